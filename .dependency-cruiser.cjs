@@ -50,6 +50,7 @@ module.exports = {
     ]),
     only('application', [
       'games',
+      'checkpoints',
       'tournament',
       'match',
       'draft',

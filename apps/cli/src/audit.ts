@@ -1,7 +1,8 @@
 /**
- * npm run audit -- FILE [--key KEY] | --live [--event ID]: proves that nothing in an exported event, or in the running database, was altered after it
+ * npm run audit -- FILE [--key KEY] [--receipt R ...] [--witness W [--witness-key KEY]] | --live [--event ID]: proves that nothing in an exported event, or in the running database, was altered after it
  * happened: hash chains, version gaps, commands taken twice, sealed heads, choices and seeds that were committed to. Names each fault; the last line counts; exit code 1 with faults.
  */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import {
@@ -14,6 +15,7 @@ import {
 import { Commitments } from './audit/commitments.js';
 import { checkpointFaults } from './audit/checkpoint.js';
 import { eventsIn, type FiledEvent, inspectEventFile } from './audit/event-file.js';
+import { type Evidence, evidenceFindings } from './audit/log-proofs.js';
 import { eventsOf } from './audit/live-events.js';
 import { liveDatabaseUrl } from './running-server.js';
 
@@ -46,18 +48,22 @@ const conclude = ({ events, streams, faults }: Verdict, print: Print): boolean =
 export const auditFile = async (
   file: string,
   print: Print,
-  { eventId, key }: { readonly eventId?: string; readonly key?: string } = {},
+  { eventId, ...evidence }: { readonly eventId?: string } & Evidence = {},
 ): Promise<boolean> => {
   const inspection = await inspectEventFile(file);
   const wrongEvent =
     eventId !== undefined && eventId !== inspection.eventId
       ? [`eventId: the file is about ${inspection.eventId ?? 'no event'}, not ${eventId}`]
       : [];
-  const checkpoint = await checkpointFaults(file, inspection, key);
-  const about = [...inspection.faults, ...wrongEvent, ...checkpoint.faults];
+  const checkpoint = await checkpointFaults(file, inspection, evidence);
+  const events: FiledEvent[] = [];
+  for await (const event of eventsIn(file)) events.push(event);
+  const found = evidenceFindings({ inspection, events }, evidence);
+  const about = [...inspection.faults, ...wrongEvent, ...checkpoint.faults, ...found.faults];
   for (const fault of about) print(`fault: ${fault}`);
   const verdict = await verify(() => eventsIn(file), print, { withheld: inspection.withheld });
-  print(`proof: ${checkpoint.proved}`);
+  const proved = [checkpoint.proved, ...found.proved].join('; ');
+  print(`proof: ${about.length === 0 ? proved : 'nothing: see the faults'}`);
   return conclude({ ...verdict, faults: verdict.faults + about.length }, print);
 };
 
@@ -82,20 +88,41 @@ export const auditDatabase = async (
   }
 };
 
+/** A signed note, or what a phone saves: a JSON list of them. */
+const receiptsIn = (file: string): readonly string[] => {
+  const text = readFileSync(file, 'utf8');
+  if (!text.startsWith('[')) return [text];
+  const list = JSON.parse(text) as unknown;
+  if (!Array.isArray(list) || !list.every((each) => typeof each === 'string'))
+    throw new Error(`${file}: a list of receipts holds texts`);
+  return list;
+};
+
+const usage =
+  'usage: npm run audit -- FILE [--key KEY] [--receipt R ...] [--witness W [--witness-key KEY]] | --live [--event ID]';
+
 const main = async (): Promise<boolean> => {
   const { values, positionals } = parseArgs({
-    options: { live: { type: 'boolean' }, event: { type: 'string' }, key: { type: 'string' } },
+    options: {
+      live: { type: 'boolean' },
+      event: { type: 'string' },
+      key: { type: 'string' },
+      receipt: { type: 'string', multiple: true },
+      witness: { type: 'string' },
+      'witness-key': { type: 'string' },
+    },
     allowPositionals: true,
   });
   const [file, ...more] = positionals;
-  if (more.length > 0 || (file === undefined) === (values.live !== true))
-    throw new Error('usage: npm run audit -- FILE [--key KEY] | --live [--event ID]');
-  return file === undefined
-    ? auditDatabase(liveDatabaseUrl(), console.log, values.event)
-    : auditFile(file, console.log, {
-        ...(values.event === undefined ? {} : { eventId: values.event }),
-        ...(values.key === undefined ? {} : { key: values.key }),
-      });
+  if (more.length > 0 || (file === undefined) === (values.live !== true)) throw new Error(usage);
+  if (file === undefined) return auditDatabase(liveDatabaseUrl(), console.log, values.event);
+  return auditFile(file, console.log, {
+    ...(values.event === undefined ? {} : { eventId: values.event }),
+    key: values.key,
+    receipts: (values.receipt ?? []).flatMap(receiptsIn),
+    witness: values.witness === undefined ? undefined : readFileSync(values.witness, 'utf8'),
+    witnessKey: values['witness-key'],
+  });
 };
 
 if (process.argv[1] === import.meta.filename) {

@@ -113,6 +113,7 @@ describe('a worker', () => {
       expect((await queue.getJobSchedulers()).map(({ key }) => key).sort()).toEqual([
         'daily-forgetting',
         'daily-seal',
+        'signing',
       ]),
     );
   });

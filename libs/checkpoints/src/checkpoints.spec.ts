@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkpointText, readCheckpoint } from './checkpoint.js';
 import { inclusionProof, isIncluded, rootOf } from './merkle.js';
-import { openNote, readVerifierKey, signerOf } from './note.js';
+import { openNote, readVerifierKey, signerOf, witnessOf } from './note.js';
 
 const leaves = Array.from({ length: 7 }, (_, seq) => JSON.stringify({ seq }));
 const signer = signerOf('conclave.example/events/1', Buffer.alloc(32, 1));
@@ -88,6 +88,28 @@ describe('a note', () => {
       expect(readVerifierKey(text)).toBeNull();
     },
   );
+});
+
+describe('a witness', () => {
+  const witness = witnessOf('witness.example/w1', Buffer.alloc(32, 2));
+  const verifierKey = 'witness.example/w1+df1c0a35+BIE5dw6ofRdfVqNUZsNMfszLjYqRtO43ol32D1uPybOU';
+  const key = readVerifierKey(verifierKey)!;
+
+  it('signs what it saw and when, as another implementation does', () => {
+    expect(witness.verifierKey).toBe(verifierKey);
+    const own = note.split('\n').slice(0, 5).join('\n') + '\n';
+    expect(own + witness.cosign(own, 1_779_000_000)).toBe(note);
+    expect(openNote(note, key)).toBe(openNote(note, verifier));
+  });
+
+  it.each([
+    ['another root', note.replace('EvKA', 'AcbA')],
+    ['another time', note.replace('AAAABqCWLA', 'AAAABqCWLB')],
+    ['its line cut', note.replace('3xwKNQAAAABqCWLA', '3xwKNQAAAABqCWLAAA')],
+    ['no line of its own', note.split('\n').slice(0, 5).join('\n') + '\n'],
+  ])('is not taken for one of %s', (_what, forged) => {
+    expect(openNote(forged, key)).toBeNull();
+  });
 });
 
 it.each(['', 'a\n07\n', 'a\n7\nx\n', '\n7\nEvKAi8pMShoFMXCjvEsCuz6D/gv4VOQsdbNQL7mqlaI=\n'])(

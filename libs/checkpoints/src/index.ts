@@ -1,3 +1,15 @@
 export { checkpointText, readCheckpoint, type Checkpoint } from './checkpoint.js';
+export { consistencyProof, isConsistent, type Tree } from './consistency.js';
+export { LogCheckpoints, logOrigin, LogRewrittenError, type LogProof } from './log-checkpoints.js';
 export { inclusionProof, isIncluded, rootOf, type Inclusion } from './merkle.js';
-export { openNote, readVerifierKey, signerOf, type Signer, type Verifier } from './note.js';
+export {
+  openNote,
+  readVerifierKey,
+  signerOf,
+  textOfNote,
+  witnessOf,
+  type Signer,
+  type Verifier,
+  type Witness,
+} from './note.js';
+export { readReceipt, receiptOrigin, signReceipt, type Receipt } from './receipt.js';

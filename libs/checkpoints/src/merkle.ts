@@ -8,16 +8,16 @@ const sha256 = (...parts: readonly (Buffer | string)[]): Buffer => {
 
 /** RFC 6962 section 2.1: leaves and nodes are hashed apart, so that no node can be passed off as a leaf. */
 export const leafHash = (leaf: string): Buffer => sha256(Buffer.of(0), leaf);
-const nodeHash = (left: Buffer, right: Buffer): Buffer => sha256(Buffer.of(1), left, right);
+export const nodeHash = (left: Buffer, right: Buffer): Buffer => sha256(Buffer.of(1), left, right);
 
 /** The largest power of two below `size`. */
-const split = (size: number): number => {
+export const split = (size: number): number => {
   let power = 1;
   while (power * 2 < size) power *= 2;
   return power;
 };
 
-const rootOfHashes = (hashes: readonly Buffer[]): Buffer => {
+export const rootOfHashes = (hashes: readonly Buffer[]): Buffer => {
   const [only] = hashes;
   if (only === undefined) return sha256();
   if (hashes.length === 1) return only;

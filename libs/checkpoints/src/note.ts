@@ -7,8 +7,8 @@ import {
   verify,
 } from 'node:crypto';
 
-/** Ed25519 over the text (C2SP signed-note). */
-const algorithm = 1;
+/** Ed25519 over the text (C2SP signed-note), and over the text with the time it was seen (tlog-cosignature). */
+const algorithms = { log: 1, witness: 4 } as const;
 /** What stands before a raw key of 32 bytes in PKCS #8 and in SubjectPublicKeyInfo (RFC 8410). */
 const privatePrefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 const publicPrefix = Buffer.from('302a300506032b6570032100', 'hex');
@@ -28,11 +28,13 @@ export interface Verifier {
   readonly name: string;
   readonly id: Buffer;
   readonly key: KeyObject;
+  /** Whether it signs what it has seen of others' logs. */
+  readonly isWitness: boolean;
 }
 
 const isKeyName = (name: string): boolean => name !== '' && !/[\s+]/u.test(name);
 
-const keyId = (name: string, publicKey: Buffer): Buffer =>
+const keyId = (name: string, algorithm: number, publicKey: Buffer): Buffer =>
   createHash('sha256')
     .update(`${name}\n`)
     .update(Buffer.of(algorithm))
@@ -40,43 +42,97 @@ const keyId = (name: string, publicKey: Buffer): Buffer =>
     .digest()
     .subarray(0, 4);
 
-/** @param seed 32 secret bytes that the key pair follows from. Throws a TypeError for a name that no note can hold. */
-export const signerOf = (name: string, seed: Buffer): Signer => {
+interface Key {
+  readonly privateKey: KeyObject;
+  readonly id: Buffer;
+  readonly verifierKey: string;
+}
+
+const keyOf = (name: string, algorithm: number, seed: Buffer): Key => {
   if (!isKeyName(name)) throw new TypeError(`no name for a key: ${name}`);
-  const key = createPrivateKey({
+  const privateKey = createPrivateKey({
     key: Buffer.concat([privatePrefix, seed]),
     format: 'der',
     type: 'pkcs8',
   });
-  const raw = createPublicKey(key)
+  const raw = createPublicKey(privateKey)
     .export({ format: 'der', type: 'spki' })
     .subarray(publicPrefix.length);
-  const id = keyId(name, raw);
+  const id = keyId(name, algorithm, raw);
   const text = Buffer.concat([Buffer.of(algorithm), raw]).toString('base64');
+  return { privateKey, id, verifierKey: `${name}+${id.toString('hex')}+${text}` };
+};
+
+const signatureLine = (name: string, parts: readonly Buffer[]): string =>
+  `${mark}${name} ${Buffer.concat(parts).toString('base64')}\n`;
+
+/** @param seed 32 secret bytes that the key pair follows from. Throws a TypeError for a name that no note can hold. */
+export const signerOf = (name: string, seed: Buffer): Signer => {
+  const { privateKey, id, verifierKey } = keyOf(name, algorithms.log, seed);
   return {
     name,
-    verifierKey: `${name}+${id.toString('hex')}+${text}`,
+    verifierKey,
     sign: (told) => {
       if (!told.endsWith('\n')) throw new TypeError('the text of a note ends with a newline');
-      const signature = Buffer.concat([id, sign(null, Buffer.from(told), key)]);
-      return `${told}\n${mark}${name} ${signature.toString('base64')}\n`;
+      return `${told}\n${signatureLine(name, [id, sign(null, Buffer.from(told), privateKey)])}`;
     },
   };
 };
 
-/** Reads a verifier key; null when it is none, or its id is not its own. */
+/** Signs that it has seen a checkpoint (C2SP tlog-cosignature). */
+export interface Witness {
+  readonly name: string;
+  readonly verifierKey: string;
+  /** The line to add to the note. @param seconds since 1970. */
+  cosign(note: string, seconds: number): string;
+}
+
+const cosigned = (text: string, seconds: bigint): Buffer =>
+  Buffer.from(`cosignature/v1\ntime ${seconds}\n${text}`);
+
+/** @param seed as for `signerOf`. */
+export const witnessOf = (name: string, seed: Buffer): Witness => {
+  const { privateKey, id, verifierKey } = keyOf(name, algorithms.witness, seed);
+  return {
+    name,
+    verifierKey,
+    cosign: (note, seconds) => {
+      const time = Buffer.alloc(8);
+      time.writeBigUInt64BE(BigInt(seconds));
+      const signature = sign(null, cosigned(textOfNote(note), BigInt(seconds)), privateKey);
+      return signatureLine(name, [id, time, signature]);
+    },
+  };
+};
+
+/** Reads a verifier key, a log's or a witness's; null when it is none, or its id is not its own. */
 export const readVerifierKey = (text: string): Verifier | null => {
   const [, name = '', id = '', base64 = ''] = /^([^+]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text) ?? [];
   const bytes = Buffer.from(base64, 'base64');
-  if (!isKeyName(name) || bytes.length !== 33 || bytes[0] !== algorithm) return null;
+  const [algorithm = 0] = bytes;
+  const known = algorithm === algorithms.log || algorithm === algorithms.witness;
+  if (!isKeyName(name) || bytes.length !== 33 || !known) return null;
   const raw = bytes.subarray(1);
-  if (keyId(name, raw).toString('hex') !== id) return null;
+  if (keyId(name, algorithm, raw).toString('hex') !== id) return null;
   const key = createPublicKey({
     key: Buffer.concat([publicPrefix, raw]),
     format: 'der',
     type: 'spki',
   });
-  return { name, id: Buffer.from(id, 'hex'), key };
+  return { name, id: Buffer.from(id, 'hex'), key, isWitness: algorithm === algorithms.witness };
+};
+
+/** The text of a note before its signatures; nothing where there is none. */
+export const textOfNote = (note: string): string => {
+  const at = note.lastIndexOf('\n\n');
+  return at === -1 ? '' : note.slice(0, at + 1);
+};
+
+const isSigned = (text: string, signature: Buffer, { key, isWitness }: Verifier): boolean => {
+  if (!isWitness) return verify(null, Buffer.from(text), key, signature);
+  if (signature.length !== 72) return false;
+  const seconds = signature.readBigUInt64BE(0);
+  return verify(null, cosigned(text, seconds), key, signature.subarray(8));
 };
 
 /** The text of a note that this key has signed; null when it has not. Signatures of other keys are passed over. */
@@ -92,7 +148,7 @@ export const openNote = (note: string, verifier: Verifier): string | null => {
     if (!line.startsWith(mark) || more.length > 0) return null;
     const bytes = Buffer.from(base64, 'base64');
     if (name !== verifier.name || !bytes.subarray(0, 4).equals(verifier.id)) continue;
-    if (!verify(null, Buffer.from(text), verifier.key, bytes.subarray(4))) return null;
+    if (!isSigned(text, bytes.subarray(4), verifier)) return null;
     signed = true;
   }
   return signed ? text : null;

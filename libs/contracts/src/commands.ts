@@ -174,6 +174,8 @@ export const commandAccepted = z.object({
   guestCode: z.string().optional(),
   /** Codes that were asked for, with the seats they open. Shown once. */
   guestCodes: z.array(z.object({ playerId: z.string(), code: z.string() })).optional(),
+  /** Reports, bans, picks and moves: what the server promises to have recorded, signed (a C2SP note). Keep it: it finds a log that was rewritten. */
+  receipt: z.string().optional(),
 });
 export type CommandAccepted = z.infer<typeof commandAccepted>;
 

@@ -15,6 +15,7 @@ import { PackMemory, packSeedName } from '#draft';
 import { CommandExecutor, drawnSeed } from '#event-store';
 import { provide, provideParts } from '#platform';
 import { Accounts } from '../auth/accounts.js';
+import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import {
   CONFIGURATION,
   EVENT_STORE,
@@ -87,6 +88,7 @@ const running: Provider[] = [
       executor: CommandExecutor,
       store: EVENT_STORE,
       services: COMMAND_SERVICES,
+      receipts: LOG_SIGNER,
       announce: ANNOUNCE,
     },
     (parts) => new CommandRunner(parts),

@@ -22,6 +22,7 @@ import {
 import { commandPolicy, queryPolicy } from '../policy/table.js';
 import type { Grant } from '#application';
 import { anyCaller, machinePaths, securitySchemes } from './machine-paths.js';
+import { logPaths } from './log-paths.js';
 import { passwordPaths } from './password-paths.js';
 import { pushPaths } from './push-paths.js';
 import { answers, content, failed, type Json, schemaOf } from './schemas.js';
@@ -284,6 +285,7 @@ const otherPaths: Json = {
       responses: answers('The file', { type: 'object' }),
     },
   },
+  ...logPaths,
   '/api/events/{eventId}/qr.svg': {
     get: {
       tags: ['events'],

@@ -1,4 +1,10 @@
-import { canonicalJson, type EventStore, type Json, type RecordedEvent } from '#event-store';
+import {
+  canonicalJson,
+  type EventStore,
+  type Json,
+  logOfEvent,
+  type RecordedEvent,
+} from '#event-store';
 import type { PodEvents } from '#draft';
 import { streamsNamedIn } from '#tournament';
 import { checkpointText, rootOf, type Signer } from '#checkpoints';
@@ -12,6 +18,8 @@ export interface EventFile {
   readonly eventId: string;
   /** Streams of the event that this reader may not see; everything else is complete. */
   readonly withheld: readonly string[];
+  /** The hash of every event of the log in its order, of withheld streams too: the leaves of the tree that checkpoints are signed over. */
+  readonly log: readonly string[];
   readonly events: readonly RecordedEvent[];
 }
 
@@ -53,12 +61,25 @@ export interface ExportOptions {
   readonly at: string;
 }
 
+const leavesAtOnce = 1_000;
+
+const hashesOf = async (store: EventStore, eventId: string): Promise<readonly string[]> => {
+  const hashes: string[] = [];
+  for (;;) {
+    const events = await store.readLog(logOfEvent(eventId), hashes.length, leavesAtOnce);
+    hashes.push(...events.map((event) => event.hash));
+    if (events.length < leavesAtOnce) return hashes;
+  }
+};
+
 /** The whole event as one file, in the order things happened; `npm run audit` verifies its hash chains. */
 export const exportEvent = async (
   store: EventStore,
   eventId: string,
   options: ExportOptions,
 ): Promise<EventFile> => {
+  const log = await hashesOf(store, eventId);
+  const logged = new Set(log);
   const own = await store.readStream(`event-${eventId}`);
   const { matches, decks, pools, pods } = streamsNamedIn(eventId, own);
   const shown = options.decks ? [...matches, ...pods, ...decks, ...pools] : [...matches, ...pods];
@@ -83,6 +104,8 @@ export const exportEvent = async (
     exportedAt: options.at,
     eventId,
     withheld,
-    events,
+    log,
+    // What was appended while the streams were read is for the next file.
+    events: events.filter(({ hash }) => logged.has(hash)),
   };
 };

@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
+import { LogCheckpoints } from '#checkpoints';
 import { TransferKey } from '#handover';
 import { deriveKey, provide } from '#platform';
 import { DeckCheckController } from '../decks/deck-check.controller.js';
 import { DemoController } from '../demo/demo.controller.js';
-import { CONFIGURATION } from '../infrastructure/tokens.js';
+import { LOG_SIGNER } from '../auth/auth-tokens.js';
+import { CONFIGURATION, POOL } from '../infrastructure/tokens.js';
 import { AddressController } from './address.controller.js';
 import { EventFilesController } from './event-files.controller.js';
+import { EventLogController } from './event-log.controller.js';
 import { EventSharingController } from './event-sharing.controller.js';
 import { HandoverController } from './handover.controller.js';
 
@@ -15,11 +18,13 @@ import { HandoverController } from './handover.controller.js';
     DeckCheckController,
     AddressController,
     EventFilesController,
+    EventLogController,
     EventSharingController,
     HandoverController,
     DemoController,
   ],
   providers: [
+    provide(LogCheckpoints, [POOL, LOG_SIGNER], (pool, signer) => new LogCheckpoints(pool, signer)),
     provide(
       TransferKey,
       [CONFIGURATION],

@@ -1,6 +1,7 @@
-import { openNote, readCheckpoint, readVerifierKey, rootOf } from '#checkpoints';
+import { openNote, readCheckpoint, readVerifierKey, rootOf, textOfNote } from '#checkpoints';
 import { canonicalJson, type Json } from '#event-store';
 import { eventsIn, type FileInspection } from './event-file.js';
+import type { Evidence } from './log-proofs.js';
 
 export interface CheckpointFinding {
   readonly faults: readonly string[];
@@ -8,25 +9,26 @@ export interface CheckpointFinding {
   readonly proved: string;
 }
 
-/** The text of a note before its signatures. */
-const textOf = (note: string): string => note.slice(0, note.lastIndexOf('\n\n') + 1);
-
 /** Holds the events of a file against the server's signed checkpoint in it, and that against the server's key if it is given. */
 export const checkpointFaults = async (
   file: string,
   { checkpoint: note, eventId }: FileInspection,
-  key: string | undefined,
+  { key, receipts = [], witness }: Evidence,
 ): Promise<CheckpointFinding> => {
   const verifier = key === undefined ? null : readVerifierKey(key);
   if (key !== undefined && verifier === null)
     return { faults: ['key: this is no verifier key'], proved: 'nothing: the key cannot be read' };
   if (note === undefined)
     return {
-      faults: verifier ? ['checkpoint: the file has none that the key could prove'] : [],
+      // A key may also be there for what the auditor brings along.
+      faults:
+        verifier && receipts.length === 0 && witness === undefined
+          ? ['checkpoint: the file has none that the key could prove']
+          : [],
       proved:
         'the file agrees with itself. Whoever made it could have made another one that does: nothing in it is signed',
     };
-  const checkpoint = readCheckpoint(textOf(note));
+  const checkpoint = readCheckpoint(textOfNote(note));
   const leaves: string[] = [];
   for await (const event of eventsIn(file)) leaves.push(canonicalJson(event as unknown as Json));
   const faults: string[] = [];

@@ -42,6 +42,7 @@ const header = z.strictObject({
   /** Of a file for another server: its key, and what only that server can read. */
   recipient: z.string().optional(),
   sealed: z.string().optional(),
+  log: z.array(z.string().regex(/^[0-9a-f]{64}$/)).optional(),
 });
 
 async function* pieces(path: string): AsyncGenerator<Piece> {
@@ -75,6 +76,8 @@ export interface FileInspection {
   readonly withheld: ReadonlySet<string>;
   /** The server's signed statement about the events of the file; undefined where it has none. */
   readonly checkpoint: string | undefined;
+  /** The hashes of all events of its log in order, of those too that are not in the file; undefined in files made before they had it. */
+  readonly log: readonly string[] | undefined;
   /** What is wrong with the file apart from its chains. */
   readonly faults: readonly string[];
 }
@@ -106,6 +109,7 @@ export const inspectEventFile = async (path: string): Promise<FileInspection> =>
       eventId: undefined,
       withheld: new Set(),
       checkpoint: undefined,
+      log: undefined,
       faults: [`the header is wrong: ${complaintsOf(head.error)}`, ...faults],
     };
   const { eventId, exportedAt, withheld = [] } = head.data;
@@ -115,10 +119,10 @@ export const inspectEventFile = async (path: string): Promise<FileInspection> =>
     faults.push(`exportedAt: ${exportedAt} is before the last event at ${latest}`);
   for (const streamId of withheld.filter((each) => streams.has(each)))
     faults.push(`withheld: ${streamId} is in the file all the same`);
-  const { version, checkpoint } = head.data;
+  const { version, checkpoint, log } = head.data;
   if (version === 2 && checkpoint === undefined)
     faults.push('checkpoint: a file of version 2 has one');
   if (version === 1 && partial > 0)
     faults.push(`${partial} events are not whole, which those of a file of version 1 are`);
-  return { eventId, withheld: new Set(withheld), checkpoint, faults };
+  return { eventId, withheld: new Set(withheld), checkpoint, log, faults };
 };

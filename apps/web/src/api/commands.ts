@@ -4,6 +4,7 @@ import { isTransient, requestJson, type Failed } from './http.js';
 import { freshKey } from './keys.js';
 import { notePosition } from './position.js';
 import { invalidateAnswers } from './queries.js';
+import { keepReceipt } from './receipts.js';
 
 /** Sends one command; the same key may be sent again and takes effect once. */
 export const sendCommand = async <N extends CommandName>(
@@ -17,6 +18,7 @@ export const sendCommand = async <N extends CommandName>(
     headers: { 'idempotency-key': key },
   });
   notePosition(accepted.position);
+  keepReceipt(accepted.receipt);
   return accepted;
 };
 

@@ -102,6 +102,13 @@ export const jobDefinitions = {
     attempts: 8,
     backoffMs: 200,
   }),
+  /** Signs how far the log of one event has come, or of every event in which something has happened. */
+  'sign-checkpoints': job({
+    payload: z.object({ eventId: eventId.nullable(), position: z.int().min(0) }),
+    key: (payload) => `${payload.eventId ?? 'all'}.${payload.position}`,
+    attempts: 3,
+    backoffMs: 1_000,
+  }),
   /** Seals one event, or every running one when none is named. */
   'seal-heads': job({
     payload: z.object({ eventId: eventId.nullable(), occasion: z.string().min(1) }),

@@ -48,7 +48,7 @@ export class JobQueue {
       id,
       pattern,
       request: { name, payload },
-    } of dailies) {
+    } of regulars) {
       const { attempts, backoffMs } = jobDefinitions[name];
       const opts = {
         attempts,
@@ -66,12 +66,12 @@ export class JobQueue {
 
   /** The same where Redis has lost it. */
   async scheduleWhatIsLost(): Promise<void> {
-    if ((await this.queue.getJobSchedulersCount()) < dailies.length) await this.schedule();
+    if ((await this.queue.getJobSchedulersCount()) < regulars.length) await this.schedule();
   }
 }
 
-/** In the small hours, UTC: the seal, and the forgetting of what is out of date. */
-const dailies: readonly {
+/** In the small hours, UTC: the seal, and the forgetting of what is out of date. Every minute: the signing of what has happened. */
+const regulars: readonly {
   readonly id: string;
   readonly pattern: string;
   readonly request: JobRequest;
@@ -80,6 +80,11 @@ const dailies: readonly {
     id: 'daily-seal',
     pattern: '0 4 * * *',
     request: { name: 'seal-heads', payload: { eventId: null, occasion: 'daily' } },
+  },
+  {
+    id: 'signing',
+    pattern: '* * * * *',
+    request: { name: 'sign-checkpoints', payload: { eventId: null, position: 0 } },
   },
   {
     id: 'daily-forgetting',

@@ -1,8 +1,10 @@
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { Global, Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { LogCheckpoints, signerOf } from '#checkpoints';
 import {
   deliveryQueueName,
+  deriveKey,
   Histogram,
   latencyBuckets,
   provide,
@@ -19,6 +21,7 @@ import {
   JOB_DURATIONS,
   LOGGER,
   METRICS,
+  POOL,
   QUEUE_CONNECTION,
 } from '../infrastructure/tokens.js';
 import { PairingModule } from '../pairing/pairing.module.js';
@@ -43,6 +46,7 @@ import { RevealChoicesJob } from './reveal-choices.job.js';
 import { RevealPacksJob } from './reveal-packs.job.js';
 import { SealHeadsJob } from './seal-heads.job.js';
 import { SendPasswordLinkJob } from './send-password-link.job.js';
+import { SignCheckpointsJob } from './sign-checkpoints.job.js';
 import { StartBuildingJob } from './start-building.job.js';
 import { TellPeopleJob } from './tell-people.job.js';
 
@@ -62,6 +66,7 @@ const registry = provideParts(
     completeRound: CompleteRoundJob,
     confirmReport: ConfirmReportJob,
     sealHeads: SealHeadsJob,
+    signCheckpoints: SignCheckpointsJob,
     revealChoices: RevealChoicesJob,
     chooseByClock: ChooseByClockJob,
     confirmGame: ConfirmGameJob,
@@ -83,6 +88,15 @@ const forgetting = provideParts(
   { webhooks: WebhookStore, notices: NoticeOutbox, configuration: CONFIGURATION, logger: LOGGER },
   ({ webhooks, notices, configuration: { retentionDays: days }, logger }) =>
     new ForgetDeliveredJob({ tables: [webhooks, notices], days, logger }),
+);
+
+const signing = provideParts(
+  SignCheckpointsJob,
+  { pool: POOL, configuration: CONFIGURATION, logger: LOGGER },
+  ({ pool, configuration: { publicUrl, secret }, logger }) => {
+    const signer = signerOf(new URL(publicUrl).host, deriveKey(secret, 'log-signing'));
+    return new SignCheckpointsJob(new LogCheckpoints(pool, signer), logger);
+  },
 );
 
 const durations = provide(
@@ -114,7 +128,7 @@ const durations = provide(
     WebhooksModule,
     DemoModule,
   ],
-  providers: [...queues, forgetting, registry, durations, JobProcessor, DeliveryProcessor],
+  providers: [...queues, forgetting, signing, registry, durations, JobProcessor, DeliveryProcessor],
   exports: [JobQueue, NotificationsModule, WebhooksModule],
 })
 export class JobsModule {}

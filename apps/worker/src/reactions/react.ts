@@ -82,6 +82,10 @@ const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
     name: 'reveal-packs',
     payload: { eventId: eventIdOf(event) },
   }),
+  HeadsSealed: (_data, event) => ({
+    name: 'sign-checkpoints',
+    payload: { eventId: eventIdOf(event), position: event.globalPosition },
+  }),
   EventFinished: (_data, event) => ({
     name: 'seal-heads',
     payload: { eventId: eventIdOf(event), occasion: 'finished' },

@@ -1,3 +1,4 @@
+import { receiptOrigin, signReceipt, type Signer } from '#checkpoints';
 import type { CommandAccepted } from '#contracts';
 import type { RecordedEvent } from '#event-store';
 import type { GuestCodes } from '../people/guest-codes.js';
@@ -13,10 +14,36 @@ const madeBy: Readonly<Record<string, string>> = {
   PodSeated: 'podId',
 };
 
+/** What a player may have to prove some day to have said. */
+const promised: ReadonlySet<string> = new Set([
+  'ResultReported',
+  'ResultConfirmed',
+  'ResultDisputed',
+  'ReportWithdrawn',
+  'GameReported',
+  'GameDisputed',
+  'BanSealed',
+  'DeckSealed',
+  'MovePlayed',
+  'PickMade',
+]);
+
+const receiptOf = (
+  events: readonly RecordedEvent[],
+  signer: Signer,
+): Pick<CommandAccepted, 'receipt'> => {
+  const fact = events.find(({ type }) => promised.has(type));
+  const eventId = fact?.data['eventId'];
+  if (fact === undefined || typeof eventId !== 'string') return {};
+  const origin = receiptOrigin(signer.name, eventId);
+  return { receipt: signReceipt(signer, { ...fact, origin }) };
+};
+
 /** The answer to an accepted command, computed from what it recorded, so that a resent command is answered the same. */
 export const acceptance = (
   events: readonly RecordedEvent[],
   codes: GuestCodes,
+  receipts: Signer,
 ): CommandAccepted => {
   const ids: Record<string, string> = {};
   for (const { type, data } of events) {
@@ -36,6 +63,7 @@ export const acceptance = (
     kind: 'accepted',
     position,
     ids,
+    ...receiptOf(events, receipts),
     ...(only === undefined ? {} : { guestCodes }),
     ...(only !== undefined && guestCodes.length === 1 ? { guestCode: only.code } : {}),
   };

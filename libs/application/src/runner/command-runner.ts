@@ -1,3 +1,4 @@
+import type { Signer } from '#checkpoints';
 import type { CommandAccepted } from '#contracts';
 import {
   COMMAND_ID_REUSED,
@@ -20,6 +21,8 @@ export interface RunnerParts {
   readonly executor: CommandExecutor;
   readonly store: Pick<EventStore, 'findCommand'>;
   readonly services: CommandServices;
+  /** Signs what players are promised to have been recorded. */
+  readonly receipts: Signer;
   /** Tells whoever waits for them that there are new events. Only a hint: everyone finds them without it. */
   readonly announce: (events: readonly RecordedEvent[]) => void;
 }
@@ -48,7 +51,7 @@ export class CommandRunner {
 
   /** A refusal is given only after the executor has looked whether the same command was accepted before. */
   private async attempt(prepare: () => Promise<PreparedCommand>): Promise<CommandAccepted> {
-    const { executor, store, services, announce } = this.parts;
+    const { executor, store, services, announce, receipts } = this.parts;
     let prepared: PreparedCommand | null = await prepare();
     let failure: RequestFailure | null = null;
     const { fingerprint, ...meta } = prepared.meta;
@@ -71,6 +74,6 @@ export class CommandRunner {
     }
     assertSameRequest(fingerprint, outcome.events);
     announce(outcome.events);
-    return acceptance(outcome.events, services.guestCodes);
+    return acceptance(outcome.events, services.guestCodes, receipts);
   }
 }

@@ -13,6 +13,9 @@ export const SeatNotes = lazily(async () => (await import('./seat-notes.js')).Se
 export const AboutEvent = lazily(async () => (await import('./event-information.js')).AboutEvent);
 export const OpensLater = lazily(async () => (await import('./event-information.js')).OpensLater);
 
+/** What the server has signed for this device. */
+export const Receipts = lazily(async () => (await import('./receipts.js')).Receipts);
+
 /** What only other formats show. */
 export const LimitedNow = lazily(async () => (await import('./limited-now.js')).LimitedNow);
 export const TrioReminder = lazily(async () => (await import('./trio-reminder.js')).TrioReminder);

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Stack } from '@mantine/core';
+import { hasReceipts } from '../../api/receipts.js';
 import { useAnswer } from '../../api/queries.js';
 import { Answer } from '../../shared/answer.js';
 import { isSeated } from '../../shared/roles.js';
@@ -11,7 +12,7 @@ import { KeepSeat } from './keep-seat.js';
 import { MyDay } from './my-day.js';
 import { MyNow } from './my-now.js';
 import { SeatActions } from './seat-actions.js';
-import { AboutEvent, SeatNotes } from './late-pieces.js';
+import { AboutEvent, Receipts, SeatNotes } from './late-pieces.js';
 import { UnsentNote } from './unsent-note.js';
 
 const MySeat = () => {
@@ -45,6 +46,11 @@ const MySeat = () => {
             <Suspense>
               <AboutEvent event={event} />
             </Suspense>
+            {hasReceipts(event.eventId) ? (
+              <Suspense>
+                <Receipts eventId={event.eventId} />
+              </Suspense>
+            ) : null}
             {seat.guest && seat.status !== 'withdrawn' ? (
               <KeepSeat eventId={event.eventId} />
             ) : null}

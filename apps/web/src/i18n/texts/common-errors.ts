@@ -165,6 +165,10 @@ export const commonErrors = {
     'The server does not read addresses written in this way.',
     'El servidor no lee direcciones escritas de esta forma.',
   ],
+  'request/not-signed-yet': [
+    'The log of this event is not signed that far yet. Try again in a minute.',
+    'El registro de este evento aún no está firmado hasta ahí. Inténtalo en un minuto.',
+  ],
   'request/unknown-route': [
     'The server does not know this address.',
     'El servidor no conoce esta dirección.',

@@ -1,6 +1,32 @@
 import type { Texts } from '../pairs.js';
 
 export const seat = {
+  receipts: {
+    title_one: ['{{count}} signed receipt', '{{count}} recibo firmado'],
+    title_other: ['{{count}} signed receipts', '{{count}} recibos firmados'],
+    why: [
+      'For what you report and choose the server signs that it is recorded. With a receipt anybody finds a record that was changed later. They lie on this device only.',
+      'El servidor firma que ha registrado lo que comunicas y eliges. Con un recibo cualquiera descubre un registro cambiado después. Solo están en este dispositivo.',
+    ],
+    check: ['Check against the log', 'Comprobar con el registro'],
+    save: ['Save as a file', 'Guardar en un archivo'],
+    holds: [
+      'In the signed log as promised: {{count}}',
+      'En el registro firmado, como se prometió: {{count}}',
+    ],
+    'not-yet': [
+      'Not signed yet, try again in a minute: {{count}}',
+      'Aún sin firmar, prueba en un minuto: {{count}}',
+    ],
+    broken: [
+      'NOT in the log as promised: {{count}}. Save the receipts and tell a judge.',
+      'NO están en el registro como se prometió: {{count}}. Guarda los recibos y avisa a un juez.',
+    ],
+    'cannot-check': [
+      'This browser can check only over https. Save them; npm run audit checks them: {{count}}',
+      'Este navegador solo puede comprobar por https. Guárdalos; npm run audit los comprueba: {{count}}',
+    ],
+  },
   front: {
     format: ['Format', 'Formato'],
     game: ['Played', 'Se juega'],

@@ -1,0 +1,80 @@
+import { Controller, Get, Header, Param, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { unknown } from '#application';
+import { LogCheckpoints, type LogProof } from '#checkpoints';
+import { logOfEvent } from '#event-store';
+import { Dependencies } from '#platform';
+import { RequestAdmission } from '../http/request-admission.js';
+import { validated } from '../http/validated.js';
+import { TournamentAccess } from './tournament-access.js';
+
+const grown = z.strictObject({
+  size: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 40),
+});
+const fact = z.strictObject({
+  stream: z.string().min(1).max(200),
+  version: z.coerce.number().int().min(1).max(1_000_000_000),
+});
+
+/** What the server has signed about the log of an event, for witnesses and for holders of receipts. It tells hashes only. */
+@Controller('api/events/:eventId/log')
+@Dependencies(LogCheckpoints, TournamentAccess, RequestAdmission)
+export class EventLogController {
+  constructor(
+    private readonly checkpoints: LogCheckpoints,
+    private readonly door: TournamentAccess,
+    private readonly callers: RequestAdmission,
+  ) {}
+
+  /** The last checkpoint, as a signed note. */
+  @Get('checkpoint')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'no-store')
+  async checkpoint(
+    @Param('eventId') eventId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    return known(await this.checkpoints.latest(await this.enter(eventId, request)));
+  }
+
+  /** The last checkpoint, and that the log of this size was its beginning. */
+  @Get('consistency')
+  @Header('cache-control', 'no-store')
+  async consistency(
+    @Param('eventId') eventId: string,
+    @Query() query: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<{ readonly checkpoint: string; readonly proof: readonly string[] }> {
+    const log = await this.enter(eventId, request);
+    return known(await this.checkpoints.grownFrom(log, validated(grown, query).size));
+  }
+
+  /** Where a fact lies in the log, proved against the last checkpoint. */
+  @Get('inclusion')
+  @Header('cache-control', 'no-store')
+  async inclusion(
+    @Param('eventId') eventId: string,
+    @Query() query: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<LogProof> {
+    const log = await this.enter(eventId, request);
+    const { stream: streamId, version } = validated(fact, query);
+    return known(await this.checkpoints.proofOf(log, { streamId, version }));
+  }
+
+  private async enter(eventId: string, request: FastifyRequest): Promise<string> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    await this.door.enter(eventId, asker);
+    return logOfEvent(eventId);
+  }
+}
+
+const known = <T>(found: T | null): T => {
+  if (found === null) throw unknown('request/not-signed-yet');
+  return found;
+};

@@ -1,0 +1,134 @@
+import {
+  openNote,
+  readCheckpoint,
+  readReceipt,
+  readVerifierKey,
+  rootOf,
+  textOfNote,
+  type Verifier,
+} from '#checkpoints';
+import type { FileInspection, FiledEvent } from './event-file.js';
+
+/** What an auditor brings along that whoever made the file could not have forged as well. */
+export interface Evidence {
+  /** The server's key, as /.well-known/conclave-key tells it. */
+  readonly key?: string | undefined;
+  /** Signed notes that players were given. */
+  readonly receipts?: readonly string[] | undefined;
+  /** A checkpoint that somebody else has kept, with or without their own line. */
+  readonly witness?: string | undefined;
+  readonly witnessKey?: string | undefined;
+}
+
+export interface EvidenceFinding {
+  readonly faults: readonly string[];
+  /** What it proves; empty where there is no evidence. */
+  readonly proved: readonly string[];
+}
+
+interface LoggedFile {
+  readonly inspection: FileInspection;
+  readonly events: readonly FiledEvent[];
+}
+
+const verifierOf = (name: string, text: string | undefined): [Verifier | undefined, string[]] => {
+  if (text === undefined) return [undefined, []];
+  const verifier = readVerifierKey(text.trim());
+  return verifier ? [verifier, []] : [undefined, [`${name}: this is no verifier key`]];
+};
+
+/** The list of the log's hashes must hold every event of the file, in its order, and nothing else unless streams are withheld. */
+const listFaults = ({ inspection: { log, withheld }, events }: LoggedFile): readonly string[] => {
+  if (log === undefined) return [];
+  let at = 0;
+  for (const { streamId, version, hash } of events) {
+    const found = log.indexOf(hash, at);
+    if (found === -1) return [`log: ${streamId}@${version} is not where it belongs in the list`];
+    at = found + 1;
+  }
+  const missing = log.length - events.length;
+  return missing > 0 && withheld.size === 0
+    ? [`log: ${missing} events of the list are not in the file, and no stream is withheld`]
+    : [];
+};
+
+/** Once an event is over, nothing of its matches is secret any more. */
+const withheldFaults = ({ inspection: { withheld }, events }: LoggedFile): readonly string[] =>
+  events.some(({ type }) => type === 'EventFinished')
+    ? [...withheld]
+        .filter((streamId) => streamId.startsWith('match-'))
+        .map((streamId) => `withheld: ${streamId}, although the event is over`)
+    : [];
+
+const witnessFaults = (
+  { inspection: { log, eventId } }: LoggedFile,
+  note: string,
+  keys: readonly Verifier[],
+): readonly string[] => {
+  const checkpoint = readCheckpoint(textOfNote(note));
+  if (checkpoint === null) return ['witness: this is no checkpoint'];
+  if (!checkpoint.origin.endsWith(`/events/${eventId ?? ''}/log`))
+    return [`witness: the checkpoint is about ${checkpoint.origin}`];
+  const unsigned = keys
+    .filter((key) => openNote(note, key) === null)
+    .map(({ name }) => `witness: the checkpoint is not signed by ${name}`);
+  if (log === undefined)
+    return [...unsigned, 'witness: the file does not list the hashes of its log'];
+  if (log.length < checkpoint.size)
+    return [...unsigned, `witness: saw ${checkpoint.size} events, the file knows of ${log.length}`];
+  return checkpoint.root.equals(rootOf(log.slice(0, checkpoint.size)))
+    ? unsigned
+    : [...unsigned, `witness: saw another log: its first ${checkpoint.size} events are not these`];
+};
+
+const receiptFaults = (
+  { inspection: { eventId, withheld }, events }: LoggedFile,
+  note: string,
+  key: Verifier | undefined,
+): readonly string[] => {
+  const receipt = readReceipt(note, key);
+  if (receipt === null)
+    return [key ? `receipt: is not signed by ${key.name}` : 'receipt: this is no receipt'];
+  const { origin, streamId, version, hash } = receipt;
+  const place = `${streamId}@${version}`;
+  if (!origin.endsWith(`/events/${eventId ?? ''}/receipts`)) return [`receipt: is about ${origin}`];
+  const event = events.find((each) => each.streamId === streamId && each.version === version);
+  if (event) return event.hash === hash ? [] : [`receipt: another fact was promised at ${place}`];
+  return [
+    withheld.has(streamId)
+      ? `receipt: the file withholds ${place}, which was promised`
+      : `receipt: ${place} was promised and is not in the file`,
+  ];
+};
+
+/** Holds a file against what others have kept of its log. */
+export const evidenceFindings = (file: LoggedFile, evidence: Evidence): EvidenceFinding => {
+  const { receipts = [], witness } = evidence;
+  const [key, keyFaults] = verifierOf('key', evidence.key);
+  const [witnessKey, witnessKeyFaults] = verifierOf('witness-key', evidence.witnessKey);
+  const keys = [key, witnessKey].flatMap((each) => each ?? []);
+  const faults = [
+    ...keyFaults,
+    ...witnessKeyFaults,
+    ...listFaults(file),
+    ...withheldFaults(file),
+    ...(witness === undefined ? [] : witnessFaults(file, witness, keys)),
+    ...receipts.flatMap((note) => receiptFaults(file, note, key)),
+  ];
+  const proved: string[] = [];
+  if (witness !== undefined) {
+    const size = readCheckpoint(textOfNote(witness))?.size ?? 0;
+    const by = keys.map(({ name }) => name).join(' and ');
+    proved.push(
+      `the first ${size} events of the log are those of the witness's checkpoint (${by === '' ? 'no signature checked: give --key or --witness-key' : `signed by ${by}`}); later ones it does not know`,
+    );
+  }
+  if (receipts.length > 0)
+    proved.push(
+      `${receipts.length} receipts hold, each with all before it in its stream (${key ? `signed by ${key.name}` : 'signature not checked: give --key'}); of other streams they say nothing`,
+    );
+  const partial = file.events.filter((event) => event.withheldFields !== undefined).length;
+  if (proved.length > 0 && partial > 0)
+    proved.push(`what ${partial} events tell in part is proved by --key alone, not by these`);
+  return { faults, proved };
+};

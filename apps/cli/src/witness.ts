@@ -1,0 +1,92 @@
+/**
+ * npm run witness -- URL EVENT --keep FOLDER [--name NAME]: asks a server for the last signed checkpoint of an event's log, looks whether it grew from
+ * the one kept in FOLDER, signs it too and keeps it: the file is what `npm run audit -- FILE --witness` takes. Refuses a log that was
+ * rewritten and keeps the proof of it; exit code 1. The server's key is kept at the first call and must stay the same.
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readCheckpoint, readVerifierKey, textOfNote, witnessOf } from '#checkpoints';
+import { judgeCheckpoint, type Told } from './witness/judge-checkpoint.js';
+
+interface Watch {
+  readonly server: string;
+  readonly eventId: string;
+  readonly folder: string;
+  readonly name: string;
+  readonly fetch: (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
+  readonly now: () => number;
+}
+
+/** Whole or not at all: a witness that loses what it signed could be led to sign a fork. */
+const keep = (file: string, text: string): void => {
+  writeFileSync(`${file}.new`, text, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+};
+
+const kept = (file: string): string | null =>
+  existsSync(file) ? readFileSync(file, 'utf8') : null;
+
+/** Looks once. True when the checkpoint was signed. */
+export const witnessOnce = async (
+  watch: Watch,
+  print: (line: string) => void,
+): Promise<boolean> => {
+  const { server, eventId, folder, name, now } = watch;
+  mkdirSync(folder, { recursive: true });
+  const at = (file: string): string => path.join(folder, file);
+  const ask = async (route: string): Promise<string> => {
+    const answer = await watch.fetch(new URL(route, server).href);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${route}: ${answer.status} ${text.slice(0, 200)}`);
+    return text;
+  };
+  if (!existsSync(at('seed'))) keep(at('seed'), randomBytes(32).toString('hex'));
+  const witness = witnessOf(name, Buffer.from(readFileSync(at('seed'), 'utf8'), 'hex'));
+  keep(at('witness-key'), `${witness.verifierKey}\n`);
+  const told = (await ask('/.well-known/conclave-key')).trim();
+  const known = kept(at('server-key'));
+  if (known === null) keep(at('server-key'), told);
+  const key = readVerifierKey(known ?? told);
+  if (key === null || told !== (known ?? told))
+    throw new Error(`the key of the server is another one than before: ${told}`);
+  const file = at(`${eventId}.checkpoint`);
+  const before = kept(file);
+  const size = before === null ? 0 : (readCheckpoint(textOfNote(before))?.size ?? 0);
+  const body = JSON.parse(await ask(`/api/events/${eventId}/log/consistency?size=${size}`)) as Told;
+  const origin = `${key.name}/events/${eventId}/log`;
+  const judged = judgeCheckpoint(body, { key, origin, kept: before });
+  if (judged.kind !== 'grown') {
+    if (judged.kind === 'fork') keep(at(`${eventId}.fork`), body.checkpoint);
+    print(`witness: not signed (${judged.kind}): ${judged.detail}`);
+    return false;
+  }
+  keep(file, body.checkpoint + witness.cosign(body.checkpoint, Math.floor(now() / 1_000)));
+  print(`witness: ${witness.name} signed the first ${judged.size} events of ${origin}`);
+  return true;
+};
+
+const main = async (): Promise<boolean> => {
+  const { values, positionals } = parseArgs({
+    options: { keep: { type: 'string' }, name: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [server, eventId, ...more] = positionals;
+  if (server === undefined || eventId === undefined || more.length > 0 || !values.keep)
+    throw new Error('usage: npm run witness -- URL EVENT --keep FOLDER [--name NAME]');
+  const name = values.name ?? `${hostname()}/witness`;
+  const watch = { server, eventId, folder: values.keep, name, fetch, now: Date.now };
+  return witnessOnce(watch, console.log);
+};
+
+if (process.argv[1] === import.meta.filename) {
+  main().then(
+    (signed) => (process.exitCode = signed ? 0 : 1),
+    (error: unknown) => {
+      console.error(`witness: ${error instanceof Error ? error.message : String(error)}`);
+      process.exitCode = 1;
+    },
+  );
+}

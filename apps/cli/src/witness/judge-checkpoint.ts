@@ -1,0 +1,38 @@
+import { isConsistent, openNote, readCheckpoint, textOfNote, type Verifier } from '#checkpoints';
+
+export interface Told {
+  readonly checkpoint: string;
+  /** Base64 hashes: that the log grew from the one that was kept. */
+  readonly proof: readonly string[];
+}
+
+export type Judgement =
+  | { readonly kind: 'grown'; readonly size: number }
+  /** The server signed two logs that contradict each other: `told` and what was kept prove it to anybody. */
+  | { readonly kind: 'fork'; readonly detail: string }
+  | { readonly kind: 'refused'; readonly detail: string };
+
+interface Known {
+  readonly key: Verifier;
+  readonly origin: string;
+  /** The note that was kept last; null before the first. */
+  readonly kept: string | null;
+}
+
+const empty = { size: 0, root: Buffer.alloc(32) };
+
+/** Whether a witness may sign what a server tells: its own log, grown from what the witness has kept. */
+export const judgeCheckpoint = (told: Told, { key, origin, kept }: Known): Judgement => {
+  const text = openNote(told.checkpoint, key);
+  if (text === null) return { kind: 'refused', detail: `it is not signed by ${key.name}` };
+  const checkpoint = readCheckpoint(text);
+  if (checkpoint?.origin !== origin)
+    return { kind: 'refused', detail: `it is about ${checkpoint?.origin ?? 'no log'}` };
+  const before = (kept === null ? null : readCheckpoint(textOfNote(kept))) ?? empty;
+  if (checkpoint.size < before.size)
+    return { kind: 'fork', detail: `${checkpoint.size} events after ${before.size}` };
+  const proof = told.proof.map((hash) => Buffer.from(hash, 'base64'));
+  return before.size === 0 || isConsistent(before, checkpoint, proof)
+    ? { kind: 'grown', size: checkpoint.size }
+    : { kind: 'fork', detail: `the first ${before.size} events are not those it signed before` };
+};

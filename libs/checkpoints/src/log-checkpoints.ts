@@ -1,0 +1,157 @@
+import type { Pool, PoolClient } from 'pg';
+import { checkpointText, readCheckpoint } from './checkpoint.js';
+import { consistencyProof } from './consistency.js';
+import { inclusionProof, rootOf } from './merkle.js';
+import { type Signer, textOfNote } from './note.js';
+
+/** What was signed before is not what the log began with: somebody has rewritten it. Nothing is signed any more. */
+export class LogRewrittenError extends Error {
+  override readonly name = 'LogRewrittenError';
+
+  constructor(
+    readonly log: string,
+    readonly size: number,
+  ) {
+    super(`${log} is not the log whose first ${size} events were signed`);
+  }
+}
+
+export interface LogProof {
+  readonly position: number;
+  readonly size: number;
+  readonly proof: readonly string[];
+  /** The signed checkpoint that the proof leads to. */
+  readonly checkpoint: string;
+}
+
+const base64 = (hashes: readonly Buffer[]): readonly string[] =>
+  hashes.map((hash) => hash.toString('base64'));
+
+/** The log of a tournament as a tree: leaf n is the hash of the event at position n + 1. */
+export const logOrigin = (server: string, log: string): string =>
+  `${server}/events/${log.replace(/^event-/, '')}/log`;
+
+/** Signed checkpoints of logs. Each is kept before it is told; none contradicts one that was told before. */
+export class LogCheckpoints {
+  constructor(
+    private readonly pool: Pool,
+    private readonly signer: Signer,
+  ) {}
+
+  /** Signs how far the log has come, or hands back what was signed where it has come no further; null for a log without events. */
+  async sign(log: string): Promise<string | null> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('begin');
+      // One writer: two processes must not sign from two looks at the log.
+      await client.query(`select pg_advisory_xact_lock(hashtext('log-checkpoint'), hashtext($1))`, [
+        log,
+      ]);
+      const note = await this.signWithin(client, log);
+      await client.query('commit');
+      return note;
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  /** The last checkpoint that was signed; null before the first. */
+  async latest(log: string): Promise<string | null> {
+    return (await lastOf(this.pool, log))?.note ?? null;
+  }
+
+  /** Logs of tournaments in which something has happened since they were signed last. */
+  async behind(most: number): Promise<readonly string[]> {
+    const { rows } = await this.pool.query<{ log: string }>(
+      `select l.log from logs l where l.log like 'event-%' and l.position >
+         coalesce((select max(c.size) from log_checkpoints c where c.log = l.log), 0)
+       order by l.log limit $1`,
+      [most],
+    );
+    return rows.map(({ log }) => log);
+  }
+
+  /** Where in the log this fact lies, proved against the last checkpoint; null when that does not take it in yet, or it is not there. */
+  async proofOf(
+    log: string,
+    fact: { readonly streamId: string; readonly version: number },
+  ): Promise<LogProof | null> {
+    const last = await lastOf(this.pool, log);
+    if (last === null) return null;
+    const { rows } = await this.pool.query<{ position: string }>(
+      'select position from events where log = $1 and stream_id = $2 and version = $3',
+      [log, fact.streamId, fact.version],
+    );
+    const position = Number(rows[0]?.position ?? 0);
+    if (position === 0 || position > last.size) return null;
+    const leaves = await leavesOf(this.pool, log, last.size);
+    return {
+      position,
+      size: last.size,
+      proof: base64(inclusionProof(leaves, position - 1)),
+      checkpoint: last.note,
+    };
+  }
+
+  /** The last checkpoint, and the proof that it grew from the tree of this size; null when it is smaller. */
+  async grownFrom(
+    log: string,
+    size: number,
+  ): Promise<{ readonly checkpoint: string; readonly proof: readonly string[] } | null> {
+    const last = await lastOf(this.pool, log);
+    if (last === null || size > last.size) return null;
+    const leaves = await leavesOf(this.pool, log, last.size);
+    return { checkpoint: last.note, proof: base64(consistencyProof(leaves, size)) };
+  }
+
+  private async signWithin(client: PoolClient, log: string): Promise<string | null> {
+    const last = await lastOf(client, log);
+    const leaves = await leavesOf(client, log);
+    if (last !== null) {
+      const signed = readCheckpoint(textOfNote(last.note));
+      if (!signed?.root.equals(rootOf(leaves.slice(0, last.size))) || leaves.length < last.size)
+        throw new LogRewrittenError(log, last.size);
+      if (leaves.length === last.size) return last.note;
+    }
+    if (leaves.length === 0) return null;
+    const root = rootOf(leaves);
+    const origin = logOrigin(this.signer.name, log);
+    const note = this.signer.sign(checkpointText({ origin, size: leaves.length, root }));
+    await client.query('insert into log_checkpoints (log, size, note) values ($1, $2, $3)', [
+      log,
+      leaves.length,
+      note,
+    ]);
+    return note;
+  }
+}
+
+type Queries = Pick<Pool, 'query'>;
+
+const lastOf = async (
+  queries: Queries,
+  log: string,
+): Promise<{ readonly size: number; readonly note: string } | null> => {
+  const { rows } = await queries.query<{ size: string; note: string }>(
+    'select size, note from log_checkpoints where log = $1 order by size desc limit 1',
+    [log],
+  );
+  const [last] = rows;
+  return last ? { size: Number(last.size), note: last.note } : null;
+};
+
+/** The hashes of the first events of a log, or of all, in their order. */
+const leavesOf = async (
+  queries: Queries,
+  log: string,
+  size?: number,
+): Promise<readonly string[]> => {
+  const { rows } = await queries.query<{ hash: string }>(
+    'select hash from events where log = $1 and ($2::bigint is null or position <= $2) order by position',
+    [log, size ?? null],
+  );
+  return rows.map(({ hash }) => hash);
+};
