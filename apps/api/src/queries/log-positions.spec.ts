@@ -57,6 +57,15 @@ describe('how far the read models are in a log', () => {
     expect(looks()).toBe(2);
   });
 
+  it('is looked up anew once all logs were waited for', async () => {
+    const log = { head: 5, position: 5, globalPosition: 50 };
+    const { positions } = setUp({ log });
+    await positions.recent('log');
+    Object.assign(log, { head: 6, position: 6, globalPosition: 60 });
+    await positions.caughtUp();
+    expect((await positions.recent('log')).globalPosition).toBe(60);
+  });
+
   it('is waited for in all logs that were behind, as far as they went then', async () => {
     const logs = {
       quick: { head: 5, position: 5, globalPosition: 50 },

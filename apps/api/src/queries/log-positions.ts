@@ -78,6 +78,8 @@ export class LogPositions {
           await pause(pollMs);
       }),
     );
+    // What was looked up before is older than what this waited for.
+    this.#known.clear();
   }
 
   private async ask(): Promise<ReadonlyMap<string, LogPosition>> {
