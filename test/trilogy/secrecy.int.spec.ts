@@ -60,18 +60,22 @@ const canonical = (text: string): string => {
     if (!known.has(found)) known.set(found, `<${kind}${known.size}>`);
     return known.get(found) ?? '';
   };
-  return text
-    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
-    .replaceAll(/[0-9a-f]{64}/g, '<hash>')
-    .replaceAll(
-      /"(seed|nonce|correlationId|commandId|prevHash|account|owner|actor|by|email|exportedAt|codeHash)":"(?!a"|b")[^"]*"/g,
-      '"$1":"<any>"',
-    )
-    .replaceAll(/"players":\["[^\]]*\]/g, '"players":<two>')
-    .replaceAll(/"a":"[a-z2-7]{12}","b":"[a-z2-7]{12}"/g, '<two>')
-    .replaceAll(/"(globalPosition|position|rank)":\d+/g, '"$1":0')
-    .replaceAll(/\b(?=[a-z0-9]*\d)?[a-z2-7]{12}\b/g, token('id'))
-    .replaceAll(/Ana|Bob/g, '<name>');
+  return (
+    text
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
+      .replaceAll(/[0-9a-f]{64}/g, '<hash>')
+      // A receipt's signature is made over ids and hashes.
+      .replaceAll(/— (\S+) [A-Za-z0-9+/]+=*/g, '— $1 <signature>')
+      .replaceAll(
+        /"(seed|nonce|from|correlationId|commandId|prevHash|account|owner|actor|by|email|exportedAt|codeHash)":"(?!a"|b")[^"]*"/g,
+        '"$1":"<any>"',
+      )
+      .replaceAll(/"players":\["[^\]]*\]/g, '"players":<two>')
+      .replaceAll(/"a":"[a-z2-7]{12}","b":"[a-z2-7]{12}"/g, '<two>')
+      .replaceAll(/"(globalPosition|position|rank)":\d+/g, '"$1":0')
+      .replaceAll(/\b(?=[a-z0-9]*\d)?[a-z2-7]{12}\b/g, token('id'))
+      .replaceAll(/Ana|Bob/g, '<name>')
+  );
 };
 
 const canonicalAll = (texts: Texts): Texts =>

@@ -247,7 +247,7 @@ describe('hostile input', () => {
   it('tells where a request is malformed', async () => {
     const answer = await post(
       '/api/commands/ReportResult',
-      JSON.stringify({ matchId: 'abcdefgh', score: { a: 9, b: 0, drawn: 0 } }),
+      JSON.stringify({ matchId: 'abcdefgh', score: { a: 9_000, b: 0, drawn: 0 } }),
     );
     expect(failure.parse(JSON.parse(answer.text)).error).toMatchObject({
       code: 'request/malformed',

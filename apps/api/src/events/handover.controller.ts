@@ -108,7 +108,12 @@ export class HandoverController {
 
   private async handoverFile(eventId: string): Promise<HandoverFile> {
     const at = new Date().toISOString();
-    const whole = await exportEvent(this.store, eventId, { decks: true, tables: true, at });
+    // Every stream is in the file, so that the hashes of the log are those of its events.
+    const { log: _, ...whole } = await exportEvent(this.store, eventId, {
+      decks: true,
+      tables: true,
+      at,
+    });
     const last = whole.events.findLast(({ type }) => type === 'EventHandedOver');
     if (!last) throw refused({ code: 'handover/not-allowed' });
     const { recipient } = last.data as unknown as TournamentEvents['EventHandedOver'];
