@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('an organizer and her machines', () => {
   it('adds a receiver, sees a test arrive, and is shown so without a reload', async () => {
     await desk.goto(`/e/${room.eventId}/desk/settings`);
     await desk.getByText('No receivers yet.').waitFor();
-    await desk.getByRole('textbox', { name: 'Address' }).fill(receiver.url);
+    await desk.getByRole('textbox', { name: 'Address of the receiver' }).fill(receiver.url);
     await desk.getByRole('button', { name: 'Add a receiver' }).click();
     const shown = desk.getByRole('status').filter({ hasText: 'The secret of the new receiver' });
     secret = (await shown.locator('pre').innerText()).trim();

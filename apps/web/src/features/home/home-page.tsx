@@ -100,7 +100,7 @@ export const HomePage = () => {
         <Text fz={{ base: 'md', sm: 'lg' }} maw={680}>
           {t('home.lead')}
         </Text>
-        <SimpleGrid cols={{ base: 1, xs: 2, lg: 5 }} spacing="md" mt="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" mt="sm">
           <Stack gap={6}>
             <LinkButton
               to={signedIn ? '/events/new' : '/sign-up'}
@@ -117,6 +117,8 @@ export const HomePage = () => {
             )}
           </Stack>
           <DemoStart />
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
           <LearnToPlay />
           <Practice />
           <PractiseDraft />

@@ -8,7 +8,7 @@ export const webhooks = {
   ],
   none: ['No receivers yet.', 'Todavía no hay receptores.'],
   add: ['Add a receiver', 'Añadir un receptor'],
-  url: ['Address', 'Dirección'],
+  url: ['Address of the receiver', 'Dirección del receptor'],
   urlHint: [
     'Where messages are posted to, beginning with https://',
     'Adónde se envían los mensajes, empezando por https://',
