@@ -33,4 +33,12 @@ describe('the games that a browser remembers', () => {
       ids(withGame([game('kept', 2 * day), game('gone', day)], game('new', 61 * day))),
     ).toEqual(['new', 'kept']);
   });
+
+  it('hold one guided game, the last, for each lesson deals anew', () => {
+    const games = [game('free', 1), { ...game('lesson-1', 2), guided: true }];
+    expect(ids(withGame(games, { ...game('lesson-2', 3), guided: true }))).toEqual([
+      'lesson-2',
+      'free',
+    ]);
+  });
 });

@@ -7,6 +7,8 @@ export interface OwnGame {
   readonly own: string;
   readonly bot: string;
   readonly winner: 'person' | 'bot' | 'draw' | null;
+  /** Dealt for the guided first game; each lesson deals anew. */
+  readonly guided?: boolean;
 }
 
 const storageKey = 'conclave.practice';
@@ -14,9 +16,10 @@ const most = 8;
 /** As long as the server knows a browser without an account by its cookie. */
 const keepForMs = 60 * 86_400_000;
 
-/** The games with this one first; what is old or too many falls off the end. */
+/** The games with this one first; what is old or too many falls off the end, and of guided games only the last is kept. */
 export const withGame = (games: readonly OwnGame[], game: OwnGame): readonly OwnGame[] =>
-  [game, ...games.filter(({ practiceId }) => practiceId !== game.practiceId)]
+  [game, ...games.filter((each) => each.practiceId !== game.practiceId)]
+    .filter((each) => each === game || !(each.guided && game.guided))
     .filter(({ at }) => game.at - at < keepForMs)
     .slice(0, most);
 

@@ -80,6 +80,7 @@ export const PracticeGamePage = () => {
         own: shown.person.leader,
         bot: shown.bot.leader,
         winner: shown.result?.winner ?? null,
+        ...(shown.coach === null ? {} : { guided: true }),
       });
   }, [shown]);
   if (shown?.board) return <Playing key={shown.practiceId} view={shown} board={shown.board} />;

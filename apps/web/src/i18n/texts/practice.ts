@@ -4,8 +4,8 @@ import type { Texts } from '../pairs.js';
 export const practice = {
   title: ['Practise against the bot', 'Practica contra el bot'],
   lead: [
-    'A whole game under the comprehensive rules: the server knows what is legal and the bot answers at once. No account needed.',
-    'Una partida completa con las reglas completas: el servidor sabe qué es legal y el bot responde al momento. Sin cuenta.',
+    'A whole game under the comprehensive rules: only legal moves are offered. No account needed.',
+    'Una partida completa con las reglas completas: solo se ofrecen jugadas legales. Sin cuenta.',
   ],
   play: ['Practise against the bot', 'Practicar contra el bot'],
   hint: [
