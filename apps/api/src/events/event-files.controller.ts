@@ -10,6 +10,7 @@ import { authorizeSight } from '#application';
 import { exportRights, filePolicy } from '../policy/files.js';
 import { TournamentAccess } from './tournament-access.js';
 import { exportEvent, publicFileOf } from './event-export.js';
+import { sendJsonFile } from './json-download.js';
 import { PublicView } from './public-events.js';
 
 /** GET /api/events/<id>/export: the whole event as one file; to those who are not its staff, without what is the staff's to know. */
@@ -48,10 +49,6 @@ export class EventFilesController {
           this.signer,
         )
       : file;
-    await reply
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', `attachment; filename="conclave-${eventId}.json"`)
-      .type('application/json')
-      .send(JSON.stringify(told));
+    await sendJsonFile(reply, `conclave-${eventId}.json`, told);
   }
 }

@@ -30,6 +30,7 @@ import {
 } from '../infrastructure/tokens.js';
 import { TournamentAccess } from './tournament-access.js';
 import { exportEvent } from './event-export.js';
+import { sendJsonFile } from './json-download.js';
 
 /** An event leaves for another server, or comes from one: docs/adr/0027-events-move-between-servers.md. */
 @Controller('api')
@@ -76,11 +77,7 @@ export class HandoverController {
     const visit = await this.door.enter(eventId, asker, Infinity);
     authorize(['owner'], { ...visit, own: false });
     const file = await this.handoverFile(eventId);
-    await reply
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', `attachment; filename="conclave-move-${eventId}.json"`)
-      .type('application/json')
-      .send(JSON.stringify(file));
+    await sendJsonFile(reply, `conclave-move-${eventId}.json`, file);
   }
 
   /** Takes an event over; whoever brings it owns it. */

@@ -4,6 +4,7 @@ import type { EventView, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { SaveDialog } from './save-dialog.js';
 
 export interface PlayerDialogProps {
   readonly event: EventView;
@@ -16,35 +17,23 @@ export const RenameDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const [name, setName] = useState(row.name);
   const rename = useCommand('RenamePlayer', { onAccepted: onClose });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <SaveDialog
       title={t('people.rename')}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
+      onClose={onClose}
+      onSave={() =>
+        rename.send({ eventId: event.eventId, playerId: row.playerId, name: name.trim() })
+      }
+      saving={rename}
+      incomplete={name.trim() === ''}
     >
-      <form
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          rename.send({ eventId: event.eventId, playerId: row.playerId, name: name.trim() });
-        }}
-      >
-        <Stack>
-          <TextInput
-            label={t('common.name')}
-            value={name}
-            maxLength={80}
-            onChange={(change) => setName(change.currentTarget.value)}
-            data-autofocus
-          />
-          <FailureNote error={rename.failure} />
-          <Group justify="flex-end">
-            <Button type="submit" loading={rename.pending} disabled={name.trim() === ''}>
-              {t('common.save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      <TextInput
+        label={t('common.name')}
+        value={name}
+        maxLength={80}
+        onChange={(change) => setName(change.currentTarget.value)}
+        data-autofocus
+      />
+    </SaveDialog>
   );
 };
 
@@ -54,42 +43,29 @@ export const StaticTableDialog = ({ event, row, onClose }: PlayerDialogProps) =>
   const [table, setTable] = useState<number | ''>(row.staticTable ?? '');
   const assign = useCommand('AssignStaticTable', { onAccepted: onClose });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <SaveDialog
       title={t('people.staticTable')}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
+      onClose={onClose}
+      onSave={() =>
+        assign.send({
+          eventId: event.eventId,
+          playerId: row.playerId,
+          table: table === '' ? null : table,
+        })
+      }
+      saving={assign}
     >
-      <form
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          assign.send({
-            eventId: event.eventId,
-            playerId: row.playerId,
-            table: table === '' ? null : table,
-          });
-        }}
-      >
-        <Stack>
-          <Text size="sm">{t('people.staticHint', { name: row.name })}</Text>
-          <NumberInput
-            label={t('common.table')}
-            value={table}
-            min={1}
-            max={9999}
-            allowDecimal={false}
-            onChange={(value) => setTable(value === '' ? '' : Number(value))}
-            data-autofocus
-          />
-          <FailureNote error={assign.failure} />
-          <Group justify="flex-end">
-            <Button type="submit" loading={assign.pending}>
-              {t('common.save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      <Text size="sm">{t('people.staticHint', { name: row.name })}</Text>
+      <NumberInput
+        label={t('common.table')}
+        value={table}
+        min={1}
+        max={9999}
+        allowDecimal={false}
+        onChange={(value) => setTable(value === '' ? '' : Number(value))}
+        data-autofocus
+      />
+    </SaveDialog>
   );
 };
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Autocomplete, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Autocomplete, Text } from '@mantine/core';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { SaveDialog } from './save-dialog.js';
 import type { PlayerDialogProps } from './small-dialogs.js';
 
 /** Team, family or travel group: its players meet only where nothing better is left. */
@@ -14,40 +14,27 @@ export const TeamDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const known = [...new Set((data?.players ?? []).flatMap((player) => player.team ?? []))];
   const save = useCommand('SetTeam', { onAccepted: onClose });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <SaveDialog
       title={t('hand.team')}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
+      onClose={onClose}
+      onSave={() =>
+        save.send({
+          eventId: event.eventId,
+          playerId: row.playerId,
+          team: team.trim() === '' ? null : team.trim(),
+        })
+      }
+      saving={save}
     >
-      <form
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          save.send({
-            eventId: event.eventId,
-            playerId: row.playerId,
-            team: team.trim() === '' ? null : team.trim(),
-          });
-        }}
-      >
-        <Stack>
-          <Text size="sm">{t('hand.teamHint')}</Text>
-          <Autocomplete
-            label={row.name}
-            value={team}
-            maxLength={80}
-            onChange={setTeam}
-            data={known}
-            data-autofocus
-          />
-          <FailureNote error={save.failure} />
-          <Group justify="flex-end">
-            <Button type="submit" loading={save.pending}>
-              {t('common.save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      <Text size="sm">{t('hand.teamHint')}</Text>
+      <Autocomplete
+        label={row.name}
+        value={team}
+        maxLength={80}
+        onChange={setTeam}
+        data={known}
+        data-autofocus
+      />
+    </SaveDialog>
   );
 };

@@ -1,0 +1,52 @@
+import type { PropsWithChildren } from 'react';
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+
+interface SaveDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Sends what was entered. */
+  readonly onSave: () => void;
+  /** The command that saves, as `useCommand` follows it. */
+  readonly saving: { readonly pending: boolean; readonly failure: unknown };
+  /** Nothing to save yet. */
+  readonly incomplete?: boolean;
+}
+
+/** A few fields of one player, saved by Enter or the button; a refusal stands under them and nothing entered is lost. */
+export const SaveDialog = ({
+  title,
+  onClose,
+  onSave,
+  saving,
+  incomplete = false,
+  children,
+}: PropsWithChildren<SaveDialogProps>) => {
+  const { t } = useText();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <form
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          onSave();
+        }}
+      >
+        <Stack>
+          {children}
+          <FailureNote error={saving.failure} />
+          <Group justify="flex-end">
+            <Button type="submit" loading={saving.pending} disabled={incomplete}>
+              {t('common.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+};
