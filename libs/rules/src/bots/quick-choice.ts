@@ -1,4 +1,5 @@
 /** Cheap opinions about single options: the first guess of a search and the whole of what its playouts know. */
+import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
 import { type Decision, type Move, type Option } from '../kernel/decisions.js';
 import { def, type Game, isBase, isUnit, player } from '../kernel/game.js';
 import { type Card, type Seat, Zone } from '../kernel/state.js';
@@ -18,20 +19,22 @@ const HARMFUL: ReadonlySet<string> = new Set([
   'indirect',
 ]);
 
-const left = (g: Game, c: Card): number => g.q.hp(g, c) - (g.s.damage[c] as number);
-
 /** What hitting this defender is worth to the attacker. */
 function attackScore(g: Game, attacker: Card, defender: Card): number {
   const power = g.q.power(g, attacker);
   if (isBase(g, defender)) {
-    const rest = left(g, defender);
+    const rest = remaining(g, defender);
     return power >= rest ? 1_000 : 1.2 * power + (rest <= 10 ? power : 0);
   }
   if (!isUnit(g, defender)) return 0;
   const shielded = g.s.upgrades.some((u) => g.s.host[u] === defender && isShield(g, u));
-  const kills = !shielded && power >= left(g, defender);
-  const dies = g.q.power(g, defender) >= left(g, attacker);
-  const gain = kills ? unitWorth(g, defender) : shielded ? 2 : Math.min(power, left(g, defender));
+  const kills = !shielded && power >= remaining(g, defender);
+  const dies = g.q.power(g, defender) >= remaining(g, attacker);
+  const gain = kills
+    ? unitWorth(g, defender)
+    : shielded
+      ? 2
+      : Math.min(power, remaining(g, defender));
   return gain - (dies ? 0.8 * unitWorth(g, attacker) : 0.3 * g.q.power(g, defender));
 }
 
@@ -149,7 +152,7 @@ export function division(g: Game, d: Decision, first: number): number[] {
   };
   for (const { i } of order) {
     const o = d.options[i] as Option;
-    give(i, harmful && 'card' in o && isUnit(g, o.card) ? Math.max(1, left(g, o.card)) : rest);
+    give(i, harmful && 'card' in o && isUnit(g, o.card) ? Math.max(1, remaining(g, o.card)) : rest);
   }
   if (!d.less) for (const { i } of order) give(i, rest);
   return amounts;

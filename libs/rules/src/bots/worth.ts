@@ -1,4 +1,5 @@
 /** What a position is worth to a player, read off the board: bases, units, hands, resources, leaders, initiative and who can finish whom. */
+import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
 import { def, type Game, player, upgradesOn } from '../kernel/game.js';
 import { type Card, type Seat, type Zone } from '../kernel/state.js';
 
@@ -54,10 +55,7 @@ export function unitWorth(g: Game, c: Card): number {
 /** The base by what is left of it: the last points are worth more than the first. */
 const baseWorth = (left: number): number => 0.75 * left + 16 * (1 - Math.exp(-left / 7));
 
-export const baseLeft = (g: Game, seat: Seat): number => {
-  const { base } = player(g, seat);
-  return g.q.hp(g, base) - (g.s.damage[base] as number);
-};
+export const baseLeft = (g: Game, seat: Seat): number => remaining(g, player(g, seat).base);
 
 const guards = (g: Game, seat: Seat, zone: Zone): boolean =>
   player(g, seat).units.some((u) => g.s.zone[u] === zone && g.q.keyword(g, u, 'sentinel') > 0);

@@ -7,28 +7,32 @@ import { useOwnName } from '../../shared/own-name.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import { ReplayBoard } from './replay-board.js';
 
-/** The replay of a game of a match. */
-export const MatchReplayPage = () => {
+interface ReplayProps {
+  readonly of: ReturnType<typeof useReplay>;
+  readonly at: number | undefined;
+  readonly onAt: (to: number) => void;
+  /** Address of the table where it was played. */
+  readonly table: string;
+}
+
+/** A replay once it is there, with the way back to its table. */
+const Replay = ({ of, at, onAt, table }: ReplayProps) => {
   const { t } = useText();
-  const { eventId, matchId, game } = useParams({ from: '/e/$eventId/replay/$matchId/$game' });
-  const { at } = useSearch({ from: '/e/$eventId/replay/$matchId/$game' });
-  const navigate = useNavigate({ from: '/e/$eventId/replay/$matchId/$game' });
-  const query = useReplay(`/api/tables/${matchId}/games/${game}/replay`);
-  if (query.data === undefined)
+  if (of.data === undefined)
     return (
       <GameFrame>
-        <Answer of={query} rows={8}>
+        <Answer of={of} rows={8}>
           {() => null}
         </Answer>
       </GameFrame>
     );
   return (
     <ReplayBoard
-      file={query.data}
+      file={of.data}
       at={at}
-      onAt={(to) => void navigate({ search: { at: to }, replace: true })}
+      onAt={onAt}
       menu={
-        <Menu.Item component={Link} to={`/e/${eventId}/table/${matchId}`}>
+        <Menu.Item component={Link} to={table}>
           {t('replay.toTable')}
         </Menu.Item>
       }
@@ -36,32 +40,35 @@ export const MatchReplayPage = () => {
   );
 };
 
+/** The replay of a game of a match. */
+export const MatchReplayPage = () => {
+  const { eventId, matchId, game } = useParams({ from: '/e/$eventId/replay/$matchId/$game' });
+  const { at } = useSearch({ from: '/e/$eventId/replay/$matchId/$game' });
+  const navigate = useNavigate({ from: '/e/$eventId/replay/$matchId/$game' });
+  const query = useReplay(`/api/tables/${matchId}/games/${game}/replay`);
+  return (
+    <Replay
+      of={query}
+      at={at}
+      onAt={(to) => void navigate({ search: { at: to }, replace: true })}
+      table={`/e/${eventId}/table/${matchId}`}
+    />
+  );
+};
+
 /** The replay of a practice game. */
 export const PracticeReplayPage = () => {
-  const { t } = useText();
   const { practiceId } = useParams({ from: '/practice/$practiceId/replay' });
   const { at } = useSearch({ from: '/practice/$practiceId/replay' });
   const navigate = useNavigate({ from: '/practice/$practiceId/replay' });
   const name = useOwnName();
   const query = useReplay(`/api/practice/${practiceId}/replay?name=${encodeURIComponent(name)}`);
-  if (query.data === undefined)
-    return (
-      <GameFrame>
-        <Answer of={query} rows={8}>
-          {() => null}
-        </Answer>
-      </GameFrame>
-    );
   return (
-    <ReplayBoard
-      file={query.data}
+    <Replay
+      of={query}
       at={at}
       onAt={(to) => void navigate({ search: { at: to }, replace: true })}
-      menu={
-        <Menu.Item component={Link} to={`/practice/${practiceId}`}>
-          {t('replay.toTable')}
-        </Menu.Item>
-      }
+      table={`/practice/${practiceId}`}
     />
   );
 };
