@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressed } from './compress.js';
+import { preloadTexts } from './preload-texts.js';
 
 /** `npx vite build apps/web` writes apps/web/dist; `npx vite apps/web` serves the pages against an API at API_URL. */
 export default defineConfig({
-  plugins: [react(), compressed()],
+  plugins: [react(), preloadTexts(), compressed()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist',

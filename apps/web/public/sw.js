@@ -9,7 +9,9 @@ const keepPage = async () => {
   const answer = await fetch('/', { credentials: 'same-origin', cache: 'no-cache' });
   if (!answer.ok) return;
   const parts = [
-    ...(await answer.clone().text()).matchAll(/(?:src|href)="(\/assets\/[^"]+|\/favicon\.svg)"/g),
+    ...(await answer.clone().text()).matchAll(
+      /(?:src|href|data-texts-[a-z-]+)="(\/assets\/[^"]+|\/favicon\.svg)"/g,
+    ),
   ].map(([, path]) => path);
   const kept = await caches.open(store);
   await Promise.all([kept.put('/', answer), kept.addAll(parts)]);

@@ -7,9 +7,9 @@ import { keepPages } from './app/keep-pages.js';
 import { startLanguages } from './i18n/index.js';
 import { reloadWhenPartsAreGone } from './shared/newer-pages.js';
 
-startLanguages();
-keepPages();
 reloadWhenPartsAreGone();
+keepPages();
+await startLanguages();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
 createRoot(root).render(

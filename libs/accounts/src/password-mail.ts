@@ -1,6 +1,7 @@
 import { linkMinutes, type PasswordLink } from './password-links.js';
 
-export type MailLanguage = 'en' | 'es';
+/** The tag of the language of the page on which the link was asked for. */
+export type MailLanguage = string;
 
 interface Words {
   readonly subject: string;
@@ -8,7 +9,7 @@ interface Words {
 }
 
 /** Whoever signs up with another's address must not be able to speak to him through us: no name and nothing else that was typed by anybody. */
-const words: Readonly<Record<MailLanguage, Words>> = {
+const words: Readonly<Record<string, Words>> & { readonly en: Words } = {
   en: {
     subject: 'Conclave: choose a new password',
     lines: (site, url) => [
@@ -35,8 +36,7 @@ const words: Readonly<Record<MailLanguage, Words>> = {
 export const passwordMail = (
   { email, url }: PasswordLink,
   language: MailLanguage,
-): { readonly to: string; readonly subject: string; readonly text: string } => ({
-  to: email,
-  subject: words[language].subject,
-  text: `${words[language].lines(new URL(url).origin, url).join('\n\n')}\n`,
-});
+): { readonly to: string; readonly subject: string; readonly text: string } => {
+  const { subject, lines } = words[language] ?? words.en;
+  return { to: email, subject, text: `${lines(new URL(url).origin, url).join('\n\n')}\n` };
+};

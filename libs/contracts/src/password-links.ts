@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageTag } from './primitives.js';
 
 /** GET /api/password-links: whether this server sends links by mail. Where it does not, its operator makes them. */
 export const passwordHelp = z.object({ byMail: z.boolean() });
@@ -8,6 +9,6 @@ export type PasswordHelp = z.infer<typeof passwordHelp>;
 export const newPasswordLink = z.strictObject({
   email: z.string().trim().max(200).pipe(z.email()),
   /** That of the page, for the mail. */
-  language: z.enum(['en', 'es']),
+  language: languageTag,
 });
 export type NewPasswordLink = z.infer<typeof newPasswordLink>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './primitives.js';
+import { id, languageTag } from './primitives.js';
 
 /** Web push: GET /api/push/key, POST /api/push/{listen,stop,state}. A browser listens for its seat in an event, or for the floor of it. */
 export const pushSorts = ['seat', 'floor'] as const;
@@ -11,12 +11,11 @@ const base64url = (length: number) =>
     .string()
     .regex(/^[A-Za-z0-9_-]+={0,2}$/)
     .max(length);
-const language = z.enum(['en', 'es']);
 
 export const pushListen = z.strictObject({
   eventId: id,
   sort: z.enum(pushSorts),
-  language,
+  language: languageTag,
   /** As the browser's PushSubscription writes it. */
   subscription: z.strictObject({
     endpoint,
@@ -25,7 +24,7 @@ export const pushListen = z.strictObject({
 });
 export const pushStop = z.strictObject({ eventId: id, sort: z.enum(pushSorts), endpoint });
 /** Asks what the browser hears of the event, and says in which language from now on. */
-export const pushState = z.strictObject({ eventId: id, language, endpoint });
+export const pushState = z.strictObject({ eventId: id, language: languageTag, endpoint });
 
 export const pushKey = z.object({ publicKey: z.string() });
 export const pushHeard = z.object({ seat: z.boolean(), floor: z.boolean() });

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { retryTransient } from '#event-store';
 
-export type PushLanguage = 'en' | 'es';
+/** The tag of the language that the subscriber's page is read in. */
+export type PushLanguage = string;
 
 /** Where a browser can be reached and the keys that only it can open messages with (RFC 8291). */
 export interface PushSubscription {

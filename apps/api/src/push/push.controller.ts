@@ -90,11 +90,7 @@ export class PushController {
     return this.heard(endpoint, eventId, language);
   }
 
-  private async heard(
-    endpoint: string,
-    eventId: string,
-    language: 'en' | 'es',
-  ): Promise<PushHeard> {
+  private async heard(endpoint: string, eventId: string, language: string): Promise<PushHeard> {
     const listeners = await this.subscriptions.heard(endpoint, eventId, language);
     return {
       seat: listeners.some((listener) => listener.startsWith('player:')),

@@ -65,7 +65,7 @@ const current = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
 /** What this browser is told of in the event. */
-export const heard = async (eventId: string, language: 'en' | 'es'): Promise<PushHeard> => {
+export const heard = async (eventId: string, language: string): Promise<PushHeard> => {
   if (pushAbility() !== 'able') return nothing;
   const subscription = await current();
   return subscription === null
@@ -77,7 +77,7 @@ export const heard = async (eventId: string, language: 'en' | 'es'): Promise<Pus
 export const startListening = async (
   eventId: string,
   sort: PushSort,
-  language: 'en' | 'es',
+  language: string,
 ): Promise<boolean> => {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const { endpoint = '', keys = {} } = (await subscribe()).toJSON();

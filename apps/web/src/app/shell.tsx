@@ -14,7 +14,8 @@ import { Link, Outlet, useParams } from '@tanstack/react-router';
 import { useAnswer } from '../api/queries.js';
 import { useMe } from '../api/session.js';
 import { chooseLanguage, useText } from '../i18n/index.js';
-import { languages } from '../i18n/language.js';
+import { languages } from '../i18n/catalogue.js';
+import { nameOf } from '../i18n/language.js';
 import { lazily } from '../shared/lazily.js';
 import { LinkButton } from '../shared/link-button.js';
 import { NewerNote } from './newer-note.js';
@@ -31,10 +32,10 @@ const LanguageSwitch = () => {
           px={6}
           lang={one}
           aria-pressed={one === language}
-          onClick={() => chooseLanguage(one)}
+          onClick={() => void chooseLanguage(one).catch(() => undefined)}
           td={one === language ? 'underline' : undefined}
           fw={one === language ? 700 : 400}
-          aria-label={one === 'en' ? 'EN, English' : 'ES, Español'}
+          aria-label={`${one.toUpperCase()}, ${nameOf(one)}`}
         >
           {one.toUpperCase()}
         </Button>

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Texts } from './pairs.js';
-import { first } from './texts/first.js';
-import { texts } from './texts/index.js';
+import type { Catalogue } from './catalogue.js';
+import { partOf, textsOf } from './testing.js';
 
 const source = path.resolve(import.meta.dirname, '..');
 
@@ -30,11 +29,11 @@ const broughtBy = (entry: string): Map<string, string> => {
   return found;
 };
 
-const holds = (tree: Texts, key: string): boolean => {
+const holds = (tree: Catalogue, key: string): boolean => {
   const [head = '', ...rest] = key.split('.');
   const at = tree[head] ?? tree[`${head}_other`];
   if (at === undefined) return false;
-  return Array.isArray(at) || rest.length === 0 ? true : holds(at as Texts, rest.join('.'));
+  return typeof at === 'string' || rest.length === 0 ? true : holds(at, rest.join('.'));
 };
 
 describe('the first view of a phone', () => {
@@ -43,16 +42,13 @@ describe('the first view of a phone', () => {
   it('is the frame and the seat, and no page of the desk', () => {
     const names = [...modules.keys()].map((file) => path.relative(source, file));
     expect(names).toContain('features/seat/seat-page.tsx');
-    expect(
-      names.filter(
-        (name) =>
-          /^features\/(?!seat\/|print\/sheets\.ts)/.test(name) || name === 'i18n/texts/index.ts',
-      ),
-    ).toEqual([]);
+    expect(names.filter((name) => /^features\/(?!seat\/|print\/sheets\.ts)/.test(name))).toEqual(
+      [],
+    );
   });
 
   it('brings every text that it shows', () => {
-    const groups = Object.keys(texts).join('|');
+    const groups = Object.keys(textsOf('en')).join('|');
     const used = [...modules]
       .filter(([file]) => !file.includes('/i18n/'))
       .flatMap(([, text]) =>
@@ -61,8 +57,14 @@ describe('the first view of a phone', () => {
         ),
       );
     expect(used.length).toBeGreaterThan(80);
+    const first = partOf('en', 'first') ?? {};
     expect([...new Set(used)].filter((key) => !holds(first, key))).toEqual([]);
   });
+
+  it('brings the texts of no language: only the reader’s own is fetched', () =>
+    expect([...modules.values()].join('\n')).not.toMatch(
+      /^import (?!type )[^;]*?\/languages\/[^;]*\.json'/m,
+    ));
 
   it('brings no library of schemas or forms', () => {
     const heavy = [...modules.values()].flatMap((text) =>

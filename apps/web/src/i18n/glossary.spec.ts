@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Pair, Texts } from './pairs.js';
-import { texts } from './texts/index.js';
+import { leaves, textsOf } from './testing.js';
 
-const pairs = (tree: Texts, at = ''): [string, Pair][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    Array.isArray(value)
-      ? [[`${at}${key}`, value as unknown as Pair] as [string, Pair]]
-      : pairs(value as Texts, `${at}${key}.`),
-  );
+type Pair = readonly [en: string, es: string];
+
+const english = new Map(leaves(textsOf('en')));
+const spanish = new Map(leaves(textsOf('es')));
 
 /** Idioms in which the word means play, not a game. */
 const idioms = /\b(?:en juego|reglas del juego|zona de juego|área de juego)\b/giu;
@@ -25,16 +22,17 @@ const faultOf = ([en, es]: Pair): string | null => {
 
 describe('the Spanish glossary', () => {
   it('is kept by every text', () => {
-    const faults = pairs(texts).flatMap(([key, pair]) => {
-      const fault = faultOf(pair);
-      return fault === null ? [] : [`${key}: ${fault}: ${pair[1]}`];
+    const faults = [...english].flatMap(([key, en]) => {
+      const es = spanish.get(key) ?? '';
+      const fault = faultOf([en, es]);
+      return fault === null ? [] : [`${key}: ${fault}: ${es}`];
     });
     expect(faults).toEqual([]);
   });
 
   it('tells the two penalties apart', () => {
-    expect(texts.common.penalty['game-loss'][1]).toBe('Pérdida de partida');
-    expect(texts.common.penalty['match-loss'][1]).toBe('Pérdida de enfrentamiento');
+    expect(spanish.get('common.penalty.game-loss')).toBe('Pérdida de partida');
+    expect(spanish.get('common.penalty.match-loss')).toBe('Pérdida de enfrentamiento');
   });
 
   it('notices each mistake', () => {

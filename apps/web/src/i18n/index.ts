@@ -1,44 +1,69 @@
 import type { i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import dayjs from 'dayjs';
-import 'dayjs/locale/es';
+import type { Texts } from '#contracts';
+import { complete, fetchPart, type KeysOf, type Part } from './catalogue.js';
 import { initialLanguage, rememberLanguage, type Language } from './language.js';
-import type { KeysOf, Texts } from './pairs.js';
 import { addTo, say, speechOf, type Facts } from './speech.js';
-import { first } from './texts/first.js';
-import type { texts } from './texts/index.js';
+import type first from './languages/en/first.json';
+import type players from './languages/en/players.json';
+import type staff from './languages/en/staff.json';
 
 export type { Facts } from './speech.js';
-export type TextKey = KeysOf<typeof texts>;
+export type TextKey = KeysOf<typeof first> | KeysOf<typeof players> | KeysOf<typeof staff>;
 
 const show = (language: Language): void => {
   document.documentElement.lang = language;
-  dayjs.locale(language);
 };
 
 let speech: i18n | null = null;
+let chosen: Language = complete;
+/** What the pages opened so far need, in whatever language is chosen next. */
+const parts = new Set<Part>(['first']);
 
-export const startLanguages = (): void => {
-  const language = initialLanguage();
-  speech = speechOf(language, first, [initReactI18next]);
-  show(language);
+/** Fetches the texts of the first view and speaks the reader's language from then on. */
+export const startLanguages = async (): Promise<void> => {
+  chosen = initialLanguage();
+  const { texts } = await fetchPart(chosen, 'first');
+  speech = speechOf(chosen, texts, [initReactI18next]);
+  show(chosen);
 };
 
-/** Texts that came later; what is on the screen is written anew. */
-export const addTexts = (more: Texts): void => {
-  if (speech) addTo(speech, more);
+const bring = async (language: Language, wanted: Iterable<Part>): Promise<void> => {
+  const fetched = await Promise.all([...wanted].map((part) => fetchPart(language, part)));
+  for (const { language: of, texts } of fetched) if (speech) addTo(speech, of, texts);
 };
 
-export const chooseLanguage = (language: Language): void => {
+/** Texts that a page needs beside the first ones, in the reader's language; what is on the screen is written anew. */
+export const addTexts = async (...more: readonly Part[]): Promise<void> => {
+  for (const part of more) parts.add(part);
+  await bring(chosen, more);
+};
+
+/** Fails, and leaves the language as it was, when the texts cannot be fetched. */
+export const chooseLanguage = async (language: Language): Promise<void> => {
+  const before = chosen;
+  chosen = language;
+  try {
+    await bring(language, parts);
+  } catch (error) {
+    if (chosen === language) chosen = before;
+    throw error;
+  }
+  // Somebody who taps two languages in a row gets the second, whichever arrives first.
+  if (chosen !== language) return;
   rememberLanguage(language);
   show(language);
-  void speech?.changeLanguage(language);
+  await speech?.changeLanguage(language);
 };
 
-/** `t` for a known key, `code` for a stable code of the API, null when it has no text here. */
+/** What the server wrote in several languages, in the reader's; in English where the server lacks that. */
+export const inLanguage = (text: Texts, language: Language): string =>
+  (text as Readonly<Record<string, string | undefined>>)[language] ?? text.en;
+
+/** `t` for a known key, `code` for a stable code of the API, null when it has no text here, `translated` for what the server wrote. */
 export const useText = () => {
   const { t, i18n } = useTranslation();
-  const language: Language = i18n.language === 'es' ? 'es' : 'en';
+  const language: Language = i18n.language;
   return {
     language,
     t: (key: TextKey, facts: Facts = {}): string => t(key, { ...facts }),
@@ -47,6 +72,7 @@ export const useText = () => {
       code: string,
       facts: Facts = {},
     ): string | null => say(i18n, `${family}.${code}`, facts),
+    translated: (text: Texts): string => inLanguage(text, language),
   };
 };
 export type Translate = ReturnType<typeof useText>['t'];

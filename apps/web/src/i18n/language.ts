@@ -1,19 +1,27 @@
-export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
+import { complete, languages } from './catalogue.js';
+
+/** The tag of one of `languages`. */
+export type Language = string;
 
 const storageKey = 'conclave.language';
 
 const isLanguage = (text: string | null | undefined): text is Language =>
   languages.some((one) => one === text);
 
-/** What was chosen last, else the first of the browser's languages that we speak, else English. */
+/** What was chosen last, else the first of the browser's languages that we speak, else English. `public/early.js` asks in the same order. */
 export const preferredLanguage = (chosen: string | null, browser: readonly string[]): Language => {
   if (isLanguage(chosen)) return chosen;
   for (const tag of browser) {
     const base = tag.toLowerCase().split('-')[0];
     if (isLanguage(base)) return base;
   }
-  return 'en';
+  return complete;
+};
+
+/** What a language is called by those who speak it: "Español". */
+export const nameOf = (language: Language): string => {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 };
 
 /** The browser's own kind of the language shown: "en-GB" writes 21 Nov, "en-US" Nov 21. */

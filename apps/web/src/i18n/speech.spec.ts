@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from './language.js';
+import type { Catalogue } from './catalogue.js';
 import { addTo, say, speechOf, type Facts } from './speech.js';
 
-const texts = {
-  seat: {
-    table: ['Table {{table}}', 'Mesa {{table}}'],
-    left_one: ['{{count}} table', '{{count}} mesa'],
-    left_other: ['{{count}} tables', '{{count}} mesas'],
+const texts: Readonly<Record<'en' | 'es', Catalogue>> = {
+  en: {
+    seat: {
+      table: 'Table {{table}}',
+      left_one: '{{count}} table',
+      left_other: '{{count}} tables',
+    },
+    webhooks: { kind: { 'event.started': 'Event started' } },
+    errors: { 'match/not-open': '{{a}} has reported to {{a}} and {{b}}.' },
   },
-  webhooks: { kind: { 'event.started': ['Event started', 'Empieza el evento'] } },
-  errors: {
-    'match/not-open': [
-      '{{a}} has reported to {{a}} and {{b}}.',
-      '{{a}} ya comunicó a {{a}} y {{b}}.',
-    ],
+  es: {
+    seat: { table: 'Mesa {{table}}', left_one: '{{count}} mesa', left_other: '{{count}} mesas' },
+    webhooks: { kind: { 'event.started': 'Empieza el evento' } },
+    errors: { 'match/not-open': '{{a}} ya comunicó a {{a}} y {{b}}.' },
   },
-} as const;
+};
 
-const said = (language: Language, key: string, facts: Facts): string | null =>
-  say(speechOf(language, texts), key, facts);
+const said = (language: 'en' | 'es', key: string, facts: Facts): string | null =>
+  say(speechOf(language, texts[language]), key, facts);
 
 describe('a text', () => {
   it('is said in the language asked for, with its facts', () => {
@@ -62,12 +64,20 @@ describe('a text', () => {
   });
 
   it('may come later', () => {
-    const speech = speechOf('es', texts);
+    const speech = speechOf('es', texts.es);
     expect(say(speech, 'desk.start')).toBeNull();
-    addTo(speech, { desk: { start: ['Start', 'Empezar'] } });
+    addTo(speech, 'es', { desk: { start: 'Empezar' } });
     expect([say(speech, 'desk.start'), say(speech, 'seat.table', { table: 1 })]).toEqual([
       'Empezar',
       'Mesa 1',
+    ]);
+  });
+  it('is English where a language lacks it', () => {
+    const speech = speechOf('es', texts.es);
+    addTo(speech, 'en', { desk: { stop: 'Stop' } });
+    expect([say(speech, 'desk.stop'), say(speech, 'seat.left', { count: 2 })]).toEqual([
+      'Stop',
+      '2 mesas',
     ]);
   });
 });

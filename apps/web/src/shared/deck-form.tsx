@@ -22,7 +22,7 @@ interface DeckFormProps {
 
 /** Paste or upload, see line by line what is wrong, then submit. An illegal deck may be handed in; the findings go with it. */
 export const DeckForm = ({ eventId, playerId, first, forPlayer, onSubmitted }: DeckFormProps) => {
-  const { t, language } = useText();
+  const { t, translated } = useText();
   const event = useEvent();
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
@@ -63,7 +63,7 @@ export const DeckForm = ({ eventId, playerId, first, forPlayer, onSubmitted }: D
         <Textarea
           ref={area}
           label={t('deck.text')}
-          description={event.play.listHelp[language]}
+          description={translated(event.play.listHelp)}
           value={text}
           onChange={(change) => become(change.currentTarget.value)}
           autosize

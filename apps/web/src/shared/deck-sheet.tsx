@@ -16,9 +16,9 @@ const order = { error: 0, warning: 1, notice: 2 } as const;
 const withoutPlace = (text: string): string => text.replace(/^(?:Line|Línea) \d+: /, '');
 
 const Finding = ({ problem, onLine }: { problem: DeckProblem } & Omit<VerdictProps, 'deck'>) => {
-  const { t, language } = useText();
+  const { t, translated } = useText();
   const { line, severity } = problem;
-  const text = `${severity === 'error' ? '' : `${t(`deck.severity.${severity}`)}: `}${line === null ? problem.text[language] : withoutPlace(problem.text[language])}`;
+  const text = `${severity === 'error' ? '' : `${t(`deck.severity.${severity}`)}: `}${line === null ? translated(problem.text) : withoutPlace(translated(problem.text))}`;
   return (
     <li data-severity={severity}>
       {line === null ? null : onLine === undefined ? (
@@ -98,7 +98,7 @@ const Part = ({ title, lines }: { title: string; lines: DeckView['main'] }) => {
 
 /** A list of a game with parts of its own, and its text to take away. */
 const OwnForm = ({ deck: { sections = [], text } }: { deck: DeckView }) => {
-  const { t, language } = useText();
+  const { t, translated } = useText();
   const total = sections
     .flatMap(({ lines }) => lines)
     .reduce((sum, { count, points }) => sum + count * (points ?? 0), 0);
@@ -106,7 +106,7 @@ const OwnForm = ({ deck: { sections = [], text } }: { deck: DeckView }) => {
     <Stack mt="sm" gap="sm">
       {sections.map(({ title, lines }) => (
         <div key={title.en} className="cv-deck-part">
-          <Text fw={700}>{title[language]}</Text>
+          <Text fw={700}>{translated(title)}</Text>
           <ul className="cv-quiet-list">
             {lines.map(({ id, name, detail, count, points }, index) => (
               <li key={`${id}-${index}`}>

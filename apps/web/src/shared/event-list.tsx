@@ -12,7 +12,7 @@ interface EventListProps {
 }
 
 export const EventList = ({ events, to }: EventListProps) => {
-  const { t, language } = useText();
+  const { t, language, translated } = useText();
   return (
     <ul className="cv-quiet-list cv-events">
       {events.map((event) => (
@@ -26,7 +26,7 @@ export const EventList = ({ events, to }: EventListProps) => {
             </Group>
             <Text size="sm" c="dimmed">
               {[
-                event.game.name[language],
+                translated(event.game.name),
                 event.startsAt === null
                   ? calendarDate(event.date, language)
                   : zonedMoment(event.startsAt, event.timeZone ?? 'UTC', language),

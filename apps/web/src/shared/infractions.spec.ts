@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speechOf } from '../i18n/speech.js';
-import { texts } from '../i18n/texts/index.js';
+import { textsOf } from '../i18n/testing.js';
 import { infractions, infractionText, proposedLevel } from './infractions.js';
 
 describe('the catalogue of infractions', () => {
@@ -24,7 +24,7 @@ describe('the catalogue of infractions', () => {
   });
 
   it('has words for each of them and keeps what a judge wrote', () => {
-    const speech = speechOf('en', texts);
+    const speech = speechOf('en', textsOf('en'));
     const t = (key: string, facts = {}) => speech.t(key, { ...facts });
     const said = infractions.map(({ code }) => infractionText(t, code));
     expect(said.filter((text) => text.startsWith('infraction'))).toEqual([]);

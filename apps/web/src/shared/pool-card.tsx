@@ -68,7 +68,7 @@ export const Strength = ({ card }: { card: PoolCard }) =>
 
 /** Everything there is to say about a card: line of type, numbers, keywords and its rendered text. */
 export const CardText = ({ card }: { card: PoolCard }) => {
-  const { language } = useText();
+  const { translated } = useText();
   const words = useCardWords();
   const line = [
     words.type(card.type),
@@ -77,7 +77,8 @@ export const CardText = ({ card }: { card: PoolCard }) => {
   ]
     .filter((part) => part !== null && part !== '')
     .join(' · ');
-  const text = card.text?.[language] ?? card.keywords.map(words.keyword).join(', ');
+  const text =
+    card.text === null ? card.keywords.map(words.keyword).join(', ') : translated(card.text);
   return (
     <>
       <Text size="xs" c="dimmed">

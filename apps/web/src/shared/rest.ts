@@ -1,7 +1,6 @@
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { addTexts } from '../i18n/index.js';
-import { texts } from '../i18n/texts/index.js';
 
 /** What every page but a player's own needs beside itself: the rest of the styles and of the texts. */
-addTexts(texts);
+await addTexts('players', 'staff');

@@ -53,7 +53,7 @@ export const StandingsTable = <Row extends StandingRow>({
   eventId,
   below,
 }: StandingsTableProps<Row>) => {
-  const { t, language } = useText();
+  const { t, translated } = useText();
   const { shown, rest } = useInPart(rows);
   return (
     <div className="cv-scroll" tabIndex={0} role="region" aria-label={t('common.nav.standings')}>
@@ -69,7 +69,7 @@ export const StandingsTable = <Row extends StandingRow>({
             <Table.Th className="cv-number">{t('common.record')}</Table.Th>
             {columns.map((column) => (
               <Table.Th key={column.id} className="cv-number" visibleFrom="xs">
-                <abbr title={column.name[language]}>{column.short[language]}</abbr>
+                <abbr title={translated(column.name)}>{translated(column.short)}</abbr>
               </Table.Th>
             ))}
           </Table.Tr>
@@ -108,7 +108,7 @@ export const StandingsTable = <Row extends StandingRow>({
                     {/* Columns that a phone has no room for; they may reach below the next cells' one line. */}
                     <Text hiddenFrom="xs" fz={11} c="dimmed" w={0} style={{ whiteSpace: 'nowrap' }}>
                       {columns
-                        .map((column) => `${column.short[language]} ${columnText(row, column)}`)
+                        .map((column) => `${translated(column.short)} ${columnText(row, column)}`)
                         .join(' · ')}
                     </Text>
                   </Table.Td>

@@ -6,7 +6,7 @@ import { DeckSheet } from './deck-sheet.js';
 
 /** Three decks as handed in: legal together or not, each finding with the decks it crosses. */
 export const TrioSheet = ({ trio }: { trio: TrioView }) => {
-  const { t, language } = useText();
+  const { t, translated } = useText();
   const errors = trio.problems.filter((problem) => problem.severity === 'error').length;
   return (
     <>
@@ -28,7 +28,7 @@ export const TrioSheet = ({ trio }: { trio: TrioView }) => {
                   </Text>
                 )}
                 <Text span size="sm">
-                  {problem.text[language]}
+                  {translated(problem.text)}
                 </Text>
               </li>
             ))}

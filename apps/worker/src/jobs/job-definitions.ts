@@ -137,7 +137,7 @@ export const jobDefinitions = {
   }),
   /** Mails a link to a new password, if there is an account of this address; asked for by the api. */
   [passwordLinkJob.name]: job({
-    payload: z.object({ email: z.email(), language: z.enum(['en', 'es']) }),
+    payload: z.object({ email: z.email(), language: z.string() }),
     key: passwordLinkJob.key,
     attempts: passwordLinkJob.attempts,
     backoffMs: passwordLinkJob.backoffMs,

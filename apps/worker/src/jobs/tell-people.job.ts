@@ -12,6 +12,7 @@ import { roundProgressModel, type RoundProgressDoc } from '#read-models';
 import { tournamentDecider } from '#tournament';
 import type { Clock } from '#application';
 import { type NoticeContext, type Told, toldOf } from '../push/told.js';
+import { inLanguage } from '../push/words.js';
 import type { JobPayload } from './job-definitions.js';
 import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
 
@@ -113,7 +114,11 @@ export class TellPeopleJob implements JobHandler<'tell-people'> {
     const seconds = (Date.parse(expiresAt) - Date.parse(clock.now())) / 1_000;
     const posted = await (
       await post()
-    ).send(to, { title: title[to.language], body: body[to.language], tag: key, url }, seconds);
+    ).send(
+      to,
+      { title: inLanguage(title, to.language), body: inLanguage(body, to.language), tag: key, url },
+      seconds,
+    );
     if (posted === 'busy') await outbox.release(key, to.subscriptionId);
     else if (posted === 'gone') await subscriptions.forget(to.subscriptionId);
     else await outbox.settle(key, to.subscriptionId, posted);

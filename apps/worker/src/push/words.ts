@@ -1,8 +1,14 @@
-import type { PushLanguage } from '#push';
 import type { TournamentState } from '#tournament';
 
 /** A text in both languages. */
-export type Said = Readonly<Record<PushLanguage, string>>;
+export interface Said {
+  readonly en: string;
+  readonly es: string;
+}
+
+/** The text in a language; in English where we do not write that one. */
+export const inLanguage = (said: Said, language: string): string =>
+  (({ ...said }) as Readonly<Record<string, string | undefined>>)[language] ?? said.en;
 
 interface RoundPlace {
   readonly phase: number;

@@ -55,8 +55,14 @@ const ChangeOfMind = ({ view, mine }: { view: PodView; mine: Mine }) => {
 };
 
 const FullFace = ({ card }: { card: PoolCard }) => {
-  const { language } = useText();
-  return <CardFace facts={faceOf(card)} size="full" text={card.text?.[language] ?? ''} />;
+  const { translated } = useText();
+  return (
+    <CardFace
+      facts={faceOf(card)}
+      size="full"
+      text={card.text === null ? '' : translated(card.text)}
+    />
+  );
 };
 
 interface ReadingProps {

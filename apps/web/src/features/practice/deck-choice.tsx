@@ -12,8 +12,8 @@ interface DeckChoiceProps {
 }
 
 const Fault = ({ fault }: { fault: PracticeDeckFault }) => {
-  const { t, language } = useText();
-  const lines = [...fault.cards, ...fault.problems.map((problem) => problem.text[language])];
+  const { t, translated } = useText();
+  const lines = [...fault.cards, ...fault.problems.map((problem) => translated(problem.text))];
   if (lines.length === 0) return null;
   return (
     <div role="status">

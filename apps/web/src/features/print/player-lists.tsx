@@ -10,7 +10,7 @@ export const StandingsSheet = ({
   afterRound,
   order,
 }: SheetProps & Pick<StandingsView, 'rows' | 'afterRound' | 'order'>) => {
-  const { t, language } = useText();
+  const { t, translated } = useText();
   const placed = order === 'places';
   const ledger = event.play.columns;
   const columns = [
@@ -19,7 +19,7 @@ export const StandingsSheet = ({
     ...(placed ? [{ name: t('standings.swissRank'), num: true }] : []),
     { name: t('common.points'), num: true },
     { name: t('common.record'), num: true },
-    ...ledger.map(({ short }) => ({ name: short[language], num: true })),
+    ...ledger.map(({ short }) => ({ name: translated(short), num: true })),
   ];
   return (
     <Listing event={event} text={standingsTitle(t, event, { afterRound, order })} columns={columns}>

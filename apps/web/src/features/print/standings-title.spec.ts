@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoundSummary } from '#contracts';
 import { speechOf } from '../../i18n/speech.js';
-import { texts } from '../../i18n/texts/index.js';
+import { textsOf } from '../../i18n/testing.js';
 import { standingsTitle } from './standings-title.js';
 
 const round = (number: number, completed: number): RoundSummary => ({
@@ -17,7 +17,7 @@ const round = (number: number, completed: number): RoundSummary => ({
   disputed: 0,
   unavoidableRematches: 0,
 });
-const speech = speechOf('en', texts);
+const speech = speechOf('en', textsOf('en'));
 const titleOf = (
   rounds: RoundSummary[],
   standings: { afterRound: number; order: 'swiss' | 'places' },

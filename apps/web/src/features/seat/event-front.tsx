@@ -22,11 +22,11 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 );
 
 const Facts = ({ event: { game, play, players, cap, settings } }: { event: EventView }) => {
-  const { t, language } = useText();
+  const { t, translated } = useText();
   return (
     <SimpleGrid component="dl" className="cv-panel" m={0} cols={2} spacing="sm">
-      <Fact label={t('seat.front.format')} value={game.format[language]} />
-      <Fact label={t('seat.front.game')} value={game.name[language]} />
+      <Fact label={t('seat.front.format')} value={translated(game.format)} />
+      <Fact label={t('seat.front.game')} value={translated(game.name)} />
       <Fact
         label={t('seat.front.players')}
         value={cap === null ? String(players) : `${players} / ${cap}`}

@@ -57,14 +57,14 @@ const SwuFormats = () => {
 };
 
 const GameFormats = ({ game }: { game: GameView }) => {
-  const { t, language } = useText();
+  const { t, translated } = useText();
   const form = useEventFormContext();
   return (
     <Select
       label={t('trilogy.form.format')}
       size="md"
       allowDeselect={false}
-      data={game.formats.map(({ id, name }) => ({ value: id, label: name[language] }))}
+      data={game.formats.map(({ id, name }) => ({ value: id, label: translated(name) }))}
       value={form.getValues().format}
       onChange={(value) => form.setValues(asGame(form.getValues(), game, value ?? undefined))}
     />
@@ -73,7 +73,7 @@ const GameFormats = ({ game }: { game: GameView }) => {
 
 /** Which game is played and in which format, chosen when the event is created. */
 export const FormatFields = () => {
-  const { t, language } = useText();
+  const { t, translated } = useText();
   const form = useEventFormContext();
   const { format, game: chosen } = form.getValues();
   const games = useAnswer('games', {}).data?.games ?? [];
@@ -85,7 +85,7 @@ export const FormatFields = () => {
           label={t('form.game')}
           size="md"
           allowDeselect={false}
-          data={games.map(({ id, name }) => ({ value: id, label: name[language] }))}
+          data={games.map(({ id, name }) => ({ value: id, label: translated(name) }))}
           value={chosen}
           onChange={(id) => {
             const next = games.find((each) => each.id === id);

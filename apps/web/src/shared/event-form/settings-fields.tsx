@@ -125,7 +125,7 @@ const useGame = (): GameView | null => {
 
 /** What only the chosen game asks for. */
 const ScoringFields = () => {
-  const { t, language } = useText();
+  const { t, translated } = useText();
   const form = useEventFormContext();
   const source = useSource();
   const game = useGame();
@@ -139,7 +139,7 @@ const ScoringFields = () => {
         option.kind === 'number' ? (
           <NumberInput
             key={option.id}
-            label={option.name[language]}
+            label={translated(option.name)}
             description={source('scoring')}
             min={option.min}
             max={option.max}
@@ -150,10 +150,10 @@ const ScoringFields = () => {
         ) : (
           <Select
             key={option.id}
-            label={option.name[language]}
+            label={translated(option.name)}
             description={source('scoring')}
             allowDeselect={false}
-            data={option.choices.map(({ id, name }) => ({ value: id, label: name[language] }))}
+            data={option.choices.map(({ id, name }) => ({ value: id, label: translated(name) }))}
             value={String(scoring[option.id] ?? '')}
             onChange={(value) => set(option.id, value ?? '')}
           />
@@ -164,17 +164,18 @@ const ScoringFields = () => {
 };
 
 const RankingFields = () => {
-  const { t, language } = useText();
+  const { t, translated } = useText();
   const form = useEventFormContext();
   const source = useSource();
   const game = useGame();
   const chain = form.getValues().settings.tiebreaks.chain;
   const chosen = chain.join(',');
   const chains = (game?.chains ?? []).map((each) => each.join(','));
-  const nameOf = (id: string): string =>
-    id === 'points'
-      ? t('common.points')
-      : (game?.columns.find((column) => column.id === id)?.short[language] ?? id.toUpperCase());
+  const nameOf = (id: string): string => {
+    if (id === 'points') return t('common.points');
+    const short = game?.columns.find((column) => column.id === id)?.short;
+    return short === undefined ? id.toUpperCase() : translated(short);
+  };
   return (
     <Group legend={t('form.ranking')}>
       {(['win', 'draw', 'loss', 'bye'] as const).map((kind) => (

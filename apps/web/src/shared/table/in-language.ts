@@ -3,6 +3,6 @@ import { useText } from '../../i18n/index.js';
 
 /** Texts that the server rendered, in the language of the page. */
 export const useServerText = (): ((text: TableText) => string) => {
-  const { language } = useText();
-  return (text) => text[language];
+  const { translated } = useText();
+  return translated;
 };

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { languages } from '../../i18n/catalogue.js';
 import { chooseLanguage, useText } from '../../i18n/index.js';
+import { nameOf } from '../../i18n/language.js';
 import { Sign } from '../card/signs.js';
 import type { Speed } from './use-playback.js';
 
@@ -84,9 +86,17 @@ export const MatchBar = (props: BarProps) => {
                 <Menu.Divider />
               </>
             )}
-            <Menu.Item onClick={() => chooseLanguage(language === 'en' ? 'es' : 'en')}>
-              {language === 'en' ? 'Español' : 'English'}
-            </Menu.Item>
+            {languages
+              .filter((one) => one !== language)
+              .map((one) => (
+                <Menu.Item
+                  key={one}
+                  lang={one}
+                  onClick={() => void chooseLanguage(one).catch(() => undefined)}
+                >
+                  {nameOf(one)}
+                </Menu.Item>
+              ))}
             {menu}
           </Menu.Dropdown>
         </Menu>

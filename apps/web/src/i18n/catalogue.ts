@@ -1,0 +1,45 @@
+/** The texts of one language by key, as a file of `languages/` holds them. */
+export interface Catalogue {
+  readonly [key: string]: string | Catalogue;
+}
+
+/**
+ * What is fetched together. `first`: the frame and a player's own page. `players`: all other pages that players and visitors read.
+ * `staff`: the pages of organizers and judges.
+ */
+export type Part = 'first' | 'players' | 'staff';
+
+/** `x_one` and `x_other` (and what else a language has) are both reached as `x` with a count. */
+type Leaf<K extends string> =
+  K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : K;
+
+/** Dotted keys of all texts. */
+export type KeysOf<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string
+    ? `${Prefix}${Leaf<K>}`
+    : KeysOf<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+
+const files = import.meta.glob<Catalogue>('./languages/*/*.json', { import: 'default' });
+const fileOf = (language: string, part: Part): string => `./languages/${language}/${part}.json`;
+
+/** The language that every text exists in; a part that another language lacks is shown in this one. */
+export const complete = 'en';
+
+/** Tags of the languages that players can read: those with a file for the first view. English first. */
+export const languages: readonly string[] = Object.keys(files)
+  .flatMap((file) => /\/([\w-]+)\/first\.json$/.exec(file)?.[1] ?? [])
+  .sort((a, b) => Number(b === complete) - Number(a === complete) || a.localeCompare(b));
+
+export const has = (language: string, part: Part): boolean => fileOf(language, part) in files;
+
+/** One part of one language, fetched; a language without it gets the English one. */
+export const fetchPart = async (
+  language: string,
+  part: Part,
+): Promise<{ language: string; texts: Catalogue }> => {
+  const of = has(language, part) ? language : complete;
+  const load = files[fileOf(of, part)];
+  if (load === undefined) throw new Error(`There are no texts in languages/${of}/${part}.json.`);
+  return { language: of, texts: await load() };
+};
