@@ -6,6 +6,7 @@ import {
   demoCreated,
   demoRequest,
   failure,
+  freePool,
   lineTold,
   liveChange,
   liveHello,
@@ -16,15 +17,19 @@ import {
   practiceView,
   queries,
   queryNames,
+  replayFile,
   tableExplanation,
   tableView,
 } from '#contracts';
 import { commandPolicy, queryPolicy } from '../policy/table.js';
 import type { Grant } from '#application';
 import { anyCaller, machinePaths, securitySchemes } from './machine-paths.js';
+import { eventPaths } from './event-paths.js';
 import { logPaths } from './log-paths.js';
+import { operationPaths } from './operation-paths.js';
 import { passwordPaths } from './password-paths.js';
 import { pushPaths } from './push-paths.js';
+import { signInPaths } from './sign-in-paths.js';
 import { answers, content, failed, type Json, schemaOf } from './schemas.js';
 
 const grantedTo = (grants: readonly Grant[] | undefined): string =>
@@ -223,6 +228,17 @@ const otherPaths: Json = {
     },
   },
   '/api/tables/{matchId}/explain': explainPath('tables', ofMatch),
+  '/api/tables/{matchId}/games/{game}/replay': {
+    get: {
+      tags: ['tables'],
+      summary: 'A finished game, position by position, as the asker could see it',
+      parameters: [
+        ...ofMatch,
+        { name: 'game', in: 'path', required: true, schema: { type: 'integer' } },
+      ],
+      responses: answers('The replay', schemaOf(replayFile, 'output')),
+    },
+  },
   '/api/tables/{matchId}/live': line(
     'tables',
     'the version the match stands at, now and after every move',
@@ -249,11 +265,35 @@ const otherPaths: Json = {
       responses: answers('The log', schemaOf(podLog, 'output')),
     },
   },
+  '/api/pods/{podId}/deck': {
+    get: {
+      tags: ['limited'],
+      summary: 'What the asker drafted in a pod of no event, and decks to play against',
+      parameters: ofPod,
+      responses: answers('The cards', schemaOf(freePool, 'output')),
+    },
+  },
+  '/api/pods/{podId}/suggestion': {
+    get: {
+      tags: ['limited'],
+      summary: 'A deck to start from, out of what the asker drafted in a pod of no event',
+      parameters: ofPod,
+      responses: answers('The deck', { type: 'object' }),
+    },
+  },
+  '/api/pools/{eventId}/{playerId}/suggestion': {
+    get: {
+      tags: ['limited'],
+      summary: 'A deck to start from, for whoever may see the pool',
+      parameters: ofPool,
+      responses: answers('The deck', { type: 'object' }),
+    },
+  },
   '/api/pools/{eventId}/{playerId}': {
     get: {
       tags: ['limited'],
       summary:
-        "The cards a player of a limited event builds from: his own and the staff's to see, everyone's once revealed",
+        'The cards a player of a limited event builds from: for the player and the staff, for everyone once revealed',
       parameters: ofPool,
       responses: answers('The pool', schemaOf(poolView, 'output')),
     },
@@ -264,6 +304,14 @@ const otherPaths: Json = {
       summary: 'A game against the bot as its person sees it',
       parameters: ofPractice,
       responses: answers('The game', schemaOf(practiceView, 'output')),
+    },
+  },
+  '/api/practice/{practiceId}/replay': {
+    get: {
+      tags: ['practice'],
+      summary: 'A finished game against the bot, position by position',
+      parameters: ofPractice,
+      responses: answers('The replay', schemaOf(replayFile, 'output')),
     },
   },
   '/api/practice/{practiceId}/explain': explainPath('practice', ofPractice),
@@ -277,31 +325,10 @@ const otherPaths: Json = {
       responses: answers('Created', schemaOf(demoCreated, 'output')),
     },
   },
-  '/api/events/{eventId}/export': {
-    get: {
-      tags: ['events'],
-      summary: 'The whole event as one file',
-      parameters: ofEvent,
-      responses: answers('The file', { type: 'object' }),
-    },
-  },
+  ...eventPaths,
   ...logPaths,
-  '/api/events/{eventId}/qr.svg': {
-    get: {
-      tags: ['events'],
-      summary: "The event's address as a QR code",
-      parameters: ofEvent,
-      responses: { 200: { description: 'SVG', content: { 'image/svg+xml': {} } }, default: failed },
-    },
-  },
-  '/api/events/{eventId}/guest-codes': {
-    get: {
-      tags: ['events'],
-      summary: 'The unclaimed seats and whether a code was made for them, for the desk',
-      parameters: ofEvent,
-      responses: answers('Seats', { type: 'object' }),
-    },
-  },
+  ...signInPaths,
+  ...operationPaths,
 };
 
 /** The API as OpenAPI 3.1, made from the very schemas that requests are checked with. */

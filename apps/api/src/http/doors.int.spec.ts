@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiFailure, type ApiSession, Connection } from '#client';
 import { commandNames, failure, LOAD_PASS_HEADER } from '#contracts';
@@ -7,6 +8,7 @@ import { details, openEvent, register, signedUp, visitor } from '../../test/peop
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
 import { rateRules } from '../rate-limits/rules.js';
+import { declaredRoutes } from './declared-routes.js';
 
 const LOAD_PASS = 'the pass of a load run, which nobody else has';
 
@@ -244,6 +246,26 @@ describe('for those who run it', () => {
     };
     for (const name of commandNames) expect(paths).toHaveProperty([`/api/commands/${name}`]);
     expect((await get('/docs')).status).toBe(200);
+  });
+
+  it('documents every route there is, and none that is not there', async () => {
+    const { paths } = JSON.parse((await get('/docs/openapi.json')).text) as {
+      paths: Record<string, Record<string, unknown>>;
+    };
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    // One route each for what has a row for every name behind it.
+    const byName = (operation: string): string =>
+      operation
+        .replace(/\/api\/(commands|queries)\/\w+$/, '/api/$1/{name}')
+        .replace(/^(GET|POST) \/api\/auth\/.*$/, '$1 /api/auth/*');
+    const declared = declaredRoutes(
+      api.app.getHttpAdapter().getInstance() as unknown as FastifyInstance,
+    )
+      .filter(({ method, url }) => ['GET', 'POST'].includes(method) && !url.startsWith('/docs'))
+      .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
+    expect([...new Set(documented.map(byName))].sort()).toEqual([...new Set(declared)].sort());
   });
 
   it('answers every request with its correlation id and strict headers', async () => {

@@ -1,0 +1,74 @@
+import { answers, content, failed, type Json } from './schemas.js';
+
+const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 'string' } }];
+const told = (summary: string, parameters: readonly Json[], media: string): Json => ({
+  get: {
+    tags: ['events'],
+    summary,
+    parameters,
+    responses: { 200: { description: summary, content: { [media]: {} } }, default: failed },
+  },
+});
+
+/** Files of an event and about it, and its move from one server to another. */
+export const eventPaths: Json = {
+  '/api/events/{eventId}/export': {
+    get: {
+      tags: ['events'],
+      summary: 'The whole event as one file',
+      parameters: ofEvent,
+      responses: answers('The file', { type: 'object' }),
+    },
+  },
+  '/api/events/{eventId}/qr.svg': told(
+    "The event's address as a QR code",
+    ofEvent,
+    'image/svg+xml',
+  ),
+  '/api/events/{eventId}/calendar.ics': told('A file for calendars', ofEvent, 'text/calendar'),
+  '/api/events/{eventId}/guest-codes': {
+    get: {
+      tags: ['events'],
+      summary: 'The unclaimed seats and whether a code was made for them, for the desk',
+      parameters: ofEvent,
+      responses: answers('Seats', { type: 'object' }),
+    },
+  },
+  '/api/events/{eventId}/handover': {
+    get: {
+      tags: ['events'],
+      summary: 'The file for the server that HandOverEvent named, for the owner',
+      parameters: ofEvent,
+      responses: answers('The file', { type: 'object' }),
+    },
+  },
+  '/api/events/import': {
+    post: {
+      tags: ['events'],
+      summary: 'Takes an event over from another server, by its handover file; up to 64 MiB',
+      requestBody: { required: true, content: content({ type: 'object' }) },
+      responses: {
+        201: {
+          description: 'Taken over',
+          content: content({
+            type: 'object',
+            required: ['eventId'],
+            properties: { eventId: { type: 'string' } },
+          }),
+        },
+        default: failed,
+      },
+    },
+  },
+  '/api/transfer-key': {
+    get: {
+      tags: ['events'],
+      summary: 'The key that a handover file for this server must be sealed with',
+      responses: answers('The key', {
+        type: 'object',
+        required: ['recipient'],
+        properties: { recipient: { type: 'string' } },
+      }),
+    },
+  },
+};

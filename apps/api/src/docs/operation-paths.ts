@@ -1,0 +1,40 @@
+import { shareAddress } from '#contracts';
+import { answers, content, failed, type Json, schemaOf } from './schemas.js';
+
+const text = (summary: string): Json => ({
+  get: {
+    tags: ['operation'],
+    summary,
+    responses: { 200: { description: summary, content: { 'text/plain': {} } }, default: failed },
+  },
+});
+
+/** For those who run a server. */
+export const operationPaths: Json = {
+  '/health': {
+    get: {
+      tags: ['operation'],
+      summary: 'Whether the process lives',
+      responses: answers('It does', { type: 'object' }),
+    },
+  },
+  '/ready': {
+    get: {
+      tags: ['operation'],
+      summary: 'Whether it can serve: database, migrations, Redis, projections',
+      responses: {
+        200: { description: 'It can', content: content({ type: 'object' }) },
+        503: { description: 'It cannot', content: content({ type: 'object' }) },
+      },
+    },
+  },
+  '/metrics': text('Figures for Prometheus; not told through a proxy'),
+  '/.well-known/conclave-key': text('The key that files and checkpoints are verified with'),
+  '/api/address': {
+    get: {
+      tags: ['operation'],
+      summary: 'Where links and QR codes lead',
+      responses: answers('The address', schemaOf(shareAddress, 'output')),
+    },
+  },
+};
