@@ -1,0 +1,90 @@
+import { ApiSession, type Connection } from '#client';
+
+export const roles = [
+  'visitor',
+  'account',
+  'guest',
+  'player',
+  'scorekeeper',
+  'judge',
+  'organizer',
+  'owner',
+] as const;
+export type Role = (typeof roles)[number];
+
+export const password = 'correct horse battery';
+
+const signedUp = async (connection: Connection, name: string): Promise<Person> => {
+  const session = new ApiSession(connection, { attempts: 1 });
+  const email = `${name}-${crypto.randomUUID()}@example.org`;
+  await session.signUp({ name, email, password });
+  return { session, email, account: (await session.me()).account?.id ?? '' };
+};
+
+export interface Person {
+  readonly session: ApiSession;
+  readonly email: string;
+  readonly account: string;
+}
+
+/** Everybody who attacks: one of each role, and an account that may lose its sessions. */
+export class Cast {
+  readonly people: Readonly<Record<Role, ApiSession>>;
+
+  private constructor(
+    private readonly connection: Connection,
+    readonly accounts: Readonly<Record<Exclude<Role, 'visitor' | 'guest'>, Person>>,
+    /** Nobody's role hangs on these: they are granted roles at random. */
+    readonly strangers: readonly Person[],
+    private spare: Person,
+  ) {
+    const anonymous = (): ApiSession => new ApiSession(connection, { attempts: 1 });
+    const sessions = Object.fromEntries(
+      Object.entries(accounts).map(([role, { session }]) => [role, session]),
+    ) as Readonly<Record<keyof typeof accounts, ApiSession>>;
+    this.people = { ...sessions, visitor: anonymous(), guest: anonymous() };
+  }
+
+  static async gather(connection: Connection): Promise<Cast> {
+    const signUp = (name: string): Promise<Person> => signedUp(connection, name);
+    const accounts = {
+      account: await signUp('account'),
+      player: await signUp('player'),
+      scorekeeper: await signUp('scorekeeper'),
+      judge: await signUp('judge'),
+      organizer: await signUp('organizer'),
+      owner: await signUp('owner'),
+    };
+    return new Cast(
+      connection,
+      accounts,
+      [await signUp('stranger'), await signUp('another')],
+      await signUp('spare'),
+    );
+  }
+
+  headersOf(role: Role): Record<string, string> {
+    return this.people[role].identity();
+  }
+
+  get disposable(): Person {
+    return this.spare;
+  }
+
+  /** After its sessions were ended or its password changed. */
+  async replaceDisposable(): Promise<void> {
+    this.spare = await signedUp(this.connection, 'spare');
+  }
+}
+
+const staffRoles: ReadonlySet<Role> = new Set(['owner', 'organizer', 'judge', 'scorekeeper']);
+
+/** The grants of the table of rights that somebody in a role could ever hold in the events of the attack. */
+export const grantsWithin = (role: Role): ReadonlySet<string> =>
+  new Set([
+    'anyone',
+    'onlooker',
+    ...(role === 'visitor' ? [] : ['self']),
+    ...(role === 'visitor' || role === 'guest' ? [] : ['account']),
+    ...(staffRoles.has(role) ? [role] : []),
+  ]);

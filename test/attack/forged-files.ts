@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ApiSession, Chance } from '#client';
+import { auditFile } from '../../apps/cli/src/audit.js';
+import type { Cast } from './cast.js';
+import type { Door } from './door.js';
+import type { Operation } from './operations.js';
+import type { World } from './scenes.js';
+import { type Json, mutated } from './schema-values.js';
+
+interface Siege {
+  readonly url: string;
+  readonly operations: readonly Operation[];
+  readonly cast: Cast;
+  readonly world: World;
+  readonly door: Door;
+  readonly chance: Chance;
+  readonly recipient: string;
+}
+
+const isClean = async (text: string, key: string, lines: string[]): Promise<boolean> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'conclave-attack-'));
+  try {
+    const file = path.join(folder, 'event.json');
+    writeFileSync(file, text);
+    return await auditFile(file, (line) => lines.push(line), { key });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Files of an event with one value changed: the audit must find each. Returns how many were tried. */
+export const tryPublicFiles = async (
+  { cast, world, door, chance, url }: Siege,
+  count: number,
+): Promise<number> => {
+  const key = (await (await fetch(`${url}/.well-known/conclave-key`)).text()).trim();
+  const eventId = world.at('finished').ids['eventId']?.[0] ?? '';
+  const text = await cast.people.visitor.get(`/api/events/${eventId}/export`);
+  const said: string[] = [];
+  if (!(await isClean(text, key, said)))
+    door.findings.note('honest file refused', 'audit', said.join(' | '));
+  const honest = JSON.parse(text) as Json;
+  for (let made = 0; made < count; made += 1) {
+    const forged = JSON.stringify(mutated(honest, chance));
+    if (forged === JSON.stringify(honest)) continue;
+    const lines: string[] = [];
+    const clean = await isClean(forged, key, lines).catch(() => false);
+    if (clean) door.findings.note('forged file believed', 'audit', differenceOf(text, forged));
+  }
+  return count;
+};
+
+const differenceOf = (honest: string, forged: string): string => {
+  let at = 0;
+  while (at < honest.length && honest[at] === forged[at]) at += 1;
+  return `${honest.slice(Math.max(0, at - 60), at + 60)} => ${forged.slice(Math.max(0, at - 60), at + 60)}`;
+};
+
+const handoverOf = async (owner: ApiSession, world: World, recipient: string): Promise<string> => {
+  const eventId = world.at('paired').ids['eventId']?.[0] ?? '';
+  await owner.command('HandOverEvent', { eventId, recipient });
+  const text = await owner.get(`/api/events/${eventId}/handover`);
+  // Under another id, so that it is not turned away as one that is here already.
+  return text.replaceAll(eventId, `${eventId.slice(0, -4)}0000`);
+};
+
+/** Much of nothing, as large as the door takes. */
+const shapeless = (): readonly string[] => [
+  '[]',
+  'null',
+  '{"format":"conclave-handover"}',
+  `{"format":"conclave-handover","version":1,"events":[${'{},'.repeat(400_000)}{}]}`,
+  `${'['.repeat(200_000)}${']'.repeat(200_000)}`,
+  `{"events":"${'A'.repeat(20_000_000)}"}`,
+  `{${Array.from({ length: 100_000 }, (_, n) => `"m${n}":${n}`).join(',')}}`,
+];
+
+/** Forged handover files: none may be taken, and none may keep others waiting. Returns how many were sent. */
+export const tryHandoverFiles = async (siege: Siege, count: number): Promise<number> => {
+  const { cast, world, door, chance, operations, recipient, url } = siege;
+  const gate = operations.find(({ path }) => path === '/api/events/import');
+  if (!gate) throw new Error('the document has no import');
+  const honest = JSON.parse(await handoverOf(cast.people.owner, world, recipient)) as Json;
+  const texts = [
+    ...shapeless(),
+    JSON.stringify(honest),
+    ...Array.from({ length: count }, () => JSON.stringify(mutated(honest, chance))),
+  ];
+  const headers = { ...cast.headersOf('account'), 'content-type': 'application/json' };
+  for (const text of texts) {
+    const sent = { method: 'POST', target: gate.path, headers, body: text } as const;
+    const [{ status }] = await Promise.all([door.send(sent, gate), tryOthers(url, door)]);
+    if (status >= 200 && status < 300)
+      door.findings.note('forged file taken', gate.key, text.slice(0, 300));
+  }
+  return texts.length;
+};
+
+const tryOthers = async (url: string, { findings }: Door): Promise<void> => {
+  const began = performance.now();
+  await fetch(`${url}/health`).catch((error: Error) =>
+    findings.note('no answer', 'GET /health', error.message),
+  );
+  const ms = Math.round(performance.now() - began);
+  if (ms > 5_000) findings.note('others kept waiting', 'GET /health', `${ms} ms`);
+};

@@ -1,0 +1,121 @@
+import type { Chance } from '#client';
+import { defaultSettings } from '#contracts';
+import { password, type Cast, type Role } from './cast.js';
+import { deckTexts, detailsOf, type Scene, stages, trioTexts } from './scenes.js';
+import type { Hint, Json } from './schema-values.js';
+
+type Values = Readonly<Record<string, (chance: Chance) => unknown>>;
+
+const zero = (): number => 0;
+const one = (): number => 1;
+const scores = [
+  { a: 2, b: 0, drawn: 0 },
+  { a: 2, b: 1, drawn: 0 },
+  { a: 1, b: 2, drawn: 0 },
+  { a: 1, b: 0, drawn: 0 },
+  { a: 0, b: 1, drawn: 0 },
+];
+const oftenFirst = (chance: Chance): number => (chance.happens(0.8) ? 1 : 2);
+
+/** Members that mean the same wherever they stand. */
+const common: Values = {
+  name: (chance) => chance.pick(['Ana', 'Ben', 'Cleo', 'Dan', 'Zoë', '李雷']),
+  note: () => 'Seen by two judges',
+  reason: () => 'As was announced',
+  phase: zero,
+  round: oftenFirst,
+  attempt: oftenFirst,
+  draft: one,
+  game: one,
+  missed: () => [],
+  score: (chance) => chance.pick(scores),
+  claim: (chance) => chance.pick(scores),
+  drawn: zero,
+  table: (chance) => 1 + chance.int(4),
+  texts: () => trioTexts,
+  settings: () => ({ ...defaultSettings, cutSize: 0, swissRounds: 2 }),
+  takenBack: zero,
+  at: (chance) => chance.int(3),
+  to: zero,
+  deck: (chance) => chance.int(3),
+  set: () => 'SOR',
+  size: (chance) => chance.int(4),
+  version: one,
+  days: () => 30,
+  timeZone: () => 'Europe/Madrid',
+  registrationOpensAt: () => null,
+  endpoint: () => 'https://fcm.googleapis.com/fcm/send/attack',
+  p256dh: () =>
+    'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  auth: () => 'tBHItJI5svbpez7KI4CCXg',
+};
+
+/** Members of one operation. */
+const particular: Values = {
+  'SubmitDeck.text': (chance) => chance.pick(deckTexts),
+  'check.text': (chance) => chance.pick(deckTexts),
+  'RecordPool.text': (chance) => chance.pick(deckTexts),
+  'ImportPlayers.text': (chance) => `Ana ${chance.int(1_000)}\nBen ${chance.int(1_000)}`,
+  'CreateEvent.format': () => 'premier',
+  'CreateEvent.game': () => undefined,
+  'CreateEvent.settings': (chance) => detailsOf(chance.pick(stages)).settings,
+  'StartPractice.deck': () => ({ kind: 'starter', name: 'luke' }),
+  'StartPractice.against': () => ({ kind: 'starter', name: 'vader' }),
+  'StartPractice.level': one,
+  'EditPairings.byes': () => [],
+  'ConstrainPairing.byes': () => [],
+  'ConstrainPairing.fixed': () => [],
+  'FormPods.fixed': () => [],
+  'webhooks.url': () => 'http://127.0.0.1:9/told',
+  'change-password.currentPassword': () => password,
+  'change-password.newPassword': () => 'another horse battery',
+  'sign-in.password': () => password,
+  'email.password': () => password,
+};
+
+/** Members that hold the id of a player although they are named otherwise. */
+const players = new Set([
+  'playerIds[]',
+  'byes[]',
+  'a',
+  'b',
+  'against',
+  'fixed[][]',
+  'keptApart[][]',
+]);
+
+/** What is known of an event, for the payloads of one operation by somebody in one role. */
+export const hintsOf =
+  (
+    operation: string,
+    {
+      scene,
+      elsewhere,
+      role,
+      cast,
+      recipient,
+    }: {
+      readonly scene: Scene;
+      /** Another event, whose ids are sometimes put in the place of the right ones. */
+      readonly elsewhere: Scene;
+      readonly role: Role;
+      readonly cast: Cast;
+      readonly recipient: string;
+    },
+  ): Hint =>
+  (name, chance) => {
+    const kind = players.has(name) ? 'playerId' : name;
+    if (name === 'recipient') return recipient;
+    if (name === 'email')
+      return operation === 'GrantRole' ? chance.pick(cast.strangers).email : cast.disposable.email;
+    if (name === 'player') return chance.pick(scene.ids['playerId'] ?? ['nobody']);
+    if (name === 'stream') return `event-${scene.ids['eventId']?.[0] ?? 'none'}`;
+    if (kind === 'playerId' && (role === 'player' || role === 'guest') && chance.happens(0.8)) {
+      const own = scene.seats[role];
+      if (own !== null) return own;
+    }
+    const ids = (chance.happens(0.06) ? elsewhere : scene).ids[kind];
+    if (ids !== undefined && ids.length > 0) return chance.pick(ids);
+    const known = particular[`${operation}.${name}`] ?? common[name];
+    return known?.(chance) as Json | undefined;
+  };

@@ -1,0 +1,107 @@
+/**
+ * npm run attack [-- --requests N] [--seed TEXT]: starts a Conclave of its own, with databases of its own, and attacks it: every route in
+ * other spellings by every role, requests made from the interface's description, hostile deck lists, forged files. Prints counts and what
+ * should not be; the last line counts the findings; exit code 1 with any.
+ */
+import { parseArgs } from 'node:util';
+import { Chance, Connection } from '#client';
+import { build } from '../../infra/run/build.mjs';
+import { Fleet } from '../support/fleet.js';
+import { Cast, roles } from './cast.js';
+import { tryDeckTexts } from './deck-texts.js';
+import { Door } from './door.js';
+import { Findings, Tally } from './findings.js';
+import { tryHandoverFiles, tryPublicFiles } from './forged-files.js';
+import { type Document, type Operation, operationsOf } from './operations.js';
+import { Requests } from './requests.js';
+import { SceneBuilder, World } from './scenes.js';
+import { trySpellings } from './spellings.js';
+import { standsUnharmed } from './unharmed.js';
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const count = Number(values.requests);
+if (!Number.isInteger(count) || count < 100 || count > 10_000_000) {
+  console.error('usage: npm run attack -- [--requests 100..10000000] [--seed TEXT]');
+  process.exit(2);
+}
+
+const say = (line: string): void => console.log(line);
+/** Shorter runs try fewer of everything that is not every route. */
+const share = (of: number): number =>
+  Math.max(20, Math.round((of * Math.min(count, 100_000)) / 100_000));
+
+const percent = (part: number, whole: number): string =>
+  `${Math.round((1000 * part) / whole) / 10} %`;
+
+const attack = async (fleet: Fleet, warnings: () => number): Promise<Findings> => {
+  const url = fleet.of('api')[0]?.url ?? '';
+  const connection = new Connection(url, { sockets: 64 });
+  const findings = new Findings();
+  const tally = new Tally();
+  try {
+    const document = (await (await fetch(`${url}/docs/openapi.json`)).json()) as Document;
+    const operations = operationsOf(document);
+    const door = new Door(connection, findings, tally, document);
+    const cast = await Cast.gather(connection);
+    const world = new World(new SceneBuilder(cast, (text) => door.keepSecret(text)));
+    await world.renew();
+    const { recipient } = JSON.parse(await cast.people.visitor.get('/api/transfer-key')) as {
+      recipient: string;
+    };
+    const chance = Chance.from(`attack/${values.seed}`);
+    const siege = { url, operations, cast, world, door, chance, recipient, say };
+
+    const spelled = new Tally();
+    await trySpellings(url, { ...siege, findings, tally: spelled });
+    say(
+      `spellings: ${operations.length} operations x ${roles.length} roles, ${spelled.requests} requests, by status ${JSON.stringify(spelled.byStatus())}`,
+    );
+    await new Requests(siege).run(count);
+    sayAccepted(operations, door, tally);
+    say(`deck texts: ${await tryDeckTexts(siege, share(1_500))} hostile`);
+    say(`public files: ${await tryPublicFiles(siege, share(400))} forged`);
+    say(`handover files: ${await tryHandoverFiles(siege, share(300))} forged`);
+    const events = await standsUnharmed(siege, fleet, share(60));
+    say(`afterwards: ${events} events read and audited, ${warnings()} warnings in the logs`);
+    say(
+      `requests: ${tally.requests + spelled.requests}, by status ${JSON.stringify(tally.byStatus())}, 5xx: ${tally.serverFaults + spelled.serverFaults}`,
+    );
+    return findings;
+  } finally {
+    connection.close();
+  }
+};
+
+const sayAccepted = (operations: readonly Operation[], door: Door, tally: Tally): void => {
+  const never = operations.filter(({ key }) => !door.accepted.has(key)).map(({ name }) => name);
+  const reached = operations.length - never.length;
+  say(`generated: ${tally.requests} requests, by status ${JSON.stringify(tally.byStatus())}`);
+  say(
+    `accepted at least once: ${reached} of ${operations.length} operations (${percent(reached, operations.length)}); never: ${never.join(', ') || 'none'}`,
+  );
+  if (reached < 0.6 * operations.length)
+    door.findings.note(
+      'too few operations accepted',
+      'the generator',
+      `${reached} of ${operations.length}`,
+    );
+};
+
+await build();
+const began = performance.now();
+let shown = 0;
+const fleet = await Fleet.launch({ api: 1, worker: 1, show: () => void (shown += 1) });
+try {
+  const findings = await attack(fleet, () => shown);
+  for (const line of findings.lines()) say(line);
+  say(`seconds: ${Math.round((performance.now() - began) / 1000)}, seed ${values.seed}`);
+  say(`findings: ${findings.count}`);
+  if (findings.count > 0) process.exitCode = 1;
+} finally {
+  await fleet.stop();
+}

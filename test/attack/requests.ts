@@ -1,0 +1,237 @@
+import type { Chance } from '#client';
+import { type Cast, grantsWithin, type Role, roles } from './cast.js';
+import type { Answer, Door, Sent } from './door.js';
+import { hintsOf } from './hints.js';
+import { moves } from './moves.js';
+import type { Operation, Parameter } from './operations.js';
+import type { Scene, World } from './scenes.js';
+import { type Hint, type Json, mutated, valueOf } from './schema-values.js';
+
+export interface RequestCampaign {
+  readonly operations: readonly Operation[];
+  readonly world: World;
+  readonly cast: Cast;
+  readonly door: Door;
+  readonly chance: Chance;
+  /** What handover files for this server are sealed with. */
+  readonly recipient: string;
+  readonly say: (line: string) => void;
+}
+
+/** How often an operation is asked for beside the others: what costs a processor much, or fills the machine with bots, is rare. */
+const weights: Readonly<Record<string, number>> = {
+  'POST /api/demo': 0.002,
+  'POST /api/auth/sign-up/email': 0.05,
+  'POST /api/auth/sign-in/email': 0.05,
+  'POST /api/auth/change-password': 0.05,
+  'POST /api/auth/reset-password': 0.1,
+  'POST /api/commands/StartPractice': 0.1,
+  'POST /api/commands/StartLesson': 0.1,
+  'POST /api/commands/RepeatPractice': 0.1,
+  'POST /api/commands/StartFreeDraft': 0.2,
+  // These end an event for everything else.
+  'POST /api/commands/CancelEvent': 0.1,
+  'POST /api/commands/HandOverEvent': 0.1,
+  'POST /api/commands/DissolvePods': 0.3,
+  'POST /api/commands/RevokeRole': 0.3,
+  'GET /metrics': 0.1,
+};
+
+/** Only the account that may lose its sessions asks for these. */
+const endsSessions = /^POST \/api\/auth\/(?:sign-out|change-password|reset-password)$/;
+
+/** So many requests with the same scenes. */
+const freshEvery = 3_000;
+const atOnce = 16;
+
+class Lottery {
+  private readonly ends: readonly number[];
+  private readonly total: number;
+
+  constructor(private readonly operations: readonly Operation[]) {
+    let sum = 0;
+    this.ends = operations.map(({ key }) => (sum += weights[key] ?? 1));
+    this.total = sum;
+  }
+
+  draw(chance: Chance): Operation {
+    const at = chance.next() * this.total;
+    return this.operations[this.ends.findIndex((end) => at < end)] as Operation;
+  }
+}
+
+const roleFor = ({ grants }: Operation, chance: Chance): Role => {
+  if (grants === null || chance.happens(0.35)) return chance.pick(roles);
+  const fitting = roles.filter((role) => {
+    const within = grantsWithin(role);
+    return [...grants].some((grant) => within.has(grant));
+  });
+  // Players come first where a seat is asked for: staff rarely have one.
+  if (grants.has('self') && chance.happens(0.6)) return chance.pick(['player', 'guest']);
+  return chance.pick(fitting.length > 0 ? fitting : roles);
+};
+
+const asText = (value: Json): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** Lone surrogates have no place in an address, not even encoded. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
+interface Drawn {
+  readonly operation: Operation;
+  readonly role: Role;
+  readonly scene: Scene;
+  readonly hint: Hint;
+  /** Whether anything is to be wrong with it. */
+  readonly broken: boolean;
+}
+
+const parameterText = (
+  { name, schema }: Parameter,
+  { hint, broken }: Drawn,
+  chance: Chance,
+): string => {
+  const value = valueOf(schema, chance, hint, name);
+  return asText(broken && chance.happens(0.3) ? mutated(value, chance) : value).slice(0, 4_000);
+};
+
+const targetOf = (drawn: Drawn, chance: Chance): string => {
+  const { path, parameters } = drawn.operation;
+  const query = new Map<string, string>();
+  let target = path;
+  for (const parameter of parameters) {
+    if (parameter.in === 'header') continue;
+    if (parameter.in === 'query' && !parameter.required && chance.happens(0.7)) continue;
+    const text = parameterText(parameter, drawn, chance);
+    if (parameter.in === 'query') query.set(parameter.name, text);
+    else target = target.replace(`{${parameter.name}}`, encoded(text === '' ? 'x' : text));
+  }
+  const search = [...query].map(([name, text]) => `${encoded(name)}=${encoded(text)}`).join('&');
+  return search === '' ? target : `${target}?${search}`;
+};
+
+const bodyOf = ({ operation, hint, broken }: Drawn, chance: Chance): Json => {
+  const sound = valueOf(operation.body ?? {}, chance, hint);
+  return broken ? mutated(sound, chance) : sound;
+};
+
+const idKinds = [
+  'eventId',
+  'matchId',
+  'podId',
+  'practiceId',
+  'callId',
+  'penaltyId',
+  'announcementId',
+];
+
+const neededBy = ({ path, parameters, body }: Operation): readonly string[] => {
+  const members = Object.keys((body?.['properties'] as object | undefined) ?? {});
+  const all = [...members, ...parameters.map(({ name }) => name)];
+  return idKinds.filter((kind) => all.includes(kind) || path.includes(`{${kind}}`));
+};
+
+/** Requests made from the document: sound ones about a prepared event, and broken ones. */
+export class Requests {
+  private readonly lottery: Lottery;
+  private readonly keys: { key: string; role: Role; operation: Operation; body: string }[] = [];
+
+  constructor(private readonly campaign: RequestCampaign) {
+    this.lottery = new Lottery(campaign.operations);
+  }
+
+  async run(count: number): Promise<void> {
+    const { say, world, door } = this.campaign;
+    for (let made = 0; made < count;) {
+      await world.renew();
+      const next = Math.min(count, made + freshEvery);
+      const crew = Array.from({ length: atOnce }, async () => {
+        while (made < next) {
+          made += 1;
+          await this.one();
+        }
+      });
+      await Promise.all(crew);
+      say(
+        `${made} requests, ${door.tally.serverFaults} server faults, ${door.findings.count} findings`,
+      );
+    }
+  }
+
+  private async one(): Promise<void> {
+    const { cast, chance, world, recipient } = this.campaign;
+    const operation = this.lottery.draw(chance);
+    const make = moves[operation.name];
+    if (operation.isCommand && make && chance.happens(0.6)) {
+      const move = await make(world, cast, chance).catch(() => null);
+      if (move !== null) {
+        const body = chance.happens(0.8) ? move.body : mutated(move.body, chance);
+        await this.post(operation, move.role, operation.path, body);
+        return;
+      }
+    }
+    const role = roleFor(operation, chance);
+    const scene = world.pick(chance, neededBy(operation));
+    const hint = hintsOf(operation.name, {
+      scene,
+      elsewhere: world.pick(chance),
+      role,
+      cast,
+      recipient,
+    });
+    const drawn: Drawn = { operation, role, scene, hint, broken: chance.happens(0.5) };
+    const target = targetOf(drawn, chance);
+    if (operation.method === 'GET') await this.send(operation, role, { method: 'GET', target });
+    else await this.post(operation, role, target, bodyOf(drawn, chance));
+  }
+
+  private async post(operation: Operation, role: Role, target: string, body: Json): Promise<void> {
+    const { chance, door } = this.campaign;
+    const text = JSON.stringify(body);
+    const former = operation.isCommand && chance.happens(0.02) ? this.keys.at(-1) : undefined;
+    const key = former?.key ?? `attack-${chance.int(2 ** 40).toString(36)}-${this.keys.length}`;
+    const { status } = await this.send(operation, former?.role ?? role, {
+      method: 'POST',
+      target,
+      body: text,
+      key,
+    });
+    if (status !== 200 || !operation.isCommand) return;
+    if (former && (former.operation !== operation || former.body !== text))
+      door.findings.note('key taken twice', operation.key, `${former.operation.key}: ${text}`);
+    this.keys.push({ key, role, operation, body: text });
+    if (this.keys.length > 200) this.keys.shift();
+  }
+
+  private async send(
+    operation: Operation,
+    role: Role,
+    { key, ...request }: Pick<Sent, 'method' | 'target' | 'body'> & { readonly key?: string },
+  ): Promise<Answer> {
+    const { cast, door } = this.campaign;
+    const ends = endsSessions.test(operation.key);
+    const answer = await door.send(
+      {
+        ...request,
+        headers: {
+          ...(ends ? cast.disposable.session.identity() : cast.headersOf(role)),
+          ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+        },
+      },
+      operation,
+    );
+    const accepted = answer.status >= 200 && answer.status < 300;
+    if (accepted) this.judgeRights(operation, role, request.target + (request.body ?? ''));
+    if (accepted && ends) await cast.replaceDisposable();
+    return answer;
+  }
+
+  private judgeRights({ grants, key }: Operation, role: Role, sample: string): void {
+    if (grants === null) return;
+    const within = grantsWithin(role);
+    if (![...grants].some((grant) => within.has(grant)))
+      this.campaign.door.findings.note('not granted, yet accepted', `${key} by ${role}`, sample);
+  }
+}

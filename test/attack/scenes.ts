@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ApiSession, Chance } from '#client';
+import {
+  type CommandPayload,
+  defaultLimited,
+  defaultSettings,
+  type EventSettings,
+} from '#contracts';
+import { formatRules, generateTrio, toSwudbJson } from '#formats';
+import { starterText } from '../../apps/api/test/tables.js';
+import type { Cast } from './cast.js';
+
+const SAMPLES = path.resolve(import.meta.dirname, '../samples/decks');
+const deckFiles = ['premier-01-boba-fett-law-007', 'premier-22-the-armorer-ash-001'];
+export const deckTexts: readonly string[] = deckFiles.map((file) =>
+  readFileSync(path.join(SAMPLES, `${file}.swudb.json`), 'utf8'),
+);
+export const trioTexts: readonly string[] = generateTrio(
+  'attack',
+  formatRules('trilogy', { on: '2026-11-21' }),
+).map((deck) => toSwudbJson(deck));
+
+/** An event at one moment of its day, or a game of no event, with the ids that belong to it. */
+export interface Scene {
+  readonly stage: Stage;
+  readonly ids: Readonly<Record<string, string[]>>;
+  /** Seats of the two who attack as players. */
+  readonly seats: { readonly player: string | null; readonly guest: string | null };
+}
+
+export const stages = [
+  'draft',
+  'registration',
+  'ready',
+  'started',
+  'paired',
+  'table',
+  'trilogy',
+  'sealed',
+  'draft-ready',
+  'drafting',
+  'finished',
+  'free',
+] as const;
+export type Stage = (typeof stages)[number];
+
+const settingsOf = (stage: Stage): EventSettings => {
+  const common = {
+    ...defaultSettings,
+    cutSize: 0 as const,
+    swissRounds: 1,
+    deckRequired: false,
+    bestOf: stage === 'table' ? (1 as const) : (3 as const),
+  };
+  const limited = { ...common, swissRounds: 3 };
+  if (stage === 'sealed') return { ...limited, limited: defaultLimited('sealed') };
+  if (stage === 'drafting' || stage === 'draft-ready')
+    return {
+      ...limited,
+      limited: { ...defaultLimited('draft'), clock: null, readyCheck: 'none', set: 'SOR' },
+    };
+  return common;
+};
+
+const formats: Partial<Record<Stage, string>> = {
+  trilogy: 'trilogy',
+  sealed: 'sealed',
+  drafting: 'draft',
+  'draft-ready': 'draft',
+};
+
+export const detailsOf = (stage: Stage): CommandPayload<'CreateEvent'> => ({
+  name: `Attacked ${stage}`,
+  date: '2026-11-21',
+  venue: 'Hall',
+  cap: null,
+  format: formats[stage] ?? 'premier',
+  settings: settingsOf(stage),
+});
+
+const waitFor = async <T>(what: string, ask: () => Promise<T | undefined>): Promise<T> => {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const found = await ask();
+    if (found !== undefined) return found;
+    await pause(50);
+  }
+  throw new Error(`waited in vain for ${what}`);
+};
+
+/** Builds scenes by the public interface, as their people would. */
+export class SceneBuilder {
+  private readonly owner: ApiSession;
+
+  constructor(
+    private readonly cast: Cast,
+    private readonly keepSecret: (text: string) => void,
+  ) {
+    this.owner = cast.people.owner;
+  }
+
+  build(stage: Stage): Promise<Scene> {
+    return stage === 'free' ? this.free() : this.event(stage);
+  }
+
+  private async free(): Promise<Scene> {
+    const { account } = this.cast.people;
+    const deck = { kind: 'starter' as const, name: 'luke' as const };
+    const game = await account.command('StartPractice', { deck, against: deck });
+    const draft = { set: 'SOR', seats: 4, friends: true, name: 'Ana' };
+    const pod = await account.command('StartFreeDraft', draft);
+    return {
+      stage: 'free',
+      ids: { practiceId: [game.ids['practiceId'] ?? ''], podId: [pod.ids['podId'] ?? ''] },
+      seats: { player: null, guest: null },
+    };
+  }
+
+  private async event(stage: Stage): Promise<Scene> {
+    const { accounts, people, strangers } = this.cast;
+    const { ids } = await this.owner.command('CreateEvent', detailsOf(stage));
+    const eventId = ids['eventId'] ?? '';
+    for (const role of ['organizer', 'judge', 'scorekeeper'] as const)
+      await this.owner.command('GrantRole', { eventId, email: accounts[role].email, role });
+    const scene: Scene = {
+      stage,
+      ids: {
+        eventId: [eventId],
+        account: strangers.map(({ account }) => account),
+        playerId: [],
+        matchId: [],
+        podId: [],
+      },
+      seats: { player: null, guest: null },
+    };
+    if (stage === 'draft') return scene;
+    await this.owner.command('OpenRegistration', { eventId });
+    const enter = async (session: ApiSession, name: string): Promise<string> => {
+      const entered = await session.command('Register', { eventId, name });
+      return this.entered(scene, entered);
+    };
+    const seats = {
+      player: await enter(people.player, 'Paula'),
+      guest: await enter(people.guest, 'Gina'),
+    };
+    for (const name of ['Third', 'Fourth'])
+      this.entered(scene, await this.owner.command('RegisterPlayer', { eventId, name }));
+    const seated = { ...scene, seats };
+    await this.bringTo(stage, eventId, seated);
+    return seated;
+  }
+
+  private entered(
+    { ids: known }: Scene,
+    { ids, guestCode }: { ids: Record<string, string>; guestCode?: string | undefined },
+  ): string {
+    const playerId = ids['playerId'] ?? '';
+    known['playerId']?.push(playerId);
+    if (guestCode !== undefined) {
+      this.keepSecret(guestCode);
+      this.keepSecret(guestCode.replace('-', ''));
+    }
+    return playerId;
+  }
+
+  private async bringTo(stage: Stage, eventId: string, scene: Scene): Promise<void> {
+    if (stage === 'registration') return this.announce(eventId, scene);
+    const players = scene.ids['playerId'] ?? [];
+    for (const [index, playerId] of players.entries()) {
+      const text = starterText(index % 2 === 0 ? 'luke' : 'vader');
+      if (stage === 'table') await this.owner.command('SubmitDeck', { eventId, playerId, text });
+      if (stage === 'trilogy')
+        await this.owner.command('SubmitTrio', { eventId, playerId, texts: [...trioTexts] });
+    }
+    await this.owner.command('CheckInAll', { eventId });
+    if (stage === 'ready') return;
+    await this.owner.command('StartEvent', { eventId });
+    if (stage === 'started' || stage === 'draft-ready') return;
+    if (stage === 'sealed') await this.owner.command('OpenPools', { eventId });
+    if (stage === 'drafting') return this.seatPods(eventId, scene);
+    if (stage !== 'sealed') await this.pair(eventId, scene);
+    if (stage === 'table') await this.openTables(scene);
+    if (stage === 'paired') await this.callJudge(eventId, scene);
+    if (stage === 'finished') await this.finish(eventId, scene);
+  }
+
+  private async announce(eventId: string, { ids }: Scene): Promise<void> {
+    await this.owner.command('MakeAnnouncement', { eventId, text: 'Welcome' });
+    const { announcements } = await waitFor('the announcement', async () => {
+      const view = await this.owner.query('event', { eventId });
+      return view.announcements.length > 0 ? view : undefined;
+    });
+    (ids as Record<string, string[]>)['announcementId'] = announcements.map(
+      ({ announcementId }) => announcementId,
+    );
+  }
+
+  private async pair(eventId: string, { ids }: Scene): Promise<void> {
+    const key = { phase: 0, round: 1, attempt: 1 };
+    await this.owner.command('RequestPairing', { eventId, ...key, repair: false });
+    const tables = await waitFor('pairings', async () => {
+      const view = await this.owner.query('pairings', { eventId });
+      return view.tables.length > 0 ? view.tables : undefined;
+    });
+    ids['matchId']?.push(...tables.map(({ matchId }) => matchId));
+  }
+
+  private async seatPods(eventId: string, { ids }: Scene): Promise<void> {
+    await this.owner.command('FormPods', { eventId, draft: 1, fixed: [] });
+    const pods = await waitFor('pods', async () => {
+      const view = await this.owner.query('pods', { eventId });
+      return view.pods.length > 0 ? view.pods : undefined;
+    });
+    ids['podId']?.push(...pods.map(({ podId }) => podId));
+  }
+
+  private async openTables({ ids }: Scene): Promise<void> {
+    for (const matchId of ids['matchId'] ?? []) await this.owner.command('OpenTable', { matchId });
+  }
+
+  private async callJudge(eventId: string, { ids, seats }: Scene): Promise<void> {
+    const playerId = seats.player ?? '';
+    const call = await this.cast.people.player.command('CallJudge', {
+      eventId,
+      playerId,
+      note: 'A question',
+    });
+    const penalty = await this.cast.people.judge.command('IssuePenalty', {
+      eventId,
+      playerId,
+      level: 'warning',
+      infraction: 'Slow play',
+      note: 'Seen twice',
+    });
+    const known = ids as Record<string, string[]>;
+    known['callId'] = [call.ids['callId'] ?? ''];
+    known['penaltyId'] = [penalty.ids['penaltyId'] ?? ''];
+  }
+
+  private async finish(eventId: string, { ids }: Scene): Promise<void> {
+    for (const matchId of ids['matchId'] ?? [])
+      await this.owner.command('RuleResult', {
+        matchId,
+        score: { a: 2, b: 0, drawn: 0 },
+        note: '',
+      });
+    await waitFor('the round to be completed', async () => {
+      const { rounds } = await this.owner.query('event', { eventId });
+      return rounds.at(-1)?.state === 'completed' ? true : undefined;
+    });
+    await this.owner.command('FinishEvent', { eventId });
+  }
+}
+
+/** The scenes that are attacked now; older ones make room. */
+export class World {
+  private scenes: Scene[] = [];
+  readonly eventIds: string[] = [];
+
+  constructor(private readonly builder: SceneBuilder) {}
+
+  async renew(): Promise<void> {
+    for (const stage of stages) {
+      const scene = await this.builder.build(stage);
+      this.scenes.push(scene);
+      this.eventIds.push(...(scene.ids['eventId'] ?? []));
+    }
+    this.scenes = this.scenes.slice(-2 * stages.length);
+  }
+
+  /** One that has ids of this kind. */
+  pick(chance: Chance, needed: readonly string[] = []): Scene {
+    const fitting = this.scenes.filter(({ ids }) =>
+      needed.every((kind) => (ids[kind]?.length ?? 0) > 0),
+    );
+    return chance.pick(fitting.length > 0 ? fitting : this.scenes);
+  }
+
+  at(stage: Stage): Scene {
+    const found = this.scenes.findLast((scene) => scene.stage === stage);
+    if (!found) throw new Error(`no scene ${stage}`);
+    return found;
+  }
+}

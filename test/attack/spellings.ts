@@ -1,0 +1,63 @@
+import { sendRaw, spellings } from '../../apps/api/test/spellings.js';
+import { type Cast, roles } from './cast.js';
+import type { Findings, Tally } from './findings.js';
+import type { Operation } from './operations.js';
+import type { World } from './scenes.js';
+
+const atOnce = 16;
+
+/** Refused as another spelling, or as an address that nothing answers; Node itself refuses what is no HTTP. */
+const refused = /"code":"request\/(?:target-not-canonical|unknown-route|malformed)"|Client Error/;
+/** The pages of the web application answer every address that is no route's: whoever shouts one gets a page. */
+const page = /^\s*<!doctype html>/i;
+
+/** Every operation by every role in every other spelling of its address: none may be reached. */
+export const trySpellings = async (
+  url: string,
+  {
+    operations,
+    cast,
+    world,
+    findings,
+    tally,
+  }: {
+    readonly operations: readonly Operation[];
+    readonly cast: Cast;
+    readonly world: World;
+    readonly findings: Findings;
+    readonly tally: Tally;
+  },
+): Promise<void> => {
+  const scene = world.at('paired');
+  const filled = (path: string): string =>
+    path.replace(/\{(\w+)\}/g, (_all, name: string) => scene.ids[name]?.[0] ?? 'some-id-1');
+  const tries = operations.flatMap((operation) =>
+    roles.flatMap((role) =>
+      Object.entries(spellings).flatMap(([name, spell]) => {
+        const path = filled(operation.path);
+        const target = spell(path);
+        return target === path ? [] : [{ operation, role, name, target }];
+      }),
+    ),
+  );
+  const crew = Array.from({ length: atOnce }, async () => {
+    for (let next = tries.pop(); next !== undefined; next = tries.pop()) {
+      const { operation, role, name, target } = next;
+      const headers = { ...cast.headersOf(role), 'idempotency-key': 'spelled-otherwise' };
+      const answer = await sendRaw(url, operation.method, target, headers).catch(
+        (error: Error) => error,
+      );
+      const where = `${operation.key} (${name}, ${role})`;
+      if (answer instanceof Error) {
+        findings.note('no answer', where, answer.message);
+        continue;
+      }
+      const { status, text } = answer;
+      tally.add(status);
+      const isPage = status === 200 && operation.method === 'GET' && page.test(text);
+      if (!isPage && !(status >= 400 && status < 500 && refused.test(text)))
+        findings.note('reached by another spelling', where, `${target}: ${status} ${text}`);
+    }
+  });
+  await Promise.all(crew);
+};
