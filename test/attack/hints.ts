@@ -69,8 +69,8 @@ const particular: Values = {
   'webhooks.url': () => 'http://127.0.0.1:9/told',
   'change-password.currentPassword': () => password,
   'change-password.newPassword': () => 'another horse battery',
-  'sign-in.password': () => password,
-  'email.password': () => password,
+  'sign-in/email.password': () => password,
+  'sign-up/email.password': () => password,
 };
 
 /** Members that hold the id of a player although they are named otherwise. */
@@ -106,7 +106,7 @@ export const hintsOf =
   (name, chance) => {
     const kind = players.has(name) ? 'playerId' : name;
     if (name === 'recipient') return recipient;
-    if (name === 'email')
+    if (name === 'email' && operation !== 'sign-up/email')
       return operation === 'GrantRole' ? chance.pick(cast.strangers).email : cast.disposable.email;
     if (name === 'player') return chance.pick(scene.ids['playerId'] ?? ['nobody']);
     if (name === 'stream') return `event-${scene.ids['eventId']?.[0] ?? 'none'}`;

@@ -4,7 +4,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 export interface Operation {
   /** `POST /api/commands/Register` */
   readonly key: string;
-  /** The last word of its path that is no parameter: `Register`. */
+  /** The last word of its path that is no parameter: `Register`; of doors of the sign-in library all behind `/api/auth/`. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
   /** With parameters in braces. */
@@ -51,6 +51,11 @@ const grantsOf = ({ description = '' }: DocumentedOperation): ReadonlySet<string
   return told === undefined ? null : new Set(told.split(', '));
 };
 
+const nameOf = (path: string): string =>
+  /^\/api\/auth\/(.+)$/.exec(path)?.[1] ??
+  path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ??
+  path;
+
 /** Every operation of the document, in its order. */
 export const operationsOf = ({ paths }: Document): readonly Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
@@ -58,7 +63,7 @@ export const operationsOf = ({ paths }: Document): readonly Operation[] =>
       const success = documented.responses['200'] ?? documented.responses['201'];
       return {
         key: `${method.toUpperCase()} ${path}`,
-        name: path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? path,
+        name: nameOf(path),
         method: method === 'get' ? 'GET' : 'POST',
         path,
         parameters: documented.parameters ?? [],

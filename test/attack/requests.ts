@@ -124,6 +124,8 @@ const idKinds = [
   'callId',
   'penaltyId',
   'announcementId',
+  'tokenId',
+  'endpointId',
 ];
 
 const neededBy = ({ path, parameters, body }: Operation): readonly string[] => {

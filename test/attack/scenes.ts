@@ -7,6 +7,8 @@ import {
   defaultLimited,
   defaultSettings,
   type EventSettings,
+  madeToken,
+  madeWebhook,
 } from '#contracts';
 import { formatRules, generateTrio, toSwudbJson } from '#formats';
 import { starterText } from '../../apps/api/test/tables.js';
@@ -33,6 +35,7 @@ export interface Scene {
 export const stages = [
   'draft',
   'registration',
+  'full',
   'ready',
   'started',
   'paired',
@@ -75,7 +78,7 @@ export const detailsOf = (stage: Stage): CommandPayload<'CreateEvent'> => ({
   name: `Attacked ${stage}`,
   date: '2026-11-21',
   venue: 'Hall',
-  cap: null,
+  cap: stage === 'full' ? 2 : null,
   format: formats[stage] ?? 'premier',
   settings: settingsOf(stage),
 });
@@ -165,7 +168,11 @@ export class SceneBuilder {
   }
 
   private async bringTo(stage: Stage, eventId: string, scene: Scene): Promise<void> {
-    if (stage === 'registration') return this.announce(eventId, scene);
+    if (stage === 'full') return;
+    if (stage === 'registration') {
+      await this.announce(eventId, scene);
+      return this.letMachinesIn(eventId, scene);
+    }
     const players = scene.ids['playerId'] ?? [];
     for (const [index, playerId] of players.entries()) {
       const text = starterText(index % 2 === 0 ? 'luke' : 'vader');
@@ -194,6 +201,19 @@ export class SceneBuilder {
     (ids as Record<string, string[]>)['announcementId'] = announcements.map(
       ({ announcementId }) => announcementId,
     );
+  }
+
+  private async letMachinesIn(eventId: string, { ids }: Scene): Promise<void> {
+    const asked = { name: 'A machine', access: 'read', eventId, days: 7 };
+    const token = madeToken.parse(JSON.parse(await this.owner.post('/api/me/tokens', asked)));
+    const endpoint = { url: 'http://127.0.0.1:9/told', kinds: ['event.started'] };
+    const path = `/api/events/${eventId}/webhooks`;
+    const webhook = madeWebhook.parse(JSON.parse(await this.owner.post(path, endpoint)));
+    this.keepSecret(token.token);
+    this.keepSecret(webhook.secret);
+    const known = ids as Record<string, string[]>;
+    known['tokenId'] = [token.made.tokenId];
+    known['endpointId'] = [webhook.made.endpointId];
   }
 
   private async pair(eventId: string, { ids }: Scene): Promise<void> {

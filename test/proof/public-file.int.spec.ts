@@ -24,6 +24,7 @@ interface PublicFile {
   version: number;
   eventId: string;
   checkpoint: string;
+  log: string[];
   events: FiledEvent[];
 }
 
@@ -166,6 +167,12 @@ it.each<[string, (copy: PublicFile) => void]>([
     'two events exchanged',
     (copy) => void copy.events.splice(1, 2, ...copy.events.slice(1, 3).reverse()),
   ],
+  [
+    'another time of its making',
+    (copy) => void Object.assign(copy, { exportedAt: '2027-11-21T10:00:00.000Z' }),
+  ],
+  ['no word of its audience', (copy) => void Reflect.deleteProperty(copy, 'audience')],
+  ['another list of the log', (copy) => void Object.assign(copy, { log: copy.log.slice(1) })],
   [
     'the events of version 1',
     (copy) => void Object.assign(copy, { version: 1, checkpoint: undefined }),

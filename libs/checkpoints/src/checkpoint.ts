@@ -1,19 +1,40 @@
+import { createHash } from 'node:crypto';
+
 /** How far a log has come: all of its leaves in one hash. */
 export interface Checkpoint {
   /** Names the log, without schema, such as `conclave.example.org/events/abc`. */
   readonly origin: string;
   readonly size: number;
   readonly root: Buffer;
+  /** Lines that say more, in a form of their own; left out where there are none. */
+  readonly extensions?: readonly string[];
 }
 
 /** The text of a note (C2SP tlog-checkpoint). */
-export const checkpointText = ({ origin, size, root }: Checkpoint): string =>
-  `${origin}\n${size}\n${root.toString('base64')}\n`;
+export const checkpointText = ({ origin, size, root, extensions = [] }: Checkpoint): string =>
+  [origin, size, root.toString('base64'), ...extensions].map((line) => `${line}\n`).join('');
 
 /** Null when the text is no checkpoint. */
 export const readCheckpoint = (text: string): Checkpoint | null => {
-  const [, origin = '', size = '', base64 = ''] =
-    /^([^\n]+)\n(0|[1-9]\d{0,15})\n([A-Za-z0-9+/]{43}=)\n/.exec(text) ?? [];
+  const [, origin = '', size = '', base64 = '', more = ''] =
+    /^([^\n]+)\n(0|[1-9]\d{0,15})\n([A-Za-z0-9+/]{43}=)\n((?:[^\n]+\n)*)/.exec(text) ?? [];
   const root = Buffer.from(base64, 'base64');
-  return origin !== '' && root.length === 32 ? { origin, size: Number(size), root } : null;
+  if (origin === '' || root.length !== 32) return null;
+  const extensions = more.split('\n').slice(0, -1);
+  return { origin, size: Number(size), root, ...(extensions.length > 0 ? { extensions } : {}) };
 };
+
+const headerWord = 'header ';
+
+/** The extension line by which the checkpoint of a file holds what stands before its events: canonical JSON, hashed. */
+export const headerExtension = (canonicalHeader: string): string =>
+  `${headerWord}${createHash('sha256').update(canonicalHeader).digest('base64')}`;
+
+/** Whether a checkpoint speaks of another header than this; one that speaks of none does not. */
+export const contradictsHeader = (
+  { extensions = [] }: Checkpoint,
+  canonicalHeader: string,
+): boolean =>
+  extensions.some(
+    (line) => line.startsWith(headerWord) && line !== headerExtension(canonicalHeader),
+  );

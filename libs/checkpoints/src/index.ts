@@ -1,4 +1,10 @@
-export { checkpointText, readCheckpoint, type Checkpoint } from './checkpoint.js';
+export {
+  checkpointText,
+  contradictsHeader,
+  headerExtension,
+  readCheckpoint,
+  type Checkpoint,
+} from './checkpoint.js';
 export { consistencyProof, isConsistent, type Tree } from './consistency.js';
 export { LogCheckpoints, logOrigin, LogRewrittenError, type LogProof } from './log-checkpoints.js';
 export { inclusionProof, isIncluded, rootOf, type Inclusion } from './merkle.js';

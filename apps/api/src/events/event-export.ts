@@ -7,7 +7,7 @@ import {
 } from '#event-store';
 import type { PodEvents } from '#draft';
 import { streamsNamedIn } from '#tournament';
-import { checkpointText, rootOf, type Signer } from '#checkpoints';
+import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
 import { holdsTableSecrets } from '../tables/redaction.js';
 import type { PublicEvent, PublicView } from './public-events.js';
 
@@ -39,10 +39,16 @@ export const publicFileOf = (file: EventFile, view: PublicView, signer: Signer):
   const events = view.of(file.events);
   const leaves = events.map((event) => canonicalJson(event as unknown as Json));
   const origin = `${signer.name}/events/${file.eventId}/everyone/${audienceVersion}`;
+  const { events: _whole, ...header } = {
+    ...file,
+    version: 2 as const,
+    audience: 'everyone' as const,
+  };
+  const extensions = [headerExtension(canonicalJson(header as unknown as Json))];
   const checkpoint = signer.sign(
-    checkpointText({ origin, size: leaves.length, root: rootOf(leaves) }),
+    checkpointText({ origin, size: leaves.length, root: rootOf(leaves), extensions }),
   );
-  return { ...file, version: 2, audience: 'everyone', checkpoint, events };
+  return { ...header, checkpoint, events };
 };
 
 const atOnce = 16;

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authorize, malformed, refused, signInRequired } from '#application';
-import { checkpointText, rootOf, type Signer } from '#checkpoints';
+import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
 import {
   canonicalJson,
   type EventStore,
@@ -116,18 +116,21 @@ export class HandoverController {
     const { recipient } = last.data as unknown as TournamentEvents['EventHandedOver'];
     const streams = [...new Set(whole.events.map(({ streamId }) => streamId))];
     const secrets = await this.secrets.list(streams);
-    const leaves = whole.events.map((event) => canonicalJson(event as unknown as Json));
-    const origin = `${this.signer.name}/events/${eventId}/handover/1`;
-    return {
-      ...whole,
-      format: 'conclave-handover',
+    const { events, ...about } = whole;
+    const header = {
+      ...about,
+      format: 'conclave-handover' as const,
       withheld: [],
       recipient,
       sealed: await sealFor(recipient, JSON.stringify(secrets)),
-      checkpoint: this.signer.sign(
-        checkpointText({ origin, size: leaves.length, root: rootOf(leaves) }),
-      ),
     };
+    const leaves = events.map((event) => canonicalJson(event as unknown as Json));
+    const origin = `${this.signer.name}/events/${eventId}/handover/1`;
+    const extensions = [headerExtension(canonicalJson(header as unknown as Json))];
+    const checkpoint = this.signer.sign(
+      checkpointText({ origin, size: leaves.length, root: rootOf(leaves), extensions }),
+    );
+    return { ...header, checkpoint, events };
   }
 }
 

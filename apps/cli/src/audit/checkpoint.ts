@@ -1,4 +1,11 @@
-import { openNote, readCheckpoint, readVerifierKey, rootOf, textOfNote } from '#checkpoints';
+import {
+  contradictsHeader,
+  openNote,
+  readCheckpoint,
+  readVerifierKey,
+  rootOf,
+  textOfNote,
+} from '#checkpoints';
 import { canonicalJson, type Json } from '#event-store';
 import { eventsIn, type FileInspection } from './event-file.js';
 import type { Evidence } from './log-proofs.js';
@@ -12,7 +19,7 @@ export interface CheckpointFinding {
 /** Holds the events of a file against the server's signed checkpoint in it, and that against the server's key if it is given. */
 export const checkpointFaults = async (
   file: string,
-  { checkpoint: note, eventId }: FileInspection,
+  { checkpoint: note, eventId, header }: FileInspection,
   { key, receipts = [], witness }: Evidence,
 ): Promise<CheckpointFinding> => {
   const verifier = key === undefined ? null : readVerifierKey(key);
@@ -40,6 +47,8 @@ export const checkpointFaults = async (
       faults.push(`checkpoint: speaks of ${checkpoint.size} events, the file has ${leaves.length}`);
     else if (!checkpoint.root.equals(rootOf(leaves)))
       faults.push('checkpoint: the events are not those it was made of');
+    if (contradictsHeader(checkpoint, header))
+      faults.push('checkpoint: what stands before the events is not what it was made of');
   }
   if (verifier && openNote(note, verifier) === null)
     faults.push(`checkpoint: is not signed by ${verifier.name}`);

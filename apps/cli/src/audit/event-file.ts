@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { z } from 'zod';
-import type { JsonObject, RecordedEvent } from '#event-store';
+import { canonicalJson, type Json, type JsonObject, type RecordedEvent } from '#event-store';
 import { JsonSplitter, type Piece } from './json-splitter.js';
 
 const instant = z.iso.datetime({ precision: 3 });
@@ -78,6 +78,8 @@ export interface FileInspection {
   readonly checkpoint: string | undefined;
   /** The hashes of all events of its log in order, of those too that are not in the file; undefined in files made before they had it. */
   readonly log: readonly string[] | undefined;
+  /** What stands beside the events, without the checkpoint, as canonical JSON. */
+  readonly header: string;
   /** What is wrong with the file apart from its chains. */
   readonly faults: readonly string[];
 }
@@ -104,12 +106,15 @@ export const inspectEventFile = async (path: string): Promise<FileInspection> =>
     }
   }
   const head = header.safeParse(members);
+  const { checkpoint: _note, ...beside } = members;
+  const canonicalHeader = head.success ? canonicalJson(beside as Json) : '';
   if (!head.success)
     return {
       eventId: undefined,
       withheld: new Set(),
       checkpoint: undefined,
       log: undefined,
+      header: canonicalHeader,
       faults: [`the header is wrong: ${complaintsOf(head.error)}`, ...faults],
     };
   const { eventId, exportedAt, withheld = [] } = head.data;
@@ -124,5 +129,5 @@ export const inspectEventFile = async (path: string): Promise<FileInspection> =>
     faults.push('checkpoint: a file of version 2 has one');
   if (version === 1 && partial > 0)
     faults.push(`${partial} events are not whole, which those of a file of version 1 are`);
-  return { eventId, withheld: new Set(withheld), checkpoint, log, faults };
+  return { eventId, withheld: new Set(withheld), checkpoint, log, header: canonicalHeader, faults };
 };
