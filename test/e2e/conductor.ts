@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiSession, Connection } from '#client';
 import {
@@ -14,7 +15,7 @@ export interface RoomOptions {
   readonly settings?: Partial<EventSettings>;
   /** Premier unless it is said otherwise. */
   readonly format?: EventFormat;
-  /** The organizer's own; a second room at the same server needs another. */
+  /** The organizer's; one that nobody else has unless it is said otherwise. */
   readonly email?: string;
 }
 
@@ -45,7 +46,12 @@ export class Conductor {
   /** An event with open registration and these players in it, as guests. */
   static async withPlayers(
     url: string,
-    { names, settings = {}, format = 'premier', email = 'olga@example.org' }: RoomOptions,
+    {
+      names,
+      settings = {},
+      format = 'premier',
+      email = `${randomUUID()}@example.org`,
+    }: RoomOptions,
   ): Promise<Conductor> {
     const room = new Conductor(new Connection(url), {
       name: 'Olga Organizer',

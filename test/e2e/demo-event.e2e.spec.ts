@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('a visitor who only wants to look', () => {
   const visitors: Partial<Record<'en' | 'es', Seat>> = {};
 
   beforeAll(async () => {
-    stage = await Stage.open();
+    stage = await Stage.openAlone();
   });
   afterAll(() => stage?.close());
   tellAsStory(() => stage.pictureAll('demo-event'));

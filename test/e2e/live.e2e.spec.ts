@@ -21,7 +21,7 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
   const settled = (count: number) => wall.getByText(`Round 1 · ${count} / 3`).waitFor();
 
   beforeAll(async () => {
-    stage = await Stage.open();
+    stage = await Stage.openAlone();
     const names = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn'];
     room = await Conductor.withPlayers(stage.url, { names, settings: { confirmAfterMinutes: 0 } });
     await room.start();

@@ -71,7 +71,7 @@ beforeAll(async () => {
   if (!hasBrowser) return;
   receiver = await PushReceiver.open();
   process.env['PUSH_SERVICES'] = receiver.origin;
-  stage = await Stage.open().finally(() => delete process.env['PUSH_SERVICES']);
+  stage = await Stage.openAlone().finally(() => delete process.env['PUSH_SERVICES']);
 });
 afterAll(async () => {
   await stage?.close();

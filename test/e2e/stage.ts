@@ -27,6 +27,26 @@ export interface Seat {
   readonly context: BrowserContext;
 }
 
+/** What takes seconds to start and may serve one story after the other. */
+interface Servers {
+  readonly fleet: Fleet;
+  readonly browser: Browser;
+}
+
+async function openServers(): Promise<Servers> {
+  await build();
+  const fleet = await Fleet.launch({ api: 1, worker: 1 });
+  try {
+    return { fleet, browser: await launchBrowser() };
+  } catch (error) {
+    await fleet.stop();
+    throw error;
+  }
+}
+
+/** One for all stories of this process, which follow each other; it goes when the process ends. */
+let shared: Promise<Servers> | undefined;
+
 /** A running Conclave and a real browser; everything that pages complain about is kept. */
 export class Stage {
   /** Errors thrown in pages and answers of status 500: there must be none at the end of a story. */
@@ -35,24 +55,25 @@ export class Stage {
   private readonly seats: Seat[] = [];
 
   private constructor(
-    private readonly fleet: Fleet,
-    private readonly browser: Browser,
+    private readonly servers: Servers,
+    private readonly ownsServers: boolean,
   ) {}
 
+  /** On servers that other stories have used and will use: for a story that stops none of them. */
   static async open(): Promise<Stage> {
     mkdirSync(SHOTS, { recursive: true });
-    await build();
-    const fleet = await Fleet.launch({ api: 1, worker: 1 });
-    try {
-      return new Stage(fleet, await launchBrowser());
-    } catch (error) {
-      await fleet.stop();
-      throw error;
-    }
+    shared ??= openServers();
+    return new Stage(await shared, false);
+  }
+
+  /** On servers of its own: for a story that stops them, or starts them with other settings. */
+  static async openAlone(): Promise<Stage> {
+    mkdirSync(SHOTS, { recursive: true });
+    return new Stage(await openServers(), true);
   }
 
   get api(): Member {
-    const [api] = this.fleet.of('api');
+    const [api] = this.servers.fleet.of('api');
     if (api === undefined) throw new Error('there is no api');
     return api;
   }
@@ -62,12 +83,12 @@ export class Stage {
   }
 
   get databaseUrl(): string {
-    return this.fleet.databaseUrl;
+    return this.servers.fleet.databaseUrl;
   }
 
   async seat({ language, kind, colours = 'light' }: Device): Promise<Seat> {
     const touch = kind === 'phone' ? { isMobile: true, hasTouch: true } : {};
-    const context = await this.browser.newContext({
+    const context = await this.servers.browser.newContext({
       baseURL: this.url,
       locale: LOCALES[language],
       viewport: SIZES[kind],
@@ -108,23 +129,25 @@ export class Stage {
 
   /** The worker dies without a word and another life of it begins. */
   async replaceWorker(): Promise<void> {
-    const [worker] = this.fleet.of('worker');
+    const [worker] = this.servers.fleet.of('worker');
     if (worker === undefined) throw new Error('there is no worker');
-    await this.fleet.kill(worker);
-    await this.fleet.revive(worker);
+    await this.servers.fleet.kill(worker);
+    await this.servers.fleet.revive(worker);
   }
 
   killApi(): Promise<void> {
-    return this.fleet.kill(this.api);
+    return this.servers.fleet.kill(this.api);
   }
 
   reviveApi(): Promise<void> {
-    return this.fleet.revive(this.api);
+    return this.servers.fleet.revive(this.api);
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
-    await this.fleet.stop();
+    await Promise.all(this.seats.map(({ context }) => context.close()));
+    if (!this.ownsServers) return;
+    await this.servers.browser.close();
+    await this.servers.fleet.stop();
   }
 
   private async post(context: BrowserContext, place: string, data: object): Promise<void> {

@@ -38,7 +38,7 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
   tellAsStory(() => stage.pictureAll('trilogy'));
 
   it('belongs to an event made for it', async () => {
-    await organizer.signUp('Olga Organizer', 'olga@example.org');
+    await organizer.signUp('Olga Organizer', 'tilda@example.org');
     const { page } = organizer;
     await page.getByLabel('Name of the event').fill('Saturday Trilogy');
     await page.getByRole('combobox', { name: 'Format' }).click();
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
     await luis.sees('Ana Archer ya ha elegido.');
     const match = new URL(ana.page.url()).pathname;
     const seat = await stage.seat({ language: 'en', kind: 'phone' });
-    await stage.signIn(seat, { email: 'olga@example.org', password: 'a long enough password' });
+    await stage.signIn(seat, { email: 'tilda@example.org', password: 'a long enough password' });
     judge = seat.page;
     await judge.goto(match);
     await judgeSees('Ana Archer bans in secret.');

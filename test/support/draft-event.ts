@@ -179,7 +179,9 @@ export class DraftEvent {
     } catch (error) {
       if (
         error instanceof ApiFailure &&
-        ['draft/stale-pick', 'draft/completed', 'draft/seat-held'].includes(error.code)
+        ['draft/stale-pick', 'draft/too-late', 'draft/completed', 'draft/seat-held'].includes(
+          error.code,
+        )
       )
         return false;
       throw error;
