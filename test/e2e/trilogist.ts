@@ -32,7 +32,7 @@ const words = {
   },
   es: {
     yourName: 'Tu nombre',
-    asGuest: 'Inscribirme como invitado',
+    asGuest: 'Inscribirme sin cuenta',
     codeKept: 'Ya lo he guardado',
     handIn: 'Entrega tus tres mazos',
     deck: 'Mazo',

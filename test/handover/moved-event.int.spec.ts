@@ -101,6 +101,21 @@ describe('an event that goes on at another server', () => {
     expect(await there.api.store.listLogs(null, 10)).toEqual([]);
   });
 
+  it('goes on at the old server when its owner says that the file was lost', async () => {
+    const { owner } = here;
+    const name = 'Hana';
+    await expect(owner.command('RenamePlayer', await anybody(name))).rejects.toMatchObject({
+      code: 'tournament/handed-over',
+    });
+    await owner.command('KeepEventHere', { eventId, reason: 'The stick is lost' });
+    await owner.command('RenamePlayer', await anybody(name));
+    const { recipient } = JSON.parse(await there.owner.get('/api/transfer-key')) as {
+      recipient: string;
+    };
+    await owner.command('HandOverEvent', { eventId, recipient });
+    text = await owner.get(`/api/events/${eventId}/handover`);
+  });
+
   it('is refused by a server that it was not sealed for', async () => {
     expect(await post(here, copy()).catch((error: { code: string }) => error.code)).toBe(
       'handover/sealed-for-another',
@@ -121,6 +136,29 @@ describe('an event that goes on at another server', () => {
     expect(myRoles).toEqual(['owner']);
     expect(staff).toHaveLength(1);
     expect(await faultsOf(copy())).toContain('handover/known');
+  });
+
+  it('takes nothing any more at the old server, which still shows it and says where it went', async () => {
+    const { owner } = here;
+    const { recipient } = JSON.parse(await there.owner.get('/api/transfer-key')) as {
+      recipient: string;
+    };
+    const address = 'https://hall-two.example.org';
+    await owner.command('HandOverEvent', { eventId, recipient, address });
+    const refused = { code: 'tournament/handed-over-to', data: { address } };
+    await expect(owner.command('RegisterPlayer', { eventId, name: 'Late' })).rejects.toMatchObject(
+      refused,
+    );
+    const [table] = (await owner.query('pairings', { eventId })).tables;
+    const score = { a: 0, b: 2, drawn: 0 };
+    await expect(
+      owner.command('CorrectResult', { matchId: table?.matchId ?? '', score, note: '' }),
+    ).rejects.toMatchObject(refused);
+    expect(await owner.query('event', { eventId })).toMatchObject({
+      handedOver: true,
+      handedOverTo: address,
+    });
+    expect((await standingsOf(here)).length).toBe(7);
   });
 
   it('is paired and played on there, its players let in by new codes', async () => {
@@ -160,6 +198,11 @@ describe('an event that goes on at another server', () => {
     expect(await brokenLinks(api.store)).toEqual([]);
   });
 });
+
+const anybody = async (name: string) => {
+  const [player] = (await here.owner.query('roster', { eventId })).players;
+  return { eventId, playerId: player?.playerId ?? '', name };
+};
 
 /** The event's seed as this server has it. */
 const seedOf = async ({ api }: Server): Promise<readonly string[]> => {

@@ -55,13 +55,26 @@ export const commands = {
   CancelEvent: ofEvent({ reason: note }),
   GrantRole: ofEvent({ email: z.email(), role: staffRole }),
   RevokeRole: ofEvent({ account: id, role: staffRole }),
+  /** A link by which one person takes a role. Answer: inviteCode, this once. */
+  InviteStaff: ofEvent({ role: staffRole }),
+  WithdrawStaffInvite: ofEvent({ inviteId: id }),
+  AcceptStaffInvite: ofEvent({ code: z.string().min(4).max(40) }),
   /** What the event's page tells; all of it, each time. */
   SetEventInformation: ofEvent({ information: eventInformation }),
   /** Shown on every page of the event and on the big screen, and sent to the phones of its players. */
   MakeAnnouncement: ofEvent({ text: announcementText }),
   WithdrawAnnouncement: ofEvent({ announcementId: id }),
   /** Allows the server whose transfer key this is to go on with the event; the file is then fetched under /api/events/<id>/handover. */
-  HandOverEvent: ofEvent({ recipient: z.string().regex(/^age1[a-z0-9]{20,100}$/) }),
+  HandOverEvent: ofEvent({
+    recipient: z.string().regex(/^age1[a-z0-9]{20,100}$/),
+    /** Where it goes on: what people are told who come here. */
+    address: z
+      .url({ protocol: /^https?$/ })
+      .max(200)
+      .exactOptional(),
+  }),
+  /** The event goes on here after all; nothing was entered here in between. */
+  KeepEventHere: ofEvent({ reason: note }),
   /** Staff who have a seat see what players see; this, which everyone of the staff can read in the story, gives them their role's sight. */
   SeeAsStaff: ofEvent({ reason: note }),
   /** A signed-in account or a guest enters himself. Answer: ids.playerId and, for a guest, guestCode. */
@@ -172,6 +185,8 @@ export const commandAccepted = z.object({
   ids: z.record(z.string(), z.string()),
   /** Guests and players entered by staff: the code that proves the seat is theirs. Shown once. */
   guestCode: z.string().optional(),
+  /** The code of a link for staff. Shown once. */
+  inviteCode: z.string().optional(),
   /** Codes that were asked for, with the seats they open. Shown once. */
   guestCodes: z.array(z.object({ playerId: z.string(), code: z.string() })).optional(),
   /** Reports, bans, picks and moves: what the server promises to have recorded, signed (a C2SP note). Keep it: it finds a log that was rewritten. */

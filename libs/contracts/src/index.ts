@@ -24,6 +24,7 @@ export * from './share-address.js';
 export * from './person-name.js';
 export * from './player-columns.js';
 export * from './primitives.js';
+export * from './staff-tasks.js';
 export * from './event-information.js';
 export * from './event-settings.js';
 export * from './games.js';

@@ -31,7 +31,15 @@ export const ofEvent = <S extends z.ZodRawShape>(shape: S) =>
 export const ofMatch = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ matchId: id, ...shape });
 
-export const eventRole = z.enum(['owner', 'organizer', 'judge', 'scorekeeper']);
+export const eventRole = z.enum([
+  'owner',
+  'organizer',
+  'head-judge',
+  'judge',
+  'scorekeeper',
+  'registration',
+  'caster',
+]);
 export type EventRole = z.infer<typeof eventRole>;
 
 /** Games won by both sides and drawn, or the points of both; `winner` in matches by points, where the numbers do not name it. */

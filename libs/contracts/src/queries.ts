@@ -106,13 +106,15 @@ export const eventView = eventCard.extend({
     illegalDecks: z.number(),
   }),
   staff: z.array(z.object({ account: z.string(), name: z.string(), role: eventRole })),
+  /** Invitations that nobody has taken yet; told to the staff only. */
+  staffInvites: z.array(z.object({ inviteId: id, role: eventRole })),
   /** Its file was made for another server: it goes on there. */
   handedOver: z.boolean(),
+  /** Where it goes on, as whoever handed it over wrote it; null where nothing was written. */
+  handedOverTo: z.string().nullable(),
   champion: z.object({ playerId: id, name: z.string() }).nullable(),
   /** Roles of the asker in this event, deduced on the server; `player` and `guest` when seated. */
-  myRoles: z.array(
-    z.enum(['owner', 'organizer', 'judge', 'scorekeeper', 'player', 'guest', 'spectator']),
-  ),
+  myRoles: z.array(z.enum([...eventRole.options, 'player', 'guest', 'spectator'])),
   myPlayerId: id.nullable(),
   demo: z.boolean(),
 });

@@ -57,7 +57,19 @@ export interface TournamentCommands {
   SetEventInformation: { readonly information: EventInformation };
   MakeAnnouncement: { readonly announcementId: string; readonly text: string };
   WithdrawAnnouncement: { readonly announcementId: string };
-  HandOverEvent: { readonly recipient: string };
+  InviteStaff: {
+    readonly inviteId: string;
+    readonly role: Exclude<EventRole, 'owner'>;
+    readonly codeHash: string;
+  };
+  WithdrawStaffInvite: { readonly inviteId: string };
+  TakeStaffInvite: {
+    readonly inviteId: string;
+    readonly account: string;
+    readonly accountName: string;
+  };
+  HandOverEvent: { readonly recipient: string; readonly address?: string };
+  KeepEventHere: { readonly reason: string };
   AdoptEvent: { readonly owner: string; readonly ownerName: string };
   TakeStaffSight: { readonly account: string; readonly reason: string };
   /** `byStaff` may register while registration is closed and over the cap. */

@@ -7,7 +7,7 @@ import { limited } from './decide/limited.js';
 import { registration } from './decide/registration.js';
 import { rounds } from './decide/rounds.js';
 import type { Rule, Rules } from './decide/rule.js';
-import { refuse, type Decision } from './decision.js';
+import { refuse, type Decision, type Refused } from './decision.js';
 import { evolve } from './evolve.js';
 import { initialState, type TournamentState } from './state.js';
 
@@ -21,9 +21,27 @@ const rules: Rules<TournamentCommandType> = {
   ...conduct,
 };
 
+/** What may still happen to an event that goes on at another server: its file made again, the way back, and its arrival there. */
+const stillHere: ReadonlySet<TournamentCommandType> = new Set<TournamentCommandType>([
+  'HandOverEvent',
+  'KeepEventHere',
+  'AdoptEvent',
+]);
+
+/** Why nothing is entered at this server any more; null while the event goes on here. */
+export const refusedElsewhere = ({
+  handedOver,
+}: Pick<TournamentState, 'handedOver'>): Refused | null => {
+  if (handedOver === null) return null;
+  const { address } = handedOver;
+  return address === null ? refuse('handed-over') : refuse('handed-over-to', { address });
+};
+
 /** Answers a command with the facts it makes, or with the reason why not. Pure. */
 export const decide = (command: TournamentCommand, state: TournamentState): Decision => {
   if (state.status === 'none' && command.type !== 'CreateEvent') return refuse('not-found');
+  const elsewhere = refusedElsewhere(state);
+  if (elsewhere && !stillHere.has(command.type)) return elsewhere;
   const rule = rules[command.type] as Rule<TournamentCommandType>;
   return rule(command.data as never, state, { actor: command.actor, at: command.at });
 };

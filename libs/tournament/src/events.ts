@@ -1,6 +1,7 @@
 import type { EventSettings } from './settings.js';
 
-export type EventRole = 'owner' | 'organizer' | 'judge' | 'scorekeeper';
+export type EventRole =
+  'owner' | 'organizer' | 'head-judge' | 'judge' | 'scorekeeper' | 'registration' | 'caster';
 
 /** A phase of the event, in the order played. */
 export type Phase =
@@ -129,7 +130,18 @@ export interface TournamentEvents {
   AnnouncementMade: { readonly announcementId: string; readonly text: string };
   AnnouncementWithdrawn: { readonly announcementId: string };
   /** The event's file, its sealed seeds among it, was made for another server, named by the key that can open them. */
-  EventHandedOver: { readonly recipient: string };
+  EventHandedOver: {
+    readonly recipient: string;
+    /** Address at which it goes on, where the owner wrote one. */
+    readonly address?: string;
+  };
+  /** The event goes on here after all, although its file was made for another server. */
+  EventKeptHere: { readonly reason: string };
+  /** A link was made by which one person takes this role; only a keyed hash of its code is kept. */
+  StaffInvited: { readonly inviteId: string; readonly role: EventRole; readonly codeHash: string };
+  StaffInviteWithdrawn: { readonly inviteId: string };
+  /** The link was used by this account, which has the role from then on. */
+  StaffInviteTaken: { readonly inviteId: string; readonly account: string };
   /**
    * The event came from another server. Accounts of that server mean nothing here: whoever brought it owns it, other roles are gone, and
    * the seats of these players belong to guests without a code.

@@ -73,6 +73,15 @@ const withoutAccount = (state: TournamentState, playerId: string): TournamentSta
   return { ...state, players: state.players.with(playerId, { ...seat, account: null }) };
 };
 
+const withoutInvite = (
+  state: TournamentState,
+  { inviteId }: { readonly inviteId: string },
+): TournamentState => {
+  const staffInvites = new Map(state.staffInvites);
+  staffInvites.delete(inviteId);
+  return { ...state, staffInvites };
+};
+
 const paired: Fold<'RoundPaired'> = (state, data) => {
   const before = state.rounds.find(sameRound(data));
   const { phase, round: number, attempt, seed, tables, byes, unavoidableRematches, manual } = data;
@@ -144,12 +153,24 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
     ...state,
     announcements: new Map([...state.announcements].filter(([id]) => id !== announcementId)),
   }),
-  EventHandedOver: (state) => state,
+  EventHandedOver: (state, { recipient, address = null }) => ({
+    ...state,
+    handedOver: { recipient, address },
+  }),
+  EventKeptHere: (state) => ({ ...state, handedOver: null }),
+  StaffInvited: (state, { inviteId, role: offered, codeHash }) => ({
+    ...state,
+    staffInvites: new Map(state.staffInvites).set(inviteId, { role: offered, codeHash }),
+  }),
+  StaffInviteWithdrawn: withoutInvite,
+  StaffInviteTaken: withoutInvite,
   EventAdopted: (state, { owner, playerIds }) => {
     const adopted: TournamentState = {
       ...state,
       owner,
       staffSight: new Set(),
+      staffInvites: new Map(),
+      handedOver: null,
       roles: new Map([[owner, new Set<EventRole>(['owner'])]]),
     };
     return playerIds.reduce(withoutAccount, adopted);

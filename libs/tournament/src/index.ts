@@ -2,7 +2,7 @@ export * from './settings.js';
 export * from './events.js';
 export * from './commands.js';
 export * from './decision.js';
-export { tournamentDecider } from './decider.js';
+export { refusedElsewhere, tournamentDecider } from './decider.js';
 export { phasesFor } from './decide/lifecycle.js';
 export { needsDeck } from './decide/registration.js';
 export { mayBuild } from './decide/limited.js';

@@ -111,6 +111,13 @@ export interface TournamentState {
   readonly seedCommitment: string;
   readonly status: EventStatus;
   readonly roles: ReadonlyMap<string, ReadonlySet<EventRole>>;
+  /** Links that nobody has used yet, by invitation. */
+  readonly staffInvites: ReadonlyMap<
+    string,
+    { readonly role: EventRole; readonly codeHash: string }
+  >;
+  /** The server that it was handed over to; null while it goes on here. */
+  readonly handedOver: { readonly recipient: string; readonly address: string | null } | null;
   /** Accounts of staff with a seat who asked, on the record, to see as staff. */
   readonly staffSight: ReadonlySet<string>;
   readonly players: GrowingMap<string, PlayerState>;
@@ -143,6 +150,8 @@ export const initialState: TournamentState = {
   information: null,
   announcements: new Map(),
   seedCommitment: '',
+  staffInvites: new Map(),
+  handedOver: null,
   staffSight: new Set(),
   status: 'none',
   roles: new Map(),

@@ -41,7 +41,11 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   EventInformationSet: 'all',
   AnnouncementMade: 'all',
   AnnouncementWithdrawn: 'all',
-  EventHandedOver: 'all',
+  EventHandedOver: { shown: ['recipient'] },
+  EventKeptHere: { shown: [] },
+  StaffInvited: { shown: ['inviteId', 'role'] },
+  StaffInviteWithdrawn: 'all',
+  StaffInviteTaken: { shown: ['inviteId', 'account'], accounts: ['account'] },
   EventAdopted: { shown: ['owner', 'playerIds'], accounts: ['owner'] },
   StaffSightTaken: { shown: ['account'], accounts: ['account'] },
   PlayerRegistered: {

@@ -55,7 +55,14 @@ describe('the file of an event', () => {
 
 describe('a pool', () => {
   it('is for its player and the floor staff, and for everyone once it has been revealed', () => {
-    expect(poolRights(false)).toEqual(['owner', 'organizer', 'judge', 'self']);
-    expect(poolRights(true)).toEqual(['owner', 'organizer', 'judge', 'self', 'onlooker']);
+    expect(poolRights(false)).toEqual(['owner', 'organizer', 'head-judge', 'judge', 'self']);
+    expect(poolRights(true)).toEqual([
+      'owner',
+      'organizer',
+      'head-judge',
+      'judge',
+      'self',
+      'onlooker',
+    ]);
   });
 });

@@ -1,9 +1,6 @@
 import type { TournamentState } from '#tournament';
 import { decksArePublic } from './deck-visibility.js';
-import { type Grant, type Standing } from '#application';
-
-const staff: readonly Grant[] = ['owner', 'organizer', 'judge', 'scorekeeper'];
-const seesDecks: ReadonlySet<string> = new Set(['owner', 'organizer', 'judge']);
+import { does, type Grant, registrationDesk, staff, type Standing } from '#application';
 
 /**
  * The event's file holds everything that was said, leaders and bases included. Its staff may have it at any time; everyone may once the
@@ -13,7 +10,7 @@ export const exportRights = (event: TournamentState): readonly Grant[] =>
   event.status === 'finished' && decksArePublic(event) ? [...staff, 'onlooker'] : staff;
 
 const decksIn = (event: TournamentState, standing: Standing): boolean =>
-  decksArePublic(event) || [...standing.roles].some((role) => seesDecks.has(role));
+  decksArePublic(event) || does(standing, 'seeDecks');
 
 export const filePolicy = {
   /** Whether the deck lists themselves are in the file: for those who may see each of them. */
@@ -22,5 +19,5 @@ export const filePolicy = {
   tablesIn: (event: TournamentState, standing: Standing): boolean =>
     event.status === 'finished' && decksIn(event, standing),
   /** Codes open seats: for those who enter players. */
-  guestCodes: ['owner', 'organizer', 'scorekeeper'] satisfies readonly Grant[],
+  guestCodes: registrationDesk satisfies readonly Grant[],
 };

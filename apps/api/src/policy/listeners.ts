@@ -1,8 +1,8 @@
 import type { PushSort } from '#contracts';
-import type { Grant } from '#application';
+import { judges, type Grant } from '#application';
 
 /** Who may be told on his devices: of his own seat, and of what the floor is called to. */
 export const listenerPolicy: { readonly [S in PushSort]: readonly Grant[] } = {
   seat: ['self'],
-  floor: ['owner', 'organizer', 'judge'],
+  floor: judges,
 };

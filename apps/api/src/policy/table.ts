@@ -1,4 +1,4 @@
-import { commandDefinitions, type Grant, judges, staff } from '#application';
+import { commandDefinitions, deckReaders, type Grant, staff } from '#application';
 import { commandNames, type CommandName, type QueryName } from '#contracts';
 
 /** The one table of rights over commands, out of their definitions. What a row does not grant is denied. */
@@ -21,11 +21,11 @@ export const queryPolicy: { readonly [Q in QueryName]: readonly Grant[] } = {
   player: ['onlooker'],
   mySeat: ['onlooker'],
   match: ['onlooker'],
-  deck: [...judges, 'self'],
+  deck: [...deckReaders, 'self'],
   judgeCalls: staff,
   corrections: staff,
   story: staff,
-  trio: [...judges, 'self'],
+  trio: [...deckReaders, 'self'],
   trilogyMatch: ['onlooker'],
   trilogyStandings: ['onlooker'],
   trilogyStatistics: ['onlooker'],

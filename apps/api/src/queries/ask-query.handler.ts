@@ -11,6 +11,7 @@ import {
   type Standing,
   authorize,
   authorizeSight,
+  does,
   outsider,
   sideOf,
   sightOf,
@@ -122,8 +123,8 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     if (result === null) throw unknown(`${name}/not-found`);
     return new Answered(
       redact(name, result, {
-        staff: standing.roles.size > 0,
-        sight: sight.roles.size > 0,
+        staff: does(standing, 'seeDesk'),
+        sight: does(sight, 'seeDesk'),
         own,
         tables,
       }),

@@ -1,5 +1,5 @@
 import type { QueryName, QueryResult } from '#contracts';
-import { type Asker, type Standing } from '#application';
+import { type Asker, does, type Standing } from '#application';
 import { withoutTableSecrets } from '../tables/redaction.js';
 
 /** Questions with the same answer for everybody who may ask them. */
@@ -42,7 +42,8 @@ export const audienceOf = (
 ): string => {
   if (shared.has(query)) return 'everyone';
   if (byRank.has(query)) {
-    if (sight.roles.size > 0) return 'staff';
+    if (does(sight, 'seeDesk')) return 'staff';
+    if (does(sight, 'seeDecks')) return 'decks';
     return `${standing.roles.size > 0 ? 'seated staff' : ''} ${own ? 'own' : 'everyone'}`;
   }
   const seats = asker.seats.map((seat) => `${seat.eventId}/${seat.playerId}`).join(',');
@@ -70,7 +71,11 @@ export const redact = <Q extends QueryName>(
     return { ...answer, story: (answer as QueryResult<'match'>).story.map(withoutTableSecrets) };
   if (query === 'event' && !insider.staff) {
     const { staff } = answer as QueryResult<'event'>;
-    return { ...answer, staff: staff.map((each) => ({ ...each, account: '' })) };
+    return {
+      ...answer,
+      staff: staff.map((each) => ({ ...each, account: '' })),
+      staffInvites: [],
+    };
   }
   return answer;
 };

@@ -16,6 +16,9 @@ interface Window {
   endsAt: number;
 }
 
+/** Failures that say that a code was wrong. */
+const wrongGuesses: ReadonlySet<string> = new Set(['guest/code-unknown', 'staff/invite-unknown']);
+
 /** Counts in Redis, so that all processes count together; in this process alone while Redis is away. */
 export class RateLimiter {
   readonly #local = new Map<string, Window>();
@@ -58,7 +61,7 @@ export class RateLimiter {
     try {
       return await work();
     } catch (error) {
-      wrong = httpFailureOf(error)?.code === 'guest/code-unknown';
+      wrong = wrongGuesses.has(httpFailureOf(error)?.code ?? '');
       throw error;
     } finally {
       if (!wrong) await this.giveBack('guest-code', address);

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useText } from '../i18n/index.js';
 import { isLimited } from '../shared/limited.js';
-import { keepsScore, organizes } from '../shared/roles.js';
+import { keepsScore, may, organizes } from '../shared/roles.js';
 import { useCurrentInView } from '../shared/use-current-in-view.js';
 import { useEvent } from '../shared/use-event.js';
 import { WebhookWarning } from '../shared/webhook-warning.js';
@@ -24,7 +24,7 @@ export const DeskLayout = () => {
       text: t(event.format === 'draft' ? 'deskLimited.pods' : 'deskLimited.pools'),
       shown: isLimited(event.format),
     },
-    { to: '/e/$eventId/desk/rounds', text: t('desk.rounds'), shown: true },
+    { to: '/e/$eventId/desk/rounds', text: t('desk.rounds'), shown: may(event, 'results') },
     { to: '/e/$eventId/desk/print', text: t('desk.print'), shown: true },
     { to: '/e/$eventId/desk/staff', text: t('desk.staff'), shown: all },
     { to: '/e/$eventId/desk/settings', text: t('desk.settings'), shown: all },

@@ -11,7 +11,7 @@ import { Answer } from '../shared/answer.js';
 import { lazily } from '../shared/lazily.js';
 import { decksArePublic } from '../shared/decks-public.js';
 import { isLimited } from '../shared/limited.js';
-import { isSeated, judges, keepsScore } from '../shared/roles.js';
+import { casts, isSeated, judges, keepsScore } from '../shared/roles.js';
 import { EventBadge } from '../shared/status-badge.js';
 import { calendarDate } from '../shared/times.js';
 import { zonedMoment } from '../shared/zoned-moment.js';
@@ -73,7 +73,7 @@ const EventTabs = ({ event }: { event: EventView }) => {
     {
       to: '/e/$eventId/decks',
       text: t('common.nav.decks'),
-      shown: decksArePublic(event) && event.rounds.length > 0,
+      shown: (decksArePublic(event) || casts(event)) && event.rounds.length > 0,
     },
     {
       to: '/e/$eventId/statistics',
@@ -156,7 +156,12 @@ export const EventLayout = () => {
           </Stack>
           {event.handedOver ? (
             <Text role="note" className="cv-panel cv-now">
-              {t('common.handedOver')}
+              {t('common.handedOver')}{' '}
+              {event.handedOverTo === null ? null : (
+                <a href={event.handedOverTo} rel="noreferrer">
+                  {event.handedOverTo}
+                </a>
+              )}
             </Text>
           ) : null}
           {event.announcements.length === 0 ? null : (

@@ -88,6 +88,14 @@ const account = createRoute({
   path: 'account',
   component: lazyRouteComponent(() => import('../features/account/account-page.js'), 'AccountPage'),
 });
+const staffInvite = createRoute({
+  getParentRoute: () => shell,
+  path: 'staff/$eventId',
+  component: lazyRouteComponent(
+    () => import('../features/staff-invite/staff-invite-page.js'),
+    'StaffInvitePage',
+  ),
+});
 const practice = createRoute({
   getParentRoute: () => shell,
   path: 'practice',
@@ -352,6 +360,7 @@ const routeTree = root.addChildren([
     myEvents,
     newEvent,
     importEvent,
+    staffInvite,
     practice,
     freeDraft,
     freePod,

@@ -18,7 +18,7 @@ import { useText } from '../i18n/index.js';
 import { Answer } from './answer.js';
 import { FailureNote } from './failure-note.js';
 import { warningsOf, warningText } from './pairing-warnings.js';
-import { seatsPeople } from './roles.js';
+import { may } from './roles.js';
 import { useRoundName } from './round-name.js';
 
 type Asked = Pick<CommandPayload<'ConstrainPairing'>, 'fixed' | 'byes' | 'keptApart'>;
@@ -228,13 +228,13 @@ export const PairingConstraints = ({ event, at, size = 'sm' }: PairingConstraint
   const { t } = useText();
   const roundName = useRoundName(event);
   const [opened, setOpened] = useState(false);
-  const may = seatsPeople(event) && event.phases[at.phase]?.kind === 'swiss';
+  const allowed = may(event, 'pair') && event.phases[at.phase]?.kind === 'swiss';
   const query = useAnswer(
     'pairingDesk',
     { eventId: event.eventId, phase: at.phase, round: at.round },
-    { enabled: may },
+    { enabled: allowed },
   );
-  if (!may) return null;
+  if (!allowed) return null;
   const count =
     (query.data?.fixed.length ?? 0) +
     (query.data?.byes.length ?? 0) +

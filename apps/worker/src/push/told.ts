@@ -1,3 +1,4 @@
+import { rolesDo } from '#contracts';
 import type { MatchState } from '#match';
 import type { Listener, Notice } from '#push';
 import { currentDraft, currentRound, type RoundState, type TournamentState } from '#tournament';
@@ -17,8 +18,6 @@ export interface NoticeContext {
   readonly match: MatchState | null;
   readonly settled: ReadonlySet<string>;
 }
-
-const floorRoles = ['owner', 'organizer', 'judge'] as const;
 
 type Of<K extends Notice['kind']> = Extract<Notice, { readonly kind: K }>;
 
@@ -43,7 +42,7 @@ const standing = (
 
 const toFloor = (event: TournamentState, title: Said, body: Said): readonly Told[] =>
   [...event.roles]
-    .filter(([, roles]) => floorRoles.some((role) => roles.has(role)))
+    .filter(([, roles]) => rolesDo(roles, 'rule'))
     .map(([account]) => ({
       listener: `account:${account}`,
       title,

@@ -5,6 +5,7 @@ import type { CommandServices } from '../command/services.js';
 import { unknown } from '../failure/request-failure.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
+import { refuseElsewhere } from './elsewhere.js';
 import { standingIn } from '../rights/roles.js';
 import { loadFreePod } from './free-pod.js';
 import type { PodContext } from './pod-context.js';
@@ -26,5 +27,6 @@ export const loadPod = async (
   const drafter = payload.seat === undefined ? undefined : pod.state.seats[payload.seat]?.playerId;
   const own = drafter !== undefined && standing.ownPlayers.has(drafter);
   authorize(grants, { asker, standing, event: event.state, own });
+  refuseElsewhere(event.state);
   return { event, pod, standing, meta: metadataOf(request, standing) };
 };

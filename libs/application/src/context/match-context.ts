@@ -15,6 +15,7 @@ import type { CommandServices } from '../command/services.js';
 import { forbidden, unknown } from '../failure/request-failure.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
+import { refuseElsewhere } from './elsewhere.js';
 import { sideOf, standingIn } from '../rights/roles.js';
 import type { TournamentContext } from './tournament-context.js';
 
@@ -38,6 +39,7 @@ export const loadMatch = async (
   const standing = standingIn(event.state, asker);
   const side = sideOf(match.state, standing);
   authorize(grants, { asker, standing, event: event.state, own: side !== null });
+  refuseElsewhere(event.state);
   return { event, match, standing, side, meta: metadataOf(request, standing) };
 };
 

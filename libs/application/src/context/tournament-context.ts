@@ -81,5 +81,3 @@ export const forwardToTournament =
     context: TournamentContext,
   ): readonly StreamAppend[] =>
     appendToTournament(context, { type, data } as unknown as TournamentAction);
-
-export const isStaff = (standing: Standing): boolean => standing.roles.size > 0;

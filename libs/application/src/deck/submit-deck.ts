@@ -5,7 +5,8 @@ import { defineCommand } from '../command/definition.js';
 import { asCardPool } from './player-pools.js';
 import { refused } from '../failure/request-failure.js';
 import { judges } from '../rights/grants.js';
-import { isStaff, loadTournament } from '../context/tournament-context.js';
+import { does } from '../rights/roles.js';
+import { loadTournament } from '../context/tournament-context.js';
 import { rulesOf } from './deck-rules.js';
 import { handIn } from './hand-in.js';
 import { judgeList, noDeck, ownListsOf } from './own-lists.js';
@@ -19,7 +20,7 @@ export const SubmitDeck = defineCommand({
   decide: async ({ playerId, text }, context, { aggregates, pools }) => {
     const { state } = context.event;
     if (state.format === 'trilogy') throw refused({ code: 'deck/three-expected' });
-    const byStaff = isStaff(context.standing);
+    const byStaff = does(context.standing, 'rule');
     const game = ownListsOf(state);
     if (game !== null) {
       const judged = judgeList(game, text, state);

@@ -13,7 +13,8 @@ import type { DeckFace } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { refused } from '../failure/request-failure.js';
 import { judges } from '../rights/grants.js';
-import { appendToTournament, isStaff, loadTournament } from '../context/tournament-context.js';
+import { does } from '../rights/roles.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { rulesOf } from './deck-rules.js';
 import { deckIdOf } from './hand-in.js';
 
@@ -37,7 +38,7 @@ export const SubmitTrio = defineCommand({
         legal: verdict.legal,
         leader: null,
         base: null,
-        byStaff: isStaff(standing),
+        byStaff: does(standing, 'rule'),
         ...facesOf(decks),
       },
     });

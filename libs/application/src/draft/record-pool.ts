@@ -20,7 +20,8 @@ import { rulesOf } from '../deck/deck-rules.js';
 import { deckIdOf, handIn } from '../deck/hand-in.js';
 import { refused } from '../failure/request-failure.js';
 import { judges } from '../rights/grants.js';
-import { isStaff, loadTournament, type TournamentContext } from '../context/tournament-context.js';
+import { does } from '../rights/roles.js';
+import { loadTournament, type TournamentContext } from '../context/tournament-context.js';
 
 /** What came out of real boosters, typed in by the player or by the staff; the pool has a stream of its own. */
 export const RecordPool = defineCommand({
@@ -33,7 +34,7 @@ export const RecordPool = defineCommand({
     const set = recordedSet(event.state);
     if (!event.state.players.has(playerId))
       throw refused({ code: 'tournament/player-unknown', data: { playerId } });
-    if (!isStaff(standing) && !mayBuild(event.state, meta.at))
+    if (!does(standing, 'rule') && !mayBuild(event.state, meta.at))
       throw refused({ code: 'tournament/decks-locked' });
     const cards = cardsIn(text);
     assertOfSet(cards, set);

@@ -1,13 +1,13 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { staff } from '../rights/grants.js';
+import { resultDesk } from '../rights/grants.js';
 import { appendToMatch, loadMatch } from '../context/match-context.js';
 
 /** Staff correct a result that was already settled. */
 export const CorrectResult = defineCommand({
   name: 'CorrectResult',
   payload: commands.CorrectResult,
-  grants: staff,
+  grants: resultDesk,
   load: loadMatch,
   decide: ({ score, note }, context) =>
     appendToMatch(context, { type: 'CorrectResult', data: { score, note } }),

@@ -1,13 +1,13 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { staff } from '../rights/grants.js';
+import { resultDesk } from '../rights/grants.js';
 import { appendToMatch, loadMatch } from '../context/match-context.js';
 
 /** Staff give a table more time. */
 export const ExtendTime = defineCommand({
   name: 'ExtendTime',
   payload: commands.ExtendTime,
-  grants: staff,
+  grants: resultDesk,
   load: loadMatch,
   decide: ({ seconds, reason }, context) =>
     appendToMatch(context, { type: 'ExtendTime', data: { seconds, reason } }),

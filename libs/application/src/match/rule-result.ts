@@ -1,13 +1,13 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { staff } from '../rights/grants.js';
+import { resultDesk } from '../rights/grants.js';
 import { appendToMatch, loadMatch } from '../context/match-context.js';
 
 /** Staff rule an open or disputed result. */
 export const RuleResult = defineCommand({
   name: 'RuleResult',
   payload: commands.RuleResult,
-  grants: staff,
+  grants: resultDesk,
   load: loadMatch,
   decide: ({ score, note }, context) =>
     appendToMatch(context, { type: 'RuleResult', data: { score, note } }),

@@ -1,15 +1,19 @@
 import type { MatchState } from '#match';
-import type { TournamentState } from '#tournament';
+import { rolesDo, type StaffTask } from '#contracts';
+import type { EventRole, TournamentState } from '#tournament';
 import type { Asker, GuestSeat } from '../people/asker.js';
 
 /** What one asker is in one event. */
 export interface Standing {
-  readonly roles: ReadonlySet<'owner' | 'organizer' | 'judge' | 'scorekeeper'>;
+  readonly roles: ReadonlySet<EventRole>;
   /** Players whose seat is his: his account's, and guest seats nobody has claimed. */
   readonly ownPlayers: ReadonlySet<string>;
 }
 
 export const outsider: Standing = { roles: new Set(), ownPlayers: new Set() };
+
+/** Whether somebody does this task of the staff, whatever seat they have. */
+export const does = ({ roles }: Standing, task: StaffTask): boolean => rolesDo(roles, task);
 
 /** A guest's device has the seat until an account claims it, or a newer code ends what was opened by older ones. */
 const isHeld = ({ players }: TournamentState, { playerId, issue }: GuestSeat): boolean => {

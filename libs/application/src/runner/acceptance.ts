@@ -10,6 +10,7 @@ const madeBy: Readonly<Record<string, string>> = {
   DeckRegistered: 'deckId',
   PenaltyIssued: 'penaltyId',
   JudgeCalled: 'callId',
+  StaffInvited: 'inviteId',
   PracticeStarted: 'practiceId',
   PodSeated: 'podId',
 };
@@ -57,6 +58,7 @@ export const acceptance = (
       const playerId = String(data['playerId']);
       return { playerId, code: codes.madeBy(meta.commandId, playerId) };
     });
+  const invite = events.find(({ type }) => type === 'StaffInvited');
   const [only] = guestCodes;
   const position = events.reduce((highest, event) => Math.max(highest, event.globalPosition), 0);
   return {
@@ -65,6 +67,9 @@ export const acceptance = (
     ids,
     ...receiptOf(events, receipts),
     ...(only === undefined ? {} : { guestCodes }),
+    ...(invite === undefined
+      ? {}
+      : { inviteCode: codes.madeBy(invite.meta.commandId, String(invite.data['inviteId'])) }),
     ...(only !== undefined && guestCodes.length === 1 ? { guestCode: only.code } : {}),
   };
 };

@@ -2,14 +2,14 @@ import { commands } from '#contracts';
 import { needsDeck } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { refused } from '../failure/request-failure.js';
-import { staff } from '../rights/grants.js';
+import { checkInDesk } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Checks everyone in who is registered and not waitlisted; `legal`: only who has handed in a legal deck, where one is asked for. */
 export const CheckInAll = defineCommand({
   name: 'CheckInAll',
   payload: commands.CheckInAll,
-  grants: staff,
+  grants: checkInDesk,
   load: loadTournament,
   decide: ({ decks = 'any' }, context) => {
     const { state } = context.event;

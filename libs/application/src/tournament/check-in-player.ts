@@ -1,17 +1,18 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { staff } from '../rights/grants.js';
-import { appendToTournament, isStaff, loadTournament } from '../context/tournament-context.js';
+import { checkInDesk } from '../rights/grants.js';
+import { does } from '../rights/roles.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Checks a player in. */
 export const CheckInPlayer = defineCommand({
   name: 'CheckInPlayer',
   payload: commands.CheckInPlayer,
-  grants: [...staff, 'self'],
+  grants: [...checkInDesk, 'self'],
   load: loadTournament,
   decide: ({ playerId }, context) =>
     appendToTournament(context, {
       type: 'CheckInPlayer',
-      data: { playerId, byStaff: isStaff(context.standing) },
+      data: { playerId, byStaff: does(context.standing, 'checkIn') },
     }),
 });

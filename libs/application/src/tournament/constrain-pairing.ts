@@ -1,13 +1,13 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { registrationDesk } from '../rights/grants.js';
+import { pairers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Says, before a Swiss round is paired, who meets, who has a bye and who is kept apart. */
 export const ConstrainPairing = defineCommand({
   name: 'ConstrainPairing',
   payload: commands.ConstrainPairing,
-  grants: registrationDesk,
+  grants: pairers,
   load: loadTournament,
   decide: forwardToTournament('ConstrainPairing'),
 });

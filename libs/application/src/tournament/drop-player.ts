@@ -1,18 +1,19 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { forbidden } from '../failure/request-failure.js';
-import { staff } from '../rights/grants.js';
-import { appendToTournament, isStaff, loadTournament } from '../context/tournament-context.js';
+import { checkInDesk } from '../rights/grants.js';
+import { does } from '../rights/roles.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Takes a player out of a running tournament. */
 export const DropPlayer = defineCommand({
   name: 'DropPlayer',
   payload: commands.DropPlayer,
-  grants: [...staff, 'self'],
+  grants: [...checkInDesk, 'self'],
   load: loadTournament,
   decide: ({ playerId, reason }, context) => {
     // Players leave by their own wish; every other reason is the staff's to give.
-    if (!isStaff(context.standing) && reason !== 'own-wish') throw forbidden();
+    if (!does(context.standing, 'checkIn') && reason !== 'own-wish') throw forbidden();
     return appendToTournament(context, { type: 'DropPlayer', data: { playerId, reason } });
   },
 });

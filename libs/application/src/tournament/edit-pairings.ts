@@ -4,7 +4,7 @@ import { openMatch } from '#match';
 import { deriveId } from '#platform';
 import { currentRound, presentationOf, scheduledMatch } from '#tournament';
 import { defineCommand } from '../command/definition.js';
-import { registrationDesk } from '../rights/grants.js';
+import { pairers } from '../rights/grants.js';
 import { editTables } from './round-edit.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { voidMatches } from './void-matches.js';
@@ -13,7 +13,7 @@ import { voidMatches } from './void-matches.js';
 export const EditPairings = defineCommand({
   name: 'EditPairings',
   payload: commands.EditPairings,
-  grants: registrationDesk,
+  grants: pairers,
   load: loadTournament,
   decide: async (payload, context, { aggregates }) => {
     const { phase, round, attempt, reason } = payload;

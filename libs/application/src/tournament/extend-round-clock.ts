@@ -1,13 +1,13 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { staff } from '../rights/grants.js';
+import { resultDesk } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Adds time to the clock of the round or takes some away. */
 export const ExtendRoundClock = defineCommand({
   name: 'ExtendRoundClock',
   payload: commands.ExtendRoundClock,
-  grants: staff,
+  grants: resultDesk,
   load: loadTournament,
   decide: forwardToTournament('ExtendRoundClock'),
 });

@@ -1,14 +1,14 @@
 import { commands } from '#contracts';
 import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
-import { staff } from '../rights/grants.js';
+import { announcers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Tells everyone at the event something. */
 export const MakeAnnouncement = defineCommand({
   name: 'MakeAnnouncement',
   payload: commands.MakeAnnouncement,
-  grants: staff,
+  grants: announcers,
   load: loadTournament,
   decide: ({ text }, context) =>
     appendToTournament(context, {

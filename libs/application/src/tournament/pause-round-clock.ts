@@ -1,13 +1,13 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { staff } from '../rights/grants.js';
+import { resultDesk } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Pauses the clock of the round. */
 export const PauseRoundClock = defineCommand({
   name: 'PauseRoundClock',
   payload: commands.PauseRoundClock,
-  grants: staff,
+  grants: resultDesk,
   load: loadTournament,
   decide: forwardToTournament('PauseRoundClock'),
 });

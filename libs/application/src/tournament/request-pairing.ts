@@ -1,13 +1,13 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { registrationDesk } from '../rights/grants.js';
+import { pairers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Asks for the pairings of the round that the organizer believes comes next; the worker makes them. */
 export const RequestPairing = defineCommand({
   name: 'RequestPairing',
   payload: commands.RequestPairing,
-  grants: registrationDesk,
+  grants: pairers,
   load: loadTournament,
   decide: forwardToTournament('RequestPairing'),
 });

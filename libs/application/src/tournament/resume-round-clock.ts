@@ -1,13 +1,13 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { staff } from '../rights/grants.js';
+import { resultDesk } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Lets the clock of the round run on. */
 export const ResumeRoundClock = defineCommand({
   name: 'ResumeRoundClock',
   payload: commands.ResumeRoundClock,
-  grants: staff,
+  grants: resultDesk,
   load: loadTournament,
   decide: forwardToTournament('ResumeRoundClock'),
 });

@@ -1,13 +1,13 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { staff } from '../rights/grants.js';
+import { everyRole } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Staff who play take the sight of their role; it goes on record. */
 export const SeeAsStaff = defineCommand({
   name: 'SeeAsStaff',
   payload: commands.SeeAsStaff,
-  grants: staff,
+  grants: everyRole,
   load: loadTournament,
   decide: ({ reason }, context) =>
     appendToTournament(context, {

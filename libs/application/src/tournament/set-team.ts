@@ -1,13 +1,13 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { registrationDesk } from '../rights/grants.js';
+import { pairers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Says which team, family or travel group a player belongs to. */
 export const SetTeam = defineCommand({
   name: 'SetTeam',
   payload: commands.SetTeam,
-  grants: registrationDesk,
+  grants: pairers,
   load: loadTournament,
   decide: forwardToTournament('SetTeam'),
 });

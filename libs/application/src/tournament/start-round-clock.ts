@@ -1,13 +1,13 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { staff } from '../rights/grants.js';
+import { resultDesk } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Starts the clock of the round. */
 export const StartRoundClock = defineCommand({
   name: 'StartRoundClock',
   payload: commands.StartRoundClock,
-  grants: staff,
+  grants: resultDesk,
   load: loadTournament,
   decide: forwardToTournament('StartRoundClock'),
 });

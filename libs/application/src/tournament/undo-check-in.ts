@@ -1,13 +1,13 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { staff } from '../rights/grants.js';
+import { checkInDesk } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Takes a check-in back. */
 export const UndoCheckIn = defineCommand({
   name: 'UndoCheckIn',
   payload: commands.UndoCheckIn,
-  grants: staff,
+  grants: checkInDesk,
   load: loadTournament,
   decide: forwardToTournament('UndoCheckIn'),
 });

@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { currentRound } from '#tournament';
 import { defineCommand } from '../command/definition.js';
-import { organizers } from '../rights/grants.js';
+import { annullers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { voidMatches } from './void-matches.js';
 
@@ -9,7 +9,7 @@ import { voidMatches } from './void-matches.js';
 export const VoidRound = defineCommand({
   name: 'VoidRound',
   payload: commands.VoidRound,
-  grants: organizers,
+  grants: annullers,
   load: loadTournament,
   decide: async ({ phase, round, attempt, reason }, context, { aggregates }) => {
     const { event, meta } = context;

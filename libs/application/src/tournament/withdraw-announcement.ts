@@ -1,13 +1,13 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { staff } from '../rights/grants.js';
+import { announcers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Takes an announcement off the pages. */
 export const WithdrawAnnouncement = defineCommand({
   name: 'WithdrawAnnouncement',
   payload: commands.WithdrawAnnouncement,
-  grants: staff,
+  grants: announcers,
   load: loadTournament,
   decide: forwardToTournament('WithdrawAnnouncement'),
 });

@@ -55,6 +55,10 @@ export interface EventDoc {
   readonly keptApart: readonly PlayerPair[];
   readonly failure:
     (RoundKey & { readonly code: string; readonly tables: readonly number[] }) | null;
+  /** Links for staff that nobody has used. */
+  readonly staffInvites: readonly { readonly inviteId: string; readonly role: EventRole }[];
+  /** Where it goes on, as its owner wrote it. */
+  readonly handedOverTo: string | null;
   /** Its file was made for another server, and it has not come from one since. */
   readonly handedOver: boolean;
   readonly champion: string | null;
@@ -119,7 +123,12 @@ const details = ({ name, date, venue, cap }: Facts['EventDetailsChanged']) => ({
 });
 
 /** What the event is and where it stands: details, staff, phases, rounds and their clocks. */
-export const eventModel = defineReadModel<EventDoc>('event', 5, {
+const withoutInvite = (doc: EventDoc, { inviteId }: { readonly inviteId: string }): EventDoc => ({
+  ...doc,
+  staffInvites: doc.staffInvites.filter((each) => each.inviteId !== inviteId),
+});
+
+export const eventModel = defineReadModel<EventDoc>('event', 6, {
   EventCreated: {
     keys: KEY,
     fold: (_doc, data) => ({
@@ -141,6 +150,8 @@ export const eventModel = defineReadModel<EventDoc>('event', 5, {
       constraints: null,
       keptApart: [],
       handedOver: false,
+      handedOverTo: null,
+      staffInvites: [],
       champion: null,
       ranking: [],
       seedCommitment: data.seedCommitment,
@@ -169,11 +180,24 @@ export const eventModel = defineReadModel<EventDoc>('event', 5, {
     ...doc,
     announcements: doc.announcements.filter((each) => each.announcementId !== announcementId),
   })),
-  EventHandedOver: on((doc) => ({ ...doc, handedOver: true })),
+  EventHandedOver: on((doc, { address = null }) => ({
+    ...doc,
+    handedOver: true,
+    handedOverTo: address,
+  })),
+  EventKeptHere: on((doc) => ({ ...doc, handedOver: false, handedOverTo: null })),
+  StaffInvited: on((doc, { inviteId, role }) => ({
+    ...doc,
+    staffInvites: [...doc.staffInvites, { inviteId, role }],
+  })),
+  StaffInviteWithdrawn: on(withoutInvite),
+  StaffInviteTaken: on(withoutInvite),
   EventAdopted: on((doc, { owner, ownerName }) => ({
     ...doc,
     owner,
     handedOver: false,
+    handedOverTo: null,
+    staffInvites: [],
     staff: [{ account: owner, name: ownerName, role: 'owner' }],
   })),
   EventStarted: on((doc, { phases }) => ({ ...doc, status: 'running', phases })),

@@ -143,6 +143,8 @@ export const readEvent = async (
     information: doc.information,
     announcements: doc.announcements.toReversed(),
     handedOver: doc.handedOver,
+    handedOverTo: doc.handedOverTo,
+    staffInvites: doc.staffInvites.map((each) => ({ ...each })),
     champion:
       doc.champion === null
         ? null

@@ -1,5 +1,5 @@
 import { cardById } from '#cards';
-import type { QueryResult } from '#contracts';
+import { rolesDo, type QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { isStaff, type Standing } from '../asker.js';
 import { decksOpen } from '#tournament';
@@ -81,7 +81,7 @@ export const readRoster = async (
       playerId: doc.playerId,
       name: doc.name,
       status: doc.status,
-      ...(decksArePublic(event) ? facesOf(doc) : {}),
+      ...(decksArePublic(event) || rolesDo(roles, 'seeDecks') ? facesOf(doc) : {}),
       ...(isStaff(roles) ? forStaff(doc, nameOf) : {}),
     }));
   return { players, position };

@@ -60,6 +60,9 @@ const takes = (option: ScoringOption, value: number | string): boolean =>
     ? option.choices.some(({ id }) => id === value)
     : typeof value === 'number' && value >= option.min && value <= option.max;
 
+/** Links that wait for somebody at once: nobody has more staff to come. */
+const mostInvites = 50;
+
 const registered = (state: TournamentState): number => seated(state).length;
 
 export const lifecycle: Rules<
@@ -71,7 +74,11 @@ export const lifecycle: Rules<
   | 'CancelEvent'
   | 'GrantRole'
   | 'RevokeRole'
+  | 'InviteStaff'
+  | 'WithdrawStaffInvite'
+  | 'TakeStaffInvite'
   | 'HandOverEvent'
+  | 'KeepEventHere'
   | 'AdoptEvent'
   | 'TakeStaffSight'
   | 'StartEvent'
@@ -136,8 +143,28 @@ export const lifecycle: Rules<
     state.roles.get(account)?.has(role)
       ? refuse('role-held', { role })
       : record('RoleGranted', { account, accountName, role }),
-  HandOverEvent: ({ recipient }, state) =>
-    state.pairing ? refuse('pairing-under-way') : record('EventHandedOver', { recipient }),
+  InviteStaff: (data, state) =>
+    state.staffInvites.size >= mostInvites
+      ? refuse('too-many-invites', { most: mostInvites })
+      : (over(state) ?? record('StaffInvited', data)),
+  WithdrawStaffInvite: ({ inviteId }, state) =>
+    state.staffInvites.has(inviteId)
+      ? record('StaffInviteWithdrawn', { inviteId })
+      : refuse('invite-unknown'),
+  TakeStaffInvite: ({ inviteId, account, accountName }, state) => {
+    const invite = state.staffInvites.get(inviteId);
+    if (!invite) return refuse('invite-unknown');
+    const { role } = invite;
+    if (state.roles.get(account)?.has(role)) return refuse('role-held', { role });
+    return accept(
+      tournamentEvent('StaffInviteTaken', { inviteId, account }),
+      tournamentEvent('RoleGranted', { account, accountName, role }),
+    );
+  },
+  HandOverEvent: (data, state) =>
+    state.pairing ? refuse('pairing-under-way') : record('EventHandedOver', data),
+  KeepEventHere: ({ reason }, state) =>
+    state.handedOver ? record('EventKeptHere', { reason }) : refuse('not-handed-over'),
   AdoptEvent: ({ owner, ownerName }, state) =>
     record('EventAdopted', { owner, ownerName, playerIds: [...state.players.keys()] }),
   TakeStaffSight: ({ account, reason }, state) =>

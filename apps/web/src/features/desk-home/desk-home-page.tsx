@@ -1,4 +1,5 @@
 import { Grid, Stack } from '@mantine/core';
+import { may } from '../../shared/roles.js';
 import { useEvent } from '../../shared/use-event.js';
 import { Announce } from './announce.js';
 import { ChangeRounds } from './change-rounds.js';
@@ -21,7 +22,7 @@ export const DeskHomePage = () => {
         <Grid.Col span={{ base: 12, md: 6 }}>
           <Stack>
             <OpenCalls event={event} />
-            <Announce event={event} />
+            {may(event, 'announce') ? <Announce event={event} /> : null}
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 6 }}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Loader, Text } from '@mantine/core';
-import type { EventView, PodsView } from '#contracts';
+import type { EventView, PodsView, StaffTask } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
@@ -9,11 +9,34 @@ import { useFailureText } from '../../shared/failure-note.js';
 import { isLimited } from '../../shared/limited.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { PairingConstraints } from '../../shared/pairing-constraints.js';
+import { may, organizes } from '../../shared/roles.js';
 import { useRoundName } from '../../shared/round-name.js';
 import { LimitedStep } from './limited-step.js';
 import { nextStep, type NextStep } from './next-step.js';
 import { Row } from './step-row.js';
 import { StartEvent } from './start-event.js';
+
+/** Whose step it is. */
+const taskOf = (kind: NextStep['kind']): StaffTask => {
+  switch (kind) {
+    case 'pair':
+    case 'pairing':
+    case 'pairing-failed':
+      return 'pair';
+    case 'clock':
+    case 'results':
+    case 'completing':
+      return 'results';
+    case 'open-registration':
+    case 'start':
+    case 'finish':
+    case 'open-pools':
+    case 'seat-pods':
+      return 'organize';
+    default:
+      return 'seeDesk';
+  }
+};
 
 /** One panel, one button: the next step of the day. */
 export const NextStepPanel = ({ event }: { event: EventView }) => {
@@ -28,7 +51,9 @@ export const NextStepPanel = ({ event }: { event: EventView }) => {
         {t('desk.next.label')}
       </Text>
       <div aria-live="polite">
-        {isLimited(event.format) && pods === null ? null : (
+        {!may(event, taskOf(step.kind)) ? (
+          <Text>{t('desk.next.others')}</Text>
+        ) : isLimited(event.format) && pods === null ? null : (
           <Step event={event} step={step} pods={pods} />
         )}
       </div>
@@ -64,7 +89,7 @@ const Step = ({
           <LinkButton to="/e/$eventId/desk/players" params={{ eventId }} size="lg">
             {t('desk.next.checkIn')}
           </LinkButton>
-          {counts.checkedIn >= 2 ? <StartEvent event={event} quiet /> : null}
+          {counts.checkedIn >= 2 && organizes(event) ? <StartEvent event={event} quiet /> : null}
         </Row>
       );
     case 'start':

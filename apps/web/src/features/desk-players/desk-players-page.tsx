@@ -34,6 +34,7 @@ export const DeskPlayersPage = () => {
   const query = useAnswer('roster', { eventId: event.eventId });
   const before =
     event.status === 'registration' || event.status === 'closed' || event.status === 'draft';
+  const enters = before && seatsPeople(event);
   return (
     <Answer of={query} rows={10}>
       {({ players }) => {
@@ -52,10 +53,10 @@ export const DeskPlayersPage = () => {
               />
               <div className="cv-tools">
                 {before ? <CheckInAll event={event} players={players} /> : null}
-                <AddPlayer event={event} />
-                {before ? <ImportPlayers event={event} players={players} /> : null}
-                {before ? <AcceptAll event={event} players={players} /> : null}
-                {before ? <SweepRegistrations event={event} players={players} /> : null}
+                {seatsPeople(event) ? <AddPlayer event={event} /> : null}
+                {enters ? <ImportPlayers event={event} players={players} /> : null}
+                {enters ? <AcceptAll event={event} players={players} /> : null}
+                {enters ? <SweepRegistrations event={event} players={players} /> : null}
                 {seatsPeople(event) ? <SeatCodes eventId={event.eventId} /> : null}
               </div>
             </Group>

@@ -4,7 +4,7 @@ import { IconDots } from '@tabler/icons-react';
 import type { EventView, RosterRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { PenaltyDialog } from '../../shared/penalty-dialog.js';
-import { judges } from '../../shared/roles.js';
+import { judges, may } from '../../shared/roles.js';
 import { DropDialog } from './drop-dialog.js';
 import { ReaddDialog } from './readd-dialog.js';
 import { RenameDialog, StaticTableDialog, WithdrawDialog } from './small-dialogs.js';
@@ -24,6 +24,8 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
   const running = event.status === 'running';
   const over = event.status === 'finished' || event.status === 'cancelled';
   if (over || row.status === 'withdrawn') return null;
+  const registers = may(event, 'register');
+  const pairs = may(event, 'pair');
   const props = { event, row, onClose: close };
   return (
     <>
@@ -40,9 +42,15 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => setDialog('rename')}>{t('people.rename')}</Menu.Item>
-          <Menu.Item onClick={() => setDialog('static')}>{t('people.staticTable')}</Menu.Item>
-          <Menu.Item onClick={() => setDialog('team')}>{t('hand.team')}</Menu.Item>
+          {registers ? (
+            <Menu.Item onClick={() => setDialog('rename')}>{t('people.rename')}</Menu.Item>
+          ) : null}
+          {pairs ? (
+            <>
+              <Menu.Item onClick={() => setDialog('static')}>{t('people.staticTable')}</Menu.Item>
+              <Menu.Item onClick={() => setDialog('team')}>{t('hand.team')}</Menu.Item>
+            </>
+          ) : null}
           {judges(event) ? (
             <Menu.Item onClick={() => setDialog('penalty')}>{t('penalty.issue')}</Menu.Item>
           ) : null}
@@ -51,14 +59,14 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
               {t('people.drop')}
             </Menu.Item>
           ) : null}
-          {running && row.status === 'dropped' ? (
+          {running && registers && row.status === 'dropped' ? (
             <Menu.Item onClick={() => setDialog('readd')}>{t('people.readd')}</Menu.Item>
           ) : null}
-          {running ? null : (
+          {!running && registers ? (
             <Menu.Item color="red" onClick={() => setDialog('withdraw')}>
               {t('people.withdraw')}
             </Menu.Item>
-          )}
+          ) : null}
         </Menu.Dropdown>
       </Menu>
       {dialog === 'rename' ? <RenameDialog {...props} /> : null}

@@ -9,7 +9,7 @@ import { ReasonDialog } from '../../shared/reason-dialog.js';
 import { ConfirmDialog } from '../../shared/confirm-dialog.js';
 import { useRoundName } from '../../shared/round-name.js';
 import { PairingConstraints } from '../../shared/pairing-constraints.js';
-import { organizes } from '../../shared/roles.js';
+import { may } from '../../shared/roles.js';
 
 interface RoundControlsProps {
   readonly event: EventView;
@@ -31,14 +31,15 @@ export const RoundControls = ({ event, round: summary, byHand, onByHand }: Round
   const repair = useCommand('RequestPairing', { onAccepted: () => setRepairing(false) });
   const takeBack = useCommand('VoidRound', { onAccepted: () => setVoiding(false) });
   const busy = state === 'pairing';
-  const changeable = state === 'paired' || state === 'running' || state === 'paused';
+  const pairs = may(event, 'pair');
+  const changeable = pairs && (state === 'paired' || state === 'running' || state === 'paused');
   const open = () => {
     takeBack.clear();
     setVoiding(true);
   };
   return (
     <div className="cv-tools">
-      {nextRound !== null && (state === 'completed' || state === 'pairing-failed') ? (
+      {pairs && nextRound !== null && (state === 'completed' || state === 'pairing-failed') ? (
         <Button
           loading={pair.pending}
           onClick={() => pair.send({ eventId, ...nextRound, repair: false })}
@@ -73,7 +74,7 @@ export const RoundControls = ({ event, round: summary, byHand, onByHand }: Round
             {t('rounds.repair')}
           </Button>
           <PairingConstraints event={event} at={{ phase, round }} size="compact-md" />
-          {organizes(event) ? (
+          {may(event, 'annul') ? (
             <Button
               size="compact-md"
               variant="subtle"

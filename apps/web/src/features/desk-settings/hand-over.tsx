@@ -4,11 +4,15 @@ import type { EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { ReasonDialog } from '../../shared/reason-dialog.js';
 
 /** The event goes on at another server: its key first, then the file that only that server can open. */
 export const HandOver = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const [recipient, setRecipient] = useState('');
+  const [address, setAddress] = useState('');
+  const [keeping, setKeeping] = useState(false);
+  const keep = useCommand('KeepEventHere', { onAccepted: () => setKeeping(false) });
   const { eventId } = event;
   const allow = useCommand('HandOverEvent');
   if (!event.myRoles.includes('owner')) return null;
@@ -17,7 +21,11 @@ export const HandOver = ({ event }: { event: EventView }) => {
       <form
         onSubmit={(submit) => {
           submit.preventDefault();
-          allow.send({ eventId, recipient: recipient.trim() });
+          allow.send({
+            eventId,
+            recipient: recipient.trim(),
+            ...(address.trim() === '' ? {} : { address: address.trim() }),
+          });
         }}
       >
         <Stack>
@@ -31,8 +39,20 @@ export const HandOver = ({ event }: { event: EventView }) => {
             value={recipient}
             onChange={(typed) => setRecipient(typed.currentTarget.value)}
           />
+          <TextInput
+            type="url"
+            label={t('events.move.address')}
+            placeholder="https://…"
+            value={address}
+            onChange={(typed) => setAddress(typed.currentTarget.value)}
+          />
           <FailureNote error={allow.failure} />
           <Group justify="flex-end">
+            {event.handedOver ? (
+              <Button variant="subtle" color="red" onClick={() => setKeeping(true)}>
+                {t('events.move.keep')}
+              </Button>
+            ) : null}
             {event.handedOver ? (
               <Button component="a" href={`/api/events/${eventId}/handover`} download>
                 {t('events.move.download')}
@@ -49,6 +69,16 @@ export const HandOver = ({ event }: { event: EventView }) => {
           </Group>
         </Stack>
       </form>
+      <ReasonDialog
+        opened={keeping}
+        title={t('events.move.keep')}
+        text={t('events.move.keepText')}
+        danger
+        busy={keep.pending}
+        failure={keep.failure}
+        onClose={() => setKeeping(false)}
+        onDone={(reason) => keep.send({ eventId, reason })}
+      />
     </section>
   );
 };

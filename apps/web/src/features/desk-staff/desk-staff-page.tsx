@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { Button, Group, Select, Stack, Table, Text, TextInput, Title } from '@mantine/core';
-import { eventRole, type CommandPayload } from '#contracts';
+import { Button, Group, Stack, Table, Text, TextInput, Title } from '@mantine/core';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { useFailureNotice } from '../../shared/notices.js';
 import { useEvent } from '../../shared/use-event.js';
-
-type StaffRole = CommandPayload<'GrantRole'>['role'];
-const staffRole = eventRole.exclude(['owner']);
+import { InviteStaff, RoleSelect, type StaffRole } from './invite-staff.js';
+import { RoleTable } from './role-table.js';
 
 /** Who helps, and as what. */
 export const DeskStaffPage = () => {
@@ -21,6 +19,7 @@ export const DeskStaffPage = () => {
   const revoke = useCommand('RevokeRole', { onFailed: useFailureNotice() });
   return (
     <Stack>
+      <InviteStaff event={event} />
       <form
         className="cv-panel"
         onSubmit={(submit) => {
@@ -44,14 +43,7 @@ export const DeskStaffPage = () => {
             required
             withAsterisk={false}
           />
-          <Select
-            label={t('staff.role')}
-            allowDeselect={false}
-            value={role}
-            onChange={(value) => setRole(staffRole.catch('judge').parse(value))}
-            data={staffRole.options.map((value) => ({ value, label: t(`common.role.${value}`) }))}
-            w={160}
-          />
+          <RoleSelect role={role} onChange={setRole} />
           <Button type="submit" loading={grant.pending}>
             {t('staff.grant')}
           </Button>
@@ -93,6 +85,7 @@ export const DeskStaffPage = () => {
           ))}
         </Table.Tbody>
       </Table>
+      <RoleTable />
     </Stack>
   );
 };

@@ -7,6 +7,7 @@ import { Answer } from '../../shared/answer.js';
 import { decksArePublic } from '../../shared/decks-public.js';
 import { useInPart } from '../../shared/in-part.js';
 import { matches } from '../../shared/search.js';
+import { casts } from '../../shared/roles.js';
 import { useEvent } from '../../shared/use-event.js';
 
 interface Shown {
@@ -59,7 +60,7 @@ export const DecksPage = () => {
   const { eventId } = event;
   const standings = useAnswer('standings', { eventId });
   const roster = useAnswer('roster', { eventId });
-  if (!decksArePublic(event)) return <Text>{t('players.decksClosed')}</Text>;
+  if (!decksArePublic(event) && !casts(event)) return <Text>{t('players.decksClosed')}</Text>;
   const rankOf = new Map(standings.data?.rows.map((row) => [row.playerId, row.rank]));
   return (
     <Answer of={roster} rows={8}>

@@ -9,6 +9,7 @@ import { DeckSheet } from '../../shared/deck-sheet.js';
 import { useRoundName } from '../../shared/round-name.js';
 import { scoreText } from '../../shared/score.js';
 import { TrioSheet } from '../../shared/trio-sheet.js';
+import { casts } from '../../shared/roles.js';
 import { useEvent } from '../../shared/use-event.js';
 
 interface OfPlayer {
@@ -109,7 +110,7 @@ export const PlayerPage = () => {
   return (
     <Stack maw={860} w="100%" mx="auto">
       <Results event={event} playerId={playerId} />
-      {decksArePublic(event) ? (
+      {decksArePublic(event) || casts(event) ? (
         <section className="cv-panel" aria-labelledby="player-deck">
           <Title order={3} id="player-deck" fz="lg">
             {t('common.nav.deck')}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { eventRole, type CommandPayload, type EventView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useShareAddress } from '../../api/share-address.js';
+import { useText } from '../../i18n/index.js';
+import { CopyButton } from '../../shared/copy-button.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { useFailureNotice } from '../../shared/notices.js';
+
+export type StaffRole = CommandPayload<'GrantRole'>['role'];
+export const staffRole = eventRole.exclude(['owner']);
+
+export const RoleSelect = ({
+  role,
+  onChange,
+}: {
+  readonly role: StaffRole;
+  readonly onChange: (role: StaffRole) => void;
+}) => {
+  const { t } = useText();
+  return (
+    <Select
+      label={t('staff.role')}
+      allowDeselect={false}
+      value={role}
+      onChange={(value) => onChange(staffRole.catch('judge').parse(value))}
+      data={staffRole.options.map((value) => ({ value, label: t(`common.role.${value}`) }))}
+      w={200}
+    />
+  );
+};
+
+const Link = ({ link, role }: { readonly link: string; readonly role: StaffRole }) => {
+  const { t } = useText();
+  return (
+    <Stack gap="xs" role="status">
+      <Text>{t('staff.invite.made', { role: t(`common.role.${role}`) })}</Text>
+      <Text className="cv-code" size="sm" style={{ letterSpacing: 0, overflowWrap: 'anywhere' }}>
+        {link}
+      </Text>
+      <Group>
+        <CopyButton value={link} label={t('desk.share.copy')} />
+      </Group>
+    </Stack>
+  );
+};
+
+/** A link for one person to take a role, and the links that wait to be used. */
+export const InviteStaff = ({ event }: { readonly event: EventView }) => {
+  const { t } = useText();
+  const { eventId } = event;
+  const [role, setRole] = useState<StaffRole>('judge');
+  const [made, setMade] = useState<{ link: string; role: StaffRole } | null>(null);
+  const address = useShareAddress();
+  const invite = useCommand('InviteStaff', {
+    onAccepted: ({ inviteCode }, payload) =>
+      setMade({ link: `${address.url}/staff/${eventId}#${inviteCode ?? ''}`, role: payload.role }),
+  });
+  const withdraw = useCommand('WithdrawStaffInvite', {
+    onAccepted: () => setMade(null),
+    onFailed: useFailureNotice(),
+  });
+  return (
+    <section className="cv-panel" aria-labelledby="invite-staff">
+      <Stack>
+        <Title order={2} id="invite-staff" fz="lg">
+          {t('staff.invite.title')}
+        </Title>
+        <Text size="sm">{t('staff.invite.hint')}</Text>
+        <Group align="flex-end">
+          <RoleSelect role={role} onChange={setRole} />
+          <Button loading={invite.pending} onClick={() => invite.send({ eventId, role })}>
+            {t('staff.invite.make')}
+          </Button>
+        </Group>
+        <FailureNote error={invite.failure} />
+        {made === null ? null : <Link {...made} />}
+        {event.staffInvites.length === 0 ? null : (
+          <ul className="cv-quiet-list" aria-label={t('staff.invite.open')}>
+            {event.staffInvites.map((one) => (
+              <li key={one.inviteId}>
+                <Group justify="space-between">
+                  <Text size="sm">
+                    {t('staff.invite.waits', { role: t(`common.role.${one.role}`) })}
+                  </Text>
+                  <Button
+                    size="compact-md"
+                    variant="subtle"
+                    color="red"
+                    onClick={() => withdraw.send({ eventId, inviteId: one.inviteId })}
+                  >
+                    {t('staff.invite.withdraw')}
+                  </Button>
+                </Group>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </section>
+  );
+};

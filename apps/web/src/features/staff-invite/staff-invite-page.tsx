@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useCommand } from '../../api/commands.js';
+import { useMe } from '../../api/session.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { LinkButton } from '../../shared/link-button.js';
+import { forgetInvite, inviteCode } from './kept-invite.js';
+
+/** Where the link for staff leads: sign in, then one button. */
+export const StaffInvitePage = () => {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { eventId } = useParams({ from: '/shell/staff/$eventId' });
+  const [code] = useState(() => inviteCode(eventId));
+  const me = useMe().data;
+  const accept = useCommand('AcceptStaffInvite', {
+    eventId,
+    onAccepted: () => {
+      forgetInvite(eventId);
+      void navigate({ to: '/e/$eventId', params: { eventId } });
+    },
+  });
+  const back = `/staff/${eventId}`;
+  return (
+    <Stack maw={560} mx="auto" className="cv-panel">
+      <Title order={1} fz="xl">
+        {t('staff.invited.title')}
+      </Title>
+      {me === undefined ? (
+        <Loader aria-label={t('common.loading')} />
+      ) : code === '' ? (
+        <Text>{t('staff.invited.noCode')}</Text>
+      ) : me.account === null ? (
+        <>
+          <Text>{t('staff.invited.signIn')}</Text>
+          <Group>
+            <LinkButton to="/sign-up" search={{ back }} size="md">
+              {t('common.signUp')}
+            </LinkButton>
+            <LinkButton to="/sign-in" search={{ back }} size="md" variant="default">
+              {t('common.signIn')}
+            </LinkButton>
+          </Group>
+        </>
+      ) : (
+        <>
+          <Text>{t('staff.invited.as', { name: me.account.name })}</Text>
+          <FailureNote error={accept.failure} onRetry={accept.again} />
+          <Group>
+            <Button
+              size="md"
+              loading={accept.pending}
+              onClick={() => accept.send({ eventId, code })}
+            >
+              {t('staff.invited.accept')}
+            </Button>
+          </Group>
+        </>
+      )}
+    </Stack>
+  );
+};

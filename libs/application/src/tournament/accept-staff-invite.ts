@@ -1,0 +1,31 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { refused, signInRequired } from '../failure/request-failure.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+
+/** The signed-in account takes the role that a link offers. */
+export const AcceptStaffInvite = defineCommand({
+  name: 'AcceptStaffInvite',
+  payload: commands.AcceptStaffInvite,
+  grants: ['account'],
+  guessable: true,
+  load: async (request, grants, services) => {
+    const context = await loadTournament(request, grants, services);
+    const { account } = request.asker;
+    if (account === null) throw signInRequired();
+    return { ...context, account };
+  },
+  decide: ({ code }, context, { guestCodes }) => {
+    const invites = [...context.event.state.staffInvites].map(([playerId, { codeHash: hash }]) => ({
+      playerId,
+      guestCode: { hash, issue: 1, devicesFrom: 1 },
+    }));
+    const inviteId = guestCodes.find(context.event.state.eventId, invites, code);
+    if (inviteId === null) throw refused({ code: 'staff/invite-unknown' });
+    const { id, name } = context.account;
+    return appendToTournament(context, {
+      type: 'TakeStaffInvite',
+      data: { inviteId, account: id, accountName: name },
+    });
+  },
+});

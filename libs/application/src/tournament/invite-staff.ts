@@ -1,0 +1,22 @@
+import { commands } from '#contracts';
+import { deriveId } from '#platform';
+import { defineCommand } from '../command/definition.js';
+import { organizers } from '../rights/grants.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+
+/** Makes a link by which one person takes a role. The code of the link is told in the answer and kept as a hash. */
+export const InviteStaff = defineCommand({
+  name: 'InviteStaff',
+  payload: commands.InviteStaff,
+  grants: organizers,
+  load: loadTournament,
+  decide: ({ role }, context, { guestCodes }) => {
+    const { commandId } = context.meta;
+    const inviteId = deriveId(commandId, 'staff-invite');
+    const codeHash = guestCodes.hashOf(inviteId, guestCodes.madeBy(commandId, inviteId));
+    return appendToTournament(context, {
+      type: 'InviteStaff',
+      data: { inviteId, role, codeHash },
+    });
+  },
+});

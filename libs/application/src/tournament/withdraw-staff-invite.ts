@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { organizers } from '../rights/grants.js';
+import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+
+/** A link that nobody has used opens nothing any more. */
+export const WithdrawStaffInvite = defineCommand({
+  name: 'WithdrawStaffInvite',
+  payload: commands.WithdrawStaffInvite,
+  grants: organizers,
+  load: loadTournament,
+  decide: forwardToTournament('WithdrawStaffInvite'),
+});
