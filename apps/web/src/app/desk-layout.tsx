@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useText } from '../i18n/index.js';
+import { StaffLanguageNote } from '../shared/staff-language-note.js';
 import { isLimited } from '../shared/limited.js';
 import { keepsScore, may, organizes } from '../shared/roles.js';
 import { useCurrentInView } from '../shared/use-current-in-view.js';
@@ -46,6 +47,7 @@ export const DeskLayout = () => {
             </Link>
           ))}
       </nav>
+      <StaffLanguageNote />
       <WebhookWarning event={event} />
       <Outlet />
     </Stack>

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -124,6 +124,27 @@ const patternOf = (node: ts.Node): string | null => {
   ].join('');
 };
 
+/** Pages of organizers and judges: what they bring along may speak English only. */
+const ofStaff =
+  /^(?:app\/desk-layout|features\/(?:desk-[a-z]+|judge|print|import-event|new-event)\/(?!sheets))/;
+
+/** The modules that players' pages are made of, at once or fetched later. */
+const playersModules = (): Set<string> => {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    if (found.has(file) || ofStaff.test(file)) return;
+    found.add(file);
+    const text = readFileSync(path.join(source, file), 'utf8');
+    for (const [, relative] of text.matchAll(/(?:from |import\()'(\.[^']+)\.js'/g)) {
+      const base = path.join(path.dirname(file), relative ?? '');
+      for (const ending of ['.ts', '.tsx'])
+        if (existsSync(path.join(source, base + ending))) visit(base + ending);
+    }
+  };
+  visit('main.tsx');
+  return found;
+};
+
 describe('the pages', () => {
   const keys = [...new Set([...english.keys()].map(baseOf))];
 
@@ -142,6 +163,19 @@ describe('the pages', () => {
         !made.some((pattern) => pattern.test(key)),
     );
     expect(unused).toEqual([]);
+  });
+
+  it('of players say nothing that only staff can read in their language', () => {
+    const staff = new Set(leaves(partOf('en', 'staff') ?? {}).map(([key]) => baseOf(key)));
+    const players = playersModules();
+    expect([...players]).toContain('features/trilogy/trilogy-page.tsx');
+    expect([...players]).not.toContain('features/desk-home/desk-home-page.tsx');
+    const faults = nodes.flatMap(({ file, node }) =>
+      players.has(file.fileName) && ts.isStringLiteralLike(node) && staff.has(node.text)
+        ? [`${file.fileName}: ${node.text}`]
+        : [],
+    );
+    expect(faults).toEqual([]);
   });
 
   it('give every text the facts that it speaks of, and no other', () => {

@@ -9,6 +9,7 @@ import { Answer } from '../../shared/answer.js';
 import { CopyButton } from '../../shared/copy-button.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { UploadButton } from '../../shared/upload-button.js';
+import { StaffLanguageNote } from '../../shared/staff-language-note.js';
 
 const mostBytes = 64 * 1024 * 1024;
 
@@ -35,6 +36,7 @@ export const ImportEventPage = () => {
   const faults = take.error instanceof ApiFailure ? take.error.fields : [];
   return (
     <Stack maw={720} mx="auto">
+      <StaffLanguageNote />
       <Title order={1}>{t('events.import.title')}</Title>
       <section className="cv-panel">
         <Title order={2} fz="lg">

@@ -7,6 +7,7 @@ import { Answer } from '../../shared/answer.js';
 import { judges } from '../../shared/roles.js';
 import { TellMe } from '../../shared/tell-me.js';
 import { useEvent } from '../../shared/use-event.js';
+import { StaffLanguageNote } from '../../shared/staff-language-note.js';
 import { CallCard } from './call-card.js';
 import { DisputeCard } from './dispute-card.js';
 import { FloorTools } from './floor-tools.js';
@@ -27,6 +28,7 @@ export const JudgePage = () => {
   const disputes = pairings.data?.tables.filter((row) => row.status === 'disputed') ?? [];
   return (
     <Stack maw={760} w="100%" mx="auto">
+      <StaffLanguageNote />
       <Answer of={calls} rows={4}>
         {({ calls: all }) => {
           const open = all

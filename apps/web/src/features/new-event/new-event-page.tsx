@@ -22,6 +22,7 @@ import { SettingsFields } from '../../shared/event-form/settings-fields.js';
 import { Answer } from '../../shared/answer.js';
 import { emptyInformation, InformationFields } from '../../shared/event-form/information-fields.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { StaffLanguageNote } from '../../shared/staff-language-note.js';
 
 const payloadOf = (draft: EventDraft) => ({
   ...detailsOf(draft),
@@ -83,6 +84,7 @@ const NewEvent = ({ like }: { readonly like: EventView | null }) => {
     <EventFormProvider form={form}>
       <form onSubmit={form.onSubmit((draft) => create.send(payloadOf(draft)))} noValidate>
         <Stack maw={980} mx="auto">
+          <StaffLanguageNote />
           <Title order={1}>{t('form.newTitle')}</Title>
           <Paper className="cv-panel">
             <Stack>
