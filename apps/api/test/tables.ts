@@ -16,7 +16,10 @@ export const everyCardIsPlayable = unplayable.length === 0;
 export const unplayableCards = (n: number) => unplayable.slice(0, n);
 
 /** A starter deck as a deck list that anyone can hand in. */
-export const starterText = (name: 'luke' | 'vader'): string => {
+export const starterText = (
+  name: 'luke' | 'vader',
+  sideboard: readonly { readonly id: string; readonly count: number }[] = [],
+): string => {
   const deck = starterDeck(name);
   if (!deck) throw new Error(`no starter deck ${name}`);
   const counts = new Map<string, number>();
@@ -27,7 +30,7 @@ export const starterText = (name: 'luke' | 'vader'): string => {
     leader: one(deck.leaders[0]),
     base: one(deck.base),
     deck: [...counts].map(([id, count]) => ({ id, count })),
-    sideboard: [],
+    sideboard,
   });
 };
 
@@ -44,6 +47,7 @@ export const seatedTable = async (
   connection: Connection,
   owner: ApiSession,
   bestOf: 1 | 3 = 1,
+  texts = { luke: starterText('luke'), vader: starterText('vader') },
 ): Promise<SeatedTable> => {
   const eventId = await openEvent(owner, {
     settings: { ...defaultSettings, cutSize: 0, swissRounds: 1, deckRequired: false, bestOf },
@@ -68,7 +72,7 @@ export const seatedTable = async (
     [a, 'luke'],
     [b, 'vader'],
   ] as const)
-    await owner.command('SubmitDeck', { eventId, playerId, text: starterText(deck) });
+    await owner.command('SubmitDeck', { eventId, playerId, text: texts[deck] });
   return { eventId, matchId: table?.matchId ?? '', a, b };
 };
 

@@ -29,6 +29,8 @@ const record = z.object({
   a: deck,
   b: deck,
   seed: z.string(),
+  /** Who said who has the initiative first; by chance where left out. */
+  chooser: side.optional(),
   moves: z.array(
     z.object({
       seat: z.number(),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { gameScore, id, note, ofMatch } from './primitives.js';
+import { cardId, gameScore, id, note, ofMatch } from './primitives.js';
 import { matchStatus } from './queries.js';
 
 const gameNumber = z.int().min(1).max(99);
 const choice = z.int().min(0).max(999);
+/** How often a card is there. */
+const copies = z.strictObject({ id: cardId, count: z.int().min(1).max(99) });
 
 /**
  * An answer to the decision that the server put: `at` is its position; `pick` numbers of its options, `amounts` parallel to them, `name` a
@@ -31,6 +33,11 @@ const decisionNumber = z.int().min(0).max(1_000_000);
 export const tableCommands = {
   /** Deals the next game of the match from both players' registered decks. */
   OpenTable: ofMatch({}),
+  /**
+   * Between two games: the main deck for the coming one out of one's registered cards; what is left is the sideboard. The second of the two
+   * players to say so deals.
+   */
+  ChooseGameDeck: ofMatch({ game: gameNumber, main: z.array(copies).max(500) }),
   PlayMove: ofMatch({ game: gameNumber, move: tableMove }),
   /** Takes back one's own last choice; refused where it disclosed something or somebody has chosen since. */
   TakeBackMove: ofMatch({ game: gameNumber, ...gamePosition }),
@@ -194,6 +201,18 @@ const takeBack = z.object({
 });
 export type TableTakeBack = z.infer<typeof takeBack>;
 
+/** Between two games: the asker's own cards, how many a deck needs, and which of the two players are ready. */
+const sideboarding = z.object({
+  game: z.number(),
+  main: z.array(copies),
+  sideboard: z.array(copies),
+  minimum: z.number(),
+  maximumSideboard: z.number().nullable(),
+  ready: z.object({ a: z.boolean(), b: z.boolean() }),
+  faces: z.record(z.string(), tableFace),
+});
+export type TableSideboarding = z.infer<typeof sideboarding>;
+
 /** GET /api/tables/:matchId: a match's games on screen as the asker may see them. `?since=` is the move that the page shows: log and steps begin after it. */
 export const tableView = z.object({
   matchId: id,
@@ -218,6 +237,8 @@ export const tableView = z.object({
     .nullable(),
   /** Whether the asker may deal the next game, and whether they may rule and rewind this one. */
   mayOpen: z.boolean(),
+  /** For a player, while both may change their decks; `main` and `sideboard` as they said last. */
+  sideboarding: sideboarding.nullable(),
   mayRule: z.boolean(),
   /** How often the game was taken back: goes with every move. */
   takenBack: z.number(),

@@ -44,6 +44,7 @@ export {
   type TrilogyStage,
   type TrilogyState,
 } from './trilogy/state.js';
+export { maySideboard } from './table/decide.js';
 export type { TableCommands } from './table/commands.js';
 export type { RewindCause, TableDeck, TableEvents } from './table/events.js';
 export {

@@ -120,6 +120,8 @@ export interface Setup {
   players: SeatSetup[];
   /** 12: two leaders each, the Blast and the Plan counter. */
   twinSuns?: true;
+  /** Who says who has the initiative first (5.2.1A): in a match the loser of the game before. By chance where left out. */
+  chooser?: Seat;
   /** For a recorded game that was dealt before questions told nothing of hidden cards (`State.discreet`): it replays as it was played. */
   formerQuestions?: true;
 }
@@ -221,6 +223,8 @@ function checkPair(book: CardBook, { leaders }: SeatSetup): Refusal | null {
 function checkSetup(book: CardBook, setup: Setup): Refusal | null {
   if (setup.players.length < 2)
     return refuse('rules/bad-setup', '1.4.1', 'a game needs at least two players');
+  if (setup.chooser !== undefined && !setup.players[setup.chooser])
+    return refuse('rules/bad-setup', '5.2.1', `${setup.chooser} is no seat of this game`);
   for (const side of setup.players) {
     if (book.cards.get(side.base)?.type !== 'Base')
       return refuse('rules/bad-setup', '3.2.2', `${side.base} is not a known base`);
@@ -400,7 +404,8 @@ export function createEngine(book: CardBook): Engine {
     deal(s, setup);
     const events: GameEvent[] = [];
     const g = open(book, QUESTIONS, s, events);
-    push(g, { k: 'setup', step: 0, seat: 0 });
+    const { chooser } = setup;
+    push(g, { k: 'setup', step: 0, seat: 0, ...(chooser !== undefined && { chooser }) });
     advance(g);
     return { events, state: s };
   };

@@ -130,6 +130,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   GameRuled: { shown: [...place, 'game', 'winner'] },
   GameEnded: 'all',
   TableOpened: 'all',
+  GameDeckChosen: 'all',
   MovePlayed: 'all',
   TakeBackAsked: 'all',
   TakeBackDeclined: 'all',

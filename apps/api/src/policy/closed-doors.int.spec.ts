@@ -196,6 +196,7 @@ const words: { readonly [N in CommandName]?: object } = {
   DisputeGame: { game: 1, note: '' },
   RuleGame: { game: 1, winner: 'a', note: '' },
   OpenTable: {},
+  ChooseGameDeck: { game: 2, main: [] },
   PlayMove: { game: 1, move: { at: 0, pick: [0] } },
   TakeBackMove: { game: 1, at: 1, takenBack: 0 },
   AskTakeBack: { game: 1, at: 1, takenBack: 0, to: 0 },

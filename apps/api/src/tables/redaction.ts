@@ -3,6 +3,7 @@ import type { StoryEntry } from '#contracts';
 /** What would show a running event's decks, hands and picks: the lists, the moves, and the seed that makes every hand from both. */
 const secrets: Readonly<Record<string, readonly string[]>> = {
   TableOpened: ['a', 'b'],
+  GameDeckChosen: ['deck'],
   MovePlayed: ['move'],
   TableClosed: ['seed', 'nonce'],
 };

@@ -33,6 +33,7 @@ const playedGame = (): GameRecord => {
     engine: 'sha256:e',
     cards: 'k',
     discreet: true,
+    chooser: null,
     rewinds: [{ from: 9, to: 8, cause: 'own-choice', by: 'a' }],
     hashed: null,
   };

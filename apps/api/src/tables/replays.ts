@@ -135,7 +135,7 @@ const framesOf = (shown: readonly Look[], moves: readonly Move[]): ReplayFrame[]
   );
 
 const recordOf = (
-  { a, b, moves, engine, cards }: GameRecord,
+  { a, b, moves, engine, cards, chooser }: GameRecord,
   seed: string,
 ): NonNullable<ReplayFile['record']> => {
   const deckOf = ({ leaders, base, deck }: GameRecord['a']) => ({
@@ -147,6 +147,7 @@ const recordOf = (
     a: deckOf(a),
     b: deckOf(b),
     seed,
+    ...(chooser !== null && { chooser }),
     moves: structuredClone(moves) as NonNullable<ReplayFile['record']>['moves'],
     engine,
     cards,

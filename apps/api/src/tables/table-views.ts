@@ -1,6 +1,14 @@
-import type { TableExplanation, TableIntention, TableView } from '#contracts';
+import { isPlayable } from '#cards';
+import type { TableExplanation, TableIntention, TableSideboarding, TableView } from '#contracts';
 import type { EventStore } from '#event-store';
-import type { MatchPlace, MatchState, Reporter, TableState } from '#match';
+import { canonicalDeck, countCards } from '#formats';
+import {
+  type MatchPlace,
+  type MatchState,
+  maySideboard,
+  type Reporter,
+  type TableState,
+} from '#match';
 import type { TournamentState } from '#tournament';
 import {
   Aggregates,
@@ -9,10 +17,13 @@ import {
   type Standing,
   type TableSeeds,
   authorize,
+  divide,
+  divisible,
   forbidden,
   isGranted,
   refused,
   registeredDeck,
+  registeredList,
   sideOf,
   standingIn,
   unknown,
@@ -23,6 +34,7 @@ import type { Boards } from './board.js';
 import type { Explanations } from './explanations.js';
 import { type FollowedMatch, followedMatch, type TableGame } from './followed-match.js';
 import type { ReplayCache } from './replay-cache.js';
+import type { Faces } from './words/faces.js';
 
 /** A match and who looks at it, rights established. */
 export interface Visit {
@@ -42,6 +54,7 @@ export interface TableViewsParts {
   readonly seeds: TableSeeds;
   readonly reels: ReplayCache;
   readonly boards: Boards;
+  readonly faces: Faces;
   readonly explanations: Explanations;
 }
 
@@ -96,6 +109,7 @@ export class TableViews {
     const may = (command: 'OpenTable' | 'RuleTable' | 'RewindGame'): boolean =>
       isGranted(commandPolicy[command], { asker, standing, event, own: side !== null });
     const gameDue = match.format === 'plain' || match.trilogy?.stage === 'playing';
+    const changing = match.status === 'open' && maySideboard(match);
     const deals = match.status === 'open' && !running && gameDue && may('OpenTable');
     const [a, b] = deals
       ? await Promise.all(
@@ -128,7 +142,12 @@ export class TableViews {
       game: last?.game ?? 0,
       running,
       result: last?.closed ?? null,
-      mayOpen: deals && decks.a.state === 'ready' && decks.b.state === 'ready',
+      mayOpen:
+        deals &&
+        !(changing && side !== null) &&
+        decks.a.state === 'ready' &&
+        decks.b.state === 'ready',
+      sideboarding: changing && side !== null ? await this.sideboarding(visit, side) : null,
       mayRule: running && may('RuleTable'),
       takenBack: last?.rewinds.length ?? 0,
       takeBack: match.table.open && side && takeBackOf(match.table, side, free),
@@ -154,6 +173,28 @@ export class TableViews {
     if (!reel) throw refused({ code: 'match/table-outdated' });
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
     return this.parts.explanations.of({ reel, seat: seatOf(side), names, intention });
+  }
+
+  /** A player's own cards between two games; null where they have handed in none. */
+  private async sideboarding(
+    { followed: { match }, event }: Visit,
+    side: Reporter,
+  ): Promise<TableSideboarding | null> {
+    const registered = await registeredList(this.parts.store, match, side);
+    if (!registered) return null;
+    const { list, ...limits } = divisible(canonicalDeck(registered), event);
+    const { chosen, games } = match.table;
+    const own = chosen[side];
+    const { main, sideboard } = (own && divide(list, countCards(own.deck))) ?? list;
+    const known = [...main, ...sideboard].filter(({ id }) => isPlayable(id));
+    return {
+      game: games + 1,
+      main: [...main],
+      sideboard: [...sideboard],
+      ...limits,
+      ready: { a: chosen.a !== null, b: chosen.b !== null },
+      faces: Object.fromEntries(known.map(({ id }) => [id, this.parts.faces.of(id)])),
+    };
   }
 
   /** Null where the game's moves lead elsewhere by now. */

@@ -27,6 +27,7 @@ const views = provideParts(
       ...parts,
       reels: new ReplayCache(),
       boards: new Boards(engine, faces),
+      faces,
       explanations: new Explanations(engine, faces),
     });
   },

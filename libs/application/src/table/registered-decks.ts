@@ -32,23 +32,30 @@ export const asTableDeck = ({ leaders, bases, main }: Deck): RegisteredDeck => {
   };
 };
 
-/** The deck a side plays the coming game with: the list its player handed in last; in Trilogy the one of the three that was chosen for it. */
-export const registeredDeck = async (
+/** The list of the deck a side plays with: what its player handed in last; in Trilogy the one of the three that was chosen for the coming game. */
+export const registeredList = async (
   store: EventStore,
   match: Pick<MatchState, 'place' | 'trilogy' | 'format'>,
   side: Reporter,
-): Promise<RegisteredDeck> => {
-  if (!match.place) return missing;
+): Promise<Deck | null> => {
+  if (!match.place) return null;
   const playerId = match.place.players[side === 'a' ? 0 : 1];
   const trilogy = match.format === 'trilogy';
   const submitted = (
     await store.readStream(`deck-${deckIdOf(match.place.eventId, playerId)}`)
   ).findLast((event) => event.type === (trilogy ? 'TrioSubmitted' : 'DeckSubmitted'));
-  if (!submitted) return missing;
+  if (!submitted) return null;
   const lists = submitted.data as unknown as Partial<
     DeckEvents['DeckSubmitted'] & TrioEvents['TrioSubmitted']
   >;
   const playing = match.trilogy?.[side].playing ?? null;
-  const list = trilogy ? lists.decks?.[playing ?? -1] : lists.deck;
+  return (trilogy ? lists.decks?.[playing ?? -1] : lists.deck) ?? null;
+};
+
+/** That deck as the engine takes it. */
+export const registeredDeck = async (
+  ...about: Parameters<typeof registeredList>
+): Promise<RegisteredDeck> => {
+  const list = await registeredList(...about);
   return list ? asTableDeck(list) : missing;
 };

@@ -32,5 +32,10 @@ it('folds to the games as they were, step by step', () => {
   expect(after(11)).toMatchObject({ open: { moves: [], rewinds: { length: 3 } } });
   expect(after(12)).toMatchObject({ open: null, won: { a: 1, b: 0 } });
   expect(after(13)).toMatchObject({ games: 2, open: { game: 2, discreet: true, rewinds: [] } });
-  expect(after(15)).toMatchObject({ open: null, drawn: 1 });
+  expect(after(15)).toMatchObject({ open: null, drawn: 1, nextChooser: 'b' });
+  expect(after(17).chosen).toMatchObject({ a: { base: 'SOR_020' }, b: { base: 'SOR_028' } });
+  expect(after(18)).toMatchObject({
+    chosen: { a: null, b: null },
+    open: { game: 3, chooser: 'b', b: { deck: { length: 3 } } },
+  });
 });

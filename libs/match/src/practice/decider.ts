@@ -315,6 +315,7 @@ const evolve = (state: PracticeState, event: PracticeEvent): PracticeState => {
           engine,
           cards,
           discreet,
+          chooser: null,
           rewinds: [],
           hashed: null,
         },

@@ -18,7 +18,11 @@ export interface TableCommands {
     readonly seedCommitment: string;
     /** Digest of the sources of the rules engine that judges the game. */
     readonly engine: string;
+    /** A judge deals though somebody is still sideboarding. */
+    readonly byJudge?: boolean;
   };
+  /** What a player plays the coming game with; that it is made of their registered cards is the caller's to establish. */
+  ChooseGameDeck: { readonly by: Reporter; readonly game: number; readonly deck: TableDeck };
   PlayMove: {
     readonly by: Reporter;
     readonly game: number;

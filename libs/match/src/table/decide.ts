@@ -1,15 +1,23 @@
 import { isRefusal, type Move } from '#rules';
 import type { TableCommands } from './commands.js';
 import { cardsDigest, deal, playOn, remember, stateHash, winnerOfGame } from './game.js';
-import { fact, openGame, type Rule, seatOf } from './rule.js';
+import { fact, openGame, type Rule, seatOf, type TableMatch } from './rule.js';
 import { takeBackRules } from './take-back.js';
 
 /** A hash of the state stands at every so many moves. */
 const HASHED = 20;
 
-const openTable: Rule<'OpenTable'> = ({ a, b, seed, seedCommitment, engine }, { place, table }) => {
+/** Between the games of a match of three, players may change their decks; Trilogy has no sideboards (CR 9.3.2C). */
+export const maySideboard = ({ table, bestOf, format }: Omit<TableMatch, 'place'>): boolean =>
+  table.open === null && table.games > 0 && bestOf === 3 && format === 'plain';
+
+const openTable: Rule<'OpenTable'> = (data, match) => {
+  const { a, b, seed, seedCommitment, engine, byJudge = false } = data;
+  const { place, table } = match;
   if (table.open) return 'table-open';
-  const dealt = deal({ a, b, discreet: true }, seed);
+  const { chosen, nextChooser } = table;
+  if (maySideboard(match) && !byJudge && !(chosen.a && chosen.b)) return 'sideboarding';
+  const dealt = deal({ a, b, discreet: true, chooser: nextChooser }, seed);
   if (isRefusal(dealt)) return dealt.code === 'rules/bad-setup' ? 'deck-not-playable' : dealt;
   return [
     fact('TableOpened', {
@@ -21,8 +29,16 @@ const openTable: Rule<'OpenTable'> = ({ a, b, seed, seedCommitment, engine }, { 
       engine,
       cards: cardsDigest({ a, b }),
       discreet: true,
+      ...(nextChooser !== null && { chooser: nextChooser }),
     }),
   ];
+};
+
+const chooseGameDeck: Rule<'ChooseGameDeck'> = ({ by, game, deck }, match) => {
+  if (match.table.open) return 'table-open';
+  if (!maySideboard(match)) return 'no-sideboarding';
+  if (game !== match.table.games + 1) return 'stale-game';
+  return [fact('GameDeckChosen', { ...match.place, game, by, deck })];
 };
 
 const playMove: Rule<'PlayMove'> = ({ by, game, move, takenBack = 0, seed, nonce }, match) =>
@@ -58,6 +74,7 @@ const playMove: Rule<'PlayMove'> = ({ by, game, move, takenBack = 0, seed, nonce
 
 export const tableRules: { readonly [T in keyof TableCommands]: Rule<T> } = {
   OpenTable: openTable,
+  ChooseGameDeck: chooseGameDeck,
   PlayMove: playMove,
   ...takeBackRules,
   RuleTable: ({ game, winner, seed, nonce }, match) =>

@@ -26,6 +26,14 @@ export interface TableEvents {
     readonly engine: string;
     readonly cards: string;
     readonly discreet?: true;
+    /** Who says who has the initiative first: after a lost game its loser. In a first game, and in games dealt before, chance says so. */
+    readonly chooser?: Reporter;
+  };
+  /** Between two games: a player's own cards, divided anew between deck and sideboard; said again, the last word counts. */
+  GameDeckChosen: MatchPlace & {
+    readonly game: number;
+    readonly by: Reporter;
+    readonly deck: TableDeck;
   };
   /** `hash` of the state after the move stands at every 20th move and at the last, so that a replay under a changed engine is noticed. */
   MovePlayed: MatchPlace & {

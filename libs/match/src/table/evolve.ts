@@ -1,8 +1,11 @@
 import type { Move } from '#rules';
 import type { TableEvents } from './events.js';
-import type { GameRecord, Rewind, TableState } from './state.js';
+import type { Reporter } from '../place.js';
+import { type GameRecord, noTable, type Rewind, type TableState } from './state.js';
 
 type Fold<T extends keyof TableEvents> = (state: TableState, data: TableEvents[T]) => TableState;
+
+const sideOf = (seat: number): Reporter => (seat === 0 ? 'a' : 'b');
 
 /** The game with moves more, and the hash of what they led to where one was recorded. */
 export const withMoves = <Game extends Pick<GameRecord, 'moves' | 'hashed'>>(
@@ -23,15 +26,19 @@ export const wentBack = (game: GameRecord, rewind: Rewind): GameRecord => ({
 });
 
 export const tableFolds: { readonly [T in keyof TableEvents]: Fold<T> } = {
-  TableOpened: (state, { game, a, b, engine, cards, discreet = false }) => ({
+  TableOpened: (state, { game, a, b, engine, cards, discreet = false, chooser = null }) => ({
     ...state,
     games: game,
     asked: null,
-    open: { game, a, b, moves: [], engine, cards, discreet, rewinds: [], hashed: null },
+    chosen: noTable.chosen,
+    open: { game, a, b, moves: [], engine, cards, discreet, chooser, rewinds: [], hashed: null },
   }),
+  GameDeckChosen: (state, { by, deck }) => ({ ...state, chosen: { ...state.chosen, [by]: deck } }),
   MovePlayed: (state, { move, hash }) => ({
     ...state,
     asked: null,
+    // The first question of a game is who has the initiative.
+    nextChooser: state.open?.moves.length === 0 ? sideOf(move.seat) : state.nextChooser,
     open: state.open && withMoves(state.open, [move], hash),
   }),
   TakeBackAsked: (state, { by, to }) => ({ ...state, asked: { by, to } }),
@@ -45,6 +52,10 @@ export const tableFolds: { readonly [T in keyof TableEvents]: Fold<T> } = {
     const over = { ...state, open: null, asked: null };
     return winner === 'draw'
       ? { ...over, drawn: state.drawn + 1 }
-      : { ...over, won: { ...state.won, [winner]: state.won[winner] + 1 } };
+      : {
+          ...over,
+          nextChooser: winner === 'a' ? 'b' : 'a',
+          won: { ...state.won, [winner]: state.won[winner] + 1 },
+        };
   },
 };

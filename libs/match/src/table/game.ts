@@ -28,7 +28,7 @@ export const cardsDigest = ({ a, b }: Pick<Decks, 'a' | 'b'>): string =>
 
 /** What a game's state follows from, beside its seed. */
 export type PlayedGame = Pick<GameRecord, 'a' | 'b' | 'moves' | 'hashed'> &
-  Partial<Pick<GameRecord, 'discreet' | 'rewinds'>>;
+  Partial<Pick<GameRecord, 'discreet' | 'rewinds' | 'chooser'>>;
 
 interface Reached {
   readonly moves: number;
@@ -61,16 +61,17 @@ export const remember = (
   }
 };
 
-type Decks = Pick<GameRecord, 'a' | 'b'> & Partial<Pick<GameRecord, 'discreet'>>;
+type Decks = Pick<GameRecord, 'a' | 'b'> & Partial<Pick<GameRecord, 'discreet' | 'chooser'>>;
 
 /** The setup from which the engine deals a game, the first time or again. */
-export const setupOf = ({ a, b, discreet }: Decks): Setup => ({
+export const setupOf = ({ a, b, discreet, chooser = null }: Decks): Setup => ({
   players: [a, b].map((side) => ({
     leaders: [...side.leaders],
     base: side.base,
     deck: [...side.deck],
   })),
   ...(discreet ? {} : { formerQuestions: true as const }),
+  ...(chooser !== null && { chooser: chooser === 'a' ? 0 : 1 }),
 });
 
 /** In the seed of a prepared game: what follows tells games apart that are dealt alike, and has no part in the deal. */

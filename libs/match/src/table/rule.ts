@@ -1,4 +1,5 @@
 import type { MatchPlace, Reporter } from '../place.js';
+import type { MatchState } from '../state.js';
 import type { TableCommands } from './commands.js';
 import type { TableEvents } from './events.js';
 import type { GameRecord, TableState } from './state.js';
@@ -8,6 +9,8 @@ export type TableRefusal =
   | 'no-table-open'
   | 'stale-game'
   | 'deck-not-playable'
+  | 'sideboarding'
+  | 'no-sideboarding'
   | 'table-outdated'
   | 'taken-back'
   | 'nothing-to-take-back'
@@ -28,7 +31,7 @@ export type TableFact = {
 }[keyof TableEvents];
 export type TableDecision = readonly TableFact[] | TableRefusal | MoveRefused;
 
-export interface TableMatch {
+export interface TableMatch extends Pick<MatchState, 'bestOf' | 'format'> {
   readonly place: MatchPlace;
   readonly table: TableState;
 }

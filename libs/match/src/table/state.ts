@@ -27,6 +27,8 @@ export interface GameRecord {
   readonly cards: string;
   /** Whether its questions tell nothing of hidden cards, as in every game that is dealt now. */
   readonly discreet: boolean;
+  /** Who says who has the initiative first; null where chance says so. */
+  readonly chooser: Reporter | null;
   /** How often it went back, oldest first. `moves` are those that count. */
   readonly rewinds: readonly Rewind[];
   /** The latest hash of its state on record: after how many moves. */
@@ -40,6 +42,10 @@ export interface TableState {
   /** What one player asks of the other. */
   readonly asked: TakeBackRequest | null;
   readonly games: number;
+  /** Decks for the coming game, of those players who have said that they are ready for it. */
+  readonly chosen: Readonly<Record<Reporter, TableDeck | null>>;
+  /** Who says who has the initiative first in the coming game: the loser of the last one; after a drawn game who said so in that one. */
+  readonly nextChooser: Reporter | null;
   readonly won: Readonly<Record<Reporter, number>>;
   readonly drawn: number;
 }
@@ -48,6 +54,8 @@ export const noTable: TableState = {
   open: null,
   asked: null,
   games: 0,
+  chosen: { a: null, b: null },
+  nextChooser: null,
   won: { a: 0, b: 0 },
   drawn: 0,
 };

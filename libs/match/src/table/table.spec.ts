@@ -57,6 +57,14 @@ const open = (state: MatchState, seed: string, log?: MatchEvent[]) =>
     { ...decks, seed, seedCommitment: `c-${seed}`, engine: 'sha256:e' },
     log,
   );
+const openAsJudge = (state: MatchState, seed: string) =>
+  send(state, 'OpenTable', {
+    ...decks,
+    seed,
+    seedCommitment: `c-${seed}`,
+    engine: 'sha256:e',
+    byJudge: true,
+  });
 const current = (state: MatchState, seed: string) => {
   if (!state.table.open) throw new Error('no table open');
   return gameState(state.table.open, seed);
@@ -183,7 +191,7 @@ describe('a game on screen', () => {
     const ruled = send(now, 'RuleTable', { game: 1, winner: 'b', seed: 'seed-5', nonce: 'n' });
     expect(ruled.table).toMatchObject({ open: null, won: { a: 0, b: 1 } });
     expect(
-      send(open(ruled, 'seed-6'), 'RuleTable', {
+      send(openAsJudge(ruled, 'seed-6'), 'RuleTable', {
         game: 2,
         winner: 'b',
         seed: 'seed-6',
@@ -252,5 +260,70 @@ describe('a game on screen', () => {
         engine: 'sha256:e',
       }),
     ).toMatchObject({ code: 'match/deck-not-playable' });
+  });
+});
+
+describe('between two games of a match of three', () => {
+  const lost = (by: 'a' | 'b'): MatchState => {
+    const now = open(opening(3), 'seed-10');
+    const concede = { at: current(now, 'seed-10').at, concede: true } as const;
+    return send(now, 'PlayMove', { by, game: 1, move: concede, seed: 'seed-10', nonce: 'n' });
+  };
+  const next = { ...decks, seed: 'seed-11', seedCommitment: 'c', engine: 'sha256:e' };
+  const other = { ...decks.a, deck: decks.a.deck.slice(1) };
+
+  it('both players say which deck they play before the next game is dealt', () => {
+    const between = lost('a');
+    expect(decide(between, 'OpenTable', next)).toMatchObject({ code: 'match/sideboarding' });
+    const one = send(between, 'ChooseGameDeck', { by: 'a', game: 2, deck: other });
+    expect(decide(one, 'OpenTable', next)).toMatchObject({ code: 'match/sideboarding' });
+    const both = send(one, 'ChooseGameDeck', { by: 'b', game: 2, deck: decks.b });
+    expect(both.table.chosen).toEqual({ a: other, b: decks.b });
+    const dealt = send(both, 'OpenTable', { ...next, a: other });
+    expect(dealt.table).toMatchObject({ chosen: { a: null, b: null }, open: { a: other } });
+  });
+
+  it('a judge deals without waiting', () => {
+    expect(decide(lost('a'), 'OpenTable', { ...next, byJudge: true })).toMatchObject([
+      { type: 'TableOpened' },
+    ]);
+  });
+
+  it.each([
+    ['a', 0],
+    ['b', 1],
+  ] as const)('the loser %s says who has the initiative first', (by, seat) => {
+    for (const seed of [12, 13, 14, 15].map((n) => `seed-${n}-${by}`)) {
+      const log: MatchEvent[] = [];
+      const now = send(lost(by), 'OpenTable', { ...next, seed, byJudge: true }, log);
+      expect(log).toMatchObject([{ data: { chooser: by } }]);
+      expect(current(now, seed).pending).toMatchObject({ seat, kind: 'first-player' });
+    }
+  });
+
+  it('after a drawn game who said so then says so again', () => {
+    const now = open(opening(3), 'seed-16');
+    const { seat, at: asked } = current(now, 'seed-16').pending!;
+    const by = seat === 0 ? 'a' : 'b';
+    const secret = { seed: 'seed-16', nonce: 'n' };
+    const begun = send(now, 'PlayMove', { by, game: 1, move: { at: asked, pick: [0] }, ...secret });
+    const drawn = send(begun, 'RuleTable', { game: 1, winner: 'draw', ...secret });
+    expect(drawn.table.nextChooser).toBe(by);
+  });
+
+  it('decks are not changed during a game, before the first, in a match of one, or for a game that is not next', () => {
+    const chosen = { by: 'a', game: 2, deck: other } as const;
+    expect(decide(open(opening(3), 'seed-17'), 'ChooseGameDeck', chosen)).toMatchObject({
+      code: 'match/table-open',
+    });
+    expect(decide(opening(3), 'ChooseGameDeck', { ...chosen, game: 1 })).toMatchObject({
+      code: 'match/no-sideboarding',
+    });
+    expect(decide(opening(1), 'ChooseGameDeck', { ...chosen, game: 1 })).toMatchObject({
+      code: 'match/no-sideboarding',
+    });
+    expect(decide(lost('a'), 'ChooseGameDeck', { ...chosen, game: 3 })).toMatchObject({
+      code: 'match/stale-game',
+    });
   });
 });

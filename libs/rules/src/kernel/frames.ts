@@ -114,6 +114,8 @@ export interface SetupFrame extends Base {
   k: 'setup';
   step: number;
   seat: Seat;
+  /** Who says who is first, where that is not drawn by lot. */
+  chooser?: Seat;
 }
 export interface ActionPhaseFrame extends Base {
   k: 'action-phase';

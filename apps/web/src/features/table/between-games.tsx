@@ -4,6 +4,7 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
+import { Sideboarding } from './sideboarding.js';
 
 const Result = ({ view }: { view: TableView }) => {
   const { t } = useText();
@@ -62,7 +63,15 @@ export const BetweenGames = ({ view, onAccepted }: { view: TableView; onAccepted
         <Result view={view} />
         {view.status === 'open' ? (
           <>
-            {view.mayOpen ? (
+            {view.sideboarding !== null && view.mine !== null ? (
+              <Sideboarding
+                key={view.sideboarding.game}
+                view={view}
+                own={view.sideboarding}
+                mine={view.mine}
+                onAccepted={onAccepted}
+              />
+            ) : view.mayOpen ? (
               <>
                 <Text>{t('table.dealText')}</Text>
                 <Button

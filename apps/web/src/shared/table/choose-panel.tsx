@@ -49,7 +49,7 @@ const Division = ({ hands, words, decision }: Asked) => {
             <button
               type="button"
               className="cg-btn"
-              data-more
+              data-more={index}
               aria-label={t('table.more', { name })}
               disabled={left === 0 || amount >= cap}
               onClick={() => hands.give(index, amount + 1)}
@@ -108,6 +108,7 @@ const Listed = ({ hands, decision, among }: Asked & { readonly among: readonly n
             type="button"
             className="cg-btn"
             data-choice
+            data-option={index}
             disabled={hands.busy}
             aria-pressed={atOnce ? undefined : (hands.choice?.picked.includes(index) ?? false)}
             onClick={() =>

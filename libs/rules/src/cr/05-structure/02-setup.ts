@@ -26,7 +26,7 @@ function fromInitiative(g: Game): Seat[] {
 
 function chooseFirst(g: Game, f: SetupFrame): void {
   if (!f.answer) {
-    f.seat = below(g.s, g.s.players.length);
+    f.seat = f.chooser ?? below(g.s, g.s.players.length);
     ask(g, {
       seat: f.seat,
       kind: 'first-player',

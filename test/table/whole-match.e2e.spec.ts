@@ -1,0 +1,198 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawKnownSeeds } from '../../apps/api/test/known-seeds.js';
+import { signedUp } from '../../apps/api/test/people.js';
+import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
+import { lookAt, seatedTable, type SeatedTable, starterText } from '../../apps/api/test/tables.js';
+import { TABLE_SEEDS } from '../../apps/api/src/commands/command-tokens.js';
+import { Aggregates, type TableSeeds } from '#application';
+import { type ApiSession, Connection } from '#client';
+import type { TableMove, TableView } from '#contracts';
+import { gameState, rulesEngine } from '#match';
+import { botChoice, dice } from '#rules';
+import { hasBrowser, launchBrowser } from '../support/browser.js';
+import { builtPages, overflow } from './at-the-board.js';
+import { byKeyboard, byPointer, giveAnswer } from './player-at-screen.js';
+
+const shots = path.resolve(import.meta.dirname, '../output/screens');
+const patience = { timeout: 30_000 };
+const pictured: readonly number[] = [1, 4, 7];
+const mostAnswers = 1_500;
+
+type Side = 'a' | 'b';
+type Kind = 'desk' | 'phone';
+interface Device {
+  readonly kind: Kind;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly session: ApiSession;
+}
+
+const sizes = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const;
+
+const deviceOf = async (
+  browser: Browser,
+  session: ApiSession,
+  url: string,
+  kind: Kind,
+): Promise<Device> => {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-GB',
+    viewport: sizes[kind],
+    hasTouch: kind === 'phone',
+    reducedMotion: 'reduce',
+    colorScheme: 'dark',
+  });
+  context.setDefaultTimeout(patience.timeout);
+  // The other player's moves are shown at once: what is tried here is what a player does.
+  await context.addInitScript({
+    content: "localStorage.setItem('conclave.table.speed', 'off')",
+  });
+  await context.addCookies(
+    (session.identity()['cookie'] ?? '').split('; ').map((pair) => ({
+      name: pair.slice(0, pair.indexOf('=')),
+      value: pair.slice(pair.indexOf('=') + 1),
+      url,
+    })),
+  );
+  return { kind, context, page: await context.newPage(), session };
+};
+
+describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers', () => {
+  let webDir: string;
+  let api: RunningApi;
+  let browser: Browser;
+  let connection: Connection;
+  let table: SeatedTable;
+  const faults: string[] = [];
+
+  beforeAll(async () => {
+    mkdirSync(shots, { recursive: true });
+    webDir = await builtPages();
+    api = await startApi({ webDir });
+    drawKnownSeeds(api, 'a whole match of three');
+    connection = new Connection(api.url);
+    browser = await launchBrowser();
+    table = await seatedTable(api, connection, await signedUp(connection, 'Olga'), 3, {
+      luke: starterText('luke', [{ id: 'SOR_047', count: 2 }]),
+      vader: starterText('vader', [{ id: 'SOR_033', count: 2 }]),
+    });
+    await api.settle();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    connection?.close();
+    await api?.stop();
+    rmSync(webDir, { recursive: true, force: true });
+  });
+
+  /** What the bot would do in this place: it says which answer is given, the page has to offer it. */
+  const thoughtOf = async ({ game }: TableView): Promise<Omit<TableMove, 'at'>> => {
+    const match = await api.app.get(Aggregates).match(table.matchId);
+    const { open } = match.state.table;
+    if (!open) throw new Error('no game is running');
+    const { choice: seed } = await api.app.get<TableSeeds>(TABLE_SEEDS).of(table.matchId, game);
+    const { book } = rulesEngine();
+    const state = gameState(open, seed);
+    const { move } = botChoice({ book, state, level: 1, roll: dice(state.at + game) });
+    const { seat: _seat, at: _at, ...answer } = move;
+    return answer;
+  };
+
+  /** Plays the running game to its end; the side in `keys` touches nothing but the keyboard. */
+  const playGame = async (
+    devices: Readonly<Record<Side, Device>>,
+    { keys, pictures }: { readonly keys: Side | null; readonly pictures: boolean },
+  ): Promise<{ readonly answers: number; readonly rounds: number }> => {
+    let rounds = 0;
+    for (let answers = 0; answers < mostAnswers; answers += 1) {
+      const seen = {
+        a: await lookAt(table.a.session, table.matchId),
+        b: await lookAt(table.b.session, table.matchId),
+      };
+      const turn = seen.a.board?.waitingFor ?? null;
+      if (!seen.a.running || turn === null) return { answers, rounds };
+      const view = seen[turn];
+      const decision = view.board?.decision;
+      if (!decision) throw new Error('nobody is asked');
+      const { page, kind } = devices[turn];
+      const round = view.board?.round ?? 0;
+      if (pictures && pictured.includes(round) && round > rounds && decision.kind === 'action') {
+        await page.locator(`section.cg-ask[data-at="${decision.at}"]`).waitFor();
+        for (const each of Object.values(devices)) {
+          expect(await overflow(each.page)).toBe(0);
+          await each.page.screenshot({
+            path: path.join(shots, `table-round-${round}-${each.kind}.png`),
+          });
+        }
+        rounds = round;
+      }
+      if (!pictures) rounds = round;
+      const hand = turn === keys ? byKeyboard(page) : byPointer(page, kind === 'phone');
+      await giveAnswer(page, hand, { decision, move: await thoughtOf(view) });
+      // In the middle of things: what a page that is opened anew shows is where the game stands.
+      if (answers % 41 === 40) {
+        await page.reload();
+        await page.locator('.cg-table').waitFor();
+      }
+    }
+    throw new Error('the game does not come to an end');
+  };
+
+  const exchange = async ({ page }: Device, game: number): Promise<void> => {
+    const counted = async (part: string) =>
+      Number(await page.getByTestId(`count-${part}`).innerText());
+    await page.getByTestId('count-main').waitFor();
+    const before = [await counted('main'), await counted('sideboard')];
+    const ready = page.getByRole('button', { name: `Ready for game ${game}` });
+    await page.locator('[data-move="main"]').first().click();
+    // One card fewer than the deck needs is not ready.
+    await expect.poll(() => ready.isDisabled()).toBe(true);
+    await page.locator('[data-move="sideboard"]').last().click();
+    expect([await counted('main'), await counted('sideboard')]).toEqual(before);
+    await ready.click();
+  };
+
+  it('is played to its end by pressing cards and buttons, with sideboards between, one game by keyboard alone', async () => {
+    const devices = {
+      a: await deviceOf(browser, table.a.session, api.url, 'desk'),
+      b: await deviceOf(browser, table.b.session, api.url, 'phone'),
+    };
+    for (const { context } of Object.values(devices)) {
+      context.on('weberror', (fault) => faults.push(fault.error().message));
+      context.on(
+        'response',
+        (response) => void (response.status() >= 500 && faults.push(response.url())),
+      );
+    }
+    const address = `/e/${table.eventId}/table/${table.matchId}`;
+    await devices.a.page.goto(address);
+    await devices.b.page.goto(address);
+    await devices.a.page.getByRole('button', { name: 'Deal game 1' }).click();
+    let game = 1;
+    for (; ; game += 1) {
+      await devices.a.page.locator('.cg-table').waitFor();
+      const keys: Side | null = game === 2 ? 'a' : null;
+      const played = await playGame(devices, { keys, pictures: game === 1 });
+      console.log(
+        `game ${game}: ${played.answers} answers, ${played.rounds} rounds${keys === null ? '' : ', one side by keyboard alone'}`,
+      );
+      await devices.a.page.getByTestId('game-result').waitFor();
+      await devices.b.page.getByTestId('game-result').waitFor();
+      const { status } = await lookAt(table.a.session, table.matchId);
+      if (status === 'completed') break;
+      for (const device of Object.values(devices)) {
+        await device.page.getByTestId('count-main').waitFor();
+        await device.page.screenshot({ path: path.join(shots, `sideboarding-${device.kind}.png`) });
+        await exchange(device, game + 1);
+      }
+    }
+    const { score } = await lookAt(table.a.session, table.matchId);
+    expect(Math.max(score?.a ?? 0, score?.b ?? 0)).toBe(2);
+    expect(game).toBeGreaterThan(1);
+    expect(faults).toEqual([]);
+  }, 1_200_000);
+});
