@@ -109,6 +109,7 @@ class Table {
       seed: this.#seed.choice,
       seedCommitment: commitmentTo(this.#seed),
       engine: engineDigest(),
+      byJudge: true,
     });
   }
 
