@@ -160,7 +160,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   ReportGame: 'PU',
   ConfirmGame: 'PU',
   DisputeGame: 'PU',
-RuleGame: 'OGHJS',
+  RuleGame: 'OGHJS',
   OpenTable: 'OGHJPU',
   ChooseGameDeck: 'PU',
   PlayMove: 'PU',
