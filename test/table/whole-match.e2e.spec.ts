@@ -76,9 +76,12 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
     drawKnownSeeds(api, 'a whole match of three');
     connection = new Connection(api.url);
     browser = await launchBrowser();
-    table = await seatedTable(api, connection, await signedUp(connection, 'Olga'), 3, {
-      luke: starterText('luke', [{ id: 'SOR_047', count: 2 }]),
-      vader: starterText('vader', [{ id: 'SOR_033', count: 2 }]),
+    table = await seatedTable(api, connection, await signedUp(connection, 'Olga'), {
+      bestOf: 3,
+      texts: {
+        luke: starterText('luke', [{ id: 'SOR_047', count: 2 }]),
+        vader: starterText('vader', [{ id: 'SOR_033', count: 2 }]),
+      },
     });
     await api.settle();
   });

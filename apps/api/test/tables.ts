@@ -41,13 +41,20 @@ export interface SeatedTable {
   readonly b: Seated;
 }
 
+interface SeatedMatch {
+  readonly bestOf?: 1 | 3;
+  readonly texts?: Readonly<Record<'luke' | 'vader', string>>;
+}
+
 /** Two players paired against each other; `a` is the match's first and has Luke's starter deck, `b` has Vader's, whoever of them that is. */
 export const seatedTable = async (
   api: RunningApi,
   connection: Connection,
   owner: ApiSession,
-  bestOf: 1 | 3 = 1,
-  texts = { luke: starterText('luke'), vader: starterText('vader') },
+  {
+    bestOf = 1,
+    texts = { luke: starterText('luke'), vader: starterText('vader') },
+  }: SeatedMatch = {},
 ): Promise<SeatedTable> => {
   const eventId = await openEvent(owner, {
     settings: { ...defaultSettings, cutSize: 0, swissRounds: 1, deckRequired: false, bestOf },

@@ -35,9 +35,12 @@ describe('between two games of a match of three on screen', () => {
     api = await startApi();
     drawKnownSeeds(api, 'decks between games');
     connection = new Connection(api.url);
-    table = await seatedTable(api, connection, await signedUp(connection, 'Olga'), 3, {
-      luke: starterText('luke', beside),
-      vader: starterText('vader'),
+    table = await seatedTable(api, connection, await signedUp(connection, 'Olga'), {
+      bestOf: 3,
+      texts: {
+        luke: starterText('luke', beside),
+        vader: starterText('vader'),
+      },
     });
     await table.a.session.command('OpenTable', { matchId: table.matchId });
     const { board } = await own('a');
