@@ -341,7 +341,7 @@ describe('a move', () => {
   });
 
   it('of any shape is refused clearly or played, never a 500', async () => {
-    const table = await seatedTable(api, connection, owner, 3);
+    const table = await seatedTable(api, connection, owner, { bestOf: 3 });
     await open(table);
     await playOn(table, { seed: 5, most: 12 });
     const number = fc.oneof(
