@@ -41,6 +41,8 @@ const story = (match: number): readonly { readonly type: string; readonly data: 
       drawsAllowed: true,
       agreedDrawAllowed: true,
       confirmAfterMinutes: 5,
+      format: 'plain',
+      points: null,
     }),
     matchEvent('ResultReported', { ...place, by: 'a', score, confirmBy: null }),
     matchEvent('ResultConfirmed', { ...place, by: 'b' }),

@@ -67,6 +67,8 @@ class Table {
       drawsAllowed: true,
       agreedDrawAllowed: true,
       confirmAfterMinutes: 0,
+      format: 'plain',
+      points: null,
     });
     await this.executor.executeAcross(meta(), () =>
       Promise.resolve([newStream(`match-${this.matchId}`, [scheduled])]),

@@ -116,6 +116,14 @@ describe('an event that goes on at another server', () => {
     text = await owner.get(`/api/events/${eventId}/handover`);
   });
 
+  it('is refused with facts in words that only a later release knows', async () => {
+    const file = copy();
+    const place = file.events.findIndex(({ type }) => type === 'MatchScheduled');
+    const event = file.events[place];
+    Object.assign(event ?? {}, { schemaVersion: 3 });
+    expect(await faultsOf(file)).toContain('written by a later release');
+  });
+
   it('is refused by a server that it was not sealed for', async () => {
     expect(await post(here, copy()).catch((error: { code: string }) => error.code)).toBe(
       'handover/sealed-for-another',

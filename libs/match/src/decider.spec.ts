@@ -13,6 +13,8 @@ const scheduled = matchEvent('MatchScheduled', {
   drawsAllowed: true,
   agreedDrawAllowed: true,
   confirmAfterMinutes: 5,
+  format: 'plain',
+  points: null,
 });
 const given = (...events: readonly MatchEvent[]): MatchState =>
   events.reduce(matchDecider.evolve, matchDecider.initialState);
@@ -129,6 +131,8 @@ describe('a double loss', () => {
       drawsAllowed: false,
       agreedDrawAllowed: false,
       confirmAfterMinutes: 5,
+      format: 'plain',
+      points: null,
     });
     expect(when(given(decisive), 'RuleResult', { score: score(0, 0), note: '' })).toMatchObject({
       code: 'match/score-unfinished',
@@ -166,6 +170,8 @@ describe('scores', () => {
         drawsAllowed: false,
         agreedDrawAllowed: false,
         confirmAfterMinutes: 0,
+        format: 'plain',
+        points: null,
       }),
     );
     expect(when(cut, 'ReportResult', { by: 'a', score: score(1, 1, 1) })).toMatchObject({
@@ -185,6 +191,8 @@ describe('scores', () => {
         drawsAllowed: true,
         agreedDrawAllowed: false,
         confirmAfterMinutes: 5,
+        format: 'plain',
+        points: null,
       }),
     );
     expect(when(strict, 'ReportResult', { by: 'a', score: score(0, 0, 3) })).toMatchObject({

@@ -307,7 +307,13 @@ const onTable = (command: MatchCommand, match: Scheduled): MatchDecision =>
 const decide = (command: MatchCommand, state: MatchState): MatchDecision => {
   if (command.type === 'ScheduleMatch')
     return state.status === 'none'
-      ? accept(matchEvent('MatchScheduled', command.data))
+      ? accept(
+          matchEvent('MatchScheduled', {
+            ...command.data,
+            format: command.data.format ?? 'plain',
+            points: command.data.points ?? null,
+          }),
+        )
       : refuse('already-scheduled');
   if (!state.place) return refuse('not-found');
   const match = { ...state, place: state.place };

@@ -1,22 +1,22 @@
 import type { GameScore, MatchPlace, Reporter } from './place.js';
 import type { TableEvents } from './table/events.js';
 import type { TrilogyEvents } from './trilogy/events.js';
+import { currentMatchVersion } from './versions.js';
 
 export type CompletionCause =
   'confirmed' | 'agreed' | 'ruled' | 'unanswered' | 'dropped' | 'played';
 
 /** Facts of the stream `match-<id>`; those of a Trilogy match and of games on screen stand beside them. */
 export interface MatchEvents extends TrilogyEvents, TableEvents {
-  /** `format` is named where the match is not a plain one. */
   MatchScheduled: MatchPlace & {
     readonly matchId: string;
     readonly bestOf: 1 | 3;
     readonly drawsAllowed: boolean;
     readonly agreedDrawAllowed: boolean;
     readonly confirmAfterMinutes: number;
-    readonly format?: 'trilogy';
-    /** Named where the match is scored by points: what one side can score at most. */
-    readonly points?: { readonly most: number };
+    readonly format: 'plain' | 'trilogy';
+    /** What one side can score at most where the match is scored by points. */
+    readonly points: { readonly most: number } | null;
   };
   /** `confirmBy` (ISO 8601) is when silence counts as consent; null never. */
   ResultReported: MatchPlace & {
@@ -48,11 +48,11 @@ export type MatchEventType = keyof MatchEvents;
 export type MatchEvent = {
   [T in MatchEventType]: {
     readonly type: T;
-    readonly schemaVersion: 1;
+    readonly schemaVersion: number;
     readonly data: MatchEvents[T];
   };
 }[MatchEventType];
 
 /** Builds one event of the match stream. */
 export const matchEvent = <T extends MatchEventType>(type: T, data: MatchEvents[T]): MatchEvent =>
-  ({ type, schemaVersion: 1, data }) as unknown as MatchEvent;
+  ({ type, schemaVersion: currentMatchVersion(type), data }) as unknown as MatchEvent;

@@ -4,6 +4,7 @@ import type { TableEvents } from './table/events.js';
 import { tableFolds } from './table/evolve.js';
 import type { TrilogyEvents } from './trilogy/events.js';
 import { blankTrilogy, trilogyFolds } from './trilogy/evolve.js';
+import { upcastMatchEvent } from './versions.js';
 
 type Fold<T extends MatchEventType> = (match: MatchState, data: MatchEvents[T]) => MatchState;
 
@@ -27,7 +28,7 @@ const folds: {
     },
   ) => ({
     ...match,
-    format: format ?? 'plain',
+    format,
     status: 'open',
     place: { eventId, phase, round, table, players },
     bestOf,
@@ -60,9 +61,11 @@ export const matchEventTypes = [
 const isTableFact = (type: MatchEventType): type is keyof TableEvents => type in tableFolds;
 const isTrilogyFact = (type: MatchEventType): type is keyof TrilogyEvents => type in trilogyFolds;
 
-/** Applies one fact. Never validates, never throws; an event type of a later version is passed over. */
-export const evolveMatch = (match: MatchState, event: MatchEvent): MatchState => {
+/** Applies one fact. Never validates, never throws; a fact whose type or version is a later release's is passed over. */
+export const evolveMatch = (match: MatchState, stored: MatchEvent): MatchState => {
   const counted = { ...match, version: match.version + 1 };
+  const event = upcastMatchEvent(stored);
+  if (event === null) return counted;
   if (isTableFact(event.type)) {
     const fold = tableFolds[event.type];
     return { ...counted, table: fold(match.table, event.data as never) };

@@ -78,3 +78,4 @@ export {
   preparedSeed,
   type PreparedGame,
 } from './lessons/prepared.js';
+export { currentMatchVersion, upcastMatchEvent } from './versions.js';

@@ -1,4 +1,5 @@
 import type { DocumentKey, JsonObject, ReadModel, RecordedEvent } from '#event-store';
+import { upcastMatchEvent } from '#match';
 import type { Facts, FactType } from './facts.js';
 
 /** How one event type moves the model: which documents it touches, and what becomes of each (undefined removes it). */
@@ -33,10 +34,16 @@ export const defineReadModel = <Doc extends object>(
     name,
     version,
     handles: Object.keys(folds),
-    route: (event) => of(event)?.keys(event.data as never, event) ?? [],
-    evolve: (doc, event, key) =>
-      of(event)?.fold(doc as Doc | undefined, event.data as never, event, key) as
-        JsonObject | undefined,
+    route: (stored) => {
+      const event = upcastMatchEvent(stored);
+      return event === null ? [] : (of(event)?.keys(event.data as never, event) ?? []);
+    },
+    evolve: (doc, stored, key) => {
+      // What is not routed is not folded: a fact of a later release comes no further.
+      const event = upcastMatchEvent(stored) ?? stored;
+      return of(event)?.fold(doc as Doc | undefined, event.data as never, event, key) as
+        JsonObject | undefined;
+    },
   };
 };
 

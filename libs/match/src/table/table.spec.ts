@@ -17,6 +17,8 @@ const scheduled = (bestOf: 1 | 3) =>
     drawsAllowed: true,
     agreedDrawAllowed: true,
     confirmAfterMinutes: 5,
+    format: 'plain',
+    points: null,
   });
 const opening = (bestOf: 1 | 3): MatchState =>
   [scheduled(bestOf)].reduce(matchDecider.evolve, matchDecider.initialState);

@@ -28,6 +28,8 @@ class Match {
       drawsAllowed: true,
       agreedDrawAllowed: true,
       confirmAfterMinutes: 5,
+      format: 'plain',
+      points: null,
     }),
   ];
   state: MatchState = this.log.reduce(matchDecider.evolve, matchDecider.initialState);

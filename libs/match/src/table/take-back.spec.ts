@@ -27,6 +27,8 @@ const opened = send(
       drawsAllowed: true,
       agreedDrawAllowed: true,
       confirmAfterMinutes: 5,
+      format: 'plain',
+      points: null,
     }),
   ].reduce(matchDecider.evolve, matchDecider.initialState),
   'OpenTable',

@@ -18,6 +18,7 @@ const scheduled = matchEvent('MatchScheduled', {
   drawsAllowed: true,
   agreedDrawAllowed: true,
   confirmAfterMinutes: 5,
+  points: null,
   format: 'trilogy',
 });
 const face = (name: string): DeckFace => ({ leader: `${name}-leader`, base: `${name}-base` });

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { matchDecider } from '../decider.js';
+import { matchEvent, type MatchEvent } from '../events.js';
+import { matchEventTypes } from '../evolve.js';
+import { currentMatchVersion, upcastMatchEvent } from '../versions.js';
+
+// Facts of each version as they were written. These files never change.
+const frozen = (name: string): readonly MatchEvent[] =>
+  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as MatchEvent[];
+const all = [
+  'events.v1.json',
+  'trilogy.v1.json',
+  'table.v1.json',
+  'match-scheduled.v2.json',
+].flatMap(frozen);
+const folded = (event: MatchEvent) => matchDecider.evolve(matchDecider.initialState, event);
+
+describe('facts of a match', () => {
+  it('have a frozen example of every version', () => {
+    const wanted = matchEventTypes.flatMap((type) =>
+      Array.from({ length: currentMatchVersion(type) }, (_, n) => `${type} ${n + 1}`),
+    );
+    expect([...new Set(all.map((event) => `${event.type} ${event.schemaVersion}`))].sort()).toEqual(
+      wanted.sort(),
+    );
+  });
+
+  it('are told in the words of today, whatever version they were written in', () => {
+    for (const event of all)
+      expect(upcastMatchEvent(event)?.schemaVersion).toBe(currentMatchVersion(event.type));
+    const [first] = frozen('events.v1.json');
+    const [plain, byPoints, trilogy] = frozen('match-scheduled.v2.json');
+    expect(upcastMatchEvent(first!)).toEqual(plain);
+    expect(folded(first!)).toEqual(folded(plain!));
+    expect(folded(plain!)).toMatchObject({ format: 'plain', mostPoints: null, status: 'open' });
+    expect(folded(byPoints!)).toMatchObject({ format: 'plain', mostPoints: 200 });
+    expect(folded(trilogy!)).toMatchObject({ format: 'trilogy', mostPoints: null });
+  });
+
+  it('stay as they were stored', () => {
+    const [first] = frozen('events.v1.json');
+    const text = JSON.stringify(first);
+    upcastMatchEvent(first!);
+    expect(JSON.stringify(first)).toBe(text);
+  });
+
+  it('of a version that a later release wrote are passed over', () => {
+    const [plain] = frozen('match-scheduled.v2.json');
+    const later = { ...plain!, schemaVersion: 3 };
+    expect(upcastMatchEvent(later)).toBeNull();
+    expect(folded(later)).toEqual({ ...matchDecider.initialState, version: 1 });
+  });
+
+  it('are written in the version of today', () => {
+    const { data } = frozen('match-scheduled.v2.json')[0] as never;
+    expect(matchEvent('MatchScheduled', data).schemaVersion).toBe(2);
+    expect(matchEvent('ResultConfirmed', {} as never).schemaVersion).toBe(1);
+  });
+});

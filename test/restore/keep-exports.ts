@@ -1,0 +1,120 @@
+/**
+ * tsx --conditions=source test/restore/keep-exports.ts: plays one event of each format, a practice and a draft with bots on a Conclave of its
+ * own and keeps what they left behind under fixtures/release-VERSION. Run once for each release; what is kept never changes afterwards.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { ApiSession, Connection } from '#client';
+import { podView, practiceView } from '#contracts';
+import { PostgresEventStore, type RecordedEvent } from '#event-store';
+import { dice } from '#rules';
+import { exportEvent } from '../../apps/api/src/events/event-export.js';
+import { anyMove } from '../../apps/api/test/tables.js';
+import { readOptions } from '../../apps/cli/src/simulate/options.js';
+import { simulate } from '../../apps/cli/src/simulate/simulation.js';
+import { build } from '../../infra/run/build.mjs';
+import { Fleet } from '../support/fleet.js';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const folder = path.join(import.meta.dirname, `fixtures/release-${version}`);
+
+const keep = (name: string, content: object): void => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, `${name}.json.gz`),
+    gzipSync(JSON.stringify(content), { level: 9 }),
+  );
+  console.log(`kept ${name}`);
+};
+
+const playEvents = async (url: string): Promise<void> => {
+  for (const format of ['premier', 'trilogy', 'sealed', 'draft']) {
+    const args = [
+      '--format',
+      format,
+      '--players',
+      '8',
+      '--rounds',
+      '2',
+      '--cut',
+      '2',
+      '--pod',
+      '4',
+    ];
+    const { faults } = await simulate(
+      readOptions([...args, '--url', url]),
+      { url, loadPass: null },
+      console.log,
+    );
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  }
+};
+
+const practise = async (person: ApiSession): Promise<void> => {
+  const deck = { kind: 'starter', name: 'luke' } as const;
+  const { ids } = await person.command('StartPractice', { deck, against: deck });
+  const practiceId = ids['practiceId'] ?? '';
+  const roll = dice(7);
+  for (let move = 0; move < 25; move += 1) {
+    const view = practiceView.parse(JSON.parse(await person.get(`/api/practice/${practiceId}`)));
+    if (!view.board?.decision) return;
+    const next = { ...anyMove(view, roll), takenBack: view.takenBack };
+    await person.command('PlayPractice', { practiceId, move: next });
+  }
+};
+
+const draft = async (person: ApiSession): Promise<void> => {
+  const asked = { set: 'SOR', seats: 2, friends: false, name: 'Ana' };
+  const { ids } = await person.command('StartFreeDraft', asked);
+  const podId = ids['podId'] ?? '';
+  for (;;) {
+    const { status, mine } = podView.parse(JSON.parse(await person.get(`/api/pods/${podId}`)));
+    if (status === 'completed') return;
+    if (!mine?.offer) continue;
+    const { round, pick, cards } = mine.offer;
+    const card = cards[0]?.id ?? '';
+    await person.command('PickCard', { podId, seat: mine.seat, round, pick, card });
+  }
+};
+
+const formatOf = (events: readonly RecordedEvent[]): string =>
+  String(events.find(({ type }) => type === 'EventCreated')?.data['format'] ?? 'premier');
+
+const keepAll = async (
+  store: PostgresEventStore,
+  url: string,
+  person: ApiSession,
+): Promise<void> => {
+  const key = (await (await fetch(`${url}/.well-known/conclave-key`)).text()).trim();
+  for (const { log } of await store.listLogs(null, 100)) {
+    if (!log.startsWith('event-')) {
+      keep(log.split('-')[0] ?? log, { log, events: await store.readLog(log, 0, 10_000) });
+      continue;
+    }
+    const eventId = log.slice('event-'.length);
+    const at = new Date().toISOString();
+    const whole = await exportEvent(store, eventId, { decks: true, tables: true, at });
+    const { rows } = await person.query('standings', { eventId });
+    const everyone = JSON.parse(await person.get(`/api/events/${eventId}/export`)) as object;
+    keep(formatOf(whole.events), { whole, everyone, key, standings: rows });
+  }
+};
+
+await build();
+const fleet = await Fleet.launch({ api: 1, worker: 1, show: console.log });
+const url = fleet.of('api')[0]?.url ?? '';
+const connection = new Connection(url);
+const pool = new pg.Pool({ connectionString: fleet.databaseUrl, max: 1 });
+try {
+  const person = new ApiSession(connection);
+  await playEvents(url);
+  await practise(person);
+  await draft(person);
+  await keepAll(new PostgresEventStore(pool), url, person);
+} finally {
+  connection.close();
+  await pool.end();
+  await fleet.stop();
+}
