@@ -38,7 +38,8 @@ const weights: Readonly<Record<string, number>> = {
 };
 
 /** Only the account that may lose its sessions asks for these. */
-const endsSessions = /^POST \/api\/auth\/(?:sign-out|change-password|reset-password)$/;
+const endsSessions =
+  /^POST \/api\/(?:auth\/(?:sign-out|change-password|reset-password)|me\/devices\/.*)$/;
 
 /** So many requests with the same scenes. */
 const freshEvery = 3_000;

@@ -26,11 +26,12 @@ interface Known {
   readonly pattern?: string;
 }
 
-/** Texts that fit the patterns of the contract; whatever is not here gets letters. */
+/** Texts that fit the patterns of the contract; whatever is not here gets letters. A new pattern of the contract needs a row. */
 const patterned: readonly (readonly [start: string, (chance: Chance) => string])[] = [
   ['^[a-z0-9-]{6,64}$', (chance) => `id-${chance.int(1_000_000).toString(36)}abc`],
   ['^[A-Z0-9]{2,6}_[0-9]{3}$', (chance) => `SOR_${String(1 + chance.int(250)).padStart(3, '0')}`],
   ['^[A-Z0-9]{2,6}$', (chance) => chance.pick(['SOR', 'SHD', 'TWI', 'JTL', 'LOF', 'SEC'])],
+  ['^[a-z]{2,3}(-', (chance) => chance.pick(['en', 'es'])],
   ['^[a-z]{1,20}$', (chance) => chance.pick(['points', 'omw', 'gw', 'ogw'])],
   ['^[a-z][a-z0-9-]{1,30}$', (chance) => chance.pick(['premier', 'sealed', 'draft', 'swu'])],
   ['^age1', () => `age1${'q'.repeat(58)}`],

@@ -46,5 +46,6 @@ export * from './replay-frames.js';
 export * from './practice.js';
 export * from './password-links.js';
 export * from './push.js';
+export * from './devices.js';
 export * from './tokens.js';
 export * from './webhooks.js';

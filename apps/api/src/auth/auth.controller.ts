@@ -58,6 +58,7 @@ interface Body {
   readonly email?: unknown;
   readonly name?: unknown;
   readonly keepTokens?: unknown;
+  readonly keepSessions?: unknown;
   readonly [member: string]: unknown;
 }
 
@@ -66,7 +67,9 @@ const asBody = (body: unknown): Body =>
 
 /** What the library does not look at: names as everywhere else, and passwords that everyone tries first. */
 const checkedBody = (endpoint: Endpoint, given: unknown): Body => {
-  const body = asBody(given);
+  const body = endpoint.endsOtherSessions
+    ? { ...asBody(given), revokeOtherSessions: asBody(given).keepSessions !== true }
+    : asBody(given);
   if (typeof body.email === 'string' && body.email.length > 254)
     throw malformed([{ path: 'email', message: 'has more than 254 characters' }]);
   const password = endpoint.choosesPassword && body[endpoint.choosesPassword];

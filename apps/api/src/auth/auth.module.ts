@@ -11,9 +11,11 @@ import { RateLimiter } from '../rate-limits/rate-limiter.js';
 import { ApiTokens } from '../tokens/api-tokens.js';
 import { TokensController } from '../tokens/tokens.controller.js';
 import { Accounts } from './accounts.js';
+import { AccountDevices } from './account-devices.js';
 import { AuthController } from './auth.controller.js';
 import { AUTH, LOG_SIGNER } from './auth-tokens.js';
 import { createAuth } from './auth.js';
+import { DevicesController } from './devices.controller.js';
 import { GuestController } from './guest.controller.js';
 import { GuestCookie } from './guest-cookie.js';
 import { Identity } from './identity.js';
@@ -52,6 +54,7 @@ const people: Provider[] = [
     ({ secret, publicUrl }) => new GuestCookie(secret, isSecure(publicUrl)),
   ),
   Accounts,
+  AccountDevices,
   ApiTokens,
   Identity,
   provide(
@@ -71,7 +74,7 @@ const people: Provider[] = [
 /** Who asks: accounts, guests and tokens, and how often they may. */
 @Global()
 @Module({
-  controllers: [AuthController, GuestController, MeController, TokensController],
+  controllers: [AuthController, DevicesController, GuestController, MeController, TokensController],
   providers: people,
   exports: people,
 })

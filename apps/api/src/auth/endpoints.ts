@@ -8,6 +8,8 @@ export interface Endpoint {
   readonly choosesName?: true;
   /** Where the answer holds texts that a session is opened with: they stay in the cookie. */
   readonly hidesToken?: true;
+  /** Ends the account's other sessions, unless its body says `keepSessions`. */
+  readonly endsOtherSessions?: true;
 }
 
 /** Every door of the sign-in library that is open, by its path below /api/auth. What has no row is not there. */
@@ -27,6 +29,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     tries: 'own-account',
     choosesPassword: 'newPassword',
     hidesToken: true,
+    endsOtherSessions: true,
   },
 };
 

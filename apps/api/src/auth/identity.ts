@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { cookieOf } from '../http/cookies.js';
 import { type Asker, tryAgain } from '#application';
 import { ApiFailure } from '../http/failure.js';
+import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { ApiTokens, type TokenHolder } from '../tokens/api-tokens.js';
 import { bearerOf, hashOfToken } from '../tokens/token-text.js';
 import type { Auth } from './auth.js';
@@ -18,7 +19,13 @@ export interface SignedIn {
   readonly email: string;
 }
 
+interface OpenSession {
+  readonly sessionId: string;
+  readonly account: SignedIn;
+}
+
 const rememberMs = 5_000;
+const usedEveryMs = 60_000;
 const sessionCookie = /(?:__Secure-)?conclave\.session_token=([^;]+)/;
 
 /** What was found a moment ago, by the hash of what was shown. */
@@ -42,15 +49,16 @@ class Remembered<T> {
 
 /** Establishes who a request comes from. Sessions and tokens are looked up at most every five seconds each, so that a room of phones is cheap. */
 @Injectable()
-@Dependencies(AUTH, GuestCookie, ApiTokens)
+@Dependencies(AUTH, GuestCookie, ApiTokens, PrismaClient)
 export class Identity {
-  readonly #sessions = new Remembered<SignedIn | null>();
+  readonly #sessions = new Remembered<OpenSession | null>();
   readonly #tokens = new Remembered<TokenHolder | null>();
 
   constructor(
     private readonly auth: Auth,
     private readonly guests: GuestCookie,
     private readonly tokens: ApiTokens,
+    private readonly prisma: PrismaClient,
   ) {}
 
   async asker(request: FastifyRequest): Promise<Asker> {
@@ -81,6 +89,15 @@ export class Identity {
   async account(request: FastifyRequest): Promise<SignedIn | null> {
     const holder = await this.holder(request);
     if (holder) return holder.account;
+    return (await this.session(request))?.account ?? null;
+  }
+
+  /** Names the session of the request's cookie; null where there is none. */
+  async sessionId(request: FastifyRequest): Promise<string | null> {
+    return (await this.session(request))?.sessionId ?? null;
+  }
+
+  private async session(request: FastifyRequest): Promise<OpenSession | null> {
     const token = sessionCookie.exec(request.headers.cookie ?? '')?.[1];
     if (token === undefined) return null;
     return this.#sessions.find(createHash('sha256').update(token).digest('base64url'), () =>
@@ -94,13 +111,27 @@ export class Identity {
     this.#tokens.forget();
   }
 
-  private async lookUp(request: FastifyRequest): Promise<SignedIn | null> {
-    const session = await this.auth.api
+  private async lookUp(request: FastifyRequest): Promise<OpenSession | null> {
+    const found = await this.auth.api
       .getSession({ headers: new Headers({ cookie: request.headers.cookie ?? '' }) })
       .catch(() => {
         // An invalid session is answered with null; the library only throws when it cannot look.
         throw tryAgain('server/unavailable');
       });
-    return session && { id: session.user.id, name: session.user.name, email: session.user.email };
+    if (found === null) return null;
+    const { user, session } = found;
+    await this.noteUse(session.id, session.updatedAt);
+    return {
+      sessionId: session.id,
+      account: { id: user.id, name: user.name, email: user.email },
+    };
+  }
+
+  /** The last use is told to the minute. */
+  private async noteUse(id: string, updatedAt: Date): Promise<void> {
+    const now = Date.now();
+    if (now - updatedAt.getTime() < usedEveryMs) return;
+    // Many rows at most one: no fault when it has just ended.
+    await this.prisma.session.updateMany({ where: { id }, data: { updatedAt: new Date(now) } });
   }
 }

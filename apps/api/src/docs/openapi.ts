@@ -24,6 +24,7 @@ import {
 import { commandPolicy, queryPolicy } from '../policy/table.js';
 import type { Grant } from '#application';
 import { anyCaller, machinePaths, securitySchemes } from './machine-paths.js';
+import { devicePaths } from './device-paths.js';
 import { eventPaths } from './event-paths.js';
 import { logPaths } from './log-paths.js';
 import { operationPaths } from './operation-paths.js';
@@ -328,6 +329,7 @@ const otherPaths: Json = {
   ...eventPaths,
   ...logPaths,
   ...signInPaths,
+  ...devicePaths,
   ...operationPaths,
 };
 

@@ -49,7 +49,10 @@ const doors: Readonly<Record<keyof typeof endpoints, Door>> = {
     takes: body(['currentPassword', 'newPassword'], {
       currentPassword: known,
       newPassword: password,
-      revokeOtherSessions: { type: 'boolean' },
+      keepSessions: {
+        type: 'boolean',
+        description: 'Other browsers stay signed in; without it they are signed out.',
+      },
       keepTokens,
     }),
   },

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LOAD_PASS_HEADER } from '#contracts';
-import type { Asker } from '#application';
+import { type Asker, forbidden, signInRequired } from '#application';
 import type { Identity } from '../auth/identity.js';
 import type { VisitorPass } from '../auth/visitor-pass.js';
 import type { RateLimiter } from '../rate-limits/rate-limiter.js';
@@ -34,6 +34,17 @@ export class RequestAdmission {
     else if (seat) await this.limits.consume(kinds.known, `guest:${seat.playerId}`);
     else await this.limits.consume(kinds.visitor, callerAddress(request));
     return asker;
+  }
+
+  /** The account of the person who is signed in, for what no token may do: one that leaks cannot make itself another. */
+  async person(request: FastifyRequest): Promise<string> {
+    const { account, token } = await this.admit(request, {
+      known: 'command',
+      visitor: 'visitor-command',
+    });
+    if (token) throw forbidden('token/not-by-token');
+    if (!account) throw signInRequired();
+    return account.id;
   }
 
   /** Counts a live connection by account or newest seat and by address; answers what counts it out when it ends. */

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { id, type MadeToken, newToken, type TokenList } from '#contracts';
 import { TournamentAccess } from '../events/tournament-access.js';
 import { RequestAdmission } from '../http/request-admission.js';
-import { signInRequired, unknown, forbidden } from '#application';
+import { unknown } from '#application';
 import { validated } from '../http/validated.js';
 import { ApiTokens } from './api-tokens.js';
 
@@ -21,14 +21,14 @@ export class TokensController {
   @Get()
   @Header('cache-control', 'no-store')
   async list(@Req() request: FastifyRequest): Promise<TokenList> {
-    return { tokens: [...(await this.tokens.of(await this.account(request)))] };
+    return { tokens: [...(await this.tokens.of(await this.callers.person(request)))] };
   }
 
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   async make(@Body() body: unknown, @Req() request: FastifyRequest): Promise<MadeToken> {
-    const account = await this.account(request);
+    const account = await this.callers.person(request);
     const asked = validated(newToken, body);
     // Whoever may not see the event learns nothing of it here either.
     if (asked.eventId !== null)
@@ -42,20 +42,10 @@ export class TokensController {
     @Param('tokenId') tokenId: string,
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
-    const account = await this.account(request);
+    const account = await this.callers.person(request);
     if (!id.safeParse(tokenId).success) throw unknown('token/not-found');
     await this.tokens.revoke(account, tokenId);
     this.callers.identity.forget();
     return {};
-  }
-
-  private async account(request: FastifyRequest): Promise<string> {
-    const { account, token } = await this.callers.admit(request, {
-      known: 'command',
-      visitor: 'visitor-command',
-    });
-    if (token) throw forbidden('token/not-by-token');
-    if (!account) throw signInRequired();
-    return account.id;
   }
 }

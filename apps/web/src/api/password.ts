@@ -13,5 +13,8 @@ export const usePasswordHelp = () =>
 export const askForLink = (asked: NewPasswordLink) =>
   requestJson<unknown>('/api/password-links', { method: 'POST', body: asked });
 
-export const choosePassword = (chosen: { readonly token: string; readonly newPassword: string }) =>
-  requestJson<unknown>('/api/auth/reset-password', { method: 'POST', body: chosen });
+export const choosePassword = (chosen: {
+  readonly token: string;
+  readonly newPassword: string;
+  readonly keepTokens: boolean;
+}) => requestJson<unknown>('/api/auth/reset-password', { method: 'POST', body: chosen });

@@ -3,6 +3,8 @@ import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { LinkButton } from '../../shared/link-button.js';
+import { ChangePassword } from './change-password.js';
+import { DevicesSection } from './devices-section.js';
 import { TokensSection } from './tokens-section.js';
 
 /** Who one is here, and what one's programs act with. */
@@ -26,7 +28,9 @@ export const AccountPage = () => {
               <Text style={{ overflowWrap: 'anywhere' }}>
                 {[account.name, account.email].join(' · ')}
               </Text>
+              <DevicesSection />
               <TokensSection />
+              <ChangePassword />
             </>
           )
         }

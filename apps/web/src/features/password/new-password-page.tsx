@@ -1,4 +1,4 @@
-import { Alert, Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, PasswordInput, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -12,17 +12,20 @@ import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 
 const chosen = (t: Translate) =>
-  z.object({ newPassword: z.string().min(8, t('account.invalid.password')) });
+  z.object({
+    newPassword: z.string().min(8, t('account.invalid.password')),
+    keepTokens: z.boolean(),
+  });
 
 const ChoosePassword = ({ token }: { token: string }) => {
   const { t } = useText();
   const identityChanged = useIdentityChanged();
   const form = useForm({
-    initialValues: { newPassword: '' },
+    initialValues: { newPassword: '', keepTokens: false },
     validate: schemaResolver(chosen(t), { sync: true }),
   });
   const change = useMutation({
-    mutationFn: ({ newPassword }: typeof form.values) => choosePassword({ token, newPassword }),
+    mutationFn: (values: typeof form.values) => choosePassword({ token, ...values }),
     networkMode: 'always',
     // Whoever was signed in here is so no more.
     onSuccess: () => identityChanged(),
@@ -53,6 +56,10 @@ const ChoosePassword = ({ token }: { token: string }) => {
           {...form.getInputProps('newPassword')}
         />
         <Text size="sm">{t('password.changeHint')}</Text>
+        <Checkbox
+          label={t('password.keepTokens')}
+          {...form.getInputProps('keepTokens', { type: 'checkbox' })}
+        />
         <FailureNote error={change.error} />
         {worthless ? <AnotherLink /> : null}
         <Button type="submit" size="md" loading={change.isPending}>

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
+import type { Device } from '#contracts';
+import { useDevices, useEndDevice, useEndOthers } from '../../api/devices.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { deviceKind } from '../../shared/device-kind.js';
+import { useFailureNotice } from '../../shared/notices.js';
+import { StateBadge } from '../../shared/status-badge.js';
+import { ago } from '../../shared/times.js';
+
+const DeviceRow = ({ device }: { device: Device }) => {
+  const { t, language } = useText();
+  const end = useEndDevice({ onFailed: useFailureNotice() });
+  const kind = deviceKind(device.userAgent) ?? t('devices.unknown');
+  const facts = [
+    t('devices.since', { when: ago(device.signedInAt, language) }),
+    t('devices.used', { when: ago(device.lastUsedAt, language) }),
+    ...(device.address === null ? [] : [t('devices.from', { address: device.address })]),
+  ];
+  return (
+    <Group component="li" justify="space-between" gap="xs" wrap="wrap" py="xs">
+      <Stack gap={2} style={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <Group gap="xs">
+          <Text fw={650}>{kind}</Text>
+          {device.current ? <StateBadge color="green" text={t('devices.current')} /> : null}
+        </Group>
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {facts.join(' · ')}
+        </Text>
+      </Stack>
+      {device.current ? null : (
+        <Button
+          variant="subtle"
+          color="red"
+          loading={end.isPending}
+          onClick={() => end.mutate(device.deviceId)}
+          aria-label={t('devices.endOne', { kind })}
+        >
+          {t('devices.end')}
+        </Button>
+      )}
+    </Group>
+  );
+};
+
+const EndOthers = () => {
+  const { t } = useText();
+  const [tokens, setTokens] = useState(false);
+  const end = useEndOthers({ onFailed: useFailureNotice() });
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Checkbox
+        label={t('devices.withTokens')}
+        checked={tokens}
+        onChange={(event) => setTokens(event.currentTarget.checked)}
+      />
+      <Button variant="default" loading={end.isPending} onClick={() => end.mutate(tokens)}>
+        {t('devices.endOthers')}
+      </Button>
+      {end.data ? (
+        <Text role="status" size="sm">
+          {[
+            t('devices.ended', { count: end.data.devices }),
+            ...(tokens ? [t('devices.endedTokens', { count: end.data.tokens })] : []),
+          ].join(' ')}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+};
+
+/** Where the account is signed in, and how to end that. */
+export const DevicesSection = () => {
+  const { t } = useText();
+  const devices = useDevices();
+  return (
+    <section className="cv-panel" aria-labelledby="devices">
+      <Stack>
+        <Title order={2} id="devices" fz="lg">
+          {t('devices.title')}
+        </Title>
+        <Text size="sm">{t('devices.hint')}</Text>
+        <Answer of={devices}>
+          {({ devices: all }) => (
+            <ul className="cv-quiet-list">
+              {all.map((device) => (
+                <DeviceRow key={device.deviceId} device={device} />
+              ))}
+            </ul>
+          )}
+        </Answer>
+        <EndOthers />
+      </Stack>
+    </section>
+  );
+};
