@@ -108,7 +108,7 @@ export const hintsOf =
     if (name === 'recipient') return recipient;
     if (name === 'email' && operation !== 'sign-up/email')
       return operation === 'GrantRole' ? chance.pick(cast.strangers).email : cast.disposable.email;
-    if (name === 'player') return chance.pick(scene.ids['playerId'] ?? ['nobody']);
+    if (name === 'player') return scene.ids['playerId']?.[0] ?? 'nobody';
     if (name === 'stream') return `event-${scene.ids['eventId']?.[0] ?? 'none'}`;
     if (kind === 'playerId' && (role === 'player' || role === 'guest') && chance.happens(0.8)) {
       const own = scene.seats[role];

@@ -89,8 +89,10 @@ const keepAll = async (
 ): Promise<void> => {
   const key = (await (await fetch(`${url}/.well-known/conclave-key`)).text()).trim();
   for (const { log } of await store.listLogs(null, 100)) {
-    if (!log.startsWith('event-')) {
-      keep(log.split('-')[0] ?? log, { log, events: await store.readLog(log, 0, 10_000) });
+    // A draft of no event lies in a log named as if it had one.
+    const kind = log.startsWith('event-free-') ? 'pod' : (log.split('-')[0] ?? log);
+    if (kind !== 'event') {
+      keep(kind, { log, events: await store.readLog(log, 0, 10_000) });
       continue;
     }
     const eventId = log.slice('event-'.length);

@@ -115,10 +115,12 @@ describe.each(releases)('what %s left behind', (release) => {
       practiceDecider.initialState,
     );
     expect(game).toMatchObject({ practiceId: practice.log.slice('practice-'.length) });
-    const drafted = pod.events.reduce(
-      (state, event) => podDecider.evolve(state, event as unknown as PodEvent),
-      podDecider.initialState,
-    );
+    const drafted = pod.events
+      .filter(({ streamId }) => streamId.startsWith('pod-'))
+      .reduce(
+        (state, event) => podDecider.evolve(state, event as unknown as PodEvent),
+        podDecider.initialState,
+      );
     expect(drafted.status).toBe('completed');
   });
 });

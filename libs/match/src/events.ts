@@ -1,23 +1,14 @@
 import type { GameScore, MatchPlace, Reporter } from './place.js';
 import type { TableEvents } from './table/events.js';
 import type { TrilogyEvents } from './trilogy/events.js';
-import { currentMatchVersion } from './versions.js';
+import { currentMatchVersion, type MatchScheduled } from './versions.js';
 
 export type CompletionCause =
   'confirmed' | 'agreed' | 'ruled' | 'unanswered' | 'dropped' | 'played';
 
 /** Facts of the stream `match-<id>`; those of a Trilogy match and of games on screen stand beside them. */
 export interface MatchEvents extends TrilogyEvents, TableEvents {
-  MatchScheduled: MatchPlace & {
-    readonly matchId: string;
-    readonly bestOf: 1 | 3;
-    readonly drawsAllowed: boolean;
-    readonly agreedDrawAllowed: boolean;
-    readonly confirmAfterMinutes: number;
-    readonly format: 'plain' | 'trilogy';
-    /** What one side can score at most where the match is scored by points. */
-    readonly points: { readonly most: number } | null;
-  };
+  MatchScheduled: MatchScheduled;
   /** `confirmBy` (ISO 8601) is when silence counts as consent; null never. */
   ResultReported: MatchPlace & {
     readonly by: Reporter;
