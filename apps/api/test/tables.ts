@@ -7,7 +7,9 @@ import { nextRound, tournamentDecider } from '#tournament';
 import { openEvent, pairAsWorker, register, type Seated } from './people.js';
 import type { RunningApi } from './running-api.js';
 
-const unplayable = allCards.filter((card) => card.type === 'Unit' && !isPlayable(card.id));
+const unplayable = allCards.filter(
+  ({ id, type }) => type !== 'Leader' && type !== 'Base' && !isPlayable(id),
+);
 
 /** While every set is whole no deck is refused for its cards; what is asked of such a deck is asked again once a new set is not. */
 export const everyCardIsPlayable = unplayable.length === 0;

@@ -1,9 +1,9 @@
 /**
  * `npm run cards [-- --missing SET]`: how much of each set is defined and tested; `--missing` lists what is left of one. Exit code 1 while a card of
- * any set is lacking.
+ * any set that has boosters is lacking; of other products what is lacking is only named.
  */
 import { parseArgs } from 'node:util';
-import { allCards, cardLabel, playableBook } from '#cards';
+import { allCards, boosterSets, cardLabel, playableBook } from '#cards';
 import { coverage, type Coverage } from './cards/coverage.js';
 import { testRows } from './cards/test-rows.js';
 
@@ -25,10 +25,15 @@ if (values.missing !== undefined) {
       console.log(`${c.id} not defined: ${cardLabel(c)}`);
   for (const id of asked?.untested ?? []) console.log(`${id} has no test row`);
 }
+const all = (count: (c: Coverage) => number): number => sets.reduce((n, c) => n + count(c), 0);
+const ruled = all((c) => c.ownRule.length);
+const untested = all((c) => c.untested.length);
+console.log(`${ruled - untested} of ${ruled} cards with a rule of their own have a test row`);
 const lacking = sets.filter((c) => c.defined < c.cards);
+const exit = lacking.some(({ set }) => boosterSets.includes(set));
 console.log(
   lacking.length === 0
     ? 'every set is whole'
-    : `lacking: ${lacking.map((c) => `${c.cards - c.defined} of ${c.set}`).join(', ')}`,
+    : `${exit ? '' : 'every set with boosters is whole; '}lacking: ${lacking.map((c) => `${c.cards - c.defined} of ${c.set}`).join(', ')}`,
 );
-if (lacking.length > 0) process.exitCode = 1;
+if (exit) process.exitCode = 1;

@@ -1,7 +1,8 @@
 /**
- * `npm run fuzz -- --games N --seed S [--players P|A..B] [--twin-suns] [--decks mixed|random] [--set SOR]`: whole games with every promise of the engine checked; a fault
+ * `npm run fuzz -- --games N --seed S [--players P|A..B] [--twin-suns] [--decks mixed|random|samples] [--set SOR]`: whole games with every promise of the engine checked; a fault
  * prints what shows it again. `mixed`: the starter decks, and heaps of any playable cards. `random`: legal decks of one set
  * (Spark of Rebellion), played by chance and by the bot in turn; says at the end which cards were played.
+ * `samples`: the decks that the project carries, judged by their formats; each plays so many games (100 unless said).
  * `--game destiny`: whole games of that game between random legal lists, replayed from their events.
  */
 import { parseArgs } from 'node:util';
@@ -18,10 +19,11 @@ import {
 } from '#rules';
 import { fuzzDestiny } from './fuzz/destiny.js';
 import { cardsOf, legalDecks } from './fuzz/legal-decks.js';
+import { pairsOf, sampleDecks } from './fuzz/sample-decks.js';
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '200' },
+    games: { type: 'string' },
     seed: { type: 'string', default: '1' },
     players: { type: 'string', default: '2' },
     decks: { type: 'string', default: 'mixed' },
@@ -30,7 +32,13 @@ const { values } = parseArgs({
     'twin-suns': { type: 'boolean', default: false },
   },
 });
-const [games, seed] = [Number(values.games), Number(values.seed)];
+if (!['mixed', 'random', 'samples'].includes(values.decks))
+  throw new Error(`--decks ${values.decks}: mixed, random or samples`);
+const ofSamples = values.decks === 'samples';
+const seed = Number(values.seed);
+const asked = Number(values.games ?? (ofSamples ? 100 : 200));
+if (!Number.isInteger(asked) || asked < 1 || (ofSamples && asked % 2 === 1))
+  throw new Error(`--games ${values.games}: a whole number, for --decks samples an even one`);
 /** Games with an engine of their own. */
 const otherGames: Readonly<Record<string, typeof fuzzDestiny>> = { destiny: fuzzDestiny };
 /** `3` or `2..4`: how many play, one number after the other. */
@@ -38,7 +46,7 @@ const [fewest = 2, most = fewest] = values.players.split('..').map(Number);
 if (![fewest, most].every((n) => Number.isInteger(n) && n >= 2 && n <= 4) || most < fewest)
   throw new Error(`--players ${values.players}: a number from 2 to 4, or a range such as 2..4`);
 const otherGame = Object.hasOwn(otherGames, values.game) ? otherGames[values.game] : undefined;
-if (otherGame) process.exit(otherGame({ games, seed, players: fewest }));
+if (otherGame) process.exit(otherGame({ games: asked, seed, players: fewest }));
 if (values.game !== '') throw new Error(`--game ${values.game}: ${Object.keys(otherGames).join()}`);
 const playersOf = (n: number): number => fewest + (n % (most - fewest + 1));
 const engine = createEngine(playableBook());
@@ -71,10 +79,18 @@ function mixed(n: number): Setup {
 }
 
 const legal = values.decks === 'random';
-const set = setCodes.find((s) => s === values.set) ?? 'SOR';
+const set = setCodes.find((s) => s === values.set);
+if (!set) throw new Error(`--set ${values.set}: ${setCodes.join()}`);
 const nextDeck = legalDecks(dice(seed), set);
 /** In legal decks cards meet the cards they are made for: fewer positions are searched, more games played. */
 const sparingly = (n: number): Play => ({ every: 25, bot: n % 2 === 0 ? 'random' : 'heuristic' });
+
+const samples = ofSamples ? sampleDecks('test/samples/decks') : [];
+const pairs = ofSamples ? pairsOf(samples.length, asked) : [];
+const games = ofSamples ? pairs.length : asked;
+const sampled = (i: number): Setup => ({
+  players: (pairs[i] ?? []).map((deck) => samples[deck]!.seat),
+});
 
 let faults = 0;
 let decisions = 0;
@@ -83,13 +99,20 @@ const fault = (text: string): void => {
   faults++;
   console.log(text);
 };
+for (const { name, judgedBy, problems } of samples)
+  if (problems.length > 0) fault(`${name} is not legal (${judgedBy}): ${problems.join(', ')}`);
 for (let i = 0; i < games; i++) {
   const n = seed + i;
   // Which deck is next depends on all that were dealt before: such a game is found again by the same run up to it.
-  const where = legal ? `game ${i + 1} from seed ${seed}` : `seed ${n}`;
-  const setup = legal ? { players: Array.from({ length: playersOf(n) }, nextDeck) } : mixed(n);
+  const between = (pairs[i] ?? []).map((deck) => samples[deck]?.name).join(' against ');
+  const where = legal ? `game ${i + 1} from seed ${seed}` : `seed ${n}${between && `, ${between}`}`;
+  const setup = ofSamples
+    ? sampled(i)
+    : legal
+      ? { players: Array.from({ length: playersOf(n) }, nextDeck) }
+      : mixed(n);
   try {
-    const played = playRandomGame(engine, setup, n, legal ? sparingly(n) : {});
+    const played = playRandomGame(engine, setup, n, legal || ofSamples ? sparingly(n) : {});
     decisions += played.decisions;
     for (const f of played.faults) fault(`${where}: ${f}`);
     if (played.faults.length === 0 && replayHash(engine, setup, n, played.moves) !== played.hash)
@@ -106,6 +129,7 @@ if (legal) {
   for (const { id } of never) console.log(`${id} ${cardById(id)?.name}: never played`);
   console.log(`${set}: ${all.length - never.length} of ${all.length} played`);
 }
+if (ofSamples) console.log(`${samples.length} decks, ${asked} games each`);
 console.log(`${decisions} decisions`);
 console.log(`fuzz: ${games} games, ${faults} faults`);
 process.exitCode = faults > 0 ? 1 : 0;

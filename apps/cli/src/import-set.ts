@@ -3,15 +3,19 @@
  * for each card which nodes its text seems to need and what in it no node says; at the end how many cards can be said now, and the missing
  * phrases, the most frequent first.
  * `npm run import-set -- --reprints FILE`: the same for a file that maps a later printing to the earliest one.
+ * Cards of one name and equal facts are noted as printings of one card; a card that lacks a fact stays out and is named.
  * Only facts are taken. Printed sentences are read for that and left behind.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { allCards, type CardFacts } from '#cards';
 import { z } from 'zod';
+import { copiesIn } from './import-set/copies.js';
 import { factsOf } from './import-set/facts-of.js';
 import { missingByFrequency, neededNodes, type Need } from './import-set/needed-nodes.js';
 import { readSourceCards } from './import-set/source-card.js';
 
 const FACTS_FOLDER = 'libs/cards/src/facts';
+const REPRINTS = `${FACTS_FOLDER}/reprints.gen.ts`;
 
 const PHRASES_SHOWN = 25;
 
@@ -30,64 +34,78 @@ const printNeeds = (set: string, needs: readonly Need[]): void => {
   );
 };
 
-const importSet = (file: string): void => {
-  const source = readSourceCards(file);
-  const cards = source.map(factsOf);
-  const set = cards[0]!.id.split('_')[0]!;
-  const strangers = cards.filter((card) => !card.id.startsWith(`${set}_`)).map((card) => card.id);
-  if (strangers.length > 0)
-    throw new Error(`${file}: cards of another set: ${strangers.join(', ')}`);
-  const rows = [...cards]
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((card) => `  ${JSON.stringify(card)},`);
-  const target = `${FACTS_FOLDER}/${set.toLowerCase()}.gen.ts`;
-  const head = [
-    '// Made by `npm run import-set`; do not edit by hand.',
-    "import type { CardFacts } from './card-facts.js';",
-    '',
-  ];
-  writeFileSync(
-    target,
-    [
-      ...head,
-      `export const ${set.toLowerCase()}: readonly CardFacts[] = [`,
-      ...rows,
-      '];',
-      '',
-    ].join('\n'),
-  );
-  printNeeds(set, source.map(neededNodes));
-  console.log(
-    `${target}: ${cards.length} cards, ${cards.filter((card) => card.onlyKeywords !== undefined).length} of them only keywords`,
-  );
-};
-
-const importReprints = (file: string): void => {
-  const pairs = Object.entries(
-    z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))),
-  );
-  const rows = pairs
+const writeReprints = (pairs: Readonly<Record<string, string>>): void => {
+  const rows = Object.entries(pairs)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([later, first]) => `  ${later}: '${first}',`);
-  const target = `${FACTS_FOLDER}/reprints.gen.ts`;
-  const head = [
-    '// Made by `npm run import-set -- --reprints`; do not edit by hand.',
-    "import type { CardId } from './card-facts.js';",
-    '',
-  ];
-  const note = '/** Later printing to earliest printing: one card (CR 8.6). */';
   writeFileSync(
-    target,
+    REPRINTS,
     [
-      ...head,
-      note,
+      '// Made by `npm run import-set`; do not edit by hand.',
+      "import type { CardId } from './card-facts.js';",
+      '',
+      '/** Later printing to earliest printing: one card (CR 8.6). */',
       'export const reprints: Readonly<Record<CardId, CardId>> = {',
       ...rows,
       '};',
       '',
     ].join('\n'),
   );
-  console.log(`${target}: ${pairs.length} reprints`);
+};
+
+const knownReprints = (): Record<string, string> =>
+  Object.fromEntries(
+    [...readFileSync(REPRINTS, 'utf8').matchAll(/^ {2}(\w+): '(\w+)',$/gm)].map(
+      ([, later, first]) => [later as string, first as string],
+    ),
+  );
+
+/** Writes down which printings are one card with an earlier one, and names what only shares its name. */
+const noteCopies = (set: string, cards: readonly CardFacts[]): void => {
+  const others = allCards.filter((card) => !card.id.startsWith(`${set}_`));
+  const { reprints, doubtful } = copiesIn(cards, others);
+  const known = knownReprints();
+  writeReprints({ ...known, ...reprints });
+  for (const [later, first] of doubtful)
+    if (known[later] !== first)
+      console.log(`${later} has the name of ${first} and other facts: another card? (CR 8.6)`);
+  console.log(`${REPRINTS}: ${Object.keys(reprints).length} of ${set}`);
+};
+
+const importSet = (file: string): void => {
+  const source = readSourceCards(file);
+  const set = source[0]!.id.split('_')[0]!;
+  const strangers = source.filter((card) => !card.id.startsWith(`${set}_`)).map((card) => card.id);
+  if (strangers.length > 0)
+    throw new Error(`${file}: cards of another set: ${strangers.join(', ')}`);
+  const whole = source.filter(({ missing }) => missing.length === 0);
+  const cards = whole.map(factsOf).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const target = `${FACTS_FOLDER}/${set.toLowerCase()}.gen.ts`;
+  writeFileSync(
+    target,
+    [
+      '// Made by `npm run import-set`; do not edit by hand.',
+      "import type { CardFacts } from './card-facts.js';",
+      '',
+      `export const ${set.toLowerCase()}: readonly CardFacts[] = [`,
+      ...cards.map((card) => `  ${JSON.stringify(card)},`),
+      '];',
+      '',
+    ].join('\n'),
+  );
+  printNeeds(set, whole.map(neededNodes));
+  noteCopies(set, cards);
+  for (const { id, name, missing } of source)
+    if (missing.length > 0) console.log(`${id} ${name} stays out: no ${missing.join(', no ')}`);
+  console.log(
+    `${target}: ${cards.length} of ${source.length} printings, ${cards.filter((card) => card.onlyKeywords !== undefined).length} of them only keywords`,
+  );
+};
+
+const importReprints = (file: string): void => {
+  const pairs = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  writeReprints({ ...knownReprints(), ...pairs });
+  console.log(`${REPRINTS}: ${Object.keys(pairs).length} from ${file}`);
 };
 
 const [first, ...rest] = process.argv.slice(2);

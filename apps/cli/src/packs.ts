@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { setCodes } from '#cards';
+import { boosterSets } from '#cards';
 import { compositionOf, openPacks, packStatistics } from '#draft';
 
 /** npm run packs -- --set SOR --n 10000 --seed 1: opens boosters and says what lay in them. */
 const usage = (message: string): never => {
   console.error(
-    `${message}\nusage: npm run packs -- --set SOR [--n 10000] [--seed 1]   sets: ${setCodes.join(' ')}`,
+    `${message}\nusage: npm run packs -- --set SOR [--n 10000] [--seed 1]   sets: ${boosterSets.join(' ')}`,
   );
   process.exit(1);
 };
@@ -19,8 +19,8 @@ const main = (): void => {
     },
   });
   const set =
-    setCodes.find((code) => code === values.set) ??
-    usage(values.set ? `no facts of the set ${values.set}` : 'which set?');
+    boosterSets.find((code) => code === values.set) ??
+    usage(values.set ? `no boosters of the set ${values.set}` : 'which set?');
   const count = Number(values.n);
   if (!Number.isInteger(count) || count < 1 || count > 200_000)
     usage('--n is a whole number from 1 to 200000');

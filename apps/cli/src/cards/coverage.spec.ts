@@ -16,8 +16,8 @@ const card = (id: string, ...abilities: CardDefinition['abilities'][number][]): 
 describe('the coverage of cards', () => {
   it('reads the cards that test titles begin with', () => {
     const spec =
-      "it('SOR_131: a Raid', () => {}); it('SOR_001, SOR_002: two', f); it('nothing of SOR_003', f); describe('SOR_004: no row', f)";
-    expect(rowsIn(spec)).toEqual(['SOR_131', 'SOR_001', 'SOR_002']);
+      "it('SOR_131: a Raid', () => {}); it('SOR_001, SOR_002: two', f); it('nothing of SOR_003', f); describe('SOR_004: no row', f); row('SOR_005: in a table', g, s, 1)";
+    expect(rowsIn(spec)).toEqual(['SOR_131', 'SOR_001', 'SOR_002', 'SOR_005']);
   });
 
   it('asks for a row where a card says more than a keyword', () => {

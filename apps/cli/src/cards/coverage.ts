@@ -28,7 +28,7 @@ const hasCode = (value: unknown): boolean =>
 export function rowsIn(spec: string): string[] {
   return [
     ...spec.matchAll(
-      /\bit(?:\.each\([^)]*\))?\(\s*(['"`])([A-Z0-9]{3,4}_\d{3}(?:, [A-Z0-9]{3,4}_\d{3})*):? /g,
+      /\b(?:it|row)(?:\.each\([^)]*\))?\(\s*(['"`])([A-Z0-9]{3,4}_\d{3}(?:, [A-Z0-9]{3,4}_\d{3})*):? /g,
     ),
   ].flatMap(([, , ids]) => (ids as string).split(', '));
 }

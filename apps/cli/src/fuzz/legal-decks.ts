@@ -37,13 +37,20 @@ export const cardsOf = (set: SetCode): readonly CardFacts[] =>
 
 /** @returns deals one more deck with every call; the same dice deal the same decks. */
 export function legalDecks(roll: Dice, set: SetCode = 'SOR'): () => SeatSetup {
-  const ofType = (...types: CardType[]): readonly CardFacts[] =>
-    cardsOf(set).filter((c) => types.includes(c.type));
+  const playable = allCards.filter((c) => isPlayable(c.id));
+  /** Of a product without leaders or bases of its own, those of all sets. */
+  const ofType = (...types: CardType[]): readonly CardFacts[] => {
+    const own = cardsOf(set).filter((c) => types.includes(c.type));
+    return own.length > 0 ? own : playable.filter((c) => types.includes(c.type));
+  };
   const [leaders, bases, main] = [
     ofType('Leader'),
     ofType('Base'),
     ofType('Unit', 'Event', 'Upgrade'),
   ];
+  const rest = playable.filter(
+    (c) => c.type !== 'Leader' && c.type !== 'Base' && !c.id.startsWith(`${set}_`),
+  );
   const dealt = new Map<CardId, number>();
   const waiting = (cards: readonly CardFacts[], icons?: readonly Aspect[]): CardFacts[] =>
     cards
@@ -63,9 +70,11 @@ export function legalDecks(roll: Dice, set: SetCode = 'SOR'): () => SeatSetup {
   const size = sparkRules.construction.minimumMain;
   return () => {
     const [leader, base] = [waiting(leaders)[0] as CardFacts, waiting(bases)[0] as CardFacts];
-    const chosen = waiting(main, [...leader.aspects, ...base.aspects])
-      .slice(0, Math.ceil(size / COPIES))
-      .map(deal);
+    const icons = [...leader.aspects, ...base.aspects];
+    const wanted = Math.ceil(size / COPIES);
+    const own = waiting(main, icons).slice(0, wanted);
+    const others = own.length < wanted ? waiting(rest, icons).slice(0, wanted - own.length) : [];
+    const chosen = [...own, ...others].map(deal);
     return {
       leaders: [deal(leader)],
       base: deal(base),

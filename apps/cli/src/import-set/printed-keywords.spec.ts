@@ -15,6 +15,7 @@ const card = (text: string, rest: Partial<SourceCard> = {}): SourceCard => ({
   text,
   epicAction: '',
   backText: '',
+  missing: [],
   ...rest,
 });
 

@@ -25,6 +25,8 @@ const sourceCard = z.object({
   text: z.string().default(''),
   epicAction: z.string().default(''),
   backText: z.string().default(''),
+  /** Facts that the source does not have: absent does not mean empty. */
+  missing: z.array(z.string()).default([]),
 });
 export type SourceCard = z.infer<typeof sourceCard>;
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { setCodes } from '#cards';
+import { boosterSets } from '#cards';
 
 const formats = ['premier', 'trilogy', 'sealed', 'draft'] as const;
 export type SimulatedFormat = (typeof formats)[number];
@@ -38,8 +38,8 @@ export const readOptions = (args: readonly string[]): SimulationOptions => {
     throw new UsageError(`--cut must be 0, 2, 4, 8, 16 or 32 and at most --players\n${usage}`);
   const format = formats.find((name) => name === values.format);
   if (!format) throw new UsageError(`--format must be one of ${formats.join(', ')}\n${usage}`);
-  const set = setCodes.find((code) => code === values.set);
-  if (!set) throw new UsageError(`--set must be one of ${setCodes.join(', ')}\n${usage}`);
+  const set = boosterSets.find((code) => code === values.set);
+  if (!set) throw new UsageError(`--set must be one of ${boosterSets.join(', ')}\n${usage}`);
   return {
     format,
     set,

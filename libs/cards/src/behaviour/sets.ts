@@ -30,6 +30,8 @@ import { lof101to150 } from './lof/lof-101-150.cards.js';
 import { lof151to200 } from './lof/lof-151-200.cards.js';
 import { lof201to250 } from './lof/lof-201-250.cards.js';
 import { lof251to300 } from './lof/lof-251-300.cards.js';
+import { ibh001to050 } from './ibh/ibh-001-050.cards.js';
+import { ibh051to104 } from './ibh/ibh-051-104.cards.js';
 import { sec001to050 } from './sec/sec-001-050.cards.js';
 import { sec051to100 } from './sec/sec-051-100.cards.js';
 import { sec101to150 } from './sec/sec-101-150.cards.js';
@@ -48,6 +50,9 @@ import { ash101to150 } from './ash/ash-101-150.cards.js';
 import { ash151to200 } from './ash/ash-151-200.cards.js';
 import { ash201to250 } from './ash/ash-201-250.cards.js';
 import { ash251to300 } from './ash/ash-251-300.cards.js';
+import { ts26001to050 } from './ts26/ts26-001-050.cards.js';
+import { ts26051to084 } from './ts26/ts26-051-084.cards.js';
+import { ic27001to194 } from './ic27/ic27-001-194.cards.js';
 
 /** Every card that can be played: those without a rule of their own from their facts, the others by set and number. */
 export const BEHAVIOURS: readonly Behaviour[] = [
@@ -82,6 +87,8 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   ...lof151to200,
   ...lof201to250,
   ...lof251to300,
+  ...ibh001to050,
+  ...ibh051to104,
   ...sec001to050,
   ...sec051to100,
   ...sec101to150,
@@ -100,4 +107,7 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   ...ash151to200,
   ...ash201to250,
   ...ash251to300,
+  ...ts26001to050,
+  ...ts26051to084,
+  ...ic27001to194,
 ];

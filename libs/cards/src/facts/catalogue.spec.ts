@@ -16,7 +16,7 @@ import { nameKey } from './name-key.js';
 import { isTokenName } from './tokens.js';
 
 describe('card facts', () => {
-  it('hold every printing of eight sets, each id once', () => {
+  it('hold every printing of eight sets, and what is known of other products, each id once', () => {
     const sizes = setCodes.map((set) => [
       set,
       allPrintings.filter((card) => card.id.startsWith(`${set}_`)).length,
@@ -27,11 +27,14 @@ describe('card facts', () => {
       TWI: 257,
       JTL: 262,
       LOF: 264,
+      IBH: 104,
       SEC: 264,
       LAW: 264,
       ASH: 264,
+      TS26: 57,
+      IC27: 15,
     });
-    expect(new Set(allPrintings.map((card) => card.id)).size).toBe(2089);
+    expect(new Set(allPrintings.map((card) => card.id)).size).toBe(2265);
   });
 
   it('give a card by its id', () => {
@@ -77,7 +80,7 @@ describe('CR 8.6: reprints are one card', () => {
     expect(canonicalId('SEC_030')).toBe('SOR_033');
     expect(canonicalId('SOR_033')).toBe('SOR_033');
     expect(printingsOf('SHD_030')).toEqual(['SOR_033', 'SHD_030', 'SEC_030']);
-    expect(allCards).toHaveLength(2089 - 46);
+    expect(allCards).toHaveLength(2265 - 99);
   });
 
   it('agree with their earliest printing in name, type and cost', () => {
@@ -142,7 +145,7 @@ describe('printings', () => {
 
   it('that nobody has seen are not guessed', () => {
     expect(cardOfPrinting('SOR', 454)).toBeUndefined();
-    expect(cardOfPrinting('IBH', 1)).toBeUndefined();
+    expect(cardOfPrinting('HMW', 3)).toBeUndefined();
     expect(cardOfPrinting('SOR', 0)).toBeUndefined();
   });
 });
@@ -175,6 +178,8 @@ describe.skipIf(!haveReference)('against the reference facts', () => {
     readonly text?: string;
     readonly epicAction?: string;
     readonly backText?: string;
+    /** Facts that are not known: such a card stays out. */
+    readonly missing?: readonly string[];
   }
   const cards = () =>
     setCodes.flatMap(
@@ -203,7 +208,10 @@ describe.skipIf(!haveReference)('against the reference facts', () => {
           ([key, value]) => compared.includes(key) && !(Array.isArray(value) && value.length === 0),
         ),
       );
-    for (const card of cards()) expect(pick(cardById(card.id) ?? {}), card.id).toEqual(pick(card));
+    for (const card of cards().filter(({ missing = [] }) => missing.length === 0))
+      expect(pick(cardById(card.id) ?? {}), card.id).toEqual(pick(card));
+    const lacking = cards().filter(({ missing = [] }) => missing.length > 0);
+    expect(lacking.filter(({ id }) => cardById(id)).map(({ id }) => id)).toEqual([]);
   });
 
   it('no printed sentence is in the tables', () => {

@@ -1,5 +1,7 @@
 import { ash } from './ash.gen.js';
 import type { CardFacts, CardId } from './card-facts.js';
+import { ibh } from './ibh.gen.js';
+import { ic27 } from './ic27.gen.js';
 import { jtl } from './jtl.gen.js';
 import { law } from './law.gen.js';
 import { lof } from './lof.gen.js';
@@ -8,18 +10,22 @@ import { reprints } from './reprints.gen.js';
 import { sec } from './sec.gen.js';
 import { shd } from './shd.gen.js';
 import { sor } from './sor.gen.js';
+import { ts26 } from './ts26.gen.js';
 import { twi } from './twi.gen.js';
 
-/** In order of release. */
+/** In order of release; of TS26 and IC27 only the cards whose facts are whole. */
 const tables = {
   SOR: sor,
   SHD: shd,
   TWI: twi,
   JTL: jtl,
   LOF: lof,
+  IBH: ibh,
   SEC: sec,
   LAW: law,
   ASH: ash,
+  TS26: ts26,
+  IC27: ic27,
 } as const;
 
 export type SetCode = keyof typeof tables;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalId, cardById, setCodes } from '#cards';
+import { canonicalId, cardById, boosterSets } from '#cards';
 import {
   cardTotal,
   deckSections,
@@ -29,7 +29,7 @@ describe('the deck that bots build', () => {
   it('is legal for the pool it comes from, of every set and size of pool', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...setCodes),
+        fc.constantFrom(...boosterSets),
         fc.integer({ min: 3, max: 8 }),
         fc.string(),
         (set, packs, seed) => {

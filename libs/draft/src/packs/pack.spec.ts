@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cardById, setCodes } from '#cards';
+import { cardById, boosterSets } from '#cards';
 import { openPacks } from './pack.js';
 import { isWellFormed, packStatistics } from './statistics.js';
 
 describe('boosters', () => {
-  it.each([...setCodes])(
+  it.each([...boosterSets])(
     'of %s hold sixteen cards of the set: a leader, a base, nine commons, three uncommons, a rare or legendary, a foil',
     (set) => {
       for (const pack of openPacks(set, 200, 'seed')) {

@@ -59,6 +59,8 @@ const eternal: LegalityEntry[] = [
   ...Object.entries(released),
   ['LAW', ROTATION_DAY] as const,
   ['ASH', '2026-07-17'] as const,
+  // Its day is not known; it came before both deck checkers were read in August 2026.
+  ['TS26', '2026-08-01'] as const,
 ].map(([set, from]) => ({
   kind: 'set',
   pool: 'eternal',
@@ -106,7 +108,7 @@ const suspensions: LegalityEntry[] = [
   },
 ];
 
-/** Constructed legality of Star Wars: Unlimited as known in autumn 2026. Sets after ASH have no facts here and are not listed. */
+/** Constructed legality of Star Wars: Unlimited as known in autumn 2026. Of TS26 two deck checkers say that it is in Eternal only. Previews of later sets (IC27) are in no pool: an organizer may add them. */
 export const swuLegality: LegalityManifest = {
   version: '2026-11',
   entries: [...rotated, ...blockA, ...blockB, ...eternal, ...suspensions],

@@ -28,7 +28,7 @@ function whyNotUse(g: Game, seat: Seat, c: Card): Reason[] {
   if (actions.length === 0) return [because('no-action', '6.4.0B')];
   if (actions.some((_, i) => canUse(g, seat, c, i))) return [];
   if (isBlank(g, c)) return [because('blank', '8.15.2')];
-  if (controller(g, c) !== seat && !actions.some((a) => a.opponentsToo))
+  if (controller(g, c) !== seat && !actions.some((a) => a.opponentsToo ?? a.opponentsOnly))
     return [because('not-yours', '6.4.0B')];
   if (actions.every((a) => a.epic) && g.s.epic[c] === 1) return [because('used-up', '7.2.4')];
   const payer = { seat, card: c };

@@ -163,7 +163,7 @@ export function face(printed: readonly Ability[]): Face {
     listens: new Set(whens.flatMap((w) => w.moments.map((m) => m.on))),
     constants: of('constant'),
     actions: of('action').filter((x) => x.from === undefined),
-    shared: of('action').some((x) => x.opponentsToo === true),
+    shared: of('action').some((x) => x.opponentsToo === true || x.opponentsOnly === true),
     traits: of('constant').filter((x) => x.on !== 'attached' && heard(x.mods).givesTraits),
     away: of('action').filter((x) => x.from !== undefined),
     costs: of('cost'),

@@ -47,6 +47,7 @@ const QUALITY: Record<Quality, Pair> = {
   cost: ['costs', 'costes'],
   name: ['names', 'nombres'],
   arena: ['arenas', 'campos de batalla'],
+  keyword: ['keywords', 'palabras clave'],
 };
 
 const SINCE: Record<NonNullable<FactQuery['since']>, Pair> = {

@@ -109,6 +109,8 @@ function ofAnother(l: Language, m: Moment, given: string): string | null {
       : ['When {x} deals damage', 'Cuando {x} inflija daño'];
     return `${say(l, words, { x })}${toWhat(l, m) ?? given}`;
   }
+  if (m.on === 'damaged' && m.combat && !m.by)
+    return `${say(l, ['When combat damage is dealt to {x}', 'Cuando se inflija daño de combate a {x}'], { x })}${given}`;
   if (m.on === 'attack-ended' && m.defeatedDefender)
     return `${say(l, ['When {x} attacks and defeats a unit', 'Cuando {x} ataque y derrote a una unidad'], { x })}${given}`;
   if (m.on === 'attack-declared' && m.role === 'defender') {

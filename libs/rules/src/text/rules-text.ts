@@ -141,7 +141,15 @@ function useLimits(l: Language, a: Extract<Ability, { a: 'action' }>): string {
         { o: say(l, ONCE[a.once]), n: a.times ?? 1 },
       )
     : '';
-  return `${once}${a.opponentsToo ? say(l, [' Any player may use this ability.', ' Cualquier jugador puede usar esta capacidad.']) : ''}`;
+  const who = a.opponentsToo
+    ? say(l, [' Any player may use this ability.', ' Cualquier jugador puede usar esta capacidad.'])
+    : a.opponentsOnly
+      ? say(l, [
+          ' Only opponents may use this ability.',
+          ' Solo los oponentes pueden usar esta capacidad.',
+        ])
+      : '';
+  return `${once}${who}`;
 }
 
 /** 8.36: said of the player, not of the opponents as other constant abilities about players are. */

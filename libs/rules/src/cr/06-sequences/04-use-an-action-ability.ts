@@ -62,9 +62,13 @@ export const isUnmet = (g: Game, seat: Seat, c: Card, action: Action): boolean =
   (action.needs !== undefined && !g.q.holds(g, action.needs, viewpoint(g, c, seat))) ||
   isIdle(g, seat, c, action);
 
+/** 6.4.0B, and cards that say who else may use them. */
+const isFor = (g: Game, seat: Seat, c: Card, { opponentsToo, opponentsOnly }: Action): boolean =>
+  controller(g, c) === seat ? !opponentsOnly : Boolean(opponentsToo ?? opponentsOnly);
+
 export function canUse(g: Game, seat: Seat, c: Card, index: number): boolean {
   const action = actionsOf(g, c)[index];
-  if (!action || (controller(g, c) !== seat && !action.opponentsToo)) return false;
+  if (!action || !isFor(g, seat, c, action)) return false;
   if (isBlank(g, c) && !(action.epic && isSpared(g, c, 'epic'))) return false;
   if (action.epic && g.s.epic[c] === 1) return false;
   if (action.once && timesUsed(g, keyOf(g, c, index, action)) >= (action.times ?? 1)) return false;

@@ -1,4 +1,5 @@
 import { type Amount, type Filter, type Ref } from '../nodes.js';
+import { KEYWORDS } from '../../cr/01-concepts/17-information.js';
 import { type LastKnown } from '../../kernel/events.js';
 import { type Scope } from '../../kernel/frames.js';
 import { def, type Game, inPlay, isUnit, player, upgradesOn, zoneOf } from '../../kernel/game.js';
@@ -35,6 +36,7 @@ function distinct(g: Game, a: Extract<Amount, { distinct: unknown }>, scope: Sco
         : inPlayMatching(g, a.of, scope);
   const values = (c: Card): readonly unknown[] => {
     const d = def(g, c);
+    if (a.distinct === 'keyword') return KEYWORDS.filter((k) => g.q.keyword(g, c, k) > 0);
     return {
       trait: d.traits,
       aspect: d.aspects,

@@ -128,6 +128,8 @@ export type Ability =
       readonly needs?: Condition;
       readonly from?: 'discard' | 'resource';
       readonly opponentsToo?: true;
+      /** Opponents of its controller, and nobody else. */
+      readonly opponentsOnly?: true;
     }
   | {
       readonly a: 'constant';

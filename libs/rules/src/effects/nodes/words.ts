@@ -58,7 +58,7 @@ export type Header = 'defeated' | 'played' | 'attack-declared';
 export type Pile = 'hand' | 'discard' | 'deck' | 'resource' | 'captured';
 
 /** What cards may differ in. */
-export type Quality = 'trait' | 'aspect' | 'cost' | 'name' | 'arena';
+export type Quality = 'trait' | 'aspect' | 'cost' | 'name' | 'arena' | 'keyword';
 
 export type Prohibition =
   | 'attack'
