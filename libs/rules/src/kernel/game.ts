@@ -113,6 +113,8 @@ export interface Game {
   purseAt: number[];
   /** Cards whose modifiers are being worked out (7.3.3A). */
   asking: Card[];
+  /** Units whose power is being summed up, and HP as `~card`. */
+  summing: number[];
   /** For each of them, how far that has come. */
   progress: { found: Active[]; next: number }[];
 }
@@ -202,6 +204,7 @@ export function open(book: CardBook, q: Questions, s: State, events: GameEvent[]
     purse: [],
     purseAt: [],
     asking: [],
+    summing: [],
     progress: [],
   };
   if (s.guises) for (const [c, guise] of Object.entries(s.guises)) wear(g, Number(c), guise);

@@ -538,3 +538,21 @@ describe('Ashes of the Empire, one aspect or none', () => {
     [[ADV], [ADV]],
   );
 });
+
+describe('Ashes of the Empire, cards that met in random games', () => {
+  row(
+    'ASH_206: two of them, whose power hangs on each other',
+    { you: { ground: ['ASH_206'] }, them: { ground: ['ASH_206', 'TOKEN_SPY'] } },
+    (t) => t.units('ASH_206').map((u) => u.power),
+    [4, 4],
+  );
+  row(
+    'ASH_203: what it lends for an attack is not remembered for the end of the attack',
+    { you: { hand: ['ASH_203'], ground: ['SOR_095', { id: 'SOR_046', upgrades: ['ASH_180'] }] }, them: { baseDamage: 28 } },
+    (t) => {
+      t.play('ASH_203').pick('SOR_095').none();
+      return [t.asks(), t.state.attacks.map((a) => a.endings ?? [])];
+    },
+    ['over', [[]]],
+  );
+});

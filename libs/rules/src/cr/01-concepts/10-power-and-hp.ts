@@ -45,13 +45,21 @@ function isAttacking(g: Game, c: Card): boolean {
   return false;
 }
 
-/** Printed modifiers of upgrades (3.6.7) and active modifiers that depend on more than the layout. */
+/**
+ * Printed modifiers of upgrades (3.6.7) and active modifiers that depend on more than the layout. Two units whose power hangs on each other's
+ * count as they are otherwise while one of them is being summed up.
+ */
 function summedUp(g: Game, c: Card, which: 'power' | 'hp'): number {
+  const asked = which === 'power' ? c : ~c;
+  const again = g.summing.includes(asked);
+  g.summing.push(asked);
   let sum = 0;
   for (const u of g.s.upgrades)
     if (g.s.host[u] === c) sum += def(g, u)[which === 'power' ? 'upgradePower' : 'upgradeHp'] ?? 0;
   for (const { mod, scope } of g.q.mods(g, c))
-    if (mod.m === 'stats') sum += g.q.amount(g, mod[which], scope);
+    if (mod.m === 'stats' && !(again && typeof mod[which] === 'object'))
+      sum += g.q.amount(g, mod[which], scope);
+  g.summing.pop();
   return sum;
 }
 

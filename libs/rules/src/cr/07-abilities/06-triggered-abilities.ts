@@ -295,10 +295,15 @@ function noticeGiven(g: Game, c: Card, event: GameEvent): void {
 export function endings(g: Game, c: Card): readonly Ending[] {
   if (!g.awaited.has('attack-ended')) return NONE;
   const face = faceOf(g, c);
-  const gifts = g.granted.has('attack-ended') ? given(g, c) : NONE;
+  const gifts = g.granted.has('attack-ended') ? given(g, c).filter(waitsForEnd) : NONE;
   if (!face.listens.has('attack-ended') || isBlank(g, c)) return gifts;
-  return [...face.whens.map((ability, index) => ({ ability, index })), ...gifts];
+  const own = face.whens.map((ability, index) => ({ ability, index }));
+  return [...own.filter(waitsForEnd), ...gifts];
 }
+
+/** Others are not remembered: what a state holds may not hang on what else the game has met so far. */
+const waitsForEnd = ({ ability }: Ending): boolean =>
+  ability.moments.some((m) => m.on === 'attack-ended');
 
 function noticeEnding(g: Game, event: Extract<GameEvent, { e: 'attack-ended' }>): void {
   for (const { ability, index } of g.s.attacks.at(-1)?.endings ?? NONE)

@@ -1,4 +1,4 @@
-import { type CostChange, type Target } from '../nodes.js';
+import { type Amount, type CostChange, type Target } from '../nodes.js';
 import { type Dealt, type EffectFrame, type Hit, type Scope } from '../../kernel/frames.js';
 import {
   ask,
@@ -332,6 +332,16 @@ function settled(g: Game, change: CostChange, scope: Scope): CostChange {
     : change;
 }
 
+/** Numbers that this effect noted are known now; all others are counted when a card is played. */
+const isNoted = (n: Amount): boolean =>
+  typeof n === 'object' &&
+  ('num' in n || ('half' in n && isNoted(n.half)) || ('times' in n && isNoted(n.times[1])));
+
+const counted = (g: Game, change: CostChange, scope: Scope): CostChange =>
+  change.less !== undefined && isNoted(change.less)
+    ? { ...change, less: g.q.amount(g, change.less, scope) }
+    : change;
+
 export const cheaper: Meaning<'cheaper'> = (g, _f, e, scope) => {
   if (e.until === 'source' && sourceIsGone(g, scope)) return done(g, scope, false);
   lastingOn(g, {
@@ -340,7 +350,7 @@ export const cheaper: Meaning<'cheaper'> = (g, _f, e, scope) => {
     until: e.until,
     seat: scope.you,
     source: scope.source,
-    change: settled(g, e.change, scope),
+    change: counted(g, settled(g, e.change, scope), scope),
   });
   done(g, scope, true);
 };
