@@ -1,6 +1,8 @@
-/** Whole random games between the two starter decks on one thread; the in-place simulation and the pure `apply` are measured apart. */
-import { playableBook, starterDeck } from '#cards';
-import { createEngine, dice, isRefusal, randomMove, type SeatSetup, type State } from '#rules';
+/** Whole random games between the decks that the project carries, of all sets, on one thread; the in-place simulation and the pure `apply` are measured apart. */
+import path from 'node:path';
+import { playableBook } from '#cards';
+import { createEngine, dice, isRefusal, randomMove, type Setup, type State } from '#rules';
+import { pairsOf, sampleDecks } from '../../apps/cli/src/fuzz/sample-decks.js';
 
 interface Run {
   decisions: number;
@@ -10,10 +12,17 @@ interface Run {
 }
 
 const engine = createEngine(playableBook());
-const setup = { players: [starterDeck('luke'), starterDeck('vader')] as SeatSetup[] };
+const decks = sampleDecks(path.resolve(import.meta.dirname, '../samples/decks'));
+/** Every deck against the next two: with each seed another pair. */
+const setups: readonly Setup[] = pairsOf(decks.length, 4).map(([a, b]) => ({
+  players: [decks[a]!.seat, decks[b]!.seat],
+}));
 
 function begin(seed: number): State {
-  const first = engine.create(setup, `chacha20:${seed.toString(16).padStart(64, '0')}`);
+  const first = engine.create(
+    setups[seed % setups.length]!,
+    `chacha20:${seed.toString(16).padStart(64, '0')}`,
+  );
   if (isRefusal(first)) throw new Error(first.detail);
   return first.state;
 }

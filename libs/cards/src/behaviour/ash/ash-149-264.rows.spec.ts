@@ -1,7 +1,8 @@
 import { type SideSetup } from '#rules';
-import { describe } from 'vitest';
-import { board, numbers, row, upgradesOf } from '../testing/row.js';
+import { describe, expect, it } from 'vitest';
+import { board, numbers, rows, upgradesOf } from '../testing/rows.js';
 
+const row = rows(it, expect);
 const [ADV, XP, SHIELD] = ['TOKEN_ADVANTAGE', 'TOKEN_EXPERIENCE', 'TOKEN_SHIELD'] as const;
 const times = (n: number, id: string): string[] => Array.from({ length: n }, () => id);
 const hurt = (id: string, damage: number) => ({ id, damage });

@@ -1,6 +1,7 @@
-import { describe } from 'vitest';
-import { numbers, row, upgradesOf } from '../testing/row.js';
+import { describe, expect, it } from 'vitest';
+import { numbers, rows, upgradesOf } from '../testing/rows.js';
 
+const row = rows(it, expect);
 const XP = 'TOKEN_EXPERIENCE';
 
 describe('IC27, previews', () => {
