@@ -25,10 +25,10 @@ const build = (files: Record<string, string>): void => {
 };
 
 /** `rule: from -> to` for every broken rule. */
-function broken(): string[] {
+function broken(configuration = '.dependency-cruiser.cjs'): string[] {
   const args = [
     '--config',
-    path.join(ROOT, '.dependency-cruiser.cjs'),
+    path.join(ROOT, configuration),
     '--output-type',
     'json',
     'apps',
@@ -85,4 +85,26 @@ it('lets the arrows of the house pass', () => {
     'libs/cards/src/index.ts': 'export {};',
   });
   expect(broken()).toEqual([]);
+});
+
+it('stops folders that depend on each other, but not chapters of the rulebook', () => {
+  build({
+    'apps/api/src/auth/one.ts': "import '../http/two.js';",
+    'apps/api/src/http/two.ts': 'export {};',
+    'apps/api/src/http/three.ts': "import '../auth/four.js';",
+    'apps/api/src/auth/four.ts': 'export {};',
+    'libs/rules/src/cr/01/one.ts': "import '../02/two.js';\nimport '../../kernel/two.js';",
+    'libs/rules/src/cr/02/two.ts': 'export {};',
+    'libs/rules/src/cr/02/three.ts': "import '../01/four.js';",
+    'libs/rules/src/cr/01/four.ts': 'export {};',
+    'libs/rules/src/kernel/two.ts': 'export {};',
+  });
+  expect(broken('.dependency-cruiser.folders.cjs')).toEqual([
+    'no-folder-cycles: apps/api/src/auth -> apps/api/src/http',
+    'no-folder-cycles: apps/api/src/http -> apps/api/src/auth',
+  ]);
+  build({ 'libs/rules/src/kernel/three.ts': "import '../cr/01/four.js';" });
+  expect(broken('.dependency-cruiser.folders.cjs').join('\n')).toContain(
+    'no-folder-cycles-in-rules: libs/rules/src/kernel -> ',
+  );
 });

@@ -30,16 +30,17 @@ const format = () =>
     path.join(CACHE, 'prettier'),
     '.',
   ]);
-const architecture = () =>
-  run(program('depcruise'), [
-    '--config',
-    '.dependency-cruiser.cjs',
-    'apps',
-    'libs',
-    'prisma',
-    'test',
-    'infra',
-  ]);
+const cruised = (configuration, ...folders) =>
+  run(program('depcruise'), ['--config', configuration, ...folders]);
+const architecture = async () => {
+  await cruised('.dependency-cruiser.cjs', 'apps', 'libs', 'prisma', 'test', 'infra');
+  await cruised(
+    '.dependency-cruiser.folders.cjs',
+    'apps/api/src',
+    'libs/application/src',
+    'libs/rules/src',
+  );
+};
 const types = async () => {
   // Functions handed to the browser speak of its window, so that those tests have a project of their own.
   for (const project of ['tsconfig.json', 'test/e2e/tsconfig.json', 'apps/web/tsconfig.json'])

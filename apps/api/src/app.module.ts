@@ -14,6 +14,7 @@ import { PracticeModule } from './practice/practice.module.js';
 import { PushModule } from './push/push.module.js';
 import { QueriesModule } from './queries/queries.module.js';
 import { TablesModule } from './tables/tables.module.js';
+import { TokensModule } from './tokens/tokens.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 @Module({})
@@ -36,6 +37,7 @@ export class AppModule {
         PoolsModule,
         PushModule,
         DraftsModule,
+        TokensModule,
         WebhooksModule,
       ],
     };

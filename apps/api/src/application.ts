@@ -11,12 +11,12 @@ import { admitEventFiles, bodyLimit, checkBodies } from './http/body-rules.hook.
 import { refuseOtherSpellings } from './http/canonical-target.js';
 import { addCorrelation } from './http/correlation.hook.js';
 import { ApiFailure } from './http/failure.js';
-import { RequestAdmission } from './http/request-admission.js';
+import { RequestAdmission } from './auth/request-admission.js';
 import { FailureFilter } from './http/failure.filter.js';
 import { guardOrigin } from './http/origin.hook.js';
-import { admitTokens } from './http/token.hook.js';
+import { admitTokens } from './auth/token.hook.js';
 import { noteRoutes } from './http/declared-routes.js';
-import { logRequests } from './http/request-log.hook.js';
+import { logRequests } from './operations/request-log.hook.js';
 import { addSecurityHeaders } from './http/security-headers.js';
 import { hasWeb, isPageAddress, sendPage, serveWeb } from './http/web-pages.js';
 import {

@@ -9,7 +9,7 @@ export {
   type Setup,
   type Simulation,
   type Step,
-} from './engine.js';
+} from './engine/engine.js';
 export {
   KEYWORDS,
   type CardView,
@@ -18,8 +18,8 @@ export {
   type UnitView,
   type View,
 } from './cr/01-concepts/17-information.js';
-export { disclosesHidden } from './disclosure.js';
-export { handCosts } from './hand-costs.js';
+export { disclosesHidden } from './engine/disclosure.js';
+export { handCosts } from './engine/hand-costs.js';
 export {
   cardBook,
   type CardBook,
@@ -27,7 +27,7 @@ export {
   type FlipSide,
 } from './kernel/definition.js';
 export { type Decision, type DecisionKind, type Move, type Option } from './kernel/decisions.js';
-export { type GameEvent } from './kernel/events.js';
+export { type GameEvent } from './events/events.js';
 export { chacha20Words } from './kernel/chacha20.js';
 export { digestOf } from './kernel/digest.js';
 export { isKeyedSeed } from './kernel/dice.js';
@@ -66,7 +66,7 @@ export { type Intention, type ReasonCode } from './explain/reasons.js';
 export { reasonText } from './text/reasons.js';
 export { logLine, type Names } from './text/log.js';
 export { ability as abilityText, effect as effectText, rulesText } from './text/rules-text.js';
-export { misplaced } from './laws/conservation.js';
+export { misplaced } from './kernel/conservation.js';
 export { playRandomGame, replayHash, type Play, type Played } from './laws/random-game.js';
 export { leak } from './laws/secrets.js';
 export {

@@ -7,7 +7,7 @@ import { AUTH } from './auth-tokens.js';
 import { malformed, tryAgain } from '#application';
 import { ApiFailure } from '../http/failure.js';
 import { ownOrigin } from '../http/origin.hook.js';
-import { RequestAdmission } from '../http/request-admission.js';
+import { RequestAdmission } from './request-admission.js';
 import { type Auth, keepTokensHeader } from './auth.js';
 import { isCommonPassword } from './common-passwords.js';
 import { type Endpoint, endpointFor } from './endpoints.js';

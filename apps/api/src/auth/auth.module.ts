@@ -3,13 +3,12 @@ import { GuestCodes } from '#application';
 import { signerOf } from '#checkpoints';
 import { deriveKey, provide } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
-import { RequestAdmission } from '../http/request-admission.js';
-import { RegistrationOrigins } from '../http/registration-origins.js';
+import { RequestAdmission } from './request-admission.js';
+import { RegistrationOrigins } from './registration-origins.js';
 import { CONFIGURATION, REDIS } from '../infrastructure/tokens.js';
 import { GrowingDelay } from '../rate-limits/growing-delay.js';
 import { RateLimiter } from '../rate-limits/rate-limiter.js';
-import { ApiTokens } from '../tokens/api-tokens.js';
-import { TokensController } from '../tokens/tokens.controller.js';
+import { ApiTokens } from './api-tokens.js';
 import { Accounts } from './accounts.js';
 import { AccountDevices } from './account-devices.js';
 import { AuthController } from './auth.controller.js';
@@ -74,7 +73,7 @@ const people: Provider[] = [
 /** Who asks: accounts, guests and tokens, and how often they may. */
 @Global()
 @Module({
-  controllers: [AuthController, DevicesController, GuestController, MeController, TokensController],
+  controllers: [AuthController, DevicesController, GuestController, MeController],
   providers: people,
   exports: people,
 })

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { unknown } from '#application';
 import { type DeviceList, type EndedOthers, endOthers, id } from '#contracts';
 import { Dependencies } from '#platform';
-import { RequestAdmission } from '../http/request-admission.js';
+import { RequestAdmission } from './request-admission.js';
 import { validated } from '../http/validated.js';
 import { AccountDevices } from './account-devices.js';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { id } from '#contracts';
 import { Aggregates, GuestCodes, type GuestSeat, refused, unknown } from '#application';
 import { callerAddress } from '../http/client-address.js';
-import { RequestAdmission } from '../http/request-admission.js';
+import { RequestAdmission } from './request-admission.js';
 import { validated } from '../http/validated.js';
 import { GuestCookie } from './guest-cookie.js';
 

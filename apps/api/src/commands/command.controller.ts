@@ -15,8 +15,8 @@ import {
 } from '#application';
 import { GuestCookie } from '../auth/guest-cookie.js';
 import { callerAddress } from '../http/client-address.js';
-import { RequestAdmission } from '../http/request-admission.js';
-import { RegistrationOrigins } from '../http/registration-origins.js';
+import { RequestAdmission } from '../auth/request-admission.js';
+import { RegistrationOrigins } from '../auth/registration-origins.js';
 import { validated } from '../http/validated.js';
 import { ApiMetrics } from '../operations/api-metrics.js';
 

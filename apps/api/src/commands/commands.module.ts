@@ -24,7 +24,7 @@ import {
   REDIS,
   SEALED_SECRETS,
 } from '../infrastructure/tokens.js';
-import { BotThread } from '../practice/bot-thread.js';
+import { BotThread } from './bot-thread.js';
 import { LogPositions } from '../queries/log-positions.js';
 import { CommandController } from './command.controller.js';
 import { ANNOUNCE, COMMAND_SERVICES, PRACTICE_SEEDS, TABLE_SEEDS } from './command-tokens.js';

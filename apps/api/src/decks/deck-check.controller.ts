@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { commands, type DeckView, id } from '#contracts';
 import { canonicalDeck, type CardPool, checkDeck } from '#formats';
 import { deckView, listView } from '#read-models';
-import { TournamentAccess, type Visit } from '../events/tournament-access.js';
-import { RequestAdmission } from '../http/request-admission.js';
+import { TournamentAccess, type Visit } from '../queries/tournament-access.js';
+import { RequestAdmission } from '../auth/request-admission.js';
 import { validated } from '../http/validated.js';
 import {
   asCardPool,

@@ -7,7 +7,7 @@ import { type CommandName, type CommandPayload, type DemoCreated, demoRequest } 
 import { type Asker, type CommandRequest, ExecuteCommand } from '#application';
 import { type DemoJob, demoJobName, Dependencies } from '#platform';
 import type { Auth } from '../auth/auth.js';
-import { RequestAdmission } from '../http/request-admission.js';
+import { RequestAdmission } from '../auth/request-admission.js';
 import { validated } from '../http/validated.js';
 import { JOB_QUEUE } from '../infrastructure/tokens.js';
 import { AUTH } from '../auth/auth-tokens.js';

@@ -2,7 +2,7 @@ import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { FreePool } from '#contracts';
-import { RequestAdmission } from '../http/request-admission.js';
+import { RequestAdmission } from '../auth/request-admission.js';
 import type { SuggestedBuild } from '../pools/suggested-build.js';
 import { FreePools } from './free-pools.js';
 import { knownPodId } from './pods.controller.js';

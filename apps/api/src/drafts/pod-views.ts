@@ -27,7 +27,7 @@ import {
   isHost,
   unknown,
 } from '#application';
-import { TournamentAccess } from '../events/tournament-access.js';
+import { TournamentAccess } from '../queries/tournament-access.js';
 import { commandPolicy } from '../policy/table.js';
 import { poolCard } from '../pools/card-faces.js';
 

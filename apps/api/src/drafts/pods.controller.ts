@@ -2,7 +2,7 @@ import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { id, type PodLog, type PodView } from '#contracts';
-import { RequestAdmission } from '../http/request-admission.js';
+import { RequestAdmission } from '../auth/request-admission.js';
 import { unknown } from '#application';
 import { POD_HUB } from './pod-hub.js';
 import { openStream } from '../live/open-stream.js';

@@ -8,7 +8,7 @@ import {
 import type { PodEvents } from '#draft';
 import { streamsNamedIn } from '#tournament';
 import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
-import { holdsTableSecrets } from '../tables/redaction.js';
+import { holdsTableSecrets } from '../queries/redaction.js';
 import type { PublicEvent, PublicView } from './public-events.js';
 
 export interface EventFile {

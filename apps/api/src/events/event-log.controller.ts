@@ -5,9 +5,9 @@ import { unknown } from '#application';
 import { LogCheckpoints, type LogProof } from '#checkpoints';
 import { logOfEvent } from '#event-store';
 import { Dependencies } from '#platform';
-import { RequestAdmission } from '../http/request-admission.js';
+import { RequestAdmission } from '../auth/request-admission.js';
 import { validated } from '../http/validated.js';
-import { TournamentAccess } from './tournament-access.js';
+import { TournamentAccess } from '../queries/tournament-access.js';
 
 const grown = z.strictObject({
   size: z.coerce

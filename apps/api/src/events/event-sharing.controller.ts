@@ -7,7 +7,7 @@ import { Identity } from '../auth/identity.js';
 import { CONFIGURATION } from '../infrastructure/tokens.js';
 import { authorize } from '#application';
 import { filePolicy } from '../policy/files.js';
-import { TournamentAccess } from './tournament-access.js';
+import { TournamentAccess } from '../queries/tournament-access.js';
 import { calendarFile } from './calendar-file.js';
 import { shareAddress } from './share-address.js';
 

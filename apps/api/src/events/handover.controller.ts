@@ -20,7 +20,7 @@ import {
 } from '#platform';
 import type { TournamentEvents } from '#tournament';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
-import { RequestAdmission } from '../http/request-admission.js';
+import { RequestAdmission } from '../auth/request-admission.js';
 import {
   CONFIGURATION,
   EVENT_STORE,
@@ -28,7 +28,7 @@ import {
   REDIS,
   SEALED_SECRETS,
 } from '../infrastructure/tokens.js';
-import { TournamentAccess } from './tournament-access.js';
+import { TournamentAccess } from '../queries/tournament-access.js';
 import { exportEvent } from './event-export.js';
 import { sendJsonFile } from './json-download.js';
 

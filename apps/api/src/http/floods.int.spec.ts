@@ -3,7 +3,7 @@ import { type ApiFailure, type ApiSession, Connection } from '#client';
 import { defaultSettings, type RosterRow } from '#contracts';
 import { openEvent, register, signedUp, visitor } from '../../test/people.js';
 import { startApi, type RunningApi } from '../../test/running-api.js';
-import { streamCaps } from '../live/stream-caps.js';
+import { streamCaps } from '../rate-limits/stream-caps.js';
 import { rateRules } from '../rate-limits/rules.js';
 
 let api: RunningApi;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bearerOf } from '../tokens/token-text.js';
+import { bearerOf } from './token-text.js';
 import { ApiFailure } from './failure.js';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);

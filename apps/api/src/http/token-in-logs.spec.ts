@@ -3,10 +3,10 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createLogger, createMetrics } from '#platform';
 import { ApiMetrics } from '../operations/api-metrics.js';
-import { newTokenText } from '../tokens/token-text.js';
+import { newTokenText } from './token-text.js';
 import { addCorrelation } from './correlation.hook.js';
 import { FailureFilter } from './failure.filter.js';
-import { logRequests } from './request-log.hook.js';
+import { logRequests } from '../operations/request-log.hook.js';
 
 it('writes no token into the log, neither of a request that succeeds nor of one that breaks', async () => {
   const lines: string[] = [];

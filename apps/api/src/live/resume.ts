@@ -2,7 +2,7 @@ import { logOfEvent } from '#event-store';
 import type { DatabasePool } from '#platform';
 import { changedQueries } from '#read-models';
 import type { LiveQuery } from './channel.js';
-import { SharedLook } from './shared-look.js';
+import { SharedLook } from '../queries/shared-look.js';
 
 const latestTouches = `
   select d.model, max(d.position) as position from read_model_documents d

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { passwordLinkJob } from '#accounts';
 import { newPasswordLink, type PasswordHelp } from '#contracts';
 import type { Configuration, Redis } from '#platform';
-import { RequestAdmission } from '../http/request-admission.js';
+import { RequestAdmission } from '../auth/request-admission.js';
 import { tryAgain, refused } from '#application';
 import { validated } from '../http/validated.js';
 import { CONFIGURATION, DELIVERY_QUEUE, REDIS } from '../infrastructure/tokens.js';

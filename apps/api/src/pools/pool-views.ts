@@ -16,7 +16,7 @@ import {
   deckIdOf,
   unknown,
 } from '#application';
-import { TournamentAccess } from '../events/tournament-access.js';
+import { TournamentAccess } from '../queries/tournament-access.js';
 import { poolRights } from '../policy/pool-visibility.js';
 import { poolCard } from './card-faces.js';
 

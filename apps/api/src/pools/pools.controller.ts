@@ -2,7 +2,7 @@ import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { id, type PoolView } from '#contracts';
-import { RequestAdmission } from '../http/request-admission.js';
+import { RequestAdmission } from '../auth/request-admission.js';
 import { unknown } from '#application';
 import { PoolViews } from './pool-views.js';
 import { suggestedBuild, type SuggestedBuild } from './suggested-build.js';

@@ -8,7 +8,7 @@ import {
   type TableExplanation,
   tableIntention,
 } from '#contracts';
-import { RequestAdmission } from '../http/request-admission.js';
+import { RequestAdmission } from '../auth/request-admission.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
 import { moveNumber } from '../tables/since.js';

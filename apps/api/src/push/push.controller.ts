@@ -12,8 +12,8 @@ import {
 import type { SealedSecrets } from '#event-store';
 import type { Configuration } from '#platform';
 import { isKnownService, knownServices, type Listener, PushSubscriptions, vapidKeys } from '#push';
-import { TournamentAccess, type Visit } from '../events/tournament-access.js';
-import { RequestAdmission } from '../http/request-admission.js';
+import { TournamentAccess, type Visit } from '../queries/tournament-access.js';
+import { RequestAdmission } from '../auth/request-admission.js';
 import { ApiFailure } from '../http/failure.js';
 import { validated } from '../http/validated.js';
 import { CONFIGURATION, SEALED_SECRETS } from '../infrastructure/tokens.js';

@@ -1,6 +1,6 @@
 import type { QueryName, QueryResult } from '#contracts';
 import { type Asker, does, type Standing } from '#application';
-import { withoutTableSecrets } from '../tables/redaction.js';
+import { withoutTableSecrets } from './redaction.js';
 
 /** Questions with the same answer for everybody who may ask them. */
 const shared: ReadonlySet<QueryName> = new Set<QueryName>([

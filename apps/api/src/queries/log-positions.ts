@@ -3,7 +3,7 @@ import { Dependencies } from '#platform';
 import { POOL } from '../infrastructure/tokens.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabasePool } from '#platform';
-import { SharedLook } from '../live/shared-look.js';
+import { SharedLook } from './shared-look.js';
 
 /** How far a log goes and how far the read models have come in it. */
 export interface LogPosition {

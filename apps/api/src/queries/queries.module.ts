@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { TournamentAccess } from '../events/tournament-access.js';
+import { TournamentAccess } from './tournament-access.js';
 import { AskQueryHandler } from './ask-query.handler.js';
 import { TournamentCache } from './tournament-cache.js';
 import { LogPositions } from './log-positions.js';

@@ -3,7 +3,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { queries, type QueryName } from '#contracts';
-import { RequestAdmission } from '../http/request-admission.js';
+import { RequestAdmission } from '../auth/request-admission.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
 import { ApiMetrics } from '../operations/api-metrics.js';

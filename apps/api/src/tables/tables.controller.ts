@@ -8,7 +8,7 @@ import {
   tableIntention,
   type TableView,
 } from '#contracts';
-import { RequestAdmission } from '../http/request-admission.js';
+import { RequestAdmission } from '../auth/request-admission.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
 import { TABLE_HUB } from './table-hub.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayRequest, reaches, type TokenLimits } from '#application';
-import { bearerOf, hashOfToken, hintOfToken, newTokenText } from './token-text.js';
+import { bearerOf, hashOfToken, hintOfToken, newTokenText } from '../http/token-text.js';
 
 const limits = (changes: Partial<TokenLimits>): TokenLimits => ({
   tokenId: 'token-one',

@@ -2,11 +2,11 @@ import { Dependencies } from '#platform';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { id, type MadeToken, newToken, type TokenList } from '#contracts';
-import { TournamentAccess } from '../events/tournament-access.js';
-import { RequestAdmission } from '../http/request-admission.js';
+import { TournamentAccess } from '../queries/tournament-access.js';
+import { RequestAdmission } from '../auth/request-admission.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
-import { ApiTokens } from './api-tokens.js';
+import { ApiTokens } from '../auth/api-tokens.js';
 
 /** /api/me/tokens: what the account that is signed in has made for its machines. No token is good for this: one that leaks cannot make itself another. */
 @Controller('api/me/tokens')

@@ -9,8 +9,8 @@ import {
   type WebhookList,
 } from '#contracts';
 import { WebhookStore } from '#webhooks';
-import { TournamentAccess, type Visit } from '../events/tournament-access.js';
-import { RequestAdmission } from '../http/request-admission.js';
+import { TournamentAccess, type Visit } from '../queries/tournament-access.js';
+import { RequestAdmission } from '../auth/request-admission.js';
 import { validated } from '../http/validated.js';
 import { WEBHOOK_HUB } from './webhook-hub.js';
 import { openStream } from '../live/open-stream.js';

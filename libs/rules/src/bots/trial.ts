@@ -1,5 +1,5 @@
 /** A game tried out in thought: one private state, changed in place by moves that are known to be legal. */
-import { advance, enter, QUESTIONS } from '../engine.js';
+import { advance, enter, QUESTIONS } from '../engine/engine.js';
 import { type CardBook } from '../kernel/definition.js';
 import { type Move } from '../kernel/decisions.js';
 import { type Game, open } from '../kernel/game.js';

@@ -5,7 +5,7 @@
  */
 import { type Ability } from '../effects/nodes.js';
 import { faceOf, type Game, player, viewpoint } from './game.js';
-import { type Card, type Seat } from './ids.js';
+import { type Card, type Seat } from '../events/ids.js';
 import { type Board, type Kind, type Law } from './laws.js';
 
 /** A player's cards in play that can carry abilities. */

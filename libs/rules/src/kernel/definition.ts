@@ -9,7 +9,7 @@ import {
   type Keyword,
   type Modifier,
 } from '../effects/nodes.js';
-import { type EventName } from './events.js';
+import { type EventName } from '../events/events.js';
 
 /** What is printed on the second leader side. */
 export interface FlipSide {

@@ -13,7 +13,7 @@ import { type Board } from './laws.js';
 import { type CardBook, type Def, type Face } from './definition.js';
 import { disguised, type Guise } from './guise.js';
 import { type Decision } from './decisions.js';
-import { type GameEvent, type LastKnown } from './events.js';
+import { type GameEvent, type LastKnown } from '../events/events.js';
 import { type Attack, type Frame, type Scope } from './frames.js';
 import { InvariantError } from './refusals.js';
 import { type Card, NO_CARD, type Seat, type State, Zone } from './state.js';

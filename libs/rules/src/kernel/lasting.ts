@@ -7,7 +7,7 @@ import {
   type Until,
 } from '../effects/nodes.js';
 import { type Scope } from './frames.js';
-import { type Card, type Seat } from './ids.js';
+import { type Card, type Seat } from '../events/ids.js';
 
 /** 7.7.3: modifiers on certain cards (or on a player) for a time, whatever happens to their source. */
 export interface Lasting {

@@ -1,8 +1,8 @@
 import { type Ability } from '../effects/nodes.js';
 import { type Face } from './definition.js';
-import { type EventName } from './events.js';
+import { type EventName } from '../events/events.js';
 import { type Scope } from './frames.js';
-import { type Card, type Seat } from './ids.js';
+import { type Card, type Seat } from '../events/ids.js';
 
 /** An ability of a card in play that holds for others, with the point of view of its controller. */
 export interface Law<A> {

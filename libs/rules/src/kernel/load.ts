@@ -1,4 +1,4 @@
-import { misplaced } from '../laws/conservation.js';
+import { misplaced } from './conservation.js';
 import { type CardBook } from './definition.js';
 import { type Refusal, refuse } from './refusals.js';
 import { type State } from './state.js';

@@ -1,11 +1,11 @@
 import { type Decision } from './decisions.js';
-import { type GameEvent } from './events.js';
+import { type GameEvent } from '../events/events.js';
 import { type Attack, type Frame, type Trigger } from './frames.js';
 import { type Guise } from './guise.js';
-import { type Card, type Seat, type Zone } from './ids.js';
+import { type Card, type Seat, type Zone } from '../events/ids.js';
 import { type Delayed, type Lasting } from './lasting.js';
 
-export { type Card, type Counter, NO_CARD, type Seat, Zone } from './ids.js';
+export { type Card, type Counter, NO_CARD, type Seat, Zone } from '../events/ids.js';
 
 /** 1.4, 1.12.3: what one player has; every list holds rows of the columns. */
 export interface Player {

@@ -1,7 +1,7 @@
 import { playableBook, randomDeck, starterDeck } from '#cards';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEngine, isRefusal, type SeatSetup, type Setup } from '../engine.js';
+import { createEngine, isRefusal, type SeatSetup, type Setup } from '../engine/engine.js';
 import { dice, randomMove } from '../bots/random.js';
 import { heuristicMove } from '../bots/heuristic.js';
 import { hash } from '../kernel/hash.js';

@@ -1,12 +1,12 @@
 /** Plays one game of legal moves and checks the engine's promises all along. The seed says everything: the same seed, the same game. */
-import { isRefusal, type Engine, type Setup } from '../engine.js';
+import { isRefusal, type Engine, type Setup } from '../engine/engine.js';
 import { heuristicMove } from '../bots/heuristic.js';
 import { dice, type Dice, randomMove } from '../bots/random.js';
 import { type Decision, type Move } from '../kernel/decisions.js';
-import { type GameEvent } from '../kernel/events.js';
+import { type GameEvent } from '../events/events.js';
 import { canonical, hash } from '../kernel/hash.js';
 import { type State } from '../kernel/state.js';
-import { misplaced } from './conservation.js';
+import { misplaced } from '../kernel/conservation.js';
 import { leak } from './secrets.js';
 
 export interface Played {

@@ -1,6 +1,6 @@
 /** Cards made for one test, beside the real ones: where no real card shows a rule plainly. */
 import * as say from '../effects/builders.js';
-import { createEngine } from '../engine.js';
+import { createEngine } from '../engine/engine.js';
 import { type CardBook, cardBook, type CardDefinition } from '../kernel/definition.js';
 
 /** A free 2/2 ground unit with these abilities, unless `facts` say otherwise. */

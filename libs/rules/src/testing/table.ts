@@ -1,9 +1,9 @@
 /** Boards for tests: given a board, when these decisions, then exactly this. Every question must be answered; nothing is skipped silently. */
 import { type UnitView } from '../cr/01-concepts/17-information.js';
 import { COUNTERS_FREE } from '../cr/12-twin-suns/counters.js';
-import { advanceState, type Engine, isRefusal } from '../engine.js';
+import { advanceState, type Engine, isRefusal } from '../engine/engine.js';
 import { type Decision, type Move, type Option } from '../kernel/decisions.js';
-import { type GameEvent } from '../kernel/events.js';
+import { type GameEvent } from '../events/events.js';
 import { type Refusal } from '../kernel/refusals.js';
 import { type Card, NO_CARD, type Player, type Seat, type State, Zone } from '../kernel/state.js';
 

@@ -1,5 +1,5 @@
 /** A readable game log, from events alone. */
-import { type GameEvent } from '../kernel/events.js';
+import { type GameEvent } from '../events/events.js';
 import { type Language, type Pair, say } from './language.js';
 
 export interface Names {

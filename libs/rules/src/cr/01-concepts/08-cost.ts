@@ -9,10 +9,10 @@ import {
   type CostPart,
   type Modifier,
 } from '../../effects/nodes.js';
-import { type GameEvent } from '../../kernel/events.js';
+import { type GameEvent } from '../../events/events.js';
 import { type PlayMode, type Scope, type SmuggleKind } from '../../kernel/frames.js';
 import { type Lasting } from '../../kernel/lasting.js';
-import { phaseStart } from '../../effects/meaning/filters.js';
+import { phaseStart } from './filters.js';
 import { def, type Game, player, touch, viewpoint } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { board, isLapsed } from '../07-abilities/03-constant-abilities.js';

@@ -1,6 +1,6 @@
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../engine.js';
+import { createEngine } from '../../engine/engine.js';
 import { cr } from '../../testing/cite.js';
 import { table } from '../../testing/table.js';
 

@@ -1,6 +1,6 @@
 /** 6.2 Play a card: announce, check, determine and pay the cost, put it into play. 7.5.14 Smuggle, 7.5.16 Exploit, 7.5.17 Piloting, 7.5.19 Plot. */
 import { type PlayFrame, type PlayMode } from '../../kernel/frames.js';
-import { type PlayedAs } from '../../kernel/events.js';
+import { type PlayedAs } from '../../events/events.js';
 import {
   allUnits,
   ask,

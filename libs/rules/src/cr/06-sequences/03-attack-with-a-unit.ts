@@ -24,8 +24,8 @@ import { can, cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit, endings } from '../07-abilities/06-triggered-abilities.js';
 import { expire, lastingOn } from '../07-abilities/07-effects.js';
 import { openWindow } from '../07-abilities/windows.js';
-import { gainedTraits, phaseStart } from '../../effects/meaning/filters.js';
-import { frozenMods } from '../../effects/meaning/frozen.js';
+import { gainedTraits, phaseStart } from '../01-concepts/filters.js';
+import { frozenMods } from '../01-concepts/frozen.js';
 
 export function inReach(g: Game, attacker: Card, target: Card): boolean {
   if (g.s.zone[attacker] === g.s.zone[target]) return true;

@@ -10,7 +10,7 @@ import {
   viewpoint,
 } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
-import { inPlayMatching } from '../../effects/meaning/filters.js';
+import { inPlayMatching } from '../01-concepts/filters.js';
 import {
   countReady,
   payingUnits,

@@ -4,10 +4,10 @@
  * like triggered abilities wait in the same place.
  */
 import { type Ability, type Effect, type Header, type Moment } from '../../effects/nodes.js';
-import { headed } from '../../effects/meaning/filters.js';
+import { headed } from '../01-concepts/filters.js';
 import { unfolded } from '../../kernel/definition.js';
 import { copyScope } from '../../kernel/copy.js';
-import { type EventName, type GameEvent } from '../../kernel/events.js';
+import { type EventName, type GameEvent } from '../../events/events.js';
 import { type Again, type Ending, type Scope, type Trigger } from '../../kernel/frames.js';
 import { type Delayed } from '../../kernel/lasting.js';
 import {

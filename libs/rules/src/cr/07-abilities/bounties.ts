@@ -1,6 +1,6 @@
 /** 7.5.13 Bounty: who collects it, and what of it a unit has. */
 import { type Effect } from '../../effects/nodes.js';
-import { type GameEvent, type LastKnown } from '../../kernel/events.js';
+import { type GameEvent, type LastKnown } from '../../events/events.js';
 import { emptyScope, faceOf, type Game, isUnit, opponents } from '../../kernel/game.js';
 import { type Card, type Seat } from '../../kernel/state.js';
 import { isBlank } from './losing.js';

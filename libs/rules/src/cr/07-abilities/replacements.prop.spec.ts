@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as say from '../../effects/builders.js';
 import { type Modifier } from '../../effects/nodes.js';
-import { isRefusal } from '../../engine.js';
+import { isRefusal } from '../../engine/engine.js';
 import { type State } from '../../kernel/state.js';
 import { cr } from '../../testing/cite.js';
 import { beside, made } from '../../testing/made-cards.js';

@@ -6,7 +6,7 @@ import { type Modifier } from '../../effects/nodes.js';
 import { type Hit, type Scope } from '../../kernel/frames.js';
 import { controller, type Game, isUnit } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
-import { inPlayMatching } from '../../effects/meaning/filters.js';
+import { inPlayMatching } from '../01-concepts/filters.js';
 import { board, cannot } from './03-constant-abilities.js';
 import { isBlank } from './losing.js';
 

@@ -2,7 +2,7 @@
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../../effects/builders.js';
-import { createEngine } from '../../engine.js';
+import { createEngine } from '../../engine/engine.js';
 import { cr } from '../../testing/cite.js';
 import { beside, event, made } from '../../testing/made-cards.js';
 import { table } from '../../testing/table.js';

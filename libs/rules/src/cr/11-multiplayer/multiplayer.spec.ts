@@ -1,6 +1,6 @@
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
-import { createEngine, isRefusal } from '../../engine.js';
+import { createEngine, isRefusal } from '../../engine/engine.js';
 import * as say from '../../effects/builders.js';
 import { cr } from '../../testing/cite.js';
 import { beside, made } from '../../testing/made-cards.js';

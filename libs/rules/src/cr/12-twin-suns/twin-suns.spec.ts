@@ -1,7 +1,7 @@
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import { dice, randomMove } from '../../bots/random.js';
-import { createEngine, isRefusal, type SeatSetup } from '../../engine.js';
+import { createEngine, isRefusal, type SeatSetup } from '../../engine/engine.js';
 import * as say from '../../effects/builders.js';
 import { hash } from '../../kernel/hash.js';
 import { cr } from '../../testing/cite.js';

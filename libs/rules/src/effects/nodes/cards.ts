@@ -1,5 +1,5 @@
 /** Which cards, how many, under which condition. These name each other, so they stand together. */
-import { type EventName } from '../../kernel/events.js';
+import { type EventName } from '../../events/events.js';
 import {
   type Arena,
   type Aspect,

@@ -1,5 +1,5 @@
 /** When a triggered ability triggers (7.6). */
-import { type EventName } from '../../kernel/events.js';
+import { type EventName } from '../../events/events.js';
 import { type Condition, type Filter } from './cards.js';
 import { type Header, type Who } from './words.js';
 

@@ -1,7 +1,7 @@
 /** 7.1.6 Modified actions: an instruction to attack, to play a card, to deploy. Each follows its whole sequence. */
-import { type Aspect, type Filter, type PileOf } from '../nodes.js';
-import { type Option } from '../../kernel/decisions.js';
-import { type PlayMode, type Scope } from '../../kernel/frames.js';
+import { type Aspect, type Filter, type PileOf } from '../effects/nodes.js';
+import { type Option } from '../kernel/decisions.js';
+import { type PlayMode, type Scope } from '../kernel/frames.js';
 import {
   ask,
   controller,
@@ -14,20 +14,20 @@ import {
   push,
   snapshot,
   touch,
-} from '../../kernel/game.js';
-import { isHiddenFrom } from '../../kernel/handles.js';
-import { type Card, type Seat, Zone } from '../../kernel/state.js';
-import { attackFrame, canAttack } from '../../cr/06-sequences/03-attack-with-a-unit.js';
-import { playFrame } from '../../cr/06-sequences/02-play-a-card.js';
-import { onePenalty, smuggleTerms } from '../../cr/01-concepts/08-cost.js';
-import { canPlay, hosts } from '../../cr/08-additional/20-play-restrictions.js';
-import { toArena, toHost } from '../../cr/04-zones/09-in-play-and-out.js';
-import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
-import { lentBy } from '../../cr/07-abilities/support.js';
-import { abilityFrame, openWindow } from '../../cr/07-abilities/windows.js';
+} from '../kernel/game.js';
+import { isHiddenFrom } from '../kernel/handles.js';
+import { type Card, type Seat, Zone } from '../kernel/state.js';
+import { attackFrame, canAttack } from '../cr/06-sequences/03-attack-with-a-unit.js';
+import { playFrame } from '../cr/06-sequences/02-play-a-card.js';
+import { onePenalty, smuggleTerms } from '../cr/01-concepts/08-cost.js';
+import { canPlay, hosts } from '../cr/08-additional/20-play-restrictions.js';
+import { toArena, toHost } from '../cr/04-zones/09-in-play-and-out.js';
+import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
+import { lentBy } from '../cr/07-abilities/support.js';
+import { abilityFrame, openWindow } from '../cr/07-abilities/windows.js';
 import { accept, done, type EffectOf, homeOf, type Meaning } from './frame.js';
-import { headed, matches, pileOf, pilotsOn } from './filters.js';
-import { frozenMods } from './frozen.js';
+import { headed, matches, pileOf, pilotsOn } from '../cr/01-concepts/filters.js';
+import { frozenMods } from '../cr/01-concepts/frozen.js';
 
 type AttackEffect = EffectOf<'attack'>;
 

@@ -1,8 +1,8 @@
 /** What is shown or said: looking, revealing, naming, disclosing. */
-import { ask, type Game, player, touch } from '../../kernel/game.js';
-import { type Card } from '../../kernel/state.js';
-import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
-import { type EffectFrame, type Scope } from '../../kernel/frames.js';
+import { ask, type Game, player, touch } from '../kernel/game.js';
+import { type Card } from '../kernel/state.js';
+import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
+import { type EffectFrame, type Scope } from '../kernel/frames.js';
 import { accept, done, type EffectOf, type Meaning, run } from './frame.js';
 import { targets } from './targets.js';
 

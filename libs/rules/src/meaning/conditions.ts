@@ -1,11 +1,11 @@
-import { type CardType, type Condition, type FactQuery, type Filter } from '../nodes.js';
-import { type GameEvent } from '../../kernel/events.js';
-import { def, defendersOf, type Game, inPlay, player } from '../../kernel/game.js';
-import { type Act, type Scope } from '../../kernel/frames.js';
-import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
-import { playable } from '../../cr/08-additional/20-play-restrictions.js';
+import { type CardType, type Condition, type FactQuery, type Filter } from '../effects/nodes.js';
+import { type GameEvent } from '../events/events.js';
+import { def, defendersOf, type Game, inPlay, player } from '../kernel/game.js';
+import { type Act, type Scope } from '../kernel/frames.js';
+import { type Card, NO_CARD, type Seat, Zone } from '../kernel/state.js';
+import { playable } from '../cr/08-additional/20-play-restrictions.js';
 import { offers } from './actions.js';
-import { inPlayMatching, matches, phaseStart, pileOf } from './filters.js';
+import { inPlayMatching, matches, phaseStart, pileOf } from '../cr/01-concepts/filters.js';
 
 function seatOf(event: GameEvent): number | null {
   return 'seat' in event ? event.seat : null;

@@ -1,4 +1,4 @@
-import { type Card, type State, Zone } from '../kernel/state.js';
+import { type Card, type State, Zone } from './state.js';
 
 /** 4.1: every card is in exactly the place that its column says, once. Returns what is wrong, or null. */
 export function misplaced(s: State): string | null {

@@ -1,5 +1,5 @@
 /** 8.34 Capture and rescue, 7.5.13 the Bounties of what is caught. */
-import { type GameEvent } from '../../kernel/events.js';
+import { type GameEvent } from '../events/events.js';
 import {
   controller,
   def,
@@ -10,17 +10,17 @@ import {
   isUnit,
   push,
   snapshot,
-} from '../../kernel/game.js';
-import { type Card, Zone } from '../../kernel/state.js';
-import { defeat, leaving } from '../../cr/01-concepts/05-cards.js';
-import { rescue as rescueCard } from '../../cr/01-concepts/16-game-state.js';
-import { toGuard } from '../../cr/04-zones/09-in-play-and-out.js';
-import { cannot } from '../../cr/07-abilities/03-constant-abilities.js';
-import { isBlank } from '../../cr/07-abilities/losing.js';
-import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
-import { waitForBounties } from '../../cr/07-abilities/bounties.js';
-import { abilityFrame } from '../../cr/07-abilities/windows.js';
-import { type Effect } from '../nodes.js';
+} from '../kernel/game.js';
+import { type Card, Zone } from '../kernel/state.js';
+import { defeat, leaving } from '../cr/01-concepts/05-cards.js';
+import { rescue as rescueCard } from '../cr/01-concepts/16-game-state.js';
+import { toGuard } from '../cr/04-zones/09-in-play-and-out.js';
+import { cannot } from '../cr/07-abilities/03-constant-abilities.js';
+import { isBlank } from '../cr/07-abilities/losing.js';
+import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
+import { waitForBounties } from '../cr/07-abilities/bounties.js';
+import { abilityFrame } from '../cr/07-abilities/windows.js';
+import { type Effect } from '../effects/nodes.js';
 import { done, type Meaning, run } from './frame.js';
 import { targets } from './targets.js';
 

@@ -1,15 +1,15 @@
 /** Cards drawn, discarded and put where they belong. */
-import { type Filter } from '../nodes.js';
-import { below, shuffle } from '../../kernel/dice.js';
-import { type EffectFrame, type Scope } from '../../kernel/frames.js';
-import { ask, type Game, inPlay, player, top, touch } from '../../kernel/game.js';
-import { type Card, type Seat, Zone } from '../../kernel/state.js';
-import { putAway, spareReady } from '../../cr/01-concepts/05-cards.js';
-import { discard as discardCards, draw as drawCards } from '../../cr/01-concepts/13-draw.js';
-import { toPile } from '../../cr/04-zones/09-in-play-and-out.js';
-import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
+import { type Filter } from '../effects/nodes.js';
+import { below, shuffle } from '../kernel/dice.js';
+import { type EffectFrame, type Scope } from '../kernel/frames.js';
+import { ask, type Game, inPlay, player, top, touch } from '../kernel/game.js';
+import { type Card, type Seat, Zone } from '../kernel/state.js';
+import { putAway, spareReady } from '../cr/01-concepts/05-cards.js';
+import { discard as discardCards, draw as drawCards } from '../cr/01-concepts/13-draw.js';
+import { toPile } from '../cr/04-zones/09-in-play-and-out.js';
+import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import { done, type EffectOf, type Meaning } from './frame.js';
-import { matches } from './filters.js';
+import { matches } from '../cr/01-concepts/filters.js';
 import { targets } from './targets.js';
 
 export const draw: Meaning<'draw'> = (g, f, e, scope) => {

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { type ApiToken, mostTokens, type NewToken, tokenAccess } from '#contracts';
 import { type ApiToken as Row, PrismaClient } from '../../../../prisma/generated/client.js';
 import { type TokenLimits, refused, unknown } from '#application';
-import { hashOfToken, hintOfToken, newTokenText } from './token-text.js';
+import { hashOfToken, hintOfToken, newTokenText } from '../http/token-text.js';
 
 /** Whom a token speaks for, and how far. */
 export interface TokenHolder {

@@ -1,9 +1,9 @@
 /** 7.7.5: a unit that its controller may defeat to create twice as many tokens. */
-import { type EffectFrame } from '../../kernel/frames.js';
-import { ask, faceOf, type Game, player } from '../../kernel/game.js';
-import { type Card, type Seat } from '../../kernel/state.js';
-import { defeat } from '../../cr/01-concepts/05-cards.js';
-import { isBlank } from '../../cr/07-abilities/losing.js';
+import { type EffectFrame } from '../kernel/frames.js';
+import { ask, faceOf, type Game, player } from '../kernel/game.js';
+import { type Card, type Seat } from '../kernel/state.js';
+import { defeat } from '../cr/01-concepts/05-cards.js';
+import { isBlank } from '../cr/07-abilities/losing.js';
 
 const doubler = (g: Game, seat: Seat): Card | undefined =>
   player(g, seat).units.find(

@@ -1,7 +1,7 @@
 /** Whether a move taught anybody something that taking it back would not take out of their head again. */
-import { type GameEvent } from './kernel/events.js';
-import { isHiddenFrom } from './kernel/handles.js';
-import { type Card, type Seat, type State, Zone } from './kernel/state.js';
+import { type GameEvent } from '../events/events.js';
+import { isHiddenFrom } from '../kernel/handles.js';
+import { type Card, type Seat, type State, Zone } from '../kernel/state.js';
 
 /** What happened with one move. */
 export interface Played {

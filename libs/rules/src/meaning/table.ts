@@ -1,6 +1,6 @@
-import { type EffectKind } from '../nodes.js';
-import { type EffectFrame } from '../../kernel/frames.js';
-import { type Game } from '../../kernel/game.js';
+import { type EffectKind } from '../effects/nodes.js';
+import { type EffectFrame } from '../kernel/frames.js';
+import { type Game } from '../kernel/game.js';
 import * as actions from './actions.js';
 import * as captivity from './captivity.js';
 import * as flow from './flow.js';

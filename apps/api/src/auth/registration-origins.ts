@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Asker, RegistrationOrigin } from '#application';
 import type { RequestAdmission } from './request-admission.js';
-import { callerAddress } from './client-address.js';
+import { callerAddress } from '../http/client-address.js';
 
 /** Where registrations come from, and whether not too many. */
 export class RegistrationOrigins {

@@ -1,5 +1,5 @@
-import { type Amount, type CostChange, type Target } from '../nodes.js';
-import { type Dealt, type EffectFrame, type Hit, type Scope } from '../../kernel/frames.js';
+import { type Amount, type CostChange, type Target } from '../effects/nodes.js';
+import { type Dealt, type EffectFrame, type Hit, type Scope } from '../kernel/frames.js';
 import {
   ask,
   controller,
@@ -11,9 +11,9 @@ import {
   rearrange,
   touch,
   upgradesOn,
-} from '../../kernel/game.js';
-import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
-import { deal, heal as healCard } from '../../cr/01-concepts/09-damage.js';
+} from '../kernel/game.js';
+import { type Card, NO_CARD, type Seat } from '../kernel/state.js';
+import { deal, heal as healCard } from '../cr/01-concepts/09-damage.js';
 import {
   defeat as defeatCards,
   exhaust as exhaustCard,
@@ -21,15 +21,15 @@ import {
   ready as readyCard,
   spareReady,
   takeControl,
-} from '../../cr/01-concepts/05-cards.js';
-import { createUnit, giveToken } from '../../cr/03-types/07-tokens.js';
-import { changeController, toArena, toHost } from '../../cr/04-zones/09-in-play-and-out.js';
-import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
-import { lastingOn } from '../../cr/07-abilities/07-effects.js';
-import { Zone } from '../../kernel/state.js';
+} from '../cr/01-concepts/05-cards.js';
+import { createUnit, giveToken } from '../cr/03-types/07-tokens.js';
+import { changeController, toArena, toHost } from '../cr/04-zones/09-in-play-and-out.js';
+import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
+import { lastingOn } from '../cr/07-abilities/07-effects.js';
+import { Zone } from '../kernel/state.js';
 import { done, type EffectOf, type Meaning, run } from './frame.js';
-import { inPlayMatching, namedLast } from './filters.js';
-import { frozenMods } from './frozen.js';
+import { inPlayMatching, namedLast } from '../cr/01-concepts/filters.js';
+import { frozenMods } from '../cr/01-concepts/frozen.js';
 import { doubled, isDoubling } from './doubling.js';
 import { targets } from './targets.js';
 

@@ -1,4 +1,4 @@
-import { type Ref, type Who } from '../nodes.js';
+import { type Ref, type Who } from '../../effects/nodes.js';
 import { type Scope } from '../../kernel/frames.js';
 import { defendersOf, type Game, inPlay, living, opponents, player } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, type Zone } from '../../kernel/state.js';

@@ -1,11 +1,11 @@
-import { type Amount, type Filter, type Ref } from '../nodes.js';
-import { KEYWORDS } from '../../cr/01-concepts/17-information.js';
-import { type LastKnown } from '../../kernel/events.js';
-import { type Scope } from '../../kernel/frames.js';
-import { def, type Game, inPlay, isUnit, player, upgradesOn, zoneOf } from '../../kernel/game.js';
-import { type Card } from '../../kernel/state.js';
+import { type Amount, type Filter, type Ref } from '../effects/nodes.js';
+import { KEYWORDS } from '../cr/01-concepts/17-information.js';
+import { type LastKnown } from '../events/events.js';
+import { type Scope } from '../kernel/frames.js';
+import { def, type Game, inPlay, isUnit, player, upgradesOn, zoneOf } from '../kernel/game.js';
+import { type Card } from '../kernel/state.js';
 import { holds, timesHappened, totalHappened } from './conditions.js';
-import { headed, inPlayMatching, matches, pileOf } from './filters.js';
+import { headed, inPlayMatching, matches, pileOf } from '../cr/01-concepts/filters.js';
 
 const sum = (g: Game, list: readonly Amount[], scope: Scope): number =>
   list.reduce<number>((n, a) => n + amount(g, a, scope), 0);

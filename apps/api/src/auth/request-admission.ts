@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LOAD_PASS_HEADER } from '#contracts';
 import { type Asker, forbidden, signInRequired } from '#application';
-import type { Identity } from '../auth/identity.js';
-import type { VisitorPass } from '../auth/visitor-pass.js';
+import type { Identity } from './identity.js';
+import type { VisitorPass } from './visitor-pass.js';
 import type { RateLimiter } from '../rate-limits/rate-limiter.js';
 import type { RateKind } from '../rate-limits/rules.js';
-import { StreamCaps } from '../live/stream-caps.js';
-import { callerAddress } from './client-address.js';
+import { StreamCaps } from '../rate-limits/stream-caps.js';
+import { callerAddress } from '../http/client-address.js';
 
 /** Who calls, and whether not too often. */
 export class RequestAdmission {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayRequest } from '#application';
-import { callerAddress } from './client-address.js';
+import { callerAddress } from '../http/client-address.js';
 import type { RequestAdmission } from './request-admission.js';
-import { ApiFailure } from './failure.js';
-import { isApiRoute } from './route.js';
+import { ApiFailure } from '../http/failure.js';
+import { isApiRoute } from '../http/route.js';
 
 /** Judges a request by the token it bears before any route sees it, so that no route can forget to. */
 const judge = async (

@@ -12,7 +12,7 @@ import {
   standingIn,
   unknown,
 } from '#application';
-import { TournamentCache } from '../queries/tournament-cache.js';
+import { TournamentCache } from './tournament-cache.js';
 
 export interface Visit {
   readonly event: TournamentState;

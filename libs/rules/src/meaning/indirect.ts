@@ -1,11 +1,11 @@
 /** 8.36 Indirect damage. */
-import { type Modifier } from '../nodes.js';
-import { type Dealt, type Scope } from '../../kernel/frames.js';
-import { ask, type Game, player } from '../../kernel/game.js';
-import { NO_CARD } from '../../kernel/state.js';
-import { deal } from '../../cr/01-concepts/09-damage.js';
-import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
-import { board } from '../../cr/07-abilities/03-constant-abilities.js';
+import { type Modifier } from '../effects/nodes.js';
+import { type Dealt, type Scope } from '../kernel/frames.js';
+import { ask, type Game, player } from '../kernel/game.js';
+import { NO_CARD } from '../kernel/state.js';
+import { deal } from '../cr/01-concepts/09-damage.js';
+import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
+import { board } from '../cr/07-abilities/03-constant-abilities.js';
 import { done, type Meaning } from './frame.js';
 import { dealer, dealt, hit } from './in-play.js';
 

@@ -5,12 +5,12 @@ import {
   type Filter,
   type Modifier,
   type Pile,
-} from '../nodes.js';
-import { board } from '../../cr/07-abilities/03-constant-abilities.js';
-import { isBlank } from '../../cr/07-abilities/losing.js';
-import { mayBear } from '../../cr/03-types/06-upgrades.js';
-import { KEYWORDS } from '../../cr/01-concepts/17-information.js';
-import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
+} from '../../effects/nodes.js';
+import { board } from '../07-abilities/03-constant-abilities.js';
+import { isBlank } from '../07-abilities/losing.js';
+import { mayBear } from '../03-types/06-upgrades.js';
+import { KEYWORDS } from './17-information.js';
+import { remaining } from './10-power-and-hp.js';
 import {
   allUnits,
   captivesOf,
@@ -26,7 +26,7 @@ import {
   viewpoint,
   zoneOf,
 } from '../../kernel/game.js';
-import { type EventName, type GameEvent } from '../../kernel/events.js';
+import { type EventName, type GameEvent } from '../../events/events.js';
 import { type Scope } from '../../kernel/frames.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { arenas } from './references.js';

@@ -1,13 +1,19 @@
 /** 8.5 Choosing. Where the text gives a choice there is a decision; a forced choice is made at once, unless that would tell hidden things (1.17.4). */
-import { type Choose, type Filter, type Target, type Total } from '../nodes.js';
-import { remaining } from '../../cr/01-concepts/10-power-and-hp.js';
-import { below } from '../../kernel/dice.js';
-import { type EffectFrame, type Scope } from '../../kernel/frames.js';
-import { handleOf, isHiddenFrom } from '../../kernel/handles.js';
-import { ask, def, type Game, isUnit, player, snapshot, zoneOf } from '../../kernel/game.js';
-import { type Card, type Seat } from '../../kernel/state.js';
+import { type Choose, type Filter, type Target, type Total } from '../effects/nodes.js';
+import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
+import { below } from '../kernel/dice.js';
+import { type EffectFrame, type Scope } from '../kernel/frames.js';
+import { handleOf, isHiddenFrom } from '../kernel/handles.js';
+import { ask, def, type Game, isUnit, player, snapshot, zoneOf } from '../kernel/game.js';
+import { type Card, type Seat } from '../kernel/state.js';
 import { accept } from './frame.js';
-import { gainedTraits, hasTrait, inPlayMatching, matches, pileOf } from './filters.js';
+import {
+  gainedTraits,
+  hasTrait,
+  inPlayMatching,
+  matches,
+  pileOf,
+} from '../cr/01-concepts/filters.js';
 
 export function candidates(g: Game, t: Choose, scope: Scope): Card[] {
   if (t.from) {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type Logger, withCorrelation } from '#platform';
-import type { ApiMetrics } from '../operations/api-metrics.js';
-import { correlationOf } from './correlation.hook.js';
-import { placeOf } from './route.js';
+import type { ApiMetrics } from './api-metrics.js';
+import { correlationOf } from '../http/correlation.hook.js';
+import { placeOf } from '../http/route.js';
 
 /** One line per request: changes and faults always, what only looks when debugging. */
 export const logRequests = (

@@ -1,7 +1,7 @@
-import { type Effect, type EffectKind, type Target } from '../nodes.js';
-import { type AbilityFrame, type EffectFrame, type Scope } from '../../kernel/frames.js';
-import { type Game, pop, push } from '../../kernel/game.js';
-import { type Seat } from '../../kernel/state.js';
+import { type Effect, type EffectKind, type Target } from '../effects/nodes.js';
+import { type AbilityFrame, type EffectFrame, type Scope } from '../kernel/frames.js';
+import { type Game, pop, push } from '../kernel/game.js';
+import { type Seat } from '../kernel/state.js';
 
 export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;
 /** What one kind of instruction does. It is called while its frame is on top, until it pops it. */

@@ -1,19 +1,19 @@
 /** Resources, Credit tokens and what is paid or permitted. */
-import { type Amount } from '../nodes.js';
-import { type Decision, type Option } from '../../kernel/decisions.js';
-import { type EffectFrame, type Scope } from '../../kernel/frames.js';
-import { ask, type Game, inPlay, player, touch } from '../../kernel/game.js';
-import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
-import { putAway } from '../../cr/01-concepts/05-cards.js';
+import { type Amount } from '../effects/nodes.js';
+import { type Decision, type Option } from '../kernel/decisions.js';
+import { type EffectFrame, type Scope } from '../kernel/frames.js';
+import { ask, type Game, inPlay, player, touch } from '../kernel/game.js';
+import { type Card, NO_CARD, type Seat, Zone } from '../kernel/state.js';
+import { putAway } from '../cr/01-concepts/05-cards.js';
 import {
   countReady,
   means,
   usableCredits,
   spend as spendResources,
-} from '../../cr/01-concepts/08-cost.js';
-import { toResources } from '../../cr/04-zones/09-in-play-and-out.js';
-import { emit } from '../../cr/07-abilities/06-triggered-abilities.js';
-import { lastingOn } from '../../cr/07-abilities/07-effects.js';
+} from '../cr/01-concepts/08-cost.js';
+import { toResources } from '../cr/04-zones/09-in-play-and-out.js';
+import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
+import { lastingOn } from '../cr/07-abilities/07-effects.js';
 import { accept, done, type EffectOf, type Meaning } from './frame.js';
 import { doubled } from './doubling.js';
 import { targets } from './targets.js';
