@@ -28,6 +28,8 @@ export const deckView = z.object({
   main: z.array(deckLine),
   sideboard: z.array(deckLine),
   problems: z.array(deckProblem),
+  /** Its cards that cannot be played on screen yet, by name; none: it can. Absent where that is not asked: of another game, of an empty list. */
+  notOnScreen: z.array(z.string()).exactOptional(),
   /** A list of another game: its parts as they are shown, and its text to take away. The four parts above are empty then. */
   sections: z
     .array(

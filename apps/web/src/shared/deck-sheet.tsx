@@ -45,7 +45,18 @@ const Finding = ({ problem, onLine }: { problem: DeckProblem } & Omit<VerdictPro
   );
 };
 
-/** Legal or not, and every finding with its line. */
+/** Whether the list can be played on screen, and which cards are in the way. */
+const OnScreen = ({ cards }: { cards: DeckView['notOnScreen'] }) => {
+  const { t } = useText();
+  if (cards === undefined) return null;
+  return (
+    <Text size="sm" mt={4}>
+      {cards.length === 0 ? t('deck.onScreen') : t('deck.notOnScreen', { cards: cards.join(', ') })}
+    </Text>
+  );
+};
+
+/** Legal or not, every finding with its line, and whether it can be played on screen. */
 export const DeckVerdict = ({ deck, onLine }: VerdictProps) => {
   const { t } = useText();
   const problems = deck.problems.toSorted(
@@ -66,6 +77,7 @@ export const DeckVerdict = ({ deck, onLine }: VerdictProps) => {
           ))}
         </ul>
       )}
+      <OnScreen cards={deck.notOnScreen} />
     </Alert>
   );
 };

@@ -1,6 +1,21 @@
+import { Text } from '@mantine/core';
+import type { TableView } from '#contracts';
 import { useTable } from '../api/tables.js';
 import { useText } from '../i18n/index.js';
 import { LinkButton } from './link-button.js';
+import { TableObstacle } from './table-obstacle.js';
+
+/** "Play on screen" is never missing without a word. */
+const NotNow = ({ view }: { view: TableView }) => {
+  const { t } = useText();
+  if (view.status !== 'open' || (view.a.deck === 'ready' && view.b.deck === 'ready')) return null;
+  return (
+    <section aria-label={t('table.play')}>
+      <Text>{t('table.cannotPlay')}</Text>
+      <TableObstacle view={view} />
+    </section>
+  );
+};
 
 interface TableLinkProps {
   readonly eventId: string;
@@ -9,11 +24,12 @@ interface TableLinkProps {
   readonly watching?: boolean;
 }
 
-/** The way to the table on screen, where there is a game to play or one may be dealt; nothing otherwise. */
+/** The way to the table on screen, where there is a game to play or one may be dealt; for players, else what stands in its way. */
 export const TableLink = ({ eventId, matchId, watching = false }: TableLinkProps) => {
   const { t } = useText();
   const { data } = useTable(matchId);
-  if (data === undefined || (!data.running && (watching || !data.mayOpen))) return null;
+  if (data === undefined || (!data.running && watching)) return null;
+  if (!data.running && !data.mayOpen) return <NotNow view={data} />;
   return (
     <LinkButton
       to="/e/$eventId/table/$matchId"

@@ -11,6 +11,7 @@ import {
   printingsOf,
   setCodes,
 } from './catalogue.js';
+import { corrections } from './corrections.js';
 import { deckConstructionChange } from './deck-construction.js';
 import { nameKey } from './name-key.js';
 import { isTokenName } from './tokens.js';
@@ -48,6 +49,13 @@ describe('card facts', () => {
     expect(cardById('JTL_100')?.pilotingCost).toBe(3);
     expect(cardById('SOR_999')).toBeUndefined();
     expect(cardById('__proto__')).toBeUndefined();
+  });
+
+  it('are corrected on top of the tables, each in a field that the table has otherwise', () => {
+    expect(cardsNamed('Iden Versio', 'Inferno Squad Commander')[0]?.id).toBe('SOR_002');
+    expect(cardById('SHD_258')?.unique).toBe(false);
+    for (const id of Object.keys(corrections))
+      expect(cardById(id), id).toMatchObject(corrections[id] ?? {});
   });
 
   it('hold no field that could carry a printed sentence', () => {
@@ -209,7 +217,9 @@ describe.skipIf(!haveReference)('against the reference facts', () => {
         ),
       );
     for (const card of cards().filter(({ missing = [] }) => missing.length === 0))
-      expect(pick(cardById(card.id) ?? {}), card.id).toEqual(pick(card));
+      expect(pick(cardById(card.id) ?? {}), card.id).toEqual(
+        pick({ ...card, ...corrections[card.id] }),
+      );
     const lacking = cards().filter(({ missing = [] }) => missing.length > 0);
     expect(lacking.filter(({ id }) => cardById(id)).map(({ id }) => id)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { ash } from './ash.gen.js';
 import type { CardFacts, CardId } from './card-facts.js';
+import { corrected } from './corrections.js';
 import { ibh } from './ibh.gen.js';
 import { ic27 } from './ic27.gen.js';
 import { jtl } from './jtl.gen.js';
@@ -32,7 +33,7 @@ export type SetCode = keyof typeof tables;
 export const setCodes = Object.keys(tables) as readonly SetCode[];
 
 /** Every printing known, by set and number. */
-export const allPrintings: readonly CardFacts[] = Object.values(tables).flat();
+export const allPrintings: readonly CardFacts[] = Object.values(tables).flat().map(corrected);
 
 const byId: ReadonlyMap<CardId, CardFacts> = new Map(allPrintings.map((card) => [card.id, card]));
 const laterPrinting: ReadonlyMap<CardId, CardId> = new Map(Object.entries(reprints));

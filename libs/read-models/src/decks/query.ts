@@ -1,6 +1,6 @@
-import { cardById } from '#cards';
+import { cardById, isPlayable } from '#cards';
 import type { DeckView } from '#contracts';
-import { deckProblemTexts, type Deck, type DeckProblem } from '#formats';
+import { deckProblemTexts, labelOf, type Deck, type DeckProblem } from '#formats';
 import { gameOf } from '#games';
 import type { ModelReader } from '#event-store';
 import { one } from '../source.js';
@@ -32,6 +32,14 @@ const problemsOf = (found: readonly DeckProblem[]): DeckView['problems'] => {
   }));
 };
 
+/** What of a list stands in the way of playing it on screen. */
+const notOnScreen = ({ leaders, bases, main }: Deck): Pick<DeckView, 'notOnScreen'> => {
+  const cards = [...leaders, ...bases, ...main];
+  return cards.length === 0
+    ? {}
+    : { notOnScreen: cards.filter(({ id }) => !isPlayable(id)).map(({ id }) => labelOf(id)) };
+};
+
 /** A deck and what was found about it, with card names and texts in both languages. */
 export const deckView = (
   deck: Deck,
@@ -45,6 +53,7 @@ export const deckView = (
   main: deck.main.map(line),
   sideboard: deck.sideboard.map(line),
   problems: problemsOf(verdict.problems),
+  ...notOnScreen(deck),
 });
 
 const noDeck: Deck = { leaders: [], bases: [], main: [], sideboard: [] };

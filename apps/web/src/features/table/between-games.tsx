@@ -4,6 +4,7 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
+import { TableObstacle } from '../../shared/table-obstacle.js';
 import { Sideboarding } from './sideboarding.js';
 
 const Result = ({ view }: { view: TableView }) => {
@@ -18,22 +19,6 @@ const Result = ({ view }: { view: TableView }) => {
     <Title order={2} fz={24} data-testid="game-result">
       {t('table.gameOver', { game: view.game, text })}
     </Title>
-  );
-};
-
-/** Why the next game cannot be dealt, in words. */
-const Obstacle = ({ view }: { view: TableView }) => {
-  const { t } = useText();
-  const problem = (['a', 'b'] as const).find((side) => view[side].deck !== 'ready');
-  if (view.status !== 'open' || problem === undefined) return null;
-  const { name, deck } = view[problem];
-  return (
-    <>
-      <Text>{t(deck === 'missing' ? 'table.deckMissing' : 'table.deckUnknown', { name })}</Text>
-      {view.unknownCards.length === 0 ? null : (
-        <Text size="sm">{t('table.unknownCards', { cards: view.unknownCards.join(', ') })}</Text>
-      )}
-    </>
   );
 };
 
@@ -85,7 +70,7 @@ export const BetweenGames = ({ view, onAccepted }: { view: TableView; onAccepted
             ) : view.mine === null ? (
               <Text>{t('table.noGame')}</Text>
             ) : (
-              <Obstacle view={view} />
+              <TableObstacle view={view} />
             )}
           </>
         ) : (

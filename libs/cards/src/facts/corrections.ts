@@ -1,0 +1,26 @@
+import type { CardFacts, CardId } from './card-facts.js';
+
+/**
+ * Facts that the source of the tables has wrong. Why each is right, and what was decided to stay: docs/card-facts.md. Kept apart from the tables, which
+ * are written anew by every import.
+ */
+export const corrections: Readonly<Record<CardId, Partial<CardFacts>>> = {
+  SOR_002: { subtitle: 'Inferno Squad Commander' },
+  SOR_038: { subtitle: 'Darth Tyranus' },
+  SHD_006: { subtitle: 'His High Exaltedness' },
+  SHD_214: { unique: false },
+  SHD_258: { unique: false },
+  TWI_117: { unique: false },
+  TWI_234: { unique: true },
+  JTL_035: { unique: true, subtitle: 'Searching For Purpose' },
+  JTL_100: { subtitle: 'One Hell of a Pilot' },
+  LOF_065: { subtitle: 'No Money, No Parts, No Deal' },
+  LOF_117: { subtitle: 'Commissioning An Army' },
+};
+
+const byCard: ReadonlyMap<CardId, Partial<CardFacts>> = new Map(Object.entries(corrections));
+
+export const corrected = (card: CardFacts): CardFacts => {
+  const facts = byCard.get(card.id);
+  return facts ? { ...card, ...facts } : card;
+};
