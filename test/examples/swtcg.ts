@@ -1,5 +1,6 @@
 import { swtcg } from '#games';
 import { type Cases, type ExamplesReport, runExamples, type Example } from './example.js';
+import { swtcgEngineCases } from './swtcg-engine.js';
 
 const {
   abilityNamed,
@@ -445,15 +446,15 @@ const cases: Cases = {
   ...costs,
   ...attacks,
   ...pilots,
+  ...swtcgEngineCases,
 };
 
-const engine = 'a turn with its windows for effects';
 const needs = (id: string, { needs: part }: Example): readonly [string, string] => [
   id,
-  part === 'cards' ? 'cards with texts of their own' : part === 'team' ? 'teams of two' : engine,
+  part === 'cards' ? 'cards with texts of their own' : part === 'team' ? 'teams of two' : 'a case',
 ];
 
-/** The examples of the Star Wars TCG that lists, costs, numbers and the roll of an attack can answer. */
+/** The examples of the Star Wars TCG that lists, costs, numbers and the engine can answer. */
 export const runSwtcgExamples = (examples: readonly Example[]): ExamplesReport =>
   runExamples(
     examples,

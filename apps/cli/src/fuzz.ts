@@ -3,7 +3,7 @@
  * prints what shows it again. `mixed`: the starter decks, and heaps of any playable cards. `random`: legal decks of one set
  * (Spark of Rebellion), played by chance and by the bot in turn; says at the end which cards were played.
  * `samples`: the decks that the project carries, judged by their formats; each plays so many games (100 unless said).
- * `--game destiny`: whole games of that game between random legal lists, replayed from their events.
+ * `--game destiny|swtcg`: whole games of that game between random legal lists, replayed from their events.
  */
 import { parseArgs } from 'node:util';
 import { cardById, playableBook, randomDeck, setCodes, starterDeck } from '#cards';
@@ -18,6 +18,7 @@ import {
   type Setup,
 } from '#rules';
 import { fuzzDestiny } from './fuzz/destiny.js';
+import { fuzzSwtcg } from './fuzz/swtcg.js';
 import { cardsOf, legalDecks } from './fuzz/legal-decks.js';
 import { pairsOf, sampleDecks } from './fuzz/sample-decks.js';
 
@@ -40,7 +41,10 @@ const asked = Number(values.games ?? (ofSamples ? 100 : 200));
 if (!Number.isInteger(asked) || asked < 1 || (ofSamples && asked % 2 === 1))
   throw new Error(`--games ${values.games}: a whole number, for --decks samples an even one`);
 /** Games with an engine of their own. */
-const otherGames: Readonly<Record<string, typeof fuzzDestiny>> = { destiny: fuzzDestiny };
+const otherGames: Readonly<Record<string, typeof fuzzDestiny>> = {
+  destiny: fuzzDestiny,
+  swtcg: fuzzSwtcg,
+};
 /** `3` or `2..4`: how many play, one number after the other. */
 const [fewest = 2, most = fewest] = values.players.split('..').map(Number);
 if (![fewest, most].every((n) => Number.isInteger(n) && n >= 2 && n <= 4) || most < fewest)

@@ -44,7 +44,7 @@ export {
   type Refusal as DestinyRefusal,
 } from './engine/engine.js';
 export { type SeatSetup as DestinySeatSetup } from './engine/layout.js';
-export { stateHash as destinyHash } from './engine/hash.js';
+export { stateHash as destinyHash } from '../state-hash.js';
 export { type Book as DestinyBook, type Happening as DestinyHappening } from './engine/machine.js';
 export {
   type Decision as DestinyDecision,

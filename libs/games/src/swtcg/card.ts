@@ -8,6 +8,19 @@ export const arenas: readonly Arena[] = ['Space', 'Ground', 'Character'];
 export interface Cost {
   readonly force?: number | string;
   readonly build?: number | string;
+  /** Cards of the hand. */
+  readonly discard?: number;
+}
+
+/**
+ * What an effect does, one part after the other: Force and cards are its player's, damage counters come off its unit.
+ * `search` takes cards of a name out of the deck, `return` the card itself to its owner's hand.
+ */
+export interface EffectPart {
+  readonly do:
+    'gain' | 'lose' | 'heal' | 'draw' | 'discard' | 'damage' | 'search' | 'return' | 'extra-attack';
+  readonly n: number;
+  readonly named?: string;
 }
 
 /** An ability in keywords: `Evade 2` for a cost of 1 Force is `{ keyword: 'Evade', x: 2, cost: { force: 1 } }`. */
@@ -15,6 +28,16 @@ export interface Ability {
   readonly keyword?: string;
   readonly x?: number | string;
   readonly cost?: Cost;
+  /** Equipment: the keyword that its unit has. */
+  readonly gives?: string;
+  /** Switch: the ability in each arena of the type line, in its order. Can't Use: the keywords. */
+  readonly of?: readonly string[];
+  /** Battle Start: only in this arena. */
+  readonly only?: Arena;
+  /** What a keyword with an effect of its own does: Foresight, Forewarning, Reserves, Effect, Battle Start, When Discarded. */
+  readonly does?: readonly EffectPart[];
+  /** INSERT: what the unit has while this card is in its stack. */
+  readonly insert?: Ability;
 }
 
 export interface SwtcgCard {

@@ -4,3 +4,18 @@ export * from './construction.js';
 export * from './round.js';
 export * from './unit.js';
 export { starterSet } from './facts/start.gen.js';
+export {
+  createEngine,
+  isRefusal,
+  type Chance,
+  type Refusal,
+  type SwtcgEngine,
+  type SwtcgEvent,
+} from './engine/engine.js';
+export { layTable, type Placed } from './engine/layout.js';
+export type { Book, Happening } from './engine/machine.js';
+export type { Option } from './engine/options.js';
+export type { Frame, SwtcgState } from './engine/state.js';
+export { playableCards, starterBook } from './play/book.js';
+export { randomDeck, randomGame } from './play/random-game.js';
+export { viewOf } from './play/view.js';

@@ -1,4 +1,4 @@
-import { arenas, type Arena, type Side } from './card.js';
+import { arenas, hasSubtype, type Arena, type Side } from './card.js';
 
 /** Who decides and wins ties among the sides: Dark, Yuuzhan Vong, Light. Neutral stands last. */
 export const sideOrder: readonly Side[] = ['D', 'Y', 'L', 'N'];
@@ -143,6 +143,39 @@ const seats: Readonly<Record<string, number>> = {
 export const pilotSeats = (subtypes: readonly string[], additional = 0): number =>
   Math.max(1, ...subtypes.map((subtype) => seats[subtype] ?? 1)) + additional;
 
-/** A pilot flies units of its own kind, never Droids. */
-export const mayPilot = (kind: string, subtypes: readonly string[]): boolean =>
-  subtypes.includes(kind) && !subtypes.includes('Droid');
+/** A pilot flies units of its own kind, or such as are piloted as if they were of it, never Droids. */
+export const mayPilot = (
+  kind: string,
+  subtypes: readonly string[],
+  asIf: readonly string[] = [],
+): boolean => [...subtypes, ...asIf].includes(kind) && !subtypes.includes('Droid');
+
+/** Where a pilot has to go that may not fly its unit any more; empty when it may stay. */
+export const fallenPilotPlaces = (
+  kind: string,
+  subtypes: readonly string[],
+): readonly { readonly unit?: string; readonly arena?: Arena; readonly zone?: 'build' }[] =>
+  mayPilot(kind, subtypes) ? [] : [{ unit: kind }, { arena: 'Character' }, { zone: 'build' }];
+
+/** What equipping costs when a card is put on a stack of Equipment: every number one less for each card that lies there. */
+export const stackedEquipCost = (
+  cost: { readonly force?: number; readonly build?: number },
+  lying: number,
+): { readonly force: number; readonly build: number } => ({
+  force: Math.max(0, (cost.force ?? 0) - lying),
+  build: Math.max(0, (cost.build ?? 0) - lying),
+});
+
+/** Whether words such as `Jedi Character` mean a card. In an arena only that arena is its type, and a pilot has none; elsewhere all its types count. */
+export const isMeant = (
+  { types, subtypes = '' }: { readonly types: readonly string[]; readonly subtypes?: string },
+  words: string,
+  { arena, piloting = false }: { readonly arena?: Arena; readonly piloting?: boolean } = {},
+): boolean => {
+  const own: readonly string[] = piloting ? [] : arena ? [arena] : types;
+  return words
+    .split(' ')
+    .every((word) =>
+      arenas.includes(word as Arena) ? own.includes(word) : hasSubtype(subtypes, word),
+    );
+};

@@ -101,3 +101,23 @@ export const setupPlaces = (
   top: { readonly cost: number },
   added: { readonly cost: number },
 ): readonly ('above' | 'below')[] => (added.cost < top.cost ? ['below'] : ['above', 'below']);
+
+/** A unit with what it has for so many other units: each threshold that is reached adds its abilities. */
+export const withThresholds = (
+  unit: Unit,
+  others: number,
+  thresholds: Readonly<Record<string, readonly string[]>>,
+): Unit => {
+  const reached = Object.entries(thresholds).flatMap(([from, texts]) =>
+    others >= Number(from) ? texts : [],
+  );
+  const power = reached.reduce(
+    (sum, text) => sum + Number(/^\+(\d+) power$/.exec(text)?.[1] ?? 0),
+    0,
+  );
+  const abilities = reached.filter((text) => !text.startsWith('+')).map(abilityNamed);
+  return { ...unit, power: unit.power + power, abilities: [...unit.abilities, ...abilities] };
+};
+
+/** Cards in a unit's stack, the top one with them. */
+export const cardsInStack = ({ under }: Pick<Unit, 'under'>): number => under + 1;

@@ -8,7 +8,7 @@ import {
   type DestinyEvent,
 } from '../engine/engine.js';
 import { type SeatSetup } from '../engine/layout.js';
-import { stateHash } from '../engine/hash.js';
+import { stateHash } from '../../state-hash.js';
 import { lawFaults } from '../engine/laws.js';
 import { type Option } from '../engine/options.js';
 import { type DestinyState } from '../engine/state.js';

@@ -1,6 +1,4 @@
-import { type DestinyState } from './state.js';
-
-/** JSON with keys in order: equal states have equal texts. */
+/** JSON with keys in order: equal values have equal texts. */
 export const canonical = (value: unknown): string => {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -23,4 +21,5 @@ const digest = (text: string): string => {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(16).padStart(14, '0');
 };
 
-export const stateHash = (state: DestinyState): string => digest(canonical(state));
+/** A game's state in 14 characters: games that went the same way have the same. */
+export const stateHash = (state: object): string => digest(canonical(state));

@@ -1,0 +1,363 @@
+import { hitsFrom as lowestHit } from '../../attack.js';
+import {
+  answered,
+  ask,
+  openWindow,
+  pop,
+  push,
+  rollDice,
+  rollDie,
+  type Machine,
+} from '../machine.js';
+import type { Option } from '../options.js';
+import {
+  abilitiesOf,
+  attackable,
+  card,
+  hasKeyword,
+  inArena,
+  otherSeat,
+  seatOf,
+  totalOf,
+  totalsOf,
+  unitOf,
+  units,
+} from '../queries.js';
+import type { AttackFrame, CardState, Frame, Harm } from '../state.js';
+import { damageFrame } from './use.js';
+
+type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
+
+/** Units of one arena come one after the other, the fastest first; equal ones: the first seat first, then as their player wants. */
+export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
+  const answer = answered(g);
+  if (answer !== null && 'do' in answer) {
+    if (answer.do === 'attack') push(g, attackFrame(g, answer, false));
+    else if (answer.do === 'skip') {
+      card(g, answer.card).tapped = true;
+      g.tell({ what: 'skipped', card: answer.card });
+    }
+    frame.at = 1;
+    return;
+  }
+  if (frame.at === 0 || frame.at === 1) {
+    frame.at = next(g, frame).length > 0 ? 2 : 3;
+    openWindow(g, 'general');
+    return;
+  }
+  const fastest = next(g, frame);
+  if (frame.at === 3 && fastest.length === 0) {
+    pop(g);
+    return;
+  }
+  const [one] = fastest;
+  if (!one) {
+    frame.at = 3;
+    return;
+  }
+  const options = fastest.flatMap(({ key }): Option[] => [
+    ...targets(g, key),
+    { do: 'skip', card: key },
+  ]);
+  frame.at = 2;
+  ask(g, { seat: one.controller, question: 'attacker', options });
+};
+
+const next = (g: Machine, { arena }: Of<'arena'>): CardState[] => {
+  const ready = units(g, undefined, arena).filter(({ tapped }) => !tapped);
+  const most = Math.max(...ready.map(({ key }) => totalsOf(g, key).speed));
+  const fastest = ready.filter(({ key }) => totalsOf(g, key).speed === most);
+  const seat = g.state.order.find((one) => fastest.some(({ controller }) => controller === one));
+  return fastest.filter(({ controller }) => controller === seat);
+};
+
+/** Whom a unit may attack: enemies in its arena, by Bombard from Space those on the Ground, by Ion Cannon the other way round. */
+export const targets = (g: Machine, key: string): Extract<Option, { do: 'attack' }>[] => {
+  const { arena, controller } = card(g, key);
+  if (!arena) return [];
+  const enemies = (where: typeof arena): string[] =>
+    units(g, otherSeat(controller), where).flatMap((one) =>
+      attackable(g, one.key) ? [one.key] : [],
+    );
+  const by = (how: 'arena' | 'Bombard' | 'Ion Cannon', where: typeof arena) =>
+    enemies(where).map((on) => ({ do: 'attack', card: key, on, how }) as const);
+  return [
+    ...by('arena', arena),
+    ...(arena === 'Space' && hasKeyword(g, key, 'Bombard') ? by('Bombard', 'Ground') : []),
+    ...(arena === 'Ground' && hasKeyword(g, key, 'Ion Cannon') ? by('Ion Cannon', 'Space') : []),
+  ];
+};
+
+export const attackFrame = (
+  g: Machine,
+  { card: attacker, on, how }: Extract<Option, { do: 'attack' }>,
+  second: boolean,
+): AttackFrame => ({
+  kind: 'attack',
+  at: 0,
+  seat: card(g, attacker).controller,
+  attacker,
+  defender: on,
+  how,
+  second,
+  disrupted: false,
+  used: [],
+  predictions: [],
+  retaliate: [],
+  first: [],
+  dice: [],
+  hitsFrom: 4,
+  fury: 0,
+  critical: 0,
+  split: null,
+  killed: [],
+  rolled: false,
+  riposte: 0,
+  backfire: 0,
+});
+
+const hitsOf = ({ dice, hitsFrom }: AttackFrame): number =>
+  dice.filter((face) => face >= hitsFrom).length;
+
+/** The eight steps of an attack (Appendix A): declared, answered, rolled, rerolled, pending, damage, and what follows at its end. */
+export const attackStep = (g: Machine, frame: AttackFrame): void => {
+  switch (frame.at) {
+    case 0:
+      if (!frame.second) card(g, frame.attacker).tapped = true;
+      g.tell({ what: 'attacks', card: frame.attacker });
+      frame.at = 1;
+      return openWindow(g, 'disrupt');
+    case 1:
+      return afterDeclaring(g, frame);
+    case 2:
+      return roll(g, frame);
+    case 3:
+      return afterRolling(g, frame);
+    case 4:
+      return overkill(g, frame);
+    case 5:
+      return damage(g, frame);
+    case 6:
+      frame.at = 7;
+      return endOfAttack(g, frame);
+    case 7:
+      return areaDamage(g, frame);
+    default:
+      return again(g, frame);
+  }
+};
+
+/** A disrupted attack has not happened. Foresight and Forewarning name a number of hits before the dice are rolled. */
+const afterDeclaring = (g: Machine, frame: AttackFrame): void => {
+  const answer = answered(g);
+  if (frame.disrupted) {
+    g.tell({ what: 'disrupted', card: frame.attacker });
+    pop(g);
+    return;
+  }
+  const asked = predictors(g, frame)[frame.predictions.length];
+  if (answer !== null && 'pick' in answer && answer.pick === 'number' && asked) {
+    frame.predictions.push({ ...asked, n: answer.number });
+    return;
+  }
+  if (asked) {
+    const most = totalsOf(g, frame.attacker).power + 6;
+    const options = Array.from(
+      { length: most + 1 },
+      (_, number) => ({ pick: 'number', number }) as const,
+    );
+    const seat = card(g, asked.card).controller;
+    ask(g, { seat, question: 'predict', source: asked.card, options });
+    return;
+  }
+  frame.at = 2;
+  openWindow(g, 'attack');
+};
+
+const predictors = (g: Machine, { attacker, defender }: AttackFrame) =>
+  (
+    [
+      [attacker, 'Foresight'],
+      [defender, 'Forewarning'],
+    ] as const
+  ).flatMap(([key, word]) =>
+    abilitiesOf(g, key).flatMap(({ keyword }, ability) =>
+      keyword === word ? [{ card: key, ability }] : [],
+    ),
+  );
+
+/** Without attacker or defender the attack ends, and no dice are rolled. */
+const roll = (g: Machine, frame: AttackFrame): void => {
+  const { attacker, defender, how } = frame;
+  if (!inArena(g, attacker) || !inArena(g, defender)) {
+    frame.at = 6;
+    return;
+  }
+  const one = card(g, attacker);
+  const power =
+    how === 'arena'
+      ? totalsOf(g, attacker).power
+      : totalOf(g, attacker, how) + one.focused - one.stunned;
+  frame.first = rollDice(g, power - totalOf(g, defender, 'Shields'));
+  frame.fury = frame.first.includes(4) ? totalOf(g, attacker, 'Fury') : 0;
+  frame.dice = [...frame.first, ...rollDice(g, frame.fury)];
+  frame.hitsFrom = lowestHit(unitOf(g, attacker), unitOf(g, defender));
+  frame.backfire = frame.first.includes(3) ? totalOf(g, attacker, 'Backfire') : 0;
+  one.focused = frame.first.includes(5) ? totalOf(g, attacker, 'Focus') : 0;
+  frame.rolled = true;
+  frame.at = 3;
+  g.tell({ what: 'rolled', card: attacker, number: frame.dice.length });
+  openWindow(g, 'reroll');
+};
+
+/** The dice lie: what was foretold comes true or not, and a natural 6 counts. */
+const afterRolling = (g: Machine, frame: AttackFrame): void => {
+  frame.at = 4;
+  if (frame.dice.includes(6)) frame.critical += totalOf(g, frame.attacker, 'Critical Hit');
+  frame.riposte = frame.dice.includes(2) ? totalOf(g, frame.defender, 'Riposte') : 0;
+  openWindow(g, 'pending');
+  for (const { card: key, ability, n } of frame.predictions.toReversed()) {
+    const parts = abilitiesOf(g, key)[ability]?.does ?? [];
+    const seat = card(g, key).controller;
+    if (n === hitsOf(frame)) push(g, { kind: 'parts', at: 0, seat, card: key, on: null, parts });
+  }
+};
+
+/** Hits above what the defender can take go to one other enemy in the arena, when the attacker wants. */
+const overkill = (g: Machine, frame: AttackFrame): void => {
+  const answer = answered(g);
+  const { attacker, defender } = frame;
+  if (answer !== null) {
+    if ('pick' in answer && answer.pick === 'card')
+      frame.split = { to: answer.card, n: excess(g, frame) };
+    frame.at = 5;
+    return;
+  }
+  const { arena, controller } = card(g, defender);
+  const others =
+    arena && hasKeyword(g, attacker, 'Overkill') && excess(g, frame) > 0
+      ? units(g, controller, arena).filter(({ key }) => key !== defender)
+      : [];
+  if (others.length === 0) {
+    frame.at = 5;
+    return;
+  }
+  const options = others.map(({ key }) => ({ pick: 'card', card: key }) as const);
+  ask(g, {
+    seat: frame.seat,
+    question: 'overkill',
+    source: attacker,
+    options: [...options, { do: 'pass' }],
+  });
+};
+
+const excess = (g: Machine, frame: AttackFrame): number =>
+  Math.max(
+    0,
+    hitsOf(frame) - (totalsOf(g, frame.defender).health - card(g, frame.defender).damage),
+  );
+
+const damage = (g: Machine, frame: AttackFrame): void => {
+  const { attacker, defender, split } = frame;
+  frame.at = 6;
+  const harms: Harm[] = [
+    { to: defender, n: hitsOf(frame) - (split?.n ?? 0) + frame.critical },
+    ...(split ? [{ ...split }] : []),
+  ];
+  push(
+    g,
+    damageFrame(attacker, harms, {
+      attack: true,
+      double: hasKeyword(g, attacker, 'Double Damage'),
+      ferocity: hasKeyword(g, attacker, 'Ferocity'),
+      stun: totalOf(g, attacker, 'Stun'),
+    }),
+  );
+};
+
+/** Retaliate in the order it was used, Avenge, Riposte, Backfire: each its own damage to the attacker. */
+const endOfAttack = (g: Machine, frame: AttackFrame): void => {
+  const { attacker } = frame;
+  const avenging = frame.killed.flatMap(({ seat, arena }) =>
+    arena
+      ? units(g, seat, arena).map(({ key }) => ({ by: key, dice: totalOf(g, key, 'Avenge') }))
+      : [],
+  );
+  const answers: { readonly by: string; readonly dice?: number; readonly n?: number }[] = [
+    ...frame.retaliate.map(({ card: by, dice }) => ({ by, dice })),
+    ...avenging.filter(({ dice }) => dice > 0),
+    ...(frame.riposte > 0 ? [{ by: frame.defender, n: frame.riposte }] : []),
+    ...(frame.backfire > 0 ? [{ by: attacker, dice: frame.backfire }] : []),
+  ];
+  for (const { by, dice, n = 0 } of answers.toReversed())
+    push(g, damageFrame(by, [{ to: attacker, n, ...(dice === undefined ? {} : { dice }) }]));
+};
+
+/** For each unit that the attack discarded, dice of damage to another one in that arena, when the attacker wants. */
+const areaDamage = (g: Machine, frame: AttackFrame): void => {
+  const [first] = frame.killed;
+  const dice = totalOf(g, frame.attacker, 'Area Damage');
+  const answer = answered(g);
+  if (!first || dice === 0) {
+    frame.at = 8;
+    return;
+  }
+  if (answer !== null) {
+    frame.killed.shift();
+    if ('pick' in answer && answer.pick === 'card')
+      push(g, damageFrame(frame.attacker, [{ to: answer.card, n: 0, dice }]));
+    return;
+  }
+  const options = (first.arena ? units(g, undefined, first.arena) : [])
+    .filter(({ key }) => key !== frame.attacker)
+    .map(({ key }) => ({ pick: 'card', card: key }) as const);
+  ask(g, {
+    seat: frame.seat,
+    question: 'overkill',
+    source: frame.attacker,
+    options: [...options, { do: 'pass' }],
+  });
+};
+
+/** Double Strike attacks once more without being tapped again. */
+const again = (g: Machine, frame: AttackFrame): void => {
+  const answer = answered(g);
+  const own = seatOf(g, frame.seat);
+  const strikes = card(g, frame.attacker).tapped && hasKeyword(g, frame.attacker, 'Double Strike');
+  const can =
+    !frame.second && frame.rolled && inArena(g, frame.attacker) && (strikes || own.extra > 0);
+  const options = can ? targets(g, frame.attacker) : [];
+  if (answer === null && options.length > 0) {
+    const source = frame.attacker;
+    ask(g, {
+      seat: frame.seat,
+      question: 'second-attack',
+      source,
+      options: [...options, { do: 'pass' }],
+    });
+    return;
+  }
+  pop(g);
+  if (!strikes && options.length > 0) own.extra -= 1;
+  if (answer !== null && 'do' in answer && answer.do === 'attack')
+    push(g, attackFrame(g, answer, true));
+};
+
+/** Up to so many dice are rolled again, one after the other, each die as often as its player wants. */
+export const rerollStep = (g: Machine, frame: Of<'reroll'>): void => {
+  const attack = g.state.stack.findLast(({ kind }) => kind === 'attack') as AttackFrame | undefined;
+  const answer = answered(g);
+  if (answer !== null && 'pick' in answer && answer.pick === 'number' && attack) {
+    attack.dice[answer.number] = rollDie(g);
+    g.tell({ what: 'rerolled', number: answer.number });
+    frame.left -= 1;
+  } else if (answer !== null) {
+    frame.left = 0;
+  }
+  if (frame.left <= 0 || !attack) {
+    pop(g);
+    return;
+  }
+  const options = attack.dice.map((_, number) => ({ pick: 'number', number }) as const);
+  ask(g, { seat: frame.seat, question: 'die-to-reroll', options: [...options, { do: 'done' }] });
+};

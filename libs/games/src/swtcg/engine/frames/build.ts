@@ -1,0 +1,268 @@
+import type { Arena } from '../../card.js';
+import { stackingCost } from '../../unit.js';
+import { answered, ask, pop, push, type Machine } from '../machine.js';
+import {
+  canPay,
+  discardDestroyed,
+  draw,
+  discardUnit,
+  enter,
+  gainForce,
+  pay,
+  putAway,
+  slideUnder,
+} from '../moves.js';
+import type { Option } from '../options.js';
+import {
+  abilitiesOf,
+  areSameUnique,
+  arenasOf,
+  attachedTo,
+  buildZone,
+  card,
+  costOf,
+  facts,
+  hand,
+  isUnitCard,
+  seatOf,
+  stackOf,
+  totalOf,
+  units,
+} from '../queries.js';
+import type { CardState, Frame } from '../state.js';
+import { effectOptions, startUse } from './use.js';
+import { stackBelow, stackTarget } from './stacks.js';
+
+type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
+
+/** Draw, remove damage, pay upkeep; then build, move, stack and equip in any order. Points that are left are lost. */
+export const buildStep = (g: Machine, frame: Of<'build'>): void => {
+  if (frame.at === 0) {
+    draw(g, frame.seat, 1);
+    const own = [...units(g, frame.seat), ...buildZone(g, frame.seat)];
+    for (const one of own.filter(({ faceDown }) => !faceDown)) {
+      const healed = Math.min(one.damage, totalOf(g, one.key, 'Damage Control'));
+      if (healed > 0) g.tell({ what: 'healed', card: one.key, number: healed });
+      one.damage -= healed;
+      abilitiesOf(g, one.key).forEach(({ keyword }, at) => {
+        if (keyword === 'Upkeep') frame.upkeep.push(`${one.key}:${at}`);
+      });
+    }
+    frame.at = 1;
+  } else if (frame.at === 1) {
+    upkeep(g, frame);
+  } else {
+    building(g, frame);
+  }
+};
+
+/** Each upkeep is paid where it can be, in the order that its player chooses. */
+const upkeep = (g: Machine, frame: Of<'build'>): void => {
+  const answer = answered(g);
+  if (answer !== null && 'pick' in answer && answer.pick === 'card') {
+    const [key = '', at = ''] = answer.card.split(':');
+    const { cost } = abilitiesOf(g, key)[Number(at)] ?? {};
+    if (canPay(g, frame.seat, cost)) pay(g, frame.seat, cost);
+    frame.upkeep = frame.upkeep.filter((one) => one !== answer.card);
+  }
+  if (frame.upkeep.length === 0) {
+    frame.at = 2;
+    return;
+  }
+  const options = frame.upkeep.map((one) => ({ pick: 'card', card: one }) as const);
+  ask(g, { seat: frame.seat, question: 'upkeep', options });
+};
+
+const missing = (g: Machine, one: CardState): number =>
+  Math.max(0, costOf(g, one.key) - one.counters);
+
+const canBeBuilt = (g: Machine, key: string): boolean =>
+  isUnitCard(g, key) || facts(g, key).types.includes('Equipment');
+
+const completions = (g: Machine, one: CardState, points: number): Option[] => {
+  if (missing(g, one) > points) return [];
+  const to: (Arena | 'build')[] = isUnitCard(g, one.key)
+    ? [...arenasOf(g, one.key), 'build']
+    : ['build'];
+  return to.map((place) => ({ do: 'complete', card: one.key, to: place }));
+};
+
+const stackings = (g: Machine, seat: number, one: CardState, points: number): Option[] => {
+  const top = ownUnique(g, seat, one.key);
+  if (!top) return [];
+  const [lies, added] = [{ cost: costOf(g, top.key) }, { cost: costOf(g, one.key) }];
+  return (['above', 'below'] as const)
+    .filter((place) => stackingCost(lies, added, place) - one.counters <= points)
+    .flatMap((place) => stackTarget(g, one.key, top.key, place));
+};
+
+/** The own unit in play of the same identity. */
+const ownUnique = (g: Machine, seat: number, key: string): CardState | undefined =>
+  [...units(g, seat), ...buildZone(g, seat)].find(
+    (one) => !one.faceDown && one.key !== key && areSameUnique(g, one.key, key),
+  );
+
+const moves = (g: Machine, seat: number): Option[] => {
+  const waiting = buildZone(g, seat).filter((one) => !one.faceDown && isUnitCard(g, one.key));
+  const crossing = units(g, seat).filter((one) => !one.moved);
+  const to = (one: CardState): Option[] =>
+    arenasOf(g, one.key)
+      .filter((arena) => arena !== one.arena)
+      .map((arena) => ({ do: 'move', card: one.key, to: arena }));
+  const tops = units(g, seat).flatMap((top) =>
+    stackOf(g, top.key)
+      .filter(({ key }) => rise(g, top.key, key) <= seatOf(g, seat).points)
+      .map(({ key }): Option => ({ do: 'top', card: key })),
+  );
+  return [...waiting.flatMap(to), ...crossing.flatMap(to), ...tops];
+};
+
+/** What it costs to bring a card of a stack to its top. */
+const rise = (g: Machine, top: string, key: string): number =>
+  Math.max(0, costOf(g, key) - costOf(g, top));
+
+const equipping = (g: Machine, seat: number): Option[] => {
+  const lying = buildZone(g, seat).filter((one) => !one.faceDown && !isUnitCard(g, one.key));
+  const worn = units(g, seat)
+    .flatMap(({ key }) => attachedTo(g, key))
+    .filter(({ key }) => !/\b(Skill|Trait)\b/.test(facts(g, key).subtypes ?? ''));
+  return [...lying, ...worn].flatMap((one) => {
+    const equip = abilitiesOf(g, one.key).find(({ keyword }) => keyword === 'Equip');
+    if (one.moved || !equip || !canPay(g, seat, equip.cost)) return [];
+    const own = arenasOf(g, one.key);
+    return units(g, seat)
+      .filter(({ key, arena }) => arena && own.includes(arena) && key !== one.on)
+      .map(({ key }): Option => ({ do: 'equip', card: one.key, on: key }));
+  });
+};
+
+export const buildOptions = (g: Machine, seat: number): Option[] => {
+  const { points } = seatOf(g, seat);
+  const inHand = hand(g, seat).filter(({ key }) => canBeBuilt(g, key));
+  const begun = buildZone(g, seat).filter(({ faceDown }) => faceDown);
+  return [
+    ...[...inHand, ...begun].flatMap((one): Option[] => [
+      ...completions(g, one, points),
+      ...stackings(g, seat, one, points),
+      ...Array.from(
+        { length: Math.min(points, Math.max(0, missing(g, one) - 1)) },
+        (_, n): Option => ({ do: 'partly', card: one.key, points: n + 1 }),
+      ),
+    ]),
+    ...moves(g, seat),
+    ...equipping(g, seat),
+    ...effectOptions(g, seat, 'Build Effect'),
+  ];
+};
+
+const building = (g: Machine, frame: Of<'build'>): void => {
+  const answer = answered(g);
+  if (answer === null) {
+    const options = buildOptions(g, frame.seat);
+    ask(g, { seat: frame.seat, question: 'build', options: [...options, { do: 'done' }] });
+    return;
+  }
+  if (!('do' in answer)) return;
+  if (answer.do === 'done') {
+    seatOf(g, frame.seat).points = 0;
+    for (const one of Object.values(g.state.cards)) one.moved = false;
+    pop(g);
+    return;
+  }
+  carryOut(g, frame.seat, answer);
+  discardDestroyed(g);
+};
+
+const carryOut = (g: Machine, seat: number, option: Extract<Option, { do: string }>): void => {
+  const own = seatOf(g, seat);
+  switch (option.do) {
+    case 'complete':
+      own.points -= missing(g, card(g, option.card));
+      return complete(g, seat, option);
+    case 'partly': {
+      const one = card(g, option.card);
+      own.points -= option.points;
+      Object.assign(one, { zone: 'build', faceDown: true, counters: one.counters + option.points });
+      return g.tell({ what: 'partly-built', seat });
+    }
+    case 'stack':
+      return stack(g, seat, option);
+    case 'top': {
+      const top = card(g, option.card).on ?? '';
+      own.points -= rise(g, top, option.card);
+      return stackBelow(g, top, option.card);
+    }
+    case 'move': {
+      const one = card(g, option.card);
+      // Out of the build zone is no move between arenas.
+      if (one.zone === 'arena') one.moved = true;
+      g.tell({ what: 'moved', seat, card: option.card });
+      return arrive(g, option.card, option.to);
+    }
+    case 'equip': {
+      const cost = abilitiesOf(g, option.card).find(({ keyword }) => keyword === 'Equip')?.cost;
+      pay(g, seat, cost);
+      Object.assign(card(g, option.card), { zone: 'attached', on: option.on, moved: true });
+      return g.tell({ what: 'equipped', seat, card: option.card });
+    }
+    case 'use':
+      return startUse(g, seat, option);
+  }
+};
+
+const stack = (g: Machine, seat: number, option: Extract<Option, { do: 'stack' }>): void => {
+  const { card: key, on, place } = option;
+  const price = stackingCost({ cost: costOf(g, on) }, { cost: costOf(g, key) }, place);
+  seatOf(g, seat).points -= Math.max(0, price - card(g, key).counters);
+  if (place === 'above') stackBelow(g, on, key);
+  else slideUnder(g, on, key);
+  g.tell({ what: 'stacked', seat, card: key });
+};
+
+/** A completed card comes into play; of two of one identity one is discarded first. */
+const complete = (g: Machine, seat: number, option: Extract<Option, { do: 'complete' }>): void => {
+  const { card: key, to } = option;
+  const one = card(g, key);
+  one.faceDown = false;
+  one.counters = 0;
+  g.tell({ what: 'built', seat, card: key });
+  const old = ownUnique(g, seat, key);
+  if (old) {
+    one.zone = 'playing';
+    push(g, { kind: 'duplicate', at: 0, seat, cards: [old.key, key], to });
+  } else if (to === 'build') {
+    one.zone = 'build';
+  } else {
+    arrive(g, key, to);
+  }
+};
+
+const arrive = (g: Machine, key: string, arena: Arena): void => {
+  enter(g, key, arena);
+  push(g, { kind: 'arrived', at: 0, card: key, used: [] });
+};
+
+/** The cheaper of two own cards of one identity is discarded, or the dearer for Force worth the difference. */
+export const duplicateStep = (g: Machine, frame: Of<'duplicate'>): void => {
+  const [old, added] = frame.cards;
+  const answer = answered(g);
+  const price = (key: string): number =>
+    Math.max(0, costOf(g, key) - costOf(g, key === old ? added : old));
+  if (answer === null || !('pick' in answer) || answer.pick !== 'card') {
+    const options = frame.cards
+      .filter((key) => price(key) <= seatOf(g, frame.seat).force)
+      .map((key) => ({ pick: 'card', card: key }) as const);
+    ask(g, { seat: frame.seat, question: 'duplicate', options });
+    return;
+  }
+  pop(g);
+  if (price(answer.card) > 0) gainForce(g, frame.seat, -price(answer.card));
+  if (answer.card === added) {
+    putAway(g, added, 'discard');
+    g.tell({ what: 'discarded', seat: frame.seat, card: added });
+    return;
+  }
+  discardUnit(g, old);
+  if (frame.to === 'build') card(g, added).zone = 'build';
+  else arrive(g, added, frame.to);
+};

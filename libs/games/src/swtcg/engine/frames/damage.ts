@@ -1,0 +1,64 @@
+import { openWindow, pop, push, rollDice, type Machine } from '../machine.js';
+import { discardDestroyed } from '../moves.js';
+import { card, hasKeyword, inArena, totalOf } from '../queries.js';
+import type { AttackFrame, DamageFrame } from '../state.js';
+import { damageFrame } from './use.js';
+import { canPrevent } from './windows.js';
+
+/** Damage becomes pending, is prevented, is placed as counters, discards units; then what was deflected. */
+export const damageStep = (g: Machine, frame: DamageFrame): void => {
+  frame.at += 1;
+  if (frame.at === 1) {
+    pending(g, frame);
+    if (frame.harms.some(({ n }) => n > 0)) openWindow(g, 'prevention');
+  } else if (frame.at === 2) {
+    place(g, frame);
+  } else {
+    finish(g, frame);
+  }
+};
+
+const attackOf = (g: Machine): AttackFrame | undefined =>
+  g.state.stack.findLast(({ kind }) => kind === 'attack') as AttackFrame | undefined;
+
+/** Dice of damage hit from 4, on Armor from 5; no other ability counts. Parry takes from the attack's own hits. */
+const pending = (g: Machine, frame: DamageFrame): void => {
+  const attack = frame.attack ? attackOf(g) : undefined;
+  for (const harm of frame.harms) {
+    if (!inArena(g, harm.to)) {
+      harm.n = 0;
+      continue;
+    }
+    if (harm.dice !== undefined) {
+      const from = hasKeyword(g, harm.to, 'Armor') ? 5 : 4;
+      g.tell({ what: 'rolled', card: frame.source ?? harm.to, number: harm.dice });
+      harm.n += rollDice(g, harm.dice).filter((face) => face >= from).length;
+    }
+    const parry =
+      attack?.defender === harm.to && attack.dice.includes(1) && canPrevent(g, frame, harm.to)
+        ? Math.min(harm.n, totalOf(g, harm.to, 'Parry'))
+        : 0;
+    if (parry > 0) g.tell({ what: 'prevented', card: harm.to, number: parry });
+    harm.n -= parry;
+  }
+};
+
+const place = (g: Machine, frame: DamageFrame): void => {
+  for (const { to, n } of frame.harms) {
+    if (n <= 0 || !inArena(g, to)) continue;
+    const one = card(g, to);
+    one.damage += n * (frame.double ? 2 : 1);
+    one.stunned += frame.stun;
+    g.tell({ what: 'damage', card: to, number: n });
+  }
+};
+
+const finish = (g: Machine, frame: DamageFrame): void => {
+  pop(g);
+  const gone = discardDestroyed(g);
+  if (frame.attack)
+    attackOf(g)?.killed.push(
+      ...gone.map(({ key, controller, arena }) => ({ card: key, seat: controller, arena })),
+    );
+  for (const { by, to, n } of frame.deflected.toReversed()) push(g, damageFrame(by, [{ to, n }]));
+};

@@ -1,0 +1,30 @@
+import { mostInStack } from '../../unit.js';
+import type { Machine } from '../machine.js';
+import { bringToTop } from '../moves.js';
+import type { Option } from '../options.js';
+import { arenasOf, card, facts, stackOf } from '../queries.js';
+
+/** The option to add a card to a stack: at most four cards, each version once. */
+export const stackTarget = (
+  g: Machine,
+  key: string,
+  top: string,
+  place: 'above' | 'below',
+): Option[] => {
+  const lying = [top, ...stackOf(g, top).map((one) => one.key)];
+  const twice = lying.some((one) => {
+    const [a, b] = [facts(g, one), facts(g, key)];
+    return a.name === b.name && a.version === b.version;
+  });
+  if (twice || lying.length >= mostInStack) return [];
+  return [{ do: 'stack', card: key, on: top, place }];
+};
+
+/** A card comes to lie on top of a stack; a version of another arena takes the stack there. */
+export const stackBelow = (g: Machine, top: string, key: string): void => {
+  bringToTop(g, top, key);
+  const one = card(g, key);
+  const own = arenasOf(g, key);
+  if (one.zone === 'arena' && one.arena && !own.includes(one.arena))
+    one.arena = own[0] ?? one.arena;
+};

@@ -1,0 +1,198 @@
+import { arenas } from '../../card.js';
+import { afterReadyPhase, buildPointsOf } from '../../round.js';
+import { answered, ask, openWindow, pop, push, rollDie, type Machine } from '../machine.js';
+import { toBuildZone } from '../moves.js';
+import {
+  abilitiesOf,
+  areSameUnique,
+  card,
+  costOf,
+  deckOf,
+  hand,
+  otherSeat,
+  seatOf,
+  stackOf,
+  units,
+} from '../queries.js';
+import type { Frame } from '../state.js';
+
+type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
+
+/** With no decks left, so many turns in which nothing happened end the game as drawn: the rulebook knows no draw and no time. */
+const quietTurns = 5;
+
+/** Untap, gain Force, roll build points: one die for both, one more with units in all three arenas. */
+const readyPhase = (g: Machine): void => {
+  const { state } = g;
+  state.turn += 1;
+  state.phase = 'ready';
+  state.used = [];
+  g.tell({ what: 'turn', number: state.turn });
+  for (const one of Object.values(state.cards)) {
+    one.tapped = false;
+    one.moved = false;
+  }
+  for (const seat of state.order) {
+    const own = seatOf(g, seat);
+    own.force = afterReadyPhase(own.force);
+    own.extra = 0;
+  }
+  const die = rollDie(g);
+  for (const seat of state.order)
+    seatOf(g, seat).points = buildPointsOf(
+      die,
+      units(g, seat).flatMap(({ arena }) => arena ?? []),
+    );
+};
+
+const placesOf = (g: Machine): string =>
+  Object.values(g.state.cards)
+    .map(({ zone, arena, damage, counters }) => `${zone}${arena ?? ''}${damage}${counters}`)
+    .join();
+
+/** The seat that alone controls at least two arenas. */
+export const arenaWinner = (g: Machine): number | null => {
+  const controlled = (seat: number): number =>
+    arenas.filter(
+      (arena) => units(g, seat, arena).length > 0 && units(g, otherSeat(seat), arena).length === 0,
+    ).length;
+  return g.state.order.find((seat) => controlled(seat) >= 2) ?? null;
+};
+
+const endTurn = (g: Machine): void => {
+  const { state } = g;
+  const winner = arenaWinner(g);
+  const places = placesOf(g);
+  const empty = state.order.every((seat) => deckOf(g, seat).length === 0);
+  state.quiet = empty && places === state.places ? state.quiet + 1 : 0;
+  state.places = places;
+  if (winner !== null) finish(g, winner);
+  else if (state.quiet >= quietTurns) finish(g, 'draw');
+};
+
+export const finish = (g: Machine, winner: number | 'draw'): void => {
+  g.state.winner = winner;
+  g.state.phase = 'over';
+  g.state.waiting = null;
+  g.tell({ what: 'won', ...(winner === 'draw' ? {} : { seat: winner }) });
+};
+
+/** Ready, command and battle phases, in which the Dark player is first, then the look at who controls two arenas. */
+export const turnStep = (g: Machine, frame: Of<'turn'>): void => {
+  const { state } = g;
+  const [first, second] = state.order;
+  frame.at += 1;
+  switch (frame.at) {
+    case 1:
+      return readyPhase(g);
+    case 2:
+      state.phase = 'command';
+      return push(g, { kind: 'build', at: 0, seat: first, upkeep: [] });
+    case 3:
+      return push(g, { kind: 'build', at: 0, seat: second, upkeep: [] });
+    case 4:
+      return push(g, { kind: 'retreat', at: 0, seat: first });
+    case 5:
+      return push(g, { kind: 'retreat', at: 0, seat: second });
+    case 6:
+      state.phase = 'battle';
+      return beginBattle(g, frame);
+    case 7:
+    case 8:
+    case 9:
+      return push(g, { kind: 'arena', at: 0, arena: arenas[frame.at - 7] ?? 'Space' });
+    case 10:
+      for (const one of units(g)) one.stunned = 0;
+      state.phase = 'end';
+      return openWindow(g, 'general');
+    default:
+      frame.at = 0;
+      return endTurn(g);
+  }
+};
+
+/** Opposing cards of one identity contest before anything else; then effects of the beginning battle. */
+const beginBattle = (g: Machine, frame: Of<'turn'>): void => {
+  const [first, second] = g.state.order;
+  for (const { key } of units(g, first)) {
+    const rival = units(g, second).find((other) => areSameUnique(g, key, other.key));
+    if (!rival) continue;
+    frame.at -= 1;
+    push(g, { kind: 'contest', at: 0, cards: [key, rival.key], bids: [0, 0] });
+    return;
+  }
+  openWindow(g, 'general');
+  // Conditions are looked at now: what is triggered takes effect, whatever becomes of its unit.
+  const triggered = g.state.order
+    .flatMap((seat) => units(g, seat))
+    .flatMap(({ key, controller: seat, arena }) =>
+      abilitiesOf(g, key)
+        .filter(({ keyword, only = arena }) => keyword === 'Battle Start' && only === arena)
+        .map(({ does: parts = [] }) => ({ seat, card: key, parts })),
+    );
+  for (const one of triggered.toReversed()) push(g, { kind: 'parts', at: 0, on: null, ...one });
+};
+
+/** Total cost with what the stack adds, and the Force bid; the first seat wins ties. */
+const contestTotal = (g: Machine, frame: Of<'contest'>, rank: 0 | 1): number =>
+  costOf(g, frame.cards[rank]) + stackOf(g, frame.cards[rank]).length + frame.bids[rank];
+
+/** Who does not lead may bid more or leave; the winner pays the bid, the loser goes untapped to the build zone. */
+export const contestStep = (g: Machine, frame: Of<'contest'>): void => {
+  const leads = contestTotal(g, frame, 0) >= contestTotal(g, frame, 1) ? 0 : 1;
+  const behind = (1 - leads) as 0 | 1;
+  const seat = g.state.order[behind];
+  const answer = answered(g);
+  if (answer !== null && 'pick' in answer && answer.pick === 'number') {
+    frame.bids[behind] = answer.number;
+    return;
+  }
+  if (answer === null) {
+    const missing = contestTotal(g, frame, leads) - contestTotal(g, frame, behind);
+    const least = frame.bids[behind] + missing + (behind === 0 ? 0 : 1);
+    const { force } = seatOf(g, seat);
+    const numbers = Array.from({ length: Math.max(0, force - least + 1) }, (_, n) => least + n);
+    const options = numbers.map((number) => ({ pick: 'number', number }) as const);
+    const source = frame.cards[behind];
+    ask(g, { seat, question: 'contest', source, options: [...options, { do: 'pass' }] });
+    return;
+  }
+  pop(g);
+  const winner = g.state.order[leads];
+  seatOf(g, winner).force -= frame.bids[leads];
+  card(g, frame.cards[leads]).tapped = false;
+  toBuildZone(g, frame.cards[behind], false);
+  g.tell({ what: 'contested', seat: winner, card: frame.cards[leads] });
+};
+
+/** Any number of untapped units go back to the build zone, tapped. */
+export const retreatStep = (g: Machine, frame: Of<'retreat'>): void => {
+  const answer = answered(g);
+  if (answer !== null && 'do' in answer && answer.do === 'retreat') {
+    toBuildZone(g, answer.card, true);
+    g.tell({ what: 'retreated', seat: frame.seat, card: answer.card });
+  } else if (answer !== null) {
+    pop(g);
+    return;
+  }
+  const options = units(g, frame.seat)
+    .filter(({ tapped }) => !tapped)
+    .map(({ key }) => ({ do: 'retreat', card: key }) as const);
+  ask(g, { seat: frame.seat, question: 'retreat', options: [...options, { do: 'done' }] });
+};
+
+export const discardStep = (g: Machine, frame: Of<'discard'>): void => {
+  const answer = answered(g);
+  if (answer !== null && 'pick' in answer && answer.pick === 'card') {
+    card(g, answer.card).zone = 'discard';
+    g.tell({ what: 'discarded', seat: frame.seat, card: answer.card });
+    frame.left -= 1;
+  }
+  const own = hand(g, frame.seat);
+  if (frame.left <= 0 || own.length === 0) {
+    pop(g);
+    return;
+  }
+  const options = own.map(({ key }) => ({ pick: 'card', card: key }) as const);
+  ask(g, { seat: frame.seat, question: 'discard', options });
+};

@@ -1,0 +1,188 @@
+import { answered, ask, openWindow, pop, type Machine } from '../machine.js';
+import type { Option } from '../options.js';
+import { attackable, card, hasKeyword, inArena, otherSeat, seatOf, units } from '../queries.js';
+import type { AttackFrame, CardState, DamageFrame, Frame, WindowKind } from '../state.js';
+import { inside } from '../machine.js';
+import { battleCards, effectOptions, meditating, startUse, usable } from './use.js';
+
+type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
+
+/** Players play or pass in turns, the first seat first; who has nothing to play passes without being asked. */
+export const windowStep = (g: Machine, frame: Of<'window'>): void => {
+  const seat = g.state.order[frame.next];
+  const answer = answered(g);
+  const other = (1 - frame.next) as 0 | 1;
+  if (answer !== null && 'do' in answer && answer.do === 'use') {
+    frame.passes = 0;
+    frame.next = other;
+    startUse(g, seat, answer);
+    return;
+  }
+  if (frame.passes >= 2) {
+    pop(g);
+    return;
+  }
+  const options = answer === null ? windowOptions[frame.what](g, seat) : [];
+  if (options.length > 0) {
+    ask(g, { seat, question: 'window', options: [...options, { do: 'pass' }] });
+    return;
+  }
+  frame.passes += 1;
+  frame.next = other;
+};
+
+const use = (key: string, at: number, on?: string): Option => ({
+  do: 'use',
+  card: key,
+  ability: at,
+  ...(on === undefined ? {} : { on }),
+});
+
+const attackOptions = (g: Machine, seat: number, attack: AttackFrame): Option[] => {
+  const defending = card(g, attack.defender);
+  if (defending.controller !== seat || !inArena(g, attack.attacker)) return [];
+  const { used } = attack;
+  const retaliate =
+    attack.how === 'arena'
+      ? usable(g, seat, attack.defender, { keyword: 'Retaliate', used }).map(({ at }) =>
+          use(attack.defender, at),
+        )
+      : [];
+  if (hasKeyword(g, attack.attacker, 'Precision') || !defending.arena) return retaliate;
+  const intercepts = units(g, seat, defending.arena)
+    .filter(({ key }) => key !== attack.defender && attackable(g, key))
+    // Copies of Intercept do the same: one is enough.
+    .flatMap(({ key }) =>
+      usable(g, seat, key, { keyword: 'Intercept', used })
+        .slice(0, 1)
+        .map(({ at }) => use(key, at)),
+    );
+  return [...retaliate, ...intercepts];
+};
+
+const rerollOptions = (g: Machine, seat: number, attack: AttackFrame): Option[] => {
+  const { used, dice, first } = attack;
+  const attacking = card(g, attack.attacker).controller === seat;
+  const fury =
+    attacking && first.includes(4)
+      ? usable(g, seat, attack.attacker, { keyword: 'Fury', used }).filter(
+          ({ ability }) => ability.cost,
+        )
+      : [];
+  const lucky = [attack.attacker, attack.defender]
+    .filter((key) => card(g, key).controller === seat && dice.length > 0)
+    .flatMap((key) =>
+      usable(g, seat, key, { keyword: 'Lucky', used }).map(({ at }) => use(key, at)),
+    );
+  return [...fury.map(({ at }) => use(attack.attacker, at)), ...lucky];
+};
+
+const pendingOptions = (g: Machine, seat: number, attack: AttackFrame): Option[] =>
+  card(g, attack.attacker).controller === seat && attack.dice.includes(6)
+    ? usable(g, seat, attack.attacker, { keyword: 'Critical Hit', used: attack.used })
+        .filter(({ ability }) => ability.cost)
+        .map(({ at }) => use(attack.attacker, at))
+    : [];
+
+/** Fortitude lets a unit prevent, by itself, what could not be prevented. */
+export const canPrevent = (g: Machine, damage: DamageFrame, key: string): boolean =>
+  !damage.ferocity || hasKeyword(g, key, 'Fortitude');
+
+const ownPrevention = (g: Machine, seat: number, damage: DamageFrame, one: CardState): Option[] => {
+  const copies = (keyword: string) => usable(g, seat, one.key, { keyword, used: damage.used });
+  const arena = one.arena;
+  return [
+    ...copies('Evade').map(({ at }) => use(one.key, at)),
+    ...copies('Deflect').flatMap(({ at }) =>
+      arena ? units(g, undefined, arena).map(({ key }) => use(one.key, at, key)) : [],
+    ),
+  ];
+};
+
+const helpOf = (g: Machine, seat: number, damage: DamageFrame, one: CardState): Option[] => {
+  const others = one.arena ? units(g, seat, one.arena) : [];
+  return others
+    .filter(({ key }) => key !== one.key)
+    .flatMap(({ key }) =>
+      usable(g, seat, key, { keyword: 'Protect', used: damage.used }).map(({ at }) =>
+        use(key, at, one.key),
+      ),
+    );
+};
+
+const cardsThatPrevent = (g: Machine, seat: number, one: CardState, n: number): Option[] => {
+  const { force } = seatOf(g, seat);
+  const played = battleCards(g, seat).flatMap((key) =>
+    usable(g, seat, key, { keyword: 'Prevent' }).flatMap(({ at, ability }) =>
+      ability.x === 'X'
+        ? Array.from({ length: Math.min(n, force) }, (_, x): Option => ({
+            ...(use(key, at, one.key) as Extract<Option, { do: 'use' }>),
+            x: x + 1,
+          }))
+        : [use(key, at, one.key)],
+    ),
+  );
+  const again = meditating(g, seat, 'Prevent').map(({ key, at }) => use(key, at, one.key));
+  return [...played, ...again];
+};
+
+const preventionOptions = (g: Machine, seat: number, damage: DamageFrame): Option[] =>
+  damage.harms.flatMap(({ to, n }) => {
+    const one = card(g, to);
+    if (n <= 0 || one.zone !== 'arena' || one.controller !== seat || !canPrevent(g, damage, to))
+      return [];
+    const own = ownPrevention(g, seat, damage, one);
+    return damage.ferocity
+      ? own
+      : [...own, ...helpOf(g, seat, damage, one), ...cardsThatPrevent(g, seat, one, n)];
+  });
+
+const disruptOptions = (g: Machine, seat: number): Option[] =>
+  [...battleCards(g, seat), ...units(g, seat).map(({ key }) => key)].flatMap((key) =>
+    usable(g, seat, key, { keyword: 'Disrupt', used: inside(g, 'attack')?.used ?? [] }).map(
+      ({ at }) => use(key, at),
+    ),
+  );
+
+const arrivalOptions = (g: Machine, seat: number, arrived: Of<'arrived'>): Option[] => {
+  const { arena, controller } = card(g, arrived.card);
+  if (!arena || otherSeat(controller) !== seat) return [];
+  return units(g, seat, arena).flatMap(({ key }) =>
+    usable(g, seat, key, { keyword: 'Ambush', used: arrived.used }).map(({ at }) => use(key, at)),
+  );
+};
+
+const windowOptions: Readonly<Record<WindowKind, (g: Machine, seat: number) => Option[]>> = {
+  general: (g, seat) => effectOptions(g, seat, 'Effect'),
+  attack: (g, seat) => {
+    const attack = inside(g, 'attack');
+    return attack ? [...attackOptions(g, seat, attack), ...effectOptions(g, seat, 'Effect')] : [];
+  },
+  reroll: (g, seat) => {
+    const attack = inside(g, 'attack');
+    return attack ? rerollOptions(g, seat, attack) : [];
+  },
+  pending: (g, seat) => {
+    const attack = inside(g, 'attack');
+    return attack ? pendingOptions(g, seat, attack) : [];
+  },
+  prevention: (g, seat) => {
+    const damage = inside(g, 'damage');
+    return damage ? preventionOptions(g, seat, damage) : [];
+  },
+  disrupt: disruptOptions,
+  arrival: (g, seat) => {
+    const arrived = inside(g, 'arrived');
+    return arrived ? arrivalOptions(g, seat, arrived) : [];
+  },
+};
+
+/** Ambush waits for whoever comes into its arena. */
+export const arrivedStep = (g: Machine, frame: Of<'arrived'>): void => {
+  if (frame.at === 0 && inArena(g, frame.card)) {
+    frame.at = 1;
+    openWindow(g, 'arrival');
+    return;
+  }
+  pop(g);
+};

@@ -1,0 +1,94 @@
+import type { SwtcgCard } from '../card.js';
+import type { Decision, Option } from './options.js';
+import type { Frame, SwtcgState, WindowKind } from './state.js';
+
+/** The cards that a game is played with. */
+export interface Book {
+  /** Undefined: no such card, or one that says more than the engine knows. */
+  readonly card: (id: string) => SwtcgCard | undefined;
+}
+
+/** What happened, for the record of a game. Cards are keys of this game. */
+export interface Happening {
+  readonly what:
+    | 'side'
+    | 'drawn'
+    | 'shuffled'
+    | 'built'
+    | 'partly-built'
+    | 'stacked'
+    | 'moved'
+    | 'equipped'
+    | 'retreated'
+    | 'attacks'
+    | 'skipped'
+    | 'rolled'
+    | 'rerolled'
+    | 'used'
+    | 'disrupted'
+    | 'intercepted'
+    | 'prevented'
+    | 'damage'
+    | 'healed'
+    | 'discarded'
+    | 'contested'
+    | 'gained'
+    | 'turn'
+    | 'won';
+  readonly seat?: number;
+  readonly card?: string;
+  readonly number?: number;
+}
+
+/** A game under way: its state, the book, and where chance comes from. */
+export interface Machine {
+  readonly state: SwtcgState;
+  readonly book: Book;
+  /** An integer from 0 to below `bound`. */
+  readonly below: (bound: number) => number;
+  readonly tell: (happening: Happening) => void;
+}
+
+export const push = (g: Machine, ...frames: readonly Frame[]): void => {
+  g.state.stack.push(...frames);
+};
+
+/** Ends the frame that is worked on. */
+export const pop = (g: Machine): void => {
+  g.state.stack.pop();
+};
+
+export const ask = (g: Machine, decision: Decision): void => {
+  g.state.waiting = decision;
+};
+
+/** The answer to the decision that this frame asked, once; null when none was asked. */
+export const answered = (g: Machine): Option | null => {
+  const { answer } = g.state;
+  g.state.answer = null;
+  return answer;
+};
+
+/** The innermost frame of a kind. */
+export const inside = <Kind extends Frame['kind']>(
+  g: Machine,
+  kind: Kind,
+): Extract<Frame, { kind: Kind }> | undefined =>
+  g.state.stack.findLast((frame) => frame.kind === kind) as
+    Extract<Frame, { kind: Kind }> | undefined;
+
+/** Players play or pass in turns, Dark first, until both have passed in succession. */
+export const openWindow = (g: Machine, what: WindowKind): void =>
+  push(g, { kind: 'window', at: 0, what, passes: 0, next: 0 });
+
+export const rollDie = (g: Machine): number => g.below(6) + 1;
+
+export const rollDice = (g: Machine, count: number): number[] =>
+  Array.from({ length: Math.max(0, count) }, () => rollDie(g));
+
+export const shuffle = (g: Machine, items: string[]): void => {
+  for (let at = items.length - 1; at > 0; at -= 1) {
+    const other = g.below(at + 1);
+    [items[at], items[other]] = [items[other] as string, items[at] as string];
+  }
+};

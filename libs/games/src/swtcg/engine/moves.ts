@@ -1,0 +1,155 @@
+import type { Arena, Cost } from '../card.js';
+import { push, shuffle, type Machine } from './machine.js';
+import {
+  abilitiesOf,
+  attachedTo,
+  card,
+  deckOf,
+  facts,
+  hand,
+  seatOf,
+  stackOf,
+  totalsOf,
+  units,
+} from './queries.js';
+import type { CardState } from './state.js';
+
+export const draw = (g: Machine, seat: number, count: number): void => {
+  for (const key of deckOf(g, seat).splice(0, count)) {
+    card(g, key).zone = 'hand';
+    g.tell({ what: 'drawn', seat, card: key });
+  }
+};
+
+export const gainForce = (g: Machine, seat: number, n: number): void => {
+  const own = seatOf(g, seat);
+  own.force = Math.max(0, own.force + n);
+  g.tell({ what: 'gained', seat, number: n });
+};
+
+const amount = (value: number | string | undefined, x: number): number =>
+  value === 'X' ? x : Number(value ?? 0);
+
+/** Whether a cost can be paid; `x` stands for the X in it. */
+export const canPay = (g: Machine, seat: number, cost: Cost | undefined, x = 0): boolean => {
+  const own = seatOf(g, seat);
+  return (
+    amount(cost?.force, x) <= own.force &&
+    amount(cost?.build, x) <= own.points &&
+    (cost?.discard ?? 0) <= hand(g, seat).length
+  );
+};
+
+export const pay = (g: Machine, seat: number, cost: Cost | undefined, x = 0): void => {
+  const own = seatOf(g, seat);
+  own.force -= amount(cost?.force, x);
+  own.points -= amount(cost?.build, x);
+  const { discard = 0 } = cost ?? {};
+  if (discard > 0) push(g, { kind: 'discard', at: 0, seat, left: discard });
+};
+
+/** A card as it is outside play: nothing on it, with its owner. */
+const bare = (one: CardState, zone: CardState['zone']): void => {
+  one.zone = zone;
+  one.controller = one.owner;
+  one.arena = null;
+  one.on = null;
+  one.faceDown = false;
+  one.counters = 0;
+  one.damage = 0;
+  one.tapped = false;
+  one.focused = 0;
+  one.stunned = 0;
+  one.moved = false;
+};
+
+/** A card that is not in a stack goes to a zone outside play. */
+export const putAway = (g: Machine, key: string, zone: 'hand' | 'discard' | 'out'): void =>
+  bare(card(g, key), zone);
+
+/** A unit is discarded with its whole stack; its Equipment goes back to the build zone. */
+export const discardUnit = (g: Machine, key: string): void => {
+  const { controller: seat } = card(g, key);
+  const last = abilitiesOf(g, key).filter(({ keyword }) => keyword === 'When Discarded');
+  for (const equipment of attachedTo(g, key)) {
+    const { controller } = equipment;
+    bare(equipment, 'build');
+    equipment.controller = controller;
+  }
+  for (const under of stackOf(g, key)) bare(under, 'discard');
+  g.tell({ what: 'discarded', card: key, seat });
+  bare(card(g, key), 'discard');
+  // Whoever controlled the unit has what it does then; the card itself is its owner's.
+  for (const { does: parts = [] } of last)
+    push(g, { kind: 'parts', at: 0, seat, card: key, on: null, parts });
+};
+
+/** Discards units whose damage reached their health, until no more are. Answers with them. */
+export const discardDestroyed = (g: Machine): CardState[] => {
+  const gone: CardState[] = [];
+  for (;;) {
+    const next = units(g).find(({ key, damage }) => damage >= totalsOf(g, key).health);
+    if (!next) return gone;
+    gone.push({ ...next });
+    discardUnit(g, next.key);
+  }
+};
+
+/** Out of its arena into the build zone, face up, damage and Equipment staying on it. */
+export const toBuildZone = (g: Machine, key: string, tapped: boolean): void => {
+  const one = card(g, key);
+  one.zone = 'build';
+  one.arena = null;
+  one.tapped = tapped;
+};
+
+export const enter = (g: Machine, key: string, arena: Arena): void => {
+  const one = card(g, key);
+  one.zone = 'arena';
+  one.arena = arena;
+  one.faceDown = false;
+  one.counters = 0;
+};
+
+/** Another card becomes the top of a stack: it takes over where the stack is and what lies on it. */
+export const bringToTop = (g: Machine, top: string, key: string): void => {
+  const [old, next] = [card(g, top), card(g, key)];
+  for (const other of Object.values(g.state.cards))
+    if (other.on === top && other.key !== key) other.on = key;
+  const { zone, arena, damage, tapped, focused, stunned, controller, moved } = old;
+  bare(old, 'stack');
+  old.on = key;
+  old.controller = controller;
+  next.on = null;
+  next.faceDown = false;
+  next.counters = 0;
+  Object.assign(next, { zone, arena, damage, tapped, focused, stunned, controller, moved });
+};
+
+export const slideUnder = (g: Machine, top: string, key: string): void => {
+  const one = card(g, key);
+  bare(one, 'stack');
+  one.on = top;
+};
+
+export const discardFromHand = (g: Machine, key: string): void => {
+  g.tell({ what: 'discarded', card: key, seat: card(g, key).owner });
+  putAway(g, key, 'discard');
+};
+
+/** Cards of a hand that are no units: they may be changed in the mulligan. */
+export const nonUnits = (g: Machine, seat: number): CardState[] =>
+  hand(g, seat).filter(({ key }) =>
+    facts(g, key).types.every((type) => !['Space', 'Ground', 'Character'].includes(type)),
+  );
+
+/** Cards of a name out of the deck into the hand, as many as there are up to `most`; then the deck is shuffled. */
+export const search = (g: Machine, seat: number, most: number, named: string): void => {
+  const deck = deckOf(g, seat);
+  for (const key of deck.filter((one) => facts(g, one).name === named).slice(0, most)) {
+    deck.splice(deck.indexOf(key), 1);
+    card(g, key).zone = 'hand';
+    g.tell({ what: 'drawn', seat, card: key });
+  }
+  shuffle(g, deck);
+};

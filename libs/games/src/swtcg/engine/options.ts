@@ -1,0 +1,71 @@
+import type { Arena, Side } from '../card.js';
+
+/** A choice that a player makes; every legal one is listed by the engine, and nothing else is accepted. */
+export type Option =
+  | { readonly do: 'complete'; readonly card: string; readonly to: Arena | 'build' }
+  | { readonly do: 'partly'; readonly card: string; readonly points: number }
+  | {
+      readonly do: 'stack';
+      readonly card: string;
+      readonly on: string;
+      readonly place: 'above' | 'below';
+    }
+  | { readonly do: 'top'; readonly card: string }
+  | { readonly do: 'move'; readonly card: string; readonly to: Arena }
+  | { readonly do: 'equip'; readonly card: string; readonly on: string }
+  | { readonly do: 'retreat'; readonly card: string }
+  | {
+      readonly do: 'attack';
+      readonly card: string;
+      readonly on: string;
+      readonly how: 'arena' | 'Bombard' | 'Ion Cannon';
+    }
+  | { readonly do: 'skip'; readonly card: string }
+  | {
+      readonly do: 'use';
+      readonly card: string;
+      readonly ability: number;
+      readonly on?: string;
+      readonly x?: number;
+    }
+  | { readonly do: 'pass' }
+  | { readonly do: 'done' }
+  | { readonly do: 'concede' }
+  | { readonly pick: 'card'; readonly card: string }
+  | { readonly pick: 'number'; readonly number: number }
+  | { readonly pick: 'side'; readonly side: Side };
+
+/** What is asked, for the words of a page. */
+export type Question =
+  | 'bid-for-sides'
+  | 'side'
+  | 'mulligan'
+  | 'setup'
+  | 'build'
+  | 'upkeep'
+  | 'retreat'
+  | 'attacker'
+  | 'second-attack'
+  | 'contest'
+  | 'duplicate'
+  | 'predict'
+  | 'die-to-reroll'
+  | 'overkill'
+  | 'discard'
+  | 'target'
+  | 'window';
+
+export interface Decision {
+  readonly seat: number;
+  readonly question: Question;
+  /** The card that asks, when one does. */
+  readonly source?: string;
+  readonly options: readonly Option[];
+}
+
+/** Keys in order: equal options have equal texts. */
+export const optionKey = (option: Option): string =>
+  JSON.stringify(Object.entries(option).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+export const sameOption = (one: Option, other: Option): boolean =>
+  optionKey(one) === optionKey(other);

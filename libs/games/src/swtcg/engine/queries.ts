@@ -1,0 +1,172 @@
+import { arenas, isUnit, sameIdentity, type Ability, type Arena, type SwtcgCard } from '../card.js';
+import { abilityNamed, has, totals, type Totals, type Unit } from '../unit.js';
+import type { Machine } from './machine.js';
+import type { CardState, SeatState } from './state.js';
+
+export const card = (g: Machine, key: string): CardState => {
+  const found = g.state.cards[key];
+  if (!found) throw new Error(`card ${key} is not in this game`);
+  return found;
+};
+
+export const facts = (g: Machine, key: string): SwtcgCard => {
+  const found = g.book.card(card(g, key).card);
+  if (!found) throw new Error(`card ${key} is not in the book`);
+  return found;
+};
+
+export const seatOf = (g: Machine, seat: number): SeatState => g.state.seats[seat as 0 | 1];
+export const deckOf = (g: Machine, seat: number): string[] => g.state.decks[seat as 0 | 1];
+export const otherSeat = (seat: number): number => 1 - seat;
+
+/** Where a seat stands in the order of play: 0 is first. */
+export const rankOf = (g: Machine, seat: number): 0 | 1 => (g.state.order[0] === seat ? 0 : 1);
+
+const numberOf = (value: number | string | undefined): number => Number(value) || 0;
+
+export const costOf = (g: Machine, key: string): number => numberOf(facts(g, key).cost);
+
+/** Cards of which a condition holds; a loop without a list in between, because it is asked thousands of times a game. */
+const which = (g: Machine, holds: (one: CardState) => boolean): CardState[] => {
+  const found: CardState[] = [];
+  for (const key in g.state.cards) {
+    const one = g.state.cards[key] as CardState;
+    if (holds(one)) found.push(one);
+  }
+  return found;
+};
+
+export const hand = (g: Machine, seat: number): CardState[] =>
+  which(g, ({ zone, owner }) => zone === 'hand' && owner === seat);
+
+export const discardPile = (g: Machine, seat: number): CardState[] =>
+  which(g, ({ zone, owner }) => zone === 'discard' && owner === seat);
+
+export const buildZone = (g: Machine, seat: number): CardState[] =>
+  which(g, ({ zone, controller }) => zone === 'build' && controller === seat);
+
+/** Units in arenas; of one seat or one arena where named. */
+export const units = (g: Machine, seat?: number, arena?: Arena): CardState[] =>
+  which(
+    g,
+    (one) =>
+      one.zone === 'arena' &&
+      (seat === undefined || one.controller === seat) &&
+      (arena === undefined || one.arena === arena),
+  );
+
+export const isUnitCard = (g: Machine, key: string): boolean => isUnit(facts(g, key));
+
+/** The arenas a card names: of its types, and of Equipment by its subtypes. */
+export const arenasOf = (g: Machine, key: string): Arena[] => {
+  const { types, subtypes = '' } = facts(g, key);
+  const named = types.includes('Equipment') ? (subtypes.split(' - ')[0] ?? '').split('/') : types;
+  return arenas.filter((arena) => named.includes(arena));
+};
+
+export const stackOf = (g: Machine, key: string): CardState[] =>
+  which(g, ({ zone, on }) => zone === 'stack' && on === key);
+
+export const attachedTo = (g: Machine, key: string): CardState[] =>
+  which(g, ({ zone, on }) => zone === 'attached' && on === key);
+
+/** The ability that Switch is in an arena: `+10 speed`, `+1 power` and the like are read as keywords of that name. */
+const switched = (g: Machine, one: CardState, { of = [] }: Ability): Ability[] => {
+  const text = of[arenasOf(g, one.key).indexOf(one.arena as Arena)];
+  if (text === undefined) return [];
+  const bonus = /^\+(\d+) (speed|power|health)$/.exec(text);
+  return [bonus ? { keyword: `+${bonus[2] ?? ''}`, x: Number(bonus[1]) } : abilityNamed(text)];
+};
+
+/** Everything a card says now, its stack and its Equipment with it, in an order that stays the same while it is asked about. */
+export const abilitiesOf = (g: Machine, key: string): Ability[] => {
+  const one = card(g, key);
+  const printed = facts(g, key).abilities ?? [];
+  const own = printed.some(({ keyword }) => keyword === 'Switch')
+    ? printed.flatMap((ability) =>
+        ability.keyword === 'Switch' ? [ability, ...switched(g, one, ability)] : [ability],
+      )
+    : printed;
+  if (one.zone !== 'arena' && one.zone !== 'build') return [...own];
+  const lying = which(g, ({ on }) => on === key);
+  if (lying.length === 0 && own.every(({ insert }) => !insert)) return [...own];
+  const inserted = [one, ...lying.filter(({ zone }) => zone === 'stack')].flatMap(({ key: in_ }) =>
+    (facts(g, in_).abilities ?? []).flatMap(({ insert }) => (insert ? [insert] : [])),
+  );
+  const given = lying
+    .filter(({ zone, tapped }) => zone === 'attached' && !tapped)
+    .flatMap(({ key: equipment }) =>
+      (facts(g, equipment).abilities ?? []).flatMap(({ gives, x, cost }) =>
+        gives === undefined
+          ? []
+          : [{ keyword: gives, ...(x === undefined ? {} : { x }), ...(cost ? { cost } : {}) }],
+      ),
+    );
+  return [...own, ...inserted, ...given];
+};
+
+/** Abilities without a cost: those with one count only when they were paid for. */
+const free = (abilities: readonly Ability[]): Ability[] =>
+  abilities.filter(({ cost }) => cost === undefined);
+
+const sum = (abilities: readonly Ability[], keyword: string): number =>
+  abilities.reduce((all_, one) => all_ + (one.keyword === keyword ? numberOf(one.x) : 0), 0);
+
+/** A unit in play as numbers; without Inspiration of others, which `totalsOf` adds. */
+export const unitOf = (g: Machine, key: string): Unit => {
+  const one = card(g, key);
+  const { name, version, cost, speed, power, health } = facts(g, key);
+  const abilities = free(abilitiesOf(g, key));
+  return {
+    name,
+    ...(version === undefined ? {} : { version }),
+    ...(one.arena ? { arena: one.arena } : {}),
+    cost: numberOf(cost),
+    speed: numberOf(speed) + sum(abilities, '+speed'),
+    power: numberOf(power) + sum(abilities, '+power'),
+    health: numberOf(health) + sum(abilities, '+health'),
+    abilities,
+    damage: one.damage,
+    tapped: one.tapped,
+    under: stackOf(g, key).length,
+    focused: one.focused,
+    stunned: one.stunned,
+  };
+};
+
+/** Whether Inspiration can be among what a card says: asked first, because few cards have it. */
+const mayInspire = (g: Machine, key: string): boolean =>
+  (facts(g, key).abilities ?? []).some(
+    ({ keyword, insert, of = [] }) =>
+      keyword === 'Inspiration' || insert?.keyword === 'Inspiration' || of.includes('Inspiration'),
+  );
+
+const inspiring = (g: Machine, one: CardState): Unit[] =>
+  one.zone === 'arena' && one.arena
+    ? units(g, one.controller, one.arena)
+        .filter(({ key }) => key !== one.key && mayInspire(g, key))
+        .map(({ key }) => unitOf(g, key))
+    : [];
+
+export const totalsOf = (g: Machine, key: string): Totals =>
+  totals(unitOf(g, key), inspiring(g, card(g, key)));
+
+export const hasKeyword = (g: Machine, key: string, keyword: string): boolean =>
+  has({ abilities: free(abilitiesOf(g, key)) }, keyword);
+
+export const totalOf = (g: Machine, key: string, keyword: string): number =>
+  sum(free(abilitiesOf(g, key)), keyword);
+
+/** Unique cards of one identity. */
+export const areSameUnique = (g: Machine, one: string, other: string): boolean => {
+  const [a, b] = [facts(g, one), facts(g, other)];
+  return a.version !== undefined && b.version !== undefined && sameIdentity(a.name, b.name);
+};
+
+/** Whether a unit in an arena can be chosen as a defender. */
+export const attackable = (g: Machine, key: string): boolean => {
+  const one = card(g, key);
+  return !hasKeyword(g, key, 'Stealth') || one.tapped || one.damage > 0;
+};
+
+export const inArena = (g: Machine, key: string): boolean => card(g, key).zone === 'arena';

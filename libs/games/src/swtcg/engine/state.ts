@@ -1,0 +1,174 @@
+import type { Arena, EffectPart, Side } from '../card.js';
+import type { Decision, Option } from './options.js';
+
+/**
+ * A card of this game. Zones: `stack` lies under another version of a unique card, `attached` is Equipment on a unit,
+ * `playing` a Battle card while it resolves, `out` what left the game.
+ */
+export interface CardState {
+  readonly key: string;
+  readonly card: string;
+  readonly owner: number;
+  controller: number;
+  zone: 'deck' | 'hand' | 'build' | 'arena' | 'stack' | 'attached' | 'playing' | 'discard' | 'out';
+  arena: Arena | null;
+  /** Partially built: face down in the build zone. */
+  faceDown: boolean;
+  /** Build counters. */
+  counters: number;
+  damage: number;
+  tapped: boolean;
+  /** The card it lies under or is attached to. */
+  on: string | null;
+  /** Power on the next attack, by Focus. */
+  focused: number;
+  /** Power lost until the end of the battle, by Stun. */
+  stunned: number;
+  /** Moved between arenas, or equipped, in this build step. */
+  moved: boolean;
+}
+
+export interface SeatState {
+  force: number;
+  /** Build points of setup or of this turn. */
+  points: number;
+  /** The side whose deck is played; null while sides are bid for. */
+  side: Side | null;
+  /** Attacks more that the next attackers may make in this turn. */
+  extra: number;
+}
+
+interface Step {
+  at: number;
+}
+
+/** Damage to one unit, as counters that are pending or as dice that are still to be rolled. */
+export interface Harm {
+  readonly to: string;
+  n: number;
+  readonly dice?: number;
+}
+
+export interface AttackFrame extends Step {
+  readonly kind: 'attack';
+  readonly seat: number;
+  readonly attacker: string;
+  defender: string;
+  /** By Bombard or Ion Cannon a unit of another arena is attacked. */
+  readonly how: 'arena' | 'Bombard' | 'Ion Cannon';
+  /** The second attack of Double Strike. */
+  readonly second: boolean;
+  disrupted: boolean;
+  /** Copies of abilities used in this attack: card and number. */
+  used: string[];
+  predictions: { readonly card: string; readonly ability: number; readonly n: number }[];
+  retaliate: { readonly card: string; readonly dice: number }[];
+  /** The first roll, and the dice as they lie now. */
+  first: number[];
+  dice: number[];
+  /** The lowest face that hits, fixed at the roll. */
+  hitsFrom: number;
+  /** Dice of Fury and damage of Critical Hit, once they count. */
+  fury: number;
+  critical: number;
+  split: Harm | null;
+  /** Discarded by the damage of this attack, with who controlled them. */
+  killed: { readonly card: string; readonly seat: number; readonly arena: Arena | null }[];
+  rolled: boolean;
+  /** At the end of the attack, fixed at the roll: damage by Riposte, dice by Backfire. */
+  riposte: number;
+  backfire: number;
+}
+
+export interface DamageFrame extends Step {
+  readonly kind: 'damage';
+  readonly source: string | null;
+  readonly attack: boolean;
+  /** Counters of a unit with Double Damage are two for each. */
+  readonly double: boolean;
+  readonly ferocity: boolean;
+  readonly stun: number;
+  harms: Harm[];
+  used: string[];
+  /** Damage that Deflect does once this damage is placed. */
+  deflected: { readonly by: string; readonly to: string; readonly n: number }[];
+}
+
+export interface UseFrame extends Step {
+  readonly kind: 'use';
+  readonly seat: number;
+  readonly card: string;
+  readonly ability: number;
+  readonly on: string | null;
+  readonly x: number;
+  disrupted: boolean;
+}
+
+/** When players may play or pass. */
+export type WindowKind =
+  'general' | 'attack' | 'reroll' | 'pending' | 'prevention' | 'disrupt' | 'arrival';
+
+/** Work under way, the innermost last. Plain data: a game can be stored at every decision. */
+export type Frame =
+  | (Step & { readonly kind: 'sides'; bid: number; seat: number; chooser: number | null })
+  | (Step & { readonly kind: 'setup'; spent: [number, number]; done: [boolean, boolean] })
+  | (Step & { readonly kind: 'turn' })
+  | (Step & { readonly kind: 'build'; readonly seat: number; upkeep: string[] })
+  | (Step & { readonly kind: 'retreat'; readonly seat: number })
+  | (Step & { readonly kind: 'arena'; readonly arena: Arena })
+  | (Step & {
+      readonly kind: 'contest';
+      readonly cards: readonly [string, string];
+      bids: [number, number];
+    })
+  | (Step & { readonly kind: 'window'; readonly what: WindowKind; passes: number; next: 0 | 1 })
+  | (Step & { readonly kind: 'arrived'; readonly card: string; used: string[] })
+  | (Step & {
+      readonly kind: 'duplicate';
+      readonly seat: number;
+      readonly cards: readonly [old: string, added: string];
+      readonly to: Arena | 'build';
+    })
+  | (Step & {
+      readonly kind: 'parts';
+      readonly seat: number;
+      readonly card: string;
+      readonly on: string | null;
+      readonly parts: readonly EffectPart[];
+    })
+  | (Step & { readonly kind: 'discard'; readonly seat: number; left: number })
+  | (Step & { readonly kind: 'reroll'; readonly seat: number; left: number })
+  | AttackFrame
+  | DamageFrame
+  | UseFrame;
+
+/** What a player brings: one deck, or two of different sides that are then bid for. Ids of cards. */
+export interface SeatSetup {
+  readonly decks: readonly (readonly string[])[];
+}
+
+export interface SwtcgState {
+  readonly version: 1;
+  readonly setups: readonly SeatSetup[];
+  readonly seats: [SeatState, SeatState];
+  /** Who is first in every window and wins ties: the Dark player's seat, then the other. */
+  order: [number, number];
+  readonly cards: Record<string, CardState>;
+  /** Keys of cards, the top first. */
+  readonly decks: [string[], string[]];
+  turn: number;
+  phase: 'sides' | 'setup' | 'ready' | 'command' | 'battle' | 'end' | 'over';
+  /** Turns in succession in which no card changed its place and no damage was done, with nothing left to draw. */
+  quiet: number;
+  /** What `quiet` compares: the places of all cards when the turn began. */
+  places: string;
+  /** Abilities that were used in this turn: card and number. */
+  used: string[];
+  readonly stack: Frame[];
+  waiting: Decision | null;
+  answer: Option | null;
+  /** A seat; `draw` when nothing can change any more. */
+  winner: number | 'draw' | null;
+  /** How many numbers were drawn by chance. */
+  drawn: number;
+}

@@ -1,0 +1,494 @@
+import { swtcg } from '#games';
+import type { Cases, Example } from './example.js';
+import { table, type LaidCard } from './swtcg-table.js';
+
+type Given = Example['given'];
+
+const of = <T>(given: Given, key: string): T => given[key] as T;
+const named = (text: string): swtcg.Ability => swtcg.abilityNamed(text);
+const gain = (n: number): swtcg.EffectPart => ({ do: 'gain', n });
+const foretelling = (given: Given, seat: string): swtcg.Ability[] =>
+  of<string[]>(given, seat).map((text) => ({
+    keyword: text.split(':')[0] ?? '',
+    does: [gain(Number(/\d+/.exec(text)?.[0]))],
+  }));
+
+const attacker: LaidCard = { key: 'attacker' };
+const defender: LaidCard = { key: 'defender', owner: 1, speed: 10 };
+/** Somebody who still has to decide: the turn does not end before the answer is read. */
+const last: LaidCard = { key: 'last', speed: 5 };
+const inHand: LaidCard = { key: 'in hand', zone: 'hand' };
+const attack = { do: 'attack', card: 'attacker', on: 'defender' };
+/** Costs 1 Force: what is being done does not happen. */
+const disruptCard = (owner: number): LaidCard => ({
+  key: 'disrupt',
+  owner,
+  zone: 'hand',
+  types: ['Battle'],
+  abilities: [{ keyword: 'Disrupt', cost: { force: 1 } }],
+});
+const use = (card: string) => ({ do: 'use', card });
+
+/** An attack in which a number of hits is foretold; answers with the Force gained. */
+const predicted = (given: Given, who: 'attacker' | 'defender') => {
+  const dice = of<number[]>(given, 'dice');
+  const game = table({
+    cards: [
+      {
+        ...attacker,
+        power: dice.length,
+        ...(who === 'attacker' ? { abilities: foretelling(given, who) } : {}),
+      },
+      { ...defender, ...(who === 'defender' ? { abilities: foretelling(given, who) } : {}) },
+    ],
+    dice,
+  });
+  game.choose(attack);
+  game.choose({ pick: 'number', number: of<number>(given, 'predicted') });
+  const gained = game.told.find(({ what }) => what === 'gained')?.number ?? 0;
+  return { hits: dice.filter((face) => face >= 4).length, force: `+${gained}` };
+};
+
+/** A keyword that is paid for, and the card that disrupts it. */
+const disrupted = (cards: readonly LaidCard[], card: string, dice: readonly number[] = []) => {
+  const game = table({ cards: [...cards, disruptCard(0)], force: [1, 9], dice });
+  if (game.offers(attack)) game.choose(attack);
+  game.until(use(card));
+  game.choose(use(card));
+  game.choose(use('disrupt'));
+  return game;
+};
+
+const effects: Cases = {
+  'S-12': () => {
+    const yoda: LaidCard = {
+      key: 'yoda',
+      owner: 1,
+      controller: 0,
+      health: 1,
+      abilities: [{ keyword: 'When Discarded', does: [gain(4), { do: 'return', n: 1 }] }],
+    };
+    const game = table({ cards: [yoda, last, { key: 'enemy', owner: 1, power: 1 }], dice: [6] });
+    game.until({ do: 'attack', card: 'enemy' });
+    game.choose({ do: 'attack', card: 'enemy' });
+    const { seats, cards } = game.state();
+    const one = cards['yoda'];
+    return {
+      force: { D: seats[0].force },
+      handOf: one?.zone === 'hand' && one.controller === 1 ? 'L' : one?.zone,
+    };
+  },
+  'S-13': () => {
+    const game = table({
+      cards: [
+        { ...attacker, abilities: [{ keyword: 'Battle Start', does: [{ do: 'damage', n: 9 }] }] },
+        {
+          ...defender,
+          abilities: [{ keyword: 'Battle Start', only: 'Space', does: [gain(2)] }],
+        },
+      ],
+      step: 5,
+    });
+    game.choose({ pick: 'card', card: 'defender' });
+    const gone = game.state().cards['defender']?.zone === 'discard';
+    const gained = game.told.some(({ what, seat }) => what === 'gained' && seat === 1);
+    return {
+      E: gone && gained ? 'still takes effect' : 'is lost',
+      conditionChecked: gone && gained ? 'at the trigger' : 'later',
+    };
+  },
+  'S-14b': () => {
+    const game = table({
+      cards: [
+        {
+          ...attacker,
+          abilities: [
+            { keyword: 'Effect', does: [{ do: 'discard', n: 1 }] },
+            { keyword: 'Effect', cost: { discard: 1 }, does: [gain(1)] },
+          ],
+        },
+        { key: 'card', zone: 'hand' },
+      ],
+    });
+    game.choose({ do: 'use', card: 'attacker', ability: 0 });
+    return { legal: game.offers({ do: 'use', card: 'attacker', ability: 1 }) };
+  },
+  'S-22': () => {
+    const game = disrupted(
+      [
+        attacker,
+        defender,
+        {
+          key: 'under',
+          owner: 1,
+          zone: 'stack',
+          on: 'defender',
+          abilities: [{ keyword: 'INSERT', insert: named('F1 -> Evade 1') }],
+        },
+      ],
+      'defender',
+      [6, 6],
+    );
+    return { disrupted: game.state().cards['defender']?.damage === 2 };
+  },
+  'S-24': (given) => {
+    const force = of<number>(given, 'force');
+    const game = table({
+      cards: [
+        attacker,
+        {
+          key: 'battle',
+          zone: 'discard',
+          types: ['Battle'],
+          cost: 4,
+          abilities: [
+            { keyword: 'Effect', cost: { force: 4 }, does: [{ do: 'draw', n: 1 }] },
+            { keyword: 'Meditate', cost: { force: 2 } },
+          ],
+        },
+        { key: 'top', zone: 'deck' },
+        defender,
+      ],
+      force: [force, 0],
+    });
+    game.choose(use('battle'));
+    const { cards, seats } = game.state();
+    return {
+      force: seats[0].force,
+      effect: cards['top']?.zone === 'hand' ? 'happens' : 'does not happen',
+      card: cards['battle']?.zone === 'out' ? 'removed from the game' : 'stays',
+    };
+  },
+  'S-26': () => {
+    const game = disrupted(
+      [
+        attacker,
+        {
+          key: 'reserve',
+          owner: 1,
+          zone: 'build',
+          damage: 1,
+          abilities: [{ keyword: 'Reserves', cost: { force: 2 }, does: [{ do: 'heal', n: 1 }] }],
+        },
+      ],
+      'reserve',
+    );
+    return { disrupted: game.state().cards['reserve']?.damage === 1 };
+  },
+  'S-38': () => {
+    const game = table({
+      cards: [
+        {
+          ...attacker,
+          abilities: [{ keyword: 'Effect', does: [{ do: 'damage', n: 2 }, gain(2)] }],
+        },
+        { key: 'own', abilities: [named('F2 -> Evade 2')] },
+      ],
+    });
+    game.choose({ ...use('attacker'), on: 'own' });
+    const { cards, seats } = game.state();
+    if (seats[0].force !== 2) throw new Error('the Force was not gained');
+    return { legal: cards['own']?.damage !== 2 };
+  },
+  'S-42': () => {
+    const game = table({
+      cards: [{ ...attacker, abilities: [{ keyword: 'Build Effect', does: [gain(1)] }] }, inHand],
+      frames: [{ kind: 'build', at: 2, seat: 0, upkeep: [] }],
+      points: [1, 0],
+    });
+    const first = game.offers(use('attacker'));
+    game.choose(use('attacker'));
+    return { legal: [first, game.offers(use('attacker'))] };
+  },
+  'S-43': (given) => {
+    const has = of<number>(given, 'deckHas');
+    const game = table({
+      cards: [
+        {
+          ...attacker,
+          abilities: [{ keyword: 'Effect', does: [{ do: 'search', n: 3, named: 'Wanted' }] }],
+        },
+        { key: 'other', zone: 'deck' },
+        defender,
+        ...Array.from({ length: has }, (_, n): LaidCard => ({
+          key: `w${n}`,
+          name: 'Wanted',
+          zone: 'deck',
+        })),
+      ],
+    });
+    game.choose(use('attacker'));
+    return { taken: game.told.filter(({ what }) => what === 'drawn').length };
+  },
+};
+
+const battle: Cases = {
+  'S-19': (given) => predicted(given, 'attacker'),
+  'S-19b': (given) => predicted(given, 'attacker'),
+  'S-20': (given) => predicted(given, 'defender'),
+  'S-27': (given) => {
+    const [, retaliate = ''] = of<string[]>(given, 'B');
+    const game = table({
+      cards: [
+        { ...attacker, key: 'C', power: 3 },
+        { key: 'A', owner: 1, speed: 10, abilities: [named(of<string>(given, 'A'))] },
+        {
+          key: 'B',
+          owner: 1,
+          speed: 10,
+          health: 1,
+          abilities: [named('Intercept'), named(retaliate)],
+        },
+      ],
+      dice: [6, 1, 1, 6, 6, 6, 6, 6],
+    });
+    game.choose({ do: 'attack', card: 'C', on: 'A' });
+    game.choose({ ...use('A'), ability: 0 });
+    game.choose({ ...use('B'), ability: 0 });
+    game.until(use('B'));
+    game.choose({ ...use('B'), ability: 1 });
+    const rolls = game.told.filter(({ what, card }) => what === 'rolled' && card !== 'C');
+    const at = (what: string, card: string): number =>
+      game.told.findIndex((one) => one.what === what && one.card === card);
+    return {
+      order: rolls.map(({ card, number }) => `${card} rolls ${number}`),
+      against: at('damage', 'C') === -1 ? 'nobody' : 'C',
+      evenIfDiscarded: at('discarded', 'B') !== -1 && at('discarded', 'B') < at('rolled', 'B'),
+    };
+  },
+  'S-37': (given) => {
+    const card: LaidCard = {
+      key: 'prevent',
+      owner: 1,
+      zone: 'hand',
+      types: ['Battle'],
+      abilities: [{ keyword: 'Prevent', x: 'X', cost: { force: 'X' } }],
+    };
+    const game = table({
+      cards: [
+        { ...attacker, abilities: [{ keyword: "Can't Use", of: ['Evade'] }] },
+        { ...defender, abilities: of<string[]>(given, 'unit').map(named) },
+        card,
+      ],
+      force: [0, 3],
+      dice: [6, 6],
+    });
+    game.choose(attack);
+    return {
+      Evade: game.offers({ ...use('defender'), ability: 0 }),
+      Deflect: game.offers({ ...use('defender'), ability: 1 }),
+      'prevent X': game.offers({ ...use('prevent'), x: 2 }),
+    };
+  },
+  'S-39': () => {
+    const game = table({
+      cards: [
+        { ...attacker, abilities: [{ keyword: 'Effect', does: [{ do: 'extra-attack', n: 1 }] }] },
+        defender,
+      ],
+    });
+    game.choose(use('attacker'));
+    game.until(attack);
+    game.choose(attack);
+    return { extra: game.offers(attack) && game.offers({ do: 'pass' }) ? 'optional' : 'none' };
+  },
+  'S-73': (given) => {
+    const game = table({
+      cards: [{ ...attacker, abilities: of<string[]>(given, 'attacker').map(named) }, defender],
+    });
+    game.choose(attack);
+    game.choose(attack);
+    return {
+      attacks: game.told.filter(({ what, card }) => what === 'attacks' && card === 'attacker')
+        .length,
+    };
+  },
+  'S-77': (given) => {
+    const game = table({
+      cards: [
+        { ...attacker, abilities: of<string[]>(given, 'attacker').map(named) },
+        defender,
+        { key: 'other', owner: 1, speed: 10, abilities: of<string[]>(given, 'other').map(named) },
+      ],
+    });
+    game.choose(attack);
+    return { legal: game.offers(use('other')) };
+  },
+  'S-94': () => {
+    const game = table({
+      cards: [attacker, defender, disruptCard(1)],
+      force: [0, 1],
+      dice: [6, 6],
+    });
+    game.choose(attack);
+    game.choose(use('disrupt'));
+    const rolled = game.told.some(({ what, card }) => what === 'rolled' && card === 'attacker');
+    return {
+      attackHappened: rolled,
+      attackerTapped:
+        game.told.every(({ what }) => what !== 'turn') && !rolled
+          ? game.state().cards['attacker']?.tapped
+          : false,
+    };
+  },
+  'S-98': (given) => {
+    const game = table({
+      cards: [
+        { ...attacker, power: 3 },
+        {
+          ...defender,
+          abilities: of<string[]>(given, 'unit').map((text) => named(text.replace('>', ' -> '))),
+        },
+      ],
+      force: [0, of<number>(given, 'force')],
+      dice: [6, 6, 6],
+    });
+    game.choose(attack);
+    const first = game.offers(use('defender'));
+    game.choose(use('defender'));
+    return {
+      legal: [first, game.offers(use('defender'))],
+      rule: game.state().cards['defender']?.damage === 1 ? 'once for each damage instance' : '',
+    };
+  },
+};
+
+const buildFrame: swtcg.Frame = { kind: 'build', at: 2, seat: 0, upkeep: [] };
+
+const turns: Cases = {
+  'S-88': (given) => {
+    const unspent = of<number>(given, 'unspent');
+    const game = table({
+      cards: [{ key: 'card', zone: 'hand', cost: 9 }, attacker, defender],
+      points: [unspent, 0],
+      frames: [buildFrame],
+    });
+    game.choose({ do: 'done' });
+    return { lost: unspent - game.state().seats[0].points };
+  },
+  'S-90': (given) => {
+    const cost = (key: string): number => of<{ cost: number }>(given, key).cost;
+    const unique = { name: 'Unique', version: 'A' };
+    const force = of<number>(given, 'force');
+    const begin = () => {
+      const game = table({
+        cards: [
+          { key: 'old', ...unique, cost: cost('have') },
+          { key: 'new', ...unique, cost: cost('second'), zone: 'hand' },
+          inHand,
+        ],
+        force: [force, 0],
+        points: [9, 0],
+        frames: [buildFrame],
+      });
+      game.choose({ do: 'complete', card: 'new', to: 'Space' });
+      return game;
+    };
+    const [cheaper, dearer] = [begin(), begin()];
+    cheaper.choose({ pick: 'card', card: 'old' });
+    dearer.choose({ pick: 'card', card: 'new' });
+    const kept = (game: typeof cheaper, key: string): boolean =>
+      game.state().cards[key]?.zone === 'arena';
+    return {
+      choices: [
+        kept(cheaper, 'new') && cheaper.state().seats[0].force === force
+          ? 'discard the cheaper'
+          : 'not free',
+        kept(dearer, 'old')
+          ? `pay ${force - dearer.state().seats[0].force} Force to discard the dearer`
+          : 'not kept',
+      ],
+    };
+  },
+  'S-93': () => {
+    const game = table({
+      cards: [attacker, defender],
+      frames: [{ kind: 'build', at: 0, seat: 0, upkeep: [] }],
+    });
+    return { lost: game.state().winner !== null };
+  },
+  'S-99': (given) => {
+    const tapped = of<number>(given, 'tapped');
+    const game = table({
+      cards: [
+        ...Array.from({ length: tapped }, (_, n): LaidCard => ({ key: `t${n}`, tapped: true })),
+        ...Array.from({ length: of<number>(given, 'retreated') }, (_, n): LaidCard => ({
+          key: `r${n}`,
+          tapped: true,
+          zone: 'build',
+        })),
+        defender,
+      ],
+      step: 0,
+    });
+    const own = Object.values(game.state().cards).filter(({ owner }) => owner === 0);
+    return { untapped: own.filter((one) => !one.tapped).length };
+  },
+};
+
+const words: Cases = {
+  'S-05': (given) => {
+    const { equip } = of<{ equip: { build: number; force: number } }>(given, 'add');
+    return { equipPaid: swtcg.stackedEquipCost(equip, 1) };
+  },
+  'S-31a': (given) => ({
+    counts: swtcg.isMeant({ types: ['Character'], subtypes: of<string>(given, 'pilot') }, 'Jedi', {
+      piloting: of<boolean>(given, 'piloting'),
+    }),
+  }),
+  'S-31b': (given) => ({
+    counts: swtcg.isMeant(
+      { types: ['Character'], subtypes: of<string>(given, 'pilot') },
+      'Jedi Character',
+      { piloting: of<boolean>(given, 'piloting') },
+    ),
+  }),
+  'S-32': (given) => {
+    const [, top = ''] = of<string[]>(given, 'stack');
+    const kind = /\((.+) Pilot\)/.exec(top)?.[1] ?? '';
+    const ship = of<string>(given, 'on').replace('a ', '');
+    return {
+      mustMoveTo: swtcg
+        .fallenPilotPlaces(kind, [ship])
+        .map(({ unit, arena }) => (unit ? `a ${unit}` : arena ? `${arena} arena` : 'build zone')),
+    };
+  },
+  'S-35': () => ({
+    mayPilot: swtcg.mayPilot('Speeder', ['Rebel', 'Squadron'], ['Speeder']),
+    subtypeSpeeder: swtcg.hasSubtype('Rebel Squadron', 'Speeder'),
+  }),
+  'S-41a': (given) => {
+    const X = of<number>(given, 'Vader cost');
+    return { paid: swtcg.playingCost(X, 0, -of<number>(given, "Obi-Wan's Spirit (A)")), X };
+  },
+  'S-41b': (given) => {
+    const more = Number(/\+(\d+)/.exec(of<string>(given, 'also'))?.[1]);
+    // The unit of the example before costs 10, and another card takes 1 off.
+    const X = 10;
+    return { paid: swtcg.playingCost(X, 0, 1 - more), X };
+  },
+  'S-45': (given) => {
+    const { power, shields, thresholds } = of<{
+      power: number;
+      shields: number;
+      thresholds: Record<string, string[]>;
+    }>(given, 'P-Series Droideka');
+    const unit = swtcg.freshUnit({ power, abilities: [{ keyword: 'Shields', x: shields }] });
+    const more = swtcg.withThresholds(unit, of<number>(given, 'others'), thresholds);
+    return {
+      power: swtcg.totals(more).power,
+      accuracy: swtcg.total(more, 'Accuracy'),
+      shields: swtcg.total(more, 'Shields'),
+    };
+  },
+  'S-53': (given) => ({
+    X: swtcg.cardsInStack({ under: of<string[]>(given, 'stack').length - 1 }),
+  }),
+  'S-54': () => ({
+    affected: swtcg.isMeant({ types: ['Ground', 'Character'] }, 'Character', { arena: 'Ground' }),
+  }),
+  'S-54b': () => ({ matches: swtcg.isMeant({ types: ['Ground', 'Character'] }, 'Character') }),
+};
+
+/** Cases that are played with the engine, from a position laid by hand, and those that ask what words mean. */
+export const swtcgEngineCases: Cases = { ...effects, ...battle, ...turns, ...words };

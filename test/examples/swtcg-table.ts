@@ -1,0 +1,111 @@
+import { swtcg } from '#games';
+
+type Card = swtcg.SwtcgCard;
+type Option = swtcg.Option;
+type State = swtcg.SwtcgState;
+
+/** A card laid by hand: what it says and where it lies. Seat 0 plays Dark. */
+export type LaidCard = Partial<Omit<Card, 'id'>> &
+  Omit<swtcg.Placed, 'card' | 'owner'> & { readonly owner?: number };
+
+export interface Table {
+  readonly cards: readonly LaidCard[];
+  readonly force?: readonly [number, number];
+  readonly points?: readonly [number, number];
+  /** What is under way above the turn. */
+  readonly frames?: readonly swtcg.Frame[];
+  /** The step of the turn; 6 begins the battle, 0 a turn. */
+  readonly step?: number;
+  /** Faces in the order in which dice are rolled; later ones show 1. */
+  readonly dice?: readonly number[];
+}
+
+const printed = [
+  'name',
+  'version',
+  'side',
+  'types',
+  'subtypes',
+  'cost',
+  'speed',
+  'power',
+  'health',
+  'abilities',
+];
+
+const cardOf = (laid: LaidCard): Card => ({
+  name: laid.key,
+  side: laid.owner === 1 ? 'L' : 'D',
+  types: ['Space'],
+  cost: 1,
+  speed: 50,
+  power: 2,
+  health: 9,
+  ...Object.fromEntries(Object.entries(laid).filter(([field]) => printed.includes(field))),
+  id: laid.key,
+});
+
+const placedOf = (laid: LaidCard): swtcg.Placed => ({
+  zone: 'arena',
+  ...((laid.zone ?? 'arena') === 'arena' ? { arena: 'Space' } : {}),
+  ...Object.fromEntries(Object.entries(laid).filter(([field]) => !printed.includes(field))),
+  key: laid.key,
+  card: laid.key,
+  owner: laid.owner ?? 0,
+  controller: laid.controller ?? laid.owner ?? 0,
+});
+
+const matches = (option: Option, wanted: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(wanted).every(
+    ([field, value]) => (option as unknown as Record<string, unknown>)[field] === value,
+  );
+
+/** A game from a position, played by naming what is chosen. What nobody names is passed. */
+export const table = ({
+  cards,
+  force = [0, 0],
+  points = [0, 0],
+  frames,
+  step,
+  dice = [],
+}: Table) => {
+  const book = new Map(cards.map((laid) => [laid.key, cardOf(laid)]));
+  const engine = swtcg.createEngine({ card: (id) => book.get(id) });
+  const faces = [...dice];
+  const chance: swtcg.Chance = () => ({ below: (bound) => ((faces.shift() ?? 1) - 1) % bound });
+  const [dark, light] = swtcg.layTable([], {}).seats;
+  const laid = swtcg.layTable(cards.map(placedOf), {
+    seats: [
+      { ...dark, force: force[0], points: points[0] },
+      { ...light, force: force[1], points: points[1] },
+    ],
+    stack: [...(frames ?? [])],
+  });
+  const turn = laid.stack[0];
+  if (turn) turn.at = step ?? 6;
+  const begun = engine.resume(laid, chance);
+  const told = [...begun.told];
+  let state: State = begun.state;
+  const offers = (wanted: Readonly<Record<string, unknown>>): boolean =>
+    state.waiting?.options.some((option) => matches(option, wanted)) ?? false;
+  const choose = (wanted: Readonly<Record<string, unknown>>): void => {
+    const option = state.waiting?.options.find((one) => matches(one, wanted));
+    if (!option)
+      throw new Error(`${JSON.stringify(wanted)} is not offered: ${JSON.stringify(state.waiting)}`);
+    const result = engine.apply(state, { seat: state.waiting?.seat ?? 0, option }, chance);
+    if (swtcg.isRefusal(result)) throw new Error(result.refused);
+    state = result.state;
+    told.push(...result.told);
+  };
+  /** Passes until something is offered; false when the game went on to another turn without it. */
+  const until = (wanted: Readonly<Record<string, unknown>>): boolean => {
+    const { turn: now } = state;
+    for (let n = 0; n < 60 && !offers(wanted) && state.turn === now && state.waiting; n += 1) {
+      const out = [{ do: 'pass' }, { do: 'done' }, { do: 'skip' }].find(offers);
+      if (!out) break;
+      choose(out);
+    }
+    return offers(wanted);
+  };
+  return { state: () => state, told, offers, choose, until };
+};
