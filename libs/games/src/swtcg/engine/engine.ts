@@ -7,7 +7,7 @@ import { contestStep, discardStep, finish, retreatStep, turnStep } from './frame
 import { partsStep, useStep } from './frames/use.js';
 import { arrivedStep, windowStep } from './frames/windows.js';
 import { laidOut } from './layout.js';
-import type { Book, Happening, Machine } from './machine.js';
+import { machineOf, type Book, type Happening, type Machine } from './machine.js';
 import { sameOption, type Decision, type Option } from './options.js';
 import type { Frame, SeatSetup, SwtcgState } from './state.js';
 
@@ -143,7 +143,7 @@ type NumbersFor = (state: SwtcgState) => Numbers;
 const begun = (book: Book, seats: readonly SeatSetup[], numbersFor: NumbersFor) => {
   const state = laidOut(seats);
   const numbers = numbersFor(state);
-  advance({ state, book, below: numbers.below, tell: () => undefined });
+  advance(machineOf(state, book, { below: numbers.below, tell: () => undefined }));
   return { state, drawn: numbers.drawn };
 };
 
@@ -154,7 +154,7 @@ const played = (book: Book, state: SwtcgState, move: Move, numbersFor: NumbersFo
   const tell = (happening: Happening): void => {
     told.push(happening);
   };
-  const g = { state: after, book, below: numbers.below, tell };
+  const g = machineOf(after, book, { below: numbers.below, tell });
   if (isConcession(move)) {
     finish(g, 1 - move.seat);
   } else {
@@ -208,7 +208,7 @@ export const createEngine = (book: Book) => {
     const after = copied(state);
     const told: Happening[] = [];
     const { below } = fromChance(after, chance);
-    advance({ state: after, book, below, tell: (one) => told.push(one) });
+    advance(machineOf(after, book, { below, tell: (one) => told.push(one) }));
     return { state: after, told };
   };
 

@@ -1,7 +1,7 @@
 import { mostInStack } from '../unit.js';
-import type { Machine } from './machine.js';
+import { machineOf, type Machine } from './machine.js';
 import { optionKey } from './options.js';
-import { arenasOf, facts, totalsOf } from './queries.js';
+import { arenasOf, facts, stackOf, totalsOf } from './queries.js';
 import type { CardState, SwtcgState } from './state.js';
 
 type Fault = string;
@@ -51,9 +51,7 @@ const cardFaults = (g: Machine, one: CardState): Fault[] => {
     faults.push(`${key}: kept something outside play`);
   if (zone === 'arena' && damage >= totalsOf(g, key).health)
     faults.push(`${key}: stands with ${damage} damage`);
-  const stacked = Object.values(g.state.cards).filter(
-    (other) => other.zone === 'stack' && other.on === key,
-  );
+  const stacked = zone === 'arena' ? stackOf(g, key) : [];
   if (stacked.length >= mostInStack) faults.push(`${key}: a stack of ${stacked.length + 1}`);
   return faults;
 };
@@ -82,7 +80,7 @@ const decisionFaults = ({ waiting, winner }: SwtcgState): Fault[] => {
 
 /** What must hold at every decision: nothing comes or goes, everything has one place, counters stay within their bounds. */
 export const lawFaults = (g: Pick<Machine, 'book' | 'state'>, before: SwtcgState): Fault[] => {
-  const machine: Machine = { ...g, below: () => 0, tell: () => undefined };
+  const machine = machineOf(g.state, g.book, { below: () => 0, tell: () => undefined });
   return [
     ...countFaults(g.state, before),
     ...Object.values(g.state.cards).flatMap((one) => cardFaults(machine, one)),

@@ -1,6 +1,6 @@
 import type { Side } from '../card.js';
 import { startingBuildPoints } from '../round.js';
-import type { Book } from './machine.js';
+import type { Book, Machine } from './machine.js';
 import type { CardState, SeatSetup, SeatState, SwtcgState } from './state.js';
 
 /** The side of a deck: that of its cards which are not neutral. */
@@ -24,11 +24,13 @@ const newCard = (key: string, id: string, owner: number): CardState => ({
   moved: false,
 });
 
-export const layDeck = (state: SwtcgState, seat: number, deck: readonly string[]): void => {
+export const layDeck = (g: Machine, seat: number, deck: readonly string[]): void => {
   for (const [n, id] of deck.entries()) {
     const key = `${seat ? 'b' : 'a'}${n + 1}`;
-    state.cards[key] = newCard(key, id, seat);
-    state.decks[seat as 0 | 1].push(key);
+    const laid = newCard(key, id, seat);
+    g.state.cards[key] = laid;
+    g.all.push(laid);
+    g.state.decks[seat as 0 | 1].push(key);
   }
 };
 

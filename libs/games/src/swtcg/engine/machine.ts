@@ -1,6 +1,6 @@
 import type { SwtcgCard } from '../card.js';
 import type { Decision, Option } from './options.js';
-import type { Frame, SwtcgState, WindowKind } from './state.js';
+import type { CardState, Frame, SwtcgState, WindowKind } from './state.js';
 
 /** The cards that a game is played with. */
 export interface Book {
@@ -44,10 +44,18 @@ export interface Happening {
 export interface Machine {
   readonly state: SwtcgState;
   readonly book: Book;
+  /** All cards of the state: a list is gone through faster than a record. */
+  readonly all: CardState[];
   /** An integer from 0 to below `bound`. */
   readonly below: (bound: number) => number;
   readonly tell: (happening: Happening) => void;
 }
+
+export const machineOf = (
+  state: SwtcgState,
+  book: Book,
+  { below, tell }: Pick<Machine, 'below' | 'tell'>,
+): Machine => ({ state, book, all: Object.values(state.cards), below, tell });
 
 export const push = (g: Machine, ...frames: readonly Frame[]): void => {
   g.state.stack.push(...frames);

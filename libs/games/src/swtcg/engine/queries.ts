@@ -29,10 +29,7 @@ export const costOf = (g: Machine, key: string): number => numberOf(facts(g, key
 /** Cards of which a condition holds; a loop without a list in between, because it is asked thousands of times a game. */
 const which = (g: Machine, holds: (one: CardState) => boolean): CardState[] => {
   const found: CardState[] = [];
-  for (const key in g.state.cards) {
-    const one = g.state.cards[key] as CardState;
-    if (holds(one)) found.push(one);
-  }
+  for (const one of g.all) if (holds(one)) found.push(one);
   return found;
 };
 

@@ -86,7 +86,7 @@ const takeSeats = (g: Machine, frame: Of<'sides'>): void => {
     const own = seatOf(g, seat);
     const sides = sidesOf(g, seat);
     own.side ??= sides[0] ?? 'N';
-    layDeck(g.state, seat, g.state.setups[seat]?.decks[sides.indexOf(own.side)] ?? []);
+    layDeck(g, seat, g.state.setups[seat]?.decks[sides.indexOf(own.side)] ?? []);
     g.tell({ what: 'side', seat });
   }
   const [one, other] = g.state.seats.map(({ side }) => sideOrder.indexOf(side ?? 'N'));

@@ -1,0 +1,276 @@
+import {
+  along,
+  edgesCrossed,
+  headingTo,
+  isInside,
+  nearest,
+  overlap,
+  type Outline,
+  type Point,
+} from './shapes.js';
+import { baseOf, baseSizes, mat, type Pose, type ShipOnMat } from './ships.js';
+
+/** As the dial facts write them: F straight, B and N banks (left, right), T and Y turns, K Koiogran, L and P Segnor's loops, E and R Tallon rolls, O stationary. */
+export type Bearing = 'F' | 'B' | 'N' | 'T' | 'Y' | 'K' | 'L' | 'P' | 'E' | 'R' | 'O';
+
+export interface Manoeuvre {
+  readonly speed: number;
+  readonly bearing: Bearing;
+}
+
+export interface Obstacle {
+  readonly id: string;
+  readonly kind: 'asteroid' | 'debris';
+  readonly outline: Outline;
+}
+
+const templateWidth = 20;
+const straightUnit = 40;
+const turnRadius: Readonly<Record<number, number>> = { 1: 35, 2: 62.5, 3: 90 };
+const bankRadius: Readonly<Record<number, number>> = { 1: 80, 2: 130, 3: 180 };
+
+interface Shape {
+  readonly template: 'straight' | 'bank' | 'turn';
+  /** -1 left, 1 right. */
+  readonly side: -1 | 0 | 1;
+  /** What the ship is turned by at the end. */
+  readonly turned: number;
+}
+
+const shapes: Readonly<Record<Bearing, Shape>> = {
+  F: { template: 'straight', side: 0, turned: 0 },
+  B: { template: 'bank', side: -1, turned: 0 },
+  N: { template: 'bank', side: 1, turned: 0 },
+  T: { template: 'turn', side: -1, turned: 0 },
+  Y: { template: 'turn', side: 1, turned: 0 },
+  K: { template: 'straight', side: 0, turned: 180 },
+  L: { template: 'bank', side: -1, turned: 180 },
+  P: { template: 'bank', side: 1, turned: 180 },
+  E: { template: 'turn', side: -1, turned: -90 },
+  R: { template: 'turn', side: 1, turned: 90 },
+  O: { template: 'straight', side: 0, turned: 0 },
+};
+
+interface Path {
+  readonly length: number;
+  /** A point and its heading so many millimetres along; before the start and beyond the end it goes on straight. */
+  readonly at: (distance: number) => Pose;
+}
+
+const straightPath = (start: Pose, length: number): Path => ({
+  length,
+  at: (distance) => ({ ...along(start, start.heading, distance), heading: start.heading }),
+});
+
+const curvedPath = (start: Pose, radius: number, side: -1 | 1, degrees: number): Path => {
+  const middle = along(start, start.heading + 90 * side, radius);
+  const length = (radius * Math.PI * degrees) / 180;
+  const onArc = (share: number): Pose => {
+    const heading = start.heading + side * degrees * share;
+    return { ...along(middle, heading - 90 * side, radius), heading };
+  };
+  return {
+    length,
+    at: (distance) => {
+      if (distance <= 0)
+        return { ...along(start, start.heading, distance), heading: start.heading };
+      const share = Math.min(1, distance / length);
+      const end = onArc(share);
+      return distance <= length
+        ? end
+        : { ...along(end, end.heading, distance - length), heading: end.heading };
+    },
+  };
+};
+
+/** The middle line of a template that lies between the front guides of a ship. */
+const pathOf = (start: Pose, { speed, bearing }: Manoeuvre): Path => {
+  const { template, side } = shapes[bearing];
+  if (template === 'straight' || side === 0) return straightPath(start, speed * straightUnit);
+  return template === 'bank'
+    ? curvedPath(start, bankRadius[speed] ?? 0, side, 45)
+    : curvedPath(start, turnRadius[speed] ?? 0, side, 90);
+};
+
+/** A template as pieces that are convex, from its start to its end. */
+const pieces = (path: Path, straight: boolean): readonly Outline[] => {
+  const count = straight ? 1 : 12;
+  const across = (distance: number): readonly [Point, Point] => {
+    const { heading, ...point } = path.at(distance);
+    return [
+      along(point, heading - 90, templateWidth / 2),
+      along(point, heading + 90, templateWidth / 2),
+    ];
+  };
+  return Array.from({ length: count }, (_, n) => {
+    const [a, b] = across((path.length * n) / count);
+    const [c, d] = across((path.length * (n + 1)) / count);
+    return [a, b, d, c];
+  });
+};
+
+const frontOf = (ship: ShipOnMat): Pose => ({
+  ...along(ship, ship.heading, baseSizes[ship.size] / 2),
+  heading: ship.heading,
+});
+
+/** A ship with its guides over a template: its rear so many millimetres along it. */
+const onPath = (ship: ShipOnMat, path: Path, rear: number): ShipOnMat => {
+  const length = baseSizes[ship.size];
+  const [back, front] = [path.at(rear), path.at(rear + length)];
+  const heading = headingTo(back, front);
+  return { ...ship, ...along(back, heading, length / 2), heading };
+};
+
+export interface Hit {
+  readonly obstacle: string;
+  readonly by: 'template' | 'base';
+}
+
+export interface Executed {
+  readonly ship: ShipOnMat;
+  readonly template: readonly Outline[];
+  /** Ships it would have overlapped, and those it touches now. */
+  readonly overlapped: readonly string[];
+  readonly touching: readonly string[];
+  /** Obstacles by template or final position, the nearest to the start first; the way of the base between them never counts. */
+  readonly obstacles: readonly Hit[];
+  /** Any part of the final base lies outside the mat. */
+  readonly fled: boolean;
+  readonly edges: number;
+}
+
+export interface Others {
+  readonly ships: readonly ShipOnMat[];
+  readonly obstacles?: readonly Obstacle[];
+}
+
+/** Steps in which a ship is moved back along its template, in millimetres. */
+const backUpStep = 0.25;
+
+const overlapping = (ship: ShipOnMat, ships: readonly ShipOnMat[]): readonly string[] =>
+  ships.filter((other) => overlap(baseOf(ship), baseOf(other))).map(({ id }) => id);
+
+/** Moved back along the template, guides centred, until no base is overlapped; then it touches the ship it backed off from, and all others it came to lie against. */
+const backedUp = (
+  ship: ShipOnMat,
+  path: Path,
+  ships: readonly ShipOnMat[],
+): { readonly ship: ShipOnMat; readonly last: readonly string[]; readonly rear: number } => {
+  let last: readonly string[] = [];
+  for (let rear = path.length; rear > -baseSizes[ship.size]; rear -= backUpStep) {
+    const there = onPath(ship, path, rear);
+    const hits = overlapping(there, ships);
+    if (hits.length === 0) return { ship: there, last, rear };
+    last = hits;
+  }
+  return { ship, last, rear: -baseSizes[ship.size] };
+};
+
+const hitObstacles = (
+  start: ShipOnMat,
+  ship: ShipOnMat,
+  template: readonly Outline[],
+  obstacles: readonly Obstacle[],
+): readonly Hit[] =>
+  obstacles
+    .flatMap(({ id, outline }): (Hit & { readonly distance: number })[] => {
+      const by = template.some((piece) => overlap(piece, outline))
+        ? 'template'
+        : overlap(baseOf(ship), outline)
+          ? 'base'
+          : null;
+      const { distance } = nearest([along(start, 0, 0)], outline);
+      return by ? [{ obstacle: id, by, distance }] : [];
+    })
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ obstacle, by }) => ({ obstacle, by }));
+
+/** Carries a manoeuvre out. Who stays where it was (speed 0) goes on touching what it touched; a turn at the end is lost by an overlap. */
+export const execute = (
+  ship: ShipOnMat,
+  manoeuvre: Manoeuvre,
+  { ships: all, obstacles = [] }: Others,
+): Executed => {
+  const ships = all.filter(({ id }) => id !== ship.id);
+  const path = pathOf(frontOf(ship), manoeuvre);
+  const still = manoeuvre.speed === 0;
+  const planned = still ? ship : onPath(ship, path, path.length);
+  const overlapped = still ? [] : overlapping(planned, ships);
+  const back = overlapped.length === 0 ? null : backedUp(ship, path, ships);
+  const turned = back ? 0 : shapes[manoeuvre.bearing].turned;
+  const place = back?.ship ?? planned;
+  const end = { ...place, heading: place.heading + turned };
+  const touching = ships
+    .filter((other) =>
+      back
+        ? back.last.includes(other.id) || nearest(baseOf(end), baseOf(other)).distance < 0.3
+        : still && nearest(baseOf(end), baseOf(other)).distance < 0.3,
+    )
+    .map(({ id }) => id);
+  // Of a ship that was moved back only the part of the template that it moved along counts.
+  const moved = back ? Math.max(0, back.rear + baseSizes[ship.size]) : path.length;
+  const straight = shapes[manoeuvre.bearing].template === 'straight';
+  const template = still ? [] : pieces({ ...path, length: Math.min(path.length, moved) }, straight);
+  return {
+    ship: end,
+    template,
+    overlapped,
+    touching,
+    obstacles: still ? [] : hitObstacles(ship, end, template, obstacles),
+    fled: !isInside(baseOf(end), mat),
+    edges: edgesCrossed(baseOf(end), mat),
+  };
+};
+
+export interface Placement {
+  readonly ship: ShipOnMat;
+  readonly template: readonly Outline[];
+  readonly legal: boolean;
+}
+
+const placed = (
+  ship: ShipOnMat,
+  template: readonly Outline[],
+  { ships: all, obstacles = [] }: Others,
+): Placement => {
+  const ships = all.filter(({ id }) => id !== ship.id);
+  const base = baseOf(ship);
+  const blocked = obstacles.some(
+    ({ outline }) => overlap(base, outline) || template.some((piece) => overlap(piece, outline)),
+  );
+  const legal = isInside(base, mat) && !blocked && overlapping(ship, ships).length === 0;
+  return { ship, template, legal };
+};
+
+/** A boost: straight 1 or bank 1. Never out of the area, onto a ship or over an obstacle. */
+export const boost = (ship: ShipOnMat, bearing: 'F' | 'B' | 'N', others: Others): Placement => {
+  const path = pathOf(frontOf(ship), { speed: 1, bearing });
+  return placed(onPath(ship, path, path.length), pieces(path, bearing === 'F'), others);
+};
+
+/** How far a base is slid along the template of a barrel roll between two positions that are looked at. */
+const slideStep = 2;
+
+/** The positions of a barrel roll to one side: the template across, the base anywhere along it. Small ships roll by a straight 1, large ones by its short side. */
+export const barrelRolls = (
+  ship: ShipOnMat,
+  side: 'left' | 'right',
+  others: Others,
+): readonly Placement[] => {
+  const size = baseSizes[ship.size];
+  const across = ship.heading + (side === 'right' ? 90 : -90);
+  const distance = size + (ship.size === 'small' ? straightUnit : templateWidth);
+  const most = (size - templateWidth) / 2;
+  const count = Math.floor((2 * most) / slideStep);
+  return Array.from({ length: count + 1 }, (_, n) => {
+    const slide = -most + n * slideStep;
+    const end = along(along(ship, across, distance), ship.heading, slide);
+    const start = {
+      ...along(along(ship, across, size / 2), ship.heading, slide / 2),
+      heading: across,
+    };
+    const path = straightPath(start, distance - size);
+    return placed({ ...ship, ...end }, pieces(path, true), others);
+  });
+};

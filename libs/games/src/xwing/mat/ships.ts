@@ -1,0 +1,119 @@
+import { rangeBand } from '../attack.js';
+import {
+  along,
+  insideWedge,
+  nearest,
+  overlap,
+  type Nearest,
+  type Outline,
+  type Point,
+} from './shapes.js';
+
+/** Sizes in millimetres. Bases, straight templates, range bands and the mat agree in two public sources; the rest is as commonly given. */
+export const mat = { width: 914.4, height: 914.4 } as const;
+export const baseSizes = { small: 40, large: 80 } as const;
+export type BaseSize = keyof typeof baseSizes;
+
+/** The printed arc, in degrees, from the middle of the base; commonly given, not confirmed. */
+export const printedArc = 80;
+
+/** Where a ship's middle is and where it looks. */
+export interface Pose extends Point {
+  readonly heading: number;
+}
+
+export interface ShipOnMat extends Pose {
+  readonly id: string;
+  readonly size: BaseSize;
+  /** Arcs beside the front one: `rear` as of a Firespray, `turret` for a primary weapon that shoots all around. */
+  readonly arcs?: readonly ArcName[];
+}
+
+export type ArcName = 'front' | 'rear' | 'turret';
+
+export const baseOf = ({ x, y, heading, size }: Pose & { readonly size: BaseSize }): Outline => {
+  const half = baseSizes[size] / 2;
+  const corner = (ahead: number, right: number): Point =>
+    along(along({ x, y }, heading, ahead * half), heading + 90, right * half);
+  return [corner(1, -1), corner(1, 1), corner(-1, 1), corner(-1, -1)];
+};
+
+const wedges: Readonly<Record<Exclude<ArcName, 'turret'>, number>> = { front: 0, rear: 180 };
+
+const partInArc = (outline: Outline, ship: ShipOnMat, arc: Exclude<ArcName, 'turret'>): Outline =>
+  insideWedge(outline, ship, { heading: ship.heading + wedges[arc], width: printedArc });
+
+export interface Measured extends Nearest {
+  /** The band of the ruler, 1 to 3; null beyond range 3. */
+  readonly range: 1 | 2 | 3 | null;
+}
+
+const measured = (line: Nearest): Measured => ({ ...line, range: rangeBand(line.distance) });
+
+/** From base to base, closest point to closest point; the width of the ruler never counts. A ship is at range 1 of itself. */
+export const measure = (one: ShipOnMat, other: ShipOnMat): Measured =>
+  measured(nearest(baseOf(one), baseOf(other)));
+
+/** From base to base inside an arc, or null when nothing of the other base is in it. */
+export const measureInArc = (
+  one: ShipOnMat,
+  other: ShipOnMat,
+  arc: Exclude<ArcName, 'turret'> = 'front',
+): Measured | null => {
+  const target = partInArc(baseOf(other), one, arc);
+  if (target.length === 0) return null;
+  return measured(nearest(partInArc(baseOf(one), one, arc), target));
+};
+
+export interface Shot {
+  /** The closest points, in an arc or not. */
+  readonly closest: Measured;
+  /** Inside the printed arcs: the nearest; null outside all of them. */
+  readonly inArc: Measured | null;
+  /** The range of an attack with the primary weapon; null when it cannot be made. */
+  readonly range: 1 | 2 | 3 | null;
+}
+
+const printedArcs = ({ arcs = [] }: ShipOnMat): readonly ('front' | 'rear')[] =>
+  arcs.includes('rear') ? ['front', 'rear'] : ['front'];
+
+/** What an attack measures. A turret measures from closest point to closest point, in arc or not. Bases that touch cannot attack each other. */
+export const shot = (attacker: ShipOnMat, target: ShipOnMat): Shot => {
+  const closest = measure(attacker, target);
+  const [inArc = null] = printedArcs(attacker)
+    .flatMap((arc) => measureInArc(attacker, target, arc) ?? [])
+    .sort((a, b) => a.distance - b.distance);
+  const line = attacker.arcs?.includes('turret') ? closest : inArc;
+  return { closest, inArc, range: closest.distance === 0 ? null : (line?.range ?? null) };
+};
+
+/** Whether any part of a base lies in any printed arc of another ship. */
+export const inPrintedArc = (viewer: ShipOnMat, other: ShipOnMat): boolean =>
+  printedArcs(viewer).some((arc) => measureInArc(viewer, other, arc) !== null);
+
+/** Whether several lines are the shortest: then the attacker chooses one. */
+export const lineIsUnique = (one: ShipOnMat, other: ShipOnMat): boolean => {
+  const parallel = Math.abs(((one.heading - other.heading) % 90) + 90) % 90 < 1e-6;
+  if (!parallel) return true;
+  const { from, to } = measure(one, other);
+  const slide = baseOf(one).filter(
+    (corner) =>
+      Math.abs(
+        nearest([corner], baseOf(other)).distance - Math.hypot(from.x - to.x, from.y - to.y),
+      ) < 1e-6,
+  );
+  return slide.length < 2;
+};
+
+/** Whether a base is completely within a range of an edge of the mat, as at deployment. */
+export const withinOfEdge = (ship: ShipOnMat, edge: 'top' | 'bottom', range: 1 | 2 | 3): boolean =>
+  baseOf(ship).every(({ y }) => {
+    const distance = edge === 'top' ? y : mat.height - y;
+    return distance >= -1e-6 && distance <= range * 100 + 1e-6;
+  });
+
+export const touches = (one: ShipOnMat, other: ShipOnMat): boolean =>
+  nearest(baseOf(one), baseOf(other)).distance < 0.01;
+
+export const basesOverlap = (one: ShipOnMat, other: ShipOnMat): boolean =>
+  overlap(baseOf(one), baseOf(other));
