@@ -1,4 +1,4 @@
-import { firstShip, gameOf, xwingAttack } from '#games';
+import { firstShip, gameOf, xwingRules } from '#games';
 import {
   type Case,
   type Cases,
@@ -6,6 +6,9 @@ import {
   type ExamplesReport,
   runExamples,
 } from './example.js';
+import { xwingAttackCases } from './xwing-attack.js';
+import { xwingMatCases } from './xwing-mat.js';
+import { xwingRoundCases } from './xwing-round.js';
 
 const {
   compare,
@@ -20,9 +23,9 @@ const {
   rangeOf,
   spendFocus,
   summed,
-} = xwingAttack;
-type AttackFace = xwingAttack.AttackFace;
-type DefenceFace = xwingAttack.DefenceFace;
+} = xwingRules;
+type AttackFace = xwingRules.AttackFace;
+type DefenceFace = xwingRules.DefenceFace;
 
 const of = <T>(given: Example['given'], key: string): T => given[key] as T;
 const numbersIn = (text: string): readonly number[] => [...text.matchAll(/-?\d+/g)].map(Number);
@@ -130,19 +133,18 @@ const cases: Cases = {
     const hits = Array.from({ length: of<number>(given, 'damage') }, () => 'hit' as const);
     return { cards: dealDamage(hits, 0).faceDown };
   },
+  ...xwingMatCases,
+  ...xwingAttackCases,
+  ...xwingRoundCases,
   'X-179': () => ({ range: rangeBand(0) }),
 };
 
 const missing: Readonly<Record<string, string>> = {
-  geometry: 'bases, arcs and templates on a mat',
-  attack: 'the steps of an attack with abilities of cards',
-  actions: 'actions and tokens of a ship in a round',
-  dials: 'effects that change manoeuvres',
-  tokens: 'actions and tokens of a ship in a round',
-  skill: 'the order of a round by pilot skill',
+  attack: 'the text of a card in an attack',
+  actions: 'the text of a card that gives an action',
 };
 
-/** The examples of X-Wing that dice, damage, values and squads can answer. */
+/** The examples of X-Wing that the mat, the steps of an attack and a round, values and squads can answer. */
 export const runXwingExamples = (examples: readonly Example[]): ExamplesReport =>
   runExamples(
     examples,

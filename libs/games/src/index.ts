@@ -65,5 +65,6 @@ export { xwingStandings, type XwingResult, type XwingStandingsInput } from './xw
 export { type StrengthOfSchedule, type XwingColumn, type XwingPolicy } from './xwing/policy.js';
 export * from './destiny/index.js';
 export * as swtcg from './swtcg/index.js';
-export * as xwingAttack from './xwing/attack.js';
-export { firstShip } from './xwing/facts/cards.js';
+export * as xwingMat from './xwing/mat/index.js';
+export * as xwingRules from './xwing/rules/index.js';
+export { firstShip, firstUpgrade } from './xwing/facts/cards.js';

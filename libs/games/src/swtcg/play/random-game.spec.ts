@@ -14,7 +14,7 @@ const deckOf = (side: 'L' | 'D', seed = 'deck'): string[] => randomDeck(seededRa
 
 describe('random games', () => {
   it('end, keep the laws and replay to the same hash', () => {
-    for (let seed = 1; seed <= 15; seed += 1) {
+    for (let seed = 1; seed <= 6; seed += 1) {
       const { faults, winner, hash, replay } = randomGame(String(seed));
       expect([seed, faults, winner === null, replay]).toEqual([seed, [], false, hash]);
     }

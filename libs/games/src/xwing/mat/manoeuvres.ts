@@ -143,6 +143,8 @@ export interface Executed {
 export interface Others {
   readonly ships: readonly ShipOnMat[];
   readonly obstacles?: readonly Obstacle[];
+  /** Moved by a tractor beam: it may come to lie on obstacles, and suffers them. */
+  readonly pulled?: boolean;
 }
 
 /** Steps in which a ship is moved back along its template, in millimetres. */
@@ -223,6 +225,13 @@ export const execute = (
   };
 };
 
+/** A ship on its way, after so much of a manoeuvre; for drawing the way. */
+export const partOfWay = (ship: ShipOnMat, manoeuvre: Manoeuvre, share: number): ShipOnMat => {
+  const path = pathOf(frontOf(ship), manoeuvre);
+  const base = baseSizes[ship.size];
+  return onPath(ship, path, (path.length + base) * share - base);
+};
+
 export interface Placement {
   readonly ship: ShipOnMat;
   readonly template: readonly Outline[];
@@ -232,13 +241,15 @@ export interface Placement {
 const placed = (
   ship: ShipOnMat,
   template: readonly Outline[],
-  { ships: all, obstacles = [] }: Others,
+  { ships: all, obstacles = [], pulled = false }: Others,
 ): Placement => {
   const ships = all.filter(({ id }) => id !== ship.id);
   const base = baseOf(ship);
-  const blocked = obstacles.some(
-    ({ outline }) => overlap(base, outline) || template.some((piece) => overlap(piece, outline)),
-  );
+  const blocked =
+    !pulled &&
+    obstacles.some(
+      ({ outline }) => overlap(base, outline) || template.some((piece) => overlap(piece, outline)),
+    );
   const legal = isInside(base, mat) && !blocked && overlapping(ship, ships).length === 0;
   return { ship, template, legal };
 };

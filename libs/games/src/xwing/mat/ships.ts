@@ -1,4 +1,4 @@
-import { rangeBand } from '../attack.js';
+import { rangeBand } from '../rules/dice.js';
 import {
   along,
   insideWedge,
@@ -95,14 +95,11 @@ export const inPrintedArc = (viewer: ShipOnMat, other: ShipOnMat): boolean =>
 export const lineIsUnique = (one: ShipOnMat, other: ShipOnMat): boolean => {
   const parallel = Math.abs(((one.heading - other.heading) % 90) + 90) % 90 < 1e-6;
   if (!parallel) return true;
-  const { from, to } = measure(one, other);
-  const slide = baseOf(one).filter(
-    (corner) =>
-      Math.abs(
-        nearest([corner], baseOf(other)).distance - Math.hypot(from.x - to.x, from.y - to.y),
-      ) < 1e-6,
-  );
-  return slide.length < 2;
+  const { distance } = measure(one, other);
+  const asNear = (corners: Outline, outline: Outline): number =>
+    corners.filter((corner) => Math.abs(nearest([corner], outline).distance - distance) < 1e-6)
+      .length;
+  return asNear(baseOf(one), baseOf(other)) + asNear(baseOf(other), baseOf(one)) < 2;
 };
 
 /** Whether a base is completely within a range of an edge of the mat, as at deployment. */

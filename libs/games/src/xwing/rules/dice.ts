@@ -104,3 +104,16 @@ export const rangeBand = (distance: number): 1 | 2 | 3 | null =>
 
 /** A base at several bands is at the nearest. */
 export const rangeOf = (bands: readonly number[]): number => Math.min(...bands);
+
+/** Dice of a cluster mine: one damage for each hit, a critical one for each critical hit. */
+export const mineDamage = (
+  dice: readonly AttackFace[],
+): { readonly damage: { readonly normal: number; readonly critical: number } } => ({
+  damage: {
+    normal: dice.filter((face) => face === 'hit').length,
+    critical: dice.filter((face) => face === 'crit').length,
+  },
+});
+
+/** Damage cards of hits are dealt before those of critical hits. */
+export const cardOrder = ['face down', 'face up'] as const;

@@ -1,0 +1,3 @@
+export * from './shapes.js';
+export * from './ships.js';
+export * from './manoeuvres.js';
