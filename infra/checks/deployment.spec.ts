@@ -107,7 +107,8 @@ describe('Dockerfile', () => {
 describe('compose.yaml', () => {
   const compose = readCompose();
   const given = {
-    POSTGRES_PASSWORD: 'secret',
+    POSTGRES_PASSWORD: 'owner-secret',
+    APP_DATABASE_PASSWORD: 'secret',
     REDIS_PASSWORD: 'secret',
     CONCLAVE_SECRET: 'x'.repeat(32),
   };
@@ -136,6 +137,17 @@ describe('compose.yaml', () => {
       [],
     );
     expect(() => readConfiguration({ ...imageVariables, ...environment })).not.toThrow();
+  });
+
+  it('tells the password of the tables’ owner to the migrations alone', () => {
+    const knowing = Object.keys(compose.services).filter((name) =>
+      JSON.stringify(environmentOf(name)).includes(given.POSTGRES_PASSWORD),
+    );
+    expect(knowing.sort()).toEqual(['migrate', 'postgres']);
+    const userIn = (variable: string): string =>
+      new URL(environmentOf('migrate')[variable] ?? '').username;
+    expect(userIn('MIGRATION_DATABASE_URL')).not.toBe(userIn('DATABASE_URL'));
+    expect(environmentOf('api')['DATABASE_URL']).toBe(environmentOf('migrate')['DATABASE_URL']);
   });
 
   it('refuses to start without the two secrets', () => {

@@ -4,6 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { grantApp } from './app-role.mjs';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../prisma/migrations');
 /** The advisory lock that Prisma itself takes: two starting processes, or one and the CLI, do not migrate at once. */
@@ -72,12 +73,38 @@ export async function migrate(url, folder = FOLDER) {
   }
 }
 
+/** Lets the role of this address in, with its password, to a database that another role owns and has migrated. */
+async function admit(ownerUrl, appUrl) {
+  const { username, password } = new URL(appUrl);
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await grantApp(client, {
+      role: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+/** As the apps read theirs: the value, or the file that holds it. */
+function given(name) {
+  const file = process.env[`${name}_FILE`];
+  return file ? readFileSync(file, 'utf8').trim() : process.env[name];
+}
+
 if (process.argv[1] === import.meta.filename) {
-  if (!process.env.DATABASE_URL) {
-    console.error('migrate: set DATABASE_URL');
+  const appUrl = given('DATABASE_URL');
+  const ownerUrl = given('MIGRATION_DATABASE_URL') || appUrl;
+  if (!ownerUrl) {
+    console.error(
+      'migrate: set DATABASE_URL, and MIGRATION_DATABASE_URL where another role owns the tables',
+    );
     process.exit(1);
   }
-  const applied = await migrate(process.env.DATABASE_URL);
+  const applied = await migrate(ownerUrl);
+  if (appUrl && appUrl !== ownerUrl) await admit(ownerUrl, appUrl);
   console.log(
     applied.length === 0 ? 'migrations: up to date' : `migrations applied: ${applied.join(', ')}`,
   );
