@@ -8,7 +8,7 @@ import { differences, type Difference, learn, rowsOf, type Uids } from './board.
 import { allPrompts, comparePrompt, noPrompts, type PromptCount } from './prompts.js';
 import { type Board, seatOf, type Step } from './trace.js';
 
-const MOST_NODES = 4000;
+const MOST_NODES = 12_000;
 const DECLINES =
   /^(pass|leave|choose_no|choose_nothing|take_nothing|skip|no|dont|done|nothing|cancel|opponent)/;
 
@@ -18,6 +18,12 @@ interface Node {
   i: number;
   uids: Uids;
   prompts: readonly PromptCount[];
+  /** What ours asked so far, and the answers. */
+  way: readonly Answered[];
+}
+interface Answered {
+  readonly s: State;
+  readonly move: Move;
 }
 interface Goal {
   board: Board;
@@ -28,11 +34,15 @@ interface Tried {
   nodes: number;
   best: Difference[];
   bestAt: number;
+  /** The way to the best, and where it ends. */
+  way: readonly Answered[];
+  end: State | null;
   refused: string;
 }
 
 export type Outcome =
-  { ok: true; state: State; uids: Uids; prompts: PromptCount } | { ok: false; what: string };
+  | { ok: true; state: State; uids: Uids; prompts: PromptCount }
+  | { ok: false; what: string; details: readonly string[] };
 
 interface Candidate {
   move: Move;
@@ -247,6 +257,8 @@ function search(engine: Engine, n: Node, steps: readonly Step[], goal: Goal): No
     if (found.length === 0) return n;
     if (tried.bestAt < n.i || found.length < tried.best.length) {
       tried.best = found;
+      tried.way = n.way;
+      tried.end = n.state;
       tried.bestAt = n.i;
     }
   }
@@ -281,7 +293,13 @@ function play(engine: Engine, n: Node, c: Candidate, tried: Tried): Node | null 
     tried.refused = `${result.code} ${result.detail}`;
     return null;
   }
-  return { state: result.state, i: n.i + c.uses, uids: c.uids, prompts: n.prompts };
+  return {
+    state: result.state,
+    i: n.i + c.uses,
+    uids: c.uids,
+    prompts: n.prompts,
+    way: [...n.way, { s: n.state, move: c.move }],
+  };
 }
 
 /** In an action window: the recorded legal set is ours, no more and no less. */
@@ -312,6 +330,35 @@ export function compareLegal(s: State, step: Step, uids: Uids): string | null {
 /** The peer lets an action be cancelled before it is certain; ours begins only when it is. */
 const takenBack = (steps: readonly Step[]): boolean => steps.at(-1)?.choice.label === 'cancel';
 
+const worded = (s: State, o: Option): string =>
+  'card' in o
+    ? `${o.o} ${s.id[o.card]}`
+    : 'seat' in o
+      ? `p${o.seat + 1}`
+      : 'n' in o
+        ? `${o.n}`
+        : o.o;
+
+const question = (s: State, d: Decision): string =>
+  `p${d.seat + 1} ${d.kind}${d.note ? ` (${d.note})` : ''} [${d.options.map((o) => worded(s, o)).join(' | ')}]`;
+
+/** Every line that differs, and our questions on the way that came nearest. */
+function detailsOf({ best, way, end }: Tried): readonly string[] {
+  const answered = way.map(({ s, move }) => {
+    const d = s.pending as Decision;
+    const picked = (move.pick ?? []).map((i) => worded(s, d.options[i] as Option));
+    return `ours asked ${question(s, d)} -> ${move.name ?? move.amounts?.join(' ') ?? picked.join(', ')}`;
+  });
+  return [
+    ...answered,
+    ...(end?.pending ? [`ours asks ${question(end, end.pending)}`] : []),
+    ...best.flatMap(({ what, ours, theirs }) => [
+      `${what}: ours     ${ours.replaceAll('\n', ' ; ')}`,
+      `${what}: recorded ${theirs.replaceAll('\n', ' ; ')}`,
+    ]),
+  ];
+}
+
 export function follow(
   engine: Engine,
   from: { state: State; uids: Uids },
@@ -321,9 +368,13 @@ export function follow(
   if (takenBack(steps) && differences(engine, from.state, board, false).length === 0)
     return { ok: true, ...from, prompts: noPrompts };
   NAMES = engine.book.names;
-  const tried: Tried = { nodes: 0, best: [], bestAt: -1, refused: '' };
+  const tried: Tried = { nodes: 0, best: [], bestAt: -1, way: [], end: null, refused: '' };
   const random = steps.some((s) => (s.random ?? 0) > 0);
-  const end = search(engine, { ...from, i: 0, prompts: [] }, steps, { board, random, tried });
+  const end = search(engine, { ...from, i: 0, prompts: [], way: [] }, steps, {
+    board,
+    random,
+    tried,
+  });
   if (end)
     return {
       ok: true,
@@ -334,6 +385,7 @@ export function follow(
   const d = tried.best[0];
   return {
     ok: false,
+    details: detailsOf(tried),
     what: d
       ? `${d.what}: ours ${d.ours.replaceAll('\n', ' ; ')} | recorded ${d.theirs.replaceAll('\n', ' ; ')}${
           tried.best.length > 1

@@ -8,7 +8,7 @@ import { type Board, isSync, needed, type Step, type Sync, type Trace } from './
 export type Result =
   | { kind: 'equal'; prompts: PromptCount }
   | { kind: 'skipped'; missing: string[] }
-  | { kind: 'different'; at: number; what: string };
+  | { kind: 'different'; at: number; what: string; details?: readonly string[] };
 
 interface Position {
   state: State;
@@ -90,7 +90,7 @@ export function replay(engine: Engine, t: Trace): Result {
         result = follow(engine, p, part.steps, more.board);
       }
     }
-    if (!result.ok) return { kind: 'different', at: i, what: result.what };
+    if (!result.ok) return { kind: 'different', at: i, what: result.what, details: result.details };
     prompts.push(result.prompts);
     p = takeOrder(
       result,

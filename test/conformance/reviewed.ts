@@ -3,6 +3,8 @@ import { type RuleId } from '#rules';
 const TAKEN_BACK =
   'the recording ends after the recorder undid the last action; the rules know no taking back';
 
+const BY_HAND = 'the recorder listed the actions before cards were moved by hand';
+
 /** Recorded games that differ on purpose: because the comprehensive rules 7.0 say otherwise, or because the recording leaves the game. */
 export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[] = [
   {
@@ -133,15 +135,28 @@ export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[
     reason:
       'which of the face-down resources are looked at is the player’s choice; the recorder takes them by chance',
   })),
-  ...['SEC_242#05', 'SEC_242#07'].map((trace) => ({
-    trace,
-    rule: '1.7.4' as const,
-    reason: 'whose resource is defeated arranges them first, and gives an exhausted one',
-  })),
   {
     trace: 'TWI_255#08',
     rule: '3.4.4A',
     reason: 'a leader that is deployed as an upgrade is a leader, and has lost its abilities',
+  },
+  { trace: 'JTL_124#01', rule: '1.15.1', reason: BY_HAND },
+  { trace: 'TWI_189#01', rule: '1.15.1', reason: BY_HAND },
+  {
+    trace: 'LOF_206#04',
+    rule: '6.4.4',
+    reason:
+      'the recording takes a used action back where its player then declines to attack: nothing is exhausted',
+  },
+  {
+    trace: 'TWI_116#21',
+    rule: '8.6.3',
+    reason: 'an effect that changes what is considered printed does not change it for a copy',
+  },
+  {
+    trace: 'TWI_116#29',
+    rule: '3.7.2',
+    reason: 'to be a token is no printed attribute: the copy of one is a card',
   },
   ...['ASH_161#17', 'ASH_161#18', 'ASH_161#19', 'ASH_161#20', 'ASH_161#21'].map((trace) => ({
     trace,
@@ -211,59 +226,60 @@ export const REVIEWED_PROMPTS: readonly { trace: string; reason: string }[] = [
     'JTL_173#03',
     'LOF_098#01',
   ].map((trace) => ({ trace, reason: NOTHING_FOLLOWS })),
+  ...[
+    'JTL_250#03',
+    'JTL_250#06',
+    'LAW_014#03',
+    'LAW_014#06',
+    'SEC_103#03',
+    'JTL_105#19',
+    'TWI_184#01',
+    'SHD_005#03',
+    'SHD_001#02',
+  ].map((trace) => ({
+    trace,
+    reason: `${OTHER_STEPS}: what it takes silently, ours asks, or the order of two abilities`,
+  })),
+  ...['LAW_074#07', 'LAW_243#01'].map((trace) => ({
+    trace,
+    reason:
+      'a found card that cannot be played may be chosen, and goes to the bottom (8.27.8): the recording greys it out',
+  })),
+  ...['LAW_003#01', 'LOF_225#06'].map((trace) => ({
+    trace,
+    reason:
+      'the recording also lists cards that cannot be paid for, and asks whether that was meant (6.2.2)',
+  })),
+  {
+    trace: 'TWI_195#01',
+    reason: 'the card says “a ground unit”: the recording leaves out friendly ones',
+  },
+  {
+    trace: 'TWI_105#01',
+    reason: 'the unit is exhausted as the cost is paid (6.4.4), and cannot attack then',
+  },
+  {
+    trace: 'JTL_083#06',
+    reason:
+      'what was attached by an ability keeps its restriction (3.6.3B): no Fighter, no Transport',
+  },
+  { trace: 'JTL_086#03', reason: NOTHING_FOLLOWS },
   {
     trace: 'SOR_245#01',
     reason: 'a unit that left and came back has not attacked (8.6.4): ours still looks at the card',
   },
 ];
 
-/** Differences that nobody has explained yet. Each is either a fault of ours or will be reviewed. */
-export const UNEXPLAINED: readonly string[] = [
-  'LAW_003#01',
-  'LAW_014#03',
-  'LAW_014#06',
-  'LAW_074#07',
-  'LAW_152#01',
-  'LAW_243#01',
-  'LOF_225#06',
-  'ASH_053#06',
-  'ASH_230#21',
-  'TWI_116#10',
-  'ASH_102#12',
-  'LAW_016#08',
-  'lawcommonbase#08',
-  'SEC_046#56',
-  'SEC_067#03',
-  'ASH_016#07',
-  'ASH_016#13',
-  'ASH_137#03',
-  'ASH_183#08',
-  'LAW_019#02',
-  'LAW_152#02',
-  'LAW_170#06',
-  'SEC_046#52',
-  'SEC_046#53',
-  'SEC_103#03',
-  'JTL_053#09',
-  'JTL_086#03',
-  'JTL_105#19',
-  'TWI_105#01',
-  'TWI_195#01',
-  'TWI_116#07',
-  'TWI_116#58',
-  'TWI_116#59',
-  'TWI_184#01',
-  'TWI_189#01',
-  'JTL_083#06',
-  'JTL_124#01',
-  'JTL_250#03',
-  'JTL_250#06',
-  'JTL_250#07',
-  'SHD_001#02',
-  'SHD_005#03',
-  'TWI_116#21',
-  'TWI_116#26',
-  'TWI_116#29',
-  'JTL_174#07',
-  'LOF_206#04',
+/** Faults of ours that are known and not mended yet. */
+export const KNOWN_FAULTS: readonly { trace: string; what: string }[] = [
+  { trace: 'TWI_116#07', what: 'a rescued Clone enters play without a choice of what it copies' },
+  { trace: 'TWI_116#10', what: 'a rescued Clone enters play without a choice of what it copies' },
+  { trace: 'LAW_019#02', what: 'a Force token cannot be defeated as “a friendly token”' },
+  { trace: 'LAW_152#01', what: 'traits that a leader gains before it is deployed are not seen' },
+  { trace: 'SEC_046#56', what: 'the bridge does not find the way; the case is not understood yet' },
+  {
+    trace: 'ASH_053#06',
+    what: 'the bridge gives up among thirteen units of which any number may be chosen',
+  },
+  { trace: 'JTL_250#07', what: 'the bridge takes the only defender for the base that is healed' },
 ];

@@ -96,18 +96,30 @@ if (!(sample >= 1)) throw new Error('--sample wants a number of mutants, from 1'
 installTool();
 const sources = sourcesIn(values.files);
 const lines = drawnLines(sources, values.seed);
-const report = runTool(
-  Number.isFinite(sample) ? lines.slice(0, sample).map(rangeOf) : sources.map(({ path }) => path),
-);
 const place = new Map(lines.map((line, index) => [rangeOf(line), index]));
-const tried: Found[] = sources
-  .flatMap((source) =>
-    (report.files[source.path]?.mutants ?? []).map((mutant) => ({ ...mutant, source })),
-  )
-  .filter(({ status }) => TRIED.has(status));
 const drawnAt = ({ source, location }: Found): number =>
   place.get(rangeOf({ path: source.path, line: location.start.line })) ?? 0;
-const counted = tried.sort((a, b) => drawnAt(a) - drawnAt(b)).slice(0, sample);
+const triedOf = (report: Report): Found[] =>
+  sources
+    .flatMap((source) =>
+      (report.files[source.path]?.mutants ?? []).map((mutant) => ({ ...mutant, source })),
+    )
+    .filter(({ status }) => TRIED.has(status));
+
+/** As many drawn lines as the sample needs: a line holds two or three mutants, and the rest of them would be tried for nothing. */
+function sampled(): Found[] {
+  if (!Number.isFinite(sample)) return triedOf(runTool(sources.map(({ path }) => path)));
+  const found: Found[] = [];
+  for (let from = 0; found.length < sample && from < lines.length;) {
+    const to = from + Math.ceil((sample - found.length) / 2);
+    found.push(...triedOf(runTool(lines.slice(from, to).map(rangeOf))));
+    from = to;
+  }
+  return found;
+}
+const counted = sampled()
+  .sort((a, b) => drawnAt(a) - drawnAt(b))
+  .slice(0, sample);
 const killed = counted.filter(({ status }) => KILLED.has(status));
 for (const mutant of counted) if (!KILLED.has(mutant.status)) console.log(describe(mutant));
 console.log(`killed: ${killed.length} of ${counted.length}`);

@@ -1,5 +1,6 @@
 /** Whether what a case expects is true of a state; null where it is, else what is there instead. */
-import { type Engine, type State, type UnitView, type View } from '#rules';
+import { bearsTrait, type Engine, type State, type UnitView, type View } from '#rules';
+import { isHeld } from './held.js';
 import { rowAt } from './refs.js';
 import { type CardRef, type Expected, type SeatName, seatOf } from './scenario.js';
 
@@ -14,8 +15,12 @@ type Fact = number | string | boolean | null | undefined;
 
 const seatFacts: Readonly<Record<string, (l: Looked, seat: number, e: Expected) => Fact>> = {
   baseDamage: ({ view }, seat) => view.players[seat]?.base.damage,
-  hand: ({ view }, seat) => view.players[seat]?.handSize,
-  deck: ({ view }, seat) => view.players[seat]?.deckSize,
+  hand: ({ s }, seat) => s.players[seat]?.hand.filter((c) => !isHeld(s, c)).length,
+  // There the cards that are searched have left the deck as long as the search is open.
+  deck: ({ s, view }, seat) =>
+    s.pending?.kind === 'search' && s.pending.seat === seat
+      ? undefined
+      : view.players[seat]?.deckSize,
   discard: ({ view }, seat) => view.players[seat]?.discard.length,
   resources: ({ view }, seat) => view.players[seat]?.resources.length,
   readyResources: ({ view }, seat) => view.players[seat]?.resources.filter((r) => r.ready).length,
@@ -25,11 +30,18 @@ const seatFacts: Readonly<Record<string, (l: Looked, seat: number, e: Expected) 
   leaders: ({ view }, seat) => view.players[seat]?.leaders.length,
   force: ({ view }, seat) => view.players[seat]?.force,
   baseEpicUsed: ({ view }, seat) => view.players[seat]?.base.epicUsed,
-  leaderReady: ({ view }, seat, e) => view.players[seat]?.leaders[Number(e['i'] ?? 0)]?.ready,
-  leaderDeployed: ({ view }, seat, e) => view.players[seat]?.leaders[Number(e['i'] ?? 0)]?.deployed,
+  // Of a deployed leader nothing is said by it.
+  leaderReady: ({ view }, seat, e) => {
+    const leader = view.players[seat]?.leaders[Number(e['i'] ?? 0)];
+    return leader?.deployed ? undefined : leader?.ready;
+  },
   leaderEpicUsed: ({ view }, seat, e) => view.players[seat]?.leaders[Number(e['i'] ?? 0)]?.epicUsed,
   handCard: ({ s }, seat, e) => s.id[s.players[seat]?.hand[Number(e['i'])] ?? -1] ?? null,
-  discardCard: ({ s }, seat, e) => s.id[s.players[seat]?.discard[Number(e['i'])] ?? -1] ?? null,
+  // 4.8.3: the order of a discard pile means nothing.
+  discardCard: ({ s }, seat, e) => {
+    const codes = s.players[seat]?.discard.map((c) => s.id[c]) ?? [];
+    return codes.includes(e['code'] as string) ? (e['code'] as string) : codes.join(' ');
+  },
   deckTop: ({ s }, seat) => s.id[s.players[seat]?.deck[0] ?? -1] ?? null,
   playable: ({ s }, seat, e) =>
     s.pending?.kind === 'action' &&
@@ -70,13 +82,11 @@ function unitFact({ engine, s, view }: Looked, e: Expected): { got: Fact; wanted
       got: [...unit.upgrades, ...unit.captives][e['attachedAt']]?.id ?? null,
       wanted: e['attachedCode'] as string,
     };
-  if (typeof e['trait'] === 'string') {
-    const def = engine.book.cards.get(code);
+  if (typeof e['trait'] === 'string')
     return {
-      got: def?.traitSet.has(e['trait'].toUpperCase()) ?? false,
+      got: bearsTrait(engine, s, unit.card, e['trait'].toUpperCase()),
       wanted: e['is'] as boolean,
     };
-  }
   const key = Object.keys(facts).find((k) => k in e);
   return key === undefined ? null : { got: facts[key], wanted: e[key] as Fact };
 }

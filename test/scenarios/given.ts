@@ -1,6 +1,7 @@
 /** The board of a scenario as a state of ours, or why it cannot be one. */
 import {
   advanceState,
+  type Card,
   copyState,
   type Engine,
   type SideSetup,
@@ -11,13 +12,16 @@ import {
 } from '#rules';
 import { type Scenario, type SeatGiven, seatOf, type UnitGiven } from './scenario.js';
 
-const unitOf = ({ code, damage, ready, upgrades, captives }: UnitGiven): UnitSetup => ({
-  id: code,
-  ...(damage === undefined ? {} : { damage }),
-  ...(ready === false ? { ready } : {}),
-  upgrades: (upgrades ?? []).map((u) => u.code),
-  captives: (captives ?? []).map((c) => c.code),
-});
+/** `leader`: it is no card of its own where it hangs on a unit. */
+const unitOf =
+  (leader: string | undefined) =>
+  ({ code, damage, ready, upgrades, captives }: UnitGiven): UnitSetup => ({
+    id: code,
+    ...(damage === undefined ? {} : { damage }),
+    ...(ready === false ? { ready } : {}),
+    upgrades: (upgrades ?? []).filter(({ code }) => code !== leader).map(({ code }) => code),
+    captives: (captives ?? []).map((c) => c.code),
+  });
 
 const sideOf = (seat: SeatGiven): SideSetup => ({
   ...(seat.leader ? { leader: { id: seat.leader.code, ready: seat.leader.ready !== false } } : {}),
@@ -27,8 +31,8 @@ const sideOf = (seat: SeatGiven): SideSetup => ({
   hand: [...(seat.hand ?? [])],
   deck: [...(seat.deck ?? [])],
   discard: [...(seat.discard ?? [])],
-  ground: (seat.ground ?? []).filter((u) => !u.leader).map(unitOf),
-  space: (seat.space ?? []).filter((u) => !u.leader).map(unitOf),
+  ground: (seat.ground ?? []).filter((u) => !u.leader).map(unitOf(seat.leader?.code)),
+  space: (seat.space ?? []).filter((u) => !u.leader).map(unitOf(seat.leader?.code)),
   resources: (seat.resources ?? []).flatMap(({ code, n }) => Array.from({ length: n }, () => code)),
   credits: seat.credits ?? 0,
   force: seat.force ?? false,
@@ -53,39 +57,94 @@ export const codesOf = ({ given, cards }: Scenario): string[] => [
   ]),
 ];
 
+const isUnique = (engine: Engine, code: string): boolean =>
+  engine.book.cards.get(code)?.unique === true;
+
+/** 8.30: two copies of a unique card would not have stayed in play together. */
+const twiceUnique = (engine: Engine, seat: SeatGiven): boolean => {
+  const codes = [...(seat.ground ?? []), ...(seat.space ?? [])]
+    .map((u) => u.code)
+    .filter((code) => isUnique(engine, code));
+  return new Set(codes).size < codes.length;
+};
+
 /** What no board of ours can be. */
 export function unsupported(engine: Engine, { given }: Scenario): string | null {
-  const isUnit = (code: string): boolean => engine.book.cards.get(code)?.type === 'Unit';
+  const isOf = (code: string, type: string): boolean => engine.book.cards.get(code)?.type === type;
   for (const s of given.seats) {
-    if (!s.base || !s.leader) return 'no leader or base';
+    if (!s.base) return 'no base';
+    if (s.leader && !isOf(s.leader.code, 'Leader')) return 'a leader that is none';
     for (const u of [...(s.ground ?? []), ...(s.space ?? [])])
-      if (!u.leader && !isUnit(u.code)) return 'no unit in an arena';
-    if (s.leader?.deployed === 'pilot' || s.leader?.deployed === 'flipped')
-      return 'leader as upgrade';
-    if (s.leader2?.deployed) return 'second leader deployed';
-    if ((s.base.upgrades ?? []).length + (s.base.captives ?? []).length > 0)
-      return 'cards on a base';
+      if (!u.leader && !isOf(u.code, 'Unit')) return 'no unit in an arena';
+    if (twiceUnique(engine, s)) return 'a unique card twice';
+    if ((s.base.upgrades ?? []).length > 0) return 'upgrades on a base';
   }
   return null;
 }
 
-function placeLeader(s: State, seat: number, given: SeatGiven): void {
+/** A card beside those of the table: what is on a leader unit, or captured by a base. */
+function attach(
+  s: State,
+  code: string,
+  { owner, host, zone }: { owner: number; host: Card; zone: Zone },
+): void {
+  const c = s.id.length;
+  s.id.push(code);
+  s.owner.push(owner);
+  s.controller.push(owner);
+  s.zone.push(zone);
+  s.ready.push(1);
+  for (const column of [s.damage, s.deployed, s.epic, s.copy]) column.push(0);
+  s.host.push(host);
+  s.blame.push(-1);
+  (zone === Zone.captured ? s.captives : s.upgrades).push(c);
+}
+
+const bearerAt = (units: readonly UnitGiven[], leader: string): number =>
+  units.findIndex((u) => u.upgrades?.some(({ code }) => code === leader));
+
+/** A deployed leader as an upgrade: on the unit that says so, the first ground unit or else the first space unit (3.4.7). */
+function placePilot(s: State, seat: number, given: SeatGiven, leader: Card): void {
+  const units = [...(given.ground ?? []), ...(given.space ?? [])].filter((u) => !u.leader);
+  const host = s.players[seat]!.units[Math.max(bearerAt(units, s.id[leader]!), 0)]!;
+  s.deployed[leader] = 1;
+  s.zone[leader] = Zone.attached;
+  s.host[leader] = host;
+  s.upgrades.push(leader);
+}
+
+function placeLeader(s: State, seat: number, given: SeatGiven, nth: 0 | 1): void {
+  const said = nth === 0 ? given.leader : given.leader2;
+  if (!said) return;
   const p = s.players[seat]!;
-  const c = p.leaders[0]!;
-  s.epic[c] = given.leader?.epicUsed ? 1 : 0;
-  if (given.leader?.deployed !== 'unit') return;
-  const inSpace = (given.space ?? []).find((u) => u.leader);
-  const unit = inSpace ?? (given.ground ?? []).find((u) => u.leader);
+  const c = p.leaders[nth]!;
+  s.epic[c] = said.epicUsed ? 1 : 0;
+  s.ready[c] = said.ready === false ? 0 : 1;
+  if (said.deployed === 'flipped')
+    s.guises = { ...s.guises, [c]: { of: said.code, flipped: true } };
+  const all = [...(given.ground ?? []), ...(given.space ?? [])];
+  if (said.deployed === 'pilot' || bearerAt(all, said.code) >= 0) placePilot(s, seat, given, c);
+  if (said.deployed !== 'unit') return;
+  const isIt = (u: UnitGiven): boolean => u.leader === true && u.code === said.code;
+  const inSpace = (given.space ?? []).find(isIt);
+  const unit = inSpace ?? (given.ground ?? []).find(isIt);
   s.deployed[c] = 1;
   s.zone[c] = inSpace ? Zone.space : Zone.ground;
   s.ready[c] = unit?.ready === false ? 0 : 1;
   s.damage[c] = unit?.damage ?? 0;
-  p.units.push(c);
+  for (const { code } of unit?.upgrades ?? [])
+    attach(s, code, { owner: seat, host: c, zone: Zone.attached });
+  for (const { code, owner } of unit?.captives ?? [])
+    attach(s, code, { owner: seatOf(owner), host: c, zone: Zone.captured });
+  const order = [...(given.ground ?? []), ...(given.space ?? [])];
+  p.units.splice(unit ? order.indexOf(unit) : p.units.length, 0, c);
 }
 
 function own(s: State, seat: number, given: SeatGiven): void {
   const p = s.players[seat]!;
   s.epic[p.base] = given.base.epicUsed ? 1 : 0;
+  for (const { code, owner } of given.base.captives ?? [])
+    attach(s, code, { owner: seatOf(owner), host: p.base, zone: Zone.captured });
   let at = 0;
   for (const { n, ready, owner } of given.resources ?? [])
     for (let i = 0; i < n; i++) {
@@ -115,10 +174,12 @@ export function boardOf(engine: Engine, { given }: Scenario): State {
     round: given.round,
   });
   const s = copyState(made.state);
+  s.id = [...s.id];
   s.owner = [...s.owner];
   given.seats.forEach((seat, i) => {
     own(s, i, seat);
-    placeLeader(s, i, seat);
+    placeLeader(s, i, seat, 0);
+    placeLeader(s, i, seat, 1);
   });
   // A leader that stood in play fills the places of chosen units after the others: arrival order, leaders last.
   if (given.claimed) {

@@ -20,3 +20,7 @@ export function rowAt(s: State, ref: CardRef): Card {
   const on = [...s.upgrades, ...s.captives].filter((u) => s.host[u] === card);
   return on[ref.attached] ?? -1;
 }
+
+/** Credit tokens are counted as resources behind the real ones. */
+export const isCredit = (s: State, { seat, zone, i = 0 }: CardRef): boolean =>
+  zone === 'resources' && i >= (s.players[seatOf(seat)]?.resources.length ?? 0);

@@ -1,20 +1,153 @@
 import { type RuleId } from '#rules';
 
+interface Review {
+  readonly scenario: string;
+  readonly rule: RuleId;
+  readonly reason: string;
+}
+
+const each = (scenarios: readonly string[], rule: RuleId, reason: string): Review[] =>
+  scenarios.map((scenario) => ({ scenario, rule, reason }));
+
+const PASSED =
+  'whoever has taken the initiative has passed, and takes no more actions in that phase';
+const SHOWN =
+  'cards that are shown or looked at ask nobody anything; the case stops where its program waits for a click';
+const PRINT = 'the printed facts of the card differ between the two sources';
+
 /** Cases that the comprehensive rules decide otherwise, or that begin on a board that there cannot be. */
-export const REVIEWED: readonly { scenario: string; rule: RuleId; reason: string }[] = [
-  {
-    scenario: 'SOR/alliance-dispatcher#02',
-    rule: '6.4.0C',
-    reason: 'an action may be used for its cost alone: exhausting the unit changes the game',
-  },
-  {
-    scenario: 'SOR/frontline-shuttle#02',
-    rule: '6.4.0C',
-    reason: 'an action may be used for its cost alone: defeating the unit changes the game',
-  },
-  {
-    scenario: 'SHD/dj-blatant-thief#05',
-    rule: '1.7.4',
-    reason: 'whoever gives a resource back arranges their resources first and keeps the ready one',
-  },
+export const REVIEWED: readonly Review[] = [
+  ...each(
+    ['SOR/alliance-dispatcher#02'],
+    '6.4.0C',
+    'an action may be used for its cost alone: exhausting the unit changes the game',
+  ),
+  ...each(
+    ['SOR/frontline-shuttle#02'],
+    '6.4.0C',
+    'an action may be used for its cost alone: defeating the unit changes the game',
+  ),
+  ...each(
+    ['JTL/poe-dameron-i-can-fly-anything#04'],
+    '6.4.0C',
+    'an action may be used for its cost alone: paying and exhausting changes the game',
+  ),
+  ...each(
+    ['SHD/dj-blatant-thief#05'],
+    '1.7.4',
+    'whoever gives a resource back arranges their resources first and keeps the ready one',
+  ),
+  ...each(
+    [
+      'ASH/greef-karga-introductions-are-in-order#02',
+      'LAW/salvaged-blaster#04',
+      'LAW/salvaged-blaster#06',
+      'LOF/rey-nobody#08',
+      'SHD/kylos-tie-silencer-ruthlessly-efficient#03',
+    ],
+    '1.15.5',
+    PASSED,
+  ),
+  ...each(
+    [
+      'SEC/beguile#04',
+      'SEC/charged-with-espionage#03',
+      'SEC/padme-amidala-what-do-you-have-to-hide#18',
+      'SOR/chimaera-flagship-of-the-seventh-fleet#05',
+      'SOR/spark-of-rebellion#02',
+    ],
+    '8.14.1',
+    SHOWN,
+  ),
+  ...each(
+    [
+      'LOF/lothcat#02',
+      'SOR/home-one-alliance-flagship#03',
+      'core/uniqueness-rule-pilot-attach-to-other-vehicle-defeats-other-pilot#01',
+      'core/uniqueness-rule-pilot-play-pilot-defeats-unit#01',
+      'core/uniqueness-rule-pilot-play-unit-defeats-pilot#01',
+    ],
+    '8.6.1',
+    PRINT,
+  ),
+  ...each(
+    ['13', '18', '19', '20', '21', '22'].map((n) => `ASH/zeb-orrelios-fists-work-every-time#${n}`),
+    '1.16.5',
+    'an upgrade falls after its unit has gone, which therefore does not see it',
+  ),
+  ...each(
+    ['ASH/diplomatic-pageantry#02'],
+    '1.3.2',
+    'as much as possible is done: the friendly unit is exhausted though there is no enemy unit',
+  ),
+  ...each(
+    ['LAW/secret-battle-of-pretend#04'],
+    '1.5.4E',
+    'an exhausted unit may be chosen to be exhausted',
+  ),
+  ...each(
+    ['ASH/koska-reeves-leader-unit-defeat-counts-as-friendly-defeated#02'],
+    '8.22.1',
+    'one of the two has to be chosen, even though the deck is empty and neither can happen',
+  ),
+  ...each(
+    ['ASH/ninth-sister-hulking-inquisitor#02', 'LAW/max-rebo-encore#18'],
+    '8.5.1',
+    'a choice that is open there is forced, or belongs to an action that is not over: nobody is active meanwhile but its player',
+  ),
+  ...each(
+    ['JTL/annihilator-tagges-flagship#07'],
+    '8.27.1',
+    '“each card” of that name is found, not as many as the player likes',
+  ),
+  ...each(
+    ['JTL/corvus-inferno-squadron-raider#02', 'JTL/paige-tico-dropping-the-hammer#01'],
+    '8.34.2',
+    'only a unit guards: once it is an upgrade its captives are rescued, as the same engine says of another card',
+  ),
+  ...each(
+    ['JTL/i-have-you-now#06', 'SEC/oppression-breeds-rebellion#08'],
+    '7.6.16D',
+    'the attack is over when abilities resolve that triggered with its combat damage',
+  ),
+  ...each(
+    ['JTL/jump-to-lightspeed#12'],
+    '3.4.6',
+    'a unit with a leader on it is a leader unit, and is defeated instead of returned',
+  ),
+  ...each(
+    ['LAW/alliance-outpost#05'],
+    '1.5.2F',
+    'a token upgrade belongs to whoever controls the unit, so that there is a friendly token to defeat',
+  ),
+  ...each(
+    ['SEC/vuutun-palaa-droid-control-ship#03'],
+    '1.8.1',
+    'an instruction to pay is no cost, and units pay costs only',
+  ),
+  ...each(
+    ['SEC/vuutun-palaa-droid-control-ship#13'],
+    '7.5.16C',
+    'units given up to Exploit leave as the cost is determined, so that they count no longer',
+  ),
+  ...each(
+    ['SOR/guardian-of-the-whills#05'],
+    '8.9.1',
+    'the first upgrade was the one for nothing; the second is no longer the first',
+  ),
+  ...each(
+    ['SOR/uwing-reinforcement#07'],
+    '8.30.3',
+    'the unit is unique: of two copies one is defeated',
+  ),
+  ...each(
+    ['TWI/droid-manufactory#01'],
+    '4.3.1',
+    'the order of units in an arena means nothing; the case counts the leader last',
+  ),
+  ...each(
+    ['core/credit-token-pays-ability-costs#08'],
+    '3.7.13',
+    'a Credit token pays while resources are paid, for an action as well',
+  ),
 ];

@@ -26,7 +26,7 @@ export interface SeatGiven {
     readonly damage?: number;
     readonly epicUsed?: boolean;
     readonly upgrades?: readonly string[];
-    readonly captives?: readonly unknown[];
+    readonly captives?: readonly { readonly code: string; readonly owner: SeatName }[];
   };
   readonly hand?: readonly string[];
   readonly deck?: readonly string[];

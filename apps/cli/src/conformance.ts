@@ -11,7 +11,7 @@ import { createEngine } from '#rules';
 import { recordedNames, recordedTraces, tracesAt } from '../../../test/conformance/recordings.js';
 import { replay, type Result } from '../../../test/conformance/replay.js';
 import { REVIEWED } from '../../../test/conformance/reviewed.js';
-import { type Trace } from '../../../test/conformance/trace.js';
+import { isSync, type Trace } from '../../../test/conformance/trace.js';
 
 const { values: options, positionals } = parseArgs({
   options: {
@@ -49,6 +49,27 @@ const lacking = new Map<string, number>();
 const prompts = { same: 0, different: 0 };
 let shown = 0;
 
+/** The recorded steps up to the next board, what ours asked meanwhile, and every line that differs. */
+function showDifference(
+  { steps }: Trace,
+  { at, details = [] }: Extract<Result, { kind: 'different' }>,
+): void {
+  for (const [i, step] of steps.entries()) {
+    if (i < at || i > at + 12) continue;
+    if (isSync(step)) {
+      console.log(`step ${i}: the board is set anew`);
+      continue;
+    }
+    const { by, prompt, choice } = step;
+    const cards = [...(prompt.cards ?? []), ...(prompt.display ?? [])].map((c) => c.card).join(' ');
+    console.log(
+      `step ${i}: ${by} ${prompt.kind} ${prompt.menu} [${(prompt.buttons ?? []).join(' ')}] [${cards}] -> ${choice.type} ${choice.ref?.card ?? ''} ${choice.label ?? ''}`,
+    );
+    if (step.after) break;
+  }
+  for (const line of details) console.log(line);
+}
+
 for (const folder of folders) {
   if (!recordedNames.includes(folder) && !existsSync(folder)) {
     console.log(`${folder}: not here, skipped`);
@@ -72,6 +93,7 @@ for (const folder of folders) {
         1;
       if (diff !== undefined || shown < failures)
         console.log(`${trace.id} step ${result.at}: ${result.what}`);
+      if (diff !== undefined) showDifference(trace, result);
       shown += 1;
     }
     if (diff !== undefined && result.kind !== 'different')

@@ -1,6 +1,7 @@
 /**
- * `npm run scenarios -- [NAME|FILE.jsonl|DIR]... [--diff ID] [--failures N]`: worked cases of another engine on ours, by the name of a carried file
- * (`core`, `SOR`) or from elsewhere; all that are carried when none is named. The last line says how many agree.
+ * `npm run scenarios -- [NAME|FILE.jsonl|DIR]... [--diff ID] [--failures N] [--guessed]`: worked cases of another engine on ours, by the name of a
+ * carried file (`core`, `SOR`) or from elsewhere; all that are carried when none is named. `--diff` shows the steps of one case and what ours asked,
+ * `--guessed` lists the cases that come true only with an answer they do not tell. The last line says how many agree.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
   options: {
     diff: { type: 'string' },
     failures: { type: 'string', default: '0' },
+    guessed: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -45,6 +47,7 @@ const files = positionals.length > 0 ? positionals.flatMap(filesOf) : within(car
 const engine = createEngine(playableBook());
 const total = { agree: 0, guessed: 0, differ: 0, reviewed: 0, skipped: 0 };
 let shown = 0;
+const skips = new Map<string, number>();
 
 type Verdict = { skipped: string } | Followed;
 function verdictOf(scenario: Scenario): Verdict {
@@ -54,8 +57,15 @@ function verdictOf(scenario: Scenario): Verdict {
   try {
     return follow(engine, scenario, boardOf(engine, scenario));
   } catch (error) {
-    return { agrees: false, guessed: false, open: [`threw ${(error as Error).message}`] };
+    return { agrees: false, guessed: false, open: [`threw ${(error as Error).message}`], way: [] };
   }
+}
+
+/** What is done in a case, and beside it what ours asked and was answered. */
+function showCase({ given, when }: Scenario, way: readonly string[]): void {
+  for (const [i, seat] of given.seats.entries()) console.log(`p${i + 1}: ${JSON.stringify(seat)}`);
+  for (const step of when) console.log(`step: ${JSON.stringify(step)}`);
+  for (const line of way) console.log(`ours: ${line}`);
 }
 
 for (const file of files) {
@@ -65,15 +75,16 @@ for (const file of files) {
     const scenario = JSON.parse(line) as Scenario;
     if (values.diff !== undefined && scenario.id !== values.diff) continue;
     const verdict = verdictOf(scenario);
-    if ('skipped' in verdict) count.skipped++;
-    else if (verdict.agrees) count[verdict.guessed ? 'guessed' : 'agree']++;
+    if ('skipped' in verdict) {
+      count.skipped++;
+      skips.set(verdict.skipped, (skips.get(verdict.skipped) ?? 0) + 1);
+    } else if (verdict.agrees) count[verdict.guessed ? 'guessed' : 'agree']++;
     else if (REVIEWED.some(({ scenario: id }) => id === scenario.id)) count.reviewed++;
     else {
       count.differ++;
       if (values.diff !== undefined || shown++ < Number(values.failures)) {
         console.log(`${scenario.id}: ${verdict.open.join('; ')}`);
-        if (values.diff !== undefined)
-          for (const step of scenario.when) console.log(JSON.stringify(step));
+        if (values.diff !== undefined) showCase(scenario, verdict.way);
       }
     }
   }
@@ -82,6 +93,8 @@ for (const file of files) {
   );
   for (const kind of Object.keys(total) as (keyof typeof total)[]) total[kind] += count[kind];
 }
+if (skips.size > 0)
+  console.log(`skipped: ${[...skips].map(([why, n]) => `${n} ${why}`).join(', ')}`);
 console.log(
   `scenarios: ${total.agree} of ${total.agree + total.guessed + total.differ + total.reviewed} agree (${total.skipped} skipped: card or board not known; ${total.guessed} with a guessed answer, ${total.reviewed} reviewed)`,
 );

@@ -76,4 +76,5 @@ export {
   type TableSetup,
   type UnitSetup,
 } from './testing/table.js';
+export { bearsTrait } from './testing/facts.js';
 export { MANIFEST, type RuleRow, type RuleStatus } from './manifest/manifest.js';

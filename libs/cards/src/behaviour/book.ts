@@ -41,15 +41,18 @@ const byCard: ReadonlyMap<string, Behaviour> = new Map(BEHAVIOURS.map((b) => [b.
 export const isPlayable = (id: string): boolean => byCard.has(canonicalId(id));
 
 /** Grows with every change of a behaviour; pinned by every game. */
-export const BOOK_VERSION = '8';
+export const BOOK_VERSION = '9';
 
 let book: CardBook | undefined;
 
-/** Every card that has behaviour, and the tokens. Any printed name may be named (8.18.1). */
+/** 3.7.11, 3.7.13: tokens that a game counts, and that are no cards of the book. */
+const NAMES_OF_COUNTED_TOKENS = ['Credit', 'The Force'];
+
+/** Every card that has behaviour, and the tokens. The name of any card may be named (8.18.1), and tokens are cards (3.7.1). */
 export function playableBook(): CardBook {
   book ??= cardBook(
     [...BEHAVIOURS.map(define), ...TOKENS],
-    [...new Set(allCards.map((c) => c.name))].sort(),
+    [...new Set([...allCards, ...TOKENS].map((c) => c.name)), ...NAMES_OF_COUNTED_TOKENS].sort(),
   );
   return book;
 }

@@ -213,21 +213,54 @@ describe('hidden information', () => {
     expect(revealed?.e === 'revealed' ? revealed.cards.length : 0).toBe(2);
   });
 
+  it(cr(['1.7.4'], 'a resource that another player has chosen goes as it is'), () => {
+    const swipe = event(
+      'T_SWIPE',
+      say.takeControl({ choose: { side: 'enemy' }, n: 1, from: 'resource', of: 'opponent' }),
+    );
+    const t = boardOf([swipe], {
+      you: { hand: ['T_SWIPE'], resources: 0 },
+      them: { resources: 3 },
+    });
+    const [first, second] = t.state.players[1]!.resources;
+    t.state.ready[first as number] = 0;
+    t.play('T_SWIPE');
+    const at = t.decision.options.findIndex((o) => 'card' in o && o.card === second);
+    t.move({ pick: [at] });
+    expect([t.ready(0), t.ready(1)]).toEqual([1, 1]);
+  });
+
   it(
-    cr(['1.7.4'], 'whose resource goes back arranges them first, and gives an exhausted one'),
+    cr(['1.7.4'], 'whoever gives a resource back arranges them first, and gives an exhausted one'),
     () => {
-      const swipe = event(
-        'T_SWIPE',
-        say.takeControl({ choose: { side: 'enemy' }, n: 1, from: 'resource', of: 'opponent' }),
+      const loan = made(
+        'T_LOAN',
+        {},
+        say.whenPlayed(
+          say.takeControl({
+            choose: { side: 'enemy' },
+            n: 1,
+            from: 'resource',
+            of: 'opponent',
+            as: 'lent',
+          }),
+          say.later(
+            { on: 'left-play', self: true },
+            say.takeControl(say.to('lent'), { ownerOf: 'lent' }),
+          ),
+        ),
       );
-      const t = boardOf([swipe], {
-        you: { hand: ['T_SWIPE'], resources: 0 },
-        them: { resources: 3 },
+      const fall = event('T_FALL', say.defeat(say.one(say.friendly())));
+      const t = boardOf([loan, fall], {
+        you: { hand: ['T_LOAN', 'T_FALL'] },
+        them: { resources: 1 },
       });
-      const [first] = t.state.players[1]!.resources;
-      t.state.ready[first as number] = 0;
-      t.play('T_SWIPE').move({ pick: [2] });
-      expect([t.ready(0), t.ready(1)]).toEqual([0, 2]);
+      t.play('T_LOAN').pass();
+      const [spent] = t.state.players[0]!.resources;
+      t.state.ready[spent as number] = 0;
+      const mine = t.ready(0);
+      t.play('T_FALL');
+      expect([t.ready(0), t.ready(1)]).toEqual([mine, 0]);
     },
   );
 });

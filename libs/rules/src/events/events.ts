@@ -13,6 +13,8 @@ export interface LastKnown {
   leader: boolean;
   /** Not there on what was remembered before it was asked for. */
   ready?: boolean;
+  /** Of a copy of another card (8.6): the name that it had. */
+  name?: string;
 }
 
 /** Past facts, in the order in which they happened. Plain data: the log, the triggers and "this phase" read the same record. */

@@ -105,7 +105,8 @@ export interface Def extends CardDefinition {
 }
 
 /** 7.5.15A: the ability after Coordinate holds while its controller has three units. */
-const COORDINATED: Condition = { control: { type: 'Unit' }, atLeast: 3 };
+/** 7.5.15A: the ability behind Coordinate is active. */
+export const COORDINATED: Condition = { control: { type: 'Unit' }, atLeast: 3 };
 const also = (c: Condition | undefined, d: Condition): Condition => (c ? { and: [c, d] } : d);
 
 function gate(ability: Ability, by: Condition): Ability {

@@ -365,5 +365,6 @@ export function snapshot(g: Game, c: Card): LastKnown {
     captives: captivesOf(g, c).length,
     leader: countsAsLeader(g, c),
     ready: g.s.ready[c] === 1,
+    ...(g.s.guises?.[c] ? { name: def(g, c).name } : {}),
   };
 }

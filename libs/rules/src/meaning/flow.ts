@@ -34,8 +34,11 @@ function exchange(g: Game, effects: readonly Effect[], scope: Scope): boolean {
       : [],
   );
   if (changes.length < 2) return false;
-  for (const { cards, seat } of changes)
-    for (const c of cards) scope.did = takeControl(g, c, seat) || scope.did;
+  const exchanged = changes.flatMap(({ cards, seat }) =>
+    cards.filter((c) => takeControl(g, c, seat)),
+  );
+  scope.refs['exchanged'] = exchanged;
+  scope.did ||= exchanged.length > 0;
   return true;
 }
 

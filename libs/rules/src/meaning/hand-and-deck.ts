@@ -4,13 +4,13 @@ import { below, shuffle } from '../kernel/dice.js';
 import { type EffectFrame, type Scope } from '../kernel/frames.js';
 import { ask, type Game, inPlay, player, top, touch } from '../kernel/game.js';
 import { type Card, type Seat, Zone } from '../kernel/state.js';
-import { putAway, spareReady } from '../cr/01-concepts/05-cards.js';
+import { putAway } from '../cr/01-concepts/05-cards.js';
 import { discard as discardCards, draw as drawCards } from '../cr/01-concepts/13-draw.js';
 import { toPile } from '../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import { done, type EffectOf, type Meaning } from './frame.js';
 import { matches } from '../cr/01-concepts/filters.js';
-import { targets } from './targets.js';
+import { arrangeFirst, targets } from './targets.js';
 
 export const draw: Meaning<'draw'> = (g, f, e, scope) => {
   if (f.step === 1) return done(g, scope, true);
@@ -153,7 +153,7 @@ export const put: Meaning<'put'> = (g, f, e, scope) => {
   for (const c of elsewhere) {
     if (e.where === 'discard') discardCards(g, [c]);
     else {
-      if (g.s.zone[c] === Zone.resource) spareReady(g, c);
+      if (g.s.zone[c] === Zone.resource) arrangeFirst(g, c, e.to, scope);
       toPile(g, c, PILE[e.where]);
       if (e.where === 'hand') emit(g, { e: 'returned', card: c, seat: g.s.owner[c] as Seat });
     }

@@ -19,7 +19,6 @@ import {
   exhaust as exhaustCard,
   leaving,
   ready as readyCard,
-  spareReady,
   takeControl,
 } from '../cr/01-concepts/05-cards.js';
 import { createUnit, giveToken } from '../cr/03-types/07-tokens.js';
@@ -31,7 +30,7 @@ import { done, type EffectOf, type Meaning, run } from './frame.js';
 import { inPlayMatching, namedLast } from '../cr/01-concepts/filters.js';
 import { frozenMods } from '../cr/01-concepts/frozen.js';
 import { doubled, isDoubling } from './doubling.js';
-import { targets } from './targets.js';
+import { arrangeFirst, targets } from './targets.js';
 
 /** 1.9.12: damage of a unit's ability is dealt by that unit. */
 export function dealer(g: Game, scope: Scope, by: string | undefined): Card {
@@ -183,8 +182,7 @@ export const control: Meaning<'control'> = (g, f, e, scope) => {
   for (const c of cards) {
     if (g.s.zone[c] === Zone.resource) {
       did = controller(g, c) !== seat || did;
-      // 1.7.4: whose resource it was arranges them first.
-      if (controller(g, c) !== seat) spareReady(g, c);
+      if (controller(g, c) !== seat) arrangeFirst(g, c, e.to, scope);
       changeController(g, c, seat);
     } else if (inPlay(g, c)) did = takeControl(g, c, seat) || did;
   }
@@ -244,6 +242,7 @@ export const defeat: Meaning<'defeat'> = (g, f, e, scope) => {
     scope.known[d.card] = d.was;
   const upgrades = cards.filter((c) => g.s.zone[c] === Zone.attached);
   if (upgrades.length > 0) scope.refs['bearer'] = upgrades.map((u) => g.s.host[u] as Card);
+  for (const c of cards) if (g.s.zone[c] === Zone.resource) arrangeFirst(g, c, e.to, scope);
   const gone = defeatCards(g, cards, scope.you);
   scope.refs['defeated'] = gone;
   done(g, scope, gone.length > 0);
@@ -390,6 +389,8 @@ export const force: Meaning<'force'> = (g, _f, e, scope) => {
     did = true;
     touch(g);
     emit(g, { e: 'force-gained', seat });
+    // 3.7.11, 8.38.1: it is a token that is created.
+    emit(g, { e: 'created', seat, card: NO_CARD, id: 'TOKEN_FORCE' });
   }
   done(g, scope, did);
 };

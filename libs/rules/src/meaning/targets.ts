@@ -4,7 +4,17 @@ import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
 import { below } from '../kernel/dice.js';
 import { type EffectFrame, type Scope } from '../kernel/frames.js';
 import { handleOf, isHiddenFrom } from '../kernel/handles.js';
-import { ask, def, type Game, isUnit, player, snapshot, zoneOf } from '../kernel/game.js';
+import { spareReady } from '../cr/01-concepts/05-cards.js';
+import {
+  ask,
+  controller,
+  def,
+  type Game,
+  isUnit,
+  player,
+  snapshot,
+  zoneOf,
+} from '../kernel/game.js';
 import { type Card, type Seat } from '../kernel/state.js';
 import { accept } from './frame.js';
 import {
@@ -206,4 +216,11 @@ export function targets(g: Game, f: EffectFrame, t: Target, scope: Scope): Card[
       .seats(g, t.topOf, scope)
       .flatMap((s) => player(g, s).deck.slice(0, g.q.amount(g, t.n ?? 1, scope)));
   return several(g, f, t.several, scope);
+}
+
+/** 1.7.4: whose resource it is arranges them first, unless another player has chosen this very one. */
+export function arrangeFirst(g: Game, c: Card, to: Target, scope: Scope): void {
+  const chosenBy =
+    typeof to === 'object' && 'choose' in to ? g.q.seats(g, to.by ?? 'you', scope) : [];
+  if (chosenBy.length === 0 || chosenBy.includes(controller(g, c))) spareReady(g, c);
 }

@@ -4,6 +4,7 @@ import {
   anotherFriendly,
   attach,
   attachedGains,
+  attachTo,
   attackWith,
   base,
   cannot,
@@ -120,7 +121,7 @@ export const jtl051to100: readonly Behaviour[] = [
   pilot(
     'JTL_083 Pantoran Starship Thief',
     [whenPlayed(ifYouDo(may(pay(3)), inOrder(attach(self, one(unit({ trait: ['FIGHTER', 'TRANSPORT'], pilotless: true }), { as: 'host' })), takeControl(to('host')))))],
-    [on({ on: 'unattached', self: true }, takeControl(to('host'), { ownerOf: 'host' }))],
+    [attachTo(unit({ trait: ['FIGHTER', 'TRANSPORT'], pilotless: true })), on({ on: 'unattached', self: true }, takeControl(to('host'), { ownerOf: 'host' }))],
   ),
   pilot('JTL_084 Wingman Victor Two', [piloting(1, 'Command', 'Villainy')], [whenPlayedAsPilot(create('tie-fighter'))]),
   card('JTL_085 Victor Leader', constant(anotherFriendly({ arena: 'Space' }), stats(1, 1))),

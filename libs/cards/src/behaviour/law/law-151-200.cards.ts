@@ -101,8 +101,8 @@ export const law151to200: readonly Behaviour[] = [
           takeControl(to('taken')),
           when(
             { atLeast: [costOf('taken'), costOf('given')] },
-            { do: 'credit', n: { costGap: 'pair' }, who: { named: 'partner' } },
-            { do: 'credit', n: { costGap: 'pair' }, who: 'you' },
+            when(is('given', { is: 'exchanged' }), { do: 'credit', n: { costGap: 'pair' }, who: { named: 'partner' } }),
+            when(is('taken', { is: 'exchanged' }), { do: 'credit', n: { costGap: 'pair' }, who: 'you' }),
           ),
         ),
       ),

@@ -65,11 +65,7 @@ import { type Behaviour, card } from '../card.js';
 import { exhausts, regroup, separatist } from '../shared-words.js';
 
 export const twi051to100: readonly Behaviour[] = [
-  card(
-    'TWI_051 For The Republic',
-    ownCost({ less: 2, while: control(unit({ trait: 'REPUBLIC' }), 3) }),
-    attachedGains(gains({ a: 'keyword', keyword: 'coordinate' }), gains(whileTrue(control(unit(), 3), 'self', gain('restore', 2)))),
-  ),
+  card('TWI_051 For The Republic', ownCost({ less: 2, while: control(unit({ trait: 'REPUBLIC' }), 3) }), attachedGains(gains(coordinate(constant('self', gain('restore', 2)))))),
   card('TWI_052 Hello There', event(forPhase(one(unit({ enteredThisPhase: true })), stats(-4, -4)))),
   card('TWI_053 Finn', whenAttackCompleted(forPhase(one(unit({ unique: true })), { m: 'damage-taken', less: 1 }))),
   card("TWI_054 Duchess's Champion", whileTrue({ control: unit(), by: 'opponent', atLeast: 3 }, 'self', gain('sentinel'))),

@@ -131,7 +131,7 @@ export const twi201to250: readonly Behaviour[] = [
       select(one(friendly()), 'guard'),
       select(one(enemy({ leader: false, notTrait: 'VEHICLE' })), 'prey'),
       capture(to('prey'), 'guard'),
-      when({ atLeast: [costOf('guard'), { plus: [costOf('prey'), 1] }] }, create('battle-droid', 2)),
+      when({ and: [is('prey', {}), { atLeast: [costOf('guard'), { plus: [costOf('prey'), 1] }] }] }, create('battle-droid', 2)),
     ),
   ),
   card('TWI_229 Battle Droid Escort', whenPlayedOrDefeated(create('battle-droid'))),

@@ -86,7 +86,10 @@ function fighting(g: Game, c: Card): Card {
   return a ? a.attacker : NO_CARD;
 }
 
-/** 1.7.4: players arrange their resources as they like, so that an exhausted one goes before a ready one. It goes as what it is then. */
+/**
+ * 1.7.4: players arrange their resources as they like, so that an exhausted one goes before a ready one. It goes as what it is then. Not once
+ * another player has chosen which one: that one goes as it is.
+ */
 export function spareReady(g: Game, c: Card): void {
   const other =
     g.s.ready[c] === 1
@@ -175,7 +178,7 @@ function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
   depart(g, departures);
   take(g, others, who, (c) => bury(g, c));
   for (const c of resources) {
-    spareReady(g, c);
+    if (who(c) === controller(g, c)) spareReady(g, c);
     toPile(g, c, 'discard');
   }
   return able;

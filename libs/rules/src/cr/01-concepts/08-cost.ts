@@ -16,7 +16,7 @@ import { phaseStart } from './filters.js';
 import { def, type Game, player, touch, viewpoint } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { board, isLapsed } from '../07-abilities/03-constant-abilities.js';
-import { frontOf, isBlank } from '../07-abilities/losing.js';
+import { frontOf, isBlank, isNameBlank } from '../07-abilities/losing.js';
 
 /** A card on its way: who plays it, and how; for an upgrade, the units it may go to. */
 export interface Way {
@@ -84,12 +84,17 @@ export const onePenalty = (g: Game, seat: Seat, card: Card, among: readonly Aspe
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   };
-  return def(g, card)
+  const isSpared = def(g, card)
     .aspects.filter(isMissing)
-    .some((icon) => among.includes(icon))
-    ? 2
-    : 0;
+    .some((icon) => among.includes(icon));
+  return isSpared ? Math.min(2, penaltyPaid(g, seat, card)) : 0;
 };
+
+/** How much of the card's cost is penalty: nothing where something ignores all of it. */
+function penaltyPaid(g: Game, seat: Seat, card: Card): number {
+  const way: Way = { seat, card, as: 'unit' };
+  return costOf(g, way) - costOf(g, way, { ...PLAIN, ignoreAspects: true });
+}
 
 interface SmuggleTerms {
   cost: number;
@@ -141,13 +146,17 @@ interface Applying {
   scope: Scope;
 }
 
-/** 8.9: whether such a card was played before; on this copy of the unit, where the change is about a unit. */
+/** "On this unit" is one unit, "on another unit" any of them. */
+const isOnto = (g: Game, host: Card, { change, scope }: Applying): boolean =>
+  change.onto !== undefined && g.q.matches(g, host, change.onto, scope);
+
+/** 8.9: whether such a card was played before; on such a unit, where the change is about units. */
 function playedBefore(g: Game, { change, scope }: Applying, seat: Seat, host: Card): boolean {
   const { history } = g.s;
   const from = change.first === 'round' ? 0 : phaseStart(g);
   for (let i = history.length - 1; i >= from; i--) {
     const h = history[i] as GameEvent;
-    if (host !== NO_CARD && h.e === 'entered' && h.card === host) return false;
+    if (host === scope.source && h.e === 'entered' && h.card === host) return false;
     if (
       h.e !== 'played' ||
       h.seat !== seat ||
@@ -155,7 +164,8 @@ function playedBefore(g: Game, { change, scope }: Applying, seat: Seat, host: Ca
     )
       continue;
     const next = history[i + 1];
-    if (host === NO_CARD || (next?.e === 'attached' && next.card === h.card && next.to === host))
+    if (host === NO_CARD) return true;
+    if (next?.e === 'attached' && next.card === h.card && isOnto(g, next.to, { change, scope }))
       return true;
   }
   return false;
@@ -294,7 +304,7 @@ export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
   changesInPlay(g, way, sum);
   if (sum.free) return 0;
   ownChanges(g, way, sum);
-  if (sum.forgiven !== undefined)
+  if (sum.forgiven !== undefined && !sum.ignore)
     sum.plus +=
       2 *
       missing(
@@ -327,7 +337,7 @@ export function usableCredits(g: Game, seat: Seat): number {
           !isBlank(g, u),
       ),
     );
-  return credits > 0 && isTaken() ? 0 : credits;
+  return credits > 0 && (isTaken() || isNameBlank(g, 'Credit', seat)) ? 0 : credits;
 }
 
 /** 1.8: ready units that may be exhausted as if they were resources. */

@@ -44,10 +44,12 @@ function excessOf(g: Game, { card, n }: Hit): number {
   return Math.max(0, n - Math.max(0, remaining(g, card)));
 }
 
-/** 7.5.8C: what the same unit deals too much to those before, as they take it, comes on top. */
+/** 7.5.8C: what the same unit deals too much to those before, as they take it, comes on top of what their player’s base takes. */
 function withExcess(g: Game, { addsExcess: _, ...hit }: Hit, before: readonly Hit[]): Hit {
   let { n } = hit;
-  for (const other of before) if (other.from === hit.from) n += excessOf(g, other);
+  for (const other of before)
+    if (other.from === hit.from && controller(g, other.card) === controller(g, hit.card))
+      n += excessOf(g, other);
   return { ...hit, n };
 }
 

@@ -4,9 +4,9 @@ import { type Decision, type Option } from '../../kernel/decisions.js';
 import { type GameEvent } from '../../events/events.js';
 import {
   captivesOf,
+  countsAsLeader,
   faceOf,
   type Game,
-  isLeaderUnit,
   player,
   upgradesOn,
 } from '../../kernel/game.js';
@@ -36,6 +36,7 @@ export interface UnitView extends CardView {
   ready: boolean;
   power: number;
   hp: number;
+  /** It is a leader unit, by its own side or by an upgrade (3.4.7). */
   leader: boolean;
   keywords: Partial<Record<Keyword, number>>;
   upgrades: (CardView & { controller: Seat })[];
@@ -140,7 +141,7 @@ export function unitView(g: Game, c: Card, viewer: Seat | null): UnitView {
     ready: g.s.ready[c] === 1,
     power: g.q.power(g, c),
     hp: g.q.hp(g, c),
-    leader: isLeaderUnit(g, c),
+    leader: countsAsLeader(g, c),
     keywords,
     upgrades: upgradesOn(g, c).map((u) => ({
       card: handleOf(g.s, viewer, u),

@@ -29,6 +29,7 @@ import {
 import { type EventName, type GameEvent } from '../../events/events.js';
 import { type Scope } from '../../kernel/frames.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
+import { COORDINATED } from '../../kernel/definition.js';
 import { arenas } from './references.js';
 
 /** What a card counts as now: a pilot in play as an upgrade is an upgrade (3.5.6), a deployed leader a unit (3.4.4). */
@@ -130,6 +131,10 @@ function arenaOf(g: Game, c: Card): Arena | undefined {
 const holderOf = (g: Game, c: Card): Seat =>
   zoneOf(g, c) <= Zone.discard ? (g.s.owner[c] as Seat) : controller(g, c);
 
+/** 8.12: of a unit that has left play, whose it was last. */
+const sideOf = (g: Game, c: Card, scope: Scope): Seat =>
+  (zoneOf(g, c) === Zone.discard ? scope.known[c]?.controller : undefined) ?? holderOf(g, c);
+
 /** 8.18: what the source of an ability named last. */
 export const namedLast = (g: Game, scope: Scope): string | undefined =>
   g.s.named.findLast(([by, copy]) => by === scope.source && copy === scope.sourceCopy)?.[2];
@@ -146,7 +151,7 @@ export function phaseStart(g: Game): number {
 
 type When = Extract<Ability, { a: 'when' }>;
 
-/** Abilities with that header (7.6.1), printed or gained, that the card has not lost. */
+/** Abilities with that header (7.6.1), printed or gained, that the card has not lost; those behind Coordinate while it is active (7.5.15C). */
 export function headed(g: Game, c: Card, on: EventName): When[] {
   const waits = (a: Ability): a is When =>
     a.a === 'when' && a.moments.some((m) => m.self === true && m.on === on && m.role === undefined);
@@ -155,7 +160,12 @@ export function headed(g: Game, c: Card, on: EventName): When[] {
   const gained = g.q
     .mods(g, c)
     .flatMap(({ mod }) => (mod.m === 'gain-ability' && waits(mod.ability) ? [mod.ability] : []));
-  return [...faceOf(g, c).whens.filter(waits), ...gained];
+  const { whens, coordinated } = faceOf(g, c);
+  const idle =
+    coordinated.length > 0 && !g.q.holds(g, COORDINATED, viewpoint(g, c, controller(g, c)))
+      ? coordinated
+      : [];
+  return [...whens.filter((a) => waits(a) && !idle.includes(a)), ...gained];
 }
 
 type Deed = 'healed' | 'played' | 'entered' | 'attack-declared' | 'defeated' | 'discarded';
@@ -227,8 +237,8 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   },
   side: (side) =>
     side === 'friendly'
-      ? (g, c, scope) => holderOf(g, c) === scope.you
-      : (g, c, scope) => holderOf(g, c) !== scope.you,
+      ? (g, c, scope) => sideOf(g, c, scope) === scope.you
+      : (g, c, scope) => sideOf(g, c, scope) !== scope.you,
   other: () => (_g, c, scope) => c !== scope.source,
   arena: (arena) => (g, c) => arenaOf(g, c) === arena,
   named: (name) => (g, c) => def(g, c).name === name,
@@ -317,7 +327,9 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
       .some((u) => isUnit(g, u) && mayBear(g, u, { card: c, seat: scope.you, pilot: false })),
   attachedTo: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).includes(g.s.host[c] as Card),
   sharesTraitWith: (ref) => (g, c, scope) =>
-    g.q.refs(g, ref, scope).some((o) => hasOneOf(g, c, def(g, o).traits)),
+    g.q
+      .refs(g, ref, scope)
+      .some((o) => hasOneOf(g, c, def(g, o).traits) || hasOneOf(g, c, gainedTraits(g, o))),
   sharesKeywordWith: (other) => {
     const share = (g: Game, c: Card, o: Card): boolean =>
       KEYWORDS.some((k) => g.q.keyword(g, c, k) > 0 && g.q.keyword(g, o, k) > 0);
@@ -335,7 +347,9 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
       .some((o) => def(g, o).aspects.some((a) => def(g, c).aspects.includes(a))),
   sameArenaAs: (ref) => (g, c, scope) => arenas(g, ref, scope).includes(zoneOf(g, c)),
   sameNameAs: (ref) => (g, c, scope) =>
-    g.q.refs(g, ref, scope).some((o) => def(g, o).name === def(g, c).name),
+    g.q
+      .refs(g, ref, scope)
+      .some((o) => (scope.known[o]?.name ?? def(g, o).name) === def(g, c).name),
 
   or: (filters) => {
     const options = filters.map(matcher);

@@ -58,7 +58,8 @@ function become(g: Game, c: Card, zone: Zone): void {
   const { s } = g;
   const before = s.zone[c] as Zone;
   if (isUnit(g, c)) dropFromAttacks(g, c);
-  if (s.guises?.[c] && wasInPlay(before)) disguise(g, c, null);
+  // 8.13.1: a unit that becomes an upgrade has not left play, and stays the copy that it is.
+  if (s.guises?.[c] && wasInPlay(before) && !wasInPlay(zone)) disguise(g, c, null);
   detachFromZone(g, c);
   s.zone[c] = zone;
   s.host[c] = NO_CARD;

@@ -261,14 +261,13 @@ function attackerHits(g: Game, f: AttackFrame, a: Attack): Hit[] {
   if (!overwhelm) return hits;
   // Of a defender that has left play nothing is taken.
   const gone = [f.defender, ...(f.others ?? [])].filter((d) => !isUnit(g, d)).length;
-  hits.push({
-    card: player(g, a.against).base,
-    n: gone * n,
-    from: f.attacker,
-    seat: f.seat,
-    combat: true,
-    addsExcess: true,
-  });
+  // 11.4.5: units of several players may be attacked at once; each player's base takes what was too much for theirs.
+  for (const seat of new Set([a.against, ...defendersOf(a).map((d) => controller(g, d))]))
+    hits.push({
+      ...at(player(g, seat).base),
+      n: seat === a.against ? gone * n : 0,
+      addsExcess: true,
+    });
   return hits;
 }
 

@@ -2,7 +2,7 @@
  * 7.3 Constant abilities, 7.7.3 lasting effects and 3.6.8 what upgrades give: which modifiers apply to a card right now.
  * 7.3.3A: conditions that only hold because of each other do not hold; a card whose modifiers are being worked out has those that are found by then and those that hang on nothing.
  */
-import { type Filter, type Modifier } from '../../effects/nodes.js';
+import { type Ability, type Filter, type Modifier } from '../../effects/nodes.js';
 import { isSteady } from '../../effects/steady.js';
 import { boardOf } from '../../kernel/board.js';
 import { type Face, unfolded } from '../../kernel/definition.js';
@@ -146,6 +146,14 @@ function addGained(
     for (const mod of ability.mods) out.push({ mod, scope: own });
 }
 
+/** What stands behind the Coordinate that the card has only been given. */
+const givenCoordinate = (g: Game, c: Card): readonly Ability[] =>
+  g.q
+    .mods(g, c)
+    .flatMap(({ mod }) =>
+      mod.m === 'gain-ability' && mod.ability.a === 'keyword' ? unfolded(mod.ability).slice(1) : [],
+    );
+
 /** 7.5.15: Coordinate is a keyword with its ability; whoever gains it gains that, beside any that it has. */
 function shareCoordinate(
   g: Game,
@@ -155,7 +163,7 @@ function shareCoordinate(
 ): void {
   for (const other of g.q.refs(g, mod.ref, scope)) {
     if (other === c || isBlank(g, other)) continue;
-    for (const ability of faceOf(g, other).coordinated) {
+    for (const ability of [...faceOf(g, other).coordinated, ...givenCoordinate(g, other)]) {
       const given: Modifier = { m: 'gain-ability', ability };
       out.push({ mod: given, scope });
       for (const x of gained(given)) addGained(g, c, { ability: x, scope }, out);

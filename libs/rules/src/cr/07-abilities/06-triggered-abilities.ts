@@ -70,6 +70,18 @@ function rememberExploited(g: Game, cards: readonly Card[], scope: Scope): void 
   }
 }
 
+/** 8.12: an attacker that has fallen, as it was then; how much was too much for the defender. */
+function rememberAttacker(
+  g: Game,
+  { card, excess }: Extract<GameEvent, { e: 'attack-ended' }>,
+  scope: Scope,
+): void {
+  scope.nums['excess'] = excess;
+  if (isUnit(g, card)) return;
+  const left = g.s.history.findLast((h) => h.e === 'left-play' && h.card === card);
+  if (left?.e === 'left-play') scope.known[card] = left.was;
+}
+
 function scopeFor(g: Game, event: GameEvent, source: Card, you: Seat): Scope {
   const scope = emptyScope(g, source, you);
   const subject = subjectOf(event);
@@ -85,7 +97,7 @@ function scopeFor(g: Game, event: GameEvent, source: Card, you: Seat): Scope {
   if (event.e === 'damaged') scope.refs['dealer'] = [event.from];
   if (event.e === 'attack-declared' || event.e === 'attack-ended') {
     scope.refs['attackedCard'] = [event.defender];
-    if (event.e === 'attack-ended') scope.nums['excess'] = event.excess;
+    if (event.e === 'attack-ended') rememberAttacker(g, event, scope);
   }
   if (event.e === 'played') {
     scope.nums['resourcesPaid'] = event.paid ?? 0;

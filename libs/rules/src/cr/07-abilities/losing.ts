@@ -2,7 +2,7 @@
 import { type Filter, type Modifier } from '../../effects/nodes.js';
 import { type Face, NO_FACE } from '../../kernel/definition.js';
 import { type Blanker, def, faceOf, type Game, viewpoint } from '../../kernel/game.js';
-import { type Card } from '../../kernel/state.js';
+import { type Card, type Seat } from '../../kernel/state.js';
 
 type Except = Blanker['except'];
 type Taking = Extract<Modifier, { m: 'lose-all' }>;
@@ -90,15 +90,16 @@ function lossesByOthers(g: Game, c: Card): readonly Except[] | null {
 function isBlankedByName(g: Game, c: Card): boolean {
   if (g.s.named.length === 0) return false;
   const { name, type } = def(g, c);
-  return (
-    type !== 'Leader' &&
-    g.s.named.some(
-      ([by, copy, named, who]) =>
-        named === name &&
-        who !== g.s.owner[c] &&
-        g.s.copy[by] === copy &&
-        def(g, by).front.others.some((x) => x.a === 'blank-named') &&
-        !directLosses(g, by),
-    )
-  );
+  return type !== 'Leader' && isNameBlank(g, name, g.s.owner[c] as Seat);
 }
+
+/** 8.18: whether what that player owns by this name has lost its abilities. */
+export const isNameBlank = (g: Game, name: string, owner: Seat): boolean =>
+  g.s.named.some(
+    ([by, copy, named, who]) =>
+      named === name &&
+      who !== owner &&
+      g.s.copy[by] === copy &&
+      def(g, by).front.others.some((x) => x.a === 'blank-named') &&
+      !directLosses(g, by),
+  );

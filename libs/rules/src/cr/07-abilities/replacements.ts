@@ -27,13 +27,25 @@ const byEnemyAbility = (g: Game, hit: Hit): boolean =>
 export const firstDamage = (g: Game, c: Card): string =>
   `phase:damage:${g.s.phase}:${c}.${g.s.copy[c] as number}`;
 
+/** This phase, by what could not be prevented. */
+function wasDamaged(g: Game, c: Card): boolean {
+  for (let i = g.s.history.length - 1; i >= 0; i--) {
+    const h = g.s.history[i];
+    if (h?.e === 'phase-started') return false;
+    if ((h?.e === 'left-play' || h?.e === 'captured') && h.card === c) return false;
+    if (h?.e === 'damaged' && h.card === c) return true;
+  }
+  return false;
+}
+
 function concerns(g: Game, mod: Taken, hit: Hit, scope: Scope): boolean {
   // 1.9.13: what cannot be prevented may still be made more.
   if (hit.unpreventable && mod.plus === undefined && mod.times === undefined) return false;
   if (mod.dealer && (hit.from === NO_CARD || !g.q.matches(g, hit.from, mod.dealer, scope)))
     return false;
   if (mod.combatOnly && !hit.combat) return false;
-  if (mod.first && g.s.spent.includes(firstDamage(g, hit.card))) return false;
+  if (mod.first && (g.s.spent.includes(firstDamage(g, hit.card)) || wasDamaged(g, hit.card)))
+    return false;
   if (mod.from === 'another-card') return hit.from !== hit.card;
   return mod.from === undefined || byEnemyAbility(g, hit);
 }

@@ -1,0 +1,332 @@
+/** What a step of a case may mean as an answer of ours. Where its words are its program's own, every answer of ours is a candidate. */
+import { type Decision, type Engine, type Move, type Option, type State, Zone } from '#rules';
+import { isCredit, rowAt } from './refs.js';
+import { type CardRef, type ScenarioStep, seatOf } from './scenario.js';
+
+/** How many steps an answer uses up: none where ours asks something before, several where ours asks once for what is clicked one by one. */
+export interface Candidate {
+  readonly move: Move;
+  readonly uses: number;
+  /** One more card of a search that the step names. */
+  readonly shown?: true;
+}
+
+export const cardOf = (o: Option): number => ('card' in o ? o.card : -1);
+export const where = (d: Decision, fits: (o: Option) => boolean): number[] =>
+  d.options.flatMap((o, i) => (fits(o) ? [i] : []));
+export const each = (d: Decision): number[][] => d.options.map((_, i) => [i]);
+
+export const use = (d: Decision, picks: readonly number[][], uses = 1): Candidate[] =>
+  picks
+    .filter((pick) => pick.length >= d.min && pick.length <= d.max)
+    .map((pick) => ({ move: { seat: d.seat, at: d.at, pick }, uses }));
+const dividing = (d: Decision, amounts: number[], uses = 1): Candidate[] => [
+  { move: { seat: d.seat, at: d.at, amounts }, uses },
+];
+export const naming = (d: Decision, name: string, uses = 1): Candidate[] => [
+  { move: { seat: d.seat, at: d.at, name }, uses },
+];
+const number = (d: Decision, n: number, uses = 1): Candidate[] =>
+  use(
+    d,
+    where(d, (o) => o.o === 'number' && o.n === n).map((i) => [i]),
+    uses,
+  );
+export const toSeat = (d: Decision, fits: (seat: number) => boolean, uses = 1): Candidate[] =>
+  use(
+    d,
+    where(d, (o) => o.o === 'seat' && fits(o.seat)).map((i) => [i]),
+    uses,
+  );
+
+/** How many Credit tokens are given for a cost; there they are clicked one by one. */
+const paysCredits = (d: Decision): boolean => d.kind === 'payment' && d.note === 'credits';
+
+const yes = (d: Decision): number[][] => where(d, (o) => o.o === 'yes').map((i) => [i]);
+const no = (d: Decision): number[][] => [
+  ...where(d, (o) => o.o === 'no').map((i) => [i]),
+  ...(d.min === 0 && d.kind !== 'divide' ? [[]] : []),
+];
+
+/** Takes none of what is offered. */
+export function declined(d: Decision, uses = 1): Candidate[] {
+  if (d.kind === 'divide')
+    return d.less || d.none
+      ? dividing(
+          d,
+          d.options.map(() => 0),
+          uses,
+        )
+      : [];
+  return [...use(d, no(d), uses), ...number(d, 0, uses)];
+}
+
+/** Cards picked at one question: all that the step names and that are offered. */
+function cardPicks(s: State, d: Decision, refs: readonly CardRef[]): number[] {
+  const taken: number[] = [];
+  for (const ref of refs) {
+    const row = rowAt(s, ref);
+    const offered = (fits: (card: number) => boolean): number =>
+      d.options.findIndex((o, k) => fits(cardOf(o)) && !taken.includes(k));
+    const i = offered((card) => card === row);
+    // A unit is clicked for the upgrade on it.
+    const on = i < 0 && ref.attached === undefined ? offered((card) => s.host[card] === row) : i;
+    if (on >= 0) taken.push(on);
+  }
+  return taken;
+}
+
+function namedPicks(s: State, d: Decision, codes: readonly string[]): number[] {
+  const taken: number[] = [];
+  for (const code of codes) {
+    const i = d.options.findIndex((o, k) => s.id[cardOf(o)] === code && !taken.includes(k));
+    if (i >= 0) taken.push(i);
+  }
+  return taken;
+}
+
+function divisions(s: State, d: Decision, step: ScenarioStep): Candidate[] {
+  const amounts = d.options.map(() => 0);
+  for (const part of step.map ?? []) {
+    const i = d.options.findIndex((o) => cardOf(o) === rowAt(s, part));
+    if (i >= 0) amounts[i] = (amounts[i] ?? 0) + part.n;
+  }
+  return dividing(d, amounts);
+}
+
+/** Cards of a picker whose order is theirs: every choice of so many. */
+function combinations(d: Decision, n: number): number[][] {
+  const from = (at: number, left: number): number[][] =>
+    left === 0
+      ? [[]]
+      : d.options.flatMap((_, i) =>
+          i < at ? [] : from(i + 1, left - 1).map((rest) => [i, ...rest]),
+        );
+  return d.options.length > 8 ? [] : from(0, n);
+}
+
+/** Cards that are clicked one after the other as one pick of ours: where they are, or where they are once those before have left. */
+function gathered(s: State, d: Decision, steps: readonly ScenarioStep[]): Candidate[] {
+  const rows: number[] = [];
+  const out: Candidate[] = [];
+  for (const [i, step] of steps.entries()) {
+    if (step.act !== 'answer' || step.how !== 'cards' || seatOf(step.by) !== d.seat) break;
+    for (const ref of step.refs ?? []) {
+      let row = rowAt(s, ref);
+      for (let k = ref.i ?? 0; row >= 0 && rows.includes(row); row = rowAt(s, { ...ref, i: ++k }));
+      rows.push(row);
+    }
+    const picks = rows.map((row) => d.options.findIndex((o) => cardOf(o) === row));
+    if (picks.includes(-1) || picks.length > d.max) break;
+    if (i > 0) out.push(...use(d, [picks], i + 1));
+  }
+  return out.reverse();
+}
+
+/** The number that is told for it after the card. */
+const toldNumber = (steps: readonly ScenarioStep[]): number | undefined =>
+  steps[1]?.how === 'number' ? (steps[1].n ?? 0) : undefined;
+
+/** One after the other is named for each of what is divided. */
+function oneForEach(
+  s: State,
+  d: Decision,
+  steps: readonly ScenarioStep[],
+): readonly Candidate[] | null {
+  const run = steps.slice(0, d.total ?? 0);
+  if (run.length < 2 || run.length !== d.total) return null;
+  const amounts = d.options.map(() => 0);
+  for (const { how, refs } of run) {
+    const row = how === 'cards' && refs?.length === 1 ? rowAt(s, refs[0]!) : -1;
+    const at = d.options.findIndex((o) => cardOf(o) === row);
+    if (at < 0) return null;
+    amounts[at] = (amounts[at] ?? 0) + 1;
+  }
+  return dividing(d, amounts, run.length);
+}
+
+/** A division that is told unit by unit, each with its number; without one all of it. */
+function toldApart(s: State, d: Decision, steps: readonly ScenarioStep[]): readonly Candidate[] {
+  const amounts = d.options.map(() => 0);
+  const row = steps[0]?.refs?.[0] ? rowAt(s, steps[0].refs[0]) : -1;
+  const at = d.options.findIndex((o) => cardOf(o) === row);
+  if (at < 0) return [];
+  const told = toldNumber(steps);
+  const single = oneForEach(s, d, steps);
+  if (told === undefined && single) return single;
+  amounts[at] = told ?? Math.min(d.total ?? 0, d.caps?.[at] ?? 0);
+  return dividing(d, amounts, told === undefined ? 1 : 2);
+}
+
+const nameAt = (engine: Engine, s: State, ref: CardRef): string =>
+  engine.book.cards.get(s.id[rowAt(s, ref)] ?? '')?.name ?? '';
+
+/** Questions of ours that theirs answers with the card: whose cards they are, how many, what is done with them, which ability first. */
+function beforeCards(
+  s: State,
+  d: Decision,
+  steps: readonly ScenarioStep[],
+): readonly Candidate[] | null {
+  const refs = steps[0]?.refs ?? [];
+  const [first] = refs;
+  if (paysCredits(d)) {
+    const tokens = refs.filter((ref) => ref.zone === 'staged' || isCredit(s, ref));
+    return tokens.length > 0 ? [...number(d, tokens.length), ...number(d, 0, 0)] : number(d, 0, 0);
+  }
+  if (d.kind === 'seat' && first)
+    return toSeat(d, (seat) => seat === seatOf(first.seat), isCredit(s, first) ? 1 : 0);
+  if (d.kind === 'mode' || d.kind === 'order' || d.kind === 'whose-order')
+    return use(d, each(d), 0);
+  if (d.kind === 'number') return number(d, toldNumber(steps) ?? refs.length, 0);
+  return null;
+}
+
+/** Cards picked at once there, of which ours asks for one after the other. */
+function oneByOne(s: State, d: Decision, refs: readonly CardRef[], k: number): Candidate[] {
+  const next = refs[k] ?? refs[0]!;
+  return cardPicks(s, d, [next])
+    .flatMap((p) => use(d, [[p]], k + 1 < refs.length ? 0 : 1))
+    .map((c) => ({ ...c, shown: true as const }));
+}
+
+function cardAnswers(
+  engine: Engine,
+  { s, k }: { readonly s: State; readonly k: number },
+  d: Decision,
+  steps: readonly ScenarioStep[],
+): readonly Candidate[] {
+  const refs = steps[0]?.refs ?? [];
+  const before = beforeCards(s, d, steps);
+  if (before) return before;
+  if (d.max === 1 && refs.length > 1) return oneByOne(s, d, refs, k);
+  if (d.kind === 'divide') return toldApart(s, d, steps);
+  const [first] = refs;
+  if (d.kind === 'name' && first) return naming(d, nameAt(engine, s, first));
+  const picks = cardPicks(s, d, refs);
+  // Of the cards that ours lets choose together, the rest was chosen by chance there.
+  if (picks.length > 0 && picks.length < d.min && refs[0]?.zone === 'resources') {
+    const rest = d.options.map((_, i) => i).filter((i) => !picks.includes(i));
+    return use(d, [[...picks, ...rest].slice(0, d.min)], 0);
+  }
+  if (picks.length > 0)
+    return [
+      ...gathered(s, d, steps),
+      // More than may be chosen: those that are named first.
+      ...use(d, [picks.slice(0, d.max)]),
+    ];
+  if (refs.some((ref) => ref.zone === 'staged') && d.kind !== 'optional')
+    return use(d, combinations(d, refs.length));
+  return use(d, yes(d), 0);
+}
+
+/** Cards of a search, all at once or, where ours asks for one after the other, the next of them. */
+function shownAnswers(s: State, d: Decision, codes: readonly string[], k: number): Candidate[] {
+  const left = codes.slice(k);
+  const picks = namedPicks(s, d, left);
+  if (picks.length === 0 && codes.length > 0) return [];
+  if (left.length <= d.max || d.max > 1) return use(d, [picks.slice(0, d.max)]);
+  return use(d, [namedPicks(s, d, left.slice(0, 1))], 0).map((c) => ({
+    ...c,
+    shown: true as const,
+  }));
+}
+
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Options and triggers by the words of another program: each of ours is tried. */
+function byTheirWords(engine: Engine, d: Decision, step: ScenarioStep): Candidate[] {
+  if (d.kind === 'divide') return [];
+  if (d.kind === 'name') {
+    const names = [...new Set([...engine.book.cards.values()].map(({ name }) => name))];
+    return names.filter((name) => slug(name) === step.option).flatMap((name) => naming(d, name));
+  }
+  const told = use(d, [...each(d), ...no(d), d.options.map((_, i) => i)]);
+  // Whose deck or hand is not asked there where only one makes sense.
+  return d.kind === 'seat' ? [...told, ...use(d, each(d), 0)] : told;
+}
+
+/** Only these say what comes first; before any other answer every order is tried. */
+const ORDERS: ReadonlySet<string> = new Set(['trigger', 'triggerKind', 'option']);
+
+export function answers(
+  engine: Engine,
+  { s, k }: { readonly s: State; readonly k: number },
+  d: Decision,
+  steps: readonly ScenarioStep[],
+): readonly Candidate[] {
+  const [step] = steps;
+  if (!step) return [];
+  if ((d.kind === 'order' || d.kind === 'whose-order') && !ORDERS.has(step.how ?? ''))
+    return use(d, each(d), 0);
+  switch (step.how) {
+    case 'cards':
+      return cardAnswers(engine, { s, k }, d, steps);
+    case 'yes':
+      if (d.kind === 'seat') return use(d, each(d), 0);
+      // The only card is taken there without a question, and the answer is for the next one.
+      if (d.kind === 'target' && d.options.length === 1)
+        return [...use(d, [[0]]), ...use(d, [[0]], 0)];
+      return [...use(d, yes(d)), ...(d.kind === 'optional' ? [] : use(d, each(d)))];
+    case 'no':
+    case 'decline':
+    case 'done':
+    case 'seen':
+      return paysCredits(d) ? [...number(d, 0), ...number(d, 0, 0)] : declined(d);
+    case 'seat':
+      return toSeat(d, (seat) => seat === seatOf(step.seat!));
+    case 'number':
+      if (d.kind === 'divide' && d.options.length === 1) return dividing(d, [step.n ?? 0]);
+      return d.kind === 'optional' ? use(d, yes(d), 0) : number(d, step.n ?? 0);
+    case 'divide':
+      return d.kind === 'divide' ? divisions(s, d, step) : use(d, yes(d), 0);
+    case 'shown':
+      return shownAnswers(s, d, step.codes ?? [], k);
+    case 'arrange': {
+      const ways = [step.away ?? [], step.top ?? [], [...(step.top ?? []), ...(step.away ?? [])]];
+      const picks = ways.map((codes) => namedPicks(s, d, codes));
+      return [...use(d, picks), ...use(d, picks, 0)];
+    }
+    case 'name':
+      return (step.codes ?? [])
+        .slice(0, 1)
+        .flatMap((code) => naming(d, engine.book.cards.get(code)?.name ?? code));
+    default:
+      return byTheirWords(engine, d, step);
+  }
+}
+
+/**
+ * Questions that the other engine does not ask: nothing to choose, nothing more to show, the same trigger twice, how to pay, which player where
+ * only the opponent makes sense to it, which copy of a unique card (the older one goes), a name where nothing can follow from it.
+ */
+export function unasked(s: State, d: Decision): Candidate[] {
+  if (d.kind === 'action') return d.options.every((o) => o.o === 'attack') ? use(d, [[0]], 0) : [];
+  if (d.kind === 'name') return naming(d, 'Credit', 0);
+  if (d.kind === 'divide')
+    return d.options.length === 1 ? dividing(d, [Math.min(d.total ?? 0, d.caps?.[0] ?? 0)], 0) : [];
+  if (d.options.length === 0 || d.note === 'disclose-more') return use(d, [[]], 0);
+  // What is put back without a word keeps its order.
+  if (d.note === 'arrange') return use(d, [d.options.map((_, i) => i)], 0);
+  if (d.kind === 'order' || d.kind === 'whose-order') return use(d, each(d), 0);
+  if (d.kind === 'unique') return use(d, [[0]], 0);
+  if (paysCredits(d)) return number(d, 0, 0);
+  if (d.kind === 'seat') return toSeat(d, (seat) => seat !== d.seat, 0);
+  // Which of the face-down cards of another player are looked at is left to chance there.
+  if (
+    d.options.every(
+      (o) => s.zone[cardOf(o)] === Zone.resource && s.controller[cardOf(o)] !== d.seat,
+    )
+  )
+    return use(d, [d.options.slice(0, d.min).map((_, i) => i)], 0);
+  if (d.min === 1 && d.max === 1 && d.options.length === 1) return use(d, [[0]], 0);
+  // Copies of one card in a hand are all the same; of one card there it is played, shown or discarded unasked.
+  const ids = new Set(d.options.map((o) => s.id[cardOf(o)]));
+  const own = d.options.every(
+    (o) => s.zone[cardOf(o)] === Zone.hand || s.zone[cardOf(o)] === Zone.resource,
+  );
+  return ids.size === 1 && (own || d.kind === 'payment') ? use(d, [[0], []], 0) : [];
+}
