@@ -755,3 +755,45 @@ describe('Ashes of the Empire, Command and Aggression', () => {
     [[], 4],
   );
 });
+
+describe('Ashes of the Empire, several questions one after the other', () => {
+  row(
+    'ASH_088: 3 resources as its unit readies, or it is exhausted',
+    { you: { ground: [{ id: 'SOR_095', ready: false, upgrades: ['ASH_088'] }] } },
+    (t) => {
+      t.pass().pass();
+      while (t.asks() !== '0 optional') t.none();
+      return t.no().unit('SOR_095').ready;
+    },
+    false,
+  );
+  row(
+    'ASH_093: Raid 3 once a leader unit was defeated',
+    { you: { ground: ['ASH_093'], hand: ['SOR_172'] }, them: { leader: { id: 'LAW_010', deployed: true } } },
+    (t) => t.play('SOR_172').pick('LAW_010').unit('ASH_093').keywords,
+    { raid: 3 },
+  );
+  row(
+    'ASH_110: given up, space units of the top ten for free, 5 in all',
+    { you: { hand: ['ASH_110'], deck: ['SOR_237', 'SOR_225', 'SOR_095'] } },
+    (t) => {
+      t.play('ASH_110').yes();
+      while (t.asks() !== '1 action') t.pick(t.options()[0] as string);
+      return t
+        .units()
+        .map((u) => u.id)
+        .sort();
+    },
+    ['SOR_225', 'SOR_237'],
+  );
+  row(
+    'ASH_111: two Mandalorians',
+    { you: { hand: ['ASH_111'] } },
+    (t) => {
+      t.play('ASH_111');
+      while (t.asks() !== '1 action') t.pick(t.options()[0] as string);
+      return t.units('TOKEN_MANDALORIAN').length;
+    },
+    2,
+  );
+});

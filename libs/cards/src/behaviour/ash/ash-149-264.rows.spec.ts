@@ -557,3 +557,21 @@ describe('Ashes of the Empire, cards that met in random games', () => {
     ['over', [[]]],
   );
 });
+
+describe('Ashes of the Empire, several questions one after the other', () => {
+  row(
+    'ASH_230: an attack with the abilities of a discarded ground unit',
+    { you: { ground: [{ id: 'SOR_095', upgrades: ['ASH_230'] }], deck: ['SOR_232', 'SOR_046'] }, them: { ground: ['SOR_128'] } },
+    (t) => {
+      t.use('SOR_095').pick('SOR_232').yes().pick('SOR_128');
+      return [t.base(1), t.ids(0, 'discard')];
+    },
+    [2, ['SOR_232']],
+  );
+  row(
+    'ASH_250: looks at the hand of an opponent',
+    { you: { hand: ['ASH_250'] }, them: { hand: ['SOR_095'] } },
+    (t) => t.play('ASH_250').events.flatMap((e) => (e.e === 'looked' ? e.cards.map((c) => t.state.id[c]) : [])),
+    ['SOR_095'],
+  );
+});

@@ -431,3 +431,25 @@ describe('A Lawless Time, several aspects', () => {
     ['1 mode', true, 1],
   );
 });
+
+describe('A Lawless Time, several questions one after the other', () => {
+  row(
+    'LAW_066: a resource of an opponent is played for free, and they take another',
+    { you: { hand: ['LAW_066'] }, them: { resources: ['SOR_095', 'SOR_232'] } },
+    (t) => {
+      t.play('LAW_066').pick('play SOR_095');
+      return [t.state.players[0]?.units.length, t.ids(1, 'resources').length];
+    },
+    [1, 2],
+  );
+  row(
+    'LAW_073: Experience as the regroup phase starts, for a unit that stays exhausted',
+    { you: { ground: ['LAW_073', { id: 'SOR_095', ready: false }] } },
+    (t) => {
+      t.pass().pass().pick('SOR_095');
+      while (t.asks() !== '0 action') t.none();
+      return [upgradesOf(t, 'SOR_095'), t.unit('SOR_095').ready];
+    },
+    [[XP], false],
+  );
+});

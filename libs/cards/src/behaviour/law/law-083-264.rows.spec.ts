@@ -720,3 +720,60 @@ describe('A Lawless Time, Cunning and the rest', () => {
     2,
   );
 });
+
+describe('A Lawless Time, several questions one after the other', () => {
+  row(
+    'LAW_086: may have the defender strike first, which feeds Grit',
+    { you: { ground: ['LAW_086'] }, them: { ground: ['SOR_095'] } },
+    (t) => {
+      t.attack('LAW_086', 'SOR_095').yes();
+      return [t.units('SOR_095').length, t.unit('LAW_086').damage];
+    },
+    [0, 3],
+  );
+  row(
+    'LAW_119: looks at two cards when a friend falls, some go to the bottom',
+    { you: { space: ['LAW_119'], ground: ['SOR_128'], hand: ['SOR_078'], deck: ['SOR_095', 'SOR_046', 'SOR_232'] } },
+    (t) => {
+      t.play('SOR_078').pick('SOR_128').pick('SOR_095');
+      return t.ids(0, 'deck');
+    },
+    ['SOR_046', 'SOR_232', 'SOR_095'],
+  );
+  row(
+    'LAW_215: a card of a deck for free, and Credits for another player',
+    { you: { space: ['LAW_215'], deck: ['SOR_095'] } },
+    (t) => {
+      t.attack('LAW_215', 'SOR_029').pick('seat 0').pick('seat 0').pick('play SOR_095');
+      return [t.units('SOR_095').length, t.state.players[1]?.credits];
+    },
+    [1, 2],
+  );
+  row(
+    'LAW_237: may discard one of the top three',
+    { you: { ground: ['LAW_237'], deck: ['SOR_095', 'SOR_046', 'SOR_232', 'SOR_128'] } },
+    (t) => {
+      t.attack('LAW_237', 'SOR_029').pick('SOR_046');
+      while (t.asks() !== '1 action') t.pick(...t.options());
+      return [t.ids(0, 'discard'), t.ids(0, 'deck').length];
+    },
+    [['SOR_046'], 3],
+  );
+  row('LAW_242: the top card for 1 less', { you: { hand: ['LAW_242'], deck: ['SOR_128', 'SOR_046'] } }, (t) => t.play('LAW_242').pick('mode 0').units('SOR_128').length, 1);
+  row(
+    'LAW_245: an Item of the discard pile until the regroup phase',
+    { you: { hand: ['LAW_245'], ground: ['SOR_095'], discard: ['ASH_183', 'ASH_228'] } },
+    (t) => {
+      t.play('LAW_245');
+      const worn = upgradesOf(t, 'SOR_095');
+      return [worn, upgradesOf(t.nextRound(), 'SOR_095')];
+    },
+    [['ASH_183'], []],
+  );
+  row(
+    'LAW_256: When Played abilities of friendly Spectres once more',
+    { you: { hand: ['LAW_256'], ground: ['LAW_055', 'SOR_095'] } },
+    (t) => upgradesOf(t.play('LAW_256').pick('LAW_055'), 'LAW_055'),
+    [XP],
+  );
+});
