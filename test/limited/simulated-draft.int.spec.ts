@@ -15,7 +15,8 @@ it('a whole Draft event by its people: every pick judged again from the revealed
     await startWorker({ ...api.configuration, logLevel: 'silent' }, silent, shutdown);
     const { result, faults } = await simulate(
       {
-        format: 'draft',
+        plan: 'event',
+      format: 'draft',
         players: 8,
         rounds: 2,
         cut: 0,

@@ -16,7 +16,8 @@ it('a whole Sealed event by its people: boosters opened again from the revealed 
     const lines: string[] = [];
     const { result, faults } = await simulate(
       {
-        format: 'sealed',
+        plan: 'event',
+      format: 'sealed',
         players: 9,
         rounds: 3,
         cut: 2,

@@ -12,7 +12,8 @@ it('a whole Trilogy event by its people: audited, recomputed, and counted as the
     const lines: string[] = [];
     const { result, faults } = await simulate(
       {
-        format: 'trilogy',
+        plan: 'event',
+      format: 'trilogy',
         players: 9,
         rounds: 3,
         cut: 2,

@@ -1,5 +1,6 @@
 import { readOptions, UsageError } from './simulate/options.js';
 import { provideServer } from './simulate/server.js';
+import { playConvention } from './simulate/convention.js';
 import { simulate } from './simulate/simulation.js';
 
 const say = (line: string): void => console.log(line);
@@ -8,6 +9,7 @@ const main = async (args: readonly string[]): Promise<number> => {
   const options = readOptions(args);
   const server = await provideServer(options.url, say);
   try {
+    if (options.plan === 'convention') return await playConvention(options, server, say);
     say(
       `playing at ${server.url}: ${options.players} players, ${options.rounds} rounds, cut to ${options.cut}, seed ${options.seed}, ${options.concurrency} tables at a time`,
     );

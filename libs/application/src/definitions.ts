@@ -1,5 +1,6 @@
 import type { CommandName } from '#contracts';
 import type { CommandDefinition } from './command/definition.js';
+import * as convention from './convention/index.js';
 import * as deck from './deck/index.js';
 import * as draft from './draft/index.js';
 import * as match from './match/index.js';
@@ -17,4 +18,5 @@ export const commandDefinitions: { readonly [N in CommandName]: CommandDefinitio
   ...draft,
   ...table,
   ...practice,
+  ...convention,
 };

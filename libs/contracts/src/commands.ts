@@ -15,6 +15,7 @@ import {
   penaltyLevel,
   roundKey,
 } from './primitives.js';
+import { conventionCommands } from './convention.js';
 import { freeDraftCommands } from './free-draft.js';
 import { practiceCommands } from './practice.js';
 import { tableCommands } from './table.js';
@@ -24,6 +25,8 @@ const ofPlayer = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ eventId: id, playerId: id, ...shape });
 const ofRound = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ eventId: id, ...roundKey.shape, ...shape });
+/** Team events: the names at the seats A, B and C. */
+const teamMembers = z.array(displayName).length(3).optional();
 const playerPair = z.tuple([id, id]);
 const staffRole = eventRole.exclude(['owner']);
 const details = {
@@ -78,9 +81,9 @@ export const commands = {
   /** Staff who have a seat see what players see; this, which everyone of the staff can read in the story, gives them their role's sight. */
   SeeAsStaff: ofEvent({ reason: note }),
   /** A signed-in account or a guest enters himself. Answer: ids.playerId and, for a guest, guestCode. */
-  Register: ofEvent({ name: displayName, nonce: z.string().max(64).optional() }),
+  Register: ofEvent({ name: displayName, nonce: z.string().max(64).optional(), members: teamMembers }),
   /** Staff enter a player; he gets a guest code to claim the seat. */
-  RegisterPlayer: ofEvent({ name: displayName }),
+  RegisterPlayer: ofEvent({ name: displayName, members: teamMembers }),
   /** One name per line or a CSV whose header names the columns of names (`name`, or first and last name); at most 500. All or none. */
   ImportPlayers: ofEvent({ text: z.string().min(1).max(40_000) }),
   RenamePlayer: ofPlayer({ name: displayName }),
@@ -144,6 +147,17 @@ export const commands = {
     byes: z.array(id).max(8),
     reason: note,
   }),
+  /** How a table of three or four ended, told by `playerId`, who sat there. Staff may set it right and say why. */
+  RecordTableResult: ofPlayer({
+    phase: roundKey.shape.phase,
+    round: roundKey.shape.round,
+    table: z.int().min(1).max(9999),
+    places: z
+      .array(z.strictObject({ playerId: id, place: z.int().min(1).max(4) }))
+      .min(3)
+      .max(4),
+    reason: note,
+  }),
   VoidRound: ofRound({ reason: note }),
   StartRoundClock: ofRound({ minutes: z.int().min(1).max(240).nullable() }),
   PauseRoundClock: ofRound({}),
@@ -170,6 +184,7 @@ export const commands = {
   ...limitedCommands,
   ...tableCommands,
   ...practiceCommands,
+  ...conventionCommands,
   ...freeDraftCommands,
 } as const;
 

@@ -7,6 +7,14 @@ export type EventFormat = z.infer<typeof eventFormat>;
 /** A game, or a format of one, by its id (query `games`). */
 export const gameId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 
+export const eventStructure = z.enum([
+  'swiss',
+  'round-robin',
+  'single-elimination',
+  'double-elimination',
+]);
+export type EventStructure = z.infer<typeof eventStructure>;
+
 export const eventSettings = z.object({
   swissRounds: z.int().min(1).max(20).nullable(),
   cutSize: z.union([
@@ -59,6 +67,12 @@ export const eventSettings = z.object({
     allowCards: z.array(cardId).max(500),
     banCards: z.array(cardId).max(500),
   }),
+  /** Who meets whom; Swiss rounds, then the cut, where nothing is said. */
+  structure: eventStructure.optional(),
+  /** Players of a team, at the seats A, B and C. */
+  teamSeats: z.literal(3).optional(),
+  /** Formats at tables of three and four: points for the first place, the second and so on. */
+  placePoints: z.array(z.int().min(0).max(20)).length(4).readonly().optional(),
   /** Sealed and Draft only, and needed there. */
   limited: limitedSettings.optional(),
 });
@@ -108,4 +122,7 @@ export const defaultSources: Record<keyof EventSettings, DefaultSource> = {
   legality: 'organizers',
   limited: 'house',
   scoring: 'event-data',
+  structure: 'house',
+  teamSeats: 'house',
+  placePoints: 'organizers',
 };

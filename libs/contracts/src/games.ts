@@ -13,7 +13,12 @@ export type LedgerColumn = z.infer<typeof ledgerColumn>;
 
 /** How a match is scored: by games, or by points with the winner named apart; `most` is what one side can score. */
 export const matchShape = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('games'), bestOf: z.union([z.literal(1), z.literal(3)]) }),
+  z.object({
+    kind: z.literal('games'),
+    bestOf: z.union([z.literal(1), z.literal(3)]),
+    /** Two teams: each game is the match of one seat, and all are played. */
+    seats: z.number().exactOptional(),
+  }),
   z.object({ kind: z.literal('points'), most: z.number() }),
 ]);
 export type MatchShape = z.infer<typeof matchShape>;
@@ -59,6 +64,7 @@ export const gameView = z.object({
         cutRoundMinutes: z.number().exactOptional(),
         lastRoundByStanding: z.boolean().exactOptional(),
         drawByAgreement: z.enum(['allowed', 'forbidden']).exactOptional(),
+        placePoints: z.array(z.number()).readonly().exactOptional(),
       }),
     }),
   ),

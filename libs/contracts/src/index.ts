@@ -29,6 +29,7 @@ export * from './event-information.js';
 export * from './event-settings.js';
 export * from './games.js';
 export * from './trilogy.js';
+export * from './convention.js';
 export * from './commands.js';
 export * from './deck-views.js';
 export * from './correction-impact.js';

@@ -48,6 +48,12 @@ export const gameScore = z.object({
   b: z.int().min(0).max(2000),
   drawn: z.int().min(0).max(9),
   winner: z.enum(['a', 'b', 'draw', 'double-loss']).exactOptional(),
+  /** Between teams: who won at seats A, B and C. */
+  seats: z
+    .array(z.enum(['a', 'b', 'draw']))
+    .length(3)
+    .readonly()
+    .exactOptional(),
 });
 export type GameScore = z.infer<typeof gameScore>;
 

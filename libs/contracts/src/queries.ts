@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { correctionImpact } from './correction-impact.js';
 import { pairingDesk } from './pairing-desk.js';
+import { conventionQueries } from './convention.js';
 import { deckView, trioView } from './deck-views.js';
 import { announcement, eventInformation } from './event-information.js';
 import { eventSettings } from './event-settings.js';
@@ -72,11 +73,22 @@ export const roundSummary = roundKey.extend({
 export type RoundSummary = z.infer<typeof roundSummary>;
 
 const phase = z.union([
-  z.object({ kind: z.literal('swiss'), rounds: z.number() }),
-  z.object({ kind: z.literal('elimination'), size: z.number() }),
+  z.object({
+    kind: z.literal('swiss'),
+    rounds: z.number(),
+    pairing: z.enum(['round-robin', 'multiplayer']).exactOptional(),
+  }),
+  z.object({
+    kind: z.literal('elimination'),
+    size: z.number(),
+    /** How many losses put a player out; one where none is named. */
+    losses: z.literal(2).exactOptional(),
+  }),
 ]);
 
 export const eventView = eventCard.extend({
+  /** The stage of a convention that this event is. */
+  convention: z.object({ conventionId: id, stageId: z.string() }).exactOptional(),
   information: eventInformation.nullable(),
   /** Newest first. */
   announcements: z.array(announcement),
@@ -156,6 +168,8 @@ export const rosterRow = z.object({
   base: z.string().nullable().optional(),
   staticTable: z.number().nullable().optional(),
   team: z.string().nullable().optional(),
+  /** Team events: who sits at A, B and C. */
+  members: z.array(z.string()).optional(),
   droppedAfter: z.number().nullable().optional(),
   dropReason: dropReason.nullable().optional(),
   penalties: z.array(penaltyRow).optional(),
@@ -199,6 +213,15 @@ export const pairingsView = z.object({
   key: roundKey.nullable(),
   tables: z.array(tableRow),
   byes: z.array(z.object({ playerId: id, name: z.string(), reasons: z.array(reason) })),
+  /** Tables of three and four, everyone for themselves; `place` is null until the table has ended. */
+  multiplayer: z
+    .array(
+      z.object({
+        table: z.number(),
+        seats: z.array(side.extend({ place: z.number().nullable() })),
+      }),
+    )
+    .exactOptional(),
   position: z.number(),
 });
 export type PairingsView = z.infer<typeof pairingsView>;
@@ -434,6 +457,7 @@ export const queries = {
     }),
     result: draftStandings,
   },
+  ...conventionQueries,
 } as const;
 
 export type QueryName = keyof typeof queries;

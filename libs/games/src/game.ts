@@ -41,6 +41,8 @@ export interface FormatDefaults {
   readonly cutRoundMinutes?: number;
   readonly lastRoundByStanding?: boolean;
   readonly drawByAgreement?: 'allowed' | 'forbidden';
+  /** Points by place at a table of three or four. */
+  readonly placePoints?: readonly number[];
 }
 
 export interface GameFormat {
@@ -48,12 +50,16 @@ export interface GameFormat {
   readonly id: string;
   readonly name: Texts;
   readonly defaults: FormatDefaults;
+  /** Played at tables of more than two, everyone for themselves: the fewest and the most at one table. */
+  readonly seats?: { readonly least: number; readonly most: number };
 }
 
 /** The settings from which the shape of a match follows. */
 export interface ShapeSettings {
   readonly bestOf: 1 | 3;
   readonly scoring?: Scoring;
+  /** Players of a team; absent where everybody plays alone. */
+  readonly teamSeats?: 3 | undefined;
 }
 
 /** Everything the platform has to know about a game. Aggregates, read models and pages ask this and never which game it is. */

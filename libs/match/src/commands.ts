@@ -12,6 +12,8 @@ export interface MatchCommands extends TrilogyCommands, TableCommands {
     readonly confirmAfterMinutes: number;
     readonly format?: 'trilogy';
     readonly points?: { readonly most: number };
+    /** Named between teams: how many seats each of them has. */
+    readonly seats?: number;
   };
   ReportResult: { readonly by: Reporter; readonly score: GameScore };
   WithdrawReport: { readonly by: Reporter };

@@ -83,8 +83,10 @@ type Rule<T extends MatchCommandType> = (
 const completed = (match: Scheduled, score: GameScore, cause: CompletionCause): MatchEvent =>
   matchEvent('MatchCompleted', { ...match.place, score, cause });
 
-const shapeOf = ({ bestOf, mostPoints }: Scheduled): MatchShape =>
-  mostPoints === null ? { kind: 'games', bestOf } : { kind: 'points', most: mostPoints };
+const shapeOf = ({ bestOf, mostPoints, seats }: Scheduled): MatchShape =>
+  mostPoints === null
+    ? { kind: 'games', bestOf, ...(seats === null ? {} : { seats }) }
+    : { kind: 'points', most: mostPoints };
 
 const legalScore = (
   match: Scheduled,

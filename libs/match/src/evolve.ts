@@ -25,6 +25,7 @@ const folds: {
       confirmAfterMinutes,
       format,
       points,
+      seats,
     },
   ) => ({
     ...match,
@@ -33,6 +34,7 @@ const folds: {
     place: { eventId, phase, round, table, players },
     bestOf,
     mostPoints: points?.most ?? null,
+    seats: seats ?? null,
     drawsAllowed,
     agreedDrawAllowed,
     confirmAfterMinutes,

@@ -17,6 +17,8 @@ export interface MatchState {
   readonly bestOf: 1 | 3;
   /** What one side can score at most in a match by points; null in a match by games. */
   readonly mostPoints: number | null;
+  /** Seats of each team; null where two players meet. */
+  readonly seats: number | null;
   readonly drawsAllowed: boolean;
   readonly agreedDrawAllowed: boolean;
   readonly confirmAfterMinutes: number;
@@ -35,6 +37,7 @@ export const initialMatch: MatchState = {
   place: null,
   bestOf: 3,
   mostPoints: null,
+  seats: null,
   drawsAllowed: true,
   agreedDrawAllowed: true,
   confirmAfterMinutes: 0,

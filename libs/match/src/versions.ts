@@ -12,6 +12,8 @@ export interface MatchScheduled extends MatchPlace {
   readonly format: 'plain' | 'trilogy';
   /** What one side can score at most where the match is scored by points. */
   readonly points: { readonly most: number } | null;
+  /** Named between teams: how many seats each of them has. */
+  readonly seats?: number;
 }
 
 /** What a match said of itself before every match named its format and its points. */

@@ -2,6 +2,7 @@ import type { QueryName, QueryParams, QueryResult } from '#contracts';
 import type { EventStore, ModelReader } from '#event-store';
 import type { Asker } from './asker.js';
 import { readBracket } from './bracket/query.js';
+import { readConvention, readConventions } from './conventions/query.js';
 import { readCorrections } from './corrections/query.js';
 import { readDeck } from './decks/query.js';
 import { readMyEvents, readPublicEvents } from './event-list/query.js';
@@ -58,6 +59,8 @@ export const answers: { readonly [Q in QueryName]: Answer<Q> } = {
   judgeCalls: ({ reader }, { eventId }) => readJudgeCalls(reader, eventId),
   corrections: ({ reader, store }, { eventId }) => readCorrections(reader, store, eventId),
   story: (sources, params) => readStory(sources, params),
+  conventions: ({ reader }, _params, asker) => readConventions(reader, asker),
+  convention: ({ reader }, { conventionId }, asker) => readConvention(reader, conventionId, asker),
   trio: async ({ reader }, { eventId, playerId }) => ({
     trio: await readTrio(reader, eventId, playerId),
   }),

@@ -1,6 +1,7 @@
 import type { DocumentKey, ReadModel } from '#event-store';
 import type { LiveChange } from '#contracts';
 import { accountEventsModel } from './account-events/projection.js';
+import { conventionsModel } from './conventions/projection.js';
 import { correctionsModel } from './corrections/projection.js';
 import { decksModel } from './decks/projection.js';
 import { eventListModel } from './event-list/projection.js';
@@ -40,6 +41,7 @@ const feeds: readonly (readonly [ReadModel, readonly LiveQuery[]])[] = [
   [podsModel, ['pods']],
   [eventListModel, []],
   [accountEventsModel, ['event', 'mySeat']],
+  [conventionsModel, []],
   [openWorkModel, []],
 ];
 
@@ -53,7 +55,7 @@ export const changedQueries = (modelName: string): readonly LiveQuery[] =>
 export const eventScopedModels: ReadonlySet<string> = new Set(
   feeds
     .map(([model]) => model.name)
-    .filter((name) => !['event-list', 'account-events', 'open-work'].includes(name)),
+    .filter((name) => !['event-list', 'account-events', 'open-work', 'conventions'].includes(name)),
 );
 
 /** Whether everybody waits for what this model learns: a new round, its clock, the end. Results of other tables can wait a little. */

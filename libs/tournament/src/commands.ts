@@ -6,12 +6,16 @@ import type {
   EventInformation,
   EventRole,
   MissedRound,
+  MultiplayerTable,
+  Opening,
   PairingConstraints,
   PenaltyLevel,
   PlayerPair,
   PodSeating,
   RoundKey,
+  StageOfConvention,
   TableAssignment,
+  TablePlace,
 } from './events.js';
 import type { EventSettings } from './settings.js';
 
@@ -37,6 +41,7 @@ export interface TournamentCommands {
     readonly ownerName: string;
     readonly seedCommitment: string;
     readonly demo: boolean;
+    readonly convention?: StageOfConvention;
   };
   ChangeEventDetails: {
     readonly name: string;
@@ -83,6 +88,8 @@ export interface TournamentCommands {
     readonly from?: string;
     /** Many have registered from that address: staff shall look at it first. */
     readonly crowded?: boolean;
+    readonly opening?: Opening;
+    readonly members?: readonly string[] | undefined;
   };
   RenamePlayer: { readonly playerId: string; readonly name: string };
   ClaimPlayer: { readonly playerId: string; readonly account: string };
@@ -145,6 +152,17 @@ export interface TournamentCommands {
     readonly objective: readonly number[];
     readonly unavoidableRematches: number;
     readonly seeds: readonly string[];
+    readonly multiplayer?: readonly MultiplayerTable[];
+  };
+  /** A table of three or four has ended. `byStaff` may also set a recorded result right, and must say why. */
+  RecordTableResult: {
+    readonly playerId: string;
+    readonly phase: number;
+    readonly round: number;
+    readonly table: number;
+    readonly places: readonly TablePlace[];
+    readonly reason: string;
+    readonly byStaff: boolean;
   };
   RecordPairingFailure: RoundKey & { readonly code: string; readonly tables: readonly number[] };
   /** Replaces tables of the current round by hand; everything not named stays. New tables carry new match ids. */

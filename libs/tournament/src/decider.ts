@@ -6,6 +6,7 @@ import { lifecycle } from './decide/lifecycle.js';
 import { limited } from './decide/limited.js';
 import { registration } from './decide/registration.js';
 import { rounds } from './decide/rounds.js';
+import { tables } from './decide/tables.js';
 import type { Rule, Rules } from './decide/rule.js';
 import { refuse, type Decision, type Refused } from './decision.js';
 import { evolve } from './evolve.js';
@@ -15,6 +16,7 @@ const rules: Rules<TournamentCommandType> = {
   ...lifecycle,
   ...registration,
   ...rounds,
+  ...tables,
   ...constraints,
   ...information,
   ...limited,

@@ -96,7 +96,13 @@ export type TournamentRefusal =
   | 'draft-played-on'
   | 'nothing-opened'
   | 'pods-drafting'
-  | 'decks-not-built';
+  | 'decks-not-built'
+  | 'structure-fixed'
+  | 'members-missing'
+  | 'members-unasked'
+  | 'places-wrong'
+  | 'result-recorded'
+  | 'schedule-fixed';
 
 export interface Refused {
   readonly kind: 'refused';

@@ -5,8 +5,42 @@ export type EventRole =
 
 /** A phase of the event, in the order played. */
 export type Phase =
-  | { readonly kind: 'swiss'; readonly rounds: number }
-  | { readonly kind: 'elimination'; readonly size: number };
+  /** `pairing`: everybody meets everybody, or tables of three and four; else by points. */
+  | {
+      readonly kind: 'swiss';
+      readonly rounds: number;
+      readonly pairing?: 'round-robin' | 'multiplayer';
+    }
+  /** `losses`: how many put a player out; one where none is named. */
+  | { readonly kind: 'elimination'; readonly size: number; readonly losses?: 2 };
+
+/** A table of three or four, everyone for themselves. */
+export interface MultiplayerTable {
+  readonly table: number;
+  readonly seats: readonly string[];
+  readonly reasons: readonly Reason[];
+}
+
+/** Where somebody ended at such a table: from 1, those who are equal share a place. */
+export interface TablePlace {
+  readonly playerId: string;
+  readonly place: number;
+}
+
+/** What a player brings from the event before. */
+export interface Opening {
+  /** The event, and the place there; null for whoever was invited past it. */
+  readonly from: { readonly eventId: string; readonly place: number } | null;
+  readonly points: number;
+  /** Players already met, who shall not be met again while that is avoidable. */
+  readonly met: readonly string[];
+}
+
+/** The event is one stage of a convention. */
+export interface StageOfConvention {
+  readonly conventionId: string;
+  readonly stageId: string;
+}
 
 /** Names one round: phase index from 0, round from 1 within its phase, attempt from 1. */
 export interface RoundKey {
@@ -113,6 +147,7 @@ export interface TournamentEvents {
     readonly seedCommitment: string;
     /** Driven by bots, to show a room at work. */
     readonly demo: boolean;
+    readonly convention?: StageOfConvention;
   };
   EventDetailsChanged: {
     readonly name: string;
@@ -165,6 +200,9 @@ export interface TournamentEvents {
     readonly asked?: true;
     /** Keyed hash of the network address that the registration came from, good for this event only. */
     readonly from?: string;
+    readonly opening?: Opening;
+    /** Team events: who sits at A, B and C. */
+    readonly members?: readonly string[];
   };
   PlayerPromoted: { readonly playerId: string };
   PlayerRenamed: { readonly playerId: string; readonly name: string };
@@ -244,6 +282,16 @@ export interface TournamentEvents {
     readonly manual: boolean;
     /** Why staff changed the round by hand; absent where the server paired, and in older events. */
     readonly reason?: string;
+    /** Tables of three and four; `tables` is empty then. */
+    readonly multiplayer?: readonly MultiplayerTable[];
+  };
+  /** How a table of three or four ended. Said again, the later word counts; `reason` says why it was said again. */
+  TableResultRecorded: {
+    readonly phase: number;
+    readonly round: number;
+    readonly table: number;
+    readonly places: readonly TablePlace[];
+    readonly reason: string;
   };
   /** The pairing is taken back whole: every match of it is void. */
   RoundVoided: RoundKey & {

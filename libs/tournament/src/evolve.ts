@@ -98,6 +98,9 @@ const paired: Fold<'RoundPaired'> = (state, data) => {
     manual,
     clock: before?.clock ?? null,
     completed: false,
+    ...(data.multiplayer
+      ? { multiplayer: data.multiplayer.map((table) => ({ ...table, places: null })) }
+      : {}),
   };
   return {
     ...attempted(state, data),
@@ -117,7 +120,7 @@ const started: Fold<'EventStarted'> = (state, data) => {
 const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
   EventCreated: (
     state,
-    { eventId, name, format, game, date, venue, cap, settings, owner, seedCommitment },
+    { eventId, name, format, game, date, venue, cap, settings, owner, seedCommitment, convention },
   ) =>
     role(
       {
@@ -126,6 +129,7 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
         name,
         format,
         ...(game === undefined ? {} : { game }),
+        ...(convention === undefined ? {} : { convention }),
         date,
         venue,
         cap,
@@ -181,7 +185,7 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
   }),
   RoleRevoked: (state, { account, role: revoked }) =>
     role(state, account, (roles) => roles.delete(revoked)),
-  PlayerRegistered: (state, { playerId, name, account, waitlisted, nonce, asked }) => ({
+  PlayerRegistered: (state, { playerId, name, account, waitlisted, nonce, asked, opening, members }) => ({
     ...state,
     players: state.players.with(playerId, {
       playerId,
@@ -194,6 +198,8 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
       missed: [],
       droppedAfter: null,
       ...(asked ? { asked } : {}),
+      ...(opening ? { opening } : {}),
+      ...(members ? { members } : {}),
     }),
   }),
   PlayerPromoted: (state, { playerId }) =>
@@ -240,6 +246,19 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
   }),
   PairingFailed: (state, data) => attempted(state, data),
   RoundPaired: paired,
+  TableResultRecorded: (state, { phase, round: number, table, places }) => ({
+    ...state,
+    rounds: state.rounds.map((each) =>
+      each.phase === phase && each.round === number && each.multiplayer
+        ? {
+            ...each,
+            multiplayer: each.multiplayer.map((seat) =>
+              seat.table === table ? { ...seat, places } : seat,
+            ),
+          }
+        : each,
+    ),
+  }),
   RoundVoided: (state, data) => ({
     ...attempted(state, data),
     rounds: state.rounds.filter((each) => !sameRound(data)(each)),

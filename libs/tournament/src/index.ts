@@ -3,7 +3,7 @@ export * from './events.js';
 export * from './commands.js';
 export * from './decision.js';
 export { refusedElsewhere, tournamentDecider } from './decider.js';
-export { phasesFor } from './decide/lifecycle.js';
+export { isMultiplayer, phasesFor } from './decide/lifecycle.js';
 export { needsDeck } from './decide/registration.js';
 export { mayBuild } from './decide/limited.js';
 export {
@@ -43,6 +43,8 @@ export { isSettled, winnerOfMatch, type MatchResult } from './rounds/match-resul
 export { planRound, scheduledMatch } from './rounds/plan-round.js';
 export type { RoundPlan, RoundRequest, ScheduledMatch } from './rounds/round-plan.js';
 export { presentationOf, type Presentation } from './rounds/presentation.js';
-export { swissStandings } from './rounds/swiss-history.js';
+export { placeResults, swissStandings } from './rounds/swiss-history.js';
+export { tableSizes } from './pairing/multiplayer.js';
 export { finalRanking, type FinalRanking } from './rounds/final-ranking.js';
 export { pairingSeed, type Sha256 } from './rounds/pairing-seed.js';
+export * from './convention/index.js';

@@ -27,9 +27,22 @@ export interface EventSettings extends CountingSettings {
   readonly banSeconds?: number | undefined;
   readonly pickSeconds?: number | undefined;
   readonly legality: LegalitySettings;
+  /** Who meets whom. Absent in older events: Swiss rounds, then the cut. */
+  readonly structure?: EventStructure | undefined;
+  /** Players of a team, one at each of the seats A, B and C; absent where everybody plays alone. */
+  readonly teamSeats?: 3 | undefined;
+  /** Formats at tables of three and four: points for the first place, the second and so on. */
+  readonly placePoints?: readonly number[] | undefined;
   /** Sealed and Draft only. */
   readonly limited?: LimitedSettings | undefined;
 }
+
+export type EventStructure =
+  'swiss' | 'round-robin' | 'single-elimination' | 'double-elimination';
+
+/** Points by place where an event names none: those of one store, as no official ones are known. */
+export const placePointsOf = ({ placePoints }: Pick<EventSettings, 'placePoints'>) =>
+  placePoints ?? [5, 3, 2, 1];
 
 /** Seconds to pick by cards in hand; the first row whose `from` is not above the hand applies. */
 export interface PickClockSettings {

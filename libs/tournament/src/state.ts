@@ -5,13 +5,17 @@ import type {
   EventInformation,
   EventRole,
   MissedRound,
+  MultiplayerTable,
+  Opening,
   PairingConstraints,
   PenaltyLevel,
   Phase,
   PlayerPair,
   PodSeating,
   RoundKey,
+  StageOfConvention,
   TableAssignment,
+  TablePlace,
 } from './events.js';
 import { GrowingMap } from './growing-map.js';
 import { houseDefaults, type EventSettings } from './settings.js';
@@ -48,6 +52,10 @@ export interface PlayerState {
   readonly team?: string | null;
   /** Swiss rounds settled without a match, by late entry or re-entry. */
   readonly missed: readonly MissedRound[];
+  /** What was brought from the event before. */
+  readonly opening?: Opening;
+  /** Team events: who sits at A, B and C. */
+  readonly members?: readonly string[];
   /** The last Swiss round that counts for a dropped player. */
   readonly droppedAfter: number | null;
 }
@@ -66,6 +74,10 @@ export interface RoundState extends RoundKey {
   readonly manual: boolean;
   readonly clock: RoundClock | null;
   readonly completed: boolean;
+  /** Tables of three and four, each with its places once it has ended. */
+  readonly multiplayer?: readonly (MultiplayerTable & {
+    readonly places: readonly TablePlace[] | null;
+  })[];
 }
 
 export interface PenaltyState {
@@ -100,6 +112,8 @@ export interface TournamentState {
   /** The game that is played, where the event names one. */
   readonly game?: string;
   readonly date: string;
+  /** The stage of a convention that this event is. */
+  readonly convention?: StageOfConvention;
   readonly venue: string;
   readonly cap: number | null;
   readonly owner: string;
@@ -179,7 +193,12 @@ export const slot = (key: { readonly phase: number; readonly round: number }): s
 export const currentRound = (state: TournamentState): RoundState | undefined => state.rounds.at(-1);
 
 export const roundsOf = (phase: Phase): number =>
-  phase.kind === 'swiss' ? phase.rounds : Math.log2(phase.size);
+  phase.kind === 'swiss'
+    ? phase.rounds
+    : // The losers' side, the final and, where it is needed, a second final come behind the first round.
+      phase.losses === 2
+      ? 2 * Math.log2(phase.size) + 1
+      : Math.log2(phase.size);
 
 /** The round that can be paired next, or null when the last phase has been paired to its end or the event is not running. */
 export const nextRound = (state: TournamentState): RoundKey | null => {

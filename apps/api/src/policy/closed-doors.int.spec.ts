@@ -35,6 +35,7 @@ let of: {
   readonly matchId: string;
   readonly practiceId: string;
   readonly podId: string;
+  readonly conventionId: string;
 };
 
 beforeAll(async () => {
@@ -52,6 +53,7 @@ beforeAll(async () => {
     matchId: tables[0]?.matchId ?? '',
     practiceId: practice.ids['practiceId'] ?? '',
     podId: await aPod(eventId),
+    conventionId: (await owner.command('CreateConvention', convention)).ids['conventionId'] ?? '',
   };
   const away = await openEvent(owner);
   ownerSession = owner;
@@ -107,6 +109,29 @@ const aPod = async (eventId: string): Promise<string> => {
 const score = { a: 2, b: 0, drawn: 0 };
 const key = { phase: 0, round: 1, attempt: 1 };
 const pick = { seat: 0, round: 0, pick: 1 };
+const convention = {
+  name: 'Sector weekend',
+  date: '2026-11-21',
+  venue: 'Hall',
+  plan: {
+    stages: [
+      {
+        stageId: 'day-1',
+        name: 'Day 1',
+        format: 'premier',
+        day: 1,
+        startsAt: '09:00',
+        breakMinutes: 10,
+        expected: 8,
+        cap: null,
+        entry: { kind: 'open' as const },
+        carry: 'none' as const,
+        decks: 'new' as const,
+        settings: defaultSettings,
+      },
+    ],
+  },
+};
 /** What each command says beside the ids of its event, player or match. */
 const words: { readonly [N in CommandName]?: object } = {
   CreateEvent: details(),
@@ -228,6 +253,22 @@ const words: { readonly [N in CommandName]?: object } = {
   ReplaceDrafter: { seat: 0 },
   CallPick: { round: 0, pick: 1 },
   RewindCall: { round: 0, pick: 1, reason: '' },
+  RecordTableResult: {
+    phase: 0,
+    round: 1,
+    table: 1,
+    places: ['aaaaaa', 'bbbbbb', 'cccccc'].map((playerId, index) => ({
+      playerId,
+      place: index + 1,
+    })),
+    reason: '',
+  },
+  CreateConvention: convention,
+  ChangeConvention: convention,
+  InviteToStage: { stageId: 'day-1', name: 'Gus', points: 0, note: '' },
+  WithdrawInvitation: { invitationId: 'abcdefgh' },
+  OpenStage: { stageId: 'day-1' },
+  EnterQualified: { stageId: 'day-1' },
 };
 
 /** The ids that a schema asks for, and nothing it does not know. */

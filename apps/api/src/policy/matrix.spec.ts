@@ -194,6 +194,13 @@ const expectedCommands: Readonly<Record<string, string>> = {
   ReplaceDrafter: 'OGHJ',
   CallPick: 'OGHJ',
   RewindCall: 'OGHJ',
+  RecordTableResult: 'OGHJSPU',
+  CreateConvention: 'A',
+  ChangeConvention: 'O',
+  InviteToStage: 'O',
+  WithdrawInvitation: 'O',
+  OpenStage: 'O',
+  EnterQualified: 'O',
 };
 
 const expectedQueries: Readonly<Record<string, string>> = {
@@ -220,6 +227,8 @@ const expectedQueries: Readonly<Record<string, string>> = {
   trilogyStatistics: '*',
   pods: '*',
   draftStandings: '*',
+  conventions: '*',
+  convention: '*',
 };
 
 const letters: Readonly<Record<string, Person>> = {

@@ -31,4 +31,6 @@ export const queryPolicy: { readonly [Q in QueryName]: readonly Grant[] } = {
   trilogyStatistics: ['onlooker'],
   pods: ['onlooker'],
   draftStandings: ['onlooker'],
+  conventions: ['anyone'],
+  convention: ['anyone'],
 };

@@ -21,8 +21,9 @@ export class Cast {
   constructor(
     private readonly connection: Connection,
     private readonly latencies: LatencyTable,
+    organizer?: ApiSession,
   ) {
-    this.organizer = this.person();
+    this.organizer = organizer ?? this.person();
     this.spectator = this.person();
   }
 
@@ -40,10 +41,19 @@ export class Cast {
   }
 
   /** Enters somebody by his own hand: a guest, whose cookie is his seat. */
-  async register(name: string): Promise<Player> {
+  async register(name: string, members?: readonly string[]): Promise<Player> {
     const session = this.person();
-    const { ids, guestCode } = await session.command('Register', { eventId: this.eventId, name });
+    const { ids, guestCode } = await session.command('Register', {
+      eventId: this.eventId,
+      name,
+      ...(members ? { members: [...members] } : {}),
+    });
     return this.seat({ name, session, playerId: ids['playerId'] }, guestCode);
+  }
+
+  /** Somebody whom staff have entered takes the seat with its code. */
+  join(playerId: string, name: string, guestCode: string): Promise<Player> {
+    return this.seat({ playerId, name, session: this.person() }, guestCode);
   }
 
   /** Staff enter somebody after the start; he takes his seat with the code they hand him. */

@@ -5,6 +5,8 @@ const formats = ['premier', 'trilogy', 'sealed', 'draft'] as const;
 export type SimulatedFormat = (typeof formats)[number];
 
 export interface SimulationOptions {
+  /** One event, or a convention of several. */
+  readonly plan: 'event' | 'convention';
   readonly format: SimulatedFormat;
   readonly players: number;
   readonly rounds: number;
@@ -28,7 +30,7 @@ export class UsageError extends Error {
 }
 
 const usage =
-  'npm run simulate -- [--format premier|trilogy|sealed|draft] [--set SOR] [--pod 8] [--players 64] [--rounds 6] [--cut 0|2|4|8|16|32] [--seed 1] [--url http://host:port] [--concurrency 16] [--rate 60]';
+  'npm run simulate -- [--plan event|convention] [--format premier|trilogy|sealed|draft] [--set SOR] [--pod 8] [--players 64] [--rounds 6] [--cut 0|2|4|8|16|32] [--seed 1] [--url http://host:port] [--concurrency 16] [--rate 60]';
 
 export const readOptions = (args: readonly string[]): SimulationOptions => {
   const values = parse(args);
@@ -40,7 +42,10 @@ export const readOptions = (args: readonly string[]): SimulationOptions => {
   if (!format) throw new UsageError(`--format must be one of ${formats.join(', ')}\n${usage}`);
   const set = boosterSets.find((code) => code === values.set);
   if (!set) throw new UsageError(`--set must be one of ${boosterSets.join(', ')}\n${usage}`);
+  if (values.plan !== 'event' && values.plan !== 'convention')
+    throw new UsageError(`--plan must be event or convention\n${usage}`);
   return {
+    plan: values.plan,
     format,
     set,
     pod: whole('pod', values.pod, 4, 8),
@@ -61,6 +66,7 @@ const parse = (args: readonly string[]) => {
       args: [...args],
       options: {
         format: option('premier'),
+        plan: option('event'),
         set: option('SOR'),
         pod: option('8'),
         players: option('64'),

@@ -35,11 +35,17 @@ interface Score {
 }
 interface Sheet {
   readonly round: number;
-  readonly opponent: string | null;
-  readonly kind: 'match' | 'bye' | 'loss';
+  readonly opponents: readonly string[];
+  readonly kind: 'match' | 'bye' | 'loss' | 'place';
+  /** At a table of three or four: the points of the place. */
+  readonly given?: number;
   readonly won: number;
   readonly lost: number;
   readonly drawn: number;
+}
+interface TablePlace {
+  readonly playerId: string;
+  readonly place: number;
 }
 type Fraction = readonly [bigint, bigint];
 
@@ -54,11 +60,14 @@ export const recompute = (
   return [...sheets.keys()].map((playerId) => {
     const until = policy.freezeOnDrop ? (ledger.droppedAfter.get(playerId) ?? Infinity) : Infinity;
     const own = counting(playerId, until);
-    const opponents = [...new Set(own.flatMap((sheet) => sheet.opponent ?? []))];
+    const opponents = [...new Set(own.flatMap((sheet) => sheet.opponents))];
     const gameWin = games(own);
     return {
       playerId,
-      points: own.reduce((sum, sheet) => sum + pointsOf(sheet, policy), 0),
+      points: own.reduce(
+        (sum, sheet) => sum + pointsOf(sheet, policy),
+        ledger.opening.get(playerId) ?? 0,
+      ),
       record: recordText(own),
       omwp: decimal(
         average(opponents.map((opponent) => floored(matches(counting(opponent, until), policy)))),
@@ -72,6 +81,7 @@ export const recompute = (
 };
 
 const pointsOf = (sheet: Sheet, { points }: ScorePolicy): number => {
+  if (sheet.given !== undefined) return sheet.given;
   if (sheet.kind === 'bye') return points.bye;
   if (sheet.won === sheet.lost) return points.draw;
   return sheet.won > sheet.lost ? points.win : points.loss;
@@ -111,6 +121,12 @@ const decimal = ([top, bottom]: Fraction): number =>
 /** What the facts say about who met whom in the Swiss rounds (phase 0). */
 class Ledger {
   readonly droppedAfter = new Map<string, number>();
+  readonly opening = new Map<string, number>();
+  private placePoints: readonly number[] = [5, 3, 2, 1];
+  private readonly tables = new Map<
+    string,
+    { round: number; places: readonly TablePlace[] }
+  >();
   private readonly entered = new Set<string>();
   private readonly results = new Map<
     string,
@@ -134,7 +150,7 @@ class Ledger {
       add(a, {
         kind: 'match',
         round,
-        opponent: b,
+        opponents: [b],
         won: score.a,
         lost: score.b,
         drawn: score.drawn,
@@ -142,25 +158,47 @@ class Ledger {
       add(b, {
         kind: 'match',
         round,
-        opponent: a,
+        opponents: [a],
         won: score.b,
         lost: score.a,
         drawn: score.drawn,
       });
     }
+    for (const { round, places } of this.tables.values()) this.seatSheets(round, places, add);
     for (const [round, players] of this.byes)
       for (const playerId of players)
-        add(playerId, { kind: 'bye', round, opponent: null, won: 2, lost: 0, drawn: 0 });
+        add(playerId, { kind: 'bye', round, opponents: [], won: 2, lost: 0, drawn: 0 });
     for (const { playerId, round, as } of this.given)
       add(playerId, {
         kind: as,
         round,
-        opponent: null,
+        opponents: [],
         won: as === 'bye' ? 2 : 0,
         lost: as === 'bye' ? 0 : 2,
         drawn: 0,
       });
     return sheets;
+  }
+
+  /** What a table of three or four gives: players who share a place take the points of the last of them. */
+  private seatSheets(
+    round: number,
+    places: readonly TablePlace[],
+    add: (playerId: string, sheet: Sheet) => void,
+  ): void {
+    for (const { playerId, place } of places) {
+      const level = places.filter((each) => each.place === place).length;
+      const first = place === 1;
+      add(playerId, {
+        kind: 'place',
+        round,
+        opponents: places.map((each) => each.playerId).filter((each) => each !== playerId),
+        given: this.placePoints[place + level - 2] ?? 0,
+        won: first && level === 1 ? 1 : 0,
+        lost: first ? 0 : 1,
+        drawn: first && level > 1 ? 1 : 0,
+      });
+    }
   }
 
   private take({ streamId, type, data }: Fact): void {
@@ -171,7 +209,20 @@ class Ledger {
       score: Score;
     };
     const swiss = place.phase === 0;
-    if (type === 'EventStarted')
+    if (type === 'EventCreated')
+      this.placePoints =
+        (data['settings'] as { placePoints?: readonly number[] }).placePoints ?? this.placePoints;
+    else if (type === 'PlayerRegistered')
+      this.opening.set(
+        data['playerId'] as string,
+        (data['opening'] as { points: number } | undefined)?.points ?? 0,
+      );
+    else if (type === 'TableResultRecorded')
+      this.tables.set(`${place.round}/${String(data['table'])}`, {
+        round: place.round,
+        places: data['places'] as readonly TablePlace[],
+      });
+    else if (type === 'EventStarted')
       for (const playerId of data['playerIds'] as string[]) this.entered.add(playerId);
     else if ((type === 'MatchCompleted' || type === 'ResultCorrected') && swiss)
       this.results.set(streamId, {

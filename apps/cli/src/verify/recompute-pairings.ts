@@ -116,8 +116,9 @@ const content = ({
   objective,
   unavoidableRematches,
   seeds,
+  multiplayer = [],
 }: Omit<TournamentEvents['RoundPaired'], 'manual' | 'replacedByes'>): string =>
-  canonicalJson({ tables, byes, voidedMatches, objective, unavoidableRematches, seeds });
+  canonicalJson({ tables, byes, voidedMatches, objective, unavoidableRematches, seeds, multiplayer });
 
 /** The results of the event as they stood at any position. */
 class ResultsThen {

@@ -16,7 +16,7 @@ interface OtherScoreProps {
 export const OtherScore = ({ first, second, busy, onPick }: OtherScoreProps) => {
   const { t } = useText();
   const [score, setScore] = useState<GameScore>({ a: 0, b: 0, drawn: 0 });
-  const games = (part: keyof GameScore, label: string, max: number) => (
+  const games = (part: 'a' | 'b' | 'drawn', label: string, max: number) => (
     <NumberInput
       label={label}
       value={score[part]}

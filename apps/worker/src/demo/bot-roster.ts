@@ -1,4 +1,4 @@
-import type { SwuFormat } from '#games';
+import { swuFormat, type SwuFormat } from '#games';
 
 /** The people of a demo event: invented, and friendly. */
 export const botNames: readonly string[] = [
@@ -37,7 +37,10 @@ export interface Company {
   readonly leaver: number | null;
 }
 
-const companies: { readonly [F in SwuFormat]: Company } = {
+/** No bots sit at tables of three and four. */
+type DemoFormat = Exclude<SwuFormat, 'twin-suns'>;
+
+const companies: { readonly [F in DemoFormat]: Company } = {
   premier: { bots: 24, latecomer: 23, leaver: 5 },
   trilogy: { bots: 16, latecomer: 15, leaver: 5 },
   sealed: { bots: 16, latecomer: null, leaver: 5 },
@@ -45,4 +48,11 @@ const companies: { readonly [F in SwuFormat]: Company } = {
   draft: { bots: 16, latecomer: null, leaver: null },
 };
 
-export const companyOf = (format: SwuFormat): Company => companies[format];
+/** The format of a demo event. Throws for one that bots do not play. */
+export const demoFormat = (format: string): DemoFormat => {
+  const found = swuFormat(format);
+  if (found === 'twin-suns') throw new Error('no bots play Twin Suns');
+  return found;
+};
+
+export const companyOf = (format: DemoFormat): Company => companies[format];

@@ -1,6 +1,5 @@
-import { swuFormat } from '#games';
 import { currentRound, isLimited, nextRound } from '#tournament';
-import { botNames, companyOf } from './bot-roster.js';
+import { botNames, companyOf, demoFormat } from './bot-roster.js';
 import { limitedMoves } from './limited-moves.js';
 import type { Move, StaffMove } from './moves.js';
 import { passed, type DemoRoom } from './demo-room.js';
@@ -36,7 +35,7 @@ export const isOver = ({ state }: Pick<DemoRoom, 'state'>): boolean =>
 const arrivals = (scene: DemoRoom): readonly Move[] => {
   const seated = new Set(scene.bots.values());
   const { format, status, players } = scene.state;
-  const { bots, latecomer } = companyOf(swuFormat(format));
+  const { bots, latecomer } = companyOf(demoFormat(format));
   const outside =
     status === 'registration'
       ? [...botNames.keys()].filter((bot) => bot < bots && !seated.has(bot))
@@ -92,7 +91,7 @@ const running = (scene: DemoRoom): readonly Move[] => {
 const betweenRounds = ({ state, bots }: DemoRoom): readonly Move[] => {
   const played = state.rounds.filter((round) => state.phases[round.phase]?.kind === 'swiss').length;
   if (played !== state.rounds.length) return [];
-  const { latecomer, leaver } = companyOf(swuFormat(state.format));
+  const { latecomer, leaver } = companyOf(demoFormat(state.format));
   const holding = (wanted: number | null) => [...bots].find(([, bot]) => bot === wanted)?.[0];
   const late = holding(latecomer);
   if (played === 1 && late !== undefined && state.players.get(late)?.status === 'registered') {

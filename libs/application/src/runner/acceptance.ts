@@ -6,6 +6,8 @@ import type { GuestCodes } from '../people/guest-codes.js';
 /** Ids that an event type names for the first time. */
 const madeBy: Readonly<Record<string, string>> = {
   EventCreated: 'eventId',
+  ConventionCreated: 'conventionId',
+  PlayerInvited: 'invitationId',
   PlayerRegistered: 'playerId',
   DeckRegistered: 'deckId',
   PenaltyIssued: 'penaltyId',

@@ -6,7 +6,13 @@ import {
   type LoadedStream,
 } from '#event-store';
 import { type MatchState, matchDecider, practiceDecider, type PracticeState } from '#match';
-import { currentDraft, tournamentDecider, type TournamentState } from '#tournament';
+import {
+  conventionDecider,
+  type ConventionState,
+  currentDraft,
+  tournamentDecider,
+  type TournamentState,
+} from '#tournament';
 
 /** Lists that are handed in whole, each revision for itself: the last one is all there is to know. */
 const lists: Decider<never, object | null, DomainEvent> = {
@@ -56,6 +62,11 @@ export class Aggregates {
 
   practice(practiceId: string): Promise<LoadedStream<PracticeState>> {
     return this.executor.load(practiceDecider, `practice-${practiceId}`);
+  }
+
+  /** The convention as it stands; `conventionId` null when there is none of that id. */
+  convention(conventionId: string): Promise<LoadedStream<ConventionState>> {
+    return this.executor.load(conventionDecider, `convention-${conventionId}`);
   }
 
   /** A player's deck lists in one tournament. */

@@ -31,6 +31,7 @@ export const enteredByStaff = (
   meta: CommandMetadata,
   name: string,
   index = 0,
+  members?: readonly string[],
 ): { readonly playerId: string; readonly action: TournamentAction } => {
   const playerId = deriveId(meta.commandId, index === 0 ? 'player' : `player.${index}`);
   return {
@@ -43,6 +44,7 @@ export const enteredByStaff = (
         account: null,
         nonce: nonceOf(meta, undefined, index),
         byStaff: true,
+        members,
       },
     },
   };

@@ -10,8 +10,8 @@ export const RegisterPlayer = defineCommand({
   payload: commands.RegisterPlayer,
   grants: registrationDesk,
   load: loadTournament,
-  decide: ({ name }, context, { guestCodes }) => {
-    const { playerId, action } = enteredByStaff(context.meta, name);
+  decide: ({ name, members }, context, { guestCodes }) => {
+    const { playerId, action } = enteredByStaff(context.meta, name, 0, members);
     return appendToTournament(context, action, codeFor(guestCodes, context.meta, { playerId }));
   },
 });

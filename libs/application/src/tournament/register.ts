@@ -18,13 +18,13 @@ export const Register = defineCommand({
     ...(await loadTournament(request, grants, services)),
     origin: request.origin,
   }),
-  decide: ({ name, nonce }, context, { guestCodes }) => {
+  decide: ({ name, nonce, members }, context, { guestCodes }) => {
     const { meta, origin = {} } = context;
     const playerId = deriveId(meta.commandId, 'player');
     const account = accountOf(meta);
     const entered: TournamentAction = {
       type: 'RegisterPlayer',
-      data: { playerId, name, account, nonce: nonceOf(meta, nonce), byStaff: false, ...origin },
+      data: { playerId, name, account, nonce: nonceOf(meta, nonce), byStaff: false, members, ...origin },
     };
     return account === null
       ? appendToTournament(context, entered, codeFor(guestCodes, meta, { playerId }))

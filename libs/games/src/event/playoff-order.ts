@@ -2,15 +2,17 @@ import { outcomeFor, type RoundResult } from './results.js';
 import type { StandingRow } from './standings.js';
 
 interface Run {
-  /** The round of the first loss; later is better, none best of all. */
+  losses: number;
+  /** The round of the loss that put the player out; later is better, none best of all. */
   outIn: number;
-  /** Wins after the first loss, as in a match for third place. */
+  /** Wins after that, as in a match for third place. */
   consolation: number;
 }
 
 const outcomes = (
   result: RoundResult,
 ): readonly [player: string, outcome: ReturnType<typeof outcomeFor>][] => {
+  if (result.kind === 'place') return [[result.player, result.won ? 'win' : 'loss']];
   if (result.kind !== 'match') return [[result.player, result.kind === 'bye' ? 'win' : 'loss']];
   return [
     [result.a, outcomeFor(result, 'a')],
@@ -21,23 +23,30 @@ const outcomes = (
 /**
  * The final ranking after a single elimination: everyone who played in it first, by how long they stayed unbeaten, then by a match for
  * third place, then by the Swiss rank; everyone else behind in Swiss order. Only the ranks change: the rows stay those of the Swiss rounds.
+ * `lives`: how many losses put a player out.
  */
 export const rankWithPlayoff = <Row extends StandingRow>(
   rows: readonly Row[],
   playoff: readonly RoundResult[],
+  lives = 1,
 ): Row[] => {
   const runs = new Map<string, Run>();
   for (const result of [...playoff].sort((x, y) => x.round - y.round)) {
     for (const [player, outcome] of outcomes(result)) {
-      const run = runs.get(player) ?? { outIn: Number.MAX_SAFE_INTEGER, consolation: 0 };
+      const run = runs.get(player) ?? {
+        losses: 0,
+        outIn: Number.MAX_SAFE_INTEGER,
+        consolation: 0,
+      };
       runs.set(player, run);
       const unbeaten = run.outIn === Number.MAX_SAFE_INTEGER;
       if (outcome === 'win' && !unbeaten) run.consolation += 1;
       // A draw leaves both in: the match is still open.
-      if (outcome === 'loss' && unbeaten) run.outIn = result.round;
+      if (outcome === 'loss' && unbeaten) run.losses += 1;
+      if (run.losses === lives && unbeaten) run.outIn = result.round;
     }
   }
-  const none: Run = { outIn: -1, consolation: 0 };
+  const none: Run = { losses: 0, outIn: -1, consolation: 0 };
   const runOf = (row: Row): Run => runs.get(row.player) ?? none;
   return [...rows]
     .sort(

@@ -13,6 +13,18 @@ export type RoundResult =
       readonly outcome?: Outcome;
     }
   | { readonly kind: 'bye'; readonly round: number; readonly player: string }
+  /** A place at a table of three or four, everyone for themselves (CR 12). */
+  | {
+      readonly kind: 'place';
+      readonly round: number;
+      readonly player: string;
+      /** From 1; players who share a place have the same. */
+      readonly place: number;
+      /** Whether the first place is theirs alone. */
+      readonly won: boolean;
+      readonly points: number;
+      readonly opponents: readonly string[];
+    }
   /** A loss without an opponent: a missed round, or a no-show that nobody was paired against. It counts 0-2 unless games are given. */
   | {
       readonly kind: 'loss';

@@ -10,11 +10,17 @@ export interface GameScore {
   readonly b: number;
   readonly drawn: number;
   readonly winner?: Outcome;
+  /** Between teams: who won at seats A, B and C; `a`, `b` and `drawn` count them. */
+  readonly seats?: readonly SeatOutcome[];
 }
+
+/** How the match of one seat of two teams ended. */
+export type SeatOutcome = 'a' | 'b' | 'draw';
 
 /** How a match is scored: by games, or by points with the winner named apart from them. */
 export type MatchShape =
-  | { readonly kind: 'games'; readonly bestOf: 1 | 3 }
+  /** `seats`: two teams, each game is the match of one seat, and all of them are played. */
+  | { readonly kind: 'games'; readonly bestOf: 1 | 3; readonly seats?: number }
   /** `most`: what one side can score at most. */
   | { readonly kind: 'points'; readonly most: number };
 
@@ -47,11 +53,12 @@ export const sameScore = (one: GameScore, other: GameScore): boolean =>
 const turned = { a: 'b', b: 'a', draw: 'draw', 'double-loss': 'double-loss' } as const;
 
 /** The same result read from the other side. */
-export const turnedScore = ({ a, b, drawn, winner }: GameScore): GameScore => ({
+export const turnedScore = ({ a, b, drawn, winner, seats }: GameScore): GameScore => ({
   a: b,
   b: a,
   drawn,
   ...(winner === undefined ? {} : { winner: turned[winner] }),
+  ...(seats === undefined ? {} : { seats: seats.map((seat) => turned[seat]) }),
 });
 
 export type ScoreFault =
@@ -61,16 +68,19 @@ export type ScoreFault =
   | 'draw-not-allowed'
   | 'score-too-many-points'
   | 'winner-missing'
-  | 'winner-not-named';
+  | 'winner-not-named'
+  | 'seats-open'
+  | 'seats-contradict';
 
 const gamesFault = (
-  { a, b, drawn, winner }: GameScore,
+  { a, b, drawn, winner, seats }: GameScore,
   bestOf: 1 | 3,
   drawsAllowed: boolean,
 ): ScoreFault | null => {
   const needed = bestOf === 3 ? 2 : 1;
   // Who won follows from the games: a name beside them could only contradict them.
   if (winner !== undefined) return 'winner-not-named';
+  if (seats !== undefined) return 'seats-contradict';
   if (a > needed || b > needed || (a === needed && b === needed)) return 'score-too-many-wins';
   // Drawn games are played again within the time, so more than three games can happen; three draws stand for an agreed draw.
   if (drawn > 3) return 'score-too-many-games';
@@ -79,11 +89,28 @@ const gamesFault = (
   return null;
 };
 
+/** Each seat of a team plays one match, so the score counts every seat once. */
+const seatsFault = (
+  { a, b, drawn, winner, seats }: GameScore,
+  count: number,
+  drawsAllowed: boolean,
+): ScoreFault | null => {
+  if (winner !== undefined) return 'winner-not-named';
+  if (a + b + drawn < count) return 'seats-open';
+  if (a + b + drawn > count) return 'score-too-many-games';
+  if (!drawsAllowed && a === b) return 'draw-not-allowed';
+  const won = (who: SeatOutcome): number => seats?.filter((seat) => seat === who).length ?? 0;
+  return seats && (won('a') !== a || won('b') !== b || seats.length !== count)
+    ? 'seats-contradict'
+    : null;
+};
+
 const pointsFault = (
-  { a, b, drawn, winner }: GameScore,
+  { a, b, drawn, winner, seats }: GameScore,
   most: number,
   drawsAllowed: boolean,
 ): ScoreFault | null => {
+  if (seats !== undefined) return 'seats-contradict';
   if (a > most || b > most) return 'score-too-many-points';
   if (drawn > 0) return 'score-too-many-games';
   if (winner === undefined || winner === 'double-loss') return 'winner-missing';
@@ -101,6 +128,8 @@ export const scoreFault = (
   shape: MatchShape,
   drawsAllowed: boolean,
 ): ScoreFault | null =>
-  shape.kind === 'games'
-    ? gamesFault(score, shape.bestOf, drawsAllowed)
-    : pointsFault(score, shape.most, drawsAllowed);
+  shape.kind === 'points'
+    ? pointsFault(score, shape.most, drawsAllowed)
+    : shape.seats === undefined
+      ? gamesFault(score, shape.bestOf, drawsAllowed)
+      : seatsFault(score, shape.seats, drawsAllowed);

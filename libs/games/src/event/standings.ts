@@ -30,6 +30,8 @@ export interface EventStandingsInput {
   readonly swissRounds: number;
   /** Orders players who are equal in everything the chain asks. */
   readonly seed: string;
+  /** Match points that players bring from the event before, by player. */
+  readonly opening?: ReadonlyMap<string, number>;
   /** Players who left the event. */
   readonly dropped?: readonly string[];
   /** Standings after this round; later results are left out. */

@@ -4,7 +4,8 @@ import type { StandingsPolicy } from './policy.js';
 /** What one player takes from one round. */
 export interface RoundEntry {
   readonly round: number;
-  readonly opponent: string | null;
+  /** One in a match, two or three at a table of three or four, none with a bye. */
+  readonly opponents: readonly string[];
   readonly points: number;
   readonly outcome: 'win' | 'draw' | 'loss';
   readonly won: number;
@@ -24,16 +25,22 @@ const entriesOf = (
   if (result.kind === 'bye') {
     const points = policy.byeMatchPoints;
     const games = { won: 2, lost: 0, drawn: 0 };
-    return [[result.player, { round, opponent: null, points, outcome: 'win', ...games }]];
+    return [[result.player, { round, opponents: [], points, outcome: 'win', ...games }]];
+  }
+  if (result.kind === 'place') {
+    const { player, place, points, opponents, won: alone } = result;
+    const outcome = place > 1 ? 'loss' : alone ? 'win' : 'draw';
+    const games = { won: alone ? 1 : 0, lost: place > 1 ? 1 : 0, drawn: outcome === 'draw' ? 1 : 0 };
+    return [[player, { round, opponents, points, outcome, ...games }]];
   }
   const [won, lost, drawn] = result.games ?? [0, 2, 0];
   if (result.kind === 'loss') {
     const points = policy.lossPoints;
-    return [[result.player, { round, opponent: null, points, outcome: 'loss', won, lost, drawn }]];
+    return [[result.player, { round, opponents: [], points, outcome: 'loss', won, lost, drawn }]];
   }
   const [a, b] = [outcomeFor(result, 'a'), outcomeFor(result, 'b')];
-  const own = { round, opponent: result.b, points: pointsFor(a, policy), outcome: a };
-  const theirs = { round, opponent: result.a, points: pointsFor(b, policy), outcome: b };
+  const own = { round, opponents: [result.b], points: pointsFor(a, policy), outcome: a };
+  const theirs = { round, opponents: [result.a], points: pointsFor(b, policy), outcome: b };
   return [
     [result.a, { ...own, won, lost, drawn }],
     [result.b, { ...theirs, won: lost, lost: won, drawn }],

@@ -1,4 +1,4 @@
-const formats = ['premier', 'trilogy', 'sealed', 'draft'] as const;
+const formats = ['premier', 'trilogy', 'sealed', 'draft', 'twin-suns'] as const;
 
 /** The formats of Star Wars: Unlimited in which events can be held. */
 export type SwuFormat = (typeof formats)[number];

@@ -21,6 +21,20 @@ export const swu: Game = {
     { id: 'trilogy', name: { en: 'Trilogy', es: 'Trilogía' }, defaults: {} },
     { id: 'sealed', name: { en: 'Sealed', es: 'Mazo cerrado' }, defaults: {} },
     { id: 'draft', name: sameText('Draft'), defaults: {} },
+    {
+      id: 'twin-suns',
+      name: sameText('Twin Suns'),
+      // CR 11.1, 12: three or four at a table. The points are one store's, no official ones are known.
+      seats: { least: 3, most: 4 },
+      defaults: {
+        bestOf: 1,
+        roundMinutes: 80,
+        points: { win: 5, draw: 3, loss: 1, bye: 5 },
+        placePoints: [5, 3, 2, 1],
+        lastRoundByStanding: false,
+        drawByAgreement: 'forbidden',
+      },
+    },
   ],
   columns: [
     percent(
@@ -54,7 +68,11 @@ export const swu: Game = {
   lists: swuLists,
   resultsFile: null,
   // CR 9.3.1A: Trilogy is always a best of three, whatever the setting says.
-  shape: (format, { bestOf }) => ({ kind: 'games', bestOf: format === 'trilogy' ? 3 : bestOf }),
+  shape: (format, { bestOf, teamSeats }) => ({
+    kind: 'games',
+    bestOf: format === 'trilogy' ? 3 : bestOf,
+    ...(teamSeats === undefined ? {} : { seats: teamSeats }),
+  }),
   standings: ({ settings, swissRounds, ...input }) =>
     standings({ ...input, policy: policyOf(settings, swissRounds) }),
 };

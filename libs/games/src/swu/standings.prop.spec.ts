@@ -148,7 +148,7 @@ describe('laws of the standings', () => {
               sum +
               (result.kind === 'bye'
                 ? event.policy.byeMatchPoints
-                : result.kind === 'loss'
+                : result.kind !== 'match'
                   ? 0
                   : result.games[0] === result.games[1]
                     ? 2

@@ -13,6 +13,8 @@ export interface StandingsInput {
   readonly policy: StandingsPolicy;
   /** Orders players who are equal in everything the chain asks. */
   readonly seed: string;
+  /** Match points brought along; they count in the points alone, in no percentage. */
+  readonly opening?: ReadonlyMap<string, number>;
   /** Players who left the event; matters only where the policy freezes their rows. */
   readonly dropped?: readonly string[];
   /** Standings after this round; later results are left out. */
@@ -44,7 +46,7 @@ const ratesAfter = (entries: ReadonlyMap<string, readonly RoundEntry[]>, winPoin
 
 /** An opponent met twice counts once; a bye is nobody's opponent. */
 const opponentsOf = (entries: readonly RoundEntry[]): string[] => [
-  ...new Set(entries.flatMap((entry) => (entry.opponent === null ? [] : [entry.opponent]))),
+  ...new Set(entries.flatMap((entry) => entry.opponents)),
 ];
 
 const recordOf = (entries: readonly RoundEntry[]): StandingRow['record'] => {
@@ -71,7 +73,8 @@ export const standings = (input: StandingsInput): SwuRow[] => {
     const { match, game } = rates(lastRound);
     const opponents = opponentsOf(own);
     const ownGames = gameWin(own);
-    const points = own.reduce((sum, entry) => sum + entry.points, 0);
+    const brought = input.opening?.get(player) ?? 0;
+    const points = own.reduce((sum, entry) => sum + entry.points, brought);
     return {
       player,
       points,

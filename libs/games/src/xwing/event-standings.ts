@@ -32,6 +32,8 @@ export const xwingPolicyOf = ({
 };
 
 const resultOf = (result: RoundResult): XwingResult => {
+  // No format of this game is played at larger tables.
+  if (result.kind === 'place') return { kind: 'loss', player: result.player };
   if (result.kind !== 'match') return { kind: result.kind, player: result.player };
   const { a, b, games } = result;
   const outcome = outcomeOfResult(result);

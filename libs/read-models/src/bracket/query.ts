@@ -17,12 +17,15 @@ export const readBracket = async (
   const phase = doc.phases[index];
   if (phase?.kind !== 'elimination') return { size: 0, rounds: [], champion: null };
   const seeds = doc.rounds.find((round) => round.phase === index && round.round === 1)?.seeds ?? [];
+  const pairedRounds = doc.rounds.filter((round) => round.phase === index).length;
   const seedOf = (playerId: string): number | null =>
     seeds.includes(playerId) ? seeds.indexOf(playerId) + 1 : null;
   const side = await sides(reader, doc);
   const { docs } = await all<MatchDoc>(reader, matchesModel, eventId, phasePrefix(index));
   const standing = docs.filter((match) => match.status !== 'void');
-  const rounds = Array.from({ length: Math.log2(phase.size) }, (_, step) => {
+  // How many matches a later round of a double elimination has depends on its byes: only those paired are shown.
+  const double = phase.losses === 2;
+  const rounds = Array.from({ length: double ? pairedRounds : Math.log2(phase.size) }, (_, step) => {
     const played = standing
       .filter((match) => match.round === step + 1)
       .sort((one, other) => one.table - other.table);
@@ -36,7 +39,7 @@ export const readBracket = async (
       winner: match.status === 'completed' && match.score ? winnerOf(match.score) : null,
     }));
     const blanks = Array.from(
-      { length: Math.max(0, phase.size / 2 ** (step + 1) - known.length) },
+      { length: double ? 0 : Math.max(0, phase.size / 2 ** (step + 1) - known.length) },
       () => ({
         matchId: null,
         a: null,

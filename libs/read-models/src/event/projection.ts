@@ -2,10 +2,13 @@ import type {
   EventInformation,
   EventRole,
   EventSettings,
+  MultiplayerTable,
   PairingConstraints,
   Phase,
   PlayerPair,
   RoundKey,
+  StageOfConvention,
+  TablePlace,
 } from '#tournament';
 import { change, defineReadModel, ofEvent } from '../define.js';
 import type { Facts, FactType } from '../facts.js';
@@ -19,6 +22,10 @@ export interface RoundDoc extends RoundKey {
   readonly completed: boolean;
   readonly seeds: readonly string[];
   readonly byes: Facts['RoundPaired']['byes'];
+  /** Tables of three and four, each with its places once it has ended. */
+  readonly multiplayer?: readonly (MultiplayerTable & {
+    readonly places: readonly TablePlace[] | null;
+  })[];
 }
 
 export interface EventDoc {
@@ -27,6 +34,8 @@ export interface EventDoc {
   readonly format: string;
   /** The game that is played, where the event names one. */
   readonly game?: string;
+  /** The stage of a convention that this event is. */
+  readonly convention?: StageOfConvention;
   readonly date: string;
   readonly venue: string;
   readonly cap: number | null;
@@ -102,7 +111,10 @@ const paired = (doc: EventDoc, data: Facts['RoundPaired']): EventDoc => {
     attempt,
     unavoidableRematches,
     byes,
-    tables: data.tables.length,
+    tables: data.tables.length + (data.multiplayer?.length ?? 0),
+    ...(data.multiplayer
+      ? { multiplayer: data.multiplayer.map((table) => ({ ...table, places: null })) }
+      : {}),
     endsAt: before?.endsAt ?? null,
     remainingSeconds: before?.remainingSeconds ?? null,
     clockStarted: before?.clockStarted ?? false,
@@ -136,6 +148,7 @@ export const eventModel = defineReadModel<EventDoc>('event', 6, {
       ...details(data),
       format: data.format,
       ...(data.game === undefined ? {} : { game: data.game }),
+      ...(data.convention === undefined ? {} : { convention: data.convention }),
       settings: data.settings,
       information: null,
       announcements: [],
@@ -217,6 +230,19 @@ export const eventModel = defineReadModel<EventDoc>('event', 6, {
     failure: { phase, round, attempt, code, tables },
   })),
   RoundPaired: on(paired),
+  TableResultRecorded: on((doc, { phase, round, table, places }) => ({
+    ...doc,
+    rounds: doc.rounds.map((each) =>
+      each.phase === phase && each.round === round && each.multiplayer
+        ? {
+            ...each,
+            multiplayer: each.multiplayer.map((seat) =>
+              seat.table === table ? { ...seat, places } : seat,
+            ),
+          }
+        : each,
+    ),
+  })),
   RoundVoided: on((doc, data) => ({
     ...attempted(doc, data),
     rounds: doc.rounds.filter((each) => !same(each, data)),

@@ -1,6 +1,6 @@
 import type { QueryResult } from '#contracts';
 import type { FoundDocuments, ModelReader } from '#event-store';
-import { phasesFor, roundAfter } from '#tournament';
+import { isMultiplayer, phasesFor, roundAfter } from '#tournament';
 import type { Asker } from '../asker.js';
 import { gameNames, playOf } from '../games/query.js';
 import { partIn } from '../roles.js';
@@ -33,7 +33,10 @@ const summary = (round: RoundDoc, progress: RoundProgressDoc | undefined, doc: E
     endsAt: round.endsAt,
     remainingSeconds: round.remainingSeconds,
     tables: round.tables,
-    completed: progress?.settled.length ?? 0,
+    completed:
+      round.multiplayer?.filter(({ places }) => places !== null).length ??
+      progress?.settled.length ??
+      0,
     disputed: progress?.disputed.length ?? 0,
     unavoidableRematches: round.unavoidableRematches,
   };
@@ -123,13 +126,14 @@ export const readEvent = async (
     cap,
     settings: settings as View['settings'],
     ...gameNames(doc),
+    ...(doc.convention ? { convention: doc.convention } : {}),
     play: playOf(doc),
     players: counts.registered,
     phases: [...doc.phases],
     plannedPhases: [
       ...(doc.phases.length > 0
         ? doc.phases
-        : phasesFor(doc.settings, Math.max(2, counts.checkedIn))),
+        : phasesFor(doc.settings, Math.max(2, counts.checkedIn), isMultiplayer(doc))),
     ],
     rounds: [
       ...doc.rounds.map((round) => summary(round, progressOf(round), doc)),

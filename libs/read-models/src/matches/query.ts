@@ -55,6 +55,17 @@ export const readPairings = async (
       name: side(bye.playerId).name,
       reasons: [...bye.reasons],
     })),
+    ...(round.multiplayer
+      ? {
+          multiplayer: round.multiplayer.map(({ table, seats, places }) => ({
+            table,
+            seats: seats.map((playerId) => ({
+              ...side(playerId),
+              place: places?.find((each) => each.playerId === playerId)?.place ?? null,
+            })),
+          })),
+        }
+      : {}),
     position,
   };
 };

@@ -8,6 +8,11 @@ export const pastRound = (
   name: (playerId: string) => string,
 ): MySeat['history'][number] => {
   const { phase, round } = record;
+  if (record.kind === 'place') {
+    const { table, places } = record;
+    const opponent = places.map(({ playerId, place }) => `${place}. ${name(playerId)}`).join(', ');
+    return { phase, round, table, opponent, score: null, won: null, bye: false };
+  }
   if (record.kind !== 'match') {
     return {
       phase,

@@ -27,6 +27,8 @@ export interface RosterDoc {
   }[];
   readonly staticTable: number | null;
   readonly team: string | null;
+  /** Team events: who sits at A, B and C. */
+  readonly members?: readonly string[];
   readonly droppedAfter: number | null;
   readonly dropReason: Facts['PlayerDropped']['reason'] | null;
   readonly penalties: readonly {
@@ -53,10 +55,10 @@ const status = <T extends OfPlayer>(next: PlayerStatus) =>
   on<T>((doc) => ({ ...doc, status: next }));
 
 /** The players of an event: one document each. */
-export const rosterModel = defineReadModel<RosterDoc>('roster', 5, {
+export const rosterModel = defineReadModel<RosterDoc>('roster', 6, {
   PlayerRegistered: {
     keys: ofPlayer,
-    fold: (_doc, { playerId, name, account, waitlisted, asked = false, from = null }, event) => ({
+    fold: (_doc, { playerId, name, account, waitlisted, asked = false, from = null, members }, event) => ({
       playerId,
       name,
       account,
@@ -66,6 +68,7 @@ export const rosterModel = defineReadModel<RosterDoc>('roster', 5, {
       deckChecks: [],
       staticTable: null,
       team: null,
+      ...(members ? { members } : {}),
       droppedAfter: null,
       dropReason: null,
       penalties: [],

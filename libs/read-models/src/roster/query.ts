@@ -81,6 +81,7 @@ export const readRoster = async (
       playerId: doc.playerId,
       name: doc.name,
       status: doc.status,
+      ...(doc.members ? { members: [...doc.members] } : {}),
       ...(decksArePublic(event) || rolesDo(roles, 'seeDecks') ? facesOf(doc) : {}),
       ...(isStaff(roles) ? forStaff(doc, nameOf) : {}),
     }));

@@ -11,6 +11,9 @@ const seededPhase = ({ phases, rounds }: Pick<EventDoc, 'phases' | 'rounds'>): n
     (phase, index) => phase.kind === 'elimination' && rounds.some((round) => round.phase === index),
   );
 
+const livesIn = (phase: Cut['phases'][number] | undefined): number | undefined =>
+  phase?.kind === 'elimination' ? phase.losses : undefined;
+
 /** Whether places are counted with the cut: from the moment it is seeded. */
 export const isPlaced = (event: Pick<EventDoc, 'phases' | 'rounds'>): boolean =>
   seededPhase(event) !== -1;
@@ -20,6 +23,7 @@ const seedsFirst = (
   rows: readonly StandingRow[],
   playoff: readonly RoundResult[],
   seeds: readonly string[],
+  lives: number | undefined,
 ): readonly StandingRow[] => {
   const seen = new Set(
     playoff.flatMap((result) => (result.kind === 'match' ? [result.a, result.b] : [result.player])),
@@ -27,7 +31,7 @@ const seedsFirst = (
   const byes = seeds
     .filter((player) => !seen.has(player))
     .map((player): RoundResult => ({ kind: 'bye', round: 0, player }));
-  return rankWithPlayoff(rows, [...byes, ...playoff]);
+  return rankWithPlayoff(rows, [...byes, ...playoff], lives);
 };
 
 /**
@@ -53,5 +57,6 @@ export const placed = (
     rows,
     resultsOf(docs, (record) => record.phase === phase),
     seeds ?? [],
+    livesIn(event.phases[phase]),
   );
 };

@@ -6,7 +6,7 @@ import {
   type RoundResult,
   type StandingRow as Ranked,
 } from '#games';
-import type { EventSettings, Phase } from '#tournament';
+import { placePointsOf, placeResults, type EventSettings, type Phase } from '#tournament';
 import type { PlayerRecordDoc, RoundRecord } from './projection.js';
 
 export interface RankingRules {
@@ -23,9 +23,14 @@ const isSwiss = (rules: RankingRules, record: RoundRecord): boolean =>
 export const resultsOf = (
   docs: readonly PlayerRecordDoc[],
   counts: (record: RoundRecord) => boolean,
+  placePoints: readonly number[] = [],
 ): readonly RoundResult[] =>
   docs.flatMap((doc) =>
     doc.rounds.filter(counts).flatMap((record): readonly RoundResult[] => {
+      if (record.kind === 'place')
+        return placeResults(record.round, record.places, placePoints).filter(
+          (result) => result.kind === 'place' && result.player === doc.playerId,
+        );
       if (record.kind !== 'match')
         return [{ kind: record.kind, round: record.round, player: doc.playerId }];
       if (doc.playerId > record.opponent) return [];
@@ -43,7 +48,12 @@ export const rank = (
   const swiss = rules.phases.find((phase) => phase.kind === 'swiss');
   return gameOf(rules.game).standings({
     players: players.map((doc) => doc.playerId),
-    results: resultsOf(players, (record) => isSwiss(rules, record)),
+    results: resultsOf(
+      players,
+      (record) => isSwiss(rules, record),
+      placePointsOf(rules.settings),
+    ),
+    opening: new Map(players.map((doc) => [doc.playerId, doc.opening ?? 0])),
     settings: rules.settings,
     swissRounds: swiss?.kind === 'swiss' ? swiss.rounds : Infinity,
     seed: rules.seedCommitment,

@@ -1,6 +1,7 @@
 import type { DocumentKey } from '#event-store';
 import { turnedScore, type GameScore } from '#games';
 import type { MatchPlace } from '#match';
+import type { TablePlace } from '#tournament';
 import { change, eventIdOf, matchIdOf, ofPlayer, type Folds } from '../define.js';
 import type { Facts } from '../facts.js';
 
@@ -15,6 +16,14 @@ export type RoundRecord =
       readonly opponent: string;
       readonly score: GameScore;
     }
+  /** A table of three or four, with everybody's place. */
+  | {
+      readonly kind: 'place';
+      readonly phase: number;
+      readonly round: number;
+      readonly table: number;
+      readonly places: readonly TablePlace[];
+    }
   | { readonly kind: 'bye' | 'loss'; readonly phase: number; readonly round: number };
 
 export interface PlayerRecordDoc {
@@ -24,6 +33,8 @@ export interface PlayerRecordDoc {
   readonly entered: boolean;
   readonly droppedAfter: number | null;
   readonly rounds: readonly RoundRecord[];
+  /** Match points brought from the event before. */
+  readonly opening?: number;
   /** The match he was last seated at. */
   readonly seat: {
     readonly phase: number;
@@ -80,7 +91,7 @@ const byes = (
   { phase, round, byes: awarded }: Facts['RoundPaired'],
 ): PlayerRecordDoc => {
   const rounds = doc.rounds.filter(
-    (each) => each.kind === 'match' || each.phase !== phase || each.round !== round,
+    (each) => each.kind === 'match' || each.kind === 'place' || each.phase !== phase || each.round !== round,
   );
   const cleared = { ...doc, rounds };
   return awarded.some((bye) => bye.playerId === doc.playerId)
@@ -98,9 +109,11 @@ const missed = (doc: PlayerRecordDoc, data: Facts['LateEntryAccepted']): PlayerR
 export const blankRecord = ({
   playerId,
   name,
-}: Pick<PlayerRecordDoc, 'playerId' | 'name'>): PlayerRecordDoc => ({
+  opening,
+}: Pick<Facts['PlayerRegistered'], 'playerId' | 'name' | 'opening'>): PlayerRecordDoc => ({
   playerId,
   name,
+  ...(opening ? { opening: opening.points } : {}),
   entered: false,
   droppedAfter: null,
   rounds: [],
@@ -130,6 +143,17 @@ export const recordFolds: Folds<PlayerRecordDoc> = {
     (doc, { phase, round }) => ({
       ...doc,
       rounds: doc.rounds.filter((each) => each.phase !== phase || each.round !== round),
+    }),
+  ),
+  TableResultRecorded: change(
+    ({ places }, event) =>
+      places.map(({ playerId }) => ({ scope: eventIdOf(event), key: playerId })),
+    (doc, { phase, round, table, places }) => ({
+      ...doc,
+      rounds: inOrder([
+        ...doc.rounds.filter((each) => each.phase !== phase || each.round !== round),
+        { kind: 'place', phase, round, table, places },
+      ]),
     }),
   ),
   MatchScheduled: change<PlayerRecordDoc, 'MatchScheduled'>(

@@ -49,6 +49,7 @@ const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
   PairingRequested: 'rounds',
   PairingFailed: 'rounds',
   RoundPaired: 'rounds',
+  TableResultRecorded: 'results',
   RoundVoided: 'rounds',
   RoundClockStarted: 'rounds',
   RoundClockPaused: 'rounds',

@@ -1,6 +1,7 @@
 import { findGame, formatOf, gameOf, storedGame, type Game, type ScoringOption } from '#games';
 import { accept, record, refuse, type Refused } from '../decision.js';
-import { tournamentEvent, type Phase } from '../events.js';
+import { tournamentEvent, type Phase, type RoundKey } from '../events.js';
+import { roundRobinRounds } from '../pairing/round-robin.js';
 import { swissRoundsFor, type EventSettings } from '../settings.js';
 import {
   currentRound,
@@ -13,9 +14,35 @@ import {
 } from '../state.js';
 import { over, type Rules } from './rule.js';
 
-/** The phases that these settings mean for so many players; a cut larger than the field shrinks to the power of two that fits. */
-export const phasesFor = (settings: EventSettings, players: number): readonly Phase[] => {
-  const swiss: Phase = { kind: 'swiss', rounds: settings.swissRounds ?? swissRoundsFor(players) };
+/** Whether an event of this format is played at tables of three and four. */
+export const isMultiplayer = ({
+  game,
+  format,
+}: {
+  readonly game?: string | undefined;
+  readonly format: string;
+}): boolean =>
+  formatOf(gameOf(game), format)?.seats !== undefined;
+
+/**
+ * The phases that these settings mean for so many players; a cut larger than the field shrinks to the power of two that fits.
+ * `multiplayer`: the format is played at tables of three and four, which have no cut.
+ */
+export const phasesFor = (
+  settings: EventSettings,
+  players: number,
+  multiplayer = false,
+): readonly Phase[] => {
+  const { structure = 'swiss' } = settings;
+  const rounds = settings.swissRounds ?? swissRoundsFor(players);
+  if (multiplayer) return [{ kind: 'swiss', rounds, pairing: 'multiplayer' }];
+  if (structure === 'round-robin')
+    return [{ kind: 'swiss', rounds: roundRobinRounds(players), pairing: 'round-robin' }];
+  const whole = 2 ** Math.ceil(Math.log2(Math.max(2, players)));
+  if (structure === 'single-elimination') return [{ kind: 'elimination', size: whole }];
+  if (structure === 'double-elimination')
+    return [{ kind: 'elimination', size: whole, losses: 2 }];
+  const swiss: Phase = { kind: 'swiss', rounds };
   const size = 2 ** Math.floor(Math.log2(Math.min(settings.cutSize || 1, players)));
   return size >= 2 ? [swiss, { kind: 'elimination', size }] : [swiss];
 };
@@ -30,6 +57,8 @@ const samePhases = (one: readonly Phase[], other: readonly Phase[]): boolean =>
 /** Settings that results already rest on: changing them under way would rewrite what players were told. */
 const lockedWhileRunning = (before: EventSettings, after: EventSettings): boolean =>
   before.bestOf !== after.bestOf ||
+  before.structure !== after.structure ||
+  before.teamSeats !== after.teamSeats ||
   before.cutSize !== after.cutSize ||
   before.swissRounds !== after.swissRounds;
 
@@ -62,6 +91,12 @@ const takes = (option: ScoringOption, value: number | string): boolean =>
 
 /** Links that wait for somebody at once: nobody has more staff to come. */
 const mostInvites = 50;
+
+/** The round of a double elimination that is only played when the one without a loss loses the final. */
+const isSecondFinal = ({ phases }: TournamentState, next: RoundKey): boolean => {
+  const phase = phases[next.phase];
+  return phase?.kind === 'elimination' && phase.losses === 2 && next.round === roundsOf(phase);
+};
 
 const registered = (state: TournamentState): number => seated(state).length;
 
@@ -184,12 +219,17 @@ export const lifecycle: Rules<
       return over(state) ?? refuse('too-few-players', { checkedIn: playerIds.length });
     return (
       over(state) ??
-      record('EventStarted', { phases: phasesFor(state.settings, playerIds.length), playerIds })
+      record('EventStarted', {
+        phases: phasesFor(state.settings, playerIds.length, isMultiplayer(state)),
+        playerIds,
+      })
     );
   },
   ChangeRounds: ({ swissRounds, cutSize, reason }, state) => {
     if (state.status !== 'running') return over(state) ?? refuse('not-running');
     if (state.pairing) return refuse('pairing-under-way');
+    const [phase] = state.phases;
+    if (phase?.kind !== 'swiss' || phase.pairing === 'round-robin') return refuse('structure-fixed');
     const played = swissRoundsPaired(state);
     if (swissRounds < played) return refuse('rounds-played', { played });
     const playing = [...state.players.values()].filter(({ status }) => status === 'playing').length;
@@ -198,7 +238,8 @@ export const lifecycle: Rules<
     // What a bracket was seeded from cannot change behind it.
     if (elimination !== -1 && state.rounds.some((round) => round.phase === elimination))
       return refuse('cut-seeded');
-    const swiss: Phase = { kind: 'swiss', rounds: swissRounds };
+    if (phase.pairing === 'multiplayer' && cutSize > 0) return refuse('structure-fixed');
+    const swiss: Phase = { ...phase, rounds: swissRounds };
     const phases: readonly Phase[] =
       cutSize === 0 ? [swiss] : [swiss, { kind: 'elimination', size: cutSize }];
     return samePhases(phases, state.phases)
@@ -211,7 +252,8 @@ export const lifecycle: Rules<
     const last = currentRound(state);
     if (last && !last.completed) return refuse('round-open', { round: last.round });
     const next = nextRound(state);
-    if (next) return refuse('rounds-left', { phase: next.phase, round: next.round });
+    const spare = next !== null && champion !== null && isSecondFinal(state, next);
+    if (next && !spare) return refuse('rounds-left', { phase: next.phase, round: next.round });
     // Pods of a draft after the last round, for the fun of it or for prizes: a finished event would never open their packs.
     if (drafting.length > 0) return refuse('pods-drafting', { pods: drafting });
     return accept(

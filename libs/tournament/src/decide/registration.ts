@@ -83,6 +83,13 @@ const enter = (
     : accepted;
 };
 
+/** Who meets whom was fixed with the first round: nobody can enter behind it. */
+const hasSchedule = ({ phases, rounds }: TournamentState): boolean => {
+  const [phase] = phases;
+  const fixed = phase?.kind === 'elimination' || phase?.pairing === 'round-robin';
+  return fixed && rounds.length > 0;
+};
+
 export const registration: Rules<
   | 'RegisterPlayer'
   | 'RenamePlayer'
@@ -101,7 +108,7 @@ export const registration: Rules<
   | 'AssignStaticTable'
 > = {
   RegisterPlayer: (entry, state, { at }) => {
-    const { playerId, name, account, nonce, byStaff, from, crowded } = entry;
+    const { playerId, name, account, nonce, byStaff, from, crowded, opening, members } = entry;
     const ended = over(state);
     if (ended) return ended;
     if (state.status === 'none') return refuse('not-found');
@@ -113,6 +120,10 @@ export const registration: Rules<
     if (account !== null && others.some((player) => player.account === account))
       return refuse('account-registered');
     if (others.some((player) => sameName(player.name, name))) return refuse('name-taken', { name });
+    const seats = state.settings.teamSeats;
+    if (seats !== undefined && members?.length !== seats)
+      return refuse('members-missing', { seats });
+    if (seats === undefined && members !== undefined) return refuse('members-unasked');
     const asked = !byStaff && (state.settings.approval === true || crowded === true);
     const waitlisted = asked || (!byStaff && (full(state) || waiting(state).length > 0));
     return record('PlayerRegistered', {
@@ -124,6 +135,8 @@ export const registration: Rules<
       ...(state.format === 'premier' ? {} : { format: state.format }),
       ...(asked ? { asked } : {}),
       ...(from === undefined ? {} : { from }),
+      ...(opening === undefined ? {} : { opening }),
+      ...(members === undefined ? {} : { members }),
     });
   },
   RenamePlayer: ({ playerId, name }, state) =>
@@ -232,6 +245,7 @@ export const registration: Rules<
       if (player.status === 'withdrawn') return refuse('player-withdrawn');
       if (player.status === 'playing') return refuse('already-playing');
       if (player.status === 'dropped') return refuse('already-dropped');
+      if (hasSchedule(state)) return refuse('schedule-fixed');
       return enter(state, player, missed, record('LateEntryAccepted', { playerId, missed }));
     }),
   DropPlayer: ({ playerId, reason }, state) =>

@@ -109,11 +109,10 @@ export const rounds: Rules<
         round: data.round,
         attempt: data.attempt,
       });
-    const wrong = misnamed(
-      state,
-      data.tables,
-      data.byes.map((bye) => bye.playerId),
-    );
+    const wrong = misnamed(state, data.tables, [
+      ...data.byes.map((bye) => bye.playerId),
+      ...(data.multiplayer ?? []).flatMap(({ seats: seatedThere }) => seatedThere),
+    ]);
     if (wrong) return wrong;
     const {
       phase,
@@ -126,6 +125,7 @@ export const rounds: Rules<
       objective,
       unavoidableRematches,
       seeds,
+      multiplayer,
     } = data;
     const last = currentRound(state);
     const replaced = state.pairing?.repair ? (last?.byes ?? []).map((bye) => bye.playerId) : [];
@@ -154,6 +154,7 @@ export const rounds: Rules<
         unavoidableRematches,
         seeds,
         manual: false,
+        ...(multiplayer === undefined ? {} : { multiplayer }),
       }),
     );
   },
@@ -164,6 +165,7 @@ export const rounds: Rules<
   EditPairings: (data, state) =>
     withStanding(state, data, (round) => {
       if (state.pairing) return refuse('pairing-under-way');
+      if (round.multiplayer) return refuse('structure-fixed');
       const unknown = data.voidedMatches.filter(
         (matchId) => !round.tables.some((table) => table.matchId === matchId),
       );

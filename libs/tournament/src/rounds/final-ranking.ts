@@ -1,6 +1,7 @@
 import { playedMatch, rankWithPlayoff, type RoundResult } from '#games';
 import { roundsOf, type TournamentState } from '../state.js';
 import { winnerOfMatch, type MatchResult } from './match-result.js';
+import { championOfDouble } from './plan-double-elimination.js';
 import { swissStandings } from './swiss-history.js';
 
 export interface FinalRanking {
@@ -23,12 +24,13 @@ export const finalRanking = (
   const swiss = swissStandings(state, results);
   const index = state.phases.findIndex((phase) => phase.kind === 'elimination');
   const phase = state.phases[index];
-  if (!phase)
+  if (phase?.kind !== 'elimination')
     return { champion: swiss[0]?.player ?? null, ranking: swiss.map((row) => row.player) };
   const matches = results.filter((match) => match.phase === index && match.status === 'completed');
   const final = matches.find((match) => match.round === roundsOf(phase));
-  return {
-    champion: final ? winnerOfMatch(final) : null,
-    ranking: rankWithPlayoff(swiss, matches.flatMap(playoffResult)).map((row) => row.player),
-  };
+  const ranking = rankWithPlayoff(swiss, matches.flatMap(playoffResult), phase.losses).map(
+    (row) => row.player,
+  );
+  if (phase.losses === 2) return { champion: championOfDouble(state, results, index), ranking };
+  return { champion: final ? winnerOfMatch(final) : null, ranking };
 };

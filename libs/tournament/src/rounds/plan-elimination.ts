@@ -2,6 +2,7 @@ import type { TournamentCommands } from '../commands.js';
 import type { TableAssignment } from '../events.js';
 import { firstBracketRound, nextBracketRound, type BracketPair } from '../pairing/bracket.js';
 import { currentRound, type TournamentState } from '../state.js';
+import { planDoubleElimination } from './plan-double-elimination.js';
 import { winnerOfMatch, type MatchResult } from './match-result.js';
 import type { RoundRequest } from './round-plan.js';
 import { swissStandings } from './swiss-history.js';
@@ -10,7 +11,7 @@ type EliminationPlan =
   | { readonly kind: 'planned'; readonly command: TournamentCommands['CreateRound'] }
   | {
       readonly kind: 'failed';
-      readonly code: 'too-few-players' | 'no-winner';
+      readonly code: 'too-few-players' | 'no-winner' | 'decided';
       readonly tables: readonly number[];
     };
 
@@ -84,6 +85,10 @@ export const planElimination = (request: RoundRequest): EliminationPlan => {
     ? qualified(state, results, size)
     : (state.rounds.find((round) => round.phase === key.phase && round.round === 1)?.seeds ?? []);
   if (seeds.length < 2) return { kind: 'failed', code: 'too-few-players', tables: [] };
+  if (phase?.kind === 'elimination' && phase.losses === 2)
+    return repair
+      ? { kind: 'failed', code: 'no-winner', tables: [] }
+      : planDoubleElimination(request, seeds, size);
   if (repair && !first) return { kind: 'failed', code: 'no-winner', tables: [] };
   const winners = first ? [] : winnersOf(state, results, key.phase);
   if ('open' in winners) return { kind: 'failed', code: 'no-winner', tables: winners.open };

@@ -2,6 +2,8 @@ import { gameOf } from '#games';
 import type { RoundKey } from '../events.js';
 import { currentRound, type TournamentState } from '../state.js';
 import { planElimination } from './plan-elimination.js';
+import { planMultiplayer } from './plan-multiplayer.js';
+import { planRoundRobin } from './plan-round-robin.js';
 import { planSwiss } from './plan-swiss.js';
 import { isSettled } from './match-result.js';
 import type { RoundPlan, RoundRequest, ScheduledMatch } from './round-plan.js';
@@ -32,8 +34,16 @@ export const scheduledMatch = (
     agreedDrawAllowed: swiss && drawByAgreement === 'allowed',
     confirmAfterMinutes,
     ...(shape.kind === 'points' ? { points: { most: shape.most } } : {}),
+    ...(shape.kind === 'games' && shape.seats !== undefined ? { seats: shape.seats } : {}),
     ...(state.format === 'trilogy' ? { format: 'trilogy' as const } : {}),
   };
+};
+
+const plannerOf = ({ state, key }: RoundRequest) => {
+  const phase = state.phases[key.phase];
+  if (phase?.kind === 'elimination') return planElimination;
+  if (phase?.pairing === 'multiplayer') return planMultiplayer;
+  return phase?.pairing === 'round-robin' ? planRoundRobin : planSwiss;
 };
 
 /**
@@ -57,8 +67,7 @@ export const planRound = (request: RoundRequest): RoundPlan => {
       code: 'tables-open',
       tables: open.map((match) => match.table).sort((a, b) => a - b),
     };
-  const planned =
-    state.phases[key.phase]?.kind === 'elimination' ? planElimination(request) : planSwiss(request);
+  const planned = plannerOf(request)(request);
   if (planned.kind === 'failed') return planned;
   const kept = new Set(repair ? standing?.tables.map((table) => table.matchId) : []);
   const scheduled = planned.command.tables

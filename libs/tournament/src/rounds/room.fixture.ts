@@ -38,7 +38,7 @@ export class Room {
     room.send('CreateEvent', {
       eventId: 'e',
       name: 'E',
-      format: 'premier',
+      format: more.placePoints ? 'twin-suns' : 'premier',
       date: '2026-11-21',
       venue: '',
       cap: null,
@@ -55,6 +55,7 @@ export class Room {
         account: null,
         nonce: '',
         byStaff: true,
+        ...(settings.teamSeats ? { members: ['A', 'B', 'C'].map((seat) => `${index}${seat}`) } : {}),
       });
       room.send('CheckInPlayer', { playerId: `p${index}`, byStaff: true });
     }

@@ -29,6 +29,8 @@ export interface ScheduledMatch {
   readonly format?: 'trilogy';
   /** Named where a match is scored by points: what one side can score at most. */
   readonly points?: { readonly most: number };
+  /** Named between teams: how many seats each of them has. */
+  readonly seats?: number;
 }
 
 export type RoundPlan =
@@ -39,6 +41,7 @@ export type RoundPlan =
     }
   | {
       readonly kind: 'failed';
-      readonly code: 'tables-open' | 'too-few-players' | 'no-winner';
+      readonly code:
+        'tables-open' | 'too-few-players' | 'no-winner' | 'decided' | 'nothing-to-repair';
       readonly tables: readonly number[];
     };

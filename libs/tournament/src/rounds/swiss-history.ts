@@ -1,6 +1,9 @@
 import { gameOf, playedMatch, type RoundResult, type StandingRow } from '#games';
 import type { Float } from '../pairing/index.js';
-import type { TournamentState } from '../state.js';
+import { pointsByPlace } from '../pairing/multiplayer.js';
+import { placePointsOf } from '../settings.js';
+import type { TablePlace } from '../events.js';
+import type { RoundState, TournamentState } from '../state.js';
 import type { MatchResult } from './match-result.js';
 
 const isSwiss = (state: TournamentState, phase: number): boolean =>
@@ -11,6 +14,39 @@ export const entered = (state: TournamentState): readonly string[] =>
   [...state.players.values()]
     .filter((player) => player.status === 'playing' || player.status === 'dropped')
     .map((player) => player.playerId);
+
+/** What everybody takes from the tables of three and four of a round. */
+const placesIn = (state: TournamentState, round: RoundState): readonly RoundResult[] =>
+  (round.multiplayer ?? []).flatMap(({ places }) =>
+    places === null ? [] : placeResults(round.round, places, placePointsOf(state.settings)),
+  );
+
+/** The results of one table of three or four. */
+export const placeResults = (
+  round: number,
+  places: readonly TablePlace[],
+  placePoints: readonly number[],
+): readonly RoundResult[] => {
+  const points = pointsByPlace(places, placePoints);
+  const alone = places.filter(({ place }) => place === 1).length === 1;
+  return places.map(({ playerId, place }) => ({
+    kind: 'place',
+    round,
+    player: playerId,
+    place,
+    won: place === 1 && alone,
+    points: points.get(playerId) ?? 0,
+    opponents: places.map((each) => each.playerId).filter((id) => id !== playerId),
+  }));
+};
+
+/** Match points brought from the event before. */
+export const openingPoints = (state: TournamentState): ReadonlyMap<string, number> =>
+  new Map(
+    [...state.players.values()].flatMap(({ playerId, opening }) =>
+      opening ? [[playerId, opening.points] as const] : [],
+    ),
+  );
 
 /** Every settled Swiss result: matches, byes and what late entries were given, rounds before `beforeRound` only. */
 const swissResults = (
@@ -37,7 +73,8 @@ const swissResults = (
       player: player.playerId,
     })),
   );
-  return [...played, ...byes, ...missed].filter((result) => result.round < beforeRound);
+  const places = state.rounds.flatMap((round) => placesIn(state, round));
+  return [...played, ...byes, ...missed, ...places].filter((result) => result.round < beforeRound);
 };
 
 /** The Swiss standings before a round; ties beyond the chain are ordered by the event's committed seed. */
@@ -53,6 +90,7 @@ export const swissStandings = (
     settings: state.settings,
     swissRounds: phase?.kind === 'swiss' ? phase.rounds : 0,
     seed: state.seedCommitment,
+    opening: openingPoints(state),
     dropped: [...state.players.values()]
       .filter((player) => player.status === 'dropped')
       .map((player) => player.playerId),
@@ -81,7 +119,12 @@ export const histories = (
   const histories = new Map<
     string,
     { opponents: string[]; hadBye: boolean; lastFloat: Float | null }
-  >([...state.players.keys()].map((id) => [id, { opponents: [], hadBye: false, lastFloat: null }]));
+  >(
+    [...state.players.values()].map(({ playerId, opening }) => [
+      playerId,
+      { opponents: [...(opening?.met ?? [])], hadBye: false, lastFloat: null },
+    ]),
+  );
   const meet = (id: string, opponent: string, inRound: number): void => {
     const history = histories.get(id);
     if (!history) return;

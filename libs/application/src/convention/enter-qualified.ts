@@ -1,0 +1,173 @@
+import { commands } from '#contracts';
+import { appendTo, type LoadedStream, type StreamAppend } from '#event-store';
+import { type DeckEvents, eventResults } from '#read-models';
+import {
+  type ConventionState,
+  type Opening,
+  qualifiers,
+  type Stage,
+  stageEventId,
+  stageOf,
+  type TournamentState,
+} from '#tournament';
+import { defineCommand } from '../command/definition.js';
+import type { CommandMetadata } from '../command/metadata.js';
+import type { CommandServices } from '../command/services.js';
+import { loadConvention } from '../context/convention-context.js';
+import { appendToTournament, type TournamentAction } from '../context/tournament-context.js';
+import { deckIdOf } from '../deck/hand-in.js';
+import { refused } from '../failure/request-failure.js';
+import { codeFor, nonceOf } from '../tournament/entry.js';
+
+/** Somebody who enters a stage, with what they bring. The same person keeps the same id in every stage. */
+interface Entrant {
+  readonly playerId: string;
+  readonly name: string;
+  readonly account: string | null;
+  readonly opening: Opening;
+  readonly members?: readonly string[];
+  /** The stage whose deck they keep. */
+  readonly deckFrom: TournamentState | null;
+}
+
+const qualified = async (
+  { state }: LoadedStream<ConventionState>,
+  stage: Stage,
+  { aggregates, models, positions }: CommandServices,
+): Promise<readonly Entrant[]> => {
+  if (stage.entry.kind !== 'qualified') return [];
+  const sourceId = stageEventId(state.conventionId ?? '', stage.entry.from);
+  const source = await aggregates.event(sourceId);
+  if (source.state.status !== 'finished')
+    throw refused({ code: 'convention/source-not-finished', data: { stage: stage.entry.from } });
+  await positions.reached(source.streamId, source.position);
+  const results = await eventResults(models, sourceId);
+  return qualifiers(source.state, results, stage).map(({ player, opening }) => ({
+    playerId: player.playerId,
+    name: player.name,
+    account: player.account,
+    opening,
+    ...(player.members ? { members: player.members } : {}),
+    deckFrom: stage.decks === 'kept' ? source.state : null,
+  }));
+};
+
+const invited = ({ invitations }: ConventionState, stageId: string): readonly Entrant[] =>
+  [...invitations.values()]
+    .filter((each) => each.stageId === stageId)
+    .map(({ invitationId, name, account, points }) => ({
+      playerId: invitationId,
+      name,
+      account,
+      opening: { from: null, points, met: [] },
+      deckFrom: null,
+    }));
+
+const registered = (
+  { playerId, name, account, opening, members }: Entrant,
+  index: number,
+  meta: CommandMetadata,
+): TournamentAction => ({
+  type: 'RegisterPlayer',
+  data: {
+    playerId,
+    name,
+    account,
+    nonce: nonceOf(meta, undefined, index),
+    byStaff: true,
+    opening,
+    members,
+  },
+});
+
+/** The deck that an entrant played in the stage before, handed in once more as it was. */
+const keptDeck = async (
+  { playerId, deckFrom }: Entrant,
+  eventId: string,
+  { aggregates }: CommandServices,
+): Promise<{ readonly action: TournamentAction; readonly list: StreamAppend } | null> => {
+  const before = deckFrom?.players.get(playerId)?.deck ?? null;
+  if (before === null) return null;
+  const earlier = (await aggregates.deck(before.deckId)).state as DeckEvents['DeckSubmitted'] | null;
+  if (!earlier || !('deck' in earlier)) return null;
+  const deckId = deckIdOf(eventId, playerId);
+  const stream = await aggregates.deck(deckId);
+  const { deck, verdict, list } = earlier;
+  const data: DeckEvents['DeckSubmitted'] = {
+    eventId,
+    playerId,
+    deckId,
+    revision: stream.version + 1,
+    deck,
+    verdict,
+    ...(list === undefined ? {} : { list }),
+  };
+  return {
+    action: {
+      type: 'RegisterDeck',
+      data: {
+        playerId,
+        deckId,
+        legal: verdict.legal,
+        leader: deck.leaders[0]?.id ?? null,
+        base: deck.bases[0]?.id ?? null,
+        byStaff: true,
+      },
+    },
+    list: appendTo(stream, [{ type: 'DeckSubmitted', schemaVersion: 1, data }]),
+  };
+};
+
+/** Who is new to the stage. Somebody invited who has qualified too is entered once, with what they have earned. */
+const missing = (
+  { players }: TournamentState,
+  entrants: readonly Entrant[],
+): readonly Entrant[] => {
+  const accounts = new Set<string>();
+  const inside = [...players.values()];
+  return entrants.filter(({ playerId, account }) => {
+    const twice =
+      players.has(playerId) ||
+      (account !== null &&
+        (accounts.has(account) || inside.some((player) => player.account === account)));
+    if (account !== null) accounts.add(account);
+    return !twice;
+  });
+};
+
+/** Enters who has qualified and who was invited, each with a seat of their own; sent again it enters whoever is missing. */
+export const EnterQualified = defineCommand({
+  name: 'EnterQualified',
+  payload: commands.EnterQualified,
+  grants: ['owner'],
+  load: loadConvention,
+  decide: async ({ conventionId, stageId }, { convention, meta }, services) => {
+    const stage = stageOf(convention.state, stageId);
+    if (stage === null) throw refused({ code: 'convention/stage-unknown' });
+    const eventId = stageEventId(conventionId, stageId);
+    const event = await services.aggregates.event(eventId);
+    if (event.state.status === 'none')
+      throw refused({ code: 'convention/stage-not-opened', data: { stage: stageId } });
+    if (event.state.status === 'running') throw refused({ code: 'tournament/already-running' });
+    const entrants = missing(event.state, [
+      ...(await qualified(convention, stage, services)),
+      ...invited(convention.state, stageId),
+    ]);
+    if (entrants.length === 0) throw refused({ code: 'convention/nobody-to-enter' });
+    const decks = await Promise.all(
+      entrants.map((entrant) => keptDeck(entrant, eventId, services)),
+    );
+    const actions = entrants.flatMap((entrant, index): readonly TournamentAction[] => {
+      const deck = decks[index]?.action;
+      return [
+        registered(entrant, index, meta),
+        ...(entrant.account === null ? [codeFor(services.guestCodes, meta, entrant)] : []),
+        ...(deck ? [deck] : []),
+      ];
+    });
+    return [
+      ...appendToTournament({ event, meta }, ...actions),
+      ...decks.flatMap((deck) => (deck ? [deck.list] : [])),
+    ];
+  },
+});

@@ -1,0 +1,25 @@
+import { commands } from '#contracts';
+import { deriveId } from '#platform';
+import { defineCommand } from '../command/definition.js';
+import { refused } from '../failure/request-failure.js';
+import { appendToConvention, loadConvention } from '../context/convention-context.js';
+
+/** Lets somebody enter a stage past the one before it. */
+export const InviteToStage = defineCommand({
+  name: 'InviteToStage',
+  payload: commands.InviteToStage,
+  grants: ['owner'],
+  load: loadConvention,
+  decide: async ({ stageId, name, email, points, note }, context, { accounts }) => {
+    const account = email === undefined ? null : await accounts.byEmail(email);
+    if (email !== undefined && !account) throw refused({ code: 'account/not-found' });
+    return appendToConvention(context, 'InviteToStage', {
+      invitationId: deriveId(context.meta.commandId, 'invitation'),
+      stageId,
+      name,
+      account: account?.id ?? null,
+      points,
+      note,
+    });
+  },
+});

@@ -1,0 +1,56 @@
+import { commands } from '#contracts';
+import { commitmentTo, drawSeed, newStream } from '#event-store';
+import { stageEventId, stageOf, tournamentDecider } from '#tournament';
+import { defineCommand } from '../command/definition.js';
+import { loadConvention } from '../context/convention-context.js';
+import { seedName } from '../context/seed-name.js';
+import { tournamentEvents } from '../context/tournament-context.js';
+import { refused, signInRequired } from '../failure/request-failure.js';
+import { stageDate } from './stage-date.js';
+
+/** The tournament of a stage: an event like any other, which names the convention in its first fact. */
+export const OpenStage = defineCommand({
+  name: 'OpenStage',
+  payload: commands.OpenStage,
+  grants: ['owner'],
+  load: async (request, grants, services) => {
+    const context = await loadConvention(request, grants, services);
+    if (!request.asker.account) throw signInRequired();
+    return { ...context, owner: request.asker.account };
+  },
+  decide: async (
+    { conventionId, stageId },
+    { convention, owner, meta },
+    { aggregates, secrets },
+  ) => {
+    const { name, date, venue } = convention.state;
+    const stage = stageOf(convention.state, stageId);
+    if (stage === null) throw refused({ code: 'convention/stage-unknown' });
+    const eventId = stageEventId(conventionId, stageId);
+    const streamId = `event-${eventId}`;
+    if ((await aggregates.event(eventId)).state.status !== 'none')
+      throw refused({ code: 'convention/stage-opened', data: { stage: stageId } });
+    const seedCommitment = commitmentTo(await drawSeed(secrets, streamId, seedName));
+    const data = {
+      eventId,
+      name: `${name}: ${stage.name}`.slice(0, 80),
+      format: stage.format,
+      game: stage.game,
+      date: stageDate(date, stage.day),
+      venue,
+      cap: stage.cap,
+      settings: stage.settings,
+      owner: owner.id,
+      ownerName: owner.name,
+      seedCommitment,
+      demo: false,
+      convention: { conventionId, stageId },
+    };
+    const events = tournamentEvents(tournamentDecider.initialState, meta, [
+      { type: 'CreateEvent', data },
+      // Who has qualified is entered by the staff: nobody registers there.
+      ...(stage.entry.kind === 'open' ? [{ type: 'OpenRegistration', data: {} } as const] : []),
+    ]);
+    return [newStream(streamId, events)];
+  },
+});

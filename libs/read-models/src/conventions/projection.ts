@@ -1,0 +1,46 @@
+import type { DocumentKey, RecordedEvent } from '#event-store';
+import type { ConventionDetails, Invitation } from '#tournament';
+import { change, defineReadModel } from '../define.js';
+import type { Facts, FactType } from '../facts.js';
+
+export interface ConventionDoc extends ConventionDetails {
+  readonly conventionId: string;
+  readonly owner: string;
+  readonly invitations: readonly Invitation[];
+}
+
+export const ALL_CONVENTIONS = 'all';
+
+const keys = (_data: unknown, { streamId }: RecordedEvent): readonly DocumentKey[] => [
+  { scope: ALL_CONVENTIONS, key: streamId.slice('convention-'.length) },
+];
+const on = <T extends FactType>(fold: (doc: ConventionDoc, data: Facts[T]) => ConventionDoc) =>
+  change<ConventionDoc, T>(keys, fold);
+
+/** Conventions: what is planned and who is invited. Their tournaments are events like others. */
+export const conventionsModel = defineReadModel<ConventionDoc>('conventions', 1, {
+  ConventionCreated: {
+    keys,
+    fold: (_doc, { conventionId, owner, name, date, venue, plan }) => ({
+      conventionId,
+      owner,
+      name,
+      date,
+      venue,
+      plan,
+      invitations: [],
+    }),
+  },
+  ConventionChanged: on((doc, { name, date, venue, plan }) => ({
+    ...doc,
+    name,
+    date,
+    venue,
+    plan,
+  })),
+  PlayerInvited: on((doc, data) => ({ ...doc, invitations: [...doc.invitations, data] })),
+  InvitationWithdrawn: on((doc, { invitationId }) => ({
+    ...doc,
+    invitations: doc.invitations.filter((each) => each.invitationId !== invitationId),
+  })),
+});

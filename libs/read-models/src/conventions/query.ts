@@ -1,0 +1,173 @@
+import type { ConventionStage, ConventionView, QueryResult } from '#contracts';
+import type { ModelReader } from '#event-store';
+import { checkPlan, stageEventId, type Stage } from '#tournament';
+import type { Asker } from '../asker.js';
+import type { EventDoc } from '../event/projection.js';
+import { readEventDoc } from '../event/query.js';
+import { ALL_EVENTS, eventListModel, type EventCardDoc } from '../event-list/projection.js';
+import { all, one } from '../source.js';
+import { rankedRecords, type RankedRecords } from '../standings/ranked-records.js';
+import { ALL_CONVENTIONS, conventionsModel, type ConventionDoc } from './projection.js';
+
+interface Held {
+  readonly stage: Stage;
+  readonly eventId: string;
+  readonly event: EventDoc | null;
+  readonly card: EventCardDoc | null;
+  readonly ranked: RankedRecords | null;
+}
+
+const dayMs = 86_400_000;
+
+/** The calendar date of a day of the convention. */
+const dateOf = (first: string, day: number): string =>
+  new Date(Date.parse(`${first}T00:00:00Z`) + (day - 1) * dayMs).toISOString().slice(0, 10);
+
+/** Of a private tournament only those who run the convention learn anything here. */
+const held = async (
+  mine: boolean,
+  reader: ModelReader,
+  { conventionId }: ConventionDoc,
+  stage: Stage,
+): Promise<Held> => {
+  const eventId = stageEventId(conventionId, stage.stageId);
+  const [found, card] = await Promise.all([
+    readEventDoc(reader, eventId),
+    one<EventCardDoc>(reader, eventListModel, ALL_EVENTS, eventId),
+  ]);
+  const event = found?.information?.visibility === 'private' && !mine ? null : found;
+  const ranked = event && event.rounds.length > 0 ? await rankedRecords(reader, event) : null;
+  return { stage, eventId, event, card, ranked };
+};
+
+const championOf = ({ event, ranked }: Held): { playerId: string; name: string } | null => {
+  const playerId = event?.champion ?? null;
+  return playerId === null
+    ? null
+    : { playerId, name: ranked?.records.get(playerId)?.name ?? '' };
+};
+
+type Places = ConventionView['results'][number]['places'];
+
+/** Places of the last stage, behind them those of the stage before who did not come so far, and so on. */
+const placesOf = (last: Held, stages: readonly Held[]): Places => {
+  const places: Places = [];
+  const seen = new Set<string>();
+  for (let at: Held | undefined = last; at; at = sourceOf(at, stages)) {
+    const { ranked, stage } = at;
+    for (const { player } of ranked?.places ?? []) {
+      if (seen.has(player)) continue;
+      seen.add(player);
+      const name = ranked?.records.get(player)?.name ?? '';
+      places.push({ place: places.length + 1, playerId: player, name, stageId: stage.stageId });
+    }
+  }
+  return places;
+};
+
+const sourceOf = ({ stage: { entry } }: Held, stages: readonly Held[]): Held | undefined =>
+  entry.kind === 'qualified'
+    ? stages.find(({ stage }) => stage.stageId === entry.from)
+    : undefined;
+
+const isLast = ({ stage }: Held, stages: readonly Held[]): boolean =>
+  stages.every(
+    ({ stage: { entry } }) => entry.kind !== 'qualified' || entry.from !== stage.stageId,
+  );
+
+/** A convention as its page shows it; null when there is none of that id. */
+export const readConvention = async (
+  reader: ModelReader,
+  conventionId: string,
+  asker: Asker,
+): Promise<ConventionView | null> => {
+  const doc = await one<ConventionDoc>(reader, conventionsModel, ALL_CONVENTIONS, conventionId);
+  if (!doc) return null;
+  const mine = asker.account !== null && asker.account.id === doc.owner;
+  const stages = await Promise.all(doc.plan.stages.map((stage) => held(mine, reader, doc, stage)));
+  const invited = new Map<string, number>();
+  for (const { stageId } of doc.invitations)
+    invited.set(stageId, (invited.get(stageId) ?? 0) + 1);
+  const checked = checkPlan(doc.plan, invited);
+  return {
+    conventionId,
+    name: doc.name,
+    date: doc.date,
+    venue: doc.venue,
+    mine,
+    stages: stages.map((each, index): ConventionStage => {
+      const planned = checked.stages[index];
+      const { event, card, stage, eventId } = each;
+      return {
+        ...(stage as ConventionStage),
+        eventId,
+        date: dateOf(doc.date, stage.day),
+        players: planned?.players ?? 0,
+        rounds: [...(planned?.rounds ?? [])],
+        endsAt: planned?.endsAt ?? 0,
+        event:
+          event === null
+            ? null
+            : {
+                status: event.status,
+                players: card?.players ?? 0,
+                roundsPlayed: event.rounds.filter(({ completed }) => completed).length,
+                champion: championOf(each),
+              },
+      };
+    }),
+    problems: checked.problems.map((problem) => ({ ...problem, data: { ...problem.data } })),
+    invitations: mine
+      ? doc.invitations.map(({ invitationId, stageId, name, points }) => ({
+          invitationId,
+          stageId,
+          name,
+          points,
+        }))
+      : [],
+    results: stages
+      .filter((each) => isLast(each, stages) && each.ranked !== null)
+      .map((each) => ({
+        stageId: each.stage.stageId,
+        champion: championOf(each),
+        places: placesOf(each, stages),
+      })),
+  };
+};
+
+/** Conventions with a tournament that anyone may find, and the asker's own; the latest first. */
+export const readConventions = async (
+  reader: ModelReader,
+  asker: Asker,
+): Promise<QueryResult<'conventions'>> => {
+  const { docs } = await all<ConventionDoc>(reader, conventionsModel, ALL_CONVENTIONS);
+  const shown = await Promise.all(
+    docs.map(async (doc) => {
+      const cards = await Promise.all(
+        doc.plan.stages.map(({ stageId }) =>
+          one<EventCardDoc>(
+            reader,
+            eventListModel,
+            ALL_EVENTS,
+            stageEventId(doc.conventionId, stageId),
+          ),
+        ),
+      );
+      const open = cards.some((card) => card !== null && card.visibility === 'public');
+      return { doc, open, mine: asker.account !== null && asker.account.id === doc.owner };
+    }),
+  );
+  return {
+    conventions: shown
+      .filter(({ open, mine }) => open || mine)
+      .map(({ doc, mine }) => ({
+        conventionId: doc.conventionId,
+        name: doc.name,
+        date: doc.date,
+        venue: doc.venue,
+        stages: doc.plan.stages.length,
+        mine,
+      }))
+      .sort((one_, other) => other.date.localeCompare(one_.date)),
+  };
+};

@@ -1,0 +1,123 @@
+import { isMultiplayer, phasesFor } from '../decide/lifecycle.js';
+import type { Phase } from '../events.js';
+import { tableSizes } from '../pairing/multiplayer.js';
+import { isLimited, roundsOf } from '../state.js';
+import type { CheckedPlan, ConventionPlan, PlannedStage, PlanProblem, Stage } from './plan.js';
+
+/** What an untimed round of a cut is reckoned with. */
+const untimedMinutes = 60;
+const midnight = 24 * 60;
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return 60 * hours + minutes;
+};
+
+const roundMinutes = ({ settings }: Stage, phase: Phase): number =>
+  phase.kind === 'swiss'
+    ? settings.roundMinutes || untimedMinutes
+    : settings.cutRoundMinutes || untimedMinutes;
+
+/** How long a stage takes with so many players: each round and the break behind it. */
+export const planStage = (stage: Stage, players: number): PlannedStage => {
+  let at = minutesOf(stage.startsAt);
+  const phases = phasesFor(stage.settings, Math.max(2, players), isMultiplayer(stage));
+  const rounds = phases.flatMap((phase, index) =>
+    Array.from({ length: roundsOf(phase) }, (_, number) => {
+      const from = at;
+      const to = from + roundMinutes(stage, phase);
+      at = to + stage.breakMinutes;
+      return { phase: index, round: number + 1, from, to };
+    }),
+  );
+  return { stageId: stage.stageId, players, rounds, endsAt: rounds.at(-1)?.to ?? at };
+};
+
+type Invited = ReadonlyMap<string, number>;
+
+const playersOf = (stage: Stage, invited: Invited): number => {
+  const { entry } = stage;
+  if (entry.kind === 'qualified' && entry.by === 'place')
+    return entry.least + (invited.get(stage.stageId) ?? 0);
+  return stage.expected;
+};
+
+/** What is wrong with a stage by itself. */
+const ownProblems = (stage: Stage, planned: PlannedStage): readonly PlanProblem[] => {
+  const { stageId, settings } = stage;
+  const { players, endsAt } = planned;
+  const problem = (
+    severity: PlanProblem['severity'],
+    code: PlanProblem['code'],
+    data: PlanProblem['data'] = {},
+  ): PlanProblem => ({ stageId, severity, code, data });
+  const multiplayer = isMultiplayer(stage);
+  const swiss = (settings.structure ?? 'swiss') === 'swiss' && !multiplayer;
+  const rounds = planned.rounds.filter(({ phase }) => phase === 0).length;
+  return [
+    ...(players < 2 || (multiplayer && players !== 5 && tableSizes(players) === null)
+      ? [problem('error', 'too-few-players', { players })]
+      : []),
+    ...(swiss && settings.cutSize > players
+      ? [problem('warning', 'cut-above-field', { cut: settings.cutSize, players })]
+      : []),
+    ...(swiss && rounds >= players
+      ? [problem('warning', 'rounds-above-opponents', { rounds, players })]
+      : []),
+    ...(isLimited(stage.format) && !settings.limited
+      ? [problem('error', 'limited-settings-missing')]
+      : []),
+    ...(settings.teamSeats !== undefined && settings.deckRequired
+      ? [problem('error', 'team-decks-open')]
+      : []),
+    ...(endsAt > midnight ? [problem('warning', 'past-midnight')] : []),
+  ];
+};
+
+/** What is wrong with where a stage takes its players from. */
+const sourceProblems = (
+  stage: Stage,
+  index: number,
+  stages: readonly Stage[],
+  planned: readonly PlannedStage[],
+): readonly PlanProblem[] => {
+  const { entry, stageId } = stage;
+  if (entry.kind !== 'qualified') return [];
+  const at = stages.findIndex((each) => each.stageId === entry.from);
+  const source = stages[at];
+  const error = (code: PlanProblem['code'], data: PlanProblem['data'] = {}): PlanProblem => ({
+    stageId,
+    severity: 'error',
+    code,
+    data: { from: entry.from, ...data },
+  });
+  if (!source) return [error('source-unknown')];
+  if (at >= index || source.day > stage.day) return [error('source-later')];
+  const ends = planned[at]?.endsAt ?? 0;
+  return source.day === stage.day && ends > minutesOf(stage.startsAt)
+    ? [{ ...error('starts-before-source-ends', { ends }), severity: 'warning' }]
+    : [];
+};
+
+/**
+ * Checks a plan before anybody registers: who can enter where, and when each round begins and ends. `invited`: how many are invited to a
+ * stage, by its id.
+ */
+export const checkPlan = (
+  { stages }: ConventionPlan,
+  invited: Invited = new Map(),
+): CheckedPlan => {
+  const planned = stages.map((stage) => planStage(stage, playersOf(stage, invited)));
+  const problems = stages.flatMap((stage, index): readonly PlanProblem[] => {
+    const timed = planned[index];
+    const twice = stages.findIndex((each) => each.stageId === stage.stageId) !== index;
+    return [
+      ...(twice
+        ? [{ stageId: stage.stageId, severity: 'error', code: 'stage-twice', data: {} } as const]
+        : []),
+      ...(timed ? ownProblems(stage, timed) : []),
+      ...sourceProblems(stage, index, stages, planned),
+    ];
+  });
+  return { stages: planned, problems };
+};

@@ -1,0 +1,165 @@
+import { checkPlan } from './check-plan.js';
+import type { ConventionPlan, Stage } from './plan.js';
+
+export interface ConventionDetails {
+  readonly name: string;
+  /** First day at the venue, YYYY-MM-DD. */
+  readonly date: string;
+  readonly venue: string;
+  readonly plan: ConventionPlan;
+}
+
+/** Facts of the stream `convention-<id>`. Its tournaments have logs of their own and name it in their first fact. */
+export interface ConventionEvents {
+  ConventionCreated: ConventionDetails & {
+    readonly conventionId: string;
+    readonly owner: string;
+    readonly ownerName: string;
+  };
+  ConventionChanged: ConventionDetails;
+  /** Somebody enters a stage past the one before it, with these match points. */
+  PlayerInvited: {
+    readonly invitationId: string;
+    readonly stageId: string;
+    readonly name: string;
+    readonly account: string | null;
+    readonly points: number;
+    readonly note: string;
+  };
+  InvitationWithdrawn: { readonly invitationId: string };
+}
+
+export type ConventionEventType = keyof ConventionEvents;
+export type ConventionEvent = {
+  [T in ConventionEventType]: {
+    readonly type: T;
+    readonly schemaVersion: 1;
+    readonly data: ConventionEvents[T];
+  };
+}[ConventionEventType];
+
+export interface ConventionCommands {
+  CreateConvention: ConventionEvents['ConventionCreated'];
+  ChangeConvention: ConventionDetails & {
+    /** Stages whose tournament exists. */ readonly opened: readonly string[];
+  };
+  InviteToStage: ConventionEvents['PlayerInvited'];
+  WithdrawInvitation: { readonly invitationId: string };
+}
+
+export type ConventionCommand = {
+  [T in keyof ConventionCommands]: {
+    readonly type: T;
+    readonly data: ConventionCommands[T];
+    readonly actor: string;
+    readonly at: string;
+  };
+}[keyof ConventionCommands];
+
+export type Invitation = ConventionEvents['PlayerInvited'];
+
+export interface ConventionState extends ConventionDetails {
+  readonly conventionId: string | null;
+  readonly owner: string;
+  /** Those that stand, by id. */
+  readonly invitations: ReadonlyMap<string, Invitation>;
+}
+
+export const initialConvention: ConventionState = {
+  conventionId: null,
+  owner: '',
+  name: '',
+  date: '',
+  venue: '',
+  plan: { stages: [] },
+  invitations: new Map(),
+};
+
+export const stageOf = ({ plan }: Pick<ConventionState, 'plan'>, stageId: string): Stage | null =>
+  plan.stages.find((stage) => stage.stageId === stageId) ?? null;
+
+export type ConventionRefusal =
+  'already-exists' | 'not-found' | 'stage-unknown' | 'stage-opened' | 'plan-wrong' | 'invited';
+
+export interface ConventionRefused {
+  readonly kind: 'refused';
+  readonly code: `convention/${ConventionRefusal}` | 'convention/invitation-unknown';
+  readonly data: Readonly<Record<string, string | number>>;
+}
+
+type Decision = readonly ConventionEvent[] | ConventionRefused;
+
+const refuse = (
+  code: ConventionRefusal | 'invitation-unknown',
+  data: ConventionRefused['data'] = {},
+): ConventionRefused => ({ kind: 'refused', code: `convention/${code}`, data });
+
+const fact = <T extends ConventionEventType>(
+  type: T,
+  data: ConventionEvents[T],
+): readonly ConventionEvent[] => [
+  { type, schemaVersion: 1, data } as unknown as ConventionEvent,
+];
+
+/** Faults that no organizer can mean; warnings are shown and let through. */
+const wrong = (plan: ConventionPlan): ConventionRefused | null => {
+  const problem = checkPlan(plan).problems.find(({ severity }) => severity === 'error');
+  return problem ? refuse('plan-wrong', { stage: problem.stageId, problem: problem.code }) : null;
+};
+
+const rules: {
+  readonly [T in keyof ConventionCommands]: (
+    data: ConventionCommands[T],
+    state: ConventionState,
+  ) => Decision;
+} = {
+  CreateConvention: (data, state) =>
+    state.conventionId === null
+      ? (wrong(data.plan) ?? fact('ConventionCreated', data))
+      : refuse('already-exists'),
+  ChangeConvention: ({ opened, ...details }, state) => {
+    const lost = opened.find((stageId) => stageOf(details, stageId) === null);
+    if (lost !== undefined && stageOf(state, lost) !== null)
+      return refuse('stage-opened', { stage: lost });
+    return wrong(details.plan) ?? fact('ConventionChanged', details);
+  },
+  InviteToStage: (data, state) => {
+    if (stageOf(state, data.stageId) === null) return refuse('stage-unknown');
+    const twice = [...state.invitations.values()].some(
+      (each) =>
+        each.stageId === data.stageId &&
+        (each.name === data.name || (each.account !== null && each.account === data.account)),
+    );
+    return twice ? refuse('invited', { name: data.name }) : fact('PlayerInvited', data);
+  },
+  WithdrawInvitation: ({ invitationId }, state) =>
+    state.invitations.has(invitationId)
+      ? fact('InvitationWithdrawn', { invitationId })
+      : refuse('invitation-unknown'),
+};
+
+const decide = ({ type, data }: ConventionCommand, state: ConventionState): Decision =>
+  type !== 'CreateConvention' && state.conventionId === null
+    ? refuse('not-found')
+    : rules[type](data as never, state);
+
+const evolve = (state: ConventionState, { type, data }: ConventionEvent): ConventionState => {
+  switch (type) {
+    case 'ConventionCreated':
+      return { ...state, ...data };
+    case 'ConventionChanged':
+      return { ...state, ...data };
+    case 'PlayerInvited':
+      return { ...state, invitations: new Map(state.invitations).set(data.invitationId, data) };
+    case 'InvitationWithdrawn':
+      return {
+        ...state,
+        invitations: new Map([...state.invitations].filter(([id]) => id !== data.invitationId)),
+      };
+    default:
+      return state;
+  }
+};
+
+/** The convention aggregate: stream `convention-<id>`. */
+export const conventionDecider = { initialState: initialConvention, decide, evolve };

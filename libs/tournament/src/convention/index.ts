@@ -1,0 +1,15 @@
+export * from './plan.js';
+export { checkPlan, planStage } from './check-plan.js';
+export { qualifiers, type Qualifier } from './qualified.js';
+export {
+  conventionDecider,
+  stageOf,
+  type ConventionCommand,
+  type ConventionCommands,
+  type ConventionDetails,
+  type ConventionEvents,
+  type ConventionEventType,
+  type ConventionRefusal,
+  type ConventionState,
+  type Invitation,
+} from './convention.js';

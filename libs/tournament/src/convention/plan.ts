@@ -1,0 +1,92 @@
+import type { EventFormat } from '../events.js';
+import type { EventSettings } from '../settings.js';
+
+/** Who enters a stage. */
+export type StageEntry =
+  /** Whoever registers. */
+  | { readonly kind: 'open' }
+  /** The best of an earlier stage: so many places, or everybody with at least so many match points. */
+  | {
+      readonly kind: 'qualified';
+      readonly from: string;
+      readonly by: 'place' | 'points';
+      readonly least: number;
+    };
+
+/**
+ * One tournament of a convention as it is planned. A stage that takes its players from another is the next phase of that one: day 2, a
+ * draft after the Sealed rounds, a final of several qualifiers.
+ */
+export interface Stage {
+  /** Short name within the plan, as `day-2`. */
+  readonly stageId: string;
+  readonly name: string;
+  readonly format: EventFormat;
+  readonly game?: string | undefined;
+  /** Day of the convention, from 1. */
+  readonly day: number;
+  /** Time at the venue, HH:MM. */
+  readonly startsAt: string;
+  /** Between two rounds. */
+  readonly breakMinutes: number;
+  /** How many players the organizer expects, where the entry does not say it. */
+  readonly expected: number;
+  readonly cap: number | null;
+  readonly entry: StageEntry;
+  /** Match points of the stage before count on, or everybody begins at zero. */
+  readonly carry: 'none' | 'points';
+  /** Decks are handed in anew, or those of the stage before stay. */
+  readonly decks: 'new' | 'kept';
+  readonly settings: EventSettings;
+}
+
+/** The tournament of a stage has an id made of the convention's and its own, so that nothing has to remember it. */
+export const stageEventId = (conventionId: string, stageId: string): string =>
+  `${conventionId}-${stageId}`;
+
+/** What is played at a convention and in which order. Plain data: saved, shared as a file, used again. */
+export interface ConventionPlan {
+  readonly stages: readonly Stage[];
+}
+
+export type PlanProblemCode =
+  | 'stage-twice'
+  | 'source-unknown'
+  | 'source-later'
+  | 'starts-before-source-ends'
+  | 'too-few-players'
+  | 'cut-above-field'
+  | 'rounds-above-opponents'
+  | 'limited-settings-missing'
+  | 'team-decks-open'
+  | 'past-midnight';
+
+export interface PlanProblem {
+  readonly stageId: string;
+  /** An error stops the stage from being opened, a warning does not. */
+  readonly severity: 'error' | 'warning';
+  readonly code: PlanProblemCode;
+  readonly data: Readonly<Record<string, string | number>>;
+}
+
+/** Minutes since midnight of the stage's day. */
+export interface PlannedRound {
+  readonly phase: number;
+  readonly round: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PlannedStage {
+  readonly stageId: string;
+  /** Players it is reckoned with. */
+  readonly players: number;
+  readonly rounds: readonly PlannedRound[];
+  /** Minutes since midnight of the stage's day. */
+  readonly endsAt: number;
+}
+
+export interface CheckedPlan {
+  readonly stages: readonly PlannedStage[];
+  readonly problems: readonly PlanProblem[];
+}

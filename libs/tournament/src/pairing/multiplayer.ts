@@ -1,0 +1,114 @@
+/** A player to be seated at a table of three or four. */
+export interface MultiplayerEntrant {
+  readonly id: string;
+  /** Everybody met before, once for each meeting. */
+  readonly met: readonly string[];
+  readonly hadBye: boolean;
+}
+
+export interface Seating {
+  readonly tables: readonly (readonly string[])[];
+  /** Somebody has none only where five would be left to one table of three or four. */
+  readonly bye: string | null;
+  /** Pairs at one table that have met before. */
+  readonly repeats: number;
+}
+
+const largest = 4;
+const smallest = 3;
+
+/** Sizes of the tables, as even as possible: four where that comes out, else three. Null for one, two and five players. */
+export const tableSizes = (players: number): readonly number[] | null => {
+  const tables = Math.ceil(players / largest);
+  const least = tables === 0 ? 0 : Math.floor(players / tables);
+  if (least < smallest) return null;
+  const larger = players - least * tables;
+  return Array.from({ length: tables }, (_, index) => (index < larger ? least + 1 : least));
+};
+
+const meetings = (one: MultiplayerEntrant, table: readonly MultiplayerEntrant[]): number =>
+  table.reduce((sum, other) => sum + one.met.filter((id) => id === other.id).length, 0);
+
+const repeatsAt = (table: readonly MultiplayerEntrant[]): number =>
+  table.reduce((sum, one, index) => sum + meetings(one, table.slice(index + 1)), 0);
+
+/** The first who has met nobody at the table, looking a few places down the order; else the first who has met the fewest. */
+const nextFor = (
+  table: readonly MultiplayerEntrant[],
+  waiting: readonly MultiplayerEntrant[],
+): number => {
+  const reach = waiting.slice(0, 2 * largest).map((one) => meetings(one, table));
+  return reach.indexOf(Math.min(...reach));
+};
+
+/** Swaps players of neighbouring tables as long as that saves meetings. */
+const settle = (tables: MultiplayerEntrant[][]): void => {
+  for (let better = true; better; ) {
+    better = false;
+    for (let at = 0; at + 1 < tables.length; at += 1) {
+      const [one, other] = [tables[at] ?? [], tables[at + 1] ?? []];
+      const before = repeatsAt(one) + repeatsAt(other);
+      if (before === 0) continue;
+      better = swapOne(one, other, before) || better;
+    }
+  }
+};
+
+const swapOne = (
+  one: MultiplayerEntrant[],
+  other: MultiplayerEntrant[],
+  before: number,
+): boolean => {
+  for (const [i, left] of one.entries())
+    for (const [j, right] of other.entries()) {
+      one[i] = right;
+      other[j] = left;
+      if (repeatsAt(one) + repeatsAt(other) < before) return true;
+      one[i] = left;
+      other[j] = right;
+    }
+  return false;
+};
+
+/**
+ * Seats players from the top of their order: each table takes whoever stands next and has met nobody there. Of five players the lowest
+ * without a bye has one. Null where no table can be made.
+ */
+export const seatMultiplayer = (ordered: readonly MultiplayerEntrant[]): Seating | null => {
+  const bye =
+    ordered.length === largest + 1
+      ? (ordered.findLast((player) => !player.hadBye) ?? ordered.at(-1) ?? null)
+      : null;
+  const waiting = ordered.filter((player) => player !== bye);
+  const sizes = tableSizes(waiting.length);
+  if (sizes === null) return null;
+  const tables = sizes.map((size) => {
+    const table: MultiplayerEntrant[] = [];
+    while (table.length < size) table.push(...waiting.splice(nextFor(table, waiting), 1));
+    return table;
+  });
+  settle(tables);
+  return {
+    tables: tables.map((table) => table.map(({ id }) => id)),
+    bye: bye?.id ?? null,
+    repeats: tables.reduce((sum, table) => sum + repeatsAt(table), 0),
+  };
+};
+
+/** The points of everybody at a table: those who share a place take what the last of them would have. */
+export const pointsByPlace = (
+  places: readonly { readonly playerId: string; readonly place: number }[],
+  placePoints: readonly number[],
+): ReadonlyMap<string, number> =>
+  new Map(
+    places.map(({ playerId, place }) => {
+      const sharing = places.filter((each) => each.place === place).length;
+      return [playerId, placePoints[place + sharing - 2] ?? 0];
+    }),
+  );
+
+/** Whether the places are those of one table: from 1, and after a shared place as many are left out as share it. */
+export const arePlaces = (places: readonly number[]): boolean =>
+  [...places]
+    .sort((one, other) => one - other)
+    .every((place, index, all) => place === (all.indexOf(place) === index ? index + 1 : all[index - 1]));
