@@ -16,7 +16,7 @@ it('a whole Draft event by its people: every pick judged again from the revealed
     const { result, faults } = await simulate(
       {
         plan: 'event',
-      format: 'draft',
+        format: 'draft',
         players: 8,
         rounds: 2,
         cut: 0,

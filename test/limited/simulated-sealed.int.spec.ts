@@ -17,7 +17,7 @@ it('a whole Sealed event by its people: boosters opened again from the revealed 
     const { result, faults } = await simulate(
       {
         plan: 'event',
-      format: 'sealed',
+        format: 'sealed',
         players: 9,
         rounds: 3,
         cut: 2,

@@ -13,7 +13,7 @@ it('a whole Trilogy event by its people: audited, recomputed, and counted as the
     const { result, faults } = await simulate(
       {
         plan: 'event',
-      format: 'trilogy',
+        format: 'trilogy',
         players: 9,
         rounds: 3,
         cut: 2,

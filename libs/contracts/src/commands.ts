@@ -81,7 +81,11 @@ export const commands = {
   /** Staff who have a seat see what players see; this, which everyone of the staff can read in the story, gives them their role's sight. */
   SeeAsStaff: ofEvent({ reason: note }),
   /** A signed-in account or a guest enters himself. Answer: ids.playerId and, for a guest, guestCode. */
-  Register: ofEvent({ name: displayName, nonce: z.string().max(64).optional(), members: teamMembers }),
+  Register: ofEvent({
+    name: displayName,
+    nonce: z.string().max(64).optional(),
+    members: teamMembers,
+  }),
   /** Staff enter a player; he gets a guest code to claim the seat. */
   RegisterPlayer: ofEvent({ name: displayName, members: teamMembers }),
   /** One name per line or a CSV whose header names the columns of names (`name`, or first and last name); at most 500. All or none. */

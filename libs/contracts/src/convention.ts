@@ -110,7 +110,7 @@ export const conventionStage = stage.extend({
   /** Null until it is opened. */
   event: z
     .object({
-      status: z.string(),
+      status: z.enum(['draft', 'registration', 'closed', 'running', 'finished', 'cancelled']),
       players: z.number(),
       roundsPlayed: z.number(),
       champion: z.object({ playerId: id, name: z.string() }).nullable(),

@@ -39,6 +39,7 @@ export * from './demo.js';
 export * from './free-draft.js';
 export * from './limited.js';
 export * from './limited-defaults.js';
+export * from './convention-templates.js';
 export * from './live.js';
 export * from './load-pass.js';
 export * from './table.js';

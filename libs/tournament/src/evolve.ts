@@ -185,7 +185,10 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
   }),
   RoleRevoked: (state, { account, role: revoked }) =>
     role(state, account, (roles) => roles.delete(revoked)),
-  PlayerRegistered: (state, { playerId, name, account, waitlisted, nonce, asked, opening, members }) => ({
+  PlayerRegistered: (
+    state,
+    { playerId, name, account, waitlisted, nonce, asked, opening, members },
+  ) => ({
     ...state,
     players: state.players.with(playerId, {
       playerId,

@@ -37,8 +37,7 @@ export interface EventSettings extends CountingSettings {
   readonly limited?: LimitedSettings | undefined;
 }
 
-export type EventStructure =
-  'swiss' | 'round-robin' | 'single-elimination' | 'double-elimination';
+export type EventStructure = 'swiss' | 'round-robin' | 'single-elimination' | 'double-elimination';
 
 /** Points by place where an event names none: those of one store, as no official ones are known. */
 export const placePointsOf = ({ placePoints }: Pick<EventSettings, 'placePoints'>) =>

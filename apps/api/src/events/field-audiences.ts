@@ -50,7 +50,17 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   EventAdopted: { shown: ['owner', 'playerIds'], accounts: ['owner'] },
   StaffSightTaken: { shown: ['account'], accounts: ['account'] },
   PlayerRegistered: {
-    shown: ['playerId', 'name', 'account', 'waitlisted', 'nonce', 'format', 'asked', 'opening', 'members'],
+    shown: [
+      'playerId',
+      'name',
+      'account',
+      'waitlisted',
+      'nonce',
+      'format',
+      'asked',
+      'opening',
+      'members',
+    ],
     accounts: ['account'],
   },
   PlayerPromoted: 'all',

@@ -70,7 +70,9 @@ const faultsOf = async (
   ];
   return told
     .filter(([, playerId]) => playerId !== winner)
-    .map(([view, playerId]) => `${stage.stageId}: ${view} shows ${playerId ?? 'nobody'} as champion`);
+    .map(
+      ([view, playerId]) => `${stage.stageId}: ${view} shows ${playerId ?? 'nobody'} as champion`,
+    );
 };
 
 const readConvention = (organizer: ApiSession, conventionId: string) =>
@@ -82,7 +84,9 @@ const placeFaults = (
   ended: readonly EndedStage[],
 ): readonly string[] => {
   const all = new Set(
-    ended.filter(({ stage }) => stage.stageId.startsWith('day-')).flatMap(({ rows }) => rows.map((row) => row.playerId)),
+    ended
+      .filter(({ stage }) => stage.stageId.startsWith('day-'))
+      .flatMap(({ rows }) => rows.map((row) => row.playerId)),
   );
   const { places = [] } = convention.results.find(({ stageId }) => stageId === 'day-2') ?? {};
   const once = new Set(places.map(({ playerId }) => playerId)).size === places.length;

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { broughtDeck } from '#bots';
 import { ApiSession, Chance, Connection } from '#client';
-import { LOAD_PASS_HEADER, type Stage, type StandingRow } from '#contracts';
+import {
+  dayTwoLine as line,
+  LOAD_PASS_HEADER,
+  type Stage,
+  type StandingRow,
+  weekendPlan,
+} from '#contracts';
 import { buildDecks } from './build-decks.js';
 import { admit, Cast } from './cast.js';
 import { championFaults, finalStandings, type EndedStage } from './champions.js';
-import { line, weekend } from './convention-plan.js';
 import { inParallel } from './crew.js';
 import { judge } from './judgement.js';
 import { LatencyTable } from './latencies.js';
@@ -52,7 +57,7 @@ export const playConvention = async (
       email: `organizer-${randomUUID()}@example.invalid`,
       password: randomUUID(),
     });
-    const plan = weekend({ players, set: options.set });
+    const plan = weekendPlan({ players, set: options.set });
     const { ids, position } = await organizer.command('CreateConvention', {
       name: `Weekend ${options.seed}`,
       date: today(),
@@ -184,7 +189,9 @@ const enterDayTwo = async (
     await cast.join(playerId, names.get(playerId) ?? '', code);
   });
   await organizer.command('CheckInAll', { eventId });
-  const earned = (before[0]?.rows ?? []).filter(({ points, dropped }) => points >= line && !dropped);
+  const earned = (before[0]?.rows ?? []).filter(
+    ({ points, dropped }) => points >= line && !dropped,
+  );
   const expected = [...earned.map(({ name }) => name), ...invited].sort().join();
   say(`day 2: ${earned.length} have ${line} points or more, ${invited.length} are invited`);
   return [...names.values()].sort().join() === expected

@@ -26,7 +26,13 @@ export const playMatch = async (
     seed,
     watch,
     tally,
-  }: { cast: Cast; rules: MatchRules; seed: string; watch: Pick<StandingsWatch, 'expect'>; tally: Tally },
+  }: {
+    cast: Cast;
+    rules: MatchRules;
+    seed: string;
+    watch: Pick<StandingsWatch, 'expect'>;
+    tally: Tally;
+  },
 ): Promise<void> => {
   const chance = Chance.from([seed, ...[table.a.name, table.b.name].sort()].join('/'));
   const score = byName(table, playedScore(chance, rules));

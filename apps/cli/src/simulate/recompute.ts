@@ -123,10 +123,7 @@ class Ledger {
   readonly droppedAfter = new Map<string, number>();
   readonly opening = new Map<string, number>();
   private placePoints: readonly number[] = [5, 3, 2, 1];
-  private readonly tables = new Map<
-    string,
-    { round: number; places: readonly TablePlace[] }
-  >();
+  private readonly tables = new Map<string, { round: number; places: readonly TablePlace[] }>();
   private readonly entered = new Set<string>();
   private readonly results = new Map<
     string,

@@ -118,7 +118,15 @@ const content = ({
   seeds,
   multiplayer = [],
 }: Omit<TournamentEvents['RoundPaired'], 'manual' | 'replacedByes'>): string =>
-  canonicalJson({ tables, byes, voidedMatches, objective, unavoidableRematches, seeds, multiplayer });
+  canonicalJson({
+    tables,
+    byes,
+    voidedMatches,
+    objective,
+    unavoidableRematches,
+    seeds,
+    multiplayer,
+  });
 
 /** The results of the event as they stood at any position. */
 class ResultsThen {

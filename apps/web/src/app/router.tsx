@@ -83,6 +83,22 @@ const importEvent = createRoute({
     'ImportEventPage',
   ),
 });
+const conventions = createRoute({
+  getParentRoute: () => shell,
+  path: 'conventions',
+  component: lazyRouteComponent(
+    () => import('../features/conventions/conventions-page.js'),
+    'ConventionsPage',
+  ),
+});
+const convention = createRoute({
+  getParentRoute: () => shell,
+  path: 'c/$conventionId',
+  component: lazyRouteComponent(
+    () => import('../features/conventions/convention-page.js'),
+    'ConventionPage',
+  ),
+});
 const account = createRoute({
   getParentRoute: () => shell,
   path: 'account',
@@ -361,6 +377,8 @@ const routeTree = root.addChildren([
     newEvent,
     importEvent,
     staffInvite,
+    conventions,
+    convention,
     practice,
     freeDraft,
     freePod,

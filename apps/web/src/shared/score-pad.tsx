@@ -29,21 +29,26 @@ export const ScorePad = ({ shape, drawsAllowed = true, ...pad }: ScorePadProps) 
       <PointsPad most={shape.most} drawsAllowed={drawsAllowed} {...pad} />
     </Suspense>
   ) : (
-    <GamesPad bestOf={shape.bestOf} {...pad} />
+    <GamesPad bestOf={shape.bestOf} seats={shape.seats} {...pad} />
   );
 
 /** Big buttons, one per result, each saying who wins. */
 const GamesPad = ({
   bestOf,
+  seats,
   first,
   second,
   own = false,
   busy = false,
   onPick,
-}: Omit<ScorePadProps, 'shape' | 'drawsAllowed'> & { readonly bestOf: 1 | 3 }) => {
+}: Omit<ScorePadProps, 'shape' | 'drawsAllowed'> & {
+  readonly bestOf: 1 | 3;
+  /** Between teams: how many matches of seats the result counts. */
+  readonly seats: number | undefined;
+}) => {
   const { t } = useText();
   const [more, setMore] = useState(false);
-  const { usual, rare } = offeredScores(bestOf);
+  const { usual, rare } = offeredScores(bestOf, seats);
   const meaning = (score: GameScore): string => {
     const is = outcome(score);
     if (is === 'drawn') return t('score.draw');

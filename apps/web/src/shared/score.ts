@@ -43,22 +43,35 @@ const score = (a: number, b: number, drawn = 0): GameScore => ({ a, b, drawn });
 /** The results offered as buttons: the usual ones at once, the rest (time ran out, draws) on demand. The server decides what is allowed. */
 export const offeredScores = (
   bestOf: 1 | 3,
+  seats?: number,
 ): { usual: readonly GameScore[]; rare: readonly GameScore[] } =>
-  bestOf === 1
-    ? { usual: [score(1, 0), score(0, 1)], rare: [score(0, 0, 1)] }
-    : {
-        usual: [score(2, 0), score(2, 1), score(1, 2), score(0, 2)],
+  seats !== undefined
+    ? {
+        usual: [score(3, 0), score(2, 1), score(1, 2), score(0, 3)],
         rare: [
-          score(1, 1),
           score(1, 1, 1),
-          score(1, 0),
-          score(0, 1),
-          score(1, 0, 1),
-          score(0, 1, 1),
-          score(0, 0, 1),
+          score(2, 0, 1),
+          score(0, 2, 1),
+          score(1, 0, 2),
+          score(0, 1, 2),
           score(0, 0, 3),
         ],
-      };
+      }
+    : bestOf === 1
+      ? { usual: [score(1, 0), score(0, 1)], rare: [score(0, 0, 1)] }
+      : {
+          usual: [score(2, 0), score(2, 1), score(1, 2), score(0, 2)],
+          rare: [
+            score(1, 1),
+            score(1, 1, 1),
+            score(1, 0),
+            score(0, 1),
+            score(1, 0, 1),
+            score(0, 1, 1),
+            score(0, 0, 1),
+            score(0, 0, 3),
+          ],
+        };
 
 const winners = { '1': 'a', '2': 'b', '=': 'draw' } as const;
 

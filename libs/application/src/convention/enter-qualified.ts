@@ -88,7 +88,8 @@ const keptDeck = async (
 ): Promise<{ readonly action: TournamentAction; readonly list: StreamAppend } | null> => {
   const before = deckFrom?.players.get(playerId)?.deck ?? null;
   if (before === null) return null;
-  const earlier = (await aggregates.deck(before.deckId)).state as DeckEvents['DeckSubmitted'] | null;
+  const earlier = (await aggregates.deck(before.deckId)).state as
+    DeckEvents['DeckSubmitted'] | null;
   if (!earlier || !('deck' in earlier)) return null;
   const deckId = deckIdOf(eventId, playerId);
   const stream = await aggregates.deck(deckId);

@@ -24,7 +24,15 @@ export const Register = defineCommand({
     const account = accountOf(meta);
     const entered: TournamentAction = {
       type: 'RegisterPlayer',
-      data: { playerId, name, account, nonce: nonceOf(meta, nonce), byStaff: false, members, ...origin },
+      data: {
+        playerId,
+        name,
+        account,
+        nonce: nonceOf(meta, nonce),
+        byStaff: false,
+        members,
+        ...origin,
+      },
     };
     return account === null
       ? appendToTournament(context, entered, codeFor(guestCodes, meta, { playerId }))

@@ -30,7 +30,11 @@ const entriesOf = (
   if (result.kind === 'place') {
     const { player, place, points, opponents, won: alone } = result;
     const outcome = place > 1 ? 'loss' : alone ? 'win' : 'draw';
-    const games = { won: alone ? 1 : 0, lost: place > 1 ? 1 : 0, drawn: outcome === 'draw' ? 1 : 0 };
+    const games = {
+      won: alone ? 1 : 0,
+      lost: place > 1 ? 1 : 0,
+      drawn: outcome === 'draw' ? 1 : 0,
+    };
     return [[player, { round, opponents, points, outcome, ...games }]];
   }
   const [won, lost, drawn] = result.games ?? [0, 2, 0];

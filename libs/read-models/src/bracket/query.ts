@@ -25,33 +25,36 @@ export const readBracket = async (
   const standing = docs.filter((match) => match.status !== 'void');
   // How many matches a later round of a double elimination has depends on its byes: only those paired are shown.
   const double = phase.losses === 2;
-  const rounds = Array.from({ length: double ? pairedRounds : Math.log2(phase.size) }, (_, step) => {
-    const played = standing
-      .filter((match) => match.round === step + 1)
-      .sort((one, other) => one.table - other.table);
-    const known = played.map((match) => ({
-      matchId: match.matchId,
-      a: side(match.a),
-      b: side(match.b),
-      seedA: seedOf(match.a),
-      seedB: seedOf(match.b),
-      score: match.score,
-      winner: match.status === 'completed' && match.score ? winnerOf(match.score) : null,
-    }));
-    const blanks = Array.from(
-      { length: double ? 0 : Math.max(0, phase.size / 2 ** (step + 1) - known.length) },
-      () => ({
-        matchId: null,
-        a: null,
-        b: null,
-        seedA: null,
-        seedB: null,
-        score: null,
-        winner: null,
-      }),
-    );
-    return { round: step + 1, matches: [...known, ...blanks] };
-  });
+  const rounds = Array.from(
+    { length: double ? pairedRounds : Math.log2(phase.size) },
+    (_, step) => {
+      const played = standing
+        .filter((match) => match.round === step + 1)
+        .sort((one, other) => one.table - other.table);
+      const known = played.map((match) => ({
+        matchId: match.matchId,
+        a: side(match.a),
+        b: side(match.b),
+        seedA: seedOf(match.a),
+        seedB: seedOf(match.b),
+        score: match.score,
+        winner: match.status === 'completed' && match.score ? winnerOf(match.score) : null,
+      }));
+      const blanks = Array.from(
+        { length: double ? 0 : Math.max(0, phase.size / 2 ** (step + 1) - known.length) },
+        () => ({
+          matchId: null,
+          a: null,
+          b: null,
+          seedA: null,
+          seedB: null,
+          score: null,
+          winner: null,
+        }),
+      );
+      return { round: step + 1, matches: [...known, ...blanks] };
+    },
+  );
   return {
     size: phase.size,
     rounds,

@@ -42,9 +42,7 @@ const held = async (
 
 const championOf = ({ event, ranked }: Held): { playerId: string; name: string } | null => {
   const playerId = event?.champion ?? null;
-  return playerId === null
-    ? null
-    : { playerId, name: ranked?.records.get(playerId)?.name ?? '' };
+  return playerId === null ? null : { playerId, name: ranked?.records.get(playerId)?.name ?? '' };
 };
 
 type Places = ConventionView['results'][number]['places'];
@@ -66,9 +64,7 @@ const placesOf = (last: Held, stages: readonly Held[]): Places => {
 };
 
 const sourceOf = ({ stage: { entry } }: Held, stages: readonly Held[]): Held | undefined =>
-  entry.kind === 'qualified'
-    ? stages.find(({ stage }) => stage.stageId === entry.from)
-    : undefined;
+  entry.kind === 'qualified' ? stages.find(({ stage }) => stage.stageId === entry.from) : undefined;
 
 const isLast = ({ stage }: Held, stages: readonly Held[]): boolean =>
   stages.every(
@@ -86,8 +82,7 @@ export const readConvention = async (
   const mine = asker.account !== null && asker.account.id === doc.owner;
   const stages = await Promise.all(doc.plan.stages.map((stage) => held(mine, reader, doc, stage)));
   const invited = new Map<string, number>();
-  for (const { stageId } of doc.invitations)
-    invited.set(stageId, (invited.get(stageId) ?? 0) + 1);
+  for (const { stageId } of doc.invitations) invited.set(stageId, (invited.get(stageId) ?? 0) + 1);
   const checked = checkPlan(doc.plan, invited);
   return {
     conventionId,

@@ -58,7 +58,11 @@ const status = <T extends OfPlayer>(next: PlayerStatus) =>
 export const rosterModel = defineReadModel<RosterDoc>('roster', 6, {
   PlayerRegistered: {
     keys: ofPlayer,
-    fold: (_doc, { playerId, name, account, waitlisted, asked = false, from = null, members }, event) => ({
+    fold: (
+      _doc,
+      { playerId, name, account, waitlisted, asked = false, from = null, members },
+      event,
+    ) => ({
       playerId,
       name,
       account,

@@ -48,11 +48,7 @@ export const rank = (
   const swiss = rules.phases.find((phase) => phase.kind === 'swiss');
   return gameOf(rules.game).standings({
     players: players.map((doc) => doc.playerId),
-    results: resultsOf(
-      players,
-      (record) => isSwiss(rules, record),
-      placePointsOf(rules.settings),
-    ),
+    results: resultsOf(players, (record) => isSwiss(rules, record), placePointsOf(rules.settings)),
     opening: new Map(players.map((doc) => [doc.playerId, doc.opening ?? 0])),
     settings: rules.settings,
     swissRounds: swiss?.kind === 'swiss' ? swiss.rounds : Infinity,

@@ -91,7 +91,11 @@ const byes = (
   { phase, round, byes: awarded }: Facts['RoundPaired'],
 ): PlayerRecordDoc => {
   const rounds = doc.rounds.filter(
-    (each) => each.kind === 'match' || each.kind === 'place' || each.phase !== phase || each.round !== round,
+    (each) =>
+      each.kind === 'match' ||
+      each.kind === 'place' ||
+      each.phase !== phase ||
+      each.round !== round,
   );
   const cleared = { ...doc, rounds };
   return awarded.some((bye) => bye.playerId === doc.playerId)

@@ -57,9 +57,9 @@ describe('the check of a plan', () => {
     expect(codes(stage({ format: 'sealed' }))).toEqual(['day-1 limited-settings-missing']);
     expect(codes(stage({ startsAt: '20:00' }))).toEqual(['day-1 past-midnight']);
     expect(codes(stage({ format: 'twin-suns', expected: 2 }))).toEqual(['day-1 too-few-players']);
-    expect(
-      codes(stage({ settings: { ...houseDefaults, swissRounds: 3, teamSeats: 3 } })),
-    ).toEqual(['day-1 team-decks-open']);
+    expect(codes(stage({ settings: { ...houseDefaults, swissRounds: 3, teamSeats: 3 } }))).toEqual([
+      'day-1 team-decks-open',
+    ]);
     expect(
       codes(stage({ expected: 6, settings: { ...houseDefaults, swissRounds: 3, cutSize: 8 } })),
     ).toEqual(['day-1 cut-above-field']);
@@ -135,14 +135,13 @@ describe('a convention', () => {
     plan: { stages: [stage(), dayTwo()] },
   };
   const run = (
-    ...commands: readonly { [T in keyof ConventionCommands]: [T, ConventionCommands[T]] }[keyof ConventionCommands][]
+    ...commands: readonly {
+      [T in keyof ConventionCommands]: [T, ConventionCommands[T]];
+    }[keyof ConventionCommands][]
   ) => {
     let state = conventionDecider.initialState;
     for (const [type, data] of commands) {
-      const decision = conventionDecider.decide(
-        { type, data, actor: 'x', at: '' } as never,
-        state,
-      );
+      const decision = conventionDecider.decide({ type, data, actor: 'x', at: '' } as never, state);
       if ('kind' in decision) return decision.code;
       state = decision.reduce(conventionDecider.evolve, state);
     }

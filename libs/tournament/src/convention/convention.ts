@@ -97,9 +97,7 @@ const refuse = (
 const fact = <T extends ConventionEventType>(
   type: T,
   data: ConventionEvents[T],
-): readonly ConventionEvent[] => [
-  { type, schemaVersion: 1, data } as unknown as ConventionEvent,
-];
+): readonly ConventionEvent[] => [{ type, schemaVersion: 1, data } as unknown as ConventionEvent];
 
 /** Faults that no organizer can mean; warnings are shown and let through. */
 const wrong = (plan: ConventionPlan): ConventionRefused | null => {

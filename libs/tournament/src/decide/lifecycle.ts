@@ -21,8 +21,7 @@ export const isMultiplayer = ({
 }: {
   readonly game?: string | undefined;
   readonly format: string;
-}): boolean =>
-  formatOf(gameOf(game), format)?.seats !== undefined;
+}): boolean => formatOf(gameOf(game), format)?.seats !== undefined;
 
 /**
  * The phases that these settings mean for so many players; a cut larger than the field shrinks to the power of two that fits.
@@ -40,8 +39,7 @@ export const phasesFor = (
     return [{ kind: 'swiss', rounds: roundRobinRounds(players), pairing: 'round-robin' }];
   const whole = 2 ** Math.ceil(Math.log2(Math.max(2, players)));
   if (structure === 'single-elimination') return [{ kind: 'elimination', size: whole }];
-  if (structure === 'double-elimination')
-    return [{ kind: 'elimination', size: whole, losses: 2 }];
+  if (structure === 'double-elimination') return [{ kind: 'elimination', size: whole, losses: 2 }];
   const swiss: Phase = { kind: 'swiss', rounds };
   const size = 2 ** Math.floor(Math.log2(Math.min(settings.cutSize || 1, players)));
   return size >= 2 ? [swiss, { kind: 'elimination', size }] : [swiss];
@@ -229,7 +227,8 @@ export const lifecycle: Rules<
     if (state.status !== 'running') return over(state) ?? refuse('not-running');
     if (state.pairing) return refuse('pairing-under-way');
     const [phase] = state.phases;
-    if (phase?.kind !== 'swiss' || phase.pairing === 'round-robin') return refuse('structure-fixed');
+    if (phase?.kind !== 'swiss' || phase.pairing === 'round-robin')
+      return refuse('structure-fixed');
     const played = swissRoundsPaired(state);
     if (swissRounds < played) return refuse('rounds-played', { played });
     const playing = [...state.players.values()].filter(({ status }) => status === 'playing').length;

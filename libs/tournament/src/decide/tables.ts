@@ -32,9 +32,7 @@ export const tables: Rules<'RecordTableResult'> = {
         places,
         reason,
       });
-      const last = round.multiplayer?.every(
-        (each) => each.table === table || each.places !== null,
-      );
+      const last = round.multiplayer?.every((each) => each.table === table || each.places !== null);
       if (seat.places !== null || !last || round.completed) {
         // A result set right after the event changes the places told: what was announced stays on record.
         return seat.places === null ? (over(state) ?? [recorded]) : [recorded];

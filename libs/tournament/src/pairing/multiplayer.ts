@@ -41,16 +41,16 @@ const nextFor = (
   return reach.indexOf(Math.min(...reach));
 };
 
-/** Swaps players of neighbouring tables as long as that saves meetings. */
+/** Swaps players between tables, near ones first, as long as that saves meetings. */
 const settle = (tables: MultiplayerEntrant[][]): void => {
-  for (let better = true; better; ) {
+  for (let better = true; better;) {
     better = false;
-    for (let at = 0; at + 1 < tables.length; at += 1) {
-      const [one, other] = [tables[at] ?? [], tables[at + 1] ?? []];
-      const before = repeatsAt(one) + repeatsAt(other);
-      if (before === 0) continue;
-      better = swapOne(one, other, before) || better;
-    }
+    for (let apart = 1; apart < tables.length && !better; apart += 1)
+      for (let at = 0; at + apart < tables.length; at += 1) {
+        const [one, other] = [tables[at] ?? [], tables[at + apart] ?? []];
+        const before = repeatsAt(one) + repeatsAt(other);
+        if (before > 0) better = swapOne(one, other, before) || better;
+      }
   }
 };
 
@@ -111,4 +111,6 @@ export const pointsByPlace = (
 export const arePlaces = (places: readonly number[]): boolean =>
   [...places]
     .sort((one, other) => one - other)
-    .every((place, index, all) => place === (all.indexOf(place) === index ? index + 1 : all[index - 1]));
+    .every(
+      (place, index, all) => place === (all.indexOf(place) === index ? index + 1 : all[index - 1]),
+    );

@@ -25,9 +25,9 @@ export const roundRobinRound = (
     round % 2 === 0 ? [standing, moving[0] ?? null] : [moving[0] ?? null, standing];
   return [
     first,
-    ...Array.from(
-      { length: (last - 1) / 2 },
-      (_, index): RoundRobinPair => [moving[index + 1] ?? null, moving[last - 1 - index] ?? null],
-    ),
+    ...Array.from({ length: (last - 1) / 2 }, (_, index): RoundRobinPair => [
+      moving[index + 1] ?? null,
+      moving[last - 1 - index] ?? null,
+    ]),
   ];
 };

@@ -44,13 +44,11 @@ export const planMultiplayer = ({
   const ordered = swissStandings(state, results, key.round)
     .filter((row) => state.players.get(row.player)?.status === 'playing')
     .sort((one, other) => other.points - one.points || lot(one.player, other.player))
-    .map(
-      ({ player }): MultiplayerEntrant => ({
-        id: player,
-        met: metBy(state, player, key.round),
-        hadBye: hadBye(state, player),
-      }),
-    );
+    .map(({ player }): MultiplayerEntrant => ({
+      id: player,
+      met: metBy(state, player, key.round),
+      hadBye: hadBye(state, player),
+    }));
   const seating = seatMultiplayer(ordered);
   if (seating === null) return { kind: 'failed', code: 'too-few-players', tables: [] };
   return {

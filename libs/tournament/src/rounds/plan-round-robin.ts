@@ -32,8 +32,7 @@ export const planRoundRobin = (request: RoundRequest): RoundRobinPlan => {
   for (const [a, b] of roundRobinRound(schedule, key.round)) {
     const table = tables.length + 1;
     const reasons = [{ code: 'round-robin', data: { round: key.round } }];
-    if (plays(a) && plays(b))
-      tables.push({ matchId: matchIdFor(table), table, a, b, reasons });
+    if (plays(a) && plays(b)) tables.push({ matchId: matchIdFor(table), table, a, b, reasons });
     else
       byes.push(
         ...[a, b].filter(plays).map((playerId) => ({

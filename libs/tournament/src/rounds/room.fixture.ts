@@ -55,7 +55,9 @@ export class Room {
         account: null,
         nonce: '',
         byStaff: true,
-        ...(settings.teamSeats ? { members: ['A', 'B', 'C'].map((seat) => `${index}${seat}`) } : {}),
+        ...(settings.teamSeats
+          ? { members: ['A', 'B', 'C'].map((seat) => `${index}${seat}`) }
+          : {}),
       });
       room.send('CheckInPlayer', { playerId: `p${index}`, byStaff: true });
     }

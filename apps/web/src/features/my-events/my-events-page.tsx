@@ -28,6 +28,9 @@ export const MyEventsPage = () => {
       <Group justify="space-between">
         <Title order={1}>{t('common.myEvents')}</Title>
         <Group gap="xs">
+          <LinkButton to="/conventions" variant="default">
+            {t('convention.title')}
+          </LinkButton>
           <LinkButton to="/events/import" variant="default">
             {t('events.import.title')}
           </LinkButton>

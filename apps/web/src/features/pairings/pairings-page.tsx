@@ -7,6 +7,7 @@ import { useRoundName } from '../../shared/round-name.js';
 import { matches } from '../../shared/search.js';
 import { useEvent } from '../../shared/use-event.js';
 import { ByesList } from '../../shared/byes-list.js';
+import { MultiplayerCards } from './multiplayer-cards.js';
 import { PairingCards } from './pairing-cards.js';
 
 /** Everyone's tables, of this round or an earlier one, found by name. */
@@ -58,7 +59,7 @@ export const PairingsPage = () => {
         />
       </Group>
       <Answer of={query} rows={8}>
-        {({ tables, byes }) => {
+        {({ key, tables, byes, multiplayer = [] }) => {
           const found = tables.filter(
             (row) =>
               matches(row.a.name, name) ||
@@ -67,10 +68,23 @@ export const PairingsPage = () => {
           );
           return (
             <>
-              {tables.length === 0 ? <Text c="dimmed">{t('pairings.none')}</Text> : null}
+              {tables.length === 0 && multiplayer.length === 0 ? (
+                <Text c="dimmed">{t('pairings.none')}</Text>
+              ) : null}
               {tables.length > 0 && found.length === 0 ? (
                 <Text c="dimmed">{t('pairings.notFound', { name })}</Text>
               ) : null}
+              {key === null || multiplayer.length === 0 ? null : (
+                <MultiplayerCards
+                  event={event}
+                  at={key}
+                  tables={multiplayer.filter(
+                    ({ table, seats }) =>
+                      String(table) === name.trim() ||
+                      seats.some((seat) => matches(seat.name, name)),
+                  )}
+                />
+              )}
               <PairingCards tables={found} mine={event.myPlayerId} why={why} />
               <ByesList byes={byes} why={why} />
             </>

@@ -1,0 +1,72 @@
+import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
+import type { ConventionView } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { ConventionTools } from './convention-tools.js';
+import { FinalPlaces } from './final-places.js';
+import { StageCard } from './stage-card.js';
+
+const Problems = ({ stages, problems }: ConventionView) => {
+  const { t, code } = useText();
+  const nameOf = (stageId: string | number | undefined): string =>
+    stages.find((stage) => stage.stageId === stageId)?.name ?? String(stageId ?? '');
+  if (problems.length === 0) return null;
+  return (
+    <Alert color="orange" title={t('convention.problems')}>
+      <ul>
+        {problems.map(({ stageId, code: problem, data }) => (
+          <li key={`${stageId} ${problem}`}>
+            {nameOf(stageId)}:{' '}
+            {code('convention.problem', problem, {
+              ...data,
+              ...('from' in data ? { from: nameOf(data['from']) } : {}),
+            }) ?? problem}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};
+
+/** A convention: its days, what is played when, who has qualified, who has won. */
+export const ConventionPage = () => {
+  const { t } = useText();
+  const { conventionId = '' } = useParams({ strict: false });
+  const query = useAnswer('convention', { conventionId });
+  return (
+    <Answer of={query} rows={6}>
+      {(convention) => {
+        const days = [...new Set(convention.stages.map(({ day }) => day))].sort((a, b) => a - b);
+        return (
+          <Stack>
+            <div>
+              <Title order={1}>{convention.name}</Title>
+              <Text>
+                {[convention.date, convention.venue].filter((part) => part !== '').join(' · ')}
+              </Text>
+              <Anchor href="/conventions">{t('convention.title')}</Anchor>
+            </div>
+            <Problems {...convention} />
+            {days.map((day) => (
+              <Stack key={day} gap="xs" component="section">
+                <Title order={2}>{t('convention.day', { day })}</Title>
+                {convention.stages
+                  .filter((stage) => stage.day === day)
+                  .sort((one, other) => one.startsAt.localeCompare(other.startsAt))
+                  .map((stage) => (
+                    <StageCard key={stage.stageId} convention={convention} stage={stage} />
+                  ))}
+              </Stack>
+            ))}
+            {convention.results.map((result) => (
+              <FinalPlaces key={result.stageId} convention={convention} result={result} />
+            ))}
+            {convention.mine ? <ConventionTools convention={convention} /> : null}
+          </Stack>
+        );
+      }}
+    </Answer>
+  );
+};

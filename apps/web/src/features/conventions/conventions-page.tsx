@@ -1,0 +1,44 @@
+import { Card, Stack, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useAnswer } from '../../api/queries.js';
+import { useMe } from '../../api/session.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { NewConvention } from './new-convention.js';
+
+/** Conventions that anyone may find, and those of one's own. */
+export const ConventionsPage = () => {
+  const { t } = useText();
+  const me = useMe();
+  const found = useAnswer('conventions', {});
+  const signedIn = (me.data?.account ?? null) !== null;
+  return (
+    <Stack>
+      <Title order={1}>{t('convention.title')}</Title>
+      <Text>{t('convention.lead')}</Text>
+      <Answer of={found}>
+        {({ conventions }) =>
+          conventions.length === 0 ? (
+            <Text c="dimmed">{t('convention.none')}</Text>
+          ) : (
+            <Stack component="ul" p={0} m={0} gap="xs" style={{ listStyle: 'none' }}>
+              {conventions.map(({ conventionId, name, date, venue, stages }) => (
+                <Card component="li" key={conventionId} withBorder padding="sm">
+                  <Link to="/c/$conventionId" params={{ conventionId }}>
+                    {name}
+                  </Link>
+                  <Text size="sm">
+                    {[date, venue, t('convention.stages', { count: stages })]
+                      .filter((part) => part !== '')
+                      .join(' · ')}
+                  </Text>
+                </Card>
+              ))}
+            </Stack>
+          )
+        }
+      </Answer>
+      {signedIn ? <NewConvention /> : null}
+    </Stack>
+  );
+};

@@ -1,0 +1,45 @@
+import { Stack, Table, Title } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import type { ConventionView } from '#contracts';
+import { useText } from '../../i18n/index.js';
+
+interface FinalPlacesProps {
+  readonly convention: ConventionView;
+  readonly result: ConventionView['results'][number];
+}
+
+const shown = 64;
+
+/** Everybody of a chain of tournaments once: those of the last one first. */
+export const FinalPlaces = ({ convention, result }: FinalPlacesProps) => {
+  const { t } = useText();
+  const nameOf = (stageId: string): string =>
+    convention.stages.find((stage) => stage.stageId === stageId)?.name ?? stageId;
+  return (
+    <Stack component="section" gap="xs">
+      <Title order={2}>
+        {t('convention.results')}: {nameOf(result.stageId)}
+      </Title>
+      <div className="cv-scroll">
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('convention.place')}</Table.Th>
+              <Table.Th>{t('common.name')}</Table.Th>
+              <Table.Th>{t('convention.stage')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {result.places.slice(0, shown).map(({ place, playerId, name, stageId }) => (
+              <Table.Tr key={playerId}>
+                <Table.Td>{place}</Table.Td>
+                <Table.Td>{name}</Table.Td>
+                <Table.Td>{nameOf(stageId)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+    </Stack>
+  );
+};

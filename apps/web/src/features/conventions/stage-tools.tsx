@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/NumberInput.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import type { CommandAccepted, ConventionStage, ConventionView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+
+interface StageProps {
+  readonly convention: ConventionView;
+  readonly stage: ConventionStage;
+}
+
+/** Asks anew what the page shows: conventions have no live line of their own. */
+export const useConventionAgain = (): (() => void) => {
+  const client = useQueryClient();
+  return () =>
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [name] }) => name === 'convention' || name === 'conventions',
+    });
+};
+
+const Invitations = ({
+  convention: { conventionId, invitations },
+  stage: { stageId },
+}: StageProps) => {
+  const { t } = useText();
+  const again = useConventionAgain();
+  const [name, setName] = useState('');
+  const [points, setPoints] = useState(0);
+  const invite = useCommand('InviteToStage', {
+    onAccepted: () => {
+      setName('');
+      again();
+    },
+  });
+  const withdraw = useCommand('WithdrawInvitation', { onAccepted: again });
+  const own = invitations.filter((each) => each.stageId === stageId);
+  return (
+    <details>
+      <summary>
+        {t('convention.invited')} ({own.length})
+      </summary>
+      <Stack gap="xs" mt="xs">
+        {own.map(({ invitationId, name: invited, points: brought }) => (
+          <Group key={invitationId} justify="space-between">
+            <Text>
+              {invited} · {brought}
+            </Text>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => withdraw.send({ conventionId, invitationId })}
+            >
+              {t('convention.withdraw', { name: invited })}
+            </Button>
+          </Group>
+        ))}
+        <Group align="flex-end">
+          <TextInput
+            label={t('convention.inviteName')}
+            value={name}
+            maxLength={80}
+            onChange={(change) => setName(change.currentTarget.value)}
+          />
+          <NumberInput
+            label={t('convention.invitePoints')}
+            value={points}
+            min={0}
+            max={200}
+            w={140}
+            allowDecimal={false}
+            onChange={(value) => setPoints(Number(value) || 0)}
+          />
+          <Button
+            disabled={name.trim() === ''}
+            loading={invite.pending}
+            onClick={() => invite.send({ conventionId, stageId, name, points, note: '' })}
+          >
+            {t('convention.invite')}
+          </Button>
+        </Group>
+        <FailureNote error={invite.failure ?? withdraw.failure} />
+      </Stack>
+    </details>
+  );
+};
+
+/** What whoever runs the convention does with one of its tournaments. */
+export const StageTools = (props: StageProps) => {
+  const { t } = useText();
+  const again = useConventionAgain();
+  const [codes, setCodes] = useState<CommandAccepted['guestCodes']>();
+  const { convention, stage } = props;
+  const { conventionId } = convention;
+  const { stageId, event, entry } = stage;
+  const open = useCommand('OpenStage', { onAccepted: again });
+  const enter = useCommand('EnterQualified', {
+    onAccepted: ({ guestCodes }) => {
+      setCodes(guestCodes);
+      again();
+    },
+  });
+  const waits =
+    event !== null &&
+    (event.status === 'draft' || event.status === 'closed' || event.status === 'registration');
+  return (
+    <Stack gap="xs">
+      <Group>
+        {event === null ? (
+          <Button loading={open.pending} onClick={() => open.send({ conventionId, stageId })}>
+            {t('convention.openStage')}
+          </Button>
+        ) : null}
+        {waits && entry.kind === 'qualified' ? (
+          <Button loading={enter.pending} onClick={() => enter.send({ conventionId, stageId })}>
+            {t('convention.enter')}
+          </Button>
+        ) : null}
+      </Group>
+      <FailureNote error={open.failure ?? enter.failure} />
+      {codes === undefined ? null : (
+        <details open>
+          <summary>{t('convention.entered')}</summary>
+          <ul>
+            {codes.map(({ playerId, code }) => (
+              <li key={playerId}>
+                {playerId}: {code}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {entry.kind === 'qualified' ? <Invitations {...props} /> : null}
+    </Stack>
+  );
+};
