@@ -5,6 +5,7 @@ import * as deck from './deck/index.js';
 import * as draft from './draft/index.js';
 import * as match from './match/index.js';
 import * as practice from './practice/index.js';
+import * as season from './season/index.js';
 import * as table from './table/index.js';
 import * as tournament from './tournament/index.js';
 import * as trilogy from './trilogy/index.js';
@@ -19,4 +20,5 @@ export const commandDefinitions: { readonly [N in CommandName]: CommandDefinitio
   ...table,
   ...practice,
   ...convention,
+  ...season,
 };

@@ -16,6 +16,7 @@ import {
   roundKey,
 } from './primitives.js';
 import { conventionCommands } from './convention.js';
+import { seasonCommands } from './season.js';
 import { freeDraftCommands } from './free-draft.js';
 import { practiceCommands } from './practice.js';
 import { tableCommands } from './table.js';
@@ -189,6 +190,7 @@ export const commands = {
   ...tableCommands,
   ...practiceCommands,
   ...conventionCommands,
+  ...seasonCommands,
   ...freeDraftCommands,
 } as const;
 

@@ -30,6 +30,7 @@ export * from './event-settings.js';
 export * from './games.js';
 export * from './trilogy.js';
 export * from './convention.js';
+export * from './season.js';
 export * from './commands.js';
 export * from './deck-views.js';
 export * from './correction-impact.js';

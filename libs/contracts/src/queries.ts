@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { correctionImpact } from './correction-impact.js';
 import { pairingDesk } from './pairing-desk.js';
 import { conventionQueries } from './convention.js';
+import { seasonQueries } from './season.js';
 import { deckView, trioView } from './deck-views.js';
 import { announcement, eventInformation } from './event-information.js';
 import { eventSettings } from './event-settings.js';
@@ -458,6 +459,7 @@ export const queries = {
     result: draftStandings,
   },
   ...conventionQueries,
+  ...seasonQueries,
 } as const;
 
 export type QueryName = keyof typeof queries;

@@ -16,6 +16,7 @@ import { readPlayer } from './player/query.js';
 import { readPods } from './pods/query.js';
 import { partIn } from './roles.js';
 import { readRoster } from './roster/query.js';
+import { readSeason, readSeasons } from './seasons/query.js';
 import { readStandings } from './standings/query.js';
 import { readMatch, readStory } from './story/query.js';
 import { readTrilogyMatch } from './trilogy-matches/query.js';
@@ -59,6 +60,8 @@ export const answers: { readonly [Q in QueryName]: Answer<Q> } = {
   judgeCalls: ({ reader }, { eventId }) => readJudgeCalls(reader, eventId),
   corrections: ({ reader, store }, { eventId }) => readCorrections(reader, store, eventId),
   story: (sources, params) => readStory(sources, params),
+  seasons: ({ reader }, _params, asker) => readSeasons(reader, asker),
+  season: ({ reader }, { seasonId }, asker) => readSeason(reader, seasonId, asker),
   conventions: ({ reader }, _params, asker) => readConventions(reader, asker),
   convention: ({ reader }, { conventionId }, asker) => readConvention(reader, conventionId, asker),
   trio: async ({ reader }, { eventId, playerId }) => ({

@@ -2,7 +2,7 @@ import type { PodEvents, PoolEvents } from '#draft';
 import type { Deck, DeckProblem } from '#formats';
 import type { ListProblem, StoredList } from '#games';
 import type { MatchEvents, MatchPlace } from '#match';
-import type { ConventionEvents, TournamentEvents } from '#tournament';
+import type { ConventionEvents, SeasonEvents, TournamentEvents } from '#tournament';
 
 /** Facts of the stream `deck-<id>`: one list a player hands in, each revision whole. */
 export interface DeckEvents {
@@ -39,6 +39,7 @@ export interface TrioEvents {
 /** Every fact that a read model can take, by type. */
 export type Facts = TournamentEvents &
   ConventionEvents &
+  SeasonEvents &
   MatchEvents &
   DeckEvents &
   TrioEvents &

@@ -13,6 +13,7 @@ import { openWorkModel } from './open-work/projection.js';
 import { podsModel } from './pods/projection.js';
 import { rosterModel } from './roster/projection.js';
 import { roundProgressModel } from './round-progress/projection.js';
+import { seasonsModel } from './seasons/projection.js';
 import { standingsModel } from './standings/projection.js';
 import { trilogyMatchesModel } from './trilogy-matches/projection.js';
 import { trilogyStandingsModel } from './trilogy-standings/projection.js';
@@ -42,6 +43,7 @@ const feeds: readonly (readonly [ReadModel, readonly LiveQuery[]])[] = [
   [eventListModel, []],
   [accountEventsModel, ['event', 'mySeat']],
   [conventionsModel, []],
+  [seasonsModel, []],
   [openWorkModel, []],
 ];
 
@@ -55,7 +57,10 @@ export const changedQueries = (modelName: string): readonly LiveQuery[] =>
 export const eventScopedModels: ReadonlySet<string> = new Set(
   feeds
     .map(([model]) => model.name)
-    .filter((name) => !['event-list', 'account-events', 'open-work', 'conventions'].includes(name)),
+    .filter(
+      (name) =>
+        !['event-list', 'account-events', 'open-work', 'conventions', 'seasons'].includes(name),
+    ),
 );
 
 /** Whether everybody waits for what this model learns: a new round, its clock, the end. Results of other tables can wait a little. */

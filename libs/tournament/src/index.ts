@@ -48,3 +48,4 @@ export { tableSizes } from './pairing/multiplayer.js';
 export { finalRanking, type FinalRanking } from './rounds/final-ranking.js';
 export { pairingSeed, type Sha256 } from './rounds/pairing-seed.js';
 export * from './convention/index.js';
+export * from './season/index.js';

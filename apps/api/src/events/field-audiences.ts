@@ -121,7 +121,13 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   PoolsRevealed: 'all',
   EventFinished: 'all',
   SeedRevealed: 'all',
-  // Conventions have a log of their own, which is in no event's file.
+  // Conventions and seasons have logs of their own, which are in no event's file.
+  SeasonCreated: { shown: [] },
+  SeasonChanged: { shown: [] },
+  EventAddedToSeason: { shown: [] },
+  EventRemovedFromSeason: { shown: [] },
+  SeasonInvitationDeclined: { shown: [] },
+  SeasonInvitationRestored: { shown: [] },
   ConventionCreated: { shown: [] },
   ConventionChanged: { shown: [] },
   PlayerInvited: { shown: [] },

@@ -36,6 +36,7 @@ let of: {
   readonly practiceId: string;
   readonly podId: string;
   readonly conventionId: string;
+  readonly seasonId: string;
 };
 
 beforeAll(async () => {
@@ -54,6 +55,7 @@ beforeAll(async () => {
     practiceId: practice.ids['practiceId'] ?? '',
     podId: await aPod(eventId),
     conventionId: (await owner.command('CreateConvention', convention)).ids['conventionId'] ?? '',
+    seasonId: (await owner.command('CreateSeason', season)).ids['seasonId'] ?? '',
   };
   const away = await openEvent(owner);
   ownerSession = owner;
@@ -109,6 +111,17 @@ const aPod = async (eventId: string): Promise<string> => {
 const score = { a: 2, b: 0, drawn: 0 };
 const key = { phase: 0, round: 1, attempt: 1 };
 const pick = { seat: 0, round: 0, pick: 1 };
+const season = {
+  name: 'Winter',
+  rules: {
+    placePoints: [3, 2, 1],
+    attendance: 1,
+    best: 8,
+    invitedPerEvent: 1,
+    invitedFromTable: 0,
+    passDown: true,
+  },
+};
 const convention = {
   name: 'Sector weekend',
   date: '2026-11-21',
@@ -269,6 +282,11 @@ const words: { readonly [N in CommandName]?: object } = {
   WithdrawInvitation: { invitationId: 'abcdefgh' },
   OpenStage: { stageId: 'day-1' },
   EnterQualified: { stageId: 'day-1' },
+  CreateSeason: season,
+  ChangeSeason: season,
+  AddEventToSeason: {},
+  RemoveEventFromSeason: {},
+  DeclineSeasonInvitation: { person: 'name:gus', declined: true },
 };
 
 /** The ids that a schema asks for, and nothing it does not know. */

@@ -201,6 +201,11 @@ const expectedCommands: Readonly<Record<string, string>> = {
   WithdrawInvitation: 'O',
   OpenStage: 'O',
   EnterQualified: 'O',
+  CreateSeason: 'A',
+  ChangeSeason: 'O',
+  AddEventToSeason: 'O',
+  RemoveEventFromSeason: 'O',
+  DeclineSeasonInvitation: 'O',
 };
 
 const expectedQueries: Readonly<Record<string, string>> = {
@@ -227,6 +232,8 @@ const expectedQueries: Readonly<Record<string, string>> = {
   trilogyStatistics: '*',
   pods: '*',
   draftStandings: '*',
+  seasons: '*',
+  season: '*',
   conventions: '*',
   convention: '*',
 };

@@ -31,6 +31,8 @@ export const queryPolicy: { readonly [Q in QueryName]: readonly Grant[] } = {
   trilogyStatistics: ['onlooker'],
   pods: ['onlooker'],
   draftStandings: ['onlooker'],
+  seasons: ['anyone'],
+  season: ['anyone'],
   conventions: ['anyone'],
   convention: ['anyone'],
 };

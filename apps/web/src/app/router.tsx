@@ -99,6 +99,16 @@ const convention = createRoute({
     'ConventionPage',
   ),
 });
+const seasons = createRoute({
+  getParentRoute: () => shell,
+  path: 'seasons',
+  component: lazyRouteComponent(() => import('../features/seasons/seasons-page.js'), 'SeasonsPage'),
+});
+const season = createRoute({
+  getParentRoute: () => shell,
+  path: 's/$seasonId',
+  component: lazyRouteComponent(() => import('../features/seasons/season-page.js'), 'SeasonPage'),
+});
 const account = createRoute({
   getParentRoute: () => shell,
   path: 'account',
@@ -379,6 +389,8 @@ const routeTree = root.addChildren([
     staffInvite,
     conventions,
     convention,
+    seasons,
+    season,
     practice,
     freeDraft,
     freePod,

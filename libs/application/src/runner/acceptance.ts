@@ -7,6 +7,7 @@ import type { GuestCodes } from '../people/guest-codes.js';
 const madeBy: Readonly<Record<string, string>> = {
   EventCreated: 'eventId',
   ConventionCreated: 'conventionId',
+  SeasonCreated: 'seasonId',
   PlayerInvited: 'invitationId',
   PlayerRegistered: 'playerId',
   DeckRegistered: 'deckId',

@@ -9,6 +9,8 @@ import { type MatchState, matchDecider, practiceDecider, type PracticeState } fr
 import {
   conventionDecider,
   type ConventionState,
+  seasonDecider,
+  type SeasonState,
   currentDraft,
   tournamentDecider,
   type TournamentState,
@@ -67,6 +69,11 @@ export class Aggregates {
   /** The convention as it stands; `conventionId` null when there is none of that id. */
   convention(conventionId: string): Promise<LoadedStream<ConventionState>> {
     return this.executor.load(conventionDecider, `convention-${conventionId}`);
+  }
+
+  /** The season as it stands; `seasonId` null when there is none of that id. */
+  season(seasonId: string): Promise<LoadedStream<SeasonState>> {
+    return this.executor.load(seasonDecider, `season-${seasonId}`);
   }
 
   /** A player's deck lists in one tournament. */

@@ -54,6 +54,12 @@ const ranking = async (reader: ModelReader, event: EventDoc): Promise<RankedReco
   };
 };
 
+/** The places by the results as they stand now, whatever was announced at the end: corrections made after it count. */
+export const placedNow = (
+  { rows, records }: Pick<RankedRecords, 'rows' | 'records'>,
+  event: EventDoc,
+): readonly StandingRow[] => placed(rows, [...records.values()], { ...event, ranking: [] });
+
 /** Ranks the records of the event, once for each position that its models reach. */
 export const rankedRecords = async (
   reader: ModelReader,

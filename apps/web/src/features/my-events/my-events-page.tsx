@@ -28,6 +28,9 @@ export const MyEventsPage = () => {
       <Group justify="space-between">
         <Title order={1}>{t('common.myEvents')}</Title>
         <Group gap="xs">
+          <LinkButton to="/seasons" variant="default">
+            {t('season.title')}
+          </LinkButton>
           <LinkButton to="/conventions" variant="default">
             {t('convention.title')}
           </LinkButton>

@@ -1,0 +1,12 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToSeason, loadSeason } from '../context/season-context.js';
+
+/** An event does not count in the season any more. */
+export const RemoveEventFromSeason = defineCommand({
+  name: 'RemoveEventFromSeason',
+  payload: commands.RemoveEventFromSeason,
+  grants: ['owner'],
+  load: loadSeason,
+  decide: ({ eventId }, context) => appendToSeason(context, 'RemoveEventFromSeason', { eventId }),
+});

@@ -1,0 +1,156 @@
+import type { QueryResult, SeasonView } from '#contracts';
+import type { ModelReader } from '#event-store';
+import { isAgreedDraw, outcomeOf } from '#games';
+import { inOrder, seasonInvitations, seasonTable, type SeasonEvent } from '#tournament';
+import type { Asker } from '../asker.js';
+import type { EventDoc } from '../event/projection.js';
+import { readEventDoc } from '../event/query.js';
+import { matchesModel, type MatchDoc } from '../matches/projection.js';
+import { rosterModel, type RosterDoc } from '../roster/projection.js';
+import { all, one } from '../source.js';
+import { placedNow, rankedRecords } from '../standings/ranked-records.js';
+import { ALL_SEASONS, seasonsModel, type SeasonDoc } from './projection.js';
+import { provisionalFrom, ratingsOver, type RatedMatch } from './rating.js';
+
+interface CountedEvent extends SeasonEvent {
+  readonly finished: boolean;
+  readonly matches: readonly RatedMatch[];
+}
+
+/** The same somebody in several events: by account, guests by their name. */
+const personOf = ({ account, name }: Pick<RosterDoc, 'account' | 'name'>): string =>
+  account === null ? `name:${name.normalize('NFKC').toLowerCase()}` : `account:${account}`;
+
+const scoreOf = (match: MatchDoc): RatedMatch['score'] | null => {
+  if (match.status !== 'completed' || match.score === null || isAgreedDraw(match.score))
+    return null;
+  const outcome = outcomeOf(match.score);
+  if (outcome === 'double-loss') return null;
+  return outcome === 'a' ? 1 : outcome === 'b' ? 0 : 0.5;
+};
+
+/** Places and matches of one event as they stand now, corrections after its end among them. */
+const counted = async (reader: ModelReader, event: EventDoc): Promise<CountedEvent> => {
+  const { eventId, name, date, status } = event;
+  const [{ docs: roster }, { docs: matches }, ranked] = await Promise.all([
+    all<RosterDoc>(reader, rosterModel, eventId),
+    all<MatchDoc>(reader, matchesModel, eventId),
+    rankedRecords(reader, event),
+  ]);
+  const people = new Map(
+    roster.map((doc) => [doc.playerId, { person: personOf(doc), name: doc.name }]),
+  );
+  const finished = status === 'finished';
+  return {
+    eventId,
+    name,
+    date,
+    finished,
+    places: finished
+      ? placedNow(ranked, event).flatMap(({ player }) => people.get(player) ?? [])
+      : [],
+    matches: matches.flatMap((match): readonly RatedMatch[] => {
+      const [a, b] = [people.get(match.a)?.person, people.get(match.b)?.person];
+      const score = scoreOf(match);
+      return finished && a !== undefined && b !== undefined && score !== null
+        ? [{ a, b, score }]
+        : [];
+    }),
+  };
+};
+
+const ratingRows = (
+  events: readonly CountedEvent[],
+  names: ReadonlyMap<string, string>,
+): SeasonView['ratings'] => {
+  const byDate = inOrder(events).flatMap(
+    ({ eventId }) => events.find((event) => event.eventId === eventId) ?? [],
+  );
+  return [...ratingsOver(byDate.map(({ matches }) => matches))]
+    .map(([person, { rating, deviation, matches }]) => ({
+      person,
+      name: names.get(person) ?? '',
+      rating: Math.round(rating * 10) / 10,
+      deviation: Math.round(deviation * 10) / 10,
+      provisional: deviation > provisionalFrom,
+      matches,
+    }))
+    .sort(
+      (a, b) =>
+        b.rating - 2 * b.deviation - (a.rating - 2 * a.deviation) || (a.name < b.name ? -1 : 1),
+    );
+};
+
+/** Accounts are told apart in the answer by a number of their own: an account's id is nobody's to see. */
+const hideAccounts = (events: readonly CountedEvent[], known: readonly string[]) => {
+  const people = [
+    ...new Set([
+      ...known,
+      ...events.flatMap(({ places, matches }) => [
+        ...places.map(({ person }) => person),
+        ...matches.flatMap(({ a, b }) => [a, b]),
+      ]),
+    ]),
+  ];
+  return new Map(people.map((person, index) => [person, `p-${index + 1}`]));
+};
+
+/** A season as its page shows it; null when there is none of that id. Only its owner learns how people are named across events. */
+export const readSeason = async (
+  reader: ModelReader,
+  seasonId: string,
+  asker: Asker,
+): Promise<SeasonView | null> => {
+  const doc = await one<SeasonDoc>(reader, seasonsModel, ALL_SEASONS, seasonId);
+  if (!doc) return null;
+  const mine = asker.account !== null && asker.account.id === doc.owner;
+  const found = await Promise.all(doc.events.map((eventId) => readEventDoc(reader, eventId)));
+  const open = found.flatMap((event) =>
+    event && (mine || event.information?.visibility !== 'private') ? [event] : [],
+  );
+  const events = await Promise.all(open.map((event) => counted(reader, event)));
+  const names = new Map(
+    events.flatMap(({ places }) => places.map(({ person, name }) => [person, name] as const)),
+  );
+  const hidden = hideAccounts(events, doc.declined);
+  const shown = <Row extends { readonly person: string }>(row: Row): Row =>
+    mine ? row : { ...row, person: hidden.get(row.person) ?? '' };
+  return {
+    seasonId,
+    name: doc.name,
+    mine,
+    rules: { ...doc.rules, placePoints: [...doc.rules.placePoints] },
+    events: inOrder(events).map(({ eventId, name, date }) => ({
+      eventId,
+      name,
+      date,
+      finished: events.some((event) => event.eventId === eventId && event.finished),
+    })),
+    rows: seasonTable(events, doc.rules).map((row) =>
+      shown({ ...row, scores: row.scores.map((score) => ({ ...score })) }),
+    ),
+    invitations: seasonInvitations(events, doc.rules, new Set(doc.declined)).map((each) =>
+      shown({ ...each }),
+    ),
+    declined: mine ? [...doc.declined] : [],
+    ratings: ratingRows(events, names).map(shown),
+  };
+};
+
+/** Every season with an event in it, and the asker's own. */
+export const readSeasons = async (
+  reader: ModelReader,
+  asker: Asker,
+): Promise<QueryResult<'seasons'>> => {
+  const { docs } = await all<SeasonDoc>(reader, seasonsModel, ALL_SEASONS);
+  return {
+    seasons: docs
+      .map(({ seasonId, name, events, owner }) => ({
+        seasonId,
+        name,
+        events: events.length,
+        mine: asker.account !== null && asker.account.id === owner,
+      }))
+      .filter(({ events, mine }) => events > 0 || mine),
+  };
+};
