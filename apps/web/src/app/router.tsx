@@ -10,6 +10,7 @@ import { lazyRouteComponent } from './lazy-page.js';
 import { NotFound } from './not-found.js';
 import { PageFault } from './page-fault.js';
 import { Shell } from './shell.js';
+import { togetherRoutes } from './together-routes.js';
 import { printSearch } from '../features/print/sheets.js';
 import { SeatPage } from '../features/seat/seat-page.js';
 
@@ -82,32 +83,6 @@ const importEvent = createRoute({
     () => import('../features/import-event/import-event-page.js'),
     'ImportEventPage',
   ),
-});
-const conventions = createRoute({
-  getParentRoute: () => shell,
-  path: 'conventions',
-  component: lazyRouteComponent(
-    () => import('../features/conventions/conventions-page.js'),
-    'ConventionsPage',
-  ),
-});
-const convention = createRoute({
-  getParentRoute: () => shell,
-  path: 'c/$conventionId',
-  component: lazyRouteComponent(
-    () => import('../features/conventions/convention-page.js'),
-    'ConventionPage',
-  ),
-});
-const seasons = createRoute({
-  getParentRoute: () => shell,
-  path: 'seasons',
-  component: lazyRouteComponent(() => import('../features/seasons/seasons-page.js'), 'SeasonsPage'),
-});
-const season = createRoute({
-  getParentRoute: () => shell,
-  path: 's/$seasonId',
-  component: lazyRouteComponent(() => import('../features/seasons/season-page.js'), 'SeasonPage'),
 });
 const account = createRoute({
   getParentRoute: () => shell,
@@ -387,10 +362,7 @@ const routeTree = root.addChildren([
     newEvent,
     importEvent,
     staffInvite,
-    conventions,
-    convention,
-    seasons,
-    season,
+    ...togetherRoutes(shell),
     practice,
     freeDraft,
     freePod,

@@ -1,17 +1,18 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { staff } from '../rights/grants.js';
-import { appendToTournament, isStaff, loadTournament } from '../context/tournament-context.js';
+import { resultDesk } from '../rights/grants.js';
+import { does } from '../rights/roles.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Somebody at a table of three or four, or the staff, says how it ended. */
 export const RecordTableResult = defineCommand({
   name: 'RecordTableResult',
   payload: commands.RecordTableResult,
-  grants: [...staff, 'self'],
+  grants: [...resultDesk, 'self'],
   load: loadTournament,
   decide: ({ eventId: _eventId, ...result }, context) =>
     appendToTournament(context, {
       type: 'RecordTableResult',
-      data: { ...result, byStaff: isStaff(context.standing) },
+      data: { ...result, byStaff: does(context.standing, 'results') },
     }),
 });

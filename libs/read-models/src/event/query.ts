@@ -99,6 +99,12 @@ const countsOf = (documents: FoundDocuments['documents']): View['counts'] => {
   return counts;
 };
 
+const plannedPhases = (doc: EventDoc, checkedIn: number): View['plannedPhases'] => [
+  ...(doc.phases.length > 0
+    ? doc.phases
+    : phasesFor(doc.settings, Math.max(2, checkedIn), isMultiplayer(doc))),
+];
+
 /** The event as its pages show it, with the asker's own part in it; null when there is none of that id. */
 export const readEvent = async (
   reader: ModelReader,
@@ -130,11 +136,7 @@ export const readEvent = async (
     play: playOf(doc),
     players: counts.registered,
     phases: [...doc.phases],
-    plannedPhases: [
-      ...(doc.phases.length > 0
-        ? doc.phases
-        : phasesFor(doc.settings, Math.max(2, counts.checkedIn), isMultiplayer(doc))),
-    ],
+    plannedPhases: plannedPhases(doc, counts.checkedIn),
     rounds: [
       ...doc.rounds.map((round) => summary(round, progressOf(round), doc)),
       ...pendingRound(doc),

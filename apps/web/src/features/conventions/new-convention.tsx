@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button, Card, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
-import '@mantine/core/styles/Select.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { planTemplates, type PlanFile } from '#contracts';
 import { useCommand } from '../../api/commands.js';

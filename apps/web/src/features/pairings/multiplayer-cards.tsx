@@ -10,7 +10,6 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import '@mantine/core/styles/NativeSelect.layer.css';
 import type { EventView, PairingsView, RoundKey } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';

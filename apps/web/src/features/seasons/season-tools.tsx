@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/NativeSelect.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SeasonView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
