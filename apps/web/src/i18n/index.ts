@@ -68,7 +68,7 @@ export const useText = () => {
     language,
     t: (key: TextKey, facts: Facts = {}): string => t(key, { ...facts }),
     code: (
-      family: 'errors' | 'reasons' | 'story' | 'convention.problem' | 'convention.templates',
+      family: 'errors' | 'reasons' | 'story',
       code: string,
       facts: Facts = {},
     ): string | null => say(i18n, `${family}.${code}`, facts),

@@ -19,7 +19,7 @@ const Problems = ({ stages, problems }: ConventionView) => {
         {problems.map(({ stageId, code: problem, data }) => (
           <li key={`${stageId} ${problem}`}>
             {nameOf(stageId)}:{' '}
-            {code('convention.problem', problem, {
+            {code('errors', `plan/${problem}`, {
               ...data,
               ...('from' in data ? { from: nameOf(data['from']) } : {}),
             }) ?? problem}

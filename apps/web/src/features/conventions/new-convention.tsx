@@ -13,7 +13,13 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** A convention from a template or from somebody's file. */
 export const NewConvention = () => {
-  const { t, code } = useText();
+  const { t } = useText();
+  const templateNames: Readonly<Record<string, string>> = {
+    weekend: t('convention.templates.weekend'),
+    twoDays: t('convention.templates.twoDays'),
+    teams: t('convention.templates.teams'),
+    twinSuns: t('convention.templates.twinSuns'),
+  };
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [date, setDate] = useState(today());
@@ -71,7 +77,7 @@ export const NewConvention = () => {
             label={t('convention.template')}
             data={planTemplates.map(({ id }) => ({
               value: id,
-              label: code('convention.templates', id) ?? id,
+              label: templateNames[id] ?? id,
             }))}
             value={template}
             allowDeselect={false}
