@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import {
   ActionIcon,
   Box,
-  Button,
   Container,
   Group,
   Text,
@@ -20,27 +19,26 @@ import { lazily } from '../shared/lazily.js';
 import { LinkButton } from '../shared/link-button.js';
 import { NewerNote } from './newer-note.js';
 
+/** Two letters on the screen, so that a phone has room for the rest; the list itself is the browser's own. */
 const LanguageSwitch = () => {
   const { t, language } = useText();
   return (
-    <Group gap={0} wrap="nowrap" role="group" aria-label={t('common.language')}>
-      {languages.map((one) => (
-        <Button
-          key={one}
-          variant="transparent"
-          size="compact-md"
-          px={6}
-          lang={one}
-          aria-pressed={one === language}
-          onClick={() => void chooseLanguage(one).catch(() => undefined)}
-          td={one === language ? 'underline' : undefined}
-          fw={one === language ? 700 : 400}
-          aria-label={`${one.toUpperCase()}, ${nameOf(one)}`}
-        >
-          {one.toUpperCase()}
-        </Button>
-      ))}
-    </Group>
+    <label className="cv-language">
+      <span aria-hidden>{language.toUpperCase()} ▾</span>
+      <select
+        aria-label={t('common.language')}
+        value={language}
+        onChange={(change) =>
+          void chooseLanguage(change.currentTarget.value).catch(() => undefined)
+        }
+      >
+        {languages.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 };
 
