@@ -309,3 +309,58 @@ describe('keywords', () => {
     expect(t.ids(1, 'discard').sort()).toEqual(['SOR_046', 'SOR_095', 'SOR_172']);
   });
 });
+
+describe('cards that have left play or changed', () => {
+  it(
+    cr(['7.6.16C', '8.12.1'], 'an attacker that falls still ends its attack for its controller'),
+    () => {
+      const witness = made(
+        'T_WITNESS',
+        {},
+        say.on({ on: 'attack-ended', who: { side: 'friendly' } }, say.draw()),
+      );
+      const t = boardOf([witness], {
+        you: { ground: ['T_WITNESS', 'SOR_128'] },
+        them: { ground: ['SOR_046'] },
+      });
+      // The attacker belongs to the other player, whose discard pile it goes to.
+      const row = t.state.id.indexOf('SOR_128');
+      t.state.owner = t.state.owner.with(row, 1);
+      t.attack('SOR_128', 'SOR_046');
+      expect([t.units('SOR_128').length, t.ids(0, 'hand').length]).toEqual([0, 1]);
+    },
+  );
+
+  it(
+    cr(['1.9.13'], 'damage that cannot be prevented is the first of the phase all the same'),
+    () => {
+      const t = board(
+        { hand: ['JTL_240'], ground: ['SOR_095'] },
+        { ground: [{ id: 'SEC_067', upgrades: ['SOR_072'] }] },
+      );
+      t.play('JTL_240').move({ pick: [1] });
+      t.divide(...t.options().map((o) => (o === 'SEC_067' ? 1 : 0)));
+      t.attack('SEC_067', 'SOR_095');
+      expect(t.unit('SEC_067').damage).toBe(4);
+    },
+  );
+
+  it(cr(['8.18.1', '3.7.1'], 'a token can be named'), () => {
+    const t = board({ hand: ['SEC_046'] }, { ground: ['SOR_063'] });
+    t.play('SEC_046');
+    expect(t.attempt({ seat: 0, at: t.decision.at, name: 'Shield' })).toBeNull();
+  });
+
+  it(cr(['7.5.8C', '11.4.5'], 'Overwhelm gives each player’s base what was too much'), () => {
+    const twin = { ground: ['SOR_095'] };
+    const t = table(engine, {
+      you: { ground: [{ id: 'TWI_135', upgrades: ['TWI_119'] }] },
+      them: twin,
+      third: twin,
+    });
+    t.pick('attack TWI_135')
+      .move({ pick: [0] })
+      .move({ pick: [0] });
+    expect([t.base(1), t.base(2)]).toEqual([4, 4]);
+  });
+});
