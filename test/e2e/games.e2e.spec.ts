@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { ApiSession, Connection } from '#client';
+import { type CommandPayload } from '#contracts';
+import { hasBrowser } from '../support/browser.js';
+import { Organizer } from './organizer.js';
+import { faultsOf } from './page-faults.js';
+import { picture, Stage } from './stage.js';
+import { tellAsStory } from './story.js';
+
+type Score = CommandPayload<'RuleResult'>['score'];
+
+const lastLine = async (program: 'audit' | 'verify', file: string): Promise<string> => {
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', program, '--', file]);
+  return stdout.trim().split('\n').at(-1) ?? '';
+};
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dana', 'Eli', 'Fay', 'Gus', 'Hana'];
+const patience = { timeout: 30_000, interval: 100 };
+
+interface Told {
+  readonly id: string;
+  readonly option: string;
+  /** The first of a table wins by this score. */
+  readonly score: Score;
+}
+
+const told: readonly Told[] = [
+  { id: 'destiny', option: 'Star Wars: Destiny', score: { a: 1, b: 0, drawn: 0 } },
+  { id: 'swtcg', option: 'Star Wars TCG', score: { a: 1, b: 0, drawn: 0 } },
+  { id: 'xwing', option: 'X-Wing', score: { a: 100, b: 40, drawn: 0, winner: 'a' } },
+];
+
+describe.skipIf(!hasBrowser).each(told)(
+  'an event of $option for eight players',
+  ({ id, option, score }) => {
+    let stage: Stage;
+    let organizer: Organizer;
+    let phone: Page;
+    let connection: Connection;
+    let desk: ApiSession;
+    let eventId = '';
+    const person = {
+      name: 'Olga Organizer',
+      email: `olga-${id}@example.org`,
+      password: 'a long enough password',
+    };
+
+    beforeAll(async () => {
+      stage = await Stage.open();
+      organizer = new Organizer((await stage.seat({ language: 'en', kind: 'desk' })).page);
+      phone = (await stage.seat({ language: 'es', kind: 'phone' })).page;
+      connection = new Connection(stage.url);
+      desk = new ApiSession(connection);
+    });
+    afterAll(async () => {
+      connection?.close();
+      await stage?.close();
+    });
+    tellAsStory(() => stage.pictureAll(`games-${id}`));
+
+    const settle = async (): Promise<void> => {
+      const { tables } = await desk.query('pairings', { eventId });
+      for (const { matchId } of tables)
+        await desk.command('RuleResult', { matchId, score, note: '' });
+    };
+
+    it('is made in the form of a new event', async () => {
+      await organizer.signUp(person.name, person.email);
+      const { page } = organizer;
+      await page.getByRole('combobox', { name: 'What is played', exact: true }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+      await organizer.createPremier({
+        name: `Day of ${option}`,
+        seats: 8,
+        swissRounds: 3,
+        cut: 'Top 2',
+      });
+      eventId = organizer.eventUrl.split('/').at(-1) ?? '';
+      await organizer.openRegistration();
+      await desk.signIn(person);
+      expect((await desk.query('event', { eventId })).game).toMatchObject({ id });
+    });
+
+    it('goes through three rounds and a final to a champion', async () => {
+      await desk.command('ImportPlayers', { eventId, text: names.join('\n') });
+      await desk.command('CheckInAll', { eventId });
+      await organizer.takeNextStep('Start with 8 players');
+      for (const round of ['Round 1', 'Round 2', 'Round 3', 'Final']) {
+        await organizer.takeNextStep(`Pair ${round}`);
+        const wanted = round === 'Final' ? 1 : 4;
+        await expect
+          .poll(async () => {
+            const { tables } = await desk.query('pairings', { eventId });
+            return tables.filter(({ status }) => status !== 'completed').length;
+          }, patience)
+          .toBe(wanted);
+        await settle();
+      }
+      await organizer.isToldNext('Finish the event');
+      await organizer.finish();
+      await organizer.page.getByRole('heading', { name: /^Champion: / }).waitFor();
+    });
+
+    it('shows standings by its own columns in both languages', async () => {
+      const rows = await organizer.standings();
+      expect(rows).toHaveLength(8);
+      expect(await faultsOf(organizer.page, 'en')).toEqual([]);
+      await picture(organizer.page, `games-${id}-standings-en`);
+      await phone.goto(`${organizer.eventUrl}/standings`);
+      // A mark stands beside the names of finalists.
+      for (const [, cell = ''] of rows)
+        await phone
+          .getByText(/^\w+/.exec(cell)?.[0] ?? '')
+          .first()
+          .waitFor();
+      expect(await faultsOf(phone, 'es')).toEqual([]);
+      await picture(phone, `games-${id}-standings-es`);
+    });
+
+    it('ends as one file that is audited and whose pairings are verified', async () => {
+      const file = await organizer.downloadEvent();
+      expect(await lastLine('audit', file)).toMatch(/^audit: \d+ events in \d+ streams, 0 faults$/);
+      expect(await lastLine('verify', file)).toMatch(/, 0 differences$/);
+      expect(stage.faults).toEqual([]);
+    });
+  },
+);
