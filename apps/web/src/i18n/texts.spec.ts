@@ -83,7 +83,7 @@ describe('codes that people may meet', () => {
 
   it('every reason of the pairing has a text', () => {
     const codes = found(
-      [section('libs/tournament/src/pairing/explain.ts', /const english = \{/, /\} satisfies/)],
+      [section('libs/tournament/src/pairing/reason-code.ts', /export type ReasonCode/, /;/)],
       /'((?:pairing|bye)\/[a-z-]+)'/g,
     );
     expect(codes.length).toBeGreaterThan(10);

@@ -1,5 +1,5 @@
 export { bracketOrder, firstBracketRound, nextBracketRound, type BracketPair } from './bracket.js';
-export { explain, type Language, type ReasonCode } from './explain.js';
+export type { ReasonCode } from './reason-code.js';
 export { compareObjectives, objectiveOf } from './objective.js';
 export { isProvenOptimal } from './proof.js';
 export { pairSwiss } from './swiss.js';

@@ -1,5 +1,5 @@
 import type { Reason } from '../events.js';
-import type { ReasonCode } from './explain.js';
+import type { ReasonCode } from './reason-code.js';
 import type { Field } from './field.js';
 import { breaksPodRule } from './objective.js';
 import type { NumberedTable } from './tables.js';

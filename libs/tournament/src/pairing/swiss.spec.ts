@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from './explain.js';
 import { pairSwiss } from './swiss.js';
 import type { SwissInput, SwissPairing, SwissPlayer } from './swiss-input.js';
 
@@ -318,26 +317,5 @@ describe('chance', () => {
     }
     expect([...floated.keys()].sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     for (const times of floated.values()) expect(times).toBeGreaterThan(240);
-  });
-});
-
-describe('explanations', () => {
-  const names = (id: string) => `Player ${id.toUpperCase()}`;
-
-  it('are whole sentences in English and Spanish', () => {
-    const reason = {
-      code: 'pairing/paired-down',
-      data: { player: 'a', from: 6, to: 3, cause: 'odd-group' },
-    };
-    expect(explain(reason, 'en', names)).toBe(
-      'Player A (6 points) is paired down to 3 points: an odd number of players was left to pair in the score group.',
-    );
-    expect(explain(reason, 'es', names)).toBe(
-      'Player A (6 puntos) baja a jugar con 3 puntos: en su grupo de puntuación quedaba por emparejar un número impar.',
-    );
-  });
-
-  it('leave a code of somebody else as it is', () => {
-    expect(explain({ code: 'late-entry', data: {} }, 'en', names)).toBe('late-entry');
   });
 });
