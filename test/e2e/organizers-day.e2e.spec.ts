@@ -32,6 +32,7 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
   let organizer: Organizer;
   let page: Page;
   let luis: Player;
+  let helper: Page;
   let connection: Connection;
   let api: ApiSession;
   let eventId = '';
@@ -149,7 +150,7 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     await button('Make a link', invite).click();
     const link = await invite.getByRole('status').locator('.cv-code').innerText();
     await guidePicture(page, '09-staff-link');
-    const { page: helper } = await stage.seat({ language: 'es', kind: 'phone' });
+    helper = (await stage.seat({ language: 'es', kind: 'phone' })).page;
     await helper.goto(link);
     await helper.getByRole('link', { name: 'Crear cuenta' }).click();
     await helper.getByLabel('Tu nombre').fill('Rita Rey');
@@ -163,7 +164,6 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     expect(await desk.getByRole('link', { name: 'Rondas' }).count()).toBe(0);
     expect(await desk.getByRole('link', { name: 'Equipo' }).count()).toBe(0);
     expect(await faultsOf(helper, 'es')).toEqual([]);
-    await helper.context().close();
     expect(await faultsOf(page, 'en')).toEqual([]);
     await organizer.goTo('Players');
   });
@@ -437,6 +437,17 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     expect(rows[0]?.name).toBe(champion);
   });
 
+  it('is made again with all but its date and its people', async () => {
+    await page.goto(`${organizer.eventUrl}/desk/settings`);
+    await page.getByRole('link', { name: 'Make this event again' }).click();
+    await page.getByRole('heading', { name: 'New event' }).waitFor();
+    await expect
+      .poll(() => page.getByLabel('Name of the event').inputValue())
+      .toBe('Saturday Premier');
+    expect(await page.getByLabel('Schedule').inputValue()).toBe('9:00 doors, 10:00 round 1');
+    await guidePicture(page, '05-again');
+  });
+
   it('shows decks and results by player once the event is over', async () => {
     const { page: stranger } = await stage.seat({ language: 'es', kind: 'phone' });
     await stranger.goto(organizer.eventUrl);
@@ -445,6 +456,28 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     await stranger.getByRole('heading', { name: 'Ana Archer' }).waitFor();
     await stranger.getByText('Ronda 1', { exact: true }).waitFor();
     await stranger.getByText('Boba Fett', { exact: false }).first().waitFor();
+  });
+
+  it('erases a player who wishes it, and an account with its role', async () => {
+    await page.goto(`${organizer.eventUrl}/desk/players`);
+    await button('More for Ben Brook').click();
+    await page.getByRole('menuitem', { name: 'Erase personal data' }).click();
+    await button('Erase personal data', dialog()).click();
+    await dialog().waitFor({ state: 'hidden' });
+    await page
+      .getByText(/^N\. N\. [0-9A-F]{4}$/)
+      .first()
+      .waitFor();
+    expect(await page.getByText('Ben Brook').count()).toBe(0);
+    await helper.goto('/account');
+    await helper.getByRole('button', { name: 'Borrar mi cuenta…' }).click();
+    expect(await faultsOf(helper, 'es')).toEqual([]);
+    await helper.getByLabel('Contraseña', { exact: true }).fill('a long enough password');
+    await helper.getByRole('button', { name: 'Borrar para siempre' }).click();
+    await helper.getByRole('link', { name: 'Entrar' }).waitFor();
+    await page.goto(`${organizer.eventUrl}/desk/staff`);
+    await page.getByRole('cell', { name: 'Olga Organizer' }).waitFor();
+    expect(await page.getByText('Rita Rey').count()).toBe(0);
     expect(stage.faults).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser } from '../support/browser.js';
 import { Conductor } from './conductor.js';
+import { guidePicture } from './guide-pictures.js';
 import { picture, Stage } from './stage.js';
 import { tellAsStory } from './story.js';
 
@@ -55,6 +56,7 @@ describe.skipIf(!hasBrowser)("the organizer's hand", () => {
     await dialog.getByLabel('Reason').fill('Camera table');
     expect(await axeFaults(page)).toEqual([]);
     await picture(page, 'set-pairs');
+    await guidePicture(page, '20-set-pairs');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await room.pair();
@@ -85,6 +87,7 @@ describe.skipIf(!hasBrowser)("the organizer's hand", () => {
     await page.getByLabel('Reason').fill('Wrong seat');
     expect(await axeFaults(page)).toEqual([]);
     await picture(page, 'pair-by-hand', { whole: true });
+    await guidePicture(page, '21-pair-by-hand');
     await page.getByRole('button', { name: 'Save 2 changes' }).press('Enter');
     await page.getByText('The round has been changed').waitFor();
     await expect.poll(tables).toEqual(expect.arrayContaining(['Ana-Zoe', 'Ben-Cleo']));
@@ -108,6 +111,7 @@ describe.skipIf(!hasBrowser)("the organizer's hand", () => {
     await page.getByRole('textbox', { name: 'Announce to everyone' }).fill('Lunch until 13:30');
     await page.getByRole('button', { name: 'Announce', exact: true }).click();
     await phone.getByText('Lunch until 13:30').waitFor();
+    await guidePicture(page, '22-announce');
     await page.goto(`/e/${room.eventId}/screen`);
     await page.getByText('Lunch until 13:30').waitFor();
     expect(stage.faults).toEqual([]);

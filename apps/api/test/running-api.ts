@@ -1,7 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   catchUp,
+  PersonalEventStore,
   PostgresEventStore,
+  PostgresPersonKeys,
   PostgresProjectionStore,
   ProjectionRunner,
   type Touched,
@@ -10,12 +12,14 @@ import {
   channels,
   type Configuration,
   createDatabasePool,
+  deriveKey,
   createLogger,
   createRedis,
   type DatabasePool,
   GracefulShutdown,
   type Redis,
 } from '#platform';
+import { personalFields } from '#tournament';
 import { changedQueries, isPressing, readModels } from '#read-models';
 import { createTestDatabase, testRedis } from '../../../test/support/database.js';
 import { createApplication } from '../src/application.js';
@@ -74,8 +78,9 @@ export const startApi = async (changes: Partial<Configuration> = {}): Promise<Ru
   const pool = createDatabasePool(configuration, 'test', logger);
   const redis = createRedis(configuration, 'request', logger);
   const store = new PostgresEventStore(pool);
+  const keys = new PostgresPersonKeys(pool, deriveKey(configuration.secret, 'sealed-secrets'));
   const projecting = {
-    events: store,
+    events: new PersonalEventStore(store, keys, personalFields),
     projections: new PostgresProjectionStore(pool),
     models: readModels,
   };

@@ -59,6 +59,10 @@ export const commands = {
   CancelEvent: ofEvent({ reason: note }),
   GrantRole: ofEvent({ email: z.email(), role: staffRole }),
   RevokeRole: ofEvent({ account: id, role: staffRole }),
+  /** What the event tells about the sender is erased: seats and role, by account or by seat code. A name for nobody stands there from then on. */
+  EraseMe: ofEvent({}),
+  /** The same for a player, at their wish. */
+  ErasePlayer: ofPlayer({}),
   /** A link by which one person takes a role. Answer: inviteCode, this once. */
   InviteStaff: ofEvent({ role: staffRole }),
   WithdrawStaffInvite: ofEvent({ inviteId: id }),

@@ -63,6 +63,11 @@ export {
 export { openChoices, sealChoice, type OpenedSecret } from './sealed/sealed-choice.js';
 export { MemorySealedSecrets } from './sealed/memory-sealed-secrets.js';
 export { PostgresSealedSecrets } from './postgres/postgres-sealed-secrets.js';
+export { MemoryPersonKeys } from './personal/memory-person-keys.js';
+export { nobodysName, PersonalEventStore } from './personal/personal-event-store.js';
+export type { PersonalField, PersonalFields, PersonalRow } from './personal/personal-fields.js';
+export type { PersonKeys } from './personal/person-keys.js';
+export { PostgresPersonKeys } from './postgres/postgres-person-keys.js';
 export { readModelLaws } from './projections/read-model-laws.js';
 export {
   SEALING_TYPES,

@@ -62,6 +62,11 @@ export interface TournamentCommands {
   SetEventInformation: { readonly information: EventInformation };
   MakeAnnouncement: { readonly announcementId: string; readonly text: string };
   WithdrawAnnouncement: { readonly announcementId: string };
+  ErasePerson: {
+    readonly playerIds: readonly string[];
+    readonly account: string | null;
+    readonly names: readonly string[];
+  };
   InviteStaff: {
     readonly inviteId: string;
     readonly role: Exclude<EventRole, 'owner'>;

@@ -23,10 +23,11 @@ const rules: Rules<TournamentCommandType> = {
   ...conduct,
 };
 
-/** What may still happen to an event that goes on at another server: its file made again, the way back, and its arrival there. */
+/** What may still happen to an event that goes on at another server: its file made again, the way back, its arrival there, and what people ask to be erased. */
 const stillHere: ReadonlySet<TournamentCommandType> = new Set<TournamentCommandType>([
   'HandOverEvent',
   'KeepEventHere',
+  'ErasePerson',
   'AdoptEvent',
 ]);
 

@@ -44,6 +44,8 @@ export type TournamentRefusal =
   | 'rounds-played'
   | 'cut-too-large'
   | 'rounds-unchanged'
+  | 'erase-while-playing'
+  | 'erase-owner'
   | 'too-many-invites'
   | 'invite-unknown'
   | 'handed-over'

@@ -218,6 +218,15 @@ export interface TournamentEvents {
     readonly devicesFrom: number;
   };
   PlayerWithdrawn: { readonly playerId: string };
+  /** Somebody's personal data was erased: the keys of these seats, and of this account where it had a role, are destroyed. */
+  PersonErased: {
+    readonly playerIds: readonly string[];
+    readonly account: string | null;
+    /** What stands where their names stood, seat by seat. */
+    readonly names: readonly string[];
+    /** Calls for a judge that they made: what they wrote is gone too. */
+    readonly callIds: readonly string[];
+  };
   /** Staff took a withdrawal back before the start. */
   PlayerRestored: { readonly playerId: string; readonly waitlisted: boolean };
   DeckRegistered: {

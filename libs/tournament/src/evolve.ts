@@ -166,6 +166,18 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
     ...state,
     staffInvites: new Map(state.staffInvites).set(inviteId, { role: offered, codeHash }),
   }),
+  PersonErased: (state, { playerIds, account, names }) => {
+    const roles = new Map(state.roles);
+    if (account !== null) roles.delete(account);
+    return playerIds.reduce<TournamentState>(
+      (before, playerId, index) =>
+        player(withoutAccount(before, playerId), playerId, {
+          name: names[index] ?? '',
+          team: null,
+        }),
+      { ...state, roles },
+    );
+  },
   StaffInviteWithdrawn: withoutInvite,
   StaffInviteTaken: withoutInvite,
   EventAdopted: (state, { owner, playerIds }) => {

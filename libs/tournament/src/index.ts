@@ -2,6 +2,7 @@ export * from './settings.js';
 export * from './events.js';
 export * from './commands.js';
 export * from './decision.js';
+export { personalFields } from './personal-fields.js';
 export { refusedElsewhere, tournamentDecider } from './decider.js';
 export { isMultiplayer, phasesFor } from './decide/lifecycle.js';
 export { needsDeck } from './decide/registration.js';

@@ -9,6 +9,7 @@ import { CONFIGURATION, REDIS } from '../infrastructure/tokens.js';
 import { GrowingDelay } from '../rate-limits/growing-delay.js';
 import { RateLimiter } from '../rate-limits/rate-limiter.js';
 import { ApiTokens } from './api-tokens.js';
+import { AccountDeletionController } from './account-deletion.controller.js';
 import { Accounts } from './accounts.js';
 import { AccountDevices } from './account-devices.js';
 import { AuthController } from './auth.controller.js';
@@ -73,7 +74,13 @@ const people: Provider[] = [
 /** Who asks: accounts, guests and tokens, and how often they may. */
 @Global()
 @Module({
-  controllers: [AuthController, DevicesController, GuestController, MeController],
+  controllers: [
+    AccountDeletionController,
+    AuthController,
+    DevicesController,
+    GuestController,
+    MeController,
+  ],
   providers: people,
   exports: people,
 })

@@ -21,6 +21,7 @@ import {
   EVENT_STORE,
   LOGGER,
   MODEL_READER,
+  PERSON_KEYS,
   REDIS,
   SEALED_SECRETS,
 } from '../infrastructure/tokens.js';
@@ -77,6 +78,7 @@ const running: Provider[] = [
       packs: PackMemory,
       pools: PlayerPools,
       bot: BotThread,
+      personKeys: PERSON_KEYS,
       system: SystemCommands,
       logger: LOGGER,
     },

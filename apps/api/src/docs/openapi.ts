@@ -156,6 +156,21 @@ const otherPaths: Json = {
       responses: answers('You', schemaOf(me, 'output')),
     },
   },
+  '/api/me/delete': {
+    post: {
+      tags: ['people'],
+      summary: 'Delete the account that is signed in, and what events tell about its owner',
+      requestBody: {
+        required: true,
+        content: content({
+          type: 'object',
+          required: ['password'],
+          properties: { password: { type: 'string' } },
+        }),
+      },
+      responses: answers('Deleted', { type: 'object' }),
+    },
+  },
   '/api/guest/sign-in': {
     post: {
       tags: ['people'],

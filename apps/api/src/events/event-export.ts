@@ -2,7 +2,9 @@ import {
   canonicalJson,
   type EventStore,
   type Json,
+  type JsonObject,
   logOfEvent,
+  type PersonalEventStore,
   type RecordedEvent,
 } from '#event-store';
 import type { PodEvents } from '#draft';
@@ -10,6 +12,24 @@ import { streamsNamedIn } from '#tournament';
 import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
 import { holdsTableSecrets } from '../queries/redaction.js';
 import type { PublicEvent, PublicView } from './public-events.js';
+
+/** An event of a file for the staff: what it tells about people can be read, and what was stored and hashed for it stands beside it. */
+export interface FiledEvent extends RecordedEvent {
+  readonly sealedFields?: JsonObject;
+}
+
+/** The file as people read it. Of erased people a name for nobody stands there. */
+export const readable = async (file: EventFile, store: PersonalEventStore): Promise<EventFile> => {
+  const opened = await store.open(file.events);
+  return {
+    ...file,
+    events: opened.map((event, index): FiledEvent => {
+      const stored = file.events[index]?.data ?? event.data;
+      const sealed = Object.entries(stored).filter(([field, value]) => event.data[field] !== value);
+      return sealed.length === 0 ? event : { ...event, sealedFields: Object.fromEntries(sealed) };
+    }),
+  };
+};
 
 export interface EventFile {
   readonly format: 'conclave-event';
@@ -20,7 +40,7 @@ export interface EventFile {
   readonly withheld: readonly string[];
   /** The hash of every event of the log in its order, of withheld streams too: the leaves of the tree that checkpoints are signed over. */
   readonly log: readonly string[];
-  readonly events: readonly RecordedEvent[];
+  readonly events: readonly FiledEvent[];
 }
 
 /** What everyone may have of a finished event: fields that are not theirs to see left out, and the whole signed by the server. */
@@ -35,10 +55,16 @@ export interface PublicFile extends Omit<EventFile, 'version' | 'events'> {
 /** Changes with what the table of audiences withholds: one origin never has two trees. */
 const audienceVersion = 1;
 
+/** After an erasure names differ from those in files signed before: another tree, so another origin. */
+const erasedSuffix = ({ events }: EventFile): string => {
+  const erasures = events.filter(({ type }) => type === 'PersonErased').length;
+  return erasures === 0 ? '' : `.${erasures}`;
+};
+
 export const publicFileOf = (file: EventFile, view: PublicView, signer: Signer): PublicFile => {
   const events = view.of(file.events);
   const leaves = events.map((event) => canonicalJson(event as unknown as Json));
-  const origin = `${signer.name}/events/${file.eventId}/everyone/${audienceVersion}`;
+  const origin = `${signer.name}/events/${file.eventId}/everyone/${audienceVersion}${erasedSuffix(file)}`;
   const { events: _whole, ...header } = {
     ...file,
     version: 2 as const,

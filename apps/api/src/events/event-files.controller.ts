@@ -1,25 +1,25 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Signer } from '#checkpoints';
-import type { EventStore } from '#event-store';
+import { PersonalEventStore } from '#event-store';
 import { type Configuration, deriveKey, Dependencies } from '#platform';
 import { RequestAdmission } from '../auth/request-admission.js';
-import { CONFIGURATION, EVENT_STORE } from '../infrastructure/tokens.js';
+import { CONFIGURATION } from '../infrastructure/tokens.js';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import { authorizeSight, does } from '#application';
 import { exportRights, filePolicy } from '../policy/files.js';
 import { TournamentAccess } from '../queries/tournament-access.js';
-import { exportEvent, publicFileOf } from './event-export.js';
+import { exportEvent, publicFileOf, readable } from './event-export.js';
 import { sendJsonFile } from './json-download.js';
 import { PublicView } from './public-events.js';
 
 /** GET /api/events/<id>/export: the whole event as one file; to those who are not its staff, without what is the staff's to know. */
 @Controller('api/events')
-@Dependencies(EVENT_STORE, TournamentAccess, RequestAdmission, CONFIGURATION, LOG_SIGNER)
+@Dependencies(PersonalEventStore, TournamentAccess, RequestAdmission, CONFIGURATION, LOG_SIGNER)
 export class EventFilesController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
-    private readonly store: EventStore,
+    private readonly store: PersonalEventStore,
     private readonly door: TournamentAccess,
     private readonly callers: RequestAdmission,
     private readonly configuration: Configuration,
@@ -35,11 +35,12 @@ export class EventFilesController {
     await this.callers.admitAddress(request, 'export');
     const visit = await this.door.enter(eventId, await this.callers.identity.asker(request));
     const sight = authorizeSight(exportRights(visit.event), { ...visit, own: false });
-    const file = await exportEvent(this.store, eventId, {
+    const stored = await exportEvent(this.store.sealed, eventId, {
       decks: filePolicy.decksIn(visit.event, sight),
       tables: filePolicy.tablesIn(visit.event, sight),
       at: new Date().toISOString(),
     });
+    const file = await readable(stored, this.store);
     const forEveryone = !does(sight, 'seeDesk');
     const { secret } = this.configuration;
     const told = forEveryone

@@ -68,6 +68,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   PlayerClaimed: { shown: ['playerId', 'account'], accounts: ['account'] },
   GuestCodeIssued: { shown: ['playerId', 'issue', 'devicesFrom'] },
   PlayerWithdrawn: 'all',
+  PersonErased: { shown: ['playerIds', 'names', 'callIds'] },
   PlayerRestored: 'all',
   DeckRegistered: 'all',
   DeckUnlocked: { shown: ['playerId'] },

@@ -4,9 +4,9 @@ import { authorize, malformed, refused, signInRequired } from '#application';
 import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
 import {
   canonicalJson,
-  type EventStore,
   type Json,
   logOfEvent,
+  PersonalEventStore,
   type SealedSecrets,
 } from '#event-store';
 import { type Adopted, adoptEvent, type HandoverFile, sealFor, TransferKey } from '#handover';
@@ -21,13 +21,7 @@ import {
 import type { TournamentEvents } from '#tournament';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import { RequestAdmission } from '../auth/request-admission.js';
-import {
-  CONFIGURATION,
-  EVENT_STORE,
-  POOL,
-  REDIS,
-  SEALED_SECRETS,
-} from '../infrastructure/tokens.js';
+import { CONFIGURATION, POOL, REDIS, SEALED_SECRETS } from '../infrastructure/tokens.js';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { exportEvent } from './event-export.js';
 import { sendJsonFile } from './json-download.js';
@@ -35,7 +29,7 @@ import { sendJsonFile } from './json-download.js';
 /** An event leaves for another server, or comes from one: docs/adr/0027-events-move-between-servers.md. */
 @Controller('api')
 @Dependencies(
-  EVENT_STORE,
+  PersonalEventStore,
   TournamentAccess,
   RequestAdmission,
   CONFIGURATION,
@@ -48,7 +42,7 @@ import { sendJsonFile } from './json-download.js';
 export class HandoverController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
-    private readonly store: EventStore,
+    private readonly store: PersonalEventStore,
     private readonly door: TournamentAccess,
     private readonly callers: RequestAdmission,
     private readonly configuration: Configuration,
@@ -106,7 +100,7 @@ export class HandoverController {
   private async handoverFile(eventId: string): Promise<HandoverFile> {
     const at = new Date().toISOString();
     // Every stream is in the file, so that the hashes of the log are those of its events.
-    const { log: _, ...whole } = await exportEvent(this.store, eventId, {
+    const { log: _, ...whole } = await exportEvent(this.store.sealed, eventId, {
       decks: true,
       tables: true,
       at,

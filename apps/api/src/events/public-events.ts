@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { JsonObject, RecordedEvent } from '#event-store';
+import type { FiledEvent } from './event-export.js';
 import { publicFields } from './field-audiences.js';
 
 /** An event as everyone may read it. */
@@ -32,7 +33,7 @@ export class PublicView {
     this.#key = createHmac('sha256', key).update(eventId).digest();
   }
 
-  of(events: readonly RecordedEvent[]): readonly PublicEvent[] {
+  of(events: readonly FiledEvent[]): readonly PublicEvent[] {
     const seen = events.map((event) => this.seen(event));
     // One command's events share its id: where it is the salt of one of them, none may tell it.
     const salts = new Set(
@@ -45,10 +46,11 @@ export class PublicView {
     );
   }
 
-  private seen({ type, data, meta }: RecordedEvent): Seen {
+  private seen({ type, data, meta, sealedFields = {} }: FiledEvent): Seen {
+    const opened = Object.keys(sealedFields).map((field) => `data.${field}`);
     const actor = meta.actor.startsWith('account:') ? ['meta.actor'] : [];
     const row = Object.hasOwn(rows, type) ? rows[type] : undefined;
-    if (row === 'all') return { data, withheld: actor };
+    if (row === 'all') return { data, withheld: [...opened, ...actor] };
     const accounts = new Set(row?.accounts);
     const shown: Record<string, JsonObject[string]> = {};
     const withheld: string[] = [];
@@ -57,10 +59,13 @@ export class PublicView {
       if (row?.shown.includes(field)) shown[field] = isAccount ? this.named(value) : value;
       if (isAccount || !row?.shown.includes(field)) withheld.push(`data.${field}`);
     }
-    return { data: shown, withheld: [...withheld, ...actor] };
+    return { data: shown, withheld: [...new Set([...withheld, ...opened]), ...actor] };
   }
 
-  private blinded(event: RecordedEvent, { data, withheld }: Seen): PublicEvent {
+  private blinded(
+    { sealedFields: _stored, ...event }: FiledEvent,
+    { data, withheld }: Seen,
+  ): PublicEvent {
     const { actor, at } = event.meta;
     const account = actor.startsWith('account:') ? actor.slice('account:'.length) : null;
     return {

@@ -1,7 +1,13 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Queue } from 'bullmq';
-import { PostgresEventStore, PostgresProjectionStore, PostgresSealedSecrets } from '#event-store';
+import {
+  PersonalEventStore,
+  PostgresEventStore,
+  PostgresPersonKeys,
+  PostgresProjectionStore,
+  PostgresSealedSecrets,
+} from '#event-store';
 import {
   type Configuration,
   createDatabasePool,
@@ -14,6 +20,7 @@ import {
   provide,
   queueName,
 } from '#platform';
+import { personalFields } from '#tournament';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import {
   CONFIGURATION,
@@ -23,6 +30,7 @@ import {
   LIVE_SUBSCRIBER,
   LOGGER,
   METRICS,
+  PERSON_KEYS,
   MODEL_READER,
   POOL,
   REDIS,
@@ -55,7 +63,17 @@ const connections: readonly Provider[] = [
   provide(JOB_QUEUE, [CONFIGURATION, LOGGER], queueOf(queueName)),
   provide(DELIVERY_QUEUE, [CONFIGURATION, LOGGER], queueOf(deliveryQueueName)),
   provide(PrismaClient, [POOL], (pool) => new PrismaClient({ adapter: new PrismaPg(pool) })),
-  provide(EVENT_STORE, [POOL], (pool) => new PostgresEventStore(pool)),
+  provide(
+    PERSON_KEYS,
+    [POOL, CONFIGURATION],
+    (pool, { secret }) => new PostgresPersonKeys(pool, deriveKey(secret, 'sealed-secrets')),
+  ),
+  provide(
+    PersonalEventStore,
+    [POOL, PERSON_KEYS],
+    (pool, keys) => new PersonalEventStore(new PostgresEventStore(pool), keys, personalFields),
+  ),
+  provide(EVENT_STORE, [PersonalEventStore], (store) => store),
   provide(MODEL_READER, [POOL], (pool) => new PostgresProjectionStore(pool)),
   provide(
     SEALED_SECRETS,

@@ -1,5 +1,5 @@
 import type { Queue } from 'bullmq';
-import type { EventStore, ModelReader, SealedSecrets } from '#event-store';
+import type { EventStore, ModelReader, PersonKeys, SealedSecrets } from '#event-store';
 import {
   type Configuration,
   type DatabasePool,
@@ -17,6 +17,7 @@ export const POOL = token<DatabasePool>('DatabasePool');
 export const REDIS = token<Redis>('Redis');
 /** A connection of its own: it can do nothing but listen. */
 export const LIVE_SUBSCRIBER = token<Redis>('LiveSubscriber');
+export const PERSON_KEYS = token<PersonKeys>('PersonKeys');
 export const EVENT_STORE = token<EventStore>('EventStore');
 export const MODEL_READER = token<ModelReader>('ModelReader');
 export const SEALED_SECRETS = token<SealedSecrets>('SealedSecrets');

@@ -155,6 +155,8 @@ const words: { readonly [N in CommandName]?: object } = {
   CancelEvent: { reason: '' },
   GrantRole: { email: 'a@example.org', role: 'judge' },
   RevokeRole: { account: 'somebody', role: 'judge' },
+  EraseMe: {},
+  ErasePlayer: {},
   InviteStaff: { role: 'judge' },
   WithdrawStaffInvite: { inviteId: 'abcdefgh' },
   AcceptStaffInvite: { code: 'AAAA-AAAA' },

@@ -97,6 +97,8 @@ const expectedCommands: Readonly<Record<string, string>> = {
   CancelEvent: 'OG',
   GrantRole: 'OG',
   RevokeRole: 'OG',
+  EraseMe: '*',
+  ErasePlayer: 'OG',
   InviteStaff: 'OG',
   WithdrawStaffInvite: 'OG',
   AcceptStaffInvite: 'A',

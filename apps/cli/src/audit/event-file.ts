@@ -24,7 +24,12 @@ const recordedEvent = z.strictObject({
   prevHash: z.string(),
   hash: z.string(),
   withheldFields: z.array(z.string()).optional(),
+  sealedFields: z.record(z.string(), z.string()).optional(),
 });
+
+/** As it was stored and hashed: what tells about people sealed. */
+const asStored = ({ sealedFields, ...event }: z.infer<typeof recordedEvent>): FiledEvent =>
+  sealedFields === undefined ? event : { ...event, data: { ...event.data, ...sealedFields } };
 
 /** An event of a file; `withheldFields` names what was left out for its audience. */
 export type FiledEvent = RecordedEvent & {
@@ -67,7 +72,7 @@ const complaintsOf = (error: z.ZodError): string =>
 export async function* eventsIn(path: string): AsyncGenerator<FiledEvent> {
   for await (const { key, text } of pieces(path)) {
     const event = key === 'events' ? recordedEvent.safeParse(parse(text)) : undefined;
-    if (event?.success) yield event.data;
+    if (event?.success) yield asStored(event.data);
   }
 }
 

@@ -3,6 +3,7 @@ import { broughtDeck, broughtTrio } from '#bots';
 import { Chance, Connection } from '#client';
 import { defaultLimited, defaultSettings, type EventSettings, LOAD_PASS_HEADER } from '#contracts';
 import { buildDecks } from './build-decks.js';
+import { firstPlaceFaults, firstPlaces } from './champion-views.js';
 import { admit, Cast } from './cast.js';
 import { draftPods, quickClock } from './draft-pods.js';
 import { until } from './crew.js';
@@ -47,6 +48,9 @@ export interface SimulationResult {
   readonly events: number;
   readonly rematches: number;
   readonly audit: string;
+  /** Who won, and in how many views that people and programs have the winner stands first. */
+  readonly champion: string;
+  readonly firstIn: number;
 }
 
 const DECKS = 24;
@@ -114,6 +118,10 @@ export const simulate = async (
     const reportToStandings = await watch.close();
     const seconds = Number(elapsed(began));
     const judgement = await finish(cast, settings);
+    const first = await firstPlaces(cast);
+    const champion = cast.players.get(first["the staff's file"] ?? '')?.name ?? '';
+    const misplaced = firstPlaceFaults(first);
+    if (misplaced.length === 0) say(`${champion} stands first in ${Object.keys(first).join(', ')}`);
     const choices =
       options.format === 'trilogy'
         ? { bans: tally.bans, switches: tally.switches, replaysAfterDraws: tally.replaysAfterDraws }
@@ -144,8 +152,10 @@ export const simulate = async (
       events: judgement.events,
       rematches: judgement.rematches,
       audit: judgement.audit,
+      champion,
+      firstIn: Object.keys(first).length - misplaced.length,
     };
-    return { result, faults: [...judgement.faults, ...miscounted] };
+    return { result, faults: [...judgement.faults, ...miscounted, ...misplaced] };
   } finally {
     connection.close();
   }

@@ -15,6 +15,7 @@ export const signIn = (given: { email: string; password: string }) =>
   post('/api/auth/sign-in/email', given);
 export const signUp = (given: { name: string; email: string; password: string }) =>
   post('/api/auth/sign-up/email', given);
+export const deleteAccount = (given: { password: string }) => post('/api/me/delete', given);
 export const signOut = () => post('/api/auth/sign-out', {});
 export const guestSignIn = (given: { eventId: string; code: string }) =>
   post('/api/guest/sign-in', given);

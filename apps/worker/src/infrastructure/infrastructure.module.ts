@@ -3,7 +3,9 @@ import { Aggregates, announceOver, systemClock, SystemCommands } from '#applicat
 import {
   CommandExecutor,
   likelyLogOf,
+  PersonalEventStore,
   PostgresEventStore,
+  PostgresPersonKeys,
   PostgresProjectionStore,
   PostgresSealedSecrets,
 } from '#event-store';
@@ -17,11 +19,13 @@ import {
   observePool,
   provide,
 } from '#platform';
+import { personalFields } from '#tournament';
 import {
   CONFIGURATION,
   EVENT_STORE,
   LOGGER,
   METRICS,
+  PERSON_KEYS,
   POOL,
   PROJECTIONS,
   QUEUE_CONNECTION,
@@ -48,7 +52,17 @@ const connections: readonly Provider[] = [
     createRedis(configuration, 'subscriber', logger),
   ),
   provide(WakeUps, [SUBSCRIBER], (subscriber) => new WakeUps(subscriber)),
-  provide(EVENT_STORE, [POOL], (pool) => new PostgresEventStore(pool)),
+  provide(
+    PERSON_KEYS,
+    [POOL, CONFIGURATION],
+    (pool, { secret }) => new PostgresPersonKeys(pool, deriveKey(secret, 'sealed-secrets')),
+  ),
+  provide(
+    PersonalEventStore,
+    [POOL, PERSON_KEYS],
+    (pool, keys) => new PersonalEventStore(new PostgresEventStore(pool), keys, personalFields),
+  ),
+  provide(EVENT_STORE, [PersonalEventStore], (store) => store),
   provide(PROJECTIONS, [POOL], (pool) => new PostgresProjectionStore(pool)),
   provide(
     SEALED_SECRETS,

@@ -1,4 +1,4 @@
-import type { EventStore, ProjectionStore, SealedSecrets } from '#event-store';
+import type { EventStore, PersonKeys, ProjectionStore, SealedSecrets } from '#event-store';
 import {
   type Configuration,
   type DatabasePool,
@@ -18,6 +18,7 @@ export const REDIS = token<Redis>('Redis');
 export const QUEUE_CONNECTION = token<Redis>('QueueConnection');
 /** A connection of its own: it can do nothing but listen. */
 export const SUBSCRIBER = token<Redis>('Subscriber');
+export const PERSON_KEYS = token<PersonKeys>('PersonKeys');
 export const EVENT_STORE = token<EventStore>('EventStore');
 export const PROJECTIONS = token<ProjectionStore>('ProjectionStore');
 export const SEALED_SECRETS = token<SealedSecrets>('SealedSecrets');

@@ -3,6 +3,7 @@ import type {
   EventStore,
   LoadedStream,
   ModelReader,
+  PersonKeys,
   SealedSecrets,
   SecretChoice,
 } from '#event-store';
@@ -67,6 +68,8 @@ export interface CommandServices {
   readonly bot: BotThinker;
   readonly packs: PackMemory;
   readonly pools: PlayerPoolFinder;
+  /** Keys under which events tell about people. */
+  readonly personKeys: PersonKeys;
   readonly system: SystemCommands;
   readonly logger: Logger;
 }

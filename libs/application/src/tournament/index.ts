@@ -18,6 +18,7 @@ export { EditPairings } from './edit-pairings.js';
 export { ExtendRoundClock } from './extend-round-clock.js';
 export { FinishEvent } from './finish-event.js';
 export { AcceptStaffInvite } from './accept-staff-invite.js';
+export { EraseMe, ErasePlayer } from './erase-person.js';
 export { GrantRole } from './grant-role.js';
 export { HandOverEvent } from './hand-over-event.js';
 export { InviteStaff } from './invite-staff.js';

@@ -42,7 +42,8 @@ export class PostgresSealedSecrets implements SealedSecrets {
       [streamId, name],
     );
     const [row] = rows;
-    if (row === undefined) return null;
+    // Of a destroyed key of a person nothing is left but its name.
+    if (row === undefined || row.sealed.length === 0) return null;
     const [nonce, choice] = JSON.parse(unseal(this.#key, placeOf(streamId, name), row.sealed)) as [
       string,
       string,

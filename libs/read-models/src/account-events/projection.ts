@@ -32,6 +32,10 @@ export const accountEventsModel = defineReadModel<AccountEventDoc>('account-even
     keys: ({ owner }, event) => [{ scope: owner, key: eventIdOf(event) }],
     fold: (_doc, _data, event) => ({ ...blank(event), roles: ['owner'] }),
   },
+  PersonErased: {
+    keys: ofAccount,
+    fold: (doc) => doc && { ...doc, roles: [], playerId: null },
+  },
   RoleRevoked: {
     keys: ofAccount,
     fold: (doc, { role }) => doc && { ...doc, roles: doc.roles.filter((each) => each !== role) },

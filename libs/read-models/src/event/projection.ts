@@ -199,6 +199,10 @@ export const eventModel = defineReadModel<EventDoc>('event', 6, {
     handedOverTo: address,
   })),
   EventKeptHere: on((doc) => ({ ...doc, handedOver: false, handedOverTo: null })),
+  PersonErased: on((doc, { account }) => ({
+    ...doc,
+    staff: doc.staff.filter((each) => each.account !== account),
+  })),
   StaffInvited: on((doc, { inviteId, role }) => ({
     ...doc,
     staffInvites: [...doc.staffInvites, { inviteId, role }],

@@ -34,5 +34,9 @@ export const judgeCallsModel = defineReadModel<JudgeCallDoc>('judge-calls', 1, {
     state: 'accepted',
     acceptedBy: event.meta.actor,
   })),
+  PersonErased: change(
+    ({ callIds }, event) => callIds.map((key) => ({ scope: eventIdOf(event), key })),
+    (doc) => ({ ...doc, note: '' }),
+  ),
   JudgeCallResolved: change(ofCall, (doc) => ({ ...doc, state: 'resolved' })),
 });

@@ -89,6 +89,18 @@ export const rosterModel = defineReadModel<RosterDoc>('roster', 6, {
     ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
     (doc) => ({ ...doc, account: null }),
   ),
+  PersonErased: change(
+    ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
+    (doc, { playerIds, names }) => ({
+      ...doc,
+      name: names[playerIds.indexOf(doc.playerId)] ?? '',
+      account: null,
+      from: null,
+      team: null,
+      deckChecks: doc.deckChecks.map((check) => ({ ...check, note: '' })),
+      penalties: doc.penalties.map((penalty) => ({ ...penalty, note: '' })),
+    }),
+  ),
   PlayerWithdrawn: status('withdrawn'),
   PlayerRestored: on((doc, { waitlisted }) => ({
     ...doc,

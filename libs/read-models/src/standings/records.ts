@@ -127,6 +127,13 @@ export const blankRecord = ({
 /** What every format's standings rest on, once a player has a record: the rounds he played or was given. */
 export const recordFolds: Folds<PlayerRecordDoc> = {
   PlayerRenamed: change(ofPlayer, (doc, { name }) => ({ ...doc, name })),
+  PersonErased: change(
+    ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
+    (doc, { playerIds, names }) => ({
+      ...doc,
+      name: names[playerIds.indexOf(doc.playerId)] ?? '',
+    }),
+  ),
   EventStarted: change(
     ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
     (doc) => ({ ...doc, entered: true }),

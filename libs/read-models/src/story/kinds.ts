@@ -27,6 +27,7 @@ const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
   AnnouncementWithdrawn: 'event',
   EventHandedOver: 'event',
   EventKeptHere: 'event',
+  PersonErased: 'players',
   StaffInvited: 'event',
   StaffInviteWithdrawn: 'event',
   StaffInviteTaken: 'event',

@@ -107,6 +107,7 @@ export const lifecycle: Rules<
   | 'CancelEvent'
   | 'GrantRole'
   | 'RevokeRole'
+  | 'ErasePerson'
   | 'InviteStaff'
   | 'WithdrawStaffInvite'
   | 'TakeStaffInvite'
@@ -176,6 +177,19 @@ export const lifecycle: Rules<
     state.roles.get(account)?.has(role)
       ? refuse('role-held', { role })
       : record('RoleGranted', { account, accountName, role }),
+  ErasePerson: (data, state) => {
+    const { playerIds, account } = data;
+    const unknown = playerIds.find((playerId) => !state.players.has(playerId));
+    if (unknown !== undefined) return refuse('player-unknown', { playerId: unknown });
+    if (playerIds.some((playerId) => state.players.get(playerId)?.status === 'playing'))
+      if (state.status === 'running') return refuse('erase-while-playing');
+    if (account === state.owner && state.status !== 'finished' && state.status !== 'cancelled')
+      return refuse('erase-owner');
+    const callIds = [...state.calls]
+      .filter(([, { playerId }]) => playerIds.includes(playerId))
+      .map(([callId]) => callId);
+    return record('PersonErased', { ...data, callIds });
+  },
   InviteStaff: (data, state) =>
     state.staffInvites.size >= mostInvites
       ? refuse('too-many-invites', { most: mostInvites })

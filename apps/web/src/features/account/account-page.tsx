@@ -5,6 +5,7 @@ import { Answer } from '../../shared/answer.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { ChangePassword } from './change-password.js';
 import { DevicesSection } from './devices-section.js';
+import { DeleteAccount } from './delete-account.js';
 import { TokensSection } from './tokens-section.js';
 
 /** Who one is here, and what one's programs act with. */
@@ -31,6 +32,7 @@ export const AccountPage = () => {
               <DevicesSection />
               <TokensSection />
               <ChangePassword />
+              <DeleteAccount />
             </>
           )
         }

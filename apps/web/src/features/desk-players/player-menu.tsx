@@ -4,13 +4,14 @@ import { IconDots } from '@tabler/icons-react';
 import type { EventView, RosterRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { PenaltyDialog } from '../../shared/penalty-dialog.js';
-import { judges, may } from '../../shared/roles.js';
+import { judges, may, organizes } from '../../shared/roles.js';
 import { DropDialog } from './drop-dialog.js';
+import { EraseDialog } from './erase-dialog.js';
 import { ReaddDialog } from './readd-dialog.js';
 import { RenameDialog, StaticTableDialog, WithdrawDialog } from './small-dialogs.js';
 import { TeamDialog } from './team-dialog.js';
 
-type Dialog = 'rename' | 'static' | 'team' | 'penalty' | 'drop' | 'readd' | 'withdraw';
+type Dialog = 'erase' | 'rename' | 'static' | 'team' | 'penalty' | 'drop' | 'readd' | 'withdraw';
 
 /** Everything else that can happen to a player. */
 export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow }) => {
@@ -23,9 +24,10 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
   };
   const running = event.status === 'running';
   const over = event.status === 'finished' || event.status === 'cancelled';
-  if (over || row.status === 'withdrawn') return null;
-  const registers = may(event, 'register');
-  const pairs = may(event, 'pair');
+  const erasable = organizes(event) && !(running && row.status === 'playing');
+  if ((over && !erasable) || row.status === 'withdrawn') return null;
+  const registers = !over && may(event, 'register');
+  const pairs = !over && may(event, 'pair');
   const props = { event, row, onClose: close };
   return (
     <>
@@ -51,7 +53,7 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
               <Menu.Item onClick={() => setDialog('team')}>{t('hand.team')}</Menu.Item>
             </>
           ) : null}
-          {judges(event) ? (
+          {!over && judges(event) ? (
             <Menu.Item onClick={() => setDialog('penalty')}>{t('penalty.issue')}</Menu.Item>
           ) : null}
           {running && row.status === 'playing' ? (
@@ -61,6 +63,11 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
           ) : null}
           {running && registers && row.status === 'dropped' ? (
             <Menu.Item onClick={() => setDialog('readd')}>{t('people.readd')}</Menu.Item>
+          ) : null}
+          {erasable ? (
+            <Menu.Item color="red" onClick={() => setDialog('erase')}>
+              {t('people.erase')}
+            </Menu.Item>
           ) : null}
           {!running && registers ? (
             <Menu.Item color="red" onClick={() => setDialog('withdraw')}>
@@ -80,6 +87,7 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
           onClose={close}
         />
       ) : null}
+      {dialog === 'erase' ? <EraseDialog {...props} /> : null}
       {dialog === 'withdraw' ? <WithdrawDialog {...props} /> : null}
       {dialog === 'drop' ? <DropDialog {...props} /> : null}
       {dialog === 'readd' ? <ReaddDialog {...props} /> : null}

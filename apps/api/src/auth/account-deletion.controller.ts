@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  Aggregates,
+  ExecuteCommand,
+  forbidden,
+  refused,
+  signInRequired,
+  type Asker,
+} from '#application';
+import type { ModelReader } from '#event-store';
+import { Dependencies } from '#platform';
+import { accountEventsModel } from '#read-models';
+import { tournamentDecider } from '#tournament';
+import { PrismaClient } from '../../../../prisma/generated/client.js';
+import { RequestAdmission } from './request-admission.js';
+import { validated } from '../http/validated.js';
+import { MODEL_READER } from '../infrastructure/tokens.js';
+import { AUTH } from './auth-tokens.js';
+import type { Auth } from './auth.js';
+
+const deletion = z.strictObject({ password: z.string().max(200) });
+
+/** POST /api/me/delete: the account goes, and with it what events tell about its owner. All or nothing is looked at first. */
+@Controller('api/me/delete')
+@Dependencies(AUTH, PrismaClient, RequestAdmission, MODEL_READER, Aggregates, CommandBus)
+export class AccountDeletionController {
+  // eslint-disable-next-line max-params -- Nest hands parts over one by one
+  constructor(
+    private readonly auth: Auth,
+    private readonly prisma: PrismaClient,
+    private readonly callers: RequestAdmission,
+    private readonly models: ModelReader,
+    private readonly aggregates: Aggregates,
+    private readonly bus: CommandBus,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  async delete(
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<Record<string, never>> {
+    const asker = await this.callers.admit(request, {
+      known: 'command',
+      visitor: 'visitor-command',
+    });
+    const { account, token } = asker;
+    if (token) throw forbidden('token/not-by-token');
+    if (!account) throw signInRequired();
+    const { password } = validated(deletion, body);
+    await this.assertPassword(request, password);
+    const eventIds = await this.eventsOf(account.id);
+    await this.assertFree(account.id, eventIds);
+    for (const eventId of eventIds) await this.eraseIn(eventId, asker);
+    await this.prisma.$transaction([
+      this.prisma.pushListener.deleteMany({ where: { listener: `account:${account.id}` } }),
+      this.prisma.verification.deleteMany({ where: { value: account.id } }),
+      this.prisma.user.delete({ where: { id: account.id } }),
+    ]);
+    this.callers.identity.forget();
+    return {};
+  }
+
+  /** Guesses cost what guesses at a code cost. */
+  private async assertPassword(request: FastifyRequest, password: string): Promise<void> {
+    const { cookie = '' } = request.headers;
+    await this.callers.limits.guardGuesses(request.ip, async () => {
+      await this.auth.api
+        .verifyPassword({ body: { password }, headers: new Headers({ cookie }) })
+        .catch(() => {
+          throw forbidden('account/wrong-password');
+        });
+    });
+  }
+
+  private async eventsOf(account: string): Promise<readonly string[]> {
+    const { documents } = await this.models.listDocuments(accountEventsModel.name, account);
+    return documents
+      .map(({ doc }) => doc as { eventId: string; roles: string[]; playerId: string | null })
+      .filter(({ roles, playerId }) => roles.length > 0 || playerId !== null)
+      .map(({ eventId }) => eventId);
+  }
+
+  /** An event that still needs its owner or its player stops the whole, before anything is erased. */
+  private async assertFree(account: string, eventIds: readonly string[]): Promise<void> {
+    for (const eventId of eventIds) {
+      const { state } = await this.aggregates.event(eventId);
+      const playerIds = [...state.players.values()]
+        .filter((player) => player.account === account)
+        .map(({ playerId }) => playerId);
+      const decision = tournamentDecider.decide(
+        {
+          type: 'ErasePerson',
+          data: { playerIds, account, names: [] },
+          actor: `account:${account}`,
+          at: new Date().toISOString(),
+        },
+        state,
+      );
+      if ('kind' in decision)
+        throw refused({ code: 'account/still-needed', data: { event: state.name } });
+    }
+  }
+
+  private async eraseIn(eventId: string, asker: Asker): Promise<void> {
+    await this.bus.execute(
+      new ExecuteCommand({
+        name: 'EraseMe',
+        payload: { eventId },
+        asker,
+        key: randomUUID(),
+        fingerprint: null,
+        at: new Date().toISOString(),
+      }),
+    );
+  }
+}

@@ -1,0 +1,125 @@
+import { writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiSession } from '#client';
+import { nobodysName } from '#event-store';
+import { auditFile } from '../../../cli/src/audit.js';
+import { openEvent, pairAsWorker } from '../../test/people.js';
+import { startStaffedApi } from '../../test/staffed-api.js';
+import { brokenLinks } from '../../test/verify-streams.js';
+import { details } from '../../test/people.js';
+
+type Staffed = Awaited<ReturnType<typeof startStaffedApi>>;
+
+describe('the erasure of personal data', () => {
+  let here: Staffed;
+  let eventId = '';
+  let paula: ApiSession;
+  let seat = '';
+  const password = 'a long enough password';
+  beforeAll(async () => {
+    here = await startStaffedApi();
+    eventId = await openEvent(here.owner, {
+      settings: { ...details().settings, swissRounds: 1, cutSize: 0 },
+    });
+    paula = new ApiSession(here.connection, { attempts: 1 });
+    await paula.signUp({ name: 'Paula Parr', email: 'paula@example.org', password });
+    const { ids } = await paula.command('Register', { eventId, name: 'Paula Parr' });
+    seat = ids['playerId'] ?? '';
+    await here.owner.command('ImportPlayers', { eventId, text: 'Ben\nCleo' });
+    await here.owner.command('IssuePenalty', {
+      eventId,
+      playerId: seat,
+      level: 'warning',
+      infraction: 'tardiness',
+      note: 'Her train was late',
+    });
+    await here.owner.command('CheckInAll', { eventId });
+    await here.owner.command('StartEvent', { eventId });
+    await here.owner.command('RequestPairing', {
+      eventId,
+      phase: 0,
+      round: 1,
+      attempt: 1,
+      repair: false,
+    });
+    for (const { matchId } of await pairAsWorker(here.api, eventId))
+      await here.owner.command('RuleResult', {
+        matchId,
+        score: { a: 2, b: 0, drawn: 0 },
+        note: '',
+      });
+  });
+  afterAll(() => here?.api.stop());
+
+  const stored = async (): Promise<string> =>
+    JSON.stringify(await here.api.store.readStream(`event-${eventId}`));
+  const audited = async (text: string): Promise<readonly string[]> => {
+    const lines: string[] = [];
+    const file = path.join(os.tmpdir(), `erasure-${process.pid}.json`);
+    writeFileSync(file, text);
+    await auditFile(file, (line) => lines.push(line));
+    return lines;
+  };
+
+  it('finds names sealed in the database, and open in pages and files', async () => {
+    expect(await stored()).not.toMatch(/Paula|Ben|Cleo|train was late/);
+    await here.api.settle();
+    const { players } = await here.owner.query('roster', { eventId });
+    expect(players.map(({ name }) => name).sort()).toEqual(['Ben', 'Cleo', 'Paula Parr']);
+    const file = await here.owner.get(`/api/events/${eventId}/export`);
+    expect(file).toContain('Paula Parr');
+    expect((await audited(file)).at(-1)).toMatch(/, 0 faults$/);
+  });
+
+  it('waits until somebody plays no more', async () => {
+    await expect(paula.command('EraseMe', { eventId })).rejects.toMatchObject({
+      code: 'tournament/erase-while-playing',
+    });
+    await expect(
+      paula.post('/api/me/delete', { password: 'not the password' }, {}),
+    ).rejects.toMatchObject({ code: 'account/wrong-password' });
+    await expect(paula.post('/api/me/delete', { password }, {})).rejects.toMatchObject({
+      code: 'account/still-needed',
+    });
+    await paula.command('DropPlayer', { eventId, playerId: seat, reason: 'own-wish' });
+  });
+
+  it('goes with the account: a name for nobody everywhere, every hash still true', async () => {
+    const before = await here.api.store.readStream(`event-${eventId}`);
+    await paula.post('/api/me/delete', { password }, {});
+    await here.api.settle();
+    const name = nobodysName(seat);
+    const { players } = await here.owner.query('roster', { eventId });
+    const row = players.find(({ playerId }) => playerId === seat);
+    expect(row).toMatchObject({ name, guest: true, penalties: [{ note: '' }] });
+    const { rows } = await here.owner.query('standings', { eventId });
+    expect(rows.map((each) => each.name)).toContain(name);
+    const { entries } = await here.owner.query('story', { eventId });
+    expect(JSON.stringify(entries)).not.toMatch(/Paula|train/);
+    const after = await here.api.store.readStream(`event-${eventId}`);
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(await brokenLinks(here.api.store)).toEqual([]);
+    const file = await here.owner.get(`/api/events/${eventId}/export`);
+    expect(file).toContain(name);
+    expect(file).not.toMatch(/Paula|train was late/);
+    expect((await audited(file)).at(-1)).toMatch(/, 0 faults$/);
+    await expect(
+      new ApiSession(here.connection, { attempts: 1 }).signIn({
+        email: 'paula@example.org',
+        password,
+      }),
+    ).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('is done by an organizer at the wish of somebody without an account', async () => {
+    const { players } = await here.owner.query('roster', { eventId });
+    const ben = players.find(({ name }) => name === 'Ben')?.playerId ?? '';
+    await here.owner.command('DropPlayer', { eventId, playerId: ben, reason: 'own-wish' });
+    await here.owner.command('ErasePlayer', { eventId, playerId: ben });
+    await here.api.settle();
+    const now = (await here.owner.query('roster', { eventId })).players;
+    expect(now.find(({ playerId }) => playerId === ben)?.name).toBe(nobodysName(ben));
+  });
+});

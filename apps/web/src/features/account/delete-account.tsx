@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button, Group, Modal, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { deleteAccount, useIdentityChanged } from '../../api/session.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+
+/** The account ends, and with it what events tell about its owner. */
+export const DeleteAccount = () => {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const identityChanged = useIdentityChanged();
+  const [opened, setOpened] = useState(false);
+  const [password, setPassword] = useState('');
+  const end = useMutation({
+    mutationFn: () => deleteAccount({ password }),
+    networkMode: 'always',
+    onSuccess: async () => {
+      await navigate({ to: '/' });
+      await identityChanged(true);
+    },
+  });
+  const close = () => {
+    setOpened(false);
+    setPassword('');
+    end.reset();
+  };
+  return (
+    <section className="cv-panel" aria-labelledby="delete-account">
+      <Stack align="flex-start">
+        <Title order={2} id="delete-account" fz="lg">
+          {t('account.delete.title')}
+        </Title>
+        <Text>{t('account.delete.hint')}</Text>
+        <Button color="red" variant="light" onClick={() => setOpened(true)}>
+          {t('account.delete.open')}
+        </Button>
+      </Stack>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={t('account.delete.title')}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+      >
+        <form
+          onSubmit={(submit) => {
+            submit.preventDefault();
+            end.mutate();
+          }}
+        >
+          <Stack>
+            <Text>{t('account.delete.ask')}</Text>
+            <PasswordInput
+              label={t('account.password')}
+              autoComplete="current-password"
+              value={password}
+              onChange={(typed) => setPassword(typed.currentTarget.value)}
+              data-autofocus
+            />
+            <FailureNote error={end.error} />
+            <Group justify="flex-end">
+              <Button variant="default" onClick={close}>
+                {t('common.cancel')}
+              </Button>
+              <Button type="submit" color="red" loading={end.isPending} disabled={password === ''}>
+                {t('account.delete.do')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Modal>
+    </section>
+  );
+};

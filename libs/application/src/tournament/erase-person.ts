@@ -1,0 +1,69 @@
+import { commands } from '#contracts';
+import { nobodysName, type StreamAppend } from '#event-store';
+import type { TournamentEvents } from '#tournament';
+import { defineCommand } from '../command/definition.js';
+import type { CommandServices } from '../command/services.js';
+import { forbidden, signInRequired } from '../failure/request-failure.js';
+import { organizers } from '../rights/grants.js';
+import {
+  appendToTournament,
+  loadTournament,
+  type TournamentContext,
+} from '../context/tournament-context.js';
+
+const erase = (
+  context: TournamentContext,
+  playerIds: readonly string[],
+  account: string | null,
+): readonly StreamAppend[] =>
+  appendToTournament(context, {
+    type: 'ErasePerson',
+    data: { playerIds, account, names: playerIds.map(nobodysName) },
+  });
+
+/**
+ * The fact first, then the keys: whoever folds the event shows a name for nobody from the fact on. The keys of all who were ever erased are
+ * destroyed each time, so that a process that died in between leaves nothing behind for long.
+ */
+const destroyKeys = async (
+  { eventId }: { readonly eventId: string },
+  { store, personKeys }: Pick<CommandServices, 'store' | 'personKeys'>,
+): Promise<void> => {
+  const streamId = `event-${eventId}`;
+  const erased = (await store.readStream(streamId))
+    .filter(({ type }) => type === 'PersonErased')
+    .flatMap(({ data }) => {
+      const { playerIds, account } = data as unknown as TournamentEvents['PersonErased'];
+      return account === null ? playerIds : [...playerIds, account];
+    });
+  await personKeys.destroy(streamId, [...new Set(erased)]);
+};
+
+/** Erases what the event tells about whoever asks. */
+export const EraseMe = defineCommand({
+  name: 'EraseMe',
+  payload: commands.EraseMe,
+  grants: ['anyone'],
+  load: async (request, grants, services) => {
+    const context = await loadTournament(request, grants, services);
+    return { ...context, account: request.asker.account?.id ?? null };
+  },
+  decide: (_payload, context) => {
+    const { account, standing } = context;
+    const own = [...standing.ownPlayers];
+    if (own.length === 0 && standing.roles.size === 0)
+      throw account === null ? signInRequired() : forbidden();
+    return erase(context, own, account);
+  },
+  followUp: destroyKeys,
+});
+
+/** Erases what the event tells about a player. */
+export const ErasePlayer = defineCommand({
+  name: 'ErasePlayer',
+  payload: commands.ErasePlayer,
+  grants: organizers,
+  load: loadTournament,
+  decide: ({ playerId }, context) => erase(context, [playerId], null),
+  followUp: destroyKeys,
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { verifyEvents } from '../verification.js';
+import { MemoryEventStore } from '../memory-event-store.js';
+import type { RecordedEvent } from '../port.js';
+import { MemoryPersonKeys } from './memory-person-keys.js';
+import { nobodysName, PersonalEventStore } from './personal-event-store.js';
+
+const table = {
+  Registered: { subject: 'playerId', fields: { name: 'name', note: 'text' } },
+} as const;
+const streamId = 'event-one';
+const meta = (commandId: string) => ({
+  actor: 'account:olga',
+  commandId,
+  correlationId: commandId,
+  at: '2026-11-22T10:00:00.000Z',
+});
+const registered = (playerId: string, name: string) => ({
+  type: 'Registered',
+  schemaVersion: 1,
+  data: { playerId, name, note: `about ${name}`, seat: 1 },
+});
+
+const room = async () => {
+  const stored = new MemoryEventStore();
+  const keys = new MemoryPersonKeys();
+  const store = new PersonalEventStore(stored, keys, table);
+  const events = [registered('p1', 'Ana'), registered('p2', 'Ben')];
+  const appended = await store.append(meta('c1'), [{ streamId, expectedVersion: 0, events }]);
+  return { stored, keys, store, appended };
+};
+const namesIn = (events: readonly RecordedEvent[]) => events.map(({ data }) => data['name']);
+const chainFaults = async (events: readonly RecordedEvent[]): Promise<number> => {
+  async function* each() {
+    yield* events;
+  }
+  return (await verifyEvents(each, { onFault: () => undefined })).faults;
+};
+
+describe('what events tell about people', () => {
+  it('is stored sealed and read open', async () => {
+    const { stored, store, appended } = await room();
+    const kept = await stored.readStream(streamId);
+    expect(JSON.stringify(kept)).not.toMatch(/Ana|Ben/);
+    expect(kept[0]?.data).toMatchObject({ playerId: 'p1', seat: 1 });
+    expect(namesIn(await store.readStream(streamId))).toEqual(['Ana', 'Ben']);
+    expect(namesIn(await store.readLog(streamId, 0, 10))).toEqual(
+      namesIn(await stored.readLog(streamId, 0, 10)).length === 0 ? [] : ['Ana', 'Ben'],
+    );
+    expect(namesIn(appended.events)).toEqual(['Ana', 'Ben']);
+    expect(namesIn((await store.findCommand('c1')) ?? [])).toEqual(['Ana', 'Ben']);
+  });
+
+  it('is gone with the key, of one person alone, and the hashes stay true', async () => {
+    const { stored, keys, store } = await room();
+    const before = await stored.readStream(streamId);
+    await keys.destroy(streamId, ['p1']);
+    const [ana, ben] = await store.readStream(streamId);
+    expect(ana?.data).toEqual({ playerId: 'p1', name: nobodysName('p1'), note: '', seat: 1 });
+    expect(ben?.data).toMatchObject({ name: 'Ben', note: 'about Ben' });
+    const after = await stored.readStream(streamId);
+    expect(after).toEqual(before);
+    expect(await chainFaults(after)).toBe(0);
+    // The open form is not what was hashed: whoever proves something reads the stored one.
+    expect(await chainFaults(await store.readStream(streamId))).toBeGreaterThan(0);
+  });
+
+  it('is not kept again of somebody whose key was destroyed', async () => {
+    const { stored, keys, store } = await room();
+    await keys.destroy(streamId, ['p1']);
+    const events = [registered('p1', 'Ana once more')];
+    await store.append(meta('c2'), [{ streamId, expectedVersion: 2, events }]);
+    expect(JSON.stringify(await stored.readStream(streamId))).not.toContain('Ana');
+    expect(namesIn(await store.readStream(streamId))).toEqual([
+      nobodysName('p1'),
+      'Ben',
+      nobodysName('p1'),
+    ]);
+  });
+
+  it('opens nothing in another stream, nor what somebody wrote to look sealed', async () => {
+    const { stored, store } = await room();
+    const [first] = await stored.readStream(streamId);
+    const copied = { ...registered('p1', String(first?.data['name'])) };
+    await store.append(meta('c3'), [
+      { streamId: 'event-two', expectedVersion: 0, events: [copied] },
+    ]);
+    expect(namesIn(await store.readStream('event-two'))).toEqual([first?.data['name']]);
+  });
+
+  it('stands as it was where it was recorded before there were keys', async () => {
+    const { stored, store } = await room();
+    const events = [registered('p3', 'Cleo')];
+    await stored.append(meta('c4'), [{ streamId, expectedVersion: 2, events }]);
+    expect(namesIn(await store.readStream(streamId))).toEqual(['Ana', 'Ben', 'Cleo']);
+  });
+});

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { PersonKeys } from '../personal/person-keys.js';
+import { seal, unseal } from '../sealed/cipher.js';
+import { retryTransient } from './transient-errors.js';
+
+const KEY_BYTES = 32;
+/** What is left of a key that was destroyed, so that none is made again under its name. */
+const DESTROYED = Buffer.alloc(0);
+
+interface Row {
+  readonly name: string;
+  readonly sealed: Buffer;
+}
+
+/**
+ * Among the sealed secrets of the stream, encrypted as they are: an event that moves to another server takes the keys of its people along
+ * with its seeds.
+ */
+export class PostgresPersonKeys implements PersonKeys {
+  readonly #pool: Pick<Pool, 'query'>;
+  readonly #key: Buffer;
+
+  /** `key`: 32 bytes, that of the sealed secrets. */
+  constructor(pool: Pick<Pool, 'query'>, key: Uint8Array) {
+    this.#pool = pool;
+    this.#key = Buffer.from(key);
+  }
+
+  async make(streamId: string, subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    const names = subjects.map(nameOf);
+    const sealed = names.map((name) =>
+      seal(
+        this.#key,
+        placeOf(streamId, name),
+        JSON.stringify(['', randomBytes(KEY_BYTES).toString('base64url')]),
+      ),
+    );
+    await retryTransient(() =>
+      this.#pool.query(
+        `insert into sealed_secrets (stream_id, name, sealed)
+         select $1, each.name, each.sealed from unnest($2::text[], $3::bytea[]) as each (name, sealed)
+         on conflict do nothing`,
+        [streamId, names, sealed],
+      ),
+    );
+    return this.find(streamId, subjects);
+  }
+
+  async find(streamId: string, subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    const { rows } = await retryTransient(() =>
+      this.#pool.query<Row>(
+        'select name, sealed from sealed_secrets where stream_id = $1 and name = any ($2::text[])',
+        [streamId, subjects.map(nameOf)],
+      ),
+    );
+    return new Map(
+      rows
+        .filter(({ sealed }) => sealed.length > 0)
+        .map(({ name, sealed }) => {
+          const [, key = ''] = JSON.parse(unseal(this.#key, placeOf(streamId, name), sealed)) as [
+            string,
+            string,
+          ];
+          return [name.slice(PREFIX.length), Buffer.from(key, 'base64url')];
+        }),
+    );
+  }
+
+  async destroy(streamId: string, subjects: readonly string[]): Promise<void> {
+    await retryTransient(() =>
+      this.#pool.query(
+        `insert into sealed_secrets (stream_id, name, sealed)
+         select $1, each, $3 from unnest($2::text[]) as each
+         on conflict (stream_id, name) do update set sealed = excluded.sealed`,
+        [streamId, subjects.map(nameOf), DESTROYED],
+      ),
+    );
+  }
+}
+
+const PREFIX = 'person/';
+const nameOf = (subject: string): string => `${PREFIX}${subject}`;
+const placeOf = (streamId: string, name: string): string => JSON.stringify([streamId, name]);

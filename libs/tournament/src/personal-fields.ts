@@ -1,0 +1,26 @@
+import type { TournamentEvents, TournamentEventType } from './events.js';
+
+/** What stands where a field told about somebody who was erased: a name for nobody, or nothing. */
+type Field = 'name' | 'text';
+
+type Rows = {
+  readonly [T in TournamentEventType]?: {
+    /** The field that names the person: a player's seat, or an account. */
+    readonly subject: keyof TournamentEvents[T] & string;
+    readonly fields: { readonly [F in keyof TournamentEvents[T]]?: Field };
+  };
+};
+
+/** The one table of what an event's stream tells about people. These fields are sealed with a key per person before they are stored. */
+export const personalFields = {
+  PlayerRegistered: { subject: 'playerId', fields: { name: 'name', from: 'text' } },
+  PlayerRenamed: { subject: 'playerId', fields: { name: 'name' } },
+  PlayerTeamSet: { subject: 'playerId', fields: { team: 'text' } },
+  DeckUnlocked: { subject: 'playerId', fields: { reason: 'text' } },
+  DeckChecked: { subject: 'playerId', fields: { note: 'text' } },
+  PenaltyIssued: { subject: 'playerId', fields: { note: 'text' } },
+  PenaltyRevoked: { subject: 'playerId', fields: { reason: 'text' } },
+  JudgeCalled: { subject: 'playerId', fields: { note: 'text' } },
+  RoleGranted: { subject: 'account', fields: { accountName: 'name' } },
+  EventAdopted: { subject: 'owner', fields: { ownerName: 'name' } },
+} as const satisfies Rows;
