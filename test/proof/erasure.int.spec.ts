@@ -4,11 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiSession } from '#client';
 import { nobodysName } from '#event-store';
-import { auditFile } from '../../../cli/src/audit.js';
-import { openEvent, pairAsWorker } from '../../test/people.js';
-import { startStaffedApi } from '../../test/staffed-api.js';
-import { brokenLinks } from '../../test/verify-streams.js';
-import { details } from '../../test/people.js';
+import { auditFile } from '../../apps/cli/src/audit.js';
+import { details, openEvent, pairAsWorker } from '../../apps/api/test/people.js';
+import { startStaffedApi } from '../../apps/api/test/staffed-api.js';
+import { brokenLinks } from '../../apps/api/test/verify-streams.js';
 
 type Staffed = Awaited<ReturnType<typeof startStaffedApi>>;
 
