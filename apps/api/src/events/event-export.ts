@@ -2,7 +2,6 @@ import {
   canonicalJson,
   type EventStore,
   type Json,
-  type JsonObject,
   logOfEvent,
   type PersonalEventStore,
   type RecordedEvent,
@@ -11,12 +10,8 @@ import type { PodEvents } from '#draft';
 import { streamsNamedIn } from '#tournament';
 import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
 import { holdsTableSecrets } from '../queries/redaction.js';
+import type { FiledEvent } from './filed-event.js';
 import type { PublicEvent, PublicView } from './public-events.js';
-
-/** An event of a file for the staff: what it tells about people can be read, and what was stored and hashed for it stands beside it. */
-export interface FiledEvent extends RecordedEvent {
-  readonly sealedFields?: JsonObject;
-}
 
 /** The file as people read it. Of erased people a name for nobody stands there. */
 export const readable = async (file: EventFile, store: PersonalEventStore): Promise<EventFile> => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { JsonObject, RecordedEvent } from '#event-store';
-import type { FiledEvent } from './event-export.js';
+import type { FiledEvent } from './filed-event.js';
 import { publicFields } from './field-audiences.js';
 
 /** An event as everyone may read it. */
