@@ -130,10 +130,9 @@ describe('registration', () => {
       eventId,
       text: 'email;name\na@x;"Ana; the first"\nb@x;Ben',
     });
-    const players = (await api.store.readStream(`event-${eventId}`)).filter(
-      (event) => event.type === 'PlayerRegistered',
-    );
-    expect(players.map((event) => event.data['name'])).toEqual(['Ana; the first', 'Ben']);
+    await api.settle();
+    const { players } = await owner.query('roster', { eventId });
+    expect(players.map(({ name }) => name)).toEqual(['Ana; the first', 'Ben']);
   });
 
   it('moves a guest seat to the account that claims it, and the guest is out', async () => {
