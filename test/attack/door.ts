@@ -43,7 +43,10 @@ export class Door {
   /** @param asked what the request was meant for; null where it should be let in nowhere. */
   async send(sent: Sent, asked: Operation): Promise<Answer> {
     const began = performance.now();
-    const answer = await this.answerTo(sent, asked.streams).catch((error: unknown) => error);
+    // A server may end an idle connection in the moment in which it is used again: that is tried once more.
+    const answer = await this.answerTo(sent, asked.streams)
+      .catch(() => this.answerTo(sent, asked.streams))
+      .catch((error: unknown) => error);
     if (answer instanceof Error) {
       this.findings.note('no answer', asked.key, `${describe(sent)}: ${answer.message}`);
       return { status: 0, text: '' };

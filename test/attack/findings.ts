@@ -2,11 +2,17 @@
 export class Findings {
   private readonly cases = new Map<string, { readonly sample: string; times: number }>();
 
+  /** @param onNew told each finding when it is first met: a long run need not be waited for. */
+  constructor(private readonly onNew: (line: string) => void = () => undefined) {}
+
   note(kind: string, where: string, sample: string): void {
     const key = `${kind} at ${where}`;
     const known = this.cases.get(key);
     if (known) known.times += 1;
-    else this.cases.set(key, { sample: sample.slice(0, 600), times: 1 });
+    else {
+      this.cases.set(key, { sample: sample.slice(0, 600), times: 1 });
+      this.onNew(`new: ${key}: ${sample.slice(0, 600)}`);
+    }
   }
 
   get count(): number {

@@ -41,7 +41,7 @@ const percent = (part: number, whole: number): string =>
 const attack = async (fleet: Fleet, warnings: () => number): Promise<Findings> => {
   const url = fleet.of('api')[0]?.url ?? '';
   const connection = new Connection(url, { sockets: 64 });
-  const findings = new Findings();
+  const findings = new Findings(say);
   const tally = new Tally();
   try {
     const document = (await (await fetch(`${url}/docs/openapi.json`)).json()) as Document;

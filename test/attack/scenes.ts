@@ -107,6 +107,13 @@ export class SceneBuilder {
     return stage === 'free' ? this.free() : this.event(stage);
   }
 
+  /** Over, unless an attack has ended it already. */
+  async end(eventId: string): Promise<void> {
+    await this.owner
+      .command('CancelEvent', { eventId, reason: 'The attack goes on elsewhere' })
+      .catch(() => undefined);
+  }
+
   private async free(): Promise<Scene> {
     const { account } = this.cast.people;
     const deck = { kind: 'starter' as const, name: 'luke' as const };
@@ -286,7 +293,11 @@ export class World {
       this.scenes.push(scene);
       this.eventIds.push(...(scene.ids['eventId'] ?? []));
     }
-    this.scenes = this.scenes.slice(-2 * stages.length);
+    const kept = 2 * stages.length;
+    // An account may have a hundred events that are not over.
+    for (const { ids } of this.scenes.slice(0, -kept))
+      for (const eventId of ids['eventId'] ?? []) await this.builder.end(eventId);
+    this.scenes = this.scenes.slice(-kept);
   }
 
   /** One that has ids of this kind. */

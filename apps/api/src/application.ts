@@ -16,6 +16,7 @@ import { FailureFilter } from './http/failure.filter.js';
 import { guardOrigin } from './http/origin.hook.js';
 import { admitTokens } from './auth/token.hook.js';
 import { noteRoutes } from './http/declared-routes.js';
+import { refuseUnreadable } from './http/refuse-unreadable.js';
 import { logRequests } from './operations/request-log.hook.js';
 import { addSecurityHeaders } from './http/security-headers.js';
 import { hasWeb, isPageAddress, sendPage, serveWeb } from './http/web-pages.js';
@@ -47,6 +48,7 @@ export const createApplication = async (
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       failures.answer(error, request, reply),
   });

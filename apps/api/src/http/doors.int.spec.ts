@@ -268,6 +268,14 @@ describe('for those who run it', () => {
     expect([...new Set(documented.map(byName))].sort()).toEqual([...new Set(declared)].sort());
   });
 
+  it('answers headers that are too large to be read with the body of every failure', async () => {
+    const answer = await get(`/api/me?x=${'x'.repeat(20_000)}`);
+    expect([answer.status, failure.parse(JSON.parse(answer.text)).error.code]).toEqual([
+      431,
+      'request/too-large',
+    ]);
+  });
+
   it('answers every request with its correlation id and strict headers', async () => {
     const answer = await get('/api/me', { 'x-correlation-id': 'request-0001' });
     expect(answer.headers).toMatchObject({
