@@ -20,7 +20,7 @@ export const FinalPlaces = ({ convention, result }: FinalPlacesProps) => {
       <Title order={2}>
         {t('convention.results')}: {nameOf(result.stageId)}
       </Title>
-      <div className="cv-scroll">
+      <div className="cv-scroll" tabIndex={0} role="region" aria-label={t('convention.results')}>
         <Table>
           <Table.Thead>
             <Table.Tr>

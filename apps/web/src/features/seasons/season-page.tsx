@@ -11,7 +11,7 @@ const SeasonTable = ({ rows, events }: SeasonView) => {
   const { t } = useText();
   if (rows.length === 0) return <Text c="dimmed">{t('season.noResults')}</Text>;
   return (
-    <div className="cv-scroll">
+    <div className="cv-scroll" tabIndex={0} role="region" aria-label={t('season.table')}>
       <Table>
         <Table.Thead>
           <Table.Tr>
@@ -75,7 +75,7 @@ const Ratings = ({ ratings }: SeasonView) => {
     <section>
       <Title order={2}>{t('season.ratings')}</Title>
       <Text size="sm">{t('season.ratingsHint')}</Text>
-      <div className="cv-scroll">
+      <div className="cv-scroll" tabIndex={0} role="region" aria-label={t('season.ratings')}>
         <Table>
           <Table.Thead>
             <Table.Tr>
