@@ -7,15 +7,19 @@ import { expect } from 'vitest';
 import type { Dice } from '#rules';
 
 /** The pages as they are now, built into a folder of their own. */
-export const builtPages = async (): Promise<string> => {
+export const builtPages = async ({ manifest = false } = {}): Promise<string> => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'conclave-web-'));
   const root = path.resolve(import.meta.dirname, '../../apps/web');
+  // The pages as they are served: a test's own surroundings would build the slow and large ones of a developer.
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
   await build({
     root,
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
+    build: { outDir, emptyOutDir: true, manifest },
   });
+  process.env['NODE_ENV'] = before;
   return outDir;
 };
 

@@ -9,3 +9,10 @@ export const lazyRouteComponent = ((load: () => Promise<Record<string, unknown>>
     const [page] = await Promise.all([load(), import('../shared/rest.js')]);
     return page;
   }, name)) as typeof lazily;
+
+/** A page that is a board: it waits for less, so that a game is there soon. */
+export const lazyBoardComponent = ((load: () => Promise<Record<string, unknown>>, name: string) =>
+  lazily(async () => {
+    const [page] = await Promise.all([load(), import('../shared/table-rest.js')]);
+    return page;
+  }, name)) as typeof lazily;

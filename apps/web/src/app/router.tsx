@@ -6,7 +6,7 @@ import {
   type SearchSchemaInput,
 } from '@tanstack/react-router';
 import { EventLayout } from './event-layout.js';
-import { lazyRouteComponent } from './lazy-page.js';
+import { lazyBoardComponent, lazyRouteComponent } from './lazy-page.js';
 import { NotFound } from './not-found.js';
 import { PageFault } from './page-fault.js';
 import { Shell } from './shell.js';
@@ -108,7 +108,7 @@ const practice = createRoute({
 const practiceGame = createRoute({
   getParentRoute: () => root,
   path: 'practice/$practiceId',
-  component: lazyRouteComponent(
+  component: lazyBoardComponent(
     () => import('../features/practice/practice-game-page.js'),
     'PracticeGamePage',
   ),
@@ -159,7 +159,7 @@ const player = createRoute({
 const table = createRoute({
   getParentRoute: () => root,
   path: 'e/$eventId/table/$matchId',
-  component: lazyRouteComponent(() => import('../features/table/table-page.js'), 'TablePage'),
+  component: lazyBoardComponent(() => import('../features/table/table-page.js'), 'TablePage'),
 });
 const replaySearch = ({ at }: { at?: number } & SearchSchemaInput): { at?: number } =>
   typeof at === 'number' ? { at } : {};
@@ -168,19 +168,19 @@ const matchReplay = createRoute({
   getParentRoute: () => root,
   path: 'e/$eventId/replay/$matchId/$game',
   validateSearch: replaySearch,
-  component: lazyRouteComponent(replayPages, 'MatchReplayPage'),
+  component: lazyBoardComponent(replayPages, 'MatchReplayPage'),
 });
 const practiceReplay = createRoute({
   getParentRoute: () => root,
   path: 'practice/$practiceId/replay',
   validateSearch: replaySearch,
-  component: lazyRouteComponent(replayPages, 'PracticeReplayPage'),
+  component: lazyBoardComponent(replayPages, 'PracticeReplayPage'),
 });
 const fileReplay = createRoute({
   getParentRoute: () => root,
   path: 'replay',
   validateSearch: replaySearch,
-  component: lazyRouteComponent(() => import('../features/replay/file-page.js'), 'FileReplayPage'),
+  component: lazyBoardComponent(() => import('../features/replay/file-page.js'), 'FileReplayPage'),
 });
 const trio = createRoute({
   getParentRoute: () => event,

@@ -1,13 +1,10 @@
 import { Radio, SimpleGrid } from '@mantine/core';
 import type { BotLevel } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { levelWord } from './level-word.js';
 
 const levels = [1, 2, 3] as const satisfies readonly BotLevel[];
 const storageKey = 'conclave.bot-level';
-const words = { 1: 'one', 2: 'two', 3: 'three' } as const;
-
-/** The key of a level's name among the texts. */
-export const levelWord = (level: BotLevel) => words[level];
 
 /** The level that was chosen last in this browser. */
 export const keptLevel = (): BotLevel => {

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { Menu, Stack, Text, Title } from '@mantine/core';
-import { Link, useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { Stack, Text, Title } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
 import type { PracticeView, TableBoard } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { rememberGame } from '../../api/own-games.js';
@@ -9,11 +9,12 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
-import { AfterGame } from './after-game.js';
-import { Coach } from './coach/coach.js';
 import { BotReasons } from './bot-reasons.js';
-import { levelWord } from './level-choice.js';
+import { levelWord } from './level-word.js';
 import { useOwnName } from '../../shared/own-name.js';
+
+const AfterGame = lazy(async () => ({ default: (await import('./after-game.js')).AfterGame }));
+const Coach = lazy(async () => ({ default: (await import('./coach/coach.js')).Coach }));
 
 interface PlayingProps {
   readonly view: PracticeView;
@@ -49,18 +50,22 @@ const Playing = ({ view, board }: PlayingProps) => {
         pending: back.pending,
         send: () => back.send({ practiceId, at: board.at, takenBack }),
       }}
-      menu={
-        <Menu.Item component={Link} to="/practice">
-          {t('practice.otherDecks')}
-        </Menu.Item>
+      menu={[{ label: t('practice.otherDecks'), to: '/practice' }]}
+      over={
+        running ? null : (
+          <Suspense fallback={null}>
+            <AfterGame view={view} />
+          </Suspense>
+        )
       }
-      over={running ? null : <AfterGame view={view} />}
     />
   );
   if (view.coach === null) return table;
   return (
     <>
-      <Coach coach={view.coach} decision={board.decision} running={running} />
+      <Suspense fallback={null}>
+        <Coach coach={view.coach} decision={board.decision} running={running} />
+      </Suspense>
       {table}
     </>
   );
@@ -93,7 +98,9 @@ export const PracticeGamePage = () => {
               {t('practice.against', { own: view.person.leader, other: view.bot.leader })}
             </Title>
             {view.outdated ? <Text>{t('errors.practice/outdated')}</Text> : null}
-            <AfterGame view={view} />
+            <Suspense fallback={null}>
+              <AfterGame view={view} />
+            </Suspense>
           </Stack>
         )}
       </Answer>

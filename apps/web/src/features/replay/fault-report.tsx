@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
 import type { ReplayFile, ReplayRecord } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { saveFile } from './save-file.js';
+import { Dialog } from '../../shared/table/dialog.js';
 
 interface FaultProps {
   readonly file: ReplayFile;
@@ -31,13 +32,7 @@ export const FaultReport = ({ file, record, at, opened, onClose }: FaultProps) =
     onClose();
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      zIndex={400}
-      title={t('replay.fault')}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={t('replay.fault')}>
       <Stack>
         <Text>{t('replay.faultText')}</Text>
         <Textarea
@@ -50,6 +45,6 @@ export const FaultReport = ({ file, record, at, opened, onClose }: FaultProps) =
         />
         <Button onClick={save}>{t('replay.faultSave')}</Button>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

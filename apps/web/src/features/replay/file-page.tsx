@@ -4,7 +4,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReplayFile } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
-import { readReplay } from './read-file.js';
 import { ReplayBoard } from './replay-board.js';
 
 /** Opens a saved game. The file stays in the browser: no server is asked. */
@@ -16,6 +15,7 @@ export const FileReplayPage = () => {
   const [unreadable, setUnreadable] = useState('');
   const open = async (chosen: File | null | undefined) => {
     if (!chosen) return;
+    const { readReplay } = await import('./read-file.js');
     const read = readReplay(await chosen.text());
     setFile(read);
     setUnreadable(read === null ? chosen.name : '');

@@ -1,22 +1,25 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { Menu } from '@mantine/core';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { type ReplayFile, unpackFrames } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { other, type Side } from '../../shared/table/visible.js';
 import { ReplayControls } from './controls.js';
-import { FaultReport } from './fault-report.js';
 import { saveFile } from './save-file.js';
 import { positionAt, stepFrom, type Stride } from './steps.js';
 import { useReplayKeys } from './use-replay-keys.js';
 import './replay.css';
+
+const FaultReport = lazy(async () => ({
+  default: (await import('./fault-report.js')).FaultReport,
+}));
 
 interface ReplayProps {
   readonly file: ReplayFile;
   readonly at: number | undefined;
   /** Keeps the moment in the page's address. */
   readonly onAt: (at: number) => void;
-  readonly menu?: ReactNode;
+  readonly menu?: readonly MenuEntry[];
 }
 
 const speeds = [0.5, 1, 2, 4] as const;
@@ -111,38 +114,38 @@ export const ReplayBoard = (props: ReplayProps) => {
         />
       }
       notice={
-        file.record === null ? null : (
-          <FaultReport
-            file={file}
-            record={file.record}
-            at={index}
-            opened={reporting}
-            onClose={() => setReporting(false)}
-          />
+        file.record === null || !reporting ? null : (
+          <Suspense fallback={null}>
+            <FaultReport
+              file={file}
+              record={file.record}
+              at={index}
+              opened={reporting}
+              onClose={() => setReporting(false)}
+            />
+          </Suspense>
         )
       }
-      menu={
-        <>
-          <Menu.Item onClick={() => setNear(other(near))}>
-            {t('replay.turn', { name: names[other(near)] })}
-          </Menu.Item>
-          <Menu.Item
-            closeMenuOnClick={false}
-            onClick={() =>
-              void navigator.clipboard.writeText(window.location.href).then(() => setCopied(true))
-            }
-          >
-            {t(copied ? 'replay.copied' : 'replay.link')}
-          </Menu.Item>
-          <Menu.Item onClick={() => saveFile(fileName(file), JSON.stringify(file))}>
-            {t('replay.save')}
-          </Menu.Item>
-          {file.record === null ? null : (
-            <Menu.Item onClick={() => setReporting(true)}>{t('replay.fault')}</Menu.Item>
-          )}
-          {props.menu}
-        </>
-      }
+      menu={[
+        {
+          label: t('replay.turn', { name: names[other(near)] }),
+          onClick: () => setNear(other(near)),
+        },
+        {
+          label: t(copied ? 'replay.copied' : 'replay.link'),
+          stays: true,
+          onClick: () =>
+            void navigator.clipboard.writeText(window.location.href).then(() => setCopied(true)),
+        },
+        {
+          label: t('replay.save'),
+          onClick: () => saveFile(fileName(file), JSON.stringify(file)),
+        },
+        ...(file.record === null
+          ? []
+          : [{ label: t('replay.fault'), onClick: () => setReporting(true) }]),
+        ...(props.menu ?? []),
+      ]}
     />
   );
 };

@@ -1,5 +1,4 @@
-import { Menu } from '@mantine/core';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useReplay } from '../../api/replays.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
@@ -31,11 +30,7 @@ const Replay = ({ of, at, onAt, table }: ReplayProps) => {
       file={of.data}
       at={at}
       onAt={onAt}
-      menu={
-        <Menu.Item component={Link} to={table}>
-          {t('replay.toTable')}
-        </Menu.Item>
-      }
+      menu={[{ label: t('replay.toTable'), to: table }]}
     />
   );
 };

@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
 import { Sign } from '../../shared/card/signs.js';
+import { Dialog } from '../../shared/table/dialog.js';
+
+const CallForm = lazy(async () => ({ default: (await import('./call-form.js')).CallForm }));
 
 interface CallProps {
   readonly eventId: string;
@@ -31,32 +32,17 @@ export const CallJudge = ({ eventId, playerId }: CallProps) => {
         <Sign name="judge" />
         <span>{t(call.accepted === null ? 'seat.call.button' : 'table.judgeCalled')}</span>
       </button>
-      <Modal
-        opened={asking}
-        onClose={() => setAsking(false)}
-        zIndex={400}
-        title={t('seat.call.button')}
-        closeButtonProps={{ 'aria-label': t('common.close') }}
-      >
-        <Stack>
-          <Textarea
-            label={t('common.note')}
-            description={t('seat.call.noteHint')}
-            value={note}
-            maxLength={500}
-            onChange={(change) => setNote(change.currentTarget.value)}
+      <Dialog opened={asking} onClose={() => setAsking(false)} title={t('seat.call.button')}>
+        <Suspense fallback={null}>
+          <CallForm
+            note={note}
+            failure={call.failure}
+            pending={call.pending}
+            onNote={setNote}
+            onCall={() => call.send({ eventId, playerId, note: note.trim() })}
           />
-          <Text size="sm">{t('table.judgeSees')}</Text>
-          <FailureNote error={call.failure} />
-          <Button
-            loading={call.pending}
-            onClick={() => call.send({ eventId, playerId, note: note.trim() })}
-            data-autofocus
-          >
-            {t('seat.call.send')}
-          </Button>
-        </Stack>
-      </Modal>
+        </Suspense>
+      </Dialog>
     </>
   );
 };

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Button, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { Button, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import type { TableBoard, TableView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { useServerText } from '../../shared/table/in-language.js';
+import { Dialog } from '../../shared/table/dialog.js';
 
 interface RewindProps {
   readonly view: TableView;
@@ -36,13 +37,7 @@ export const RewindGame = ({ view, board, opened, onClose, onRewound }: RewindPr
     .map((line) => ({ value: String(line.at - 1), label: `${line.at}. ${say(line)}` }));
   const to = chosen === '' ? decisions[0]?.value : chosen;
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      zIndex={400}
-      title={t('table.rewind.title')}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={t('table.rewind.title')}>
       <Stack>
         <Text>{t('table.rewind.text')}</Text>
         <NativeSelect
@@ -75,6 +70,6 @@ export const RewindGame = ({ view, board, opened, onClose, onRewound }: RewindPr
           {t('table.rewind.button')}
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { TableView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { Dialog } from '../../shared/table/dialog.js';
 
 interface RuleGameProps {
   readonly view: TableView;
@@ -33,12 +34,7 @@ export const RuleGame = ({ view, onRuled }: RuleGameProps) => {
       >
         {t('table.rule')}
       </Button>
-      <Modal
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={t('table.rule')}
-        closeButtonProps={{ 'aria-label': t('common.close') }}
-      >
+      <Dialog opened={asking} onClose={() => setAsking(false)} title={t('table.rule')}>
         <Stack>
           <Text>{t('table.ruleText')}</Text>
           <Button variant="default" onClick={() => decide('a')}>
@@ -51,7 +47,7 @@ export const RuleGame = ({ view, onRuled }: RuleGameProps) => {
             {t('table.drawn')}
           </Button>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 };

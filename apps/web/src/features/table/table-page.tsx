@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { Menu, Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import type { TableBoard, TableMove, TableView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
@@ -12,11 +12,15 @@ import { RoundClock } from '../../shared/round-clock.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { useWakeLock } from '../../shared/use-wake-lock.js';
-import { BetweenGames } from './between-games.js';
 import { CallJudge } from './call-judge.js';
-import { RewindGame } from './rewind-game.js';
 import { RuleGame } from './rule-game.js';
 import { TakeBackNotice, useTakeBack } from './take-back.js';
+
+// A running game has to be there first; what comes between games, and a judge's tools, follow.
+const BetweenGames = lazy(async () => ({
+  default: (await import('./between-games.js')).BetweenGames,
+}));
+const RewindGame = lazy(async () => ({ default: (await import('./rewind-game.js')).RewindGame }));
 
 interface PlayingProps {
   readonly view: TableView;
@@ -75,14 +79,16 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
         <>
           <TakeBackNotice view={view} board={board} onMoved={onMoved} />
           {dialog}
-          {view.mayRule ? (
-            <RewindGame
-              view={view}
-              board={board}
-              opened={rewinding}
-              onClose={() => setRewinding(false)}
-              onRewound={onMoved}
-            />
+          {view.mayRule && rewinding ? (
+            <Suspense fallback={null}>
+              <RewindGame
+                view={view}
+                board={board}
+                opened={rewinding}
+                onClose={() => setRewinding(false)}
+                onRewound={onMoved}
+              />
+            </Suspense>
           ) : null}
         </>
       }
@@ -95,17 +101,19 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
           {view.mayRule ? <RuleGame view={view} onRuled={onMoved} /> : null}
         </>
       }
-      menu={
-        <>
-          <Menu.Item component={Link} to={`/e/${view.eventId}`}>
-            {t('table.toEvent')}
-          </Menu.Item>
-          {view.mayRule ? (
-            <Menu.Item onClick={() => setRewinding(true)}>{t('table.rewind.title')}</Menu.Item>
-          ) : null}
-        </>
+      menu={[
+        { label: t('table.toEvent'), to: `/e/${view.eventId}` },
+        ...(view.mayRule
+          ? [{ label: t('table.rewind.title'), onClick: () => setRewinding(true) }]
+          : []),
+      ]}
+      over={
+        view.running ? null : (
+          <Suspense fallback={null}>
+            <BetweenGames view={view} onAccepted={onMoved} />
+          </Suspense>
+        )
       }
-      over={view.running ? null : <BetweenGames view={view} onAccepted={onMoved} />}
     />
   );
 };
@@ -127,7 +135,11 @@ export const TablePage = () => {
         {(view) => (
           <Stack>
             <Heading view={view} />
-            {view.running ? null : <BetweenGames view={view} onAccepted={again} />}
+            {view.running ? null : (
+              <Suspense fallback={null}>
+                <BetweenGames view={view} onAccepted={again} />
+              </Suspense>
+            )}
             {view.outdated ? <Text>{t('table.outdated')}</Text> : null}
             {view.mayRule ? <RuleGame view={view} onRuled={again} /> : null}
           </Stack>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { TableBoard, TableView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { useServerText } from '../../shared/table/in-language.js';
 import type { Undoing } from '../../shared/table/playing-table.js';
+import { Dialog } from '../../shared/table/dialog.js';
 
 interface TakeBackProps {
   readonly view: TableView;
@@ -77,13 +78,7 @@ const AskDialog = (props: DialogProps) => {
   const { view, board, opened, pending, failure, onClose, onAsk } = props;
   const other = view[view.mine === 'a' ? 'b' : 'a'].name;
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      zIndex={400}
-      title={t('table.takeBack.ask')}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={t('table.takeBack.ask')}>
       <Stack>
         <Text>{t('table.takeBack.askText', { name: other })}</Text>
         <Since board={board} to={view.takeBack?.to ?? board.at} />
@@ -98,7 +93,7 @@ const AskDialog = (props: DialogProps) => {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };
 

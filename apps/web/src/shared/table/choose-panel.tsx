@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Select } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import type { TableDecision } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardFace } from '../card/card-face.js';
@@ -66,21 +65,21 @@ const Division = ({ hands, words, decision }: Asked) => {
   );
 };
 
+const NameChoice = lazy(async () => ({ default: (await import('./name-choice.js')).NameChoice }));
+
 const Naming = ({ hands, decision }: Asked) => {
   const { t } = useText();
   const [name, setName] = useState<string | null>(null);
   return (
     <>
-      <Select
-        searchable
-        size="sm"
-        limit={30}
-        comboboxProps={{ withinPortal: true, zIndex: 400 }}
-        label={t('table.cardName')}
-        data={[...new Set(decision.names ?? [])]}
-        value={name}
-        onChange={setName}
-      />
+      <Suspense fallback={null}>
+        <NameChoice
+          label={t('table.cardName')}
+          names={decision.names ?? []}
+          name={name}
+          onChange={setName}
+        />
+      </Suspense>
       <button
         type="button"
         className="cg-btn"

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
+import { Dialog } from './dialog.js';
 
 interface ConcedeProps {
   readonly opened: boolean;
@@ -15,13 +16,7 @@ export const ConcedeDialog = ({ opened, onClose, onConcede }: ConcedeProps) => {
     onConcede();
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      zIndex={400}
-      title={t('table.concedeTitle')}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={t('table.concedeTitle')}>
       <Stack>
         <Text>{t('table.concedeText')}</Text>
         <Group justify="flex-end">
@@ -33,6 +28,6 @@ export const ConcedeDialog = ({ opened, onClose, onConcede }: ConcedeProps) => {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
-import { Menu } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from '@tanstack/react-router';
-import { languages } from '../../i18n/catalogue.js';
-import { chooseLanguage, useText } from '../../i18n/index.js';
-import { nameOf } from '../../i18n/language.js';
+import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
+import type { MenuEntry, MenuProps } from './menu-entry.js';
 import type { Speed } from './use-playback.js';
 
 interface BarProps {
@@ -12,7 +10,7 @@ interface BarProps {
   readonly meta: string;
   readonly clock?: ReactNode;
   readonly tools?: ReactNode;
-  readonly menu?: ReactNode;
+  readonly menu: readonly MenuEntry[];
   readonly unread: number | null;
   readonly drawer: string | null;
   /** How fast other people's moves are shown; null where nobody moves. */
@@ -21,11 +19,36 @@ interface BarProps {
   readonly onDrawer: (kind: 'log' | 'chat') => void;
 }
 
-const speeds = ['off', 'calm', 'fast'] as const;
+const MatchMenu = lazy(async () => ({ default: (await import('./match-menu.js')).MatchMenu }));
+
+/** The button of the menu; what menus are made of is fetched when somebody opens it. */
+const TableMenu = (props: Omit<MenuProps, 'button'>) => {
+  const { t } = useText();
+  const [wanted, setWanted] = useState(false);
+  const button = (
+    <button
+      type="button"
+      className="cg-btn"
+      data-kind="quiet"
+      aria-label={t('table.menu')}
+      aria-haspopup="menu"
+      {...(wanted ? {} : { onClick: () => setWanted(true) })}
+    >
+      <Sign name="menu" />
+    </button>
+  );
+  return wanted ? (
+    <Suspense fallback={button}>
+      <MatchMenu {...props} button={button} />
+    </Suspense>
+  ) : (
+    button
+  );
+};
 
 /** Takes the place of the site's header during a game: who plays, the clock, the ways to everything around the game. */
 export const MatchBar = (props: BarProps) => {
-  const { t, language } = useText();
+  const { t } = useText();
   const { title, meta, clock, tools, menu, unread, drawer, speed, onSpeed, onDrawer } = props;
   return (
     <header className="cg-bar" data-area="bar">
@@ -64,42 +87,7 @@ export const MatchBar = (props: BarProps) => {
           <Sign name="log" />
           <span>{t('table.logShort')}</span>
         </button>
-        <Menu position="bottom-end" zIndex={400} shadow="md">
-          <Menu.Target>
-            <button type="button" className="cg-btn" data-kind="quiet" aria-label={t('table.menu')}>
-              <Sign name="menu" />
-            </button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {speed === null ? null : (
-              <>
-                <Menu.Label>{t('table.speed')}</Menu.Label>
-                {speeds.map((each) => (
-                  <Menu.Item
-                    key={each}
-                    onClick={() => onSpeed(each)}
-                    leftSection={each === speed ? <Sign name="check" /> : <Sign name="step" />}
-                  >
-                    {t(`table.speeds.${each}`)}
-                  </Menu.Item>
-                ))}
-                <Menu.Divider />
-              </>
-            )}
-            {languages
-              .filter((one) => one !== language)
-              .map((one) => (
-                <Menu.Item
-                  key={one}
-                  lang={one}
-                  onClick={() => void chooseLanguage(one).catch(() => undefined)}
-                >
-                  {nameOf(one)}
-                </Menu.Item>
-              ))}
-            {menu}
-          </Menu.Dropdown>
-        </Menu>
+        <TableMenu entries={menu} speed={speed} onSpeed={onSpeed} />
       </div>
     </header>
   );

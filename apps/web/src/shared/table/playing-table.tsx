@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { TableBoard, TableMove } from '#contracts';
 import { useText } from '../../i18n/index.js';
@@ -21,6 +20,7 @@ import { type Hands, useHands } from './hands.js';
 import { Home } from './home.js';
 import { useServerText } from './in-language.js';
 import { MatchBar } from './match-bar.js';
+import type { MenuEntry } from './menu-entry.js';
 import { MiddleLine } from './middle-line.js';
 import { type Drawer, SideColumn } from './side-column.js';
 import { FoeStrip, OwnStrip, type ShowPile } from './strips.js';
@@ -75,7 +75,7 @@ interface PlayingProps {
   readonly clock?: ReactNode;
   /** Buttons of the match bar, entries of its menu, and what lies over the board when the game is over. */
   readonly tools?: ReactNode;
-  readonly menu?: ReactNode;
+  readonly menu?: readonly MenuEntry[];
   readonly over?: ReactNode;
   /** What waits for an answer beside the game itself; stands above the decision bar. */
   readonly notice?: ReactNode;
@@ -197,16 +197,12 @@ const TableBar = ({
       meta={props.meta}
       clock={props.clock}
       tools={props.tools}
-      menu={
-        <>
-          {props.menu}
-          {props.running && props.mine !== null ? (
-            <Menu.Item color="red" onClick={onConcede}>
-              {t('table.concede')}
-            </Menu.Item>
-          ) : null}
-        </>
-      }
+      menu={[
+        ...(props.menu ?? []),
+        ...(props.running && props.mine !== null
+          ? [{ label: t('table.concede'), onClick: onConcede, grave: true }]
+          : []),
+      ]}
       unread={chat === null ? null : chat.unread}
       drawer={props.drawer}
       speed={props.controls === undefined ? speed : null}

@@ -1,15 +1,18 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, Suspense, type ReactNode, useEffect, useRef } from 'react';
 import type { TableBoard, TableCard } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardStrip } from '../card/card-face.js';
 import { Sign } from '../card/signs.js';
-import { ChoosePanel } from './choose-panel.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
 import { ReadCard } from './read-card.js';
 import type { PileName } from './strips.js';
 import type { Side } from './visible.js';
 import type { BoardWords } from './words.js';
+
+const ChoosePanel = lazy(async () => ({
+  default: (await import('./choose-panel.js')).ChoosePanel,
+}));
 
 /** What the side column shows above the card that is read. */
 export type Drawer =
@@ -137,7 +140,9 @@ export const SideColumn = (props: SideProps) => {
       </h2>
       {drawer.kind === 'log' ? <Log {...props} /> : null}
       {drawer.kind === 'choose' && hands.decision !== null ? (
-        <ChoosePanel hands={hands} words={words} decision={hands.decision} />
+        <Suspense fallback={null}>
+          <ChoosePanel hands={hands} words={words} decision={hands.decision} />
+        </Suspense>
       ) : null}
       {drawer.kind === 'chat' ? chat : null}
       {drawer.kind === 'pile' ? (

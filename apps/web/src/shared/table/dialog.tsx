@@ -1,0 +1,23 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+export interface DialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Window = lazy(async () => ({
+  default: (await import('./dialog-window.js')).DialogWindow,
+}));
+
+/** A question beside the game. What windows are made of is fetched when the first one opens: a board has to be there before. */
+export const Dialog = (props: DialogProps) => {
+  const [wanted, setWanted] = useState(props.opened);
+  if (props.opened && !wanted) setWanted(true);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Window {...props} />
+    </Suspense>
+  ) : null;
+};

@@ -1,0 +1,68 @@
+import { Menu } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Divider.layer.css';
+import { Link } from '@tanstack/react-router';
+import { languages } from '../../i18n/catalogue.js';
+import { chooseLanguage, useText } from '../../i18n/index.js';
+import { nameOf } from '../../i18n/language.js';
+import { Sign } from '../card/signs.js';
+import type { MenuEntry, MenuProps } from './menu-entry.js';
+
+const speeds = ['off', 'calm', 'fast'] as const;
+
+const Entry = ({ label, to, onClick, grave = false, stays = false }: MenuEntry) =>
+  to === undefined ? (
+    <Menu.Item
+      closeMenuOnClick={!stays}
+      {...(grave && { color: 'red' })}
+      {...(onClick && { onClick })}
+    >
+      {label}
+    </Menu.Item>
+  ) : (
+    <Menu.Item component={Link} to={to}>
+      {label}
+    </Menu.Item>
+  );
+
+/** The menu of the match bar, open as it comes. */
+export const MatchMenu = ({ entries, speed, onSpeed, button }: MenuProps) => {
+  const { t, language } = useText();
+  return (
+    <Menu defaultOpened position="bottom-end" zIndex={400} shadow="md">
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        {speed === null ? null : (
+          <>
+            <Menu.Label>{t('table.speed')}</Menu.Label>
+            {speeds.map((each) => (
+              <Menu.Item
+                key={each}
+                onClick={() => onSpeed(each)}
+                leftSection={each === speed ? <Sign name="check" /> : <Sign name="step" />}
+              >
+                {t(`table.speeds.${each}`)}
+              </Menu.Item>
+            ))}
+            <Menu.Divider />
+          </>
+        )}
+        {languages
+          .filter((one) => one !== language)
+          .map((one) => (
+            <Menu.Item
+              key={one}
+              lang={one}
+              onClick={() => void chooseLanguage(one).catch(() => undefined)}
+            >
+              {nameOf(one)}
+            </Menu.Item>
+          ))}
+        {entries.map((entry) => (
+          <Entry key={entry.label} {...entry} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

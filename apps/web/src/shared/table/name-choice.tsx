@@ -1,0 +1,25 @@
+import { Select } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+
+interface NameChoiceProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly name: string | null;
+  readonly onChange: (name: string | null) => void;
+}
+
+/** One of all the names of cards that there are. */
+export const NameChoice = ({ label, names, name, onChange }: NameChoiceProps) => (
+  <Select
+    searchable
+    size="sm"
+    limit={30}
+    comboboxProps={{ withinPortal: true, zIndex: 400 }}
+    label={label}
+    data={[...new Set(names)]}
+    value={name}
+    onChange={onChange}
+  />
+);

@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtPages } from '../table/at-the-board.js';
+import { weightOf } from './page-weight.js';
+
+/** What every board fetches beside its own page: the rest of its styles, and its texts in one language. */
+const beside = [
+  'src/shared/table-rest.ts',
+  'src/i18n/languages/es/first.json',
+  'src/i18n/languages/es/players.json',
+];
+const boards = [
+  ['src/features/table/table-page.tsx', 250_000],
+  ['src/features/practice/practice-game-page.tsx', 250_000],
+  ['src/features/replay/replay-page.tsx', 253_000],
+  ['src/features/replay/file-page.tsx', 253_000],
+] as const;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await builtPages({ manifest: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it.each(boards)(
+  '%s is there after less than %i bytes of scripts, styles and texts',
+  (page, most) => {
+    const { bytes, files } = weightOf(folder, [page, ...beside]);
+    console.log(JSON.stringify({ page, bytes, files: files.length, largest: files.slice(0, 8) }));
+    expect(bytes).toBeLessThan(most);
+  },
+);
