@@ -46,6 +46,8 @@ export * from './load-pass.js';
 export * from './table.js';
 export * from './replay.js';
 export * from './replay-frames.js';
+export * from './swu-pgn/text.js';
+export * from './swu-pgn/fold.js';
 export * from './practice.js';
 export * from './password-links.js';
 export * from './push.js';

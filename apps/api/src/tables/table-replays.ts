@@ -2,8 +2,11 @@ import { decksArePublic } from '../policy/deck-visibility.js';
 import type { ReplayFile } from '#contracts';
 import type { DomainEvent, EventStore } from '#event-store';
 import { type Asker, type TableSeeds, refused, unknown } from '#application';
+import { rulesEngine } from '#match';
 import { followedMatch, type TableGame } from './followed-match.js';
+import { ReplayCache } from './replay-cache.js';
 import type { Replays } from './replays.js';
+import { swuPgnOf } from './swu-pgn/write.js';
 import type { TableViews } from './table-views.js';
 
 export interface TableReplaysParts {
@@ -29,6 +32,23 @@ const finishedGame = (events: readonly DomainEvent[], game: number): TableGame |
  */
 export class TableReplays {
   constructor(private readonly parts: TableReplaysParts) {}
+
+  /** The same game as SWU-PGN; only once both hands are open, because the format holds both. */
+  async record(matchId: string, number: number, asker: Asker): Promise<string> {
+    const { store, seeds } = this.parts;
+    const { open, source, result, log } = await this.of(matchId, number, asker);
+    if (!open) throw refused({ code: 'match/record-closed' });
+    const events = await store.readStream(`match-${matchId}`);
+    const game = finishedGame(events, number);
+    const { choice: seed } = await seeds.of(matchId, number);
+    const reels = game && new ReplayCache().all(game, seed);
+    if (!reels) throw refused({ code: 'match/table-outdated' });
+    const dealt = events.find(
+      ({ type, data }) => type === 'TableOpened' && data['game'] === number,
+    );
+    const date = dealt?.meta.at ?? '';
+    return swuPgnOf({ engine: rulesEngine(), reels, game, seed, source, result, date, log });
+  }
 
   async of(matchId: string, number: number, asker: Asker): Promise<ReplayFile> {
     const { views, store, seeds, replays } = this.parts;

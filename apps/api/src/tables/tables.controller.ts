@@ -19,7 +19,7 @@ import { moveNumber } from './since.js';
 import { TableReplays } from './table-replays.js';
 import { TableViews } from './table-views.js';
 
-/** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed, .../explain why something cannot be done, .../games/<n>/replay a finished game. */
+/** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed, .../explain why something cannot be done, .../games/<n>/replay a finished game, .../record the same as SWU-PGN. */
 @Controller('api/tables')
 @Dependencies(TableViews, TableReplays, TABLE_HUB, RequestAdmission)
 export class TablesController {
@@ -63,6 +63,20 @@ export class TablesController {
     const number = moveNumber(game);
     if (number === undefined) throw unknown('match/replay-not-found');
     return this.replays.of(known(matchId), number, asker);
+  }
+
+  @Get(':matchId/games/:game/record')
+  @Header('cache-control', 'private, no-store')
+  @Header('content-type', 'application/vnd.swu-pgn; charset=utf-8')
+  async record(
+    @Param('matchId') matchId: string,
+    @Param('game') game: string,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    const number = moveNumber(game);
+    if (number === undefined) throw unknown('match/replay-not-found');
+    return this.replays.record(known(matchId), number, asker);
   }
 
   @Get(':matchId/live')

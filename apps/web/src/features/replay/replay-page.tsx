@@ -12,10 +12,20 @@ interface ReplayProps {
   readonly onAt: (to: number) => void;
   /** Address of the table where it was played. */
   readonly table: string;
+  /** Where the same game is a file for other sites. */
+  readonly record?: string | null;
 }
 
+/** The browser keeps the file under the name that it is known by elsewhere. */
+const saveRecord = (address: string): void => {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'game.swupgn';
+  link.click();
+};
+
 /** A replay once it is there, with the way back to its table. */
-const Replay = ({ of, at, onAt, table }: ReplayProps) => {
+const Replay = ({ of, at, onAt, table, record = null }: ReplayProps) => {
   const { t } = useText();
   if (of.data === undefined)
     return (
@@ -30,7 +40,12 @@ const Replay = ({ of, at, onAt, table }: ReplayProps) => {
       file={of.data}
       at={at}
       onAt={onAt}
-      menu={[{ label: t('replay.toTable'), to: table }]}
+      menu={[
+        ...(of.data.open && record !== null
+          ? [{ label: t('replay.savePgn'), onClick: () => saveRecord(record) }]
+          : []),
+        { label: t('replay.toTable'), to: table },
+      ]}
     />
   );
 };
@@ -47,6 +62,7 @@ export const MatchReplayPage = () => {
       at={at}
       onAt={(to) => void navigate({ search: { at: to }, replace: true })}
       table={`/e/${eventId}/table/${matchId}`}
+      record={`/api/tables/${matchId}/games/${game}/record`}
     />
   );
 };

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { starterDeck } from '#cards';
+import { foldPgn, parsePgn, type PgnRecord, type PgnState } from '#contracts';
+import { type GameRecord, rulesEngine, setupOf, type TableDeck } from '#match';
+import { dice, isRefusal, type Move, randomMove } from '#rules';
+import { ReplayCache } from '../replay-cache.js';
+import { beginningOf, swuPgnOf } from './write.js';
+
+const engine = rulesEngine();
+const decks = { a: starterDeck('luke') as TableDeck, b: starterDeck('vader') as TableDeck };
+
+/** A whole game at random, as it is recorded. */
+const played = (number: number): { game: GameRecord; seed: string } => {
+  const seed = `a game to write down ${number}`;
+  const begun = engine.create(setupOf({ ...decks, discreet: true }), seed);
+  if (isRefusal(begun)) throw new Error(begun.detail);
+  const play = engine.simulate(begun.state);
+  const roll = dice(number);
+  const moves: Move[] = [];
+  while (play.state.pending) {
+    const move = randomMove(play.state.pending, roll, engine.book.names);
+    moves.push(move);
+    play.play(move);
+  }
+  const game: GameRecord = {
+    ...decks,
+    game: 1,
+    moves,
+    engine: 'sha256:e',
+    cards: 'k',
+    discreet: true,
+    chooser: null,
+    rewinds: [],
+    hashed: null,
+  };
+  return { game, seed };
+};
+
+const written = (number: number): { text: string; game: GameRecord } => {
+  const { game, seed } = played(number);
+  const reels = new ReplayCache().all(game, seed);
+  if (!reels) throw new Error('the game cannot be played again');
+  const text = swuPgnOf({
+    engine,
+    reels,
+    game,
+    seed,
+    source: 'match/m1',
+    result: { winner: 'a', cause: 'played' },
+    date: '2026-11-22T10:00:00.000Z',
+    log: [{ at: 1, kind: 'line', side: 'a', cards: [], en: 'A line.', es: 'Una línea.' }],
+  });
+  return { text, game };
+};
+
+/** The order of cards in a hand or pile is no part of what the format tells. */
+const unordered = ({ phase: _, ...state }: PgnState) => ({
+  ...state,
+  players: state.players.map((player) => ({
+    ...player,
+    hand: [...player.hand].sort(),
+    resources: [...player.resources].sort(),
+    discard: [...player.discard].sort(),
+    cards: [...player.cards]
+      .map((unit) => ({
+        ...unit,
+        upgrades: [...unit.upgrades].sort(),
+        captured: [...unit.captured].sort(),
+        keywords: [...unit.keywords].sort(),
+      }))
+      .sort((one, other) => (one.id < other.id ? -1 : 1)),
+  })),
+});
+
+describe('a finished game as SWU-PGN', () => {
+  const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
+
+  it.each(numbers)('game %i: folds to the state of every keyframe', (number) => {
+    const { text, game } = written(number);
+    const read = parsePgn(text);
+    if (!read) throw new Error('our own file cannot be read');
+    let state = beginningOf(game);
+    let compared = 0;
+    for (const record of read.events) {
+      const { keyframe, ...rest } = record as PgnRecord & { keyframe?: PgnState };
+      state = foldPgn(state, rest);
+      if (keyframe !== undefined && compared > 0)
+        expect(unordered(state)).toEqual(unordered(keyframe));
+      if (keyframe !== undefined) [state, compared] = [keyframe, compared + 1];
+    }
+    expect(compared).toBeGreaterThan(1);
+  });
+
+  it('has the tags that every reader needs, numbers its records, and names nobody', () => {
+    const read = parsePgn(written(1).text);
+    expect(read?.tags).toMatchObject({
+      Game: 'SWU-PGN/1.0',
+      P1: 'Player 1',
+      P1Leader: 'SOR#005',
+      Result: 'P1',
+    });
+    for (const { seq, t } of read?.events ?? []) {
+      expect(seq).toMatch(/^R\d+\.(start|end|[SAG]\.(start|\d+[a-z]*))$/);
+      expect(t).toMatch(/^[A-Z_]+$/);
+    }
+    const moves = read?.events.filter(({ t }) => t === 'MOVE') ?? [];
+    expect(moves.filter(({ from, to }) => from === to)).toEqual([]);
+    expect(read?.decks.map((deck) => Object.keys(deck))).toEqual([
+      ['p', 'leader', 'base', 'deck'],
+      ['p', 'leader', 'base', 'deck'],
+    ]);
+  });
+
+  it('is no file with another version, an unknown section, or a line that is no JSON', () => {
+    const { text } = written(1);
+    expect(parsePgn(text.replace('SWU-PGN/1.0', 'SWU-PGN/2.0'))).toBeNull();
+    expect(parsePgn(`${text}\n%%% OTHER\n{"a":1}`)).toBeNull();
+    expect(parsePgn(`${text}\n{"a":`)).toBeNull();
+    expect(parsePgn('')).toBeNull();
+  });
+});
