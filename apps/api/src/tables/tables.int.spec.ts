@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardById, starterDeck } from '#cards';
 import { type ApiFailure, type ApiSession, Connection } from '#client';
-import { failure, replayFile, type TableView } from '#contracts';
+import { failure, replayFile, type TableView, parsePgn } from '#contracts';
 import {
   CommandExecutor,
   honours,
@@ -748,9 +748,17 @@ describe('a table', () => {
     const { seed } = (await stream(matchId)).find(({ type }) => type === 'TableClosed')!
       .data as unknown as { seed: string };
     expect([seen.includes(seed), JSON.stringify(own).includes(seed)]).toEqual([false, false]);
+    const record = `/api/tables/${matchId}/games/1/record`;
+    expect(await statusOf(table.a.session.get(record))).toContain('match/record-closed');
     await api.settle();
     await completeRound(eventId);
     await owner.command('FinishEvent', { eventId });
+    expect(parsePgn(await visitor(connection).get(record))?.tags).toMatchObject({
+      Game: 'SWU-PGN/1.0',
+      P1: 'Player 1',
+      Result: 'P1',
+      Seed: seed,
+    });
     const told = await fileFor(visitor(connection));
     expect(told).toMatchObject({ open: true, result: { winner: 'a', cause: 'conceded' } });
     expect(told.record).toMatchObject({ seed, moves: { length: at + 1 } });
