@@ -3,7 +3,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useText } from '../../i18n/index.js';
-import type { DialogProps } from './dialog.js';
+import type { DialogProps } from './dialog-props.js';
 
 /** The window itself; it lies over the board and everything on it. */
 export const DialogWindow = ({ opened, onClose, title, children }: DialogProps) => {
