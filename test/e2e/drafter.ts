@@ -1,6 +1,12 @@
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 
+/** How long a pack may take to come: others are slow, and so is a busy machine. */
+const PATIENCE_MS = 120_000;
+
+/** What a drafter does at a pick: chooses after all, lets the clock run out, or leaves the page. */
+export type Mishap = (pick: string) => Promise<'picked' | 'missed' | 'left'>;
+
 /** What a drafter reads on the phone, by language. */
 const words = {
   en: {
@@ -51,9 +57,14 @@ export class Drafter {
     await this.offer().waitFor();
   }
 
-  /** Takes the first card of the pack; answers with the pick's name, as "1.3" for the third of the first pack. */
+  /** The pick that waits, as "1.3" for the third of the first pack; round 0 drafts the leaders. */
+  async nameOfPick(): Promise<string> {
+    return (await this.offer().getAttribute('data-pick')) ?? '';
+  }
+
+  /** Takes the first card of the pack; answers with the pick's name. */
   async choose(): Promise<string> {
-    const pick = (await this.offer().getAttribute('data-pick')) ?? '';
+    const pick = await this.nameOfPick();
     const pack = this.page.locator(`[data-pick="${pick}"]`);
     await pack.getByRole('button').first().click();
     // Not a card of the pack, though one may be called "Take Captive": those can be pressed in.
@@ -73,19 +84,32 @@ export class Drafter {
   }
 
   async hasPassedOn(pick: string): Promise<void> {
-    await this.page.locator(`[data-pick="${pick}"]`).waitFor({ state: 'detached' });
+    await this.page
+      .locator(`[data-pick="${pick}"]`)
+      .waitFor({ state: 'detached', timeout: PATIENCE_MS });
   }
 
-  /** Picks until nothing is left to pick; answers with the picks made by hand. */
-  async draftToTheEnd(): Promise<string[]> {
+  /**
+   * Picks until nothing is left to pick; answers with the picks made by hand.
+   * `instead` says what happens at the named picks in place of a choice.
+   */
+  async draftToTheEnd(instead: Readonly<Record<string, Mishap>> = {}): Promise<string[]> {
     const made: string[] = [];
     const over = this.page.getByText(this.says.over);
     for (;;) {
-      await this.offer().or(over).first().waitFor({ timeout: 60_000 });
+      await this.offer().or(over).first().waitFor({ timeout: PATIENCE_MS });
       if (await over.isVisible()) return made;
-      const pick = await this.choose();
+      const pick = await this.nameOfPick();
+      const mishap = instead[pick];
+      if (mishap === undefined) {
+        await this.choose();
+        made.push(pick);
+      } else {
+        const outcome = await mishap(pick);
+        if (outcome === 'picked') made.push(pick);
+        if (outcome === 'left') return made;
+      }
       await this.hasPassedOn(pick);
-      made.push(pick);
     }
   }
 

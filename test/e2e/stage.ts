@@ -124,7 +124,7 @@ export class Stage {
   /** What everyone saw when a story broke. */
   async pictureAll(name: string): Promise<void> {
     for (const [index, { page }] of this.seats.entries())
-      await picture(page, `failed-${name}-${index + 1}`);
+      if (!page.isClosed()) await picture(page, `failed-${name}-${index + 1}`);
   }
 
   /** The worker dies without a word and another life of it begins. */
@@ -133,6 +133,12 @@ export class Stage {
     if (worker === undefined) throw new Error('there is no worker');
     await this.servers.fleet.kill(worker);
     await this.servers.fleet.revive(worker);
+  }
+
+  /** The api dies without a word and another life of it begins at the same address. */
+  async replaceApi(): Promise<void> {
+    await this.killApi();
+    await this.reviveApi();
   }
 
   killApi(): Promise<void> {

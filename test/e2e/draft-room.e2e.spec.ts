@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultLimited, type PodView } from '#contracts';
+import type { PodEvent } from '#draft';
+import { hasBrowser } from '../support/browser.js';
+import { Conductor } from './conductor.js';
+import { Drafter, type Mishap } from './drafter.js';
+import { type Seat, Stage } from './stage.js';
+import { tellAsStory } from './story.js';
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil', 'Hanna'] as const;
+type Name = (typeof names)[number];
+
+/** Seconds for each pick: far more than a page needs, for whoever is awake may not miss one. */
+const SECONDS = 30;
+const rows = [{ from: 1, seconds: SECONDS }];
+
+describe.skipIf(!hasBrowser)('a draft of eight phones', () => {
+  let stage: Stage;
+  let room: Conductor;
+  let organizer: Seat;
+  const seats = new Map<Name, Seat>();
+  /** The picks that each person saw themselves make. */
+  const made = new Map<Name, readonly string[]>();
+  const here = (): string => `/e/${room.eventId}`;
+  const languageOf = (name: Name): 'en' | 'es' => (names.indexOf(name) % 2 === 0 ? 'en' : 'es');
+  const seatOf = (name: Name): Seat => {
+    const seat = seats.get(name);
+    if (seat === undefined) throw new Error(`${name} has no phone`);
+    return seat;
+  };
+
+  const asleep =
+    (drafter: Drafter): Mishap =>
+    async (pick) => {
+      await drafter.hasPassedOn(pick);
+      return 'missed';
+    };
+  const withoutNetwork =
+    (drafter: Drafter): Mishap =>
+    async () => {
+      await drafter.page.context().setOffline(true);
+      await drafter.choose();
+      await drafter.seesSending();
+      await drafter.page.context().setOffline(false);
+      return 'picked';
+    };
+  /** The server goes down while packs are out; nobody waits for it but the pages. */
+  const whileItFalls =
+    (drafter: Drafter, fall: () => Promise<void>): Mishap =>
+    async () => {
+      const fallen = fall();
+      await drafter.choose();
+      await fallen;
+      return 'picked';
+    };
+
+  const draft = async (name: Name): Promise<readonly string[]> => {
+    const drafter = new Drafter(seatOf(name).page, languageOf(name));
+    switch (name) {
+      case 'Ada':
+        return drafter.draftToTheEnd({
+          '1.7': whileItFalls(drafter, () => stage.replaceWorker()),
+          '3.3': whileItFalls(drafter, () => stage.replaceApi()),
+        });
+      case 'Eva':
+        return leaveAndComeBack(name, drafter);
+      case 'Finn':
+        return drafter.draftToTheEnd({ '2.2': withoutNetwork(drafter) });
+      case 'Gil':
+      case 'Hanna':
+        return drafter.draftToTheEnd({ '0.1': asleep(drafter) });
+      default:
+        return drafter.draftToTheEnd();
+    }
+  };
+  const pickedInFirstPack = async (name: Name): Promise<number> => {
+    const { pods } = await room.ask('pods', { eventId: room.eventId });
+    const answer = await organizer.context.request.get(`/api/pods/${pods[0]?.podId}`);
+    const { seats: all } = (await answer.json()) as PodView;
+    return all.find((seat) => seat.name === name)?.picked ?? 0;
+  };
+  /** Closes the page at a pick, and opens another once the clock has picked. */
+  const leaveAndComeBack = async (name: Name, drafter: Drafter): Promise<readonly string[]> => {
+    const before = await drafter.draftToTheEnd({
+      '1.4': async () => {
+        await drafter.page.close();
+        return 'left';
+      },
+    });
+    await expect.poll(() => pickedInFirstPack(name), { timeout: 120_000 }).toBeGreaterThan(3);
+    const page = await seatOf(name).context.newPage();
+    const again = new Drafter(page, languageOf(name));
+    await again.toPod(here());
+    return [...before, ...(await again.draftToTheEnd())];
+  };
+
+  const eventsOfPods = async (): Promise<readonly PodEvent[]> => {
+    const answer = await organizer.context.request.get(`/api/events/${room.eventId}/export`);
+    const { events } = (await answer.json()) as {
+      events: readonly (PodEvent & { readonly streamId: string })[];
+    };
+    return events.filter(({ streamId }) => streamId.startsWith('pod-'));
+  };
+  const picks = async (): Promise<readonly { who: string; by: string; pick: string }[]> => {
+    const { pods } = await room.ask('pods', { eventId: room.eventId });
+    const nameAt = new Map(pods[0]?.seats.map(({ seat, name }) => [seat, name]));
+    return (await eventsOfPods()).flatMap((event) =>
+      event.type === 'PickMade'
+        ? [
+            {
+              who: nameAt.get(event.data.seat) ?? '',
+              by: event.data.by,
+              pick: `${event.data.round}.${event.data.pick}`,
+            },
+          ]
+        : [],
+    );
+  };
+  const picksByTheClock = async (): Promise<readonly string[]> =>
+    (await picks()).filter(({ by }) => by === 'clock').map(({ who, pick }) => `${who} ${pick}`);
+
+  beforeAll(async () => {
+    stage = await Stage.openAlone();
+    room = await Conductor.withPlayers(stage.url, {
+      names,
+      format: 'draft',
+      settings: {
+        swissRounds: 1,
+        cutSize: 0,
+        confirmAfterMinutes: 0,
+        limited: {
+          ...defaultLimited('draft'),
+          set: 'SOR',
+          clock: { leaders: rows, cards: rows, reviewSeconds: 0 },
+          readyCheck: 'all-ready',
+        },
+      },
+    });
+    await room.start();
+    organizer = await stage.seat({ language: 'en', kind: 'desk' });
+    await stage.signIn(organizer, room.organizer);
+    for (const name of names) {
+      const seat = await stage.seat({ language: languageOf(name), kind: 'phone' });
+      await stage.sitDown(seat, room.eventId, room.guest(name).code);
+      seats.set(name, seat);
+    }
+  });
+  afterAll(async () => {
+    room?.close();
+    await stage?.close();
+  });
+  tellAsStory(() => stage.pictureAll('draft-room'));
+
+  it('begins once all eight have said that they are here', async () => {
+    await room.command('FormPods', { eventId: room.eventId, draft: 1, fixed: [] });
+    await Promise.all(
+      names.map((name) => new Drafter(seatOf(name).page, languageOf(name)).toPod(here())),
+    );
+  });
+
+  it('goes on to the end while two sleep, one has no network, one leaves, and worker and api are killed', async () => {
+    await Promise.all(names.map(async (name) => made.set(name, await draft(name))));
+  });
+
+  it('lost nobody a pick that they made, and gave everyone their own seat back', async () => {
+    const onRecord = await picks();
+    expect((await picksByTheClock()).toSorted()).toEqual(['Eva 1.4', 'Gil 0.1', 'Hanna 0.1']);
+    for (const name of names)
+      expect(
+        onRecord
+          .filter(({ who, by }) => who === name && by === 'player')
+          .map(({ pick }) => pick)
+          .toSorted(),
+        name,
+      ).toEqual(made.get(name)?.toSorted());
+    expect(stage.faults).toEqual([]);
+  });
+});
