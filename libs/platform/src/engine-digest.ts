@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What decides how a game goes on; how it is put into words, tested, counted and played by bots is not part of it. */
-const parts = ['engine', 'kernel', 'cr', 'effects'];
+const parts = ['engine', 'kernel', 'events', 'cr', 'effects', 'meaning'];
 const isPart = (file: string): boolean =>
-  parts.some((part) => file.startsWith(`${part}/`) || file.startsWith(`${part}.`)) &&
+  parts.some((part) => file.startsWith(`${part}/`)) &&
   /\.(ts|js)$/.test(file) &&
   !/(\.spec|\.d)\.(ts|js)$/.test(file);
 
