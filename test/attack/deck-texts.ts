@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Chance } from '#client';
-import type { Cast } from './cast.js';
-import type { Door } from './door.js';
+import type { Attackers } from './attackers.js';
+import type { AnswerCheck } from './answer-check.js';
 import type { Operation } from './operations.js';
-import type { World } from './scenes.js';
+import type { PreparedEvents } from './prepared-events.js';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../samples/decks');
 const samples = (): readonly string[] =>
@@ -95,15 +95,15 @@ const spoilt = (text: string, chance: Chance): string => {
 export const tryDeckTexts = async (
   {
     operations,
-    cast,
-    world,
-    door,
+    attackers,
+    preparedEvents,
+    answerCheck,
     chance,
   }: {
     readonly operations: readonly Operation[];
-    readonly cast: Cast;
-    readonly world: World;
-    readonly door: Door;
+    readonly attackers: Attackers;
+    readonly preparedEvents: PreparedEvents;
+    readonly answerCheck: AnswerCheck;
     readonly chance: Chance;
   },
   spoiltCount: number,
@@ -116,17 +116,21 @@ export const tryDeckTexts = async (
     ...made,
     ...Array.from({ length: spoiltCount }, () => spoilt(chance.pick(known), chance)),
   ];
-  const { ids, seats } = world.at('registration');
-  const headers = { ...cast.headersOf('player'), 'content-type': 'application/json' };
+  const { ids, seats } = preparedEvents.at('registration');
+  const headers = { ...attackers.headersOf('player'), 'content-type': 'application/json' };
   for (const [index, text] of texts.entries()) {
     const began = performance.now();
-    await door.send({ method: 'POST', target: check.path, headers, body: json({ text }) }, check);
+    await answerCheck.send(
+      { method: 'POST', target: check.path, headers, body: json({ text }) },
+      check,
+    );
     const ms = Math.round(performance.now() - began);
-    if (ms > 5_000) door.findings.note('slow', 'deck text', `${ms} ms: ${text.slice(0, 80)}`);
+    if (ms > 5_000)
+      answerCheck.findings.note('slow', 'deck text', `${ms} ms: ${text.slice(0, 80)}`);
     const body = json({ eventId: ids['eventId']?.[0], playerId: seats.player, text });
     const key = { 'idempotency-key': `hostile-deck-${index}` };
     if (index % 4 === 0)
-      await door.send(
+      await answerCheck.send(
         { method: 'POST', target: submit.path, headers: { ...headers, ...key }, body },
         submit,
       );

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ApiSession, Chance } from '#client';
 import { auditFile } from '../../apps/cli/src/audit.js';
-import type { Cast } from './cast.js';
-import type { Door } from './door.js';
+import type { Attackers } from './attackers.js';
+import type { AnswerCheck } from './answer-check.js';
 import type { Operation } from './operations.js';
-import type { World } from './scenes.js';
+import type { PreparedEvents } from './prepared-events.js';
 import { type Json, mutated } from './schema-values.js';
 
 interface Siege {
   readonly url: string;
   readonly operations: readonly Operation[];
-  readonly cast: Cast;
-  readonly world: World;
-  readonly door: Door;
+  readonly attackers: Attackers;
+  readonly preparedEvents: PreparedEvents;
+  readonly answerCheck: AnswerCheck;
   readonly chance: Chance;
   readonly recipient: string;
 }
@@ -32,22 +32,23 @@ const isClean = async (text: string, key: string, lines: string[]): Promise<bool
 
 /** Files of an event with one value changed: the audit must find each. Returns how many were tried. */
 export const tryPublicFiles = async (
-  { cast, world, door, chance, url }: Siege,
+  { attackers, preparedEvents, answerCheck, chance, url }: Siege,
   count: number,
 ): Promise<number> => {
   const key = (await (await fetch(`${url}/.well-known/conclave-key`)).text()).trim();
-  const eventId = world.at('finished').ids['eventId']?.[0] ?? '';
-  const text = await cast.people.visitor.get(`/api/events/${eventId}/export`);
+  const eventId = preparedEvents.at('finished').ids['eventId']?.[0] ?? '';
+  const text = await attackers.people.visitor.get(`/api/events/${eventId}/export`);
   const said: string[] = [];
   if (!(await isClean(text, key, said)))
-    door.findings.note('honest file refused', 'audit', said.join(' | '));
+    answerCheck.findings.note('honest file refused', 'audit', said.join(' | '));
   const honest = JSON.parse(text) as Json;
   for (let made = 0; made < count; made += 1) {
     const forged = JSON.stringify(mutated(honest, chance));
     if (forged === JSON.stringify(honest)) continue;
     const lines: string[] = [];
     const clean = await isClean(forged, key, lines).catch(() => false);
-    if (clean) door.findings.note('forged file believed', 'audit', differenceOf(text, forged));
+    if (clean)
+      answerCheck.findings.note('forged file believed', 'audit', differenceOf(text, forged));
   }
   return count;
 };
@@ -58,15 +59,19 @@ const differenceOf = (honest: string, forged: string): string => {
   return `${honest.slice(Math.max(0, at - 60), at + 60)} => ${forged.slice(Math.max(0, at - 60), at + 60)}`;
 };
 
-const handoverOf = async (owner: ApiSession, world: World, recipient: string): Promise<string> => {
-  const eventId = world.at('paired').ids['eventId']?.[0] ?? '';
+const handoverOf = async (
+  owner: ApiSession,
+  preparedEvents: PreparedEvents,
+  recipient: string,
+): Promise<string> => {
+  const eventId = preparedEvents.at('paired').ids['eventId']?.[0] ?? '';
   await owner.command('HandOverEvent', { eventId, recipient });
   const text = await owner.get(`/api/events/${eventId}/handover`);
   // Under another id, so that it is not turned away as one that is here already.
   return text.replaceAll(eventId, `${eventId.slice(0, -4)}0000`);
 };
 
-/** Much of nothing, as large as the door takes. */
+/** Much of nothing, as large as the server takes. */
 const shapeless = (): readonly string[] => [
   '[]',
   'null',
@@ -78,27 +83,32 @@ const shapeless = (): readonly string[] => [
 ];
 
 /** Forged handover files: none may be taken, and none may keep others waiting. Returns how many were sent. */
-export const tryHandoverFiles = async (siege: Siege, count: number): Promise<number> => {
-  const { cast, world, door, chance, operations, recipient, url } = siege;
+export const tryHandoverFiles = async (campaign: Siege, count: number): Promise<number> => {
+  const { attackers, preparedEvents, answerCheck, chance, operations, recipient, url } = campaign;
   const gate = operations.find(({ path }) => path === '/api/events/import');
   if (!gate) throw new Error('the document has no import');
-  const honest = JSON.parse(await handoverOf(cast.people.owner, world, recipient)) as Json;
+  const honest = JSON.parse(
+    await handoverOf(attackers.people.owner, preparedEvents, recipient),
+  ) as Json;
   const texts = [
     ...shapeless(),
     JSON.stringify(honest),
     ...Array.from({ length: count }, () => JSON.stringify(mutated(honest, chance))),
   ];
-  const headers = { ...cast.headersOf('account'), 'content-type': 'application/json' };
+  const headers = { ...attackers.headersOf('account'), 'content-type': 'application/json' };
   for (const text of texts) {
     const sent = { method: 'POST', target: gate.path, headers, body: text } as const;
-    const [{ status }] = await Promise.all([door.send(sent, gate), tryOthers(url, door)]);
+    const [{ status }] = await Promise.all([
+      answerCheck.send(sent, gate),
+      tryOthers(url, answerCheck),
+    ]);
     if (status >= 200 && status < 300)
-      door.findings.note('forged file taken', gate.key, text.slice(0, 300));
+      answerCheck.findings.note('forged file taken', gate.key, text.slice(0, 300));
   }
   return texts.length;
 };
 
-const tryOthers = async (url: string, { findings }: Door): Promise<void> => {
+const tryOthers = async (url: string, { findings }: AnswerCheck): Promise<void> => {
   const began = performance.now();
   await fetch(`${url}/health`).catch((error: Error) =>
     findings.note('no answer', 'GET /health', error.message),

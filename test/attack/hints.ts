@@ -1,7 +1,7 @@
 import type { Chance } from '#client';
 import { defaultSettings } from '#contracts';
-import { password, type Cast, type Role } from './cast.js';
-import { deckTexts, detailsOf, type Scene, stages, trioTexts } from './scenes.js';
+import { password, type Attackers, type Role } from './attackers.js';
+import { deckTexts, detailsOf, type PreparedEvent, stages, trioTexts } from './prepared-events.js';
 import type { Hint, Json } from './schema-values.js';
 
 type Values = Readonly<Record<string, (chance: Chance) => unknown>>;
@@ -89,17 +89,17 @@ export const hintsOf =
   (
     operation: string,
     {
-      scene,
+      prepared,
       elsewhere,
       role,
-      cast,
+      attackers,
       recipient,
     }: {
-      readonly scene: Scene;
+      readonly prepared: PreparedEvent;
       /** Another event, whose ids are sometimes put in the place of the right ones. */
-      readonly elsewhere: Scene;
+      readonly elsewhere: PreparedEvent;
       readonly role: Role;
-      readonly cast: Cast;
+      readonly attackers: Attackers;
       readonly recipient: string;
     },
   ): Hint =>
@@ -107,14 +107,16 @@ export const hintsOf =
     const kind = players.has(name) ? 'playerId' : name;
     if (name === 'recipient') return recipient;
     if (name === 'email' && operation !== 'sign-up/email')
-      return operation === 'GrantRole' ? chance.pick(cast.strangers).email : cast.disposable.email;
-    if (name === 'player') return scene.ids['playerId']?.[0] ?? 'nobody';
-    if (name === 'stream') return `event-${scene.ids['eventId']?.[0] ?? 'none'}`;
+      return operation === 'GrantRole'
+        ? chance.pick(attackers.strangers).email
+        : attackers.disposable.email;
+    if (name === 'player') return prepared.ids['playerId']?.[0] ?? 'nobody';
+    if (name === 'stream') return `event-${prepared.ids['eventId']?.[0] ?? 'none'}`;
     if (kind === 'playerId' && (role === 'player' || role === 'guest') && chance.happens(0.8)) {
-      const own = scene.seats[role];
+      const own = prepared.seats[role];
       if (own !== null) return own;
     }
-    const ids = (chance.happens(0.06) ? elsewhere : scene).ids[kind];
+    const ids = (chance.happens(0.06) ? elsewhere : prepared).ids[kind];
     if (ids !== undefined && ids.length > 0) return chance.pick(ids);
     const known = particular[`${operation}.${name}`] ?? common[name];
     return known?.(chance) as Json | undefined;

@@ -7,14 +7,14 @@ import { parseArgs } from 'node:util';
 import { Chance, Connection } from '#client';
 import { build } from '../../infra/run/build.mjs';
 import { Fleet } from '../support/fleet.js';
-import { Cast, roles } from './cast.js';
+import { Attackers, roles } from './attackers.js';
 import { tryDeckTexts } from './deck-texts.js';
-import { Door } from './door.js';
+import { AnswerCheck } from './answer-check.js';
 import { Findings, Tally } from './findings.js';
 import { tryHandoverFiles, tryPublicFiles } from './forged-files.js';
 import { type Document, type Operation, operationsOf } from './operations.js';
 import { Requests } from './requests.js';
-import { SceneBuilder, World } from './scenes.js';
+import { EventPreparation, PreparedEvents } from './prepared-events.js';
 import { trySpellings } from './spellings.js';
 import { standsUnharmed } from './unharmed.js';
 
@@ -46,27 +46,38 @@ const attack = async (fleet: Fleet, warnings: () => number): Promise<Findings> =
   try {
     const document = (await (await fetch(`${url}/docs/openapi.json`)).json()) as Document;
     const operations = operationsOf(document);
-    const door = new Door(connection, findings, tally, document);
-    const cast = await Cast.gather(connection);
-    const world = new World(new SceneBuilder(cast, (text) => door.keepSecret(text)));
-    await world.renew();
-    const { recipient } = JSON.parse(await cast.people.visitor.get('/api/transfer-key')) as {
+    const answerCheck = new AnswerCheck(connection, findings, tally, document);
+    const attackers = await Attackers.gather(connection);
+    const preparedEvents = new PreparedEvents(
+      new EventPreparation(attackers, (text) => answerCheck.keepSecret(text)),
+    );
+    await preparedEvents.renew();
+    const { recipient } = JSON.parse(await attackers.people.visitor.get('/api/transfer-key')) as {
       recipient: string;
     };
     const chance = Chance.from(`attack/${values.seed}`);
-    const siege = { url, operations, cast, world, door, chance, recipient, say };
+    const campaign = {
+      url,
+      operations,
+      attackers,
+      preparedEvents,
+      answerCheck,
+      chance,
+      recipient,
+      say,
+    };
 
     const spelled = new Tally();
-    await trySpellings(url, { ...siege, findings, tally: spelled });
+    await trySpellings(url, { ...campaign, findings, tally: spelled });
     say(
       `spellings: ${operations.length} operations x ${roles.length} roles, ${spelled.requests} requests, by status ${JSON.stringify(spelled.byStatus())}`,
     );
-    await new Requests(siege).run(count);
-    sayAccepted(operations, door, tally);
-    say(`deck texts: ${await tryDeckTexts(siege, share(1_500))} hostile`);
-    say(`public files: ${await tryPublicFiles(siege, share(400))} forged`);
-    say(`handover files: ${await tryHandoverFiles(siege, share(300))} forged`);
-    const events = await standsUnharmed(siege, fleet, share(60));
+    await new Requests(campaign).run(count);
+    sayAccepted(operations, answerCheck, tally);
+    say(`deck texts: ${await tryDeckTexts(campaign, share(1_500))} hostile`);
+    say(`public files: ${await tryPublicFiles(campaign, share(400))} forged`);
+    say(`handover files: ${await tryHandoverFiles(campaign, share(300))} forged`);
+    const events = await standsUnharmed(campaign, fleet, share(60));
     say(`afterwards: ${events} events read and audited, ${warnings()} warnings in the logs`);
     say(
       `requests: ${tally.requests + spelled.requests}, by status ${JSON.stringify(tally.byStatus())}, 5xx: ${tally.serverFaults + spelled.serverFaults}`,
@@ -77,15 +88,21 @@ const attack = async (fleet: Fleet, warnings: () => number): Promise<Findings> =
   }
 };
 
-const sayAccepted = (operations: readonly Operation[], door: Door, tally: Tally): void => {
-  const never = operations.filter(({ key }) => !door.accepted.has(key)).map(({ name }) => name);
+const sayAccepted = (
+  operations: readonly Operation[],
+  answerCheck: AnswerCheck,
+  tally: Tally,
+): void => {
+  const never = operations
+    .filter(({ key }) => !answerCheck.accepted.has(key))
+    .map(({ name }) => name);
   const reached = operations.length - never.length;
   say(`generated: ${tally.requests} requests, by status ${JSON.stringify(tally.byStatus())}`);
   say(
     `accepted at least once: ${reached} of ${operations.length} operations (${percent(reached, operations.length)}); never: ${never.join(', ') || 'none'}`,
   );
   if (reached < 0.6 * operations.length)
-    door.findings.note(
+    answerCheck.findings.note(
       'too few operations accepted',
       'the generator',
       `${reached} of ${operations.length}`,

@@ -11,7 +11,7 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
-  /** What a success of it looks like, where that is JSON. */
+  /** What a success of it checks like, where that is JSON. */
   readonly answer: Schema | null;
   /** Never ends by itself. */
   readonly streams: boolean;

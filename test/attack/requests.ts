@@ -1,17 +1,17 @@
 import type { Chance } from '#client';
-import { type Cast, grantsWithin, type Role, roles } from './cast.js';
-import type { Answer, Door, Sent } from './door.js';
+import { type Attackers, grantsWithin, type Role, roles } from './attackers.js';
+import type { Answer, AnswerCheck, Sent } from './answer-check.js';
 import { hintsOf } from './hints.js';
 import { moves } from './moves.js';
 import type { Operation, Parameter } from './operations.js';
-import type { Scene, World } from './scenes.js';
+import type { PreparedEvent, PreparedEvents } from './prepared-events.js';
 import { type Hint, type Json, mutated, valueOf } from './schema-values.js';
 
 export interface RequestCampaign {
   readonly operations: readonly Operation[];
-  readonly world: World;
-  readonly cast: Cast;
-  readonly door: Door;
+  readonly preparedEvents: PreparedEvents;
+  readonly attackers: Attackers;
+  readonly answerCheck: AnswerCheck;
   readonly chance: Chance;
   /** What handover files for this server are sealed with. */
   readonly recipient: string;
@@ -41,11 +41,11 @@ const weights: Readonly<Record<string, number>> = {
 const endsSessions =
   /^POST \/api\/(?:auth\/(?:sign-out|change-password|reset-password)|me\/devices\/.*)$/;
 
-/** So many requests with the same scenes. */
+/** So many requests with the same prepared events. */
 const freshEvery = 3_000;
 const atOnce = 16;
 
-class Lottery {
+class WeightedChoice {
   private readonly ends: readonly number[];
   private readonly total: number;
 
@@ -82,7 +82,7 @@ const encoded = (text: string): string =>
 interface Drawn {
   readonly operation: Operation;
   readonly role: Role;
-  readonly scene: Scene;
+  readonly prepared: PreparedEvent;
   readonly hint: Hint;
   /** Whether anything is to be wrong with it. */
   readonly broken: boolean;
@@ -137,37 +137,37 @@ const neededBy = ({ path, parameters, body }: Operation): readonly string[] => {
 
 /** Requests made from the document: sound ones about a prepared event, and broken ones. */
 export class Requests {
-  private readonly lottery: Lottery;
+  private readonly choice: WeightedChoice;
   private readonly keys: { key: string; role: Role; operation: Operation; body: string }[] = [];
 
   constructor(private readonly campaign: RequestCampaign) {
-    this.lottery = new Lottery(campaign.operations);
+    this.choice = new WeightedChoice(campaign.operations);
   }
 
   async run(count: number): Promise<void> {
-    const { say, world, door } = this.campaign;
+    const { say, preparedEvents, answerCheck } = this.campaign;
     for (let made = 0; made < count;) {
-      await world.renew();
+      await preparedEvents.renew();
       const next = Math.min(count, made + freshEvery);
-      const crew = Array.from({ length: atOnce }, async () => {
+      const senders = Array.from({ length: atOnce }, async () => {
         while (made < next) {
           made += 1;
           await this.one();
         }
       });
-      await Promise.all(crew);
+      await Promise.all(senders);
       say(
-        `${made} requests, ${door.tally.serverFaults} server faults, ${door.findings.count} findings`,
+        `${made} requests, ${answerCheck.tally.serverFaults} server faults, ${answerCheck.findings.count} findings`,
       );
     }
   }
 
   private async one(): Promise<void> {
-    const { cast, chance, world, recipient } = this.campaign;
-    const operation = this.lottery.draw(chance);
+    const { attackers, chance, preparedEvents, recipient } = this.campaign;
+    const operation = this.choice.draw(chance);
     const make = moves[operation.name];
     if (operation.isCommand && make && chance.happens(0.6)) {
-      const move = await make(world, cast, chance).catch(() => null);
+      const move = await make(preparedEvents, attackers, chance).catch(() => null);
       if (move !== null) {
         const body = chance.happens(0.8) ? move.body : mutated(move.body, chance);
         await this.post(operation, move.role, operation.path, body);
@@ -175,22 +175,22 @@ export class Requests {
       }
     }
     const role = roleFor(operation, chance);
-    const scene = world.pick(chance, neededBy(operation));
+    const prepared = preparedEvents.pick(chance, neededBy(operation));
     const hint = hintsOf(operation.name, {
-      scene,
-      elsewhere: world.pick(chance),
+      prepared,
+      elsewhere: preparedEvents.pick(chance),
       role,
-      cast,
+      attackers,
       recipient,
     });
-    const drawn: Drawn = { operation, role, scene, hint, broken: chance.happens(0.5) };
+    const drawn: Drawn = { operation, role, prepared, hint, broken: chance.happens(0.5) };
     const target = targetOf(drawn, chance);
     if (operation.method === 'GET') await this.send(operation, role, { method: 'GET', target });
     else await this.post(operation, role, target, bodyOf(drawn, chance));
   }
 
   private async post(operation: Operation, role: Role, target: string, body: Json): Promise<void> {
-    const { chance, door } = this.campaign;
+    const { chance, answerCheck } = this.campaign;
     const text = JSON.stringify(body);
     const former = operation.isCommand && chance.happens(0.02) ? this.keys.at(-1) : undefined;
     const key = former?.key ?? `attack-${chance.int(2 ** 40).toString(36)}-${this.keys.length}`;
@@ -202,7 +202,11 @@ export class Requests {
     });
     if (status !== 200 || !operation.isCommand) return;
     if (former && (former.operation !== operation || former.body !== text))
-      door.findings.note('key taken twice', operation.key, `${former.operation.key}: ${text}`);
+      answerCheck.findings.note(
+        'key taken twice',
+        operation.key,
+        `${former.operation.key}: ${text}`,
+      );
     this.keys.push({ key, role, operation, body: text });
     if (this.keys.length > 200) this.keys.shift();
   }
@@ -212,13 +216,13 @@ export class Requests {
     role: Role,
     { key, ...request }: Pick<Sent, 'method' | 'target' | 'body'> & { readonly key?: string },
   ): Promise<Answer> {
-    const { cast, door } = this.campaign;
+    const { attackers, answerCheck } = this.campaign;
     const ends = endsSessions.test(operation.key);
-    const answer = await door.send(
+    const answer = await answerCheck.send(
       {
         ...request,
         headers: {
-          ...(ends ? cast.disposable.session.identity() : cast.headersOf(role)),
+          ...(ends ? attackers.disposable.session.identity() : attackers.headersOf(role)),
           ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(key === undefined ? {} : { 'idempotency-key': key }),
         },
@@ -227,7 +231,7 @@ export class Requests {
     );
     const accepted = answer.status >= 200 && answer.status < 300;
     if (accepted) this.judgeRights(operation, role, request.target + (request.body ?? ''));
-    if (accepted && ends) await cast.replaceDisposable();
+    if (accepted && ends) await attackers.replaceDisposable();
     return answer;
   }
 
@@ -235,6 +239,10 @@ export class Requests {
     if (grants === null) return;
     const within = grantsWithin(role);
     if (![...grants].some((grant) => within.has(grant)))
-      this.campaign.door.findings.note('not granted, yet accepted', `${key} by ${role}`, sample);
+      this.campaign.answerCheck.findings.note(
+        'not granted, yet accepted',
+        `${key} by ${role}`,
+        sample,
+      );
   }
 }

@@ -14,10 +14,10 @@ describe('values made from the description', () => {
 
   it('fit the schemas of nearly all operations: patterns nobody has listed get letters', () => {
     const misfits = withBody.flatMap(({ key, body }) => {
-      const look = new Ajv2020({ strict: false, validateFormats: false }).compile(body ?? {});
+      const check = new Ajv2020({ strict: false, validateFormats: false }).compile(body ?? {});
       const chance = Chance.from('fits');
       const values = Array.from({ length: 50 }, () => valueOf(body ?? {}, chance, unknown));
-      const right = values.filter((value) => look(value)).length;
+      const right = values.filter((value) => check(value)).length;
       return right === values.length ? [] : [`${key}: ${right} of ${values.length}`];
     });
     expect(misfits.slice(Math.floor(withBody.length / 20))).toEqual([]);

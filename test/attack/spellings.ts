@@ -1,8 +1,8 @@
 import { sendRaw, spellings } from '../../apps/api/test/spellings.js';
-import { type Cast, roles } from './cast.js';
+import { type Attackers, roles } from './attackers.js';
 import type { Findings, Tally } from './findings.js';
 import type { Operation } from './operations.js';
-import type { World } from './scenes.js';
+import type { PreparedEvents } from './prepared-events.js';
 
 const atOnce = 16;
 
@@ -16,21 +16,21 @@ export const trySpellings = async (
   url: string,
   {
     operations,
-    cast,
-    world,
+    attackers,
+    preparedEvents,
     findings,
     tally,
   }: {
     readonly operations: readonly Operation[];
-    readonly cast: Cast;
-    readonly world: World;
+    readonly attackers: Attackers;
+    readonly preparedEvents: PreparedEvents;
     readonly findings: Findings;
     readonly tally: Tally;
   },
 ): Promise<void> => {
-  const scene = world.at('paired');
+  const prepared = preparedEvents.at('paired');
   const filled = (path: string): string =>
-    path.replace(/\{(\w+)\}/g, (_all, name: string) => scene.ids[name]?.[0] ?? 'some-id-1');
+    path.replace(/\{(\w+)\}/g, (_all, name: string) => prepared.ids[name]?.[0] ?? 'some-id-1');
   const tries = operations.flatMap((operation) =>
     roles.flatMap((role) =>
       Object.entries(spellings).flatMap(([name, spell]) => {
@@ -40,10 +40,10 @@ export const trySpellings = async (
       }),
     ),
   );
-  const crew = Array.from({ length: atOnce }, async () => {
+  const senders = Array.from({ length: atOnce }, async () => {
     for (let next = tries.pop(); next !== undefined; next = tries.pop()) {
       const { operation, role, name, target } = next;
-      const headers = { ...cast.headersOf(role), 'idempotency-key': 'spelled-otherwise' };
+      const headers = { ...attackers.headersOf(role), 'idempotency-key': 'spelled-otherwise' };
       const answer = await sendRaw(url, operation.method, target, headers).catch(
         (error: Error) => error,
       );
@@ -59,5 +59,5 @@ export const trySpellings = async (
         findings.note('reached by another spelling', where, `${target}: ${status} ${text}`);
     }
   });
-  await Promise.all(crew);
+  await Promise.all(senders);
 };

@@ -12,7 +12,7 @@ import {
 } from '#contracts';
 import { formatRules, generateTrio, toSwudbJson } from '#formats';
 import { starterText } from '../../apps/api/test/tables.js';
-import type { Cast } from './cast.js';
+import type { Attackers } from './attackers.js';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../samples/decks');
 const deckFiles = ['premier-01-boba-fett-law-007', 'premier-22-the-armorer-ash-001'];
@@ -25,7 +25,7 @@ export const trioTexts: readonly string[] = generateTrio(
 ).map((deck) => toSwudbJson(deck));
 
 /** An event at one moment of its day, or a game of no event, with the ids that belong to it. */
-export interface Scene {
+export interface PreparedEvent {
   readonly stage: Stage;
   readonly ids: Readonly<Record<string, string[]>>;
   /** Seats of the two who attack as players. */
@@ -92,18 +92,18 @@ const waitFor = async <T>(what: string, ask: () => Promise<T | undefined>): Prom
   throw new Error(`waited in vain for ${what}`);
 };
 
-/** Builds scenes by the public interface, as their people would. */
-export class SceneBuilder {
+/** Builds prepared events by the public interface, as their people would. */
+export class EventPreparation {
   private readonly owner: ApiSession;
 
   constructor(
-    private readonly cast: Cast,
+    private readonly attackers: Attackers,
     private readonly keepSecret: (text: string) => void,
   ) {
-    this.owner = cast.people.owner;
+    this.owner = attackers.people.owner;
   }
 
-  build(stage: Stage): Promise<Scene> {
+  build(stage: Stage): Promise<PreparedEvent> {
     return stage === 'free' ? this.free() : this.event(stage);
   }
 
@@ -114,8 +114,8 @@ export class SceneBuilder {
       .catch(() => undefined);
   }
 
-  private async free(): Promise<Scene> {
-    const { account } = this.cast.people;
+  private async free(): Promise<PreparedEvent> {
+    const { account } = this.attackers.people;
     const deck = { kind: 'starter' as const, name: 'luke' as const };
     const game = await account.command('StartPractice', { deck, against: deck });
     const draft = { set: 'SOR', seats: 4, friends: true, name: 'Ana' };
@@ -127,13 +127,13 @@ export class SceneBuilder {
     };
   }
 
-  private async event(stage: Stage): Promise<Scene> {
-    const { accounts, people, strangers } = this.cast;
+  private async event(stage: Stage): Promise<PreparedEvent> {
+    const { accounts, people, strangers } = this.attackers;
     const { ids } = await this.owner.command('CreateEvent', detailsOf(stage));
     const eventId = ids['eventId'] ?? '';
     for (const role of ['organizer', 'judge', 'scorekeeper'] as const)
       await this.owner.command('GrantRole', { eventId, email: accounts[role].email, role });
-    const scene: Scene = {
+    const prepared: PreparedEvent = {
       stage,
       ids: {
         eventId: [eventId],
@@ -144,25 +144,25 @@ export class SceneBuilder {
       },
       seats: { player: null, guest: null },
     };
-    if (stage === 'draft') return scene;
+    if (stage === 'draft') return prepared;
     await this.owner.command('OpenRegistration', { eventId });
     const enter = async (session: ApiSession, name: string): Promise<string> => {
       const entered = await session.command('Register', { eventId, name });
-      return this.entered(scene, entered);
+      return this.entered(prepared, entered);
     };
     const seats = {
       player: await enter(people.player, 'Paula'),
       guest: await enter(people.guest, 'Gina'),
     };
     for (const name of ['Third', 'Fourth'])
-      this.entered(scene, await this.owner.command('RegisterPlayer', { eventId, name }));
-    const seated = { ...scene, seats };
+      this.entered(prepared, await this.owner.command('RegisterPlayer', { eventId, name }));
+    const seated = { ...prepared, seats };
     await this.bringTo(stage, eventId, seated);
     return seated;
   }
 
   private entered(
-    { ids: known }: Scene,
+    { ids: known }: PreparedEvent,
     { ids, guestCode }: { ids: Record<string, string>; guestCode?: string | undefined },
   ): string {
     const playerId = ids['playerId'] ?? '';
@@ -174,13 +174,13 @@ export class SceneBuilder {
     return playerId;
   }
 
-  private async bringTo(stage: Stage, eventId: string, scene: Scene): Promise<void> {
+  private async bringTo(stage: Stage, eventId: string, prepared: PreparedEvent): Promise<void> {
     if (stage === 'full') return;
     if (stage === 'registration') {
-      await this.announce(eventId, scene);
-      return this.letMachinesIn(eventId, scene);
+      await this.announce(eventId, prepared);
+      return this.letMachinesIn(eventId, prepared);
     }
-    const players = scene.ids['playerId'] ?? [];
+    const players = prepared.ids['playerId'] ?? [];
     for (const [index, playerId] of players.entries()) {
       const text = starterText(index % 2 === 0 ? 'luke' : 'vader');
       if (stage === 'table') await this.owner.command('SubmitDeck', { eventId, playerId, text });
@@ -192,14 +192,14 @@ export class SceneBuilder {
     await this.owner.command('StartEvent', { eventId });
     if (stage === 'started' || stage === 'draft-ready') return;
     if (stage === 'sealed') await this.owner.command('OpenPools', { eventId });
-    if (stage === 'drafting') return this.seatPods(eventId, scene);
-    if (stage !== 'sealed') await this.pair(eventId, scene);
-    if (stage === 'table') await this.openTables(scene);
-    if (stage === 'paired') await this.callJudge(eventId, scene);
-    if (stage === 'finished') await this.finish(eventId, scene);
+    if (stage === 'drafting') return this.seatPods(eventId, prepared);
+    if (stage !== 'sealed') await this.pair(eventId, prepared);
+    if (stage === 'table') await this.openTables(prepared);
+    if (stage === 'paired') await this.callJudge(eventId, prepared);
+    if (stage === 'finished') await this.finish(eventId, prepared);
   }
 
-  private async announce(eventId: string, { ids }: Scene): Promise<void> {
+  private async announce(eventId: string, { ids }: PreparedEvent): Promise<void> {
     await this.owner.command('MakeAnnouncement', { eventId, text: 'Welcome' });
     const { announcements } = await waitFor('the announcement', async () => {
       const view = await this.owner.query('event', { eventId });
@@ -210,7 +210,7 @@ export class SceneBuilder {
     );
   }
 
-  private async letMachinesIn(eventId: string, { ids }: Scene): Promise<void> {
+  private async letMachinesIn(eventId: string, { ids }: PreparedEvent): Promise<void> {
     const asked = { name: 'A machine', access: 'read', eventId, days: 7 };
     const token = madeToken.parse(JSON.parse(await this.owner.post('/api/me/tokens', asked)));
     const endpoint = { url: 'http://127.0.0.1:9/told', kinds: ['event.started'] };
@@ -223,7 +223,7 @@ export class SceneBuilder {
     known['endpointId'] = [webhook.made.endpointId];
   }
 
-  private async pair(eventId: string, { ids }: Scene): Promise<void> {
+  private async pair(eventId: string, { ids }: PreparedEvent): Promise<void> {
     const key = { phase: 0, round: 1, attempt: 1 };
     await this.owner.command('RequestPairing', { eventId, ...key, repair: false });
     const tables = await waitFor('pairings', async () => {
@@ -233,7 +233,7 @@ export class SceneBuilder {
     ids['matchId']?.push(...tables.map(({ matchId }) => matchId));
   }
 
-  private async seatPods(eventId: string, { ids }: Scene): Promise<void> {
+  private async seatPods(eventId: string, { ids }: PreparedEvent): Promise<void> {
     await this.owner.command('FormPods', { eventId, draft: 1, fixed: [] });
     const pods = await waitFor('pods', async () => {
       const view = await this.owner.query('pods', { eventId });
@@ -242,18 +242,18 @@ export class SceneBuilder {
     ids['podId']?.push(...pods.map(({ podId }) => podId));
   }
 
-  private async openTables({ ids }: Scene): Promise<void> {
+  private async openTables({ ids }: PreparedEvent): Promise<void> {
     for (const matchId of ids['matchId'] ?? []) await this.owner.command('OpenTable', { matchId });
   }
 
-  private async callJudge(eventId: string, { ids, seats }: Scene): Promise<void> {
+  private async callJudge(eventId: string, { ids, seats }: PreparedEvent): Promise<void> {
     const playerId = seats.player ?? '';
-    const call = await this.cast.people.player.command('CallJudge', {
+    const call = await this.attackers.people.player.command('CallJudge', {
       eventId,
       playerId,
       note: 'A question',
     });
-    const penalty = await this.cast.people.judge.command('IssuePenalty', {
+    const penalty = await this.attackers.people.judge.command('IssuePenalty', {
       eventId,
       playerId,
       level: 'warning',
@@ -265,7 +265,7 @@ export class SceneBuilder {
     known['penaltyId'] = [penalty.ids['penaltyId'] ?? ''];
   }
 
-  private async finish(eventId: string, { ids }: Scene): Promise<void> {
+  private async finish(eventId: string, { ids }: PreparedEvent): Promise<void> {
     for (const matchId of ids['matchId'] ?? [])
       await this.owner.command('RuleResult', {
         matchId,
@@ -280,37 +280,37 @@ export class SceneBuilder {
   }
 }
 
-/** The scenes that are attacked now; older ones make room. */
-export class World {
-  private scenes: Scene[] = [];
+/** The prepared events that are attacked now; older ones make room. */
+export class PreparedEvents {
+  private all: PreparedEvent[] = [];
   readonly eventIds: string[] = [];
 
-  constructor(private readonly builder: SceneBuilder) {}
+  constructor(private readonly builder: EventPreparation) {}
 
   async renew(): Promise<void> {
     for (const stage of stages) {
-      const scene = await this.builder.build(stage);
-      this.scenes.push(scene);
-      this.eventIds.push(...(scene.ids['eventId'] ?? []));
+      const prepared = await this.builder.build(stage);
+      this.all.push(prepared);
+      this.eventIds.push(...(prepared.ids['eventId'] ?? []));
     }
     const kept = 2 * stages.length;
     // An account may have a hundred events that are not over.
-    for (const { ids } of this.scenes.slice(0, -kept))
+    for (const { ids } of this.all.slice(0, -kept))
       for (const eventId of ids['eventId'] ?? []) await this.builder.end(eventId);
-    this.scenes = this.scenes.slice(-kept);
+    this.all = this.all.slice(-kept);
   }
 
   /** One that has ids of this kind. */
-  pick(chance: Chance, needed: readonly string[] = []): Scene {
-    const fitting = this.scenes.filter(({ ids }) =>
+  pick(chance: Chance, needed: readonly string[] = []): PreparedEvent {
+    const fitting = this.all.filter(({ ids }) =>
       needed.every((kind) => (ids[kind]?.length ?? 0) > 0),
     );
-    return chance.pick(fitting.length > 0 ? fitting : this.scenes);
+    return chance.pick(fitting.length > 0 ? fitting : this.all);
   }
 
-  at(stage: Stage): Scene {
-    const found = this.scenes.findLast((scene) => scene.stage === stage);
-    if (!found) throw new Error(`no scene ${stage}`);
+  at(stage: Stage): PreparedEvent {
+    const found = this.all.findLast((prepared) => prepared.stage === stage);
+    if (!found) throw new Error(`no prepared ${stage}`);
     return found;
   }
 }

@@ -28,7 +28,7 @@ export interface Person {
 }
 
 /** Everybody who attacks: one of each role, and an account that may lose its sessions. */
-export class Cast {
+export class Attackers {
   readonly people: Readonly<Record<Role, ApiSession>>;
 
   private constructor(
@@ -45,7 +45,7 @@ export class Cast {
     this.people = { ...sessions, visitor: anonymous(), guest: anonymous() };
   }
 
-  static async gather(connection: Connection): Promise<Cast> {
+  static async gather(connection: Connection): Promise<Attackers> {
     const signUp = (name: string): Promise<Person> => signedUp(connection, name);
     const accounts = {
       account: await signUp('account'),
@@ -55,7 +55,7 @@ export class Cast {
       organizer: await signUp('organizer'),
       owner: await signUp('owner'),
     };
-    return new Cast(
+    return new Attackers(
       connection,
       accounts,
       [await signUp('stranger'), await signUp('another')],

@@ -17,15 +17,15 @@ export interface Answer {
 }
 
 const patienceMs = 30_000;
-/** What a person who looks at an error must not read. */
-const innards =
+/** What a person who checks at an error must not read. */
+const internals =
   /node_modules|\bat \S+ \(|\.[jt]s:\d+:\d+|Prisma|SELECT .{0,80} FROM|postgres(?:ql)?:\/\//;
 
-/** Sends requests, looks at every answer, and keeps count. */
-export class Door {
+/** Sends requests, checks at every answer, and keeps count. */
+export class AnswerCheck {
   readonly accepted = new Set<string>();
   private readonly ajv = new Ajv2020({ strict: false, validateFormats: false });
-  private readonly looks = new Map<string, ValidateFunction | null>();
+  private readonly checks = new Map<string, ValidateFunction | null>();
   /** Texts that no answer may hold. */
   private readonly secrets = new Set<string>();
 
@@ -82,30 +82,30 @@ export class Door {
       this.findings.note(kind, asked.key, `${describe(sent)} -> ${status} ${detail.slice(0, 300)}`);
     if (status >= 500 && asked.path !== '/ready') tell('server fault');
     if (status >= 400) {
-      if (innards.test(text)) tell('innards told');
+      if (internals.test(text)) tell('internals told');
       if (asked.path.startsWith('/api/') && !isFailure(text)) tell('failure without its body');
     } else if (status === 200 || status === 201) {
-      const fault = this.misfit(asked, text);
+      const fault = this.faultInAnswer(asked, text);
       if (fault !== null) tell('answer unlike its description', fault);
     }
     for (const secret of this.secrets) if (text.includes(secret)) tell('secret told', secret);
   }
 
-  private misfit(operation: Operation, text: string): string | null {
-    const look = this.lookFor(operation);
-    if (look === null) return null;
-    if (look(text === '' ? null : JSON.parse(text))) return null;
-    return this.ajv.errorsText(look.errors);
+  private faultInAnswer(operation: Operation, text: string): string | null {
+    const check = this.checkFor(operation);
+    if (check === null) return null;
+    if (check(text === '' ? null : JSON.parse(text))) return null;
+    return this.ajv.errorsText(check.errors);
   }
 
-  private lookFor({ key, answer }: Operation): ValidateFunction | null {
-    const known = this.looks.get(key);
+  private checkFor({ key, answer }: Operation): ValidateFunction | null {
+    const known = this.checks.get(key);
     if (known !== undefined) return known;
     const made =
       answer === null
         ? null
         : this.ajv.compile({ ...answer, components: this.document.components });
-    this.looks.set(key, made);
+    this.checks.set(key, made);
     return made;
   }
 }

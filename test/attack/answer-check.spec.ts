@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Connection } from '#client';
-import { Door } from './door.js';
+import { AnswerCheck } from './answer-check.js';
 import { Findings, Tally } from './findings.js';
 import type { Operation } from './operations.js';
 
@@ -53,13 +53,16 @@ it.each([
   ['/api/broken', 'server fault'],
   ['/api/other', 'answer unlike its description'],
   ['/api/bare', 'failure without its body'],
-  ['/api/talkative', 'innards told'],
+  ['/api/talkative', 'internals told'],
   ['/api/secret', 'secret told'],
-])('looks at %s and finds: %s', async (path, kind) => {
+])('checks at %s and finds: %s', async (path, kind) => {
   const [findings, tally] = [new Findings(), new Tally()];
-  const door = new Door(connection, findings, tally, { paths: {}, components: { schemas: {} } });
-  door.keepSecret('ABCDE-FGHJK');
-  await door.send({ method: 'GET', target: path, headers: {} }, asked(path));
+  const answerCheck = new AnswerCheck(connection, findings, tally, {
+    paths: {},
+    components: { schemas: {} },
+  });
+  answerCheck.keepSecret('ABCDE-FGHJK');
+  await answerCheck.send({ method: 'GET', target: path, headers: {} }, asked(path));
   expect(findings.lines().map((line) => /^finding: (.+?) at /.exec(line)?.[1])).toEqual(
     kind === null ? [] : [kind],
   );
