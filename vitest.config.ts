@@ -38,8 +38,6 @@ export default defineConfig({
         globalSetup: ['test/support/services.global.ts'],
         // Stories of one process share its servers and browser, see `Stage.open`.
         isolate: false,
-        // They wait more than they compute: a third fills what two leave of two cores.
-        maxWorkers: 3,
         testTimeout: 300_000,
         hookTimeout: 300_000,
         sequence: { groupOrder: 2 },

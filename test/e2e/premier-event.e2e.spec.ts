@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
   tellAsStory(() => stage.pictureAll('premier-event'));
 
   it('is made by an organizer who has just arrived, and opened', async () => {
-    await organizer.signUp('Olga Organizer', 'olga@example.org');
+    await organizer.signUp('Olga Organizer', 'olga.premier@example.org');
     await organizer.createPremier({
       name: 'Saturday Premier',
       seats: 4,

@@ -64,6 +64,8 @@ const canonical = (text: string): string => {
     text
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
       .replaceAll(/[0-9a-f]{64}/g, '<hash>')
+      // What tells about people is sealed with a number used once.
+      .replaceAll(/sealed:\d+:[\w-]+/g, '<sealed>')
       // A receipt's signature is made over ids and hashes.
       .replaceAll(/— (\S+) [A-Za-z0-9+/]+=*/g, '— $1 <signature>')
       .replaceAll(

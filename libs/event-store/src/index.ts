@@ -63,6 +63,7 @@ export {
 export { openChoices, sealChoice, type OpenedSecret } from './sealed/sealed-choice.js';
 export { MemorySealedSecrets } from './sealed/memory-sealed-secrets.js';
 export { PostgresSealedSecrets } from './postgres/postgres-sealed-secrets.js';
+export { asStored, type FiledEvent } from './personal/filed-event.js';
 export { MemoryPersonKeys } from './personal/memory-person-keys.js';
 export { nobodysName, PersonalEventStore } from './personal/personal-event-store.js';
 export type { PersonalField, PersonalFields, PersonalRow } from './personal/personal-fields.js';

@@ -255,6 +255,23 @@ const otherPaths: Json = {
       responses: answers('The replay', schemaOf(replayFile, 'output')),
     },
   },
+  '/api/tables/{matchId}/games/{game}/record': {
+    get: {
+      tags: ['tables'],
+      summary: 'A finished game for other sites (SWU-PGN 1.0), once the decks are public',
+      parameters: [
+        ...ofMatch,
+        { name: 'game', in: 'path', required: true, schema: { type: 'integer' } },
+      ],
+      responses: {
+        200: {
+          description: 'The record',
+          content: { 'application/vnd.swu-pgn': { schema: { type: 'string' } } },
+        },
+        default: failed,
+      },
+    },
+  },
   '/api/tables/{matchId}/live': line(
     'tables',
     'the version the match stands at, now and after every move',

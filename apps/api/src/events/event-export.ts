@@ -1,6 +1,7 @@
 import {
   canonicalJson,
   type EventStore,
+  type FiledEvent,
   type Json,
   logOfEvent,
   type PersonalEventStore,
@@ -10,7 +11,6 @@ import type { PodEvents } from '#draft';
 import { streamsNamedIn } from '#tournament';
 import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
 import { holdsTableSecrets } from '../queries/redaction.js';
-import type { FiledEvent } from './filed-event.js';
 import type { PublicEvent, PublicView } from './public-events.js';
 
 /** The file as people read it. Of erased people a name for nobody stands there. */

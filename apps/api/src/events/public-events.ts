@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { JsonObject, RecordedEvent } from '#event-store';
-import type { FiledEvent } from './filed-event.js';
+import type { FiledEvent, JsonObject, RecordedEvent } from '#event-store';
 import { publicFields } from './field-audiences.js';
 
 /** An event as everyone may read it. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiFailure, type ApiSession, Connection } from '#client';
 import { commandNames, failure, LOAD_PASS_HEADER } from '#contracts';
-import { GENESIS_HASH, hashEvent, type RecordedEvent } from '#event-store';
+import { asStored, type FiledEvent, GENESIS_HASH, hashEvent } from '#event-store';
 import { details, openEvent, register, signedUp, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
@@ -210,10 +210,12 @@ describe('the file of an event', () => {
     const { playerId, session } = await register(connection, eventId, 'Ana');
     const file = JSON.parse(
       (await get(`/api/events/${eventId}/export`, owner.identity())).text,
-    ) as { format: string; version: number; eventId: string; events: RecordedEvent[] };
+    ) as { format: string; version: number; eventId: string; events: FiledEvent[] };
     expect(file).toMatchObject({ format: 'conclave-event', version: 1, eventId });
     let head = GENESIS_HASH;
-    for (const { globalPosition: _position, prevHash, hash, ...envelope } of file.events) {
+    for (const { globalPosition: _position, prevHash, hash, ...envelope } of file.events.map(
+      asStored,
+    )) {
       expect(prevHash).toBe(head);
       expect(hashEvent(prevHash, envelope)).toBe(hash);
       head = hash;

@@ -5,7 +5,9 @@ import { cardById, starterDeck } from '#cards';
 import { type ApiFailure, type ApiSession, Connection } from '#client';
 import { failure, replayFile, type TableView, parsePgn } from '#contracts';
 import {
+  asStored,
   CommandExecutor,
+  type FiledEvent,
   honours,
   type JsonObject,
   newNonce,
@@ -232,13 +234,13 @@ describe('a game on screen', () => {
     }
     const file = JSON.parse(await owner.get(`/api/events/${table.eventId}/export`)) as {
       withheld: string[];
-      events: RecordedEvent[];
+      events: FiledEvent[];
     };
     expect(file.withheld).toContain(`match-${table.matchId}`);
     expect(file.events.filter((event) => event.streamId === `match-${table.matchId}`)).toEqual([]);
     // What is left is whole: the audit goes through it as through any other.
     const faults: unknown[] = [];
-    await verifyEvents(() => file.events, {
+    await verifyEvents(() => file.events.map(asStored), {
       withheld: new Set(file.withheld),
       onFault: (fault) => faults.push(fault),
     });
@@ -261,7 +263,7 @@ describe('a game on screen', () => {
     expect(JSON.stringify(story)).toMatch(/"seed"/);
     const file = JSON.parse(await owner.get(`/api/events/${table.eventId}/export`)) as {
       withheld: string[];
-      events: RecordedEvent[];
+      events: FiledEvent[];
     };
     expect(file.withheld).toEqual([]);
     expect(file.events.some((event) => event.type === 'MovePlayed')).toBe(true);

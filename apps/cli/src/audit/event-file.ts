@@ -1,6 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { z } from 'zod';
-import { canonicalJson, type Json, type JsonObject, type RecordedEvent } from '#event-store';
+import {
+  asStored,
+  canonicalJson,
+  type Json,
+  type JsonObject,
+  type RecordedEvent,
+} from '#event-store';
 import { JsonSplitter, type Piece } from './json-splitter.js';
 
 const instant = z.iso.datetime({ precision: 3 });
@@ -26,10 +32,6 @@ const recordedEvent = z.strictObject({
   withheldFields: z.array(z.string()).optional(),
   sealedFields: z.record(z.string(), z.string()).optional(),
 });
-
-/** As it was stored and hashed: what tells about people sealed. */
-const asStored = ({ sealedFields, ...event }: z.infer<typeof recordedEvent>): FiledEvent =>
-  sealedFields === undefined ? event : { ...event, data: { ...event.data, ...sealedFields } };
 
 /** An event of a file; `withheldFields` names what was left out for its audience. */
 export type FiledEvent = RecordedEvent & {

@@ -4,10 +4,10 @@ export interface Catalogue {
 }
 
 /**
- * What is fetched together. `first`: the frame and a player's own page. `players`: all other pages that players and visitors read.
- * `staff`: the pages of organizers and judges.
+ * What is fetched together. `first`: the frame and a player's own page. `players`: boards, drafts, results and all refusals. `pages`: what
+ * visitors read beside events and boards, as home, account, conventions and seasons. `staff`: the pages of organizers and judges.
  */
-export type Part = 'first' | 'players' | 'staff';
+export type Part = 'first' | 'players' | 'pages' | 'staff';
 
 /** `x_one` and `x_other` (and what else a language has) are both reached as `x` with a count. */
 type Leaf<K extends string> =

@@ -5,11 +5,13 @@ import { complete, fetchPart, type KeysOf, type Part } from './catalogue.js';
 import { initialLanguage, rememberLanguage, type Language } from './language.js';
 import { addTo, say, speechOf, type Facts } from './speech.js';
 import type first from './languages/en/first.json';
+import type pages from './languages/en/pages.json';
 import type players from './languages/en/players.json';
 import type staff from './languages/en/staff.json';
 
 export type { Facts } from './speech.js';
-export type TextKey = KeysOf<typeof first> | KeysOf<typeof players> | KeysOf<typeof staff>;
+export type TextKey =
+  KeysOf<typeof first> | KeysOf<typeof players> | KeysOf<typeof pages> | KeysOf<typeof staff>;
 
 const show = (language: Language): void => {
   document.documentElement.lang = language;
