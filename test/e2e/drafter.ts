@@ -119,7 +119,7 @@ export class Drafter {
     await page.goto(poolUrl);
     for (const part of [says.leader, says.base]) {
       await page.getByRole('combobox', { name: part }).click();
-      await page.getByRole('option').first().click();
+      await page.getByRole('listbox').getByRole('option').first().click();
     }
     const size = page.getByTestId('deck-size');
     for (let count = 0; count < 30; count += 1) {

@@ -474,7 +474,7 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     expect(await faultsOf(helper, 'es')).toEqual([]);
     await helper.getByLabel('Contraseña', { exact: true }).fill('a long enough password');
     await helper.getByRole('button', { name: 'Borrar para siempre' }).click();
-    await helper.getByRole('link', { name: 'Entrar' }).waitFor();
+    await helper.getByRole('banner').getByRole('link', { name: 'Entrar' }).waitFor();
     await page.goto(`${organizer.eventUrl}/desk/staff`);
     await page.getByRole('cell', { name: 'Olga Organizer' }).waitFor();
     expect(await page.getByText('Rita Rey').count()).toBe(0);
