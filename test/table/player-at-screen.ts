@@ -40,8 +40,9 @@ const isThere = (page: Page, selector: string): Promise<boolean> =>
 
 /** The list of what no card stands for; opened where it is not. */
 const openList = async (page: Page, hand: Hand): Promise<void> => {
-  if (await isThere(page, '[data-testid="choose"]')) return;
-  if (await isThere(page, '[data-list]')) await hand.press('[data-list]');
+  // Where it is open already it may still be on its way.
+  const closed = '[data-list][aria-pressed="false"]';
+  if (await isThere(page, closed)) await hand.press(closed);
 };
 
 const pickOption = async (
