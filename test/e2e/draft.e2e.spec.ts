@@ -41,6 +41,8 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
 
   const looksRight = async (page: Page, language: 'en' | 'es', name: string): Promise<void> => {
     await expect.poll(() => page.locator('.mantine-Skeleton-root').count()).toBe(0);
+    // From the top: what has been scrolled under a bar that stays is not a button too small.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await picture(page, `draft-${name}-${language}`, { whole: true });
     expect(await faultsOf(page, language)).toEqual([]);
   };
