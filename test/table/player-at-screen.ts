@@ -38,11 +38,12 @@ export const byKeyboard = (page: Page): Hand => ({
 const isThere = (page: Page, selector: string): Promise<boolean> =>
   page.locator(selector).first().isVisible();
 
+const closedList = '[data-list][aria-pressed="false"]';
+
 /** The list of what no card stands for; opened where it is not. */
 const openList = async (page: Page, hand: Hand): Promise<void> => {
   // Where it is open already it may still be on its way.
-  const closed = '[data-list][aria-pressed="false"]';
-  if (await isThere(page, closed)) await hand.press(closed);
+  if (await isThere(page, closedList)) await hand.press(closedList);
 };
 
 const pickOption = async (
@@ -55,6 +56,12 @@ const pickOption = async (
   const button = `[data-answer="${option.o}-${index}"]`;
   const inList = `[data-testid="choose"] [data-option="${index}"]`;
   const card = option.card === undefined ? null : `[data-card="${option.card}"][data-choice]`;
+  // An open list is fetched on demand: the question can be there before what answers it.
+  await page
+    .locator([button, card ?? inList, inList, closedList].join(', '))
+    .filter({ visible: true })
+    .first()
+    .waitFor();
   if (await isThere(page, button)) return hand.press(button);
   if (card !== null && (await isThere(page, card))) {
     await hand.press(card);

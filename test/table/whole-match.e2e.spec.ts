@@ -181,7 +181,13 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
     await devices.a.page.getByRole('button', { name: 'Deal game 1' }).click();
     let game = 1;
     for (; ; game += 1) {
-      await devices.a.page.locator('.cg-table').waitFor();
+      // The board of the game before stands there until the next is dealt.
+      await expect
+        .poll(async () => {
+          const view = await lookAt(table.a.session, table.matchId);
+          return view.running ? view.game : 0;
+        })
+        .toBe(game);
       const keys = game === 2;
       const played = await playGame(devices, { keys, pictures: game === 1 });
       console.log(

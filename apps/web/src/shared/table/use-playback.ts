@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TableBoard } from '#contracts';
 
 /** How fast other people's moves are shown: not one by one, calmly, or twice as fast. */
@@ -42,13 +42,12 @@ export const usePlayback = (
   speed: Speed,
 ): Playback => {
   const [queue, setQueue] = useState<readonly TableBoard[]>([]);
-  const shownAt = useRef(latest.at);
-  useEffect(() => {
-    if (latest.at === shownAt.current) return;
-    const fresh = latest.at > shownAt.current ? telling(steps, shownAt.current) : [];
-    shownAt.current = latest.at;
-    setQueue(speed === 'off' ? [] : fresh);
-  }, [latest, steps, speed]);
+  const [shownAt, setShownAt] = useState(latest.at);
+  // While rendering, not after it: the board of the end must not be seen before the moves that led to it.
+  if (latest.at !== shownAt) {
+    setShownAt(latest.at);
+    setQueue(speed === 'off' || latest.at < shownAt ? [] : telling(steps, shownAt));
+  }
   const [current] = queue;
   useEffect(() => {
     if (current === undefined) return;
