@@ -24,13 +24,17 @@ export const builtPages = async ({ manifest = false } = {}): Promise<string> => 
 };
 
 /** Presses until the choice is a whole answer: cards and buttons that may be chosen, then the button that sends it. */
-const choose = async (page: Page, at: string | null, roll: Dice): Promise<void> => {
+const choose = async (page: Page, at: string, roll: Dice): Promise<void> => {
   const choices = page.locator('[data-choice]:not([disabled])');
   const send = page.locator('[data-confirm]:not([disabled])');
   const more = page.locator('[data-more]:not([disabled])');
-  const sameQuestion = async (): Promise<boolean> =>
-    (await page.locator('.cg-ask').getAttribute('data-at')) === at;
-  for (let pressed = 0; pressed < 40 && (await sameQuestion()); pressed += 1) {
+  const pass = page.locator('[data-pass]:not([disabled])');
+  const gone = page.locator(`.cg-ask:not([data-at="${at}"])`);
+  // A list is fetched on demand: the question can be there before what answers it.
+  const ready = choices.or(send).or(more).or(pass).or(gone).first();
+  for (let pressed = 0; pressed < 40; pressed += 1) {
+    await ready.waitFor({ state: 'attached' });
+    if ((await gone.count()) > 0) return;
     const chosen = await page.locator('[data-choice][aria-pressed="true"]').count();
     const all = await choices.count();
     if ((await send.count()) > 0 && (chosen > 0 || all === 0 || (await more.count()) === 0)) {
@@ -38,18 +42,15 @@ const choose = async (page: Page, at: string | null, roll: Dice): Promise<void> 
     }
     const next = (await more.count()) > 0 ? more : choices;
     const among = await next.count();
-    if (among === 0) return page.locator('[data-pass]').press('Enter');
-    await next
-      .nth(roll(among))
-      .press('Enter', { timeout: 5_000 })
-      .catch(() => undefined);
+    const target = among > 0 ? next.nth(roll(among)) : pass;
+    await target.press('Enter', { timeout: 5_000 }).catch(() => undefined);
   }
 };
 
 /** Answers the question on the page with any of the answers it offers: by pressing, never by knowing. */
 export const answer = async (page: Page, roll: Dice): Promise<void> => {
   const question = page.locator('section.cg-ask[data-open]');
-  const at = await question.getAttribute('data-at');
+  const at = String(await question.getAttribute('data-at'));
   await choose(page, at, roll);
   const changed = async (): Promise<boolean> => {
     if (await page.getByTestId('waiting').isVisible()) return true;
