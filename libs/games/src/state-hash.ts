@@ -23,3 +23,14 @@ const digest = (text: string): string => {
 
 /** A game's state in 14 characters: games that went the same way have the same. */
 export const stateHash = (state: object): string => digest(canonical(state));
+
+/** The hash at the end of a game that is folded again from its events. */
+export const replayedHash = <State extends object, Event>(
+  { evolve }: { readonly evolve: (state: State | null, event: Event) => State },
+  events: readonly Event[],
+): string => {
+  let state: State | null = null;
+  for (const event of events) state = evolve(state, event);
+  if (!state) throw new Error('a game has events');
+  return stateHash(state);
+};

@@ -37,7 +37,6 @@ export { type Behaviour as DestinyBehaviour } from './engine/behaviour.js';
 export {
   createEngine as createDestinyEngine,
   isRefusal as isDestinyRefusal,
-  type Chance as DestinyChance,
   type DestinyEngine,
   type DestinyEvent,
   type Move as DestinyMove,
@@ -52,10 +51,8 @@ export {
   type Question as DestinyQuestion,
 } from './engine/options.js';
 export { type DestinyState } from './engine/state.js';
-export {
-  keyedChance as destinyChance,
-  randomGame as randomDestinyGame,
-} from './play/random-game.js';
+export { keyedChance as destinyChance, type Chance as DestinyChance } from '../drawn-numbers.js';
+export { randomGame as randomDestinyGame } from './play/random-game.js';
 export { randomList as randomDestinyList, seatSetup as destinySeat } from './play/random-list.js';
 export { evaluatingBot as destinyBot } from './play/bot.js';
 export {

@@ -3,11 +3,11 @@ export * from './card.js';
 export * from './construction.js';
 export * from './round.js';
 export * from './unit.js';
+export type { Chance } from '../drawn-numbers.js';
 export { starterSet } from './facts/start.gen.js';
 export {
   createEngine,
   isRefusal,
-  type Chance,
   type Refusal,
   type SwtcgEngine,
   type SwtcgEvent,

@@ -1,4 +1,5 @@
-import { type Random } from '#chance';
+import { fromChance, recorded, type Chance, type Numbers } from '../../drawn-numbers.js';
+import { sameOption } from '../../option-key.js';
 import { runStep } from './effects/run.js';
 import { damageStep, shieldsStep } from './frames/damage.js';
 import { defeatStep, eliminate, leaveStep, limitStep } from './frames/defeat.js';
@@ -8,12 +9,9 @@ import { actionStep, drainStep, roundStep, turnStep, upkeepStep } from './frames
 import { setupStep } from './frames/setup.js';
 import { isKnown, laidOut, type SeatSetup } from './layout.js';
 import { type Book, type Happening, type Machine } from './machine.js';
-import { sameOption, type Decision, type Option } from './options.js';
+import { type Decision, type Option } from './options.js';
 import { type DestinyState, type Frame } from './state.js';
 import { orderStep } from './triggers.js';
-
-/** Chance by key: the same key gives the same numbers. The n-th number of a game is asked for under the key `n`. */
-export type Chance = (key: string) => Pick<Random, 'below'>;
 
 export interface Move {
   readonly seat: number;
@@ -117,35 +115,6 @@ const copyEach = <Item extends object>(items: Record<string, Item>): Record<stri
   const copy: Record<string, Item> = {};
   for (const key in items) copy[key] = { ...(items[key] as Item) };
   return copy;
-};
-
-interface Numbers {
-  readonly below: (bound: number) => number;
-  readonly drawn: number[];
-}
-
-const fromChance = (state: DestinyState, chance: Chance): Numbers => {
-  const drawn: number[] = [];
-  const below = (bound: number): number => {
-    const number = chance(String(state.drawn)).below(bound);
-    state.drawn += 1;
-    drawn.push(number);
-    return number;
-  };
-  return { below, drawn };
-};
-
-/** The numbers of an event again, in the order in which they were drawn. */
-const recorded = (state: DestinyState, numbers: readonly number[]): Numbers => {
-  let at = 0;
-  const below = (): number => {
-    const number = numbers[at];
-    if (number === undefined) throw new Error('the event holds too few numbers');
-    at += 1;
-    state.drawn += 1;
-    return number;
-  };
-  return { below, drawn: [] };
 };
 
 const work = (

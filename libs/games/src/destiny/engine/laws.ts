@@ -1,6 +1,6 @@
+import { optionKey } from '../../option-key.js';
 import { mostShields } from './frames/damage.js';
 import { type Book } from './machine.js';
-import { optionKey } from './options.js';
 import { type CardState, type DestinyState } from './state.js';
 
 type Fault = string;

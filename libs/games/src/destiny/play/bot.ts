@@ -14,7 +14,8 @@ import {
 } from '../engine/queries.js';
 import { type DestinyState } from '../engine/state.js';
 import { type DieSymbol } from '../facts/card.js';
-import { keyedChance, type Chooser } from './random-game.js';
+import { keyedChance, type Chance } from '../../drawn-numbers.js';
+import { type Chooser } from './random-game.js';
 
 /** What one point of a side in the pool is worth, in points of health. */
 const symbolWorth: Readonly<Record<DieSymbol, number>> = {
@@ -77,7 +78,7 @@ const deepest = 2;
 interface Looking {
   readonly engine: DestinyEngine;
   readonly seat: number;
-  readonly chance: ReturnType<typeof keyedChance>;
+  readonly chance: Chance;
 }
 
 /** The best that comes of an option: choices that follow at once are the player's own best ones. */

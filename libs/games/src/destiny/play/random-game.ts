@@ -3,22 +3,16 @@ import { destinyBook } from '../cards/behaviours.js';
 import {
   createEngine,
   isRefusal,
-  type Chance,
   type DestinyEngine,
   type DestinyEvent,
 } from '../engine/engine.js';
 import { type SeatSetup } from '../engine/layout.js';
-import { stateHash } from '../../state-hash.js';
+import { keyedChance } from '../../drawn-numbers.js';
+import { replayedHash, stateHash } from '../../state-hash.js';
 import { lawFaults } from '../engine/laws.js';
 import { type Option } from '../engine/options.js';
 import { type DestinyState } from '../engine/state.js';
 import { randomList, seatSetup } from './random-list.js';
-
-/** Chance for a game from one secret: every key has a stream of its own. */
-export const keyedChance =
-  (secret: string): Chance =>
-  (key) =>
-    seededRandom(`${secret}\u0000${key}`);
 
 export type Chooser = (state: DestinyState, engine: DestinyEngine) => Option;
 
@@ -77,14 +71,6 @@ export const playGame = (engine: DestinyEngine, plan: GamePlan): PlayedGame => {
   }
   const { round, winner } = state;
   return { moves, rounds: round, winner, faults, hash: stateHash(state), events, used };
-};
-
-/** The hash at the end of a game that is folded again from its events. */
-export const replayedHash = (engine: DestinyEngine, events: readonly DestinyEvent[]): string => {
-  let state: DestinyState | null = null;
-  for (const event of events) state = engine.evolve(state, event);
-  if (!state) throw new Error('a game has events');
-  return stateHash(state);
 };
 
 export const randomChooser = (seed: string): Chooser => {

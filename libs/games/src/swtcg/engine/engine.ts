@@ -1,4 +1,5 @@
-import type { Random } from '#chance';
+import { fromChance, recorded, type Chance, type Numbers } from '../../drawn-numbers.js';
+import { sameOption } from '../../option-key.js';
 import { arenaStep, attackStep, rerollStep } from './frames/attack.js';
 import { buildStep, duplicateStep } from './frames/build.js';
 import { damageStep } from './frames/damage.js';
@@ -8,11 +9,8 @@ import { partsStep, useStep } from './frames/use.js';
 import { arrivedStep, windowStep } from './frames/windows.js';
 import { laidOut } from './layout.js';
 import { machineOf, type Book, type Happening, type Machine } from './machine.js';
-import { sameOption, type Decision, type Option } from './options.js';
+import { type Decision, type Option } from './options.js';
 import type { Frame, SeatSetup, SwtcgState } from './state.js';
-
-/** Chance by key: the same key gives the same numbers. The n-th number of a game is asked for under the key `n`. */
-export type Chance = (key: string) => Pick<Random, 'below'>;
 
 export interface Move {
   readonly seat: number;
@@ -97,35 +95,6 @@ const copied = (state: SwtcgState): SwtcgState => {
     used: [...state.used],
     stack: structuredClone(state.stack),
   };
-};
-
-interface Numbers {
-  readonly below: (bound: number) => number;
-  readonly drawn: number[];
-}
-
-const fromChance = (state: SwtcgState, chance: Chance): Numbers => {
-  const drawn: number[] = [];
-  const below = (bound: number): number => {
-    const number = chance(String(state.drawn)).below(bound);
-    state.drawn += 1;
-    drawn.push(number);
-    return number;
-  };
-  return { below, drawn };
-};
-
-/** The numbers of an event again, in the order in which they were drawn. */
-const recorded = (state: SwtcgState, numbers: readonly number[]): Numbers => {
-  let at = 0;
-  const below = (): number => {
-    const number = numbers[at];
-    if (number === undefined) throw new Error('the event holds too few numbers');
-    at += 1;
-    state.drawn += 1;
-    return number;
-  };
-  return { below, drawn: [] };
 };
 
 const isConcession = ({ option }: Move): boolean => 'do' in option && option.do === 'concede';

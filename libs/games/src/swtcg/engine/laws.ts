@@ -1,6 +1,6 @@
+import { optionKey } from '../../option-key.js';
 import { mostInStack } from '../unit.js';
 import { machineOf, type Machine } from './machine.js';
-import { optionKey } from './options.js';
 import { arenasOf, facts, stackOf, totalsOf } from './queries.js';
 import type { CardState, SwtcgState } from './state.js';
 

@@ -62,10 +62,3 @@ export interface Decision {
   readonly source?: string;
   readonly options: readonly Option[];
 }
-
-/** Keys in order: equal options have equal texts. */
-export const optionKey = (option: Option): string =>
-  JSON.stringify(Object.entries(option).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-export const sameOption = (one: Option, other: Option): boolean =>
-  optionKey(one) === optionKey(other);

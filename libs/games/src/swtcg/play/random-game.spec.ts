@@ -6,7 +6,8 @@ import { lawFaults } from '../engine/laws.js';
 import { swtcgLists } from '../lists.js';
 import { fullName } from '../card.js';
 import { playableCards, starterBook } from './book.js';
-import { keyedChance, randomDeck, randomGame } from './random-game.js';
+import { keyedChance } from '../../drawn-numbers.js';
+import { randomDeck, randomGame } from './random-game.js';
 import { viewOf } from './view.js';
 
 const engine = createEngine(starterBook);

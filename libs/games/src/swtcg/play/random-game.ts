@@ -1,23 +1,12 @@
 import { seededRandom, type Random } from '#chance';
-import { stateHash } from '../../state-hash.js';
+import { keyedChance } from '../../drawn-numbers.js';
+import { replayedHash, stateHash } from '../../state-hash.js';
 import { arenas, isUnit, type Side } from '../card.js';
-import {
-  createEngine,
-  isRefusal,
-  type Chance,
-  type SwtcgEngine,
-  type SwtcgEvent,
-} from '../engine/engine.js';
+import { createEngine, isRefusal, type SwtcgEngine, type SwtcgEvent } from '../engine/engine.js';
 import { lawFaults } from '../engine/laws.js';
 import type { Option, Question } from '../engine/options.js';
 import type { SeatSetup, SwtcgState } from '../engine/state.js';
 import { playableCards, starterBook } from './book.js';
-
-/** Chance for a game from one secret: every key has a stream of its own. */
-export const keyedChance =
-  (secret: string): Chance =>
-  (key) =>
-    seededRandom(`${secret}\u0000${key}`);
 
 /** A legal deck of one side, drawn by chance: 16 cards of each type of unit and 12 of whatever is left. */
 export const randomDeck = (random: Random, side: Side): string[] => {
@@ -91,14 +80,6 @@ export const playGame = (engine: SwtcgEngine, { seats, seed, choose }: GamePlan)
   }
   const { turn: turns, winner } = state;
   return { moves, turns, winner, faults, hash: stateHash(state), events, used };
-};
-
-/** The hash at the end of a game that is folded again from its events. */
-export const replayedHash = (engine: SwtcgEngine, events: readonly SwtcgEvent[]): string => {
-  let state: SwtcgState | null = null;
-  for (const event of events) state = engine.evolve(state, event);
-  if (!state) throw new Error('a game has events');
-  return stateHash(state);
 };
 
 const rarely: Partial<Record<Question, readonly string[]>> = {
