@@ -253,6 +253,15 @@ export function ask(g: Game, d: Omit<Decision, 'at'>): void {
   g.s.pending = { at: g.s.at, ...d, seat };
 }
 
+/** Asks a player to say yes or no; yes is the first option. */
+export function askWhether(
+  g: Game,
+  d: Pick<Decision, 'seat' | 'source'> & Partial<Pick<Decision, 'shown' | 'note'>>,
+): void {
+  const options: Decision['options'] = [{ o: 'yes' }, { o: 'no' }];
+  ask(g, { ...d, kind: 'optional', options, min: 1, max: 1 });
+}
+
 export const player = (g: Game, seat: Seat) => g.s.players[seat] as State['players'][number];
 export const zoneOf = (g: Game, c: Card): Zone => g.s.zone[c] as Zone;
 export const controller = (g: Game, c: Card): Seat => g.s.controller[c] as Seat;

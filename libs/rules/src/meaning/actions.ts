@@ -4,6 +4,7 @@ import { type Option } from '../kernel/decisions.js';
 import { type PlayMode, type Scope } from '../kernel/frames.js';
 import {
   ask,
+  askWhether,
   controller,
   def,
   disguise,
@@ -56,15 +57,7 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
     accept(g, f);
   } else if (options.length === 0) return done(g, scope, false);
   else if (f.optional && typeof e.with === 'string') {
-    ask(g, {
-      seat: scope.you,
-      kind: 'optional',
-      options: [{ o: 'yes' }, { o: 'no' }],
-      min: 1,
-      max: 1,
-      source: scope.source,
-      note: 'attack',
-    });
+    askWhether(g, { seat: scope.you, source: scope.source, note: 'attack' });
     return;
   } else if (options.length > 1 || f.optional) {
     ask(g, {

@@ -1,6 +1,6 @@
 /** 7.7.5: a unit that its controller may defeat to create twice as many tokens. */
 import { type EffectFrame } from '../kernel/frames.js';
-import { ask, faceOf, type Game, player } from '../kernel/game.js';
+import { askWhether, faceOf, type Game, player } from '../kernel/game.js';
 import { type Card, type Seat } from '../kernel/state.js';
 import { defeat } from '../cr/01-concepts/05-cards.js';
 import { isBlank } from '../cr/07-abilities/losing.js';
@@ -23,15 +23,7 @@ export function doubled(
     const source = n > 0 ? doubler(g, seat) : undefined;
     if (source === undefined) return n;
     f.doubles = 'asked';
-    ask(g, {
-      seat,
-      kind: 'optional',
-      options: [{ o: 'yes' }, { o: 'no' }],
-      min: 1,
-      max: 1,
-      source,
-      note: 'double',
-    });
+    askWhether(g, { seat, source, note: 'double' });
     return null;
   }
   if (f.doubles === 'asked') {

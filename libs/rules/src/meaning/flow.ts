@@ -1,5 +1,5 @@
 import { type Effect } from '../effects/nodes.js';
-import { ask, type Game, inPlay, living, player } from '../kernel/game.js';
+import { ask, askWhether, type Game, inPlay, living, player } from '../kernel/game.js';
 import { takeControl } from '../cr/01-concepts/05-cards.js';
 import { type Scope } from '../kernel/frames.js';
 import { finish } from '../cr/05-structure/06-end-of-game.js';
@@ -93,14 +93,7 @@ export const may: Meaning<'may'> = (g, f, e, scope) => {
   }
   if (!possible(g, e.effect, scope)) return done(g, scope, false);
   const seat = g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you;
-  ask(g, {
-    seat,
-    kind: 'optional',
-    options: [{ o: 'yes' }, { o: 'no' }],
-    min: 1,
-    max: 1,
-    source: scope.source,
-  });
+  askWhether(g, { seat, source: scope.source });
 };
 
 /** 6.2.2D: a card that cannot be played is nothing to choose; any other option may be, and does what it can (1.3.2). */

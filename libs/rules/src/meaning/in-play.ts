@@ -2,6 +2,7 @@ import { type Amount, type CostChange, type Target } from '../effects/nodes.js';
 import { type Dealt, type EffectFrame, type Hit, type Scope } from '../kernel/frames.js';
 import {
   ask,
+  askWhether,
   controller,
   def,
   type Game,
@@ -401,15 +402,7 @@ export const useForce: Meaning<'use-force'> = (g, f, e, scope) => {
   const p = player(g, scope.you);
   if (!p.force) return done(g, scope, false);
   if (!f.answer && !e.must) {
-    ask(g, {
-      seat: scope.you,
-      kind: 'optional',
-      options: [{ o: 'yes' }, { o: 'no' }],
-      min: 1,
-      max: 1,
-      source: scope.source,
-      note: 'force',
-    });
+    askWhether(g, { seat: scope.you, source: scope.source, note: 'force' });
     return;
   }
   const yes = f.answer === undefined || f.answer.pick[0] === 0;

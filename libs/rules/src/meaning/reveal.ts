@@ -1,5 +1,5 @@
 /** What is shown or said: looking, revealing, naming, disclosing. */
-import { ask, type Game, player, touch } from '../kernel/game.js';
+import { ask, askWhether, type Game, player, touch } from '../kernel/game.js';
 import { type Card } from '../kernel/state.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import { type EffectFrame, type Scope } from '../kernel/frames.js';
@@ -49,16 +49,7 @@ export const revealOneByOne: Meaning<'reveal-one-by-one'> = (g, f, e, scope) => 
   f.cards = [...f.cards, next];
   emit(g, { e: 'revealed', seat: scope.you, cards: [next] });
   if (f.cards.length < most && f.cards.length < deck.length) {
-    ask(g, {
-      seat: scope.you,
-      kind: 'optional',
-      options: [{ o: 'yes' }, { o: 'no' }],
-      min: 1,
-      max: 1,
-      source: scope.source,
-      shown: [...f.cards],
-      note: 'reveal',
-    });
+    askWhether(g, { seat: scope.you, source: scope.source, shown: [...f.cards], note: 'reveal' });
   }
 };
 

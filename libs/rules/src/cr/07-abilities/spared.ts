@@ -2,7 +2,7 @@
 import { type Ability } from '../../effects/nodes.js';
 import { type SparedFrame } from '../../kernel/frames.js';
 import {
-  ask,
+  askWhether,
   controller,
   emptyScope,
   faceOf,
@@ -66,15 +66,7 @@ export function runSpared(
   const there = inPlay(g, card) && g.s.copy[card] === f.copy;
   const instead = there && f.step === 0 ? alternative(g, card) : undefined;
   if (instead && !f.answer) {
-    ask(g, {
-      seat: controller(g, card),
-      kind: 'optional',
-      options: [{ o: 'yes' }, { o: 'no' }],
-      min: 1,
-      max: 1,
-      source: card,
-      note: 'instead',
-    });
+    askWhether(g, { seat: controller(g, card), source: card, note: 'instead' });
     return;
   }
   const accepted = instead !== undefined && f.answer?.pick[0] === 0;
