@@ -1,10 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
 import { expect } from 'vitest';
+import type { ApiSession } from '#client';
 import type { Dice } from '#rules';
+
+/** Everything on a page gets this long, in milliseconds. */
+export const patience = { timeout: 30_000 };
 
 /** The pages as they are now, built into a folder of their own. */
 export const builtPages = async ({ manifest = false } = {}): Promise<string> => {
@@ -21,6 +25,35 @@ export const builtPages = async ({ manifest = false } = {}): Promise<string> => 
   });
   process.env['NODE_ENV'] = before;
   return outDir;
+};
+
+/** A browser of its own, signed in as this session; `faults` gets the page's errors and the server's. */
+export const signedInBrowser = async (
+  browser: Browser,
+  session: ApiSession,
+  options: BrowserContextOptions & { readonly baseURL: string },
+  faults: string[],
+): Promise<BrowserContext> => {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(patience.timeout);
+  const cookies = (session.identity()['cookie'] ?? '').split('; ').map((pair) => ({
+    name: pair.slice(0, pair.indexOf('=')),
+    value: pair.slice(pair.indexOf('=') + 1),
+    url: options.baseURL,
+  }));
+  await context.addCookies(cookies);
+  gatherFaults(context, faults);
+  return context;
+};
+
+/** Notes every uncaught error of a page and every answer of the server that says it failed. */
+export const gatherFaults = (context: BrowserContext, faults: string[]): void => {
+  context.on('weberror', (fault) => faults.push(fault.error().message));
+  context.on(
+    'response',
+    (response) =>
+      void (response.status() >= 500 && faults.push(`${response.status()} ${response.url()}`)),
+  );
 };
 
 /** Presses until the choice is a whole answer: cards and buttons that may be chosen, then the button that sends it. */

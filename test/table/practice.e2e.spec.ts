@@ -8,10 +8,9 @@ import { everyCardIsPlayable, starterText, unplayableCards } from '../../apps/ap
 import { dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser, launchBrowser } from '../support/browser.js';
-import { answer, boardText, builtPages, overflow } from './at-the-board.js';
+import { answer, boardText, builtPages, gatherFaults, overflow, patience } from './at-the-board.js';
 
 const shots = path.resolve(import.meta.dirname, '../output/screens');
-const patience = { timeout: 30_000 };
 
 describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
   let api: RunningApi;
@@ -37,11 +36,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
   ): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: api.url, ...options });
     context.setDefaultTimeout(patience.timeout);
-    context.on('weberror', (fault) => faults.push(fault.error().message));
-    context.on(
-      'response',
-      (response) => void (response.status() >= 500 && faults.push(response.url())),
-    );
+    gatherFaults(context, faults);
     return context;
   };
 

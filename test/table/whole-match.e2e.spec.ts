@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawKnownSeeds } from '../../apps/api/test/known-seeds.js';
 import { signedUp } from '../../apps/api/test/people.js';
@@ -13,11 +13,10 @@ import type { TableMove, TableView } from '#contracts';
 import { gameState, rulesEngine } from '#match';
 import { botChoice, dice } from '#rules';
 import { hasBrowser, launchBrowser } from '../support/browser.js';
-import { builtPages, overflow } from './at-the-board.js';
+import { builtPages, overflow, signedInBrowser } from './at-the-board.js';
 import { byKeyboard, byPointer, giveAnswer } from './player-at-screen.js';
 
 const shots = path.resolve(import.meta.dirname, '../output/screens');
-const patience = { timeout: 30_000 };
 const pictured: readonly number[] = [1, 4, 7];
 const mostAnswers = 1_500;
 
@@ -25,9 +24,7 @@ type Side = 'a' | 'b';
 type Kind = 'desk' | 'phone';
 interface Device {
   readonly kind: Kind;
-  readonly context: BrowserContext;
   readonly page: Page;
-  readonly session: ApiSession;
 }
 
 const sizes = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const;
@@ -35,30 +32,22 @@ const sizes = { desk: { width: 1280, height: 720 }, phone: { width: 390, height:
 const deviceOf = async (
   browser: Browser,
   session: ApiSession,
-  url: string,
-  kind: Kind,
+  { url, kind, faults }: { readonly url: string; readonly kind: Kind; readonly faults: string[] },
 ): Promise<Device> => {
-  const context = await browser.newContext({
+  const options = {
     baseURL: url,
     locale: 'en-GB',
     viewport: sizes[kind],
     hasTouch: kind === 'phone',
     reducedMotion: 'reduce',
     colorScheme: 'dark',
-  });
-  context.setDefaultTimeout(patience.timeout);
+  } as const;
+  const context = await signedInBrowser(browser, session, options, faults);
   // The other player's moves are shown at once: what is tried here is what a player does.
   await context.addInitScript({
     content: "localStorage.setItem('conclave.table.speed', 'off')",
   });
-  await context.addCookies(
-    (session.identity()['cookie'] ?? '').split('; ').map((pair) => ({
-      name: pair.slice(0, pair.indexOf('=')),
-      value: pair.slice(pair.indexOf('=') + 1),
-      url,
-    })),
-  );
-  return { kind, context, page: await context.newPage(), session };
+  return { kind, page: await context.newPage() };
 };
 
 describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers', () => {
@@ -165,16 +154,9 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
 
   it('is played to its end by pressing cards and buttons, with sideboards between, one game by keyboard alone', async () => {
     const devices = {
-      a: await deviceOf(browser, table.a.session, api.url, 'desk'),
-      b: await deviceOf(browser, table.b.session, api.url, 'phone'),
+      a: await deviceOf(browser, table.a.session, { url: api.url, kind: 'desk', faults }),
+      b: await deviceOf(browser, table.b.session, { url: api.url, kind: 'phone', faults }),
     };
-    for (const { context } of Object.values(devices)) {
-      context.on('weberror', (fault) => faults.push(fault.error().message));
-      context.on(
-        'response',
-        (response) => void (response.status() >= 500 && faults.push(response.url())),
-      );
-    }
     const address = `/e/${table.eventId}/table/${table.matchId}`;
     await devices.a.page.goto(address);
     await devices.b.page.goto(address);

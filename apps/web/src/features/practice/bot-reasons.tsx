@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { IconBulb } from '@tabler/icons-react';
 import type { PracticeView } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { OnDemand } from '../../shared/on-demand.js';
 
 const BotReasonsList = lazy(async () => ({
   default: (await import('./bot-reasons-list.js')).BotReasonsList,
@@ -10,24 +11,22 @@ const BotReasonsList = lazy(async () => ({
 /** Why the bot did what it did last, a line for each of its moves, on demand. */
 export const BotReasons = ({ reasons }: Pick<PracticeView, 'reasons'>) => {
   const { t } = useText();
-  const [wanted, setWanted] = useState(false);
-  const button = (
-    <button
-      type="button"
-      className="cg-btn"
-      data-kind="quiet"
-      aria-label={t('practice.why')}
-      title={t('practice.why')}
-      {...(wanted ? {} : { onClick: () => setWanted(true) })}
+  return (
+    <OnDemand
+      button={(onPress) => (
+        <button
+          type="button"
+          className="cg-btn"
+          data-kind="quiet"
+          aria-label={t('practice.why')}
+          title={t('practice.why')}
+          {...(onPress && { onClick: onPress })}
+        >
+          <IconBulb size={18} />
+        </button>
+      )}
     >
-      <IconBulb size={18} />
-    </button>
-  );
-  return wanted ? (
-    <Suspense fallback={button}>
-      <BotReasonsList reasons={reasons} button={button} />
-    </Suspense>
-  ) : (
-    button
+      {(button) => <BotReasonsList reasons={reasons} button={button} />}
+    </OnDemand>
   );
 };

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
+import { OnDemand } from '../on-demand.js';
 import type { MenuEntry, MenuProps } from './menu-entry.js';
 import type { Speed } from './use-playback.js';
 
@@ -24,25 +25,23 @@ const MatchMenu = lazy(async () => ({ default: (await import('./match-menu.js'))
 /** The button of the menu; what menus are made of is fetched when somebody opens it. */
 const TableMenu = (props: Omit<MenuProps, 'button'>) => {
   const { t } = useText();
-  const [wanted, setWanted] = useState(false);
-  const button = (
-    <button
-      type="button"
-      className="cg-btn"
-      data-kind="quiet"
-      aria-label={t('table.menu')}
-      aria-haspopup="menu"
-      {...(wanted ? {} : { onClick: () => setWanted(true) })}
+  return (
+    <OnDemand
+      button={(onPress) => (
+        <button
+          type="button"
+          className="cg-btn"
+          data-kind="quiet"
+          aria-label={t('table.menu')}
+          aria-haspopup="menu"
+          {...(onPress && { onClick: onPress })}
+        >
+          <Sign name="menu" />
+        </button>
+      )}
     >
-      <Sign name="menu" />
-    </button>
-  );
-  return wanted ? (
-    <Suspense fallback={button}>
-      <MatchMenu {...props} button={button} />
-    </Suspense>
-  ) : (
-    button
+      {(button) => <MatchMenu {...props} button={button} />}
+    </OnDemand>
   );
 };
 
