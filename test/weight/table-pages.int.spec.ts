@@ -9,11 +9,12 @@ const beside = [
   'src/i18n/languages/es/first.json',
   'src/i18n/languages/es/players.json',
 ];
+const replays = 'src/i18n/languages/es/replays.json';
 const boards = [
-  ['src/features/table/table-page.tsx', 250_000],
-  ['src/features/practice/practice-game-page.tsx', 250_000],
-  ['src/features/replay/replay-page.tsx', 253_000],
-  ['src/features/replay/file-page.tsx', 253_000],
+  ['src/features/table/table-page.tsx', 250_000, beside],
+  ['src/features/practice/practice-game-page.tsx', 250_000, beside],
+  ['src/features/replay/replay-page.tsx', 253_000, [...beside, replays]],
+  ['src/features/replay/file-page.tsx', 253_000, [...beside, replays]],
 ] as const;
 
 let folder: string;
@@ -24,8 +25,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it.each(boards)(
   '%s is there after less than %i bytes of scripts, styles and texts',
-  (page, most) => {
-    const { bytes, files } = weightOf(folder, [page, ...beside]);
+  (page, most, texts) => {
+    const { bytes, files } = weightOf(folder, [page, ...texts]);
     console.log(JSON.stringify({ page, bytes, files: files.length, largest: files.slice(0, 8) }));
     expect(bytes).toBeLessThan(most);
   },

@@ -47,6 +47,7 @@ export * from './table.js';
 export * from './replay.js';
 export * from './replay-frames.js';
 export * from './swu-pgn/text.js';
+export * from './swu-pgn/state.js';
 export * from './swu-pgn/fold.js';
 export * from './practice.js';
 export * from './password-links.js';

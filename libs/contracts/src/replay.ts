@@ -47,6 +47,18 @@ const record = z.object({
 });
 export type ReplayRecord = z.infer<typeof record>;
 
+/** What somebody says of a moment: `at` is the number of moves made there. Without a text it is a bookmark. */
+export const replayNote = z.object({
+  id: z.string().max(80),
+  at: z.int().min(0).max(1_000_000),
+  /** A name; empty where the file tells none. */
+  by: z.string().max(200),
+  text: z.string().max(600),
+  /** The asker's own: may be taken away. */
+  mine: z.boolean().optional(),
+});
+export type ReplayNote = z.infer<typeof replayNote>;
+
 /**
  * GET /api/tables/:matchId/games/:game/replay and GET /api/practice/:practiceId/replay: a finished game, position by position. It needs nothing
  * else to be shown, so that the same text as a file opens without a server.
@@ -54,7 +66,7 @@ export type ReplayRecord = z.infer<typeof record>;
 export const replayFile = z.object({
   format: z.literal('conclave-replay'),
   version: z.literal(1),
-  /** `match/<id>` or `practice/<id>`. */
+  /** `match/<id>` or `practice/<id>`; `record/<id>` out of a record of another site. */
   source: z.string(),
   game: z.number(),
   names: z.object({ a: z.string(), b: z.string() }),
@@ -62,10 +74,13 @@ export const replayFile = z.object({
   viewer: side.nullable(),
   /** Both hands are shown. Else each viewer sees what they could see during the game. */
   open: z.boolean(),
-  result: z.object({ winner: z.enum(['a', 'b', 'draw']), cause: z.string() }),
+  /** `winner` null: a record that ends before the game does. */
+  result: z.object({ winner: z.enum(['a', 'b', 'draw']).nullable(), cause: z.string() }),
   frames: z.array(frame).min(1).max(20_000),
   log: z.array(tableLogLine),
   faces: z.record(z.string(), tableFace),
   record: record.nullable(),
+  /** Comments on moments of the game and bookmarks, which are notes without a text. */
+  notes: z.array(replayNote).max(500).optional(),
 });
 export type ReplayFile = z.infer<typeof replayFile>;

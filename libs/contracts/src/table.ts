@@ -82,6 +82,15 @@ export const tableFace = z.object({
 });
 export type TableFace = z.infer<typeof tableFace>;
 
+/** GET /api/cards/faces, as query parameters: printed ids with commas between them. */
+export const tableFacesAsked = z.strictObject({
+  ids: z
+    .string()
+    .max(6_000)
+    .transform((ids) => ids.split(',').filter((each) => each !== ''))
+    .pipe(z.array(z.string().regex(/^\w{1,40}$/)).max(200)),
+});
+
 /** `card` is the card's number in this game, `id` its printed id: a key of `faces`. */
 const card = z.object({ card: z.number(), id: z.string() });
 export type TableCard = z.infer<typeof card>;

@@ -19,6 +19,7 @@ import {
   queryNames,
   replayFile,
   tableExplanation,
+  tableFace,
   tableView,
 } from '#contracts';
 import { commandPolicy, queryPolicy } from '../policy/table.js';
@@ -233,6 +234,25 @@ const otherPaths: Json = {
         }),
       },
       responses: answers('The deck', { type: 'object' }),
+    },
+  },
+  '/api/cards/faces': {
+    get: {
+      tags: ['tables'],
+      summary: 'What these cards are; those that no game on screen knows are left out',
+      parameters: [
+        {
+          name: 'ids',
+          in: 'query',
+          required: true,
+          schema: { type: 'string' },
+          description: 'Printed ids with commas between them, at most 200',
+        },
+      ],
+      responses: answers('Faces by id', {
+        type: 'object',
+        additionalProperties: schemaOf(tableFace, 'output'),
+      }),
     },
   },
   '/api/tables/{matchId}': {

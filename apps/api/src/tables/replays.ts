@@ -17,7 +17,7 @@ export interface ReplayRequest {
   readonly source: string;
   readonly game: GameRecord;
   readonly seed: string;
-  readonly result: ReplayFile['result'];
+  readonly result: { readonly winner: Reporter | 'draw'; readonly cause: string };
   readonly names: { readonly a: string; readonly b: string };
   readonly viewer: Reporter | null;
   /** Whether both hands, the decks and the seed are the viewer's to know. */

@@ -36,13 +36,14 @@ export class TableReplays {
   /** The same game as SWU-PGN; only once both hands are open, because the format holds both. */
   async record(matchId: string, number: number, asker: Asker): Promise<string> {
     const { store, seeds } = this.parts;
-    const { open, source, result, log } = await this.of(matchId, number, asker);
+    const { open, source, log } = await this.of(matchId, number, asker);
     if (!open) throw refused({ code: 'match/record-closed' });
     const events = await store.readStream(`match-${matchId}`);
     const game = finishedGame(events, number);
     const { choice: seed } = await seeds.of(matchId, number);
     const reels = game && new ReplayCache().all(game, seed);
-    if (!reels) throw refused({ code: 'match/table-outdated' });
+    if (!game?.closed || !reels) throw refused({ code: 'match/table-outdated' });
+    const result = game.closed;
     const dealt = events.find(
       ({ type, data }) => type === 'TableOpened' && data['game'] === number,
     );

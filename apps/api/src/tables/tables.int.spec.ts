@@ -755,11 +755,8 @@ describe('a table', () => {
     await api.settle();
     await completeRound(eventId);
     await owner.command('FinishEvent', { eventId });
-    expect(parsePgn(await visitor(connection).get(record))?.tags).toMatchObject({
-      Game: 'SWU-PGN/1.0',
-      P1: 'Player 1',
-      Result: 'P1',
-      Seed: seed,
+    expect(parsePgn(await visitor(connection).get(record))).toMatchObject({
+      game: { tags: { Game: 'SWU-PGN/1.0', P1: 'Player 1', Result: 'P1', Seed: seed } },
     });
     const told = await fileFor(visitor(connection));
     expect(told).toMatchObject({ open: true, result: { winner: 'a', cause: 'conceded' } });

@@ -7,6 +7,7 @@ import { EVENT_STORE, LIVE_SUBSCRIBER, LOGGER } from '../infrastructure/tokens.j
 import { StreamHub } from '../live/stream-hub.js';
 import { TournamentCache } from '../queries/tournament-cache.js';
 import { Boards } from './board.js';
+import { CardFacesController } from './card-faces.controller.js';
 import { Explanations } from './explanations.js';
 import { followedMatch } from './followed-match.js';
 import { ReplayCache } from './replay-cache.js';
@@ -43,6 +44,8 @@ const replays = provideParts(
   },
 );
 
+const faces = provide(Faces, [], () => new Faces(rulesEngine().book));
+
 const hub = provide(
   TABLE_HUB,
   [LIVE_SUBSCRIBER, Aggregates, LOGGER],
@@ -54,5 +57,8 @@ const hub = provide(
 );
 
 /** Games played on screen. */
-@Module({ controllers: [TablesController], providers: [views, replays, hub] })
+@Module({
+  controllers: [TablesController, CardFacesController],
+  providers: [views, replays, hub, faces],
+})
 export class TablesModule {}

@@ -5,9 +5,10 @@ export interface Catalogue {
 
 /**
  * What is fetched together. `first`: the frame and a player's own page. `players`: boards, drafts, results and all refusals. `pages`: what
- * visitors read beside events and boards, as home, account, conventions and seasons. `staff`: the pages of organizers and judges.
+ * visitors read beside events and boards, as home, account, conventions and seasons. `replays`: finished games. `staff`: the pages of
+ * organizers and judges.
  */
-export type Part = 'first' | 'players' | 'pages' | 'staff';
+export type Part = 'first' | 'players' | 'pages' | 'replays' | 'staff';
 
 /** `x_one` and `x_other` (and what else a language has) are both reached as `x` with a count. */
 type Leaf<K extends string> =

@@ -7,11 +7,16 @@ import { addTo, say, speechOf, type Facts } from './speech.js';
 import type first from './languages/en/first.json';
 import type pages from './languages/en/pages.json';
 import type players from './languages/en/players.json';
+import type replays from './languages/en/replays.json';
 import type staff from './languages/en/staff.json';
 
 export type { Facts } from './speech.js';
 export type TextKey =
-  KeysOf<typeof first> | KeysOf<typeof players> | KeysOf<typeof pages> | KeysOf<typeof staff>;
+  | KeysOf<typeof first>
+  | KeysOf<typeof players>
+  | KeysOf<typeof pages>
+  | KeysOf<typeof replays>
+  | KeysOf<typeof staff>;
 
 const show = (language: Language): void => {
   document.documentElement.lang = language;

@@ -35,7 +35,9 @@ describe.each(others)('the texts in %s', (language) => {
   const texts = leaves(textsOf(language));
 
   it('are those that are there in English, in every part that the language has', () => {
-    expect(has(language, 'players') && has(language, 'pages')).toBe(true);
+    expect(has(language, 'players') && has(language, 'pages') && has(language, 'replays')).toBe(
+      true,
+    );
     for (const part of parts.filter((one) => has(language, one)))
       expect(keysOf(language, part), part).toEqual(keysOf('en', part));
   });

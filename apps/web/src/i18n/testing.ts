@@ -19,7 +19,13 @@ const merged = (a: Catalogue, b: Catalogue): Catalogue =>
 export const partOf = (language: string, part: Part): Catalogue | null =>
   files[`./languages/${language}/${part}.json`] ?? null;
 
-export const parts = ['first', 'players', 'pages', 'staff'] as const satisfies readonly Part[];
+export const parts = [
+  'first',
+  'players',
+  'pages',
+  'replays',
+  'staff',
+] as const satisfies readonly Part[];
 
 /** For tests: every text of a language. */
 export const textsOf = (language: string): Catalogue =>

@@ -1,86 +1,14 @@
+import {
+  number,
+  type PgnPlayer,
+  type PgnState,
+  type PgnUnit,
+  readKeyframe,
+  seatOf,
+  words,
+} from './state.js';
 import type { PgnRecord } from './text.js';
 
-/** A unit in play, as the format's keyframes hold it. */
-export interface PgnUnit {
-  readonly id: string;
-  readonly zone: string;
-  readonly damage: number;
-  readonly exhausted: boolean;
-  readonly upgrades: readonly string[];
-  readonly shields: number;
-  readonly experience: number;
-  readonly statusTokens: Readonly<Record<string, number>>;
-  readonly captured: readonly string[];
-  readonly power: number;
-  readonly hp: number;
-  readonly keywords: readonly string[];
-}
-
-export interface PgnPlayer {
-  readonly seat: 1 | 2;
-  readonly baseHp: number;
-  readonly baseMaxHp: number;
-  readonly handSize: number;
-  readonly hand: readonly string[];
-  readonly deckSize: number;
-  readonly resourcesReady: number;
-  readonly resourcesExhausted: number;
-  readonly resources: readonly string[];
-  readonly credits: number;
-  readonly hasForce: boolean;
-  readonly discard: readonly string[];
-  readonly baseEpicActionUsed: boolean;
-  readonly leader: {
-    readonly id: string;
-    readonly deployed: boolean;
-    readonly exhausted: boolean;
-    readonly epicActionUsed: boolean;
-  };
-  readonly cards: readonly PgnUnit[];
-}
-
-export interface PgnState {
-  readonly round: number;
-  readonly phase: string;
-  readonly initiative: 1 | 2;
-  readonly initiativeTaken: boolean;
-  readonly players: readonly [PgnPlayer, PgnPlayer];
-}
-
-const blankPlayer = (seat: 1 | 2, leader: string, deckSize: number): PgnPlayer => ({
-  seat,
-  baseHp: 30,
-  baseMaxHp: 30,
-  handSize: 0,
-  hand: [],
-  deckSize,
-  resourcesReady: 0,
-  resourcesExhausted: 0,
-  resources: [],
-  credits: 0,
-  hasForce: false,
-  discard: [],
-  baseEpicActionUsed: false,
-  leader: { id: leader, deployed: false, exhausted: false, epicActionUsed: false },
-  cards: [],
-});
-
-/** Where a game begins: leaders by seat, and how many cards lie in each deck. 30 is a placeholder until the first keyframe says more. */
-export const blankPgnState = (
-  leaders: readonly [string, string],
-  decks: readonly [number, number],
-): PgnState => ({
-  round: 0,
-  phase: 'setup',
-  initiative: 1,
-  initiativeTaken: false,
-  players: [blankPlayer(1, leaders[0], decks[0]), blankPlayer(2, leaders[1], decks[1])],
-});
-
-const words = (value: unknown): string => (typeof value === 'string' ? value : '');
-const number = (value: unknown, otherwise = 0): number =>
-  typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
-const seatOf = (value: unknown): 1 | 2 | null => (value === 1 || value === 2 ? value : null);
 const isArena = (zone: string): boolean => zone === 'ground' || zone === 'space';
 
 const changePlayer = (
@@ -216,6 +144,17 @@ const spent = (state: PgnState, { p, amount }: PgnRecord, sign: 1 | -1): PgnStat
     resourcesExhausted: player.resourcesExhausted + sign * number(amount),
   }));
 
+/** A counter of which none is left is not there. */
+const counters = (
+  tokens: PgnUnit['statusTokens'],
+  kind: string,
+  more: number,
+): PgnUnit['statusTokens'] => {
+  const after = (Object.hasOwn(tokens, kind) ? (tokens[kind] ?? 0) : 0) + more;
+  const others = Object.entries(tokens).filter(([each]) => each !== kind);
+  return Object.fromEntries(after === 0 || more === 0 ? others : [...others, [kind, after]]);
+};
+
 const token = (state: PgnState, { card, token: kind, count }: PgnRecord): PgnState => {
   const id = words(card);
   const base = onBase(id);
@@ -224,8 +163,8 @@ const token = (state: PgnState, { card, token: kind, count }: PgnRecord): PgnSta
     return changePlayer(state, base, (player) =>
       words(kind) === 'force' ? { hasForce: n > 0 } : { credits: player.credits + n },
     );
-  return changeUnit(state, id, (unit) => ({
-    statusTokens: { ...unit.statusTokens, [words(kind)]: n },
+  return changeUnit(state, id, ({ statusTokens }) => ({
+    statusTokens: counters(statusTokens, words(kind), n),
   }));
 };
 
@@ -237,13 +176,6 @@ const deployed = (state: PgnState, { p, epic }: PgnRecord, now: boolean): PgnSta
       epicActionUsed: leader.epicActionUsed || (now && epic !== false),
     },
   }));
-
-const isState = (value: unknown): value is PgnState =>
-  typeof value === 'object' &&
-  value !== null &&
-  Array.isArray((value as PgnState).players) &&
-  (value as PgnState).players.length === 2 &&
-  (value as PgnState).players.every((player) => Array.isArray((player as PgnPlayer | null)?.cards));
 
 type Fold = (state: PgnState, record: PgnRecord) => PgnState;
 
@@ -336,6 +268,5 @@ const folds: ReadonlyMap<string, Fold> = new Map<string, Fold>([
 /** Applies one event. An unknown kind does nothing; a keyframe takes the place of what was folded. */
 export const foldPgn = (state: PgnState, record: PgnRecord): PgnState => {
   const next = folds.get(words(record['t']))?.(state, record) ?? state;
-  const keyframe = record['keyframe'];
-  return isState(keyframe) ? keyframe : next;
+  return readKeyframe(record['keyframe']) ?? next;
 };

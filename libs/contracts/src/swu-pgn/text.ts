@@ -42,19 +42,59 @@ const recordOf = (line: string): PgnRecord | null => {
 const isKnownVersion = (version: string | undefined): boolean =>
   version !== undefined && /^SWU-PGN\/1\.\d+$/.test(version);
 
-/** Reads a game out of a file's text; null where it is none. The story is for people and is passed over. */
-export const parsePgn = (text: string): PgnGame | null => {
-  if (text.length > MOST_CHARACTERS) return null;
-  const tags = new Map<string, string>();
-  const read: Record<(typeof sections)[Section], PgnRecord[]> = {
-    decks: [],
-    cards: [],
-    setup: [],
-    events: [],
-    annotations: [],
+/** Why a text is no game, and the line (from 1) where that shows. `section` is the name that no reader knows. */
+export interface PgnFault {
+  readonly fault:
+    'too-large' | 'no-version' | 'version' | 'section' | 'record' | 'too-many' | 'no-events';
+  readonly line: number;
+  readonly section?: string;
+}
+
+export type PgnReading = { readonly game: PgnGame } | PgnFault;
+
+interface Lines {
+  readonly tags: Map<string, string>;
+  readonly read: Record<(typeof sections)[Section], PgnRecord[]>;
+  /** Where the version stands; 1 before it was read. */
+  versionAt: number;
+}
+
+const readTags = (lines: Lines, line: string, at: number): void => {
+  for (const [, name, value] of line.matchAll(tagsIn)) {
+    if (name === undefined) continue;
+    lines.tags.set(name, (value ?? '').replace(/\\(.)/g, '$1'));
+    if (name === 'Game') lines.versionAt = at;
+  }
+};
+
+const readRecord = (lines: Lines, section: string, line: string): PgnFault['fault'] | null => {
+  if (!Object.hasOwn(sections, section)) return 'section';
+  const record = recordOf(line);
+  if (record === null) return 'record';
+  const list = lines.read[sections[section as Section]];
+  list.push(record);
+  return list.length > MOST_LINES ? 'too-many' : null;
+};
+
+const whole = ({ tags, read, versionAt }: Lines, last: number): PgnReading => {
+  const version = tags.get('Game');
+  if (version === undefined) return { fault: 'no-version', line: 1 };
+  if (!isKnownVersion(version)) return { fault: 'version', line: versionAt };
+  if (read.events.length === 0) return { fault: 'no-events', line: last };
+  return { game: { tags: Object.fromEntries(tags), ...read } };
+};
+
+/** Reads a game out of a file's text. The story is for people and is passed over. */
+export const parsePgn = (text: string): PgnReading => {
+  if (text.length > MOST_CHARACTERS) return { fault: 'too-large', line: 1 };
+  const lines: Lines = {
+    tags: new Map(),
+    read: { decks: [], cards: [], setup: [], events: [], annotations: [] },
+    versionAt: 1,
   };
   let section: string | null = null;
-  for (const raw of text.split('\n')) {
+  const all = text.split('\n');
+  for (const [index, raw] of all.entries()) {
     const line = raw.trim();
     if (line.startsWith('%%%')) {
       section = line.slice(3).trim();
@@ -62,19 +102,18 @@ export const parsePgn = (text: string): PgnGame | null => {
     }
     if (line === '' || section === 'STORY') continue;
     if (section === null) {
-      for (const [, name, value] of line.matchAll(tagsIn))
-        if (name !== undefined) tags.set(name, (value ?? '').replace(/\\(.)/g, '$1'));
+      readTags(lines, line, index + 1);
       continue;
     }
-    if (!(section in sections)) return null;
-    const record = recordOf(line);
-    const list = read[sections[section as Section]];
-    if (record === null || list.length >= MOST_LINES) return null;
-    list.push(record);
+    const fault = readRecord(lines, section, line);
+    if (fault !== null)
+      return {
+        fault,
+        line: index + 1,
+        ...(fault === 'section' && { section: section.slice(0, 40) }),
+      };
   }
-  return isKnownVersion(tags.get('Game')) && read.events.length > 0
-    ? { tags: Object.fromEntries(tags), ...read }
-    : null;
+  return whole(lines, all.length);
 };
 
 const escaped = (value: string): string => value.replace(/[\\"]/g, '\\$&');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { starterDeck } from '#cards';
-import { foldPgn, parsePgn, type PgnRecord, type PgnState } from '#contracts';
+import { foldPgn, parsePgn, type PgnGame, type PgnRecord, type PgnState } from '#contracts';
 import { type GameRecord, rulesEngine, setupOf, type TableDeck } from '#match';
 import { dice, isRefusal, type Move, randomMove } from '#rules';
 import { ReplayCache } from '../replay-cache.js';
@@ -72,13 +72,18 @@ const unordered = ({ phase: _, ...state }: PgnState) => ({
   })),
 });
 
+const gameIn = (text: string): PgnGame => {
+  const read = parsePgn(text);
+  if (!('game' in read)) throw new Error(`our own file cannot be read: ${JSON.stringify(read)}`);
+  return read.game;
+};
+
 describe('a finished game as SWU-PGN', () => {
   const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
   it.each(numbers)('game %i: folds to the state of every keyframe', (number) => {
     const { text, game } = written(number);
-    const read = parsePgn(text);
-    if (!read) throw new Error('our own file cannot be read');
+    const read = gameIn(text);
     let state = beginningOf(game);
     let compared = 0;
     for (const record of read.events) {
@@ -92,30 +97,42 @@ describe('a finished game as SWU-PGN', () => {
   });
 
   it('has the tags that every reader needs, numbers its records, and names nobody', () => {
-    const read = parsePgn(written(1).text);
-    expect(read?.tags).toMatchObject({
+    const read = gameIn(written(1).text);
+    expect(read.tags).toMatchObject({
       Game: 'SWU-PGN/1.0',
       P1: 'Player 1',
       P1Leader: 'SOR#005',
       Result: 'P1',
     });
-    for (const { seq, t } of read?.events ?? []) {
+    for (const { seq, t } of read.events) {
       expect(seq).toMatch(/^R\d+\.(start|end|[SAG]\.(start|\d+[a-z]*))$/);
       expect(t).toMatch(/^[A-Z_]+$/);
     }
-    const moves = read?.events.filter(({ t }) => t === 'MOVE') ?? [];
+    const moves = read.events.filter(({ t }) => t === 'MOVE');
     expect(moves.filter(({ from, to }) => from === to)).toEqual([]);
-    expect(read?.decks.map((deck) => Object.keys(deck))).toEqual([
+    expect(read.decks.map((deck) => Object.keys(deck))).toEqual([
       ['p', 'leader', 'base', 'deck'],
       ['p', 'leader', 'base', 'deck'],
     ]);
   });
 
-  it('is no file with another version, an unknown section, or a line that is no JSON', () => {
+  it('is no file with another version, an unknown section, or a line that is no JSON; the line is named', () => {
     const { text } = written(1);
-    expect(parsePgn(text.replace('SWU-PGN/1.0', 'SWU-PGN/2.0'))).toBeNull();
-    expect(parsePgn(`${text}\n%%% OTHER\n{"a":1}`)).toBeNull();
-    expect(parsePgn(`${text}\n{"a":`)).toBeNull();
-    expect(parsePgn('')).toBeNull();
+    const lines = text.split('\n').length;
+    expect(parsePgn(text.replace('SWU-PGN/1.0', 'SWU-PGN/2.0'))).toEqual({
+      fault: 'version',
+      line: 1,
+    });
+    expect(parsePgn(`${text}\n%%% OTHER\n{"a":1}`)).toEqual({
+      fault: 'section',
+      line: lines + 2,
+      section: 'OTHER',
+    });
+    expect(parsePgn(`${text}\n{"a":`)).toEqual({ fault: 'record', line: lines + 1 });
+    expect(parsePgn('')).toEqual({ fault: 'no-version', line: 1 });
+    expect(parsePgn('[Game "SWU-PGN/1.0"]\n%%% STORY\n{')).toEqual({
+      fault: 'no-events',
+      line: 3,
+    });
   });
 });

@@ -5,7 +5,6 @@ import {
   type PgnRecord,
   type PgnState,
   printPgn,
-  type ReplayFile,
   type TableLogLine,
 } from '#contracts';
 import type { GameRecord } from '#match';
@@ -21,7 +20,7 @@ export interface PgnRequest {
   readonly game: GameRecord;
   readonly seed: string;
   readonly source: string;
-  readonly result: ReplayFile['result'];
+  readonly result: { readonly winner: 'a' | 'b' | 'draw'; readonly cause: string };
   /** When it was dealt (ISO 8601). */
   readonly date: string;
   readonly log: readonly TableLogLine[];

@@ -1,24 +1,53 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, lazy, Suspense, useState } from 'react';
 import { Alert, FileButton, Button, Stack, Text, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReplayFile } from '#contracts';
-import { useText } from '../../i18n/index.js';
+import { type Translate, useText } from '../../i18n/index.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
-import { ReplayBoard } from './replay-board.js';
+import type { GameText } from './read-file.js';
+import './replay-texts.js';
 
-/** Opens a saved game. The file stays in the browser: no server is asked. */
+// Whoever comes here first chooses a file: the board follows.
+const ReplayBoard = lazy(async () => ({
+  default: (await import('./replay-board.js')).ReplayBoard,
+}));
+const PasteRecord = lazy(async () => ({
+  default: (await import('./paste-record.js')).PasteRecord,
+}));
+
+const faultOf = (t: Translate, name: string, { pgn }: GameText & { kind: 'none' }): string => {
+  const whole = t('replay.unreadable', { name });
+  if (pgn === null) return whole;
+  const section = pgn.section === undefined ? '' : `%%% ${pgn.section}: `;
+  const reason = `${section}${t(`replay.pgn.${pgn.fault}`)}`;
+  return `${whole} ${t('replay.lineFault', { line: pgn.line, reason })}`;
+};
+
+/** The opened game, and what is wrong with a text that is none. */
+const useOpened = () => {
+  const { t } = useText();
+  const [file, setFile] = useState<ReplayFile | null>(null);
+  const [fault, setFault] = useState('');
+  const read = async (text: string, name: string) => {
+    const { readGame } = await import('./read-file.js');
+    const found = readGame(text);
+    setFault(found.kind === 'none' ? faultOf(t, name, found) : '');
+    if (found.kind === 'replay') setFile(found.file);
+    if (found.kind !== 'record') return;
+    const { openRecord } = await import('./pgn/open-record.js');
+    setFile(await openRecord(found.game, t));
+  };
+  return { file, fault, read };
+};
+
+/** Opens a saved game or a record of another site. The text stays in the browser; a server is only asked what the cards are. */
 export const FileReplayPage = () => {
   const { t } = useText();
   const { at } = useSearch({ from: '/replay' });
   const navigate = useNavigate({ from: '/replay' });
-  const [file, setFile] = useState<ReplayFile | null>(null);
-  const [unreadable, setUnreadable] = useState('');
+  const { file, fault, read } = useOpened();
   const open = async (chosen: File | null | undefined) => {
-    if (!chosen) return;
-    const { readReplay } = await import('./read-file.js');
-    const read = readReplay(await chosen.text());
-    setFile(read);
-    setUnreadable(read === null ? chosen.name : '');
+    if (chosen) await read(await chosen.text(), chosen.name);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -26,17 +55,18 @@ export const FileReplayPage = () => {
   };
   if (file !== null)
     return (
-      <ReplayBoard
-        file={file}
-        at={at}
-        onAt={(to) => void navigate({ search: { at: to }, replace: true })}
-      />
+      <Suspense fallback={null}>
+        <ReplayBoard
+          file={file}
+          at={at}
+          onAt={(to) => void navigate({ search: { at: to }, replace: true })}
+        />
+      </Suspense>
     );
   return (
     <GameFrame>
       <Stack
         gap="md"
-        align="flex-start"
         className="cv-panel"
         onDragOver={(event: DragEvent) => event.preventDefault()}
         onDrop={drop}
@@ -45,14 +75,24 @@ export const FileReplayPage = () => {
           {t('replay.fileTitle')}
         </Title>
         <Text>{t('replay.fileText')}</Text>
-        {unreadable === '' ? null : (
+        {fault === '' ? null : (
           <Alert color="red" role="alert">
-            {t('replay.unreadable', { name: unreadable })}
+            {fault}
           </Alert>
         )}
-        <FileButton onChange={(chosen) => void open(chosen)} accept=".json,application/json">
-          {(button) => <Button {...button}>{t('replay.choose')}</Button>}
+        <FileButton
+          onChange={(chosen) => void open(chosen)}
+          accept=".json,application/json,.swupgn,.pgn,application/vnd.swu-pgn"
+        >
+          {(button) => (
+            <Button {...button} style={{ alignSelf: 'flex-start' }}>
+              {t('replay.choose')}
+            </Button>
+          )}
         </FileButton>
+        <Suspense fallback={null}>
+          <PasteRecord onText={(text) => void read(text, t('replay.pasted'))} />
+        </Suspense>
       </Stack>
     </GameFrame>
   );

@@ -8,6 +8,7 @@ import { ReplayControls } from './controls.js';
 import { saveFile } from './save-file.js';
 import { positionAt, stepFrom, type Stride } from './steps.js';
 import { useReplayKeys } from './use-replay-keys.js';
+import './replay-texts.js';
 import './replay.css';
 
 const FaultReport = lazy(async () => ({
@@ -88,7 +89,11 @@ export const ReplayBoard = (props: ReplayProps) => {
   const { names, result } = file;
   if (position === undefined) return null;
   const outcome =
-    result.winner === 'draw' ? t('table.drawn') : t('table.wins', { name: names[result.winner] });
+    result.winner === null
+      ? t('replay.pgn.unfinished')
+      : result.winner === 'draw'
+        ? t('table.drawn')
+        : t('table.wins', { name: names[result.winner] });
   return (
     <PlayingTable
       board={position.board}

@@ -1,0 +1,57 @@
+import type { PgnGame, TableFace } from '#contracts';
+
+/** The printed id behind a card's name in a record: `SOR#108:2` is the second SOR_108, `TOKEN:shield#TWI#T02` a token with that id. */
+export const printedId = (named: string): string => {
+  const one = named.replace(/:\d+$/, '');
+  if (!one.startsWith('TOKEN:')) return one.replace('#', '_');
+  const [name = '', ...id] = one.slice('TOKEN:'.length).split('#');
+  return id.length > 0 ? id.join('_') : `TOKEN_${name.toUpperCase().replaceAll(/[ -]/g, '_')}`;
+};
+
+export const SHIELD = 'TOKEN_SHIELD';
+export const EXPERIENCE = 'TOKEN_EXPERIENCE';
+
+const most = 120;
+const words = (value: unknown): string => (typeof value === 'string' ? value.slice(0, most) : '');
+
+const face = (name: string, type: string): TableFace => ({
+  name,
+  subtitle: null,
+  type,
+  cost: null,
+  power: null,
+  hp: null,
+  aspects: [],
+  traits: [],
+  arena: null,
+  unique: false,
+  keywords: [],
+  text: { en: '', es: '' },
+});
+
+const types: Readonly<Record<string, string>> = { unit: 'Unit', upgrade: 'Upgrade' };
+
+/** What the record itself says of its cards: names and kinds. Facts of the server take their place where it knows the card. */
+export const facesIn = ({ cards }: PgnGame): Map<string, TableFace> =>
+  new Map([
+    [SHIELD, face('Shield', 'Upgrade token')],
+    [EXPERIENCE, face('Experience', 'Upgrade token')],
+    ...cards.map((card): [string, TableFace] => [
+      printedId(words(card['id'])),
+      face(words(card['name']) || words(card['id']), types[words(card['kind'])] ?? 'Event'),
+    ]),
+  ]);
+
+/** A card that neither the record nor the server describes. */
+export const unknownFace = (id: string): TableFace =>
+  face(id.replace(/^TOKEN_/, '').replaceAll('_', ' '), 'Unit');
+
+/** Printed ids of all cards that a record names. */
+export const idsIn = ({ tags, decks, cards }: PgnGame): string[] => {
+  const named = [
+    ...['P1Leader', 'P1Base', 'P2Leader', 'P2Base'].map((tag) => tags[tag] ?? ''),
+    ...decks.flatMap(({ leader, base }) => [words(leader), words(base)]),
+    ...cards.map(({ id }) => words(id)),
+  ];
+  return [...new Set(named.filter((id) => id !== '').map(printedId))];
+};

@@ -1,0 +1,22 @@
+import type { PgnGame, ReplayFile, TableFace } from '#contracts';
+import { requestJson } from '../../../api/http.js';
+import type { Translate } from '../../../i18n/index.js';
+import { idsIn } from './cards.js';
+import { replayOfPgn } from './replay-of-pgn.js';
+
+const most = 200;
+
+/** Facts of the cards. Without the server a record is shown with the names that it brings. */
+const factsOf = async (game: PgnGame): Promise<Record<string, TableFace>> => {
+  const ids = idsIn(game)
+    .filter((id) => /^\w{1,40}$/.test(id))
+    .slice(0, most);
+  try {
+    return await requestJson<Record<string, TableFace>>(`/api/cards/faces?ids=${ids.join(',')}`);
+  } catch {
+    return {};
+  }
+};
+
+export const openRecord = async (game: PgnGame, t: Translate): Promise<ReplayFile> =>
+  replayOfPgn(game, await factsOf(game), t);
