@@ -1,18 +1,8 @@
-import { type SideSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { board, numbers, rows, upgradesOf } from '../testing/rows.js';
+import { board, costOf, deployed, hurt, numbers, rows, spent, times, upgradesOf, wearing } from '../testing/rows.js';
 
 const row = rows(it, expect);
 const [ADV, XP, SHIELD, MANDO] = ['TOKEN_ADVANTAGE', 'TOKEN_EXPERIENCE', 'TOKEN_SHIELD', 'TOKEN_MANDALORIAN'] as const;
-const times = (n: number, id: string): string[] => Array.from({ length: n }, () => id);
-const hurt = (id: string, damage: number) => ({ id, damage });
-const spent = (id: string) => ({ id, ready: false });
-const deployed = (id: string) => ({ id, deployed: true });
-const wearing = (id: string, ...upgrades: string[]) => ({ id, upgrades });
-const costOf = (card: string, you: SideSetup): number => {
-  const t = board({ you: { hand: [card], ...you } });
-  return t.ready(0) - t.play(card).ready(0);
-};
 
 describe('Ashes of the Empire, leaders', () => {
   row(

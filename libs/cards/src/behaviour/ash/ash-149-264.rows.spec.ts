@@ -1,15 +1,8 @@
-import { type SideSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { board, numbers, rows, upgradesOf } from '../testing/rows.js';
+import { board, costOf, hurt, numbers, rows, times, upgradesOf } from '../testing/rows.js';
 
 const row = rows(it, expect);
 const [ADV, XP, SHIELD] = ['TOKEN_ADVANTAGE', 'TOKEN_EXPERIENCE', 'TOKEN_SHIELD'] as const;
-const times = (n: number, id: string): string[] => Array.from({ length: n }, () => id);
-const hurt = (id: string, damage: number) => ({ id, damage });
-const spentOn = (card: string, you: SideSetup): number => {
-  const t = board({ you: { hand: [card], ...you } });
-  return t.ready(0) - t.play(card).ready(0);
-};
 
 describe('Ashes of the Empire, Aggression', () => {
   row(
@@ -323,7 +316,7 @@ describe('Ashes of the Empire, Cunning', () => {
   row(
     'ASH_212: the first card that is no unit comes without its aspect penalties',
     {},
-    () => [spentOn('ASH_233', { ground: ['ASH_212'] }), spentOn('ASH_233', { ground: ['SOR_046'] })],
+    () => [costOf('ASH_233', { ground: ['ASH_212'] }), costOf('ASH_233', { ground: ['SOR_046'] })],
     [2, 4],
   );
   row(
@@ -338,7 +331,7 @@ describe('Ashes of the Empire, Cunning', () => {
   row(
     'ASH_216: its end exhausts a friendly resource',
     { you: { ground: ['ASH_216'], hand: ['SOR_078'] } },
-    (t) => t.ready(0) - t.play('SOR_078').ready(0) - spentOn('SOR_078', { ground: ['SOR_128'] }),
+    (t) => t.ready(0) - t.play('SOR_078').ready(0) - costOf('SOR_078', { ground: ['SOR_128'] }),
     1,
   );
   row(
@@ -527,8 +520,8 @@ describe('Ashes of the Empire, one aspect or none', () => {
     },
     [['SOR_046'], ['SOR_095']],
   );
-  row('ASH_262: 1 less on an Imperial unit', {}, () => spentOn('ASH_262', { ground: ['SOR_095'] }) - spentOn('ASH_262', { ground: ['SOR_128'] }), 1);
-  row('ASH_263: 1 less on a Mandalorian unit', {}, () => spentOn('ASH_263', { ground: ['SOR_095'] }) - spentOn('ASH_263', { ground: ['TOKEN_MANDALORIAN'] }), 1);
+  row('ASH_262: 1 less on an Imperial unit', {}, () => costOf('ASH_262', { ground: ['SOR_095'] }) - costOf('ASH_262', { ground: ['SOR_128'] }), 1);
+  row('ASH_263: 1 less on a Mandalorian unit', {}, () => costOf('ASH_263', { ground: ['SOR_095'] }) - costOf('ASH_263', { ground: ['TOKEN_MANDALORIAN'] }), 1);
   row(
     'ASH_264: Advantage for up to two units',
     { you: { hand: ['ASH_264'], ground: ['SOR_095', 'SOR_046'] } },

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rows } from '../testing/rows.js';
+import { hurt, rows } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const hurt = (id: string, damage: number) => ({ id, damage });
 
 describe('Intro Battle: Hoth, Leia and her side', () => {
   row(

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { numbers, rows, upgradesOf } from '../testing/rows.js';
+import { hurt, numbers, rows, spent, upgradesOf, wearing } from '../testing/rows.js';
 
 const row = rows(it, expect);
 const [XP, SHIELD, TIE, XWING] = ['TOKEN_EXPERIENCE', 'TOKEN_SHIELD', 'TOKEN_TIE_FIGHTER', 'TOKEN_XWING'] as const;
-const hurt = (id: string, damage: number) => ({ id, damage });
-const spent = (id: string) => ({ id, ready: false });
-const wearing = (id: string, ...upgrades: string[]) => ({ id, upgrades });
 
 describe('Jump to Lightspeed, Vigilance', () => {
   row('JTL_033: its end heals 2 from a base', { you: { space: ['JTL_033'], hand: ['SOR_078'], baseDamage: 5 } }, (t) => t.play('SOR_078').pick('SOR_023').base(0), 3);

@@ -1,18 +1,8 @@
-import { type SideSetup, type Table } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { board, numbers, rows, upgradesOf } from '../testing/rows.js';
+import { board, costOf, credits, deployed, hurt, numbers, rows, spent, upgradesOf, wearing } from '../testing/rows.js';
 
 const row = rows(it, expect);
 const [XP, SHIELD] = ['TOKEN_EXPERIENCE', 'TOKEN_SHIELD'] as const;
-const hurt = (id: string, damage: number) => ({ id, damage });
-const spent = (id: string) => ({ id, ready: false });
-const deployed = (id: string) => ({ id, deployed: true });
-const wearing = (id: string, ...upgrades: string[]) => ({ id, upgrades });
-const credits = (t: Table, seat = 0) => t.state.players[seat]?.credits;
-const costOf = (card: string, you: SideSetup): number => {
-  const t = board({ you: { hand: [card], ...you } });
-  return t.ready(0) - t.play(card).ready(0);
-};
 
 describe('A Lawless Time, leaders', () => {
   row(

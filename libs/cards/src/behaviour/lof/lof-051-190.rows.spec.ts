@@ -1,12 +1,9 @@
 import { type Table } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { board, numbers, rows, upgradesOf } from '../testing/rows.js';
+import { board, hurt, numbers, rows, spent, upgradesOf, wearing } from '../testing/rows.js';
 
 const row = rows(it, expect);
 const [XP, SHIELD] = ['TOKEN_EXPERIENCE', 'TOKEN_SHIELD'] as const;
-const hurt = (id: string, damage: number) => ({ id, damage });
-const spent = (id: string) => ({ id, ready: false });
-const wearing = (id: string, ...upgrades: string[]) => ({ id, upgrades });
 const force = (t: Table) => t.state.players[0]?.force;
 
 describe('Legends of the Force, Vigilance', () => {

@@ -1,16 +1,8 @@
-import { type SideSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { board, rows, upgradesOf } from '../testing/rows.js';
+import { board, costOf, hurt, rows, spent, upgradesOf, wearing } from '../testing/rows.js';
 
 const row = rows(it, expect);
 const [XP, SPY] = ['TOKEN_EXPERIENCE', 'TOKEN_SPY'] as const;
-const hurt = (id: string, damage: number) => ({ id, damage });
-const spent = (id: string) => ({ id, ready: false });
-const wearing = (id: string, ...upgrades: string[]) => ({ id, upgrades });
-const costOf = (card: string, you: SideSetup): number => {
-  const t = board({ you: { hand: [card], ...you } });
-  return t.ready(0) - t.play(card).ready(0);
-};
 
 describe('Secrets of Power, Aggression', () => {
   row('SEC_151: 2 power against more resources', {}, () => [25, 10].map((resources) => board({ you: { ground: ['SEC_151'] }, them: { resources } }).unit('SEC_151').power), [4, 2]);

@@ -1,6 +1,7 @@
 import { createEngine, type SideSetup, table, type TableSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { playableBook } from '../book.js';
+import { deployed } from '../testing/rows.js';
 
 const engine = createEngine(playableBook());
 const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
@@ -9,7 +10,6 @@ const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> =
     them: { leader: 'SOR_005', resources: 20, ...them },
     ...rest,
   });
-const deployed = (id: string) => ({ id, deployed: true });
 const tokens = (t: ReturnType<typeof board>, id: string) => t.unit(id).upgrades.map((u) => u.id);
 
 describe('Leaders in odd situations', () => {

@@ -2,11 +2,11 @@
 import { createEngine, type SideSetup, table, type TableSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { playableBook } from '../book.js';
+import { deployed } from '../testing/rows.js';
 
 const engine = createEngine(playableBook());
 const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
   table(engine, { you: { resources: 20, ...you }, them: { resources: 20, ...them }, ...rest });
-const deployed = (id: string) => ({ id, deployed: true });
 const owners = (t: ReturnType<typeof board>, seat: number) =>
   t.state.players[seat]?.units.map((c) => t.state.id[c]);
 

@@ -1,5 +1,12 @@
 /** Rows of the tables that prove single cards: given a board, what is seen after these decisions. */
-import { createEngine, table, type Table, type TableSetup } from '#rules';
+import {
+  createEngine,
+  type Seat,
+  type SideSetup,
+  table,
+  type Table,
+  type TableSetup,
+} from '#rules';
 import { playableBook } from '../book.js';
 
 const engine = createEngine(playableBook());
@@ -37,3 +44,27 @@ export const numbers = (t: Table, id: string): [number, number] => {
   const { power, hp } = t.unit(id);
   return [power, hp];
 };
+
+/** A unit with damage on it. */
+export const hurt = (id: string, damage: number) => ({ id, damage });
+
+/** An exhausted unit. */
+export const spent = (id: string) => ({ id, ready: false });
+
+/** A leader that is already deployed. */
+export const deployed = (id: string) => ({ id, deployed: true });
+
+/** A unit with upgrades on it. */
+export const wearing = (id: string, ...upgrades: string[]) => ({ id, upgrades });
+
+/** The same card as often as wanted. */
+export const times = (n: number, id: string): string[] => Array.from({ length: n }, () => id);
+
+/** Resources that are exhausted to play a card from the hand. */
+export const costOf = (card: string, you: SideSetup = {}, them: SideSetup = {}): number => {
+  const t = board({ you: { hand: [card], ...you }, them });
+  return t.ready(0) - t.play(card).ready(0);
+};
+
+/** Credit tokens of a player. */
+export const credits = (t: Table, seat: Seat = 0) => t.state.players[seat]?.credits;

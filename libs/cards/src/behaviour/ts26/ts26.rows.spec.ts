@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { numbers, rows, upgradesOf } from '../testing/rows.js';
+import { hurt, numbers, rows, upgradesOf } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const hurt = (id: string, damage: number) => ({ id, damage });
 const deployed = { id: 'SOR_010', deployed: true };
 const XP = 'TOKEN_EXPERIENCE';
 

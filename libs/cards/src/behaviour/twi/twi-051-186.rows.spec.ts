@@ -1,17 +1,9 @@
-import { type SideSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { board, numbers, rows } from '../testing/rows.js';
+import { board, costOf, hurt, numbers, rows, spent, wearing } from '../testing/rows.js';
 
 const row = rows(it, expect);
 const [DROID, CLONE] = ['TOKEN_BATTLE_DROID', 'TOKEN_CLONE_TROOPER'] as const;
-const hurt = (id: string, damage: number) => ({ id, damage });
-const spent = (id: string) => ({ id, ready: false });
-const wearing = (id: string, ...upgrades: string[]) => ({ id, upgrades });
 const three = ['SOR_095', 'SOR_128'];
-const costOf = (card: string, you: SideSetup, them: SideSetup = {}): number => {
-  const t = board({ you: { hand: [card], ...you }, them });
-  return t.ready(0) - t.play(card).ready(0);
-};
 
 describe('Twilight of the Republic, Vigilance', () => {
   row(
