@@ -60,8 +60,8 @@ export type GameScore = z.infer<typeof gameScore>;
 /** The tag of the language that a page is read in: "en", "pt-br". Whoever writes to its reader does so in English where it lacks that. */
 export const languageTag = z.string().regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i);
 
-/** A text in the languages of the platform. */
-export const texts = z.object({ en: z.string(), es: z.string() });
+/** A text in the languages that it was written in; whoever reads another one is shown the English. */
+export const texts = z.object({ en: z.string(), es: z.string(), fr: z.string().optional() });
 export type Texts = z.infer<typeof texts>;
 
 export const roundKey = z.object({

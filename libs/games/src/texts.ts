@@ -1,7 +1,8 @@
-/** The same text in the languages that people read the platform in. */
+/** The same text in the languages that it was written in. */
 export interface Texts {
   readonly en: string;
   readonly es: string;
+  readonly fr?: string;
 }
 
 /** A name that is the same in both languages. */

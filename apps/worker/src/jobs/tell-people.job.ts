@@ -12,7 +12,7 @@ import { roundProgressModel, type RoundProgressDoc } from '#read-models';
 import { tournamentDecider } from '#tournament';
 import type { Clock } from '#application';
 import { type NoticeContext, type Told, toldOf } from '../push/told.js';
-import { inLanguage } from '../push/words.js';
+import { inLanguage } from '../push/words/in-language.js';
 import type { JobPayload } from './job-definitions.js';
 import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
 

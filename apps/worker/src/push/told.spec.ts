@@ -3,6 +3,7 @@ import type { RecordedEvent } from '#event-store';
 import { GrowingMap, type RoundState, tournamentDecider, type TournamentState } from '#tournament';
 import { noticesOf } from './notices-of.js';
 import { toldOf } from './told.js';
+import { inLanguage } from './words/in-language.js';
 
 const key = { phase: 0, round: 2, attempt: 1 };
 const at = '2026-11-21T10:00:00.000Z';
@@ -101,7 +102,8 @@ describe('who is told', () => {
   it('of a pairing: both players of each table, and who has the bye', () => {
     expect(
       toldOf(paired, scene).map(
-        ({ listener, title, body }) => `${listener} ${title.en} ${body.en}`,
+        ({ listener, title, body }) =>
+          `${listener} ${inLanguage(title, 'en')} ${inLanguage(body, 'en')}`,
       ),
     ).toEqual([
       'player:p1 Round 2: table 1 You play against Ben.',
@@ -118,7 +120,12 @@ describe('who is told', () => {
       { ...paired, phase: 1, round: 1 },
       { ...scene, event: { ...event, rounds: [round, cut] } },
     );
-    expect(first?.title).toEqual({ en: 'Semifinals: table 1', es: 'Semifinales: mesa 1' });
+    expect(['en', 'es', 'fr', 'xx'].map((tag) => first && inLanguage(first.title, tag))).toEqual([
+      'Semifinals: table 1',
+      'Semifinales: mesa 1',
+      'Demi-finales : table 1',
+      'Semifinals: table 1',
+    ]);
   });
 
   it('of the last minutes: who still plays', () => {

@@ -2,7 +2,7 @@ import { rolesDo } from '#contracts';
 import type { MatchState } from '#match';
 import type { Listener, Notice } from '#push';
 import { currentDraft, currentRound, type RoundState, type TournamentState } from '#tournament';
-import { roundName, type Said, words } from './words.js';
+import { roundName, type Said } from './words/in-language.js';
 
 /** What one listener is told. Public things only: who plays whom and where, never a score's reasons, a note or a deck. */
 export interface Told {
@@ -60,7 +60,7 @@ const toSeat = (event: TournamentState, playerId: string, title: Said, body: Sai
 const toBoth = (
   event: TournamentState,
   { tables }: RoundState,
-  say: (table: number, opponent: string) => readonly [Said, Said],
+  say: (table: number, opponent: string) => readonly [title: Said, body: Said],
   open: (matchId: string) => boolean = () => true,
 ): readonly Told[] =>
   tables
@@ -79,18 +79,25 @@ const tell: {
     const name = roundName(event, round);
     return [
       ...toBoth(event, round, (table, opponent) => [
-        words.pairedTitle(name, table),
-        words.paired(opponent),
+        (words) => words.pairedTitle(name(words), table),
+        (words) => words.paired(opponent),
       ]),
-      ...round.byes.map(({ playerId }) => toSeat(event, playerId, words.byeTitle(name), words.bye)),
+      ...round.byes.map(({ playerId }) =>
+        toSeat(
+          event,
+          playerId,
+          (words) => words.byeTitle(name(words)),
+          (words) => words.bye,
+        ),
+      ),
     ];
   },
   'round-started': (notice, { event }) => {
     const round = standing(event, notice);
     return round
       ? toBoth(event, round, (table, opponent) => [
-          words.startedTitle(roundName(event, round)),
-          words.started(table, opponent),
+          (words) => words.startedTitle(roundName(event, round)(words)),
+          (words) => words.started(table, opponent),
         ])
       : [];
   },
@@ -101,7 +108,10 @@ const tell: {
     return toBoth(
       event,
       round,
-      (table) => [words.lowTitle, words.low(roundName(event, round), table)],
+      (table) => [
+        (words) => words.lowTitle,
+        (words) => words.low(roundName(event, round)(words), table),
+      ],
       (matchId) => !settled.has(matchId),
     );
   },
@@ -112,30 +122,52 @@ const tell: {
       toSeat(
         event,
         by === 'a' ? players[1] : players[0],
-        words.disputedTitle,
-        words.disputed(table),
+        (words) => words.disputedTitle,
+        (words) => words.disputed(table),
       ),
-      ...toFloor(event, words.disputeTitle(table), words.dispute),
+      ...toFloor(
+        event,
+        (words) => words.disputeTitle(table),
+        (words) => words.dispute,
+      ),
     ];
   },
   ruled: (_notice, { event, match }) => {
     if (match?.status !== 'completed' || !match.place) return [];
     const { players, table } = match.place;
-    return players.map((playerId) => toSeat(event, playerId, words.ruledTitle, words.ruled(table)));
+    return players.map((playerId) =>
+      toSeat(
+        event,
+        playerId,
+        (words) => words.ruledTitle,
+        (words) => words.ruled(table),
+      ),
+    );
   },
   announced: ({ announcementId }, { event }) => {
     const text = event.announcements.get(announcementId);
     if (text === undefined) return [];
-    const body = { en: text, es: text };
     return [...event.players.values()]
       .filter(({ status }) => status !== 'withdrawn' && status !== 'dropped')
-      .map(({ playerId }) => toSeat(event, playerId, words.announcementTitle, body));
+      .map(({ playerId }) =>
+        toSeat(
+          event,
+          playerId,
+          (words) => words.announcementTitle,
+          () => text,
+        ),
+      );
   },
   'pod-called': ({ podId }, { event }) => {
     const pod = currentDraft(event)?.pods.find((each) => each.podId === podId);
     if (!pod || event.status !== 'running') return [];
     return pod.seats.map((playerId, seat) => ({
-      ...toSeat(event, playerId, words.podTitle(pod.number), words.pod(seat + 1)),
+      ...toSeat(
+        event,
+        playerId,
+        (words) => words.podTitle(pod.number),
+        (words) => words.pod(seat + 1),
+      ),
       url: `/e/${event.eventId}/pods/${podId}`,
     }));
   },
@@ -144,8 +176,8 @@ const tell: {
     if (call?.state !== 'waiting') return [];
     return toFloor(
       event,
-      table === null ? words.callSomewhereTitle : words.callTitle(table),
-      words.call(nameOf(event, call.playerId)),
+      (words) => (table === null ? words.callSomewhereTitle : words.callTitle(table)),
+      (words) => words.call(nameOf(event, call.playerId)),
     );
   },
 };

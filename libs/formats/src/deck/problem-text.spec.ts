@@ -17,12 +17,15 @@ const repeated = problem('trilogy/leader-repeated', {
 });
 
 describe('what people read', () => {
-  it('is English or Spanish', () => {
+  it('is English, Spanish or French', () => {
     expect(deckProblemText(tooFew, 'en')).toBe(
       'The main deck has 52 cards; it must have at least 60 (+10 because of Data Vault | Scarif).',
     );
     expect(deckProblemText(tooFew, 'es')).toBe(
       'El mazo principal tiene 52 cartas; debe tener al menos 60 (+10 por Data Vault | Scarif).',
+    );
+    expect(deckProblemText(tooFew, 'fr')).toBe(
+      'Le deck principal a 52 cartes ; il en faut au moins 60 (+10 à cause de Data Vault | Scarif).',
     );
     expect(deckProblemText(repeated, 'en')).toBe(
       'Leader Luke Skywalker | Faithful Friend may be in one of the three decks only: deck 1 (1), deck 3 (1).',

@@ -4,6 +4,7 @@ import {
   deckProblemText,
   formatRules,
   hasErrors,
+  inEveryLocale,
   parseDeck,
   toSwudbJson,
   validateDeck,
@@ -20,7 +21,7 @@ const told = (problem: DeckProblem): ListProblem => ({
   code: problem.code,
   severity: problem.severity,
   path: problem.place.path ?? null,
-  text: { en: deckProblemText(problem, 'en'), es: deckProblemText(problem, 'es') },
+  text: inEveryLocale((locale) => deckProblemText(problem, locale)),
 });
 
 const line = ({ id, count }: CardCount): ListLine => {

@@ -1,6 +1,6 @@
 import { cardById, isPlayable } from '#cards';
 import type { DeckView } from '#contracts';
-import { deckProblemTexts, labelOf, type Deck, type DeckProblem } from '#formats';
+import { deckProblemTexts, inEveryLocale, labelOf, type Deck, type DeckProblem } from '#formats';
 import { gameOf } from '#games';
 import type { ModelReader } from '#event-store';
 import { one } from '../source.js';
@@ -22,13 +22,13 @@ const line = ({ id, count }: { readonly id: string; readonly count: number }): L
 };
 
 const problemsOf = (found: readonly DeckProblem[]): DeckView['problems'] => {
-  const [en, es] = [deckProblemTexts(found, 'en'), deckProblemTexts(found, 'es')];
+  const said = inEveryLocale((locale) => deckProblemTexts(found, locale));
   return found.map(({ code, severity, place }, index) => ({
     code,
     severity,
     line: place?.line ?? null,
     path: place?.path ?? null,
-    text: { en: en[index] ?? '', es: es[index] ?? '' },
+    text: inEveryLocale((locale) => said[locale][index] ?? ''),
   }));
 };
 
@@ -40,7 +40,7 @@ const notOnScreen = ({ leaders, bases, main }: Deck): Pick<DeckView, 'notOnScree
     : { notOnScreen: cards.filter(({ id }) => !isPlayable(id)).map(({ id }) => labelOf(id)) };
 };
 
-/** A deck and what was found about it, with card names and texts in both languages. */
+/** A deck and what was found about it, with card names and texts in every language. */
 export const deckView = (
   deck: Deck,
   verdict: { readonly legal: boolean; readonly problems: readonly DeckProblem[] },

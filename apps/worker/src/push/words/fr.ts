@@ -1,0 +1,34 @@
+import type { PushWords } from './push-words.js';
+
+const named: Readonly<Record<number, string>> = {
+  4: 'Demi-finales',
+  8: 'Quarts de finale',
+  16: 'Huitièmes de finale',
+};
+
+export const fr: PushWords = {
+  round: (round) => `Ronde ${round}`,
+  cut: (players) => (players <= 2 ? 'Finale' : (named[players] ?? `Ronde à ${players}`)),
+  pairedTitle: (round, table) => `${round} : table ${table}`,
+  paired: (opponent) => `Vous jouez contre ${opponent}.`,
+  byeTitle: (round) => `${round} : bye`,
+  bye: 'Vous avez un bye et ne jouez pas.',
+  startedTitle: (round) => `${round} : c'est parti`,
+  started: (table, opponent) => `Table ${table}, contre ${opponent}.`,
+  lowTitle: 'Plus que cinq minutes',
+  low: (round, table) => `${round}, table ${table} : finissez votre match et notez le résultat.`,
+  disputedTitle: 'Votre résultat est contesté',
+  disputed: (table) => `Table ${table} : restez-y, un arbitre décidera.`,
+  ruledTitle: 'Votre résultat a été décidé',
+  ruled: (table) =>
+    `Table ${table} : un arbitre ou un scorekeeper a noté le résultat. Regardez-le.`,
+  disputeTitle: (table) => `Table ${table} : résultat contesté`,
+  dispute: 'Les joueurs attendent une décision.',
+  announcementTitle: 'Annonce',
+  podTitle: (pod) => `Pod ${pod} : votre draft va commencer`,
+  pod: (seat) =>
+    `Place ${seat}. Ouvrez la page et dites que vous êtes là : rien ne commence avant.`,
+  callTitle: (table) => `La table ${table} appelle un arbitre`,
+  callSomewhereTitle: 'Un joueur appelle un arbitre',
+  call: (player) => `${player} attend.`,
+};

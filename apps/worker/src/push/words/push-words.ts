@@ -1,0 +1,26 @@
+/** What one language says on the devices of players and staff. `round` is a round's name in that language. */
+export interface PushWords {
+  readonly round: (round: number) => string;
+  /** A round of the cut by the number of players in it. */
+  readonly cut: (players: number) => string;
+  readonly pairedTitle: (round: string, table: number) => string;
+  readonly paired: (opponent: string) => string;
+  readonly byeTitle: (round: string) => string;
+  readonly bye: string;
+  readonly startedTitle: (round: string) => string;
+  readonly started: (table: number, opponent: string) => string;
+  readonly lowTitle: string;
+  readonly low: (round: string, table: number) => string;
+  readonly disputedTitle: string;
+  readonly disputed: (table: number) => string;
+  readonly ruledTitle: string;
+  readonly ruled: (table: number) => string;
+  readonly disputeTitle: (table: number) => string;
+  readonly dispute: string;
+  readonly announcementTitle: string;
+  readonly podTitle: (pod: number) => string;
+  readonly pod: (seat: number) => string;
+  readonly callTitle: (table: number) => string;
+  readonly callSomewhereTitle: string;
+  readonly call: (player: string) => string;
+}
