@@ -13,7 +13,7 @@ import {
   packsOf,
   podDecider,
   poolOf,
-  sheetOf,
+  commonBasesOf,
   type PodState,
 } from '#draft';
 import { countCards, type CardCount } from '#formats';
@@ -32,7 +32,7 @@ const decided = (state: PodState, command: Parameters<typeof podDecider.decide>[
 
 /** One pod to its end: half of it by bots, half at random. */
 const drafted = (set: string, seed: string, random: Random): PodState => {
-  const packs = packsOf(set, seatsInPod, seed);
+  const packs = packsOf({ set }, seatsInPod, seed);
   let state = decided(podDecider.initialState, {
     type: 'SeatPod',
     actor: 'bench',
@@ -68,7 +68,7 @@ const eachCopy = (cards: readonly CardCount[]): string[] =>
   cards.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
 
 const builtByBot = (pool: readonly string[], set: string): SeatSetup | null => {
-  const deck = buildDeck(countCards(pool), set);
+  const deck = buildDeck(countCards(pool), commonBasesOf({ set }));
   const base = deck?.bases[0]?.id;
   return deck && base ? { leaders: eachCopy(deck.leaders), base, deck: eachCopy(deck.main) } : null;
 };
@@ -76,7 +76,7 @@ const builtByBot = (pool: readonly string[], set: string): SeatSetup | null => {
 const builtAtRandom = (pool: readonly string[], set: string, random: Random): SeatSetup | null => {
   const of = (type: string): string[] => pool.filter((id) => cardById(id)?.type === type);
   const [leader] = random.shuffle(of('Leader'));
-  const [base] = random.shuffle([...of('Base'), ...sheetOf(set).commonBases.map(({ id }) => id)]);
+  const [base] = random.shuffle([...of('Base'), ...commonBasesOf({ set }).map(({ id }) => id)]);
   const spells = pool.filter((id) => !['Leader', 'Base'].includes(cardById(id)?.type ?? 'Base'));
   return leader !== undefined && base !== undefined
     ? { leaders: [leader], base, deck: [...random.shuffle(spells).slice(0, deckSize)] }

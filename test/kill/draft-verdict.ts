@@ -41,7 +41,7 @@ const faultsOfPod = (
   );
   return [
     ...(honest ? [] : ['the revealed seed is not the one committed to']),
-    ...podFaults(stream, packsOf(seated.set, seated.seats.length, revealed.seed)),
+    ...podFaults(stream, packsOf(seated, seated.seats.length, revealed.seed)),
     ...remembered
       .filter(({ seat, round, pick, card }) => told.get(`${seat}.${round}.${pick}`) !== card)
       .map(

@@ -63,12 +63,12 @@ const play = async ({ eventId, podIds, players }: DraftRoom): Promise<void> => {
     .poll(async () => (await owner.query('pods', { eventId })).building, patience)
     .not.toBeNull();
   for (const { session, playerId } of players) {
-    const { cards, set } = JSON.parse(
+    const { cards, commonBases } = JSON.parse(
       await session.get(`/api/pools/${eventId}/${playerId}`),
     ) as PoolView;
     const deck = buildDeck(
       cards.map(({ card, count }) => ({ id: card.id, count })),
-      set,
+      commonBases,
     );
     await session.command('SubmitDeck', { eventId, playerId, text: deck ? toSwudbJson(deck) : '' });
   }

@@ -87,7 +87,7 @@ export const truePacks = async (
   const seated = (await podStream(api, podId)).find((event) => event.type === 'PodSeated')?.data as
     { set: string; seats: string[] } | undefined;
   if (!seed || !seated) throw new Error(`no pod ${podId}`);
-  return { seed, packs: packsOf(seated.set, seated.seats.length, seed.choice) };
+  return { seed, packs: packsOf(seated, seated.seats.length, seed.choice) };
 };
 
 export const podStream = (api: RunningApi, podId: string): Promise<readonly RecordedEvent[]> =>

@@ -14,10 +14,10 @@ export const lookAtPool = async (
   ) as PoolView;
 
 /** The deck that bots make of a pool; null as long as the pool is not complete, and for one without a leader. */
-export const deckFromPool = ({ state, cards, set }: PoolView): Deck | null =>
+export const deckFromPool = ({ state, cards, commonBases }: PoolView): Deck | null =>
   state === 'complete'
     ? buildDeck(
         cards.map(({ card, count }) => ({ id: card.id, count })),
-        set,
+        commonBases,
       )
     : null;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { displayName, id, setCode } from './primitives.js';
-import { poolView } from './limited.js';
+import { displayName, id } from './primitives.js';
+import { boosterChoice, poolView } from './limited.js';
 
 /** Drafts of no event: alone against bots, or with friends by a link. Nobody needs an account. */
 export const freeDraftCommands = {
   /** Seats the asker with bots. `friends`: the pod waits, so that others may take the seats of bots. Answer: ids.podId. */
   StartFreeDraft: z.strictObject({
-    set: setCode,
+    ...boosterChoice,
     seats: z.int().min(2).max(8),
     friends: z.boolean(),
     name: displayName,

@@ -7,6 +7,7 @@
  * - GET  /api/address : where links and QR codes lead, and who reaches it (share-address.ts)
  * - POST /api/guest/sign-in {eventId, code}, /api/guest/sign-out : http-only cookie for a guest's seat
  * - POST /api/decks/check {text, eventId?} : {deck: DeckView} without storing anything
+ * - POST /api/cubes/check {text} : the cards of a cube list, or what is wrong with it by line (limited.ts)
  * - POST /api/demo {format?} : {eventId, email, password} creates a demo event full of bot players and signs the visitor in as its organizer (demo.ts)
  * - GET  /api/tables/:matchId : a match's games on screen as the asker may see them (table.ts); /live tells when that has changed,
  *   /explain?want=play&card=... why something cannot be done

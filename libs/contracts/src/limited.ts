@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cardId, id, isoTime, note, ofEvent, setCode } from './primitives.js';
+import { deckProblem } from './deck-views.js';
+import { cardId, displayName, id, isoTime, note, ofEvent, setCode } from './primitives.js';
 
 /** Round 0 drafts the leaders, rounds 1 to 3 the packs; picks count from 1 (CR 10.3.3). */
 const draftRound = z.int().min(0).max(3);
@@ -20,10 +21,39 @@ export const pickClock = z.strictObject({
 
 export type PickClock = z.infer<typeof pickClock>;
 
-/** Settings of Sealed and Draft events, beside those of every event (docs/event-settings.md). */
-export const limitedSettings = z.strictObject({
+/** A list of cards that boosters are dealt from: one id for each copy, leaders among them. */
+export const cube = z.strictObject({
+  name: displayName,
+  cards: z.array(cardId).min(1).max(1_500),
+  /** Cards of a booster beside its leader. */
+  packSize: z.int().min(5).max(16),
+});
+export type Cube = z.infer<typeof cube>;
+
+/** POST /api/cubes/check: a pasted list as a cube takes it, one id for each copy; none while a problem is an error. */
+export const cubeCheck = z.object({
+  name: z.string().nullable(),
+  cards: z.array(z.string()),
+  leaders: z.number(),
+  /** Cards that lie in the packs: all but leaders and common bases. */
+  drafted: z.number(),
+  problems: z.array(deckProblem),
+});
+export type CubeCheck = z.infer<typeof cubeCheck>;
+
+/** What boosters are: of one set, of a set for each booster in turn, or dealt from a cube, which goes before the sets. */
+export const boosterChoice = {
   /** The set whose boosters are opened (CR 10.2.1A, 10.3.1A). */
   set: setCode,
+  sets: z.array(setCode).min(1).max(12).optional(),
+  cube: cube.optional(),
+};
+
+export type BoosterChoice = z.infer<z.ZodObject<typeof boosterChoice>>;
+
+/** Settings of Sealed and Draft events, beside those of every event (docs/event-settings.md). */
+export const limitedSettings = z.strictObject({
+  ...boosterChoice,
   /** Sealed: boosters for each player. */
   packs: z.int().min(3).max(12),
   /** `generated` from a committed seed, or `recorded`: real boosters, opened in the room and typed in. */
@@ -115,6 +145,7 @@ export const poolView = z.object({
   eventId: id,
   playerId: id,
   name: z.string(),
+  /** The set, the sets or the cube that the cards were opened from, as people call it. */
   set: z.string(),
   /** `missing`: not opened, drafted or recorded yet; `drafting`: still growing. */
   state: z.enum(['missing', 'drafting', 'complete']),

@@ -9,6 +9,18 @@ export {
 } from './packs/composition.js';
 export { openPacks, type Pack, type PackCard, type Slot } from './packs/pack.js';
 export {
+  boostersFault,
+  boostersName,
+  boostersOf,
+  commonBasesOf,
+  isDrafted,
+  openBoosters,
+  setsOf,
+  type Boosters,
+  type BoostersFault,
+  type Cube,
+} from './packs/boosters.js';
+export {
   isWellFormed,
   packStatistics,
   type ChiSquare,
@@ -37,7 +49,8 @@ export type {
 } from './pod/events.js';
 export { offerTo, picksInRound, type Offer } from './pod/offer.js';
 export { PackMemory, packSeedName } from './pod/pack-memory.js';
-export { packsOf, type PodPacks } from './pod/packs.js';
+export { picksOfSeat } from './pod/hand-size.js';
+export { boostersOfSeat, packsOf, type PodPacks } from './pod/packs.js';
 export { wanted } from './pod/marking.js';
 export { missingSeats, secondsToStart } from './pod/readiness.js';
 export { isStillHere } from './pod/rewinding.js';

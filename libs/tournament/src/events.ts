@@ -1,4 +1,4 @@
-import type { EventSettings } from './settings.js';
+import type { CubeSettings, EventSettings } from './settings.js';
 
 export type EventRole =
   'owner' | 'organizer' | 'head-judge' | 'judge' | 'scorekeeper' | 'registration' | 'caster';
@@ -334,9 +334,11 @@ export interface TournamentEvents {
   };
   JudgeCallAccepted: { readonly callId: string };
   JudgeCallResolved: { readonly callId: string; readonly note: string };
-  /** Sealed: boosters of a set for every player, made from the seed that is committed to here; no seed where real boosters are recorded. */
+  /** Sealed: boosters of a set, of several or of a cube for every player, made from the seed that is committed to here; no seed where real boosters are recorded. */
   PoolsOpened: {
     readonly set: string;
+    readonly sets?: readonly string[];
+    readonly cube?: CubeSettings;
     readonly packs: number;
     readonly seedCommitment: string | null;
   };

@@ -50,9 +50,20 @@ export interface PickClockSettings {
   readonly reviewSeconds: number;
 }
 
+/** A cube: one card id for each copy, and the cards of a booster beside its leader. */
+export interface CubeSettings {
+  readonly name: string;
+  readonly cards: readonly string[];
+  readonly packSize: number;
+}
+
 /** What Sealed and Draft events are played with (CR 10). */
 export interface LimitedSettings {
   readonly set: string;
+  /** The set of the first booster, of the second and so on; absent: all are of `set`. */
+  readonly sets?: readonly string[] | undefined;
+  /** A list that boosters are dealt from instead. */
+  readonly cube?: CubeSettings | undefined;
   /** Sealed: boosters for each player. */
   readonly packs: number;
   /** Boosters made from a committed seed, or real ones that are typed in. */

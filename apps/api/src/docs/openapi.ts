@@ -3,6 +3,7 @@ import {
   commandAccepted,
   commandNames,
   commands,
+  cubeCheck,
   demoCreated,
   demoRequest,
   failure,
@@ -253,6 +254,21 @@ const otherPaths: Json = {
         type: 'object',
         additionalProperties: schemaOf(tableFace, 'output'),
       }),
+    },
+  },
+  '/api/cubes/check': {
+    post: {
+      tags: ['decks'],
+      summary: 'The cards of a cube list, or what is wrong with it line by line; nothing is stored',
+      requestBody: {
+        required: true,
+        content: content({
+          type: 'object',
+          required: ['text'],
+          properties: { text: { type: 'string' } },
+        }),
+      },
+      responses: answers('The list', schemaOf(cubeCheck, 'output')),
     },
   },
   '/api/tables/{matchId}': {

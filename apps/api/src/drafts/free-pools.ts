@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Dependencies } from '#platform';
 import type { FreePool } from '#contracts';
-import { buildDeck, poolOf, sheetOf } from '#draft';
+import { boostersName, buildDeck, commonBasesOf, poolOf } from '#draft';
 import { countCards, toSwudbJson } from '#formats';
 import { type Asker, isFreePod, refused, unknown } from '#application';
 import { poolCard } from '../pools/card-faces.js';
@@ -34,13 +34,13 @@ export class FreePools {
         eventId: pod.eventId,
         playerId: own.playerId,
         name: own.name ?? '',
-        set: pod.set,
+        set: boostersName(pod),
         state: 'complete',
         cards: countCards(poolOf(pod, seat)).map(({ id, count }) => ({
           card: poolCard(id),
           count,
         })),
-        commonBases: sheetOf(pod.set).commonBases.map(({ id }) => poolCard(id)),
+        commonBases: commonBasesOf(pod).map(({ id }) => poolCard(id)),
         boosters: [],
         deck: null,
         buildEndsAt: null,
@@ -51,7 +51,7 @@ export class FreePools {
         const deck =
           other === seat || holder !== 'bot'
             ? null
-            : buildDeck(countCards(poolOf(pod, other)), pod.set);
+            : buildDeck(countCards(poolOf(pod, other)), commonBasesOf(pod));
         return deck ? [{ name: name ?? '', text: toSwudbJson(deck) }] : [];
       }),
     };

@@ -11,6 +11,7 @@ import {
   podDecider,
   type PodEvent,
   type PodState,
+  boostersName,
 } from '#draft';
 import { drawnSeed, type EventStore, type RecordedEvent, type SealedSecrets } from '#event-store';
 import { type Asker, refused } from '#application';
@@ -54,7 +55,7 @@ export class PodLogs {
     const picks = await this.picks(pod, stream);
     return {
       podId,
-      set: pod.set,
+      set: boostersName(pod),
       picks,
       seats: pod.seats.map(({ playerId }, seat) => ({
         seat,

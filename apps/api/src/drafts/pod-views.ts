@@ -15,6 +15,7 @@ import {
   type PodPacks,
   poolOf,
   type PodState,
+  boostersName,
 } from '#draft';
 import { countCards } from '#formats';
 import { tournamentDecider, type TournamentState } from '#tournament';
@@ -51,7 +52,7 @@ const statusOf = ({ status, pausedAt }: PodState): PodView['status'] => {
 /** Which pick of how many: the slowest seat's, or the one that is called. How long packs truly are would tell of rare bases in them. */
 const progressOf = (pod: PodState): Pick<PodView, 'pick' | 'picks'> => {
   const made = pod.seats.map((_, seat) => picksOf(pod, seat, pod.round).length);
-  const picks = Math.max(callsInRound(pod.round), ...made);
+  const picks = Math.max(callsInRound(pod, pod.round), ...made);
   return {
     picks,
     pick: pod.source === 'recorded' ? pod.called.pick : Math.min(picks, Math.min(...made) + 1),
@@ -96,7 +97,7 @@ export class PodViews {
       eventName: event.name,
       draft: pod.draft,
       number: pod.number,
-      set: pod.set,
+      set: boostersName(pod),
       source: pod.source,
       status: statusOf(pod),
       pauseReason: pod.pauseReason,
@@ -159,7 +160,7 @@ const packsWaiting = (pod: PodState, seat: number): number => {
   if (pod.status !== 'drafting' || pod.round < 0 || pod.source === 'recorded') return 0;
   const own = picksOf(pod, seat, pod.round).length;
   const handed = picksOf(pod, passedBy(pod.seats.length, pod.round, seat), pod.round).length;
-  const due = Math.min(callsInRound(pod.round), handed + 1);
+  const due = Math.min(callsInRound(pod, pod.round), handed + 1);
   return Math.max(0, due - own);
 };
 

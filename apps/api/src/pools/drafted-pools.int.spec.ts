@@ -42,10 +42,10 @@ const poolOf = async (
   JSON.parse(await session.get(`/api/pools/${eventId}/${playerId}`)) as PoolView;
 const cardsOf = ({ cards }: Pick<PoolView, 'cards'>): readonly string[] =>
   cards.map(({ card, count }) => `${count} ${card.id}`).sort();
-const deckOf = ({ cards, set }: PoolView): string => {
+const deckOf = ({ cards, commonBases }: PoolView): string => {
   const deck = buildDeck(
     cards.map(({ card, count }) => ({ id: card.id, count })),
-    set,
+    commonBases,
   );
   if (!deck) throw new Error('no deck comes out of this pool');
   return toSwudbJson(deck);

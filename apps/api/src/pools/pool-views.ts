@@ -3,7 +3,7 @@ import { Dependencies } from '#platform';
 import { EVENT_STORE } from '../infrastructure/tokens.js';
 import { canonicalId, printingsOf } from '#cards';
 import type { PoolView } from '#contracts';
-import { sheetOf } from '#draft';
+import { boostersName, commonBasesOf, setsOf } from '#draft';
 import type { EventStore } from '#event-store';
 import type { CardCount, Deck } from '#formats';
 import type { DeckEvents } from '#read-models';
@@ -23,8 +23,11 @@ import { poolCard } from './card-faces.js';
 /** Lists name a card by its earliest printing, a booster by the one that lay in it: shown is what lies before the player. */
 const asOpened = (pool: PlayerPool): ((id: string) => string) => {
   const opened = new Map(pool.cards.map(({ id }) => [canonicalId(id), id]));
+  const sets = setsOf(pool.from);
   return (id) =>
-    opened.get(id) ?? printingsOf(id).find((printing) => printing.startsWith(`${pool.set}_`)) ?? id;
+    opened.get(id) ??
+    printingsOf(id).find((printing) => sets.some((set) => printing.startsWith(`${set}_`))) ??
+    id;
 };
 
 const deckIn = (
@@ -66,10 +69,10 @@ export class PoolViews {
       playerId,
       serverTime,
       name: player.name,
-      set: pool.set,
+      set: boostersName(pool.from),
       state: pool.state,
       cards: pool.cards.map(({ id, count }) => ({ card: poolCard(id), count })),
-      commonBases: sheetOf(pool.set).commonBases.map(({ id }) => poolCard(id)),
+      commonBases: commonBasesOf(pool.from).map(({ id }) => poolCard(id)),
       boosters: pool.boosters.map((cards) => [...cards]),
       deck: await this.deckOf(event, playerId, pool),
       buildEndsAt: event.limited.building?.endsAt ?? null,

@@ -103,7 +103,7 @@ const check = async (session: ApiSession, body: object): Promise<DeckView> => {
 const deckOf = (view: PoolView): string => {
   const deck = buildDeck(
     view.cards.map(({ card, count }) => ({ id: card.id, count })),
-    view.set,
+    view.commonBases,
   );
   if (!deck) throw new Error('no deck comes out of this pool');
   return toSwudbJson(deck);
@@ -348,7 +348,7 @@ describe('real boosters', () => {
   it('typed in anew judge the deck that was handed in again', async () => {
     const room = await startedSealed({ source: 'recorded' });
     await owner.command('OpenPools', { eventId: room.eventId });
-    const boosters = sealedBoosters('SOR', 6, 'opened at the table', 'ana')
+    const boosters = sealedBoosters({ set: 'SOR' }, 6, 'opened at the table', 'ana')
       .flat()
       .map(({ id }) => id);
     const listOf = (ids: readonly string[]): string =>
@@ -412,7 +412,7 @@ describe('after the event', () => {
     const { seed, nonce } = facts.find(({ type }) => type === 'PoolsRevealed')?.data ?? {};
     expect(commitmentTo({ choice: String(seed), nonce: String(nonce) })).toBe(seedCommitment);
     expect(seen.boosters).toEqual(
-      sealedBoosters('SOR', 6, String(seed), room.ana.playerId).map((pack) =>
+      sealedBoosters({ set: 'SOR' }, 6, String(seed), room.ana.playerId).map((pack) =>
         pack.map(({ id }) => id),
       ),
     );

@@ -12,11 +12,10 @@ export interface SuggestedBuild {
 export const suggestedBuild = ({
   cards,
   commonBases,
-  set,
-}: Pick<PoolView, 'cards' | 'commonBases' | 'set'>): SuggestedBuild | null => {
+}: Pick<PoolView, 'cards' | 'commonBases'>): SuggestedBuild | null => {
   const deck = buildDeck(
     cards.map(({ card, count }) => ({ id: card.id, count })),
-    set,
+    commonBases,
   );
   if (!deck) return null;
   const shown = new Map(

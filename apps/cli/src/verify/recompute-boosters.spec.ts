@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   buildDeck,
+  commonBasesOf,
   offerTo,
   packsOf,
   podDecider,
@@ -81,7 +82,7 @@ const deckOf = (ids: readonly string[]): Deck => {
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   const deck = buildDeck(
     [...counts].map(([id, count]) => ({ id, count })),
-    'SOR',
+    commonBasesOf({ set: 'SOR' }),
   );
   if (!deck) throw new Error('no deck');
   return deck;
@@ -109,7 +110,7 @@ describe('the boosters of a Sealed event', () => {
   const event = (...facts: readonly Fact[]) =>
     recorded('event-e1', [created('sealed'), registered('ana'), registered('bob'), ...facts]);
   const poolOfPlayer = (playerId: string): readonly string[] =>
-    sealedBoosters('SOR', 6, secret.choice, playerId)
+    sealedBoosters({ set: 'SOR' }, 6, secret.choice, playerId)
       .flat()
       .map(({ id }) => id);
 
@@ -153,7 +154,7 @@ describe('the boosters of a Sealed event', () => {
 
 describe('the packs of a pod', () => {
   const seats = ['ana', 'bob', 'cleo'];
-  const packs = packsOf('SOR', seats.length, secret.choice);
+  const packs = packsOf({ set: 'SOR' }, seats.length, secret.choice);
 
   /** A draft in which everybody takes the first card offered; the last fact reveals the seed. */
   const draftedPod = (): { readonly facts: readonly PodEvent[]; readonly state: PodState } => {

@@ -4,6 +4,7 @@ import {
   podFaults,
   poolOf,
   sealedBoosters,
+  setsOf,
   type PodEvent,
   type PodEvents,
   type PodState,
@@ -84,7 +85,7 @@ const sealedPools = (
       ? []
       : ['the revealed seed of the boosters is not the one committed to when they were opened'],
     poolOf: ({ playerId }) =>
-      sealedBoosters(opened.set, opened.packs, revealed.seed, playerId)
+      sealedBoosters(opened, opened.packs, revealed.seed, playerId)
         .flat()
         .map((card) => card.id),
   };
@@ -149,7 +150,7 @@ const drafted = (stream: readonly RecordedEvent[]): Drafted => {
     { choice: revealed.seed, nonce: revealed.nonce },
     seated.seedCommitment ?? '',
   );
-  const packs = packsOf(seated.set, seated.seats.length, revealed.seed);
+  const packs = packsOf(seated, seated.seats.length, revealed.seed);
   const facts = stream as unknown as readonly PodEvent[];
   return {
     state: facts.reduce(podDecider.evolve, podDecider.initialState),
@@ -179,7 +180,7 @@ const deckFaults = (
   if (cards === null || !isLimited(format)) return [];
   const rules = formatRules(swuFormat(format), { on: date, override: settings.legality });
   const { problems } = validateDeck(submitted.deck, rules, {
-    pool: { set: settings.limited?.set ?? '', cards: countCards(cards) },
+    pool: { sets: setsOf(settings.limited ?? { set: '' }), cards: countCards(cards) },
   });
   const legal = !hasErrors(problems);
   return [

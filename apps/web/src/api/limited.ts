@@ -1,11 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { FreePool, PodLog, PodView, PoolView } from '#contracts';
+import type { CubeCheck, FreePool, PodLog, PodView, PoolView } from '#contracts';
 import { requestJson } from './http.js';
 import { useLine } from './line.js';
 import { recall, remember } from './memory.js';
 import { useAnswer } from './queries.js';
 import { serverNow } from './server-time.js';
+
+/** The cards of a pasted cube list, or what is wrong with it by line. */
+export const checkCube = (text: string): Promise<CubeCheck> =>
+  requestJson<CubeCheck>('/api/cubes/check', { method: 'POST', body: { text } });
 
 /** One answer, kept on this device so that a reload without signal shows what was known last. */
 const useKept = <T>(

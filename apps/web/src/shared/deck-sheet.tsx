@@ -15,7 +15,11 @@ const order = { error: 0, warning: 1, notice: 2 } as const;
 /** The server's sentence without its own "Line 3:", which stands beside it as a link. */
 const withoutPlace = (text: string): string => text.replace(/^(?:Line|Línea) \d+: /, '');
 
-const Finding = ({ problem, onLine }: { problem: DeckProblem } & Omit<VerdictProps, 'deck'>) => {
+/** One thing that was found in a list, with its line. */
+export const Finding = ({
+  problem,
+  onLine,
+}: { problem: DeckProblem } & Omit<VerdictProps, 'deck'>) => {
   const { t, translated } = useText();
   const { line, severity } = problem;
   const text = `${severity === 'error' ? '' : `${t(`deck.severity.${severity}`)}: `}${line === null ? translated(problem.text) : withoutPlace(translated(problem.text))}`;

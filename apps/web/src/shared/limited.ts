@@ -22,3 +22,6 @@ export const playedOn = (
   { rounds }: Pick<EventView, 'rounds'>,
   { draft }: Pick<PodsView, 'draft'>,
 ): boolean => draft <= 1 && rounds.length > 0;
+
+/** Boosters that each player of a draft opens. */
+export const boostersOfDrafter = 3;

@@ -54,11 +54,11 @@ export class DraftRoom {
   }
 
   async packs(): Promise<PodPacks> {
-    const [{ set, seats }, seed] = [
+    const [{ seats, ...boosters }, seed] = [
       await this.state(),
       await this.room.secrets.get(`pod-${this.podId}`, packSeedName),
     ];
-    return packsOf(set, seats.length, seed?.choice ?? '');
+    return packsOf(boosters, seats.length, seed?.choice ?? '');
   }
 
   /** As the api does it; a refusal throws. */

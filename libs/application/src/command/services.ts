@@ -1,4 +1,4 @@
-import type { PackMemory } from '#draft';
+import type { Boosters, PackMemory } from '#draft';
 import type {
   EventStore,
   LoadedStream,
@@ -36,7 +36,8 @@ export interface GameSeeds {
 /** What one player builds their deck from, as far as it is there. */
 export interface PlayerPool {
   readonly state: 'missing' | 'drafting' | 'complete';
-  readonly set: string;
+  /** What the cards were opened from. */
+  readonly from: Boosters;
   readonly cards: readonly CardCount[];
   /** Sealed: the cards by booster, in the order opened. */
   readonly boosters: readonly (readonly string[])[];

@@ -1,4 +1,12 @@
-import { poolOf, poolSeedName, sealedBoosters, type PodState, type PoolEvents } from '#draft';
+import {
+  boostersOf,
+  poolOf,
+  poolSeedName,
+  sealedBoosters,
+  setsOf,
+  type PodState,
+  type PoolEvents,
+} from '#draft';
 import { drawnSeed, type EventStore, type SealedSecrets } from '#event-store';
 import { countCards, type CardPool } from '#formats';
 import { currentDraft, isLimited, type TournamentState } from '#tournament';
@@ -8,7 +16,10 @@ import type { Aggregates } from '../streams/aggregates.js';
 const mostSeeds = 1_000;
 
 /** As the check of a deck takes it. */
-export const asCardPool = ({ set, cards }: PlayerPool): CardPool => ({ set, cards });
+export const asCardPool = ({ from, cards }: PlayerPool): CardPool => ({
+  sets: setsOf(from),
+  cards,
+});
 
 /** Finds the pool of a player wherever the event's format keeps it. */
 export class PlayerPools implements PlayerPoolFinder {
@@ -25,7 +36,7 @@ export class PlayerPools implements PlayerPoolFinder {
     const { limited } = event.settings;
     if (!isLimited(event.format) || !limited) return null;
     const found = {
-      set: limited.set,
+      from: boostersOf(limited),
       cards: [],
       boosters: [],
       open: event.status === 'finished',
@@ -47,10 +58,9 @@ export class PlayerPools implements PlayerPoolFinder {
     playerId: string,
   ): Promise<Partial<PlayerPool>> {
     if (!limited.poolsOpened) return { open: false };
-    const { set = '', packs = 0 } = settings.limited ?? {};
-    const boosters = sealedBoosters(set, packs, await this.seedOf(eventId), playerId).map((pack) =>
-      pack.map((card) => card.id),
-    );
+    const { packs, ...from } = settings.limited ?? { set: '', packs: 0 };
+    const opened = sealedBoosters(from, packs, await this.seedOf(eventId), playerId);
+    const boosters = opened.map((pack) => pack.map((card) => card.id));
     return {
       state: 'complete',
       boosters,

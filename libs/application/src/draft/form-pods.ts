@@ -1,6 +1,13 @@
 import { seededRandom } from '#chance';
 import { type CommandPayload, commands } from '#contracts';
-import { packSeedName, planSeating, type PodCommands, podDecider } from '#draft';
+import {
+  boostersOf,
+  boostersOfSeat,
+  packSeedName,
+  planSeating,
+  type PodCommands,
+  podDecider,
+} from '#draft';
 import { commitmentTo, drawSeed, newSeed, newStream } from '#event-store';
 import { deriveId } from '#platform';
 import { eventResults } from '#read-models';
@@ -16,6 +23,7 @@ import { refused } from '../failure/request-failure.js';
 import { organizers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { podEvents } from '../context/pod-context.js';
+import { assertBoosters } from './assert-boosters.js';
 
 /** Seats everyone who plays at a pod: the tournament's event and the first ones of each pod in one append. */
 export const FormPods = defineCommand({
@@ -90,10 +98,12 @@ const openingOf = async (
   { eventId, draft, pod: { podId, number, seats }, limited }: Opening,
   { secrets }: Pick<CommandServices, 'secrets'>,
 ): Promise<PodCommands['SeatPod']> => {
-  const { set, source, clock, readyCheck, botAfterMissed } = limited;
-  const place = { eventId, podId, draft, number, set, source, seats, clock };
+  const { source, clock, readyCheck, botAfterMissed } = limited;
+  const boosters = boostersOf(limited);
+  const place = { eventId, podId, draft, number, ...boosters, source, seats, clock };
   // Real boosters begin with the caller's first word.
   if (source === 'recorded') return { ...place, seedCommitment: null };
+  assertBoosters(boosters, seats.length * boostersOfSeat);
   const conduct = { readyCheck: readyCheck ?? 'none', botAfterMissed: botAfterMissed ?? null };
   const seed = await drawSeed(secrets, `pod-${podId}`, packSeedName);
   return { ...place, conduct, seedCommitment: commitmentTo(seed) };

@@ -3,6 +3,7 @@ import { poolSeedName } from '#draft';
 import { commitmentTo, drawSeed } from '#event-store';
 import { defineCommand } from '../command/definition.js';
 import { organizers } from '../rights/grants.js';
+import { assertBoosters } from './assert-boosters.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 
 /** Sealed: the boosters of everybody follow from one seed, which is sealed before the tournament commits to it. */
@@ -18,7 +19,9 @@ export const OpenPools = defineCommand({
       data: { seedCommitment: null },
     });
     // Real boosters need no seed, and what is refused whatever the seed is draws none.
-    if (event.state.settings.limited?.source === 'recorded') return withoutSeed;
+    const { limited } = event.state.settings;
+    if (!limited || limited.source === 'recorded') return withoutSeed;
+    assertBoosters(limited, limited.packs);
     const seedCommitment = commitmentTo(await drawSeed(secrets, event.streamId, poolSeedName));
     return appendToTournament(context, { type: 'OpenPools', data: { seedCommitment } });
   },

@@ -1,6 +1,6 @@
-import { printingsOf } from '#cards';
+import { canonicalId, printingsOf } from '#cards';
 import { commands } from '#contracts';
-import type { PoolEvents } from '#draft';
+import { type Boosters, boostersName, boostersOf, type PoolEvents, setsOf } from '#draft';
 import { appendTo, type StreamAppend } from '#event-store';
 import {
   type CardCount,
@@ -8,8 +8,6 @@ import {
   deckSections,
   hasErrors,
   labelOf,
-  parseDeck,
-  type ParsedDeck,
   validateDeck,
 } from '#formats';
 import { type DeckEvents, deckView } from '#read-models';
@@ -18,6 +16,7 @@ import { defineCommand } from '../command/definition.js';
 import type { CommandServices } from '../command/services.js';
 import { rulesOf } from '../deck/deck-rules.js';
 import { deckIdOf, handIn } from '../deck/hand-in.js';
+import { parsePool } from '../deck/parse-pool.js';
 import { refused } from '../failure/request-failure.js';
 import { judges } from '../rights/grants.js';
 import { does } from '../rights/roles.js';
@@ -31,13 +30,13 @@ export const RecordPool = defineCommand({
   load: loadTournament,
   decide: async ({ eventId, playerId, text }, context, services) => {
     const { event, standing, meta } = context;
-    const set = recordedSet(event.state);
+    const from = recordedBoosters(event.state);
     if (!event.state.players.has(playerId))
       throw refused({ code: 'tournament/player-unknown', data: { playerId } });
     if (!does(standing, 'rule') && !mayBuild(event.state, meta.at))
       throw refused({ code: 'tournament/decks-locked' });
     const cards = cardsIn(text);
-    assertOfSet(cards, set);
+    assertOutOf(cards, from);
     const pool = await services.aggregates.pool(`${eventId}-${playerId}`);
     const data: PoolEvents['PoolRecorded'] = {
       eventId,
@@ -48,19 +47,29 @@ export const RecordPool = defineCommand({
     };
     return [
       appendTo(pool, [{ type: 'PoolRecorded', schemaVersion: 1, data }]),
-      ...(await judgedAgain(playerId, { set, cards }, context, services)),
+      ...(await judgedAgain(playerId, { sets: setsOf(from), cards }, context, services)),
     ];
   },
 });
 
-const assertOfSet = (cards: readonly CardCount[], set: string): void => {
-  const strangers = cards.filter(
-    ({ id }) => !printingsOf(id).some((printing) => printing.startsWith(`${set}_`)),
-  );
+/** Whether a card can lie in such boosters; those of a cube may be any printing of its cards. */
+const liesIn = (from: Boosters): ((id: string) => boolean) => {
+  if (!from.cube)
+    return (id) =>
+      printingsOf(id).some((printing) =>
+        setsOf(from).some((set) => printing.startsWith(`${set}_`)),
+      );
+  const listed = new Set(from.cube.cards.map(canonicalId));
+  return (id) => listed.has(canonicalId(id));
+};
+
+const assertOutOf = (cards: readonly CardCount[], from: Boosters): void => {
+  const lies = liesIn(from);
+  const strangers = cards.filter(({ id }) => !lies(id));
   if (strangers.length > 0)
     throw refused({
       code: 'pool/other-set',
-      data: { set, cards: strangers.map(({ id }) => labelOf(id)) },
+      data: { set: boostersName(from), cards: strangers.map(({ id }) => labelOf(id)) },
     });
 };
 
@@ -81,20 +90,11 @@ const judgedAgain = async (
 };
 
 /** Boosters that the tournament made itself are on record already: nobody may type in others. */
-const recordedSet = ({ status, settings: { limited } }: TournamentState): string => {
+const recordedBoosters = ({ status, settings: { limited } }: TournamentState): Boosters => {
   if (status !== 'running') throw refused({ code: 'tournament/not-running' });
   if (!limited) throw refused({ code: 'tournament/not-limited' });
   if (limited.source !== 'recorded') throw refused({ code: 'pool/not-recorded' });
-  return limited.set;
-};
-
-/** A pool has no sections, so a bare list is read as one, and needs neither leader nor base. */
-const parsePool = (text: string): Pick<ParsedDeck, 'deck' | 'problems'> => {
-  const parsed = parseDeck(text);
-  const { deck, problems } = parsed.problems.some(({ code }) => code === 'deck/card-before-section')
-    ? parseDeck(`Deck\n${text}`)
-    : parsed;
-  return { deck, problems: problems.filter(({ code }) => code !== 'deck/missing-part') };
+  return boostersOf(limited);
 };
 
 /** Every card of the text, whatever section it stands in. */

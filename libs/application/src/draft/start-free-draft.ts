@@ -1,7 +1,16 @@
 import { commands } from '#contracts';
-import { botsAnswer, freeEventOf, packSeedName, packsOf, podDecider } from '#draft';
+import {
+  boostersOf,
+  boostersOfSeat,
+  botsAnswer,
+  freeEventOf,
+  packSeedName,
+  packsOf,
+  podDecider,
+} from '#draft';
 import { commitmentTo, drawSeed, newStream } from '#event-store';
 import { deriveId } from '#platform';
+import { assertBoosters } from './assert-boosters.js';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { freePlayerId } from '../context/free-pod.js';
@@ -14,7 +23,9 @@ export const StartFreeDraft = defineCommand({
   grants: ['anyone'],
   visitorPass: true,
   load: loadNothing,
-  decide: async ({ set, seats, friends, name }, { meta }, { secrets }) => {
+  decide: async ({ seats, friends, name, ...chosen }, { meta }, { secrets }) => {
+    const boosters = boostersOf(chosen);
+    assertBoosters(boosters, seats * boostersOfSeat);
     const podId = deriveId(meta.commandId, 'free-pod');
     const seed = await drawSeed(secrets, `pod-${podId}`, packSeedName);
     const bots = Array.from({ length: seats - 1 }, (_, index) => index + 1);
@@ -26,7 +37,7 @@ export const StartFreeDraft = defineCommand({
         podId,
         draft: 1,
         number: 1,
-        set,
+        ...boosters,
         source: 'generated',
         seats: [freePlayerId(podId, meta.actor), ...bots.map(botId)],
         names: [name, ...bots.map((seat) => `Bot ${seat}`)],
@@ -43,7 +54,7 @@ export const StartFreeDraft = defineCommand({
       })),
       { type: 'ConfirmReady', data: { seat: 0 } },
     ]);
-    const answers = botsAnswer(state, packsOf(set, seats, seed.choice), meta);
+    const answers = botsAnswer(state, packsOf(boosters, seats, seed.choice), meta);
     return [newStream(`pod-${podId}`, [...events, ...answers])];
   },
 });

@@ -1,5 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
+import { assertPlan } from '../draft/assert-boosters.js';
 import { organizers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 
@@ -9,5 +10,8 @@ export const ChangeSettings = defineCommand({
   payload: commands.ChangeSettings,
   grants: organizers,
   load: loadTournament,
-  decide: forwardToTournament('ChangeSettings'),
+  decide: (payload, context) => {
+    assertPlan(context.event.state.format, payload.settings.limited);
+    return forwardToTournament('ChangeSettings')(payload, context);
+  },
 });

@@ -5,6 +5,7 @@ import { countOpenEvents } from '#read-models';
 import { tournamentDecider } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { metadataOf } from '../command/metadata.js';
+import { assertPlan } from '../draft/assert-boosters.js';
 import { refused, signInRequired } from '../failure/request-failure.js';
 import { authorize } from '../rights/authorize.js';
 import { outsider } from '../rights/roles.js';
@@ -31,6 +32,7 @@ export const CreateEvent = defineCommand({
     return { owner: asker.account, demo, meta: metadataOf(request, outsider) };
   },
   decide: async (payload, { owner, demo, meta }, { secrets, models }) => {
+    assertPlan(payload.format, payload.settings.limited);
     if (!demo) await refuseAnother(models, owner.id);
     const eventId = deriveId(meta.commandId, 'event');
     const streamId = `event-${eventId}`;

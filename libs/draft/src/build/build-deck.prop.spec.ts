@@ -9,6 +9,7 @@ import {
   validateDeck,
   type CardCount,
 } from '#formats';
+import { commonBasesOf } from '../packs/boosters.js';
 import { sealedBoosters } from '../pool/sealed-pool.js';
 import { buildDeck } from './build-deck.js';
 
@@ -19,10 +20,11 @@ const counted = (ids: readonly string[]): CardCount[] => {
 };
 const poolOf = (set: string, packs: number, seed: string): CardCount[] =>
   counted(
-    sealedBoosters(set, packs, seed, 'p1')
+    sealedBoosters({ set }, packs, seed, 'p1')
       .flat()
       .map(({ id }) => id),
   );
+const sor = commonBasesOf({ set: 'SOR' });
 const rules = formatRules('sealed', { on: '2026-11-21' });
 
 describe('the deck that bots build', () => {
@@ -34,10 +36,10 @@ describe('the deck that bots build', () => {
         fc.string(),
         (set, packs, seed) => {
           const cards = poolOf(set, packs, seed);
-          const deck = buildDeck(cards, set);
+          const deck = buildDeck(cards, commonBasesOf({ set }));
           expect(deck).not.toBeNull();
           expect(
-            validateDeck(deck!, rules, { pool: { set, cards } }).problems.filter(
+            validateDeck(deck!, rules, { pool: { sets: [set], cards } }).problems.filter(
               ({ severity }) => severity === 'error',
             ),
           ).toEqual([]);
@@ -52,7 +54,7 @@ describe('the deck that bots build', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const cards = poolOf('SOR', 6, seed);
-        const deck = buildDeck(cards, 'SOR')!;
+        const deck = buildDeck(cards, sor)!;
         const total = new Map<string, number>();
         for (const { id, count } of deckSections.flatMap((section) => deck[section]))
           total.set(id, (total.get(id) ?? 0) + count);
@@ -72,7 +74,7 @@ describe('the deck that bots build', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const cards = poolOf('SOR', 6, seed);
-        expect(buildDeck([...cards].reverse(), 'SOR')).toEqual(buildDeck(cards, 'SOR'));
+        expect(buildDeck([...cards].reverse(), sor)).toEqual(buildDeck(cards, sor));
       }),
       { numRuns: 30 },
     );
@@ -80,7 +82,7 @@ describe('the deck that bots build', () => {
 
   it('pays few aspect penalties', () => {
     const penalties = Array.from({ length: 30 }, (_, pool) => {
-      const { leaders, bases, main } = buildDeck(poolOf('SOR', 6, `pool ${pool}`), 'SOR')!;
+      const { leaders, bases, main } = buildDeck(poolOf('SOR', 6, `pool ${pool}`), sor)!;
       const icons = [...leaders, ...bases].flatMap(({ id }) => cardById(id)?.aspects ?? []);
       return main.reduce(
         (sum, { id, count }) => sum + count * Math.min(1, missingIcons(cardById(id)!, icons)),
@@ -96,9 +98,9 @@ describe('the deck that bots build', () => {
     expect(
       buildDeck(
         cards.filter(({ id }) => cardById(id)?.type !== 'Leader'),
-        'SOR',
+        sor,
       ),
     ).toBeNull();
-    expect(buildDeck(poolOf('SOR', 1, 'few'), 'SOR')).toBeNull();
+    expect(buildDeck(poolOf('SOR', 1, 'few'), sor)).toBeNull();
   });
 });

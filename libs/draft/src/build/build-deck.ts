@@ -1,4 +1,4 @@
-import { cardById, type Aspect, type CardFacts } from '#cards';
+import { cardById, type Aspect, type CardFacts, type CardId } from '#cards';
 import {
   canonicalDeck,
   cardTotal,
@@ -7,7 +7,6 @@ import {
   type CardCount,
   type Deck,
 } from '#formats';
-import { sheetOf } from '../packs/composition.js';
 import { cardRating } from './rating.js';
 
 /** Thirty cards, no more (CR 10.2.2A, 10.3.4A): a smaller deck draws its best cards more often. */
@@ -32,12 +31,12 @@ const facts = (cards: readonly CardCount[]): readonly CardFacts[] =>
   cards.flatMap(({ id }) => cardById(id) ?? []);
 
 /** One of each: common bases that differ in nothing but their picture are one choice. */
-const basesFor = (pool: readonly CardFacts[], set: string): readonly CardFacts[] => {
+const basesFor = (
+  pool: readonly CardFacts[],
+  commonBases: readonly CardFacts[],
+): readonly CardFacts[] => {
   const byIcons = new Map<string, CardFacts>();
-  for (const base of [
-    ...sheetOf(set).commonBases,
-    ...pool.filter((card) => card.type === 'Base'),
-  ]) {
+  for (const base of [...commonBases, ...pool.filter((card) => card.type === 'Base')]) {
     const key = `${base.aspects.join(' ')}/${base.hp ?? 0}/${base.rarity ?? ''}`;
     if (!byIcons.has(key)) byIcons.set(key, base);
   }
@@ -64,13 +63,13 @@ const strength = (face: Face, pool: readonly CardCount[]): number =>
     .reduce((sum, { worth }) => sum + worth, 0);
 
 /** Leader and base under which the best thirty cards of the pool are worth most. */
-const bestFace = (pool: readonly CardCount[], set: string): Face | null => {
+const bestFace = (pool: readonly CardCount[], commonBases: readonly CardFacts[]): Face | null => {
   const known = facts(pool);
   const leaders = known
     .filter((card) => card.type === 'Leader')
     .sort((one, other) => (one.id < other.id ? -1 : 1));
   const faces = leaders.flatMap((leader) =>
-    basesFor(known, set).map((base): Face => ({ leader, base })),
+    basesFor(known, commonBases).map((base): Face => ({ leader, base })),
   );
   let best: { readonly face: Face; readonly worth: number } | null = null;
   for (const face of faces) {
@@ -96,10 +95,16 @@ const alongCurve = (copies: readonly Copy[]): ReadonlySet<Copy> => {
 
 /**
  * A deck out of a limited pool, the other cards as its sideboard (CR 10.2.2, 10.3.4): the pair of leader and base that makes most of the pool,
- * then cards by worth along a curve. What bots and simulations play; the same pool gives the same deck. Null for a pool without a leader.
+ * then cards by worth along a curve. `commonBases` may be used beside the pool's own. What bots and simulations play; the same pool gives the same deck. Null for a pool without a leader.
  */
-export const buildDeck = (pool: readonly CardCount[], set: string): Deck | null => {
-  const face = bestFace(pool, set);
+export const buildDeck = (
+  pool: readonly CardCount[],
+  commonBases: readonly { readonly id: CardId }[],
+): Deck | null => {
+  const face = bestFace(
+    pool,
+    commonBases.flatMap(({ id }) => cardById(id) ?? []),
+  );
   if (!face) return null;
   const copies = ranked(pool, iconsOf(face));
   const main = alongCurve(copies);

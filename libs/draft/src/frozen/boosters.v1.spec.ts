@@ -6,7 +6,7 @@ import { sealedBoosters } from '../pool/sealed-pool.js';
 // or past events could not be verified any more. Another composition or another way of drawing needs a name of its own.
 
 it('a seed of a Sealed event opens the boosters it always did', () => {
-  expect(sealedBoosters('SOR', 1, 'seed', 'ana')[0]?.map(({ id }) => id)).toEqual([
+  expect(sealedBoosters({ set: 'SOR' }, 1, 'seed', 'ana')[0]?.map(({ id }) => id)).toEqual([
     'SOR_007',
     'SOR_023',
     'SOR_112',
@@ -28,7 +28,7 @@ it('a seed of a Sealed event opens the boosters it always did', () => {
 
 it('a seed that names ChaCha20 opens the boosters it always did', () => {
   const seed = `chacha20:${'5a'.repeat(32)}`;
-  expect(sealedBoosters('SOR', 1, seed, 'ana')[0]?.map(({ id }) => id)).toEqual([
+  expect(sealedBoosters({ set: 'SOR' }, 1, seed, 'ana')[0]?.map(({ id }) => id)).toEqual([
     'SOR_002',
     'SOR_026',
     'SOR_172',
@@ -46,7 +46,7 @@ it('a seed that names ChaCha20 opens the boosters it always did', () => {
     'SOR_133',
     'SOR_124',
   ]);
-  expect(packsOf('SHD', 2, seed).map((round) => round[1]?.slice(0, 3))).toEqual([
+  expect(packsOf({ set: 'SHD' }, 2, seed).map((round) => round[1]?.slice(0, 3))).toEqual([
     ['SHD_011', 'SHD_004', 'SHD_005'],
     ['SHD_227', 'SHD_160', 'SHD_254'],
     ['SHD_210', 'SHD_201', 'SHD_029'],
@@ -55,7 +55,7 @@ it('a seed that names ChaCha20 opens the boosters it always did', () => {
 });
 
 it('a seed of a pod opens the packs it always did', () => {
-  expect(packsOf('SHD', 2, 'seed').map((round) => round[1]?.slice(0, 3))).toEqual([
+  expect(packsOf({ set: 'SHD' }, 2, 'seed').map((round) => round[1]?.slice(0, 3))).toEqual([
     ['SHD_015', 'SHD_008', 'SHD_008'],
     ['SHD_168', 'SHD_252', 'SHD_179'],
     ['SHD_116', 'SHD_134', 'SHD_229'],

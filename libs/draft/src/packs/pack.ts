@@ -2,7 +2,7 @@ import type { CardFacts } from '#cards';
 import { seededRandom, type Random } from '#chance';
 import { compositionOf, sheetOf, type Composition, type Sheet } from './composition.js';
 
-export type Slot = 'leader' | 'base' | 'common' | 'uncommon' | 'rare' | 'foil';
+export type Slot = 'leader' | 'base' | 'common' | 'uncommon' | 'rare' | 'foil' | 'cube';
 
 export interface PackCard {
   readonly id: string;

@@ -4,7 +4,7 @@ import { cardById } from '#cards';
 import { botPick } from './bot-pick.js';
 import { packsOf } from './packs.js';
 
-const packs = packsOf('SOR', 8, 'bots');
+const packs = packsOf({ set: 'SOR' }, 8, 'bots');
 
 describe('the pick of a bot', () => {
   it('is one of the cards before it and the same in whatever order they lie', () => {

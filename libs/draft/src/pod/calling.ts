@@ -16,8 +16,12 @@ export interface Call {
 }
 
 /** What a caller says next: the following pick, the first of the next pack, and past the last pick of all the end of the draft. */
-export const nextCall = ({ round, called }: Pick<PodState, 'round' | 'called'>): Call =>
-  called.pick < callsInRound(round) || round === lastRound
+export const nextCall = ({
+  round,
+  called,
+  cube,
+}: Pick<PodState, 'round' | 'called' | 'cube'>): Call =>
+  called.pick < callsInRound({ cube }, round) || round === lastRound
     ? { round, pick: called.pick + 1 }
     : { round: round + 1, pick: 1 };
 
@@ -44,10 +48,11 @@ export const nextCallDueAt = (state: PodState): string | null => {
 
 /** When a pick ends that is called now; null without a clock. */
 const timeFor = (
-  { clock }: Pick<PodState, 'clock'>,
+  { clock, cube }: Pick<PodState, 'clock' | 'cube'>,
   { round, pick }: Call,
   at: string,
-): string | null => clock && after(at, secondsFor(clock, round, callsInRound(round) - pick + 1));
+): string | null =>
+  clock && after(at, secondsFor(clock, round, callsInRound({ cube }, round) - pick + 1));
 
 /** The caller may hurry; the clock waits its time. */
 export const call = (
@@ -65,7 +70,7 @@ export const call = (
     if (Date.parse(at) < Date.parse(due)) return refuse('too-early', { until: due });
   }
   const { round, pick } = next;
-  if (pick > callsInRound(round)) return [podFact('PodCompleted', { at })];
+  if (pick > callsInRound(state, round)) return [podFact('PodCompleted', { at })];
   return [
     ...(round === state.round ? [] : [podFact('RoundOpened', { round, at })]),
     podFact('PickCalled', { round, pick, at, endsAt: timeFor(state, next, at) }),
@@ -73,10 +78,10 @@ export const call = (
 };
 
 /** The pick that was called before this one; 0 before the first of all. */
-const callBefore = ({ round, pick }: Call): Call =>
+const callBefore = (state: PodState, { round, pick }: Call): Call =>
   pick > 1 || round === 0
     ? { round, pick: pick - 1 }
-    : { round: round - 1, pick: callsInRound(round - 1) };
+    : { round: round - 1, pick: callsInRound(state, round - 1) };
 
 /** A call too early is taken back: cards still lie on the table, and the pick before it gets its whole time again. */
 export const rewindCall = (
@@ -88,7 +93,7 @@ export const rewindCall = (
   if (state.called.pick === 0) return refuse('nothing-to-rewind');
   if (round !== state.round || pick !== state.called.pick)
     return refuse('stale-call', { round: state.round, pick: state.called.pick });
-  const to = callBefore({ round, pick });
+  const to = callBefore(state, { round, pick });
   return [
     podFact('CallRewound', {
       round,

@@ -1,3 +1,5 @@
+import type { Cube } from '../packs/boosters.js';
+
 /** Seconds to choose by cards in hand; the first row whose `from` is not above the hand applies. */
 export interface PickClock {
   readonly leaders: readonly { readonly from: number; readonly seconds: number }[];
@@ -45,6 +47,10 @@ export interface PodFacts {
     readonly draft: number;
     readonly number: number;
     readonly set: string;
+    /** The set of each seat's first booster, second and third, where they differ. */
+    readonly sets?: readonly string[];
+    /** The cube that boosters are dealt from instead. */
+    readonly cube?: Cube;
     readonly source: PackSource;
     /** Player ids clockwise; a seat's left neighbour is the next one. */
     readonly seats: readonly string[];

@@ -7,7 +7,7 @@ import { podFaults } from './faults.js';
 import { packsOf } from './packs.js';
 import type { PodState } from './state.js';
 
-const packs = packsOf('SOR', 2, 'faults');
+const packs = packsOf({ set: 'SOR' }, 2, 'faults');
 
 /** A whole draft of two that only the clock drafts. */
 const stream = ((): readonly PodEvent[] => {

@@ -44,7 +44,7 @@ const seated = (changes: Partial<PodCommands['SeatPod']> = {}): PodState =>
     seedCommitment: 'c',
     ...changes,
   });
-const packs = packsOf('SOR', 4, 'life');
+const packs = packsOf({ set: 'SOR' }, 4, 'life');
 const offered = (state: PodState, seat: number): readonly string[] =>
   offerTo(state, packs, seat)?.cards ?? [];
 
@@ -197,7 +197,7 @@ describe('any mishap in any order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 8 }), fc.string(), (players, seed) => {
         const random = seededRandom(seed);
-        const mine: PodPacks = packsOf('SOR', players, seed);
+        const mine: PodPacks = packsOf({ set: 'SOR' }, players, seed);
         let state = seated({ seats: Array.from({ length: players }, (_, index) => `p${index}`) });
         for (let now = 1; state.status === 'drafting'; now += random.below(30)) {
           const offers = state.seats
@@ -264,7 +264,7 @@ describe('real boosters', () => {
     expect(calls.slice(0, 5)).toEqual(['0.1', '0.2', '0.3', '1.1', '1.2']);
     expect(calls.at(-1)).toBe('3.15');
     expect(state.status).toBe('completed');
-    expect(callsInRound(2)).toBe(14);
+    expect(callsInRound({}, 2)).toBe(14);
   });
 
   it('are counted on by the clock when the pick has run out, after a review between packs, and not sooner', () => {

@@ -71,7 +71,8 @@ export const offerTo = (state: PodState, packs: PodPacks, seat: number): Offer |
   );
   const seconds =
     state.clock &&
-    secondsFor(state.clock, round, handSize(round, pick)) + (state.seats[seat]?.movedSeconds ?? 0);
+    secondsFor(state.clock, round, handSize(state, round, pick)) +
+      (state.seats[seat]?.movedSeconds ?? 0);
   const until = seconds === null ? null : runsOutAt(state, since, seconds);
   return { seat, round, pick, cards, since, until };
 };

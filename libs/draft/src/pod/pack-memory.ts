@@ -13,14 +13,14 @@ export class PackMemory {
   /** None for real boosters, which nobody here knows. */
   of({
     podId,
-    set,
     seats,
     source,
-  }: Pick<PodState, 'podId' | 'set' | 'seats' | 'source'>): Promise<PodPacks> {
+    ...boosters
+  }: Pick<PodState, 'podId' | 'set' | 'sets' | 'cube' | 'seats' | 'source'>): Promise<PodPacks> {
     if (source === 'recorded') return Promise.resolve([]);
     const known = this.#opened.get(podId);
     if (known) return known;
-    const opened = this.seedOf(podId).then((seed) => packsOf(set, seats.length, seed));
+    const opened = this.seedOf(podId).then((seed) => packsOf(boosters, seats.length, seed));
     if (this.#opened.size >= most) this.#opened.clear();
     this.#opened.set(podId, opened);
     opened.catch(() => this.#opened.delete(podId));

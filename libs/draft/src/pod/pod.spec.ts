@@ -48,7 +48,7 @@ const draft = (
   seed: string,
   eachStep?: (state: PodState, packs: PodPacks) => void,
 ): { state: PodState; packs: PodPacks } => {
-  const packs = packsOf('SOR', players, seed);
+  const packs = packsOf({ set: 'SOR' }, players, seed);
   const random = seededRandom(seed);
   let state = seated(players);
   for (let step = 0; state.status === 'drafting'; step += 1) {
@@ -111,7 +111,7 @@ describe('a draft (CR 10.3)', () => {
   });
 
   it('10.3.2E: common bases are put aside, rare ones are drafted', () => {
-    const bases = packsOf('SOR', 8, 'bases')
+    const bases = packsOf({ set: 'SOR' }, 8, 'bases')
       .flat(2)
       .map((id) => cardById(id))
       .filter((card) => card?.type === 'Base');
@@ -131,7 +131,7 @@ describe('a draft (CR 10.3)', () => {
 });
 
 describe('fences', () => {
-  const packs = packsOf('SOR', 4, 'fence');
+  const packs = packsOf({ set: 'SOR' }, 4, 'fence');
   const first = (seat: number) => packs[0]?.[seat]?.[0] ?? '';
   const key = { seat: 0, round: 0, pick: 1 };
 
@@ -213,7 +213,7 @@ describe('fences', () => {
     const { state } = draft(3, 'review');
     expect(state.status).toBe('completed');
     const opened: PodEvent[] = [];
-    const reviewPacks = packsOf('SOR', 2, 'r');
+    const reviewPacks = packsOf({ set: 'SOR' }, 2, 'r');
     let now = seated(2);
     while (now.round < 2) {
       const offer = now.seats
@@ -268,7 +268,7 @@ describe('fences', () => {
 });
 
 it('the competitive clock of a whole pack sums to five and a quarter minutes', () => {
-  const packs = packsOf('SOR', 8, 'sum');
+  const packs = packsOf({ set: 'SOR' }, 8, 'sum');
   expect(picksInRound(packs, 1)).toBeGreaterThanOrEqual(14);
   const seconds = Array.from({ length: 13 }, (_, index) => 14 - index).reduce(
     (sum, hand) => sum + (competitiveClock.cards.find((row) => hand >= row.from)?.seconds ?? 0),

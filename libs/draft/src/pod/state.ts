@@ -1,3 +1,4 @@
+import type { Cube } from '../packs/boosters.js';
 import type { PackSource, PickClock, PodConduct, SeatHolder } from './events.js';
 
 export interface PodSeat {
@@ -29,6 +30,8 @@ export interface PodState {
   readonly draft: number;
   readonly number: number;
   readonly set: string;
+  readonly sets?: readonly string[] | undefined;
+  readonly cube?: Cube | undefined;
   readonly source: PackSource;
   readonly seedCommitment: string | null;
   readonly clock: PickClock | null;

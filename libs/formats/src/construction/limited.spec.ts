@@ -11,7 +11,7 @@ const commons = allCards
   .slice(0, 10)
   .map((card) => ({ id: card.id, count: 4 }));
 const pool: CardPool = {
-  set: 'ASH',
+  sets: ['ASH'],
   cards: [{ id: 'ASH_005', count: 1 }, { id: 'JTL_024', count: 1 }, ...commons],
 };
 const deck: Deck = {

@@ -1,5 +1,5 @@
 import type { DocumentKey } from '#event-store';
-import type { PodPlace, SeatHolder } from '#draft';
+import { boostersName, type PodPlace, type SeatHolder } from '#draft';
 import { change, defineReadModel, ofEvent, type Fold } from '../define.js';
 import type { Facts, FactType } from '../facts.js';
 
@@ -76,7 +76,7 @@ const atSeat = (doc: PodDoc, seat: number, next: (seat: PodSeatDoc) => PodSeatDo
 
 /** The pools, pods and deck building of an event: who sits where and how far each pod has come. */
 export const podsModel = defineReadModel<Doc>('pods', 4, {
-  PoolsOpened: inEvent((doc, { set }) => ({ ...doc, opened: { set } })),
+  PoolsOpened: inEvent((doc, boosters) => ({ ...doc, opened: { set: boostersName(boosters) } })),
   PodsFormed: inEvent((doc, { draft, pods }) => ({
     ...doc,
     building: null,

@@ -1,21 +1,19 @@
 import type { PodsView } from '#contracts';
+import { boostersName, picksOfSeat } from '#draft';
 import type { ModelReader } from '#event-store';
 import { readEventDoc } from '../event/query.js';
 import { rosterModel, type RosterDoc } from '../roster/projection.js';
 import { all } from '../source.js';
 import { podsModel, type LimitedDoc, type PodDoc } from './projection.js';
 
-/** Picks of one seat in a draft without rare bases: three leaders, then fourteen cards of each pack (CR 10.3.2). */
-const picksOfSeat = 3 + 3 * 14;
-
 const podRow = (
   pod: PodDoc,
-  draft: number,
+  { draft, seatPicks }: { readonly draft: number; readonly seatPicks: number },
   nameOf: (playerId: string) => string,
 ): PodsView['pods'][number] => {
   const { podId, number, status, round, picked, revealed } = pod;
   // Packs are nobody's to look into: a draft with rare bases turns out a pick longer than was foreseen.
-  const picks = status === 'completed' ? picked : Math.max(picked, pod.seats.length * picksOfSeat);
+  const picks = status === 'completed' ? picked : Math.max(picked, pod.seats.length * seatPicks);
   const seats = pod.seats.map((seat, index) => ({
     seat: index,
     playerId: seat.playerId,
@@ -38,11 +36,15 @@ export const readPods = async (reader: ModelReader, eventId: string): Promise<Po
   const names = new Map(roster.map((doc) => [doc.playerId, doc.name]));
   const limited = docs.find((doc): doc is LimitedDoc => doc.kind === 'limited');
   const pods = new Map(docs.flatMap((doc) => (doc.kind === 'pod' ? [[doc.podId, doc]] : [])));
+  const from = event.settings.limited;
+  const seatPicks = picksOfSeat(from ?? {});
   const drafts = limited?.drafts ?? [];
   const rows = drafts.flatMap(({ draft, podIds }) =>
     podIds.flatMap((podId) => {
       const pod = pods.get(podId);
-      return pod ? [podRow(pod, draft, (playerId) => names.get(playerId) ?? '')] : [];
+      return pod
+        ? [podRow(pod, { draft, seatPicks }, (playerId) => names.get(playerId) ?? '')]
+        : [];
     }),
   );
   const draft = drafts.at(-1)?.draft ?? 0;
@@ -55,7 +57,7 @@ export const readPods = async (reader: ModelReader, eventId: string): Promise<Po
     pods: rows,
     pools: {
       opened: (limited?.opened ?? null) !== null,
-      set: limited?.opened?.set ?? event.settings.limited?.set ?? null,
+      set: limited?.opened?.set ?? (from ? boostersName(from) : null),
       recorded,
     },
     building: limited?.building ?? null,

@@ -74,7 +74,7 @@ const form = async (
 /** Some picks by lot, one of them taken back, a pause, a bot: not a whole draft, which the pod's own tests play. */
 const pick = async (event: PlayedEvent, podId: string, luck: Luck): Promise<void> => {
   const seats = event.pods.get(podId)?.state.seats ?? [];
-  const packs = packsOf('SOR', seats.length, podId);
+  const packs = packsOf({ set: 'SOR' }, seats.length, podId);
   if (luck.below(2) === 0)
     await event.inPod(podId, 'HoldSeat', {
       seat: 0,

@@ -63,12 +63,18 @@ const lockedWhileRunning = (before: EventSettings, after: EventSettings): boolea
 const opened = ({ limited }: TournamentState): boolean =>
   limited.poolsOpened || limited.drafts.length > 0;
 
-/** Boosters that lie on the table are of one set. */
+const boosters = (limited: EventSettings['limited']): string =>
+  JSON.stringify([limited?.set, limited?.sets ?? null, limited?.cube?.cards ?? null]);
+
+/** Boosters that lie on the table are what they are. */
 const lockedOnceOpened = (
   { limited: before }: EventSettings,
   { limited: after }: EventSettings,
 ): boolean =>
-  before?.set !== after?.set || before?.packs !== after?.packs || before?.source !== after?.source;
+  boosters(before) !== boosters(after) ||
+  before?.cube?.packSize !== after?.cube?.packSize ||
+  before?.packs !== after?.packs ||
+  before?.source !== after?.source;
 
 /** What the settings say about counting must be what the game knows. */
 const settingsFault = (game: Game, { tiebreaks, scoring = {} }: EventSettings): Refused | null => {

@@ -59,9 +59,15 @@ export const limited: Rules<
     betweenRounds(state, () => {
       if (state.format !== 'sealed') return refuse('not-sealed');
       if (state.limited.poolsOpened) return refuse('pools-opened');
-      const { set = '', packs = 0, buildMinutes = 0 } = state.settings.limited ?? {};
+      const { set = '', packs = 0, buildMinutes = 0, sets, cube } = state.settings.limited ?? {};
       return accept(
-        tournamentEvent('PoolsOpened', { set, packs, seedCommitment }),
+        tournamentEvent('PoolsOpened', {
+          set,
+          ...(sets === undefined ? {} : { sets }),
+          ...(cube === undefined ? {} : { cube }),
+          packs,
+          seedCommitment,
+        }),
         tournamentEvent('DeckBuildingStarted', {
           endsAt: buildMinutes > 0 ? later(at, buildMinutes * 60) : null,
         }),

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { Button, Group, NumberInput, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, NumberInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { isPersonName, limitedSets } from '#contracts';
+import { type BoosterChoice, isPersonName, limitedSets } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { BoosterFields } from '../../shared/booster-fields.js';
+import { boostersOfDrafter } from '../../shared/limited.js';
 import { keepName, useOwnName } from '../../shared/own-name.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
@@ -14,7 +16,8 @@ const first = limitedSets[0].code;
 export const FreeDraftPage = () => {
   const { t } = useText();
   const navigate = useNavigate();
-  const [set, setSet] = useState<string>(first);
+  const [boosters, setBoosters] = useState<BoosterChoice>({ set: first });
+  const [asking, setAsking] = useState(false);
   const [seats, setSeats] = useState(8);
   const friendly = useOwnName();
   const [name, setName] = useState(friendly);
@@ -25,7 +28,7 @@ export const FreeDraftPage = () => {
   });
   const send = (friends: boolean) => {
     if (name !== friendly) keepName(name);
-    start.send({ set, seats, friends, name: isPersonName(name) ? name.trim() : friendly });
+    start.send({ ...boosters, seats, friends, name: isPersonName(name) ? name.trim() : friendly });
   };
   return (
     <Stack maw={560}>
@@ -34,23 +37,26 @@ export const FreeDraftPage = () => {
       </Title>
       <Text>{t('free.text')}</Text>
       <Group>
-        <Button size="lg" loading={start.pending} onClick={() => send(false)}>
+        <Button size="lg" disabled={asking} loading={start.pending} onClick={() => send(false)}>
           {t('free.alone')}
         </Button>
-        <Button size="lg" variant="default" loading={start.pending} onClick={() => send(true)}>
+        <Button
+          size="lg"
+          variant="default"
+          disabled={asking}
+          loading={start.pending}
+          onClick={() => send(true)}
+        >
           {t('free.friends')}
         </Button>
       </Group>
       <FailureNote error={start.failure} onRetry={start.again} />
-      <Select
-        label={t('limited.set')}
-        allowDeselect={false}
-        data={limitedSets.map(({ code, name: set }) => ({
-          value: code,
-          label: `${set} (${code})`,
-        }))}
-        value={set}
-        onChange={(value) => setSet(value ?? first)}
+      <BoosterFields
+        value={boosters}
+        packs={boostersOfDrafter}
+        asking={asking}
+        onAsking={setAsking}
+        onChange={setBoosters}
       />
       <NumberInput
         label={t('free.seats')}

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { Fieldset, NumberInput, Select, SimpleGrid } from '@mantine/core';
-import { limitedSets, pickClocks, type LimitedSettings, type PickClockName } from '#contracts';
+import { pickClocks, type LimitedSettings, type PickClockName } from '#contracts';
 import { useText, type TextKey } from '../../i18n/index.js';
+import { BoosterFields } from '../booster-fields.js';
+import { boostersOfDrafter } from '../limited.js';
 import { ClockTable } from './clock-table.js';
 import { useEventFormContext } from './form.js';
 
@@ -115,18 +118,21 @@ const DraftFields = ({ limited }: { limited: LimitedSettings }) => {
 export const LimitedFields = () => {
   const { t } = useText();
   const form = useEventFormContext();
+  const [asking, setAsking] = useState(false);
   const { format, settings } = form.getValues();
   const { limited } = settings;
   if (limited === undefined) return null;
   return (
     <Fieldset legend={t('limited.legend')}>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-        <Select
-          label={t('limited.set')}
-          description={t('form.source.house')}
-          allowDeselect={false}
-          data={limitedSets.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
-          {...form.getInputProps('settings.limited.set')}
+        <BoosterFields
+          value={limited}
+          packs={format === 'draft' ? boostersOfDrafter : limited.packs}
+          asking={asking}
+          onAsking={setAsking}
+          onChange={({ set, sets, cube }) =>
+            form.setFieldValue('settings.limited', { ...limited, set, sets, cube })
+          }
         />
         <Choice
           field="source"

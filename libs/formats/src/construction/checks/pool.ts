@@ -3,10 +3,10 @@ import { canonicalDeck, deckSections, type DeckSection } from '../../deck/deck.j
 import { problem, type DeckProblem } from '../../deck/problem.js';
 import type { DeckUnderCheck } from '../deck-under-check.js';
 
-/** Any common base of the opened set may be borrowed (CR 10.2.2C, 10.3.4C). Bases whose rarity is not known are common ones. */
-const commonBase = (card: CardFacts, set: string): boolean =>
+/** Any common base of the opened sets may be borrowed (CR 10.2.2C, 10.3.4C). Bases whose rarity is not known are common ones. */
+const commonBase = (card: CardFacts, sets: readonly string[]): boolean =>
   card.type === 'Base' &&
-  printingsOf(card.id).some((id) => id.startsWith(`${set}_`)) &&
+  printingsOf(card.id).some((id) => sets.some((set) => id.startsWith(`${set}_`))) &&
   (card.rarity === undefined || card.rarity === 'Common');
 
 /** A limited deck comes out of the pool: the leader, the base unless common, and not more of a card than was opened (CR 10.2.2, 10.3.4). */
@@ -31,13 +31,16 @@ export const checkPool = ({ deck, pool, known, placeOf }: DeckUnderCheck): DeckP
   }
   return [...used.values()].flatMap(({ card, section, found }): DeckProblem[] => {
     const inPool = opened.get(card.id) ?? 0;
-    if (found <= inPool || commonBase(card, pool.set)) return [];
+    if (found <= inPool || commonBase(card, pool.sets)) return [];
     const place = placeOf(section, card.id);
     return card.type === 'Base'
       ? [
-          problem('deck/base-not-available', { card: cardLabel(card), set: pool.set }, place, [
-            card.id,
-          ]),
+          problem(
+            'deck/base-not-available',
+            { card: cardLabel(card), set: pool.sets.join(', ') },
+            place,
+            [card.id],
+          ),
         ]
       : [
           problem('deck/not-in-pool', { card: cardLabel(card), found, pool: inPool }, place, [

@@ -1,0 +1,62 @@
+import { isCount, MAX_COUNT, type CardCount, type DeckSection } from '../deck/deck.js';
+import { hasErrors, problem, type DeckPlace, type DeckProblem } from '../deck/problem.js';
+import { resolveId, resolveName, splitName } from './card-reference.js';
+import { DeckDraft, excerpt } from './deck-draft.js';
+import { meleeHeading } from './melee.js';
+import { detectFormat, MAX_DECK_TEXT, parseDeck } from './parse-deck.js';
+import { textLines } from './text-lines.js';
+
+export interface CardList {
+  readonly name: string | undefined;
+  /** What could be read, each card once. Not to be used while `problems` hold an error. */
+  readonly cards: readonly CardCount[];
+  readonly problems: readonly DeckProblem[];
+}
+
+/** `SOR_010`, `3 SOR_010`, `Name | Subtitle`, `2x Name`, `2 | Name | Subtitle`: a line without a number is one copy. */
+const COUNTED = /^(\d[\d.,]*)(?:\s*x\s+|\s*\|\s*|\s+)(\S.*)$/i;
+const ID = /^[A-Za-z][A-Za-z0-9]{1,5}[_-]\d{1,4}$/;
+/** What people write between the cards: headings of their own, remarks. */
+const REMARK = /^(?:#|\/\/)/;
+
+const readLine = (
+  draft: DeckDraft,
+  line: string,
+  { section, place }: { readonly section: DeckSection | null; readonly place: DeckPlace },
+): void => {
+  const [, number = '1', written = line] = COUNTED.exec(line) ?? [];
+  const count = Number(number);
+  if (!isCount(count))
+    return draft.report(
+      problem('deck/bad-count', { written: excerpt(number), most: MAX_COUNT }, place),
+    );
+  const resolved = ID.test(written)
+    ? resolveId(written, place)
+    : resolveName(splitName(written), section, place);
+  if ('problem' in resolved) draft.report(resolved.problem);
+  else draft.add('main', { id: resolved.card.id, count }, place);
+};
+
+/**
+ * Reads a list of cards that is no deck, as a cube is: one card a line by name or by set and number, headings as of a deck where a leader and
+ * a unit share a name; or any deck format, its parts put together. Never throws: what cannot be read is a problem with its line.
+ */
+export const readCardList = (text: string): CardList => {
+  const content = text.replace(/^\uFEFF/, '');
+  const format = detectFormat(content);
+  if (content.length > MAX_DECK_TEXT || format === 'swudb' || format === 'picklist') {
+    const { deck, problems } = parseDeck(content);
+    const cards = [...deck.leaders, ...deck.bases, ...deck.main, ...deck.sideboard];
+    const found = problems.filter(({ code }) => code !== 'deck/missing-part');
+    return { name: deck.name, cards, problems: found };
+  }
+  const draft = new DeckDraft('unknown');
+  let section: DeckSection | null = null;
+  for (const { text: line, place } of textLines(content)) {
+    const heading = meleeHeading(line);
+    if (heading) section = heading;
+    else if (!REMARK.test(line)) readLine(draft, line, { section, place });
+  }
+  const { deck, problems } = draft.finish();
+  return { name: undefined, cards: hasErrors(problems) ? [] : deck.main, problems };
+};
