@@ -33,6 +33,7 @@ const weights: Readonly<Record<string, number>> = {
   'POST /api/commands/CancelEvent': 0.1,
   'POST /api/commands/HandOverEvent': 0.1,
   'POST /api/commands/DissolvePods': 0.3,
+  'POST /api/commands/ReseatPods': 0.3,
   'POST /api/commands/RevokeRole': 0.3,
   'GET /metrics': 0.1,
 };

@@ -91,6 +91,12 @@ export const limitedCommands = {
   }),
   /** Takes the pods back, as long as no round has been paired on them. */
   DissolvePods: ofEvent({ draft: z.int().min(1).max(9), reason: note }),
+  /** Takes back pods whose packs nobody has seen and seats whoever plays anew, in as few pods as hold them; the other pods go on. */
+  ReseatPods: ofEvent({
+    draft: z.int().min(1).max(9),
+    podIds: z.array(id).min(1).max(999),
+    reason: note,
+  }),
   /** Starts, moves or (null) lifts the deck-building clock. A draft's starts by itself when its last pod is done. */
   StartDeckBuilding: ofEvent({ minutes: z.int().min(1).max(180).nullable() }),
   /** What somebody opened or drafted from real boosters, in any deck text format; replaces what was recorded before. */

@@ -197,6 +197,13 @@ export interface TournamentCommands {
   OpenPools: { readonly seedCommitment: string | null };
   FormPods: { readonly draft: number; readonly pods: readonly PodSeating[] };
   DissolvePods: { readonly draft: number; readonly reason: string };
+  /** `podIds` are taken back and `pods` seated in their place; the other pods of the draft go on. */
+  ReseatPods: {
+    readonly draft: number;
+    readonly podIds: readonly string[];
+    readonly pods: readonly PodSeating[];
+    readonly reason: string;
+  };
   /** Another player of the event takes a seat and everything drafted there. */
   ReplaceDrafter: { readonly podId: string; readonly seat: number; readonly playerId: string };
   /** `minutes` null takes the event's own setting away: no limit. `drafting`: numbers of the pods of the draft that are not done yet. */

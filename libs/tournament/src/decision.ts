@@ -94,6 +94,7 @@ export type TournamentRefusal =
   | 'stale-draft'
   | 'pods-formed'
   | 'draft-unknown'
+  | 'pod-unknown'
   | 'seat-unknown'
   | 'draft-played-on'
   | 'nothing-opened'

@@ -346,6 +346,8 @@ export interface TournamentEvents {
   PodsFormed: {
     readonly draft: number;
     readonly pods: readonly PodSeating[];
+    /** Of them those that were seated before, and go on while others are seated again. */
+    readonly kept?: readonly string[];
     /** Swiss rounds paired before it. */ readonly afterRound: number;
   };
   PodsDissolved: {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allCards } from '#cards';
 import { seededRandom } from '#chance';
 import type { ApiFailure, ApiSession, Connection } from '#client';
-import { type PodLog, podLog, podView, type PodView, queryNames } from '#contracts';
+import { type CubeCheck, type PodLog, podLog, podView, type PodView, queryNames } from '#contracts';
 import { podDecider } from '#draft';
 import { appendTo, CommandExecutor, honours } from '#event-store';
 import {
@@ -359,6 +360,81 @@ describe('who may do what in a pod', () => {
     expect(await codeOf(guest.session.command('FormPods', { eventId, draft: 1, fixed: [] }))).toBe(
       'policy/forbidden',
     );
+  });
+});
+
+describe('pods that are seated again', () => {
+  const nine = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida'];
+  const podsOf = async (eventId: string) =>
+    (await owner.query('pods', { eventId })).pods.filter(({ status }) => status !== 'dissolved');
+
+  it('become one where drops have made them small, and leave a pod that drafts alone', async () => {
+    const room = await draftRoom(connection, owner, nine, { readyCheck: 'organizer', podSize: 4 });
+    const { eventId, podIds } = room;
+    expect(podIds).toHaveLength(3);
+    const [begun = '', ...others] = podIds;
+    await owner.command('StartPod', { podId: begun });
+    const before = await podsOf(eventId);
+    const inOthers = before
+      .filter(({ podId }) => others.includes(podId))
+      .flatMap((pod) => pod.seats);
+    const [gone, alsoGone] = inOthers;
+    for (const player of [gone, alsoGone])
+      await owner.command('DropPlayer', {
+        eventId,
+        playerId: player?.playerId ?? '',
+        reason: 'own-wish',
+      });
+    const reseat = (of: readonly string[]) =>
+      codeOf(
+        owner.command('ReseatPods', { eventId, draft: 1, podIds: [...of], reason: 'Two left' }),
+      );
+    expect(await reseat(podIds)).toBe('draft/started');
+    expect(await reseat(['another-pod'])).toBe('tournament/pod-unknown');
+    expect(await reseat(others)).toBe('accepted');
+    await expect.poll(async () => (await podsOf(eventId)).length).toBe(2);
+    const [kept, joined] = await podsOf(eventId);
+    expect([kept?.podId, kept?.number, joined?.number]).toEqual([begun, 1, 2]);
+    expect(joined?.seats.map(({ playerId }) => playerId).toSorted()).toEqual(
+      inOthers
+        .map(({ playerId }) => playerId)
+        .filter((playerId) => playerId !== gone?.playerId && playerId !== alsoGone?.playerId)
+        .toSorted(),
+    );
+    expect((await lookAtPod(owner, joined?.podId ?? '')).status).toBe('ready-check');
+  });
+});
+
+describe('boosters of several sets and of a cube', () => {
+  it('lie in the packs of the pod, and their bases in the pool', async () => {
+    const room = await draftRoom(connection, owner, ['Ana', 'Ben'], {
+      set: 'SOR',
+      sets: ['SOR', 'SHD', 'TWI'],
+    });
+    const [ana] = room.players as [Seated];
+    const view = await lookAtPod(ana.session, podOf(room));
+    expect(view.set).toBe('SOR + SHD + TWI');
+    expect(view.mine?.offer?.cards.map(({ id }) => id.slice(0, 3))).toEqual(['SOR', 'SHD', 'TWI']);
+  });
+
+  it('are dealt from the pasted list, which is read line by line and must do for a full pod', async () => {
+    const ask = async (text: string): Promise<CubeCheck> =>
+      JSON.parse(await owner.post('/api/cubes/check', { text })) as CubeCheck;
+    const cards = allCards.filter(({ id }) => /^(SOR|SHD)_/.test(id)).map(({ id }) => id);
+    const wrong = await ask('SOR_010\nNo Such Card');
+    expect([wrong.cards, wrong.problems.map(({ line }) => line)]).toEqual([[], [2]]);
+    const list = await ask(cards.join('\n'));
+    expect(list).toMatchObject({ leaders: 36, problems: [] });
+    const cube = { name: 'Two sets', cards: list.cards, packSize: 6 };
+    const room = await draftRoom(connection, owner, ['Ana', 'Ben'], { cube });
+    const [ana] = room.players as [Seated];
+    const view = await lookAtPod(ana.session, podOf(room));
+    expect([view.set, view.picks]).toEqual(['Two sets', 3]);
+    expect(
+      await draftRoom(connection, owner, ['Ana', 'Ben'], {
+        cube: { ...cube, cards: cards.slice(0, 60) },
+      }).catch((error: ApiFailure) => error.code),
+    ).toBe('draft/cube-too-small');
   });
 });
 

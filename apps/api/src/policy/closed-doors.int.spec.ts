@@ -251,6 +251,7 @@ const words: { readonly [N in CommandName]?: object } = {
   OpenPools: {},
   FormPods: { draft: 1, fixed: [] },
   DissolvePods: { draft: 1, reason: '' },
+  ReseatPods: { draft: 1, podIds: ['abcdef'], reason: '' },
   StartDeckBuilding: { minutes: 30 },
   RecordPool: { text: 'x' },
   ConfirmReady: { seat: 0 },

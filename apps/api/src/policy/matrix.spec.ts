@@ -179,6 +179,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   OpenPools: 'OG',
   FormPods: 'OG',
   DissolvePods: 'OG',
+  ReseatPods: 'OG',
   StartDeckBuilding: 'OGHJ',
   RecordPool: 'OGHJPU',
   StartFreeDraft: '*',

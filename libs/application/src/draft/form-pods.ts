@@ -8,7 +8,7 @@ import {
   type PodCommands,
   podDecider,
 } from '#draft';
-import { commitmentTo, drawSeed, newSeed, newStream } from '#event-store';
+import { commitmentTo, drawSeed, newSeed, newStream, type StreamAppend } from '#event-store';
 import { deriveId } from '#platform';
 import { eventResults } from '#read-models';
 import {
@@ -18,6 +18,7 @@ import {
   type TournamentState,
 } from '#tournament';
 import { defineCommand } from '../command/definition.js';
+import type { CommandMetadata } from '../command/metadata.js';
 import type { CommandServices } from '../command/services.js';
 import { refused } from '../failure/request-failure.js';
 import { organizers } from '../rights/grants.js';
@@ -33,7 +34,7 @@ export const FormPods = defineCommand({
   load: loadTournament,
   decide: async ({ draft, fixed }, context, services) => {
     const { event, meta } = context;
-    const seated = await seatedPods(event.state, fixed, services);
+    const seated = await seatedPods(event.state, { fixed, settled: new Set() }, services);
     const pods = seated.map((seats, index): PodSeating => ({
       podId: deriveId(meta.commandId, `pod.${index + 1}`),
       number: index + 1,
@@ -43,27 +44,30 @@ export const FormPods = defineCommand({
     const formed = appendToTournament(context, { type: 'FormPods', data: { draft, pods } });
     const { limited } = event.state.settings;
     if (!limited) throw refused({ code: 'tournament/not-limited' });
-    const streams = await Promise.all(
-      pods.map(async (pod) => {
-        const { eventId } = event.state;
-        const data = await openingOf({ eventId, draft, pod, limited }, services);
-        const events = podEvents(podDecider.initialState, meta, { type: 'SeatPod', data });
-        return newStream(`pod-${pod.podId}`, events);
-      }),
+    const streams = await seatedStreams(
+      { event: event.state, draft, pods, limited },
+      meta,
+      services,
     );
     return [...formed, ...streams];
   },
 });
 
+interface Placing {
+  readonly fixed: CommandPayload<'FormPods'>['fixed'];
+  /** Who sits already. */
+  readonly settled: ReadonlySet<string>;
+}
+
 /** Who sits where. The lot comes from the system: nothing hangs on it that would have to be proved. */
-const seatedPods = async (
+export const seatedPods = async (
   event: TournamentState,
-  fixed: CommandPayload<'FormPods'>['fixed'],
+  { fixed, settled }: Placing,
   services: CommandServices,
 ): Promise<readonly (readonly string[])[]> => {
   const { podSize = 8, seating = 'random' } = event.settings.limited ?? {};
   const players = [...event.players.values()]
-    .filter((player) => player.status === 'playing')
+    .filter((player) => player.status === 'playing' && !settled.has(player.playerId))
     .map((player) => player.playerId);
   const plan = planSeating({
     players,
@@ -76,6 +80,27 @@ const seatedPods = async (
   if (plan.kind === 'refused') throw refused(plan);
   return plan.pods;
 };
+
+interface Seated {
+  readonly event: TournamentState;
+  readonly draft: number;
+  readonly pods: readonly PodSeating[];
+  readonly limited: LimitedSettings;
+}
+
+/** The streams of pods that are seated: a seed is drawn and sealed for each. */
+export const seatedStreams = (
+  { event: { eventId }, draft, pods, limited }: Seated,
+  meta: CommandMetadata,
+  services: Pick<CommandServices, 'secrets'>,
+): Promise<readonly StreamAppend[]> =>
+  Promise.all(
+    pods.map(async (pod) => {
+      const data = await openingOf({ eventId, draft, pod, limited }, services);
+      const events = podEvents(podDecider.initialState, meta, { type: 'SeatPod', data });
+      return newStream(`pod-${pod.podId}`, events);
+    }),
+  );
 
 const rankingOf = async (
   event: TournamentState,

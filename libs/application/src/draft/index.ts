@@ -11,6 +11,7 @@ export { OpenPools } from './open-pools.js';
 export { PausePod } from './pause-pod.js';
 export { PickCard } from './pick-card.js';
 export { RecordPool } from './record-pool.js';
+export { ReseatPods } from './reseat-pods.js';
 export { ReplaceDrafter } from './replace-drafter.js';
 export { ResumePod } from './resume-pod.js';
 export { RewindCall } from './rewind-call.js';

@@ -78,4 +78,10 @@ it('folds to the pod as it was, step by step', () => {
     ],
   });
   expect(fold(17, 25)).toMatchObject({ seats: [{ picks: [[]], rewoundAt: null }, {}] });
+  expect(fold(25, 26)).toMatchObject({ sets: ['SOR', 'SHD', 'TWI'] });
+  expect(fold(26, 27).cube).toEqual({
+    name: 'Two leaders',
+    cards: ['SOR_010', 'SOR_012', 'SOR_095', 'SOR_095'],
+    packSize: 5,
+  });
 });

@@ -167,10 +167,16 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 4, {
   },
   PodsFormed: {
     keys: draft,
-    fold: (doc, { pods }, event) => ({
+    fold: (doc, { pods, kept = [] }, event) => ({
       kind: 'draft',
       eventId: eventIdOf(event),
-      drafting: pods.map(({ podId }) => podId),
+      // A pod that goes on may be done already.
+      drafting: pods
+        .map(({ podId }) => podId)
+        .filter(
+          (podId) =>
+            !kept.includes(podId) || (doc?.kind === 'draft' && doc.drafting.includes(podId)),
+        ),
       sealed: doc?.kind === 'draft' ? doc.sealed : [],
       building: false,
     }),

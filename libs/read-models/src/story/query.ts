@@ -23,12 +23,19 @@ const entry = (event: RecordedEvent): StoryEntry => ({
 const withoutCard = (event: RecordedEvent): RecordedEvent =>
   event.type === 'PickRewound' ? { ...event, data: { ...event.data, card: null } } : event;
 
+/** The pods that this event seats; those that go on have been named before. */
+const newlySeated = ({
+  pods,
+  kept = [],
+}: TournamentEvents['PodsFormed']): TournamentEvents['PodsFormed']['pods'] =>
+  pods.filter(({ podId }) => !kept.includes(podId));
+
 const podStories = async (
   store: EventStore,
   event: readonly RecordedEvent[],
 ): Promise<readonly StoryEntry[]> => {
   const formed = event.flatMap(({ type, data }) =>
-    type === 'PodsFormed' ? (data as unknown as TournamentEvents['PodsFormed']).pods : [],
+    type === 'PodsFormed' ? newlySeated(data as unknown as TournamentEvents['PodsFormed']) : [],
   );
   const streams = formed.map(async ({ podId, number }) => {
     const events = await store.readStream(`pod-${podId}`);

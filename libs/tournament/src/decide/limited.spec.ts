@@ -302,6 +302,32 @@ describe('pods', () => {
     expect([currentDraft(again)?.pods[0]?.podId, again.limited.building]).toEqual(['pod-2', null]);
   });
 
+  it('are seated again in part: whoever sits in the others stays, whoever dropped is left out', () => {
+    const two = send(started('draft'), 'FormPods', {
+      draft: 1,
+      pods: [
+        { podId: 'pod-1', number: 1, seats: four.slice(0, 2) },
+        { podId: 'pod-2', number: 2, seats: four.slice(2) },
+      ],
+    });
+    const again = { draft: 1, podIds: ['pod-2'], reason: 'Nobody came' };
+    const third = { podId: 'pod-3', number: 2, seats: [...four.slice(2)].reverse() };
+    const reseated = send(two, 'ReseatPods', { ...again, pods: [third] });
+    expect(currentDraft(reseated)?.pods.map(({ podId, seats }) => [podId, seats])).toEqual([
+      ['pod-1', four.slice(0, 2)],
+      ['pod-3', third.seats],
+    ]);
+    expect(
+      decide(two, 'ReseatPods', { ...again, pods: [{ ...third, seats: four }] }),
+    ).toMatchObject(refusedWith('players-mismatch'));
+    expect(decide(two, 'ReseatPods', { ...again, podIds: ['pod-9'], pods: [] })).toMatchObject(
+      refusedWith('pod-unknown'),
+    );
+    expect(decide(played(built()), 'ReseatPods', { ...again, pods: [third] })).toMatchObject(
+      refusedWith('draft-played-on'),
+    );
+  });
+
   it('let another player of the event take over a seat', () => {
     const five = send(
       send(drafted(), 'RegisterPlayer', {

@@ -23,8 +23,13 @@ const betweenRounds = (state: TournamentState, next: () => Decision): Decision =
 const pairedSinceDraft = (state: TournamentState): boolean =>
   state.rounds.length > (currentDraft(state)?.roundsBefore ?? 0);
 
-/** Everyone who plays sits in exactly one pod, and nobody else. */
-const misseated = (state: TournamentState, pods: readonly PodSeating[]): Decision | null => {
+/** Everyone who plays and sits in no pod that goes on sits in exactly one of these, and nobody else. */
+const misseated = (
+  state: TournamentState,
+  pods: readonly PodSeating[],
+  kept: readonly PodSeating[] = [],
+): Decision | null => {
+  const settled = new Set(kept.flatMap((pod) => pod.seats));
   const seats = pods.flatMap((pod) => pod.seats);
   const seen = new Set(seats);
   if (seen.size !== seats.length)
@@ -32,10 +37,10 @@ const misseated = (state: TournamentState, pods: readonly PodSeating[]): Decisio
       players: seats.filter((playerId, index) => seats.indexOf(playerId) !== index),
     });
   const playing = [...state.players.values()]
-    .filter((player) => player.status === 'playing')
+    .filter((player) => player.status === 'playing' && !settled.has(player.playerId))
     .map((player) => player.playerId);
   const missing = playing.filter((playerId) => !seen.has(playerId));
-  const strangers = seats.filter((playerId) => state.players.get(playerId)?.status !== 'playing');
+  const strangers = seats.filter((playerId) => !playing.includes(playerId));
   return missing.length > 0 || strangers.length > 0
     ? refuse('players-mismatch', { players: [...missing, ...strangers] })
     : null;
@@ -53,7 +58,13 @@ export const mayBuild = (state: TournamentState, at: string): boolean => {
 
 /** Sealed and Draft: what is opened, who drafts with whom, and how long decks are built (CR 10). */
 export const limited: Rules<
-  'OpenPools' | 'FormPods' | 'DissolvePods' | 'ReplaceDrafter' | 'StartDeckBuilding' | 'RevealPools'
+  | 'OpenPools'
+  | 'FormPods'
+  | 'DissolvePods'
+  | 'ReseatPods'
+  | 'ReplaceDrafter'
+  | 'StartDeckBuilding'
+  | 'RevealPools'
 > = {
   OpenPools: ({ seedCommitment }, state, { at }) =>
     betweenRounds(state, () => {
@@ -97,6 +108,33 @@ export const limited: Rules<
         playerIds: last.pods.flatMap((pod) => pod.seats),
         reason,
       });
+    }),
+  ReseatPods: ({ draft, podIds, pods, reason }, state) =>
+    betweenRounds(state, () => {
+      const last = currentDraft(state);
+      if (last?.draft !== draft) return refuse('draft-unknown', { draft });
+      if (pairedSinceDraft(state)) return refuse('draft-played-on', { draft });
+      const taken = last.pods.filter(({ podId }) => podIds.includes(podId));
+      const kept = last.pods.filter(({ podId }) => !podIds.includes(podId));
+      const stranger = podIds.find((podId) => !taken.some((pod) => pod.podId === podId));
+      if (stranger !== undefined) return refuse('pod-unknown', { podId: stranger });
+      return (
+        misseated(state, pods, kept) ??
+        accept(
+          tournamentEvent('PodsDissolved', {
+            draft,
+            podIds: taken.map(({ podId }) => podId),
+            playerIds: taken.flatMap(({ seats }) => seats),
+            reason,
+          }),
+          tournamentEvent('PodsFormed', {
+            draft,
+            pods: [...kept, ...pods].toSorted((one, other) => one.number - other.number),
+            kept: kept.map(({ podId }) => podId),
+            afterRound: swissRoundsPaired(state),
+          }),
+        )
+      );
     }),
   ReplaceDrafter: ({ podId, seat, playerId }, state) =>
     betweenRounds(state, () => {

@@ -1,0 +1,57 @@
+import { commands } from '#contracts';
+import type { PodState } from '#draft';
+import { deriveId } from '#platform';
+import { currentDraft, type PodSeating } from '#tournament';
+import { defineCommand } from '../command/definition.js';
+import { refused } from '../failure/request-failure.js';
+import { organizers } from '../rights/grants.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { dissolvePod } from './dissolve-pod.js';
+import { seatedPods, seatedStreams } from './form-pods.js';
+
+/** Nobody has looked at a pack: in the ready check, or before the first call of real boosters. */
+const isUntouched = ({ status, source, round, called }: PodState): boolean =>
+  status === 'ready-check' || (source === 'recorded' && round <= 0 && called.pick === 0);
+
+/** The lowest numbers that no pod has which goes on. */
+const freeNumbers = (kept: readonly PodSeating[], count: number): readonly number[] => {
+  const taken = new Set(kept.map(({ number }) => number));
+  return Array.from({ length: kept.length + count }, (_, index) => index + 1)
+    .filter((number) => !taken.has(number))
+    .slice(0, count);
+};
+
+/** Seats the players of some pods anew, whoever has dropped left out: after drops, or two small pods as one. All of it or nothing. */
+export const ReseatPods = defineCommand({
+  name: 'ReseatPods',
+  payload: commands.ReseatPods,
+  grants: organizers,
+  load: loadTournament,
+  decide: async ({ draft, podIds, reason }, context, services) => {
+    const { event, meta } = context;
+    const { limited } = event.state.settings;
+    if (!limited) throw refused({ code: 'tournament/not-limited' });
+    const formed = currentDraft(event.state)?.pods ?? [];
+    const kept = formed.filter(({ podId }) => !podIds.includes(podId));
+    if (formed.length - kept.length !== new Set(podIds).size)
+      throw refused({ code: 'tournament/pod-unknown' });
+    const loaded = await services.aggregates.pods(event.state);
+    const taken = loaded.filter(({ state }) => podIds.includes(state.podId));
+    const begun = taken.find(({ state }) => !isUntouched(state));
+    if (begun) throw refused({ code: 'draft/started' });
+    const settled = new Set(kept.flatMap(({ seats }) => seats));
+    const seated = await seatedPods(event.state, { fixed: [], settled }, services);
+    const numbers = freeNumbers(kept, seated.length);
+    const pods = seated.map((seats, index): PodSeating => ({
+      podId: deriveId(meta.commandId, `pod.${index + 1}`),
+      number: numbers[index] ?? 0,
+      seats,
+    }));
+    const data = { draft, podIds, pods, reason };
+    return [
+      ...appendToTournament(context, { type: 'ReseatPods', data }),
+      ...taken.map((pod) => dissolvePod(pod, reason, meta)),
+      ...(await seatedStreams({ event: event.state, draft, pods, limited }, meta, services)),
+    ];
+  },
+});
