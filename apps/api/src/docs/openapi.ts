@@ -3,18 +3,14 @@ import {
   commandAccepted,
   commandNames,
   commands,
-  cubeCheck,
   demoCreated,
   demoRequest,
   failure,
-  freePool,
   lineTold,
   liveChange,
   liveHello,
   me,
-  podLog,
   podView,
-  poolView,
   practiceView,
   queries,
   queryNames,
@@ -28,6 +24,7 @@ import type { Grant } from '#application';
 import { anyCaller, machinePaths, securitySchemes } from './machine-paths.js';
 import { devicePaths } from './device-paths.js';
 import { eventPaths } from './event-paths.js';
+import { limitedPaths } from './limited-paths.js';
 import { logPaths } from './log-paths.js';
 import { operationPaths } from './operation-paths.js';
 import { passwordPaths } from './password-paths.js';
@@ -112,14 +109,7 @@ const queryPath = (name: (typeof queryNames)[number]): Json => {
   };
 };
 
-const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 'string' } }];
-
 const ofMatch = [{ name: 'matchId', in: 'path', required: true, schema: { type: 'string' } }];
-
-const ofPool = [
-  ...ofEvent,
-  { name: 'playerId', in: 'path', required: true, schema: { type: 'string' } },
-];
 
 const ofPod = [{ name: 'podId', in: 'path', required: true, schema: { type: 'string' } }];
 
@@ -256,21 +246,6 @@ const otherPaths: Json = {
       }),
     },
   },
-  '/api/cubes/check': {
-    post: {
-      tags: ['decks'],
-      summary: 'The cards of a cube list, or what is wrong with it line by line; nothing is stored',
-      requestBody: {
-        required: true,
-        content: content({
-          type: 'object',
-          required: ['text'],
-          properties: { text: { type: 'string' } },
-        }),
-      },
-      responses: answers('The list', schemaOf(cubeCheck, 'output')),
-    },
-  },
   '/api/tables/{matchId}': {
     get: {
       tags: ['tables'],
@@ -326,47 +301,6 @@ const otherPaths: Json = {
     'the version the pod stands at, now and after every pick',
     ofPod,
   ),
-  '/api/pods/{podId}/log': {
-    get: {
-      tags: ['limited'],
-      summary: 'What was in every pack and what was taken from it, once revealed',
-      parameters: ofPod,
-      responses: answers('The log', schemaOf(podLog, 'output')),
-    },
-  },
-  '/api/pods/{podId}/deck': {
-    get: {
-      tags: ['limited'],
-      summary: 'What the asker drafted in a pod of no event, and decks to play against',
-      parameters: ofPod,
-      responses: answers('The cards', schemaOf(freePool, 'output')),
-    },
-  },
-  '/api/pods/{podId}/suggestion': {
-    get: {
-      tags: ['limited'],
-      summary: 'A deck to start from, out of what the asker drafted in a pod of no event',
-      parameters: ofPod,
-      responses: answers('The deck', { type: 'object' }),
-    },
-  },
-  '/api/pools/{eventId}/{playerId}/suggestion': {
-    get: {
-      tags: ['limited'],
-      summary: 'A deck to start from, for whoever may see the pool',
-      parameters: ofPool,
-      responses: answers('The deck', { type: 'object' }),
-    },
-  },
-  '/api/pools/{eventId}/{playerId}': {
-    get: {
-      tags: ['limited'],
-      summary:
-        'The cards a player of a limited event builds from: for the player and the staff, for everyone once revealed',
-      parameters: ofPool,
-      responses: answers('The pool', schemaOf(poolView, 'output')),
-    },
-  },
   '/api/practice/{practiceId}': {
     get: {
       tags: ['practice'],
@@ -426,6 +360,7 @@ export const openApi = (publicUrl: string): OpenAPIObject =>
       ),
       ...Object.fromEntries(queryNames.map((name) => [`/api/queries/${name}`, queryPath(name)])),
       ...otherPaths,
+      ...limitedPaths,
       ...machinePaths,
     },
   }) as unknown as OpenAPIObject;

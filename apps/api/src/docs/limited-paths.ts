@@ -1,0 +1,68 @@
+import { cubeCheck, freePool, podLog, poolView } from '#contracts';
+import { answers, content, type Json, schemaOf } from './schemas.js';
+
+const ofPod = [{ name: 'podId', in: 'path', required: true, schema: { type: 'string' } }];
+const ofPool = [
+  { name: 'eventId', in: 'path', required: true, schema: { type: 'string' } },
+  { name: 'playerId', in: 'path', required: true, schema: { type: 'string' } },
+];
+
+/** Cubes, draft logs, and what decks are built from. */
+export const limitedPaths: Json = {
+  '/api/cubes/check': {
+    post: {
+      tags: ['decks'],
+      summary: 'The cards of a cube list, or what is wrong with it line by line; nothing is stored',
+      requestBody: {
+        required: true,
+        content: content({
+          type: 'object',
+          required: ['text'],
+          properties: { text: { type: 'string' } },
+        }),
+      },
+      responses: answers('The list', schemaOf(cubeCheck, 'output')),
+    },
+  },
+  '/api/pods/{podId}/log': {
+    get: {
+      tags: ['limited'],
+      summary: 'What was in every pack and what was taken from it, once revealed',
+      parameters: ofPod,
+      responses: answers('The log', schemaOf(podLog, 'output')),
+    },
+  },
+  '/api/pods/{podId}/deck': {
+    get: {
+      tags: ['limited'],
+      summary: 'What the asker drafted in a pod of no event, and decks to play against',
+      parameters: ofPod,
+      responses: answers('The cards', schemaOf(freePool, 'output')),
+    },
+  },
+  '/api/pods/{podId}/suggestion': {
+    get: {
+      tags: ['limited'],
+      summary: 'A deck to start from, out of what the asker drafted in a pod of no event',
+      parameters: ofPod,
+      responses: answers('The deck', { type: 'object' }),
+    },
+  },
+  '/api/pools/{eventId}/{playerId}/suggestion': {
+    get: {
+      tags: ['limited'],
+      summary: 'A deck to start from, for whoever may see the pool',
+      parameters: ofPool,
+      responses: answers('The deck', { type: 'object' }),
+    },
+  },
+  '/api/pools/{eventId}/{playerId}': {
+    get: {
+      tags: ['limited'],
+      summary:
+        'The cards a player of a limited event builds from: for the player and the staff, for everyone once revealed',
+      parameters: ofPool,
+      responses: answers('The pool', schemaOf(poolView, 'output')),
+    },
+  },
+};
