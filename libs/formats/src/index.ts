@@ -20,7 +20,12 @@ export {
 } from './deck/problem.js';
 export { labelOf } from './deck/label.js';
 export { splitSideboard } from './deck/split-sideboard.js';
-export { deckProblemText, deckProblemTexts, inEveryLocale, type Locale } from './deck/problem-text.js';
+export {
+  deckProblemText,
+  deckProblemTexts,
+  inEveryLocale,
+  type Locale,
+} from './deck/problem-text.js';
 export { type DeckTextFormat, type ParsedDeck } from './text/deck-draft.js';
 export { readCardList, type CardList } from './text/card-list.js';
 export { detectFormat, MAX_DECK_TEXT, parseDeck } from './text/parse-deck.js';
