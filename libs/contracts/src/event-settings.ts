@@ -58,6 +58,10 @@ export const eventSettings = z.object({
   selfCheckIn: z.boolean(),
   /** Registrations wait until staff accept them. */
   approval: z.boolean().optional(),
+  /** Games on screen: how many seconds later than the players onlookers see them. */
+  watchDelaySeconds: z.int().min(0).max(3_600).optional(),
+  /** Games on screen: casters see both hands, without delay. */
+  castersSeeHands: z.boolean().optional(),
   /** Trilogy: seconds to ban and to pick a deck; 0 for no limit. */
   banSeconds: z.int().min(0).max(1800).optional(),
   pickSeconds: z.int().min(0).max(1800).optional(),
@@ -97,6 +101,8 @@ export const defaultSettings: EventSettings = {
   decksPublic: 'after-event',
   selfCheckIn: true,
   approval: false,
+  watchDelaySeconds: 0,
+  castersSeeHands: false,
   banSeconds: 120,
   pickSeconds: 60,
   legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },
@@ -117,6 +123,8 @@ export const defaultSources: Record<keyof EventSettings, DefaultSource> = {
   decksPublic: 'house',
   selfCheckIn: 'house',
   approval: 'house',
+  watchDelaySeconds: 'house',
+  castersSeeHands: 'house',
   banSeconds: 'house',
   pickSeconds: 'house',
   legality: 'organizers',

@@ -232,6 +232,8 @@ export const tableView = z.object({
   score: gameScore.nullable(),
   bestOf: z.union([z.literal(1), z.literal(3)]),
   table: z.number(),
+  /** How many seconds later than the players the asker sees it; left out where there is no delay. */
+  delaySeconds: z.number().optional(),
   /** The side of the asker; null for an onlooker. */
   mine: z.enum(['a', 'b']).nullable(),
   a: side,

@@ -23,6 +23,9 @@ export interface EventSettings extends CountingSettings {
   readonly selfCheckIn: boolean;
   /** Who registers without staff waits until staff accept it. Absent in older events: nobody waits. */
   readonly approval?: boolean | undefined;
+  /** Games on screen: how many seconds later onlookers see them, and whether casters see both hands. Absent in older events: 0, no. */
+  readonly watchDelaySeconds?: number | undefined;
+  readonly castersSeeHands?: boolean | undefined;
   /** Trilogy: seconds to ban and to pick a deck, 0 for no limit; events written before Trilogy existed have none (`choiceSeconds`). */
   readonly banSeconds?: number | undefined;
   readonly pickSeconds?: number | undefined;
@@ -108,6 +111,8 @@ export const houseDefaults: EventSettings = {
   decksPublic: 'after-event',
   selfCheckIn: true,
   approval: false,
+  watchDelaySeconds: 0,
+  castersSeeHands: false,
   banSeconds: 120,
   pickSeconds: 60,
   legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },

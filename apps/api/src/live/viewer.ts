@@ -26,6 +26,11 @@ export class Viewer {
     return true;
   }
 
+  /** The reader is gone: nothing is left to be told. */
+  forget(): void {
+    // What is written here goes at once.
+  }
+
   end(): void {
     this.response.end();
   }

@@ -12,6 +12,7 @@ import {
   type Engine,
   handCosts,
   type PlayerView,
+  type State,
   type UnitView,
   type View,
 } from '#rules';
@@ -25,12 +26,15 @@ import { rewindLines, withRewinds } from './words/rewinds.js';
 
 export interface BoardRequest {
   readonly reel: Reel;
-  /** 0 or 1; null for an onlooker. */
-  readonly viewer: number | null;
+  /** 0 or 1; null for an onlooker; both: both hands, and no question. */
+  readonly viewer: number | null | 'both';
   readonly names: readonly string[];
   /** The log is told from the first line after this move. */
   readonly since?: number;
 }
+
+/** Without the key of the handles: every viewer calls cards by the same numbers, once nothing is hidden from them. */
+const unveiled = ({ veil: _, ...state }: State): State => state;
 
 const sideOf = (seat: number): 'a' | 'b' => (seat === 0 ? 'a' : 'b');
 const cardOf = ({ card, id }: CardView): TableCard => ({ card, id });
@@ -80,7 +84,34 @@ export class Boards {
     private readonly faces: Faces,
   ) {}
 
-  render({ reel, viewer, names, since = -1 }: BoardRequest): TableBoard {
+  render({ viewer, ...request }: BoardRequest): TableBoard {
+    if (viewer !== 'both') return this.renderFor({ ...request, viewer });
+    const { a, b } = this.renderBoth(request);
+    return {
+      ...a,
+      b: b.b,
+      decision: null,
+      log: this.log(request.reel, { ...request, viewer: 'all', since: request.since ?? -1 }),
+      faces: { ...a.faces, ...b.faces },
+    };
+  }
+
+  /** Both players' own boards, with the same numbers for the same cards: for those from whom nothing is hidden. */
+  renderBoth({ reel, ...request }: Omit<BoardRequest, 'viewer'>): {
+    readonly a: TableBoard;
+    readonly b: TableBoard;
+  } {
+    const bare = { ...reel, state: unveiled(reel.state) };
+    const of = (viewer: number): TableBoard => this.renderFor({ ...request, reel: bare, viewer });
+    return { a: of(0), b: of(1) };
+  }
+
+  private renderFor({
+    reel,
+    viewer,
+    names,
+    since = -1,
+  }: BoardRequest & { readonly viewer: number | null }): TableBoard {
     const view = this.engine.view(reel.state, viewer);
     const [a, b] = view.players;
     if (!a || !b) throw new Error('a table has two players');

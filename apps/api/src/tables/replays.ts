@@ -7,7 +7,7 @@ import {
   type TableText,
 } from '#contracts';
 import type { GameRecord, Reporter } from '#match';
-import type { Move, State } from '#rules';
+import type { Move } from '#rules';
 import type { Boards } from './board.js';
 import { type Reel, ReplayCache } from './replay-cache.js';
 import { both } from './words/pair.js';
@@ -27,9 +27,6 @@ export interface ReplayRequest {
 const seatOf = (side: Reporter): number => (side === 'a' ? 0 : 1);
 const sideOf = (seat: number): Reporter => (seat === 0 ? 'a' : 'b');
 const most = 40;
-
-/** Without the key of the handles: every viewer calls cards by the same numbers, once nothing is hidden any more. */
-const unveiled = ({ veil: _, ...state }: State): State => state;
 
 const chosenIn = (
   decision: NonNullable<TableBoard['decision']>,
@@ -90,10 +87,7 @@ export class Replays {
       const board = this.boards.render({ ...request, reel, viewer: viewer && seatOf(viewer) });
       return { board, action };
     }
-    const bare = { ...reel, state: unveiled(reel.state) };
-    const [a, b] = [0, 1].map((seat) =>
-      this.boards.render({ ...request, reel: bare, viewer: seat }),
-    ) as [TableBoard, TableBoard];
+    const { a, b } = this.boards.renderBoth({ ...request, reel });
     return {
       board: {
         ...a,

@@ -7,7 +7,9 @@ import { followedMatch, type TableGame } from './followed-match.js';
 import { ReplayCache } from './replay-cache.js';
 import type { Replays } from './replays.js';
 import { swuPgnOf } from './swu-pgn/write.js';
+import { tableSight } from './sight.js';
 import type { TableViews } from './table-views.js';
+import type { Visit } from './visit.js';
 
 export interface TableReplaysParts {
   readonly views: TableViews;
@@ -51,10 +53,21 @@ export class TableReplays {
     return swuPgnOf({ engine: rulesEngine(), reels, game, seed, source, result, date, log });
   }
 
+  /** The events that the asker may know by now: a replay is there when the game has ended for them, too. */
+  private async told(matchId: string, visit: Visit): Promise<readonly DomainEvent[]> {
+    const events = await this.parts.store.readStream(`match-${matchId}`);
+    const sight = tableSight(visit);
+    if (sight.delaySeconds === 0) return events;
+    const { version } = await this.parts.views.waiting(matchId, sight);
+    return events.slice(0, version);
+  }
+
   async of(matchId: string, number: number, asker: Asker): Promise<ReplayFile> {
-    const { views, store, seeds, replays } = this.parts;
-    const { place, event, side } = await views.enter(matchId, asker);
-    const game = finishedGame(await store.readStream(`match-${matchId}`), number);
+    const { views, seeds, replays } = this.parts;
+    const visit = await views.enter(matchId, asker);
+    const { place, event, side } = visit;
+    const told = await this.told(matchId, visit);
+    const game = finishedGame(told, number);
     if (!game?.closed) throw unknown('match/replay-not-found');
     const { choice: seed } = await seeds.of(matchId, number);
     const nameOf = (index: 0 | 1): string => event.players.get(place.players[index])?.name ?? '';

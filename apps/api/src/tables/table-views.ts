@@ -2,19 +2,11 @@ import { isPlayable } from '#cards';
 import type { TableExplanation, TableIntention, TableSideboarding, TableView } from '#contracts';
 import type { EventStore } from '#event-store';
 import { canonicalDeck, countCards } from '#formats';
-import {
-  type MatchPlace,
-  type MatchState,
-  maySideboard,
-  type Reporter,
-  type TableState,
-} from '#match';
-import type { TournamentState } from '#tournament';
+import { type MatchState, maySideboard, type Reporter, type TableState } from '#match';
 import {
   Aggregates,
   type Asker,
   type RegisteredDeck,
-  type Standing,
   type TableSeeds,
   authorize,
   divide,
@@ -32,20 +24,12 @@ import { commandPolicy, queryPolicy } from '../policy/table.js';
 import type { TournamentCache } from '../queries/tournament-cache.js';
 import type { Boards } from './board.js';
 import type { Explanations } from './explanations.js';
-import { type FollowedMatch, followedMatch, type TableGame } from './followed-match.js';
+import { followedMatch, type TableGame } from './followed-match.js';
+import type { HeldBack, HeldMatch } from './held-back.js';
 import type { ReplayCache } from './replay-cache.js';
+import { type TableSight, tableSight } from './sight.js';
+import type { Visit } from './visit.js';
 import type { Faces } from './words/faces.js';
-
-/** A match and who looks at it, rights established. */
-export interface Visit {
-  readonly place: MatchPlace;
-  readonly version: number;
-  readonly followed: FollowedMatch;
-  readonly event: TournamentState;
-  readonly standing: Standing;
-  readonly side: Reporter | null;
-  readonly asker: Asker;
-}
 
 export interface TableViewsParts {
   readonly aggregates: Aggregates;
@@ -53,6 +37,9 @@ export interface TableViewsParts {
   readonly store: EventStore;
   readonly seeds: TableSeeds;
   readonly reels: ReplayCache;
+  /** For those who watch with a delay: a game that goes on and one that is behind would push each other out of one cache. */
+  readonly heldReels: ReplayCache;
+  readonly heldBack: HeldBack;
   readonly boards: Boards;
   readonly faces: Faces;
   readonly explanations: Explanations;
@@ -62,6 +49,7 @@ interface Look {
   readonly side: Reporter | null;
   readonly names: readonly string[];
   readonly since: number | undefined;
+  readonly sight: TableSight;
 }
 
 /** The board as it is and was on the way, and whether the asker may take the last choice back. */
@@ -102,7 +90,9 @@ export class TableViews {
 
   /** `since`: the move that the page shows already. */
   async of(matchId: string, asker: Asker, since?: number): Promise<TableView> {
-    const visit = await this.enter(matchId, asker);
+    const now = await this.enter(matchId, asker);
+    const sight = tableSight(now);
+    const visit = sight.delaySeconds === 0 ? now : await this.behind(now, matchId, sight);
     const { place, version, followed, event, standing, side } = visit;
     const { match, last } = followed;
     const running = match.table.open !== null;
@@ -119,7 +109,7 @@ export class TableViews {
     const decks = { a: a ?? notAsked, b: b ?? notAsked };
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
     const { board, steps, free } = last
-      ? await this.board(matchId, last, { side, names, since })
+      ? await this.board(matchId, last, { side, names, since, sight })
       : noBoard;
     const sides = (each: Reporter) => ({
       playerId: place.players[each === 'a' ? 0 : 1],
@@ -135,6 +125,7 @@ export class TableViews {
       score: match.score,
       bestOf: match.bestOf,
       table: place.table,
+      ...(sight.delaySeconds > 0 && { delaySeconds: sight.delaySeconds }),
       mine: side,
       a: sides('a'),
       b: sides('b'),
@@ -175,6 +166,17 @@ export class TableViews {
     return this.parts.explanations.of({ reel, seat: seatOf(side), names, intention });
   }
 
+  /** The match as it stood a while ago. */
+  private async behind(visit: Visit, matchId: string, sight: TableSight): Promise<Visit> {
+    const { state, version } = await this.waiting(matchId, sight);
+    return { ...visit, followed: state, version };
+  }
+
+  /** What those who watch with this delay may know by now, and what waits. */
+  waiting(matchId: string, { delaySeconds }: TableSight): Promise<HeldMatch> {
+    return this.parts.heldBack.of(matchId, delaySeconds);
+  }
+
   /** A player's own cards between two games; null where they have handed in none. */
   private async sideboarding(
     { followed: { match }, event }: Visit,
@@ -201,16 +203,17 @@ export class TableViews {
   private async board(
     matchId: string,
     game: TableGame,
-    { side, names, since }: Look,
+    { side, names, since, sight }: Look,
   ): Promise<ShownGame> {
     const seed = await this.parts.seeds.of(matchId, game.game);
-    const { reels, boards } = this.parts;
+    const { boards } = this.parts;
+    const reels = sight.delaySeconds === 0 ? this.parts.reels : this.parts.heldReels;
     const reel = reels.of(game, seed.choice);
     if (!reel) return noBoard;
     const viewer = side === null ? null : seatOf(side);
     const shown = boards.follow({
       reel,
-      viewer,
+      viewer: sight.bothHands ? 'both' : viewer,
       names,
       between: since === undefined ? [] : reels.between(game, seed.choice, since),
       ...(since !== undefined && { since }),

@@ -15,7 +15,9 @@ import { TABLE_HUB } from './table-hub.js';
 import { openStream } from '../live/open-stream.js';
 import type { StreamHub } from '../live/stream-hub.js';
 import { Viewer } from '../live/viewer.js';
+import { HeldViewer } from './held-viewer.js';
 import { moveNumber } from './since.js';
+import { tableSight } from './sight.js';
 import { TableReplays } from './table-replays.js';
 import { TableViews } from './table-views.js';
 
@@ -86,14 +88,18 @@ export class TablesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const asker = await this.callers.identity.asker(request);
-    await this.views.enter(known(matchId), asker);
+    const sight = tableSight(await this.views.enter(known(matchId), asker));
+    const held = sight.delaySeconds === 0 ? null : await this.views.waiting(matchId, sight);
     const release = this.callers.holdStream(request, asker);
-    const viewer = new Viewer(
-      openStream(request, reply, () => {
-        release();
-        this.hub.leave(matchId, viewer);
-      }),
-    );
+    const response = openStream(request, reply, () => {
+      release();
+      viewer.forget();
+      this.hub.leave(matchId, viewer);
+    });
+    const viewer = held
+      ? new HeldViewer(response, sight.delaySeconds * 1_000)
+      : new Viewer(response);
+    if (held && viewer instanceof HeldViewer) viewer.begin(held, Date.now());
     await this.hub.enter(matchId, viewer).catch(() => viewer.end());
   }
 }

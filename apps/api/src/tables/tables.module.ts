@@ -10,6 +10,7 @@ import { Boards } from './board.js';
 import { CardFacesController } from './card-faces.controller.js';
 import { Explanations } from './explanations.js';
 import { followedMatch } from './followed-match.js';
+import { HeldBack } from './held-back.js';
 import { ReplayCache } from './replay-cache.js';
 import { Replays } from './replays.js';
 import { TABLE_HUB } from './table-hub.js';
@@ -27,6 +28,8 @@ const views = provideParts(
     return new TableViews({
       ...parts,
       reels: new ReplayCache(),
+      heldReels: new ReplayCache(),
+      heldBack: new HeldBack(parts.store, Date.now),
       boards: new Boards(engine, faces),
       faces,
       explanations: new Explanations(engine, faces),

@@ -33,7 +33,12 @@ const useTitle = (view: TableView) => {
   const { t } = useText();
   return {
     title: t('table.title', { table: view.table, first: view.a.name, second: view.b.name }),
-    meta: t('table.standing', { a: view.a.won, b: view.b.won, bestOf: view.bestOf }),
+    meta: [
+      t('table.standing', { a: view.a.won, b: view.b.won, bestOf: view.bestOf }),
+      ...(view.delaySeconds === undefined
+        ? []
+        : [t('table.delayed', { seconds: view.delaySeconds })]),
+    ].join(' · '),
   };
 };
 

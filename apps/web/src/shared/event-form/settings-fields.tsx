@@ -46,7 +46,7 @@ const Switchable = ({
   field,
   label,
 }: {
-  field: 'lastRoundByStanding' | 'deckRequired' | 'selfCheckIn' | 'approval';
+  field: 'lastRoundByStanding' | 'deckRequired' | 'selfCheckIn' | 'approval' | 'castersSeeHands';
   label: TextKey;
 }) => {
   const { t } = useText();
@@ -277,6 +277,27 @@ const DeckFields = () => {
   );
 };
 
+/** Who sees games on screen beside their players, and when. */
+const WatchFields = () => {
+  const { t } = useText();
+  const form = useEventFormContext();
+  const source = useSource();
+  return (
+    <Group legend={t('form.watching')}>
+      <NumberInput
+        label={t('form.watchDelay')}
+        description={`${t('form.watchDelayHint')} · ${source('watchDelaySeconds')}`}
+        min={0}
+        max={3_600}
+        allowDecimal={false}
+        suffix=" s"
+        {...form.getInputProps('settings.watchDelaySeconds')}
+      />
+      <Switchable field="castersSeeHands" label="form.castersSeeHands" />
+    </Group>
+  );
+};
+
 /** Every setting that the sources leave open, with its default's origin. */
 export const SettingsFields = () => (
   <>
@@ -284,5 +305,6 @@ export const SettingsFields = () => (
     <RankingFields />
     <ScoringFields />
     <DeckFields />
+    <WatchFields />
   </>
 );

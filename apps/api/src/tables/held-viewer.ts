@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http';
+import { message } from '../live/channel.js';
+import type { HeldMatch } from './held-back.js';
+import { Viewer } from '../live/viewer.js';
+
+/** A live connection of somebody who watches with a delay: news reach them when their time has come. Signs of life go through at once. */
+export class HeldViewer extends Viewer {
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  constructor(
+    response: ServerResponse,
+    private readonly delayMs: number,
+  ) {
+    super(response);
+  }
+
+  override write(bytes: Buffer | string): boolean {
+    if (bytes.toString('utf8', 0, 1).startsWith(':')) return super.write(bytes);
+    this.later(this.delayMs, bytes);
+    return true;
+  }
+
+  /** Tells what the viewer may know now, and each waiting event when its time comes. */
+  begin({ version, waiting }: Omit<HeldMatch, 'state'>, now: number): void {
+    super.write(`retry: 1000\n${message({ version }, version)}`);
+    for (const next of waiting)
+      this.later(Math.max(0, next.due - now), message({ version: next.version }, next.version));
+  }
+
+  override end(): void {
+    this.forget();
+    super.end();
+  }
+
+  /** The reader is gone. */
+  override forget(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  private later(inMs: number, bytes: Buffer | string): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      super.write(bytes);
+    }, inMs).unref();
+    this.#timers.add(timer);
+  }
+}

@@ -1,0 +1,15 @@
+import type { Asker, Standing } from '#application';
+import type { MatchPlace, Reporter } from '#match';
+import type { TournamentState } from '#tournament';
+import type { FollowedMatch } from './followed-match.js';
+
+/** A match and who looks at it, rights established. */
+export interface Visit {
+  readonly place: MatchPlace;
+  readonly version: number;
+  readonly followed: FollowedMatch;
+  readonly event: TournamentState;
+  readonly standing: Standing;
+  readonly side: Reporter | null;
+  readonly asker: Asker;
+}
