@@ -1,5 +1,6 @@
 /** 7.1.6 Modified actions: an instruction to attack, to play a card, to deploy. Each follows its whole sequence. */
 import { type Aspect, type Filter, type PileOf } from '../effects/nodes.js';
+import { allRead } from '../effects/all-read.js';
 import { type Option } from '../kernel/decisions.js';
 import { type PlayMode, type Scope } from '../kernel/frames.js';
 import {
@@ -32,7 +33,10 @@ import { frozenMods } from '../cr/01-concepts/frozen.js';
 
 type AttackEffect = EffectOf<'attack'>;
 
-function attackersFor(g: Game, e: AttackEffect, scope: Scope): Card[] {
+/** Who may attack, and what. */
+type Attackers = Pick<AttackEffect, 'with' | 'target' | 'exhausted'>;
+
+function attackersFor(g: Game, e: Attackers, scope: Scope): Card[] {
   const only = e.target ?? 'any';
   const able = (c: Card) => isUnit(g, c) && canAttack(g, c, e.exhausted === true, only);
   if (typeof e.with === 'string')
@@ -41,8 +45,20 @@ function attackersFor(g: Game, e: AttackEffect, scope: Scope): Card[] {
   return player(g, scope.you).units.filter((c) => able(c) && matches(g, c, f, scope));
 }
 
+/** Abilities that the attacker is lent by another card. */
+const lent = (g: Game, lends: AttackEffect['lends'], scope: Scope) =>
+  lends === undefined
+    ? []
+    : g.q
+        .refs(g, lends, scope)
+        .filter((c) => lends !== 'self' || isUnit(g, c))
+        .flatMap((c) => lentBy(g, c));
+
 export const attack: Meaning<'attack'> = (g, f, e, scope) => {
   if (f.step === 1) return done(g, scope, true);
+  const { do: _do, with: _with, target, exhausted: _exhausted, ...terms } = e;
+  const { as, mods: given, modsIf, lends, bonuses, via, ...rest } = terms;
+  allRead(rest);
   const options = attackersFor(g, e, scope);
   let attacker: Card | undefined;
   if (f.answer) {
@@ -71,30 +87,27 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
     });
     return;
   } else attacker = options[0] as Card;
-  scope.refs[e.as ?? 'it'] = [attacker];
+  scope.refs[as ?? 'it'] = [attacker];
   scope.known[attacker] = snapshot(g, attacker);
   f.step = 1;
-  const given = !e.mods || (e.modsIf && !matches(g, attacker, e.modsIf, scope)) ? [] : e.mods;
-  const lent =
-    e.lends === undefined
-      ? []
-      : g.q
-          .refs(g, e.lends, scope)
-          .filter((c) => e.lends !== 'self' || isUnit(g, c))
-          .flatMap((c) => lentBy(g, c));
-  const mods = [...frozenMods(g, given, scope), ...lent];
+  const gains = !given || (modsIf && !matches(g, attacker, modsIf, scope)) ? [] : given;
   push(
     g,
     attackFrame(g, scope.you, attacker, {
-      only: e.target ?? 'any',
-      mods,
-      bonuses: e.bonuses ?? [],
-      ...(e.via ? { via: e.via } : {}),
+      only: target ?? 'any',
+      mods: [...frozenMods(g, gains, scope), ...lent(g, lends, scope)],
+      bonuses: bonuses ?? [],
+      ...(via ? { via } : {}),
     }),
   );
 };
 
 type PlayEffect = EffectOf<'play'>;
+/** What cards are offered, and on which terms. */
+type Offer = Pick<
+  PlayEffect,
+  'cards' | 'from' | 'of' | 'ref' | 'free' | 'less' | 'ignoreAspects' | 'onto' | 'via' | 'grants'
+>;
 
 /** Upgrades, but no units. */
 const asksForUpgrade = ({ type = [] }: Filter): boolean =>
@@ -119,27 +132,32 @@ function wanted(g: Game, c: Card, f: Filter, scope: Scope): boolean {
 }
 
 /** Where the cards may lie that it is about, and whose those piles are. */
-const pilesOf = ({ from = 'hand', of = 'you' }: PlayEffect): readonly PileOf[] =>
+const pilesOf = ({ from = 'hand', of = 'you' }: Pick<Offer, 'from' | 'of'>): readonly PileOf[] =>
   (typeof from === 'string' ? [from] : from).map((x) =>
     typeof x === 'string' ? { pile: x, of } : x,
   );
 
 /** 7.5.16: Exploit that the card gains while it is played. */
-const givenExploit = ({ grants = [] }: PlayEffect): number =>
+const givenExploit = ({ grants = [] }: Pick<Offer, 'grants'>): number =>
   grants.reduce(
     (n, m) => n + (m.m === 'gain' && m.keyword === 'exploit' && typeof m.n === 'number' ? m.n : 0),
     0,
   );
 
 /** By how much: it may hang on the card, which is `it` there. */
-function discount(g: Game, e: PlayEffect, scope: Scope, card: Card): number {
+function discount(
+  g: Game,
+  e: Pick<Offer, 'less' | 'ignoreAspects'>,
+  scope: Scope,
+  card: Card,
+): number {
   const icons = e.ignoreAspects;
   const spared = Array.isArray(icons) ? onePenalty(g, scope.you, card, icons as Aspect[]) : 0;
   if (e.less === undefined || typeof e.less === 'number') return spared + (e.less ?? 0);
   return spared + g.q.amount(g, e.less, { ...scope, refs: { ...scope.refs, it: [card] } });
 }
 
-const ways = (g: Game, seat: Seat, card: Card, e: PlayEffect): PlayMode[] =>
+const ways = (g: Game, seat: Seat, card: Card, e: Pick<Offer, 'via' | 'cards'>): PlayMode[] =>
   e.via === 'smuggle'
     ? smuggleTerms(g, seat, card)
       ? ['smuggle']
@@ -150,7 +168,7 @@ const ways = (g: Game, seat: Seat, card: Card, e: PlayEffect): PlayMode[] =>
         : []
       : waysToPlay(g, card, e.cards);
 
-export function offers(g: Game, e: PlayEffect, scope: Scope): Extract<Option, { o: 'play' }>[] {
+export function offers(g: Game, e: Offer, scope: Scope): Extract<Option, { o: 'play' }>[] {
   const cards =
     e.ref !== undefined
       ? g.q.refs(g, e.ref, scope).filter((c) => g.s.zone[c] !== Zone.aside)
@@ -179,7 +197,7 @@ export function offers(g: Game, e: PlayEffect, scope: Scope): Extract<Option, { 
 }
 
 /** Whether it is about cards that only this player may see: a hand or resources, none of them empty (4.7.4, 1.7.4). */
-const hasHidden = (g: Game, e: PlayEffect, seat: Seat): boolean =>
+const hasHidden = (g: Game, e: Pick<Offer, 'cards' | 'from' | 'of'>, seat: Seat): boolean =>
   e.cards.is === undefined &&
   pilesOf(e).some(
     ({ pile }) =>
@@ -190,7 +208,7 @@ const hasHidden = (g: Game, e: PlayEffect, seat: Seat): boolean =>
 /** 8.14: a hidden card that this ability has had its player look at stays shown while they decide whether to play it. */
 function revealedTo(
   g: Game,
-  e: PlayEffect,
+  e: Pick<Offer, 'ref'>,
   seat: Seat,
   options: readonly { readonly card: Card }[],
 ): { shown?: Card[] } {
@@ -209,12 +227,16 @@ export const play: Meaning<'play'> = (g, f, e, scope) => {
     return done(g, scope, true);
   }
   if (!f.answer && scope.nums['acted'] === 1 && openWindow(g, homeOf(g, f).mark)) return;
-  const options = offers(g, e, scope);
-  const hidden = e.must !== true && e.ref === undefined && hasHidden(g, e, scope.you);
+  const { must, optional, ready, grantsIf, grantsUntil, ...offer } = e;
+  const { do: _do, cards: _cards, from: _from, of: _of, ref: _ref, ...terms } = offer;
+  const { free, less: _less, ignoreAspects, onto, via, grants, ...rest } = terms;
+  allRead(rest);
+  const options = offers(g, offer, scope);
+  const hidden = must !== true && e.ref === undefined && hasHidden(g, e, scope.you);
   if (!f.answer) {
     if (options.length === 0 && !hidden) return done(g, scope, false);
-    if (options.length !== 1 || hidden || f.optional || e.optional) {
-      const min = hidden || f.optional || e.optional ? 0 : 1;
+    if (options.length !== 1 || hidden || f.optional || optional) {
+      const min = hidden || f.optional || optional ? 0 : 1;
       ask(g, {
         seat: scope.you,
         kind: 'target',
@@ -237,16 +259,16 @@ export const play: Meaning<'play'> = (g, f, e, scope) => {
   push(
     g,
     playFrame(scope.you, chosen.card, chosen.as, {
-      free: e.free === true,
+      free: free === true,
       discount: discount(g, e, scope, chosen.card),
-      ignoreAspects: e.ignoreAspects === true,
-      ready: e.ready === true,
-      grants: e.grants ?? [],
+      ignoreAspects: ignoreAspects === true,
+      ready: ready === true,
+      grants: grants ?? [],
       exploit: givenExploit(e),
-      ...(e.grantsIf ? { grantsIf: e.grantsIf } : {}),
-      until: e.grantsUntil ?? 'phase',
-      onto: e.onto === undefined ? [] : g.q.refs(g, e.onto, scope),
-      ...(e.via === 'plot' ? { via: e.via } : {}),
+      ...(grantsIf ? { grantsIf } : {}),
+      until: grantsUntil ?? 'phase',
+      onto: onto === undefined ? [] : g.q.refs(g, onto, scope),
+      ...(via === 'plot' ? { via } : {}),
     }),
   );
 };

@@ -78,16 +78,46 @@ function beginning(g: Game, since: FactQuery['since']): number {
   return since === 'attack' && declared >= 0 ? declared : phaseStart(g);
 }
 
-/** Who dealt the damage, who was attacked. */
-function isPart(g: Game, h: GameEvent, q: FactQuery, scope: Scope): boolean {
-  if (q.combat !== undefined && !(h.e === 'damaged' && h.combat === q.combat)) return false;
-  if (q.dealer && !(h.e === 'damaged' && h.from >= 0 && matches(g, h.from, q.dealer, scope)))
-    return false;
-  if (q.attacking && !(h.e === 'defeated' && h.attacking)) return false;
-  return (
-    q.defender === undefined ||
-    (h.e === 'attack-declared' && matches(g, h.defender, q.defender, scope))
-  );
+type FactField = Exclude<keyof FactQuery, 'e' | 'since'>;
+/** Asked of the event at that place of the record of the round. */
+type FactTest = (g: Game, h: GameEvent, at: number, scope: Scope) => boolean;
+
+/** What each field asks of an event of that name; a field that is added does not compile before it asks something. */
+const FACT: {
+  readonly [K in FactField]-?: (wanted: NonNullable<FactQuery[K]>) => FactTest;
+} = {
+  by: (who) => (g, h, _at, scope) => {
+    const seat = seatOf(h);
+    return seat !== null && g.q.seats(g, who, scope).includes(seat);
+  },
+  from: (from) => (_g, h) => (h.e === 'played' || h.e === 'discarded') && h.from === Zone[from],
+  combat: (combat) => (_g, h) => h.e === 'damaged' && h.combat === combat,
+  dealer: (f) => (g, h, _at, scope) =>
+    h.e === 'damaged' && h.from >= 0 && matches(g, h.from, f, scope),
+  attacking: () => (_g, h) => h.e === 'defeated' && h.attacking === true,
+  defender: (f) => (g, h, _at, scope) =>
+    h.e === 'attack-declared' && matches(g, h.defender, f, scope),
+  indirect: () => (_g, h) => h.e === 'damaged' && h.indirect === true,
+  cause: (who) => (g, h, _at, scope) =>
+    h.e === 'defeated' && g.q.seats(g, who, scope).includes(h.by),
+  card: (f) => {
+    const past = ofPast(f);
+    return (g, h, at, scope) => about(g, h, isPast(g, at) ? past : f, scope);
+  },
+};
+const FACT_FIELDS = Object.keys(FACT) as FactField[];
+const factTests = new WeakMap<FactQuery, readonly FactTest[]>();
+
+function testsOf(q: FactQuery): readonly FactTest[] {
+  let tests = factTests.get(q);
+  if (!tests) {
+    tests = FACT_FIELDS.flatMap((k) => {
+      const wanted = q[k];
+      return wanted === undefined ? [] : [(FACT[k] as (wanted: unknown) => FactTest)(wanted)];
+    });
+    factTests.set(q, tests);
+  }
+  return tests;
 }
 
 /** 8.6.4: whether that was done to this copy of the card. */
@@ -115,19 +145,10 @@ function leftSince(g: Game, c: Card, event: GameEvent): boolean {
 
 /** 8.9: counted from the start of the phase or round, whenever the asking ability became active. */
 function* occurrences(g: Game, q: FactQuery, scope: Scope): Generator<GameEvent> {
-  const from = beginning(g, q.since);
-  const who = q.by === undefined ? null : g.q.seats(g, q.by, scope);
-  for (let i = from; i < g.s.history.length; i++) {
+  const tests = testsOf(q);
+  for (let i = beginning(g, q.since); i < g.s.history.length; i++) {
     const h = g.s.history[i] as GameEvent;
-    if (h.e !== q.e) continue;
-    const seat = seatOf(h);
-    if (who && (seat === null || !who.includes(seat))) continue;
-    if (q.from && !((h.e === 'played' || h.e === 'discarded') && h.from === Zone[q.from])) continue;
-    if (!isPart(g, h, q, scope)) continue;
-    if (q.indirect && !(h.e === 'damaged' && h.indirect)) continue;
-    if (q.cause && !(h.e === 'defeated' && g.q.seats(g, q.cause, scope).includes(h.by))) continue;
-    if (q.card && !about(g, h, isPast(g, i) ? ofPast(q.card) : q.card, scope)) continue;
-    yield h;
+    if (h.e === q.e && tests.every((fits) => fits(g, h, i, scope))) yield h;
   }
 }
 

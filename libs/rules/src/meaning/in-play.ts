@@ -1,4 +1,5 @@
 import { type Amount, type CostChange, type Target } from '../effects/nodes.js';
+import { allRead } from '../effects/all-read.js';
 import { type Dealt, type EffectFrame, type Hit, type Scope } from '../kernel/frames.js';
 import {
   ask,
@@ -88,7 +89,12 @@ export const damage: Meaning<'damage'> = (g, f, e, scope) => {
   );
 };
 
-function spread(g: Game, scope: Scope, e: EffectOf<'divide'>, parts: Part[]): void {
+function spread(
+  g: Game,
+  scope: Scope,
+  e: Pick<EffectOf<'divide'>, 'kind' | 'by'>,
+  parts: Part[],
+): void {
   const kind = e.kind ?? 'damage';
   const real = parts.filter((p) => p.n > 0);
   scope.nums['divided'] = real.reduce((sum, { n }) => sum + n, 0);
@@ -118,24 +124,21 @@ function spread(g: Game, scope: Scope, e: EffectOf<'divide'>, parts: Part[]): vo
 /** 8.5.5, 8.35: all of it at once. */
 export const divide: Meaning<'divide'> = (g, f, e, scope) => {
   if (f.dealt) return dealt(g, scope, f.dealt);
-  const cards = inPlayMatching(
-    g,
-    e.bases ? { ...e.among, type: ['Unit', 'Base'] } : e.among,
-    scope,
-  );
-  const kind = e.kind ?? 'damage';
+  const { do: _do, n, among, upTo, orNone, kind = 'damage', bases, by: _by, ...rest } = e;
+  allRead(rest);
+  const cards = inPlayMatching(g, bases ? { ...among, type: ['Unit', 'Base'] } : among, scope);
   if (f.answer && !isDoubling(f)) {
     const parts = cards.map((card, i) => ({ card, n: f.answer?.amounts[i] ?? 0 }));
     delete f.answer;
     return spread(g, scope, e, parts);
   }
-  const said = g.q.amount(g, e.n, scope);
+  const said = g.q.amount(g, n, scope);
   if (cards.length === 0 || said <= 0) return done(g, scope, false);
   const total =
     kind === 'damage' || kind === 'heal' ? said : doubled(g, f, { seat: scope.you, n: said });
   if (total === null) return;
-  const less = e.upTo === true;
-  const none = e.orNone === true || f.optional;
+  const less = upTo === true;
+  const none = orNone === true || f.optional;
   if (cards.length === 1 && !less && !none)
     return spread(g, scope, e, [{ card: cards[0] as Card, n: total }]);
   if (kind === 'heal' && cards.every((c) => g.s.damage[c] === 0)) return done(g, scope, false);
@@ -268,17 +271,18 @@ export const token: Meaning<'token'> = (g, f, e, scope) => {
 };
 
 export const create: Meaning<'create'> = (g, f, e, scope) => {
+  const { do: _do, token: id, n: many, who, ready: enters, ...rest } = e;
+  allRead(rest);
   if (f.step === 0) {
-    f.seats = g.q.seats(g, e.who ?? 'you', scope);
+    f.seats = g.q.seats(g, who ?? 'you', scope);
     f.step = 1;
   }
-  const n = g.q.amount(g, e.n, scope);
+  const n = g.q.amount(g, many, scope);
   for (; f.i < f.seats.length; f.i++) {
     const seat = f.seats[f.i] as Seat;
-    const many = doubled(g, f, { seat, n });
-    if (many === null) return;
-    for (let i = 0; i < many; i++)
-      f.cards = [...f.cards, createUnit(g, e.token, seat, e.ready === true)];
+    const all = doubled(g, f, { seat, n });
+    if (all === null) return;
+    for (let i = 0; i < all; i++) f.cards = [...f.cards, createUnit(g, id, seat, enters === true)];
     delete f.doubles;
   }
   scope.refs['created'] = f.cards;

@@ -1,5 +1,6 @@
 /** 8.5 Choosing. Where the text gives a choice there is a decision; a forced choice is made at once, unless that would tell hidden things (1.17.4). */
 import { type Choose, type Filter, type Target, type Total } from '../effects/nodes.js';
+import { allRead } from '../effects/all-read.js';
 import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
 import { below } from '../kernel/dice.js';
 import { type EffectFrame, type Scope } from '../kernel/frames.js';
@@ -25,7 +26,9 @@ import {
   pileOf,
 } from '../cr/01-concepts/filters.js';
 
-export function candidates(g: Game, t: Choose, scope: Scope): Card[] {
+type Among = Pick<Choose, 'choose' | 'from' | 'of'>;
+
+export function candidates(g: Game, t: Among, scope: Scope): Card[] {
   if (t.from) {
     const pile = t.from;
     return g.q
@@ -36,9 +39,9 @@ export function candidates(g: Game, t: Choose, scope: Scope): Card[] {
   return inPlayMatching(g, t.choose, scope);
 }
 
-const bind = (g: Game, scope: Scope, t: { as?: string }, cards: Card[]): Card[] => {
+const bind = (g: Game, scope: Scope, name: string | undefined, cards: Card[]): Card[] => {
   for (const c of cards) if (isUnit(g, c)) scope.known[c] = snapshot(g, c);
-  scope.refs[t.as ?? 'it'] = cards;
+  scope.refs[name ?? 'it'] = cards;
   return cards;
 };
 
@@ -61,7 +64,7 @@ const PUBLIC: ReadonlySet<string> = new Set<keyof Filter>([
  * 1.17.4: a choice among one's own hidden cards may always find nothing, unless any card will do or they were looked at before: how many there
  * are is public (4.7.4), so that nothing is asked about an empty hand.
  */
-function secret(g: Game, t: Choose, scope: Scope): boolean {
+function secret(g: Game, t: Among, scope: Scope): boolean {
   const hidden =
     (t.of === undefined || t.of === 'you') &&
     (t.from === 'hand' || t.from === 'resource' || t.from === 'deck');
@@ -121,7 +124,7 @@ function gather(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
   const finish = (): Card[] => {
     delete scope.refs[GATHERED];
     if (chosen.length > 0) accept(g, f);
-    return bind(g, scope, t, chosen);
+    return bind(g, scope, t.as, chosen);
   };
   if (f.answer) {
     const [next] = f.answer.picked;
@@ -146,21 +149,24 @@ function gather(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
 }
 
 function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null {
-  if (t.total || t.sharing) return gather(g, f, t, scope);
+  const { choose: what, n: most, upTo, by, as, from, of, random, total, sharing, ...rest } = t;
+  allRead(rest);
+  if (total || sharing) return gather(g, f, t, scope);
   if (f.answer) {
     const chosen = f.answer.picked.flatMap((o) => ('card' in o ? [o.card] : []));
     delete f.answer;
     if (chosen.length > 0) accept(g, f);
-    return bind(g, scope, t, chosen);
+    return bind(g, scope, as, chosen);
   }
-  const options = candidates(g, t, scope);
-  const n = g.q.amount(g, t.n, scope);
-  if (t.random) return bind(g, scope, t, atRandom(g, options, n));
-  const hiding = secret(g, t, scope);
-  if (n <= 0 || (options.length === 0 && !hiding)) return bind(g, scope, t, []);
-  const free = f.optional || t.upTo === true || hiding;
-  if (!free && options.length <= n) return bind(g, scope, t, options);
-  const seat = g.q.seats(g, t.by ?? 'you', scope)[0] ?? scope.you;
+  const among: Among = { choose: what, ...(from ? { from } : {}), ...(of ? { of } : {}) };
+  const options = candidates(g, among, scope);
+  const n = g.q.amount(g, most, scope);
+  if (random) return bind(g, scope, as, atRandom(g, options, n));
+  const hiding = secret(g, among, scope);
+  if (n <= 0 || (options.length === 0 && !hiding)) return bind(g, scope, as, []);
+  const free = f.optional || upTo === true || hiding;
+  if (!free && options.length <= n) return bind(g, scope, as, options);
+  const seat = g.q.seats(g, by ?? 'you', scope)[0] ?? scope.you;
   const max = Math.min(n, options.length);
   ask(g, {
     seat,
@@ -170,15 +176,15 @@ function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
     max,
     source: scope.source,
     note: f.effect.do,
-    ...lookedAt(g, t, seat, options),
+    ...lookedAt(g, what, seat, options),
   });
   return null;
 }
 
 /** 8.14: hidden cards that this ability has had its player look at stay shown while they choose among them. */
-function lookedAt(g: Game, t: Choose, seat: Seat, options: Card[]): { shown?: Card[] } {
+function lookedAt(g: Game, what: Filter, seat: Seat, options: Card[]): { shown?: Card[] } {
   const seen =
-    g.s.discreet === true && t.choose.is !== undefined
+    g.s.discreet === true && what.is !== undefined
       ? options.filter((c) => isHiddenFrom(g.s, seat, c))
       : [];
   return seen.length > 0 ? { shown: seen } : {};
@@ -192,7 +198,7 @@ function all(g: Game, t: Extract<Target, { all: unknown }>, scope: Scope): Card[
         .flatMap((s) => pileOf(g, s, from))
         .filter((c) => matches(g, c, t.all, scope))
     : inPlayMatching(g, t.all, scope);
-  return bind(g, scope, t, cards);
+  return bind(g, scope, t.as, cards);
 }
 
 function several(g: Game, f: EffectFrame, list: readonly Target[], scope: Scope): Card[] | null {

@@ -1,9 +1,20 @@
 /** Cards in words: "a friendly ground unit that costs 3 or less". English needs an article and a plural, Spanish agreement too. */
-import { type Filter, type Target, type Total, type Who } from '../effects/nodes.js';
+import {
+  type Amount,
+  type Choose,
+  type FactQuery,
+  type Filter,
+  type Ref,
+  type Target,
+  type Total,
+  type Who,
+} from '../effects/nodes.js';
+import { allRead } from '../effects/all-read.js';
 import {
   kinds,
   plural,
   either,
+  type AdjectiveField,
   adjectives,
   HEADER,
   masculine,
@@ -15,116 +26,116 @@ import { type Phrases } from './phrases.js';
 import { list, type Pair, say } from './language.js';
 import { KEYWORD, owned, pile, ref, who } from './words.js';
 
-const WITH: readonly [keyof Filter, Pair][] = [
-  ['maxPower', ['{n} or less power', '{n} o menos de Poder']],
-  ['minPower', ['{n} or more power', '{n} o más de Poder']],
-  ['minDamage', ['{n} or more damage on it', '{n} o más de daño']],
-  ['maxHp', ['{n} or less HP', '{n} PG o menos']],
-  ['minHp', ['{n} or more HP', '{n} PG o más']],
-  ['maxRemaining', ['{n} or less remaining HP', '{n} PG restantes o menos']],
-  ['minRemaining', ['{n} or more remaining HP', '{n} PG restantes o más']],
-];
+const NO_PILOT: Pair = ['has no Pilot', 'no tenga Piloto'];
+
+/** Words behind "with": "a unit with 3 or less power". */
+type HeldField =
+  | 'maxPower'
+  | 'minPower'
+  | 'minDamage'
+  | 'maxHp'
+  | 'minHp'
+  | 'maxRemaining'
+  | 'minRemaining'
+  | 'keyword'
+  | 'bearing'
+  | 'header'
+  | 'minKeywords'
+  | 'anyKeyword'
+  | 'namedBySource'
+  | 'hasPilot'
+  | 'extreme';
+
+/** What one field of a filter says; null where its value says nothing. */
+type Words<K extends keyof Filter> = (
+  p: Phrases,
+  wanted: NonNullable<Filter[K]>,
+  f: Filter,
+) => string | null;
+
+const measured =
+  (pair: Pair) =>
+  (p: Phrases, n: Amount): string =>
+    say(p.l, pair, { n: p.amount(n) });
+
+const EXTREME: Readonly<Record<string, Pair>> = {
+  power: ['power', 'Poder'],
+  remaining: ['remaining HP', 'PG restantes'],
+  cost: ['cost', 'coste'],
+};
+
+function extreme(p: Phrases, wanted: NonNullable<Filter['extreme']>, f: Filter): string {
+  const [direction, what] = wanted.split('-') as [string, string];
+  return say(
+    p.l,
+    direction === 'most' ? ['the most {x}{a}', 'más {x}{a}'] : ['the least {x}{a}', 'menos {x}{a}'],
+    {
+      x: say(p.l, EXTREME[what] as Pair),
+      a: f.extremeAmong
+        ? say(p.l, [' among {y} or more', ' entre {y} o más'], { y: noun(p, f.extremeAmong, 2) })
+        : '',
+    },
+  );
+}
+
+const HELD: { readonly [K in HeldField]: Words<K> } = {
+  maxPower: measured(['{n} or less power', '{n} o menos de Poder']),
+  minPower: measured(['{n} or more power', '{n} o más de Poder']),
+  minDamage: measured(['{n} or more damage on it', '{n} o más de daño']),
+  maxHp: measured(['{n} or less HP', '{n} PG o menos']),
+  minHp: measured(['{n} or more HP', '{n} PG o más']),
+  maxRemaining: measured(['{n} or less remaining HP', '{n} PG restantes o menos']),
+  minRemaining: measured(['{n} or more remaining HP', '{n} PG restantes o más']),
+  keyword: (p, k) => say(p.l, KEYWORD[k]),
+  bearing: (p, x) => say(p.l, ['{x} on it', '{x}'], { x: counted(p, 1, x) }),
+  header: (p, h) => say(p.l, ['a {h} ability', 'una capacidad {h}'], { h: say(p.l, HEADER[h]) }),
+  minKeywords: (p, n) =>
+    say(p.l, ['{n} or more different keywords', '{n} o más palabras clave diferentes'], { n }),
+  anyKeyword: (p) => say(p.l, ['any keyword', 'alguna palabra clave']),
+  namedBySource: (p) => say(p.l, ['that name', 'ese nombre']),
+  hasPilot: (p, wanted) => (wanted ? say(p.l, ['a Pilot on it', 'un Piloto']) : null),
+  extreme,
+};
 
 /** Where both limits are one number there is one word: "power equal to your ready resources". */
-const EXACT: readonly [keyof Filter, keyof Filter, Pair][] = [
+const EXACT: readonly [HeldField, HeldField, Pair][] = [
   ['minPower', 'maxPower', ['power equal to {n}', 'un Poder igual a {n}']],
   ['minRemaining', 'maxRemaining', ['remaining HP equal to {n}', 'PG restantes iguales a {n}']],
 ];
 
+/** The words of a table for the fields that the filter has, in the order of the table. */
+function wordsOf<K extends keyof Filter>(
+  p: Phrases,
+  f: Filter,
+  table: { readonly [X in K]: Words<X> },
+  without: readonly (keyof Filter)[] = [],
+): string[] {
+  return (Object.keys(table) as K[]).flatMap((k) => {
+    const wanted = f[k];
+    if (wanted === undefined || without.includes(k)) return [];
+    return (table[k] as Words<keyof Filter>)(p, wanted, f) ?? [];
+  });
+}
+
 function withWhat(p: Phrases, f: Filter): string[] {
   const exact = EXACT.filter(([least, most]) => f[least] !== undefined && f[least] === f[most]);
-  const said = exact.flatMap(([least, most]) => [least, most]);
-  const out = [
-    ...exact.map(([k, , pair]) => say(p.l, pair, { n: p.amount(f[k] as number) })),
-    ...WITH.flatMap(([k, pair]) =>
-      f[k] === undefined || said.includes(k)
-        ? []
-        : [say(p.l, pair, { n: p.amount(f[k] as number) })],
-    ),
-  ];
-  if (f.keyword !== undefined) out.push(say(p.l, KEYWORD[f.keyword]));
-  if (f.bearing !== undefined)
-    out.push(say(p.l, ['{x} on it', '{x}'], { x: counted(p, 1, f.bearing) }));
-  if (f.header !== undefined)
-    out.push(say(p.l, ['a {h} ability', 'una capacidad {h}'], { h: say(p.l, HEADER[f.header]) }));
-  if (f.minKeywords !== undefined)
-    out.push(
-      say(p.l, ['{n} or more different keywords', '{n} o más palabras clave diferentes'], {
-        n: f.minKeywords,
-      }),
-    );
-  if (f.anyKeyword) out.push(say(p.l, ['any keyword', 'alguna palabra clave']));
-  if (f.namedBySource) out.push(say(p.l, ['that name', 'ese nombre']));
-  if (f.hasPilot) out.push(say(p.l, ['a Pilot on it', 'un Piloto']));
-  if (f.extreme !== undefined) {
-    const [direction, what] = f.extreme.split('-') as [string, string];
-    const of: Record<string, Pair> = {
-      power: ['power', 'Poder'],
-      remaining: ['remaining HP', 'PG restantes'],
-      cost: ['cost', 'coste'],
-    };
-    out.push(
-      say(
-        p.l,
-        direction === 'most'
-          ? ['the most {x}{a}', 'más {x}{a}']
-          : ['the least {x}{a}', 'menos {x}{a}'],
-        {
-          x: say(p.l, of[what] as Pair),
-          a: f.extremeAmong
-            ? say(p.l, [' among {y} or more', ' entre {y} o más'], {
-                y: noun(p, f.extremeAmong, 2),
-              })
-            : '',
-        },
-      ),
-    );
-  }
-  return out;
-}
-
-function costClause(p: Phrases, f: Filter): string[] {
-  const say1 = (n: Filter['maxCost'], number: Pair, other: Pair): string[] =>
-    n === undefined
-      ? []
-      : [
-          say(p.l, typeof n === 'number' ? number : other, {
-            n: typeof n === 'object' && 'cost' in n ? ref(p.l, n.cost) : p.amount(n),
-          }),
-        ];
   return [
-    ...say1(
-      f.maxCost,
-      ['costs {n} or less', 'cueste {n} o menos'],
-      ['costs the same as or less than {n}', 'cueste lo mismo que {n} o menos'],
-    ),
-    ...say1(
-      f.minCost,
-      ['costs {n} or more', 'cueste {n} o más'],
-      ['costs the same as or more than {n}', 'cueste lo mismo que {n} o más'],
+    ...exact.map(([k, , pair]) => say(p.l, pair, { n: p.amount(f[k] as number) })),
+    ...wordsOf(
+      p,
+      f,
+      HELD,
+      exact.flatMap(([least, most]) => [least, most]),
     ),
   ];
 }
 
-type Add = (on: unknown, text: Pair, parts?: Record<string, string>) => void;
-
-/** Whose it is and what it costs. */
-function standing(p: Phrases, f: Filter): string[] {
-  const out: string[] = [];
-  if (f.controlledBy !== undefined)
-    out.push(
-      f.controlledBy === 'you'
-        ? say(p.l, ['you control', 'controlas'])
-        : say(p.l, ['{w} controls', 'controle {w}'], { w: who(p.l, f.controlledBy) }),
-    );
-  if (f.ownedBy !== undefined)
-    out.push(
-      f.ownedBy === 'you'
-        ? say(p.l, ['you own', 'sea tuya'])
-        : say(p.l, ['{w} owns', 'pertenezca a {w}'], { w: who(p.l, f.ownedBy) }),
-    );
-  return [...out, ...costClause(p, f)];
-}
+const priced =
+  (number: Pair, other: Pair) =>
+  (p: Phrases, n: Amount): string =>
+    say(p.l, typeof n === 'number' ? number : other, {
+      n: typeof n === 'object' && 'cost' in n ? ref(p.l, n.cost) : p.amount(n),
+    });
 
 const OTHERWISE: Pair = ['that happened to', 'a la que le haya ocurrido eso'];
 const UNDERWENT: Partial<Record<string, Pair>> = {
@@ -132,100 +143,109 @@ const UNDERWENT: Partial<Record<string, Pair>> = {
   healed: ['was healed this phase', 'haya sido curada en esta fase'],
 };
 
-/** What happened to it or what it did. */
-function history(p: Phrases, f: Filter, add: Add): void {
-  add(
-    f.playedThisPhase,
-    f.playedThisPhase === 'you'
-      ? ['you played this phase', 'hayas jugado en esta fase']
-      : ['{w} played this phase', 'haya jugado {w} en esta fase'],
-    { w: who(p.l, f.playedThisPhase ?? 'you') },
-  );
-  add(f.oddCost, ['has an odd cost', 'tenga un coste impar']);
-  add(f.healedThisPhase, ['was healed this phase', 'haya sido curada en esta fase']);
-  add(f.enteredThisPhase, ['entered play this phase', 'haya entrado en juego en esta fase']);
-  if (f.dealtDamageTo !== undefined)
-    add(true, ['dealt damage to {x} this phase', 'haya infligido daño a {x} en esta fase'], {
-      x: counted(p, 1, f.dealtDamageTo),
-    });
-  if (f.underwent !== undefined)
-    add(
-      true,
-      f.underwent.dealer?.is === 'self' && f.underwent.since === 'attack' && f.underwent.combat
-        ? [
-            'was dealt combat damage by this card this attack',
-            'haya recibido daño de combate de esta carta en este ataque',
-          ]
-        : f.underwent.dealer
-          ? ['was dealt that damage', 'haya recibido ese daño']
-          : (UNDERWENT[f.underwent.e] ?? OTHERWISE),
-    );
-  add(f.defeatedThisPhase, ['was defeated this phase', 'haya sido derrotada en esta fase']);
-  add(f.attacked, ['attacked this phase', 'haya atacado en esta fase']);
-  add(f.attacked === false, ['did not attack this phase', 'no haya atacado en esta fase']);
-  add(f.attackingWith, ['is attacking using {k}', 'ataque usando {k}'], {
-    k: f.attackingWith ? say(p.l, KEYWORD[f.attackingWith]) : '',
-  });
-  add(f.attackingUnit, ['is attacking a unit', 'ataque a una unidad']);
-  add(f.attackedBaseOf, ['attacked {b} this phase', 'haya atacado {b} en esta fase'], {
-    b: owned(p.l, f.attackedBaseOf ?? 'you', ['base', 'base', 'la']),
-  });
-  add(f.discardedThisPhase, ['was discarded this phase', 'haya sido descartada en esta fase']);
-}
+const underwent = (q: FactQuery): Pair =>
+  q.dealer?.is === 'self' && q.since === 'attack' && q.combat
+    ? [
+        'was dealt combat damage by this card this attack',
+        'haya recibido daño de combate de esta carta en este ataque',
+      ]
+    : q.dealer
+      ? ['was dealt that damage', 'haya recibido ese daño']
+      : (UNDERWENT[q.e] ?? OTHERWISE);
 
-/** How it stands to another card. */
-function relations(p: Phrases, f: Filter, add: Add): void {
-  const to = (r: Filter['is']) => ({ x: ref(p.l, r ?? '') });
-  add(f.on, ['is attached to {x}', 'esté vinculada a {x}'], { x: f.on ? counted(p, 1, f.on) : '' });
-  add(f.bears, ['{x} is attached to', 'lleve {x}'], to(f.bears));
-  add(f.canBear, ['{x} can be attached to', 'pueda llevar {x}'], to(f.canBear));
-  add(f.fitsOn, ['can be attached to {x}', 'pueda vincularse a {x}'], to(f.fitsOn));
-  add(f.attachedTo, ['is attached to {x}', 'esté vinculada a {x}'], to(f.attachedTo));
-  add(
-    f.copyOf,
-    ['is a copy of {x}', 'sea una copia de {x}'],
-    to(typeof f.copyOf === 'string' ? f.copyOf : undefined),
-  );
-  add(
-    f.sharesKeywordWith,
-    ['shares a keyword with {x}', 'comparta una palabra clave con {x}'],
-    typeof f.sharesKeywordWith === 'object'
-      ? { x: counted(p, 1, f.sharesKeywordWith) }
-      : to(f.sharesKeywordWith),
-  );
-  add(
-    f.sameArenaAs,
-    ['is in the same arena as {x}', 'esté en el mismo campo de batalla que {x}'],
-    to(f.sameArenaAs),
-  );
-  add(f.sameNameAs, ['has the same name as {x}', 'se llame como {x}'], to(f.sameNameAs));
-  add(
-    f.sharesTraitWith,
-    ['shares a trait with {x}', 'comparta un rasgo con {x}'],
-    to(f.sharesTraitWith),
-  );
-  add(
-    f.sharesAspectWith,
-    ['shares an aspect with {x}', 'comparta un aspecto con {x}'],
-    to(f.sharesAspectWith),
-  );
-  add(f.guarding, ['is guarding a unit', 'custodie una unidad']);
-  add(f.pilotless || f.hasPilot === false, ['has no Pilot', 'no tenga Piloto']);
-}
+const always =
+  (pair: Pair) =>
+  (p: Phrases): string =>
+    say(p.l, pair);
+const toCard =
+  (pair: Pair) =>
+  (p: Phrases, r: Ref): string =>
+    say(p.l, pair, { x: ref(p.l, r) });
+
+/** Fields that say which card is meant at all; `noun` and its neighbours know them. */
+type CoreField = 'type' | 'other' | 'not' | 'is' | 'or' | 'except' | 'extremeAmong';
+type ClauseField = Exclude<keyof Filter, CoreField | AdjectiveField | HeldField>;
+
+/**
+ * What stands behind "that": every field that is neither core, adjective nor held. So a field that is added to `Filter` does not compile before
+ * it has its words here, or in one of those tables, in both languages.
+ */
+const CLAUSES: { readonly [K in ClauseField]-?: Words<K> } = {
+  controlledBy: (p, w) =>
+    w === 'you'
+      ? say(p.l, ['you control', 'controlas'])
+      : say(p.l, ['{w} controls', 'controle {w}'], { w: who(p.l, w) }),
+  ownedBy: (p, w) =>
+    w === 'you'
+      ? say(p.l, ['you own', 'sea tuya'])
+      : say(p.l, ['{w} owns', 'pertenezca a {w}'], { w: who(p.l, w) }),
+  maxCost: priced(
+    ['costs {n} or less', 'cueste {n} o menos'],
+    ['costs the same as or less than {n}', 'cueste lo mismo que {n} o menos'],
+  ),
+  minCost: priced(
+    ['costs {n} or more', 'cueste {n} o más'],
+    ['costs the same as or more than {n}', 'cueste lo mismo que {n} o más'],
+  ),
+  named: (p, x) => say(p.l, ['is named {x}', 'se llame {x}'], { x }),
+  nameNot: (p, x) => say(p.l, ['is not named {x}', 'no se llame {x}'], { x }),
+  noKeyword: (p, k) => say(p.l, ['does not have {x}', 'no tenga {x}'], { x: say(p.l, KEYWORD[k]) }),
+  playedThisPhase: (p, w) =>
+    say(
+      p.l,
+      w === 'you'
+        ? ['you played this phase', 'hayas jugado en esta fase']
+        : ['{w} played this phase', 'haya jugado {w} en esta fase'],
+      { w: who(p.l, w) },
+    ),
+  oddCost: always(['has an odd cost', 'tenga un coste impar']),
+  healedThisPhase: always(['was healed this phase', 'haya sido curada en esta fase']),
+  enteredThisPhase: always(['entered play this phase', 'haya entrado en juego en esta fase']),
+  dealtDamageTo: (p, x) =>
+    say(p.l, ['dealt damage to {x} this phase', 'haya infligido daño a {x} en esta fase'], {
+      x: counted(p, 1, x),
+    }),
+  underwent: (p, q) => say(p.l, underwent(q)),
+  defeatedThisPhase: always(['was defeated this phase', 'haya sido derrotada en esta fase']),
+  attacked: (p, wanted) =>
+    say(
+      p.l,
+      wanted
+        ? ['attacked this phase', 'haya atacado en esta fase']
+        : ['did not attack this phase', 'no haya atacado en esta fase'],
+    ),
+  attackingWith: (p, k) =>
+    say(p.l, ['is attacking using {k}', 'ataque usando {k}'], { k: say(p.l, KEYWORD[k]) }),
+  attackingUnit: always(['is attacking a unit', 'ataque a una unidad']),
+  attackedBaseOf: (p, w) =>
+    say(p.l, ['attacked {b} this phase', 'haya atacado {b} en esta fase'], {
+      b: owned(p.l, w, ['base', 'base', 'la']),
+    }),
+  discardedThisPhase: always(['was discarded this phase', 'haya sido descartada en esta fase']),
+  on: (p, x) => say(p.l, ['is attached to {x}', 'esté vinculada a {x}'], { x: counted(p, 1, x) }),
+  bears: toCard(['{x} is attached to', 'lleve {x}']),
+  canBear: toCard(['{x} can be attached to', 'pueda llevar {x}']),
+  fitsOn: toCard(['can be attached to {x}', 'pueda vincularse a {x}']),
+  attachedTo: toCard(['is attached to {x}', 'esté vinculada a {x}']),
+  copyOf: (p, of) =>
+    say(p.l, ['is a copy of {x}', 'sea una copia de {x}'], {
+      x: ref(p.l, typeof of === 'string' ? of : ''),
+    }),
+  sharesKeywordWith: (p, other) =>
+    say(p.l, ['shares a keyword with {x}', 'comparta una palabra clave con {x}'], {
+      x: typeof other === 'object' ? counted(p, 1, other) : ref(p.l, other),
+    }),
+  sameArenaAs: toCard(['is in the same arena as {x}', 'esté en el mismo campo de batalla que {x}']),
+  sameNameAs: toCard(['has the same name as {x}', 'se llame como {x}']),
+  sharesTraitWith: toCard(['shares a trait with {x}', 'comparta un rasgo con {x}']),
+  sharesAspectWith: toCard(['shares an aspect with {x}', 'comparta un aspecto con {x}']),
+  guarding: always(['is guarding a unit', 'custodie una unidad']),
+  pilotless: always(NO_PILOT),
+};
 
 function clauses(p: Phrases, f: Filter): string[] {
-  const out = standing(p, f);
-  const add: Add = (on, text, parts = {}) => {
-    if (on !== undefined && on !== false) out.push(say(p.l, text, parts));
-  };
-  add(f.named, ['is named {x}', 'se llame {x}'], { x: f.named ?? '' });
-  add(f.nameNot, ['is not named {x}', 'no se llame {x}'], { x: f.nameNot ?? '' });
-  add(f.noKeyword, ['does not have {x}', 'no tenga {x}'], {
-    x: f.noKeyword ? say(p.l, KEYWORD[f.noKeyword]) : '',
-  });
-  history(p, f, add);
-  relations(p, f, add);
-  return out;
+  const said = wordsOf(p, f, CLAUSES);
+  return f.hasPilot === false && !f.pilotless ? [...said, say(p.l, NO_PILOT)] : said;
 }
 
 /** One kind of the cards that were just discarded. */
@@ -337,38 +357,45 @@ export function target(p: Phrases, t: Target): string {
           d: deck,
         });
   }
-  const any = typeof t.n !== 'number' && t.upTo;
+  return chosen(p, t);
+}
+
+/** "up to 3 friendly units with a combined cost of 6 or less, chosen by an opponent". */
+function chosen(p: Phrases, t: Choose): string {
+  const { choose, n: many, upTo, by, as: _name, from, of, random, total, sharing, ...rest } = t;
+  allRead(rest);
+  const any = typeof many !== 'number' && upTo;
   const n = any
     ? say(p.l, ['any number of', 'cualquier número de'])
-    : t.n === 1 && !t.upTo
+    : many === 1 && !upTo
       ? 1
-      : `${t.upTo ? say(p.l, ['up to ', 'hasta ']) : ''}${p.amount(t.n)}`;
+      : `${upTo ? say(p.l, ['up to ', 'hasta ']) : ''}${p.amount(many)}`;
   const what =
-    t.from === 'deck' && t.choose.is !== undefined
+    from === 'deck' && choose.is !== undefined
       ? `${n} ${say(p.l, ['of those cards', 'de esas cartas'])}`
-      : t.from === 'resource'
-        ? resources(p, n, t.of)
-        : counted(p, n, t.choose);
+      : from === 'resource'
+        ? resources(p, n, of)
+        : counted(p, n, choose);
   const where =
-    t.from && t.from !== 'resource' && t.choose.is === undefined
-      ? say(p.l, [' from {p}', ' de {p}'], { p: pile(p.l, t.from, t.of) })
+    from && from !== 'resource' && choose.is === undefined
+      ? say(p.l, [' from {p}', ' de {p}'], { p: pile(p.l, from, of) })
       : '';
-  const together = t.total ? say(p.l, TOGETHER[t.total.of], { n: p.amount(t.total.most) }) : '';
+  const together = total ? say(p.l, TOGETHER[total.of], { n: p.amount(total.most) }) : '';
   const alike =
-    t.sharing === undefined
+    sharing === undefined
       ? ''
       : say(
           p.l,
-          t.sharing === 'trait'
+          sharing === 'trait'
             ? [' that share the same trait', ' que compartan un mismo rasgo']
             : [' in the same arena', ' en el mismo campo de batalla'],
         );
-  const chance = t.random ? say(p.l, [' at random', ' al azar']) : '';
-  const by =
-    t.by === undefined || t.by === 'you'
+  const chance = random ? say(p.l, [' at random', ' al azar']) : '';
+  const chooser =
+    by === undefined || by === 'you'
       ? ''
-      : say(p.l, [', chosen by {w}', ', a elección de {w}'], { w: who(p.l, t.by) });
-  return `${what}${alike}${together}${where}${chance}${by}`;
+      : say(p.l, [', chosen by {w}', ', a elección de {w}'], { w: who(p.l, by) });
+  return `${what}${alike}${together}${where}${chance}${chooser}`;
 }
 
 /** Whose resource: one's own, an opponent's, or that of the player of whom the text speaks. */

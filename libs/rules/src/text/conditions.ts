@@ -7,6 +7,7 @@ import {
   type Ref,
   type Who,
 } from '../effects/nodes.js';
+import { allRead } from '../effects/all-read.js';
 import { withoutSide, STATE_KEYS, states } from './filter-words.js';
 import { noun, counted } from './cards.js';
 import { amount } from './amounts.js';
@@ -95,14 +96,17 @@ function subject(p: Phrases, q: FactQuery, atLeast: number): string {
 
 function happened(p: Phrases, c: Extract<Condition, { happened: FactQuery }>): string {
   const q = c.happened;
-  const part = q.since === 'attack' ? say(p.l, [' this attack', ' en este ataque']) : '';
-  if (q.dealer)
-    return `${say(p.l, q.combat ? ['{d} dealt combat damage to {x}', '{d} ha infligido daño de combate a {x}'] : ['{d} dealt damage to {x}', '{d} ha infligido daño a {x}'], { d: counted(p, 1, q.dealer), x: subject(p, q, 1) })}${part}`;
-  if (q.defender)
+  const { e, by, card: _card, cause, from, since = 'phase', ...parts } = q;
+  const { indirect, dealer, combat, defender, attacking, ...rest } = parts;
+  allRead(rest);
+  const part = since === 'attack' ? say(p.l, [' this attack', ' en este ataque']) : '';
+  if (dealer)
+    return `${say(p.l, combat ? ['{d} dealt combat damage to {x}', '{d} ha infligido daño de combate a {x}'] : ['{d} dealt damage to {x}', '{d} ha infligido daño a {x}'], { d: counted(p, 1, dealer), x: subject(p, q, 1) })}${part}`;
+  if (defender)
     return say(p.l, ['{x} was attacked this phase', '{x} ha sido atacada en esta fase'], {
-      x: counted(p, 1, q.defender),
+      x: counted(p, 1, defender),
     });
-  if (q.attacking)
+  if (attacking)
     return say(
       p.l,
       [
@@ -111,16 +115,14 @@ function happened(p: Phrases, c: Extract<Condition, { happened: FactQuery }>): s
       ],
       { x: subject(p, q, 1) },
     );
-  if (q.indirect)
+  if (indirect)
     return say(p.l, [
       'you dealt indirect damage this phase',
       'has infligido daño indirecto en esta fase',
     ]);
-  const words = ((q.by === 'you' && q.e !== 'defeated') || q.cause === 'you'
-    ? YOU_DID[q.e]
-    : undefined) ??
-    FACT[q.e] ?? ['that happened', 'eso ha ocurrido'];
-  return `${say(p.l, words as Pair, { x: subject(p, q, c.atLeast ?? 1) })}${q.from ? say(p.l, q.from === 'hand' ? [' from hand', ' de la mano'] : [' from a deck', ' de un mazo']) : ''} ${say(p.l, q.since === 'round' ? ['this round', 'en esta ronda'] : ['this phase', 'en esta fase'])}`;
+  const words = ((by === 'you' && e !== 'defeated') || cause === 'you' ? YOU_DID[e] : undefined) ??
+    FACT[e] ?? ['that happened', 'eso ha ocurrido'];
+  return `${say(p.l, words as Pair, { x: subject(p, q, c.atLeast ?? 1) })}${from ? say(p.l, from === 'hand' ? [' from hand', ' de la mano'] : [' from a deck', ' de un mazo']) : ''} ${say(p.l, since === 'round' ? ['this round', 'en esta ronda'] : ['this phase', 'en esta fase'])}`;
 }
 
 function atLeast(

@@ -1,5 +1,6 @@
 /** What happens in play, in words. */
 import { type CostChange, type Target } from '../effects/nodes.js';
+import { allRead } from '../effects/all-read.js';
 import { type Language, list, type Pair, say } from './language.js';
 import { gift, predicate } from './modifiers.js';
 import { amount, counted, every, noun, target } from './nouns.js';
@@ -30,32 +31,43 @@ function deal(l: Language, e: Of<'damage'>): string {
 }
 
 function divided(l: Language, e: Of<'divide'>): string {
-  const upTo = e.upTo ? say(l, ['up to ', 'hasta ']) : '';
-  const among = e.bases ? noun(l, { type: ['Unit', 'Base'] }, 2) : noun(l, e.among, 2);
-  if ((e.kind === 'heal' || e.kind === 'damage' || !e.kind) && e.among.is !== undefined)
+  const { do: _, n, among, upTo: less, orNone: _none, kind = 'damage', bases, by, ...rest } = e;
+  allRead(rest);
+  const upTo = less ? say(l, ['up to ', 'hasta ']) : '';
+  if ((kind === 'heal' || kind === 'damage') && among.is !== undefined)
     return say(
       l,
-      e.kind === 'heal'
+      kind === 'heal'
         ? ['@heal@ {d} from {x}', '@heal@ {d} a {x}']
         : ['@deal@ {d} to {x}', '@deal@ {d} a {x}'],
-      { d: `${upTo}${whole(damageOf(l, e.n))}`, x: ref(l, e.among.is) },
+      { d: `${upTo}${whole(damageOf(l, n))}`, x: ref(l, among.is) },
     );
-  const token = e.kind === 'heal' || e.kind === 'damage' ? undefined : e.kind;
-  const what = token === undefined ? damageOf(l, e.n) : tokens(l, token, e.n);
-  const verb = e.kind === 'heal' ? '@heal@' : token === undefined ? '@deal@' : '@give@';
+  const what = kind === 'heal' || kind === 'damage' ? damageOf(l, n) : tokens(l, kind, n);
+  const verb = kind === 'heal' ? '@heal@' : kind === 'damage' ? '@deal@' : '@give@';
+  const cards = bases ? noun(l, { type: ['Unit', 'Base'] }, 2) : noun(l, among, 2);
   return actor(
     l,
-    e.by,
+    by,
     say(
       l,
       ['{v} {d} divided as you choose among {x}', '{v} {d} a repartir como prefieras entre {x}'],
       {
         v: verb,
         d: `${upTo}${whole(what)}`,
-        x: e.among.other || e.among.not ? `${say(l, ['other ', 'otras '])}${among}` : among,
+        x: among.other || among.not ? `${say(l, ['other ', 'otras '])}${cards}` : cards,
       },
     ),
   );
+}
+
+function created(l: Language, e: Of<'create'>): string {
+  const { do: _, token, n, who: maker = 'you', ready, ...rest } = e;
+  allRead(rest);
+  const readied: Pair =
+    n === 1
+      ? [' and @ready@ it', ' y @ready@ esa ficha']
+      : [' and @ready@ them', ' y @ready@ esas fichas'];
+  return does(l, maker, `@create@ ${whole(tokens(l, token, n))}${ready ? say(l, readied) : ''}`);
 }
 
 /** "each of up to 3 units". */
@@ -149,12 +161,7 @@ export const FIELD: Rows<
       n: much.equal,
     });
   },
-  create: (l, e) =>
-    does(
-      l,
-      e.who ?? 'you',
-      `@create@ ${whole(tokens(l, e.token, e.n))}${e.ready ? say(l, e.n === 1 ? [' and @ready@ it', ' y @ready@ esa ficha'] : [' and @ready@ them', ' y @ready@ esas fichas']) : ''}`,
-    ),
+  create: created,
   prevail: (l, e, { ability }) =>
     say(l, ['{t} {m} {u}', '{t} {m} {u}'], {
       t: every(l, e.over),

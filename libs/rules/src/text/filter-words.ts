@@ -55,27 +55,27 @@ export const plural = (l: Language, word: string): string =>
       ? `${word}s`
       : `${word}es`;
 
-export type Flag = readonly [key: keyof Filter, yes: Pair, no?: Pair];
+type Flag = readonly [key: keyof Filter, yes: Pair, no?: Pair];
 
 /** In the order in which English puts them before the noun. Spanish words are feminine here and agree below. */
-export const FLAGS: readonly Flag[] = [
+const FLAGS = [
   ['unique', ['unique', 'única'], ['non-unique', 'que no sea única']],
-];
+] as const satisfies readonly Flag[];
 
-export const STATES: readonly Flag[] = [
+const STATES = [
   ['damaged', ['damaged', 'dañada'], ['undamaged', 'sin daño']],
   ['ready', ['ready', 'preparada'], ['exhausted', 'agotada']],
   ['upgraded', ['upgraded', 'mejorada'], ['not upgraded', 'sin mejoras']],
   ['attacking', ['attacking', 'atacante']],
   ['defending', ['defending', 'defensora']],
-];
+] as const satisfies readonly Flag[];
 
-export const CLASSES: readonly Flag[] = [
+const CLASSES = [
   ['leader', ['leader', 'líder'], ['non-leader', 'que no sea líder']],
   ['token', ['token', 'ficha'], ['non-token', 'que no sea ficha']],
-];
+] as const satisfies readonly Flag[];
 
-export const flagged = (l: Language, f: Filter, flags: readonly Flag[]): string[] =>
+const flagged = (l: Language, f: Filter, flags: readonly Flag[]): string[] =>
   flags.flatMap(([key, yes, no]) => {
     if (f[key] === undefined || (f[key] === false && !no)) return [];
     if (key === 'leader' && isAnyLeader(f)) return [];
@@ -83,7 +83,7 @@ export const flagged = (l: Language, f: Filter, flags: readonly Flag[]): string[
   });
 
 /** States of a unit that can stand alone: "it is exhausted". */
-export const STATE_KEYS: ReadonlySet<string> = new Set(STATES.map(([key]) => key));
+export const STATE_KEYS: ReadonlySet<string> = new Set<string>(STATES.map(([key]) => key));
 
 export const states = (l: Language, f: Filter): string =>
   list(
@@ -96,28 +96,47 @@ export const states = (l: Language, f: Filter): string =>
 export const either = (l: Language, words: readonly string[]): string =>
   words.join(say(l, [' or ', ' o ']));
 
+/** Whose it is; what is printed on it and where it is. */
+const SIDE: Readonly<Record<NonNullable<Filter['side']>, Pair>> = {
+  friendly: ['friendly', 'aliada'],
+  enemy: ['enemy', 'enemiga'],
+};
+type PrintField = 'aspect' | 'notAspect' | 'trait' | 'notTrait' | 'arena';
+const PRINT: {
+  readonly [K in PrintField]: (l: Language, wanted: NonNullable<Filter[K]>) => string;
+} = {
+  aspect: (l, a) =>
+    say(l, ['{a}', 'de {a}'], {
+      a: either(
+        l,
+        array(a).map((x) => say(l, ASPECT[x])),
+      ),
+    }),
+  notAspect: (l, a) => say(l, ['non-{a}', 'que no sea de {a}'], { a: say(l, ASPECT[a]) }),
+  trait: (l, t) => either(l, array(t).map(trait)),
+  notTrait: (l, t) => say(l, ['non-{t}', 'que no sea {t}'], { t: trait(t) }),
+  arena: (l, a) => say(l, a === 'Ground' ? ['ground', 'terrestre'] : ['space', 'espacial']),
+};
+const PRINTED = Object.keys(PRINT) as PrintField[];
+
+/** Fields of a filter that are said by an adjective. */
+export type AdjectiveField =
+  | (typeof FLAGS)[number][0]
+  | (typeof STATES)[number][0]
+  | (typeof CLASSES)[number][0]
+  | 'side'
+  | PrintField;
+
 /** Descriptions that stand before the noun in English and after it in Spanish. */
 export function adjectives(l: Language, f: Filter): string[] {
   const out = flagged(l, f, FLAGS);
-  if (f.side)
-    out.push(say(l, f.side === 'friendly' ? ['friendly', 'aliada'] : ['enemy', 'enemiga']));
+  if (f.side) out.push(say(l, SIDE[f.side]));
   out.push(...flagged(l, f, STATES), ...flagged(l, f, CLASSES));
-  if (f.aspect !== undefined)
-    out.push(
-      say(l, ['{a}', 'de {a}'], {
-        a: either(
-          l,
-          array(f.aspect).map((a) => say(l, ASPECT[a])),
-        ),
-      }),
-    );
-  if (f.notAspect !== undefined)
-    out.push(say(l, ['non-{a}', 'que no sea de {a}'], { a: say(l, ASPECT[f.notAspect]) }));
-  if (f.trait !== undefined) out.push(either(l, array(f.trait).map(trait)));
-  if (f.notTrait !== undefined)
-    out.push(say(l, ['non-{t}', 'que no sea {t}'], { t: trait(f.notTrait) }));
-  if (f.arena)
-    out.push(say(l, f.arena === 'Ground' ? ['ground', 'terrestre'] : ['space', 'espacial']));
+  for (const k of PRINTED) {
+    const wanted = f[k];
+    if (wanted !== undefined)
+      out.push((PRINT[k] as (l: Language, wanted: unknown) => string)(l, wanted));
+  }
   return out;
 }
 

@@ -1,5 +1,6 @@
 /** When an ability triggers, in words. */
 import { type Moment } from '../effects/nodes.js';
+import { allRead } from '../effects/all-read.js';
 import { type Language, type Pair, say } from './language.js';
 import { condition, counted, HEADER } from './nouns.js';
 import { KEYWORD, who } from './words.js';
@@ -152,7 +153,19 @@ function ofSelf(l: Language, m: Moment, given: string): string | null {
   return `${say(l, words)}${via(l, m)}${given}`;
 }
 
+/**
+ * Names every field of a moment, so that one that is added does not compile before it was given its words here or above. `together` has none: of
+ * several cards at once the sentence speaks of one.
+ */
+function nameAll(m: Moment): void {
+  const { on: _on, self: _self, who: _who, by: _by, where: _where, role: _role, ...how } = m;
+  const { combat: _c, indirect: _i, from: _f, header: _h, via: _v, together: _t, ...end } = how;
+  const { attachedOnly: _a, survived: _s, defeatedDefender: _d, enemyCause: _e, ...rest } = end;
+  allRead(rest);
+}
+
 export function moment(l: Language, m: Moment): string {
+  nameAll(m);
   const phase = phaseOf(m);
   if (phase) return say(l, PHASE[phase]);
   if (isFirstPhase(m))
@@ -160,7 +173,8 @@ export function moment(l: Language, m: Moment): string {
       'When the first action phase starts',
       'Cuando empiece la primera fase de acción',
     ]);
-  const given = m.where ? say(l, [' (if {c})', ' (si {c})'], { c: condition(l, m.where) }) : '';
+  const blamed = m.enemyCause ? say(l, [' by an opponent', ' por un adversario']) : '';
+  const given = `${blamed}${m.where ? say(l, [' (if {c})', ' (si {c})'], { c: condition(l, m.where) }) : ''}`;
   if (m.attachedOnly && m.on === 'attack-ended')
     return `${say(l, m.role === 'defender' ? ['When the attached unit’s defense ends', 'Cuando termine la defensa de la unidad vinculada'] : ['When the attached unit’s attack ends', 'Cuando termine el ataque de la unidad vinculada'])}${given}`;
   if (m.attachedOnly && m.on === 'readied')

@@ -1,27 +1,10 @@
 /** Hands, decks, piles, playing and attacking in words. */
-import {
-  type Amount,
-  type AttackBonus,
-  type Modifier,
-  type Pile,
-  type Target,
-} from '../effects/nodes.js';
+import { type Amount, type Target } from '../effects/nodes.js';
 import { type Language, type Pair, say } from './language.js';
-import { predicate } from './modifiers.js';
-import { amount, condition, counted, HEADER, target, withoutSide } from './nouns.js';
-import {
-  cards,
-  does,
-  type Of,
-  resources,
-  type Rows,
-  type Tell,
-  things,
-  UNTIL,
-  whole,
-} from './tell.js';
-import { voice } from './verbs.js';
-import { ASPECT, KEYWORD, owned, pile, ref, who } from './words.js';
+import { attack, played } from './attack-and-play.js';
+import { amount, counted, HEADER, target } from './nouns.js';
+import { cards, does, type Of, resources, type Rows, things, UNTIL, whole } from './tell.js';
+import { ASPECT, owned, pile, ref, who } from './words.js';
 
 function discarded(l: Language, e: Of<'discard'>): string {
   const hand: Pair = e.who === 'you' ? ['your hand', 'tu mano'] : ['their hand', 'su mano'];
@@ -189,92 +172,6 @@ function searched(l: Language, e: Of<'search'>): string {
     s: shown,
     e: end,
   });
-}
-
-const bonus = (l: Language, b: AttackBonus, { ability }: Tell): string =>
-  say(l, ['; {c}{x} {m} for this attack', '; {c}{x} {m} durante este ataque'], {
-    c: b.when ? say(l, ['if {c}, ', 'si {c}, '], { c: condition(l, b.when) }) : '',
-    x: ref(l, b.to),
-    m: predicate(l, b.mods, ability),
-  });
-
-function attack(l: Language, e: Of<'attack'>, tell: Tell): string {
-  const x = typeof e.with === 'string' ? ref(l, e.with) : counted(l, 1, withoutSide(e.with));
-  const weary = e.exhausted ? say(l, [', even if it is exhausted', ', aunque esté agotada']) : '';
-  const units =
-    e.target === 'units'
-      ? say(l, [
-          '; it can’t attack bases for this attack',
-          '; no puede atacar bases durante este ataque',
-        ])
-      : '';
-  const only = e.modsIf
-    ? say(l, ['if it is {x}, ', 'si es {x}, '], { x: counted(l, 1, { type: 'Unit', ...e.modsIf }) })
-    : '';
-  const mods = (m: readonly Modifier[]): string =>
-    say(l, ['; {c}it {m} for this attack', '; {c}{m} durante este ataque'], {
-      c: only,
-      m: predicate(l, m, tell.ability),
-    });
-  return `${say(l, ['@attack@ with {x}', '@attack@ con {x}'], { x })}${weary}${units}${e.mods ? mods(e.mods) : ''}${e.lends && e.lends !== 'self' ? say(l, ['; it gains the abilities of {x} for this attack', '; gana las capacidades de {x} durante este ataque'], { x: ref(l, e.lends) }) : e.lends ? say(l, ['; it gains the other abilities of {x} for this attack', '; gana las demás capacidades de {x} durante este ataque'], { x: ref(l, e.lends) }) : ''}${(e.bonuses ?? []).map((b) => bonus(l, b, tell)).join('')}`;
-}
-
-function played(l: Language, e: Of<'play'>, { ability }: Tell): string {
-  const what = e.ref
-    ? ref(l, e.ref)
-    : `${counted(l, 1, e.cards)}${
-        e.via === 'pilot'
-          ? say(l, [' from your hand using {k}', ' de tu mano usando {k}'], {
-              k: say(l, KEYWORD.piloting),
-            })
-          : e.via === 'smuggle'
-            ? say(l, [' using {k}', ' usando {k}'], { k: say(l, KEYWORD.smuggle) })
-            : say(l, [' from {p}', ' de {p}'], {
-                p: [e.from ?? 'hand']
-                  .flat()
-                  .map((x) =>
-                    typeof x === 'string' ? pile(l, x as Pile, e.of) : pile(l, x.pile, x.of),
-                  )
-                  .join(say(l, [' or ', ' o '])),
-              })
-      }`;
-  const onto = e.onto ? say(l, [' on {x}', ' sobre {x}'], { x: ref(l, e.onto) }) : '';
-  const icons = e.ignoreAspects
-    ? say(
-        l,
-        e.ignoreAspects === true
-          ? [', ignoring its aspect penalties', ', ignorando sus penalizaciones por aspecto']
-          : [
-              ', ignoring 1 of its {a} aspect penalties',
-              ', ignorando 1 de sus penalizaciones por aspecto de {a}',
-            ],
-        {
-          a:
-            e.ignoreAspects === true
-              ? ''
-              : e.ignoreAspects.map((a) => say(l, ASPECT[a])).join(', '),
-        },
-      )
-    : '';
-  const terms = [
-    e.less === undefined
-      ? ''
-      : say(l, ['it costs {n} less', 'cuesta {n} menos'], { n: amount(l, e.less) }),
-    e.ready ? say(l, ['it enters play ready', 'entra en juego preparada']) : '',
-    e.grants
-      ? say(l, ['it {m}{u}', '{m}{u}'], {
-          m: `${e.grantsIf ? say(l, ['(if a Credit token paid for it) ', '(si la ha pagado una ficha de Crédito) ']) : ''}${predicate(l, e.grants, ability)}`,
-          u: e.grantsUntil === 'play' ? '' : ` ${say(l, UNTIL.phase as Pair)}`,
-        })
-      : '',
-  ].filter((x) => x !== '');
-  const instruction = [
-    `@play@ ${what}${onto}${e.free ? say(l, [' for free', ' gratis']) : ''}${icons}`,
-    ...terms,
-  ].join('; ');
-  return e.optional
-    ? say(l, ['you may {x}', 'puedes {x}'], { x: voice(l, 'may', instruction) })
-    : instruction;
 }
 
 const creditTokens = (l: Language, n: Amount) =>

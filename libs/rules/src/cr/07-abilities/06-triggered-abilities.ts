@@ -20,11 +20,12 @@ import {
   isBase,
   isUnit,
 } from '../../kernel/game.js';
-import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
+import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { board } from './03-constant-abilities.js';
 import { drawn, plots } from './announcements.js';
 import { bounties } from './bounties.js';
 import { frontOf, isBlank } from './losing.js';
+import { isMoment, subjectOf } from './moments.js';
 
 /** What later questions ("this phase", "the first") may ask for; the rest is only news. */
 const REMEMBERED: ReadonlySet<EventName> = new Set([
@@ -51,15 +52,6 @@ const REMEMBERED: ReadonlySet<EventName> = new Set([
   'returned',
   'searched',
 ]);
-
-const subjectOf = (event: GameEvent): Card => ('card' in event ? event.card : NO_CARD);
-
-function roleCard(event: GameEvent, m: Moment): Card {
-  if (m.role === 'defender' && 'defender' in event) return event.defender;
-  if (m.role === 'dealer' && event.e === 'damaged') return event.from;
-  if (m.role === 'host' && event.e === 'attached') return event.to;
-  return subjectOf(event);
-}
 
 /** 8.12: units that were given up to play a card, as they were then. */
 function rememberExploited(g: Game, cards: readonly Card[], scope: Scope): void {
@@ -108,78 +100,6 @@ function scopeFor(g: Game, event: GameEvent, source: Card, you: Seat): Scope {
   if (g.s.host[source] !== NO_CARD && g.s.host[source] !== undefined)
     scope.refs['attached'] = [g.s.host[source] as Card];
   return scope;
-}
-
-/** Where the card was that is played, discarded or revealed. */
-function cameFrom(g: Game, from: NonNullable<Moment['from']>, event: GameEvent): boolean {
-  if (event.e === 'revealed') return event.cards.every((c) => g.s.zone[c] === Zone[from]);
-  return (event.e === 'played' || event.e === 'discarded') && event.from === Zone[from];
-}
-
-/** Whether the card before it went the same way, at once. */
-function isOneOfSeveral(g: Game, event: GameEvent): boolean {
-  const before = g.s.history[g.s.history.lastIndexOf(event) - 1];
-  return (
-    event.e === 'discarded' &&
-    before?.e === 'discarded' &&
-    before.seat === event.seat &&
-    before.from === event.from
-  );
-}
-
-function special(g: Game, m: Moment, event: GameEvent): boolean {
-  if (
-    m.combat !== undefined &&
-    ((event.e !== 'damaged' && event.e !== 'defeated') || (event.combat === true) !== m.combat)
-  )
-    return false;
-  if (m.indirect && (event.e !== 'damaged' || !event.indirect)) return false;
-  if (m.survived && (event.e !== 'attack-ended' || !event.survived)) return false;
-  if (m.defeatedDefender && (event.e !== 'attack-ended' || !event.defeated)) return false;
-  if (m.header !== undefined && (event.e !== 'trigger-used' || event.header !== m.header))
-    return false;
-  if (m.from !== undefined && !cameFrom(g, m.from, event)) return false;
-  if (m.together && isOneOfSeveral(g, event)) return false;
-  if (m.via !== undefined && (event.e !== 'played' || event.as !== m.via)) return false;
-  if (m.enemyCause && event.e === 'defeated' && (event.by < 0 || event.by === event.seat))
-    return false;
-  return true;
-}
-
-/** Whether `event` is the moment `m` for the card `source` of player `you`. */
-export function isMoment(g: Game, m: Moment, event: GameEvent, scope: Scope): boolean {
-  if (m.on !== event.e || !special(g, m, event)) return false;
-  const also = m.role === 'defender' && event.e === 'attack-declared' ? event.others : undefined;
-  return (
-    also?.some((card) => isAbout(g, m, { card, event }, scope)) === true ||
-    isAbout(g, m, { card: roleCard(event, m), event }, scope)
-  );
-}
-
-function isAbout(
-  g: Game,
-  m: Moment,
-  { card, event }: { card: Card; event: GameEvent },
-  scope: Scope,
-): boolean {
-  if (m.self && card !== scope.source) return false;
-  if (m.attachedOnly && card !== g.s.host[scope.source]) return false;
-  if (m.by !== undefined && (!('seat' in event) || !g.q.seats(g, m.by, scope).includes(event.seat)))
-    return false;
-  if (m.who && (card === NO_CARD || !g.q.matches(g, card, m.who, scope))) return false;
-  if (m.where && !g.q.holds(g, m.where, scope)) return false;
-  if (m.first) {
-    const { first, ...rest } = m;
-    const earlier = g.s.history.slice(first === 'phase' ? lastPhase(g) : 0, -1);
-    if (earlier.some((h) => isMoment(g, rest, h, scope))) return false;
-  }
-  return true;
-}
-
-function lastPhase(g: Game): number {
-  for (let i = g.s.history.length - 1; i >= 0; i--)
-    if (g.s.history[i]?.e === 'phase-started') return i;
-  return 0;
 }
 
 export function wait(g: Game, t: Trigger): void {

@@ -112,8 +112,6 @@ export interface Choose {
   /** Where to choose from; in play unless said (8.5.2). */
   readonly from?: Pile;
   readonly of?: Who;
-  readonly bases?: true;
-  /** Also units, when `bases` says bases. */
   readonly random?: true;
   /** All of them together have at most so much (8.5). */
   readonly total?: Total;

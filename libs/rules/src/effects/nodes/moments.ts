@@ -13,9 +13,9 @@ export interface Moment {
   readonly where?: Condition;
   /** Only when the source is in this part: attacker, defender, dealer. */
   readonly role?: 'attacker' | 'defender' | 'dealer' | 'target' | 'host';
-  readonly first?: 'phase' | 'round';
   readonly combat?: boolean;
   readonly indirect?: true;
+  /** A defeat that an opponent is responsible for (1.18). */
   readonly enemyCause?: true;
   /** Where the card that is played or discarded was. */
   readonly from?: 'hand' | 'deck' | 'resource';

@@ -1,0 +1,132 @@
+/** 7.6.1 Whether something that happened is what a triggered ability waits for. */
+import { type Moment } from '../../effects/nodes.js';
+import { type GameEvent } from '../../events/events.js';
+import { type Scope } from '../../kernel/frames.js';
+import { type Game } from '../../kernel/game.js';
+import { type Card, NO_CARD, Zone } from '../../kernel/state.js';
+
+export const subjectOf = (event: GameEvent): Card => ('card' in event ? event.card : NO_CARD);
+
+function roleCard(event: GameEvent, m: Moment): Card {
+  if (m.role === 'defender' && 'defender' in event) return event.defender;
+  if (m.role === 'dealer' && event.e === 'damaged') return event.from;
+  if (m.role === 'host' && event.e === 'attached') return event.to;
+  return subjectOf(event);
+}
+
+/** Where the card was that is played, discarded or revealed. */
+function cameFrom(g: Game, from: NonNullable<Moment['from']>, event: GameEvent): boolean {
+  if (event.e === 'revealed') return event.cards.every((c) => g.s.zone[c] === Zone[from]);
+  return (event.e === 'played' || event.e === 'discarded') && event.from === Zone[from];
+}
+
+/** Whether the card before it went the same way, at once. */
+function isOneOfSeveral(g: Game, event: GameEvent): boolean {
+  const before = g.s.history[g.s.history.lastIndexOf(event) - 1];
+  return (
+    event.e === 'discarded' &&
+    before?.e === 'discarded' &&
+    before.seat === event.seat &&
+    before.from === event.from
+  );
+}
+
+/** What happened, and the card in the part that the moment asks about. */
+interface Happening {
+  readonly event: GameEvent;
+  readonly card: Card;
+}
+type MomentTest = (g: Game, at: Happening, scope: Scope) => boolean;
+/** Which event it is and whose part in it are asked apart. */
+type MomentField = Exclude<keyof Moment, 'on' | 'role'>;
+
+/** What each field of a moment asks of an event, cheap questions first; a field that is added does not compile before it asks something. */
+const TESTS: {
+  readonly [K in MomentField]-?: (wanted: NonNullable<Moment[K]>) => MomentTest;
+} = {
+  self:
+    () =>
+    (_g, { card }, scope) =>
+      card === scope.source,
+  attachedOnly:
+    () =>
+    (g, { card }, scope) =>
+      card === g.s.host[scope.source],
+  combat:
+    (combat) =>
+    (_g, { event }) =>
+      (event.e === 'damaged' || event.e === 'defeated') && (event.combat === true) === combat,
+  indirect:
+    () =>
+    (_g, { event }) =>
+      event.e === 'damaged' && event.indirect === true,
+  survived:
+    () =>
+    (_g, { event }) =>
+      event.e === 'attack-ended' && event.survived,
+  defeatedDefender:
+    () =>
+    (_g, { event }) =>
+      event.e === 'attack-ended' && event.defeated,
+  header:
+    (header) =>
+    (_g, { event }) =>
+      event.e === 'trigger-used' && event.header === header,
+  from:
+    (from) =>
+    (g, { event }) =>
+      cameFrom(g, from, event),
+  together:
+    () =>
+    (g, { event }) =>
+      !isOneOfSeveral(g, event),
+  via:
+    (via) =>
+    (_g, { event }) =>
+      event.e === 'played' && event.as === via,
+  enemyCause:
+    () =>
+    (_g, { event }) =>
+      event.e !== 'defeated' || (event.by >= 0 && event.by !== event.seat),
+  by:
+    (by) =>
+    (g, { event }, scope) =>
+      'seat' in event && g.q.seats(g, by, scope).includes(event.seat),
+  who:
+    (who) =>
+    (g, { card }, scope) =>
+      card !== NO_CARD && g.q.matches(g, card, who, scope),
+  where: (where) => (g, _at, scope) => g.q.holds(g, where, scope),
+};
+
+const FIELDS = Object.keys(TESTS) as MomentField[];
+const asked = new WeakMap<Moment, readonly MomentTest[]>();
+
+/** A moment is turned into its few tests when it is first met. */
+function testsOf(m: Moment): readonly MomentTest[] {
+  let tests = asked.get(m);
+  if (!tests) {
+    tests = FIELDS.flatMap((k) => {
+      const wanted = m[k];
+      return wanted === undefined ? [] : [(TESTS[k] as (wanted: unknown) => MomentTest)(wanted)];
+    });
+    asked.set(m, tests);
+  }
+  return tests;
+}
+
+/** Whether `event` is the moment `m` for the card `source` of player `you`. */
+export function isMoment(g: Game, m: Moment, event: GameEvent, scope: Scope): boolean {
+  if (m.on !== event.e) return false;
+  const tests = testsOf(m);
+  const also = m.role === 'defender' && event.e === 'attack-declared' ? event.others : undefined;
+  return (
+    also?.some((card) => passes(g, tests, { card, event }, scope)) === true ||
+    passes(g, tests, { card: roleCard(event, m), event }, scope)
+  );
+}
+
+function passes(g: Game, tests: readonly MomentTest[], at: Happening, scope: Scope): boolean {
+  for (const test of tests) if (!test(g, at, scope)) return false;
+  return true;
+}

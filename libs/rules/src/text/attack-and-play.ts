@@ -1,0 +1,136 @@
+/** Instructions to attack and to play a card (7.1.6), in words. */
+import { type AttackBonus, type Pile } from '../effects/nodes.js';
+import { allRead } from '../effects/all-read.js';
+import { type Language, type Pair, say } from './language.js';
+import { predicate } from './modifiers.js';
+import { amount, condition, counted, withoutSide } from './nouns.js';
+import { type Of, type Tell, UNTIL } from './tell.js';
+import { voice } from './verbs.js';
+import { ASPECT, KEYWORD, pile, ref } from './words.js';
+
+const bonus = (l: Language, b: AttackBonus, { ability }: Tell): string =>
+  say(l, ['; {c}{x} {m} for this attack', '; {c}{x} {m} durante este ataque'], {
+    c: b.when ? say(l, ['if {c}, ', 'si {c}, '], { c: condition(l, b.when) }) : '',
+    x: ref(l, b.to),
+    m: predicate(l, b.mods, ability),
+  });
+
+const lent = (l: Language, lends: string | undefined): string =>
+  lends === undefined
+    ? ''
+    : say(
+        l,
+        lends === 'self'
+          ? [
+              '; it gains the other abilities of {x} for this attack',
+              '; gana las demás capacidades de {x} durante este ataque',
+            ]
+          : [
+              '; it gains the abilities of {x} for this attack',
+              '; gana las capacidades de {x} durante este ataque',
+            ],
+        { x: ref(l, lends) },
+      );
+
+const ONLY: Readonly<Record<NonNullable<Of<'attack'>['target']>, Pair>> = {
+  units: ['; it can’t attack bases for this attack', '; no puede atacar bases durante este ataque'],
+  bases: ['; it can only attack a base', '; solo puede atacar una base'],
+};
+
+export function attack(l: Language, e: Of<'attack'>, tell: Tell): string {
+  const { do: _, as: _name, with: by, exhausted, target: what, ...terms } = e;
+  const { via, modsIf, mods, lends, bonuses = [], ...rest } = terms;
+  allRead(rest);
+  const x = typeof by === 'string' ? ref(l, by) : counted(l, 1, withoutSide(by));
+  const using = via ? say(l, [' using {k}', ' usando {k}'], { k: say(l, KEYWORD[via]) }) : '';
+  const weary = exhausted ? say(l, [', even if it is exhausted', ', aunque esté agotada']) : '';
+  const only = modsIf
+    ? say(l, ['if it is {x}, ', 'si es {x}, '], { x: counted(l, 1, { type: 'Unit', ...modsIf }) })
+    : '';
+  const given = mods
+    ? say(l, ['; {c}it {m} for this attack', '; {c}{m} durante este ataque'], {
+        c: only,
+        m: predicate(l, mods, tell.ability),
+      })
+    : '';
+  return [
+    say(l, ['@attack@ with {x}', '@attack@ con {x}'], { x }),
+    using,
+    weary,
+    what ? say(l, ONLY[what]) : '',
+    given,
+    lent(l, lends),
+    ...bonuses.map((b) => bonus(l, b, tell)),
+  ].join('');
+}
+
+/** Which card is played and where it is taken from. */
+function whatIsPlayed(
+  l: Language,
+  {
+    ref: named,
+    cards,
+    via,
+    from = 'hand',
+    of,
+  }: Pick<Of<'play'>, 'ref' | 'cards' | 'via' | 'from' | 'of'>,
+): string {
+  if (named) return ref(l, named);
+  const x = counted(l, 1, cards);
+  if (via === 'pilot')
+    return say(l, ['{x} from your hand using {k}', '{x} de tu mano usando {k}'], {
+      x,
+      k: say(l, KEYWORD.piloting),
+    });
+  if (via === 'smuggle')
+    return say(l, ['{x} using {k}', '{x} usando {k}'], { x, k: say(l, KEYWORD.smuggle) });
+  return say(l, ['{x} from {p}', '{x} de {p}'], {
+    x,
+    p: [from]
+      .flat()
+      .map((y) => (typeof y === 'string' ? pile(l, y as Pile, of) : pile(l, y.pile, y.of)))
+      .join(say(l, [' or ', ' o '])),
+  });
+}
+
+const penalties = (l: Language, ignored: Of<'play'>['ignoreAspects']): string =>
+  ignored === undefined
+    ? ''
+    : ignored === true
+      ? say(l, [', ignoring its aspect penalties', ', ignorando sus penalizaciones por aspecto'])
+      : say(
+          l,
+          [
+            ', ignoring 1 of its {a} aspect penalties',
+            ', ignorando 1 de sus penalizaciones por aspecto de {a}',
+          ],
+          { a: ignored.map((a) => say(l, ASPECT[a])).join(', ') },
+        );
+
+export function played(l: Language, e: Of<'play'>, { ability }: Tell): string {
+  const { do: _, ref: _ref, cards: _cards, from: _from, of: _of, via: _via, ...terms } = e;
+  // That something must be played is what an instruction says anyway.
+  const { must: _must, optional, onto, free, less, ignoreAspects, ready, ...gifts } = terms;
+  const { grants, grantsIf, grantsUntil, ...rest } = gifts;
+  allRead(rest);
+  const where = onto ? say(l, [' on {x}', ' sobre {x}'], { x: ref(l, onto) }) : '';
+  const conditions = [
+    less === undefined
+      ? ''
+      : say(l, ['it costs {n} less', 'cuesta {n} menos'], { n: amount(l, less) }),
+    ready ? say(l, ['it enters play ready', 'entra en juego preparada']) : '',
+    grants
+      ? say(l, ['it {m}{u}', '{m}{u}'], {
+          m: `${grantsIf ? say(l, ['(if a Credit token paid for it) ', '(si la ha pagado una ficha de Crédito) ']) : ''}${predicate(l, grants, ability)}`,
+          u: grantsUntil === 'play' ? '' : ` ${say(l, UNTIL.phase as Pair)}`,
+        })
+      : '',
+  ].filter((x) => x !== '');
+  const instruction = [
+    `@play@ ${whatIsPlayed(l, e)}${where}${free ? say(l, [' for free', ' gratis']) : ''}${penalties(l, ignoreAspects)}`,
+    ...conditions,
+  ].join('; ');
+  return optional
+    ? say(l, ['you may {x}', 'puedes {x}'], { x: voice(l, 'may', instruction) })
+    : instruction;
+}
