@@ -7,6 +7,7 @@ import {
   isHidden,
   isSentinel,
   mustAttackBase,
+  sparer,
 } from '../cr/06-sequences/03-attack-with-a-unit.js';
 import { forbidder } from '../cr/07-abilities/03-constant-abilities.js';
 import { type AttackFrame } from '../kernel/frames.js';
@@ -60,6 +61,8 @@ export function whyNotAttacked(g: Game, seat: Seat, attacker: Card, target: Card
   if (!base && !isUnit(g, target)) return [because('not-a-unit', '6.3.0B')];
   const foe = controller(g, target);
   if (foe === seat) return [because('own-card', '6.3.0B')];
+  const spared = sparer(g, attacker, foe);
+  if (spared !== null) return [because('cannot-attack', '8.4.1', { source: spared })];
   const out: Reason[] = [];
   if (!base && !inReach(g, attacker, target)) out.push(because('other-arena', '6.3.2A'));
   const [sentinel] = sentinelsAgainst(g, attacker, foe);

@@ -102,6 +102,8 @@ export interface Def extends CardDefinition {
   readonly recallsActions: boolean;
   /** It lets units provide icons. */
   readonly providesIcons: boolean;
+  /** It changes costs while it is in a discard pile. */
+  readonly pricesFromDiscard: boolean;
 }
 
 /** 7.5.15A: the ability after Coordinate holds while its controller has three units. */
@@ -167,7 +169,7 @@ export function face(printed: readonly Ability[]): Face {
     shared: of('action').some((x) => x.opponentsToo === true || x.opponentsOnly === true),
     traits: of('constant').filter((x) => x.on !== 'attached' && heard(x.mods).givesTraits),
     away: of('action').filter((x) => x.from !== undefined),
-    costs: of('cost'),
+    costs: of('cost').filter((x) => x.from === undefined),
     bounties: words.flatMap((k) => (k.keyword === 'bounty' && k.effect ? [k.effect] : [])),
     events: of('event').map((x) => x.effect),
     attach: of('attach')[0]?.to ?? null,
@@ -277,6 +279,7 @@ export function compile(card: CardDefinition): Def {
     printedHp: card.hp ?? 0,
     traitSet: new Set(card.traits),
     ...said,
+    pricesFromDiscard: front.all.some((x) => x.a === 'cost' && x.from === 'discard'),
     blanks:
       front.others.some((x) => x.a === 'blank-named') ||
       [...front.constants, ...unitSide.constants, ...upgradeSide.constants].some(

@@ -95,6 +95,7 @@ export interface Game {
   blanksAtTimes: boolean;
   recallsActions: boolean;
   providesIcons: boolean;
+  pricesFromDiscard: boolean;
   /** Cards that take abilities from others, by layout (8.15). */
   blankers: { layout: number; list: readonly Blanker[] };
   /** Grows with every change; answers are cached per version. */
@@ -136,6 +137,7 @@ interface Loaded {
   blanksAtTimes: boolean;
   recallsActions: boolean;
   providesIcons: boolean;
+  pricesFromDiscard: boolean;
   icons: Game['icons'];
 }
 
@@ -172,6 +174,7 @@ export function load(book: CardBook, ids: readonly string[]): Loaded {
     blanksAtTimes: defs.some((d) => d.blanksAtTimes),
     recallsActions: defs.some((d) => d.recallsActions),
     providesIcons: defs.some((d) => d.providesIcons),
+    pricesFromDiscard: defs.some((d) => d.pricesFromDiscard),
     icons: [],
   };
   loadedFor.set(ids, loaded);
@@ -190,6 +193,7 @@ export function open(book: CardBook, q: Questions, s: State, events: GameEvent[]
     blanksAtTimes: known.blanksAtTimes,
     recallsActions: known.recallsActions,
     providesIcons: known.providesIcons,
+    pricesFromDiscard: known.pricesFromDiscard,
     blankers: { layout: 0, list: [] },
     awaited: known.awaited,
     q,

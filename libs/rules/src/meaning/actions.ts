@@ -34,11 +34,15 @@ import { frozenMods } from '../cr/01-concepts/frozen.js';
 type AttackEffect = EffectOf<'attack'>;
 
 /** Who may attack, and what. */
-type Attackers = Pick<AttackEffect, 'with' | 'target' | 'exhausted'>;
+type Attackers = Pick<AttackEffect, 'with' | 'target' | 'exhausted' | 'eachOnce'>;
+/** Units that have attacked by this ability, where each may do so once. */
+const ATTACKED = 'attackedByThis';
 
 function attackersFor(g: Game, e: Attackers, scope: Scope): Card[] {
   const only = e.target ?? 'any';
-  const able = (c: Card) => isUnit(g, c) && canAttack(g, c, e.exhausted === true, only);
+  const before = (e.eachOnce && scope.refs[ATTACKED]) || [];
+  const able = (c: Card) =>
+    isUnit(g, c) && !before.includes(c) && canAttack(g, c, e.exhausted === true, only);
   if (typeof e.with === 'string')
     return g.q.refs(g, e.with, scope).filter((c) => able(c) && controller(g, c) === scope.you);
   const f = e.with;
@@ -57,7 +61,7 @@ const lent = (g: Game, lends: AttackEffect['lends'], scope: Scope) =>
 export const attack: Meaning<'attack'> = (g, f, e, scope) => {
   if (f.step === 1) return done(g, scope, true);
   const { do: _do, with: _with, target, exhausted: _exhausted, ...terms } = e;
-  const { as, mods: given, modsIf, lends, bonuses, via, ...rest } = terms;
+  const { as, mods: given, modsIf, lends, bonuses, via, eachOnce, ...rest } = terms;
   allRead(rest);
   const options = attackersFor(g, e, scope);
   let attacker: Card | undefined;
@@ -89,6 +93,7 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
   } else attacker = options[0] as Card;
   scope.refs[as ?? 'it'] = [attacker];
   scope.known[attacker] = snapshot(g, attacker);
+  if (eachOnce) scope.refs[ATTACKED] = [...(scope.refs[ATTACKED] ?? []), attacker];
   f.step = 1;
   const gains = !given || (modsIf && !matches(g, attacker, modsIf, scope)) ? [] : given;
   push(

@@ -160,7 +160,7 @@ export const forPlayers: Meaning<'for-players'> = (g, f, e, scope) => {
     f.step = 1;
   }
   const left = f.seats.slice(f.i);
-  if (left.length > 1 && living(g).length > 2) {
+  if (left.length > 1 && living(g).length > 2 && !e.inOrder) {
     if (!f.answer) {
       ask(g, {
         seat: scope.you,

@@ -39,7 +39,7 @@ const ONLY: Readonly<Record<NonNullable<Of<'attack'>['target']>, Pair>> = {
 
 export function attack(l: Language, e: Of<'attack'>, tell: Tell): string {
   const { do: _, as: _name, with: by, exhausted, target: what, ...terms } = e;
-  const { via, modsIf, mods, lends, bonuses = [], ...rest } = terms;
+  const { via, modsIf, mods, lends, bonuses = [], eachOnce, ...rest } = terms;
   allRead(rest);
   const x = typeof by === 'string' ? ref(l, by) : counted(l, 1, withoutSide(by));
   const using = via ? say(l, [' using {k}', ' usando {k}'], { k: say(l, KEYWORD[via]) }) : '';
@@ -56,6 +56,9 @@ export function attack(l: Language, e: Of<'attack'>, tell: Tell): string {
   return [
     say(l, ['@attack@ with {x}', '@attack@ con {x}'], { x }),
     using,
+    eachOnce
+      ? say(l, [' that has not attacked this way', ' que no haya atacado de este modo'])
+      : '',
     weary,
     what ? say(l, ONLY[what]) : '',
     given,

@@ -360,6 +360,13 @@ export function target(p: Phrases, t: Target): string {
   return chosen(p, t);
 }
 
+/** Of cards that were looked at: any of them, or those of some kind. */
+function amongThose(p: Phrases, n: number | string, { is: _, ...kind }: Filter): string {
+  return Object.keys(kind).length === 0
+    ? `${n} ${say(p.l, ['of those cards', 'de esas cartas'])}`
+    : say(p.l, ['{x} among those cards', '{x} de entre esas cartas'], { x: counted(p, n, kind) });
+}
+
 /** "up to 3 friendly units with a combined cost of 6 or less, chosen by an opponent". */
 function chosen(p: Phrases, t: Choose): string {
   const { choose, n: many, upTo, by, as: _name, from, of, random, total, sharing, ...rest } = t;
@@ -372,7 +379,7 @@ function chosen(p: Phrases, t: Choose): string {
       : `${upTo ? say(p.l, ['up to ', 'hasta ']) : ''}${p.amount(many)}`;
   const what =
     from === 'deck' && choose.is !== undefined
-      ? `${n} ${say(p.l, ['of those cards', 'de esas cartas'])}`
+      ? amongThose(p, n, choose)
       : from === 'resource'
         ? resources(p, n, of)
         : counted(p, n, choose);

@@ -209,8 +209,11 @@ export const FIELD: Rows<
   'collect-again': (l) =>
     say(l, ['@collect@ that Bounty again', '@collect@ de nuevo esa Recompensa']),
   attach: (l, e) =>
-    say(l, ['@attach@ {c} to {t}', '@attach@ {c} a {t}'], {
+    say(l, ['@attach@ {c}{u} to {t}', '@attach@ {c}{u} a {t}'], {
       c: target(l, e.card),
+      // 3.5.6: who asks for a unit without a Pilot is a unit that becomes one.
+      u:
+        'choose' in e.to && e.to.choose.pilotless ? say(l, [' as an upgrade', ' como mejora']) : '',
       t: target(l, e.to),
     }),
   detach: (l, e) =>

@@ -172,6 +172,10 @@ export const FLOW: Rows<
   'for-players': (l, e, tell) => {
     const text = tell.nested(l, e.effect);
     const that = `${say(l, THAT_PLAYER)} `;
+    if (e.inOrder)
+      return say(l, ['in player order, {x}', 'por orden de jugadores, {x}'], {
+        x: text.startsWith(that) ? `${who(l, e.who)} ${text.slice(that.length)}` : text,
+      });
     return text.startsWith(that) && !text.includes(';')
       ? `${who(l, e.who)} ${text.slice(that.length).replaceAll(say(l, [` and ${that}`, ` y ${that}`]), say(l, [' and ', ' y ']))}`
       : say(l, ['for {w}, {x}', 'por {w}, {x}'], { w: who(l, e.who), x: text });
@@ -180,7 +184,7 @@ export const FLOW: Rows<
     say(l, ['for {t}, {x}', 'por {t}, {x}'], { t: target(l, e.of), x: tell.nested(l, e.effect) }),
   'any-times': (l, e, tell) =>
     say(l, ['any number of times: you may {x}', 'cualquier número de veces: puedes {x}'], {
-      x: tell.nested(l, e.effect),
+      x: voice(l, 'may', tell.nested(l, e.effect)),
     }),
   repeat: (l, e, tell) =>
     say(l, ['{n} times: {x}', '{n} veces: {x}'], {

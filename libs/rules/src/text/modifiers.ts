@@ -12,6 +12,10 @@ import { KEYWORD, ref, trait } from './words.js';
 
 const PROHIBITED: Record<Prohibition, Pair> = {
   attack: ['can’t attack', 'no puede atacar'],
+  'attack-you': [
+    'can’t attack your base or units you control',
+    'no puede atacar tu base ni unidades que controles',
+  ],
   'attack-bases': ['can’t attack bases', 'no puede atacar bases'],
   'attack-units': ['can’t attack units', 'no puede atacar unidades'],
   'be-attacked': ['can’t be attacked', 'no puede ser atacada'],

@@ -204,7 +204,7 @@ const ABILITIES: AbilityTable = {
     ),
   cost: (l, a) =>
     sentence(
-      `${meanwhile(l, a.while)}${
+      `${a.from === undefined ? '' : say(l, ['while this card is in your discard pile, ', 'mientras esta carta esté en tu pila de descartes, '])}${meanwhile(l, a.while)}${
         a.change.ignoreAspects
           ? say(
               l,

@@ -68,6 +68,7 @@ const REF: Record<string, Pair> = {
   given: ['the chosen friendly unit', 'la unidad aliada elegida'],
   taken: ['the chosen enemy unit', 'la unidad enemiga elegida'],
   pair: ['those units', 'esas unidades'],
+  exchanged: ['one of the exchanged units', 'una de las unidades intercambiadas'],
   prey: ['that unit', 'esa unidad'],
   carried: ['an upgrade that was attached to it', 'una mejora que llevaba'],
   guard: ['the chosen friendly unit', 'la unidad aliada elegida'],
@@ -88,6 +89,15 @@ const PLAYER: Record<string, Pair> = {
   each: ['each player', 'cada jugador'],
   active: ['the active player', 'el jugador activo'],
   defending: ['the defending player', 'el jugador defensor'],
+  right: ['the player to the right', 'el jugador de la derecha'],
+};
+/** Players whom an ability has named. */
+const NAMED: Readonly<Record<string, Pair>> = {
+  several: ['each of those players', 'cada uno de esos jugadores'],
+  partner: [
+    'the player who controlled the enemy unit',
+    'el jugador que controlaba la unidad enemiga',
+  ],
 };
 export const THAT_PLAYER: Pair = ['that player', 'ese jugador'];
 
@@ -101,12 +111,7 @@ export function who(l: Language, w: Who): string {
     return w.ownerOf === 'it'
       ? say(l, ['its owner', 'su propietario'])
       : say(l, ['the owner of {x}', 'el propietario de {x}'], { x: ref(l, w.ownerOf) });
-  return say(
-    l,
-    'named' in w && w.named === 'several'
-      ? ['each of those players', 'cada uno de esos jugadores']
-      : THAT_PLAYER,
-  );
+  return say(l, ('named' in w ? NAMED[w.named] : undefined) ?? THAT_PLAYER);
 }
 
 /** "your hand", "an opponent’s hand"; "tu mano", "la mano de un adversario". */

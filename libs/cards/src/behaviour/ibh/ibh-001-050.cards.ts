@@ -14,6 +14,7 @@ import {
   friendly,
   fromPile,
   heal,
+  ifYouDo,
   look,
   may,
   modify,
@@ -46,7 +47,7 @@ export const ibh001to050: readonly Behaviour[] = [
     event(
       look('top', 'you', { n: 3, reveal: true, as: 'shown' }),
       select(fromPile('deck', unit({ is: 'shown' })), 'found'),
-      put(to('found'), 'hand'),
+      ifYouDo(put(to('found'), 'top'), draw()),
       put({ all: { is: 'shown', not: 'found' }, from: 'deck' }, 'discard'),
     ),
   ),

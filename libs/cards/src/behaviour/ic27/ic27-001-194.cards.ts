@@ -42,6 +42,7 @@ import {
   readyResources,
   restore,
   returnToHand,
+  search,
   select,
   self,
   sentinel,
@@ -51,6 +52,7 @@ import {
   when,
   whenAttackDefeats,
   whenAttackEnds,
+  whenDefeated,
   whenPlayed,
   yourBase,
 } from '#rules';
@@ -79,6 +81,11 @@ export const ic27001to194: readonly Behaviour[] = [
   card('IC27_026 Darth Sidious', restore(3), on({ on: 'healed', by: 'you', who: base({ side: 'friendly' }) }, damage(num('n'), one(enemy())))),
   card('IC27_067 Darth Vader', ambush, constant(anotherFriendly(), gain('ambush'))),
   card('IC27_071 Avar Kriss', raid(1), constant('self', gain('raid', count(anotherFriendly())))),
+  card('IC27_078 Anakin Skywalker', whenDefeated(search('all', { named: 'Darth Vader' })), {
+    a: 'cost',
+    change: { cards: { named: 'Darth Vader' }, by: 'you', ignoreAspects: true },
+    from: 'discard',
+  }),
   card('IC27_079 Qui-Gon Jinn', sentinel, whenPlayed(forPhase(one(anotherFriendly()), stats(2, 2)))),
   card("IC27_104 The Inquisitor's TIE", onAttack(forPlayers('each', when({ atLeast: [{ handSize: each }, 4] }, discard(1, each))))),
   card('IC27_146 Boba Fett', whenAttackDefeats(may(readyResources(2)))),

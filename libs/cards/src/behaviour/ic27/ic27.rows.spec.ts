@@ -6,6 +6,23 @@ const XP = 'TOKEN_EXPERIENCE';
 
 describe('IC27, previews', () => {
   row(
+    'IC27_078: when defeated it finds Darth Vader',
+    { you: { ground: [{ id: 'IC27_078', damage: 3 }], deck: ['SOR_095', 'SOR_087', 'SOR_172'] }, them: { ground: ['SOR_128'] } },
+    (t) => {
+      t.attack('IC27_078', 'SOR_128');
+      const offered = t.options();
+      return [offered, t.pick('SOR_087').ids(0, 'hand')];
+    },
+    [['SOR_087'], ['SOR_087']],
+  );
+  row(
+    'IC27_078: from the discard pile it takes the aspect penalties of Darth Vader, and only of him',
+    { you: { leader: 'SOR_005', hand: ['SOR_087', 'SOR_010'], discard: ['IC27_078'], resources: 7 } },
+    (t) => [t.options().includes('play SOR_087'), t.play('SOR_087').ready(0)],
+    [true, 0],
+  );
+  row('IC27_078: not without it there', { you: { leader: 'SOR_005', hand: ['SOR_087'], resources: 7 } }, (t) => t.options().includes('play SOR_087'), false);
+  row(
     'IC27_001: a unit is given up for a card and 2 healed',
     { you: { leader: 'IC27_001', ground: ['SOR_095'], baseDamage: 5 } },
     (t) => {

@@ -100,10 +100,10 @@ export const law151to200: readonly Behaviour[] = [
           takeControl(to('given'), { named: 'partner' }),
           takeControl(to('taken')),
           when(
-            { atLeast: [costOf('taken'), costOf('given')] },
-            when(is('given', { is: 'exchanged' }), { do: 'credit', n: { costGap: 'pair' }, who: { named: 'partner' } }),
-            when(is('taken', { is: 'exchanged' }), { do: 'credit', n: { costGap: 'pair' }, who: 'you' }),
+            { and: [{ atLeast: [costOf('taken'), { plus: [costOf('given'), 1] }] }, is('given', { is: 'exchanged' })] },
+            { do: 'credit', n: { costGap: 'pair' }, who: { named: 'partner' } },
           ),
+          when({ and: [{ atLeast: [costOf('given'), { plus: [costOf('taken'), 1] }] }, is('taken', { is: 'exchanged' })] }, { do: 'credit', n: { costGap: 'pair' }, who: 'you' }),
         ),
       ),
     ),

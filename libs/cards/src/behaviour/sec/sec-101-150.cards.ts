@@ -2,6 +2,8 @@ import {
   all,
   another,
   anotherFriendly,
+  anyNumberOfTimes,
+  type Arena,
   as,
   attachedGains,
   attachTo,
@@ -50,7 +52,6 @@ import {
   ownCost,
   plot,
   powerOf,
-  repeat,
   restore,
   returnToHand,
   search,
@@ -71,7 +72,6 @@ import {
   whenPlayedOrOnAttack,
   whileTrue,
   yourBase,
-  type Arena,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
 import { groundUnit, hitsBase, regroup } from '../shared-words.js';
@@ -83,20 +83,7 @@ const winIn = (arena: Arena): Effect =>
 export const sec101to150: readonly Behaviour[] = [
   card('SEC_101 Queen Amidala', whenPlayed(create('spy', 2)), constant('self', { m: 'ward', by: anotherFriendly({ sharesTraitWith: 'self' }) })),
   card('SEC_102 Renowned Dignitaries', overwhelm, whenPlayed(heal({ times: [2, count(friendly({ trait: 'OFFICIAL' }))] }, yourBase))),
-  card(
-    'SEC_103 Mon Mothma',
-    restore(3),
-    whenPlayed(
-      repeat(
-        count(anotherFriendly()),
-        ifYouDo(
-          may(attackWith(anotherFriendly({ not: 'fought' }), { exhausted: true, target: 'units' })),
-          select(all(unit({ or: [{ is: 'fought' }, { is: 'it' }] })), 'fought'),
-          select(all(anotherFriendly()), 'fought'),
-        ),
-      ),
-    ),
-  ),
+  card('SEC_103 Mon Mothma', restore(3), whenPlayed(anyNumberOfTimes(attackWith(anotherFriendly(), { exhausted: true, target: 'units', eachOnce: true })))),
   card(
     'SEC_104 Figure of Unity',
     attachTo(unit({ unique: true })),

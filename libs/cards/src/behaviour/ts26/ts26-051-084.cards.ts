@@ -10,6 +10,7 @@ import {
   count,
   create,
   damage,
+  discard,
   draw,
   each,
   enemy,
@@ -27,6 +28,7 @@ import {
   inOrder,
   is,
   it,
+  look,
   may,
   on,
   onAttack,
@@ -94,6 +96,14 @@ export const ts26051to084: readonly Behaviour[] = [
   card('TS26_076 Wartime Profiteer', whenDefeated(forPlayers('opponents', { do: 'may', who: each, effect: readyResources(1, each) }))),
   card('TS26_077 Deployed Droideka', ambush, whenPlayed(paid(2, inOrder(experience(1, self), shield(self))))),
   card('TS26_079 Underestimated', attachTo(unit({ maxCost: 4 }))),
+  card(
+    'TS26_080 Reveal Intentions',
+    event(
+      { do: 'for-players', who: 'each', effect: look('hand', each, { reveal: true }), inOrder: true },
+      { do: 'for-players', who: 'each', effect: as(each, discard(1, 'right', { by: 'you', look: true })), inOrder: true },
+      draw(1, 'each'),
+    ),
+  ),
   card('TS26_083 Take Aim', perLeader, event(attackWith(friendly(), { mods: [stats(2), gain('saboteur')] }))),
   card('TS26_084 Fearless Attack', event(attackWith(friendly(), { bonuses: [{ to: 'attacker', mods: [stats(count(unit({ controlledBy: 'defending' })))] }] }))),
 ];

@@ -171,6 +171,21 @@ describe('Twin Suns 2026, units', () => {
   );
   row('TS26_030: may send another unit', { you: { hand: ['TS26_030'], ground: ['SOR_095'] } }, (t) => t.play('TS26_030').pick('SOR_095').base(1), 3);
   row(
+    'TS26_031: the enemy unit that it readies attacks nobody of whoever played it, and a friendly unit has a Shield',
+    { you: { hand: ['TS26_031'], ground: ['SOR_095'] }, them: { ground: [{ id: 'SOR_046', ready: false }] } },
+    (t) => {
+      t.play('TS26_031');
+      return [t.unit('SOR_046').ready, upgradesOf(t, 'SOR_095'), t.options().filter((o) => o.includes('SOR_046'))];
+    },
+    [true, ['TOKEN_SHIELD'], []],
+  );
+  row(
+    'TS26_031: it attacks again in the next round',
+    { you: { hand: ['TS26_031'], ground: ['SOR_095'] }, them: { ground: [{ id: 'SOR_046', ready: false }] } },
+    (t) => t.play('TS26_031').nextRound().pass().attack('SOR_046', 'SOR_023').base(0),
+    3,
+  );
+  row(
     'TS26_032: a unit for 4 less takes 4 damage',
     { you: { hand: ['TS26_032', 'SOR_232'], base: 'SOR_026' } },
     (t) => t.play('TS26_032').pick('play SOR_232').unit('SOR_232').damage,
@@ -456,6 +471,15 @@ describe('Twin Suns 2026, upgrades and events', () => {
       return [t.unit('SOR_046').ready, t.unit('SOR_046').damage];
     },
     [true, 3],
+  );
+  row(
+    'TS26_080: each player discards from the other hand, then each draws',
+    { you: { hand: ['TS26_080', 'SOR_095'], deck: ['SOR_172', 'SOR_172'] }, them: { hand: ['SOR_128', 'SOR_046'], deck: ['SOR_078'] } },
+    (t) => {
+      t.play('TS26_080').pick('SOR_046').pick('SOR_095');
+      return [t.ids(0, 'hand'), t.ids(0, 'discard').sort(), t.ids(1, 'hand'), t.ids(1, 'discard')];
+    },
+    [['SOR_172'], ['SOR_095', 'TS26_080'], ['SOR_128', 'SOR_078'], ['SOR_046']],
   );
   row('TS26_079: fits only a unit that costs 4 or less', { you: { hand: ['TS26_079'], ground: ['SOR_095', 'SOR_232'] } }, (t) => numbers(t.play('TS26_079'), 'SOR_095'), [5, 4]);
   row(

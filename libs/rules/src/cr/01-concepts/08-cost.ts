@@ -265,7 +265,20 @@ function addChange(g: Game, { change, scope: its }: Applying, card: Card, sum: S
   if (change.ignoreAspects) sum.ignore = true;
 }
 
+/** Of cards that change costs while they are in a discard pile. */
+function changesFromDiscard(g: Game, way: Way, sum: Sum): void {
+  for (let seat = 0; seat < g.s.players.length; seat++)
+    for (const c of player(g, seat).discard)
+      for (const x of def(g, c).pricesFromDiscard ? frontOf(g, c).all : []) {
+        const scope = viewpoint(g, c, seat);
+        const applying =
+          x.a === 'cost' && x.from === 'discard' ? { change: x.change, scope } : null;
+        if (applying && applies(g, applying, way)) addChange(g, applying, way.card, sum);
+      }
+}
+
 function changesInPlay(g: Game, way: Way, sum: Sum): void {
+  if (g.pricesFromDiscard) changesFromDiscard(g, way, sum);
   for (const { ability, scope } of board(g).costs) {
     if (ability.while && !g.q.holds(g, ability.while, scope)) continue;
     const applying = { change: ability.change, scope };

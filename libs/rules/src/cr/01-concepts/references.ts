@@ -69,6 +69,7 @@ export function seats(g: Game, who: Who, scope: Scope): Seat[] {
     return [scope.you, ...opponents(g, scope.you)].filter((s) => living(g).includes(s));
   if (who === 'opponent') return scope.seats['opponent'] ?? opponents(g, scope.you).slice(0, 1);
   if (who === 'active') return [g.s.active];
+  if (who === 'right') return opponents(g, scope.you).slice(-1);
   if (who === 'defending') {
     const a = attackOf(g, scope);
     return a ? [a.against] : [];

@@ -61,9 +61,17 @@ function isGuarded(g: Game, attacker: Card, units: readonly Card[]): boolean {
   return false;
 }
 
+/** What forbids the unit to attack that player at all: their base and their units. */
+export function sparer(g: Game, attacker: Card, foe: Seat): Card | null {
+  for (const { mod, scope } of g.q.mods(g, attacker))
+    if (mod.m === 'cannot' && mod.what === 'attack-you' && scope.you === foe) return scope.source;
+  return null;
+}
+
 function against(g: Game, attacker: Card, foe: Seat, only: AttackFrame['only']): Card[] {
   const { units, base } = player(g, foe);
   const out: Card[] = [];
+  if (sparer(g, attacker, foe) !== null) return out;
   const guarded = isGuarded(g, attacker, units);
   if (only !== 'bases' && !cannot(g, attacker, 'attack-units')) {
     for (const u of units) {

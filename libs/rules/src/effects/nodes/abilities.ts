@@ -138,7 +138,13 @@ export type Ability =
       readonly while?: Condition;
       readonly bases?: true;
     }
-  | { readonly a: 'cost'; readonly change: CostChange; readonly while?: Condition }
+  | {
+      readonly a: 'cost';
+      readonly change: CostChange;
+      readonly while?: Condition;
+      /** It works while the card is in its player's discard pile, and only there. */
+      readonly from?: 'discard';
+    }
   | {
       readonly a: 'own-cost';
       readonly less?: Amount;
@@ -212,7 +218,13 @@ export type Effect =
     }
   | { readonly do: 'if'; readonly when: Condition; readonly then: Effect; readonly else?: Effect }
   | { readonly do: 'if-do'; readonly first: Effect; readonly then: Effect; readonly else?: Effect }
-  | { readonly do: 'for-players'; readonly who: Who; readonly effect: Effect }
+  | {
+      readonly do: 'for-players';
+      readonly who: Who;
+      readonly effect: Effect;
+      /** In player order, which nobody chooses. */
+      readonly inOrder?: true;
+    }
   | { readonly do: 'for-each'; readonly of: Target; readonly as: string; readonly effect: Effect }
   | { readonly do: 'repeat'; readonly n: Amount; readonly effect: Effect }
   /** Again and again, until the player declines or nothing is done. */
@@ -253,6 +265,8 @@ export type Effect =
       readonly target?: 'units' | 'bases';
       readonly via?: 'ambush';
       readonly exhausted?: true;
+      /** With a unit that has not attacked by this ability yet: one after the other, each once. */
+      readonly eachOnce?: true;
     }
   | (PlayOffer & {
       readonly grants?: readonly Modifier[];

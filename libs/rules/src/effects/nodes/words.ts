@@ -46,6 +46,8 @@ export type Who =
   | 'each'
   | 'active'
   | 'defending'
+  /** The player to the right: the one before in player order. */
+  | 'right'
   | { controllerOf: Ref }
   | { ownerOf: Ref }
   | { named: string }
@@ -64,6 +66,8 @@ export type Prohibition =
   | 'attack'
   | 'attack-bases'
   | 'attack-units'
+  /** Attack the player of that effect: their base and units they control. */
+  | 'attack-you'
   | 'be-attacked'
   | 'ready'
   | 'be-healed'
