@@ -5,8 +5,45 @@ const TAKEN_BACK =
 
 const BY_HAND = 'the recorder listed the actions before cards were moved by hand';
 
+/** Recorded with figures that its own card base had wrong; which are right, and why, stands in docs/card-facts.md. */
+const WRONG_FIGURES: readonly { card: string; figure: string; rule: RuleId; traces: string[] }[] = [
+  {
+    card: 'TWI_138',
+    figure: '3 HP, where it has 6',
+    rule: '1.11.1',
+    traces: [
+      ...[1, 2, 3, 4, 5, 6].map((n) => `TWI_138#0${n}`),
+      ...[1, 2, 3, 4, 5, 6, 7].map((n) => `LOF_011#0${n}`),
+      'LOF_197#18',
+      'JTL_039#17',
+    ],
+  },
+  {
+    card: 'TWI_097',
+    figure: '5 HP, where it has 4',
+    rule: '1.11.1',
+    traces: ['TWI_097#01', 'TWI_203#01'],
+  },
+  {
+    card: 'LOF_207',
+    figure: '4 HP, where it has 1',
+    rule: '1.11.1',
+    traces: ['LOF_207#01', 'LOF_207#02'],
+  },
+  { card: 'SHD_214', figure: '3 HP, where it has 2', rule: '1.11.1', traces: ['SHD_214#01'] },
+  {
+    card: 'SOR_096',
+    figure: 'no Heroism icon, and so no penalty for it',
+    rule: '8.1.2',
+    traces: [1, 2, 3, 4, 5].map((n) => `SOR_096#0${n}`),
+  },
+];
+
 /** Recorded games that differ on purpose: because the comprehensive rules 7.0 say otherwise, or because the recording leaves the game. */
 export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[] = [
+  ...WRONG_FIGURES.flatMap(({ card, figure, rule, traces }) =>
+    traces.map((trace) => ({ trace, rule, reason: `recorded with ${card} at ${figure}` })),
+  ),
   {
     trace: 'undo.UndoConfirmation#02',
     rule: '8.23.1',

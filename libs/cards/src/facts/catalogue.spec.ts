@@ -46,7 +46,7 @@ describe('card facts', () => {
       aspects: ['Vigilance', 'Heroism'],
     });
     expect(cardById('TWI_029')).toMatchObject({ name: 'Level 1313', type: 'Base', hp: 30 });
-    expect(cardById('JTL_100')?.pilotingCost).toBe(3);
+    expect(cardById('JTL_100')?.pilotingCost).toBe(2);
     expect(cardById('SOR_999')).toBeUndefined();
     expect(cardById('__proto__')).toBeUndefined();
   });

@@ -35,14 +35,15 @@ type AttackEffect = EffectOf<'attack'>;
 
 /** Who may attack, and what. */
 type Attackers = Pick<AttackEffect, 'with' | 'target' | 'exhausted' | 'eachOnce'>;
-/** Units that have attacked by this ability, where each may do so once. */
-const ATTACKED = 'attackedByThis';
+/** Notes which copy of a unit has attacked by this ability, where each may do so once (8.6.4). */
+const attackedBy = (c: Card): string => `attacked${c}`;
 
 function attackersFor(g: Game, e: Attackers, scope: Scope): Card[] {
   const only = e.target ?? 'any';
-  const before = (e.eachOnce && scope.refs[ATTACKED]) || [];
   const able = (c: Card) =>
-    isUnit(g, c) && !before.includes(c) && canAttack(g, c, e.exhausted === true, only);
+    isUnit(g, c) &&
+    !(e.eachOnce && scope.nums[attackedBy(c)] === g.s.copy[c]) &&
+    canAttack(g, c, e.exhausted === true, only);
   if (typeof e.with === 'string')
     return g.q.refs(g, e.with, scope).filter((c) => able(c) && controller(g, c) === scope.you);
   const f = e.with;
@@ -93,7 +94,7 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
   } else attacker = options[0] as Card;
   scope.refs[as ?? 'it'] = [attacker];
   scope.known[attacker] = snapshot(g, attacker);
-  if (eachOnce) scope.refs[ATTACKED] = [...(scope.refs[ATTACKED] ?? []), attacker];
+  if (eachOnce) scope.nums[attackedBy(attacker)] = g.s.copy[attacker] as number;
   f.step = 1;
   const gains = !given || (modsIf && !matches(g, attacker, modsIf, scope)) ? [] : given;
   push(
