@@ -98,7 +98,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/{rules,cards,formats,match,tournament,draft,chance,games}/src/**/*.ts'],
+    files: ['libs/{rules,cards,formats,match,tournament,draft,chance,games,exchange}/src/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     rules: pureCore,
   },

@@ -13,6 +13,7 @@ import { PoolsModule } from './pools/pools.module.js';
 import { PracticeModule } from './practice/practice.module.js';
 import { PushModule } from './push/push.module.js';
 import { QueriesModule } from './queries/queries.module.js';
+import { ReadApiModule } from './v1/read-api.module.js';
 import { TablesModule } from './tables/tables.module.js';
 import { TokensModule } from './tokens/tokens.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
@@ -29,6 +30,7 @@ export class AppModule {
         AuthModule,
         CommandsModule,
         QueriesModule,
+        ReadApiModule,
         LiveModule,
         EventsModule,
         TablesModule,

@@ -18,6 +18,7 @@
  * - GET  /api/pools/:eventId/:playerId : the cards a player builds his deck from (limited.ts)
  * - GET  /api/push/key, POST /api/push/{listen,stop,state} : notifications for devices (push.ts)
  * - GET  /api/events/:eventId/export : the whole event as one file; /qr.svg its address to scan; /guest-codes the unclaimed seats and whether they have a code, for the staff
+ * - GET  /api/v1/events/:eventId and below : what other programs may build on (event-record.ts)
  * - GET, POST /api/events/:eventId/webhooks and below : receivers of messages and their deliveries (webhooks.ts)
  * - /health /ready /metrics /docs
  */
@@ -36,6 +37,7 @@ export * from './commands.js';
 export * from './deck-views.js';
 export * from './correction-impact.js';
 export * from './pairing-desk.js';
+export * from './event-record.js';
 export * from './queries.js';
 export * from './demo.js';
 export * from './free-draft.js';

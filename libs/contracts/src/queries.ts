@@ -5,6 +5,7 @@ import { conventionQueries } from './convention.js';
 import { seasonQueries } from './season.js';
 import { deckView, trioView } from './deck-views.js';
 import { announcement, eventInformation } from './event-information.js';
+import { eventRecord } from './event-record.js';
 import { eventSettings } from './event-settings.js';
 import { gameView, ledgerColumn, matchShape } from './games.js';
 import { podsView } from './limited.js';
@@ -419,6 +420,8 @@ export const queries = {
       file: z.object({ name: z.string(), ending: z.string(), text: z.string() }).nullable(),
     }),
   },
+  /** Everything public of the event at once. */
+  eventRecord: { params: ofEvent, result: eventRecord },
   player: { params: z.strictObject({ eventId: id, playerId: id }), result: playerView },
   mySeat: { params: ofEvent, result: z.object({ seat: mySeat.nullable() }) },
   match: {

@@ -15,6 +15,7 @@ import { readPairingDesk } from './pairing-desk/query.js';
 import { readPlayer } from './player/query.js';
 import { readPods } from './pods/query.js';
 import { partIn } from './roles.js';
+import { readEventRecord } from './record/query.js';
 import { readRoster } from './roster/query.js';
 import { readSeason, readSeasons } from './seasons/query.js';
 import { readStandings } from './standings/query.js';
@@ -41,6 +42,7 @@ export type Answer<Q extends QueryName> = (
 export const answers: { readonly [Q in QueryName]: Answer<Q> } = {
   publicEvents: ({ reader }) => readPublicEvents(reader),
   resultsFile: ({ reader }, { eventId }) => readResultsFile(reader, eventId),
+  eventRecord: ({ reader }, { eventId }) => readEventRecord(reader, eventId),
   games: () => Promise.resolve(readGames()),
   myEvents: ({ reader }, _params, asker) => readMyEvents(reader, asker),
   event: ({ reader }, { eventId }, asker) => readEvent(reader, eventId, asker),

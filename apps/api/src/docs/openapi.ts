@@ -21,6 +21,7 @@ import {
 } from '#contracts';
 import { commandPolicy, queryPolicy } from '../policy/table.js';
 import type { Grant } from '#application';
+import { deprecatedQueries } from '../v1/versioned.js';
 import { anyCaller, machinePaths, securitySchemes } from './machine-paths.js';
 import { devicePaths } from './device-paths.js';
 import { eventPaths } from './event-paths.js';
@@ -29,6 +30,7 @@ import { logPaths } from './log-paths.js';
 import { operationPaths } from './operation-paths.js';
 import { passwordPaths } from './password-paths.js';
 import { pushPaths } from './push-paths.js';
+import { readPaths } from './read-paths.js';
 import { signInPaths } from './sign-in-paths.js';
 import { answers, content, failed, type Json, schemaOf } from './schemas.js';
 
@@ -100,6 +102,7 @@ const queryPath = (name: (typeof queryNames)[number]): Json => {
       tags: ['queries'],
       summary: name,
       description: grantedTo(queryPolicy[name]),
+      ...(name in deprecatedQueries ? { deprecated: true } : {}),
       parameters: [...inQuery, after],
       responses: {
         ...answers('The answer, with an ETag', schemaOf(queries[name].result, 'output')),
@@ -329,6 +332,7 @@ const otherPaths: Json = {
     },
   },
   ...eventPaths,
+  ...readPaths,
   ...logPaths,
   ...signInPaths,
   ...devicePaths,

@@ -222,6 +222,7 @@ const expectedQueries: Readonly<Record<string, string>> = {
   standings: '*',
   bracket: '*',
   resultsFile: '*',
+  eventRecord: '*',
   player: '*',
   mySeat: '*',
   match: '*',

@@ -18,6 +18,7 @@ export const queryPolicy: { readonly [Q in QueryName]: readonly Grant[] } = {
   standings: ['onlooker'],
   bracket: ['onlooker'],
   resultsFile: ['onlooker'],
+  eventRecord: ['onlooker'],
   player: ['onlooker'],
   mySeat: ['onlooker'],
   match: ['onlooker'],

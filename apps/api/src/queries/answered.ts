@@ -47,6 +47,11 @@ export class Answered {
     this.etag = `W/"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`;
   }
 
+  /** The answer as it was given, for whoever makes something else of it. */
+  get value(): unknown {
+    return JSON.parse(this.#plain.toString()) as unknown;
+  }
+
   /** Whether the asker holds this very answer already, by what his `if-none-match` says. */
   isHeldBy(tags: string | undefined): boolean {
     return tags !== undefined && tags.includes(this.etag.slice(2));

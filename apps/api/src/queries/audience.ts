@@ -7,6 +7,7 @@ const shared: ReadonlySet<QueryName> = new Set<QueryName>([
   'publicEvents',
   'games',
   'resultsFile',
+  'eventRecord',
   'pairings',
   'pairingDesk',
   'standings',

@@ -6,6 +6,7 @@ import { queries, type QueryName } from '#contracts';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
+import { deprecatedQueries, deprecationHeaders } from '../v1/versioned.js';
 import { ApiMetrics } from '../operations/api-metrics.js';
 import { AskQuery } from './ask-query.js';
 
@@ -39,6 +40,8 @@ export class QueryController {
       'cache-control': 'private, no-cache',
       vary: 'accept-encoding',
     });
+    const old = deprecatedQueries[query];
+    if (old) void reply.headers(deprecationHeaders(old));
     if (answer.isHeldBy(headers['if-none-match'])) {
       await reply.status(304).send();
       return;

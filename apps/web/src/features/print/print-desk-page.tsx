@@ -16,6 +16,7 @@ import { useText } from '../../i18n/index.js';
 import { ResultsFile } from './results-file.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { currentRound, useRoundName } from '../../shared/round-name.js';
+import { EventFiles } from '../../shared/event-files.js';
 import { useEvent } from '../../shared/use-event.js';
 import { type Paper, type PrintSearch, papers, type Sheet } from './sheets.js';
 
@@ -228,7 +229,7 @@ export const PrintDeskPage = () => {
         >
           {t('print.file.save')}
         </Button>{' '}
-        <ResultsFile event={event} />
+        <EventFiles event={event} /> <ResultsFile event={event} />
       </section>
     </Stack>
   );

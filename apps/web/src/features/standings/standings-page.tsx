@@ -4,6 +4,7 @@ import type { StandingRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
+import { EventFiles } from '../../shared/event-files.js';
 import { matches } from '../../shared/search.js';
 import { StandingsTable } from '../../shared/standings-table.js';
 import { placesOf } from '../../shared/places.js';
@@ -86,6 +87,7 @@ export const StandingsPage = () => {
           clearable
           w={180}
         />
+        <EventFiles event={event} />
       </Group>
       {withDecks ? (
         <Answer of={trilogy} rows={8}>

@@ -1,0 +1,103 @@
+import { eventFileNames, eventRecord, queries } from '#contracts';
+import { answers, failed, type Json, schemaOf } from './schemas.js';
+
+const inPath = (name: string, schema: Json = { type: 'string' }): Json => ({
+  name,
+  in: 'path',
+  required: true,
+  schema,
+});
+const ofEvent = [inPath('eventId')];
+
+const parametersOf = (name: 'standings' | 'pairings'): Json[] => {
+  const { properties = {} } = schemaOf(queries[name].params, 'input') as {
+    properties?: Record<string, Json>;
+  };
+  return Object.entries(properties)
+    .filter(([parameter]) => parameter !== 'eventId')
+    .map(([parameter, schema]) => ({ name: parameter, in: 'query', required: false, schema }));
+};
+
+const read = (operationId: string, summary: string, parameters: Json[], schema: Json): Json => ({
+  get: {
+    operationId,
+    tags: ['read interface, version 1'],
+    summary,
+    description:
+      'Stays as it is; fields may be added. Every answer carries `api-version` and an ETag.',
+    parameters,
+    responses: answers('The answer', schema),
+  },
+});
+
+const cards: Json = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['id', 'count'],
+    properties: { id: { type: 'string' }, count: { type: 'integer' } },
+  },
+};
+
+/** What other programs may build on. */
+export const readPaths: Json = {
+  '/api/v1/events/{eventId}': read(
+    'readEvent',
+    'Everything public of an event in one answer',
+    ofEvent,
+    schemaOf(eventRecord, 'output'),
+  ),
+  '/api/v1/events/{eventId}/standings': read(
+    'readStandings',
+    'Standings, now or as after a Swiss round',
+    [...ofEvent, ...parametersOf('standings')],
+    schemaOf(queries.standings.result, 'output'),
+  ),
+  '/api/v1/events/{eventId}/pairings': read(
+    'readPairings',
+    'The tables of a round, the last where none is named',
+    [...ofEvent, ...parametersOf('pairings')],
+    schemaOf(queries.pairings.result, 'output'),
+  ),
+  '/api/v1/events/{eventId}/decks/{playerId}': read(
+    'readDeck',
+    'A public deck in the form that deck sites take; `number` for the decks of a Trilogy player',
+    [
+      ...ofEvent,
+      inPath('playerId'),
+      {
+        name: 'number',
+        in: 'query',
+        required: false,
+        schema: { type: 'integer', minimum: 1, maximum: 3 },
+      },
+    ],
+    {
+      type: 'object',
+      required: ['leader', 'base', 'deck'],
+      properties: {
+        metadata: { type: 'object', properties: { name: { type: 'string' } } },
+        leader: cards['items'] as Json,
+        secondleader: cards['items'] as Json,
+        base: cards['items'] as Json,
+        deck: cards,
+        sideboard: cards,
+      },
+    },
+  ),
+  '/api/v1/events/{eventId}/files/{name}': {
+    get: {
+      operationId: 'readEventFile',
+      tags: ['read interface, version 1'],
+      summary: 'The event as a file of another program',
+      parameters: [...ofEvent, inPath('name', { type: 'string', enum: [...eventFileNames] })],
+      responses: {
+        200: {
+          description: 'The file',
+          content: { 'text/csv': {}, 'application/json': {}, 'text/plain': {} },
+        },
+        default: failed,
+      },
+    },
+  },
+};

@@ -1,0 +1,137 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { unknown } from '#application';
+import { type EventRecord, queries, type QueryName } from '#contracts';
+import { eventFiles, type EventFileName } from '#exchange';
+import { toSwudbJson } from '#formats';
+import { Dependencies } from '#platform';
+import { RequestAdmission } from '../auth/request-admission.js';
+import { validated } from '../http/validated.js';
+import type { Answered } from '../queries/answered.js';
+import { AskQuery } from '../queries/ask-query.js';
+import { versioned } from './versioned.js';
+
+const deckWish = z.strictObject({ number: z.coerce.number().int().min(1).max(3).default(1) });
+
+/** File names in a header: letters, digits and dashes of any language's name of an event. */
+const plainName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60) || 'event';
+
+/** GET /api/v1/...: what other programs may build on. Rights are those of the questions behind it. */
+@Controller('api/v1')
+@Dependencies(QueryBus, RequestAdmission)
+export class ReadApiController {
+  constructor(
+    private readonly bus: QueryBus,
+    private readonly callers: RequestAdmission,
+  ) {}
+
+  @Get('events/:eventId')
+  record(
+    @Param('eventId') eventId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.answer('eventRecord', { eventId }, { request, reply });
+  }
+
+  @Get('events/:eventId/standings')
+  standings(
+    @Param('eventId') eventId: string,
+    @Query() wish: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.answer('standings', { ...wish, eventId }, { request, reply });
+  }
+
+  @Get('events/:eventId/pairings')
+  pairings(
+    @Param('eventId') eventId: string,
+    @Query() wish: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.answer('pairings', { ...wish, eventId }, { request, reply });
+  }
+
+  /** A deck in the form that deck sites and clients take. */
+  @Get('events/:eventId/decks/:playerId')
+  async deck(
+    @Param() { eventId, playerId }: { readonly eventId: string; readonly playerId: string },
+    @Query() wish: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { number } = validated(deckWish, wish);
+    const found = await this.ask('eventRecord', { eventId }, request);
+    const { players } = found.value as EventRecord;
+    const deck = players.find((player) => player.playerId === playerId)?.decks[number - 1];
+    if (!deck) throw unknown('deck/not-found');
+    if (notModified(found, request, reply)) return;
+    await versioned(reply)
+      .header('etag', found.etag)
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(toSwudbJson(deck));
+  }
+
+  /** The event in a format of another program. */
+  @Get('events/:eventId/files/:name')
+  async file(
+    @Param() { eventId, name }: { readonly eventId: string; readonly name: string },
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!Object.hasOwn(eventFiles, name)) throw unknown('request/unknown-file');
+    const found = await this.ask('eventRecord', { eventId }, request);
+    if (notModified(found, request, reply)) return;
+    const { ending, media, write } = eventFiles[name as EventFileName];
+    const record = found.value as EventRecord;
+    await versioned(reply)
+      .header('etag', found.etag)
+      .header('content-type', media)
+      .header(
+        'content-disposition',
+        `attachment; filename="${plainName(record.name)}-${name}.${ending}"`,
+      )
+      .send(write(record));
+  }
+
+  private async ask(
+    name: QueryName,
+    wish: Readonly<Record<string, unknown>>,
+    request: FastifyRequest,
+  ): Promise<Answered> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    const params = validated(queries[name].params, wish);
+    return this.bus.execute(new AskQuery(name, params, asker, null));
+  }
+
+  private async answer(
+    name: QueryName,
+    wish: Readonly<Record<string, unknown>>,
+    { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  ): Promise<void> {
+    const found = await this.ask(name, wish, request);
+    if (notModified(found, request, reply)) return;
+    const { bytes, encoding } = await found.packedFor(request.headers['accept-encoding']);
+    if (encoding !== null) void reply.header('content-encoding', encoding);
+    await versioned(reply)
+      .header('etag', found.etag)
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(bytes);
+  }
+}
+
+/** Answers 304 where the asker holds it already. */
+const notModified = (found: Answered, request: FastifyRequest, reply: FastifyReply): boolean => {
+  if (!found.isHeldBy(request.headers['if-none-match'])) return false;
+  void versioned(reply).header('etag', found.etag).status(304).send();
+  return true;
+};

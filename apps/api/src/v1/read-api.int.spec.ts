@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiSession, Connection } from '#client';
+import type { EventRecord } from '#contracts';
+import { meleeStandingsCsv, trfFaults, trfFormat } from '#exchange';
+import { openEvent, runningEventOf } from '../../test/people.js';
+import type { RunningApi } from '../../test/running-api.js';
+import { startStaffedApi } from '../../test/staffed-api.js';
+
+const noInformation = {
+  startsAt: null,
+  timeZone: 'Europe/Madrid',
+  registrationOpensAt: null,
+  description: '',
+  organizer: '',
+  contact: '',
+  address: '',
+  fee: '',
+  prizes: '',
+  schedule: '',
+};
+let api: RunningApi;
+let connection: Connection;
+let owner: ApiSession;
+let eventId = '';
+beforeAll(async () => {
+  ({ api, connection, owner } = await startStaffedApi());
+  const running = await runningEventOf(api, connection, owner, {
+    names: ['Ana', 'Ben', 'Cleo'],
+  });
+  ({ eventId } = running);
+  const [table] = running.tables;
+  const sides = running.seats.filter(({ playerId }) => [table?.a, table?.b].includes(playerId));
+  const matchId = table?.matchId ?? '';
+  const first = sides.find(({ playerId }) => playerId === table?.a);
+  const second = sides.find(({ playerId }) => playerId === table?.b);
+  await first?.session.command('ReportResult', { matchId, score: { a: 2, b: 1, drawn: 0 } });
+  await second?.session.command('ConfirmResult', { matchId });
+  await api.settle();
+});
+afterAll(() => api?.stop());
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(`${api.url}/api/v1/events/${eventId}${address}`, { headers });
+
+describe('the read interface', () => {
+  it('tells a visitor everything public at once, with its version and for any page', async () => {
+    const answer = await get('');
+    const record = (await answer.json()) as EventRecord;
+    expect(answer.headers.get('api-version')).toBe('1');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(record.players.map(({ name }) => name).sort()).toEqual(['Ana', 'Ben', 'Cleo']);
+    expect(record.rounds[0]?.tables[0]?.score).toMatchObject({ a: 2, b: 1 });
+    expect(record.rounds[0]?.byes).toHaveLength(1);
+    expect(record.players.flatMap(({ decks }) => decks)).toEqual([]);
+    const held = await get('', { 'if-none-match': answer.headers.get('etag') ?? '' });
+    expect(held.status).toBe(304);
+  });
+
+  it('gives files that are read again', async () => {
+    const melee = await get('/files/melee-standings');
+    expect(melee.headers.get('content-disposition')).toContain('melee-standings.csv');
+    expect(meleeStandingsCsv.read(await melee.text())).toMatchObject({
+      ok: true,
+      value: { rows: { length: 3 } },
+    });
+    const trf = trfFormat.read(await (await get('/files/trf26')).text());
+    if (!trf.ok) throw new Error(JSON.stringify(trf.problems));
+    expect(trfFaults(trf.value, { win: 3, draw: 1, loss: 0, bye: 3 })).toEqual([]);
+  });
+
+  it('refuses a file that there is not and a deck that is not public', async () => {
+    expect((await get('/files/passwd')).status).toBe(404);
+    const [player] = ((await (await get('')).json()) as EventRecord).players;
+    expect((await get(`/decks/${player?.playerId}`)).status).toBe(404);
+  });
+
+  it('tells nothing of a private event', async () => {
+    const hidden = await openEvent(owner);
+    await owner.command('SetEventInformation', {
+      eventId: hidden,
+      information: { ...noInformation, visibility: 'private' },
+    });
+    await api.settle();
+    const answer = await fetch(`${api.url}/api/v1/events/${hidden}`);
+    expect([401, 403, 404]).toContain(answer.status);
+  });
+
+  it('says of an old address since when, until when and what is meant instead', async () => {
+    const old = await fetch(`${api.url}/api/queries/resultsFile?eventId=${eventId}`);
+    expect(old.headers.get('deprecation')).toMatch(/^@\d{10}$/);
+    expect(old.headers.get('sunset')).toMatch(/GMT$/);
+    expect(old.headers.get('link')).toContain('rel="successor-version"');
+  });
+});

@@ -1,0 +1,99 @@
+import Papa from 'papaparse';
+import {
+  MOST_CHARACTERS,
+  refusedAt,
+  taken,
+  withoutMark,
+  type ExchangeFormat,
+  type ExchangeProblem,
+} from './reading.js';
+
+/** A table with a header; every row is as wide as the header. */
+export interface CsvTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface CsvShape {
+  readonly id: string;
+  /** Columns that tell this file from others; further ones are kept as they are. */
+  readonly required: readonly string[];
+  /** Columns that another program gives a file like this one and that this one never has. */
+  readonly never?: readonly string[];
+  /** Read by spreadsheets: a cell that would be taken for a formula is written behind an apostrophe. */
+  readonly spreadsheet?: boolean;
+  /** The byte order mark that spreadsheets tell UTF-8 by. */
+  readonly mark?: boolean;
+}
+
+const formula = /^'(?=[=+\-@\t\r])/;
+const mostProblems = 20;
+
+const unevenRows = ({ columns, rows }: CsvTable): readonly ExchangeProblem[] =>
+  rows.flatMap((row, index) =>
+    row.length === columns.length
+      ? []
+      : [
+          {
+            code: 'exchange/uneven-row' as const,
+            place: `row ${index + 2}`,
+            found: `${row.length} of ${columns.length}`,
+          },
+        ],
+  );
+
+const parsedTable = (text: string, spreadsheet: boolean): CsvTable => {
+  const { data } = Papa.parse<string[]>(withoutMark(text), {
+    delimitersToGuess: [',', ';', '\t'],
+    skipEmptyLines: 'greedy',
+  });
+  const [columns = [], ...rows] = data;
+  return {
+    columns: columns.map((name) => name.trim()),
+    rows: spreadsheet ? rows.map((row) => row.map((cell) => cell.replace(formula, ''))) : rows,
+  };
+};
+
+/** A table as a file of comma-separated values (RFC 4180); semicolons and tabs are read too. */
+export const csvFormat = ({
+  id,
+  required,
+  never = [],
+  spreadsheet = false,
+  mark = false,
+}: CsvShape): ExchangeFormat<CsvTable> => ({
+  id,
+  ending: 'csv',
+  media: 'text/csv; charset=utf-8',
+  read: (text) => {
+    if (text.length > MOST_CHARACTERS)
+      return refusedAt('exchange/too-long', 'file', String(text.length));
+    const table = parsedTable(text, spreadsheet);
+    const missing = required.filter((name) => !table.columns.includes(name));
+    if (missing.length > 0)
+      return refusedAt('exchange/missing-column', 'line 1', missing.join(', '));
+    const foreign = table.columns.filter((name) => never.includes(name));
+    if (foreign.length > 0) return refusedAt('exchange/wrong-shape', 'line 1', foreign.join(', '));
+    const problems = unevenRows(table);
+    return problems.length > 0
+      ? { ok: false, problems: problems.slice(0, mostProblems) }
+      : taken(table);
+  },
+  write: ({ columns, rows }) =>
+    `${mark ? '\uFEFF' : ''}${Papa.unparse([[...columns], ...rows.map((row) => [...row])], {
+      newline: '\r\n',
+      escapeFormulae: spreadsheet,
+    })}\r\n`,
+});
+
+/** The cells of a row by the names of their columns; an absent column is an empty cell. */
+export const cellsOf = (
+  { columns }: CsvTable,
+  row: readonly string[],
+): ((column: string) => string) => {
+  const at = new Map(columns.map((name, index) => [name, index]));
+  return (column) => {
+    const index = at.get(column);
+    return index === undefined ? '' : (row[index] ?? '');
+  };
+};

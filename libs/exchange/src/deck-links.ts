@@ -1,0 +1,86 @@
+/** Where a deck of another site is read from. */
+export interface DeckLink {
+  readonly site: string;
+  /** The page that people share. */
+  readonly page: string;
+  /** Where the same deck is as data; made from the id alone, never from the pasted address. */
+  readonly data: string;
+}
+
+interface DeckSite {
+  readonly site: string;
+  readonly hosts: readonly string[];
+  /** The id stands in the first group, of the path or of the path with its query. */
+  readonly path: RegExp;
+  readonly data: (id: string) => string;
+}
+
+const id = '([A-Za-z0-9-]{1,64})';
+const decks = new RegExp(`^/decks/(?:me/|explore/x/)?${id}/?$`);
+
+/** Public sites whose decks players share, with the address at which each answers the common deck file. */
+const sites: readonly DeckSite[] = [
+  {
+    site: 'SWUDB',
+    hosts: ['swudb.com', 'www.swudb.com'],
+    path: new RegExp(`^/deck/(?:view/|edit/)?${id}/?$`),
+    data: (deck) => `https://swudb.com/api/deck/${deck}`,
+  },
+  {
+    site: 'SWUBase',
+    hosts: ['swubase.com', 'www.swubase.com'],
+    path: decks,
+    data: (deck) => `https://swubase.com/api/deck/${deck}/json`,
+  },
+  {
+    site: 'SW-Unlimited-DB',
+    hosts: ['sw-unlimited-db.com', 'www.sw-unlimited-db.com'],
+    path: /^\/decks\/(\d{1,12})\/?$/,
+    data: (deck) => `https://sw-unlimited-db.com/umbraco/api/deckapi/get?id=${deck}`,
+  },
+  {
+    site: 'SWU Stats',
+    hosts: ['swustats.net', 'www.swustats.net'],
+    path: /[?&]gameName=(\d{1,12})(?:&|$)/,
+    data: (deck) =>
+      `https://swustats.net/TCGEngine/APIs/LoadDeck.php?deckID=${deck}&format=json&setId=true`,
+  },
+  {
+    site: 'My SWU',
+    hosts: ['my-swu.com', 'www.my-swu.com'],
+    path: decks,
+    data: (deck) => `https://my-swu.com/api/decks/${deck}/json`,
+  },
+  {
+    site: 'SWU Meta Stats',
+    hosts: ['swumetastats.com', 'www.swumetastats.com'],
+    path: new RegExp(`^/decklists/${id}/?$`),
+    data: (deck) => `https://swumetastats.com/api/decklists/${deck}/json`,
+  },
+  {
+    site: 'Protect the Pod',
+    hosts: ['protectthepod.com', 'www.protectthepod.com'],
+    path: new RegExp(`^/pool/${id}/?$`),
+    data: (deck) => `https://protectthepod.com/api/pools/${deck}/deck.json`,
+  },
+];
+
+const longestLink = 300;
+
+/** The deck that a pasted link names; null where it is no link to a deck of a known site. Hosts are compared whole. */
+export const deckLink = (text: string): DeckLink | null => {
+  const written = text.trim();
+  if (written.length > longestLink || /\s/.test(written) || !URL.canParse(written)) return null;
+  const { protocol, hostname, username, password, port, pathname, search } = new URL(written);
+  if ((protocol !== 'https:' && protocol !== 'http:') || `${username}${password}${port}` !== '')
+    return null;
+  const found = sites.find(({ hosts }) => hosts.includes(hostname.toLowerCase()));
+  const deck = found?.path.exec(
+    `${pathname}${found.path.source.startsWith('[') ? search : ''}`,
+  )?.[1];
+  return found && deck !== undefined
+    ? { site: found.site, page: written, data: found.data(deck) }
+    : null;
+};
+
+export const deckSites: readonly string[] = sites.map(({ site }) => site);

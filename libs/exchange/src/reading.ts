@@ -1,0 +1,47 @@
+/** Why a file was not taken: a stable code, where, and what stood there. */
+export interface ExchangeProblem {
+  readonly code:
+    | 'exchange/too-long'
+    | 'exchange/not-json'
+    | 'exchange/wrong-shape'
+    | 'exchange/missing-column'
+    | 'exchange/uneven-row'
+    | 'exchange/bad-line'
+    | 'exchange/points-differ'
+    | 'exchange/unknown-format';
+  /** Such as `line 4` or `Content[2].Rank`. */
+  readonly place: string;
+  readonly found: string;
+}
+
+export type Reading<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly ExchangeProblem[] };
+
+/** One file format that other programs write or read. */
+export interface ExchangeFormat<T> {
+  readonly id: string;
+  readonly ending: string;
+  readonly media: string;
+  /** Never throws; says every fault with its place. */
+  read(text: string): Reading<T>;
+  write(value: T): string;
+}
+
+/** Characters. The whole of an event of 4,096 players takes less. */
+export const MOST_CHARACTERS = 16_000_000;
+
+export const taken = <T>(value: T): Reading<T> => ({ ok: true, value });
+
+const longestExcerpt = 80;
+
+export const refusedAt = (
+  code: ExchangeProblem['code'],
+  place: string,
+  found: string,
+): Reading<never> => ({
+  ok: false,
+  problems: [{ code, place, found: found.slice(0, longestExcerpt) }],
+});
+
+export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');

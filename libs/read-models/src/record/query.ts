@@ -1,0 +1,142 @@
+import type { EventRecord } from '#contracts';
+import type { ModelReader } from '#event-store';
+import type { Deck } from '#formats';
+import { decksOpen } from '#tournament';
+import { decksModel, type DeckDoc } from '../decks/projection.js';
+import type { EventDoc, RoundDoc } from '../event/projection.js';
+import { readEventDoc } from '../event/query.js';
+import { matchesModel, type MatchDoc } from '../matches/projection.js';
+import { rosterModel, type RosterDoc } from '../roster/projection.js';
+import { all } from '../source.js';
+import { rankedRecords, type RankedRecords } from '../standings/ranked-records.js';
+import { shown, shownColumns } from '../standings/ranking.js';
+import { triosModel, type TrioDoc } from '../trios/projection.js';
+
+type Player = EventRecord['players'][number];
+type Round = EventRecord['rounds'][number];
+
+const deckOf = ({ name, leaders, bases, main, sideboard }: Deck): Player['decks'][number] => ({
+  ...(name === undefined ? {} : { name }),
+  leaders: [...leaders],
+  bases: [...bases],
+  main: [...main],
+  sideboard: [...sideboard],
+});
+
+/** Decks by player, where everybody may see them. */
+export const publicDecks = async (
+  reader: ModelReader,
+  { eventId, settings, status }: EventDoc,
+): Promise<ReadonlyMap<string, readonly Deck[]>> => {
+  if (!decksOpen(settings.decksPublic, status === 'finished')) return new Map();
+  const [{ docs: decks }, { docs: trios }] = await Promise.all([
+    all<DeckDoc>(reader, decksModel, eventId),
+    all<TrioDoc>(reader, triosModel, eventId),
+  ]);
+  return new Map([
+    ...decks
+      .filter(({ list }) => list === undefined)
+      .map(({ playerId, deck }) => [playerId, [deck]] as const),
+    ...trios.map(({ playerId, decks: three }) => [playerId, three] as const),
+  ]);
+};
+
+const roundOf = (
+  doc: EventDoc,
+  { phase, round, byes, completed, multiplayer }: RoundDoc,
+  index: number,
+  { matches, ranked }: { matches: readonly MatchDoc[]; ranked: RankedRecords },
+): Round => ({
+  phase,
+  round,
+  number: index + 1,
+  kind: doc.phases[phase]?.kind ?? 'swiss',
+  completed,
+  tables: matches
+    .filter((each) => each.phase === phase && each.round === round && each.status !== 'void')
+    .sort((one, other) => one.table - other.table)
+    .map(({ matchId, table, a, b, score }) => ({ matchId, table, a, b, score })),
+  byes: byes.map(({ playerId }) => playerId),
+  losses: [...ranked.records.values()]
+    .filter(({ rounds }) =>
+      rounds.some((each) => each.kind === 'loss' && each.phase === phase && each.round === round),
+    )
+    .map(({ playerId }) => playerId),
+  ...(multiplayer
+    ? {
+        multiplayer: multiplayer.map(({ table, seats, places }) => ({
+          table,
+          seats: seats.map((playerId) => ({
+            playerId,
+            place: places?.find((each) => each.playerId === playerId)?.place ?? null,
+          })),
+        })),
+      }
+    : {}),
+});
+
+/** Everything public of an event in one value, for files and for other programs; null when there is no such event. */
+export const readEventRecord = async (
+  reader: ModelReader,
+  eventId: string,
+): Promise<EventRecord | null> => {
+  const doc = await readEventDoc(reader, eventId);
+  if (doc === null) return null;
+  const [ranked, { docs: matches }, { docs: roster }, decks] = await Promise.all([
+    rankedRecords(reader, doc),
+    all<MatchDoc>(reader, matchesModel, eventId),
+    all<RosterDoc>(reader, rosterModel, eventId),
+    publicDecks(reader, doc),
+  ]);
+  const swissRank = new Map(ranked.rows.map((row) => [row.player, row.rank]));
+  const placed = ranked.places.map((row): Player => {
+    const { points, record, tiebreaks } = shown(row);
+    const of = ranked.records.get(row.player);
+    return {
+      playerId: row.player,
+      name: of?.name ?? '',
+      rank: row.rank,
+      swissRank: swissRank.get(row.player) ?? null,
+      points,
+      record,
+      tiebreaks,
+      droppedAfter: of?.droppedAfter ?? null,
+      decks: (decks.get(row.player) ?? []).map(deckOf),
+    };
+  });
+  const others = roster
+    .filter(({ playerId, status }) => status !== 'withdrawn' && !swissRank.has(playerId))
+    .sort((one, other) => one.position - other.position)
+    .map(({ playerId, name }): Player => ({
+      playerId,
+      name,
+      rank: null,
+      swissRank: null,
+      points: 0,
+      record: '0-0',
+      tiebreaks: {},
+      droppedAfter: null,
+      decks: (decks.get(playerId) ?? []).map(deckOf),
+    }));
+  const { name, date, venue, game, format, status, settings, phases } = doc;
+  return {
+    eventId,
+    name,
+    date,
+    venue,
+    game: game ?? 'swu',
+    format,
+    status,
+    bestOf: settings.bestOf,
+    points: settings.points,
+    columns: shownColumns(doc)
+      .map(({ id }) => id)
+      .filter((id) => id !== 'points'),
+    phases: phases.map((phase) => ({
+      kind: phase.kind,
+      rounds: phase.kind === 'swiss' ? phase.rounds : Math.ceil(Math.log2(phase.size)),
+    })),
+    players: [...placed, ...others],
+    rounds: doc.rounds.map((round, index) => roundOf(doc, round, index, { matches, ranked })),
+  };
+};
