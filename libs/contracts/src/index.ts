@@ -38,6 +38,8 @@ export * from './deck-views.js';
 export * from './correction-impact.js';
 export * from './pairing-desk.js';
 export * from './event-record.js';
+export * from './round-views.js';
+export * from './archive.js';
 export * from './queries.js';
 export * from './demo.js';
 export * from './free-draft.js';

@@ -5,11 +5,12 @@ import { conventionQueries } from './convention.js';
 import { seasonQueries } from './season.js';
 import { deckView, trioView } from './deck-views.js';
 import { announcement, eventInformation } from './event-information.js';
-import { eventRecord } from './event-record.js';
+import { archiveQueries } from './archive.js';
 import { eventSettings } from './event-settings.js';
 import { gameView, ledgerColumn, matchShape } from './games.js';
 import { podsView } from './limited.js';
 import { pairUse, trilogyMatchView, trilogyStatistics } from './trilogy.js';
+import { pairingsView, side, standingRow, standingsView, tableRow } from './round-views.js';
 import {
   eventRole,
   gameScore,
@@ -17,7 +18,6 @@ import {
   isoDate,
   isoTime,
   penaltyLevel,
-  reason,
   roundKey,
   texts,
 } from './primitives.js';
@@ -41,8 +41,6 @@ export const playerStatus = z.enum([
 ]);
 export type PlayerStatus = z.infer<typeof playerStatus>;
 export const dropReason = z.enum(['own-wish', 'staff', 'no-show', 'disqualified']);
-export const matchStatus = z.enum(['open', 'reported', 'disputed', 'completed', 'void']);
-export type MatchStatus = z.infer<typeof matchStatus>;
 
 export const eventCard = z.object({
   eventId: id,
@@ -182,80 +180,6 @@ export const rosterRow = z.object({
   from: z.string().nullable().optional(),
 });
 export type RosterRow = z.infer<typeof rosterRow>;
-
-export const side = z.object({
-  playerId: id,
-  name: z.string(),
-  points: z.number(),
-  record: z.string(),
-});
-export const tableRow = z.object({
-  matchId: id,
-  table: z.number(),
-  a: side,
-  b: side,
-  status: matchStatus,
-  score: gameScore.nullable(),
-  /** While reported or disputed: who reported what. */
-  report: z
-    .object({ by: z.enum(['a', 'b']), score: gameScore, confirmBy: isoTime.nullable() })
-    .nullable(),
-  dispute: z
-    .object({ by: z.enum(['a', 'b']), claim: gameScore.nullable(), note: z.string() })
-    .nullable(),
-  extensionSeconds: z.number(),
-  corrected: z.boolean(),
-  /** A game of it is being played on screen: its outcome comes from there. */
-  onScreen: z.boolean(),
-  reasons: z.array(reason),
-});
-export type TableRow = z.infer<typeof tableRow>;
-
-export const pairingsView = z.object({
-  key: roundKey.nullable(),
-  tables: z.array(tableRow),
-  byes: z.array(z.object({ playerId: id, name: z.string(), reasons: z.array(reason) })),
-  /** Tables of three and four, everyone for themselves; `place` is null until the table has ended. */
-  multiplayer: z
-    .array(
-      z.object({
-        table: z.number(),
-        seats: z.array(side.extend({ place: z.number().nullable() })),
-      }),
-    )
-    .exactOptional(),
-  position: z.number(),
-});
-export type PairingsView = z.infer<typeof pairingsView>;
-
-export const standingRow = z.object({
-  rank: z.number(),
-  /** The rank of the Swiss rounds alone; differs from `rank` where places are counted with the cut. */
-  swissRank: z.number(),
-  playerId: id,
-  name: z.string(),
-  points: z.number(),
-  /** Matches won-lost-drawn. */
-  record: z.string(),
-  /** The game's columns by their ids: decimals rounded half up to 8 digits from exact fractions. */
-  tiebreaks: z.record(z.string(), z.number()),
-  /** Star Wars: Unlimited only, for readers of version 0.1: the same as `omw`, `gw` and `ogw` of `tiebreaks`. */
-  omwp: z.number().exactOptional(),
-  gwp: z.number().exactOptional(),
-  ogwp: z.number().exactOptional(),
-  dropped: z.boolean(),
-});
-export type StandingRow = z.infer<typeof standingRow>;
-export const standingsView = z.object({
-  afterRound: z.number(),
-  /** `places`: champion, finalist, the cut by how far they came, then the Swiss standings. */
-  order: z.enum(['places', 'swiss']),
-  /** The columns that decide in this event, in their order, behind the points. */
-  columns: z.array(ledgerColumn),
-  rows: z.array(standingRow),
-  position: z.number(),
-});
-export type StandingsView = z.infer<typeof standingsView>;
 
 const bracketMatch = z.object({
   matchId: id.nullable(),
@@ -420,8 +344,6 @@ export const queries = {
       file: z.object({ name: z.string(), ending: z.string(), text: z.string() }).nullable(),
     }),
   },
-  /** Everything public of the event at once. */
-  eventRecord: { params: ofEvent, result: eventRecord },
   player: { params: z.strictObject({ eventId: id, playerId: id }), result: playerView },
   mySeat: { params: ofEvent, result: z.object({ seat: mySeat.nullable() }) },
   match: {
@@ -461,6 +383,7 @@ export const queries = {
     }),
     result: draftStandings,
   },
+  ...archiveQueries,
   ...conventionQueries,
   ...seasonQueries,
 } as const;

@@ -1,6 +1,8 @@
 import type { QueryName, QueryParams, QueryResult } from '#contracts';
 import type { EventStore, ModelReader } from '#event-store';
 import type { Asker } from './asker.js';
+import { readArchive } from './archive/query.js';
+import { readMetagame } from './archive/metagame.js';
 import { readBracket } from './bracket/query.js';
 import { readConvention, readConventions } from './conventions/query.js';
 import { readCorrections } from './corrections/query.js';
@@ -10,6 +12,7 @@ import { readEvent } from './event/query.js';
 import { readJudgeCalls } from './judge-calls/query.js';
 import { readDraftStandings } from './limited-standings/query.js';
 import { readPairings } from './matches/query.js';
+import { readMoment, readMoments } from './moments/query.js';
 import { readMySeat } from './my-seat/query.js';
 import { readPairingDesk } from './pairing-desk/query.js';
 import { readPlayer } from './player/query.js';
@@ -43,6 +46,10 @@ export const answers: { readonly [Q in QueryName]: Answer<Q> } = {
   publicEvents: ({ reader }) => readPublicEvents(reader),
   resultsFile: ({ reader }, { eventId }) => readResultsFile(reader, eventId),
   eventRecord: ({ reader }, { eventId }) => readEventRecord(reader, eventId),
+  moments: ({ store }, { eventId }) => readMoments(store, eventId),
+  moment: (sources, params) => readMoment(sources, params),
+  archive: ({ reader }, wish) => readArchive(reader, wish),
+  metagame: ({ reader }, wish) => readMetagame(reader, wish),
   games: () => Promise.resolve(readGames()),
   myEvents: ({ reader }, _params, asker) => readMyEvents(reader, asker),
   event: ({ reader }, { eventId }, asker) => readEvent(reader, eventId, asker),

@@ -1,4 +1,4 @@
-import type { ModelReader, ReadModel } from '#event-store';
+import type { DocumentPage, ModelReader, ReadModel } from '#event-store';
 
 export interface Found<Doc> {
   readonly docs: readonly Doc[];
@@ -31,3 +31,12 @@ export const all = async <Doc>(
   );
   return { docs: documents.map((each) => each.doc as unknown as Doc), position };
 };
+
+/** A page of a scope with very many documents. */
+export const pageOf = async <Doc>(
+  reader: ModelReader,
+  model: ReadModel,
+  scope: string,
+  page: DocumentPage,
+): Promise<readonly Doc[]> =>
+  (await reader.pageDocuments(model.name, scope, page)) as unknown as readonly Doc[];

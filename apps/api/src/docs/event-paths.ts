@@ -1,4 +1,6 @@
-import { answers, content, failed, type Json } from './schemas.js';
+import { demoCreated, demoRequest } from '#contracts';
+import { readPaths } from './read-paths.js';
+import { answers, content, failed, type Json, schemaOf } from './schemas.js';
 
 const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 'string' } }];
 const told = (summary: string, parameters: readonly Json[], media: string): Json => ({
@@ -12,6 +14,15 @@ const told = (summary: string, parameters: readonly Json[], media: string): Json
 
 /** Files of an event and about it, and its move from one server to another. */
 export const eventPaths: Json = {
+  ...readPaths,
+  '/api/demo': {
+    post: {
+      tags: ['demo'],
+      summary: 'Create a demo event full of bots and sign in as its organizer',
+      requestBody: { required: true, content: content(schemaOf(demoRequest, 'input')) },
+      responses: answers('Created', schemaOf(demoCreated, 'output')),
+    },
+  },
   '/api/events/{eventId}/export': {
     get: {
       tags: ['events'],

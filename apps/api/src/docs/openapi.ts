@@ -3,8 +3,6 @@ import {
   commandAccepted,
   commandNames,
   commands,
-  demoCreated,
-  demoRequest,
   failure,
   lineTold,
   liveChange,
@@ -30,7 +28,6 @@ import { logPaths } from './log-paths.js';
 import { operationPaths } from './operation-paths.js';
 import { passwordPaths } from './password-paths.js';
 import { pushPaths } from './push-paths.js';
-import { readPaths } from './read-paths.js';
 import { signInPaths } from './sign-in-paths.js';
 import { answers, content, failed, type Json, schemaOf } from './schemas.js';
 
@@ -323,16 +320,7 @@ const otherPaths: Json = {
   '/api/practice/{practiceId}/explain': explainPath('practice', ofPractice),
   ...passwordPaths,
   ...pushPaths,
-  '/api/demo': {
-    post: {
-      tags: ['demo'],
-      summary: 'Create a demo event full of bots and sign in as its organizer',
-      requestBody: { required: true, content: content(schemaOf(demoRequest, 'input')) },
-      responses: answers('Created', schemaOf(demoCreated, 'output')),
-    },
-  },
   ...eventPaths,
-  ...readPaths,
   ...logPaths,
   ...signInPaths,
   ...devicePaths,

@@ -9,7 +9,7 @@ const inPath = (name: string, schema: Json = { type: 'string' }): Json => ({
 });
 const ofEvent = [inPath('eventId')];
 
-const parametersOf = (name: 'standings' | 'pairings'): Json[] => {
+const parametersOf = (name: 'standings' | 'pairings' | 'archive' | 'metagame'): Json[] => {
   const { properties = {} } = schemaOf(queries[name].params, 'input') as {
     properties?: Record<string, Json>;
   };
@@ -41,6 +41,18 @@ const cards: Json = {
 
 /** What other programs may build on. */
 export const readPaths: Json = {
+  '/api/v1/events': read(
+    'readPastEvents',
+    'Finished public events, newest first; `cursor` is the `next` of the page before',
+    parametersOf('archive'),
+    schemaOf(queries.archive.result, 'output'),
+  ),
+  '/api/v1/metagame': read(
+    'readMetagame',
+    'Leaders, bases and matchups of past events with public decks, with 95 % intervals',
+    parametersOf('metagame'),
+    schemaOf(queries.metagame.result, 'output'),
+  ),
   '/api/v1/events/{eventId}': read(
     'readEvent',
     'Everything public of an event in one answer',

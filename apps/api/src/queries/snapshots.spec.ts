@@ -9,6 +9,7 @@ const setUp = () => {
       read.push(`${scope}/${key}`),
       { doc: { from: 'one', key }, position: 7 }
     ),
+    pageDocuments: async () => [],
     listDocuments: async (_model, scope, options = {}) => (
       read.push(`${scope}/${options.prefix ?? ''}*`),
       { documents: [{ key: 'ana', doc: { from: 'list', key: 'ana' }, position: 5 }], position: 7 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Dependencies } from '#platform';
 import { MODEL_READER } from '../infrastructure/tokens.js';
 import {
+  type DocumentPage,
   type FoundDocument,
   type FoundDocuments,
   type JsonObject,
@@ -51,6 +52,10 @@ export class Snapshot implements ModelReader {
       return { docs: new Map(documents.map(({ key, doc }) => [key, doc])), position };
     }).catch(() => undefined);
     return list;
+  }
+
+  pageDocuments(model: string, scope: string, page: DocumentPage): Promise<readonly JsonObject[]> {
+    return this.reader.pageDocuments(model, scope, page);
   }
 
   answer(key: string, compute: () => Promise<Answered>): Promise<Answered> {

@@ -32,6 +32,24 @@ export class ReadApiController {
     private readonly callers: RequestAdmission,
   ) {}
 
+  @Get('events')
+  events(
+    @Query() wish: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.answer('archive', wish, { request, reply });
+  }
+
+  @Get('metagame')
+  metagame(
+    @Query() wish: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.answer('metagame', wish, { request, reply });
+  }
+
   @Get('events/:eventId')
   record(
     @Param('eventId') eventId: string,

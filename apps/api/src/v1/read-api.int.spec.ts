@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiSession, Connection } from '#client';
 import type { EventRecord } from '#contracts';
 import { meleeStandingsCsv, trfFaults, trfFormat } from '#exchange';
-import { openEvent, runningEventOf } from '../../test/people.js';
+import { openEvent, playOnlyRound, register, runningEventOf } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
 
@@ -41,6 +41,38 @@ afterAll(() => api?.stop());
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(`${api.url}/api/v1/events/${eventId}${address}`, { headers });
+
+describe('the archive', () => {
+  it('lists finished public events newest first, a page at a time, and finds them by words', async () => {
+    for (const [name, date] of [
+      ['Spring hall', '2026-03-01'],
+      ['Autumn hall', '2026-09-01'],
+      ['Winter hall', '2026-12-01'],
+    ] as const) {
+      const past = await openEvent(owner, { name, date });
+      await register(connection, past, 'Eva');
+      await register(connection, past, 'Finn');
+      await owner.command('CheckInAll', { eventId: past });
+      await owner.command('StartEvent', { eventId: past });
+      await playOnlyRound(api, owner, past);
+      await owner.command('FinishEvent', { eventId: past });
+    }
+    await api.settle();
+    const first = await owner.query('archive', { limit: 2 });
+    expect(first.events.map(({ name }) => name)).toEqual(['Winter hall', 'Autumn hall']);
+    expect(first.events[0]?.winner?.name).toMatch(/Eva|Finn/);
+    const second = await owner.query('archive', { limit: 2, cursor: first.next ?? '' });
+    expect(second.events.map(({ name }) => name)).toEqual(['Spring hall']);
+    expect(second.next).toBeNull();
+    const found = await owner.query('archive', { search: 'AUTUMN' });
+    expect(found.events.map(({ name }) => name)).toEqual(['Autumn hall']);
+    const summer = await owner.query('archive', { from: '2026-02-01', to: '2026-10-01' });
+    expect(summer.events).toHaveLength(2);
+    const v1 = await fetch(`${api.url}/api/v1/events?limit=1`);
+    expect(await v1.json()).toMatchObject({ events: [{ name: 'Winter hall' }] });
+    expect(await owner.query('metagame', {})).toMatchObject({ events: 0, decks: 0, leaders: [] });
+  });
+});
 
 describe('the read interface', () => {
   it('tells a visitor everything public at once, with its version and for any page', async () => {
@@ -90,5 +122,44 @@ describe('the read interface', () => {
     expect(old.headers.get('deprecation')).toMatch(/^@\d{10}$/);
     expect(old.headers.get('sunset')).toMatch(/GMT$/);
     expect(old.headers.get('link')).toContain('rel="successor-version"');
+  });
+});
+
+describe('an event as of a moment', () => {
+  it('stands as it stood, and knows people by the names of today', async () => {
+    const { moments, last } = await owner.query('moments', { eventId });
+    expect(moments.map(({ kind }) => kind)).toEqual(['started', 'paired', 'result']);
+    const [started, paired, result] = moments.map(({ position }) => position);
+    const at = (position = 0) => owner.query('moment', { eventId, position });
+    expect((await at(started)).pairings.tables).toEqual([]);
+    const before = await at(paired);
+    expect(before.pairings.tables.map(({ status }) => status)).toEqual(['open']);
+    const after = await at(result);
+    expect(after.pairings.tables[0]?.score).toMatchObject({ a: 2, b: 1 });
+    expect(after.standings.rows.map(({ points }) => points)).toEqual([3, 3, 0]);
+    const [row] = before.standings.rows;
+    await owner.command('RenamePlayer', {
+      eventId,
+      playerId: row?.playerId ?? '',
+      name: 'Dora',
+    });
+    await api.settle();
+    const names = (await at(paired)).standings.rows.map(({ name }) => name);
+    expect(names).toContain('Dora');
+    expect(names).not.toContain(row?.name);
+    const { standings } = await at(last + 1);
+    const now = await owner.query('standings', { eventId });
+    expect(standings.rows).toEqual(now.rows);
+  });
+
+  it('is nobody else’s business where the event is private', async () => {
+    const hidden = await openEvent(owner);
+    await owner.command('SetEventInformation', {
+      eventId: hidden,
+      information: { ...noInformation, visibility: 'private' },
+    });
+    await api.settle();
+    const answer = await fetch(`${api.url}/api/queries/moments?eventId=${hidden}`);
+    expect(answer.status).toBe(403);
   });
 });

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconFileExport } from '@tabler/icons-react';
-import { eventFileNames, type EventView } from '#contracts';
+import type { eventFileNames, EventView } from '#contracts';
 import { useText } from '../i18n/index.js';
 import { decksArePublic } from './decks-public.js';
 

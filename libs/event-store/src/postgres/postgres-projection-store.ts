@@ -8,7 +8,12 @@ import type {
   ProjectionStore,
   StoredDocument,
 } from '../projections/projection-store.js';
-import type { DocumentKey, FoundDocument, FoundDocuments } from '../projections/read-model.js';
+import type {
+  DocumentKey,
+  DocumentPage,
+  FoundDocument,
+  FoundDocuments,
+} from '../projections/read-model.js';
 import { Gathering } from './gathering.js';
 import * as sql from './projection-statements.js';
 import type { Statement } from './statements.js';
@@ -85,6 +90,30 @@ export class PostgresProjectionStore implements ProjectionStore {
       key === null || doc === null ? [] : [{ key, doc, position: Number(position) }],
     );
     return { documents, position: Number(rows[0]?.[0] ?? 0) };
+  }
+
+  async pageDocuments(
+    model: string,
+    scope: string,
+    { equal, oneOf, contains, order, after, limit }: DocumentPage,
+  ): Promise<readonly JsonObject[]> {
+    const rows = await this.#rows<[doc: JsonObject]>(sql.PAGE_DOCUMENTS, [
+      model,
+      scope,
+      Object.keys(equal),
+      Object.values(equal),
+      oneOf.field,
+      [...oneOf.values],
+      [...(contains?.fields ?? [])],
+      contains?.text ?? '',
+      order.field,
+      order.least ?? '',
+      order.most ?? null,
+      after?.value ?? null,
+      after?.key ?? null,
+      limit,
+    ]);
+    return rows.map(([doc]) => doc);
   }
 
   async #getEach(wanted: readonly Wanted[]): Promise<readonly FoundDocument[]> {

@@ -95,3 +95,23 @@ export const LIST_DOCUMENTS: Statement = {
       left join read_model_documents d on d.model = $1 and d.scope = $2 and starts_with(d.key, $3)
      order by d.key collate "C"`,
 };
+
+/** Texts compare by their code units, as they do in memory. */
+export const PAGE_DOCUMENTS: Statement = {
+  name: 'conclave-page-documents',
+  text: `
+    select d.doc
+      from read_model_documents d
+     where d.model = $1 and d.scope = $2
+       and not exists (select 1 from unnest($3::text[], $4::text[]) as wanted (field, value)
+                        where d.doc ->> wanted.field is distinct from wanted.value)
+       and d.doc ->> $5 = any ($6::text[])
+       and ($8 = '' or exists (select 1 from unnest($7::text[]) as named (field)
+                                where strpos(lower(d.doc ->> named.field), lower($8)) > 0))
+       and (d.doc ->> $9) collate "C" >= $10
+       and ($11::text is null or (d.doc ->> $9) collate "C" <= $11)
+       and ($12::text is null or (d.doc ->> $9) collate "C" < $12
+            or ((d.doc ->> $9) = $12 and d.key collate "C" > $13))
+     order by (d.doc ->> $9) collate "C" desc, d.key collate "C"
+     limit $14`,
+};

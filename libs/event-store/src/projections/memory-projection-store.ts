@@ -7,7 +7,7 @@ import type {
   ProjectionStore,
   StoredDocument,
 } from './projection-store.js';
-import type { FoundDocument, FoundDocuments } from './read-model.js';
+import type { DocumentPage, FoundDocument, FoundDocuments } from './read-model.js';
 
 /** Documents as text: what is handed out is never what is kept. */
 interface Kept extends LogDocumentKey {
@@ -19,6 +19,31 @@ interface Kept extends LogDocumentKey {
 const addressOf = ({ model, scope, key }: LogDocumentKey): string =>
   `${model}\u0000${scope}\u0000${key}`;
 const parse = (text: string): JsonObject => JSON.parse(text) as JsonObject;
+
+const textIn = (doc: JsonObject, field: string): string => {
+  const value = doc[field];
+  return typeof value === 'string' ? value : '';
+};
+const compareTexts = (one: string, other: string): number =>
+  one === other ? 0 : one < other ? -1 : 1;
+
+const isOnPage = (
+  { equal, oneOf, contains, order, after }: DocumentPage,
+  key: string,
+  doc: JsonObject,
+): boolean => {
+  const value = textIn(doc, order.field);
+  const words = contains?.text.toLowerCase() ?? '';
+  return (
+    Object.entries(equal).every(([field, text]) => textIn(doc, field) === text) &&
+    oneOf.values.includes(textIn(doc, oneOf.field)) &&
+    (words === '' ||
+      (contains?.fields ?? []).some((field) => textIn(doc, field).toLowerCase().includes(words))) &&
+    value >= (order.least ?? '') &&
+    (order.most === undefined || value <= order.most) &&
+    (after === undefined || value < after.value || (value === after.value && key > after.key))
+  );
+};
 
 /** Documents and progress in one process, for tests of read models and of what stands on them. Takes any lease for good. */
 export class MemoryProjectionStore implements ProjectionStore {
@@ -71,6 +96,20 @@ export class MemoryProjectionStore implements ProjectionStore {
       .sort((a, b) => (a.key < b.key ? -1 : 1))
       .map(({ key, text, position }) => ({ key, doc: parse(text), position }));
     return { documents, position: this.#positionOf(scope) };
+  }
+
+  async pageDocuments(
+    model: string,
+    scope: string,
+    page: DocumentPage,
+  ): Promise<readonly JsonObject[]> {
+    const { documents } = await this.listDocuments(model, scope);
+    const { field } = page.order;
+    return documents
+      .filter(({ key, doc }) => isOnPage(page, key, doc))
+      .toSorted((one, other) => compareTexts(textIn(other.doc, field), textIn(one.doc, field)))
+      .slice(0, page.limit)
+      .map(({ doc }) => doc);
   }
 
   #positionOf(scope: string): number {

@@ -7,7 +7,7 @@ import { LogProjection, type Step } from './log-projection.js';
 import { ModelSet } from './model-set.js';
 import { catchUp, ProjectionRunner } from './projection-runner.js';
 import type { LogAdvance, ProjectionStore } from './projection-store.js';
-import type { ReadModel } from './read-model.js';
+import type { DocumentPage, ReadModel } from './read-model.js';
 import { tallyModel, type Tally } from './tally.fixture.js';
 
 export interface ProjectionStores {
@@ -126,6 +126,43 @@ export const projectionContract = (open: () => ProjectionStores): void => {
       expect(await keys('r1/')).toEqual(['r1/t1', 'r1/t2']);
       expect(await keys('r_')).toEqual(['r_']);
       expect(await keys('r%')).toEqual(['r%']);
+    });
+
+    it('gives a page by a text of the documents, from the last to the first', async () => {
+      const stores = open();
+      const scope = await count(stores, ['a', 'b', 'c', 'd']);
+      const model: ReadModel = {
+        name: uniqueId('cards'),
+        version: 1,
+        handles: ['Counted'],
+        route: (event) =>
+          event.data['scope'] === scope ? [{ scope, key: String(event.data['key']) }] : [],
+        evolve: (_doc, _event, { key }) => ({
+          key,
+          name: `Hall ${key.toUpperCase()}`,
+          day: key === 'd' ? '2026-01-02' : '2026-01-01',
+          state: key === 'b' ? 'draft' : 'over',
+        }),
+      };
+      await catchUp({ ...stores, models: [model] });
+      const page = async (changes: Partial<DocumentPage>) =>
+        (
+          await stores.projections.pageDocuments(model.name, scope, {
+            equal: {},
+            oneOf: { field: 'state', values: ['over'] },
+            order: { field: 'day' },
+            limit: 10,
+            ...changes,
+          })
+        ).map(({ key }) => key);
+      expect(await page({})).toEqual(['d', 'a', 'c']);
+      expect(await page({ limit: 2 })).toEqual(['d', 'a']);
+      expect(await page({ after: { value: '2026-01-01', key: 'a' } })).toEqual(['c']);
+      expect(await page({ equal: { name: 'Hall C' } })).toEqual(['c']);
+      expect(await page({ contains: { fields: ['name'], text: 'hALL a' } })).toEqual(['a']);
+      expect(await page({ order: { field: 'day', least: '2026-01-02' } })).toEqual(['d']);
+      expect(await page({ order: { field: 'day', most: '2026-01-01' } })).toEqual(['a', 'c']);
+      expect(await page({ contains: { fields: ['name'], text: '%' } })).toEqual([]);
     });
 
     it('removes a document that the model gives up, and lets it come back', async () => {

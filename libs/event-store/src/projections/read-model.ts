@@ -39,6 +39,21 @@ export interface FoundDocuments {
   readonly position: number;
 }
 
+/** Some documents of a scope, ordered by a text of theirs from the last to the first, then by key. */
+export interface DocumentPage {
+  /** Fields that must have exactly this text. */
+  readonly equal: Readonly<Record<string, string>>;
+  /** A field that must have one of these. */
+  readonly oneOf: { readonly field: string; readonly values: readonly string[] };
+  /** Words that one of these fields must contain, whatever the case. */
+  readonly contains?: { readonly fields: readonly string[]; readonly text: string };
+  /** The field that orders, and between which texts it must lie. */
+  readonly order: { readonly field: string; readonly least?: string; readonly most?: string };
+  /** The last document of the page before. */
+  readonly after?: { readonly value: string; readonly key: string };
+  readonly limit: number;
+}
+
 /** What queries read; always one whole generation of a model, never one that is still being built. */
 export interface ModelReader {
   getDocument(model: string, scope: string, key: string): Promise<FoundDocument>;
@@ -47,4 +62,6 @@ export interface ModelReader {
     scope: string,
     options?: { readonly prefix?: string },
   ): Promise<FoundDocuments>;
+  /** A page of a scope that may hold very many documents; the store finds it, not the reader. */
+  pageDocuments(model: string, scope: string, page: DocumentPage): Promise<readonly JsonObject[]>;
 }

@@ -3,7 +3,7 @@ import type { ModelReader } from '#event-store';
 import { accountEventsModel, type AccountEventDoc } from '../account-events/projection.js';
 import { gameNames } from '../games/query.js';
 import type { Asker } from '../asker.js';
-import { all } from '../source.js';
+import { all, one, pageOf } from '../source.js';
 import { ALL_EVENTS, eventListModel, type EventCardDoc } from './projection.js';
 
 const card = ({
@@ -23,11 +23,13 @@ const shown = 100;
 export const readPublicEvents = async (
   reader: ModelReader,
 ): Promise<QueryResult<'publicEvents'>> => {
-  const { docs } = await all<EventCardDoc>(reader, eventListModel, ALL_EVENTS);
-  const found = docs.filter(
-    (doc) => doc.visibility === 'public' && doc.status !== 'draft' && doc.status !== 'cancelled',
-  );
-  return { events: found.map(card).sort(newestFirst).slice(0, shown) };
+  const found = await pageOf<EventCardDoc>(reader, eventListModel, ALL_EVENTS, {
+    equal: { visibility: 'public' },
+    oneOf: { field: 'status', values: ['registration', 'closed', 'running', 'finished'] },
+    order: { field: 'date' },
+    limit: shown,
+  });
+  return { events: found.map(card).sort(newestFirst) };
 };
 
 /** Events in which the asker has a part. */
@@ -42,10 +44,11 @@ export const readMyEvents = async (
     parts.map((part) => [part.eventId, part.roles[0] ?? 'player']),
   );
   for (const seat of asker.seats) if (!mine.has(seat.eventId)) mine.set(seat.eventId, 'guest');
-  const { docs } = await all<EventCardDoc>(reader, eventListModel, ALL_EVENTS);
-  const events = docs.flatMap((doc) => {
-    const role = mine.get(doc.eventId);
-    return role === undefined ? [] : [{ ...card(doc), role }];
-  });
-  return { events: events.sort(newestFirst) };
+  const events = await Promise.all(
+    [...mine].map(async ([eventId, role]) => {
+      const doc = await one<EventCardDoc>(reader, eventListModel, ALL_EVENTS, eventId);
+      return doc === null ? [] : [{ ...card(doc), role }];
+    }),
+  );
+  return { events: events.flat().sort(newestFirst) };
 };

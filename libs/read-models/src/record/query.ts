@@ -75,6 +75,49 @@ const roundOf = (
     : {}),
 });
 
+const placedPlayers = (
+  { rows, places, records }: RankedRecords,
+  decks: ReadonlyMap<string, readonly Deck[]>,
+): readonly Player[] => {
+  const swissRank = new Map(rows.map((row) => [row.player, row.rank]));
+  return places.map((row): Player => {
+    const { points, record, tiebreaks } = shown(row);
+    const of = records.get(row.player);
+    return {
+      playerId: row.player,
+      name: of?.name ?? '',
+      rank: row.rank,
+      swissRank: swissRank.get(row.player) ?? null,
+      points,
+      record,
+      tiebreaks,
+      droppedAfter: of?.droppedAfter ?? null,
+      decks: (decks.get(row.player) ?? []).map(deckOf),
+    };
+  });
+};
+
+/** Those who are in the event and have not entered a round. */
+const otherPlayers = (
+  roster: readonly RosterDoc[],
+  { byPlayer }: RankedRecords,
+  decks: ReadonlyMap<string, readonly Deck[]>,
+): readonly Player[] =>
+  roster
+    .filter(({ playerId, status }) => status !== 'withdrawn' && !byPlayer.has(playerId))
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ playerId, name }) => ({
+      playerId,
+      name,
+      rank: null,
+      swissRank: null,
+      points: 0,
+      record: '0-0',
+      tiebreaks: {},
+      droppedAfter: null,
+      decks: (decks.get(playerId) ?? []).map(deckOf),
+    }));
+
 /** Everything public of an event in one value, for files and for other programs; null when there is no such event. */
 export const readEventRecord = async (
   reader: ModelReader,
@@ -88,36 +131,6 @@ export const readEventRecord = async (
     all<RosterDoc>(reader, rosterModel, eventId),
     publicDecks(reader, doc),
   ]);
-  const swissRank = new Map(ranked.rows.map((row) => [row.player, row.rank]));
-  const placed = ranked.places.map((row): Player => {
-    const { points, record, tiebreaks } = shown(row);
-    const of = ranked.records.get(row.player);
-    return {
-      playerId: row.player,
-      name: of?.name ?? '',
-      rank: row.rank,
-      swissRank: swissRank.get(row.player) ?? null,
-      points,
-      record,
-      tiebreaks,
-      droppedAfter: of?.droppedAfter ?? null,
-      decks: (decks.get(row.player) ?? []).map(deckOf),
-    };
-  });
-  const others = roster
-    .filter(({ playerId, status }) => status !== 'withdrawn' && !swissRank.has(playerId))
-    .sort((one, other) => one.position - other.position)
-    .map(({ playerId, name }): Player => ({
-      playerId,
-      name,
-      rank: null,
-      swissRank: null,
-      points: 0,
-      record: '0-0',
-      tiebreaks: {},
-      droppedAfter: null,
-      decks: (decks.get(playerId) ?? []).map(deckOf),
-    }));
   const { name, date, venue, game, format, status, settings, phases } = doc;
   return {
     eventId,
@@ -136,7 +149,7 @@ export const readEventRecord = async (
       kind: phase.kind,
       rounds: phase.kind === 'swiss' ? phase.rounds : Math.ceil(Math.log2(phase.size)),
     })),
-    players: [...placed, ...others],
+    players: [...placedPlayers(ranked, decks), ...otherPlayers(roster, ranked, decks)],
     rounds: doc.rounds.map((round, index) => roundOf(doc, round, index, { matches, ranked })),
   };
 };

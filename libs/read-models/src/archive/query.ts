@@ -1,0 +1,60 @@
+import { cardById } from '#cards';
+import type { ArchiveCard, ArchiveEntry, QueryParams, QueryResult } from '#contracts';
+import type { ModelReader } from '#event-store';
+import type { EventCardDoc } from '../event-list/projection.js';
+import { gameNames } from '../games/query.js';
+import { readEventRecord } from '../record/query.js';
+import { afterCursor, cursorOf, pastEvents } from './past-events.js';
+
+const usual = 20;
+const shownPlaces = 8;
+
+export const archiveCard = (id: string): ArchiveCard => {
+  const card = cardById(id);
+  return { id, name: card?.name ?? id, subtitle: card?.subtitle ?? null };
+};
+
+const entry = async (reader: ModelReader, doc: EventCardDoc): Promise<ArchiveEntry> => {
+  const { eventId, name, date, venue, format, players, game } = doc;
+  const record = await readEventRecord(reader, eventId);
+  const top = (record?.players ?? [])
+    .filter(({ rank }) => rank !== null && rank <= shownPlaces)
+    .map((player) => ({
+      rank: player.rank ?? 0,
+      playerId: player.playerId,
+      name: player.name,
+      record: player.record,
+      leaders: player.decks.flatMap(({ leaders }) => leaders.map(({ id }) => archiveCard(id))),
+      bases: player.decks.flatMap(({ bases }) => bases.map(({ id }) => archiveCard(id))),
+    }));
+  const [winner] = top;
+  return {
+    eventId,
+    name,
+    date,
+    venue,
+    format,
+    players,
+    ...gameNames({ format, ...(game === undefined ? {} : { game }) }),
+    winner: winner ? { playerId: winner.playerId, name: winner.name } : null,
+    top,
+  };
+};
+
+/** Past events with their winners and the decks of the best eight, a page at a time. */
+export const readArchive = async (
+  reader: ModelReader,
+  { cursor, limit = usual, ...wish }: QueryParams<'archive'>,
+): Promise<QueryResult<'archive'>> => {
+  const after = afterCursor(cursor);
+  const found = await pastEvents(reader, wish, {
+    ...(after === undefined ? {} : { after }),
+    limit: limit + 1,
+  });
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    events: await Promise.all(page.map((doc) => entry(reader, doc))),
+    next: found.length > limit && last ? cursorOf(last) : null,
+  };
+};

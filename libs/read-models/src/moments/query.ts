@@ -1,0 +1,122 @@
+import type { Moment, QueryParams, QueryResult } from '#contracts';
+import {
+  eventsOfLog,
+  logOfEvent,
+  type EventStore,
+  type ModelReader,
+  type RecordedEvent,
+} from '#event-store';
+import { eventModel } from '../event/projection.js';
+import { draftStandingsModel, sealedStandingsModel } from '../limited-standings/projection.js';
+import { matchesModel } from '../matches/projection.js';
+import { readPairings } from '../matches/query.js';
+import { rosterModel, type RosterDoc } from '../roster/projection.js';
+import { all } from '../source.js';
+import { standingsModel } from '../standings/projection.js';
+import { readStandings } from '../standings/query.js';
+import { trilogyStandingsModel } from '../trilogy-standings/projection.js';
+import { ReaderAsOf } from './reader-as-of.js';
+
+const recordModels = [
+  standingsModel,
+  trilogyStandingsModel,
+  sealedStandingsModel,
+  draftStandingsModel,
+];
+const models = [eventModel, matchesModel, ...recordModels];
+const ofRecords = new Set(recordModels.map(({ name }) => name));
+
+const kinds: Readonly<Record<string, Moment['kind']>> = {
+  EventStarted: 'started',
+  RoundPaired: 'paired',
+  MatchCompleted: 'result',
+  TableResultRecorded: 'result',
+  ResultCorrected: 'corrected',
+  RoundVoided: 'voided',
+  PlayerDropped: 'dropped',
+  RoundCompleted: 'round-over',
+  EventFinished: 'finished',
+};
+
+const roundOf = ({ data }: RecordedEvent): Moment['round'] =>
+  typeof data['phase'] === 'number' && typeof data['round'] === 'number'
+    ? { phase: data['phase'], round: data['round'] }
+    : null;
+
+/** A slider has no use for more. */
+const mostMoments = 1_500;
+
+/** Every so many results one is kept; all else is. */
+const thinned = (moments: readonly Moment[]): readonly Moment[] => {
+  const step = Math.ceil(moments.length / mostMoments);
+  return moments.filter(({ kind }, index) => step === 1 || kind !== 'result' || index % step === 0);
+};
+
+/** When pairings or standings of an event changed, by place in its log. */
+export const readMoments = async (
+  store: EventStore,
+  eventId: string,
+): Promise<QueryResult<'moments'>> => {
+  const moments: Moment[] = [];
+  let position = 0;
+  for await (const event of eventsOfLog(store, logOfEvent(eventId))) {
+    position += 1;
+    const kind = kinds[event.type];
+    if (kind) moments.push({ position, at: event.meta.at, kind, round: roundOf(event) });
+  }
+  return { moments: [...thinned(moments)], last: position };
+};
+
+const beginning = async (
+  store: EventStore,
+  eventId: string,
+  most: number,
+): Promise<readonly RecordedEvent[]> => {
+  const events: RecordedEvent[] = [];
+  for await (const event of eventsOfLog(store, logOfEvent(eventId))) {
+    events.push(event);
+    if (events.length === most) break;
+  }
+  return events;
+};
+
+const gamesOver = (events: readonly RecordedEvent[]): QueryResult<'moment'>['games'] =>
+  events.flatMap(({ type, streamId, data }) =>
+    type === 'TableClosed' && typeof data['game'] === 'number'
+      ? [{ matchId: streamId.slice('match-'.length), game: data['game'] }]
+      : [],
+  );
+
+/**
+ * Pairings and standings as they stood when the log of the event had so many events; null when it never had any. People are called by their
+ * names of today: a name that was changed or erased does not come back.
+ */
+export const readMoment = async (
+  { reader, store }: { readonly reader: ModelReader; readonly store: EventStore },
+  { eventId, position }: QueryParams<'moment'>,
+): Promise<QueryResult<'moment'> | null> => {
+  const [events, { docs: roster }] = await Promise.all([
+    beginning(store, eventId, position),
+    all<RosterDoc>(reader, rosterModel, eventId),
+  ]);
+  const last = events.at(-1);
+  if (!last) return null;
+  const names = new Map(roster.map(({ playerId, name }) => [playerId, name]));
+  const then = new ReaderAsOf(models, events, (model, doc) =>
+    ofRecords.has(model) ? { ...doc, name: names.get(String(doc['playerId'])) ?? '' } : doc,
+  );
+  const [pairings, standings] = await Promise.all([
+    readPairings(then, eventId),
+    readStandings(then, eventId),
+  ]);
+  return pairings && standings
+    ? {
+        position: events.length,
+        at: last.meta.at,
+        key: pairings.key,
+        pairings,
+        standings,
+        games: gamesOver(events),
+      }
+    : null;
+};
