@@ -13,6 +13,7 @@
  *   /explain?want=play&card=... why something cannot be done
  *   /games/:game/replay a finished game position by position (replay.ts), as GET /api/practice/:practiceId/replay is
  * - GET  /api/pods/:podId : a draft pod as the asker may see it (limited.ts); /live tells when that has changed, /log is its draft log once revealed
+ * - GET  /api/events/:eventId/thinking : who has a pack before them in the running draft (limited.ts)
  * - GET  /api/pods/:podId/deck : what the asker drafted in a pod of no event (free-draft.ts); /suggestion a build to start from
  * - GET  /api/practice/:practiceId : a game against the bot (practice.ts)
  * - GET  /api/pools/:eventId/:playerId : the cards a player builds his deck from (limited.ts)

@@ -247,6 +247,25 @@ export const podView = z.object({
 });
 export type PodView = z.infer<typeof podView>;
 
+/** GET /api/events/<eventId>/thinking: who has a pack before them, in every pod of the running draft. */
+export const thinkingView = z.object({
+  seats: z.array(
+    z.object({
+      podId: id,
+      number: z.number(),
+      seat: z.number(),
+      name: z.string(),
+      holder: z.enum(['player', 'bot']),
+      /** Since when the pack lies there. */
+      since: isoTime,
+      until: isoTime.nullable(),
+      waiting: z.number(),
+    }),
+  ),
+  serverTime: isoTime,
+});
+export type ThinkingView = z.infer<typeof thinkingView>;
+
 /** GET /api/pods/<podId>/log: what was in every pack and what was taken from it, once the event's reveal rule allows. */
 export const podLog = z.object({
   podId: id,

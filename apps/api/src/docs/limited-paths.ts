@@ -1,4 +1,4 @@
-import { cubeCheck, freePool, podLog, poolView } from '#contracts';
+import { cubeCheck, freePool, podLog, poolView, thinkingView } from '#contracts';
 import { answers, content, type Json, schemaOf } from './schemas.js';
 
 const ofPod = [{ name: 'podId', in: 'path', required: true, schema: { type: 'string' } }];
@@ -22,6 +22,14 @@ export const limitedPaths: Json = {
         }),
       },
       responses: answers('The list', schemaOf(cubeCheck, 'output')),
+    },
+  },
+  '/api/events/{eventId}/thinking': {
+    get: {
+      tags: ['limited'],
+      summary: 'Who has a pack before them in the running draft, and for how long',
+      parameters: [{ name: 'eventId', in: 'path', required: true, schema: { type: 'string' } }],
+      responses: answers('The seats', schemaOf(thinkingView, 'output')),
     },
   },
   '/api/pods/{podId}/log': {

@@ -8,6 +8,7 @@ import { FreePools } from './free-pools.js';
 import { POD_HUB } from './pod-hub.js';
 import { PodLogs } from './pod-logs.js';
 import { PodViews } from './pod-views.js';
+import { ThinkingController } from './thinking.controller.js';
 import { PodsController } from './pods.controller.js';
 
 const hub = provide(
@@ -22,7 +23,7 @@ const hub = provide(
 
 /** Draft pods. */
 @Module({
-  controllers: [PodsController, FreePodsController],
+  controllers: [PodsController, FreePodsController, ThinkingController],
   providers: [PodViews, PodLogs, FreePools, hub],
 })
 export class DraftsModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Dependencies } from '#platform';
-import type { PodView } from '#contracts';
+import type { PodView, ThinkingView } from '#contracts';
 import {
   callEndsAt,
   callsInRound,
@@ -18,7 +18,7 @@ import {
   boostersName,
 } from '#draft';
 import { countCards } from '#formats';
-import { tournamentDecider, type TournamentState } from '#tournament';
+import { currentDraft, tournamentDecider, type TournamentState } from '#tournament';
 import {
   Aggregates,
   type Asker,
@@ -112,6 +112,33 @@ export class PodViews {
         ? isHost(pod, standing)
         : isGranted(commandPolicy.PausePod, { asker, standing, event, own: false }),
     };
+  }
+
+  /** Whoever has a pack before them in a pod of the running draft, with the time that pod pages show to everybody. */
+  async thinking(eventId: string, asker: Asker): Promise<ThinkingView> {
+    const { event } = await this.door.enter(eventId, asker);
+    const formed = currentDraft(event)?.pods ?? [];
+    const pods = await Promise.all(
+      formed.map(async ({ podId }) => {
+        const { state: pod } = await this.aggregates.pod(podId);
+        const packs = await this.packs.of(pod);
+        return pod.seats.flatMap(({ holder }, seat) => {
+          const offer = offerTo(pod, packs, seat);
+          const at = { podId, number: pod.number, seat, holder, waiting: packsWaiting(pod, seat) };
+          return offer
+            ? [
+                {
+                  ...at,
+                  name: nameAtSeat({ pod, event }, seat),
+                  since: offer.since,
+                  until: offer.until,
+                },
+              ]
+            : [];
+        });
+      }),
+    );
+    return { seats: pods.flat(), serverTime: new Date().toISOString() };
   }
 
   private seat({ pod, event }: PodVisit, packs: PodPacks, seat: number): PodView['seats'][number] {

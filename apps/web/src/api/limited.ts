@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { CubeCheck, FreePool, PodLog, PodView, PoolView } from '#contracts';
+import type { CubeCheck, FreePool, PodLog, PodView, PoolView, ThinkingView } from '#contracts';
 import { requestJson } from './http.js';
 import { useLine } from './line.js';
 import { recall, remember } from './memory.js';
@@ -54,6 +54,15 @@ export const usePod = (eventId: string, podId: string) => {
   useAskAfter(query.data?.roundOpensAt ?? null, query.refetch);
   return query;
 };
+
+/** Who has a pack before them in the running draft; asked again every few seconds while somebody looks. */
+export const useThinking = (eventId: string, enabled: boolean) =>
+  useQuery({
+    queryKey: ['thinking', eventId],
+    queryFn: () => requestJson<ThinkingView>(`/api/events/${eventId}/thinking`),
+    enabled,
+    refetchInterval: 4_000,
+  });
 
 export const usePodLog = (eventId: string, podId: string) =>
   useQuery({

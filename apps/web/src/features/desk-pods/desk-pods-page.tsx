@@ -12,6 +12,8 @@ import { useEvent } from '../../shared/use-event.js';
 import { BuildingClock } from './building-clock.js';
 import { PodControls } from './pod-controls.js';
 import { PoolLinks } from './pool-links.js';
+import { SeatAgain } from './seat-again.js';
+import { Thinking } from './thinking.js';
 import { RecordPool } from './record-pool.js';
 
 const OpenPools = ({ event, pods }: { event: EventView; pods: PodsView }) => {
@@ -77,6 +79,8 @@ export const DeskPodsPage = () => {
           </Title>
           <OpenPools event={event} pods={pods} />
           {event.format === 'draft' ? <PodControls event={event} pods={pods} /> : null}
+          {event.format === 'draft' ? <SeatAgain event={event} pods={pods} /> : null}
+          {event.format === 'draft' ? <Thinking event={event} pods={pods} /> : null}
           {event.format === 'draft' && pods.pods.length === 0 ? (
             <Text c="dimmed">{t('pod.none')}</Text>
           ) : null}

@@ -3,7 +3,6 @@ import { Button, Group, SegmentedControl, Select, SimpleGrid, Stack, Text } from
 import type { PoolCard, PoolView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { CopyButton } from '../../shared/copy-button.js';
 import { DeckVerdict } from '../../shared/deck-sheet.js';
 import { DueClock } from '../../shared/due-clock.js';
 import { FailureNote } from '../../shared/failure-note.js';
@@ -19,7 +18,6 @@ import {
   leastCards,
   moved,
   noFilter,
-  plainText,
   providedBy,
   restored,
   sizeOf,
@@ -29,6 +27,7 @@ import {
 import { Filters } from './filters.js';
 import { keptBuild } from './kept-build.js';
 import './pool.css';
+import { TakeAway } from './take-away.js';
 import { Zone, type Grouping } from './zone.js';
 
 const Curve = ({ pool, build }: { pool: PoolView; build: Build }) => {
@@ -142,22 +141,9 @@ const DeckTools = ({ pool, build, suggestion, onSuggested }: DeckToolsProps) => 
             {t('pool.suggest')}
           </Button>
         )}
-        {sizeOf(build) === 0 ? null : (
-          <>
-            <CopyButton
-              size="compact-md"
-              value={deckText(build, pool)}
-              label={t('pool.copyJson')}
-            />
-            <CopyButton
-              size="compact-md"
-              value={plainText(build, pool)}
-              label={t('pool.copyText')}
-            />
-          </>
-        )}
       </Group>
       <FailureNote error={failure} />
+      <TakeAway pool={pool} build={build} />
     </>
   );
 };
@@ -269,7 +255,7 @@ export const Builder = ({ pool, free, suggestion, children }: BuilderProps) => {
       />
       {children?.(text, size, build)}
       {size === 0 ? null : <Curve pool={pool} build={build} />}
-      <div className="cv-build-sides" data-side={side}>
+      <div className="cv-build-sides" data-side={side} data-grouping={grouping}>
         <Zone
           {...zone}
           side="deck"

@@ -3,12 +3,14 @@ import type { PoolCard } from '#contracts';
 import {
   basesOf,
   blankBuild,
+  columnsOf,
   curveOf,
   deckText,
   fits,
   moved,
   noFilter,
   penaltyOf,
+  poolText,
   providedBy,
   restored,
   sizeOf,
@@ -107,5 +109,22 @@ describe('the filter', () => {
     expect(fits(trooper.card, { aspect: 'Villainy', type: 'Unit', cost: 3 })).toBe(true);
     expect(fits(trooper.card, { aspect: 'Villainy', type: 'Event', cost: 3 })).toBe(false);
     expect(fits(event.card, { aspect: 'none', type: null, cost: 7 })).toBe(true);
+  });
+});
+
+describe('a pool to take away', () => {
+  it('is told card by card, leaders and bases too', () => {
+    expect(poolText(pool).split('\n')).toHaveLength(pool.cards.length);
+    expect(poolText(pool)).toContain(leader.card.name);
+  });
+
+  it('stands in columns by cost, and a deck holds what was chosen', () => {
+    const all = columnsOf(pool, null);
+    expect(all[0]?.title).toBe('★');
+    expect(all.flatMap(({ cards }) => cards)).toHaveLength(pool.cards.length);
+    const chosen = columnsOf(pool, { ...blankBuild, main: { [trooper.card.id]: 1 } });
+    expect(chosen).toEqual([
+      { title: String(trooper.card.cost), cards: [{ card: trooper.card, count: 1 }] },
+    ]);
   });
 });

@@ -141,3 +141,40 @@ export const fits = (card: PoolCard, { aspect, type, cost }: CardFilter): boolea
     (aspect === 'none' ? card.aspects.length === 0 : card.aspects.includes(aspect))) &&
   (type === null || card.type === type) &&
   (cost === null || Math.min(7, card.cost ?? 0) === cost);
+
+/** Everything that was opened or drafted, a line for each card. */
+export const poolText = (pool: Pick<PoolView, 'cards'>): string =>
+  pool.cards
+    .map(({ card, count }) => [count, card.name, card.subtitle].filter(Boolean).join(' | '))
+    .join('\n');
+
+/** Leader and base by name. */
+export const faceLine = (build: Build, pool: Pick<PoolView, 'cards' | 'commonBases'>): string =>
+  [...pool.cards.map(({ card }) => card), ...pool.commonBases]
+    .filter(
+      ({ id }, index, all) =>
+        (id === build.leader || id === build.base) &&
+        all.findIndex((card) => card.id === id) === index,
+    )
+    .map(({ name, subtitle }) => (subtitle === null ? name : `${name}, ${subtitle}`))
+    .join(' · ');
+
+/** The cards of the deck, or without one those of the pool, by cost: leaders and bases first, the last column for 7 and more. */
+export const columnsOf = (
+  pool: Pick<PoolView, 'cards'>,
+  build: Build | null,
+): readonly { readonly title: string; readonly cards: readonly Counted[] }[] => {
+  const counted = pool.cards
+    .map(({ card, count }) => ({
+      card,
+      count: build === null ? count : (build.main[card.id] ?? 0),
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => one.card.name.localeCompare(other.card.name));
+  const costs = Array.from({ length: 8 }, (_, cost) => ({
+    title: cost === 7 ? '7+' : String(cost),
+    cards: counted.filter(({ card }) => isPlayed(card) && Math.min(7, card.cost ?? 0) === cost),
+  }));
+  const front = build === null ? counted.filter(({ card }) => !isPlayed(card)) : [];
+  return [{ title: '★', cards: front }, ...costs].filter(({ cards }) => cards.length > 0);
+};

@@ -160,26 +160,28 @@ export const Zone = ({
       ) : locked ? null : (
         <Text size="xs">{t(`pool.tap.${side}`)}</Text>
       )}
-      {groups.map(({ group, members }) => (
-        <div key={group}>
-          <Text size="xs" fw={700} c="dimmed" mt="xs">
-            {nameOf(group)} ({members.reduce((sum, { count }) => sum + count, 0)})
-          </Text>
-          <ul className="cv-quiet-list">
-            {members.map(({ card, count }) => (
-              <CardRow
-                key={card.id}
-                card={card}
-                count={count}
-                side={side}
-                provided={provided}
-                locked={locked}
-                onMove={onMove}
-              />
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className="cv-zone-groups">
+        {groups.map(({ group, members }) => (
+          <div key={group}>
+            <Text size="xs" fw={700} c="dimmed" mt="xs">
+              {nameOf(group)} ({members.reduce((sum, { count }) => sum + count, 0)})
+            </Text>
+            <ul className="cv-quiet-list">
+              {members.map(({ card, count }) => (
+                <CardRow
+                  key={card.id}
+                  card={card}
+                  count={count}
+                  side={side}
+                  provided={provided}
+                  locked={locked}
+                  onMove={onMove}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
   );
 };

@@ -198,6 +198,9 @@ export const PrintDeskPage = () => {
             search={{ paper }}
             text={t('print.sheet.players')}
           />
+          {event.format === 'draft' ? (
+            <To eventId={eventId} sheet="pods" search={{ paper }} text={t('print.sheet.pods')} />
+          ) : null}
         </Group>
       </section>
       <section className="cv-panel" aria-label={t('print.group.deck')}>

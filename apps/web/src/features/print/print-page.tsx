@@ -11,6 +11,7 @@ import { currentRound, useRoundName } from '../../shared/round-name.js';
 import { DeckCheck } from './deck-check.js';
 import { PairingsByName, PairingsByTable } from './pairing-lists.js';
 import { PlayersSheet, StandingsSheet } from './player-lists.js';
+import { PodSeatings } from './pod-seatings.js';
 import './print.css';
 import {
   isSheet,
@@ -85,6 +86,12 @@ const OfStandings = ({ event }: { readonly event: EventView }) => {
   );
 };
 
+const OfPods = ({ event }: { readonly event: EventView }) => (
+  <Answer of={useAnswer('pods', { eventId: event.eventId })}>
+    {(pods) => <PodSeatings event={event} pods={pods} />}
+  </Answer>
+);
+
 const Chosen = ({ event, search, sheet }: ChosenProps & { readonly sheet: Sheet }) => {
   switch (sheet) {
     case 'pairings-by-name':
@@ -96,6 +103,8 @@ const Chosen = ({ event, search, sheet }: ChosenProps & { readonly sheet: Sheet 
       return <OfPlayers event={event} search={search} sheet={sheet} />;
     case 'standings':
       return <OfStandings event={event} />;
+    case 'pods':
+      return <OfPods event={event} />;
     case 'signs':
       return (
         <Signs

@@ -9,6 +9,7 @@ export const sheets = [
   'players',
   'deck-check',
   'signs',
+  'pods',
 ] as const;
 export type Sheet = (typeof sheets)[number];
 export const isSheet = (text: string): text is Sheet => sheets.some((sheet) => sheet === text);

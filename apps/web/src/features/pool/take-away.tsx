@@ -1,0 +1,63 @@
+import { Button, Group } from '@mantine/core';
+import type { PoolView } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { CopyButton } from '../../shared/copy-button.js';
+import {
+  blankBuild,
+  columnsOf,
+  deckText,
+  faceLine,
+  plainText,
+  poolText,
+  sizeOf,
+  type Build,
+} from './deck-building.js';
+
+/** Deck and pool to take elsewhere: as text, as SWUDB JSON, as a picture. */
+export const TakeAway = ({ pool, build }: { pool: PoolView; build: Build }) => {
+  const { t } = useText();
+  const started = sizeOf(build) > 0;
+  const save = async (of: 'deck' | 'pool'): Promise<void> => {
+    // Drawn in the browser; fetched when somebody wants it.
+    const { drawPicture, saveFile } = await import('./deck-picture.js');
+    const picture = await drawPicture({
+      title: `${t(of === 'deck' ? 'pool.deck' : 'pool.wholePool')}: ${pool.name}`,
+      front: of === 'deck' ? faceLine(build, pool) : pool.set,
+      columns: columnsOf(pool, of === 'deck' ? build : null),
+    });
+    if (picture !== null) saveFile(picture, `${of}.png`);
+  };
+  return (
+    <details>
+      <summary>{t('pool.takeAway')}</summary>
+      <Group gap="xs" mt="xs">
+        {started ? (
+          <>
+            <CopyButton
+              size="compact-md"
+              value={deckText(build, pool)}
+              label={t('pool.copyJson')}
+            />
+            <CopyButton
+              size="compact-md"
+              value={plainText(build, pool)}
+              label={t('pool.copyText')}
+            />
+            <Button size="compact-md" variant="default" onClick={() => void save('deck')}>
+              {t('pool.picture')}
+            </Button>
+          </>
+        ) : null}
+        <CopyButton
+          size="compact-md"
+          value={deckText(blankBuild, pool)}
+          label={t('pool.copyPoolJson')}
+        />
+        <CopyButton size="compact-md" value={poolText(pool)} label={t('pool.copyPool')} />
+        <Button size="compact-md" variant="default" onClick={() => void save('pool')}>
+          {t('pool.poolPicture')}
+        </Button>
+      </Group>
+    </details>
+  );
+};

@@ -1,0 +1,61 @@
+import type { PodsView } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { currentPods } from '../../shared/limited.js';
+import { Listing, type SheetProps } from './title.js';
+
+/** Where everybody drafts: by name for the wall, then a list for each pod with the neighbours. */
+export const PodSeatings = ({ event, pods }: SheetProps & { readonly pods: PodsView }) => {
+  const { t, language } = useText();
+  const seated = currentPods(pods);
+  const byName = seated
+    .flatMap(({ number, seats }) => seats.map(({ name, seat }) => ({ name, seat, number })))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+  if (seated.length === 0) return <div className="cv-paper">{t('pod.none')}</div>;
+  return (
+    <>
+      <Listing
+        event={event}
+        text={t('print.podsByName')}
+        columns={[
+          { name: t('common.name') },
+          { name: t('deskLimited.podNumber'), num: true },
+          { name: t('deskLimited.seatNumber'), num: true },
+        ]}
+      >
+        {byName.map(({ name, number, seat }) => (
+          <tr key={`${number}.${seat}`}>
+            <td>{name}</td>
+            <td className="num">
+              <strong>{number}</strong>
+            </td>
+            <td className="num">
+              <strong>{seat + 1}</strong>
+            </td>
+          </tr>
+        ))}
+      </Listing>
+      {seated.map(({ podId, number, seats }) => (
+        <Listing
+          key={podId}
+          event={event}
+          text={t('pod.title', { number })}
+          columns={[
+            { name: t('deskLimited.seatNumber'), num: true },
+            { name: t('common.player') },
+            { name: t('print.packOneTo') },
+          ]}
+        >
+          {seats.map(({ seat, name }, index) => (
+            <tr key={seat}>
+              <td className="num">
+                <strong>{seat + 1}</strong>
+              </td>
+              <td>{name}</td>
+              <td>{seats[(index + 1) % seats.length]?.name}</td>
+            </tr>
+          ))}
+        </Listing>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { allCards } from '#cards';
+import { hasBrowser } from '../support/browser.js';
+import { Drafter } from './drafter.js';
+import { faultsOf } from './page-faults.js';
+import { picture, type Seat, Stage } from './stage.js';
+import { tellAsStory } from './story.js';
+
+const cards = allCards.filter(({ id }) => /^(SOR|SHD)_/.test(id)).map(({ id }) => id);
+
+describe.skipIf(!hasBrowser)('a practice draft', () => {
+  let stage: Stage;
+  let phone: Seat;
+  let desk: Seat;
+  const looksRight = async (page: Page, name: string, language: 'en' | 'es'): Promise<void> => {
+    await expect.poll(() => page.locator('.mantine-Skeleton-root').count()).toBe(0);
+    await picture(page, `practice-draft-${name}`, { whole: true });
+    expect(await faultsOf(page, language), name).toEqual([]);
+  };
+
+  beforeAll(async () => {
+    stage = await Stage.open();
+    phone = await stage.seat({ language: 'en', kind: 'phone' });
+    desk = await stage.seat({ language: 'es', kind: 'desk' });
+  });
+  afterAll(() => stage?.close());
+  tellAsStory(() => stage.pictureAll('practice-draft'));
+
+  it('is two clicks away from the home page, without an account', async () => {
+    const { page } = phone;
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Practise a draft' }).click();
+    await page.getByRole('button', { name: 'Draft against bots' }).click();
+    await page.locator('[data-pick="0.1"]').waitFor();
+    await looksRight(page, 'pick', 'en');
+  });
+
+  it('takes a set for each booster, or a pasted cube whose wrong lines it names', async () => {
+    const { page } = desk;
+    await page.goto('/draft');
+    const kind = page.getByRole('combobox', { name: 'Sobres de' });
+    await kind.click();
+    await page.getByRole('option', { name: 'una colección por sobre' }).click();
+    await page.getByRole('combobox', { name: 'Sobre 3' }).waitFor();
+    await looksRight(page, 'sets', 'es');
+    await kind.click();
+    await page.getByRole('option', { name: 'un cubo' }).click();
+    const list = page.getByLabel('Lista del cubo');
+    await list.fill(['SOR_010', 'Nadie', ...cards].join('\n'));
+    await page.getByRole('button', { name: 'Comprobar la lista' }).click();
+    await page.getByText('No se entiende una línea').waitFor();
+    await page.getByText('Línea 2').waitFor();
+    expect(await page.getByRole('button', { name: 'Draft contra bots' }).isDisabled()).toBe(true);
+    await looksRight(page, 'cube-wrong', 'es');
+    await list.fill(cards.join('\n'));
+    await page.getByLabel('Cartas por sobre, además del líder').fill('11');
+    await page.getByRole('button', { name: 'Comprobar la lista' }).click();
+    await page.getByText(/bastan para \d+ jugadores/).waitFor();
+    await page.getByRole('button', { name: 'Draft contra bots' }).click();
+    await page.locator('[data-pick="0.1"]').waitFor();
+    await looksRight(page, 'pick-of-cube', 'es');
+  });
+
+  it('ends in a builder with a build to start from, in columns by cost and as a picture', async () => {
+    const { page } = desk;
+    await new Drafter(page, 'es').draftToTheEnd();
+    await page.getByRole('link', { name: 'Construir tu mazo' }).click();
+    await page.getByRole('button', { name: 'Proponer un mazo' }).click();
+    await expect.poll(() => page.getByTestId('deck-size').innerText()).toMatch(/^30 /);
+    await page.getByText('Filtrar').click();
+    await page.getByRole('combobox', { name: 'Ordenar por' }).click();
+    await page.getByRole('option', { name: 'Coste' }).click();
+    await page.getByText('Llevar').click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Imagen del mazo' }).click();
+    expect((await saved).suggestedFilename()).toBe('deck.png');
+    await looksRight(page, 'builder', 'es');
+    expect(stage.faults).toEqual([]);
+  });
+});
