@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser)('a practice draft', () => {
     await page.getByText('Filtrar').click();
     await page.getByRole('combobox', { name: 'Ordenar por' }).click();
     await page.getByRole('option', { name: 'Coste' }).click();
-    await page.getByText('Llevar').click();
+    await page.getByText('Llevar', { exact: true }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Imagen del mazo' }).click();
     expect((await saved).suggestedFilename()).toBe('deck.png');
