@@ -7,11 +7,11 @@ import { dice, isRefusal, type Move, randomMove, type State } from '#rules';
 import { Boards } from '../../apps/api/src/tables/board.js';
 import { ReplayCache } from '../../apps/api/src/tables/replay-cache.js';
 import { swuPgnOf } from '../../apps/api/src/tables/swu-pgn/write.js';
-import { Faces } from '../../apps/api/src/tables/words/faces.js';
+import { CardFaces } from '../../apps/api/src/tables/words/faces.js';
 import { replayOfPgn } from '../../apps/web/src/features/replay/pgn/replay-of-pgn.js';
 
 const engine = rulesEngine();
-const boards = new Boards(engine, new Faces(engine.book));
+const boards = new Boards(engine, new CardFaces(engine.book));
 const decks = { a: starterDeck('luke') as TableDeck, b: starterDeck('vader') as TableDeck };
 
 const played = (seed: string, number: number): GameRecord => {

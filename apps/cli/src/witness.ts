@@ -9,7 +9,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCheckpoint, readVerifierKey, textOfNote, witnessOf } from '#checkpoints';
-import { judgeCheckpoint, type Told } from './witness/judge-checkpoint.js';
+import { judgeCheckpoint, type OfferedCheckpoint } from './witness/judge-checkpoint.js';
 
 interface Watch {
   readonly server: string;
@@ -55,7 +55,9 @@ export const witnessOnce = async (
   const file = at(`${eventId}.checkpoint`);
   const before = kept(file);
   const size = before === null ? 0 : (readCheckpoint(textOfNote(before))?.size ?? 0);
-  const body = JSON.parse(await ask(`/api/events/${eventId}/log/consistency?size=${size}`)) as Told;
+  const body = JSON.parse(
+    await ask(`/api/events/${eventId}/log/consistency?size=${size}`),
+  ) as OfferedCheckpoint;
   const origin = `${key.name}/events/${eventId}/log`;
   const judged = judgeCheckpoint(body, { key, origin, kept: before });
   if (judged.kind !== 'grown') {

@@ -6,7 +6,7 @@ export interface ReplayPosition extends Pick<ReplayFrame, 'answered' | 'action'>
   readonly board: TableBoard;
 }
 
-type Told = Omit<TableBoard, 'log' | 'faces' | 'decision' | 'a' | 'b'>;
+type SharedBoard = Omit<TableBoard, 'log' | 'faces' | 'decision' | 'a' | 'b'>;
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -29,7 +29,7 @@ const told = ({
   a: _a,
   b: _b,
   ...rest
-}: TableBoard) => rest satisfies Told;
+}: TableBoard) => rest satisfies SharedBoard;
 
 /** Positions as changes, each from the one before. */
 export const packFrames = (positions: readonly ReplayPosition[]): ReplayFrame[] =>
@@ -56,7 +56,7 @@ export const unpackFrames = (
   for (const { answered, action, a, b, ...rest } of frames) {
     const board: TableBoard = {
       ...last,
-      ...(rest as Told),
+      ...(rest as SharedBoard),
       a: { ...last?.a, ...a } as TableHalf,
       b: { ...last?.b, ...b } as TableHalf,
       decision: null,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { eventFileNames } from '#contracts';
 import { gameOf, playedMatch, type RoundResult } from '#games';
-import { houseDefaults } from '#tournament';
+import { plainSettings } from '#tournament';
 import {
   calendarFormat,
   deckLink,
@@ -61,7 +61,7 @@ describe('Melee', () => {
       players: ['1', '2', '3', '4', '5', '6', '7'],
       results,
       opening: new Map(),
-      settings: houseDefaults,
+      settings: plainSettings,
       swissRounds: 3,
       seed: 'seed',
       dropped: ['5'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TournamentCommands, TournamentCommandType } from './commands.js';
 import { tournamentDecider } from './decider.js';
 import { tournamentEvent, type TableAssignment, type TournamentEvent } from './events.js';
-import { houseDefaults, type EventSettings } from './settings.js';
+import { plainSettings, type EventSettings } from './settings.js';
 import { currentRound, nextRound, repairKey, type TournamentState } from './state.js';
 
 const at = '2026-11-21T09:00:00.000Z';
@@ -22,7 +22,7 @@ const created = (settings: Partial<EventSettings> = {}, cap: number | null = nul
     date: '2026-11-21',
     venue: 'Hall',
     cap,
-    settings: { ...houseDefaults, ...settings },
+    settings: { ...plainSettings, ...settings },
     owner: 'olga',
     seedCommitment: 'c0ffee',
     demo: false,

@@ -96,7 +96,8 @@ export interface LegalitySettings {
   readonly banCards: readonly string[];
 }
 
-export const houseDefaults: EventSettings = {
+/** Settings of an event before it is created, and where tests begin: no cut. What the form of a new event offers is `defaultSettings` of the contracts. */
+export const plainSettings: EventSettings = {
   swissRounds: null,
   cutSize: 0,
   bestOf: 3,

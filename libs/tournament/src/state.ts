@@ -18,7 +18,7 @@ import type {
   TablePlace,
 } from './events.js';
 import { GrowingMap } from './growing-map.js';
-import { houseDefaults, type EventSettings } from './settings.js';
+import { plainSettings, type EventSettings } from './settings.js';
 
 export type EventStatus =
   'none' | 'draft' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
@@ -160,7 +160,7 @@ export const initialState: TournamentState = {
   venue: '',
   cap: null,
   owner: '',
-  settings: houseDefaults,
+  settings: plainSettings,
   information: null,
   announcements: new Map(),
   seedCommitment: '',

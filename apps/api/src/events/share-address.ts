@@ -3,7 +3,7 @@ import type { ShareAddress } from '#contracts';
 import { type Configuration, isLoopback, networkAddress } from '#platform';
 import { ownOrigin } from '../http/origin.hook.js';
 
-type Told = Pick<Configuration, 'publicUrl' | 'publicUrlChosen' | 'host'>;
+type AddressSettings = Pick<Configuration, 'publicUrl' | 'publicUrlChosen' | 'host'>;
 
 /**
  * The address that QR codes and links carry: the one that was configured, else the one under which the asker came. Who opened the page on
@@ -11,7 +11,7 @@ type Told = Pick<Configuration, 'publicUrl' | 'publicUrlChosen' | 'host'>;
  */
 export const shareAddress = (
   request: Pick<FastifyRequest, 'protocol' | 'host'>,
-  { publicUrl, publicUrlChosen, host }: Told,
+  { publicUrl, publicUrlChosen, host }: AddressSettings,
   findNetworkAddress: () => string | null = networkAddress,
 ): ShareAddress => {
   const chosen = new URL(publicUrl);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { houseDefaults, tournamentDecider, type TournamentState } from '#tournament';
+import { plainSettings, tournamentDecider, type TournamentState } from '#tournament';
 import { exportRights, filePolicy } from './files.js';
 import { poolRights } from './pool-visibility.js';
 import { outsider, type Standing } from '#application';
@@ -10,7 +10,7 @@ const event = (
 ): TournamentState => ({
   ...tournamentDecider.initialState,
   status,
-  settings: { ...houseDefaults, decksPublic },
+  settings: { ...plainSettings, decksPublic },
 });
 const as = (...roles: readonly ('owner' | 'organizer' | 'judge' | 'scorekeeper')[]): Standing => ({
   roles: new Set(roles),

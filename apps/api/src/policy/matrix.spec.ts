@@ -3,7 +3,7 @@ import { commandNames, queryNames, staffTasks } from '#contracts';
 import {
   type EventRole,
   GrowingMap,
-  houseDefaults,
+  plainSettings,
   type PlayerState,
   type TournamentState,
   tournamentDecider,
@@ -63,7 +63,7 @@ const player = (playerId: string, of: string | null): PlayerState => ({
 const state: TournamentState = {
   ...tournamentDecider.initialState,
   eventId,
-  settings: houseDefaults,
+  settings: plainSettings,
   status: 'running',
   owner: 'olga',
   roles: new Map<string, ReadonlySet<EventRole>>([

@@ -1,9 +1,9 @@
 import { canonicalId, cardById } from '#cards';
 import type { PoolCard } from '#contracts';
 import { rulesEngine } from '#match';
-import { Faces } from '../tables/words/faces.js';
+import { CardFaces } from '../tables/words/faces.js';
 
-const faces = new Faces(rulesEngine().book);
+const faces = new CardFaces(rulesEngine().book);
 
 /** Rendered rules text of a card, where it is defined. */
 const textOf = (id: string): PoolCard['text'] =>

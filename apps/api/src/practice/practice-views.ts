@@ -20,7 +20,7 @@ import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
 import type { ReplayCache } from '../tables/replay-cache.js';
 import type { Replays } from '../tables/replays.js';
-import type { Faces } from '../tables/words/faces.js';
+import type { CardFaces } from '../tables/words/faces.js';
 
 /** What the browser says of itself: what its person wants to be called, and the move that its page shows. */
 export interface PracticeWish {
@@ -33,7 +33,7 @@ export interface PracticeViewsParts {
   readonly seeds: TableSeeds;
   readonly reels: ReplayCache;
   readonly boards: Boards;
-  readonly faces: Faces;
+  readonly faces: CardFaces;
   readonly explanations: Explanations;
   readonly replays: Replays;
 }

@@ -7,7 +7,7 @@ import { Boards } from '../tables/board.js';
 import { Explanations } from '../tables/explanations.js';
 import { ReplayCache } from '../tables/replay-cache.js';
 import { Replays } from '../tables/replays.js';
-import { Faces } from '../tables/words/faces.js';
+import { CardFaces } from '../tables/words/faces.js';
 import { PracticeViews } from './practice-views.js';
 import { PracticeController } from './practice.controller.js';
 
@@ -15,7 +15,7 @@ const views = provideParts(
   PracticeViews,
   { aggregates: Aggregates, seeds: PRACTICE_SEEDS },
   (parts) => {
-    const faces = new Faces(rulesEngine().book);
+    const faces = new CardFaces(rulesEngine().book);
     const boards = new Boards(rulesEngine(), faces);
     return new PracticeViews({
       ...parts,

@@ -18,8 +18,8 @@ import {
 } from '#rules';
 import type { Reel } from './replay-cache.js';
 import { happeningsAt } from './happenings.js';
-import { optionText, questionText, type Speaker } from './words/decision.js';
-import type { Faces } from './words/faces.js';
+import { optionText, questionText, type DecisionNames } from './words/decision.js';
+import type { CardFaces } from './words/faces.js';
 import { keywordMarks } from './words/keywords.js';
 import { logFor } from './words/log.js';
 import { rewindLines, withRewinds } from './words/rewinds.js';
@@ -81,7 +81,7 @@ const halfOf = (player: PlayerView, costs: readonly (number | null)[]): TableHal
 export class Boards {
   constructor(
     private readonly engine: Engine,
-    private readonly faces: Faces,
+    private readonly faces: CardFaces,
   ) {}
 
   render({ viewer, ...request }: BoardRequest): TableBoard {
@@ -154,7 +154,7 @@ export class Boards {
   }
 
   /** Names cards by what the viewer sees of them, never by what the state knows. */
-  private speaker(view: View, names: readonly string[]): Speaker {
+  private speaker(view: View, names: readonly string[]): DecisionNames {
     const seen = new Map<number, string>(
       Object.entries(view.shown).map(([card, id]) => [Number(card), id]),
     );
@@ -173,7 +173,7 @@ export class Boards {
     };
   }
 
-  private decisionOf(decision: Decision, speaker: Speaker, view: View): TableDecision {
+  private decisionOf(decision: Decision, speaker: DecisionNames, view: View): TableDecision {
     const { at, kind, options, min, max, shown = [] } = decision;
     const divides = kind === 'divide';
     return {

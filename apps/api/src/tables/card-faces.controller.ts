@@ -5,14 +5,14 @@ import { isPlayable } from '#cards';
 import { type TableFace, tableFacesAsked } from '#contracts';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { validated } from '../http/validated.js';
-import { Faces } from './words/faces.js';
+import { CardFaces } from './words/faces.js';
 
 /** GET /api/cards/faces?ids=SOR_005,SOR_010: what these cards are, for records of other sites. Cards that no game here knows are left out. */
 @Controller('api/cards')
-@Dependencies(Faces, RequestAdmission)
+@Dependencies(CardFaces, RequestAdmission)
 export class CardFacesController {
   constructor(
-    private readonly faces: Faces,
+    private readonly faces: CardFaces,
     private readonly callers: RequestAdmission,
   ) {}
 

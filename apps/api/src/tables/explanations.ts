@@ -1,7 +1,7 @@
 import type { TableExplanation, TableIntention } from '#contracts';
 import { type Engine, type Intention, reasonText } from '#rules';
 import type { Reel } from './replay-cache.js';
-import type { Faces } from './words/faces.js';
+import type { CardFaces } from './words/faces.js';
 import { both } from './words/pair.js';
 
 export interface ExplanationRequest {
@@ -22,7 +22,7 @@ const intentionOf = (asked: TableIntention): Intention => {
 export class Explanations {
   constructor(
     private readonly engine: Engine,
-    private readonly faces: Faces,
+    private readonly faces: CardFaces,
   ) {}
 
   of({ reel, seat, names, intention }: ExplanationRequest): TableExplanation {

@@ -7,10 +7,10 @@ import type { TableBoard } from '#contracts';
 import { rulesEngine, setupOf } from '#match';
 import { dice, type Dice, isRefusal, type Option, type State } from '#rules';
 import { Boards } from './board.js';
-import { Faces } from './words/faces.js';
+import { CardFaces } from './words/faces.js';
 
 const engine = rulesEngine();
-const boards = new Boards(engine, new Faces(engine.book));
+const boards = new Boards(engine, new CardFaces(engine.book));
 const [VICTIM, ATTACKER] = [0, 1];
 const GAMES = 100;
 

@@ -6,10 +6,10 @@ import { dice, isRefusal, type Move, randomMove } from '#rules';
 import { Boards } from './board.js';
 import { ReplayCache } from './replay-cache.js';
 import { Replays } from './replays.js';
-import { Faces } from './words/faces.js';
+import { CardFaces } from './words/faces.js';
 
 const engine = rulesEngine();
-const boards = new Boards(engine, new Faces(engine.book));
+const boards = new Boards(engine, new CardFaces(engine.book));
 const { names } = playableBook();
 const seed = 'a replayed game';
 const decks = { a: starterDeck('luke') as TableDeck, b: starterDeck('vader') as TableDeck };

@@ -29,7 +29,7 @@ import type { HeldBack, HeldMatch } from './held-back.js';
 import type { ReplayCache } from './replay-cache.js';
 import { type TableSight, tableSight } from './sight.js';
 import type { Visit } from './visit.js';
-import type { Faces } from './words/faces.js';
+import type { CardFaces } from './words/faces.js';
 
 export interface TableViewsParts {
   readonly aggregates: Aggregates;
@@ -41,7 +41,7 @@ export interface TableViewsParts {
   readonly heldReels: ReplayCache;
   readonly heldBack: HeldBack;
   readonly boards: Boards;
-  readonly faces: Faces;
+  readonly faces: CardFaces;
   readonly explanations: Explanations;
 }
 

@@ -17,14 +17,14 @@ import { TABLE_HUB } from './table-hub.js';
 import { TableReplays } from './table-replays.js';
 import { TableViews } from './table-views.js';
 import { TablesController } from './tables.controller.js';
-import { Faces } from './words/faces.js';
+import { CardFaces } from './words/faces.js';
 
 const views = provideParts(
   TableViews,
   { aggregates: Aggregates, glance: TournamentCache, store: EVENT_STORE, seeds: TABLE_SEEDS },
   (parts) => {
     const engine = rulesEngine();
-    const faces = new Faces(engine.book);
+    const faces = new CardFaces(engine.book);
     return new TableViews({
       ...parts,
       reels: new ReplayCache(),
@@ -42,12 +42,12 @@ const replays = provideParts(
   { views: TableViews, store: EVENT_STORE, seeds: TABLE_SEEDS },
   (parts) => {
     const engine = rulesEngine();
-    const boards = new Boards(engine, new Faces(engine.book));
+    const boards = new Boards(engine, new CardFaces(engine.book));
     return new TableReplays({ ...parts, replays: new Replays(boards) });
   },
 );
 
-const faces = provide(Faces, [], () => new Faces(rulesEngine().book));
+const faces = provide(CardFaces, [], () => new CardFaces(rulesEngine().book));
 
 const hub = provide(
   TABLE_HUB,

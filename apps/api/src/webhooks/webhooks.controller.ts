@@ -19,7 +19,7 @@ import { Viewer } from '../live/viewer.js';
 import { authorize } from '#application';
 import { webhookRights } from '../policy/webhooks.js';
 import type { RateKind } from '../rate-limits/rules.js';
-import { WebhookDesk } from './webhook-desk.js';
+import { WebhookEndpoints } from './webhook-endpoints.js';
 
 interface Named {
   readonly eventId: string;
@@ -29,11 +29,11 @@ const done = {};
 
 /** /api/events/<id>/webhooks: where the event's happenings are told to. Addresses and secrets are no facts of the tournament: nothing of them is in its stream. */
 @Controller('api/events/:eventId/webhooks')
-@Dependencies(WebhookDesk, WebhookStore, WEBHOOK_HUB, TournamentAccess, RequestAdmission)
+@Dependencies(WebhookEndpoints, WebhookStore, WEBHOOK_HUB, TournamentAccess, RequestAdmission)
 export class WebhooksController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
-    private readonly desk: WebhookDesk,
+    private readonly desk: WebhookEndpoints,
     private readonly webhooks: WebhookStore,
     private readonly hub: StreamHub,
     private readonly door: TournamentAccess,

@@ -10,7 +10,7 @@ import {
   SEALED_SECRETS,
 } from '../infrastructure/tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
-import { WebhookDesk } from './webhook-desk.js';
+import { WebhookEndpoints } from './webhook-endpoints.js';
 import { WEBHOOK_HUB } from './webhook-hub.js';
 import { WebhooksController } from './webhooks.controller.js';
 
@@ -21,10 +21,10 @@ const store = provide(
 );
 
 const desk = provide(
-  WebhookDesk,
+  WebhookEndpoints,
   [WebhookStore, REDIS, CONFIGURATION],
   (webhooks, redis, { webhooksPrivate }) =>
-    new WebhookDesk({ webhooks, redis, privateAllowed: webhooksPrivate }),
+    new WebhookEndpoints({ webhooks, redis, privateAllowed: webhooksPrivate }),
 );
 
 /** What is watched has no versions: every hint, and every heartbeat in case one was lost, is reason enough for the few who look to ask again. */

@@ -15,7 +15,7 @@ import {
 } from '#draft';
 import type { RecordedEvent } from '#event-store';
 import type { Deck } from '#formats';
-import { houseDefaults, tournamentEvent, type LimitedSettings } from '#tournament';
+import { plainSettings, tournamentEvent, type LimitedSettings } from '#tournament';
 import { recomputeBoosters } from './recompute-boosters.js';
 
 const at = '2026-11-21T10:00:00.000Z';
@@ -62,7 +62,7 @@ const created = (format: 'sealed' | 'draft', changes: Partial<LimitedSettings> =
     date: '2026-11-21',
     venue: '',
     cap: null,
-    settings: { ...houseDefaults, limited: { ...limited, ...changes } },
+    settings: { ...plainSettings, limited: { ...limited, ...changes } },
     owner: 'o',
     seedCommitment: '',
     demo: false,

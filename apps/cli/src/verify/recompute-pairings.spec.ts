@@ -13,7 +13,7 @@ import {
 import { type MatchCommand, matchDecider } from '#match';
 import {
   finalRanking,
-  houseDefaults,
+  plainSettings,
   type MatchResult,
   pairingSeed,
   planRound,
@@ -141,7 +141,7 @@ beforeAll(async () => {
     owner: 'olga',
     ownerName: 'Olga',
     demo: false,
-    settings: { ...houseDefaults, deckRequired: false, swissRounds: 3 },
+    settings: { ...plainSettings, deckRequired: false, swissRounds: 3 },
     seedCommitment: commitmentTo(seed),
   });
   for (const name of ['Ana', 'Bo', 'Cy', 'Dag', 'Eva', 'Fay', 'Gus']) {

@@ -1,6 +1,6 @@
 import { isConsistent, openNote, readCheckpoint, textOfNote, type Verifier } from '#checkpoints';
 
-export interface Told {
+export interface OfferedCheckpoint {
   readonly checkpoint: string;
   /** Base64 hashes: that the log grew from the one that was kept. */
   readonly proof: readonly string[];
@@ -22,7 +22,10 @@ interface Known {
 const empty = { size: 0, root: Buffer.alloc(32) };
 
 /** Whether a witness may sign what a server tells: its own log, grown from what the witness has kept. */
-export const judgeCheckpoint = (told: Told, { key, origin, kept }: Known): Judgement => {
+export const judgeCheckpoint = (
+  told: OfferedCheckpoint,
+  { key, origin, kept }: Known,
+): Judgement => {
   const text = openNote(told.checkpoint, key);
   if (text === null) return { kind: 'refused', detail: `it is not signed by ${key.name}` };
   const checkpoint = readCheckpoint(text);

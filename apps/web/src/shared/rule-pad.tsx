@@ -6,7 +6,7 @@ import { FailureNote } from './failure-note.js';
 import { isDoubleLoss, scoreText } from './score.js';
 import { inCut } from './in-cut.js';
 import { ScorePad } from './score-pad.js';
-import { Told } from './told.js';
+import { PlayersWords } from './players-words.js';
 import { useRuling } from './use-ruling.js';
 
 interface RulePadProps {
@@ -34,7 +34,7 @@ export const RulePad = ({ event, row, past = false, onDone }: RulePadProps) => {
           score: row.score === null ? '' : scoreText(row.score),
         })}
       </Title>
-      <Told row={row} />
+      <PlayersWords row={row} />
       <Text size="sm" c="dimmed">
         {t('rounds.readsFrom', { name: row.a.name })}
       </Text>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  houseDefaults,
+  plainSettings,
   tournamentDecider,
   tournamentEvent,
   type TournamentEvent,
@@ -24,7 +24,7 @@ const created = tournamentEvent('EventCreated', {
   date: '2026-01-10',
   venue: '',
   cap: null,
-  settings: { ...houseDefaults, cutSize: 8 },
+  settings: { ...plainSettings, cutSize: 8 },
   owner: 'o1',
   seedCommitment: 's',
   demo: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PodView } from '#contracts';
 import {
-  houseDefaults,
+  plainSettings,
   type LimitedSettings,
   tournamentDecider,
   tournamentEvent,
@@ -34,7 +34,7 @@ const begun = (format: 'sealed' | 'draft'): readonly TournamentEvent[] => [
     date: '2026-01-10',
     venue: '',
     cap: null,
-    settings: { ...houseDefaults, limited },
+    settings: { ...plainSettings, limited },
     owner: 'o1',
     seedCommitment: 's',
     demo: true,

@@ -11,7 +11,7 @@ import {
 import { roundProgressModel, type RoundProgressDoc } from '#read-models';
 import { tournamentDecider } from '#tournament';
 import type { Clock } from '#application';
-import { type NoticeContext, type Told, toldOf } from '../push/told.js';
+import { type NoticeContext, type Message, messagesOf } from '../push/messages-of.js';
 import { inLanguage } from '../push/words/in-language.js';
 import type { JobPayload } from './job-definitions.js';
 import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
@@ -56,11 +56,11 @@ export class TellPeopleJob implements JobHandler<'tell-people'> {
   /** Every browser that is to be told, with what it is told. */
   private async addressed({
     notice,
-  }: TimedNotice): Promise<readonly (readonly [Listening, Told])[]> {
+  }: TimedNotice): Promise<readonly (readonly [Listening, Message])[]> {
     const listening = await this.parts.subscriptions.listening(notice.eventId);
     if (listening.length === 0) return [];
     const told = new Map(
-      toldOf(notice, await this.scene(notice)).map((one) => [one.listener, one]),
+      messagesOf(notice, await this.scene(notice)).map((one) => [one.listener, one]),
     );
     const pairs = listening.flatMap((one) => {
       const say = told.get(one.listener);
@@ -92,7 +92,7 @@ export class TellPeopleJob implements JobHandler<'tell-people'> {
   private async tellAll(
     key: string,
     { expiresAt }: TimedNotice,
-    addressed: readonly (readonly [Listening, Told])[],
+    addressed: readonly (readonly [Listening, Message])[],
   ): Promise<number> {
     const waiting = [...addressed];
     let untold = 0;
@@ -107,7 +107,7 @@ export class TellPeopleJob implements JobHandler<'tell-people'> {
   private async tell(
     key: string,
     expiresAt: string,
-    [to, { title, body, url }]: readonly [Listening, Told],
+    [to, { title, body, url }]: readonly [Listening, Message],
   ): Promise<boolean> {
     const { outbox, subscriptions, post, clock } = this.parts;
     if (!(await outbox.claim(key, to.subscriptionId))) return true;

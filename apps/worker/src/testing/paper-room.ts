@@ -14,7 +14,7 @@ import { createDatabasePool, createLogger, type DatabasePool, deriveKey } from '
 import { readModels } from '#read-models';
 import {
   type EventSettings,
-  houseDefaults,
+  plainSettings,
   type TournamentCommand,
   type TournamentCommands,
   type TournamentCommandType,
@@ -61,7 +61,7 @@ export class PaperRoom {
       cap: null,
       owner: 'olga',
       ownerName: 'Olga',
-      settings: { ...houseDefaults, deckRequired: false, swissRounds: 3, ...settings },
+      settings: { ...plainSettings, deckRequired: false, swissRounds: 3, ...settings },
       seedCommitment: commitmentTo(seed),
       demo: false,
     });

@@ -142,13 +142,13 @@ const textUnder = (key: Buffer | undefined, place: string, sealed: unknown): str
   }
 };
 
-type Told = Pick<NewEvent, 'data'>;
+type EventFacts = Pick<NewEvent, 'data'>;
 
-const subjectOf = ({ data }: Told, { subject }: PersonalRow): string => String(data[subject]);
-const sealedFieldsOf = ({ data }: Told, { fields }: PersonalRow): readonly string[] =>
+const subjectOf = ({ data }: EventFacts, { subject }: PersonalRow): string => String(data[subject]);
+const sealedFieldsOf = ({ data }: EventFacts, { fields }: PersonalRow): readonly string[] =>
   Object.keys(fields).filter((field) => isSealedText(data[field]));
 /** Empty texts tell nothing. A text that only looks sealed is sealed once more, so that nobody writes what opens as something else. */
-const plainFieldsOf = ({ data }: Told, { fields }: PersonalRow): readonly string[] =>
+const plainFieldsOf = ({ data }: EventFacts, { fields }: PersonalRow): readonly string[] =>
   Object.keys(fields).filter((field) => typeof data[field] === 'string' && data[field] !== '');
 
 const placeOf = (...parts: readonly string[]): string => JSON.stringify(parts);

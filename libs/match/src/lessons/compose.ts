@@ -26,7 +26,7 @@ export const glanceAt = (state: State): Glance => {
 };
 
 /** Moments that are still to be shown, lesson by lesson. */
-class Course {
+class LessonsToShow {
   readonly starts: number[] = [0];
   private wanted = new Set<Moment>(LESSONS[0]?.shows);
 
@@ -55,7 +55,7 @@ class Course {
 }
 
 /** The move that fits the lesson best, else what level 2 would do among what has been taught. */
-const learnersMove = (state: State, course: Course, seed: number): Move => {
+const learnersMove = (state: State, course: LessonsToShow, seed: number): Move => {
   const { book } = rulesEngine();
   const { pending } = state;
   if (pending === null) throw new Error('nobody decides');
@@ -95,7 +95,7 @@ export const composeFirstGame = (
   const dealt = deal({ ...decks, discreet: true }, seed);
   if (isRefusal(dealt)) return null;
   let { state } = dealt;
-  const course = new Course();
+  const course = new LessonsToShow();
   const moves: [number, ...number[]][] = [];
   while (state.pending && moves.length < MOST_MOVES) {
     const { seat, kind } = state.pending;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catchUp, MemoryProjectionStore } from '#event-store';
 import { games, wholeNumber, type Game, type GameScore } from '#games';
-import { finalRanking, houseDefaults, type EventSettings } from '#tournament';
+import { finalRanking, plainSettings, type EventSettings } from '#tournament';
 import { answers } from '../answers.js';
 import { readModels } from '../models.js';
 import { PlayedEvent } from '../testing/played-event.js';
@@ -20,8 +20,8 @@ const settingsOf = (game: Game): Partial<EventSettings> => {
   return {
     swissRounds: 3,
     cutSize: 2,
-    points: points ?? houseDefaults.points,
-    tiebreaks: { ...houseDefaults.tiebreaks, chain: chain ?? ['points'] },
+    points: points ?? plainSettings.points,
+    tiebreaks: { ...plainSettings.tiebreaks, chain: chain ?? ['points'] },
     ...(scoring === undefined ? {} : { scoring }),
   };
 };
@@ -103,17 +103,17 @@ describe('an X-Wing event', () => {
       new OtherGame('xwing').send('CreateEvent', {
         ...new OtherGame('xwing').plan,
         format: 'second-edition',
-        settings: { ...houseDefaults, ...settingsOf(xwing) },
+        settings: { ...plainSettings, ...settingsOf(xwing) },
         ...change,
       });
     await expect(create({ game: 'chess' })).rejects.toThrow('tournament/unknown-game');
     await expect(create({ format: 'premier' })).rejects.toThrow('tournament/unknown-format');
-    await expect(create({ settings: houseDefaults })).rejects.toThrow(
+    await expect(create({ settings: plainSettings })).rejects.toThrow(
       'tournament/unknown-tiebreak',
     );
     await expect(
       create({
-        settings: { ...houseDefaults, ...settingsOf(xwing), scoring: { strengthOfSchedule: 'x' } },
+        settings: { ...plainSettings, ...settingsOf(xwing), scoring: { strengthOfSchedule: 'x' } },
       }),
     ).rejects.toThrow('tournament/unknown-scoring');
   });

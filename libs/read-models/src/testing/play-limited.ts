@@ -1,5 +1,5 @@
 import { competitiveClock, offerTo, packsOf } from '#draft';
-import { houseDefaults, currentDraft, type EventSettings, type LimitedSettings } from '#tournament';
+import { plainSettings, currentDraft, type EventSettings, type LimitedSettings } from '#tournament';
 import type { Luck } from './play-trilogy.js';
 import type { PlayedEvent } from './played-event.js';
 
@@ -16,7 +16,7 @@ const limited: LimitedSettings = {
 };
 
 export const limitedSettings = (swissRounds: number): Partial<EventSettings> => ({
-  ...houseDefaults,
+  ...plainSettings,
   swissRounds,
   limited,
 });

@@ -16,7 +16,7 @@ import {
   type MatchState,
 } from '#match';
 import {
-  houseDefaults,
+  plainSettings,
   nextRound,
   planRound,
   presentationOf,
@@ -56,7 +56,7 @@ export class PlayedEvent {
       date: '2026-11-21',
       venue: 'Hall',
       cap: null,
-      settings: { ...houseDefaults, deckRequired: false },
+      settings: { ...plainSettings, deckRequired: false },
       owner: 'olga',
       ownerName: 'Olga',
       seedCommitment: 'c0ffee',

@@ -123,9 +123,9 @@ export interface ActionPhaseFrame extends Base {
   passes: number;
   extra?: number;
   /** Of each player the last action in this phase: which one it was, and where it begins and ends in the record of the round. */
-  acts?: Readonly<Record<Seat, Act>>;
+  acts?: Readonly<Record<Seat, LastAction>>;
 }
-export interface Act {
+export interface LastAction {
   readonly nth: number;
   readonly from: number;
   readonly to: number;

@@ -1,7 +1,7 @@
 import { type CardType, type Condition, type FactQuery, type Filter } from '../effects/nodes.js';
 import { type GameEvent } from '../events/events.js';
 import { def, defendersOf, type Game, inPlay, player } from '../kernel/game.js';
-import { type Act, type Scope } from '../kernel/frames.js';
+import { type LastAction, type Scope } from '../kernel/frames.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../kernel/state.js';
 import { playable } from '../cr/08-additional/20-play-restrictions.js';
 import { offers } from './actions.js';
@@ -168,11 +168,11 @@ export function totalHappened(g: Game, q: FactQuery, scope: Scope): number {
 }
 
 /** What was the last action of each player in this phase (1.15). */
-function actsOf(g: Game): Readonly<Record<number, Act>> {
+function actsOf(g: Game): Readonly<Record<number, LastAction>> {
   const [phase] = g.s.frames;
   return phase?.k === 'action-phase' ? (phase.acts ?? NO_ACTS) : NO_ACTS;
 }
-const NO_ACTS: Readonly<Record<number, Act>> = Object.freeze({});
+const NO_ACTS: Readonly<Record<number, LastAction>> = Object.freeze({});
 
 const actedBy = (scope: Scope, seat: Seat): Scope => ({
   ...scope,

@@ -91,7 +91,7 @@ const PENALTY: Pair = [
 ];
 const CHANGED: Pair = [' instead of {printed}', ' en vez de {printed}'];
 
-export interface Told {
+export interface ReasonFacts {
   readonly code: ReasonCode;
   readonly numbers: Readonly<Record<string, number>>;
   readonly wanted: Filter | null;
@@ -101,7 +101,10 @@ export interface Told {
 }
 
 /** One sentence. */
-export function reasonText(l: Language, { code, numbers, wanted, card, player }: Told): string {
+export function reasonText(
+  l: Language,
+  { code, numbers, wanted, card, player }: ReasonFacts,
+): string {
   const { cost, printed, penalty = 0 } = numbers;
   const parts = penalty > 0 ? PENALTY : cost === printed ? null : CHANGED;
   return sentence(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Room } from '../rounds/room.fixture.js';
-import { houseDefaults } from '../settings.js';
+import { plainSettings } from '../settings.js';
 import { swissStandings } from '../rounds/swiss-history.js';
 import { checkPlan } from './check-plan.js';
 import { conventionDecider, type ConventionCommands } from './convention.js';
@@ -19,7 +19,7 @@ const stage = (own: Partial<Stage> = {}): Stage => ({
   entry: { kind: 'open' },
   carry: 'none',
   decks: 'new',
-  settings: { ...houseDefaults, swissRounds: 7 },
+  settings: { ...plainSettings, swissRounds: 7 },
   ...own,
 });
 const dayTwo = (own: Partial<Stage> = {}): Stage =>
@@ -57,11 +57,11 @@ describe('the check of a plan', () => {
     expect(codes(stage({ format: 'sealed' }))).toEqual(['day-1 limited-settings-missing']);
     expect(codes(stage({ startsAt: '20:00' }))).toEqual(['day-1 past-midnight']);
     expect(codes(stage({ format: 'twin-suns', expected: 2 }))).toEqual(['day-1 too-few-players']);
-    expect(codes(stage({ settings: { ...houseDefaults, swissRounds: 3, teamSeats: 3 } }))).toEqual([
+    expect(codes(stage({ settings: { ...plainSettings, swissRounds: 3, teamSeats: 3 } }))).toEqual([
       'day-1 team-decks-open',
     ]);
     expect(
-      codes(stage({ expected: 6, settings: { ...houseDefaults, swissRounds: 3, cutSize: 8 } })),
+      codes(stage({ expected: 6, settings: { ...plainSettings, swissRounds: 3, cutSize: 8 } })),
     ).toEqual(['day-1 cut-above-field']);
   });
 });

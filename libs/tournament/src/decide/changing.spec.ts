@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TournamentCommands, TournamentCommandType } from '../commands.js';
 import { tournamentDecider } from '../decider.js';
 import { tournamentEvent, type TournamentEvent } from '../events.js';
-import { houseDefaults } from '../settings.js';
+import { plainSettings } from '../settings.js';
 import { nextRound, type TournamentState } from '../state.js';
 
 const at = '2026-11-21T09:00:00.000Z';
@@ -23,7 +23,7 @@ const room = [
     date: '2026-11-21',
     venue: 'Hall',
     cap: null,
-    settings: houseDefaults,
+    settings: plainSettings,
     owner: 'olga',
     seedCommitment: 'c0ffee',
     demo: false,

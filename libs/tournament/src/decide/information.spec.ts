@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TournamentCommands, TournamentCommandType } from '../commands.js';
 import { tournamentDecider } from '../decider.js';
 import type { EventInformation } from '../events.js';
-import { houseDefaults } from '../settings.js';
+import { plainSettings } from '../settings.js';
 import type { TournamentState } from '../state.js';
 
 const at = '2026-11-22T10:00:00.000Z';
@@ -28,7 +28,7 @@ const created = after(tournamentDecider.initialState, 'CreateEvent', {
   date: '2026-11-22',
   venue: '',
   cap: null,
-  settings: houseDefaults,
+  settings: plainSettings,
   owner: 'o',
   ownerName: 'O',
   seedCommitment: 'c',

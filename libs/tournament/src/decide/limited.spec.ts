@@ -8,7 +8,7 @@ import {
   type PodSeating,
   type TournamentEvent,
 } from '../events.js';
-import { houseDefaults, type LimitedSettings } from '../settings.js';
+import { plainSettings, type LimitedSettings } from '../settings.js';
 import { currentDraft, nextRound, type TournamentState } from '../state.js';
 import { mayBuild } from './limited.js';
 
@@ -66,7 +66,7 @@ const registeredFor = (
     seedCommitment: 'c',
     demo: false,
     settings: {
-      ...houseDefaults,
+      ...plainSettings,
       swissRounds: 3,
       ...(format === 'premier' ? { deckRequired: false } : { limited: { ...limited, ...changes } }),
     },
@@ -150,17 +150,17 @@ describe('limited events', () => {
       ownerName: 'O',
       seedCommitment: 'c',
       demo: false,
-      settings: houseDefaults,
+      settings: plainSettings,
     };
     for (const format of ['sealed', 'draft'] as const)
       expect(
         decide(tournamentDecider.initialState, 'CreateEvent', { ...data, format }),
       ).toMatchObject(refusedWith('limited-settings-missing'));
-    expect(decide(started('draft'), 'ChangeSettings', { settings: houseDefaults })).toMatchObject(
+    expect(decide(started('draft'), 'ChangeSettings', { settings: plainSettings })).toMatchObject(
       refusedWith('settings-locked'),
     );
     expect(
-      decide(registeredFor('draft'), 'ChangeSettings', { settings: houseDefaults }),
+      decide(registeredFor('draft'), 'ChangeSettings', { settings: plainSettings }),
     ).toMatchObject(refusedWith('limited-settings-missing'));
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tournamentDecider } from '../decider.js';
 import { tournamentEvent } from '../events.js';
-import { houseDefaults, type LimitedSettings } from '../settings.js';
+import { plainSettings, type LimitedSettings } from '../settings.js';
 import { initialState, type TournamentState } from '../state.js';
 import { podsOf } from './pods-of.js';
 
@@ -45,7 +45,7 @@ const after = (
   events.reduce(tournamentDecider.evolve, {
     ...initialState,
     format: 'draft',
-    settings: { ...houseDefaults, limited: { ...limited, podPairing } },
+    settings: { ...plainSettings, limited: { ...limited, podPairing } },
   });
 const key = (number: number, attempt = 1) => ({ phase: 0, round: number, attempt });
 const opposites = (state: TournamentState, number: number, attempt = 1) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tournamentDecider } from '../decider.js';
 import { GrowingMap } from '../growing-map.js';
-import { houseDefaults } from '../settings.js';
+import { plainSettings } from '../settings.js';
 import type { PlayerState, TournamentState } from '../state.js';
 import { presentationOf } from './presentation.js';
 import { scheduledMatch } from './plan-round.js';
@@ -27,7 +27,7 @@ const room = (
 ): TournamentState => ({
   ...tournamentDecider.initialState,
   format: 'trilogy',
-  settings: { ...houseDefaults, bestOf: 1, banSeconds: 90, pickSeconds: 0 },
+  settings: { ...plainSettings, bestOf: 1, banSeconds: 90, pickSeconds: 0 },
   players: GrowingMap.of<string, PlayerState>(players.map((each) => [each.playerId, each])),
   phases: [{ kind: 'swiss', rounds: 3 }],
   ...change,
@@ -50,7 +50,7 @@ describe('what a Trilogy match opens with', () => {
   });
 
   it('takes the house times where the event names none, and shows nothing in Premier', () => {
-    const { banSeconds: _ban, pickSeconds: _pick, ...older } = houseDefaults;
+    const { banSeconds: _ban, pickSeconds: _pick, ...older } = plainSettings;
     expect(
       presentationOf(room([legal('ana'), legal('bob')], { settings: older }), ['ana', 'bob']),
     ).toMatchObject({ banSeconds: 120, pickSeconds: 60 });

@@ -1,7 +1,7 @@
 import type { TournamentCommands, TournamentCommandType } from '../commands.js';
 import { tournamentDecider } from '../decider.js';
 import type { TournamentEvent } from '../events.js';
-import { houseDefaults, type EventSettings } from '../settings.js';
+import { plainSettings, type EventSettings } from '../settings.js';
 import { nextRound, repairKey, type TournamentState } from '../state.js';
 import type { MatchResult } from './match-result.js';
 import { planRound } from './plan-round.js';
@@ -34,7 +34,7 @@ export class Room {
     more: Partial<EventSettings> = {},
   ): Room {
     const room = new Room();
-    const settings = { ...houseDefaults, swissRounds, cutSize, deckRequired: false, ...more };
+    const settings = { ...plainSettings, swissRounds, cutSize, deckRequired: false, ...more };
     room.send('CreateEvent', {
       eventId: 'e',
       name: 'E',

@@ -1,11 +1,11 @@
 import { playableBook } from '#cards';
 import type { Decision } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { optionText, questionText, type Speaker } from './decision.js';
+import { optionText, questionText, type DecisionNames } from './decision.js';
 
 const faces = new Map([[4, 'SOR_128']]);
 const book = playableBook();
-const speaker: Speaker = {
+const speaker: DecisionNames = {
   book,
   idOf: (card) => faces.get(card),
   deployed: () => false,

@@ -3,7 +3,7 @@ import { abilityText, type CardBook, type Decision, effectText, type Option } fr
 import { both, fill, pair } from './pair.js';
 
 /** What the words need to know of the game: only what the decider sees anyway. */
-export interface Speaker {
+export interface DecisionNames {
   readonly book: CardBook;
   /** Printed id of a card the decision mentions. */
   readonly idOf: (card: number) => string | undefined;
@@ -75,7 +75,7 @@ const purposes: Readonly<Record<string, TableText>> = {
 };
 
 /** The question in words, with the card that asks it. */
-export const questionText = (decision: Decision, speaker: Speaker): TableText => {
+export const questionText = (decision: Decision, speaker: DecisionNames): TableText => {
   const fitting =
     decision.kind === 'optional' ||
     decision.kind === 'target' ||
@@ -106,7 +106,7 @@ const plays: Readonly<Record<Extract<Option, { o: 'play' }>['as'], TableText>> =
 
 /** The printed action at this place, on the side that has it; an action gained from elsewhere is told by its card alone. */
 const actionText = (
-  speaker: Speaker,
+  speaker: DecisionNames,
   { card, ability }: Extract<Option, { o: 'use' }>,
 ): TableText | null => {
   const printed = speaker.book.cards.get(speaker.idOf(card) ?? '');
@@ -123,7 +123,7 @@ const modesIn = (node: unknown): readonly Parameters<typeof effectText>[1][][] =
 };
 
 /** A mode in words when the card that asks has one choice of modes; else its number. */
-const modeText = (speaker: Speaker, { source }: Decision, index: number): TableText => {
+const modeText = (speaker: DecisionNames, { source }: Decision, index: number): TableText => {
   const card = speaker.book.cards.get(speaker.idOf(source) ?? '');
   const [modes, ...others] = card ? modesIn([card.abilities, card.back, card.asUpgrade]) : [];
   const effect = others.length === 0 ? modes?.[index] : undefined;
@@ -141,7 +141,11 @@ const keepsHand = pair('Keep this hand', 'Conservar la mano');
 const faceDown = (n: number): TableText => pair(`Face-down card ${n}`, `Carta boca abajo ${n}`);
 
 /** One option in words. */
-export const optionText = (option: Option, decision: Decision, speaker: Speaker): TableText => {
+export const optionText = (
+  option: Option,
+  decision: Decision,
+  speaker: DecisionNames,
+): TableText => {
   switch (option.o) {
     case 'play':
       return fill(plays[option.as], { c: speaker.cardName(option.card) });

@@ -37,7 +37,7 @@ const faceOf = (card: Card): TableFace => ({
 });
 
 /** What every card of a book is, in words; rendered once and only when somebody sees it. */
-export class Faces {
+export class CardFaces {
   readonly #known = new Map<string, TableFace>();
 
   constructor(private readonly book: CardBook) {}

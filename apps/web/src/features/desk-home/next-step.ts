@@ -16,12 +16,15 @@ export type NextStep =
     }
   | { readonly kind: 'clock' | 'results' | 'completing'; readonly round: RoundSummary };
 
-type Told = Pick<EventView, 'status' | 'rounds' | 'nextRound' | 'counts'> & {
+type EventFacts = Pick<EventView, 'status' | 'rounds' | 'nextRound' | 'counts'> & {
   readonly format?: string;
 };
 
 /** What a Sealed or Draft event waits for before its next round; null when that is an ordinary round. */
-const limitedStep = ({ format, rounds }: Told, pods: PodsView | null): LimitedStage | null => {
+const limitedStep = (
+  { format, rounds }: EventFacts,
+  pods: PodsView | null,
+): LimitedStage | null => {
   if (pods === null) return null;
   const seated = currentPods(pods);
   if (format === 'draft' && seated.some(({ status }) => status !== 'completed')) return 'drafting';
@@ -32,7 +35,7 @@ const limitedStep = ({ format, rounds }: Told, pods: PodsView | null): LimitedSt
 };
 
 /** Reads the event's state only; which step is allowed remains the server's to say. */
-export const nextStep = (event: Told, pods: PodsView | null = null): NextStep => {
+export const nextStep = (event: EventFacts, pods: PodsView | null = null): NextStep => {
   const { status, rounds, nextRound, counts } = event;
   if (status === 'draft') return { kind: 'open-registration' };
   if (status === 'cancelled') return { kind: 'cancelled' };

@@ -17,9 +17,9 @@ export type Spot =
   | { readonly kind: 'table'; readonly table: number };
 
 export type Edit = Pick<CommandPayload<'EditPairings'>, 'tables' | 'byes'>;
-type Standing = Pick<PairingsView, 'tables' | 'byes'>;
+type RoundPairings = Pick<PairingsView, 'tables' | 'byes'>;
 
-export const boardOf = ({ tables, byes }: Standing): HandBoard => ({
+export const boardOf = ({ tables, byes }: RoundPairings): HandBoard => ({
   tables: tables
     .filter(({ status }) => status !== 'void')
     .map(({ table, a, b }) => ({ table, seats: [a.playerId, b.playerId] as const })),
@@ -97,7 +97,7 @@ export const halfEmpty = (board: HandBoard): readonly number[] =>
     .map(({ table }) => table);
 
 /** Only the tables that changed and the byes that are new; everything else stays as it is. Null when nothing changed. */
-export const editOf = (standing: Standing, board: HandBoard): Edit | null => {
+export const editOf = (standing: RoundPairings, board: HandBoard): Edit | null => {
   const before = boardOf(standing);
   const same = ({ table, seats }: HandBoard['tables'][number]): boolean =>
     before.tables.some(
@@ -112,9 +112,9 @@ export const editOf = (standing: Standing, board: HandBoard): Edit | null => {
 };
 
 /** The edit that puts everything back, for as long as nothing else has changed. */
-export const reverseOf = (standing: Standing, board: HandBoard): Edit => {
+export const reverseOf = (standing: RoundPairings, board: HandBoard): Edit => {
   const before = boardOf(standing);
-  const now: Standing = {
+  const now: RoundPairings = {
     tables: [],
     byes: board.byes.map((playerId) => ({ playerId, name: '', reasons: [] })),
   };

@@ -10,7 +10,7 @@ interface TableListProps {
   readonly onOpen: (row: TableRow) => void;
 }
 
-const Told = ({ row }: { row: TableRow }) => {
+const ResultCell = ({ row }: { row: TableRow }) => {
   const { t } = useText();
   if (row.score !== null) return <Text fw={750}>{scoreText(row.score)}</Text>;
   if (row.report !== null) {
@@ -91,7 +91,7 @@ export const TableList = ({ tables, onOpen }: TableListProps) => {
                 </div>
               </Table.Td>
               <Table.Td>
-                <Told row={row} />
+                <ResultCell row={row} />
                 <Box hiddenFrom="sm">
                   <State row={row} />
                 </Box>

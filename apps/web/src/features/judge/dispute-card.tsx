@@ -4,7 +4,7 @@ import type { EventView, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { ExtendTime } from '../../shared/extend-time.js';
 import { RulePad } from '../../shared/rule-pad.js';
-import { Told } from '../../shared/told.js';
+import { PlayersWords } from '../../shared/players-words.js';
 import { TrilogyLink } from '../../shared/trilogy-link.js';
 
 export const DisputeCard = ({ event, row }: { event: EventView; row: TableRow }) => {
@@ -23,7 +23,7 @@ export const DisputeCard = ({ event, row }: { event: EventView; row: TableRow })
           <Text fw={600}>
             <bdi>{row.a.name}</bdi> – <bdi>{row.b.name}</bdi>
           </Text>
-          {ruling ? null : <Told row={row} />}
+          {ruling ? null : <PlayersWords row={row} />}
         </div>
         <TrilogyLink event={event} table={row} />
         <Button

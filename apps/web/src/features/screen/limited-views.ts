@@ -1,11 +1,11 @@
 import type { EventView, PodsView } from '#contracts';
 import { currentPods, isLimited } from '../../shared/limited.js';
 
-type Told = Pick<EventView, 'format' | 'status' | 'rounds'>;
+type EventFacts = Pick<EventView, 'format' | 'status' | 'rounds'>;
 
 /** What the wall shows between the rounds of Sealed and Draft; null while an ordinary round is on or nothing is opened. */
 export const limitedViews = (
-  { format, status, rounds }: Told,
+  { format, status, rounds }: EventFacts,
   pods: PodsView | null,
   now: number,
 ): readonly ('pods' | 'building')[] | null => {

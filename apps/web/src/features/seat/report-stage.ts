@@ -6,9 +6,9 @@ export type ReportStage =
   | { readonly kind: 'mine'; readonly score: GameScore; readonly confirmBy: string | null }
   | { readonly kind: 'theirs' | 'settled'; readonly score: GameScore };
 
-type Told = Pick<TableRow, 'status' | 'score' | 'report'>;
+type ReportFacts = Pick<TableRow, 'status' | 'score' | 'report'>;
 
-const asToldByServer = ({ status, score, report }: Told, mine: 'a' | 'b'): ReportStage => {
+const asToldByServer = ({ status, score, report }: ReportFacts, mine: 'a' | 'b'): ReportStage => {
   if (status === 'completed' && score !== null) return { kind: 'settled', score };
   if (status === 'disputed') return { kind: 'disputed' };
   if (status === 'reported' && report !== null)
@@ -20,7 +20,7 @@ const asToldByServer = ({ status, score, report }: Told, mine: 'a' | 'b'): Repor
 
 /** Where the result of one's own table stands, with the player's own unsent tap taken for granted until it is refused. */
 export const reportStage = (
-  table: Told,
+  table: ReportFacts,
   mine: 'a' | 'b',
   pending: Pick<OutboxEntry, 'name' | 'payload' | 'state'> | null,
 ): ReportStage => {

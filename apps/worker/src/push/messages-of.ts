@@ -5,7 +5,7 @@ import { currentDraft, currentRound, type RoundState, type TournamentState } fro
 import { roundName, type Said } from './words/in-language.js';
 
 /** What one listener is told. Public things only: who plays whom and where, never a score's reasons, a note or a deck. */
-export interface Told {
+export interface Message {
   readonly listener: Listener;
   readonly title: Said;
   readonly body: Said;
@@ -40,7 +40,7 @@ const standing = (
     : null;
 };
 
-const toFloor = (event: TournamentState, title: Said, body: Said): readonly Told[] =>
+const toFloor = (event: TournamentState, title: Said, body: Said): readonly Message[] =>
   [...event.roles]
     .filter(([, roles]) => rolesDo(roles, 'rule'))
     .map(([account]) => ({
@@ -50,7 +50,7 @@ const toFloor = (event: TournamentState, title: Said, body: Said): readonly Told
       url: `/e/${event.eventId}/judge`,
     }));
 
-const toSeat = (event: TournamentState, playerId: string, title: Said, body: Said): Told => ({
+const toSeat = (event: TournamentState, playerId: string, title: Said, body: Said): Message => ({
   listener: `player:${playerId}`,
   title,
   body,
@@ -62,7 +62,7 @@ const toBoth = (
   { tables }: RoundState,
   say: (table: number, opponent: string) => readonly [title: Said, body: Said],
   open: (matchId: string) => boolean = () => true,
-): readonly Told[] =>
+): readonly Message[] =>
   tables
     .filter(({ matchId }) => open(matchId))
     .flatMap(({ table, a, b }) => [
@@ -71,7 +71,7 @@ const toBoth = (
     ]);
 
 const tell: {
-  readonly [K in Notice['kind']]: (notice: Of<K>, scene: NoticeContext) => readonly Told[];
+  readonly [K in Notice['kind']]: (notice: Of<K>, scene: NoticeContext) => readonly Message[];
 } = {
   paired: (notice, { event }) => {
     const round = standing(event, notice);
@@ -183,5 +183,8 @@ const tell: {
 };
 
 /** Who is told what, as things stand now; nobody when the news is no news any more. */
-export const toldOf = (notice: Notice, scene: NoticeContext): readonly Told[] =>
-  (tell[notice.kind] as (notice: Notice, scene: NoticeContext) => readonly Told[])(notice, scene);
+export const messagesOf = (notice: Notice, scene: NoticeContext): readonly Message[] =>
+  (tell[notice.kind] as (notice: Notice, scene: NoticeContext) => readonly Message[])(
+    notice,
+    scene,
+  );

@@ -4,7 +4,7 @@ import { channels, type Redis } from '#platform';
 import { testBody, type UrlFault, urlFault, type WebhookStore } from '#webhooks';
 import { unknown, refused } from '#application';
 
-export interface WebhookDeskParts {
+export interface WebhookEndpointsParts {
   readonly webhooks: WebhookStore;
   readonly redis: Redis;
   readonly privateAllowed: boolean;
@@ -17,8 +17,8 @@ const faults: Readonly<Record<UrlFault, string>> = {
 };
 
 /** What organizers do with the endpoints of their event. Nothing is sent from here: the worker finds what waits. */
-export class WebhookDesk {
-  constructor(private readonly parts: WebhookDeskParts) {}
+export class WebhookEndpoints {
+  constructor(private readonly parts: WebhookEndpointsParts) {}
 
   async make(eventId: string, account: string, asked: NewWebhook): Promise<MadeWebhook> {
     const { webhooks, privateAllowed } = this.parts;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '#event-store';
 import { GrowingMap, type RoundState, tournamentDecider, type TournamentState } from '#tournament';
 import { noticesOf } from './notices-of.js';
-import { toldOf } from './told.js';
+import { messagesOf } from './messages-of.js';
 import { inLanguage } from './words/in-language.js';
 
 const key = { phase: 0, round: 2, attempt: 1 };
@@ -101,7 +101,7 @@ describe('news in facts', () => {
 describe('who is told', () => {
   it('of a pairing: both players of each table, and who has the bye', () => {
     expect(
-      toldOf(paired, scene).map(
+      messagesOf(paired, scene).map(
         ({ listener, title, body }) =>
           `${listener} ${inLanguage(title, 'en')} ${inLanguage(body, 'en')}`,
       ),
@@ -116,7 +116,7 @@ describe('who is told', () => {
 
   it('of a cut: by the name of the round', () => {
     const cut = { ...round, phase: 1, round: 1 };
-    const [first] = toldOf(
+    const [first] = messagesOf(
       { ...paired, phase: 1, round: 1 },
       { ...scene, event: { ...event, rounds: [round, cut] } },
     );
@@ -130,18 +130,18 @@ describe('who is told', () => {
 
   it('of the last minutes: who still plays', () => {
     expect(
-      toldOf(low, { ...scene, settled: new Set(['m1']) }).map(({ listener }) => listener),
+      messagesOf(low, { ...scene, settled: new Set(['m1']) }).map(({ listener }) => listener),
     ).toEqual(['player:p3', 'player:p4']);
   });
 
   it('nobody, once the news is old: another attempt, a round over, a clock that was moved, a call that was taken', () => {
     const over = { ...event, rounds: [{ ...round, completed: true }] };
-    expect(toldOf({ ...paired, attempt: 2 }, scene)).toEqual([]);
-    expect(toldOf(paired, { ...scene, event: over })).toEqual([]);
-    expect(toldOf({ ...low, endsAt: minutesOn(40) }, scene)).toEqual([]);
+    expect(messagesOf({ ...paired, attempt: 2 }, scene)).toEqual([]);
+    expect(messagesOf(paired, { ...scene, event: over })).toEqual([]);
+    expect(messagesOf({ ...low, endsAt: minutesOn(40) }, scene)).toEqual([]);
     const calls = new Map([['c1', { playerId: 'p1', state: 'accepted' as const }]]);
     expect(
-      toldOf(
+      messagesOf(
         { kind: 'judge-called', eventId: 'e1', callId: 'c1', table: 1 },
         { ...scene, event: { ...event, calls } },
       ),
@@ -150,7 +150,7 @@ describe('who is told', () => {
 
   it('of a call: those who answer calls, and no scorekeeper', () => {
     const calls = new Map([['c1', { playerId: 'p1', state: 'waiting' as const }]]);
-    const told = toldOf(
+    const told = messagesOf(
       { kind: 'judge-called', eventId: 'e1', callId: 'c1', table: 1 },
       { ...scene, event: { ...event, calls } },
     );
