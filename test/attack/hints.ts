@@ -62,6 +62,8 @@ const particular: Values = {
   'StartPractice.deck': () => ({ kind: 'starter', name: 'luke' }),
   'StartPractice.against': () => ({ kind: 'starter', name: 'vader' }),
   'StartPractice.level': one,
+  'OpenFreeMatch.deck': () => ({ kind: 'starter', name: 'luke' }),
+  'JoinFreeMatch.deck': () => ({ kind: 'starter', name: 'vader' }),
   'EditPairings.byes': () => [],
   'ConstrainPairing.byes': () => [],
   'ConstrainPairing.fixed': () => [],

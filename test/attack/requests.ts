@@ -29,6 +29,7 @@ const weights: Readonly<Record<string, number>> = {
   'POST /api/commands/StartLesson': 0.1,
   'POST /api/commands/RepeatPractice': 0.1,
   'POST /api/commands/StartFreeDraft': 0.2,
+  'POST /api/commands/OpenFreeMatch': 0.2,
   // These end an event for everything else.
   'POST /api/commands/CancelEvent': 0.1,
   'POST /api/commands/HandOverEvent': 0.1,

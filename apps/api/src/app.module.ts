@@ -5,6 +5,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { CommandsModule } from './commands/commands.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { EventsModule } from './events/events.module.js';
+import { FreeMatchesModule } from './free-matches/free-matches.module.js';
 import { InfrastructureModule } from './infrastructure/infrastructure.module.js';
 import { LiveModule } from './live/live.module.js';
 import { OperationsModule } from './operations/operations.module.js';
@@ -34,6 +35,7 @@ export class AppModule {
         LiveModule,
         EventsModule,
         TablesModule,
+        FreeMatchesModule,
         PasswordsModule,
         PracticeModule,
         PoolsModule,

@@ -3,6 +3,7 @@ import type { CommandDefinition } from './command/definition.js';
 import * as convention from './convention/index.js';
 import * as deck from './deck/index.js';
 import * as draft from './draft/index.js';
+import * as freeMatch from './free-match/index.js';
 import * as match from './match/index.js';
 import * as practice from './practice/index.js';
 import * as season from './season/index.js';
@@ -21,4 +22,5 @@ export const commandDefinitions: { readonly [N in CommandName]: CommandDefinitio
   ...practice,
   ...convention,
   ...season,
+  ...freeMatch,
 };

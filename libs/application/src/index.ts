@@ -15,6 +15,12 @@ export {
   systemClock,
   SystemCommands,
 } from './command/system-commands.js';
+export {
+  freeMatchSide,
+  freeMatchStanding,
+  freeTournament,
+  isOfNoTournament,
+} from './context/free-match.js';
 export { freeStanding, isFreePod, isHost } from './context/free-pod.js';
 export { seedName } from './context/seed-name.js';
 export { ownPractice } from './context/personal-context.js';

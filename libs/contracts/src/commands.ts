@@ -18,6 +18,7 @@ import {
 import { conventionCommands } from './convention.js';
 import { seasonCommands } from './season.js';
 import { freeDraftCommands } from './free-draft.js';
+import { freeMatchCommands } from './free-match.js';
 import { practiceCommands } from './practice.js';
 import { tableCommands } from './table.js';
 import { trilogyCommands } from './trilogy.js';
@@ -196,6 +197,7 @@ export const commands = {
   ...conventionCommands,
   ...seasonCommands,
   ...freeDraftCommands,
+  ...freeMatchCommands,
 } as const;
 
 export type CommandName = keyof typeof commands;

@@ -16,6 +16,8 @@
  * - GET  /api/events/:eventId/thinking : who has a pack before them in the running draft (limited.ts)
  * - GET  /api/pods/:podId/deck : what the asker drafted in a pod of no event (free-draft.ts); /suggestion a build to start from
  * - GET  /api/practice/:practiceId : a game against the bot (practice.ts)
+ * - GET  /api/free-matches/:matchId : how far two people are with finding each other for a match of no event (free-match.ts); /live tells when
+ *   that has changed, /qr.svg is its address to scan
  * - GET  /api/pools/:eventId/:playerId : the cards a player builds his deck from (limited.ts)
  * - GET  /api/push/key, POST /api/push/{listen,stop,state} : notifications for devices (push.ts)
  * - GET  /api/events/:eventId/export : the whole event as one file; /qr.svg its address to scan; /guest-codes the unclaimed seats and whether they have a code, for the staff
@@ -44,6 +46,8 @@ export * from './archive.js';
 export * from './queries.js';
 export * from './demo.js';
 export * from './free-draft.js';
+export * from './free-match.js';
+export * from './open-tables.js';
 export * from './limited.js';
 export * from './limited-defaults.js';
 export * from './convention-templates.js';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { correctionImpact } from './correction-impact.js';
 import { pairingDesk } from './pairing-desk.js';
 import { conventionQueries } from './convention.js';
+import { openTableQueries } from './open-tables.js';
 import { seasonQueries } from './season.js';
 import { deckView, trioView } from './deck-views.js';
 import { announcement, eventInformation } from './event-information.js';
@@ -386,6 +387,7 @@ export const queries = {
   ...archiveQueries,
   ...conventionQueries,
   ...seasonQueries,
+  ...openTableQueries,
 } as const;
 
 export type QueryName = keyof typeof queries;

@@ -68,6 +68,16 @@ export {
 } from './practice/decider.js';
 export { botAnswers, type BotAnswers, type BotTask } from './practice/bot.js';
 export type { PracticeEvent, PracticeEvents, PracticeSide } from './practice/events.js';
+export {
+  freeMatchDecider,
+  freeMatchEventId,
+  hasExpired,
+  isFreeMatch,
+  type FreeMatchCommand,
+  type FreeMatchRefusal,
+  type FreeMatchState,
+} from './free/decider.js';
+export type { FreeFormat, FreeMatchEvent, FreeMatchEvents, FreePlayer } from './free/events.js';
 export { composeFirstGame } from './lessons/compose.js';
 export { type Lesson, type LessonText, type Script } from './lessons/lesson.js';
 export {

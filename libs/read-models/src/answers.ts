@@ -17,6 +17,7 @@ import { readMySeat } from './my-seat/query.js';
 import { readPairingDesk } from './pairing-desk/query.js';
 import { readPlayer } from './player/query.js';
 import { readPods } from './pods/query.js';
+import { readOpenTables } from './open-tables/query.js';
 import { partIn } from './roles.js';
 import { readEventRecord } from './record/query.js';
 import { readRoster } from './roster/query.js';
@@ -69,6 +70,7 @@ export const answers: { readonly [Q in QueryName]: Answer<Q> } = {
   judgeCalls: ({ reader }, { eventId }) => readJudgeCalls(reader, eventId),
   corrections: ({ reader, store }, { eventId }) => readCorrections(reader, store, eventId),
   story: (sources, params) => readStory(sources, params),
+  openTables: ({ reader }) => readOpenTables(reader, new Date().toISOString()),
   seasons: ({ reader }, _params, asker) => readSeasons(reader, asker),
   season: ({ reader }, { seasonId }, asker) => readSeason(reader, seasonId, asker),
   conventions: ({ reader }, _params, asker) => readConventions(reader, asker),

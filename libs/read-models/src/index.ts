@@ -14,6 +14,7 @@ export { eventResults } from './matches/query.js';
 export { deckView, listView } from './decks/query.js';
 export { trioView } from './trios/query.js';
 export { triosModel } from './trios/projection.js';
+export { countOpenTables } from './open-tables/query.js';
 export { OPEN } from './open-work/keys.js';
 export { openWorkModel, type OpenWorkDoc } from './open-work/projection.js';
 export { podKey, podsModel, type LimitedDoc, type PodDoc } from './pods/projection.js';

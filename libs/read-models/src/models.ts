@@ -9,6 +9,7 @@ import { eventModel } from './event/projection.js';
 import { judgeCallsModel } from './judge-calls/projection.js';
 import { draftStandingsModel, sealedStandingsModel } from './limited-standings/projection.js';
 import { matchesModel } from './matches/projection.js';
+import { openTablesModel } from './open-tables/projection.js';
 import { openWorkModel } from './open-work/projection.js';
 import { podsModel } from './pods/projection.js';
 import { rosterModel } from './roster/projection.js';
@@ -45,6 +46,7 @@ const feeds: readonly (readonly [ReadModel, readonly LiveQuery[]])[] = [
   [conventionsModel, []],
   [seasonsModel, []],
   [openWorkModel, []],
+  [openTablesModel, []],
 ];
 
 export const readModels: readonly ReadModel[] = feeds.map(([model]) => model);
@@ -59,7 +61,14 @@ export const eventScopedModels: ReadonlySet<string> = new Set(
     .map(([model]) => model.name)
     .filter(
       (name) =>
-        !['event-list', 'account-events', 'open-work', 'conventions', 'seasons'].includes(name),
+        ![
+          'event-list',
+          'account-events',
+          'open-work',
+          'open-tables',
+          'conventions',
+          'seasons',
+        ].includes(name),
     ),
 );
 

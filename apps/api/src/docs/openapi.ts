@@ -24,6 +24,7 @@ import { anyCaller, machinePaths, securitySchemes } from './machine-paths.js';
 import { devicePaths } from './device-paths.js';
 import { eventPaths } from './event-paths.js';
 import { limitedPaths } from './limited-paths.js';
+import { freeMatchPaths } from './free-match-paths.js';
 import { logPaths } from './log-paths.js';
 import { operationPaths } from './operation-paths.js';
 import { passwordPaths } from './password-paths.js';
@@ -321,6 +322,7 @@ const otherPaths: Json = {
   ...passwordPaths,
   ...pushPaths,
   ...eventPaths,
+  ...freeMatchPaths,
   ...logPaths,
   ...signInPaths,
   ...devicePaths,

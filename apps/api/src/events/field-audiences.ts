@@ -164,6 +164,12 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   DeckSubmitted: 'all',
   TrioSubmitted: 'all',
   PoolRecorded: 'all',
+  // Stand in no event's log.
+  FreeMatchOpened: 'all',
+  FreeMatchJoined: 'all',
+  FreeMatchCancelled: 'all',
+  RematchOffered: 'all',
+  RematchAccepted: 'all',
   PodSeated: 'all',
   SeatReady: 'all',
   PodStarted: 'all',

@@ -184,6 +184,10 @@ const expectedCommands: Readonly<Record<string, string>> = {
   RecordPool: 'OGHJPU',
   StartFreeDraft: '*',
   JoinFreeDraft: '*',
+  OpenFreeMatch: '*',
+  JoinFreeMatch: '*',
+  CancelFreeMatch: 'PU',
+  OfferRematch: 'PU',
   ConfirmReady: 'PU',
   StartPod: 'OGHJ',
   PickCard: 'PU',
@@ -244,6 +248,7 @@ const expectedQueries: Readonly<Record<string, string>> = {
   season: '*',
   conventions: '*',
   convention: '*',
+  openTables: '*',
 };
 
 const letters: Readonly<Record<string, Person>> = {

@@ -40,4 +40,5 @@ export const queryPolicy: { readonly [Q in QueryName]: readonly Grant[] } = {
   season: ['anyone'],
   conventions: ['anyone'],
   convention: ['anyone'],
+  openTables: ['anyone'],
 };

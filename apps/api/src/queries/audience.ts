@@ -5,6 +5,7 @@ import { withoutTableSecrets } from './redaction.js';
 /** Questions with the same answer for everybody who may ask them. */
 const shared: ReadonlySet<QueryName> = new Set<QueryName>([
   'publicEvents',
+  'openTables',
   'games',
   'resultsFile',
   'eventRecord',

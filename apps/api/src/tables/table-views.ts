@@ -12,7 +12,10 @@ import {
   divide,
   divisible,
   forbidden,
+  freeMatchStanding,
+  freeTournament,
   isGranted,
+  isOfNoTournament,
   refused,
   registeredDeck,
   registeredList,
@@ -81,11 +84,32 @@ export class TableViews {
     );
     const { place } = followed.match;
     if (!place) throw unknown('match/not-found');
+    if (isOfNoTournament(matchId, followed.match))
+      return this.enterFree(matchId, asker, { place, version, followed });
     const event = await this.parts.glance.at(place.eventId, null);
     const standing = standingIn(event, asker);
     const side = sideOf(followed.match, standing);
     authorize(queryPolicy.match, { asker, standing, event, own: side !== null });
     return { place, version, followed, event, standing, side, asker };
+  }
+
+  /** A match of no tournament: whoever knows it may look on. */
+  private async enterFree(
+    matchId: string,
+    asker: Asker,
+    { place, version, followed }: Pick<Visit, 'place' | 'version' | 'followed'>,
+  ): Promise<Visit> {
+    const { state: free, version: met } = await this.parts.aggregates.freeMatch(matchId);
+    const standing = freeMatchStanding(free, asker);
+    return {
+      place,
+      version: version + met,
+      followed,
+      event: freeTournament(free, followed.match),
+      standing,
+      side: sideOf(followed.match, standing),
+      asker,
+    };
   }
 
   /** `since`: the move that the page shows already. */

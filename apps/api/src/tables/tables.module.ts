@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Aggregates } from '#application';
+import { Aggregates, isOfNoTournament } from '#application';
 import { rulesEngine } from '#match';
 import { channels, provide, provideParts } from '#platform';
 import { TABLE_SEEDS } from '../commands/command-tokens.js';
@@ -53,8 +53,11 @@ const hub = provide(
   TABLE_HUB,
   [LIVE_SUBSCRIBER, Aggregates, LOGGER],
   (subscriber, aggregates, logger) => {
-    const versionOf = async (matchId: string): Promise<number> =>
-      (await aggregates.load(followedMatch, `match-${matchId}`)).version;
+    const versionOf = async (matchId: string): Promise<number> => {
+      const { state, version } = await aggregates.load(followedMatch, `match-${matchId}`);
+      const ofTournament = state.match.place && !isOfNoTournament(matchId, state.match);
+      return ofTournament ? version : version + (await aggregates.freeMatch(matchId)).version;
+    };
     return new StreamHub(subscriber, { channel: channels.table, versionOf }, logger);
   },
 );
@@ -63,5 +66,6 @@ const hub = provide(
 @Module({
   controllers: [TablesController, CardFacesController],
   providers: [views, replays, hub, faces],
+  exports: [hub],
 })
 export class TablesModule {}

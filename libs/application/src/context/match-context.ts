@@ -15,6 +15,7 @@ import type { CommandServices } from '../command/services.js';
 import { forbidden, unknown } from '../failure/request-failure.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
+import { isOfNoTournament, loadFreeMatch } from './free-match.js';
 import { refuseElsewhere } from './elsewhere.js';
 import { sideOf, standingIn } from '../rights/roles.js';
 import type { TournamentContext } from './tournament-context.js';
@@ -35,6 +36,8 @@ export const loadMatch = async (
   const { asker, payload } = request;
   const match = await aggregates.match(payload.matchId);
   if (!match.state.place) throw unknown('match/not-found');
+  if (isOfNoTournament(payload.matchId, match.state))
+    return loadFreeMatch(request, match, aggregates);
   const event = await aggregates.event(match.state.place.eventId);
   const standing = standingIn(event.state, asker);
   const side = sideOf(match.state, standing);

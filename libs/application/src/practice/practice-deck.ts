@@ -3,6 +3,8 @@ import { allCards, isPlayable, starterDeck } from '#cards';
 import type { PracticeDeck } from '#contracts';
 import {
   canonicalDeck,
+  countCards,
+  type Deck,
   formatRules,
   generateDeck,
   hasErrors,
@@ -18,17 +20,57 @@ const usedUp = 1_000;
 const unplayable = (): UsedCopies =>
   new Map(allCards.filter(({ id }) => !isPlayable(id)).map(({ id }) => [id, usedUp]));
 
-const fromText = (text: string, side: PracticeSide): TableDeck => {
+const fromText = (text: string, side: PracticeSide): Deck => {
   const { deck: read, problems } = parseDeck(text);
   const list = canonicalDeck(read);
-  if (hasErrors(problems)) {
-    const { problems: told } = deckView(
-      list,
-      { legal: false, problems },
-      { revision: 0, submittedAt: null },
-    );
-    throw refused({ code: 'practice/deck-unreadable', data: { side, problems: told } });
+  if (!hasErrors(problems)) return list;
+  const { problems: told } = deckView(
+    list,
+    { legal: false, problems },
+    { revision: 0, submittedAt: null },
+  );
+  throw refused({ code: 'practice/deck-unreadable', data: { side, problems: told } });
+};
+
+const asList = ({ leaders, base, deck }: TableDeck): Deck =>
+  canonicalDeck({
+    leaders: countCards(leaders),
+    bases: countCards([base]),
+    main: countCards(deck),
+    sideboard: [],
+  });
+
+interface Bringing {
+  readonly side: PracticeSide;
+  /** Decides what is random. */
+  readonly seed: string;
+  /** ISO 8601: by which day's rules what is random is legal. */
+  readonly at: string;
+}
+
+/** The list that was asked for. A random one is legal, of playable cards of every set; the same seed makes the same one. */
+const listOf = (asked: PracticeDeck, { side, seed, at }: Bringing): Deck => {
+  switch (asked.kind) {
+    case 'text':
+      return fromText(asked.text, side);
+    case 'random':
+      return generateDeck(`${seed}/${side}`, formatRules('eternal', { on: at }), unplayable());
+    case 'starter': {
+      const deck = starterDeck(asked.name);
+      if (!deck) throw new Error(`no starter deck ${asked.name}`);
+      return asList(deck);
+    }
   }
+};
+
+/** The list that was asked for, sideboard included, if the engine can play it. */
+export const practiceListOf = (asked: PracticeDeck, bringing: Bringing): Deck => {
+  const list = listOf(asked, bringing);
+  playable(list, bringing.side);
+  return list;
+};
+
+const playable = (list: Deck, side: PracticeSide): TableDeck => {
   const { deck, state, unknown } = asTableDeck(list);
   if (deck) return deck;
   throw state === 'missing'
@@ -36,29 +78,9 @@ const fromText = (text: string, side: PracticeSide): TableDeck => {
     : refused({ code: 'practice/deck-not-playable', data: { side, cards: unknown } });
 };
 
-/** A legal deck of playable cards of every set; the same seed makes the same one. */
-const atRandom = (seed: string, at: string): TableDeck => {
-  const { deck } = asTableDeck(
-    generateDeck(seed, formatRules('eternal', { on: at }), unplayable()),
-  );
-  if (!deck) throw new Error('no deck can be made of the playable cards');
-  return deck;
-};
-
-/** The deck that was asked for, as the engine takes it. `seed` decides what is random, `at` (ISO 8601) by which day's rules it is legal. */
-export const practiceDeckOf = (
-  asked: PracticeDeck,
-  { side, seed, at }: { readonly side: PracticeSide; readonly seed: string; readonly at: string },
-): TableDeck => {
-  switch (asked.kind) {
-    case 'text':
-      return fromText(asked.text, side);
-    case 'random':
-      return atRandom(`${seed}/${side}`, at);
-    case 'starter': {
-      const deck = starterDeck(asked.name);
-      if (!deck) throw new Error(`no starter deck ${asked.name}`);
-      return deck;
-    }
-  }
+/** The same as the engine takes it. */
+export const practiceDeckOf = (asked: PracticeDeck, bringing: Bringing): TableDeck => {
+  // The order of a starter deck's cards is part of prepared deals.
+  const starter = asked.kind === 'starter' ? starterDeck(asked.name) : null;
+  return starter ?? playable(listOf(asked, bringing), bringing.side);
 };

@@ -16,6 +16,7 @@ const madeBy: Readonly<Record<string, string>> = {
   StaffInvited: 'inviteId',
   PracticeStarted: 'practiceId',
   PodSeated: 'podId',
+  FreeMatchOpened: 'matchId',
 };
 
 /** What a player may have to prove some day to have said. */

@@ -17,4 +17,5 @@ export const announceOver =
     for (const log of new Set(events.map(likelyLogOf))) tell(channels.appended, log);
     for (const podId of idsOf(events, 'pod-')) tell(channels.pod(podId), '');
     for (const matchId of idsOf(events, 'match-')) tell(channels.table(matchId), '');
+    for (const matchId of idsOf(events, 'free-match-')) tell(channels.table(matchId), '');
   };

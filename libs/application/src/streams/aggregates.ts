@@ -5,7 +5,14 @@ import {
   type DomainEvent,
   type LoadedStream,
 } from '#event-store';
-import { type MatchState, matchDecider, practiceDecider, type PracticeState } from '#match';
+import {
+  freeMatchDecider,
+  type FreeMatchState,
+  type MatchState,
+  matchDecider,
+  practiceDecider,
+  type PracticeState,
+} from '#match';
 import {
   conventionDecider,
   type ConventionState,
@@ -60,6 +67,11 @@ export class Aggregates {
     return (await this.pods(event)).filter(
       ({ state }) => state.status === 'ready-check' || state.status === 'drafting',
     );
+  }
+
+  /** How two people found each other for a match of no tournament; status `none` when there is none of that id. */
+  freeMatch(matchId: string): Promise<LoadedStream<FreeMatchState>> {
+    return this.executor.load(freeMatchDecider, `free-match-${matchId}`);
   }
 
   practice(practiceId: string): Promise<LoadedStream<PracticeState>> {

@@ -1,0 +1,98 @@
+import type { CommandName } from '#contracts';
+import type { LoadedStream } from '#event-store';
+import { type FreeMatchState, freeMatchEventId, isFreeMatch, type MatchState } from '#match';
+import { deriveId } from '#platform';
+import { GrowingMap, type PlayerState, tournamentDecider, type TournamentState } from '#tournament';
+import type { RequestAbout } from '../command/request.js';
+import { forbidden } from '../failure/request-failure.js';
+import type { Asker } from '../people/asker.js';
+import { sideOf, type Standing } from '../rights/roles.js';
+import type { Aggregates } from '../streams/aggregates.js';
+import type { MatchContext } from './match-context.js';
+import { actorsOf, personalMetadata } from './personal-context.js';
+
+/** Who somebody is in one free match and its rematches: a name that says nothing about who they are elsewhere. */
+export const freeMatchPlayerId = (seatsOf: string, actor: string): string =>
+  deriveId(`${seatsOf}/${actor}`, 'free-match-seat');
+
+/** The seats of a free match that the asker holds. */
+export const freeMatchStanding = (
+  { seatsOf, host, guest }: FreeMatchState,
+  asker: Asker,
+): Standing => {
+  const own = new Set(actorsOf(asker).map((actor) => freeMatchPlayerId(seatsOf, actor)));
+  const seats = [host, guest].flatMap((player) => player ?? []);
+  return {
+    roles: new Set(),
+    ownPlayers: new Set(seats.flatMap(({ playerId }) => (own.has(playerId) ? [playerId] : []))),
+  };
+};
+
+/** The side of a free match that the asker plays; null for everybody else. The host is side `a`. */
+export const freeMatchSide = (state: FreeMatchState, asker: Asker): 'a' | 'b' | null => {
+  const { ownPlayers } = freeMatchStanding(state, asker);
+  if (state.host && ownPlayers.has(state.host.playerId)) return 'a';
+  return state.guest && ownPlayers.has(state.guest.playerId) ? 'b' : null;
+};
+
+const asPlayer = ({ playerId, name }: { readonly playerId: string; readonly name: string }) =>
+  ({
+    playerId,
+    name,
+    account: null,
+    nonce: '',
+    status: 'playing',
+    deck: null,
+    staticTable: null,
+    missed: [],
+  }) as unknown as PlayerState;
+
+/** What stands for the tournament in a match of none: its two players, today's Premier, no staff. Hands are open once the match is over. */
+export const freeTournament = (
+  { matchId, openedAt, host, guest }: FreeMatchState,
+  match: Pick<MatchState, 'status'>,
+): TournamentState => ({
+  ...tournamentDecider.initialState,
+  eventId: freeMatchEventId(matchId),
+  date: openedAt.slice(0, 10),
+  status: match.status === 'completed' ? 'finished' : 'running',
+  players: GrowingMap.of(
+    [host, guest].flatMap((player) =>
+      player === null ? [] : [[player.playerId, asPlayer(player)] as const],
+    ),
+  ),
+});
+
+/** What the players of a free match may do at its table; nobody reports, rules or calls a judge there. */
+const playing: ReadonlySet<CommandName> = new Set<CommandName>([
+  'OpenTable',
+  'ChooseGameDeck',
+  'PlayMove',
+  'TakeBackMove',
+  'AskTakeBack',
+  'AnswerTakeBack',
+]);
+
+export const isOfNoTournament = (matchId: string, { place }: Pick<MatchState, 'place'>): boolean =>
+  isFreeMatch(matchId, place?.eventId);
+
+/** A match of no tournament: rights come from who sits where. */
+export const loadFreeMatch = async (
+  request: RequestAbout<{ readonly matchId: string }>,
+  match: LoadedStream<MatchState>,
+  aggregates: Aggregates,
+): Promise<MatchContext> => {
+  const { asker, name, payload } = request;
+  const { state: free } = await aggregates.freeMatch(payload.matchId);
+  const standing = freeMatchStanding(free, asker);
+  const side = sideOf(match.state, standing);
+  if (side === null || !playing.has(name)) throw forbidden();
+  const nothing = await aggregates.event(freeMatchEventId(payload.matchId));
+  return {
+    event: { ...nothing, state: freeTournament(free, match.state) },
+    match,
+    standing,
+    side,
+    meta: personalMetadata(request),
+  };
+};

@@ -1,0 +1,17 @@
+import type { EventStore } from '#event-store';
+import type { Deck } from '#formats';
+import { freeMatchEventId } from '#match';
+import type { DeckEvents } from '#read-models';
+import { deckIdOf } from '../deck/hand-in.js';
+
+/** The list that a player brought to a free match. */
+export const broughtBy = async (
+  store: EventStore,
+  matchId: string,
+  playerId: string,
+): Promise<Deck> => {
+  const events = await store.readStream(`deck-${deckIdOf(freeMatchEventId(matchId), playerId)}`);
+  const last = events.findLast(({ type }) => type === 'DeckSubmitted');
+  if (!last) throw new Error(`nobody brought a deck to the free match ${matchId}`);
+  return (last.data as unknown as DeckEvents['DeckSubmitted']).deck;
+};

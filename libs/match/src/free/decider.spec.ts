@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type FreeMatchCommand, freeMatchDecider, hasExpired } from './decider.js';
+import type { FreeMatchEvent } from './events.js';
+
+const player = (playerId: string) => ({ playerId, name: playerId, leader: null, base: null });
+const open: FreeMatchCommand = {
+  type: 'OpenFreeMatch',
+  data: {
+    matchId: 'm1',
+    seatsOf: 'm1',
+    host: player('ana'),
+    format: 'premier',
+    bestOf: 3,
+    listed: true,
+    openedAt: '2026-11-22T10:00:00.000Z',
+    openUntil: '2026-11-22T11:00:00.000Z',
+  },
+};
+const join = (who: string, at = '2026-11-22T10:30:00.000Z'): FreeMatchCommand => ({
+  type: 'JoinFreeMatch',
+  data: { guest: player(who), at },
+});
+const cancel: FreeMatchCommand = { type: 'CancelFreeMatch', data: {} };
+const again = (by: 'a' | 'b', over = true): FreeMatchCommand => ({
+  type: 'OfferRematch',
+  data: { by, next: 'm2', over },
+});
+
+/** The outcome of the last command after all before it were accepted: types of its events, or the code of the refusal. */
+const after = (...commands: readonly FreeMatchCommand[]): readonly string[] | string => {
+  let state = freeMatchDecider.initialState;
+  let outcome: readonly FreeMatchEvent[] = [];
+  for (const command of commands) {
+    const decision = freeMatchDecider.decide(command, state);
+    if ('kind' in decision) return decision.code;
+    outcome = decision;
+    state = decision.reduce(freeMatchDecider.evolve, state);
+  }
+  return outcome.map(({ type }) => type);
+};
+
+describe('a free match', () => {
+  it('is taken by one other player', () => {
+    expect(after(open, join('ben'))).toEqual(['FreeMatchJoined']);
+    expect(after(open, join('ben'), join('cleo'))).toBe('free-match/full');
+    expect(after(open, join('ana'))).toBe('free-match/own-match');
+  });
+
+  it('is open until its time and not after', () => {
+    expect(after(open, join('ben', '2026-11-22T11:00:00.000Z'))).toEqual(['FreeMatchJoined']);
+    expect(after(open, join('ben', '2026-11-22T11:00:00.001Z'))).toBe('free-match/expired');
+    expect(
+      hasExpired({ status: 'joined', openUntil: '2026-11-22T11:00:00.000Z' }, '2027-01-01'),
+    ).toBe(false);
+  });
+
+  it('is cancelled only while nobody has joined', () => {
+    expect(after(open, cancel)).toEqual(['FreeMatchCancelled']);
+    expect(after(open, cancel, join('ben'))).toBe('free-match/cancelled');
+    expect(after(open, join('ben'), cancel)).toBe('free-match/full');
+    expect(after(cancel)).toBe('free-match/not-found');
+  });
+
+  it('is played again when both players want to', () => {
+    expect(after(open, join('ben'), again('a', false))).toBe('free-match/not-over');
+    expect(after(open, again('a'))).toBe('free-match/not-over');
+    expect(after(open, join('ben'), again('a'))).toEqual(['RematchOffered']);
+    expect(after(open, join('ben'), again('a'), again('a'))).toBe('free-match/rematch-asked');
+    expect(after(open, join('ben'), again('a'), again('b'))).toEqual(['RematchAccepted']);
+    expect(after(open, join('ben'), again('a'), again('b'), again('a'))).toBe(
+      'free-match/rematch-accepted',
+    );
+  });
+});

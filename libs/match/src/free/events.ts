@@ -1,0 +1,55 @@
+/** One of the two players of a free match, as the other one sees them before the first deal. Ids of cards. */
+export interface FreePlayer {
+  /** Made for this match: it says nothing about who they are elsewhere. */
+  readonly playerId: string;
+  readonly name: string;
+  readonly leader: string | null;
+  readonly base: string | null;
+}
+
+/** By which rules decks are judged: today's Premier, or every set. */
+export type FreeFormat = 'premier' | 'eternal';
+
+interface InFreeMatch {
+  /** Stands where matches of a tournament name it. */
+  readonly eventId: string;
+  readonly matchId: string;
+}
+
+/**
+ * Facts of the stream `free-match-<id>`: how two people found each other for a match of no tournament. The games are in the stream `match-<id>`,
+ * as those of every match; both lie in one log.
+ */
+export interface FreeMatchEvents {
+  /** `listed`: anybody may take the other seat; else only whoever has the link. `openUntil` (ISO 8601): nobody can join after it. */
+  FreeMatchOpened: InFreeMatch & {
+    readonly host: FreePlayer;
+    /** By which match's id the ids of the players are made: this one, or the first of a row of rematches. */
+    readonly seatsOf: string;
+    readonly format: FreeFormat;
+    readonly bestOf: 1 | 3;
+    readonly listed: boolean;
+    readonly openedAt: string;
+    readonly openUntil: string;
+  };
+  FreeMatchJoined: InFreeMatch & { readonly guest: FreePlayer };
+  FreeMatchCancelled: InFreeMatch;
+  /** After the match: `by` would play another one. */
+  RematchOffered: InFreeMatch & { readonly by: 'a' | 'b' };
+  /** The other player agreed: `next` is the new match, with the same decks. */
+  RematchAccepted: InFreeMatch & { readonly next: string };
+}
+
+export type FreeMatchEventType = keyof FreeMatchEvents;
+export type FreeMatchEvent = {
+  [T in FreeMatchEventType]: {
+    readonly type: T;
+    readonly schemaVersion: 1;
+    readonly data: FreeMatchEvents[T];
+  };
+}[FreeMatchEventType];
+
+export const freeMatchEvent = <T extends FreeMatchEventType>(
+  type: T,
+  data: FreeMatchEvents[T],
+): FreeMatchEvent => ({ type, schemaVersion: 1, data }) as unknown as FreeMatchEvent;
