@@ -96,6 +96,7 @@ describe.skipIf(!hasBrowser)('every page, for every eye', () => {
         'stranger',
         '/',
         '/practice',
+        '/play',
         '/sign-in',
         '/sign-up',
         '/forgotten-password',

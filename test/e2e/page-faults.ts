@@ -3,7 +3,7 @@ import { axeFaults } from '../support/accessibility.js';
 
 /** What a text without its translation, or without its facts, looks like. */
 const RAW =
-  /\b(?:common|home|account|events|form|desk|people|rounds|pairings|practice|standings|bracket|judge|penalty|seat|score|deck|pod|pool|limited|deskLimited|staff|screen|record|errors|reasons|story|tokens|webhooks)\.[a-z][\w-]+|\{\{|\bundefined\b|\bNaN\b|\[object |Invalid Date/g;
+  /\b(?:common|home|account|events|form|desk|people|rounds|pairings|practice|play|standings|bracket|judge|penalty|seat|score|deck|pod|pool|limited|deskLimited|staff|screen|record|errors|reasons|story|tokens|webhooks)\.[a-z][\w-]+|\{\{|\bundefined\b|\bNaN\b|\[object |Invalid Date/g;
 
 /** Everything that reaches beyond the right edge of the page itself; what scrolls inside its own frame may. */
 const tooWide = (page: Page): Promise<string[]> =>

@@ -165,8 +165,6 @@ describe('a match of no event', () => {
       'free-match/not-found',
     );
     // What events are asked knows nothing of it.
-    expect(await codeOf(ana.get(`/api/queries/match?matchId=${matchId}`))).toBe(
-      'match/not-found',
-    );
+    expect(await codeOf(ana.get(`/api/queries/match?matchId=${matchId}`))).toBe('match/not-found');
   });
 });

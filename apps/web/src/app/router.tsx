@@ -105,6 +105,19 @@ const practice = createRoute({
     'PracticePage',
   ),
 });
+const play = createRoute({
+  getParentRoute: () => shell,
+  path: 'play',
+  component: lazyRouteComponent(() => import('../features/play/play-page.js'), 'PlayPage'),
+});
+const freeMatch = createRoute({
+  getParentRoute: () => root,
+  path: 'play/$matchId',
+  component: lazyBoardComponent(
+    () => import('../features/table/free-match-page.js'),
+    'FreeMatchPage',
+  ),
+});
 const practiceGame = createRoute({
   getParentRoute: () => root,
   path: 'practice/$practiceId',
@@ -364,6 +377,7 @@ const routeTree = root.addChildren([
     staffInvite,
     ...togetherRoutes(shell),
     practice,
+    play,
     freeDraft,
     freePod,
     freeDeck,
@@ -391,6 +405,7 @@ const routeTree = root.addChildren([
   screen,
   print,
   practiceGame,
+  freeMatch,
   practiceReplay,
   table,
   matchReplay,

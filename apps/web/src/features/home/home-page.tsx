@@ -1,5 +1,5 @@
 import { Button, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { IconCards, IconPlus, IconSchool, IconStack2 } from '@tabler/icons-react';
+import { IconCards, IconPlus, IconSchool, IconStack2, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCommand } from '../../api/commands.js';
 import { useMe } from '../../api/session.js';
@@ -30,6 +30,27 @@ const Practice = () => {
       </LinkButton>
       <Text size="sm" c="dimmed">
         {t('practice.hint')}
+      </Text>
+    </Stack>
+  );
+};
+
+const PlayAFriend = () => {
+  const { t } = useText();
+  return (
+    <Stack gap={6}>
+      <LinkButton
+        to="/play"
+        size="lg"
+        px="xs"
+        variant="default"
+        styles={wrapping}
+        leftSection={<IconUsers size={20} />}
+      >
+        {t('home.playFriend')}
+      </LinkButton>
+      <Text size="sm" c="dimmed">
+        {t('home.playFriendHint')}
       </Text>
     </Stack>
   );
@@ -118,7 +139,8 @@ export const HomePage = () => {
           </Stack>
           <DemoStart />
         </SimpleGrid>
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md">
+          <PlayAFriend />
           <LearnToPlay />
           <Practice />
           <PractiseDraft />

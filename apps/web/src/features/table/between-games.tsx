@@ -1,11 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import type { TableView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
-import { useText } from '../../i18n/index.js';
+import { addTexts, useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { TableObstacle } from '../../shared/table-obstacle.js';
+import { isFreeMatch } from '../../shared/free-matches.js';
 import { Sideboarding } from './sideboarding.js';
+
+const Rematch = lazy(async () => {
+  const [{ Rematch: rematch }] = await Promise.all([import('./rematch.js'), addTexts('pages')]);
+  return { default: rematch };
+});
 
 const Result = ({ view }: { view: TableView }) => {
   const { t } = useText();
@@ -87,9 +94,21 @@ export const BetweenGames = ({ view, onAccepted }: { view: TableView; onAccepted
         )}
         <Replays view={view} />
         <FailureNote error={open.failure} />
-        <LinkButton to="/e/$eventId" params={{ eventId: view.eventId }} variant="default">
-          {t('table.toEvent')}
-        </LinkButton>
+        {isFreeMatch(view) ? (
+          view.status === 'open' ? null : (
+            <Suspense fallback={null}>
+              <Rematch
+                matchId={view.matchId}
+                mine={view.mine}
+                other={view[view.mine === 'a' ? 'b' : 'a'].name}
+              />
+            </Suspense>
+          )
+        ) : (
+          <LinkButton to="/e/$eventId" params={{ eventId: view.eventId }} variant="default">
+            {t('table.toEvent')}
+          </LinkButton>
+        )}
       </Stack>
     </section>
   );

@@ -8,6 +8,7 @@ import { useAnswer } from '../../api/queries.js';
 import { askTable, useTable, useTableLine } from '../../api/tables.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
+import { isFreeMatch } from '../../shared/free-matches.js';
 import { RoundClock } from '../../shared/round-clock.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
@@ -31,8 +32,11 @@ interface PlayingProps {
 
 const useTitle = (view: TableView) => {
   const { t } = useText();
+  const sides = { first: view.a.name, second: view.b.name };
   return {
-    title: t('table.title', { table: view.table, first: view.a.name, second: view.b.name }),
+    title: isFreeMatch(view)
+      ? t('practice.against', { own: sides.first, other: sides.second })
+      : t('table.title', { table: view.table, ...sides }),
     meta: [
       t('table.standing', { a: view.a.won, b: view.b.won, bestOf: view.bestOf }),
       ...(view.delaySeconds === undefined
@@ -52,6 +56,7 @@ const EventClock = ({ eventId }: { eventId: string }) => {
 const Playing = ({ view, board, onMoved }: PlayingProps) => {
   const { t } = useText();
   useWakeLock(view.running);
+  const free = isFreeMatch(view);
   const [rewinding, setRewinding] = useState(false);
   const { undo, dialog, failure } = useTakeBack({ view, board, onMoved });
   const play = useCommand('PlayMove', {
@@ -97,17 +102,19 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
           ) : null}
         </>
       }
-      clock={<EventClock eventId={view.eventId} />}
+      {...(free ? {} : { clock: <EventClock eventId={view.eventId} /> })}
       tools={
         <>
-          {view.mine === null ? null : (
+          {view.mine === null || free ? null : (
             <CallJudge eventId={view.eventId} playerId={view[view.mine].playerId} />
           )}
           {view.mayRule ? <RuleGame view={view} onRuled={onMoved} /> : null}
         </>
       }
       menu={[
-        { label: t('table.toEvent'), to: `/e/${view.eventId}` },
+        free
+          ? { label: t('freeTable.toTables'), to: '/play' }
+          : { label: t('table.toEvent'), to: `/e/${view.eventId}` },
         ...(view.mayRule
           ? [{ label: t('table.rewind.title'), onClick: () => setRewinding(true) }]
           : []),
@@ -125,8 +132,12 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
 
 /** A match's games on screen: for its players to play, for others to watch. */
 export const TablePage = () => {
-  const { t } = useText();
   const { matchId } = useParams({ from: '/e/$eventId/table/$matchId' });
+  return <MatchTable matchId={matchId} />;
+};
+
+export const MatchTable = ({ matchId }: { matchId: string }) => {
+  const { t } = useText();
   const client = useQueryClient();
   useTableLine(matchId);
   const again = () => askTable(client, matchId);

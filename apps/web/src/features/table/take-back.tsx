@@ -1,31 +1,21 @@
-import { useState } from 'react';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import type { TableBoard, TableView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
-import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { useServerText } from '../../shared/table/in-language.js';
 import type { Undoing } from '../../shared/table/playing-table.js';
-import { Dialog } from '../../shared/table/dialog.js';
 
-interface TakeBackProps {
+// Rarely needed, and then a moment later is soon enough: a board has to be there before.
+const AskDialog = lazy(async () => ({
+  default: (await import('./take-back-panels.js')).AskDialog,
+}));
+const AskedNotice = lazy(async () => ({
+  default: (await import('./take-back-panels.js')).AskedNotice,
+}));
+
+export interface TakeBackProps {
   readonly view: TableView;
   readonly board: TableBoard;
   readonly onMoved: () => void;
 }
-
-/** What happened since the decision after so many moves: what would not count any more. */
-const Since = ({ board, to }: { board: TableBoard; to: number }) => {
-  const say = useServerText();
-  const lines = board.log.filter(({ at, kind }) => at > to && kind === 'line');
-  return lines.length === 0 ? null : (
-    <ul className="cg-since">
-      {lines.map((line, index) => (
-        <li key={index}>{say(line)}</li>
-      ))}
-    </ul>
-  );
-};
 
 /** Taking back one's own last choice: at once where it disclosed nothing, else by asking the other player. */
 export const useTakeBack = ({ view, board, onMoved }: TakeBackProps) => {
@@ -51,103 +41,26 @@ export const useTakeBack = ({ view, board, onMoved }: TakeBackProps) => {
           pending: back.pending || ask.pending,
           send: () => (takeBack.free ? back.send(position) : setAsking(true)),
         };
-  const dialog = (
-    <AskDialog
-      view={view}
-      board={board}
-      opened={asking && to !== null}
-      pending={ask.pending}
-      failure={ask.failure}
-      onClose={() => setAsking(false)}
-      onAsk={() => to !== null && ask.send({ ...position, to })}
-    />
-  );
+  const dialog =
+    asking && to !== null ? (
+      <Suspense fallback={null}>
+        <AskDialog
+          view={view}
+          board={board}
+          pending={ask.pending}
+          failure={ask.failure}
+          onClose={() => setAsking(false)}
+          onAsk={() => ask.send({ ...position, to })}
+        />
+      </Suspense>
+    ) : null;
   return { undo, dialog, failure: back.failure };
 };
 
-interface DialogProps extends Omit<TakeBackProps, 'onMoved'> {
-  readonly opened: boolean;
-  readonly pending: boolean;
-  readonly failure: unknown;
-  readonly onClose: () => void;
-  readonly onAsk: () => void;
-}
-
-const AskDialog = (props: DialogProps) => {
-  const { t } = useText();
-  const { view, board, opened, pending, failure, onClose, onAsk } = props;
-  const other = view[view.mine === 'a' ? 'b' : 'a'].name;
-  return (
-    <Dialog opened={opened} onClose={onClose} title={t('table.takeBack.ask')}>
-      <Stack>
-        <Text>{t('table.takeBack.askText', { name: other })}</Text>
-        <Since board={board} to={view.takeBack?.to ?? board.at} />
-        <Text size="sm">{t('table.takeBack.sameAgain')}</Text>
-        <FailureNote error={failure} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('table.playOn')}
-          </Button>
-          <Button loading={pending} onClick={onAsk} data-autofocus>
-            {t('table.takeBack.ask')}
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
+/** The request that waits for an answer, if there is one. */
+export const TakeBackNotice = (props: TakeBackProps) =>
+  (props.view.takeBack?.asked ?? null) === null ? null : (
+    <Suspense fallback={null}>
+      <AskedNotice {...props} />
+    </Suspense>
   );
-};
-
-/** The request that waits: the other player answers it, the asker may withdraw it. Playing on ends it too. */
-export const TakeBackNotice = ({ view, board, onMoved }: TakeBackProps) => {
-  const { t } = useText();
-  const { eventId, matchId, game, mine } = view;
-  const answer = useCommand('AnswerTakeBack', { eventId, onAccepted: onMoved, onFailed: onMoved });
-  const asked = view.takeBack?.asked ?? null;
-  if (asked === null || mine === null) return null;
-  const own = asked.by === mine;
-  const say = (accept: boolean) => answer.send({ matchId, game, to: asked.to, accept });
-  return (
-    <section className="cg-notice" data-area="ask" role="status">
-      <b>
-        {own
-          ? t('table.takeBack.asked', { name: view[mine === 'a' ? 'b' : 'a'].name })
-          : t('table.takeBack.wants', { name: view[asked.by].name })}
-      </b>
-      <Since board={board} to={asked.to} />
-      {own ? null : <small>{t('table.takeBack.sameAgain')}</small>}
-      <FailureNote error={answer.failure} />
-      <div>
-        {own ? (
-          <button
-            type="button"
-            className="cg-btn"
-            disabled={answer.pending}
-            onClick={() => say(false)}
-          >
-            {t('table.takeBack.withdraw')}
-          </button>
-        ) : (
-          <>
-            <button
-              type="button"
-              className="cg-btn"
-              disabled={answer.pending}
-              onClick={() => say(false)}
-            >
-              {t('table.takeBack.refuse')}
-            </button>
-            <button
-              type="button"
-              className="cg-btn"
-              data-kind="primary"
-              disabled={answer.pending}
-              onClick={() => say(true)}
-            >
-              {t('table.takeBack.agree')}
-            </button>
-          </>
-        )}
-      </div>
-    </section>
-  );
-};

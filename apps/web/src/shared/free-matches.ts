@@ -1,0 +1,3 @@
+/** Whether a match of that event is one of no event. */
+export const isFreeMatch = ({ eventId, matchId }: { eventId: string; matchId: string }): boolean =>
+  eventId === `free-${matchId}`;

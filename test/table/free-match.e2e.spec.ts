@@ -1,0 +1,109 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawKnownSeeds } from '../../apps/api/test/known-seeds.js';
+import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
+import { dice } from '#rules';
+import { axeFaults } from '../support/accessibility.js';
+import { hasBrowser, launchBrowser } from '../support/browser.js';
+import { answer, boardText, builtPages, overflow } from './at-the-board.js';
+
+const shots = path.resolve(import.meta.dirname, '../output/screens');
+const patience = { timeout: 30_000 };
+
+describe.skipIf(!hasBrowser)('a match of no event, in two browsers', () => {
+  let api: RunningApi;
+  let browser: Browser;
+  let webDir: string;
+  const faults: string[] = [];
+
+  beforeAll(async () => {
+    mkdirSync(shots, { recursive: true });
+    webDir = await builtPages();
+    api = await startApi({ webDir });
+    drawKnownSeeds(api, 'two friends');
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await api?.stop();
+    if (webDir) rmSync(webDir, { recursive: true, force: true });
+  });
+
+  const device = async (options: Parameters<Browser['newContext']>[0]): Promise<BrowserContext> => {
+    const context = await browser.newContext({ baseURL: api.url, ...options });
+    context.setDefaultTimeout(patience.timeout);
+    context.on('weberror', (fault) => faults.push(fault.error().message));
+    context.on(
+      'response',
+      (response) => void (response.status() >= 500 && faults.push(response.url())),
+    );
+    return context;
+  };
+  const photograph = (page: Page, name: string) =>
+    page.screenshot({ path: path.join(shots, `${name}.png`), fullPage: true });
+  const asked = (page: Page) => page.locator('section.cg-ask[data-open]');
+  const seated = (page: Page) => page.locator('main.cg-table').waitFor();
+
+  it('begins with a link, is played on desktop and phone, survives an absence and is played again', async () => {
+    const host = await device({ locale: 'en-GB', viewport: { width: 1280, height: 720 } });
+    const phone = await device({
+      locale: 'es-ES',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    const ana = await host.newPage();
+    await ana.goto('/');
+    await ana.getByRole('link', { name: 'Play a friend' }).click();
+    await ana.getByRole('textbox', { name: 'Your name' }).fill('Ana');
+    expect([await overflow(ana), await axeFaults(ana)]).toEqual([0, []]);
+    await photograph(ana, 'play-desk');
+    await ana.getByRole('button', { name: 'Invite by link' }).click();
+    const link = await ana.getByTestId('invite-link').innerText();
+    await ana.getByRole('img', { name: 'QR code of the invitation' }).waitFor();
+    expect([await overflow(ana), await axeFaults(ana)]).toEqual([0, []]);
+    await photograph(ana, 'play-waiting-desk');
+
+    const ben = await phone.newPage();
+    await ben.goto(new URL(link).pathname);
+    await ben.getByText('Ana te espera').waitFor();
+    await ben.getByRole('textbox', { name: 'Tu nombre' }).fill('Ben');
+    expect([await overflow(ben), await axeFaults(ben)]).toEqual([0, []]);
+    await photograph(ben, 'play-invited-phone');
+    await ben.getByRole('button', { name: 'Sentarme' }).tap();
+    await Promise.all([seated(ana), seated(ben)]);
+
+    const roll = dice(7);
+    for (let answered = 0; answered < 8; answered += 1) {
+      await expect
+        .poll(async () => (await asked(ana).count()) + (await asked(ben).count()), patience)
+        .toBeGreaterThan(0);
+      await answer((await asked(ana).count()) > 0 ? ana : ben, roll);
+    }
+
+    // Whoever closes the page finds the same board under the same address.
+    await expect.poll(() => asked(ben).or(ben.getByTestId('waiting')).count(), patience).toBe(1);
+    const before = await boardText(ben);
+    await ben.close();
+    const back = await phone.newPage();
+    await back.goto(new URL(link).pathname);
+    await seated(back);
+    await expect.poll(() => boardText(back), patience).toBe(before);
+    await photograph(back, 'play-board-phone');
+
+    await back.getByRole('button', { name: 'Menú' }).tap();
+    await back.getByRole('menuitem', { name: 'Conceder la partida' }).tap();
+    await back.getByRole('button', { name: 'Conceder la partida' }).tap();
+    await ana.getByTestId('game-result').waitFor();
+    await ana.getByRole('button', { name: 'Play again' }).click();
+    await back.getByRole('button', { name: 'Jugar otra vez también' }).tap();
+    await expect.poll(() => ana.url(), patience).not.toContain(new URL(link).pathname);
+    await Promise.all([seated(ana), seated(back)]);
+    await expect
+      .poll(async () => (await asked(ana).count()) + (await asked(back).count()), patience)
+      .toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+    await Promise.all([host.close(), phone.close()]);
+  });
+});
