@@ -10,6 +10,7 @@ import { lazyBoardComponent, lazyRouteComponent } from './lazy-page.js';
 import { NotFound } from './not-found.js';
 import { PageFault } from './page-fault.js';
 import { Shell } from './shell.js';
+import { freeMatchRoute, playRoute } from './play-routes.js';
 import { togetherRoutes } from './together-routes.js';
 import { printSearch } from '../features/print/sheets.js';
 import { SeatPage } from '../features/seat/seat-page.js';
@@ -103,19 +104,6 @@ const practice = createRoute({
   component: lazyRouteComponent(
     () => import('../features/practice/practice-page.js'),
     'PracticePage',
-  ),
-});
-const play = createRoute({
-  getParentRoute: () => shell,
-  path: 'play',
-  component: lazyRouteComponent(() => import('../features/play/play-page.js'), 'PlayPage'),
-});
-const freeMatch = createRoute({
-  getParentRoute: () => root,
-  path: 'play/$matchId',
-  component: lazyBoardComponent(
-    () => import('../features/table/free-match-page.js'),
-    'FreeMatchPage',
   ),
 });
 const practiceGame = createRoute({
@@ -377,7 +365,7 @@ const routeTree = root.addChildren([
     staffInvite,
     ...togetherRoutes(shell),
     practice,
-    play,
+    playRoute(shell),
     freeDraft,
     freePod,
     freeDeck,
@@ -405,7 +393,7 @@ const routeTree = root.addChildren([
   screen,
   print,
   practiceGame,
-  freeMatch,
+  freeMatchRoute(root),
   practiceReplay,
   table,
   matchReplay,
