@@ -1,13 +1,23 @@
 import { createRoute, type AnyRoute } from '@tanstack/react-router';
 import { lazyBoardComponent, lazyRouteComponent } from './lazy-page.js';
 
-/** Where two people find each other. */
-export const playRoute = <Parent extends AnyRoute>(parent: Parent) =>
-  createRoute({
-    getParentRoute: () => parent,
-    path: 'play',
-    component: lazyRouteComponent(() => import('../features/play/play-page.js'), 'PlayPage'),
-  });
+/** Where a game begins that belongs to no event: against a friend, a stranger or the bot. */
+export const playRoutes = <Parent extends AnyRoute>(parent: Parent) =>
+  [
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'play',
+      component: lazyRouteComponent(() => import('../features/play/play-page.js'), 'PlayPage'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'practice',
+      component: lazyRouteComponent(
+        () => import('../features/practice/practice-page.js'),
+        'PracticePage',
+      ),
+    }),
+  ] as const;
 
 /** A match of no event, on the board. */
 export const freeMatchRoute = <Parent extends AnyRoute>(parent: Parent) =>

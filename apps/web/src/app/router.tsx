@@ -10,7 +10,7 @@ import { lazyBoardComponent, lazyRouteComponent } from './lazy-page.js';
 import { NotFound } from './not-found.js';
 import { PageFault } from './page-fault.js';
 import { Shell } from './shell.js';
-import { freeMatchRoute, playRoute } from './play-routes.js';
+import { freeMatchRoute, playRoutes } from './play-routes.js';
 import { togetherRoutes } from './together-routes.js';
 import { printSearch } from '../features/print/sheets.js';
 import { SeatPage } from '../features/seat/seat-page.js';
@@ -96,14 +96,6 @@ const staffInvite = createRoute({
   component: lazyRouteComponent(
     () => import('../features/staff-invite/staff-invite-page.js'),
     'StaffInvitePage',
-  ),
-});
-const practice = createRoute({
-  getParentRoute: () => shell,
-  path: 'practice',
-  component: lazyRouteComponent(
-    () => import('../features/practice/practice-page.js'),
-    'PracticePage',
   ),
 });
 const practiceGame = createRoute({
@@ -364,8 +356,7 @@ const routeTree = root.addChildren([
     importEvent,
     staffInvite,
     ...togetherRoutes(shell),
-    practice,
-    playRoute(shell),
+    ...playRoutes(shell),
     freeDraft,
     freePod,
     freeDeck,
