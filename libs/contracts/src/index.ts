@@ -44,7 +44,6 @@ export * from './event-record.js';
 export * from './round-views.js';
 export * from './archive.js';
 export * from './queries.js';
-export * from './statuses.js';
 export * from './demo.js';
 export * from './free-draft.js';
 export * from './free-match.js';

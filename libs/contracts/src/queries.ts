@@ -4,7 +4,6 @@ import { pairingDesk } from './pairing-desk.js';
 import { conventionQueries } from './convention.js';
 import { openTableQueries } from './open-tables.js';
 import { seasonQueries } from './season.js';
-import { eventStatus, matchStatus, playerStatus } from './statuses.js';
 import { deckView, trioView } from './deck-views.js';
 import { announcement, eventInformation } from './event-information.js';
 import { archiveQueries } from './archive.js';
@@ -24,6 +23,24 @@ import {
   texts,
 } from './primitives.js';
 
+export const eventStatus = z.enum([
+  'draft',
+  'registration',
+  'closed',
+  'running',
+  'finished',
+  'cancelled',
+]);
+export type EventStatus = z.infer<typeof eventStatus>;
+export const playerStatus = z.enum([
+  'registered',
+  'waitlisted',
+  'checked-in',
+  'playing',
+  'dropped',
+  'withdrawn',
+]);
+export type PlayerStatus = z.infer<typeof playerStatus>;
 export const dropReason = z.enum(['own-wish', 'staff', 'no-show', 'disqualified']);
 
 export const eventCard = z.object({

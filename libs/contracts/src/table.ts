@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardId, gameScore, id, note, ofMatch } from './primitives.js';
-import { matchStatus } from './statuses.js';
+import { matchStatus } from './round-views.js';
 
 const gameNumber = z.int().min(1).max(99);
 const choice = z.int().min(0).max(999);
