@@ -8,7 +8,6 @@ import { forbidden } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
 import { sideOf, type Standing } from '../rights/roles.js';
 import type { Aggregates } from '../streams/aggregates.js';
-import type { MatchContext } from './match-context.js';
 import { actorsOf, personalMetadata } from './personal-context.js';
 
 /** Who somebody is in one free match and its rematches: a name that says nothing about who they are elsewhere. */
@@ -81,7 +80,7 @@ export const loadFreeMatch = async (
   request: RequestAbout<{ readonly matchId: string }>,
   match: LoadedStream<MatchState>,
   aggregates: Aggregates,
-): Promise<MatchContext> => {
+) => {
   const { asker, name, payload } = request;
   const { state: free } = await aggregates.freeMatch(payload.matchId);
   const standing = freeMatchStanding(free, asker);

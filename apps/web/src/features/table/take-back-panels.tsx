@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { useServerText } from '../../shared/table/in-language.js';
 import { Dialog } from '../../shared/table/dialog.js';
-import type { TakeBackProps } from './take-back.js';
+import type { TakeBackProps } from './take-back-props.js';
 
 /** What happened since the decision after so many moves: what would not count any more. */
 const Since = ({ board, to }: { board: TableBoard; to: number }) => {

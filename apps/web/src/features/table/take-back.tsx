@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { TableBoard, TableView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import type { TakeBackProps } from './take-back-props.js';
 import type { Undoing } from '../../shared/table/playing-table.js';
 
 // Rarely needed, and then a moment later is soon enough: a board has to be there before.
@@ -10,12 +10,6 @@ const AskDialog = lazy(async () => ({
 const AskedNotice = lazy(async () => ({
   default: (await import('./take-back-panels.js')).AskedNotice,
 }));
-
-export interface TakeBackProps {
-  readonly view: TableView;
-  readonly board: TableBoard;
-  readonly onMoved: () => void;
-}
 
 /** Taking back one's own last choice: at once where it disclosed nothing, else by asking the other player. */
 export const useTakeBack = ({ view, board, onMoved }: TakeBackProps) => {
