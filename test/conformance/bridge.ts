@@ -5,6 +5,7 @@
  */
 import { type Decision, type Engine, isRefusal, type Move, type Option, type State } from '#rules';
 import { differences, type Difference, learn, rowsOf, type Uids } from './board.js';
+import { answerInWords, questionInWords } from './in-words.js';
 import { allPrompts, comparePrompt, noPrompts, type PromptCount } from './prompts.js';
 import { type Board, seatOf, type Step } from './trace.js';
 
@@ -158,6 +159,8 @@ function division(d: Decision, s: State, step: Step, uids: Uids): Candidate[] {
 function answers(d: Decision, n: Node, steps: readonly Step[]): Candidate[] {
   const step = steps[n.i];
   if (!step || seatOf(step.by) !== d.seat) return [];
+  // What is attacked answers no other question.
+  if (step.prompt.menu === 'choose_target_attack' && d.kind !== 'defender') return [];
   const { choice } = step;
   const move = (pick: number[]): Move => ({ seat: d.seat, at: d.at, pick });
   if (choice.type === 'distribute')
@@ -234,10 +237,10 @@ function silent(d: Decision, n: Node): Candidate[] {
       },
     ];
   }
-  const out: Candidate[] = [];
+  // What may be declined is declined first: with many options the others lead to a search without end.
+  const out: Candidate[] = d.min === 0 ? [move([])] : [];
   if (d.max >= 1 && d.min <= 1)
     for (let i = 0; i < Math.min(d.options.length, 6); i++) out.push(move([i]));
-  if (d.min === 0) out.push(move([]));
   if (d.note === 'arrange' && d.options.length <= 4)
     out.push(...orders(d.options.map((_, i) => i)).map(move));
   else if (d.options.length > 1 && d.max >= d.options.length)
@@ -330,28 +333,14 @@ export function compareLegal(s: State, step: Step, uids: Uids): string | null {
 /** The peer lets an action be cancelled before it is certain; ours begins only when it is. */
 const takenBack = (steps: readonly Step[]): boolean => steps.at(-1)?.choice.label === 'cancel';
 
-const worded = (s: State, o: Option): string =>
-  'card' in o
-    ? `${o.o} ${s.id[o.card]}`
-    : 'seat' in o
-      ? `p${o.seat + 1}`
-      : 'n' in o
-        ? `${o.n}`
-        : o.o;
-
-const question = (s: State, d: Decision): string =>
-  `p${d.seat + 1} ${d.kind}${d.note ? ` (${d.note})` : ''} [${d.options.map((o) => worded(s, o)).join(' | ')}]`;
-
 /** Every line that differs, and our questions on the way that came nearest. */
 function detailsOf({ best, way, end }: Tried): readonly string[] {
-  const answered = way.map(({ s, move }) => {
-    const d = s.pending as Decision;
-    const picked = (move.pick ?? []).map((i) => worded(s, d.options[i] as Option));
-    return `ours asked ${question(s, d)} -> ${move.name ?? move.amounts?.join(' ') ?? picked.join(', ')}`;
-  });
+  const answered = way.map(
+    ({ s, move }) => `ours asked ${answerInWords(s, s.pending as Decision, move)}`,
+  );
   return [
     ...answered,
-    ...(end?.pending ? [`ours asks ${question(end, end.pending)}`] : []),
+    ...(end?.pending ? [`ours asks ${questionInWords(end, end.pending)}`] : []),
     ...best.flatMap(({ what, ours, theirs }) => [
       `${what}: ours     ${ours.replaceAll('\n', ' ; ')}`,
       `${what}: recorded ${theirs.replaceAll('\n', ' ; ')}`,

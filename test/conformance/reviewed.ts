@@ -212,16 +212,8 @@ const NOTHING_FOLLOWS =
 /** Recorded questions that offer other cards than ours. */
 export const REVIEWED_PROMPTS: readonly { trace: string; reason: string }[] = [
   {
-    trace: 'SOR_240#04',
-    reason: `${OTHER_STEPS}: it names the attacker and declines the attack when it should name the defender, ours declines at once`,
-  },
-  {
     trace: 'SOR_252#01',
     reason: `${OTHER_STEPS}: it takes the discard pile from the first card chosen, ours asks for the pile first`,
-  },
-  {
-    trace: 'SOR_158#03',
-    reason: `${OTHER_STEPS}: it asks for the only defender there is, ours goes on to the next question`,
   },
   {
     trace: 'actions.UnitAttack#17',
@@ -244,10 +236,6 @@ export const REVIEWED_PROMPTS: readonly { trace: string; reason: string }[] = [
     trace,
     reason: `${OTHER_STEPS}: the players choose one after the other in ours, and what the first returned is gone`,
   })),
-  ...['LAW_157#04', 'ASH_253#04', 'ASH_028#04'].map((trace) => ({
-    trace,
-    reason: `${OTHER_STEPS}: it asks for the only defender there is, ours goes on to the next question`,
-  })),
   ...[
     'ASH_003#02',
     'ASH_003#06',
@@ -263,20 +251,12 @@ export const REVIEWED_PROMPTS: readonly { trace: string; reason: string }[] = [
     'JTL_173#03',
     'LOF_098#01',
   ].map((trace) => ({ trace, reason: NOTHING_FOLLOWS })),
-  ...[
-    'JTL_250#03',
-    'JTL_250#06',
-    'LAW_014#03',
-    'LAW_014#06',
-    'SEC_103#03',
-    'JTL_105#19',
-    'TWI_184#01',
-    'SHD_005#03',
-    'SHD_001#02',
-  ].map((trace) => ({
-    trace,
-    reason: `${OTHER_STEPS}: what it takes silently, ours asks, or the order of two abilities`,
-  })),
+  ...['LAW_014#06', 'SEC_103#03', 'JTL_105#19', 'TWI_184#01', 'SHD_005#03', 'SHD_001#02'].map(
+    (trace) => ({
+      trace,
+      reason: `${OTHER_STEPS}: what it takes silently, ours asks, or the order of two abilities`,
+    }),
+  ),
   ...['LAW_074#07', 'LAW_243#01'].map((trace) => ({
     trace,
     reason:
@@ -301,22 +281,4 @@ export const REVIEWED_PROMPTS: readonly { trace: string; reason: string }[] = [
       'what was attached by an ability keeps its restriction (3.6.3B): no Fighter, no Transport',
   },
   { trace: 'JTL_086#03', reason: NOTHING_FOLLOWS },
-  {
-    trace: 'SOR_245#01',
-    reason: 'a unit that left and came back has not attacked (8.6.4): ours still looks at the card',
-  },
-];
-
-/** Faults of ours that are known and not mended yet. */
-export const KNOWN_FAULTS: readonly { trace: string; what: string }[] = [
-  { trace: 'TWI_116#07', what: 'a rescued Clone enters play without a choice of what it copies' },
-  { trace: 'TWI_116#10', what: 'a rescued Clone enters play without a choice of what it copies' },
-  { trace: 'LAW_019#02', what: 'a Force token cannot be defeated as “a friendly token”' },
-  { trace: 'LAW_152#01', what: 'traits that a leader gains before it is deployed are not seen' },
-  { trace: 'SEC_046#56', what: 'the bridge does not find the way; the case is not understood yet' },
-  {
-    trace: 'ASH_053#06',
-    what: 'the bridge gives up among thirteen units of which any number may be chosen',
-  },
-  { trace: 'JTL_250#07', what: 'the bridge takes the only defender for the base that is healed' },
 ];

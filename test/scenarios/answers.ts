@@ -1,71 +1,28 @@
 /** What a step of a case may mean as an answer of ours. Where its words are its program's own, every answer of ours is a candidate. */
-import { type Decision, type Engine, type Move, type Option, type State, Zone } from '#rules';
+import { type Decision, type Engine, type State } from '#rules';
+import {
+  type Candidate,
+  cardOf,
+  declined,
+  dividing,
+  each,
+  naming,
+  no,
+  number,
+  paysCredits,
+  toSeat,
+  use,
+  yes,
+} from './candidates.js';
 import { isCredit, rowAt } from './refs.js';
 import { type CardRef, type ScenarioStep, seatOf } from './scenario.js';
-
-/** How many steps an answer uses up: none where ours asks something before, several where ours asks once for what is clicked one by one. */
-export interface Candidate {
-  readonly move: Move;
-  readonly uses: number;
-  /** One more card of a search that the step names. */
-  readonly shown?: true;
-}
-
-export const cardOf = (o: Option): number => ('card' in o ? o.card : -1);
-export const where = (d: Decision, fits: (o: Option) => boolean): number[] =>
-  d.options.flatMap((o, i) => (fits(o) ? [i] : []));
-export const each = (d: Decision): number[][] => d.options.map((_, i) => [i]);
-
-export const use = (d: Decision, picks: readonly number[][], uses = 1): Candidate[] =>
-  picks
-    .filter((pick) => pick.length >= d.min && pick.length <= d.max)
-    .map((pick) => ({ move: { seat: d.seat, at: d.at, pick }, uses }));
-const dividing = (d: Decision, amounts: number[], uses = 1): Candidate[] => [
-  { move: { seat: d.seat, at: d.at, amounts }, uses },
-];
-export const naming = (d: Decision, name: string, uses = 1): Candidate[] => [
-  { move: { seat: d.seat, at: d.at, name }, uses },
-];
-const number = (d: Decision, n: number, uses = 1): Candidate[] =>
-  use(
-    d,
-    where(d, (o) => o.o === 'number' && o.n === n).map((i) => [i]),
-    uses,
-  );
-export const toSeat = (d: Decision, fits: (seat: number) => boolean, uses = 1): Candidate[] =>
-  use(
-    d,
-    where(d, (o) => o.o === 'seat' && fits(o.seat)).map((i) => [i]),
-    uses,
-  );
-
-/** How many Credit tokens are given for a cost; there they are clicked one by one. */
-const paysCredits = (d: Decision): boolean => d.kind === 'payment' && d.note === 'credits';
-
-const yes = (d: Decision): number[][] => where(d, (o) => o.o === 'yes').map((i) => [i]);
-const no = (d: Decision): number[][] => [
-  ...where(d, (o) => o.o === 'no').map((i) => [i]),
-  ...(d.min === 0 && d.kind !== 'divide' ? [[]] : []),
-];
-
-/** Takes none of what is offered. */
-export function declined(d: Decision, uses = 1): Candidate[] {
-  if (d.kind === 'divide')
-    return d.less || d.none
-      ? dividing(
-          d,
-          d.options.map(() => 0),
-          uses,
-        )
-      : [];
-  return [...use(d, no(d), uses), ...number(d, 0, uses)];
-}
 
 /** Cards picked at one question: all that the step names and that are offered. */
 function cardPicks(s: State, d: Decision, refs: readonly CardRef[]): number[] {
   const taken: number[] = [];
   for (const ref of refs) {
     const row = rowAt(s, ref);
+    if (row < 0) continue;
     const offered = (fits: (card: number) => boolean): number =>
       d.options.findIndex((o, k) => fits(cardOf(o)) && !taken.includes(k));
     const i = offered((card) => card === row);
@@ -116,7 +73,7 @@ function gathered(s: State, d: Decision, steps: readonly ScenarioStep[]): Candid
       for (let k = ref.i ?? 0; row >= 0 && rows.includes(row); row = rowAt(s, { ...ref, i: ++k }));
       rows.push(row);
     }
-    const picks = rows.map((row) => d.options.findIndex((o) => cardOf(o) === row));
+    const picks = rows.map((row) => d.options.findIndex((o) => row >= 0 && cardOf(o) === row));
     if (picks.includes(-1) || picks.length > d.max) break;
     if (i > 0) out.push(...use(d, [picks], i + 1));
   }
@@ -198,11 +155,14 @@ function cardAnswers(
   const refs = steps[0]?.refs ?? [];
   const before = beforeCards(s, d, steps);
   if (before) return before;
-  if (d.max === 1 && refs.length > 1) return oneByOne(s, d, refs, k);
+  if (d.max === 1 && refs.length > 1 && d.kind !== 'optional') return oneByOne(s, d, refs, k);
   if (d.kind === 'divide') return toldApart(s, d, steps);
   const [first] = refs;
   if (d.kind === 'name' && first) return naming(d, nameAt(engine, s, first));
   const picks = cardPicks(s, d, refs);
+  // All resources are revealed there, and the card is one of those that may be played then.
+  if (d.note === 'reveal' && first?.zone === 'resources' && d.max === d.options.length)
+    return [...use(d, [d.options.map((_, i) => i)], 0), ...use(d, [picks])];
   // Of the cards that ours lets choose together, the rest was chosen by chance there.
   if (picks.length > 0 && picks.length < d.min && refs[0]?.zone === 'resources') {
     const rest = d.options.map((_, i) => i).filter((i) => !picks.includes(i));
@@ -249,6 +209,16 @@ function byTheirWords(engine: Engine, d: Decision, step: ScenarioStep): Candidat
   return d.kind === 'seat' ? [...told, ...use(d, each(d), 0)] : told;
 }
 
+/** The waiting trigger of that kind, by the headers of ours. */
+const KINDS: Readonly<Record<string, string>> = {
+  ambush: 'ambush',
+  shielded: 'shielded',
+  'when-played': 'played',
+  'on-attack': 'attack',
+};
+const ofKind = (d: Decision, kind: string): number[] =>
+  (d.note ?? '').split(',').flatMap((header, i) => (header === KINDS[kind] ? [i] : []));
+
 /** Only these say what comes first; before any other answer every order is tried. */
 const ORDERS: ReadonlySet<string> = new Set(['trigger', 'triggerKind', 'option']);
 
@@ -272,6 +242,9 @@ export function answers(
         return [...use(d, [[0]]), ...use(d, [[0]], 0)];
       return [...use(d, yes(d)), ...(d.kind === 'optional' ? [] : use(d, each(d)))];
     case 'no':
+      // Of two things to do the second one is not to do the first.
+      if (d.kind === 'mode' && d.options.length === 2) return use(d, [[1]]);
+      return paysCredits(d) ? [...number(d, 0), ...number(d, 0, 0)] : declined(d);
     case 'decline':
     case 'done':
     case 'seen':
@@ -283,9 +256,19 @@ export function answers(
       return d.kind === 'optional' ? use(d, yes(d), 0) : number(d, step.n ?? 0);
     case 'divide':
       return d.kind === 'divide' ? divisions(s, d, step) : use(d, yes(d), 0);
+    case 'triggerKind': {
+      const meant = d.kind === 'order' ? ofKind(d, step.kind ?? '') : [];
+      return meant.length > 0
+        ? use(
+            d,
+            meant.map((i) => [i]),
+          )
+        : byTheirWords(engine, d, step);
+    }
     case 'shown':
       return shownAnswers(s, d, step.codes ?? [], k);
     case 'arrange': {
+      if (d.kind === 'optional') return use(d, (step.away ?? []).length > 0 ? yes(d) : no(d));
       const ways = [step.away ?? [], step.top ?? [], [...(step.top ?? []), ...(step.away ?? [])]];
       const picks = ways.map((codes) => namedPicks(s, d, codes));
       return [...use(d, picks), ...use(d, picks, 0)];
@@ -297,36 +280,4 @@ export function answers(
     default:
       return byTheirWords(engine, d, step);
   }
-}
-
-/**
- * Questions that the other engine does not ask: nothing to choose, nothing more to show, the same trigger twice, how to pay, which player where
- * only the opponent makes sense to it, which copy of a unique card (the older one goes), a name where nothing can follow from it.
- */
-export function unasked(s: State, d: Decision): Candidate[] {
-  if (d.kind === 'action') return d.options.every((o) => o.o === 'attack') ? use(d, [[0]], 0) : [];
-  if (d.kind === 'name') return naming(d, 'Credit', 0);
-  if (d.kind === 'divide')
-    return d.options.length === 1 ? dividing(d, [Math.min(d.total ?? 0, d.caps?.[0] ?? 0)], 0) : [];
-  if (d.options.length === 0 || d.note === 'disclose-more') return use(d, [[]], 0);
-  // What is put back without a word keeps its order.
-  if (d.note === 'arrange') return use(d, [d.options.map((_, i) => i)], 0);
-  if (d.kind === 'order' || d.kind === 'whose-order') return use(d, each(d), 0);
-  if (d.kind === 'unique') return use(d, [[0]], 0);
-  if (paysCredits(d)) return number(d, 0, 0);
-  if (d.kind === 'seat') return toSeat(d, (seat) => seat !== d.seat, 0);
-  // Which of the face-down cards of another player are looked at is left to chance there.
-  if (
-    d.options.every(
-      (o) => s.zone[cardOf(o)] === Zone.resource && s.controller[cardOf(o)] !== d.seat,
-    )
-  )
-    return use(d, [d.options.slice(0, d.min).map((_, i) => i)], 0);
-  if (d.min === 1 && d.max === 1 && d.options.length === 1) return use(d, [[0]], 0);
-  // Copies of one card in a hand are all the same; of one card there it is played, shown or discarded unasked.
-  const ids = new Set(d.options.map((o) => s.id[cardOf(o)]));
-  const own = d.options.every(
-    (o) => s.zone[cardOf(o)] === Zone.hand || s.zone[cardOf(o)] === Zone.resource,
-  );
-  return ids.size === 1 && (own || d.kind === 'payment') ? use(d, [[0], []], 0) : [];
 }

@@ -2,12 +2,15 @@
  * Does what a case does. Its steps name cards and answers, ours are answers to questions; where its words are its program's own (the options of a
  * choice, the order of triggers) every answer of ours is tried and the one kept with which all that is expected holds.
  */
-import { type Decision, type Engine, isRefusal, type Move, type Option, type State } from '#rules';
-import { answers, type Candidate, cardOf, declined, each, unasked, use, where } from './answers.js';
+import { type Decision, type Engine, isRefusal, type Option, type State } from '#rules';
+import { answerInWords, questionInWords } from '../conformance/in-words.js';
+import { answers } from './answers.js';
+import { type Candidate, cardOf, declined, each, use, where } from './candidates.js';
 import { unmet } from './expected.js';
 import { withHeld } from './held.js';
 import { rowAt } from './refs.js';
 import { type Scenario, type ScenarioStep, seatOf } from './scenario.js';
+import { unasked } from './unasked.js';
 
 const MOST = 1200;
 
@@ -15,6 +18,8 @@ interface Search {
   readonly engine: Engine;
   readonly scenario: Scenario;
   tried: number;
+  /** Whether answers that the case does not tell are tried at its end: only once nothing else has come true. */
+  readonly mayGuess: boolean;
   /** An answer was taken that the case does not tell. */
   guessed: boolean;
   /** The least that was ever unmet, and the questions and answers on the way there. */
@@ -34,12 +39,21 @@ const usedOn = (s: State, d: Decision, unit: number): number[] =>
   where(d, (o) => o.o === 'use' && (o.card === unit || s.host[o.card] === unit));
 
 /** Options of the action window that a step means. */
-function actionPicks(s: State, d: Decision, step: ScenarioStep): number[] {
+function actionPicks(
+  s: State,
+  d: Decision,
+  [step, next]: readonly [ScenarioStep, ScenarioStep | undefined],
+): number[] {
   const p = s.players[seatOf(step.by)]!;
   const at = step.i ?? 0;
   switch (step.act) {
-    case 'play':
-      return where(d, (o) => o.o === 'play' && o.card === p.hand[at]);
+    case 'play': {
+      const plays = where(d, (o) => o.o === 'play' && o.card === p.hand[at]);
+      // How it is played is told by the next step.
+      const how = next?.how === 'option' ? next.option : undefined;
+      const so = plays.filter((i) => (d.options[i] as { as?: string }).as === how);
+      return so.length > 0 ? so : plays;
+    }
     case 'smuggle':
       return where(d, (o) => o.o === 'play' && o.card === p.resources[at]);
     case 'playFromDiscard':
@@ -96,31 +110,13 @@ const finished = (f: Search, { s, way }: Place): boolean => {
   });
   if (f.best === null || open.length <= f.best.length) {
     f.best = open;
-    f.way = s.pending ? [...way, asked(s, s.pending)] : way;
+    f.way = s.pending ? [...way, questionInWords(s, s.pending)] : way;
   }
   return open.length === 0;
 };
 
 /** Only these are refused there out of turn; before others, or a pass, the other seat passes. */
 const IN_TURN: ReadonlySet<string> = new Set(['play', 'attack', 'resource']);
-
-const worded = (s: State, o: Option): string =>
-  'card' in o
-    ? `${o.o} ${s.id[o.card]}`
-    : 'seat' in o
-      ? `p${o.seat + 1}`
-      : 'n' in o
-        ? `${o.n}`
-        : o.o;
-
-const asked = (s: State, d: Decision): string =>
-  `p${d.seat + 1} ${d.kind}${d.note ? ` (${d.note})` : ''} [${d.options.map((o) => worded(s, o)).join(' | ')}]`;
-
-/** One question and its answer in a line. */
-function told(s: State, d: Decision, move: Move): string {
-  const picked = (move.pick ?? []).map((i) => worded(s, d.options[i]!));
-  return `${asked(s, d)} -> ${move.name ?? move.amounts?.join(' ') ?? picked.join(', ')}`;
-}
 
 interface Place {
   readonly s: State;
@@ -136,7 +132,8 @@ interface Place {
 }
 
 /** The actions that a step means; the other seat passes first where the case lets one act out of turn. */
-function actions(f: Search, s: State, d: Decision, step: ScenarioStep): readonly Candidate[] {
+function actions(f: Search, { s, i }: Place, d: Decision): readonly Candidate[] {
+  const step = f.scenario.when[i]!;
   if (d.seat !== seatOf(step.by))
     return IN_TURN.has(step.act) || s.players[seatOf(step.by)]?.passed
       ? []
@@ -145,7 +142,7 @@ function actions(f: Search, s: State, d: Decision, step: ScenarioStep): readonly
           where(d, (o) => o.o === 'pass').map((p) => [p]),
           0,
         );
-  const picks = actionPicks(s, d, step);
+  const picks = actionPicks(s, d, [step, f.scenario.when[i + 1]]);
   const deploys = picks.filter((i) => deploysLeader(f.engine, s, d.options[i]!));
   const meant =
     step.act === 'deploy'
@@ -162,10 +159,11 @@ function actions(f: Search, s: State, d: Decision, step: ScenarioStep): readonly
 
 function candidates(
   f: Search,
-  { s, i, aiming, k }: Place,
+  place: Place,
   d: Decision,
   step: ScenarioStep,
 ): readonly Candidate[] {
+  const { s, i, aiming, k } = place;
   if (aiming && d.kind === 'defender') return attackTarget(s, d, step);
   // 8.17: a unit that must attack is an action of ours; theirs only asks what it attacks.
   if (step.act === 'answer' && d.kind === 'action') return unasked(s, d);
@@ -173,7 +171,7 @@ function candidates(
     return d.seat === seatOf(step.by)
       ? answers(f.engine, { s, k }, d, f.scenario.when.slice(i))
       : [];
-  return d.kind === 'action' ? actions(f, s, d, step) : [];
+  return d.kind === 'action' ? actions(f, place, d) : [];
 }
 
 function search(f: Search, place: Place): boolean {
@@ -190,12 +188,29 @@ function search(f: Search, place: Place): boolean {
   const found = candidates(f, place, d, step);
   if (go(f, place, found)) return true;
   if (found.length === 0 && go(f, place, unasked(s, d))) return true;
+  // The case acts: what is still open here was not asked there.
+  if (step.act !== 'answer' && d.kind !== 'action' && go(f, place, declined(d, 0))) return true;
+  if (step.act === 'answer' && later(f, place, d)) return true;
   // Not legal, or not asked here, as one thing only can be chosen: it does nothing.
   const idle =
     found.length === 0 ||
     step.act === 'answer' ||
+    step.act === 'playFromDiscard' ||
     (step.act === 'pass' && d.kind === 'action' && d.seat !== seatOf(step.by));
   return idle && search(f, { ...place, i: i + 1, aiming: false, k: 0 });
+}
+
+/** Two questions that come the other way round there: the answer after this one first. */
+function later(f: Search, place: Place, d: Decision): boolean {
+  const { i, taken } = place;
+  const next = f.scenario.when[i + 1];
+  if (next?.act !== 'answer' || taken.includes(i + 1) || d.kind === 'action') return false;
+  const found = candidates(f, { ...place, i: i + 1, k: 0 }, d, next).filter((c) => c.uses === 1);
+  return go(
+    f,
+    { ...place, taken: [...taken, i + 1] },
+    found.map((c) => ({ ...c, uses: 0 })),
+  );
 }
 
 /** After the last step: what is still open changes nothing there, or it would be asked. */
@@ -204,7 +219,7 @@ function ended(f: Search, place: Place, d: Decision): boolean {
   if (go(f, place, [...unasked(place.s, d), ...silent])) return true;
   if (d.kind === 'action' || d.kind === 'divide' || d.max !== 1 || d.options.length > 6)
     return false;
-  f.guessed = go(f, place, use(d, each(d), 0));
+  f.guessed = f.mayGuess && go(f, place, use(d, each(d), 0));
   return f.guessed;
 }
 
@@ -240,7 +255,7 @@ function go(f: Search, place: Place, found: readonly Candidate[]): boolean {
       s.pending?.kind === 'action' &&
       s.pending.seat === seatOf(step.by);
     const asks = next.state.pending?.kind === 'defender';
-    const way = [...place.way, told(s, s.pending!, move)];
+    const way = [...place.way, answerInWords(s, s.pending!, move)];
     const at: Place = declared
       ? { s: next.state, i: asks ? i : i + 1, aiming: asks, taken, k: 0, way }
       : {
@@ -265,13 +280,18 @@ export interface Followed {
   readonly way: readonly string[];
 }
 
-export function follow(engine: Engine, scenario: Scenario, board: State): Followed {
-  const f: Search = { engine, scenario, tried: 0, guessed: false, best: null, way: [] };
-  const agrees = search(f, { s: board, i: 0, aiming: false, taken: [], k: 0, way: [] });
+function attempt(engine: Engine, scenario: Scenario, s: State, mayGuess: boolean): Followed {
+  const f: Search = { engine, scenario, tried: 0, mayGuess, guessed: false, best: null, way: [] };
+  const agrees = search(f, { s, i: 0, aiming: false, taken: [], k: 0, way: [] });
   return {
     agrees,
     guessed: f.guessed,
     open: f.best ?? ['the steps come to no end'],
     way: f.way,
   };
+}
+
+export function follow(engine: Engine, scenario: Scenario, board: State): Followed {
+  const strict = attempt(engine, scenario, board, false);
+  return strict.agrees ? strict : attempt(engine, scenario, board, true);
 }

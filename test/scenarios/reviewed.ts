@@ -59,17 +59,7 @@ export const REVIEWED: readonly Review[] = [
     '8.14.1',
     SHOWN,
   ),
-  ...each(
-    [
-      'LOF/lothcat#02',
-      'SOR/home-one-alliance-flagship#03',
-      'core/uniqueness-rule-pilot-attach-to-other-vehicle-defeats-other-pilot#01',
-      'core/uniqueness-rule-pilot-play-pilot-defeats-unit#01',
-      'core/uniqueness-rule-pilot-play-unit-defeats-pilot#01',
-    ],
-    '8.6.1',
-    PRINT,
-  ),
+  ...each(['LOF/lothcat#02', 'SOR/home-one-alliance-flagship#03'], '8.6.1', PRINT),
   ...each(
     ['13', '18', '19', '20', '21', '22'].map((n) => `ASH/zeb-orrelios-fists-work-every-time#${n}`),
     '1.16.5',
@@ -84,11 +74,6 @@ export const REVIEWED: readonly Review[] = [
     ['LAW/secret-battle-of-pretend#04'],
     '1.5.4E',
     'an exhausted unit may be chosen to be exhausted',
-  ),
-  ...each(
-    ['ASH/koska-reeves-leader-unit-defeat-counts-as-friendly-defeated#02'],
-    '8.22.1',
-    'one of the two has to be chosen, even though the deck is empty and neither can happen',
   ),
   ...each(
     ['ASH/ninth-sister-hulking-inquisitor#02', 'LAW/max-rebo-encore#18'],
@@ -129,6 +114,11 @@ export const REVIEWED: readonly Review[] = [
     ['SEC/vuutun-palaa-droid-control-ship#13'],
     '7.5.16C',
     'units given up to Exploit leave as the cost is determined, so that they count no longer',
+  ),
+  ...each(
+    ['SOR/bossk-deadly-stalker#08'],
+    '6.2.5C',
+    'an event has left the hand when it resolves; the case counts it among the cards there, and means the first of the others',
   ),
   ...each(
     ['SOR/guardian-of-the-whills#05'],

@@ -63,6 +63,7 @@ export interface ScenarioStep {
   readonly how?: string;
   readonly refs?: readonly CardRef[];
   readonly option?: string;
+  readonly kind?: string;
   readonly seat?: SeatName;
   readonly n?: number;
   readonly map?: readonly (CardRef & { readonly n: number })[];

@@ -1,9 +1,14 @@
+import { basename } from 'node:path';
 import { playableBook } from '#cards';
 import { createEngine } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { follow } from './follow.js';
 import { boardOf, unsupported } from './given.js';
 import { type Expected, type Scenario, type ScenarioStep } from './scenario.js';
+import { CARRIED, caseFilesIn, scenariosOf, verdictOf } from './verdict.js';
+
+/** Whole files of cases: a limit against hanging, not a measurement. */
+const SLOW = 240_000;
 
 const engine = createEngine(playableBook());
 
@@ -80,4 +85,15 @@ describe('worked cases', () => {
     );
     expect(unsupported(engine, made)).toBeNull();
   });
+
+  it.each(caseFilesIn(CARRIED).map((file) => [basename(file), file] as const))(
+    'of %s agree strictly, or are reviewed with rule and reason',
+    (_, file) => {
+      const open = scenariosOf(file)
+        .map((each) => ({ id: each.id, is: verdictOf(engine, each).is }))
+        .filter(({ is }) => !['agrees', 'reviewed', 'skipped'].includes(is));
+      expect(open).toEqual([]);
+    },
+    SLOW,
+  );
 });

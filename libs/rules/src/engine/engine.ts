@@ -9,7 +9,7 @@ import { copyState } from '../kernel/copy.js';
 import { type Answer, type Decision, type Move, type Option } from '../kernel/decisions.js';
 import { type GameEvent } from '../events/events.js';
 import { type Frame, type FrameKind } from '../kernel/frames.js';
-import { type Game, open, player, pop, push, type Questions, top } from '../kernel/game.js';
+import { type Game, open, pop, push, type Questions, top } from '../kernel/game.js';
 import { handleOf } from '../kernel/handles.js';
 import { loadState } from '../kernel/load.js';
 import { InvariantError, refuse, type Refusal } from '../kernel/refusals.js';
@@ -32,12 +32,13 @@ import { mods } from '../cr/07-abilities/03-constant-abilities.js';
 import { openDelayed, runAbility, runWindow } from '../cr/07-abilities/windows.js';
 import { runSpared, openFalling } from '../cr/07-abilities/spared.js';
 import { runUnique } from '../cr/08-additional/30-unique.js';
+import { runRescue } from '../cr/08-additional/34-rescue.js';
+import { isAbandoned } from '../cr/11-multiplayer/abandoned.js';
 import { COUNTERS_FREE } from '../cr/12-twin-suns/counters.js';
 import { amount } from '../meaning/amounts.js';
 import { dealtDamage, holds, underwent } from '../meaning/conditions.js';
 import { matches } from '../cr/01-concepts/filters.js';
 import { refs, seats } from '../cr/01-concepts/references.js';
-import { homeOf, scopeOf } from '../meaning/frame.js';
 import { runEffect } from '../meaning/table.js';
 
 export const QUESTIONS: Questions = {
@@ -69,19 +70,11 @@ const RUN: { readonly [K in FrameKind]: Runner<K> } = {
   damage: runDamage,
   spared: (g, f) => runSpared(g, f, fallAtLast),
   unique: runUnique,
+  rescue: runRescue,
 };
 
 /** A card that keeps the machine busy without anybody deciding would be a bug; stop there instead of hanging. */
 const MOST_STEPS = 100_000;
-
-/** 11.3.1: what an eliminated player was doing is not carried on. */
-function abandoned(g: Game, f: Frame): boolean {
-  if (f.k === 'play' || f.k === 'use' || f.k === 'unique') return player(g, f.seat).eliminated;
-  // 11.3.3: what they had set up for later is resolved all the same.
-  return (
-    f.k === 'effect' && player(g, scopeOf(g, f).you).eliminated && homeOf(g, f).delayed !== true
-  );
-}
 
 /** Runs until a player has to decide or the game is over. */
 export function advance(g: Game): void {
@@ -101,7 +94,7 @@ export function advance(g: Game): void {
       continue;
     }
     const f = top(g);
-    if (abandoned(g, f)) {
+    if (isAbandoned(g, f)) {
       pop(g);
       continue;
     }

@@ -273,6 +273,13 @@ export interface UniqueFrame extends Base {
   cards: Card[];
 }
 
+/** 8.34.3: a captive that may enter play as a copy of a unit, and whose owner is asked of which. */
+export interface RescueFrame extends Base {
+  k: 'rescue';
+  seat: Seat;
+  card: Card;
+}
+
 export type Frame =
   | SetupFrame
   | ActionPhaseFrame
@@ -285,5 +292,6 @@ export type Frame =
   | EffectFrame
   | DamageFrame
   | SparedFrame
-  | UniqueFrame;
+  | UniqueFrame
+  | RescueFrame;
 export type FrameKind = Frame['k'];

@@ -114,7 +114,7 @@ export const PROVEN: Readonly<Partial<Record<RuleId, string>>> = {
   '3.3.7': 'cr/further.spec.ts',
   '3.4.2': 'cr/05-structure/structure.spec.ts',
   '3.4.4': 'cr/01-concepts/concepts.spec.ts',
-  '3.4.4A': 'cr/further.spec.ts',
+  '3.4.4A': 'cr/08-additional/copies-and-tokens.spec.ts',
   '3.4.4B': 'cr/further.spec.ts',
   '3.4.5': 'cr/01-concepts/concepts.spec.ts',
   '3.4.6': 'cr/further.spec.ts',

@@ -283,6 +283,17 @@ function pilotHosts(g: Game, scope: Scope): Card[] {
   return hosts(g, scope.you, scope.source, 'pilot');
 }
 
+const deployHosts = (g: Game, e: { readonly flipOnly?: true }, scope: Scope): Card[] =>
+  // 3.4.4B: not deployed, so that what takes one more Pilot when one is deployed does not help.
+  pilotHosts(g, scope).filter((host) => !e.flipOnly || pilotsOn(g, host) === 0);
+
+/** 3.4.4A: as an upgrade only where there is a unit for it. */
+export const canDeploy = (
+  g: Game,
+  e: { readonly as?: 'unit' | 'upgrade'; readonly flipOnly?: true },
+  scope: Scope,
+): boolean => e.as !== 'upgrade' || deployHosts(g, e, scope).length > 0;
+
 /** 3.4.4: flipped, readied and moved, ready or exhausted before; 3.4.4A as an upgrade. Deployed, not played; only flipped (3.4.4B) it is neither. */
 export const deploy: Meaning<'deploy'> = (g, f, e, scope) => {
   const c = scope.source;
@@ -291,8 +302,7 @@ export const deploy: Meaning<'deploy'> = (g, f, e, scope) => {
     g.s.deployed[c] = 1;
     toArena(g, c, scope.you, true);
   } else {
-    // 3.4.4B: not deployed, so that what takes one more Pilot when one is deployed does not help.
-    const options = pilotHosts(g, scope).filter((host) => !e.flipOnly || pilotsOn(g, host) === 0);
+    const options = deployHosts(g, e, scope);
     if (options.length === 0) return done(g, scope, false);
     if (options.length > 1 && !f.answer) {
       ask(g, {

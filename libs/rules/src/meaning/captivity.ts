@@ -13,9 +13,9 @@ import {
 } from '../kernel/game.js';
 import { type Card, Zone } from '../kernel/state.js';
 import { defeat, leaving } from '../cr/01-concepts/05-cards.js';
-import { rescue as rescueCard } from '../cr/01-concepts/16-game-state.js';
 import { toGuard } from '../cr/04-zones/09-in-play-and-out.js';
 import { cannot } from '../cr/07-abilities/03-constant-abilities.js';
+import { rescue as rescueCards } from '../cr/08-additional/34-rescue.js';
 import { isBlank } from '../cr/07-abilities/losing.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import { waitForBounties } from '../cr/07-abilities/bounties.js';
@@ -111,8 +111,8 @@ export const rescue: Meaning<'rescue'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
   const held = cards.filter((c) => g.s.zone[c] === Zone.captured);
-  for (const c of held) rescueCard(g, c);
   done(g, scope, held.length > 0);
+  rescueCards(g, held);
 };
 
 /** The Bounties that the unit has now; they are collected once this instruction is over. */

@@ -6,8 +6,8 @@ import { finish } from '../cr/05-structure/06-end-of-game.js';
 import { openWindow } from '../cr/07-abilities/windows.js';
 import { scopeAbout } from '../cr/07-abilities/06-triggered-abilities.js';
 import { NO_CARD, type Seat } from '../kernel/state.js';
-import { offers } from './actions.js';
-import { accept, done, type Meaning, run } from './frame.js';
+import { canDeploy, offers } from './actions.js';
+import { accept, done, type EffectOf, type Meaning, run } from './frame.js';
 import { candidates, targets } from './targets.js';
 
 export const nothing: Meaning<'nothing'> = (g, _f, _e, scope) => done(g, scope, false);
@@ -97,8 +97,22 @@ export const may: Meaning<'may'> = (g, f, e, scope) => {
 };
 
 /** 6.2.2D: a card that cannot be played is nothing to choose; any other option may be, and does what it can (1.3.2). */
-const choosable = (g: Game, e: Effect, scope: Scope): boolean =>
-  e.do !== 'play' || offers(g, e, scope).length > 0;
+function choosable(g: Game, e: Effect, scope: Scope, ofWhatThereIs: boolean): boolean {
+  if (e.do === 'play') return offers(g, e, scope).length > 0;
+  if (e.do === 'deploy') return canDeploy(g, e, scope);
+  return !ofWhatThereIs || isThere(g, e, scope);
+}
+
+/** Whether there is anything that the instruction could be done to. */
+function isThere(g: Game, e: Effect, scope: Scope): boolean {
+  if (e.do === 'defeat-force') return g.q.seats(g, e.of, scope).some((s) => player(g, s).force);
+  if (e.do === 'defeat') return !('choose' in e.to) || candidates(g, e.to, scope).length > 0;
+  return possible(g, e, scope);
+}
+
+/** Whether the only mode that is left is taken unasked: one card is chosen (8.5.1), or there is one way to deploy. */
+const isForced = ({ modes, ofWhatThereIs }: EffectOf<'mode'>): boolean =>
+  ofWhatThereIs === true || (modes.length > 1 && modes.every((m) => m.do === 'deploy'));
 
 /** 8.5.4: different options, one at a time. */
 export const mode: Meaning<'mode'> = (g, f, e, scope) => {
@@ -108,7 +122,7 @@ export const mode: Meaning<'mode'> = (g, f, e, scope) => {
   const most = Math.min(e.modes.length, g.q.amount(g, e.n ?? 1, scope));
   if (f.cards.length >= most) return done(g, scope, most === 1 ? scope.did : f.cards.length > 0);
   const left = e.modes.flatMap((m, i) =>
-    !f.cards.includes(i) && choosable(g, m, scope) ? [i] : [],
+    !f.cards.includes(i) && choosable(g, m, scope, e.ofWhatThereIs === true) ? [i] : [],
   );
   if (left.length === 0) return done(g, scope, f.cards.length > 0);
   if (f.answer) {
@@ -122,6 +136,11 @@ export const mode: Meaning<'mode'> = (g, f, e, scope) => {
   }
   const seat = g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you;
   const min = e.optional || f.optional ? 0 : 1;
+  if (min === 1 && left.length === 1 && isForced(e)) {
+    f.cards = [...f.cards, left[0] as number];
+    f.step = 1;
+    return run(g, f, e.modes[left[0] as number] as Effect);
+  }
   ask(g, {
     seat,
     kind: 'mode',

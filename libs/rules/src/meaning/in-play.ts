@@ -359,6 +359,12 @@ export const cheaper: Meaning<'cheaper'> = (g, _f, e, scope) => {
   done(g, scope, true);
 };
 
+/** 1.5.2F: a token upgrade belongs to whoever controls the unit that it is on now. */
+function ownedWith(g: Game, token: Card, seat: Seat): void {
+  g.s.controller[token] = seat;
+  g.s.owner = g.s.owner.with(token, seat);
+}
+
 /** 3.6.14: off the old unit and onto the new one at once. 3.5.6: a unit that becomes an upgrade loses its damage and its upgrades. */
 export const attach: Meaning<'attach'> = (g, f, e, scope) => {
   if (f.step === 0) {
@@ -380,6 +386,7 @@ export const attach: Meaning<'attach'> = (g, f, e, scope) => {
     emit(g, { e: 'unattached', card, from: g.s.host[card] as Card, seat: controller(g, card) });
     g.s.host[card] = host;
     g.s.controller[card] = seat;
+    if (def(g, card).token) ownedWith(g, card, controller(g, host));
     rearrange(g);
   } else toHost(g, card, host, seat);
   emit(g, { e: 'attached', card, to: host, seat });

@@ -226,6 +226,14 @@ export const defeatCredits: Meaning<'defeat-credits'> = (g, f, e, scope) => {
   done(g, scope, n > 0);
 };
 
+/** 3.7.11: not used (8.38.4), only gone. */
+export const defeatForce: Meaning<'defeat-force'> = (g, _f, e, scope) => {
+  const seats = g.q.seats(g, e.of, scope).filter((seat) => player(g, seat).force);
+  for (const seat of seats) player(g, seat).force = false;
+  if (seats.length > 0) touch(g);
+  done(g, scope, seats.length > 0);
+};
+
 export const takeCredits: Meaning<'take-credits'> = (g, _f, e, scope) => {
   const [seat] = g.q.seats(g, e.from, scope);
   const n = seat === undefined ? 0 : Math.min(player(g, seat).credits, g.q.amount(g, e.n, scope));

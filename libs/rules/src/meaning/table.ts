@@ -72,6 +72,7 @@ const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   number: shown.number,
   credit: resources.credit,
   'defeat-credits': resources.defeatCredits,
+  'defeat-force': resources.defeatForce,
   'take-credits': resources.takeCredits,
   disclose: shown.disclose,
   attack: actions.attack,

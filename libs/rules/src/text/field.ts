@@ -128,6 +128,7 @@ export const FIELD: Rows<
   | 'move'
   | 'detach'
   | 'force'
+  | 'defeat-force'
   | 'use-force'
   | 'lasting'
 > = {
@@ -230,6 +231,17 @@ export const FIELD: Rows<
       t: target(l, e.to),
       a: say(l, e.arena === 'Ground' ? ['ground', 'terrestre'] : ['space', 'espacial']),
     }),
+  'defeat-force': (l, e) =>
+    say(
+      l,
+      [
+        '@defeat@ the Force token that {w} controls',
+        '@defeat@ la ficha de la Fuerza que controle {w}',
+      ],
+      {
+        w: who(l, e.of),
+      },
+    ),
   force: (l) => say(l, ['the Force is with you', 'la Fuerza te acompaña']),
   'use-force': (l, e, tell) => {
     const [used, after] = e.must

@@ -89,8 +89,12 @@ const lent = unit({ ownedBy: 'you', controlledBy: 'opponents' });
 const hunted: Moment = { on: 'attack-ended', who: { side: 'friendly', trait: 'BOUNTY HUNTER' }, defeatedDefender: true };
 const epic = (cost: readonly CostPart[], ...effects: Effect[]): Ability => ({ a: 'action', epic: true, cost, effect: inOrder(...effects) });
 const tokenCard: Filter = { type: ['Unit', 'Upgrade'], token: true, side: 'friendly' };
-const defeatToken: Effect = oneOf(defeat(one(tokenCard)), { do: 'defeat-credits', n: 1, of: 'you' });
-const hasToken: Condition = { any: [control(tokenCard), { atLeast: [{ credits: 'you' }, 1] }] };
+const defeatToken: Effect = {
+  do: 'mode',
+  modes: [defeat(one(tokenCard)), { do: 'defeat-credits', n: 1, of: 'you' }, { do: 'defeat-force', of: 'you' }],
+  ofWhatThereIs: true,
+};
+const hasToken: Condition = { any: [control(tokenCard), { atLeast: [{ credits: 'you' }, 1] }, { force: 'you' }] };
 const onePenaltyLess: Ability = {
   a: 'action',
   epic: true,

@@ -99,19 +99,24 @@ describe('A Lawless Time, leaders', () => {
   row(
     'LAW_017: a token for 1 damage',
     { you: { leader: 'LAW_017', ground: ['TOKEN_SPY'] }, them: { ground: ['SOR_046'] } },
-    (t) => [t.use('LAW_017').pick('mode 0').unit('SOR_046').damage, t.units('TOKEN_SPY').length],
+    (t) => [t.use('LAW_017').unit('SOR_046').damage, t.units('TOKEN_SPY').length],
     [1, 0],
   );
   row('LAW_018: deployed, a Credit for three', { you: { leader: 'LAW_018', credits: 1 } }, (t) => credits(t.use('LAW_018', 1).yes()), 3);
 });
 
 describe('A Lawless Time, bases', () => {
+  row('LAW_019: a token for Experience, a Shield or a Credit', { you: { base: 'LAW_019', ground: ['TOKEN_SPY'] } }, (t) => credits(t.use('LAW_019').pick('mode 2')), 1);
   row(
-    'LAW_019: a token for Experience, a Shield or a Credit',
-    { you: { base: 'LAW_019', ground: ['TOKEN_SPY'] } },
-    (t) => credits(t.use('LAW_019').pick('mode 0').pick('mode 2')),
-    1,
+    'LAW_019: the Force token is a token too, and is not used by it',
+    { you: { base: 'LAW_019', ground: ['TOKEN_SPY'], force: true } },
+    (t) => {
+      t.use('LAW_019').pick('mode 2').pick('mode 2');
+      return [t.state.players[0]?.force, t.events.some(({ e }) => e === 'force-used'), t.units('TOKEN_SPY').length, credits(t)];
+    },
+    [false, false, 1, 1],
   );
+  row('LAW_019: only tokens that there are are offered', { you: { base: 'LAW_019', ground: ['TOKEN_SPY'], force: true } }, (t) => t.use('LAW_019').options(), ['mode 0', 'mode 2']);
   row(
     'LAW_020, LAW_021, LAW_022, LAW_024, LAW_025, LAW_027, LAW_028, LAW_030: one penalty is ignored',
     {},

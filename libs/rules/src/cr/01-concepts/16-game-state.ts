@@ -4,12 +4,11 @@
  */
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { def, type Game, isBase, isUnit, player, push } from '../../kernel/game.js';
-import { toArena } from '../04-zones/09-in-play-and-out.js';
-import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { EXPIRED } from '../07-abilities/07-effects.js';
 import { isFalling } from '../07-abilities/spared.js';
 import { finish } from '../05-structure/06-end-of-game.js';
-import { defeat, entersReady } from './05-cards.js';
+import { isBeingRescued, rescue } from '../08-additional/34-rescue.js';
+import { defeat } from './05-cards.js';
 import { hp, remaining } from './10-power-and-hp.js';
 
 function bases(g: Game): boolean {
@@ -56,26 +55,19 @@ function orphans(g: Game): boolean {
   return loose.length > 0 && defeat(g, loose, -1).length > 0;
 }
 
-/** 8.34.3: back in play, exhausted unless it says otherwise, under the owner's control; entered, not played. */
-export function rescue(g: Game, c: Card): void {
-  const seat = g.s.owner[c] as Seat;
-  toArena(g, c, seat, entersReady(g, c, seat));
-  if (g.q.mods(g, c).some(({ mod }) => mod.m === 'enters-ready' && mod.how === 'rescued'))
-    g.s.ready[c] = 1;
-  emit(g, { e: 'rescued', card: c, seat });
-  emit(g, { e: 'entered', seat, card: c, how: 'rescued' });
-}
-
 /** A unit in play, or a base that was told to be one. */
 const isGuard = (g: Game, c: Card): boolean =>
   isUnit(g, c) || (isBase(g, c) && g.s.zone[c] === Zone.base);
 
+/** Those without a guard; true where one of their owners is to be asked. */
 function captives(g: Game): boolean {
-  const free = g.s.captives.filter(
-    (c) => g.s.zone[c] === Zone.captured && !isGuard(g, g.s.host[c] as Card),
+  return rescue(
+    g,
+    g.s.captives.filter(
+      (c) =>
+        g.s.zone[c] === Zone.captured && !isGuard(g, g.s.host[c] as Card) && !isBeingRescued(g, c),
+    ),
   );
-  for (const c of free) rescue(g, c);
-  return free.length > 0;
 }
 
 function damagedThisPhase(g: Game, c: Card): boolean {
@@ -118,7 +110,7 @@ export function settle(g: Game): void {
     }
     if (uniques(g)) return;
     if (g.s.upgrades.length > 0 && orphans(g)) continue;
-    if (g.s.captives.length > 0 && captives(g)) continue;
+    if (g.s.captives.length > 0 && captives(g)) return;
     broken(g);
   }
 }

@@ -121,6 +121,12 @@ function hasOneOf(g: Game, c: Card, traits: readonly string[]): boolean {
   return false;
 }
 
+/** Printed traits and those that either of them has been given, a leader before it is deployed too. */
+function shareTrait(g: Game, one: Card, other: Card): boolean {
+  const traits = [one, other].flatMap((c) => [...def(g, c).traits, ...gainedTraits(g, c)]);
+  return traits.some((t) => hasTrait(g, one, t) && hasTrait(g, other, t));
+}
+
 function arenaOf(g: Game, c: Card): Arena | undefined {
   const z = g.s.zone[c];
   if (z === Zone.ground) return 'Ground';
@@ -327,9 +333,7 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
       .some((u) => isUnit(g, u) && mayBear(g, u, { card: c, seat: scope.you, pilot: false })),
   attachedTo: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).includes(g.s.host[c] as Card),
   sharesTraitWith: (ref) => (g, c, scope) =>
-    g.q
-      .refs(g, ref, scope)
-      .some((o) => hasOneOf(g, c, def(g, o).traits) || hasOneOf(g, c, gainedTraits(g, o))),
+    g.q.refs(g, ref, scope).some((o) => shareTrait(g, c, o)),
   sharesKeywordWith: (other) => {
     const share = (g: Game, c: Card, o: Card): boolean =>
       KEYWORDS.some((k) => g.q.keyword(g, c, k) > 0 && g.q.keyword(g, o, k) > 0);

@@ -2,10 +2,8 @@
 import { type PlayFrame, type PlayMode } from '../../kernel/frames.js';
 import { type PlayedAs } from '../../events/events.js';
 import {
-  allUnits,
   ask,
   def,
-  disguise,
   emptyScope,
   type Game,
   player,
@@ -27,9 +25,10 @@ import {
 } from '../01-concepts/08-cost.js';
 import { discard } from '../01-concepts/13-draw.js';
 import { defeat, entersReady } from '../01-concepts/05-cards.js';
+import { chooseModel } from '../08-additional/06-copy-of-a-card.js';
 import { alternative, canPlay, exploitable, hosts } from '../08-additional/20-play-restrictions.js';
 import { board } from '../07-abilities/03-constant-abilities.js';
-import { frontOf, isBlank } from '../07-abilities/losing.js';
+import { isBlank } from '../07-abilities/losing.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { affordableWithout } from '../07-abilities/exploit.js';
 import { lastingOn } from '../07-abilities/07-effects.js';
@@ -295,35 +294,6 @@ function blanked(g: Game, seat: Seat): boolean {
   )
     return false;
   return board(g).blankFirst.some(({ you }) => you !== seat);
-}
-
-/** 8.6: asked before it enters play, as whatever it is then. */
-function chooseModel(g: Game, f: PlayFrame): boolean {
-  const copies = frontOf(g, f.card).others.find((x) => x.a === 'enters-as-copy');
-  if (!copies) return false;
-  const scope = emptyScope(g, f.card, f.seat);
-  const models = allUnits(g).filter((c) => g.q.matches(g, c, copies.of, scope));
-  if (!f.answer) {
-    if (models.length > 0)
-      ask(g, {
-        seat: f.seat,
-        kind: 'target',
-        options: models.map((card) => ({ o: 'card', card })),
-        min: 0,
-        max: 1,
-        source: f.card,
-        note: 'copy',
-      });
-    return models.length > 0;
-  }
-  const model = models[f.answer.pick[0] ?? -1];
-  delete f.answer;
-  if (model !== undefined)
-    disguise(g, f.card, {
-      of: g.s.guises?.[model]?.of ?? (g.s.id[model] as string),
-      trait: copies.trait,
-    });
-  return false;
 }
 
 /** 7.6.13: what abilities may ask about the card that was played. */

@@ -215,6 +215,8 @@ export type Effect =
       readonly n?: Amount;
       readonly who?: Who;
       readonly optional?: true;
+      /** The modes are one choice among things of several kinds: those of which there is none are not offered. */
+      readonly ofWhatThereIs?: true;
     }
   | { readonly do: 'if'; readonly when: Condition; readonly then: Effect; readonly else?: Effect }
   | { readonly do: 'if-do'; readonly first: Effect; readonly then: Effect; readonly else?: Effect }

@@ -81,6 +81,8 @@ export type PileInstruction =
   | { readonly do: 'credit'; readonly n: Amount; readonly who: Who }
   /** 3.7.13: Credit tokens of that player; of each, of one who has any. */
   | { readonly do: 'defeat-credits'; readonly n: Amount; readonly of: Who; readonly upTo?: true }
+  /** 3.7.11: the Force token of that player is defeated, which is not using the Force (8.38.4). */
+  | { readonly do: 'defeat-force'; readonly of: Who }
   | { readonly do: 'take-credits'; readonly n: Amount; readonly from: Who }
   | { readonly do: 'draw'; readonly n: Amount; readonly who: Who }
   | {

@@ -1,0 +1,13 @@
+/** 11.3.1, 11.3.3: what goes on of what an eliminated player was doing. */
+import { type Frame } from '../../kernel/frames.js';
+import { type Game, player } from '../../kernel/game.js';
+import { homeOf, scopeOf } from '../../meaning/frame.js';
+
+/** 11.3.1: what an eliminated player was doing is not carried on. */
+export function isAbandoned(g: Game, f: Frame): boolean {
+  if (f.k === 'play' || f.k === 'use' || f.k === 'unique') return player(g, f.seat).eliminated;
+  // 11.3.3: what they had set up for later is resolved all the same.
+  return (
+    f.k === 'effect' && player(g, scopeOf(g, f).you).eliminated && homeOf(g, f).delayed !== true
+  );
+}

@@ -1,0 +1,51 @@
+/** The cases that the project carries, and what our engine makes of one. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { type Engine } from '#rules';
+import { follow, type Followed } from './follow.js';
+import { boardOf, codesOf, unsupported } from './given.js';
+import { REVIEWED } from './reviewed.js';
+import { type Scenario } from './scenario.js';
+
+const PACKED = /\.jsonl(\.br)?$/;
+
+/** Files of cases in a folder, by path. */
+export const caseFilesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => PACKED.test(file))
+    .sort()
+    .map((file) => join(folder, file));
+export const CARRIED = join(import.meta.dirname, 'cases');
+
+export function scenariosOf(file: string): Scenario[] {
+  const bytes = readFileSync(file);
+  const text = (file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes).toString('utf8');
+  return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line)]));
+}
+
+const REVIEWED_IDS: ReadonlySet<string> = new Set(REVIEWED.map(({ scenario }) => scenario));
+
+/** `stale`: it is reviewed as different, and agrees. */
+export type Verdict =
+  | { readonly is: 'skipped'; readonly why: string }
+  | (Followed & { readonly is: 'agrees' | 'guessed' | 'differs' | 'reviewed' | 'stale' });
+
+function followed(engine: Engine, scenario: Scenario): Followed {
+  try {
+    return follow(engine, scenario, boardOf(engine, scenario));
+  } catch (error) {
+    return { agrees: false, guessed: false, open: [`threw ${(error as Error).message}`], way: [] };
+  }
+}
+
+export function verdictOf(engine: Engine, scenario: Scenario): Verdict {
+  if (codesOf(scenario).some((code) => !engine.book.cards.has(code)))
+    return { is: 'skipped', why: 'card' };
+  const why = unsupported(engine, scenario);
+  if (why !== null) return { is: 'skipped', why };
+  const result = followed(engine, scenario);
+  const strictly = result.agrees && !result.guessed;
+  if (REVIEWED_IDS.has(scenario.id)) return { ...result, is: strictly ? 'stale' : 'reviewed' };
+  return { ...result, is: strictly ? 'agrees' : result.agrees ? 'guessed' : 'differs' };
+}
