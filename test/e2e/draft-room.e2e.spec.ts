@@ -5,7 +5,8 @@ import type { PodEvent } from '#draft';
 import { hasBrowser } from '../support/browser.js';
 import { Conductor } from './conductor.js';
 import { Drafter, type Mishap } from './drafter.js';
-import { type Seat, Stage } from './stage.js';
+import { faultsOf } from './page-faults.js';
+import { picture, type Seat, Stage } from './stage.js';
 import { tellAsStory } from './story.js';
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil', 'Hanna'] as const;
@@ -166,11 +167,42 @@ describe.skipIf(!hasBrowser)('a draft of eight phones', () => {
   });
   tellAsStory(() => stage.pictureAll('draft-room'));
 
-  it('begins once all eight have said that they are here', async () => {
+  it('is seated again before anybody has begun, and its seats are printed', async () => {
     await room.command('FormPods', { eventId: room.eventId, draft: 1, fixed: [] });
+    const podId = async (): Promise<string | undefined> =>
+      (await room.ask('pods', { eventId: room.eventId })).pods[0]?.podId;
+    await expect.poll(podId).toBeDefined();
+    const before = await podId();
+    const { page } = organizer;
+    await page.goto(`${here()}/desk/pods`);
+    await page.locator('summary', { hasText: 'Seat these pods again' }).click();
+    await page.getByLabel(/^Pod 1 \(8\)/).check();
+    expect(await faultsOf(page, 'en')).toEqual([]);
+    await page.getByRole('button', { name: 'Seat these pods again' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Wrong room');
+    await dialog.getByRole('button', { name: 'Seat these pods again' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(podId).not.toBe(before);
+    await page.goto(`${here()}/print/pods`);
+    await page.getByRole('heading', { name: 'Pod seatings by name' }).waitFor();
+    await picture(page, 'draft-room-print', { whole: true });
+    expect(await faultsOf(page, 'en')).toEqual([]);
+  });
+
+  it('begins once all eight have said that they are here', async () => {
     await Promise.all(
       names.map((name) => new Drafter(seatOf(name).page, languageOf(name)).toPod(here())),
     );
+    const { page } = organizer;
+    await page.goto(`${here()}/desk/pods`);
+    await page.getByText('Who is thinking').waitFor();
+    await page
+      .getByRole('link', { name: /^Pod 1 · / })
+      .first()
+      .waitFor();
+    await picture(page, 'draft-room-thinking', { whole: true });
+    expect(await faultsOf(page, 'en')).toEqual([]);
   });
 
   it('goes on to the end while two sleep, one has no network, one leaves, and worker and api are killed', async () => {

@@ -85,8 +85,8 @@ export const BoosterFields = ({ value, onChange, packs, asking, onAsking }: Boos
             cube={value.cube}
             packs={packs}
             onChange={(cube) => {
-              onAsking(false);
-              onChange({ set, cube });
+              onAsking(cube === null);
+              onChange(cube === null ? { set } : { set, cube });
             }}
           />
         </Suspense>

@@ -10,7 +10,8 @@ interface CubeFieldsProps {
   readonly cube: Cube | undefined;
   /** Boosters that each player opens. */
   readonly packs: number;
-  readonly onChange: (cube: Cube) => void;
+  /** Null: the list that was given last cannot be used. */
+  readonly onChange: (cube: Cube | null) => void;
 }
 
 const leastCards = 5;
@@ -74,7 +75,7 @@ export const CubeFields = ({ cube, packs, onChange }: CubeFieldsProps) => {
       setChecked(found);
       const called = name.trim() || found.name || t('boosters.cube');
       setName(called);
-      if (found.cards.length > 0) onChange({ name: called, cards: found.cards, packSize });
+      onChange(found.cards.length > 0 ? { name: called, cards: found.cards, packSize } : null);
     } catch (error) {
       setFailure(error);
     } finally {
@@ -98,7 +99,12 @@ export const CubeFields = ({ cube, packs, onChange }: CubeFieldsProps) => {
           label={t('boosters.name')}
           maxLength={80}
           value={name}
-          onChange={(change) => setName(change.currentTarget.value)}
+          onChange={(change) => {
+            const called = change.currentTarget.value;
+            setName(called);
+            if (cube !== undefined && called.trim() !== '')
+              onChange({ ...cube, name: called.trim() });
+          }}
         />
         <NumberInput
           label={t('boosters.packSize')}
@@ -107,7 +113,11 @@ export const CubeFields = ({ cube, packs, onChange }: CubeFieldsProps) => {
           clampBehavior="strict"
           allowDecimal={false}
           value={packSize}
-          onChange={(size) => setPackSize(Math.max(leastCards, Number(size) || usualCards))}
+          onChange={(given) => {
+            const size = Math.max(leastCards, Number(given) || usualCards);
+            setPackSize(size);
+            if (cube !== undefined) onChange({ ...cube, packSize: size });
+          }}
         />
         <Button
           variant="default"

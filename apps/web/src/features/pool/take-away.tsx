@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { PoolView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CopyButton } from '../../shared/copy-button.js';
@@ -29,7 +29,9 @@ export const TakeAway = ({ pool, build }: { pool: PoolView; build: Build }) => {
   };
   return (
     <details>
-      <summary>{t('pool.takeAway')}</summary>
+      <Text component="summary" size="sm" fw={600}>
+        {t('pool.takeAway')}
+      </Text>
       <Group gap="xs" mt="xs">
         {started ? (
           <>
