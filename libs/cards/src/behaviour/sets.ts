@@ -30,6 +30,7 @@ import { lof101to150 } from './lof/lof-101-150.cards.js';
 import { lof151to200 } from './lof/lof-151-200.cards.js';
 import { lof201to250 } from './lof/lof-201-250.cards.js';
 import { lof251to300 } from './lof/lof-251-300.cards.js';
+import { hmw001to100, hmw101to300 } from './hmw/hmw-001-272.cards.js';
 import { ibh001to050 } from './ibh/ibh-001-050.cards.js';
 import { ibh051to104 } from './ibh/ibh-051-104.cards.js';
 import { sec001to050 } from './sec/sec-001-050.cards.js';
@@ -110,4 +111,6 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   ...ts26001to050,
   ...ts26051to084,
   ...ic27001to194,
+  ...hmw001to100,
+  ...hmw101to300,
 ];

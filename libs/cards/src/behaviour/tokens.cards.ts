@@ -16,6 +16,9 @@ export const TOKENS: readonly CardDefinition[] = [
   token({ id: 'TOKEN_XWING', name: 'X-Wing', type: 'Unit', arena: 'Space', traits: ['VEHICLE', 'FIGHTER'], aspects: ['Heroism'], power: 2, hp: 2 }),
   token({ id: 'TOKEN_SPY', name: 'Spy', type: 'Unit', arena: 'Ground', traits: ['OFFICIAL'], aspects: [], power: 0, hp: 2, abilities: [raid(2)] }),
   token({ id: 'TOKEN_MANDALORIAN', name: 'Mandalorian', type: 'Unit', arena: 'Ground', traits: ['MANDALORIAN'], aspects: ['Vigilance'], power: 2, hp: 2, abilities: [shielded] }),
+  // Of HMW, of which only previews are known.
+  token({ id: 'TOKEN_WEAKNESS', name: 'Weakness', type: 'Upgrade', traits: ['CONDITION'], aspects: [], upgradePower: -1, upgradeHp: -1 }),
+  token({ id: 'TOKEN_BEAST', name: 'Beast', type: 'Unit', arena: 'Ground', traits: ['CREATURE'], aspects: [], power: 3, hp: 3 }),
   token({
     id: 'TOKEN_ADVANTAGE',
     name: 'Advantage',

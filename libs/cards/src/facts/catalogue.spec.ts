@@ -34,8 +34,9 @@ describe('card facts', () => {
       ASH: 264,
       TS26: 57,
       IC27: 15,
+      HMW: 85,
     });
-    expect(new Set(allPrintings.map((card) => card.id)).size).toBe(2265);
+    expect(new Set(allPrintings.map((card) => card.id)).size).toBe(2350);
   });
 
   it('give a card by its id', () => {

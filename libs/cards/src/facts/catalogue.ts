@@ -1,6 +1,7 @@
 import { ash } from './ash.gen.js';
 import type { CardFacts, CardId } from './card-facts.js';
 import { corrected } from './corrections.js';
+import { hmw } from './hmw.gen.js';
 import { ibh } from './ibh.gen.js';
 import { ic27 } from './ic27.gen.js';
 import { jtl } from './jtl.gen.js';
@@ -14,7 +15,7 @@ import { sor } from './sor.gen.js';
 import { ts26 } from './ts26.gen.js';
 import { twi } from './twi.gen.js';
 
-/** In order of release; of TS26 and IC27 only the cards whose facts are whole. */
+/** In order of release; of TS26, IC27 and HMW only the cards that are known. */
 const tables = {
   SOR: sor,
   SHD: shd,
@@ -27,6 +28,7 @@ const tables = {
   ASH: ash,
   TS26: ts26,
   IC27: ic27,
+  HMW: hmw,
 } as const;
 
 export type SetCode = keyof typeof tables;

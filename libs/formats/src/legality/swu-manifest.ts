@@ -108,7 +108,7 @@ const suspensions: LegalityEntry[] = [
   },
 ];
 
-/** Constructed legality of Star Wars: Unlimited as known in autumn 2026. Of TS26 two deck checkers say that it is in Eternal only. Previews of later sets (IC27) are in no pool: an organizer may add them. */
+/** Constructed legality of Star Wars: Unlimited as known in autumn 2026. Of TS26 two deck checkers say that it is in Eternal only. Previews of later sets (IC27, HMW) are in no pool: an organizer may add them. */
 export const swuLegality: LegalityManifest = {
   version: '2026-11',
   entries: [...rotated, ...blockA, ...blockB, ...eternal, ...suspensions],

@@ -188,6 +188,7 @@ const CLAUSES: { readonly [K in ClauseField]-?: Words<K> } = {
     ['costs the same as or more than {n}', 'cueste lo mismo que {n} o más'],
   ),
   named: (p, x) => say(p.l, ['is named {x}', 'se llame {x}'], { x }),
+  place: (p, x) => say(p.l, ['is on {x}', 'esté en {x}'], { x }),
   nameNot: (p, x) => say(p.l, ['is not named {x}', 'no se llame {x}'], { x }),
   noKeyword: (p, k) => say(p.l, ['does not have {x}', 'no tenga {x}'], { x: say(p.l, KEYWORD[k]) }),
   playedThisPhase: (p, w) =>

@@ -52,7 +52,8 @@ function mayDo(l: Language, e: Of<'may'>, tell: Tell): string {
 }
 
 /** Whether another player decides if it is done at all. */
-const doneByAnother = (e: Effect): boolean => e.do === 'may' && decider(e) !== 'you';
+const doneByAnother = (e: Effect): boolean =>
+  (e.do === 'may' && decider(e) !== 'you') || (e.do === 'as' && e.effect.do === 'may');
 
 function ifDone(l: Language, e: Of<'if-do'>, tell: Tell, another?: string): string {
   const first = another ?? tell.nested(l, e.first);

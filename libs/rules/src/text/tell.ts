@@ -29,12 +29,14 @@ const TOKEN: Record<TokenName, Pair> = {
   shield: ['Shield', 'Escudo'],
   experience: ['Experience', 'Experiencia'],
   advantage: ['Advantage', 'Ventaja'],
+  weakness: ['Weakness', 'Debilidad'],
   'battle-droid': ['Battle Droid', 'Droide de combate'],
   'clone-trooper': ['Clone Trooper', 'Soldado clon'],
   'tie-fighter': ['TIE Fighter', 'Caza TIE'],
   'x-wing': ['X-Wing', 'Ala-X'],
   spy: ['Spy', 'Espía'],
   mandalorian: ['Mandalorian', 'Mandaloriano'],
+  beast: ['Beast', 'Bestia'],
 };
 export const UNTIL: Record<string, Pair> = {
   phase: ['for this phase', 'en esta fase'],

@@ -9,12 +9,14 @@ export const TOKEN_ID: Record<TokenName, string> = {
   shield: 'TOKEN_SHIELD',
   experience: 'TOKEN_EXPERIENCE',
   advantage: 'TOKEN_ADVANTAGE',
+  weakness: 'TOKEN_WEAKNESS',
   'battle-droid': 'TOKEN_BATTLE_DROID',
   'clone-trooper': 'TOKEN_CLONE_TROOPER',
   'tie-fighter': 'TOKEN_TIE_FIGHTER',
   'x-wing': 'TOKEN_XWING',
   spy: 'TOKEN_SPY',
   mandalorian: 'TOKEN_MANDALORIAN',
+  beast: 'TOKEN_BEAST',
 };
 
 /** 1.5.2F: whoever controls the unit controls and owns its token upgrades, whoever created them (`by`). The token, or NO_CARD where there is no unit to bear it. */

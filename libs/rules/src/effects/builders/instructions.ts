@@ -64,6 +64,12 @@ export const advantage = (n: Amount, target: Target): Effect => ({
   n,
   to: target,
 });
+export const weakness = (n: Amount, target: Target): Effect => ({
+  do: 'token',
+  token: 'weakness',
+  n,
+  to: target,
+});
 export const shield = (target: Target, n: Amount = 1): Effect => ({
   do: 'token',
   token: 'shield',

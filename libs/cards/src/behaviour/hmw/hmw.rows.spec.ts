@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { numbers, rows, upgradesOf } from '../testing/rows.js';
+
+const row = rows(it, expect);
+const WEAK = 'TOKEN_WEAKNESS';
+const BEAST = 'TOKEN_BEAST';
+
+describe('HMW, previews: leaders', () => {
+  row('HMW_003: a unit without Weakness is given one', { you: { leader: 'HMW_003' }, them: { ground: ['SOR_046'] } }, (t) => numbers(t.use('HMW_003'), 'SOR_046'), [2, 6]);
+  row('HMW_007: units that cost 3 or more have Raid 1', { you: { leader: 'HMW_007', ground: ['SOR_046'] } }, (t) => t.attack('SOR_046', 'SOR_029').base(1), 4);
+  row(
+    'HMW_009: an exhausted unit attacks a unit',
+    { you: { leader: 'HMW_009', ground: [{ id: 'SOR_046', ready: false }] }, them: { ground: ['SOR_128'] } },
+    (t) => t.use('HMW_009').units('SOR_128').length,
+    0,
+  );
+  row('HMW_010: a Beast for a card of the hand', { you: { leader: 'HMW_010', hand: ['SOR_095'] } }, (t) => numbers(t.use('HMW_010'), BEAST), [3, 3]);
+  row(
+    'HMW_011: when 4 damage are dealt it may exhaust for 1 more elsewhere',
+    { you: { leader: 'HMW_011', ground: ['SOR_164'] }, them: { ground: ['SOR_046'] } },
+    (t) => {
+      t.attack('SOR_164', 'SOR_029').yes().pick('SOR_046');
+      return [t.base(1), t.unit('SOR_046').damage];
+    },
+    [4, 1],
+  );
+  row(
+    'HMW_014: a friendly unit attacks one that costs more, for a card',
+    { you: { leader: 'HMW_014', ground: ['SOR_095'], deck: ['SOR_172'] }, them: { ground: ['SOR_046'] } },
+    (t) => t.attack('SOR_095', 'SOR_046').yes().ids(0, 'hand'),
+    ['SOR_172'],
+  );
+  row('HMW_017: nothing while no Heroism unit was defeated', { you: { leader: 'HMW_017' } }, (t) => t.use('HMW_017').units().length, 0);
+});
+
+describe('HMW, previews: units', () => {
+  row('HMW_035: two Shields', { you: { hand: ['HMW_035'] } }, (t) => upgradesOf(t.play('HMW_035').pick('mode 0').pick('mode 0'), 'HMW_035').length, 2);
+  row(
+    'HMW_043: two units for nothing, 2 damage each',
+    { you: { hand: ['HMW_043'], deck: ['SOR_046', 'SOR_095', 'SOR_232'] } },
+    (t) => {
+      t.play('HMW_043').pick('SOR_046', 'SOR_095');
+      return [t.unit('SOR_046').damage, t.unit('SOR_095').damage];
+    },
+    [2, 2],
+  );
+  row(
+    'HMW_045: a cheap friend is hurt, so is an enemy',
+    { you: { ground: ['HMW_045', 'SOR_095'] }, them: { ground: ['SOR_046'] } },
+    (t) => t.attack('SOR_095', 'SOR_046').pick('SOR_046').unit('SOR_046').damage,
+    4,
+  );
+  row(
+    'HMW_051: 2, and nothing more where nobody wants',
+    { you: { hand: ['HMW_051'] }, them: { ground: ['SOR_046'] } },
+    (t) => t.play('HMW_051').pick('SOR_046').none().unit('SOR_046').damage,
+    2,
+  );
+  row(
+    'HMW_059: leaves a Weakness',
+    { you: { ground: ['HMW_059'] }, them: { ground: ['SOR_046'] } },
+    (t) => numbers(t.attack('HMW_059', 'SOR_046').pick('SOR_046'), 'SOR_046'),
+    [2, 6],
+  );
+  row('HMW_062: a Weakness when played', { you: { hand: ['HMW_062'] }, them: { ground: ['SOR_046'] } }, (t) => upgradesOf(t.play('HMW_062').pick('SOR_046'), 'SOR_046'), [WEAK]);
+  row('HMW_063: heals 1', { you: { hand: ['HMW_063'], baseDamage: 3 } }, (t) => t.play('HMW_063').pick('SOR_023').base(0), 2);
+  row(
+    'HMW_064: 1 damage to an upgraded unit',
+    { you: { ground: ['HMW_064'] }, them: { ground: [{ id: 'SOR_046', upgrades: ['TOKEN_EXPERIENCE'] }] } },
+    (t) => t.attack('HMW_064', 'SOR_029').pick('SOR_046').unit('SOR_046').damage,
+    1,
+  );
+  row('HMW_074: guards while a base has 15 damage', { you: { ground: ['HMW_074'], baseDamage: 15 } }, (t) => Object.keys(t.unit('HMW_074').keywords), ['sentinel']);
+  row(
+    'HMW_077: a Shield becomes a Beast with a Shield',
+    { you: { ground: [{ id: 'HMW_077', upgrades: ['TOKEN_SHIELD'] }] } },
+    (t) => upgradesOf(t.attack('HMW_077', 'SOR_029').pick('TOKEN_SHIELD'), BEAST),
+    ['TOKEN_SHIELD'],
+  );
+  row('HMW_084: Shielded on Naboo', { you: { base: 'HMW_020', hand: ['HMW_084'] } }, (t) => upgradesOf(t.play('HMW_084'), 'HMW_084'), ['TOKEN_SHIELD']);
+  row('HMW_084: not elsewhere', { you: { hand: ['HMW_084'] } }, (t) => upgradesOf(t.play('HMW_084'), 'HMW_084'), []);
+  row('HMW_085: an upgrade among eight', { you: { hand: ['HMW_085'], deck: ['SOR_095', 'SOR_120'] } }, (t) => t.play('HMW_085').pick('SOR_120').ids(0, 'hand'), ['SOR_120']);
+  row('HMW_107: +2/+0 beside one that costs 3', { you: { ground: ['HMW_107', 'SOR_046'] } }, (t) => numbers(t, 'HMW_107'), [4, 4]);
+  row(
+    'HMW_110: takes a cheap unit, with two Weaknesses',
+    { you: { hand: ['HMW_110'] }, them: { ground: ['SOR_095'] } },
+    (t) => numbers(t.play('HMW_110').pick('SOR_095'), 'SOR_095'),
+    [1, 1],
+  );
+  row('HMW_115: heals for each cheap unit', { you: { ground: ['HMW_115'], hand: ['SOR_095'], baseDamage: 3 } }, (t) => t.play('SOR_095').base(0), 2);
+  row(
+    'HMW_117: Raid for exhausted resources',
+    { you: { ground: ['HMW_117'], hand: ['SOR_095'] } },
+    (t) => 20 - t.play('SOR_095').ready(0) - t.pass().attack('HMW_117', 'SOR_029').base(1),
+    0,
+  );
+  row('HMW_118: Ambush and Overwhelm with six resources', { you: { ground: ['HMW_118'] } }, (t) => Object.keys(t.unit('HMW_118').keywords).sort(), ['ambush', 'overwhelm']);
+  row('HMW_121: stays exhausted for a round', { you: { hand: ['HMW_121'] } }, (t) => t.play('HMW_121').nextRound().unit('HMW_121').ready, false);
+  row(
+    'HMW_123: a ready resource for each other Wookiee',
+    { you: { hand: ['HMW_123'], ground: ['HMW_142'], deck: ['SOR_172'] } },
+    (t) => t.play('HMW_123').ids(0, 'resources').length,
+    21,
+  );
+  row('HMW_124: another attacks with 2 more', { you: { hand: ['HMW_124'], ground: ['SOR_095'] } }, (t) => t.play('HMW_124').pick('SOR_095').base(1), 5);
+  row(
+    'HMW_136: a resource with three units',
+    { you: { hand: ['HMW_136'], ground: ['SOR_095', 'SOR_128'], deck: ['SOR_172'] } },
+    (t) => t.play('HMW_136').yes().ids(0, 'resources').length,
+    21,
+  );
+  row('HMW_142: guards Kashyyyk', { you: { base: 'HMW_024', ground: ['HMW_142'] } }, (t) => Object.keys(t.unit('HMW_142').keywords), ['sentinel']);
+  row('HMW_152: a Beast for the opponent', { you: { hand: ['HMW_152'] } }, (t) => t.play('HMW_152').units(BEAST).length, 1);
+  row(
+    'HMW_154: a card less for whoever faces a cheap unit',
+    { you: { hand: ['HMW_154'], ground: ['SOR_128'] }, them: { hand: ['SOR_095'] } },
+    (t) => t.play('HMW_154').ids(1, 'hand'),
+    [],
+  );
+  row('HMW_159: 4 damage to a base', { you: { hand: ['HMW_159'] } }, (t) => t.play('HMW_159').pick('SOR_029').base(1), 4);
+  row('HMW_162: other Ewoks are hidden', { you: { ground: ['HMW_162', 'HMW_163'] } }, (t) => Object.keys(t.unit('HMW_163').keywords), ['hidden']);
+  row('HMW_164: +1/+0 for each other Ewok', { you: { ground: ['HMW_164', 'HMW_163', 'HMW_116'] } }, (t) => numbers(t, 'HMW_164'), [3, 5]);
+  row(
+    'HMW_168: with the initiative a Beast for 3 damage',
+    { you: { ground: ['HMW_168'] } },
+    (t) => {
+      t.pick('take-initiative').yes();
+      return [t.base(0), t.units(BEAST).length];
+    },
+    [3, 1],
+  );
+  row('HMW_170: readies another', { you: { ground: ['HMW_170', { id: 'SOR_095', ready: false }] } }, (t) => t.use('HMW_170').unit('SOR_095').ready, true);
+  row('HMW_176: at home on Endor', { you: { base: 'HMW_023', ground: ['HMW_176'] } }, (t) => Object.keys(t.unit('HMW_176').keywords).sort(), ['hidden', 'saboteur']);
+  row(
+    'HMW_177: 1 to a base and 1 to an enemy',
+    { you: { base: 'HMW_023', hand: ['HMW_177'] }, them: { ground: ['SOR_046'] } },
+    (t) => t.play('HMW_177').yes().pick('SOR_029').unit('SOR_046').damage,
+    1,
+  );
+  row('HMW_188: an opponent takes 3 where they choose so', { you: { base: 'HMW_023', ground: ['HMW_188'] } }, (t) => t.attack('HMW_188', 'SOR_029').pick('mode 0').base(1), 10);
+  row(
+    'HMW_196: leaves a Weakness for a card that is not Villainy',
+    { you: { ground: ['HMW_196'], deck: ['SOR_046'] }, them: { ground: ['SOR_232'] } },
+    (t) => upgradesOf(t.attack('HMW_196', 'SOR_232').yes(), 'SOR_232'),
+    [WEAK],
+  );
+  row(
+    'HMW_200: takes a weak unit for the round',
+    { you: { hand: ['HMW_200'] }, them: { ground: [{ id: 'SOR_046', upgrades: [WEAK] }] } },
+    (t) => t.play('HMW_200').state.players[0]?.units.length,
+    2,
+  );
+  row('HMW_202: 1 damage and a Weakness', { you: { hand: ['HMW_202'] }, them: { ground: ['SOR_046'] } }, (t) => upgradesOf(t.play('HMW_202').yes().pick('SOR_046'), 'SOR_046'), [
+    WEAK,
+  ]);
+  row('HMW_210: guards once it attacked', { you: { ground: ['HMW_210'] } }, (t) => 'sentinel' in t.attack('HMW_210', 'SOR_029').unit('HMW_210').keywords, true);
+  row(
+    'HMW_223: loses 2/2 for each dear card',
+    { you: { ground: ['HMW_223'], deck: ['SOR_172', 'SOR_172', 'SOR_232', 'SOR_232'] }, them: { deck: ['SOR_128', 'SOR_128', 'SOR_128', 'SOR_128'] } },
+    (t) => numbers(t.nextRound(), 'HMW_223'),
+    [3, 3],
+  );
+  row('HMW_255: an Ewok and a Rebel', { you: { hand: ['HMW_255'], ground: ['HMW_163', 'SOR_095'] } }, (t) => numbers(t.play('HMW_255').pick('HMW_163').none(), 'HMW_163'), [5, 5]);
+  row('HMW_257: Ambush beside a cheap unit', { you: { ground: ['HMW_257', 'SOR_095'] } }, (t) => Object.keys(t.unit('HMW_257').keywords), ['ambush']);
+});
+
+describe('HMW, previews: upgrades and events', () => {
+  row('HMW_071: three Weaknesses', { you: { hand: ['HMW_071'] }, them: { ground: ['SOR_046'] } }, (t) => numbers(t.play('HMW_071').divide(3), 'SOR_046'), [0, 4]);
+  row('HMW_127: a resource for Chewbacca', { you: { hand: ['HMW_127'], ground: ['HMW_117'], deck: ['SOR_172'] } }, (t) => t.play('HMW_127').ids(0, 'resources').length, 21);
+  row(
+    'HMW_151: on Kashyyyk a unit strikes first',
+    { you: { base: 'HMW_024', hand: ['HMW_151'], ground: ['SOR_095'] }, them: { ground: ['SOR_046'] } },
+    (t) => t.play('HMW_151').unit('SOR_046').damage,
+    3,
+  );
+  row(
+    'HMW_161: three cards are kept',
+    { you: { hand: ['HMW_161'] }, them: { hand: ['SOR_095', 'SOR_095', 'SOR_095', 'SOR_095'] } },
+    (t) => t.play('HMW_161').pick('SOR_095').ids(1, 'hand').length,
+    3,
+  );
+  row(
+    'HMW_193: on Endor an attack with 2 more',
+    { you: { base: 'HMW_023', hand: ['HMW_193'], ground: ['SOR_095'] }, them: { ground: ['SOR_046'] } },
+    (t) => t.play('HMW_193').pick('SOR_095').pick('SOR_029').base(1),
+    5,
+  );
+  row(
+    'HMW_272: a Beast, 3 healed, a card',
+    { you: { hand: ['HMW_272'], deck: ['SOR_172'], baseDamage: 4 } },
+    (t) => [t.play('HMW_272').units(BEAST).length, t.base(0), t.ids(0, 'hand')],
+    [1, 1, ['SOR_172']],
+  );
+});
