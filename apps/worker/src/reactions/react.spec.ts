@@ -103,6 +103,16 @@ describe('react', () => {
     ]);
   });
 
+  it('closes no round after a match of no event', () => {
+    const completed = event([14, 'match-m1', 3], 'MatchCompleted', {
+      ...place(1),
+      eventId: 'free-m1',
+      score,
+      cause: 'played',
+    });
+    expect(react([completed])).toEqual([]);
+  });
+
   it('looks at a round again when its pairing is changed by hand', () => {
     const edited = event([20, 'event-e1', 9], 'RoundPaired', {
       phase: 0,

@@ -1,5 +1,5 @@
 import type { PodEvents } from '#draft';
-import type { MatchEvents } from '#match';
+import { isFreeMatch, type MatchEvents } from '#match';
 import type { TournamentEvents } from '#tournament';
 import type { RecordedEvent } from '#event-store';
 import type { JobRequest } from '../jobs/job-definitions.js';
@@ -59,7 +59,9 @@ const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
           payload: { matchId: matchIdOf(event), game, reportVersion: event.version },
           notBefore: confirmBy,
         },
-  MatchCompleted: ({ eventId, phase, round }, event) => settled({ eventId, phase, round }, event),
+  // A match of no event is in no round.
+  MatchCompleted: ({ eventId, phase, round }, event) =>
+    isFreeMatch(matchIdOf(event), eventId) ? null : settled({ eventId, phase, round }, event),
   // A pairing changed by hand may take away the last open table.
   RoundPaired: ({ phase, round }, event) =>
     settled({ eventId: eventIdOf(event), phase, round }, event),
