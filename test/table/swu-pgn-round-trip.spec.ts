@@ -1,42 +1,15 @@
 /** Games that the server writes as SWU-PGN, read by the page that opens records: the same boards at every round. */
 import { describe, expect, it } from 'vitest';
-import { starterDeck } from '#cards';
 import { parsePgn, type TableBoard, type TableHalf, unpackFrames } from '#contracts';
-import { type GameRecord, rulesEngine, setupOf, type TableDeck } from '#match';
-import { dice, isRefusal, type Move, randomMove, type State } from '#rules';
+import { rulesEngine } from '#match';
+import type { State } from '#rules';
 import { Boards } from '../../apps/api/src/tables/board.js';
-import { ReplayCache } from '../../apps/api/src/tables/replay-cache.js';
-import { swuPgnOf } from '../../apps/api/src/tables/swu-pgn/write.js';
 import { CardFaces } from '../../apps/api/src/tables/words/faces.js';
 import { replayOfPgn } from '../../apps/web/src/features/replay/pgn/replay-of-pgn.js';
+import { writtenRecord } from './written-record.js';
 
 const engine = rulesEngine();
 const boards = new Boards(engine, new CardFaces(engine.book));
-const decks = { a: starterDeck('luke') as TableDeck, b: starterDeck('vader') as TableDeck };
-
-const played = (seed: string, number: number): GameRecord => {
-  const begun = engine.create(setupOf({ ...decks, discreet: true }), seed);
-  if (isRefusal(begun)) throw new Error(begun.detail);
-  const play = engine.simulate(begun.state);
-  const roll = dice(number);
-  const moves: Move[] = [];
-  while (play.state.pending) {
-    const move = randomMove(play.state.pending, roll, engine.book.names);
-    moves.push(move);
-    play.play(move);
-  }
-  return {
-    ...decks,
-    game: 1,
-    moves,
-    engine: 'sha256:e',
-    cards: 'k',
-    discreet: true,
-    chooser: null,
-    rewinds: [],
-    hashed: null,
-  };
-};
 
 const ids = (cards: readonly { readonly id: string }[]): string[] =>
   cards.map(({ id }) => id).sort();
@@ -73,20 +46,7 @@ describe('a game written as SWU-PGN and opened again', () => {
   it.each([1, 2, 3, 4, 5, 6])(
     'game %i shows the same board at the end and at every round',
     (number) => {
-      const seed = `a record to open ${number}`;
-      const game = played(seed, number);
-      const reels = new ReplayCache().all(game, seed);
-      if (!reels) throw new Error('the game cannot be played again');
-      const text = swuPgnOf({
-        engine,
-        reels,
-        game,
-        seed,
-        source: 'match/m1',
-        result: { winner: 'b', cause: 'played' },
-        date: '2026-11-22T10:00:00.000Z',
-        log: [],
-      });
+      const { reels, text } = writtenRecord(number);
       const read = parsePgn(text);
       if (!('game' in read)) throw new Error(JSON.stringify(read));
       const file = replayOfPgn(read.game, {}, (key) => key);

@@ -19,8 +19,8 @@ export interface System {
   readonly port: number;
   /** A figure of the api's own metrics. */
   figure(name: string): Promise<number>;
-  /** Processor seconds that the api has used so far. */
-  cpuSeconds(): Promise<number>;
+  /** Processor seconds that the api, or the worker, has used so far. */
+  cpuSeconds(of?: 'api' | 'worker'): Promise<number>;
   /** When the event at each of these positions was committed, in milliseconds since 1970. */
   commits(types: readonly string[]): Promise<readonly Commit[]>;
   stop(): Promise<void>;
@@ -115,6 +115,7 @@ export const startSystem = async (profileDir: string | null): Promise<System> =>
     await migrate(postgres.url);
     const [port, workerPort] = [await freePort(), await freePort()];
     const url = `http://127.0.0.1:${port}`;
+    const workerUrl = `http://127.0.0.1:${workerPort}`;
     const env = {
       DATABASE_URL: postgres.url,
       REDIS_URL: redis.url,
@@ -129,20 +130,21 @@ export const startSystem = async (profileDir: string | null): Promise<System> =>
       NODE_ENV: 'production',
     };
     for (const [name, at] of [
-      ['worker', `http://127.0.0.1:${workerPort}`],
+      ['worker', workerUrl],
       ['api', url],
     ] as const) {
       const app = startApp(name, env, profileDir);
       undo.push(() => (app.process.kill('SIGTERM'), app.exited));
       await untilReady(at, app);
     }
-    const metrics = async (): Promise<string> => (await fetch(`${url}/metrics`)).text();
+    const metrics = async (of: string): Promise<string> => (await fetch(`${of}/metrics`)).text();
     return {
       url,
       port,
       stop,
-      figure: async (name) => figureIn(await metrics(), name),
-      cpuSeconds: async () => figureIn(await metrics(), 'process_cpu_seconds_total'),
+      figure: async (name) => figureIn(await metrics(url), name),
+      cpuSeconds: async (of = 'api') =>
+        figureIn(await metrics(of === 'api' ? url : workerUrl), 'process_cpu_seconds_total'),
       commits: (types) => commitsIn(postgres.url, types),
     };
   } catch (error) {

@@ -5,7 +5,7 @@ export interface Catalogue {
 
 /**
  * What is fetched together. `first`: the frame and a player's own page. `players`: boards, drafts, results and all refusals. `pages`: what
- * visitors read beside events and boards, as home, account, conventions and seasons. `replays`: finished games. `staff`: the pages of
+ * visitors read beside events and boards, as home, account, conventions, seasons and Trilogy. `replays`: finished games. `staff`: the pages of
  * organizers and judges.
  */
 export type Part = 'first' | 'players' | 'pages' | 'replays' | 'staff';

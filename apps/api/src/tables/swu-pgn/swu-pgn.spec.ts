@@ -110,6 +110,9 @@ describe('a finished game as SWU-PGN', () => {
     }
     const moves = read.events.filter(({ t }) => t === 'MOVE');
     expect(moves.filter(({ from, to }) => from === to)).toEqual([]);
+    const attacked = read.events.flatMap(({ t, def }) => (t === 'ATTACK' ? [def] : []));
+    expect(attacked).toContain('base@2');
+    expect(JSON.stringify(read.events)).not.toContain(read.tags['P2Base']);
     expect(read.decks.map((deck) => Object.keys(deck))).toEqual([
       ['p', 'leader', 'base', 'deck'],
       ['p', 'leader', 'base', 'deck'],

@@ -8,7 +8,7 @@ import {
   type TableLogLine,
 } from '#contracts';
 import type { GameRecord } from '#match';
-import type { Engine, GameEvent } from '#rules';
+import type { Engine, GameEvent, State } from '#rules';
 import type { Reel } from '../replay-cache.js';
 import { movesBetween, restOf } from './differences.js';
 import { cardNames, setAndNumber, snapshotOf } from './snapshot.js';
@@ -133,12 +133,18 @@ const listOf = (deck: readonly string[]): [string, number][] => {
   return [...counts].map(([id, count]) => [setAndNumber(id), count]);
 };
 
+/** Names of cards; the format calls bases by their players. */
+const namesIn = (state: State): readonly string[] => {
+  const bases = new Map(state.players.map(({ base }, seat) => [base, `base@${seat + 1}`]));
+  return cardNames(state).map((name, card) => bases.get(card) ?? name);
+};
+
 /** A finished game as SWU-PGN 1.0, both hands open. Names of people are not told. */
 export const swuPgnOf = (request: PgnRequest): string => {
   const { engine, reels, game, seed, source, result, date, log } = request;
   const last = reels.at(-1);
   if (!last) throw new Error('a game has a beginning');
-  const names = cardNames(last.state);
+  const names = namesIn(last.state);
   const sides = [game.a, game.b];
   const winner = { a: 'P1', b: 'P2', draw: 'Draw' }[result.winner];
   const ids = [...new Set(last.state.id)].filter((id) => !id.startsWith('TOKEN_'));

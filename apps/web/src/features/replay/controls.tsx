@@ -9,6 +9,8 @@ interface ControlsProps {
   readonly index: number;
   readonly last: number;
   readonly names: Readonly<Record<'a' | 'b', string>>;
+  /** Nothing was hidden from the viewer. */
+  readonly open: boolean;
   readonly playing: boolean;
   readonly speed: number;
   readonly onGo: (index: number) => void;
@@ -18,7 +20,7 @@ interface ControlsProps {
 }
 
 /** What was chosen to get here, else what happened. */
-const useCaption = ({ position, names, index }: ControlsProps): string => {
+const useCaption = ({ position, names, index, open }: ControlsProps): string => {
   const { t } = useText();
   const say = useServerText();
   const { answered, board } = position;
@@ -27,7 +29,9 @@ const useCaption = ({ position, names, index }: ControlsProps): string => {
     return `${names[answered.side]}: ${chosen === '' ? t('table.none') : chosen}`;
   }
   const told = board.log.filter(({ at, kind }) => at === board.at && kind === 'line').map(say);
-  return told.length > 0 ? told.join(' ') : t(index === 0 ? 'replay.start' : 'replay.hidden');
+  if (told.length > 0) return told.join(' ');
+  if (index === 0) return t('replay.start');
+  return open ? t(`table.phase.${board.phase}`) : t('replay.hidden');
 };
 
 /** In the place of the decision bar: what happened, and the ways through the game. */

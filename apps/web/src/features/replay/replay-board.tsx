@@ -5,6 +5,7 @@ import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { other, type Side } from '../../shared/table/visible.js';
 import { ReplayControls } from './controls.js';
+import { useNotes } from './own-notes.js';
 import { saveFile } from './save-file.js';
 import { positionAt, stepFrom, type Stride } from './steps.js';
 import { useReplayKeys } from './use-replay-keys.js';
@@ -13,6 +14,11 @@ import './replay.css';
 
 const FaultReport = lazy(async () => ({
   default: (await import('./fault-report.js')).FaultReport,
+}));
+
+const NotesPanel = lazy(async () => ({ default: (await import('./notes-panel.js')).NotesPanel }));
+const StatisticsStrip = lazy(async () => ({
+  default: (await import('./statistics-strip.js')).StatisticsStrip,
 }));
 
 interface ReplayProps {
@@ -81,7 +87,9 @@ export const ReplayBoard = (props: ReplayProps) => {
   const { t } = useText();
   const { file } = props;
   const [near, setNear] = useState<Side>(file.viewer ?? 'a');
-  const [reporting, setReporting] = useState(false);
+  const [beside, setBeside] = useState<'fault' | 'notes' | 'statistics' | null>(null);
+  const close = () => setBeside(null);
+  const { notes, add, drop } = useNotes(file);
   const [copied, setCopied] = useState(false);
   const walk = useWalk(props);
   useReplayKeys(walk);
@@ -90,7 +98,7 @@ export const ReplayBoard = (props: ReplayProps) => {
   if (position === undefined) return null;
   const outcome =
     result.winner === null
-      ? t('replay.pgn.unfinished')
+      ? t('replay.unfinished')
       : result.winner === 'draw'
         ? t('table.drawn')
         : t('table.wins', { name: names[result.winner] });
@@ -110,6 +118,7 @@ export const ReplayBoard = (props: ReplayProps) => {
           index={index}
           last={walk.last}
           names={names}
+          open={file.open}
           playing={walk.playing}
           speed={walk.speed}
           onGo={walk.go}
@@ -119,17 +128,24 @@ export const ReplayBoard = (props: ReplayProps) => {
         />
       }
       notice={
-        file.record === null || !reporting ? null : (
-          <Suspense fallback={null}>
-            <FaultReport
-              file={file}
-              record={file.record}
+        <Suspense fallback={null}>
+          {beside === 'notes' ? (
+            <NotesPanel
+              notes={notes}
               at={index}
-              opened={reporting}
-              onClose={() => setReporting(false)}
+              onAdd={add}
+              onDrop={drop}
+              onGo={walk.go}
+              onClose={close}
             />
-          </Suspense>
-        )
+          ) : null}
+          {beside === 'statistics' ? (
+            <StatisticsStrip positions={walk.positions} names={names} onClose={close} />
+          ) : null}
+          {beside === 'fault' && file.record !== null ? (
+            <FaultReport file={file} record={file.record} at={index} opened onClose={close} />
+          ) : null}
+        </Suspense>
       }
       menu={[
         {
@@ -144,11 +160,17 @@ export const ReplayBoard = (props: ReplayProps) => {
         },
         {
           label: t('replay.save'),
-          onClick: () => saveFile(fileName(file), JSON.stringify(file)),
+          onClick: () =>
+            saveFile(
+              fileName(file),
+              JSON.stringify({ ...file, ...(notes.length > 0 && { notes }) }),
+            ),
         },
+        { label: t('replay.notes'), onClick: () => setBeside('notes') },
+        { label: t('replay.statistics'), onClick: () => setBeside('statistics') },
         ...(file.record === null
           ? []
-          : [{ label: t('replay.fault'), onClick: () => setReporting(true) }]),
+          : [{ label: t('replay.fault'), onClick: () => setBeside('fault') }]),
         ...(props.menu ?? []),
       ]}
     />

@@ -1,0 +1,132 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
+import { replayFile } from '#contracts';
+import { axeFaults } from '../support/accessibility.js';
+import { hasBrowser, launchBrowser } from '../support/browser.js';
+import { builtPages, overflow } from './at-the-board.js';
+import { writtenRecord } from './written-record.js';
+
+const shots = path.resolve(import.meta.dirname, '../output/screens');
+const patience = { timeout: 30_000 };
+
+const devices = [
+  {
+    kind: 'phone',
+    viewport: { width: 390, height: 844 },
+    locale: 'es-ES',
+    words: {
+      paste: 'O pega un registro (SWU-PGN)',
+      open: 'Abrir el texto',
+      line: 'Línea',
+      menu: 'Menú',
+      statistics: 'Estadísticas por ronda',
+      notes: 'Marcas y comentarios',
+      note: 'Comentario sobre este momento (sin texto es una marca)',
+      add: /^Añadir en la decisión/,
+      save: 'Guardar la repetición como archivo',
+      close: 'Cerrar',
+    },
+  },
+  {
+    kind: 'desk',
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    words: {
+      paste: 'Or paste a record (SWU-PGN)',
+      open: 'Open the text',
+      line: 'Line',
+      menu: 'Menu',
+      statistics: 'Statistics by round',
+      notes: 'Bookmarks and comments',
+      note: 'Comment on this moment (without words it is a bookmark)',
+      add: /^Add at decision/,
+      save: 'Save the replay as a file',
+      close: 'Close',
+    },
+  },
+] as const;
+
+describe.skipIf(!hasBrowser)('a record of another site', () => {
+  let webDir: string;
+  let api: RunningApi;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    mkdirSync(shots, { recursive: true });
+    webDir = await builtPages();
+    api = await startApi({ webDir });
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await api?.stop();
+    rmSync(webDir, { recursive: true, force: true });
+  });
+
+  it.each(devices)(
+    'is refused with its line, opened, measured and commented on a $kind',
+    async ({ kind, viewport, locale, words }) => {
+      const { text } = writtenRecord(1);
+      const context = await browser.newContext({
+        baseURL: api.url,
+        locale,
+        viewport,
+        reducedMotion: 'reduce',
+      });
+      context.setDefaultTimeout(patience.timeout);
+      const faults: string[] = [];
+      context.on('weberror', (fault) => faults.push(fault.error().message));
+      const page = await context.newPage();
+      const shot = (name: string) =>
+        page.screenshot({ path: path.join(shots, `record-${name}-${kind}.png`) });
+      await page.goto('/replay');
+      await page.getByLabel(words.paste).fill(`${text}\n{"seq":`);
+      await page.getByRole('button', { name: words.open }).click();
+      const alert = page.getByRole('alert');
+      const last = text.split('\n').length + 1;
+      await expect.poll(() => alert.innerText(), patience).toContain(`${words.line} ${last}:`);
+      expect(await axeFaults(page)).toEqual([]);
+      await shot('refused');
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'game.swupgn', mimeType: 'text/plain', buffer: Buffer.from(text) });
+      await page.getByTestId('replay-caption').waitFor();
+      const slider = page.locator('.cg-replay input[type=range]');
+      await slider.fill('60');
+      await expect.poll(() => page.url(), patience).toContain('at=60');
+      expect(await overflow(page)).toBe(0);
+      await shot('board');
+      const choose = async (entry: string): Promise<void> => {
+        await page.getByRole('button', { name: words.menu, exact: true }).click();
+        await page.getByRole('menuitem', { name: entry }).click();
+      };
+      await choose(words.statistics);
+      const dialog = page.getByRole('dialog');
+      await expect.poll(() => dialog.getByRole('table').count(), patience).toBe(3);
+      expect(await axeFaults(page)).toEqual([]);
+      await shot('statistics');
+      await dialog.getByRole('button', { name: words.close }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await choose(words.notes);
+      await dialog.getByLabel(words.note).fill('<b>Luke</b>');
+      await dialog.getByRole('button', { name: words.add }).click();
+      await dialog.getByText('<b>Luke</b>').waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+      await shot('notes');
+      await dialog.getByRole('button', { name: words.close }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: words.menu, exact: true }).click();
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: words.save }).click(),
+      ]);
+      const file = replayFile.parse(JSON.parse(readFileSync(await saved.path(), 'utf8')));
+      expect(file.notes).toMatchObject([{ at: 60, text: '<b>Luke</b>' }]);
+      await context.close();
+      expect(faults).toEqual([]);
+    },
+  );
+});
