@@ -135,7 +135,7 @@ export default tseslint.config(
       'prisma.config.ts',
       'eslint.config.js',
       'apps/web/vite.config.ts',
-      'test/mutants/vitest.mutants.config.ts',
+      'test/mutants/vitest.*.config.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },
   },

@@ -1,12 +1,14 @@
 /**
  * npm run mutants [-- --sample 60] [--seed 7] [--files libs/rules/src/cr/08-additional]: changes the code of the rules in one place at a time and
  * asks whether a test fails (mutation testing by Stryker). Without `--sample` every place is tried, which takes hours. Prints the mutants that
- * no test noticed with the rules concerned; exits 1 when fewer than nine of ten were noticed.
+ * no test noticed with the rules concerned; exits 1 when fewer than nine of ten were noticed. `--guards`: the changes that the manifest names
+ * (`libs/rules/src/manifest/guards.ts`), each of which a test must notice.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runGuards } from './guards.js';
 import { drawnLines, rulesAt, type Source, type SourceLine } from './sample.js';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -88,8 +90,10 @@ const { values } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     files: { type: 'string', default: 'libs/rules/src/cr' },
+    guards: { type: 'boolean', default: false },
   },
 });
+if (values.guards) process.exit(runGuards());
 const sample = values.sample === undefined ? Infinity : Number(values.sample);
 if (!(sample >= 1)) throw new Error('--sample wants a number of mutants, from 1');
 

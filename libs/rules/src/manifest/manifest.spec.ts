@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEFINITIONS, ELSEWHERE, NOT_APPLICABLE } from './exempt.js';
+import { GUARDS } from './guards.js';
 import { MANIFEST } from './manifest.js';
 import { PROVEN } from './proven.gen.js';
 import { RULE_IDS } from './rule-id.js';
@@ -37,6 +38,14 @@ describe('manifest', () => {
         existsSync(join(source, r.home)) || existsSync(join(root, r.home)),
         `${r.id}: ${r.home}`,
       ).toBe(true);
+  });
+
+  it('names guards that can still be tried: code that is there once, and a spec that cites the rule', () => {
+    for (const { rules, file, from, spec } of GUARDS) {
+      const code = readFileSync(join(source, file), 'utf8');
+      expect(code.split(from).length - 1, `${file}: ${from}`).toBe(1);
+      expect(citesOf(spec), spec).toEqual(expect.arrayContaining([...rules]));
+    }
   });
 
   it('exempts only rules that exist and that no spec proves', () => {

@@ -1,0 +1,139 @@
+/** Rules whose code could be changed once without a test that fails: each test here falls with the change that `manifest/guards.ts` names. */
+import { playableBook } from '#cards';
+import { describe, expect, it } from 'vitest';
+import * as say from '../effects/builders.js';
+import { type CardDefinition } from '../kernel/definition.js';
+import { cr } from '../testing/cite.js';
+import { beside, event, made } from '../testing/made-cards.js';
+import { table, type Table, type TableSetup } from '../testing/table.js';
+
+const withCards = beside(playableBook());
+const boardOf = (cards: CardDefinition[], setup: TableSetup): Table =>
+  table(withCards(...cards), setup);
+
+describe('costs', () => {
+  it(cr(['1.8.3', '6.2.3A'], 'are raised first, so that what lowers them lowers that too'), () => {
+    // 1 and 2 for the missing icon, less 5: nothing is left to pay.
+    const cheap = made('T_CHEAP', { cost: 1, aspects: ['Cunning'] }, say.ownCost({ less: 5 }));
+    const t = boardOf([cheap], { you: { hand: ['T_CHEAP'], resources: 3 } });
+    expect(t.play('T_CHEAP').ready(0)).toBe(3);
+  });
+});
+
+describe('settling the game state', () => {
+  it(
+    cr(['1.16.5', '1.16.5B'], 'second copies of a unique card come before units without HP'),
+    () => {
+      // Two of them have no HP together; once one has gone the other has it again.
+      const jealous = made(
+        'T_JEALOUS',
+        { unique: true },
+        say.whileTrue(
+          say.control(say.friendly({ named: 'T_JEALOUS' }), 2),
+          say.friendly({ named: 'T_JEALOUS' }),
+          say.stats(0, -2),
+        ),
+      );
+      const t = boardOf([jealous], { you: { hand: ['T_JEALOUS'], ground: ['T_JEALOUS'] } });
+      t.play('T_JEALOUS');
+      expect(t.asks()).toBe('0 unique');
+      t.move({ pick: [0] });
+      expect([t.units('T_JEALOUS').length, t.ids(0, 'discard')]).toEqual([1, ['T_JEALOUS']]);
+    },
+  );
+});
+
+describe('keywords', () => {
+  it(cr(['7.5.18A'], 'Hidden does not hide a unit that was rescued this phase'), () => {
+    const sneak = made('T_SNEAK', {}, say.hidden);
+    const guard = { id: 'SOR_128', captives: ['T_SNEAK'] };
+    const t = boardOf([sneak], {
+      you: { ground: ['SOR_046'] },
+      them: { ground: [guard, 'SOR_095'] },
+    });
+    // SOR_128 falls, and its captive is back under the control of its owner, the attacker.
+    t.attack('SOR_046', 'SOR_128').attack('SOR_095');
+    expect(t.options()).toContain('T_SNEAK');
+  });
+
+  it(
+    cr(['8.4.3A', '7.5.5D'], 'Sentinel goes before what says that a unit cannot be attacked'),
+    () => {
+      const safe = made('T_SAFE', {}, say.constant('self', say.cannot('be-attacked')));
+      const both = made(
+        'T_BOTH',
+        {},
+        say.sentinel,
+        say.constant('self', say.cannot('be-attacked')),
+      );
+      const sneak = made('T_SNEAK', {}, say.saboteur);
+      const targets = (id: string): string[] =>
+        boardOf([safe, both, sneak], {
+          you: { ground: ['T_SNEAK'] },
+          them: { ground: [id, 'SOR_095'] },
+        })
+          .attack('T_SNEAK')
+          .options();
+      expect([targets('T_SAFE'), targets('T_BOTH')]).toEqual([
+        ['SOR_095', 'SOR_029'],
+        ['T_BOTH', 'SOR_095', 'SOR_029'],
+      ]);
+    },
+  );
+});
+
+describe('attacks', () => {
+  it(cr(['8.28.3', '6.3.3C'], 'go on without a unit that has changed sides meanwhile'), () => {
+    const turncoat = made(
+      'T_TURN',
+      { power: 3, hp: 9 },
+      say.onAttack(say.takeControl(say.self, 'opponents')),
+    );
+    const t = boardOf([turncoat], { you: { ground: ['T_TURN'] }, them: { ground: ['SOR_095'] } });
+    t.attack('T_TURN', 'SOR_095');
+    expect([t.unit('SOR_095').damage, t.unit('T_TURN').damage, t.base(1)]).toEqual([0, 0, 0]);
+  });
+
+  it(
+    cr(['7.6.16D', '6.3.5D'], 'are over, with what holds for them, before they are spoken of'),
+    () => {
+      const boaster = made(
+        'T_BOAST',
+        { power: 1, hp: 9 },
+        say.whenAttackEnds(say.damage(say.powerOf('self'), say.baseOf('opponent'))),
+      );
+      const charge = event('T_CHARGE', say.attackWith(say.friendly(), { mods: [say.stats(2)] }));
+      const t = boardOf([boaster, charge], {
+        you: { hand: ['T_CHARGE'], ground: ['T_BOAST'] },
+      });
+      // 3 in the attack, and 1 when it has ended.
+      t.play('T_CHARGE');
+      expect(t.base(1)).toBe(4);
+    },
+  );
+});
+
+describe('with several players', () => {
+  it(cr(['11.3.1A'], 'captives of who has left come back to their owners'), () => {
+    const guard = { id: 'SOR_095', captives: ['SOR_128'] };
+    const t = boardOf([], {
+      you: { ground: ['SOR_046'] },
+      them: { baseDamage: 28, ground: [guard] },
+      third: {},
+    }).attack('SOR_046', 'SOR_029');
+    expect([t.state.players[1]?.eliminated, t.units('SOR_095').length]).toEqual([true, 0]);
+    expect(t.state.players[0]?.units.map((c) => t.state.id[c])).toContain('SOR_128');
+  });
+
+  it(cr(['11.3.4'], 'the initiative of who has left can be taken again'), () => {
+    const t = boardOf([], {
+      you: { ground: ['SOR_046'] },
+      them: { baseDamage: 28 },
+      third: {},
+      active: 1,
+    });
+    t.pick('take-initiative').pass().attack('SOR_046', 'SOR_029');
+    expect([t.state.players[1]?.eliminated, t.state.initiativeTaken]).toEqual([true, false]);
+    expect(t.options()).toContain('take-initiative');
+  });
+});
