@@ -148,7 +148,7 @@ describe('Premier', () => {
   });
 
   it('names cards it has no facts of', () => {
-    expect(faults(plus('HMW_003', 1))).toEqual(['deck/unknown-set']);
+    expect(faults(plus('ZZZ_003', 1))).toEqual(['deck/unknown-set']);
     expect(faults(plus('ASH_999', 1))).toEqual(['deck/unknown-card']);
     expect(faults(plus('ASH_258', -1))).toContain('deck/bad-count');
     expect(faults(plus('ASH_258', 0.5))).toContain('deck/bad-count');

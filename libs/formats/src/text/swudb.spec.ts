@@ -98,7 +98,7 @@ describe('SWUDB JSON', () => {
     [{ deck: [{ id: 'SOR_T01', count: 1 }] }, 'deck/token', '/deck/0/id'],
     [{ deck: [{ id: 'nonsense', count: 1 }] }, 'deck/bad-card-id', '/deck/0/id'],
     [{ deck: [{ id: '\uFF33OR_220', count: 1 }] }, 'deck/bad-card-id', '/deck/0/id'],
-    [{ deck: [{ id: 'HMW_003', count: 1 }] }, 'deck/unknown-set', '/deck/0/id'],
+    [{ deck: [{ id: 'ZZZ_003', count: 1 }] }, 'deck/unknown-set', '/deck/0/id'],
     [{ deck: [{ id: 'ASH_777', count: 1 }] }, 'deck/unknown-printing', '/deck/0/id'],
   ])('tells what is wrong in %j', (parts, code, path) => {
     expect(faults(parts)).toEqual([[code, path]]);
