@@ -113,11 +113,11 @@ export const archiveQueries = {
     params: ofEvent,
     result: z.object({ moments: z.array(moment), last: z.int() }),
   },
-  /** Pairings and standings as they stood when the log of the event had so many events. */
+  /** Pairings and standings as they stood when the log of the event had so many events; without a position as they stand. */
   moment: {
     params: z.strictObject({
       eventId: id,
-      position: z.coerce.number().int().min(1).max(10_000_000),
+      position: z.coerce.number().int().min(1).max(10_000_000).optional(),
     }),
     result: momentView,
   },

@@ -11,7 +11,7 @@ import { NotFound } from './not-found.js';
 import { PageFault } from './page-fault.js';
 import { Shell } from './shell.js';
 import { freeMatchRoute, playRoutes } from './play-routes.js';
-import { togetherRoutes } from './together-routes.js';
+import { momentsRoute, togetherRoutes } from './together-routes.js';
 import { printSearch } from '../features/print/sheets.js';
 import { SeatPage } from '../features/seat/seat-page.js';
 
@@ -366,6 +366,7 @@ const routeTree = root.addChildren([
       deck,
       pairings,
       standings,
+      momentsRoute(event),
       bracket,
       publicDecks,
       player,

@@ -1,7 +1,7 @@
-import { createRoute, type AnyRoute } from '@tanstack/react-router';
+import { createRoute, type AnyRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { lazyRouteComponent } from './lazy-page.js';
 
-/** Pages of events that belong together: conventions and seasons. */
+/** Pages of events that belong together: conventions, seasons, and those that are over. */
 export const togetherRoutes = <Parent extends AnyRoute>(parent: Parent) =>
   [
     createRoute({
@@ -22,6 +22,14 @@ export const togetherRoutes = <Parent extends AnyRoute>(parent: Parent) =>
     }),
     createRoute({
       getParentRoute: () => parent,
+      path: 'archive',
+      component: lazyRouteComponent(
+        () => import('../features/archive/archive-page.js'),
+        'ArchivePage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
       path: 'seasons',
       component: lazyRouteComponent(
         () => import('../features/seasons/seasons-page.js'),
@@ -37,3 +45,18 @@ export const togetherRoutes = <Parent extends AnyRoute>(parent: Parent) =>
       ),
     }),
   ] as const;
+
+const momentSearch = ({ at }: { at?: number } & SearchSchemaInput): { at?: number } =>
+  typeof at === 'number' ? { at } : {};
+
+/** An event as of a moment, by its place in the log. */
+export const momentsRoute = <Parent extends AnyRoute>(parent: Parent) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: 'moments',
+    validateSearch: momentSearch,
+    component: lazyRouteComponent(
+      () => import('../features/moments/moments-page.js'),
+      'MomentsPage',
+    ),
+  });

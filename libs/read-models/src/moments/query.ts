@@ -93,7 +93,7 @@ const gamesOver = (events: readonly RecordedEvent[]): QueryResult<'moment'>['gam
  */
 export const readMoment = async (
   { reader, store }: { readonly reader: ModelReader; readonly store: EventStore },
-  { eventId, position }: QueryParams<'moment'>,
+  { eventId, position = Infinity }: QueryParams<'moment'>,
 ): Promise<QueryResult<'moment'> | null> => {
   const [events, { docs: roster }] = await Promise.all([
     beginning(store, eventId, position),

@@ -1,4 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { EventCard, EventStatus } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
@@ -50,6 +51,7 @@ export const OpenEvents = () => {
         {t('home.open')}
       </Title>
       <Answer of={events}>{(answer) => <Lists events={answer.events} />}</Answer>
+      <Link to="/archive">{t('archive.all')}</Link>
     </Stack>
   );
 };

@@ -5,6 +5,7 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { EventFiles } from '../../shared/event-files.js';
+import { LinkButton } from '../../shared/link-button.js';
 import { matches } from '../../shared/search.js';
 import { StandingsTable } from '../../shared/standings-table.js';
 import { placesOf } from '../../shared/places.js';
@@ -88,6 +89,16 @@ export const StandingsPage = () => {
           w={180}
         />
         <EventFiles event={event} />
+        {event.rounds.length === 0 ? null : (
+          <LinkButton
+            to="/e/$eventId/moments"
+            params={{ eventId: event.eventId }}
+            search={{}}
+            variant="default"
+          >
+            {t('moment.open')}
+          </LinkButton>
+        )}
       </Group>
       {withDecks ? (
         <Answer of={trilogy} rows={8}>
