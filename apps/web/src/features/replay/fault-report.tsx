@@ -4,6 +4,7 @@ import type { ReplayFile, ReplayRecord } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { saveFile } from './save-file.js';
 import { Dialog } from '../../shared/table/dialog.js';
+import './record-texts.js';
 
 interface FaultProps {
   readonly file: ReplayFile;

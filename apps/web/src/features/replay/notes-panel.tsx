@@ -4,6 +4,7 @@ import type { ReplayNote } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useOwnName } from '../../shared/own-name.js';
 import { Dialog } from '../../shared/table/dialog.js';
+import './record-texts.js';
 
 interface NotesProps {
   readonly notes: readonly ReplayNote[];

@@ -1,4 +1,4 @@
 import { addTexts } from '../../i18n/index.js';
 
-/** What only those need who open a file or a record of another site. */
+/** What few people need at a replay: who opens a file, and who opens a window beside the board. */
 await addTexts('pages');
