@@ -179,6 +179,8 @@ export const rosterRow = z.object({
   asked: z.boolean().optional(),
   /** Tells registrations of one network address from those of others; null for those that staff entered. */
   from: z.string().nullable().optional(),
+  /** Somebody registered earlier whose name is easily taken for this one. */
+  looksLike: z.string().optional(),
 });
 export type RosterRow = z.infer<typeof rosterRow>;
 

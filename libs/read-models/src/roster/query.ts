@@ -7,6 +7,7 @@ import type { EventDoc } from '../event/projection.js';
 import { readEventDoc } from '../event/query.js';
 import { staffNames } from '../event/staff-names.js';
 import { all } from '../source.js';
+import { lookAlikes } from './look-alikes.js';
 import { rosterModel, type RosterDoc } from './projection.js';
 
 type Row = QueryResult<'roster'>['players'][number];
@@ -74,16 +75,22 @@ export const readRoster = async (
     readEventDoc(reader, eventId),
   ]);
   const nameOf = staffNames(event);
-  const players = docs
+  const present = docs
     .filter((doc) => doc.status !== 'withdrawn')
-    .sort((one, other) => one.position - other.position)
-    .map((doc): Row => ({
+    .sort((one, other) => one.position - other.position);
+  const staff = isStaff(roles);
+  const alike = staff ? lookAlikes(present.map(({ name }) => name)) : null;
+  const players = present.map((doc, index): Row => {
+    const looksLike = alike?.get(index);
+    return {
       playerId: doc.playerId,
       name: doc.name,
       status: doc.status,
       ...(doc.members ? { members: [...doc.members] } : {}),
       ...(decksArePublic(event) || rolesDo(roles, 'seeDecks') ? facesOf(doc) : {}),
-      ...(isStaff(roles) ? forStaff(doc, nameOf) : {}),
-    }));
+      ...(staff ? forStaff(doc, nameOf) : {}),
+      ...(looksLike === undefined ? {} : { looksLike }),
+    };
+  });
   return { players, position };
 };

@@ -60,6 +60,11 @@ export const PlayerTable = ({ event, rows }: { event: EventView; rows: readonly 
                       {t('people.guest')}
                     </Badge>
                   ) : null}
+                  {row.looksLike === undefined ? null : (
+                    <Text size="xs" c="var(--cv-bad)" fw={600}>
+                      {t('people.looksLike', { name: row.looksLike })}
+                    </Text>
+                  )}
                   {(row.staticTable ?? null) === null ? null : (
                     <Text size="xs">{`${t('common.table')} ${row.staticTable}`}</Text>
                   )}
