@@ -14,6 +14,7 @@ import { Findings, Tally } from './findings.js';
 import { tryHandoverFiles, tryPublicFiles } from './forged-files.js';
 import { type Document, type Operation, operationsOf } from './operations.js';
 import { Requests } from './requests.js';
+import { tryTokens } from './token-trial.js';
 import { EventPreparation, PreparedEvents } from './prepared-events.js';
 import { trySpellings } from './spellings.js';
 import { standsUnharmed } from './unharmed.js';
@@ -71,6 +72,9 @@ const attack = async (fleet: Fleet, warnings: () => number): Promise<Findings> =
     await trySpellings(url, { ...campaign, findings, tally: spelled });
     say(
       `spellings: ${operations.length} operations x ${roles.length} roles, ${spelled.requests} requests, by status ${JSON.stringify(spelled.byStatus())}`,
+    );
+    say(
+      `tokens: ${await tryTokens(campaign, count < 20_000 ? 1 : 3)} requests beyond what they are for`,
     );
     await new Requests(campaign).run(count);
     sayAccepted(operations, answerCheck, tally);

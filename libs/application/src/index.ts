@@ -32,7 +32,7 @@ export { commandDefinitions } from './definitions.js';
 export * from './failure/request-failure.js';
 export { nobody, type Asker, type GuestSeat } from './people/asker.js';
 export { GuestCodes } from './people/guest-codes.js';
-export { mayRequest, reaches, type TokenLimits } from './people/token-limits.js';
+export { lackingScope, mayRequest, reaches, type TokenLimits } from './people/token-limits.js';
 export * from './rights/authorize.js';
 export * from './rights/grants.js';
 export * from './rights/roles.js';

@@ -5,6 +5,26 @@ import { displayName, id, isoTime } from './primitives.js';
 export const tokenAccess = z.enum(['read', 'act']);
 export type TokenAccess = z.infer<typeof tokenAccess>;
 
+/** The parts of an event that a token can be limited to. */
+export const tokenResources = [
+  'events',
+  'players',
+  'decks',
+  'rounds',
+  'judging',
+  'play',
+  'files',
+] as const;
+export type TokenResource = (typeof tokenResources)[number];
+
+/** One part, and whether a token may change it or only read it. Who may change a part may read it too. */
+export const tokenScope = z.templateLiteral([
+  z.enum(tokenResources),
+  ':',
+  z.enum(['read', 'write']),
+]);
+export type TokenScope = z.infer<typeof tokenScope>;
+
 /** So long tokens may live, in days. */
 export const tokenDays = [7, 30, 90, 365] as const;
 
@@ -19,6 +39,12 @@ export const newToken = z.strictObject({
   eventId: id.nullable(),
   /** Null: until it is revoked. */
   days: z.literal(tokenDays).nullable(),
+  /** Absent: every part that its account may use. With `read` access a right to write is of no use. */
+  scopes: z
+    .array(tokenScope)
+    .min(1)
+    .max(2 * tokenResources.length)
+    .optional(),
 });
 export type NewToken = z.infer<typeof newToken>;
 
@@ -29,6 +55,8 @@ export const apiToken = z.object({
   hint: z.string(),
   access: tokenAccess,
   eventId: id.nullable(),
+  /** Null: every part. */
+  scopes: z.array(tokenScope).nullable(),
   createdAt: isoTime,
   expiresAt: isoTime.nullable(),
   expired: z.boolean(),

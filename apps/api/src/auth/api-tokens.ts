@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Dependencies } from '#platform';
 import { randomBytes } from 'node:crypto';
-import { type ApiToken, mostTokens, type NewToken, tokenAccess } from '#contracts';
+import {
+  type ApiToken,
+  mostTokens,
+  type NewToken,
+  tokenAccess,
+  type TokenScope,
+  tokenScope,
+} from '#contracts';
 import { type ApiToken as Row, PrismaClient } from '../../../../prisma/generated/client.js';
 import { type TokenLimits, refused, unknown } from '#application';
 import { hashOfToken, hintOfToken, newTokenText } from '../http/token-text.js';
@@ -16,12 +23,25 @@ const dayMs = 86_400_000;
 /** The last use is told to the minute. */
 const usedEveryMs = 60_000;
 
+/** What the column holds for a token without scopes. Tokens made before there were scopes have it too. */
+const everyPart = 'all';
+
+/** A text that is no scope opens nothing. */
+const scopesOf = (kept: readonly string[]): TokenScope[] | null =>
+  kept.includes(everyPart)
+    ? null
+    : kept.flatMap((text) => {
+        const scope = tokenScope.safeParse(text);
+        return scope.success ? [scope.data] : [];
+      });
+
 const shown = (row: Omit<Row, 'hash' | 'account'>): ApiToken => ({
   tokenId: row.id,
   name: row.name,
   hint: row.hint,
   access: tokenAccess.parse(row.access),
   eventId: row.eventId,
+  scopes: scopesOf(row.scopes),
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt?.toISOString() ?? null,
   expired: isExpired(row),
@@ -49,7 +69,7 @@ export class ApiTokens {
 
   async make(
     account: string,
-    { name, access, eventId, days }: NewToken,
+    { name, access, eventId, days, scopes }: NewToken,
   ): Promise<{ readonly made: ApiToken; readonly token: string }> {
     if ((await this.prisma.apiToken.count({ where: { account } })) >= mostTokens)
       throw refused({ code: 'token/too-many', data: { most: mostTokens } });
@@ -61,6 +81,7 @@ export class ApiTokens {
         name,
         access,
         eventId,
+        scopes: scopes === undefined ? [everyPart] : [...new Set(scopes)],
         hash: hashOfToken(token),
         hint: hintOfToken(token),
         expiresAt: days === null ? null : new Date(Date.now() + days * dayMs),
@@ -84,7 +105,12 @@ export class ApiTokens {
     await this.noteUse(row);
     return {
       account: row.user,
-      limits: { tokenId: row.id, access: tokenAccess.parse(row.access), eventId: row.eventId },
+      limits: {
+        tokenId: row.id,
+        access: tokenAccess.parse(row.access),
+        eventId: row.eventId,
+        scopes: scopesOf(row.scopes),
+      },
     };
   }
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mayRequest } from '#application';
+import { lackingScope, mayRequest, otherEvent } from '#application';
 import { callerAddress } from '../http/client-address.js';
 import type { RequestAdmission } from './request-admission.js';
 import { ApiFailure } from '../http/failure.js';
-import { isApiRoute } from '../http/route.js';
+import { isApiRoute, routeOf } from '../http/route.js';
+import { isOfNoEvent, resourceOf } from './token-resources.js';
 
 /** Judges a request by the token it bears before any route sees it, so that no route can forget to. */
 const judge = async (
@@ -17,6 +18,14 @@ const judge = async (
   if (holder === null) return;
   await limits.consume('token', holder.limits.tokenId);
   if (!mayRequest(holder.limits, request.method)) throw new ApiFailure(403, 'token/read-only');
+  const { name } = (request.params ?? {}) as { readonly name?: string };
+  if (holder.limits.eventId !== null && isOfNoEvent(routeOf(request) ?? '')) throw otherEvent();
+  const needs = lackingScope(
+    holder.limits,
+    request.method,
+    resourceOf(routeOf(request) ?? '', name ?? ''),
+  );
+  if (needs !== null) throw new ApiFailure(403, 'token/out-of-scope', { needs });
 };
 
 export const admitTokens = (fastify: FastifyInstance, callers: RequestAdmission): void => {

@@ -26,6 +26,8 @@ import {
   freeStanding,
   isGranted,
   isHost,
+  isWithinToken,
+  otherEvent,
   unknown,
 } from '#application';
 import { TournamentAccess } from '../queries/tournament-access.js';
@@ -73,7 +75,8 @@ export class PodViews {
   async enter(podId: string, asker: Asker): Promise<PodVisit> {
     const { state: pod, version } = await this.aggregates.pod(podId);
     if (pod.status === 'none') throw unknown('draft/not-found');
-    if (isFree(pod))
+    if (isFree(pod)) {
+      if (!isWithinToken(asker, null)) throw otherEvent();
       return {
         pod,
         version,
@@ -81,6 +84,7 @@ export class PodViews {
         event: tournamentDecider.initialState,
         standing: freeStanding(pod, asker),
       };
+    }
     return { pod, version, ...(await this.door.enter(pod.eventId, asker)) };
   }
 

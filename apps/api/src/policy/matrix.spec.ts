@@ -345,7 +345,7 @@ describe('the matrix of rights', () => {
   describe('for machines', () => {
     const bearing = (person: Person, of: string | null): Asker => ({
       ...(people[person] ?? nobody),
-      token: { tokenId: 'token', access: 'act', eventId: of },
+      token: { tokenId: 'token', access: 'act', eventId: of, scopes: null },
     });
     const may = (
       grants: (typeof commandPolicy)[keyof typeof commandPolicy],
@@ -390,7 +390,7 @@ describe('the matrix of rights', () => {
     );
 
     it('a token that only reads is refused for every command, before the table is asked', () => {
-      const reader = { tokenId: 'token', access: 'read', eventId: null } as const;
+      const reader = { tokenId: 'token', access: 'read', eventId: null, scopes: null } as const;
       expect(mayRequest(reader, 'POST')).toBe(false);
       expect(mayRequest(reader, 'GET')).toBe(true);
     });

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { mayRequest, reaches, type TokenLimits } from '#application';
+import { lackingScope, mayRequest, reaches, type TokenLimits } from '#application';
+import { commandNames, queryNames } from '#contracts';
+import { resourceOf } from '../auth/token-resources.js';
 import { bearerOf, hashOfToken, hintOfToken, newTokenText } from '../http/token-text.js';
 
 const limits = (changes: Partial<TokenLimits>): TokenLimits => ({
   tokenId: 'token-one',
   access: 'act',
   eventId: null,
+  scopes: null,
   ...changes,
 });
 
@@ -34,6 +37,42 @@ describe('a token', () => {
       true,
       true,
     ]);
+  });
+});
+
+describe('a token with scopes', () => {
+  const scoped = limits({ scopes: ['players:write', 'rounds:read'] });
+  const lacks = (method: string, route: string, name = ''): string | null =>
+    lackingScope(scoped, method, resourceOf(route, name));
+
+  it('changes what it may change, reads that and what it may read, and nothing else', () => {
+    expect([
+      lacks('POST', '/api/commands/:name', 'DropPlayer'),
+      lacks('GET', '/api/queries/:name', 'roster'),
+      lacks('GET', '/api/queries/:name', 'standings'),
+      lacks('POST', '/api/commands/:name', 'RuleResult'),
+      lacks('GET', '/api/queries/:name', 'deck'),
+      lacks('GET', '/api/events/:eventId/export'),
+      lacks('POST', '/api/events/:eventId/webhooks'),
+      lacks('POST', '/api/demo'),
+      lacks('GET', '/api/me'),
+    ]).toEqual([null, null, null, 'rounds:write', 'decks:read', 'files:read', 'all', 'all', null]);
+  });
+
+  it('has no way to more rights than it has', () => {
+    for (const name of ['GrantRole', 'InviteStaff', 'HandOverEvent', 'EraseMe'])
+      expect([name, resourceOf('/api/commands/:name', name)]).toEqual([name, 'closed']);
+    expect(resourceOf('/api/me/tokens', '')).toBe('closed');
+    expect(resourceOf('/api/commands/:name', 'toString')).toBe('events');
+    expect(resourceOf('/api/queries/:name', 'toString')).toBe('closed');
+  });
+
+  it('without scopes is good for every part', () => {
+    for (const name of commandNames)
+      expect(lackingScope(limits({}), 'POST', resourceOf('/api/commands/:name', name))).toBeNull();
+    for (const name of queryNames)
+      expect(lackingScope(limits({}), 'GET', resourceOf('/api/queries/:name', name))).toBeNull();
+    expect(lackingScope(limits({}), 'POST', 'closed')).toBeNull();
   });
 });
 

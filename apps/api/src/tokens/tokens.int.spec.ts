@@ -180,6 +180,64 @@ describe('a machine', () => {
     expect(await codeOf(bound.command('CreateEvent', details()))).toBe('403 token/other-event');
   });
 
+  it('of one event does nothing that belongs to no event, and nothing to games of no event', async () => {
+    const bound = await machineOf(owner, { eventId: await openEvent(owner) });
+    const deck = { kind: 'starter' as const, name: 'luke' as const };
+    const { ids } = await owner.command('StartPractice', { deck, against: deck });
+    const pod = await owner.command('StartFreeDraft', {
+      set: 'SOR',
+      seats: 4,
+      friends: true,
+      name: 'Olga',
+    });
+    for (const [method, path] of [
+      ['post', '/api/demo'],
+      ['post', '/api/events/import'],
+      ['post', '/api/push/listen'],
+      ['post', '/api/push/state'],
+      ['get', '/api/push/key'],
+      ['get', `/api/practice/${ids['practiceId']}`],
+      ['get', `/api/pods/${pod.ids['podId']}`],
+    ] as const)
+      expect([
+        path,
+        await codeOf(method === 'get' ? bound.get(path) : bound.post(path, {})),
+      ]).toEqual([path, '403 token/other-event']);
+  });
+
+  it('with scopes uses those parts alone', async () => {
+    const eventId = await openEvent(owner);
+    const desk = await machineOf(owner, { eventId, scopes: ['players:write', 'rounds:read'] });
+    expect(await codeOf(desk.command('RegisterPlayer', { eventId, name: 'Ana' }))).toBe('accepted');
+    expect(await codeOf(desk.query('roster', { eventId }))).toBe('accepted');
+    expect(await codeOf(desk.query('standings', { eventId }))).toBe('accepted');
+    const refusals = [
+      desk.query('story', { eventId }),
+      desk.get(`/api/events/${eventId}/export`),
+      desk.get(`/api/events/${eventId}/webhooks`),
+      desk.command('CloseRegistration', { eventId }),
+      desk.command('GrantRole', { eventId, email: 'a@example.org', role: 'judge' }),
+    ];
+    for (const refusal of refusals) expect(await codeOf(refusal)).toBe('403 token/out-of-scope');
+  });
+
+  it('with a scope that is none is not made, and one made before there were scopes works as it did', async () => {
+    for (const scopes of [[], ['players'], ['all'], ['players:delete']])
+      expect(await codeOf(tokenOf(owner, { scopes: scopes as never }))).toBe(
+        '400 request/malformed',
+      );
+    const { token, made } = await tokenOf(owner, { scopes: ['files:read'] });
+    expect(made.scopes).toEqual(['files:read']);
+    // As the former release writes its rows: without the column.
+    await api.pool.query('UPDATE "api_tokens" SET "scopes" = DEFAULT WHERE "id" = $1', [
+      made.tokenId,
+    ]);
+    await openEvent(machine(token));
+    expect((await listed(owner)).find(({ tokenId }) => tokenId === made.tokenId)?.scopes).toBe(
+      null,
+    );
+  });
+
   it('makes itself no further token, and none of its kind can be listed or revoked by it', async () => {
     const bot = await machineOf(owner);
     expect(await codeOf(tokenOf(bot))).toBe('403 token/not-by-token');

@@ -1,4 +1,13 @@
-import { Button, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
+import {
+  Button,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import {
   type EventCard,
@@ -7,6 +16,8 @@ import {
   type NewToken,
   tokenAccess,
   tokenDays,
+  type TokenResource,
+  tokenResources,
 } from '#contracts';
 import { useMakeToken } from '../../api/tokens.js';
 import { useText } from '../../i18n/index.js';
@@ -20,15 +31,26 @@ interface Draft {
   readonly eventId: string;
   /** Empty: never. */
   readonly days: string;
+  /** `all`: every part. */
+  readonly reach: string;
+  readonly parts: Readonly<Record<TokenResource, string>>;
 }
 
-const asked = ({ name, access, eventId, days }: Draft): NewToken =>
-  newToken.parse(worded({ name, access, eventId, days }));
-const worded = ({ name, access, eventId, days }: Draft): unknown => ({
+const noParts = Object.fromEntries(tokenResources.map((part) => [part, ''])) as Draft['parts'];
+
+const asked = (draft: Draft): NewToken => newToken.parse(worded(draft));
+const worded = ({ name, access, eventId, days, reach, parts }: Draft): unknown => ({
   name,
   access,
   eventId: eventId === '' ? null : eventId,
   days: days === '' ? null : Number(days),
+  ...(reach === 'all'
+    ? {}
+    : {
+        scopes: tokenResources.flatMap((part) =>
+          parts[part] === '' ? [] : [`${part}:${access === 'read' ? 'read' : parts[part]}`],
+        ),
+      }),
 });
 
 export const MakeToken = ({
@@ -42,7 +64,14 @@ export const MakeToken = ({
   const { t } = useText();
   const check = schemaResolver(newToken, { sync: true });
   const form = useForm<Draft>({
-    initialValues: { name: '', access: 'read', eventId: '', days: '90' },
+    initialValues: {
+      name: '',
+      access: 'read',
+      eventId: '',
+      days: '90',
+      reach: 'all',
+      parts: noParts,
+    },
     validate: (draft) => check(worded(draft) as NewToken),
   });
   const make = useMakeToken({
@@ -96,6 +125,38 @@ export const MakeToken = ({
             {...form.getInputProps('days')}
           />
         </Group>
+        <NativeSelect
+          label={t('tokens.parts')}
+          data={[
+            { value: 'all', label: t('tokens.allParts') },
+            { value: 'some', label: t('tokens.someParts') },
+          ]}
+          maw={320}
+          {...form.getInputProps('reach')}
+        />
+        {form.values.reach === 'all' ? null : (
+          <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} component="fieldset" bd={0} p={0}>
+            {tokenResources.map((part) => (
+              <NativeSelect
+                key={part}
+                label={t(`tokens.partOf.${part}`)}
+                data={[
+                  { value: '', label: t('tokens.mayOf.none') },
+                  { value: 'read', label: t('tokens.mayOf.read') },
+                  ...(form.values.access === 'read'
+                    ? []
+                    : [{ value: 'write', label: t('tokens.mayOf.write') }]),
+                ]}
+                {...form.getInputProps(`parts.${part}`)}
+              />
+            ))}
+          </SimpleGrid>
+        )}
+        {form.errors['scopes'] ? (
+          <Text role="alert" size="sm" c="red">
+            {t('tokens.choosePart')}
+          </Text>
+        ) : null}
         <FailureNote error={make.error} />
         <Group>
           <Button type="submit" loading={make.isPending}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
-import type { ApiToken, MadeToken } from '#contracts';
+import type { ApiToken, MadeToken, TokenResource } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useRevokeToken, useTokens } from '../../api/tokens.js';
 import { useText } from '../../i18n/index.js';
@@ -17,6 +17,14 @@ const TokenRow = ({ token, eventName }: { token: ApiToken; eventName: string | n
   const facts = [
     t(`tokens.accessOf.${token.access}`),
     eventName ?? t('tokens.allEvents'),
+    token.scopes === null
+      ? t('tokens.allParts')
+      : token.scopes
+          .map((scope) => {
+            const [part, may] = scope.split(':') as [TokenResource, 'read' | 'write'];
+            return t(`tokens.scopeOf.${may}`, { part: t(`tokens.partOf.${part}`) });
+          })
+          .join(', '),
     t('tokens.endsIn', { hint: token.hint }),
     t('tokens.createdAgo', { when: ago(token.createdAt, language) }),
     token.lastUsedAt === null

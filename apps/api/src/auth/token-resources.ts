@@ -1,0 +1,103 @@
+import type { CommandName, QueryName, TokenResource } from '#contracts';
+
+/** The part of an event that a route is about; `open`: holds nothing of anybody, `closed`: shut to tokens that have scopes. */
+export type RouteResource = TokenResource | 'open' | 'closed';
+
+/** Commands by the part that they change. One without a row changes the event itself. */
+const commandResources: Readonly<Partial<Record<CommandName, TokenResource | 'closed'>>> = {
+  ...of('closed', ['EraseMe', 'HandOverEvent', 'GrantRole', 'InviteStaff', 'AcceptStaffInvite']),
+  ...of('players', ['Register', 'RegisterPlayer', 'ImportPlayers', 'RenamePlayer', 'ClaimPlayer']),
+  ...of('players', ['IssueGuestCode', 'IssueMissingCodes', 'PromotePlayer', 'PromotePlayers']),
+  ...of('players', ['WithdrawPlayer', 'WithdrawPlayers', 'RestorePlayers', 'ErasePlayer']),
+  ...of('players', ['CheckInPlayer', 'UndoCheckIn', 'CheckInAll', 'AddLatePlayer', 'SetTeam']),
+  ...of('players', ['DropPlayer', 'ReaddPlayer']),
+  ...of('decks', ['SubmitDeck', 'UnlockDeck', 'RecordDeckCheck', 'SubmitTrio', 'RecordPool']),
+  ...of('decks', ['PresentDecks', 'SealBan', 'SealDeck', 'ChooseGameDeck', 'OpenPools']),
+  ...of('rounds', ['ConstrainPairing', 'AssignStaticTable', 'RequestPairing', 'EditPairings']),
+  ...of('rounds', ['RecordTableResult', 'VoidRound', 'StartRoundClock', 'PauseRoundClock']),
+  ...of('rounds', ['ResumeRoundClock', 'ExtendRoundClock', 'ExtendTime', 'ChangeRounds']),
+  ...of('rounds', ['ReportResult', 'WithdrawReport', 'ConfirmResult', 'DisputeResult']),
+  ...of('rounds', ['RuleResult', 'CorrectResult', 'ReportGame', 'ConfirmGame', 'DisputeGame']),
+  ...of('rounds', ['RuleGame', 'EndChoice']),
+  ...of('judging', ['IssuePenalty', 'RevokePenalty', 'CallJudge', 'AcceptJudgeCall']),
+  ...of('judging', ['ResolveJudgeCall', 'SeeAsStaff', 'RuleTable']),
+  ...of('play', ['FormPods', 'DissolvePods', 'StartDeckBuilding', 'ConfirmReady', 'StartPod']),
+  ...of('play', ['PickCard', 'MarkCards', 'TakeBackPick', 'MovePickTime', 'PausePod', 'ResumePod']),
+  ...of('play', ['RewindPick', 'HoldSeat', 'ReplaceDrafter', 'CallPick', 'RewindCall']),
+  ...of('play', ['OpenTable', 'PlayMove', 'TakeBackMove', 'AskTakeBack', 'AnswerTakeBack']),
+  ...of('play', ['RewindGame', 'StartPractice', 'StartLesson', 'RepeatPractice', 'PlayPractice']),
+  ...of('play', ['TakeBackPractice', 'StartFreeDraft', 'JoinFreeDraft']),
+};
+
+/** Every question has a row: an answer must not slip into a part that nobody chose for it. */
+const queryResources: Readonly<Record<QueryName, TokenResource>> = {
+  publicEvents: 'events',
+  games: 'events',
+  myEvents: 'events',
+  event: 'events',
+  seasons: 'events',
+  season: 'events',
+  conventions: 'events',
+  convention: 'events',
+  roster: 'players',
+  player: 'players',
+  mySeat: 'players',
+  deck: 'decks',
+  trio: 'decks',
+  pairings: 'rounds',
+  pairingDesk: 'rounds',
+  standings: 'rounds',
+  bracket: 'rounds',
+  resultsFile: 'rounds',
+  match: 'rounds',
+  trilogyMatch: 'rounds',
+  trilogyStandings: 'rounds',
+  trilogyStatistics: 'rounds',
+  draftStandings: 'rounds',
+  judgeCalls: 'judging',
+  corrections: 'judging',
+  story: 'judging',
+  pods: 'play',
+};
+
+/** Routes below these, the first that fits. What fits none is closed. */
+const routeResources: readonly (readonly [route: string, resource: RouteResource])[] = [
+  ['/api/me/', 'closed'],
+  ['/api/me', 'open'],
+  ['/api/address', 'open'],
+  ['/api/transfer-key', 'open'],
+  ['/api/live', 'events'],
+  ['/api/events/:eventId/qr.svg', 'events'],
+  ['/api/events/:eventId/calendar.ics', 'events'],
+  ['/api/events/:eventId/log/', 'events'],
+  ['/api/events/:eventId/guest-codes', 'players'],
+  ['/api/events/:eventId/export', 'files'],
+  ['/api/decks/check', 'decks'],
+  ['/api/pools/', 'decks'],
+  ['/api/pods/', 'play'],
+  ['/api/tables/', 'play'],
+  ['/api/practice/', 'play'],
+];
+
+export const resourceOf = (route: string, name: string): RouteResource => {
+  if (route === '/api/commands/:name')
+    return Object.hasOwn(commandResources, name)
+      ? (commandResources[name as CommandName] ?? 'events')
+      : 'events';
+  if (route === '/api/queries/:name')
+    return Object.hasOwn(queryResources, name) ? queryResources[name as QueryName] : 'closed';
+  return routeResources.find(([start]) => route.startsWith(start))?.[1] ?? 'closed';
+};
+
+/** Routes that concern no event, and do not ask whether a token is for one. Commands and questions ask where rights are judged. */
+const ofNoEvent = ['/api/demo', '/api/events/import', '/api/push/', '/api/practice/'];
+
+export const isOfNoEvent = (route: string): boolean =>
+  ofNoEvent.some((start) => route.startsWith(start));
+
+function of<R extends TokenResource | 'closed'>(
+  resource: R,
+  names: readonly CommandName[],
+): Readonly<Partial<Record<CommandName, R>>> {
+  return Object.fromEntries(names.map((name) => [name, resource]));
+}

@@ -1,0 +1,119 @@
+import { madeToken, type TokenScope } from '#contracts';
+import type { AnswerCheck } from './answer-check.js';
+import type { Attackers } from './attackers.js';
+import { hintsOf } from './hints.js';
+import { moves } from './moves.js';
+import type { Operation } from './operations.js';
+import type { PreparedEvents } from './prepared-events.js';
+import type { Chance } from '#client';
+import { valueOf } from './schema-values.js';
+
+interface Trial {
+  readonly name: string;
+  readonly access: 'read' | 'act';
+  readonly eventId: string | null;
+  readonly scopes?: readonly TokenScope[];
+  /** What it may reach nevertheless. */
+  readonly may: (operation: Operation) => boolean;
+}
+
+/** What holds nothing of any event and changes nothing. */
+const open =
+  /^(?:GET (?:\/(?:health|ready|metrics|docs.*|\.well-known\/.*)|\/api\/(?:me|address|transfer-key|password-links)))$/;
+const harmless = (operation: Operation): boolean =>
+  open.test(operation.key) || operation.key === 'POST /api/decks/check';
+
+const trialsOf = (home: string): readonly Trial[] => [
+  {
+    name: 'a token that only reads',
+    access: 'read',
+    eventId: null,
+    may: ({ method }) => method === 'GET',
+  },
+  { name: 'a token of another event', access: 'act', eventId: home, may: harmless },
+  {
+    name: 'a token of another event with one part',
+    access: 'act',
+    eventId: home,
+    scopes: ['rounds:write'],
+    may: (operation) => open.test(operation.key),
+  },
+  {
+    name: 'a token with one part',
+    access: 'act',
+    eventId: null,
+    scopes: ['files:write'],
+    may: ({ key }) => open.test(key) || key === 'GET /api/events/{eventId}/export',
+  },
+];
+
+/** Every operation, as soundly as the owner would ask for it, by tokens that must not reach it. Answers how many were sent. */
+export const tryTokens = async (
+  {
+    operations,
+    attackers,
+    preparedEvents,
+    answerCheck,
+    chance,
+    recipient,
+  }: {
+    readonly operations: readonly Operation[];
+    readonly attackers: Attackers;
+    readonly preparedEvents: PreparedEvents;
+    readonly answerCheck: AnswerCheck;
+    readonly chance: Chance;
+    readonly recipient: string;
+  },
+  rounds: number,
+): Promise<number> => {
+  const owner = attackers.people.owner;
+  const home = preparedEvents.at('registration').ids['eventId']?.[0] ?? '';
+  const away = preparedEvents.at('paired');
+  const hints = { prepared: away, elsewhere: away, role: 'owner' as const, attackers, recipient };
+  let sent = 0;
+  for (const { may, ...asked } of trialsOf(home)) {
+    const answer = await owner.post('/api/me/tokens', { ...asked, days: 7 });
+    const { token, made } = madeToken.parse(JSON.parse(answer));
+    answerCheck.keepSecret(token);
+    for (const operation of operations.flatMap((each) => Array<Operation>(rounds).fill(each))) {
+      const hint = hintsOf(operation.name, hints);
+      const path = operation.path.replace(
+        /\{(\w+)\}/g,
+        (_all, name: string) => away.ids[name]?.[0] ?? 'some-id-1',
+      );
+      const search = operation.parameters
+        .filter((parameter) => parameter.in === 'query' && parameter.required)
+        .map(({ name, schema }) => {
+          const value = valueOf(schema, chance, hint, name);
+          return `${name}=${encodeURIComponent(String(value))}`;
+        });
+      const move = await moves[operation.name]?.(preparedEvents, attackers, chance).catch(
+        () => null,
+      );
+      const body = move?.body ?? valueOf(operation.body ?? {}, chance, hint);
+      const { status } = await answerCheck.send(
+        {
+          method: operation.method,
+          target: search.length === 0 ? path : `${path}?${search.join('&')}`,
+          headers: {
+            authorization: `Bearer ${token}`,
+            ...(operation.method === 'GET'
+              ? {}
+              : {
+                  'content-type': 'application/json',
+                  'idempotency-key': `token-${sent}-${chance.int(2 ** 40).toString(36)}`,
+                }),
+          },
+          ...(operation.method === 'GET' ? {} : { body: JSON.stringify(body) }),
+        },
+        operation,
+      );
+      sent += 1;
+      const aboutHome = home !== '' && JSON.stringify(body).includes(home);
+      if (status >= 200 && status < 300 && !may(operation) && !aboutHome)
+        answerCheck.findings.note('reached by a token', `${operation.key}`, asked.name);
+    }
+    await owner.post(`/api/me/tokens/${made.tokenId}/revoke`, {});
+  }
+  return sent;
+};
