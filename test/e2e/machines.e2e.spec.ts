@@ -48,6 +48,7 @@ describe.skipIf(!hasBrowser)('an organizer and her machines', () => {
     await desk.getByLabel('For', { exact: true }).selectOption({ label: 'Saturday Premier' });
     await desk.getByLabel('For', { exact: true }).press('Tab');
     await desk.keyboard.press('Tab');
+    await desk.keyboard.press('Tab');
     await desk.keyboard.press('Enter');
     const shown = desk.getByRole('status').filter({ hasText: 'Your new token' });
     const token = (await shown.locator('pre').innerText()).trim();
@@ -63,6 +64,26 @@ describe.skipIf(!hasBrowser)('an organizer and her machines', () => {
     await desk.getByRole('button', { name: 'Revoke the token Stream overlay' }).click();
     await desk.getByText('No tokens yet.').waitFor();
     expect(await ask(token, `/api/queries/standings?eventId=${room.eventId}`)).toBe(401);
+  });
+
+  it('makes a token for one part of an event, which opens no other', async () => {
+    await desk.getByLabel('Name').fill('Results screen');
+    await desk.getByLabel('For', { exact: true }).selectOption({ label: 'Saturday Premier' });
+    await desk.getByLabel('Parts').selectOption({ label: 'Only some parts' });
+    await desk.getByRole('button', { name: 'Make a token' }).click();
+    await desk.getByText('Choose at least one part.').waitFor();
+    await desk.getByLabel('Pairings, results, standings').selectOption({ label: 'Read' });
+    await desk.getByRole('button', { name: 'Make a token' }).click();
+    const shown = desk.getByRole('status').filter({ hasText: 'Your new token' });
+    const token = (await shown.locator('pre').innerText()).trim();
+    expect(await ask(token, `/api/queries/standings?eventId=${room.eventId}`)).toBe(200);
+    expect(await ask(token, `/api/queries/roster?eventId=${room.eventId}`)).toBe(403);
+    expect(await faultsOf(desk, 'en')).toEqual([]);
+    await picture(desk, 'account-token-parts-en', { whole: true });
+    await desk.getByRole('button', { name: 'I have copied it' }).click();
+    await desk.getByText('Pairings, results, standings: read').waitFor();
+    await desk.getByRole('button', { name: 'Revoke the token Results screen' }).click();
+    await desk.getByText('No tokens yet.').waitFor();
   });
 
   it('adds a receiver, sees a test arrive, and is shown so without a reload', async () => {

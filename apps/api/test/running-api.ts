@@ -61,6 +61,7 @@ const configurationOf = (
   pushContact: 'mailto:organizer@example.org',
   webhooksPrivate: false,
   mail: null,
+  signInProviders: [],
   retentionDays: 30,
   databasePool: 10,
   ...changes,

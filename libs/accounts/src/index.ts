@@ -2,3 +2,4 @@ export { keptIdentifier, linkMinutes, PasswordLinks, type PasswordLink } from '.
 export { passwordMail, type MailLanguage } from './password-mail.js';
 export { passwordLinkJob, type PasswordLinkWish } from './password-link-job.js';
 export { MailPost, type Mail, type MailSettings, type Mailed } from './mail-post.js';
+export { confirmationJob, confirmationMail, type ConfirmationWish } from './confirmation-mail.js';

@@ -43,6 +43,7 @@ export * from './pairing-desk.js';
 export * from './event-record.js';
 export * from './round-views.js';
 export * from './archive.js';
+export * from './sign-in-ways.js';
 export * from './queries.js';
 export * from './demo.js';
 export * from './free-draft.js';

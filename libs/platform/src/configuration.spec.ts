@@ -41,6 +41,7 @@ describe('configuration', () => {
       pushContact: 'mailto:organizer@example.org',
       webhooksPrivate: false,
       mail: null,
+      signInProviders: [],
       retentionDays: 30,
       databasePool: 10,
     });
@@ -138,5 +139,30 @@ describe('configuration', () => {
     expect(faultsOf({ ...usable, RETENTION_DAYS: '0' })).toEqual([
       'RETENTION_DAYS must be at least 1',
     ]);
+  });
+
+  it('knows where else people sign in, and asks for what is missing of it', () => {
+    expect(
+      readConfiguration({
+        ...usable,
+        DISCORD_CLIENT_ID: 'id',
+        DISCORD_CLIENT_SECRET: 'secret',
+        OIDC_ISSUER: 'https://club.example.org/',
+        OIDC_CLIENT_ID: 'id',
+        OIDC_CLIENT_SECRET: 'secret',
+      }).signInProviders,
+    ).toEqual([
+      { id: 'discord', name: 'Discord', clientId: 'id', clientSecret: 'secret' },
+      {
+        id: 'oidc',
+        name: 'club.example.org',
+        clientId: 'id',
+        clientSecret: 'secret',
+        issuer: 'https://club.example.org',
+      },
+    ]);
+    expect(() => readConfiguration({ ...usable, GOOGLE_CLIENT_ID: 'id' })).toThrow(
+      'GOOGLE_CLIENT_SECRET is missing; it is needed with GOOGLE_CLIENT_ID',
+    );
   });
 });

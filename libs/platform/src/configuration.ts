@@ -54,6 +54,14 @@ const environment = z.object({
       error: 'must be an address such as conclave@example.org or Conclave <conclave@example.org>',
     })
     .optional(),
+  DISCORD_CLIENT_ID: z.string().optional(),
+  DISCORD_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OIDC_ISSUER: url(['http:', 'https:'], 'https://accounts.example.org').optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(40, { error: 'must have at most 40 characters' }).optional(),
   RETENTION_DAYS: z.coerce
     .number({ error: 'must be a number of days' })
     .int({ error: 'must be a number of days' })
@@ -68,15 +76,72 @@ const environment = z.object({
     .default(10),
 });
 
+/** Each of these is of use only with all the others of its line. */
+const together = [
+  ['DISCORD_CLIENT_ID', 'DISCORD_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+] as const;
+
 /** What only makes sense together. */
-const whole = environment.refine(
-  ({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined,
-  {
-    path: ['MAIL_FROM'],
-    error:
-      'is missing; mail sent by SMTP_URL needs a sender such as Conclave <conclave@example.org>',
-  },
-);
+const whole = environment.superRefine((given, context) => {
+  if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['MAIL_FROM'],
+      message:
+        'is missing; mail sent by SMTP_URL needs a sender such as Conclave <conclave@example.org>',
+    });
+  for (const names of together) {
+    const present = names.filter((name) => given[name] !== undefined);
+    if (present.length === 0) continue;
+    for (const name of names.filter((each) => given[each] === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `is missing; it is needed with ${present.join(' and ')}`,
+      });
+  }
+});
+
+/** A server of OpenID Connect or OAuth that people sign in by, as its operator has registered this server there. */
+export interface SignInProvider {
+  readonly id: 'discord' | 'google' | 'oidc';
+  /** As it stands on the button. */
+  readonly name: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Of `oidc` alone: where its description is looked for. */
+  readonly issuer?: string;
+}
+
+const providersIn = (given: z.infer<typeof environment>): readonly SignInProvider[] => {
+  const found: SignInProvider[] = [];
+  if (given.DISCORD_CLIENT_ID !== undefined && given.DISCORD_CLIENT_SECRET !== undefined)
+    found.push({
+      id: 'discord',
+      name: 'Discord',
+      clientId: given.DISCORD_CLIENT_ID,
+      clientSecret: given.DISCORD_CLIENT_SECRET,
+    });
+  if (given.GOOGLE_CLIENT_ID !== undefined && given.GOOGLE_CLIENT_SECRET !== undefined)
+    found.push({
+      id: 'google',
+      name: 'Google',
+      clientId: given.GOOGLE_CLIENT_ID,
+      clientSecret: given.GOOGLE_CLIENT_SECRET,
+    });
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = given;
+  if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined)
+    found.push({
+      id: 'oidc',
+      name: given.OIDC_NAME ?? new URL(issuer).host,
+      clientId,
+      clientSecret,
+      issuer: issuer.replace(/\/+$/, ''),
+    });
+  return found;
+};
 
 export interface Configuration {
   readonly databaseUrl: string;
@@ -109,6 +174,8 @@ export interface Configuration {
   readonly webhooksPrivate: boolean;
   /** The server that takes mail and the sender it is sent under; null where no mail is sent. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  /** Where else people may have an account that they sign in with here. */
+  readonly signInProviders: readonly SignInProvider[];
   /** Days after which webhooks delivered and notifications told are forgotten. */
   readonly retentionDays: number;
   readonly databasePool: number;
@@ -123,7 +190,16 @@ export class ConfigurationError extends Error {
 }
 
 /** Secrets may be named by a file, as Docker and Kubernetes mount them: CONCLAVE_SECRET_FILE for CONCLAVE_SECRET. */
-const secrets = ['DATABASE_URL', 'REDIS_URL', 'CONCLAVE_SECRET', 'SMTP_URL', 'LOAD_PASS'] as const;
+const secrets = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'CONCLAVE_SECRET',
+  'SMTP_URL',
+  'LOAD_PASS',
+  'DISCORD_CLIENT_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'OIDC_CLIENT_SECRET',
+] as const;
 
 const withSecretsFromFiles = (
   env: Readonly<Record<string, string | undefined>>,
@@ -193,6 +269,7 @@ export const readConfiguration = (
       data.SMTP_URL !== undefined && data.MAIL_FROM !== undefined
         ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM }
         : null,
+    signInProviders: providersIn(data),
     retentionDays: data.RETENTION_DAYS,
     databasePool: data.DATABASE_POOL,
   });

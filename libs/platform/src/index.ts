@@ -1,4 +1,9 @@
-export { readConfiguration, ConfigurationError, type Configuration } from './configuration.js';
+export {
+  readConfiguration,
+  ConfigurationError,
+  type Configuration,
+  type SignInProvider,
+} from './configuration.js';
 export { isLoopback, networkAddress } from './network-address.js';
 export { withCorrelation, currentCorrelation, correlationFrom } from './correlation.js';
 export { createLogger, type Logger } from './logging.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Dependencies } from '#platform';
+import { type Configuration, Dependencies } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
+import { CONFIGURATION } from '../infrastructure/tokens.js';
 
 export interface AccountCard {
   readonly id: string;
@@ -9,14 +10,34 @@ export interface AccountCard {
 
 /** Look-ups in the accounts that the sign-in library keeps. */
 @Injectable()
-@Dependencies(PrismaClient)
+@Dependencies(PrismaClient, CONFIGURATION)
 export class Accounts {
-  constructor(private readonly prisma: PrismaClient) {}
+  constructor(
+    private readonly prisma: PrismaClient,
+    private readonly configuration: Pick<Configuration, 'mail'>,
+  ) {}
 
   byEmail(email: string): Promise<AccountCard | null> {
     return this.prisma.user.findUnique({
       where: { email: email.trim().toLowerCase() },
       select: { id: true, name: true },
     });
+  }
+
+  /** Whether the address is known to be its owner's. Where no mail is sent nobody could show it. */
+  async isConfirmed(id: string): Promise<boolean> {
+    if (this.configuration.mail === null) return true;
+    const user = await this.prisma.user.findUnique({
+      where: { id },
+      select: { emailVerified: true },
+    });
+    return user?.emailVerified ?? false;
+  }
+
+  async hasPassword(userId: string): Promise<boolean> {
+    const found = await this.prisma.account.count({
+      where: { userId, providerId: 'credential', password: { not: null } },
+    });
+    return found > 0;
   }
 }

@@ -8,19 +8,21 @@ import { malformed, tryAgain } from '#application';
 import { ApiFailure } from '../http/failure.js';
 import { ownOrigin } from '../http/origin.hook.js';
 import { RequestAdmission } from './request-admission.js';
-import { type Auth, keepTokensHeader } from './auth.js';
+import { type Auth, keepTokensHeader, languageHeader } from './auth.js';
 import { isCommonPassword } from './common-passwords.js';
 import { type Endpoint, endpointFor } from './endpoints.js';
-import { type Attempt, SignInGuard } from './sign-in-guard.js';
+import { Accounts } from './accounts.js';
+import { type Attempt, plainEmail, SignInGuard } from './sign-in-guard.js';
 
 /** The doors of the sign-in library that endpoints.ts opens; this checks, hands requests over and answers back. */
 @Controller('api/auth')
-@Dependencies(AUTH, RequestAdmission, SignInGuard)
+@Dependencies(AUTH, RequestAdmission, SignInGuard, Accounts)
 export class AuthController {
   constructor(
     private readonly auth: Auth,
     private readonly callers: RequestAdmission,
     private readonly guard: SignInGuard,
+    private readonly accounts: Accounts,
   ) {}
 
   @All('*')
@@ -31,12 +33,45 @@ export class AuthController {
     if (endpoint === null) throw new ApiFailure(404, 'request/unknown-route');
     const body = checkedBody(endpoint, request.body);
     const attempt = await this.admit(endpoint, request, body);
-    const answer = await this.auth.handler(asWebRequest(request, path, body));
+    await this.checkPassword(endpoint, request, body);
+    await this.countMail(endpoint, request, body);
+    const answer = await this.auth.handler(asWebRequest(request, { path, endpoint, body }));
     if (answer.status >= 500) throw tryAgain('server/unavailable');
     if (request.method !== 'GET') this.callers.identity.forget();
     const device =
       attempt !== null && answer.status < 400 ? await this.guard.succeeded(attempt) : null;
     await send(reply, answer, { endpoint, device });
+  }
+
+  /** Whoever finds a browser open must not be able to take the account away. An account without a password is opened by what else it has. */
+  private async checkPassword(
+    { asksPassword }: Endpoint,
+    request: FastifyRequest,
+    { currentPassword }: Body,
+  ): Promise<void> {
+    if (!asksPassword) return;
+    const account = await this.callers.person(request);
+    if (!(await this.accounts.hasPassword(account))) return;
+    const { cookie = '' } = request.headers;
+    await this.auth.api
+      .verifyPassword({
+        body: { password: typeof currentPassword === 'string' ? currentPassword : '' },
+        headers: new Headers({ cookie }),
+      })
+      .catch(() => {
+        throw new ApiFailure(400, 'auth/invalid-password');
+      });
+  }
+
+  private async countMail(
+    { mailsTo }: Endpoint,
+    request: FastifyRequest,
+    body: Body,
+  ): Promise<void> {
+    if (mailsTo === undefined) return;
+    await this.callers.person(request);
+    await this.callers.admitAddress(request, 'password-link-address');
+    await this.callers.limits.consume('password-link', plainEmail(String(body[mailsTo])));
   }
 
   /** Counts a try of a password before it is made. */
@@ -59,6 +94,9 @@ interface Body {
   readonly name?: unknown;
   readonly keepTokens?: unknown;
   readonly keepSessions?: unknown;
+  readonly currentPassword?: unknown;
+  readonly newEmail?: unknown;
+  readonly language?: unknown;
   readonly [member: string]: unknown;
 }
 
@@ -70,8 +108,9 @@ const checkedBody = (endpoint: Endpoint, given: unknown): Body => {
   const body = endpoint.endsOtherSessions
     ? { ...asBody(given), revokeOtherSessions: asBody(given).keepSessions !== true }
     : asBody(given);
-  if (typeof body.email === 'string' && body.email.length > 254)
-    throw malformed([{ path: 'email', message: 'has more than 254 characters' }]);
+  for (const member of ['email', 'newEmail'] as const)
+    if (typeof body[member] === 'string' && body[member].length > 254)
+      throw malformed([{ path: member, message: 'has more than 254 characters' }]);
   const password = endpoint.choosesPassword && body[endpoint.choosesPassword];
   if (typeof password === 'string' && isCommonPassword(password))
     throw new ApiFailure(400, 'auth/password-too-common');
@@ -83,18 +122,34 @@ const checkedBody = (endpoint: Endpoint, given: unknown): Body => {
 };
 
 /** Headers that only the api itself may set. */
-const reserved = new Set(['content-length', 'x-conclave-client', keepTokensHeader]);
+const reserved = new Set(['content-length', 'x-conclave-client', keepTokensHeader, languageHeader]);
 
-const asWebRequest = (request: FastifyRequest, path: string, body: Body): Request => {
+const asWebRequest = (
+  request: FastifyRequest,
+  {
+    path,
+    endpoint,
+    body,
+  }: { readonly path: string; readonly endpoint: Endpoint; readonly body: Body },
+): Request => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (typeof value === 'string' && !reserved.has(name)) headers.set(name, value);
   headers.set('x-conclave-client', request.ip);
   if (body.keepTokens === true) headers.set(keepTokensHeader, 'yes');
-  return new Request(new URL(`/api/auth/${path}`, ownOrigin(request)), {
-    method: request.method,
+  if (typeof body.language === 'string' && /^[a-z]{2}$/.test(body.language))
+    headers.set(languageHeader, body.language);
+  const target = new URL(`/api/auth/${path}`, ownOrigin(request));
+  const asked = { ...(request.query as Readonly<Record<string, unknown>>) };
+  for (const name of endpoint.query ?? [])
+    if (typeof asked[name] === 'string') target.searchParams.set(name, asked[name]);
+  for (const name of endpoint.askedByGet ?? [])
+    target.searchParams.set(name, typeof body[name] === 'string' ? body[name] : '');
+  const method = endpoint.askedByGet === undefined ? request.method : 'GET';
+  return new Request(target, {
+    method,
     headers,
-    body: request.method === 'GET' ? null : JSON.stringify(body),
+    body: method === 'GET' ? null : JSON.stringify(body),
   });
 };
 

@@ -5,7 +5,7 @@ import { deriveKey, provide } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { RequestAdmission } from './request-admission.js';
 import { RegistrationOrigins } from './registration-origins.js';
-import { CONFIGURATION, REDIS } from '../infrastructure/tokens.js';
+import { CONFIGURATION, DELIVERY_QUEUE, REDIS } from '../infrastructure/tokens.js';
 import { GrowingDelay } from '../rate-limits/growing-delay.js';
 import { RateLimiter } from '../rate-limits/rate-limiter.js';
 import { ApiTokens } from './api-tokens.js';
@@ -15,6 +15,7 @@ import { AccountDevices } from './account-devices.js';
 import { AuthController } from './auth.controller.js';
 import { AUTH, LOG_SIGNER } from './auth-tokens.js';
 import { createAuth } from './auth.js';
+import { ConfirmationPost } from './confirmation-post.js';
 import { DevicesController } from './devices.controller.js';
 import { GuestController } from './guest.controller.js';
 import { GuestCookie } from './guest-cookie.js';
@@ -22,6 +23,7 @@ import { Identity } from './identity.js';
 import { KnownDevices } from './known-device.js';
 import { MeController } from './me.controller.js';
 import { SignInGuard } from './sign-in-guard.js';
+import { SignInWaysController } from './sign-in-ways.controller.js';
 import { VisitorPass } from './visitor-pass.js';
 
 const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:');
@@ -43,7 +45,12 @@ const people: Provider[] = [
         new KnownDevices(secret, isSecure(publicUrl)),
       ),
   ),
-  provide(AUTH, [PrismaClient, CONFIGURATION, SignInGuard], createAuth),
+  provide(
+    ConfirmationPost,
+    [DELIVERY_QUEUE, REDIS],
+    (queue, redis) => new ConfirmationPost(queue, redis),
+  ),
+  provide(AUTH, [PrismaClient, CONFIGURATION, SignInGuard, ConfirmationPost], createAuth),
   provide(LOG_SIGNER, [CONFIGURATION], ({ secret, publicUrl }) =>
     signerOf(new URL(publicUrl).host, deriveKey(secret, 'log-signing')),
   ),
@@ -80,6 +87,7 @@ const people: Provider[] = [
     DevicesController,
     GuestController,
     MeController,
+    SignInWaysController,
   ],
   providers: people,
   exports: people,

@@ -1,15 +1,64 @@
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { keptIdentifier } from '#accounts';
+import { displayName } from '#contracts';
 import { type Configuration, deriveKey } from '#platform';
 import type { PrismaClient } from '../../../../prisma/generated/client.js';
 import { shortestPassword } from './common-passwords.js';
+import type { ConfirmationPost } from './confirmation-post.js';
 import type { SignInGuard } from './sign-in-guard.js';
+import { describedProviders, knownProviders } from './sign-in-providers.js';
 
 /** Set by the api when whoever chooses another password wants the account's tokens to live on. */
 export const keepTokensHeader = 'x-conclave-keep-tokens';
+
+/** Passkeys belong to a name: browsers make none for a number. */
+const passkeyDomain = (publicUrl: string): string => {
+  const { hostname } = new URL(publicUrl);
+  return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? hostname : 'localhost';
+};
+
+/** Other servers let people be called what no name here may hold. */
+const namedAsHere = {
+  user: {
+    create: {
+      before: async <U extends { readonly name: string }>(user: U): Promise<{ data: U }> => {
+        const name = displayName.safeParse(user.name);
+        return { data: { ...user, name: name.success ? name.data : 'Player' } };
+      },
+    },
+  },
+};
+
+/** The language of the page, for the mail. */
+export const languageHeader = 'x-conclave-language';
+
+/** Where mail is sent an address confirms itself: at sign-up, and another one before it counts. */
+const emailSettings = (configuration: Configuration, post: ConfirmationPost) => ({
+  emailVerification:
+    configuration.mail === null
+      ? {}
+      : {
+          expiresIn: 60 * 60,
+          sendOnSignUp: true,
+          sendVerificationEmail: (
+            { user, token }: { readonly user: { readonly email: string }; readonly token: string },
+            request?: Request,
+          ): Promise<void> =>
+            post.send({
+              email: user.email,
+              token,
+              language: request?.headers.get(languageHeader) ?? 'en',
+            }),
+        },
+  user: {
+    changeEmail: { enabled: true, updateEmailWithoutVerification: configuration.mail === null },
+  },
+});
 
 /**
  * Accounts by e-mail and password, sessions in http-only cookies. The library's own limits are off: the api counts before it calls
@@ -19,6 +68,7 @@ export const createAuth = (
   prisma: PrismaClient,
   configuration: Configuration,
   guard: SignInGuard,
+  post: ConfirmationPost,
 ) =>
   betterAuth({
     appName: 'Conclave',
@@ -40,6 +90,18 @@ export const createAuth = (
         await guard.forgive(user.email);
       },
     },
+    ...emailSettings(configuration, post),
+    socialProviders: knownProviders(configuration.signInProviders),
+    plugins: [
+      passkey({
+        rpID: passkeyDomain(configuration.publicUrl),
+        rpName: 'Conclave',
+        advanced: { webAuthnChallengeCookie: 'passkey' },
+      }),
+      describedProviders(configuration.signInProviders),
+    ],
+    onAPIError: { errorURL: `${configuration.publicUrl}/sign-in` },
+    databaseHooks: namedAsHere,
     hooks: {
       after: createAuthMiddleware(async (context) => {
         const user = context.context.session?.user;

@@ -3,6 +3,14 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST';
   /** Whose password is tried with it: that of the account of this address, or of the account that is signed in. */
   readonly tries?: 'named-account' | 'own-account';
+  /** Asks for the password of the account in `currentPassword`, if the account has one. */
+  readonly asksPassword?: true;
+  /** Sends a mail to the address in this member. */
+  readonly mailsTo?: 'email' | 'newEmail';
+  /** Members of the body that the library takes from the address, by GET. Here nothing that changes something is asked for so. */
+  readonly askedByGet?: readonly string[];
+  /** Members of the query that reach the library. */
+  readonly query?: readonly string[];
   /** The member of the body that is to become a password. */
   readonly choosesPassword?: 'password' | 'newPassword';
   readonly choosesName?: true;
@@ -31,6 +39,25 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     hidesToken: true,
     endsOtherSessions: true,
   },
+  'change-email': {
+    method: 'POST',
+    tries: 'own-account',
+    asksPassword: true,
+    mailsTo: 'newEmail',
+    hidesToken: true,
+  },
+  'send-verification-email': { method: 'POST', mailsTo: 'email' },
+  'verify-email': { method: 'POST', askedByGet: ['token'], hidesToken: true },
+  'passkey/generate-register-options': { method: 'GET' },
+  'passkey/verify-registration': { method: 'POST', hidesToken: true },
+  'passkey/generate-authenticate-options': { method: 'GET' },
+  'passkey/verify-authentication': { method: 'POST', hidesToken: true },
+  'passkey/list-user-passkeys': { method: 'GET' },
+  'passkey/delete-passkey': { method: 'POST' },
+  'sign-in/social': { method: 'POST', hidesToken: true },
+  'callback/discord': { method: 'GET', query: ['code', 'state', 'error', 'iss'], hidesToken: true },
+  'callback/google': { method: 'GET', query: ['code', 'state', 'error', 'iss'], hidesToken: true },
+  'callback/oidc': { method: 'GET', query: ['code', 'state', 'error', 'iss'], hidesToken: true },
 };
 
 /** The row for a path, in its one spelling and by its one method; null when there is none. */

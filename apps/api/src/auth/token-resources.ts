@@ -65,6 +65,7 @@ const routeResources: readonly (readonly [route: string, resource: RouteResource
   ['/api/me/', 'closed'],
   ['/api/me', 'open'],
   ['/api/address', 'open'],
+  ['/api/sign-in-ways', 'open'],
   ['/api/transfer-key', 'open'],
   ['/api/live', 'events'],
   ['/api/events/:eventId/qr.svg', 'events'],

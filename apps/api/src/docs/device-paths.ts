@@ -1,10 +1,25 @@
-import { deviceList, endedOthers, endOthers } from '#contracts';
+import { deviceList, endedOthers, endOthers, ownSignIn, signInWays } from '#contracts';
 import { answers, content, type Json, schemaOf } from './schemas.js';
 
 const person: Json[] = [{ session: [] }];
 
 /** Where an account is signed in. */
 export const devicePaths: Json = {
+  '/api/sign-in-ways': {
+    get: {
+      tags: ['sign-in'],
+      summary: "By which other servers' accounts people may sign in",
+      responses: answers('Ways', schemaOf(signInWays, 'output')),
+    },
+  },
+  '/api/me/sign-in': {
+    get: {
+      tags: ['people'],
+      summary: 'What the account is opened by, and whether its e-mail is confirmed',
+      security: person,
+      responses: answers('Sign-in', schemaOf(ownSignIn, 'output')),
+    },
+  },
   '/api/me/devices': {
     get: {
       tags: ['people'],

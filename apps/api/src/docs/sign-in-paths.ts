@@ -19,6 +19,7 @@ const body = (required: readonly string[], properties: Json): Json => ({
 interface Door {
   readonly summary: string;
   readonly takes?: Json;
+  readonly query?: readonly string[];
 }
 
 const doors: Readonly<Record<keyof typeof endpoints, Door>> = {
@@ -58,13 +59,64 @@ const doors: Readonly<Record<keyof typeof endpoints, Door>> = {
   },
 };
 
+const credential: Json = { type: 'object', description: 'What the browser made (WebAuthn)' };
+const language: Json = { type: 'string', description: 'Of the page, for the mail' };
+const callback = (provider: string): Door => ({
+  summary: `Where ${provider} sends people back to, with a code`,
+  query: ['code', 'state', 'error', 'iss'],
+});
+
+const otherDoors: Readonly<Record<string, Door>> = {
+  'change-email': {
+    summary: 'Choose another e-mail; where mail is sent it counts once it is confirmed',
+    takes: body(['newEmail'], { newEmail: email, currentPassword: known, language }),
+  },
+  'send-verification-email': {
+    summary: 'Send the mail once more by which the own e-mail is confirmed',
+    takes: body(['email'], { email, language }),
+  },
+  'verify-email': {
+    summary: 'Confirm an e-mail with the token of a link',
+    takes: body(['token'], { token: { type: 'string' } }),
+  },
+  'passkey/generate-register-options': { summary: 'What a browser makes a passkey from' },
+  'passkey/verify-registration': {
+    summary: 'Keep a passkey that the browser has made',
+    takes: body(['response'], { response: credential, name: { type: 'string', maxLength: 80 } }),
+  },
+  'passkey/generate-authenticate-options': { summary: 'What a passkey signs to sign in' },
+  'passkey/verify-authentication': {
+    summary: 'Sign in by a passkey',
+    takes: body(['response'], { response: credential }),
+  },
+  'passkey/list-user-passkeys': { summary: 'The passkeys of the account' },
+  'passkey/delete-passkey': {
+    summary: 'Forget a passkey',
+    takes: body(['id'], { id: { type: 'string' } }),
+  },
+  'sign-in/social': {
+    summary: 'The address of another server to sign in at',
+    takes: body(['provider'], {
+      provider: { type: 'string', enum: ['discord', 'google', 'oidc'] },
+      callbackURL: { type: 'string' },
+      errorCallbackURL: { type: 'string' },
+    }),
+  },
+  'callback/discord': callback('Discord'),
+  'callback/google': callback('Google'),
+  'callback/oidc': callback('the server of OpenID Connect'),
+};
+
 const pathOf = ([path, { method }]: readonly [string, Endpoint]): readonly [string, Json] => {
-  const { summary, takes } = doors[path] ?? { summary: path };
+  const { summary, takes, query } = doors[path] ?? otherDoors[path] ?? { summary: path };
   const operation: Json = {
     tags: ['sign-in'],
     summary,
+    ...(query
+      ? { parameters: query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })) }
+      : {}),
     ...(takes ? { requestBody: { required: true, content: content(takes) } } : {}),
-    responses: answers('Done', { type: ['object', 'null'] }),
+    responses: answers('Done', { type: ['object', 'array', 'null'] }),
   };
   return [`/api/auth/${path}`, { [method.toLowerCase()]: operation }];
 };

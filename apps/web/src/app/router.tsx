@@ -1,6 +1,7 @@
 import {
   createRootRoute,
   createRoute,
+  type RouteComponent,
   createRouter,
   Outlet,
   type SearchSchemaInput,
@@ -44,22 +45,20 @@ const signUp = createRoute({
   validateSearch: backSearch,
   component: lazyRouteComponent(() => import('./credentials-page.js'), 'SignUpPage'),
 });
-const forgottenPassword = createRoute({
-  getParentRoute: () => shell,
-  path: 'forgotten-password',
-  component: lazyRouteComponent(
-    () => import('../features/password/forgotten-page.js'),
-    'ForgottenPage',
-  ),
-});
-const newPassword = createRoute({
-  getParentRoute: () => shell,
-  path: 'new-password',
-  component: lazyRouteComponent(
-    () => import('../features/password/new-password-page.js'),
-    'NewPasswordPage',
-  ),
-});
+const entryPage = <P extends string>(path: P, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => shell, path, component });
+const forgottenPassword = entryPage(
+  'forgotten-password',
+  lazyRouteComponent(() => import('../features/password/forgotten-page.js'), 'ForgottenPage'),
+);
+const newPassword = entryPage(
+  'new-password',
+  lazyRouteComponent(() => import('../features/password/new-password-page.js'), 'NewPasswordPage'),
+);
+const confirmEmail = entryPage(
+  'confirm-email',
+  lazyRouteComponent(() => import('../features/account/confirm-email-page.js'), 'ConfirmEmailPage'),
+);
 const myEvents = createRoute({
   getParentRoute: () => shell,
   path: 'events',
@@ -350,6 +349,7 @@ const routeTree = root.addChildren([
     signUp,
     forgottenPassword,
     newPassword,
+    confirmEmail,
     account,
     myEvents,
     newEvent,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { passwordLinkJob } from '#accounts';
+import { confirmationJob, passwordLinkJob } from '#accounts';
 import { demoJobName } from '#platform';
 
 /** How a job is asked for, told apart from others and tried again. Its handler is bound to it at start (job-registry.ts). */
@@ -141,6 +141,14 @@ export const jobDefinitions = {
     key: passwordLinkJob.key,
     attempts: passwordLinkJob.attempts,
     backoffMs: passwordLinkJob.backoffMs,
+    queue: 'deliveries',
+  }),
+  /** Mails the link by which an address is confirmed; asked for by the api. */
+  [confirmationJob.name]: job({
+    payload: z.object({ email: z.email(), token: z.string(), language: z.string() }),
+    key: confirmationJob.key,
+    attempts: confirmationJob.attempts,
+    backoffMs: confirmationJob.backoffMs,
     queue: 'deliveries',
   }),
   /** Forgets webhooks and notifications that were delivered long ago. */

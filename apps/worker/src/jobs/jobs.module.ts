@@ -45,6 +45,7 @@ import { PickByClockJob } from './pick-by-clock.job.js';
 import { RevealChoicesJob } from './reveal-choices.job.js';
 import { RevealPacksJob } from './reveal-packs.job.js';
 import { SealHeadsJob } from './seal-heads.job.js';
+import { SendConfirmationJob } from './send-confirmation.job.js';
 import { SendPasswordLinkJob } from './send-password-link.job.js';
 import { SignCheckpointsJob } from './sign-checkpoints.job.js';
 import { StartBuildingJob } from './start-building.job.js';
@@ -75,6 +76,7 @@ const registry = provideParts(
     startBuilding: StartBuildingJob,
     revealPacks: RevealPacksJob,
     tellPeople: TellPeopleJob,
+    sendConfirmation: SendConfirmationJob,
     sendPasswordLink: SendPasswordLinkJob,
     deliverWebhook: DeliverWebhookJob,
     forgetDelivered: ForgetDeliveredJob,

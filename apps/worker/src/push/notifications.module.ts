@@ -11,6 +11,7 @@ import {
   PROJECTIONS,
   SEALED_SECRETS,
 } from '../infrastructure/tokens.js';
+import { SendConfirmationJob } from '../jobs/send-confirmation.job.js';
 import { SendPasswordLinkJob } from '../jobs/send-password-link.job.js';
 import { TellPeopleJob } from '../jobs/tell-people.job.js';
 
@@ -49,6 +50,12 @@ const jobs = [
         load: executor.load,
         clock: systemClock,
       }),
+  ),
+  provide(
+    SendConfirmationJob,
+    [CONFIGURATION, LOGGER],
+    ({ publicUrl, mail }, logger) =>
+      new SendConfirmationJob({ publicUrl, post: mail && new MailPost(mail), logger }),
   ),
   provide(
     SendPasswordLinkJob,

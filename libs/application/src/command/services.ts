@@ -18,6 +18,8 @@ import type { SystemCommands } from './system-commands.js';
 /** Finds accounts; accounts themselves are kept by the sign-in library. */
 export interface AccountDirectory {
   byEmail(email: string): Promise<{ readonly id: string; readonly name: string } | null>;
+  /** Whether the account's address was confirmed; true where no mail is sent. */
+  isConfirmed(account: string): Promise<boolean>;
 }
 
 /** Waits until the read models have taken an event of a log. */

@@ -15,7 +15,7 @@ export const AcceptStaffInvite = defineCommand({
     if (account === null) throw signInRequired();
     return { ...context, account };
   },
-  decide: ({ code }, context, { guestCodes }) => {
+  decide: async ({ code }, context, { guestCodes, accounts }) => {
     const invites = [...context.event.state.staffInvites].map(([playerId, { codeHash: hash }]) => ({
       playerId,
       guestCode: { hash, issue: 1, devicesFrom: 1 },
@@ -23,6 +23,7 @@ export const AcceptStaffInvite = defineCommand({
     const inviteId = guestCodes.find(context.event.state.eventId, invites, code);
     if (inviteId === null) throw refused({ code: 'staff/invite-unknown' });
     const { id, name } = context.account;
+    if (!(await accounts.isConfirmed(id))) throw refused({ code: 'account/own-not-confirmed' });
     return appendToTournament(context, {
       type: 'TakeStaffInvite',
       data: { inviteId, account: id, accountName: name },

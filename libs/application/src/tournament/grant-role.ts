@@ -13,6 +13,8 @@ export const GrantRole = defineCommand({
   decide: async ({ email, role }, context, { accounts }) => {
     const account = await accounts.byEmail(email);
     if (!account) throw refused({ code: 'account/not-found' });
+    // An address that nobody has confirmed may have been taken by somebody else.
+    if (!(await accounts.isConfirmed(account.id))) throw refused({ code: 'account/not-confirmed' });
     return appendToTournament(context, {
       type: 'GrantRole',
       data: { account: account.id, accountName: account.name, role },

@@ -5,6 +5,8 @@ import { Answer } from '../../shared/answer.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { ChangePassword } from './change-password.js';
 import { DevicesSection } from './devices-section.js';
+import { EmailSection } from './email-section.js';
+import { PasskeysSection } from './passkeys-section.js';
 import { DeleteAccount } from './delete-account.js';
 import { TokensSection } from './tokens-section.js';
 
@@ -31,6 +33,8 @@ export const AccountPage = () => {
               </Text>
               <DevicesSection />
               <TokensSection />
+              <EmailSection />
+              <PasskeysSection />
               <ChangePassword />
               <DeleteAccount />
             </>

@@ -9,6 +9,7 @@ import { useText, type Translate } from '../../i18n/index.js';
 import { EntryPanel } from '../../shared/entry-panel.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
+import { OtherWays } from './other-ways.js';
 
 const credentials = (t: Translate, withName: boolean) =>
   z.object({
@@ -73,6 +74,7 @@ export const CredentialsForm = ({
           <Button type="submit" size="md" loading={entering.isPending}>
             {t(newcomer ? 'common.signUp' : 'common.signIn')}
           </Button>
+          <OtherWays back={back} newcomer={newcomer} />
           {newcomer ? null : (
             <LinkButton to="/forgotten-password" variant="subtle">
               {t('password.forgotten')}

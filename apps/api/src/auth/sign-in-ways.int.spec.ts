@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { Queue } from 'bullmq';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { confirmationJob, type ConfirmationWish } from '#accounts';
+import { type ApiFailure, ApiSession, Connection } from '#client';
+import { ownSignIn } from '#contracts';
+import { OidcServer } from '../../test/oidc-server.js';
+import { openEvent, visitor } from '../../test/people.js';
+import { type RunningApi, startApi } from '../../test/running-api.js';
+import { DELIVERY_QUEUE } from '../infrastructure/tokens.js';
+
+let api: RunningApi;
+let connection: Connection;
+let queue: Queue;
+let oidc: OidcServer;
+beforeAll(async () => {
+  oidc = await OidcServer.open();
+  // Nobody takes the mail here: what the api asks of the worker is looked at in the queue.
+  api = await startApi({
+    mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'conclave@example.org' },
+    signInProviders: [
+      {
+        id: 'oidc',
+        name: 'The club',
+        clientId: 'conclave-test',
+        clientSecret: 'a-secret',
+        issuer: oidc.issuer,
+      },
+    ],
+  });
+  connection = new Connection(api.url);
+  queue = api.app.get<Queue>(DELIVERY_QUEUE);
+});
+afterEach(() => queue.drain());
+afterAll(async () => {
+  connection?.close();
+  await api?.stop();
+  await oidc?.close();
+});
+
+const password = 'correct horse battery';
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'accepted',
+    (error: ApiFailure) => `${error.status} ${error.code}`,
+  );
+const newAccount = async (
+  name = 'Olga',
+): Promise<{ readonly email: string; readonly session: ApiSession }> => {
+  const email = `olga-${randomUUID()}@example.org`;
+  const session = visitor(connection);
+  await session.signUp({ name, email, password });
+  return { email, session };
+};
+/** What a mail to this address would hold, the newest first. */
+const tokenFor = async (email: string): Promise<string> => {
+  const jobs = await queue.getJobs(['waiting']);
+  const wishes = jobs
+    .filter(({ name }) => name === confirmationJob.name)
+    .map(({ data }) => data as ConfirmationWish)
+    .filter((wish) => wish.email === email);
+  return wishes[0]?.token ?? '';
+};
+const confirm = (token: string, session = visitor(connection)): Promise<string> =>
+  codeOf(session.post('/api/auth/verify-email', { token }));
+const own = async (session: ApiSession) =>
+  ownSignIn.parse(JSON.parse(await session.get('/api/me/sign-in')));
+
+describe('where mail is sent', () => {
+  it('a role is given only to an account whose address is confirmed', async () => {
+    const [owner, judge] = [await newAccount(), await newAccount()];
+    const eventId = await openEvent(owner.session);
+    const grant = (): Promise<string> =>
+      codeOf(owner.session.command('GrantRole', { eventId, email: judge.email, role: 'judge' }));
+    expect((await own(judge.session)).confirmed).toBe(false);
+    expect(await grant()).toBe('409 account/not-confirmed');
+    expect(await confirm('made-up')).toBe('401 auth/invalid-token');
+    expect(await confirm(await tokenFor(judge.email))).toBe('accepted');
+    expect(await grant()).toBe('accepted');
+    expect((await own(judge.session)).confirmed).toBe(true);
+  });
+
+  it('another address takes the password, and counts once it has confirmed itself', async () => {
+    const { email, session } = await newAccount();
+    const next = `next-${randomUUID()}@example.org`;
+    const change = (currentPassword: string): Promise<string> =>
+      codeOf(session.post('/api/auth/change-email', { newEmail: next, currentPassword }));
+    expect(await change('a wrong password')).toBe('400 auth/invalid-password');
+    expect(await change(password)).toBe('accepted');
+    expect((await session.me()).account?.email).toBe(email);
+    expect(await confirm(await tokenFor(next), session)).toBe('accepted');
+    expect(await own(session)).toEqual({ email: next, confirmed: true, hasPassword: true });
+    const signIn = (address: string): Promise<string> =>
+      codeOf(visitor(connection).signIn({ email: address, password }));
+    expect([await signIn(next), await signIn(email)]).toEqual([
+      'accepted',
+      '401 auth/invalid-email-or-password',
+    ]);
+  });
+
+  it('an address of another account is not told of, and not taken', async () => {
+    const [one, other] = [await newAccount(), await newAccount()];
+    const asked = { newEmail: other.email, currentPassword: password };
+    await queue.drain();
+    expect(await codeOf(one.session.post('/api/auth/change-email', asked))).toBe('accepted');
+    expect(await tokenFor(other.email)).toBe('');
+    expect((await own(one.session)).email).toBe(one.email);
+  });
+
+  it('nobody sends mail in somebody’s name without being signed in', async () => {
+    const { email } = await newAccount();
+    for (const [path, body] of [
+      ['send-verification-email', { email }],
+      ['change-email', { newEmail: email }],
+    ] as const)
+      expect(await codeOf(visitor(connection).post(`/api/auth/${path}`, body))).toBe(
+        '401 auth/required',
+      );
+  });
+});
+
+describe('an account of another server', () => {
+  /** What a browser does: it follows the redirects, and shows its cookies to the api. */
+  const enter = async (session: ApiSession): Promise<string> => {
+    const { url } = JSON.parse(
+      await session.post('/api/auth/sign-in/social', {
+        provider: 'oidc',
+        callbackURL: '/events',
+        errorCallbackURL: '/sign-in',
+      }),
+    ) as { url: string };
+    const sent = await fetch(url, { redirect: 'manual' });
+    const back = new URL(sent.headers.get('location') ?? '');
+    return `${back.pathname}${back.search}`;
+  };
+  const arrive = async (session: ApiSession, path: string) => {
+    const answer = await connection.send({ method: 'GET', path, headers: session.identity() });
+    const cookies = (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]);
+    const told = await connection.send({
+      method: 'GET',
+      path: '/api/me',
+      headers: { cookie: cookies.join('; ') },
+    });
+    const { account } = JSON.parse(told.text) as {
+      account: { name: string; email: string } | null;
+    };
+    return { status: answer.status, to: answer.headers.location ?? '', account };
+  };
+
+  it('is offered where the operator has set it up', async () => {
+    expect(JSON.parse(await visitor(connection).get('/api/sign-in-ways'))).toEqual({
+      providers: [{ id: 'oidc', name: 'The club' }],
+    });
+  });
+
+  it('opens an account here, the same each time, under a name that may stand here', async () => {
+    const email = `club-${randomUUID()}@example.org`;
+    oidc.person = { sub: randomUUID(), email, email_verified: true, name: 'Zoë\u202e' };
+    const first = visitor(connection);
+    const arrived = await arrive(first, await enter(first));
+    expect(arrived).toMatchObject({ status: 302, account: { name: 'Player', email } });
+    expect(arrived.to).toMatch(/\/events$/);
+    oidc.person = { ...oidc.person, name: 'Somebody Else' };
+    const again = visitor(connection);
+    expect((await arrive(again, await enter(again))).account).toEqual(arrived.account);
+  });
+
+  it('does not open an account of the same address that nobody has confirmed', async () => {
+    const { email } = await newAccount();
+    oidc.person = { sub: randomUUID(), email, email_verified: true, name: 'Mallory' };
+    const session = visitor(connection);
+    const { to, account } = await arrive(session, await enter(session));
+    expect(account).toBeNull();
+    expect(to).toContain('/sign-in?error=');
+  });
+
+  it('is refused with a signature of another key, with a code of somebody else’s, and without cookies', async () => {
+    oidc.person = { ...oidc.person, sub: randomUUID(), email: `f-${randomUUID()}@example.org` };
+    oidc.forges = true;
+    const forged = visitor(connection);
+    expect((await arrive(forged, await enter(forged))).account).toBeNull();
+    oidc.forges = false;
+    const victim = visitor(connection);
+    const path = await enter(victim);
+    expect((await arrive(visitor(connection), path)).account).toBeNull();
+    const madeUp = path.replace(/code=[^&]+/, `code=${randomUUID()}`);
+    expect((await arrive(victim, madeUp)).account).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { Alert, Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useIdentityChanged } from '../../api/session.js';
+import { confirmEmail } from '../../api/sign-in-ways.js';
+import { useText } from '../../i18n/index.js';
+import { EntryPanel } from '../../shared/entry-panel.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { LinkButton } from '../../shared/link-button.js';
+
+/** Where the link of a mail leads. A button confirms: programs that look into mails open links too. */
+export const ConfirmEmailPage = () => {
+  const { t } = useText();
+  const token = useLocation({ select: ({ hash }) => hash });
+  const identityChanged = useIdentityChanged();
+  const confirm = useMutation({
+    mutationFn: () => confirmEmail(token),
+    networkMode: 'always',
+    onSuccess: () => identityChanged(),
+  });
+  return (
+    <EntryPanel title={t('ways.confirmTitle')}>
+      {confirm.isSuccess ? (
+        <>
+          <Alert role="status" color="green">
+            {t('ways.emailConfirmed')}
+          </Alert>
+          <LinkButton to="/events">{t('ways.goOn')}</LinkButton>
+        </>
+      ) : (
+        <>
+          <FailureNote error={confirm.error} />
+          <Button size="md" loading={confirm.isPending} onClick={() => confirm.mutate()}>
+            {t('ways.confirm')}
+          </Button>
+        </>
+      )}
+    </EntryPanel>
+  );
+};

@@ -1,0 +1,90 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import {
+  canUsePasskeys,
+  type OwnPasskey,
+  useAddPasskey,
+  useDeletePasskey,
+  usePasskeys,
+} from '../../api/sign-in-ways.js';
+import { ApiFailure } from '../../api/http.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { deviceKind } from '../../shared/device-kind.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { useFailureNotice } from '../../shared/notices.js';
+import { ago } from '../../shared/times.js';
+
+const PasskeyRow = ({ passkey }: { passkey: OwnPasskey }) => {
+  const { t, language } = useText();
+  const remove = useDeletePasskey({ onFailed: useFailureNotice() });
+  const name = passkey.name ?? t('ways.passkey');
+  return (
+    <Group component="li" justify="space-between" gap="xs" wrap="wrap" py="xs">
+      <Stack gap={2} style={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <Text fw={650} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
+        {passkey.createdAt === null ? null : (
+          <Text size="sm" c="dimmed">
+            {t('ways.passkeyMade', { when: ago(passkey.createdAt, language) })}
+          </Text>
+        )}
+      </Stack>
+      <Button
+        variant="subtle"
+        color="red"
+        loading={remove.isPending}
+        onClick={() => remove.mutate(passkey.id)}
+        aria-label={t('ways.removePasskeyName', { name })}
+      >
+        {t('ways.removePasskey')}
+      </Button>
+    </Group>
+  );
+};
+
+/** Keys of devices and password managers that open the account. */
+export const PasskeysSection = () => {
+  const { t } = useText();
+  const passkeys = usePasskeys();
+  const add = useAddPasskey();
+  if (!canUsePasskeys()) return null;
+  return (
+    <section className="cv-panel" aria-labelledby="passkeys">
+      <Stack align="stretch">
+        <Title order={2} id="passkeys" fz="lg">
+          {t('ways.passkeys')}
+        </Title>
+        <Text size="sm">{t('ways.passkeysHint')}</Text>
+        <Answer of={passkeys}>
+          {(all) =>
+            all.length === 0 ? (
+              <Text c="dimmed">{t('ways.noPasskeys')}</Text>
+            ) : (
+              <ul className="cv-quiet-list">
+                {all.map((passkey) => (
+                  <PasskeyRow key={passkey.id} passkey={passkey} />
+                ))}
+              </ul>
+            )
+          }
+        </Answer>
+        {add.error instanceof ApiFailure ? (
+          <FailureNote error={add.error} />
+        ) : add.error === null ? null : (
+          <Text role="alert" c="var(--cv-bad)">
+            {t('ways.passkeyFailed')}
+          </Text>
+        )}
+        <Button
+          variant="default"
+          loading={add.isPending}
+          onClick={() => add.mutate(deviceKind(navigator.userAgent) ?? t('ways.passkey'))}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          {t('ways.addPasskey')}
+        </Button>
+      </Stack>
+    </section>
+  );
+};
