@@ -18,11 +18,9 @@ export const tokenResources = [
 export type TokenResource = (typeof tokenResources)[number];
 
 /** One part, and whether a token may change it or only read it. Who may change a part may read it too. */
-export const tokenScope = z.templateLiteral([
-  z.enum(tokenResources),
-  ':',
-  z.enum(['read', 'write']),
-]);
+export const tokenScope = z.enum(
+  tokenResources.flatMap((part) => [`${part}:read` as const, `${part}:write` as const]),
+);
 export type TokenScope = z.infer<typeof tokenScope>;
 
 /** So long tokens may live, in days. */

@@ -29,8 +29,8 @@ const commandResources: Readonly<Partial<Record<CommandName, TokenResource | 'cl
   ...of('play', ['TakeBackPractice', 'StartFreeDraft', 'JoinFreeDraft']),
 };
 
-/** Every question has a row: an answer must not slip into a part that nobody chose for it. */
-const queryResources: Readonly<Record<QueryName, TokenResource>> = {
+/** Questions by the part that they tell of. One without a row is closed: an answer must not slip into a part that nobody chose for it. */
+const queryResources: Readonly<Partial<Record<QueryName, TokenResource>>> = {
   publicEvents: 'events',
   games: 'events',
   myEvents: 'events',
@@ -54,10 +54,16 @@ const queryResources: Readonly<Record<QueryName, TokenResource>> = {
   trilogyStandings: 'rounds',
   trilogyStatistics: 'rounds',
   draftStandings: 'rounds',
+  archive: 'events',
+  metagame: 'decks',
+  eventRecord: 'files',
+  moment: 'judging',
+  moments: 'judging',
   judgeCalls: 'judging',
   corrections: 'judging',
   story: 'judging',
   pods: 'play',
+  openTables: 'rounds',
 };
 
 /** Routes below these, the first that fits. What fits none is closed. */
@@ -86,7 +92,9 @@ export const resourceOf = (route: string, name: string): RouteResource => {
       ? (commandResources[name as CommandName] ?? 'events')
       : 'events';
   if (route === '/api/queries/:name')
-    return Object.hasOwn(queryResources, name) ? queryResources[name as QueryName] : 'closed';
+    return Object.hasOwn(queryResources, name)
+      ? (queryResources[name as QueryName] ?? 'closed')
+      : 'closed';
   return routeResources.find(([start]) => route.startsWith(start))?.[1] ?? 'closed';
 };
 
