@@ -13,7 +13,6 @@ const PASSED =
   'whoever has taken the initiative has passed, and takes no more actions in that phase';
 const SHOWN =
   'cards that are shown or looked at ask nobody anything; the case stops where its program waits for a click';
-const PRINT = 'the printed facts of the card differ between the two sources';
 
 /** Cases that the comprehensive rules decide otherwise, or that begin on a board that there cannot be. */
 export const REVIEWED: readonly Review[] = [
@@ -59,7 +58,6 @@ export const REVIEWED: readonly Review[] = [
     '8.14.1',
     SHOWN,
   ),
-  ...each(['LOF/lothcat#02', 'SOR/home-one-alliance-flagship#03'], '8.6.1', PRINT),
   ...each(
     ['13', '18', '19', '20', '21', '22'].map((n) => `ASH/zeb-orrelios-fists-work-every-time#${n}`),
     '1.16.5',
