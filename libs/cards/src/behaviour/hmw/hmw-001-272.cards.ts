@@ -11,6 +11,7 @@ import {
   both,
   cannot,
   type Condition,
+  type Effect,
   constant,
   control,
   costOf,
@@ -50,7 +51,6 @@ import {
   one,
   oneOf,
   overwhelm,
-  play,
   powerOf,
   raid,
   ready,
@@ -89,7 +89,8 @@ const onPlace = (place: string): Condition => control(base({ place }));
 const relentless = attackWith(friendly(), { exhausted: true, target: 'units' });
 const fourDamage = { on: 'damaged', by: 'you', where: { atLeast: [num('n'), 4] } } as const satisfies Moment;
 const elsewhere = damage(1, one(unitOrBase({ not: 'subject' })));
-const fromResources = ifYouDo(play(unit({ aspect: 'Villainy' }), { from: 'resource', ignoreAspects: ['Villainy'] }), may(toResource(fromPile('hand', {}))));
+const villain = { do: 'play', cards: unit({ aspect: 'Villainy' }), from: 'resource', ignoreAspects: ['Villainy'], must: true } as const satisfies Effect;
+const fromResources = ifYouDo(villain, may(toResource(fromPile('hand', {}))));
 const forDear: Amount = { times: [-2, { howMany: 'revealed', a: { minCost: 3 } }] };
 const topCard = toResource(topOf('you'));
 
@@ -111,7 +112,7 @@ export const hmw001to100: readonly Behaviour[] = [
   leader(
     'HMW_017 Osha',
     [action([exhausts], when(happened('defeated', { by: 'you', card: unit({ aspect: 'Heroism' }) }), fromResources)), deployWith(6)],
-    [saboteur, action([], fromResources)],
+    [saboteur, { a: 'action', cost: [], effect: fromResources, needs: { canPlay: villain } }],
   ),
   card('HMW_035 Hunter', whenPlayed(repeat(2, oneOf(shield(one()), relentless)))),
   card(
