@@ -23,7 +23,7 @@ export const AcceptStaffInvite = defineCommand({
     const inviteId = guestCodes.find(context.event.state.eventId, invites, code);
     if (inviteId === null) throw refused({ code: 'staff/invite-unknown' });
     const { id, name } = context.account;
-    if (!(await accounts.isConfirmed(id))) throw refused({ code: 'account/own-not-confirmed' });
+    if (!(await accounts.isConfirmed(id))) throw refused({ code: 'account/not-confirmed' });
     return appendToTournament(context, {
       type: 'TakeStaffInvite',
       data: { inviteId, account: id, accountName: name },

@@ -10,9 +10,12 @@ import { ApiFailure } from '../../api/http.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { deviceKind } from '../../shared/device-kind.js';
-import { FailureNote } from '../../shared/failure-note.js';
 import { useFailureNotice } from '../../shared/notices.js';
 import { ago } from '../../shared/times.js';
+
+/** A passkey is added soon after signing in: whoever finds a browser open adds none. */
+const isTooOld = (error: Error): boolean =>
+  error instanceof ApiFailure && error.code === 'auth/session-not-fresh';
 
 const PasskeyRow = ({ passkey }: { passkey: OwnPasskey }) => {
   const { t, language } = useText();
@@ -69,11 +72,9 @@ export const PasskeysSection = () => {
             )
           }
         </Answer>
-        {add.error instanceof ApiFailure ? (
-          <FailureNote error={add.error} />
-        ) : add.error === null ? null : (
+        {add.error === null ? null : (
           <Text role="alert" c="var(--cv-bad)">
-            {t('ways.passkeyFailed')}
+            {t(isTooOld(add.error) ? 'ways.signInAgain' : 'ways.passkeyFailed')}
           </Text>
         )}
         <Button
