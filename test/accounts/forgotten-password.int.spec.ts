@@ -42,7 +42,9 @@ const newAccount = async (email: string): Promise<ApiSession> => {
 };
 const askFor = (email: string, language: 'en' | 'es'): Promise<string> =>
   visitor(connection).post('/api/password-links', { email, language });
-const mailsTo = (email: string) => receiver.received.filter(({ to }) => to.includes(email));
+/** Mails about a new password: the one that asks a new account to confirm its address is another matter. */
+const mailsTo = (email: string) =>
+  receiver.received.filter(({ to, text }) => to.includes(email) && text.includes('/new-password#'));
 const tokenIn = (text: string): string =>
   /http:\/\/localhost:3000\/new-password#(\S+)/.exec(text)?.[1] ?? '';
 const choose = (token: string): Promise<string> =>

@@ -75,6 +75,8 @@ const canonical = (text: string): string => {
       .replaceAll(/"players":\["[^\]]*\]/g, '"players":<two>')
       .replaceAll(/"a":"[a-z2-7]{12}","b":"[a-z2-7]{12}"/g, '<two>')
       .replaceAll(/"(globalPosition|position|rank)":\d+/g, '"$1":0')
+      // Nobody has played: who is listed first is drawn by lot.
+      .replaceAll(/\{"rank":0,"playerId":"[a-z2-7]{12}"/g, '{"rank":0,"playerId":"<drawn>"')
       .replaceAll(/\b(?=[a-z0-9]*\d)?[a-z2-7]{12}\b/g, token('id'))
       .replaceAll(/Ana|Bob/g, '<name>')
   );

@@ -170,7 +170,7 @@ describe('decks', () => {
         problems: [
           expect.objectContaining({
             severity: 'error',
-            text: { en: expect.any(String), es: expect.any(String) },
+            text: { en: expect.any(String), es: expect.any(String), fr: expect.any(String) },
           }),
         ],
       },

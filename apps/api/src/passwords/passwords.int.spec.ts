@@ -52,6 +52,9 @@ const linkFor = async (email: string): Promise<string> =>
   new URL((await links.make(email))?.url ?? '').hash.slice(1);
 const choose = (token: string, password = newPassword): Promise<string> =>
   codeOf(visitor(connection).post('/api/auth/reset-password', { token, newPassword: password }));
+/** A new account is written to as well, so that its address is confirmed. */
+const waitingLinks = async () =>
+  (await queue.getJobs(['waiting'])).filter(({ name }) => name === passwordLinkJob.name);
 const askFor = (body: object): Promise<string> =>
   visitor(connection).post('/api/password-links', body);
 
@@ -62,7 +65,7 @@ describe('asking for a link', () => {
     expect(await askFor({ email: `  ${email.toUpperCase()} `, language: 'es' })).toBe(
       await askFor({ email: stranger, language: 'es' }),
     );
-    const jobs = (await queue.getJobs(['waiting'])).map(({ name, data, opts }) => ({
+    const jobs = (await waitingLinks()).map(({ name, data, opts }) => ({
       name,
       data: data as unknown,
       attempts: opts.attempts,
@@ -83,7 +86,7 @@ describe('asking for a link', () => {
     const email = `olga-${randomUUID()}@example.org`;
     await askFor({ email, language: 'en' });
     await askFor({ email, language: 'en' });
-    const jobs = await queue.getJobs(['waiting']);
+    const jobs = await waitingLinks();
     expect(jobs).toHaveLength(1);
     expect(jobs[0]?.id).not.toContain('olga');
   });
@@ -99,7 +102,7 @@ describe('asking for a link', () => {
       await codeOf(askFor({ email: `other-${randomUUID()}@example.org`, language: 'en' })),
     ).toBe('429 request/too-many');
     await api.redis.del('conclave:rate:password-link-address:127.0.0.1');
-    expect(await queue.getJobs(['waiting'])).toEqual([]);
+    expect(await waitingLinks()).toEqual([]);
   });
 
   it('needs an address and a language', async () => {
