@@ -1,18 +1,17 @@
-import { appendTo, isRefusal, type LoadedStream, type StreamAppend } from '#event-store';
+import { appendTo, type LoadedStream, type StreamAppend } from '#event-store';
 import {
   seasonDecider,
   type SeasonCommand,
   type SeasonCommands,
   type SeasonState,
 } from '#tournament';
-import { type CommandMetadata, metadataOf } from '../command/metadata.js';
+import type { CommandMetadata } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
-import { refused, unknown } from '../failure/request-failure.js';
+import { unknown } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
-import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
-import { outsider, type Standing } from '../rights/roles.js';
+import { decided, loadAsOwner } from './account-context.js';
 
 /** A season as loaded, and who acts in it, rights established. */
 export interface SeasonContext {
@@ -30,10 +29,8 @@ export const loadSeason = async (
   const { asker, payload } = request;
   const season = await aggregates.season(payload.seasonId);
   if (season.state.seasonId === null) throw unknown('season/not-found');
-  const owns = asker.account !== null && asker.account.id === season.state.owner;
-  const standing: Standing = { ...outsider, roles: new Set(owns ? ['owner'] : []) };
-  authorize(grants, { asker, standing, event: null, own: false });
-  return { season, asker, meta: metadataOf(request, standing) };
+  const meta = loadAsOwner(request, grants, season.state.owner);
+  return { season, asker, meta };
 };
 
 /** What a command appends to the season's own stream. Throws the refusal. */
@@ -44,7 +41,5 @@ export const appendToSeason = <T extends keyof SeasonCommands>(
 ): readonly StreamAppend[] => {
   const { actor, at } = meta;
   const command = { type, data, actor, at } as unknown as SeasonCommand;
-  const decision = seasonDecider.decide(command, season.state);
-  if (isRefusal(decision)) throw refused(decision);
-  return [appendTo(season, decision)];
+  return [appendTo(season, decided(seasonDecider, command, season.state))];
 };

@@ -4,11 +4,9 @@ import { deriveId } from '#platform';
 import { countOpenEvents } from '#read-models';
 import { tournamentDecider } from '#tournament';
 import { defineCommand } from '../command/definition.js';
-import { metadataOf } from '../command/metadata.js';
 import { assertPlan } from '../draft/assert-boosters.js';
-import { refused, signInRequired } from '../failure/request-failure.js';
-import { authorize } from '../rights/authorize.js';
-import { outsider } from '../rights/roles.js';
+import { refused } from '../failure/request-failure.js';
+import { loadAccount } from '../context/account-context.js';
 import { seedName } from '../context/seed-name.js';
 import { tournamentEvents } from '../context/tournament-context.js';
 
@@ -25,12 +23,10 @@ export const CreateEvent = defineCommand({
   name: 'CreateEvent',
   payload: commands.CreateEvent,
   grants: ['account'],
-  load: async (request, grants) => {
-    const { asker, demo = false } = request;
-    authorize(grants, { asker, standing: outsider, event: null, own: false });
-    if (!asker.account) throw signInRequired();
-    return { owner: asker.account, demo, meta: metadataOf(request, outsider) };
-  },
+  load: async (request, grants) => ({
+    ...(await loadAccount(request, grants)),
+    demo: request.demo ?? false,
+  }),
   decide: async (payload, { owner, demo, meta }, { secrets, models }) => {
     assertPlan(payload.format, payload.settings.limited);
     if (!demo) await refuseAnother(models, owner.id);

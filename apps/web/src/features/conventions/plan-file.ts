@@ -1,4 +1,4 @@
-import { planFile, type ConventionPlan, type PlanFile, type Stage } from '#contracts';
+import { planFile, type PlanFile, stage, type Stage } from '#contracts';
 
 /** A plan out of a file, or the place of the first fault in it. */
 export const readPlan = (
@@ -17,44 +17,18 @@ export const readPlan = (
 };
 
 /** A stage as it was planned, without what the server adds to it. */
-const planned = ({
-  stageId,
-  name,
-  format,
-  game,
-  day,
-  startsAt,
-  breakMinutes,
-  expected,
-  cap,
-  entry,
-  carry,
-  decks,
-  settings,
-}: Stage): Stage => ({
-  stageId,
-  name,
-  format,
-  ...(game === undefined ? {} : { game }),
-  day,
-  startsAt,
-  breakMinutes,
-  expected,
-  cap,
-  entry,
-  carry,
-  decks,
-  settings,
-});
-
-export const planOf = (stages: readonly Stage[]): ConventionPlan => ({
-  stages: stages.map(planned),
-});
+const planned = (shown: Stage): object =>
+  Object.fromEntries(Object.entries(shown).filter(([field]) => field in stage.shape));
 
 /** The plan as a file that can be shared and used again. */
 export const planText = (name: string, stages: readonly Stage[]): string =>
   JSON.stringify(
-    { format: 'conclave-convention-plan', version: 1, name, plan: planOf(stages) },
+    {
+      format: 'conclave-convention-plan',
+      version: 1,
+      name,
+      plan: { stages: stages.map(planned) },
+    },
     null,
     2,
   );
