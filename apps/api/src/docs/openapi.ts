@@ -19,7 +19,7 @@ import {
 } from '#contracts';
 import { commandPolicy, queryPolicy } from '../policy/table.js';
 import type { Grant } from '#application';
-import { deprecatedQueries } from '../v1/versioned.js';
+import { deprecatedQueries } from '../queries/deprecated.js';
 import { anyCaller, machinePaths, securitySchemes } from './machine-paths.js';
 import { devicePaths } from './device-paths.js';
 import { eventPaths } from './event-paths.js';

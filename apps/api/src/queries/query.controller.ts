@@ -6,7 +6,7 @@ import { queries, type QueryName } from '#contracts';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
-import { deprecatedQueries, deprecationHeaders } from '../v1/versioned.js';
+import { deprecatedQueries, deprecationHeaders } from './deprecated.js';
 import { ApiMetrics } from '../operations/api-metrics.js';
 import { AskQuery } from './ask-query.js';
 
