@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { weekendPlan } from '#contracts';
 import { hasBrowser } from '../support/browser.js';
 import { Conductor } from './conductor.js';
 import { decks } from './decks.js';
@@ -106,7 +107,7 @@ describe.skipIf(!hasBrowser)('every page, for every eye', () => {
         '',
         'screen',
       ),
-      ...of('organizer', '/events', '/events/new', ...deskPages),
+      ...of('organizer', '/events', '/events/new', '/conventions', '/seasons', ...deskPages),
       ...of('Ada', '', 'deck'),
       ...of('Ben', '', 'deck'),
       ...of('Cleo', '', 'deck'),
@@ -164,8 +165,33 @@ describe.skipIf(!hasBrowser)('every page, for every eye', () => {
 
   it('is readable after the event', async () => {
     await room.playToTheEnd();
+    const convention = await room.command('CreateConvention', {
+      name: 'Sector weekend',
+      date: '2026-11-28',
+      venue: 'Hall',
+      plan: weekendPlan({ players: 64, set: 'SOR' }),
+    });
+    const season = await room.command('CreateSeason', {
+      name: 'Winter',
+      rules: {
+        placePoints: [3, 2, 1],
+        attendance: 1,
+        best: 8,
+        invitedPerEvent: 1,
+        invitedFromTable: 0,
+        passDown: true,
+      },
+    });
+    const [conventionPage, seasonPage] = [
+      `/c/${convention.ids['conventionId']}`,
+      `/s/${season.ids['seasonId']}`,
+    ];
     const faults = await inspect('after', [
-      ...of('stranger', '', 'standings', 'bracket', 'screen'),
+      ...of('stranger', '', 'standings', 'bracket', 'screen', 'moments', '/archive'),
+      { who: 'stranger', place: conventionPage, name: 'convention' },
+      { who: 'organizer', place: conventionPage, name: 'convention of mine' },
+      { who: 'stranger', place: seasonPage, name: 'season' },
+      { who: 'organizer', place: seasonPage, name: 'season of mine' },
       ...of('organizer', 'desk', 'desk/rounds'),
       { who: 'Ada', place: '', name: 'seat, final place' },
     ]);

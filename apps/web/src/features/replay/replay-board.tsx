@@ -6,7 +6,6 @@ import { PlayingTable } from '../../shared/table/playing-table.js';
 import { other, type Side } from '../../shared/table/visible.js';
 import { ReplayControls } from './controls.js';
 import { useNotes } from './own-notes.js';
-import { saveFile } from './save-file.js';
 import { positionAt, stepFrom, type Stride } from './steps.js';
 import { useReplayKeys } from './use-replay-keys.js';
 import './replay-texts.js';
@@ -81,6 +80,9 @@ const useWalk = ({ file, at, onAt }: ReplayProps) => {
 
 const fileName = ({ source, game }: ReplayFile): string =>
   `${source.replace('/', '-')}-${game}.conclave-replay.json`;
+
+const saveReplay = async (file: ReplayFile): Promise<void> =>
+  (await import('./save-file.js')).saveFile(fileName(file), JSON.stringify(file));
 
 /** A finished game at the board that it was played on. */
 export const ReplayBoard = (props: ReplayProps) => {
@@ -160,11 +162,7 @@ export const ReplayBoard = (props: ReplayProps) => {
         },
         {
           label: t('replay.save'),
-          onClick: () =>
-            saveFile(
-              fileName(file),
-              JSON.stringify({ ...file, ...(notes.length > 0 && { notes }) }),
-            ),
+          onClick: () => void saveReplay({ ...file, ...(notes.length > 0 && { notes }) }),
         },
         { label: t('replay.notes'), onClick: () => setBeside('notes') },
         { label: t('replay.statistics'), onClick: () => setBeside('statistics') },

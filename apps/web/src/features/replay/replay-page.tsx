@@ -17,12 +17,8 @@ interface ReplayProps {
 }
 
 /** The browser keeps the file under the name that it is known by elsewhere. */
-const saveRecord = (address: string): void => {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'game.swupgn';
-  link.click();
-};
+const saveRecord = async (address: string): Promise<void> =>
+  (await import('./save-file.js')).saveAddress('game.swupgn', address);
 
 /** A replay once it is there, with the way back to its table. */
 const Replay = ({ of, at, onAt, table, record = null }: ReplayProps) => {
@@ -42,7 +38,7 @@ const Replay = ({ of, at, onAt, table, record = null }: ReplayProps) => {
       onAt={onAt}
       menu={[
         ...(of.data.open && record !== null
-          ? [{ label: t('replay.savePgn'), onClick: () => saveRecord(record) }]
+          ? [{ label: t('replay.savePgn'), onClick: () => void saveRecord(record) }]
           : []),
         { label: t('replay.toTable'), to: table },
       ]}
