@@ -45,7 +45,8 @@ const deviceOf = async (
   const context = await signedInBrowser(browser, session, options, faults);
   // The other player's moves are shown at once: what is tried here is what a player does.
   await context.addInitScript({
-    content: "localStorage.setItem('conclave.table.speed', 'off')",
+    // The empty document of a new page has no storage.
+    content: "if (location.origin !== 'null') localStorage.setItem('conclave.table.speed', 'off')",
   });
   return { kind, page: await context.newPage() };
 };
