@@ -419,7 +419,10 @@ export const projectionContract = (open: () => ProjectionStores): void => {
           new LogProjection(logOfEvent(scope), null, { ...stores, models: new ModelSet([model]) }),
       );
       const first = await Promise.all(projections.map((each) => each.step()));
-      expect(first.map(({ kind }) => kind).sort()).toEqual(['advanced', 'overtaken']);
+      const kinds = first.map(({ kind }) => kind);
+      // The other one is overtaken, or finds nothing left to do when it looked only after the commit.
+      expect(kinds.filter((kind) => kind === 'advanced')).toHaveLength(1);
+      expect(['overtaken', 'idle']).toContain(kinds.find((kind) => kind !== 'advanced'));
       expect(await shownDocuments(stores, model, scope)).toEqual(
         await expectedDocuments(stores, model, scope),
       );
