@@ -7,7 +7,7 @@ import { weightOf } from './page-weight.js';
 const beside = [
   'src/shared/table-rest.ts',
   'src/i18n/languages/es/first.json',
-  'src/i18n/languages/es/players.json',
+  'src/i18n/languages/es/boards.json',
 ];
 const pages = 'src/i18n/languages/es/pages.json';
 const replays = 'src/i18n/languages/es/replays.json';

@@ -4,11 +4,12 @@ export interface Catalogue {
 }
 
 /**
- * What is fetched together. `first`: the frame and a player's own page. `players`: boards, drafts, results and all refusals. `pages`: what
+ * What is fetched together. `first`: the frame and a player's own page. `boards`: games on screen. `players`: drafts, results and all other
+ * refusals. `pages`: what
  * visitors read beside events and boards, as home, account, conventions, seasons and Trilogy. `replays`: finished games. `staff`: the pages of
  * organizers and judges.
  */
-export type Part = 'first' | 'players' | 'pages' | 'replays' | 'staff';
+export type Part = 'first' | 'boards' | 'players' | 'pages' | 'replays' | 'staff';
 
 /** `x_one` and `x_other` (and what else a language has) are both reached as `x` with a count. */
 type Leaf<K extends string> =

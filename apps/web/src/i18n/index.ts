@@ -4,6 +4,7 @@ import type { Texts } from '#contracts';
 import { complete, fetchPart, type KeysOf, type Part } from './catalogue.js';
 import { initialLanguage, rememberLanguage, type Language } from './language.js';
 import { addTo, say, speechOf, type Facts } from './speech.js';
+import type boards from './languages/en/boards.json';
 import type first from './languages/en/first.json';
 import type pages from './languages/en/pages.json';
 import type players from './languages/en/players.json';
@@ -13,6 +14,7 @@ import type staff from './languages/en/staff.json';
 export type { Facts } from './speech.js';
 export type TextKey =
   | KeysOf<typeof first>
+  | KeysOf<typeof boards>
   | KeysOf<typeof players>
   | KeysOf<typeof pages>
   | KeysOf<typeof replays>

@@ -35,9 +35,12 @@ describe.each(others)('the texts in %s', (language) => {
   const texts = leaves(textsOf(language));
 
   it('are those that are there in English, in every part that the language has', () => {
-    expect(has(language, 'players') && has(language, 'pages') && has(language, 'replays')).toBe(
-      true,
-    );
+    expect(
+      has(language, 'boards') &&
+        has(language, 'players') &&
+        has(language, 'pages') &&
+        has(language, 'replays'),
+    ).toBe(true);
     for (const part of parts.filter((one) => has(language, one)))
       expect(keysOf(language, part), part).toEqual(keysOf('en', part));
   });
@@ -130,11 +133,11 @@ const patternOf = (node: ts.Node): string | null => {
 const ofStaff =
   /^(?:app\/desk-layout|features\/(?:desk-[a-z]+|judge|print|import-event|new-event)\/(?!sheets))/;
 
-/** The modules that players' pages are made of, at once or fetched later. */
-const playersModules = (): Set<string> => {
+/** The modules that these are made of, at once or fetched later, without the ones left out. */
+const modulesOf = (entries: readonly string[], leftOut: RegExp): Set<string> => {
   const found = new Set<string>();
   const visit = (file: string): void => {
-    if (found.has(file) || ofStaff.test(file)) return;
+    if (found.has(file) || leftOut.test(file)) return;
     found.add(file);
     const text = readFileSync(path.join(source, file), 'utf8');
     for (const [, relative] of text.matchAll(/(?:from |import\()'(\.[^']+)\.js'/g)) {
@@ -143,9 +146,23 @@ const playersModules = (): Set<string> => {
         if (existsSync(path.join(source, base + ending))) visit(base + ending);
     }
   };
-  visit('main.tsx');
+  entries.forEach(visit);
   return found;
 };
+const playersModules = (): Set<string> => modulesOf(['main.tsx'], ofStaff);
+
+/** The boards, which fetch fewer texts than other pages; the lobby comes with all of them. */
+const boardModules = (): Set<string> =>
+  modulesOf(
+    [
+      'features/table/table-page.tsx',
+      'features/table/free-match-page.tsx',
+      'features/practice/practice-game-page.tsx',
+      'features/replay/replay-page.tsx',
+      'features/replay/file-page.tsx',
+    ],
+    /^features\/table\/free-lobby|^shared\/rest\.ts/,
+  );
 
 describe('the pages', () => {
   const keys = [...new Set([...english.keys()].map(baseOf))];
@@ -174,6 +191,22 @@ describe('the pages', () => {
     expect([...players]).not.toContain('features/desk-home/desk-home-page.tsx');
     const faults = nodes.flatMap(({ file, node }) =>
       players.has(file.fileName) && ts.isStringLiteralLike(node) && staff.has(node.text)
+        ? [`${file.fileName}: ${node.text}`]
+        : [],
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('that are boards say nothing that only other pages fetch', () => {
+    const others = new Set(
+      (['players', 'staff'] as const).flatMap((part) =>
+        leaves(partOf('en', part) ?? {}).map(([key]) => baseOf(key)),
+      ),
+    );
+    const boards = boardModules();
+    expect([...boards]).toContain('features/table/sideboarding.tsx');
+    const faults = nodes.flatMap(({ file, node }) =>
+      boards.has(file.fileName) && ts.isStringLiteralLike(node) && others.has(node.text)
         ? [`${file.fileName}: ${node.text}`]
         : [],
     );

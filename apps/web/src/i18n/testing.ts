@@ -21,6 +21,7 @@ export const partOf = (language: string, part: Part): Catalogue | null =>
 
 export const parts = [
   'first',
+  'boards',
   'players',
   'pages',
   'replays',

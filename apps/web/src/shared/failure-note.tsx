@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { ApiFailure, isFailed } from '../api/http.js';
-import { useText } from '../i18n/index.js';
+import { addTexts, useText } from '../i18n/index.js';
 import type { Facts } from '../i18n/index.js';
 
 /** What a stable code means to a person, in his language. */
@@ -24,9 +25,19 @@ interface FailureNoteProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
+/** A board fetches only the refusals that are met there; one that is not among them brings the others. */
+const useRareRefusals = (error: unknown): void => {
+  const { code } = useText();
+  const unknown = isFailed(error) && code('errors', error.code) === null;
+  useEffect(() => {
+    if (unknown) addTexts('players').catch(() => undefined);
+  }, [unknown]);
+};
+
 export const FailureNote = ({ error, onRetry }: FailureNoteProps) => {
   const { t } = useText();
   const errorText = useErrorText();
+  useRareRefusals(error);
   if (error === null || error === undefined) return null;
   const reference = error instanceof ApiFailure && error.status >= 500 ? error.correlationId : null;
   return (

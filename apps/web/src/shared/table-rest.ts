@@ -1,4 +1,4 @@
 import { addTexts } from '../i18n/index.js';
 
-/** What a board needs beside the first view: the texts of players. The rest comes behind it. */
-await addTexts('players');
+/** What a board needs beside the first view: the texts of games on screen. The rest comes behind it. */
+await addTexts('boards');
