@@ -8,6 +8,7 @@ import { Drafter } from './drafter.js';
 import { faultsOf } from './page-faults.js';
 import { picture, Stage } from './stage.js';
 import { tellAsStory } from './story.js';
+import { chooseOption } from '../support/choose-option.js';
 
 /**
  * Seconds for the first two picks of a pack, all the time in the world for every other: so the clock picks only when the story wants it to.
@@ -80,8 +81,7 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
     await desk.getByRole('menuitem', { name: item }).click();
   };
   const keepSeat = async (name: string, seat: number): Promise<void> => {
-    await desk.getByRole('combobox', { name: 'Player' }).click();
-    await desk.getByRole('option', { name }).click();
+    await chooseOption(desk.getByRole('combobox', { name: 'Player' }), name);
     await desk.getByLabel('Seat', { exact: true }).fill(String(seat));
     await desk.getByRole('button', { name: 'Keep this seat' }).click();
   };
@@ -144,8 +144,7 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
     await room.command('AddLatePlayer', { eventId: room.eventId, name: 'Eve', missed: [] });
     await atSeatOf('Dov', 'Replace drafter');
     const dialog = desk.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: 'Player' }).click();
-    await desk.getByRole('option', { name: 'Eve' }).click();
+    await chooseOption(dialog.getByRole('combobox', { name: 'Player' }), 'Eve');
     await dialog.getByRole('button', { name: 'Replace drafter' }).click();
     await expect.poll(seated).toContain('Eve');
     expect(await seated()).not.toContain('Dov');

@@ -8,6 +8,7 @@ import { faultsOf } from './page-faults.js';
 import { Player } from './player.js';
 import { picture, Stage } from './stage.js';
 import { tellAsStory } from './story.js';
+import { chooseOption } from '../support/choose-option.js';
 
 const eight = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil', 'Hanna'];
 
@@ -72,10 +73,9 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
   it('is created by a form that asks for boosters, pods and the clock', async () => {
     await desk.goto('/events/new');
     await desk.getByLabel('Name of the event').fill('Friday Draft');
-    await desk.getByRole('combobox', { name: 'Format' }).click();
-    await desk.getByRole('option', { name: 'Draft: pick cards in pods' }).click();
-    await desk.getByRole('combobox', { name: 'Pick clock' }).click();
-    await desk.getByRole('option', { name: 'Relaxed (double)' }).click();
+    const format = desk.getByRole('combobox', { name: 'Format' });
+    await chooseOption(format, 'Draft: pick cards in pods');
+    await chooseOption(desk.getByRole('combobox', { name: 'Pick clock' }), 'Relaxed (double)');
     await desk.getByText('Seconds by cards in hand').click();
     await expect.poll(() => desk.getByLabel('14+ cards').inputValue()).toBe('120 s');
     await looksRight(desk, 'en', 'form');
@@ -231,8 +231,7 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
       await looksRight(page, 'en', 'paper-caller');
       await looksRight(wall, 'en', 'paper-wall');
       await page.goto(`/e/${paper.eventId}/desk/pods`);
-      await page.getByRole('combobox', { name: 'Player' }).last().click();
-      await page.getByRole('option', { name: 'Ada' }).last().click();
+      await chooseOption(page.getByRole('combobox', { name: 'Player' }).last(), 'Ada');
       await page.getByLabel('Deck list').fill(
         JSON.stringify({
           leader: { id: 'SOR_005', count: 1 },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { chooseOption } from '../support/choose-option.js';
 
 /** How long a pack may take to come: others are slow, and so is a busy machine. */
 const PATIENCE_MS = 120_000;
@@ -117,10 +118,8 @@ export class Drafter {
   async buildDeck(poolUrl: string): Promise<void> {
     const { page, says } = this;
     await page.goto(poolUrl);
-    for (const part of [says.leader, says.base]) {
-      await page.getByRole('combobox', { name: part }).click();
-      await page.getByRole('listbox').getByRole('option').first().click();
-    }
+    for (const part of [says.leader, says.base])
+      await chooseOption(page.getByRole('combobox', { name: part }));
     const size = page.getByTestId('deck-size');
     for (let count = 0; count < 30; count += 1) {
       await expect.poll(() => size.innerText()).toMatch(new RegExp(`^${count} `));

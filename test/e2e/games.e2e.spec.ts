@@ -9,6 +9,7 @@ import { Organizer } from './organizer.js';
 import { faultsOf } from './page-faults.js';
 import { picture, Stage } from './stage.js';
 import { tellAsStory } from './story.js';
+import { chooseOption } from '../support/choose-option.js';
 
 type Score = CommandPayload<'RuleResult'>['score'];
 
@@ -70,8 +71,8 @@ describe.skipIf(!hasBrowser).each(told)(
     it('is made in the form of a new event', async () => {
       await organizer.signUp(person.name, person.email);
       const { page } = organizer;
-      await page.getByRole('combobox', { name: 'What is played', exact: true }).click();
-      await page.getByRole('option', { name: option, exact: true }).click();
+      const game = page.getByRole('combobox', { name: 'What is played', exact: true });
+      await chooseOption(game, option);
       await organizer.createPremier({
         name: `Day of ${option}`,
         seats: 8,

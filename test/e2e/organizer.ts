@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { chooseOption } from '../support/choose-option.js';
 
 export interface PlannedEvent {
   readonly name: string;
@@ -34,8 +35,7 @@ export class Organizer {
     await page.getByLabel('Seats').fill(String(seats));
     await page.getByText('Settings', { exact: true }).click();
     await page.getByLabel('Swiss rounds').fill(String(swissRounds));
-    await page.getByRole('combobox', { name: 'Top cut', exact: true }).click();
-    await page.getByRole('option', { name: cut }).click();
+    await chooseOption(page.getByRole('combobox', { name: 'Top cut', exact: true }), cut);
     await this.button('Create event').click();
     await page.waitForURL(/\/desk$/);
     this.eventUrl = page.url().replace(/\/desk$/, '');

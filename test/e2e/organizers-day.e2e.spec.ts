@@ -10,6 +10,7 @@ import { faultsOf } from './page-faults.js';
 import { Player } from './player.js';
 import { Stage } from './stage.js';
 import { tellAsStory } from './story.js';
+import { chooseOption } from '../support/choose-option.js';
 
 const olga = {
   name: 'Olga Organizer',
@@ -61,8 +62,7 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
   const button = (name: string | RegExp, within: Page | Locator = page): Locator =>
     within.getByRole('button', { name, exact: true });
   const select = async (label: string, option: string | RegExp): Promise<void> => {
-    await page.getByRole('combobox', { name: label, exact: true }).click();
-    await page.getByRole('option', { name: option }).click();
+    await chooseOption(page.getByRole('combobox', { name: label, exact: true }), option);
   };
   const enter = async (typed: string): Promise<void> => {
     await page.getByLabel('Table and result').fill(typed);
@@ -145,8 +145,7 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
   it('gives a role by a link, which then sees its own part of the desk', async () => {
     await page.goto(`${organizer.eventUrl}/desk/staff`);
     const invite = page.getByRole('region', { name: 'Invite by link' });
-    await invite.getByRole('combobox', { name: 'Role' }).click();
-    await page.getByRole('option', { name: 'Registration desk' }).click();
+    await chooseOption(invite.getByRole('combobox', { name: 'Role' }), 'Registration desk');
     await button('Make a link', invite).click();
     const link = await invite.getByRole('status').locator('.cv-code').innerText();
     await guidePicture(page, '09-staff-link');
@@ -253,8 +252,8 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
   it('ties an infraction of the catalogue to the result, and tells the player in the right words', async () => {
     await select('Player', luis.name);
     await button('Issue a penalty').click();
-    await dialog().getByRole('combobox', { name: 'Infraction' }).fill('5.3');
-    await page.getByRole('option', { name: '5.3 Unsporting conduct, third grade' }).click();
+    const infraction = dialog().getByRole('combobox', { name: 'Infraction' });
+    await chooseOption(infraction, '5.3 Unsporting conduct, third grade', { typed: '5.3' });
     await dialog().getByText('Settle table', { exact: false }).waitFor();
     await dialog()
       .getByLabel('Note')

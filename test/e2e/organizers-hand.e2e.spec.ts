@@ -6,6 +6,7 @@ import { Conductor } from './conductor.js';
 import { guidePicture } from './guide-pictures.js';
 import { picture, Stage } from './stage.js';
 import { tellAsStory } from './story.js';
+import { chooseOption } from '../support/choose-option.js';
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gus'];
 
@@ -39,8 +40,8 @@ describe.skipIf(!hasBrowser)("the organizer's hand", () => {
   const byes = async (): Promise<readonly string[]> =>
     (await room.ask('pairings', { eventId: room.eventId })).byes.map(({ name }) => name);
   const choose = async (label: string, name: string): Promise<void> => {
-    await page.getByRole('dialog').getByRole('combobox', { name: label, exact: true }).fill(name);
-    await page.getByRole('option', { name: new RegExp(`^${name} `) }).click();
+    const field = page.getByRole('dialog').getByRole('combobox', { name: label, exact: true });
+    await chooseOption(field, new RegExp(`^${name} `), { typed: name });
   };
 
   it('sets who meets and who has the bye before the round is paired', async () => {
@@ -69,8 +70,7 @@ describe.skipIf(!hasBrowser)("the organizer's hand", () => {
     await page.getByRole('button', { name: 'Add late player' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Zoe');
-    await dialog.getByRole('combobox', { name: 'Plays at once against' }).click();
-    await page.getByRole('option', { name: 'Cleo' }).click();
+    await chooseOption(dialog.getByRole('combobox', { name: 'Plays at once against' }), 'Cleo');
     await dialog.getByRole('button', { name: 'Add late player' }).click();
     await dialog.getByText('Zoe is in.').waitFor();
     await expect.poll(tables).toContain('Cleo-Zoe');
@@ -125,8 +125,8 @@ describe.skipIf(!hasBrowser)("the organizer's hand", () => {
     await form.getByLabel('Starts at').fill('2027-01-09T10:00');
     await form.getByLabel('Description').fill('Bring sleeves.');
     await form.getByLabel('Address').fill('Calle Mayor 1, Madrid');
-    await form.getByRole('combobox', { name: 'Who finds it' }).click();
-    await page.getByRole('option', { name: 'Players and staff only' }).click();
+    const finders = form.getByRole('combobox', { name: 'Who finds it' });
+    await chooseOption(finders, 'Players and staff only');
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('Saved').waitFor();
     await phone.goto(`/e/${room.eventId}`);

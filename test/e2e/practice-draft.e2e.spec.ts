@@ -6,6 +6,7 @@ import { Drafter } from './drafter.js';
 import { faultsOf } from './page-faults.js';
 import { picture, type Seat, Stage } from './stage.js';
 import { tellAsStory } from './story.js';
+import { chooseOption } from '../support/choose-option.js';
 
 const cards = allCards.filter(({ id }) => /^(SOR|SHD)_/.test(id)).map(({ id }) => id);
 
@@ -40,12 +41,10 @@ describe.skipIf(!hasBrowser)('a practice draft', () => {
     const { page } = desk;
     await page.goto('/draft');
     const kind = page.getByRole('combobox', { name: 'Sobres de' });
-    await kind.click();
-    await page.getByRole('option', { name: 'una colección por sobre' }).click();
+    await chooseOption(kind, 'una colección por sobre');
     await page.getByRole('combobox', { name: 'Sobre 3' }).waitFor();
     await looksRight(page, 'sets', 'es');
-    await kind.click();
-    await page.getByRole('option', { name: 'un cubo' }).click();
+    await chooseOption(kind, 'un cubo');
     const list = page.getByLabel('Lista del cubo');
     await list.fill(['SOR_010', 'Nadie', ...cards].join('\n'));
     await page.getByRole('button', { name: 'Comprobar la lista' }).click();
@@ -69,8 +68,7 @@ describe.skipIf(!hasBrowser)('a practice draft', () => {
     await page.getByRole('button', { name: 'Proponer un mazo' }).click();
     await expect.poll(() => page.getByTestId('deck-size').innerText()).toMatch(/^30 /);
     await page.getByText('Filtrar').click();
-    await page.getByRole('combobox', { name: 'Ordenar por' }).click();
-    await page.getByRole('option', { name: 'Coste' }).click();
+    await chooseOption(page.getByRole('combobox', { name: 'Ordenar por' }), 'Coste');
     await page.getByText('Llevar', { exact: true }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Imagen del mazo' }).click();

@@ -6,6 +6,7 @@ import { Organizer } from './organizer.js';
 import { picture, Stage } from './stage.js';
 import { tellAsStory } from './story.js';
 import { Trilogist } from './trilogist.js';
+import { chooseOption } from '../support/choose-option.js';
 
 const trio = (seed: string): string[] =>
   generateTrio(seed, formatRules('trilogy', { on: new Date().toISOString().slice(0, 10) })).map(
@@ -41,13 +42,13 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
     await organizer.signUp('Olga Organizer', 'tilda@example.org');
     const { page } = organizer;
     await page.getByLabel('Name of the event').fill('Saturday Trilogy');
-    await page.getByRole('combobox', { name: 'Format' }).click();
-    await page.getByRole('option', { name: 'Trilogy: three decks, secret bans' }).click();
+    const format = page.getByRole('combobox', { name: 'Format' });
+    await chooseOption(format, 'Trilogy: three decks, secret bans');
     await page.getByLabel('Time to ban').fill('300');
     await page.getByText('Settings', { exact: true }).click();
     await page.getByLabel('Swiss rounds').fill('1');
-    await page.getByRole('combobox', { name: 'Top cut', exact: true }).click();
-    await page.getByRole('option', { name: 'No top cut' }).click();
+    const cut = page.getByRole('combobox', { name: 'Top cut', exact: true });
+    await chooseOption(cut, 'No top cut');
     await page.getByRole('button', { name: 'Create event' }).click();
     await page.waitForURL(/\/desk$/);
     organizer.eventUrl = page.url().replace(/\/desk$/, '');
