@@ -4,8 +4,9 @@
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
+import { runTests } from './run-tests.mjs';
 import { StepFailed, explain, run, say, step } from './progress.mjs';
-import { CACHE, COMPILER, inRoot, program } from './project.mjs';
+import { CACHE, COMPILER, program } from './project.mjs';
 import { setUp } from './setup.mjs';
 
 const words = process.argv.slice(2);
@@ -112,7 +113,7 @@ try {
   say('  tests');
   const forRunner = words.filter((word) => word !== '--quick');
   const projects = quick ? ['--project', 'pure'] : [];
-  await run(program('vitest'), ['run', ...projects, ...forRunner], { loud: true, cwd: inRoot() });
+  await runTests([...projects, ...forRunner]);
 } catch (error) {
   explain(error);
   process.exitCode = 1;

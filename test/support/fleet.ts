@@ -12,7 +12,7 @@ import { Reaper } from './reaper.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PASSWORD = 'only-for-tests';
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 120_000;
 
 export type AppKind = 'api' | 'worker';
 
