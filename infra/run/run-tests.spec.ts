@@ -18,7 +18,7 @@ describe('what is run once more after a failed test run', () => {
         'libs/b.spec.ts': 'passed',
         'libs/c.int.spec.ts': 'failed',
       }),
-    ).toEqual(['test/e2e/a.e2e.spec.ts']);
+    ).toEqual(['test/e2e/a.e2e.spec.ts', 'libs/c.int.spec.ts']);
   });
 
   it('is nothing when a pure test failed too', () => {
