@@ -294,6 +294,26 @@ describe('auditing an exported event', () => {
     ]);
   });
 
+  it.each([
+    ['beside the events', (text: string) => `${text.slice(0, -1)},"__proto__":"a"}`],
+    ['in an event', (text: string) => text.replace('"meta":{', '"__proto__":"a","meta":{')],
+    ['in its data', (text: string) => text.replace('"data":{', '"data":{"__proto__":{"a":1},')],
+    [
+      'in another spelling',
+      (text: string) => text.replace('"data":{', '"data":{"\\u005F_proto__":{"a":1},'),
+    ],
+    ['that stands there twice', (text: string) => `${text.slice(0, -1)},"eventId":"e1"}`],
+  ])('finds a member %s that readers of JSON pass over', async (_where, change) => {
+    const text = JSON.stringify(await exported());
+    expect(change(text)).not.toBe(text);
+    expect((await audit(change(text))).clean).toBe(false);
+  });
+
+  it('refuses a file with two lists of events, of which readers of JSON see one', async () => {
+    const text = JSON.stringify(await exported());
+    await expect(audit(`${text.slice(0, -1)},"events":[]}`)).rejects.toThrow('two lists');
+  });
+
   it('refuses a file cut short', async () => {
     const text = JSON.stringify(await exported());
     await expect(audit(text.slice(0, -20))).rejects.toThrow('the file ends before its JSON does');

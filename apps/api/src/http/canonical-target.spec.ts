@@ -33,6 +33,8 @@ it.each([
   '/api/me#x',
   '/api/me;a=b',
   '/api/me?a#b',
+  '/api/v1/metagame?search=%00',
+  '/api/v1/metagame?search=a%00b',
   '/api/me%00',
   '/api/me%20',
   '/caf%c3%a9',

@@ -9,8 +9,8 @@ import { ApiFailure } from './failure.js';
 const canonicalPath =
   /^\/(?:(?!\.{1,2}(?:\/|$))(?:[\w.~!$&'()*+,=:@-]|%[89A-F][0-9A-F])+(?:\/|$))*$/;
 
-/** In a query only the form is looked at: what it says is checked by the route. */
-const plainQuery = /^[\x21\x24-\x7e]*$/;
+/** In a query only the form is looked at: what it says is checked by the route. NUL is no text that could be stored or looked for, as in bodies. */
+const plainQuery = /^(?:(?!%00)[\x21\x24-\x7e])*$/;
 
 export const isCanonicalTarget = (target: string): boolean => {
   const mark = target.indexOf('?');

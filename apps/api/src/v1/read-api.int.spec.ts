@@ -75,6 +75,14 @@ describe('the archive', () => {
 });
 
 describe('the read interface', () => {
+  it('refuses texts that no database holds, whoever asks for them', async () => {
+    for (const address of ['v1/metagame', 'v1/events', 'queries/archive', 'queries/metagame'])
+      for (const text of ['%00', 'a%00b']) {
+        const answer = await fetch(`${api.url}/api/${address}?search=${text}`);
+        expect([address, text, answer.status]).toEqual([address, text, 400]);
+      }
+  });
+
   it('tells a visitor everything public at once, with its version and for any page', async () => {
     const answer = await get('');
     const record = (await answer.json()) as EventRecord;

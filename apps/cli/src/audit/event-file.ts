@@ -56,12 +56,21 @@ async function* pieces(path: string): AsyncGenerator<Piece> {
   const splitter = new JsonSplitter('events');
   for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: 1 << 20 }))
     yield* splitter.push(chunk as string);
+  if (splitter.arrays > 1) throw new SyntaxError('the file has two lists of events');
   if (!splitter.complete) throw new SyntaxError('the file ends before its JSON does');
 }
 
+/** In whichever spelling. Checkers and hashes pass over a member of this name, so a file could carry one that nothing has proved. */
+const mayNameProto = /__proto__|\\u005f/i;
+
+const refuseProto = (key: string, value: unknown): unknown => {
+  if (key === '__proto__') throw new SyntaxError('no event has a member of this name');
+  return value;
+};
+
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, mayNameProto.test(text) ? refuseProto : undefined);
   } catch {
     return undefined;
   }
@@ -94,12 +103,14 @@ export interface FileInspection {
 /** Reads the file once for its header and for events that are no events. */
 export const inspectEventFile = async (path: string): Promise<FileInspection> => {
   const faults: string[] = [];
-  const members: Record<string, unknown> = {};
+  const members = new Map<string, unknown>();
   const streams = new Set<string>();
   let [events, partial, latest] = [0, 0, ''];
   for await (const { key, text } of pieces(path)) {
     if (key !== 'events') {
-      members[key] = parse(text);
+      if (members.has(key)) faults.push(`${key}: stands in the file twice`);
+      if (key === '__proto__') faults.push('__proto__: no file has a member of this name');
+      else members.set(key, parse(text));
       continue;
     }
     events += 1;
@@ -112,8 +123,8 @@ export const inspectEventFile = async (path: string): Promise<FileInspection> =>
       if (event.data.meta.at > latest) latest = event.data.meta.at;
     }
   }
-  const head = header.safeParse(members);
-  const { checkpoint: _note, ...beside } = members;
+  const head = header.safeParse(Object.fromEntries(members));
+  const { checkpoint: _note, ...beside } = Object.fromEntries(members);
   const canonicalHeader = head.success ? canonicalJson(beside as Json) : '';
   if (!head.success)
     return {

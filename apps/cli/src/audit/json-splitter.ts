@@ -39,6 +39,9 @@ export class JsonSplitter {
     return this.#depth === 0 && !this.#inString && this.#closed && this.#buffer.trim() === '';
   }
 
+  /** How many arrays under `arrayKey` began: a file with two is read in two ways. */
+  arrays = 0;
+
   #closed = false;
 
   #insideString(character: string): boolean {
@@ -86,6 +89,7 @@ export class JsonSplitter {
     }
     if (character === '[') {
       this.#inArray = true;
+      this.arrays += 1;
       return;
     }
     if (text !== '') yield { key: this.#key ?? '', text };
