@@ -3,9 +3,16 @@ import type { CommandName, QueryName, TokenResource } from '#contracts';
 /** The part of an event that a route is about; `open`: holds nothing of anybody, `closed`: shut to tokens that have scopes. */
 export type RouteResource = TokenResource | 'open' | 'closed';
 
-/** Commands by the part that they change. One without a row changes the event itself. */
-const commandResources: Readonly<Partial<Record<CommandName, TokenResource | 'closed'>>> = {
-  ...of('closed', ['EraseMe', 'HandOverEvent', 'GrantRole', 'InviteStaff', 'AcceptStaffInvite']),
+/** Commands by the part that they change. Every command has a row, so that a new one does not slip into a part that nobody chose for it. */
+const commandResources: Readonly<Record<CommandName, TokenResource | 'closed'>> = {
+  ...of('closed', ['EraseMe', 'HandOverEvent', 'KeepEventHere', 'GrantRole', 'RevokeRole']),
+  ...of('closed', ['InviteStaff', 'WithdrawStaffInvite', 'AcceptStaffInvite']),
+  ...of('events', ['CreateEvent', 'ChangeEventDetails', 'ChangeSettings', 'SetEventInformation']),
+  ...of('events', ['OpenRegistration', 'CloseRegistration', 'StartEvent', 'FinishEvent']),
+  ...of('events', ['CancelEvent', 'MakeAnnouncement', 'WithdrawAnnouncement', 'OpenStage']),
+  ...of('events', ['CreateConvention', 'ChangeConvention', 'CreateSeason', 'ChangeSeason']),
+  ...of('events', ['AddEventToSeason', 'RemoveEventFromSeason', 'DeclineSeasonInvitation']),
+  ...of('players', ['InviteToStage', 'WithdrawInvitation', 'EnterQualified']),
   ...of('players', ['Register', 'RegisterPlayer', 'ImportPlayers', 'RenamePlayer', 'ClaimPlayer']),
   ...of('players', ['IssueGuestCode', 'IssueMissingCodes', 'PromotePlayer', 'PromotePlayers']),
   ...of('players', ['WithdrawPlayer', 'WithdrawPlayers', 'RestorePlayers', 'ErasePlayer']),
@@ -21,16 +28,24 @@ const commandResources: Readonly<Partial<Record<CommandName, TokenResource | 'cl
   ...of('rounds', ['RuleGame', 'EndChoice']),
   ...of('judging', ['IssuePenalty', 'RevokePenalty', 'CallJudge', 'AcceptJudgeCall']),
   ...of('judging', ['ResolveJudgeCall', 'SeeAsStaff', 'RuleTable']),
-  ...of('play', ['FormPods', 'DissolvePods', 'StartDeckBuilding', 'ConfirmReady', 'StartPod']),
+  ...of('play', [
+    'FormPods',
+    'DissolvePods',
+    'ReseatPods',
+    'StartDeckBuilding',
+    'ConfirmReady',
+    'StartPod',
+  ]),
   ...of('play', ['PickCard', 'MarkCards', 'TakeBackPick', 'MovePickTime', 'PausePod', 'ResumePod']),
   ...of('play', ['RewindPick', 'HoldSeat', 'ReplaceDrafter', 'CallPick', 'RewindCall']),
   ...of('play', ['OpenTable', 'PlayMove', 'TakeBackMove', 'AskTakeBack', 'AnswerTakeBack']),
   ...of('play', ['RewindGame', 'StartPractice', 'StartLesson', 'RepeatPractice', 'PlayPractice']),
   ...of('play', ['TakeBackPractice', 'StartFreeDraft', 'JoinFreeDraft']),
+  ...of('play', ['OpenFreeMatch', 'JoinFreeMatch', 'CancelFreeMatch', 'OfferRematch']),
 };
 
-/** Questions by the part that they tell of. One without a row is closed: an answer must not slip into a part that nobody chose for it. */
-const queryResources: Readonly<Partial<Record<QueryName, TokenResource>>> = {
+/** Questions by the part that they tell of, all of them. */
+const queryResources: Readonly<Record<QueryName, TokenResource>> = {
   publicEvents: 'events',
   games: 'events',
   myEvents: 'events',
@@ -57,8 +72,8 @@ const queryResources: Readonly<Partial<Record<QueryName, TokenResource>>> = {
   archive: 'events',
   metagame: 'decks',
   eventRecord: 'files',
-  moment: 'judging',
-  moments: 'judging',
+  moment: 'rounds',
+  moments: 'rounds',
   judgeCalls: 'judging',
   corrections: 'judging',
   story: 'judging',
@@ -88,13 +103,9 @@ const routeResources: readonly (readonly [route: string, resource: RouteResource
 
 export const resourceOf = (route: string, name: string): RouteResource => {
   if (route === '/api/commands/:name')
-    return Object.hasOwn(commandResources, name)
-      ? (commandResources[name as CommandName] ?? 'events')
-      : 'events';
+    return Object.hasOwn(commandResources, name) ? commandResources[name as CommandName] : 'closed';
   if (route === '/api/queries/:name')
-    return Object.hasOwn(queryResources, name)
-      ? (queryResources[name as QueryName] ?? 'closed')
-      : 'closed';
+    return Object.hasOwn(queryResources, name) ? queryResources[name as QueryName] : 'closed';
   return routeResources.find(([start]) => route.startsWith(start))?.[1] ?? 'closed';
 };
 
@@ -104,9 +115,9 @@ const ofNoEvent = ['/api/demo', '/api/events/import', '/api/push/', '/api/practi
 export const isOfNoEvent = (route: string): boolean =>
   ofNoEvent.some((start) => route.startsWith(start));
 
-function of<R extends TokenResource | 'closed'>(
+function of<R extends TokenResource | 'closed', N extends CommandName>(
   resource: R,
-  names: readonly CommandName[],
-): Readonly<Partial<Record<CommandName, R>>> {
-  return Object.fromEntries(names.map((name) => [name, resource]));
+  names: readonly N[],
+): Readonly<Record<N, R>> {
+  return Object.fromEntries(names.map((name) => [name, resource])) as Record<N, R>;
 }

@@ -60,11 +60,24 @@ describe('a token with scopes', () => {
   });
 
   it('has no way to more rights than it has', () => {
-    for (const name of ['GrantRole', 'InviteStaff', 'HandOverEvent', 'EraseMe'])
+    const aboutRights = ['GrantRole', 'RevokeRole', 'InviteStaff', 'WithdrawStaffInvite'];
+    for (const name of [...aboutRights, 'HandOverEvent', 'KeepEventHere', 'EraseMe'])
       expect([name, resourceOf('/api/commands/:name', name)]).toEqual([name, 'closed']);
     expect(resourceOf('/api/me/tokens', '')).toBe('closed');
-    expect(resourceOf('/api/commands/:name', 'toString')).toBe('events');
+    expect(resourceOf('/api/commands/:name', 'toString')).toBe('closed');
     expect(resourceOf('/api/queries/:name', 'toString')).toBe('closed');
+  });
+
+  it('for rounds looks at pairings and standings as they stood before, too', () => {
+    for (const name of ['pairings', 'standings', 'moments', 'moment'])
+      expect([name, lacks('GET', '/api/queries/:name', name)]).toEqual([name, null]);
+    expect(lacks('GET', '/api/queries/:name', 'story')).toBe('judging:read');
+  });
+
+  it('for pods seats them again, too', () => {
+    expect(resourceOf('/api/commands/:name', 'ReseatPods')).toBe(
+      resourceOf('/api/commands/:name', 'FormPods'),
+    );
   });
 
   it('without scopes is good for every part', () => {
