@@ -15,12 +15,12 @@ import { AccountDevices } from './account-devices.js';
 import { AuthController } from './auth.controller.js';
 import { AUTH, LOG_SIGNER } from './auth-tokens.js';
 import { createAuth } from './auth.js';
-import { ConfirmationPost } from './confirmation-post.js';
 import { DevicesController } from './devices.controller.js';
 import { GuestController } from './guest.controller.js';
 import { GuestCookie } from './guest-cookie.js';
 import { Identity } from './identity.js';
 import { KnownDevices } from './known-device.js';
+import { MailQueue } from './mail-queue.js';
 import { MeController } from './me.controller.js';
 import { SignInGuard } from './sign-in-guard.js';
 import { SignInWaysController } from './sign-in-ways.controller.js';
@@ -45,12 +45,8 @@ const people: Provider[] = [
         new KnownDevices(secret, isSecure(publicUrl)),
       ),
   ),
-  provide(
-    ConfirmationPost,
-    [DELIVERY_QUEUE, REDIS],
-    (queue, redis) => new ConfirmationPost(queue, redis),
-  ),
-  provide(AUTH, [PrismaClient, CONFIGURATION, SignInGuard, ConfirmationPost], createAuth),
+  provide(MailQueue, [DELIVERY_QUEUE, REDIS], (queue, redis) => new MailQueue(queue, redis)),
+  provide(AUTH, [PrismaClient, CONFIGURATION, SignInGuard, MailQueue], createAuth),
   provide(LOG_SIGNER, [CONFIGURATION], ({ secret, publicUrl }) =>
     signerOf(new URL(publicUrl).host, deriveKey(secret, 'log-signing')),
   ),

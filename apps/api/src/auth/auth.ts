@@ -4,12 +4,12 @@ import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
-import { keptIdentifier } from '#accounts';
+import { confirmationJob, keptIdentifier } from '#accounts';
 import { displayName } from '#contracts';
 import { type Configuration, deriveKey } from '#platform';
 import type { PrismaClient } from '../../../../prisma/generated/client.js';
 import { shortestPassword } from './common-passwords.js';
-import type { ConfirmationPost } from './confirmation-post.js';
+import type { MailQueue } from './mail-queue.js';
 import type { SignInGuard } from './sign-in-guard.js';
 import { describedProviders, knownProviders } from './sign-in-providers.js';
 
@@ -38,7 +38,7 @@ const namedAsHere = {
 export const languageHeader = 'x-conclave-language';
 
 /** Where mail is sent an address confirms itself: at sign-up, and another one before it counts. */
-const emailSettings = (configuration: Configuration, post: ConfirmationPost) => ({
+const emailSettings = (configuration: Configuration, mails: MailQueue) => ({
   emailVerification:
     configuration.mail === null
       ? {}
@@ -49,7 +49,7 @@ const emailSettings = (configuration: Configuration, post: ConfirmationPost) => 
             { user, token }: { readonly user: { readonly email: string }; readonly token: string },
             request?: Request,
           ): Promise<void> =>
-            post.send({
+            mails.send(confirmationJob, {
               email: user.email,
               token,
               language: request?.headers.get(languageHeader) ?? 'en',
@@ -68,7 +68,7 @@ export const createAuth = (
   prisma: PrismaClient,
   configuration: Configuration,
   guard: SignInGuard,
-  post: ConfirmationPost,
+  mails: MailQueue,
 ) =>
   betterAuth({
     appName: 'Conclave',
@@ -90,7 +90,7 @@ export const createAuth = (
         await guard.forgive(user.email);
       },
     },
-    ...emailSettings(configuration, post),
+    ...emailSettings(configuration, mails),
     socialProviders: knownProviders(configuration.signInProviders),
     plugins: [
       passkey({

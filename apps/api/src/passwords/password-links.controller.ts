@@ -1,27 +1,26 @@
 import { Dependencies } from '#platform';
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
-import type { Queue } from 'bullmq';
 import type { FastifyRequest } from 'fastify';
 import { passwordLinkJob } from '#accounts';
 import { newPasswordLink, type PasswordHelp } from '#contracts';
-import type { Configuration, Redis } from '#platform';
+import type { Configuration } from '#platform';
+import { refused } from '#application';
+import { MailQueue } from '../auth/mail-queue.js';
 import { RequestAdmission } from '../auth/request-admission.js';
-import { tryAgain, refused } from '#application';
 import { validated } from '../http/validated.js';
-import { CONFIGURATION, DELIVERY_QUEUE, REDIS } from '../infrastructure/tokens.js';
+import { CONFIGURATION } from '../infrastructure/tokens.js';
 
 /**
  * The way back for whoever has forgotten the password. Nothing here looks whether there is an account: the worker does, so that neither the answer
  * nor the time it takes tells. The link itself is taken by the sign-in library at /api/auth/reset-password.
  */
 @Controller('api/password-links')
-@Dependencies(CONFIGURATION, RequestAdmission, DELIVERY_QUEUE, REDIS)
+@Dependencies(CONFIGURATION, RequestAdmission, MailQueue)
 export class PasswordLinksController {
   constructor(
     private readonly configuration: Pick<Configuration, 'mail'>,
     private readonly callers: RequestAdmission,
-    private readonly queue: Pick<Queue, 'add'>,
-    private readonly redis: Pick<Redis, 'status'>,
+    private readonly mails: MailQueue,
   ) {}
 
   @Get()
@@ -37,16 +36,7 @@ export class PasswordLinksController {
     const wish = { ...asked, email: asked.email.toLowerCase() };
     await this.callers.admitAddress(request, 'password-link-address');
     await this.callers.limits.consume('password-link', wish.email);
-    // The queue would wait for Redis however long that takes; a person does not.
-    if (this.redis.status !== 'ready') throw tryAgain('server/unavailable');
-    const { name, attempts, backoffMs, key } = passwordLinkJob;
-    await this.queue.add(name, wish, {
-      jobId: `${name}.${key(wish)}`,
-      attempts,
-      backoff: { type: 'exponential', delay: backoffMs },
-      removeOnComplete: true,
-      removeOnFail: true,
-    });
+    await this.mails.send(passwordLinkJob, wish);
     return {};
   }
 }

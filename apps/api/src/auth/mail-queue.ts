@@ -1,19 +1,26 @@
 import type { Queue } from 'bullmq';
-import { confirmationJob, type ConfirmationWish } from '#accounts';
 import { tryAgain } from '#application';
 import type { Redis } from '#platform';
 
-/** Hands the mail by which an address is confirmed to a worker. */
-export class ConfirmationPost {
+/** A kind of mail that the worker sends. */
+interface MailJob<Wish> {
+  readonly name: string;
+  readonly attempts: number;
+  readonly backoffMs: number;
+  /** Wishes with the same key wait as one. */
+  readonly key: (wish: Wish) => string;
+}
+
+/** Hands mails to a worker. */
+export class MailQueue {
   constructor(
     private readonly queue: Pick<Queue, 'add'>,
     private readonly redis: Pick<Redis, 'status'>,
   ) {}
 
-  async send(wish: ConfirmationWish): Promise<void> {
+  async send<Wish>({ name, attempts, backoffMs, key }: MailJob<Wish>, wish: Wish): Promise<void> {
     // The queue would wait for Redis however long that takes; a person does not.
     if (this.redis.status !== 'ready') throw tryAgain('server/unavailable');
-    const { name, attempts, backoffMs, key } = confirmationJob;
     await this.queue.add(name, wish, {
       jobId: `${name}.${key(wish)}`,
       attempts,
