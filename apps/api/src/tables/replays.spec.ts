@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { playableBook, starterDeck } from '#cards';
 import { replayFile, type ReplayFile, type ReplayPosition, unpackFrames } from '#contracts';
-import { type GameRecord, rulesEngine, setupOf, type TableDeck } from '#match';
-import { dice, isRefusal, type Move, randomMove } from '#rules';
+import { type GameRecord, rulesEngine } from '#match';
+import type { Move } from '#rules';
+import { playedGame } from '../../test/played-game.js';
 import { Boards } from './board.js';
 import { ReplayCache } from './replay-cache.js';
 import { Replays } from './replays.js';
@@ -10,36 +10,11 @@ import { CardFaces } from './words/faces.js';
 
 const engine = rulesEngine();
 const boards = new Boards(engine, new CardFaces(engine.book));
-const { names } = playableBook();
 const seed = 'a replayed game';
-const decks = { a: starterDeck('luke') as TableDeck, b: starterDeck('vader') as TableDeck };
-
-/** A whole game at random. */
-const playedGame = (): GameRecord => {
-  const begun = engine.create(setupOf({ ...decks, discreet: true }), seed);
-  if (isRefusal(begun)) throw new Error(begun.detail);
-  const play = engine.simulate(begun.state);
-  const roll = dice(12);
-  const moves: Move[] = [];
-  while (play.state.pending) {
-    const move = randomMove(play.state.pending, roll, names);
-    moves.push(move);
-    play.play(move);
-  }
-  return {
-    ...decks,
-    game: 1,
-    moves,
-    engine: 'sha256:e',
-    cards: 'k',
-    discreet: true,
-    chooser: null,
-    rewinds: [{ from: 9, to: 8, cause: 'own-choice', by: 'a' }],
-    hashed: null,
-  };
+const game: GameRecord = {
+  ...playedGame(engine, seed, 12),
+  rewinds: [{ from: 9, to: 8, cause: 'own-choice', by: 'a' }],
 };
-
-const game = playedGame();
 const request = {
   source: 'match/m1',
   game,

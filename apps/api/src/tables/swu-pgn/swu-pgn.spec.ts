@@ -1,43 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { starterDeck } from '#cards';
 import { foldPgn, parsePgn, type PgnGame, type PgnRecord, type PgnState } from '#contracts';
-import { type GameRecord, rulesEngine, setupOf, type TableDeck } from '#match';
-import { dice, isRefusal, type Move, randomMove } from '#rules';
+import { type GameRecord, rulesEngine } from '#match';
+import { playedGame } from '../../../test/played-game.js';
 import { ReplayCache } from '../replay-cache.js';
 import { beginningOf, swuPgnOf } from './write.js';
 
 const engine = rulesEngine();
-const decks = { a: starterDeck('luke') as TableDeck, b: starterDeck('vader') as TableDeck };
-
-/** A whole game at random, as it is recorded. */
-const played = (number: number): { game: GameRecord; seed: string } => {
-  const seed = `a game to write down ${number}`;
-  const begun = engine.create(setupOf({ ...decks, discreet: true }), seed);
-  if (isRefusal(begun)) throw new Error(begun.detail);
-  const play = engine.simulate(begun.state);
-  const roll = dice(number);
-  const moves: Move[] = [];
-  while (play.state.pending) {
-    const move = randomMove(play.state.pending, roll, engine.book.names);
-    moves.push(move);
-    play.play(move);
-  }
-  const game: GameRecord = {
-    ...decks,
-    game: 1,
-    moves,
-    engine: 'sha256:e',
-    cards: 'k',
-    discreet: true,
-    chooser: null,
-    rewinds: [],
-    hashed: null,
-  };
-  return { game, seed };
-};
 
 const written = (number: number): { text: string; game: GameRecord } => {
-  const { game, seed } = played(number);
+  const seed = `a game to write down ${number}`;
+  const game = playedGame(engine, seed, number);
   const reels = new ReplayCache().all(game, seed);
   if (!reels) throw new Error('the game cannot be played again');
   const text = swuPgnOf({
