@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Checkbox, Stack, Text, Title } from '@mantine/core';
 import type { Device } from '#contracts';
 import { useDevices, useEndDevice, useEndOthers } from '../../api/devices.js';
 import { useText } from '../../i18n/index.js';
@@ -8,6 +8,7 @@ import { deviceKind } from '../../shared/device-kind.js';
 import { useFailureNotice } from '../../shared/notices.js';
 import { StateBadge } from '../../shared/status-badge.js';
 import { ago } from '../../shared/times.js';
+import { AccountRow } from './account-row.js';
 
 const DeviceRow = ({ device }: { device: Device }) => {
   const { t, language } = useText();
@@ -19,28 +20,21 @@ const DeviceRow = ({ device }: { device: Device }) => {
     ...(device.address === null ? [] : [t('devices.from', { address: device.address })]),
   ];
   return (
-    <Group component="li" justify="space-between" gap="xs" wrap="wrap" py="xs">
-      <Stack gap={2} style={{ flex: '1 1 14rem', minWidth: 0 }}>
-        <Group gap="xs">
-          <Text fw={650}>{kind}</Text>
-          {device.current ? <StateBadge color="green" text={t('devices.current')} /> : null}
-        </Group>
-        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {facts.join(' · ')}
-        </Text>
-      </Stack>
-      {device.current ? null : (
-        <Button
-          variant="subtle"
-          color="red"
-          loading={end.isPending}
-          onClick={() => end.mutate(device.deviceId)}
-          aria-label={t('devices.endOne', { kind })}
-        >
-          {t('devices.end')}
-        </Button>
-      )}
-    </Group>
+    <AccountRow
+      name={kind}
+      badge={device.current ? <StateBadge color="green" text={t('devices.current')} /> : null}
+      facts={facts.join(' · ')}
+      removal={
+        device.current
+          ? null
+          : {
+              text: t('devices.end'),
+              label: t('devices.endOne', { kind }),
+              pending: end.isPending,
+              onRemove: () => end.mutate(device.deviceId),
+            }
+      }
+    />
   );
 };
 

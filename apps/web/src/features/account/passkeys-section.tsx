@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import {
   canUsePasskeys,
   type OwnPasskey,
@@ -12,6 +12,7 @@ import { Answer } from '../../shared/answer.js';
 import { deviceKind } from '../../shared/device-kind.js';
 import { useFailureNotice } from '../../shared/notices.js';
 import { ago } from '../../shared/times.js';
+import { AccountRow } from './account-row.js';
 
 /** A passkey is added soon after signing in: whoever finds a browser open adds none. */
 const isTooOld = (error: Error): boolean =>
@@ -22,27 +23,20 @@ const PasskeyRow = ({ passkey }: { passkey: OwnPasskey }) => {
   const remove = useDeletePasskey({ onFailed: useFailureNotice() });
   const name = passkey.name ?? t('ways.passkey');
   return (
-    <Group component="li" justify="space-between" gap="xs" wrap="wrap" py="xs">
-      <Stack gap={2} style={{ flex: '1 1 14rem', minWidth: 0 }}>
-        <Text fw={650} style={{ overflowWrap: 'anywhere' }}>
-          {name}
-        </Text>
-        {passkey.createdAt === null ? null : (
-          <Text size="sm" c="dimmed">
-            {t('ways.passkeyMade', { when: ago(passkey.createdAt, language) })}
-          </Text>
-        )}
-      </Stack>
-      <Button
-        variant="subtle"
-        color="red"
-        loading={remove.isPending}
-        onClick={() => remove.mutate(passkey.id)}
-        aria-label={t('ways.removePasskeyName', { name })}
-      >
-        {t('ways.removePasskey')}
-      </Button>
-    </Group>
+    <AccountRow
+      name={name}
+      facts={
+        passkey.createdAt === null
+          ? ''
+          : t('ways.passkeyMade', { when: ago(passkey.createdAt, language) })
+      }
+      removal={{
+        text: t('ways.removePasskey'),
+        label: t('ways.removePasskeyName', { name }),
+        pending: remove.isPending,
+        onRemove: () => remove.mutate(passkey.id),
+      }}
+    />
   );
 };
 

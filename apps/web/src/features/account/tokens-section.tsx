@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ApiToken, MadeToken, TokenResource } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useRevokeToken, useTokens } from '../../api/tokens.js';
@@ -9,6 +9,7 @@ import { useFailureNotice } from '../../shared/notices.js';
 import { ShownOnce } from '../../shared/shown-once.js';
 import { StateBadge } from '../../shared/status-badge.js';
 import { ago, calendarDate } from '../../shared/times.js';
+import { AccountRow } from './account-row.js';
 import { MakeToken } from './make-token.js';
 
 const TokenRow = ({ token, eventName }: { token: ApiToken; eventName: string | null }) => {
@@ -35,28 +36,17 @@ const TokenRow = ({ token, eventName }: { token: ApiToken; eventName: string | n
       : [t('tokens.expiresAt', { date: calendarDate(token.expiresAt.slice(0, 10), language) })]),
   ];
   return (
-    <Group component="li" justify="space-between" gap="xs" wrap="wrap" py="xs">
-      <Stack gap={2} style={{ flex: '1 1 14rem', minWidth: 0 }}>
-        <Group gap="xs">
-          <Text fw={650} style={{ overflowWrap: 'anywhere' }}>
-            {token.name}
-          </Text>
-          {token.expired ? <StateBadge color="gray" text={t('tokens.expired')} /> : null}
-        </Group>
-        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {facts.join(' · ')}
-        </Text>
-      </Stack>
-      <Button
-        variant="subtle"
-        color="red"
-        loading={revoke.isPending}
-        onClick={() => revoke.mutate(token.tokenId)}
-        aria-label={t('tokens.revokeName', { name: token.name })}
-      >
-        {t('tokens.revoke')}
-      </Button>
-    </Group>
+    <AccountRow
+      name={token.name}
+      badge={token.expired ? <StateBadge color="gray" text={t('tokens.expired')} /> : null}
+      facts={facts.join(' · ')}
+      removal={{
+        text: t('tokens.revoke'),
+        label: t('tokens.revokeName', { name: token.name }),
+        pending: revoke.isPending,
+        onRemove: () => revoke.mutate(token.tokenId),
+      }}
+    />
   );
 };
 
