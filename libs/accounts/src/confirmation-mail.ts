@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MailLanguage } from './password-mail.js';
+import { linkMail, type MailLanguage } from './mail-text.js';
 
 /** What the api hands to a worker: the sign-in library has made the token. */
 export interface ConfirmationWish {
@@ -20,47 +20,13 @@ export const confirmationJob = {
 /** Where the page that takes the link lies. The token stands behind the #, so that no log is ever sent it. */
 const linkOf = (publicUrl: string, token: string): string => `${publicUrl}/confirm-email#${token}`;
 
-interface Words {
-  readonly subject: string;
-  readonly lines: (site: string, url: string) => readonly string[];
-}
-
-const words: Readonly<Record<string, Words>> & { readonly en: Words } = {
-  en: {
-    subject: 'Conclave: confirm your e-mail',
-    lines: (site, url) => [
-      `An account at ${site} is to use this address.`,
-      'Confirm here within 60 minutes that it is yours:',
-      url,
-      'If it was not you, do nothing.',
-    ],
-  },
-  es: {
-    subject: 'Conclave: confirma tu correo',
-    lines: (site, url) => [
-      `Una cuenta en ${site} va a usar esta dirección.`,
-      'Confirma aquí en los próximos 60 minutos que es tuya:',
-      url,
-      'Si no has sido tú, no hagas nada.',
-    ],
-  },
-  fr: {
-    subject: 'Conclave : confirmez votre adresse',
-    lines: (site, url) => [
-      `Un compte sur ${site} doit utiliser cette adresse.`,
-      'Confirmez ici dans les 60 minutes qu’elle est à vous :',
-      url,
-      'Si ce n’était pas vous, ne faites rien.',
-    ],
-  },
-};
+const minutes = 60;
 
 /** The mail by which somebody shows that an address is theirs. Nothing in it was typed by anybody. */
 export const confirmationMail = (
   { email, token, language }: ConfirmationWish,
   publicUrl: string,
-): { readonly to: string; readonly subject: string; readonly text: string } => {
-  const { subject, lines } = words[language] ?? words.en;
-  const url = linkOf(publicUrl, token);
-  return { to: email, subject, text: `${lines(new URL(url).origin, url).join('\n\n')}\n` };
-};
+): { readonly to: string; readonly subject: string; readonly text: string } => ({
+  to: email,
+  ...linkMail('confirmation', { url: linkOf(publicUrl, token), minutes }, language),
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MailLanguage } from './password-mail.js';
+import type { MailLanguage } from './mail-text.js';
 
 /** What the api hands to a worker, whether there is an account of this address or not: only the worker finds out. */
 export interface PasswordLinkWish {

@@ -30,4 +30,9 @@ If it was not you who asked, do nothing: the password stays as it is.
     expect(subject).toBe('Conclave: elige una contraseña nueva');
     expect(text.split('\n')).toContain(link.url);
   });
+
+  it('is written in French, and in English for a language that we do not write', () => {
+    expect(passwordMail(link, 'fr').subject).toBe('Conclave : choisissez un nouveau mot de passe');
+    expect(passwordMail(link, 'xx').subject).toBe(passwordMail(link, 'en').subject);
+  });
 });

@@ -1,0 +1,38 @@
+import { createInstance } from 'i18next';
+import en from './languages/en.json' with { type: 'json' };
+import es from './languages/es.json' with { type: 'json' };
+import fr from './languages/fr.json' with { type: 'json' };
+
+/** The tag of the language of the page on which the link was asked for. */
+export type MailLanguage = string;
+
+/** One file per language; a further one is entered here. A language without one is written to in English. */
+const resources = {
+  en: { translation: en },
+  es: { translation: es },
+  fr: { translation: fr },
+};
+
+const texts = createInstance();
+void texts.init({
+  resources,
+  fallbackLng: 'en',
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+
+/**
+ * Subject and text of a mail that carries a link. Whoever signs up with another's address must not be able to speak to its reader through us: no name
+ * and nothing else that was typed by anybody.
+ */
+export const linkMail = (
+  kind: keyof typeof en,
+  { url, minutes }: { readonly url: string; readonly minutes: number },
+  language: MailLanguage,
+): { readonly subject: string; readonly text: string } => {
+  const say = texts.getFixedT(language);
+  return {
+    subject: say(`${kind}.subject`),
+    text: say(`${kind}.text`, { site: new URL(url).origin, url, minutes }),
+  };
+};
