@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deckProblem } from './deck-views.js';
-import { cardId, displayName, id, isoTime, note, ofEvent, setCode } from './primitives.js';
+import { cardId, displayName, id, isoTime, note, ofEvent, setCode, texts } from './primitives.js';
 
 /** Round 0 drafts the leaders, rounds 1 to 3 the packs; picks count from 1 (CR 10.3.3). */
 const draftRound = z.int().min(0).max(3);
@@ -141,7 +141,7 @@ export const poolCard = z.object({
   keywords: z.array(z.string()),
   rarity: z.string().nullable(),
   /** Rendered rules text, where the card is defined. */
-  text: z.object({ en: z.string(), es: z.string() }).nullable(),
+  text: texts.nullable(),
 });
 export type PoolCard = z.infer<typeof poolCard>;
 const counted = z.object({ card: poolCard, count: z.number() });

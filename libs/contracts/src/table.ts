@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardId, gameScore, id, note, ofMatch } from './primitives.js';
+import { cardId, gameScore, id, note, ofMatch, texts } from './primitives.js';
 import { matchStatus } from './round-views.js';
 
 const gameNumber = z.int().min(1).max(99);
@@ -57,7 +57,7 @@ export const tableCommands = {
 } as const;
 
 /** Text for people, rendered by the server so that any client can show it. */
-export const tableText = z.object({ en: z.string(), es: z.string() });
+export const tableText = texts;
 const text = tableText;
 export type TableText = z.infer<typeof tableText>;
 

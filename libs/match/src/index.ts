@@ -80,10 +80,10 @@ export {
 export type { FreeFormat, FreeMatchEvent, FreeMatchEvents, FreePlayer } from './free/events.js';
 export { composeFirstGame } from './lessons/compose.js';
 export { type Lesson, type LessonText, type Script } from './lessons/lesson.js';
+export { hintFor } from './lessons/lessons.js';
 export {
   coachingOf,
   type Coaching,
-  hintFor,
   LESSON_COUNT,
   preparedSeed,
   type PreparedGame,

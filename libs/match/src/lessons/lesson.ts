@@ -3,6 +3,7 @@ import type { Decision, Move, Option, State } from '#rules';
 export interface LessonText {
   readonly en: string;
   readonly es: string;
+  readonly fr: string;
 }
 
 export const LESSON_IDS = [

@@ -2,7 +2,7 @@ import type { Move } from '#rules';
 import { DEALT_ALIKE } from '../table/game.js';
 import { FIRST_GAME } from './first-game.gen.js';
 import { type LessonText, type Script, scriptedMove } from './lesson.js';
-import { HINTS, LESSONS } from './lessons.js';
+import { LESSONS } from './lessons.js';
 
 /** Which prepared game, and the lesson with which it began. */
 export interface PreparedGame {
@@ -69,6 +69,3 @@ export const coachingOf = ({ game }: PreparedGame, moves: readonly Move[]): Coac
     pick: wanted?.pick ?? null,
   };
 };
-
-/** One line about the answer that is wanted; `what` is the kind of the option for an action, else the kind of the question. */
-export const hintFor = (what: string): LessonText => HINTS[what] ?? (HINTS['other'] as LessonText);
