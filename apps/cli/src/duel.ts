@@ -1,5 +1,5 @@
 /**
- * `npm run duel -- [--a DECK] [--b DECK] [--seed N] [--log] [--lang en|es]`: two bots play one game; the last line is its result as JSON.
+ * `npm run duel -- [--a DECK] [--b DECK] [--seed N] [--log] [--lang en|es|fr]`: two bots play one game; the last line is its result as JSON.
  * DECK is a file in any deck format or the name of a starter deck.
  *
  * `npm run duel -- --levels [--games 400] [--passes N | --ms N] [--threads N] [--open-lists] [--pairs 3-2,2-random,2-1]`: the bot's levels against each
@@ -15,7 +15,7 @@ import {
   hash,
   heuristicMove,
   isRefusal,
-  type Language,
+  LANGUAGE_TAGS,
   logLine,
   type SeatSetup,
   type State,
@@ -107,7 +107,7 @@ async function compareLevels(): Promise<void> {
   console.log(JSON.stringify({ games, ...shares }));
 }
 
-const language: Language = options.lang === 'es' ? 'es' : 'en';
+const language = LANGUAGE_TAGS.find((tag) => tag === options.lang) ?? 'en';
 const engine = createEngine(playableBook());
 const names = {
   card:
@@ -115,7 +115,7 @@ const names = {
     (card: number): string =>
       engine.book.cards.get(state.id[card] ?? '')?.name ?? '?',
   seat: (seat: number): string =>
-    language === 'es' ? `Jugador ${seat + 1}` : `Player ${seat + 1}`,
+    `${{ en: 'Player', es: 'Jugador', fr: 'Joueur' }[language]} ${seat + 1}`,
 };
 
 function playOne(): void {

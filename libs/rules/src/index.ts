@@ -61,7 +61,7 @@ export {
   type BotTurn,
 } from './bots/levels.js';
 export { botReasonText } from './bots/reason-text.js';
-export { type Language } from './text/language.js';
+export { type Language, LANGUAGE_TAGS } from './text/language.js';
 export { type Intention, type ReasonCode } from './explain/reasons.js';
 export { reasonText } from './text/reasons.js';
 export { logLine, type Names } from './text/log.js';

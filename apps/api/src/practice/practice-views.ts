@@ -21,6 +21,7 @@ import type { Explanations } from '../tables/explanations.js';
 import type { ReplayCache } from '../tables/replay-cache.js';
 import type { Replays } from '../tables/replays.js';
 import type { CardFaces } from '../tables/words/faces.js';
+import { both } from '../tables/words/table-text.js';
 
 /** What the browser says of itself: what its person wants to be called, and the move that its page shows. */
 export interface PracticeWish {
@@ -95,7 +96,7 @@ export class PracticeViews {
       level: state.level,
       reasons: state.reasons.map(({ at, reason }) => ({
         at,
-        text: { en: botReasonText('en', reason), es: botReasonText('es', reason) },
+        text: both((language) => botReasonText(language, reason)),
       })),
       coach: coachFor(state, board),
       outdated: board === null,

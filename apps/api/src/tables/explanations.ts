@@ -2,7 +2,7 @@ import type { TableExplanation, TableIntention } from '#contracts';
 import { type Engine, type Intention, reasonText } from '#rules';
 import type { Reel } from './replay-cache.js';
 import type { CardFaces } from './words/faces.js';
-import { both } from './words/pair.js';
+import { both } from './words/table-text.js';
 
 export interface ExplanationRequest {
   readonly reel: Reel;

@@ -10,7 +10,7 @@ import type { GameRecord, Reporter } from '#match';
 import type { Move } from '#rules';
 import type { Boards } from './board.js';
 import { type Reel, ReplayCache } from './replay-cache.js';
-import { both } from './words/pair.js';
+import { both } from './words/table-text.js';
 
 export interface ReplayRequest {
   /** `match/<id>` or `practice/<id>`. */

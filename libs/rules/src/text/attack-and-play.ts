@@ -1,7 +1,7 @@
 /** Instructions to attack and to play a card (7.1.6), in words. */
 import { type AttackBonus, type Pile } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
-import { type Language, type Pair, say } from './language.js';
+import { type Language, type Phrase, say } from './language.js';
 import { predicate } from './modifiers.js';
 import { amount, condition, counted, withoutSide } from './nouns.js';
 import { type Of, type Tell, UNTIL } from './tell.js';
@@ -9,8 +9,8 @@ import { voice } from './verbs.js';
 import { ASPECT, KEYWORD, pile, ref } from './words.js';
 
 const bonus = (l: Language, b: AttackBonus, { ability }: Tell): string =>
-  say(l, ['; {c}{x} {m} for this attack', '; {c}{x} {m} durante este ataque'], {
-    c: b.when ? say(l, ['if {c}, ', 'si {c}, '], { c: condition(l, b.when) }) : '',
+  say(l, '; {c}{x} {m} for this attack', {
+    c: b.when ? say(l, 'if {c}, ', { c: condition(l, b.when) }) : '',
     x: ref(l, b.to),
     m: predicate(l, b.mods, ability),
   });
@@ -21,20 +21,14 @@ const lent = (l: Language, lends: string | undefined): string =>
     : say(
         l,
         lends === 'self'
-          ? [
-              '; it gains the other abilities of {x} for this attack',
-              '; gana las demás capacidades de {x} durante este ataque',
-            ]
-          : [
-              '; it gains the abilities of {x} for this attack',
-              '; gana las capacidades de {x} durante este ataque',
-            ],
+          ? '; it gains the other abilities of {x} for this attack'
+          : '; it gains the abilities of {x} for this attack',
         { x: ref(l, lends) },
       );
 
-const ONLY: Readonly<Record<NonNullable<Of<'attack'>['target']>, Pair>> = {
-  units: ['; it can’t attack bases for this attack', '; no puede atacar bases durante este ataque'],
-  bases: ['; it can only attack a base', '; solo puede atacar una base'],
+const ONLY: Readonly<Record<NonNullable<Of<'attack'>['target']>, Phrase>> = {
+  units: '; it can’t attack bases for this attack',
+  bases: '; it can only attack a base',
 };
 
 export function attack(l: Language, e: Of<'attack'>, tell: Tell): string {
@@ -42,23 +36,21 @@ export function attack(l: Language, e: Of<'attack'>, tell: Tell): string {
   const { via, modsIf, mods, lends, bonuses = [], eachOnce, ...rest } = terms;
   allRead(rest);
   const x = typeof by === 'string' ? ref(l, by) : counted(l, 1, withoutSide(by));
-  const using = via ? say(l, [' using {k}', ' usando {k}'], { k: say(l, KEYWORD[via]) }) : '';
-  const weary = exhausted ? say(l, [', even if it is exhausted', ', aunque esté agotada']) : '';
+  const using = via ? say(l, ' using {k}', { k: say(l, KEYWORD[via]) }) : '';
+  const weary = exhausted ? say(l, ', even if it is exhausted') : '';
   const only = modsIf
-    ? say(l, ['if it is {x}, ', 'si es {x}, '], { x: counted(l, 1, { type: 'Unit', ...modsIf }) })
+    ? say(l, 'if it is {x}, ', { x: counted(l, 1, { type: 'Unit', ...modsIf }) })
     : '';
   const given = mods
-    ? say(l, ['; {c}it {m} for this attack', '; {c}{m} durante este ataque'], {
+    ? say(l, '; {c}it {m} for this attack', {
         c: only,
         m: predicate(l, mods, tell.ability),
       })
     : '';
   return [
-    say(l, ['@attack@ with {x}', '@attack@ con {x}'], { x }),
+    say(l, '@attack@ with {x}', { x }),
     using,
-    eachOnce
-      ? say(l, [' that has not attacked this way', ' que no haya atacado de este modo'])
-      : '',
+    eachOnce ? say(l, ' that has not attacked this way') : '',
     weary,
     what ? say(l, ONLY[what]) : '',
     given,
@@ -81,18 +73,17 @@ function whatIsPlayed(
   if (named) return ref(l, named);
   const x = counted(l, 1, cards);
   if (via === 'pilot')
-    return say(l, ['{x} from your hand using {k}', '{x} de tu mano usando {k}'], {
+    return say(l, '{x} from your hand using {k}', {
       x,
       k: say(l, KEYWORD.piloting),
     });
-  if (via === 'smuggle')
-    return say(l, ['{x} using {k}', '{x} usando {k}'], { x, k: say(l, KEYWORD.smuggle) });
-  return say(l, ['{x} from {p}', '{x} de {p}'], {
+  if (via === 'smuggle') return say(l, '{x} using {k}', { x, k: say(l, KEYWORD.smuggle) });
+  return say(l, '{x} from {p}', {
     x,
     p: [from]
       .flat()
       .map((y) => (typeof y === 'string' ? pile(l, y as Pile, of) : pile(l, y.pile, y.of)))
-      .join(say(l, [' or ', ' o '])),
+      .join(say(l, ' or ')),
   });
 }
 
@@ -100,15 +91,10 @@ const penalties = (l: Language, ignored: Of<'play'>['ignoreAspects']): string =>
   ignored === undefined
     ? ''
     : ignored === true
-      ? say(l, [', ignoring its aspect penalties', ', ignorando sus penalizaciones por aspecto'])
-      : say(
-          l,
-          [
-            ', ignoring 1 of its {a} aspect penalties',
-            ', ignorando 1 de sus penalizaciones por aspecto de {a}',
-          ],
-          { a: ignored.map((a) => say(l, ASPECT[a])).join(', ') },
-        );
+      ? say(l, ', ignoring its aspect penalties')
+      : say(l, ', ignoring 1 of its {a} aspect penalties', {
+          a: ignored.map((a) => say(l, ASPECT[a])).join(', '),
+        });
 
 export function played(l: Language, e: Of<'play'>, { ability }: Tell): string {
   const { do: _, ref: _ref, cards: _cards, from: _from, of: _of, via: _via, ...terms } = e;
@@ -116,24 +102,20 @@ export function played(l: Language, e: Of<'play'>, { ability }: Tell): string {
   const { must: _must, optional, onto, free, less, ignoreAspects, ready, ...gifts } = terms;
   const { grants, grantsIf, grantsUntil, ...rest } = gifts;
   allRead(rest);
-  const where = onto ? say(l, [' on {x}', ' sobre {x}'], { x: ref(l, onto) }) : '';
+  const where = onto ? say(l, ' on {x}', { x: ref(l, onto) }) : '';
   const conditions = [
-    less === undefined
-      ? ''
-      : say(l, ['it costs {n} less', 'cuesta {n} menos'], { n: amount(l, less) }),
-    ready ? say(l, ['it enters play ready', 'entra en juego preparada']) : '',
+    less === undefined ? '' : say(l, 'it costs {n} less', { n: amount(l, less) }),
+    ready ? say(l, 'it enters play ready') : '',
     grants
-      ? say(l, ['it {m}{u}', '{m}{u}'], {
-          m: `${grantsIf ? say(l, ['(if a Credit token paid for it) ', '(si la ha pagado una ficha de Crédito) ']) : ''}${predicate(l, grants, ability)}`,
-          u: grantsUntil === 'play' ? '' : ` ${say(l, UNTIL.phase as Pair)}`,
+      ? say(l, 'it {m}{u}', {
+          m: `${grantsIf ? say(l, '(if a Credit token paid for it) ') : ''}${predicate(l, grants, ability)}`,
+          u: grantsUntil === 'play' ? '' : ` ${say(l, UNTIL.phase as Phrase)}`,
         })
       : '',
   ].filter((x) => x !== '');
   const instruction = [
-    `@play@ ${whatIsPlayed(l, e)}${where}${free ? say(l, [' for free', ' gratis']) : ''}${penalties(l, ignoreAspects)}`,
+    `@play@ ${whatIsPlayed(l, e)}${where}${free ? say(l, ' for free') : ''}${penalties(l, ignoreAspects)}`,
     ...conditions,
   ].join('; ');
-  return optional
-    ? say(l, ['you may {x}', 'puedes {x}'], { x: voice(l, 'may', instruction) })
-    : instruction;
+  return optional ? say(l, 'you may {x}', { x: voice(l, 'may', instruction) }) : instruction;
 }

@@ -10,23 +10,12 @@ import {
   type Who,
 } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
-import {
-  kinds,
-  plural,
-  either,
-  type AdjectiveField,
-  adjectives,
-  HEADER,
-  masculine,
-  isOther,
-  pluralClause,
-  vowel,
-} from './filter-words.js';
+import { kinds, either, type AdjectiveField, adjectives, HEADER, isOther } from './filter-words.js';
 import { type Phrases } from './phrases.js';
-import { list, type Pair, say } from './language.js';
+import { grammarOf, list, type Phrase, say } from './language.js';
 import { KEYWORD, owned, pile, ref, who } from './words.js';
 
-const NO_PILOT: Pair = ['has no Pilot', 'no tenga Piloto'];
+const NO_PILOT: Phrase = 'has no Pilot';
 
 /** Words behind "with": "a unit with 3 or less power". */
 type HeldField =
@@ -54,53 +43,46 @@ type Words<K extends keyof Filter> = (
 ) => string | null;
 
 const measured =
-  (pair: Pair) =>
+  (pair: Phrase) =>
   (p: Phrases, n: Amount): string =>
     say(p.l, pair, { n: p.amount(n) });
 
-const EXTREME: Readonly<Record<string, Pair>> = {
-  power: ['power', 'Poder'],
-  remaining: ['remaining HP', 'PG restantes'],
-  cost: ['cost', 'coste'],
+const EXTREME: Readonly<Record<string, Phrase>> = {
+  power: 'power',
+  remaining: 'remaining HP',
+  cost: 'cost',
 };
 
 function extreme(p: Phrases, wanted: NonNullable<Filter['extreme']>, f: Filter): string {
   const [direction, what] = wanted.split('-') as [string, string];
-  return say(
-    p.l,
-    direction === 'most' ? ['the most {x}{a}', 'más {x}{a}'] : ['the least {x}{a}', 'menos {x}{a}'],
-    {
-      x: say(p.l, EXTREME[what] as Pair),
-      a: f.extremeAmong
-        ? say(p.l, [' among {y} or more', ' entre {y} o más'], { y: noun(p, f.extremeAmong, 2) })
-        : '',
-    },
-  );
+  return say(p.l, direction === 'most' ? 'the most {x}{a}' : 'the least {x}{a}', {
+    x: say(p.l, EXTREME[what] as Phrase),
+    a: f.extremeAmong ? say(p.l, ' among {y} or more', { y: noun(p, f.extremeAmong, 2) }) : '',
+  });
 }
 
 const HELD: { readonly [K in HeldField]: Words<K> } = {
-  maxPower: measured(['{n} or less power', '{n} o menos de Poder']),
-  minPower: measured(['{n} or more power', '{n} o más de Poder']),
-  minDamage: measured(['{n} or more damage on it', '{n} o más de daño']),
-  maxHp: measured(['{n} or less HP', '{n} PG o menos']),
-  minHp: measured(['{n} or more HP', '{n} PG o más']),
-  maxRemaining: measured(['{n} or less remaining HP', '{n} PG restantes o menos']),
-  minRemaining: measured(['{n} or more remaining HP', '{n} PG restantes o más']),
+  maxPower: measured('{n} or less power'),
+  minPower: measured('{n} or more power'),
+  minDamage: measured('{n} or more damage on it'),
+  maxHp: measured('{n} or less HP'),
+  minHp: measured('{n} or more HP'),
+  maxRemaining: measured('{n} or less remaining HP'),
+  minRemaining: measured('{n} or more remaining HP'),
   keyword: (p, k) => say(p.l, KEYWORD[k]),
-  bearing: (p, x) => say(p.l, ['{x} on it', '{x}'], { x: counted(p, 1, x) }),
-  header: (p, h) => say(p.l, ['a {h} ability', 'una capacidad {h}'], { h: say(p.l, HEADER[h]) }),
-  minKeywords: (p, n) =>
-    say(p.l, ['{n} or more different keywords', '{n} o más palabras clave diferentes'], { n }),
-  anyKeyword: (p) => say(p.l, ['any keyword', 'alguna palabra clave']),
-  namedBySource: (p) => say(p.l, ['that name', 'ese nombre']),
-  hasPilot: (p, wanted) => (wanted ? say(p.l, ['a Pilot on it', 'un Piloto']) : null),
+  bearing: (p, x) => say(p.l, '{x} on it', { x: counted(p, 1, x) }),
+  header: (p, h) => say(p.l, 'a {h} ability', { h: say(p.l, HEADER[h]) }),
+  minKeywords: (p, n) => say(p.l, '{n} or more different keywords', { n }),
+  anyKeyword: (p) => say(p.l, 'any keyword'),
+  namedBySource: (p) => say(p.l, 'that name'),
+  hasPilot: (p, wanted) => (wanted ? say(p.l, 'a Pilot on it') : null),
   extreme,
 };
 
 /** Where both limits are one number there is one word: "power equal to your ready resources". */
-const EXACT: readonly [HeldField, HeldField, Pair][] = [
-  ['minPower', 'maxPower', ['power equal to {n}', 'un Poder igual a {n}']],
-  ['minRemaining', 'maxRemaining', ['remaining HP equal to {n}', 'PG restantes iguales a {n}']],
+const EXACT: readonly [HeldField, HeldField, Phrase][] = [
+  ['minPower', 'maxPower', 'power equal to {n}'],
+  ['minRemaining', 'maxRemaining', 'remaining HP equal to {n}'],
 ];
 
 /** The words of a table for the fields that the filter has, in the order of the table. */
@@ -131,34 +113,31 @@ function withWhat(p: Phrases, f: Filter): string[] {
 }
 
 const priced =
-  (number: Pair, other: Pair) =>
+  (number: Phrase, other: Phrase) =>
   (p: Phrases, n: Amount): string =>
     say(p.l, typeof n === 'number' ? number : other, {
       n: typeof n === 'object' && 'cost' in n ? ref(p.l, n.cost) : p.amount(n),
     });
 
-const OTHERWISE: Pair = ['that happened to', 'a la que le haya ocurrido eso'];
-const UNDERWENT: Partial<Record<string, Pair>> = {
-  damaged: ['was damaged this phase', 'haya recibido daño en esta fase'],
-  healed: ['was healed this phase', 'haya sido curada en esta fase'],
+const OTHERWISE: Phrase = 'that happened to';
+const UNDERWENT: Partial<Record<string, Phrase>> = {
+  damaged: 'was damaged this phase',
+  healed: 'was healed this phase',
 };
 
-const underwent = (q: FactQuery): Pair =>
+const underwent = (q: FactQuery): Phrase =>
   q.dealer?.is === 'self' && q.since === 'attack' && q.combat
-    ? [
-        'was dealt combat damage by this card this attack',
-        'haya recibido daño de combate de esta carta en este ataque',
-      ]
+    ? 'was dealt combat damage by this card this attack'
     : q.dealer
-      ? ['was dealt that damage', 'haya recibido ese daño']
+      ? 'was dealt that damage'
       : (UNDERWENT[q.e] ?? OTHERWISE);
 
 const always =
-  (pair: Pair) =>
+  (pair: Phrase) =>
   (p: Phrases): string =>
     say(p.l, pair);
 const toCard =
-  (pair: Pair) =>
+  (pair: Phrase) =>
   (p: Phrases, r: Ref): string =>
     say(p.l, pair, { x: ref(p.l, r) });
 
@@ -172,75 +151,51 @@ type ClauseField = Exclude<keyof Filter, CoreField | AdjectiveField | HeldField>
  */
 const CLAUSES: { readonly [K in ClauseField]-?: Words<K> } = {
   controlledBy: (p, w) =>
-    w === 'you'
-      ? say(p.l, ['you control', 'controlas'])
-      : say(p.l, ['{w} controls', 'controle {w}'], { w: who(p.l, w) }),
-  ownedBy: (p, w) =>
-    w === 'you'
-      ? say(p.l, ['you own', 'sea tuya'])
-      : say(p.l, ['{w} owns', 'pertenezca a {w}'], { w: who(p.l, w) }),
-  maxCost: priced(
-    ['costs {n} or less', 'cueste {n} o menos'],
-    ['costs the same as or less than {n}', 'cueste lo mismo que {n} o menos'],
-  ),
-  minCost: priced(
-    ['costs {n} or more', 'cueste {n} o más'],
-    ['costs the same as or more than {n}', 'cueste lo mismo que {n} o más'],
-  ),
-  named: (p, x) => say(p.l, ['is named {x}', 'se llame {x}'], { x }),
-  place: (p, x) => say(p.l, ['is on {x}', 'esté en {x}'], { x }),
-  nameNot: (p, x) => say(p.l, ['is not named {x}', 'no se llame {x}'], { x }),
-  noKeyword: (p, k) => say(p.l, ['does not have {x}', 'no tenga {x}'], { x: say(p.l, KEYWORD[k]) }),
+    w === 'you' ? say(p.l, 'you control') : say(p.l, '{w} controls', { w: who(p.l, w) }),
+  ownedBy: (p, w) => (w === 'you' ? say(p.l, 'you own') : say(p.l, '{w} owns', { w: who(p.l, w) })),
+  maxCost: priced('costs {n} or less', 'costs the same as or less than {n}'),
+  minCost: priced('costs {n} or more', 'costs the same as or more than {n}'),
+  named: (p, x) => say(p.l, 'is named {x}', { x }),
+  place: (p, x) => say(p.l, 'is on {x}', { x }),
+  nameNot: (p, x) => say(p.l, 'is not named {x}', { x }),
+  noKeyword: (p, k) => say(p.l, 'does not have {x}', { x: say(p.l, KEYWORD[k]) }),
   playedThisPhase: (p, w) =>
-    say(
-      p.l,
-      w === 'you'
-        ? ['you played this phase', 'hayas jugado en esta fase']
-        : ['{w} played this phase', 'haya jugado {w} en esta fase'],
-      { w: who(p.l, w) },
-    ),
-  oddCost: always(['has an odd cost', 'tenga un coste impar']),
-  healedThisPhase: always(['was healed this phase', 'haya sido curada en esta fase']),
-  enteredThisPhase: always(['entered play this phase', 'haya entrado en juego en esta fase']),
+    say(p.l, w === 'you' ? 'you played this phase' : '{w} played this phase', { w: who(p.l, w) }),
+  oddCost: always('has an odd cost'),
+  healedThisPhase: always('was healed this phase'),
+  enteredThisPhase: always('entered play this phase'),
   dealtDamageTo: (p, x) =>
-    say(p.l, ['dealt damage to {x} this phase', 'haya infligido daño a {x} en esta fase'], {
+    say(p.l, 'dealt damage to {x} this phase', {
       x: counted(p, 1, x),
     }),
   underwent: (p, q) => say(p.l, underwent(q)),
-  defeatedThisPhase: always(['was defeated this phase', 'haya sido derrotada en esta fase']),
-  attacked: (p, wanted) =>
-    say(
-      p.l,
-      wanted
-        ? ['attacked this phase', 'haya atacado en esta fase']
-        : ['did not attack this phase', 'no haya atacado en esta fase'],
-    ),
-  attackingWith: (p, k) =>
-    say(p.l, ['is attacking using {k}', 'ataque usando {k}'], { k: say(p.l, KEYWORD[k]) }),
-  attackingUnit: always(['is attacking a unit', 'ataque a una unidad']),
+  defeatedThisPhase: always('was defeated this phase'),
+  attacked: (p, wanted) => say(p.l, wanted ? 'attacked this phase' : 'did not attack this phase'),
+  attackingWith: (p, k) => say(p.l, 'is attacking using {k}', { k: say(p.l, KEYWORD[k]) }),
+  attackingUnit: always('is attacking a unit'),
   attackedBaseOf: (p, w) =>
-    say(p.l, ['attacked {b} this phase', 'haya atacado {b} en esta fase'], {
-      b: owned(p.l, w, ['base', 'base', 'la']),
+    say(p.l, 'attacked {b} this phase', {
+      b: owned(p.l, w, 'base'),
     }),
-  discardedThisPhase: always(['was discarded this phase', 'haya sido descartada en esta fase']),
-  on: (p, x) => say(p.l, ['is attached to {x}', 'esté vinculada a {x}'], { x: counted(p, 1, x) }),
-  bears: toCard(['{x} is attached to', 'lleve {x}']),
-  canBear: toCard(['{x} can be attached to', 'pueda llevar {x}']),
-  fitsOn: toCard(['can be attached to {x}', 'pueda vincularse a {x}']),
-  attachedTo: toCard(['is attached to {x}', 'esté vinculada a {x}']),
+  discardedThisPhase: always('was discarded this phase'),
+  on: (p, x) => say(p.l, 'is attached to {x}', { x: counted(p, 1, x) }),
+  bears: toCard('{x} is attached to'),
+  canBear: toCard('{x} can be attached to'),
+  fitsOn: toCard('can be attached to {x}'),
+  attachedTo: toCard('is attached to {x}'),
   copyOf: (p, of) =>
-    say(p.l, ['is a copy of {x}', 'sea una copia de {x}'], {
+    say(p.l, 'is a copy of {x}', {
       x: ref(p.l, typeof of === 'string' ? of : ''),
     }),
   sharesKeywordWith: (p, other) =>
-    say(p.l, ['shares a keyword with {x}', 'comparta una palabra clave con {x}'], {
+    say(p.l, 'shares a keyword with {x}', {
       x: typeof other === 'object' ? counted(p, 1, other) : ref(p.l, other),
     }),
-  sameArenaAs: toCard(['is in the same arena as {x}', 'esté en el mismo campo de batalla que {x}']),
-  sameNameAs: toCard(['has the same name as {x}', 'se llame como {x}']),
-  sharesTraitWith: toCard(['shares a trait with {x}', 'comparta un rasgo con {x}']),
-  sharesAspectWith: toCard(['shares an aspect with {x}', 'comparta un aspecto con {x}']),
-  guarding: always(['is guarding a unit', 'custodie una unidad']),
+  sameArenaAs: toCard('is in the same arena as {x}'),
+  sameNameAs: toCard('has the same name as {x}'),
+  sharesTraitWith: toCard('shares a trait with {x}'),
+  sharesAspectWith: toCard('shares an aspect with {x}'),
+  guarding: always('is guarding a unit'),
   pilotless: always(NO_PILOT),
 };
 
@@ -257,7 +212,7 @@ const ofDiscarded = (f: Filter): boolean =>
 export function noun(p: Phrases, f: Filter, n: 1 | 2 = 1): string {
   if (ofDiscarded(f)) {
     const { is: _, ...kind } = f;
-    return `${noun(p, kind, n)} ${say(p.l, ['discarded this way', n === 1 ? 'descartada así' : 'descartadas así'])}`;
+    return `${noun(p, kind, n)} ${say(p.l, n === 1 ? 'discarded this way' : 'several|discarded this way')}`;
   }
   if (f.is !== undefined) return ref(p.l, f.is);
   if (f.or)
@@ -265,95 +220,87 @@ export function noun(p: Phrases, f: Filter, n: 1 | 2 = 1): string {
       p.l,
       f.or.map((o, i) => (i === 0 ? noun(p, o, n) : counted(p, 1, o, n === 2))),
     );
+  const grammar = grammarOf(p.l);
   const men = kinds(f).every((k) => k.masculine);
   const core = either(
     p.l,
     kinds(f).map((k) => say(p.l, n === 1 ? k.one : k.many)),
   );
   const described = adjectives(p.l, f)
-    .map((a) => (n === 1 ? a : plural(p.l, a)))
-    .map((a) => (men ? masculine(a) : a));
-  const before = described.filter((a) => !a.startsWith('que '));
-  const words = p.l === 'en' ? [...before, core] : [core, ...before];
+    .map((a) => (n === 1 ? a : grammar.plural(a)))
+    .map((a) => (men ? grammar.masculine(a) : a));
+  const { relative, relativeInPhrase } = grammar;
+  const before = described.filter((a) => !a.startsWith(relative));
+  const words = grammar.adjectivesFirst ? [...before, core] : [core, ...before];
   const held = withWhat(p, f);
   const rest = [
-    ...described.filter((a) => a.startsWith('que ')).map((a) => a.slice(4)),
+    ...described
+      .filter((a) => a.startsWith(relative))
+      .map((a) => (relativeInPhrase ? a : a.slice(relative.length))),
     ...clauses(p, f),
-  ].map((x) => (n === 1 ? x : pluralClause(p.l, x)));
-  const tail = `${held.length > 0 ? ` ${say(p.l, ['with', 'con'])} ${list(p.l, held)}` : ''}${rest.length > 0 ? ` ${say(p.l, ['that', 'que'])} ${list(p.l, rest)}` : ''}`;
+  ].map((x) => (n === 1 ? x : grammar.pluralClause(x)));
+  const tail = `${held.length > 0 ? ` ${say(p.l, 'with')} ${list(p.l, held)}` : ''}${rest.length > 0 ? ` ${relativeInPhrase ? '' : relative}${list(p.l, rest)}` : ''}`;
   const excepted =
     f.except && f.except.is === undefined
-      ? say(p.l, [' except {x}', ' salvo {x}'], { x: noun(p, f.except, 2) })
+      ? say(p.l, ' except {x}', { x: noun(p, f.except, 2) })
       : '';
   return `${words.join(' ')}${tail}${excepted}`;
 }
 
 /** With article or number: "a unit", "another friendly unit", "up to 3 units". */
 export function counted(p: Phrases, n: number | string, f: Filter, bare = false): string {
+  const grammar = grammarOf(p.l);
   const text = noun(p, f, n === 1 ? 1 : 2);
   const men = kinds(f).every((k) => k.masculine);
   if (bare || (f.is !== undefined && n === 1 && !ofDiscarded(f))) return text;
   if (n === 1) {
-    const first = kinds(f)[0]?.masculine;
-    const article: Pair = isOther(f)
-      ? ['another', first ? 'otro' : 'otra']
-      : [vowel(text) ? 'an' : 'a', first ? 'un' : 'una'];
-    return `${say(p.l, article)} ${text}`;
+    const first = kinds(f)[0]?.masculine === true;
+    return `${isOther(f) ? grammar.another(first) : grammar.article(text, first)} ${text}`;
   }
-  const other = isOther(f) ? say(p.l, ['other ', men ? 'otros ' : 'otras ']) : '';
-  return p.l === 'en' ? `${n} ${other}${text}` : `${other}${n} ${text}`;
+  const other = isOther(f) ? grammar.others(men) : '';
+  return grammar.numberFirst ? `${n} ${other}${text}` : `${other}${n} ${text}`;
 }
 
 /** "each other friendly unit". */
 export const every = (p: Phrases, f: Filter): string =>
   f.is !== undefined && f.keyword !== undefined
-    ? say(p.l, ['each card with {k} among {x}', 'cada carta con {k} entre {x}'], {
+    ? say(p.l, 'each card with {k} among {x}', {
         k: say(p.l, KEYWORD[f.keyword]),
         x: ref(p.l, f.is),
       })
     : f.is !== undefined
       ? f.oddCost
-        ? say(
-            p.l,
-            ['each card with an odd cost among {x}', 'cada carta de coste impar entre {x}'],
-            {
-              x: ref(p.l, f.is),
-            },
-          )
+        ? say(p.l, 'each card with an odd cost among {x}', {
+            x: ref(p.l, f.is),
+          })
         : f.not === undefined
           ? ref(p.l, f.is)
-          : say(p.l, ['the rest', 'las demás'])
-      : `${say(p.l, isOther(f) ? ['each other', 'cada otra'] : ['each', 'cada'])} ${noun(p, f)}`;
+          : say(p.l, 'the rest')
+      : `${say(p.l, isOther(f) ? 'each other' : 'each')} ${noun(p, f)}`;
 
-const TOGETHER: Readonly<Record<Total['of'], Pair>> = {
-  cost: [' with a combined cost of {n} or less', ' con un coste combinado de {n} o menos'],
-  power: [' with a combined power of {n} or less', ' con un Poder combinado de {n} o menos'],
-  remaining: [
-    ' with a total of {n} or less remaining HP',
-    ' con un total de {n} PG restantes o menos',
-  ],
+const TOGETHER: Readonly<Record<Total['of'], Phrase>> = {
+  cost: ' with a combined cost of {n} or less',
+  power: ' with a combined power of {n} or less',
+  remaining: ' with a total of {n} or less remaining HP',
 };
 
 export function target(p: Phrases, t: Target): string {
   if ('ref' in t) return ref(p.l, t.ref);
-  if ('all' in t && t.from === 'deck' && t.all.is !== undefined)
-    return say(p.l, ['the rest', 'las demás']);
+  if ('all' in t && t.from === 'deck' && t.all.is !== undefined) return say(p.l, 'the rest');
   if ('all' in t)
-    return `${every(p, t.all)}${t.from && t.all.is === undefined ? say(p.l, [' in {p}', ' de {p}'], { p: pile(p.l, t.from, t.of) }) : ''}`;
+    return `${every(p, t.all)}${t.from && t.all.is === undefined ? say(p.l, ' in {p}', { p: pile(p.l, t.from, t.of) }) : ''}`;
   if ('several' in t)
     return list(
       p.l,
       t.several.map((x) => target(p, x)),
     );
   if ('baseOf' in t)
-    return t.baseOf === 'opponent'
-      ? say(p.l, ['an enemy base', 'una base enemiga'])
-      : owned(p.l, t.baseOf, ['base', 'base', 'la']);
+    return t.baseOf === 'opponent' ? say(p.l, 'an enemy base') : owned(p.l, t.baseOf, 'base');
   if ('topOf' in t) {
     const deck = pile(p.l, 'deck', t.topOf);
     return t.n === undefined || t.n === 1
-      ? say(p.l, ['the top card of {d}', 'la primera carta de {d}'], { d: deck })
-      : say(p.l, ['the top {n} cards of {d}', 'las primeras {n} cartas de {d}'], {
+      ? say(p.l, 'the top card of {d}', { d: deck })
+      : say(p.l, 'the top {n} cards of {d}', {
           n: p.amount(t.n),
           d: deck,
         });
@@ -364,8 +311,8 @@ export function target(p: Phrases, t: Target): string {
 /** Of cards that were looked at: any of them, or those of some kind. */
 function amongThose(p: Phrases, n: number | string, { is: _, ...kind }: Filter): string {
   return Object.keys(kind).length === 0
-    ? `${n} ${say(p.l, ['of those cards', 'de esas cartas'])}`
-    : say(p.l, ['{x} among those cards', '{x} de entre esas cartas'], { x: counted(p, n, kind) });
+    ? `${n} ${say(p.l, 'of those cards')}`
+    : say(p.l, '{x} among those cards', { x: counted(p, n, kind) });
 }
 
 /** "up to 3 friendly units with a combined cost of 6 or less, chosen by an opponent". */
@@ -374,10 +321,10 @@ function chosen(p: Phrases, t: Choose): string {
   allRead(rest);
   const any = typeof many !== 'number' && upTo;
   const n = any
-    ? say(p.l, ['any number of', 'cualquier número de'])
+    ? say(p.l, 'any number of')
     : many === 1 && !upTo
       ? 1
-      : `${upTo ? say(p.l, ['up to ', 'hasta ']) : ''}${p.amount(many)}`;
+      : `${upTo ? say(p.l, 'up to ') : ''}${p.amount(many)}`;
   const what =
     from === 'deck' && choose.is !== undefined
       ? amongThose(p, n, choose)
@@ -386,42 +333,29 @@ function chosen(p: Phrases, t: Choose): string {
         : counted(p, n, choose);
   const where =
     from && from !== 'resource' && choose.is === undefined
-      ? say(p.l, [' from {p}', ' de {p}'], { p: pile(p.l, from, of) })
+      ? say(p.l, ' from {p}', { p: pile(p.l, from, of) })
       : '';
   const together = total ? say(p.l, TOGETHER[total.of], { n: p.amount(total.most) }) : '';
   const alike =
     sharing === undefined
       ? ''
-      : say(
-          p.l,
-          sharing === 'trait'
-            ? [' that share the same trait', ' que compartan un mismo rasgo']
-            : [' in the same arena', ' en el mismo campo de batalla'],
-        );
-  const chance = random ? say(p.l, [' at random', ' al azar']) : '';
+      : say(p.l, sharing === 'trait' ? ' that share the same trait' : ' in the same arena');
+  const chance = random ? say(p.l, ' at random') : '';
   const chooser =
-    by === undefined || by === 'you'
-      ? ''
-      : say(p.l, [', chosen by {w}', ', a elección de {w}'], { w: who(p.l, by) });
+    by === undefined || by === 'you' ? '' : say(p.l, ', chosen by {w}', { w: who(p.l, by) });
   return `${what}${alike}${together}${where}${chance}${chooser}`;
 }
 
 /** Whose resource: one's own, an opponent's, or that of the player of whom the text speaks. */
 function resources(p: Phrases, n: number | string, of: Who = 'you'): string {
-  const own: Pair =
+  const own: Phrase =
     of === 'you'
-      ? ['a resource you control', 'un recurso que controles']
+      ? 'a resource you control'
       : of === 'each'
-        ? ['a resource', 'un recurso']
+        ? 'a resource'
         : typeof of === 'object'
-          ? ['a resource {w} controls', 'un recurso que controle {w}']
-          : ['an enemy resource', 'un recurso enemigo'];
+          ? 'a resource {w} controls'
+          : 'an enemy resource';
   if (n === 1) return say(p.l, own, { w: who(p.l, of) });
-  return say(
-    p.l,
-    of === 'you'
-      ? ['{n} friendly resources', '{n} recursos aliados']
-      : ['{n} enemy resources', '{n} recursos enemigos'],
-    { n },
-  );
+  return say(p.l, of === 'you' ? '{n} friendly resources' : '{n} enemy resources', { n });
 }

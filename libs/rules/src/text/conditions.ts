@@ -12,7 +12,7 @@ import { withoutSide, STATE_KEYS, states } from './filter-words.js';
 import { noun, counted } from './cards.js';
 import { amount } from './amounts.js';
 import { type Phrases } from './phrases.js';
-import { type Pair, say } from './language.js';
+import { type Phrase, say } from './language.js';
 import { owned, pile, ref, who } from './words.js';
 
 const UNITS: ReadonlySet<Ref> = new Set(['attached', 'defender', 'attacker']);
@@ -21,12 +21,10 @@ const UNITS: ReadonlySet<Ref> = new Set(['attached', 'defender', 'attacker']);
 function isA(p: Phrases, r: Ref, a: Filter, no = false): string {
   const keys = Object.keys(a);
   const x = ref(p.l, r);
-  if (keys.length === 0) return say(p.l, ['there is such a card', 'hay tal carta']);
-  if (keys.every((k) => STATE_KEYS.has(k)))
-    return say(p.l, ['{x} is {s}', '{x} está {s}'], { x, s: states(p.l, a) });
-  if (keys.length === 1 && a.named !== undefined)
-    return say(p.l, ['{x} is {n}', '{x} es {n}'], { x, n: a.named });
-  return say(p.l, no ? ['{x} is not {n}', '{x} no es {n}'] : ['{x} is {n}', '{x} es {n}'], {
+  if (keys.length === 0) return say(p.l, 'there is such a card');
+  if (keys.every((k) => STATE_KEYS.has(k))) return say(p.l, '{x} is {s}', { x, s: states(p.l, a) });
+  if (keys.length === 1 && a.named !== undefined) return say(p.l, '{x} is {n}', { x, n: a.named });
+  return say(p.l, no ? '{x} is not {n}' : '{x} is {n}', {
     x,
     n: counted(p, 1, UNITS.has(r) ? { type: 'Unit', ...a } : a),
   });
@@ -35,9 +33,9 @@ function isA(p: Phrases, r: Ref, a: Filter, no = false): string {
 /** Among all players it takes one of them. */
 const controls = (p: Phrases, w: Who, x: string): string =>
   w === 'you'
-    ? say(p.l, ['you control {x}', 'controlas {x}'], { x })
-    : say(p.l, ['{w} controls {x}', '{w} controla {x}'], {
-        w: w === 'each' ? say(p.l, ['a player', 'un jugador']) : who(p.l, w),
+    ? say(p.l, 'you control {x}', { x })
+    : say(p.l, '{w} controls {x}', {
+        w: w === 'each' ? say(p.l, 'a player') : who(p.l, w),
         x,
       });
 
@@ -50,34 +48,34 @@ function control(p: Phrases, c: Extract<Condition, { control: Filter }>): string
     by,
     c.atLeast === undefined || c.atLeast === 1
       ? counted(p, 1, free)
-      : say(p.l, ['{n} or more {x}', '{n} o más {x}'], {
+      : say(p.l, '{n} or more {x}', {
           n: amount(p, c.atLeast),
           x: noun(p, free, 2),
         }),
   );
 }
 
-const FACT: Record<string, Pair> = {
-  defeated: ['{x} was defeated', '{x} ha sido derrotada'],
-  'left-play': ['{x} left play', '{x} ha abandonado el juego'],
-  played: ['{x} was played', 'se ha jugado {x}'],
-  'attack-declared': ['{x} attacked', '{x} ha atacado'],
-  damaged: ['{x} was damaged', '{x} ha recibido daño'],
-  healed: ['{x} was healed', '{x} ha sido curada'],
-  discarded: ['{x} was discarded', 'se ha descartado {x}'],
-  entered: ['{x} entered play', '{x} ha entrado en juego'],
-  'initiative-taken': ['a player took the initiative', 'alguien ha tomado la iniciativa'],
-  'force-used': ['the Force was used', 'se ha utilizado la Fuerza'],
-  created: ['a token was created', 'se ha creado una ficha'],
+const FACT: Record<string, Phrase> = {
+  defeated: '{x} was defeated',
+  'left-play': '{x} left play',
+  played: '{x} was played',
+  'attack-declared': '{x} attacked',
+  damaged: '{x} was damaged',
+  healed: '{x} was healed',
+  discarded: '{x} was discarded',
+  entered: '{x} entered play',
+  'initiative-taken': 'a player took the initiative',
+  'force-used': 'the Force was used',
+  created: 'a token was created',
 };
 
-const YOU_DID: Record<string, Pair> = {
-  played: ['you played {x}', 'has jugado {x}'],
-  damaged: ['you damaged {x}', 'has dañado {x}'],
-  discarded: ['you discarded {x}', 'has descartado {x}'],
-  'attack-declared': ['you attacked with {x}', 'has atacado con {x}'],
-  defeated: ['you defeated {x}', 'has derrotado {x}'],
-  created: ['you created a token', 'has creado una ficha'],
+const YOU_DID: Record<string, Phrase> = {
+  played: 'you played {x}',
+  damaged: 'you damaged {x}',
+  discarded: 'you discarded {x}',
+  'attack-declared': 'you attacked with {x}',
+  defeated: 'you defeated {x}',
+  created: 'you created a token',
 };
 
 /** Whose unit it was is told by the side it was on. */
@@ -90,7 +88,7 @@ function subject(p: Phrases, q: FactQuery, atLeast: number): string {
       ? { ...unit, side: q.by === 'you' ? 'friendly' : 'enemy' }
       : unit;
   return atLeast > 1
-    ? say(p.l, ['{n} or more {x}', '{n} o más {x}'], { n: atLeast, x: noun(p, sided, 2) })
+    ? say(p.l, '{n} or more {x}', { n: atLeast, x: noun(p, sided, 2) })
     : counted(p, 1, sided);
 }
 
@@ -99,30 +97,21 @@ function happened(p: Phrases, c: Extract<Condition, { happened: FactQuery }>): s
   const { e, by, card: _card, cause, from, since = 'phase', ...parts } = q;
   const { indirect, dealer, combat, defender, attacking, ...rest } = parts;
   allRead(rest);
-  const part = since === 'attack' ? say(p.l, [' this attack', ' en este ataque']) : '';
+  const part = since === 'attack' ? say(p.l, ' this attack') : '';
   if (dealer)
-    return `${say(p.l, combat ? ['{d} dealt combat damage to {x}', '{d} ha infligido daño de combate a {x}'] : ['{d} dealt damage to {x}', '{d} ha infligido daño a {x}'], { d: counted(p, 1, dealer), x: subject(p, q, 1) })}${part}`;
+    return `${say(p.l, combat ? '{d} dealt combat damage to {x}' : '{d} dealt damage to {x}', { d: counted(p, 1, dealer), x: subject(p, q, 1) })}${part}`;
   if (defender)
-    return say(p.l, ['{x} was attacked this phase', '{x} ha sido atacada en esta fase'], {
+    return say(p.l, '{x} was attacked this phase', {
       x: counted(p, 1, defender),
     });
   if (attacking)
-    return say(
-      p.l,
-      [
-        '{x} was defeated while attacking this phase',
-        '{x} ha sido derrotada mientras atacaba en esta fase',
-      ],
-      { x: subject(p, q, 1) },
-    );
-  if (indirect)
-    return say(p.l, [
-      'you dealt indirect damage this phase',
-      'has infligido daño indirecto en esta fase',
-    ]);
-  const words = ((by === 'you' && e !== 'defeated') || cause === 'you' ? YOU_DID[e] : undefined) ??
-    FACT[e] ?? ['that happened', 'eso ha ocurrido'];
-  return `${say(p.l, words as Pair, { x: subject(p, q, c.atLeast ?? 1) })}${from ? say(p.l, from === 'hand' ? [' from hand', ' de la mano'] : [' from a deck', ' de un mazo']) : ''} ${say(p.l, since === 'round' ? ['this round', 'en esta ronda'] : ['this phase', 'en esta fase'])}`;
+    return say(p.l, '{x} was defeated while attacking this phase', { x: subject(p, q, 1) });
+  if (indirect) return say(p.l, 'you dealt indirect damage this phase');
+  const words =
+    ((by === 'you' && e !== 'defeated') || cause === 'you' ? YOU_DID[e] : undefined) ??
+    FACT[e] ??
+    'that happened';
+  return `${say(p.l, words as Phrase, { x: subject(p, q, c.atLeast ?? 1) })}${from ? say(p.l, from === 'hand' ? ' from hand' : ' from a deck') : ''} ${say(p.l, since === 'round' ? 'this round' : 'this phase')}`;
 }
 
 function atLeast(
@@ -131,33 +120,28 @@ function atLeast(
 ): string {
   const [x, y] = [a, b] as [Parameters<typeof amount>[1], Parameters<typeof amount>[1]];
   if (typeof y === 'object' && 'plus' in y && y.plus.length === 2 && y.plus[1] === 1)
-    return say(p.l, ['{x} is greater than {y}', '{x} es mayor que {y}'], {
+    return say(p.l, '{x} is greater than {y}', {
       x: amount(p, x),
       y: amount(p, y.plus[0] as Amount),
     });
   const n = amount(p, y);
   if (typeof x === 'object' && 'resources' in x)
-    return controls(
-      p,
-      x.resources,
-      say(p.l, ['{n} or more resources', '{n} recursos o más'], { n }),
-    );
+    return controls(p, x.resources, say(p.l, '{n} or more resources', { n }));
   if (typeof x === 'object' && 'baseDamage' in x)
-    return say(p.l, ['{b} has {n} or more damage', '{b} tiene {n} o más de daño'], {
-      b: owned(p.l, x.baseDamage, ['base', 'base', 'la']),
+    return say(p.l, '{b} has {n} or more damage', {
+      b: owned(p.l, x.baseDamage, 'base'),
       n,
     });
-  if (typeof x === 'number')
-    return say(p.l, ['{y} is {x} or less', '{y} es {x} o menos'], { x, y: n });
-  return say(p.l, ['{x} is {n} or more', '{x} es {n} o más'], { x: amount(p, x), n });
+  if (typeof x === 'number') return say(p.l, '{y} is {x} or less', { x, y: n });
+  return say(p.l, '{x} is {n} or more', { x: amount(p, x), n });
 }
 
 const attack = (p: Phrases, c: Extract<Condition, { attacking: true }>): string =>
   c.base
-    ? say(p.l, ['attacking a base', 'ataca una base'])
+    ? say(p.l, 'attacking a base')
     : c.unit
-      ? say(p.l, ['attacking {x}', 'ataca {x}'], { x: counted(p, 1, { type: 'Unit', ...c.unit }) })
-      : say(p.l, ['attacking', 'ataca']);
+      ? say(p.l, 'attacking {x}', { x: counted(p, 1, { type: 'Unit', ...c.unit }) })
+      : say(p.l, 'it is|attacking');
 
 /** That a card was found at all is said by what is done with it. */
 export const isThere = (c: Condition): boolean => 'is' in c && Object.keys(c.a).length === 0;
@@ -165,57 +149,42 @@ export const isThere = (c: Condition): boolean => 'is' in c && Object.keys(c.a).
 function negated(p: Phrases, no: Condition): string {
   if ('is' in no) return isA(p, no.is, no.a, true);
   if ('control' in no && (no.by === undefined || no.by === 'you'))
-    return say(p.l, ['you don’t control {x}', 'no controlas {x}'], {
+    return say(p.l, 'you don’t control {x}', {
       x: counted(p, 1, withoutSide(no.control)),
     });
   if ('has' in no && no.card.is === 'self')
-    return say(p.l, ['this card is not in {p}', 'esta carta no está en {p}'], {
+    return say(p.l, 'this card is not in {p}', {
       p: pile(p.l, no.has, no.of),
     });
   if ('inPlay' in no)
-    return say(p.l, ['{x} is no longer in play', '{x} ya no está en juego'], {
+    return say(p.l, '{x} is no longer in play', {
       x: ref(p.l, no.inPlay),
     });
   return 'attacking' in no
-    ? say(p.l, ['not {x}', 'no {x}'], { x: condition(p, no) })
-    : say(p.l, ['it is not so that {x}', 'no se cumple que {x}'], { x: condition(p, no) });
+    ? say(p.l, 'not {x}', { x: condition(p, no) })
+    : say(p.l, 'it is not so that {x}', { x: condition(p, no) });
 }
 
 /** "an opponent attacked your base during their previous action this phase". */
 const inLastAction = (p: Phrases, c: Extract<Condition, { lastAction: unknown }>): string =>
-  say(
-    p.l,
-    [
-      '{x} during the previous action of {w} this phase',
-      '{x} durante la acción anterior de {w} en esta fase',
-    ],
-    {
-      x: c.lastAction.defender
-        ? say(p.l, ['{d} was attacked', '{d} ha sido atacada'], {
-            d: counted(p, 1, c.lastAction.defender),
-          })
-        : say(p.l, ['that happened', 'eso ha ocurrido']),
-      w: c.by === 'opponents' ? say(p.l, ['an opponent', 'un adversario']) : who(p.l, c.by),
-    },
-  );
+  say(p.l, '{x} during the previous action of {w} this phase', {
+    x: c.lastAction.defender
+      ? say(p.l, '{d} was attacked', {
+          d: counted(p, 1, c.lastAction.defender),
+        })
+      : say(p.l, 'that happened'),
+    w: c.by === 'opponents' ? say(p.l, 'an opponent') : who(p.l, c.by),
+  });
 
 /** Rounds, and what players did in their actions. */
 function ofTurns(p: Phrases, c: Condition): string | null {
-  if ('round' in c) return say(p.l, ['it is round {n}', 'es la ronda {n}'], { n: c.round });
+  if ('round' in c) return say(p.l, 'it is round {n}', { n: c.round });
   if ('firstAction' in c)
     return c.firstAction === 'you'
-      ? say(p.l, [
-          'it is your first action in the action phase',
-          'es tu primera acción de la fase de acción',
-        ])
-      : say(
-          p.l,
-          [
-            'it is the first action of {w} in the action phase',
-            'es la primera acción de {w} en la fase de acción',
-          ],
-          { w: who(p.l, c.firstAction) },
-        );
+      ? say(p.l, 'it is your first action in the action phase')
+      : say(p.l, 'it is the first action of {w} in the action phase', {
+          w: who(p.l, c.firstAction),
+        });
   return 'lastAction' in c ? inLastAction(p, c) : null;
 }
 
@@ -224,48 +193,41 @@ export function condition(p: Phrases, c: Condition): string {
   if ('happened' in c) return happened(p, c);
   if ('atLeast' in c) return atLeast(p, c.atLeast as never);
   if ('is' in c) return isA(p, c.is, c.a);
-  if ('inPlay' in c)
-    return say(p.l, ['{r} is in play', '{r} está en juego'], { r: ref(p.l, c.inPlay) });
+  if ('inPlay' in c) return say(p.l, '{r} is in play', { r: ref(p.l, c.inPlay) });
   if ('initiative' in c)
     return c.initiative === 'you'
-      ? say(p.l, ['you have the initiative', 'tienes la iniciativa'])
-      : say(p.l, ['{w} has the initiative', '{w} tiene la iniciativa'], {
+      ? say(p.l, 'you have the initiative')
+      : say(p.l, '{w} has the initiative', {
           w: who(p.l, c.initiative),
         });
   if ('equal' in c)
-    return say(p.l, ['{a} is {b}', '{a} es {b}'], {
+    return say(p.l, '{a} is {b}', {
       a: amount(p, c.equal[0]),
       b: amount(p, c.equal[1]),
     });
   if ('force' in c)
-    return say(p.l, ['the Force is with {w}', 'la Fuerza acompaña a {w}'], {
-      w: c.force === 'you' ? say(p.l, ['you', 'ti']) : who(p.l, c.force),
+    return say(p.l, 'the Force is with {w}', {
+      w: c.force === 'you' ? say(p.l, 'the Force is with|you') : who(p.l, c.force),
     });
   if ('attacking' in c) return attack(p, c);
-  if ('defending' in c) return say(p.l, ['defending', 'defiende']);
-  if ('did' in c) return say(p.l, ['you did', 'lo has hecho']);
+  if ('defending' in c) return say(p.l, 'it is|defending');
+  if ('did' in c) return say(p.l, 'you did');
   if ('has' in c && c.card.is === 'self')
-    return say(p.l, ['this card is in {p}', 'esta carta está en {p}'], {
+    return say(p.l, 'this card is in {p}', {
       p: pile(p.l, c.has, c.of),
     });
   if ('has' in c)
-    return say(p.l, ['there is {x} in {p}', 'hay {x} en {p}'], {
+    return say(p.l, 'there is {x} in {p}', {
       x: counted(p, 1, c.card),
       p: pile(p.l, c.has, c.of),
     });
-  if ('sameSeat' in c)
-    return say(p.l, ['that is {w}', 'se trata de {w}'], { w: who(p.l, c.sameSeat[1]) });
+  if ('sameSeat' in c) return say(p.l, 'that is {w}', { w: who(p.l, c.sameSeat[1]) });
   if ('canPlay' in c)
-    return say(p.l, ['{x} can be played', '{x} puede jugarse'], {
+    return say(p.l, '{x} can be played', {
       x: typeof c.canPlay === 'string' ? ref(p.l, c.canPlay) : counted(p, 1, c.canPlay.cards),
     });
   if ('phase' in c)
-    return say(
-      p.l,
-      c.phase === 'action'
-        ? ['it is the action phase', 'es la fase de acción']
-        : ['it is the regroup phase', 'es la fase de reagrupamiento'],
-    );
+    return say(p.l, c.phase === 'action' ? 'it is the action phase' : 'it is the regroup phase');
   const turn = ofTurns(p, c);
   if (turn !== null) return turn;
   if ('no' in c) return negated(p, c.no);
@@ -273,7 +235,7 @@ export function condition(p: Phrases, c: Condition): string {
     return c.and
       .filter((x) => !isThere(x))
       .map((x) => condition(p, x))
-      .join(say(p.l, [' and ', ' y ']));
-  if ('any' in c) return c.any.map((x) => condition(p, x)).join(say(p.l, [' or ', ' o ']));
+      .join(say(p.l, ' and '));
+  if ('any' in c) return c.any.map((x) => condition(p, x)).join(say(p.l, ' or '));
   return '';
 }

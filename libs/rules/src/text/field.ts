@@ -1,7 +1,7 @@
 /** What happens in play, in words. */
 import { type CostChange, type Target } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
-import { type Language, list, type Pair, say } from './language.js';
+import { grammarOf, type Language, list, type Phrase, say } from './language.js';
 import { gift, predicate } from './modifiers.js';
 import { amount, counted, every, noun, target } from './nouns.js';
 import {
@@ -21,86 +21,71 @@ function deal(l: Language, e: Of<'damage'>): string {
   const much = damageOf(l, e.n, e.by);
   const parts = 'several' in e.to ? e.to.several : [e.to];
   const said = parts.map((t) =>
-    say(l, ['{d} to {t}{n}', '{d} a {t}{n}'], { d: much.what, t: target(l, t), n: much.equal }),
+    say(l, '{d} to {t}{n}', { d: much.what, t: target(l, t), n: much.equal }),
   );
   return actor(
     l,
     e.by,
-    `@deal@ ${e.unpreventable ? say(l, ['unpreventable ', '']) : ''}${list(l, said)}${e.unpreventable ? say(l, ['', ', que no puede prevenirse']) : ''}`,
+    `@deal@ ${e.unpreventable ? say(l, 'unpreventable ') : ''}${list(l, said)}${e.unpreventable ? say(l, 'behind|') : ''}`,
   );
 }
 
 function divided(l: Language, e: Of<'divide'>): string {
   const { do: _, n, among, upTo: less, orNone: _none, kind = 'damage', bases, by, ...rest } = e;
   allRead(rest);
-  const upTo = less ? say(l, ['up to ', 'hasta ']) : '';
+  const upTo = less ? say(l, 'up to ') : '';
   if ((kind === 'heal' || kind === 'damage') && among.is !== undefined)
-    return say(
-      l,
-      kind === 'heal'
-        ? ['@heal@ {d} from {x}', '@heal@ {d} a {x}']
-        : ['@deal@ {d} to {x}', '@deal@ {d} a {x}'],
-      { d: `${upTo}${whole(damageOf(l, n))}`, x: ref(l, among.is) },
-    );
+    return say(l, kind === 'heal' ? '@heal@ {d} from {x}' : '@deal@ {d} to {x}', {
+      d: `${upTo}${whole(damageOf(l, n))}`,
+      x: ref(l, among.is),
+    });
   const what = kind === 'heal' || kind === 'damage' ? damageOf(l, n) : tokens(l, kind, n);
   const verb = kind === 'heal' ? '@heal@' : kind === 'damage' ? '@deal@' : '@give@';
   const cards = bases ? noun(l, { type: ['Unit', 'Base'] }, 2) : noun(l, among, 2);
   return actor(
     l,
     by,
-    say(
-      l,
-      ['{v} {d} divided as you choose among {x}', '{v} {d} a repartir como prefieras entre {x}'],
-      {
-        v: verb,
-        d: `${upTo}${whole(what)}`,
-        x: among.other || among.not ? `${say(l, ['other ', 'otras '])}${cards}` : cards,
-      },
-    ),
+    say(l, '{v} {d} divided as you choose among {x}', {
+      v: verb,
+      d: `${upTo}${whole(what)}`,
+      x: among.other || among.not ? `${say(l, 'other ')}${cards}` : cards,
+    }),
   );
 }
 
 function created(l: Language, e: Of<'create'>): string {
   const { do: _, token, n, who: maker = 'you', ready, ...rest } = e;
   allRead(rest);
-  const readied: Pair =
-    n === 1
-      ? [' and @ready@ it', ' y @ready@ esa ficha']
-      : [' and @ready@ them', ' y @ready@ esas fichas'];
+  const readied: Phrase = n === 1 ? ' and @ready@ it' : ' and @ready@ them';
   return does(l, maker, `@create@ ${whole(tokens(l, token, n))}${ready ? say(l, readied) : ''}`);
 }
 
 /** "each of up to 3 units". */
 const eachOf = (l: Language, t: Target): string =>
-  'choose' in t && t.upTo
-    ? say(l, ['each of {x}', 'cada una de {x}'], { x: target(l, t) })
-    : target(l, t);
+  'choose' in t && t.upTo ? say(l, 'each of {x}', { x: target(l, t) }) : target(l, t);
 
 function lasting(l: Language, e: Of<'lasting'>, { ability }: Tell): string {
-  const u = say(l, UNTIL[e.until] as Pair);
+  const u = say(l, UNTIL[e.until] as Phrase);
   if (e.to === 'game' && e.mods[0]?.m === 'banned') return `${predicate(l, e.mods, ability)} ${u}`;
   if (e.to === 'game') {
-    const of: Pair = e.mods.some((m) => m.m === 'cannot' && m.what === 'be-healed')
-      ? ['bases', 'ninguna base']
-      : ['opponents', 'ningún adversario'];
-    return say(l, ['{s} {m} {u}', '{s} {m} {u}'], {
+    const of: Phrase = e.mods.some((m) => m.m === 'cannot' && m.what === 'be-healed')
+      ? 'in play, none|bases'
+      : 'opponents';
+    return say(l, '{s} {m} {u}', {
       s: say(l, of),
-      m:
-        l === 'es'
-          ? predicate(l, e.mods, ability).replace(/^no /, '')
-          : predicate(l, e.mods, ability),
+      m: grammarOf(l).ofNobody(predicate(l, e.mods, ability)),
       u,
     });
   }
   const gifts = e.mods.map((m) => gift(l, m));
   const t = target(l, e.to);
   if ('choose' in e.to && gifts.every((x) => x !== null))
-    return say(l, ['@give@ {t} {g} {u}', '@give@ a {t} {g} {u}'], {
+    return say(l, '@give@ {t} {g} {u}', {
       t,
       g: list(l, gifts as string[]),
       u,
     });
-  return say(l, ['{t} {m} {u}', '{t} {m} {u}'], { t, m: predicate(l, e.mods, ability), u });
+  return say(l, '{t} {m} {u}', { t, m: predicate(l, e.mods, ability), u });
 }
 
 export const FIELD: Rows<
@@ -136,27 +121,24 @@ export const FIELD: Rows<
   lasting,
   divide: divided,
   indirect: (l, e) =>
-    say(l, ['@deal@ {n} indirect damage to {w}', '@deal@ {n} de daño indirecto a {w}'], {
+    say(l, '@deal@ {n} indirect damage to {w}', {
       n: amount(l, e.n),
       w: who(l, e.who),
     }),
   heal: (l, e) => {
-    const much =
-      e.n === 'all'
-        ? { what: say(l, ['all damage', 'todo el daño']), equal: '' }
-        : damageOf(l, e.n);
-    return say(l, ['@heal@ {d} from {t}{n}', '@heal@ {d} a {t}{n}'], {
+    const much = e.n === 'all' ? { what: say(l, 'all damage'), equal: '' } : damageOf(l, e.n);
+    return say(l, '@heal@ {d} from {t}{n}', {
       d: much.what,
       t: target(l, e.to),
       n: much.equal,
     });
   },
-  exhaust: (l, e) => say(l, ['@exhaust@ {t}', '@exhaust@ {t}'], { t: target(l, e.to) }),
-  ready: (l, e) => say(l, ['@ready@ {t}', '@ready@ {t}'], { t: target(l, e.to) }),
-  defeat: (l, e) => say(l, ['@defeat@ {t}', '@defeat@ {t}'], { t: target(l, e.to) }),
+  exhaust: (l, e) => say(l, '@exhaust@ {t}', { t: target(l, e.to) }),
+  ready: (l, e) => say(l, '@ready@ {t}', { t: target(l, e.to) }),
+  defeat: (l, e) => say(l, '@defeat@ {t}', { t: target(l, e.to) }),
   token: (l, e) => {
     const much = tokens(l, e.token, e.n);
-    return say(l, ['@give@ {x} to {t}{n}', '@give@ {x} a {t}{n}'], {
+    return say(l, '@give@ {x} to {t}{n}', {
       x: much.what,
       t: eachOf(l, e.to),
       n: much.equal,
@@ -164,94 +146,66 @@ export const FIELD: Rows<
   },
   create: created,
   prevail: (l, e, { ability }) =>
-    say(l, ['{t} {m} {u}', '{t} {m} {u}'], {
+    say(l, '{t} {m} {u}', {
       t: every(l, e.over),
       m: predicate(l, e.mods, ability),
-      u: say(l, UNTIL[e.until] as Pair),
+      u: say(l, UNTIL[e.until] as Phrase),
     }),
-  'extra-action': (l) =>
-    say(l, [
-      '@take@ an extra action after this one',
-      '@take@ una acción adicional después de esta',
-    ]),
-  'use-again': (l) => say(l, ['@use@ that ability again', '@use@ de nuevo esa capacidad']),
-  flip: (l) => say(l, ['@flip@ this leader', '@flip@ este líder']),
+  'extra-action': (l) => say(l, '@take@ an extra action after this one'),
+  'use-again': (l) => say(l, '@use@ that ability again'),
+  flip: (l) => say(l, '@flip@ this leader'),
   cheaper: (l, e, { ability }) => {
-    const x = priced(l, e.change, say(l, UNTIL[e.until] as Pair).replace(/^for /, ''));
-    if (e.change.free)
-      return say(l, ['{x} may be played for free', '{x} puede jugarse gratis'], { x });
+    const x = priced(l, e.change, say(l, UNTIL[e.until] as Phrase).replace(/^for /, ''));
+    if (e.change.free) return say(l, '{x} may be played for free', { x });
     return e.change.grants
       ? `${x} ${predicate(l, e.change.grants, ability)}`
-      : say(
-          l,
-          e.change.less === undefined
-            ? ['{x} costs {n} more', '{x} cuesta {n} más']
-            : ['{x} costs {n} less', '{x} cuesta {n} menos'],
-          { x, n: amount(l, e.change.less ?? e.change.plus ?? 0) },
-        );
+      : say(l, e.change.less === undefined ? '{x} costs {n} more' : '{x} costs {n} less', {
+          x,
+          n: amount(l, e.change.less ?? e.change.plus ?? 0),
+        });
   },
   control: (l, e) =>
-    does(
-      l,
-      e.who ?? 'you',
-      say(l, ['@take@ control of {t}', '@take@ el control de {t}'], { t: target(l, e.to) }),
-    ),
+    does(l, e.who ?? 'you', say(l, '@take@ control of {t}', { t: target(l, e.to) })),
   capture: (l, e) =>
-    say(l, ['@capture@ {g} capture {t}', '@capture@ que {g} capture a {t}'], {
+    say(l, '@capture@ {g} capture {t}', {
       g: typeof e.guard === 'string' ? ref(l, e.guard) : target(l, e.guard),
       t: target(l, e.to),
     }),
-  rescue: (l, e) => say(l, ['@rescue@ {t}', '@rescue@ {t}'], { t: target(l, e.to) }),
+  rescue: (l, e) => say(l, '@rescue@ {t}', { t: target(l, e.to) }),
   collect: (l, e) =>
-    say(l, ['@collect@ the Bounties of {x}', '@collect@ las Recompensas de {x}'], {
+    say(l, '@collect@ the Bounties of {x}', {
       x: ref(l, e.of),
     }),
   bounty: (l, e, tell) => tell.effect(l, e.effect),
-  'collect-again': (l) =>
-    say(l, ['@collect@ that Bounty again', '@collect@ de nuevo esa Recompensa']),
+  'collect-again': (l) => say(l, '@collect@ that Bounty again'),
   attach: (l, e) =>
-    say(l, ['@attach@ {c}{u} to {t}', '@attach@ {c}{u} a {t}'], {
+    say(l, '@attach@ {c}{u} to {t}', {
       c: target(l, e.card),
       // 3.5.6: who asks for a unit without a Pilot is a unit that becomes one.
-      u:
-        'choose' in e.to && e.to.choose.pilotless ? say(l, [' as an upgrade', ' como mejora']) : '',
+      u: 'choose' in e.to && e.to.choose.pilotless ? say(l, ' as an upgrade') : '',
       t: target(l, e.to),
     }),
   detach: (l, e) =>
-    say(
-      l,
-      [
-        '@move@ {t} to the ground arena as an exhausted unit',
-        '@move@ {t} al campo de batalla terrestre como unidad agotada',
-      ],
-      { t: target(l, e.to) },
-    ),
+    say(l, '@move@ {t} to the ground arena as an exhausted unit', { t: target(l, e.to) }),
   move: (l, e) =>
-    say(l, ['@move@ {t} to the {a} arena', '@move@ {t} al campo de batalla {a}'], {
+    say(l, '@move@ {t} to the {a} arena', {
       t: target(l, e.to),
-      a: say(l, e.arena === 'Ground' ? ['ground', 'terrestre'] : ['space', 'espacial']),
+      a: say(l, e.arena === 'Ground' ? 'ground' : 'space'),
     }),
   'defeat-force': (l, e) =>
-    say(
-      l,
-      [
-        '@defeat@ the Force token that {w} controls',
-        '@defeat@ la ficha de la Fuerza que controle {w}',
-      ],
-      {
-        w: who(l, e.of),
-      },
-    ),
-  force: (l) => say(l, ['the Force is with you', 'la Fuerza te acompaña']),
+    say(l, '@defeat@ the Force token that {w} controls', {
+      w: who(l, e.of),
+    }),
+  force: (l) => say(l, 'the Force is with you'),
   'use-force': (l, e, tell) => {
-    const [used, after] = e.must
-      ? ['@use@ the Force', '@use@ la Fuerza']
-      : ['you may use the Force', 'puedes utilizar la Fuerza'];
-    return e.then.do === 'nothing'
-      ? say(l, [used as string, after as string])
-      : say(l, [`${used}; if you do, {x}`, `${after}; si lo haces, {x}`], {
-          x: tell.nested(l, e.then),
-        });
+    const after = e.then.do === 'nothing' ? null : { x: tell.nested(l, e.then) };
+    if (e.must)
+      return after === null
+        ? say(l, '@use@ the Force')
+        : say(l, '@use@ the Force; if you do, {x}', after);
+    return after === null
+      ? say(l, 'you may use the Force')
+      : say(l, 'you may use the Force; if you do, {x}', after);
   },
 };
 
@@ -259,26 +213,21 @@ export const FIELD: Rows<
 export function priced(l: Language, c: CostChange, until = ''): string {
   const payer =
     c.by === 'you'
-      ? say(l, ['you play', 'que juegues'])
-      : say(l, ['{w} plays', 'que juegue {w}'], {
+      ? say(l, 'you play')
+      : say(l, '{w} plays', {
           w: who(l, c.by === 'opponents' ? 'opponent' : c.by),
         });
-  const onto = c.onto ? say(l, [' on {x}', ' sobre {x}'], { x: counted(l, 1, c.onto) }) : '';
-  const using =
-    c.via === undefined ? '' : say(l, [' using {k}', ' usando {k}'], { k: say(l, KEYWORD[c.via]) });
+  const onto = c.onto ? say(l, ' on {x}', { x: counted(l, 1, c.onto) }) : '';
+  const using = c.via === undefined ? '' : say(l, ' using {k}', { k: say(l, KEYWORD[c.via]) });
   const what = `${noun(l, c.cards)} ${payer}${using}${onto}${until === '' ? '' : ` ${until}`}`;
   if (c.uses !== undefined)
-    return say(l, ['each of the next {n} {x}', 'cada una de las próximas {n} {x}'], {
+    return say(l, 'each of the next {n} {x}', {
       n: c.uses,
       x: `${noun(l, c.cards, 2)} ${payer}${until === '' ? '' : ` ${until}`}`,
     });
-  if (c.once) return say(l, ['the next {x}', 'la próxima {x}'], { x: what });
-  if (!c.first) return say(l, ['each {x}', 'cada {x}'], { x: what });
-  return say(
-    l,
-    c.first === 'round'
-      ? ['the first {x} each round', 'la primera {x} en cada ronda']
-      : ['the first {x} each phase', 'la primera {x} en cada fase'],
-    { x: what },
-  );
+  if (c.once) return say(l, 'the next {x}', { x: what });
+  if (!c.first) return say(l, 'each {x}', { x: what });
+  return say(l, c.first === 'round' ? 'the first {x} each round' : 'the first {x} each phase', {
+    x: what,
+  });
 }

@@ -1,30 +1,30 @@
 /** The words of a filter that need no other sentence: kinds, states, classes, agreement. */
 import { type Filter, type Header } from '../effects/nodes.js';
-import { type Language, list, type Pair, say } from './language.js';
+import { grammarOf, type Language, list, type Phrase, say } from './language.js';
 import { ASPECT, trait } from './words.js';
 
 export interface Kind {
-  readonly one: Pair;
-  readonly many: Pair;
+  readonly one: Phrase;
+  readonly many: Phrase;
   readonly masculine?: true;
 }
 
 export const TYPE: Record<string, Kind> = {
-  Unit: { one: ['unit', 'unidad'], many: ['units', 'unidades'] },
-  Base: { one: ['base', 'base'], many: ['bases', 'bases'] },
-  Upgrade: { one: ['upgrade', 'mejora'], many: ['upgrades', 'mejoras'] },
-  Event: { one: ['event', 'evento'], many: ['events', 'eventos'], masculine: true },
-  Leader: { one: ['leader', 'líder'], many: ['leaders', 'líderes'], masculine: true },
+  Unit: { one: 'unit', many: 'units' },
+  Base: { one: 'base', many: 'bases' },
+  Upgrade: { one: 'upgrade', many: 'upgrades' },
+  Event: { one: 'event', many: 'events', masculine: true },
+  Leader: { one: 'leader', many: 'leaders', masculine: true },
 };
 
 /** A leader that is not deployed. */
 const NON_UNIT_LEADER: Kind = {
-  one: ['non-unit leader', 'líder que no es unidad'],
-  many: ['non-unit leaders', 'líderes que no son unidades'],
+  one: 'non-unit leader',
+  many: 'non-unit leaders',
   masculine: true,
 };
 
-export const CARD: Kind = { one: ['card', 'carta'], many: ['cards', 'cartas'] };
+export const CARD: Kind = { one: 'card', many: 'cards' };
 
 export const array = <T>(x: T | readonly T[]): readonly T[] =>
   Array.isArray(x) ? (x as readonly T[]) : [x as T];
@@ -48,38 +48,29 @@ export function withoutSide({ side: _, ...rest }: Filter): Filter {
   return rest;
 }
 
-export const plural = (l: Language, word: string): string =>
-  l === 'en' || word.includes(' ') || /^\p{Lu}/u.test(word)
-    ? word
-    : /[aeiouáéíóú]$/.test(word)
-      ? `${word}s`
-      : `${word}es`;
-
-type Flag = readonly [key: keyof Filter, yes: Pair, no?: Pair];
+type Flag = readonly [key: keyof Filter, yes: Phrase, no?: Phrase];
 
 /** In the order in which English puts them before the noun. Spanish words are feminine here and agree below. */
-const FLAGS = [
-  ['unique', ['unique', 'única'], ['non-unique', 'que no sea única']],
-] as const satisfies readonly Flag[];
+const FLAGS = [['unique', 'unique', 'non-unique']] as const satisfies readonly Flag[];
 
 const STATES = [
-  ['damaged', ['damaged', 'dañada'], ['undamaged', 'sin daño']],
-  ['ready', ['ready', 'preparada'], ['exhausted', 'agotada']],
-  ['upgraded', ['upgraded', 'mejorada'], ['not upgraded', 'sin mejoras']],
-  ['attacking', ['attacking', 'atacante']],
-  ['defending', ['defending', 'defensora']],
+  ['damaged', 'damaged', 'undamaged'],
+  ['ready', 'ready', 'exhausted'],
+  ['upgraded', 'upgraded', 'not upgraded'],
+  ['attacking', 'attacking'],
+  ['defending', 'defending'],
 ] as const satisfies readonly Flag[];
 
 const CLASSES = [
-  ['leader', ['leader', 'líder'], ['non-leader', 'que no sea líder']],
-  ['token', ['token', 'ficha'], ['non-token', 'que no sea ficha']],
+  ['leader', 'leader', 'non-leader'],
+  ['token', 'token', 'non-token'],
 ] as const satisfies readonly Flag[];
 
 const flagged = (l: Language, f: Filter, flags: readonly Flag[]): string[] =>
   flags.flatMap(([key, yes, no]) => {
     if (f[key] === undefined || (f[key] === false && !no)) return [];
     if (key === 'leader' && isAnyLeader(f)) return [];
-    return [say(l, f[key] === false ? (no as Pair) : yes)];
+    return [say(l, f[key] === false ? (no as Phrase) : yes)];
   });
 
 /** States of a unit that can stand alone: "it is exhausted". */
@@ -88,34 +79,31 @@ export const STATE_KEYS: ReadonlySet<string> = new Set<string>(STATES.map(([key]
 export const states = (l: Language, f: Filter): string =>
   list(
     l,
-    flagged(l, f, STATES).map((x) =>
-      x.replace('atacante', 'atacando').replace('defensora', 'defendiendo'),
-    ),
+    flagged(l, f, STATES).map((x) => grammarOf(l).alone(x)),
   );
 
-export const either = (l: Language, words: readonly string[]): string =>
-  words.join(say(l, [' or ', ' o ']));
+export const either = (l: Language, words: readonly string[]): string => words.join(say(l, ' or '));
 
 /** Whose it is; what is printed on it and where it is. */
-const SIDE: Readonly<Record<NonNullable<Filter['side']>, Pair>> = {
-  friendly: ['friendly', 'aliada'],
-  enemy: ['enemy', 'enemiga'],
+const SIDE: Readonly<Record<NonNullable<Filter['side']>, Phrase>> = {
+  friendly: 'friendly',
+  enemy: 'enemy',
 };
 type PrintField = 'aspect' | 'notAspect' | 'trait' | 'notTrait' | 'arena';
 const PRINT: {
   readonly [K in PrintField]: (l: Language, wanted: NonNullable<Filter[K]>) => string;
 } = {
   aspect: (l, a) =>
-    say(l, ['{a}', 'de {a}'], {
+    say(l, '{a}', {
       a: either(
         l,
         array(a).map((x) => say(l, ASPECT[x])),
       ),
     }),
-  notAspect: (l, a) => say(l, ['non-{a}', 'que no sea de {a}'], { a: say(l, ASPECT[a]) }),
+  notAspect: (l, a) => say(l, 'non-{a}', { a: say(l, ASPECT[a]) }),
   trait: (l, t) => either(l, array(t).map(trait)),
-  notTrait: (l, t) => say(l, ['non-{t}', 'que no sea {t}'], { t: trait(t) }),
-  arena: (l, a) => say(l, a === 'Ground' ? ['ground', 'terrestre'] : ['space', 'espacial']),
+  notTrait: (l, t) => say(l, 'non-{t}', { t: trait(t) }),
+  arena: (l, a) => say(l, a === 'Ground' ? 'ground' : 'space'),
 };
 const PRINTED = Object.keys(PRINT) as PrintField[];
 
@@ -140,38 +128,11 @@ export function adjectives(l: Language, f: Filter): string[] {
   return out;
 }
 
-export const HEADER: Record<Header, Pair> = {
-  defeated: ['“When Defeated”', '«Cuando se derrote»'],
-  played: ['“When Played”', '«Cuando se juegue»'],
-  'attack-declared': ['“On Attack”', '«Al atacar»'],
+export const HEADER: Record<Header, Phrase> = {
+  defeated: '“When Defeated”',
+  played: '“When Played”',
+  'attack-declared': '“On Attack”',
 };
-
-/** Agreement of the feminine words above. */
-export const masculine = (word: string): string =>
-  word.replace(
-    /(aliad|enemig|dañad|preparad|agotad|mejorad|defensor|únic|otr)a\b/g,
-    (_, stem: string) => (stem === 'defensor' ? stem : `${stem}o`),
-  );
 
 /** Any other than one of which was spoken before. */
 export const isOther = (f: Filter): boolean => f.other === true || f.not !== undefined;
-
-/** Verbs agree with several cards: "that are attached to it". */
-export const pluralClause = (l: Language, text: string): string =>
-  l === 'en'
-    ? text.replace(
-        /^(is|was|has|does|costs|shares)\b/,
-        (v) =>
-          ({ is: 'are', was: 'were', has: 'have', does: 'do', costs: 'cost', shares: 'share' })[
-            v
-          ] ?? v,
-      )
-    : text
-        .replace(
-          /^(no )?(se llam|cuest|hay|est|teng|compart|custodi|se)(e|é|a)(?=[ ,]|$)/,
-          (_, no: string | undefined, stem: string, end: string) => `${no ?? ''}${stem}${end}n`,
-        )
-        .replace(/^((?:no )?(?:estén|hayan sido) \w+a)\b/, '$1s');
-
-export const vowel = (word: string): boolean =>
-  /^[aeiouh]/i.test(word) && !/^(uni|h[aeou])/i.test(word);

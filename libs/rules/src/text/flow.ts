@@ -1,6 +1,6 @@
 /** Order, choice and condition in words. */
 import { type Effect, type Target, type Who } from '../effects/nodes.js';
-import { type Language, list, type Pair, say } from './language.js';
+import { grammarOf, type Language, list, type Phrase, say } from './language.js';
 import { laterMoment } from './moments.js';
 import { amount, condition, counted, isThere, target } from './nouns.js';
 import { does, type Of, type Rows, type Tell, UNTIL } from './tell.js';
@@ -8,7 +8,7 @@ import { voice, waits } from './verbs.js';
 import { THAT_PLAYER, who } from './words.js';
 
 const conditional = (text: string): boolean =>
-  text.includes(';') || /^(if|si|then|luego) /.test(text);
+  text.includes(';') || /^(if|si|then|luego|ensuite) /.test(text);
 
 /** Several instructions one after the other, none of them empty. */
 export const clauses = (l: Language, effects: readonly Effect[], tell: Tell): string[] =>
@@ -30,24 +30,19 @@ function asked(l: Language, e: Of<'may'>, tell: Tell): string {
   if (effect.do === 'play') return tell.nested(l, mustPlay(effect));
   if (!('who' in effect) || JSON.stringify(effect.who) !== JSON.stringify(e.who))
     return tell.nested(l, effect);
-  return tell
-    .nested(l, { ...effect, who: 'you' } as Effect)
-    .replace(l === 'en' ? /\byour\b/ : /\btu\b/, say(l, ['their', 'su']));
+  return grammarOf(l).theirs(tell.nested(l, { ...effect, who: 'you' } as Effect));
 }
 
 const mustPlay = ({ optional: _, ...e }: Of<'play'>): Of<'play'> => e;
 
 function mayDo(l: Language, e: Of<'may'>, tell: Tell): string {
   const w = decider(e);
-  const may =
-    w === 'you'
-      ? say(l, ['you may', 'puedes'])
-      : say(l, ['{w} may', '{w} puede'], { w: who(l, w) });
+  const may = w === 'you' ? say(l, 'you may') : say(l, '{w} may', { w: who(l, w) });
   const text = asked(l, e, tell);
   const [first, ...rest] = text.split('; ');
   const clause = first as string;
   if (conditional(clause) || !waits(clause))
-    return `${may} ${say(l, ['have this happen: {x}', 'hacer que ocurra: {x}'], { x: text })}`;
+    return `${may} ${say(l, 'have this happen: {x}', { x: text })}`;
   return [`${may} ${voice(l, 'may', clause)}`, ...rest].join('; ');
 }
 
@@ -59,39 +54,28 @@ function ifDone(l: Language, e: Of<'if-do'>, tell: Tell, another?: string): stri
   const first = another ?? tell.nested(l, e.first);
   const other = another !== undefined || doneByAnother(e.first);
   if (e.then.do === 'nothing' && e.else)
-    return say(
-      l,
-      other
-        ? ['{a}; if they do not, {x}', '{a}; si no lo hace, {x}']
-        : ['{a}; if you do not, {x}', '{a}; si no lo haces, {x}'],
-      { a: first, x: tell.nested(l, e.else) },
-    );
-  const then = say(
-    l,
-    other
-      ? ['{a}; if they do, {b}', '{a}; si lo hace, {b}']
-      : ['{a}; if you do, {b}', '{a}; si lo haces, {b}'],
-    { a: first, b: tell.nested(l, e.then) },
-  );
-  return e.else
-    ? `${then}${say(l, ['; otherwise, {x}', '; si no, {x}'], { x: tell.nested(l, e.else) })}`
-    : then;
+    return say(l, other ? '{a}; if they do not, {x}' : '{a}; if you do not, {x}', {
+      a: first,
+      x: tell.nested(l, e.else),
+    });
+  const then = say(l, other ? '{a}; if they do, {b}' : '{a}; if you do, {b}', {
+    a: first,
+    b: tell.nested(l, e.then),
+  });
+  return e.else ? `${then}${say(l, '; otherwise, {x}', { x: tell.nested(l, e.else) })}` : then;
 }
 
 /** What another player does; what they may leave is said so. */
 function doneAs(l: Language, e: Of<'as'>, tell: Tell): string {
   const may = (x: string): string =>
-    say(l, ['{w} may {x}', '{w} puede {x}'], { w: who(l, e.who), x: voice(l, 'may', x) });
+    say(l, '{w} may {x}', { w: who(l, e.who), x: voice(l, 'may', x) });
   const { effect } = e;
   if (effect.do === 'may') return may(tell.nested(l, effect.effect));
   if (effect.do === 'disclose')
     return tell
       .nested(l, effect)
-      .replace(
-        say(l, ['you may', 'puedes']),
-        say(l, ['{w} may', '{w} puede'], { w: who(l, e.who) }),
-      )
-      .replace(say(l, ['; if you do', '; si lo haces']), say(l, ['; if they do', '; si lo hace']));
+      .replace(say(l, 'you may'), say(l, '{w} may', { w: who(l, e.who) }))
+      .replace(say(l, '; if you do'), say(l, '; if they do'));
   if (effect.do === 'play' && effect.optional) return may(tell.nested(l, mustPlay(effect)));
   if (effect.do === 'if-do' && effect.first.do === 'play' && effect.first.optional)
     return ifDone(l, effect, tell, may(tell.nested(l, mustPlay(effect.first))));
@@ -100,39 +84,25 @@ function doneAs(l: Language, e: Of<'as'>, tell: Tell): string {
 
 function choice(l: Language, e: Of<'mode'>, tell: Tell): string {
   const modes = e.modes.map((m) =>
-    tell
-      .nested(l, m)
-      .replaceAll(say(l, ['; if', '; si']), say(l, [', and if', ', y si']))
-      .replaceAll('; ', ', '),
+    tell.nested(l, m).replaceAll(say(l, '; if'), say(l, ', and if')).replaceAll('; ', ', '),
   );
   const chosen = e.n ?? 1;
   if (e.who !== undefined && e.who !== 'you')
-    return say(l, ['{w} chooses one: {x}', '{w} elige una opción: {x}'], {
+    return say(l, '{w} chooses one: {x}', {
       w: who(l, e.who),
       x: modes
-        .map((m) =>
-          say(l, m.startsWith('@') ? ['you {m}', '{m}'] : ['{m}', '{m}'], { m: voice(l, 'do', m) }),
-        )
+        .map((m) => say(l, m.startsWith('@') ? 'you {m}' : '{m}', { m: voice(l, 'do', m) }))
         .join(' / '),
     });
   if (e.optional)
-    return say(l, ['you may choose one: {x}', 'puedes elegir una opción: {x}'], {
+    return say(l, 'you may choose one: {x}', {
       x: modes.join(' / '),
     });
-  return say(
-    l,
-    chosen === 1
-      ? ['choose one: {x}', 'elige una opción: {x}']
-      : ['choose {n}: {x}', 'elige {n}: {x}'],
-    { n: amount(l, chosen), x: modes.join(' / ') },
-  );
+  return say(l, chosen === 1 ? 'choose one: {x}' : 'choose {n}: {x}', {
+    n: amount(l, chosen),
+    x: modes.join(' / '),
+  });
 }
-
-/** "the next time you use ... this phase" */
-const nextTime = (l: Language, moment: string, until: string): string =>
-  l === 'en'
-    ? `${moment.replace(/^when /, 'the next time ')} ${until.replace(/^for /, '')}`
-    : `${moment.replace(/^cuando /, 'la próxima vez que ')} ${until}`;
 
 export const FLOW: Rows<
   | 'nothing'
@@ -161,34 +131,32 @@ export const FLOW: Rows<
     const sure = condition(l, e.when) === '' || isThere(e.when);
     const then = sure
       ? tell.nested(l, e.then)
-      : say(l, ['if {c}, {x}', 'si {c}, {x}'], {
+      : say(l, 'if {c}, {x}', {
           c: condition(l, e.when),
           x: tell.nested(l, e.then),
         });
-    return e.else
-      ? `${then}${say(l, ['; otherwise, {x}', '; si no, {x}'], { x: tell.nested(l, e.else) })}`
-      : then;
+    return e.else ? `${then}${say(l, '; otherwise, {x}', { x: tell.nested(l, e.else) })}` : then;
   },
   'if-do': (l, e, tell) => ifDone(l, e, tell),
   'for-players': (l, e, tell) => {
     const text = tell.nested(l, e.effect);
     const that = `${say(l, THAT_PLAYER)} `;
     if (e.inOrder)
-      return say(l, ['in player order, {x}', 'por orden de jugadores, {x}'], {
+      return say(l, 'in player order, {x}', {
         x: text.startsWith(that) ? `${who(l, e.who)} ${text.slice(that.length)}` : text,
       });
     return text.startsWith(that) && !text.includes(';')
-      ? `${who(l, e.who)} ${text.slice(that.length).replaceAll(say(l, [` and ${that}`, ` y ${that}`]), say(l, [' and ', ' y ']))}`
-      : say(l, ['for {w}, {x}', 'por {w}, {x}'], { w: who(l, e.who), x: text });
+      ? `${who(l, e.who)} ${text.slice(that.length).replaceAll(say(l, ' and {x}', { x: that }), say(l, ' and '))}`
+      : say(l, 'for {w}, {x}', { w: who(l, e.who), x: text });
   },
   'for-each': (l, e, tell) =>
-    say(l, ['for {t}, {x}', 'por {t}, {x}'], { t: target(l, e.of), x: tell.nested(l, e.effect) }),
+    say(l, 'for {t}, {x}', { t: target(l, e.of), x: tell.nested(l, e.effect) }),
   'any-times': (l, e, tell) =>
-    say(l, ['any number of times: you may {x}', 'cualquier número de veces: puedes {x}'], {
+    say(l, 'any number of times: you may {x}', {
       x: voice(l, 'may', tell.nested(l, e.effect)),
     }),
   repeat: (l, e, tell) =>
-    say(l, ['{n} times: {x}', '{n} veces: {x}'], {
+    say(l, '{n} times: {x}', {
       n: amount(l, e.n),
       x: tell.nested(l, e.effect),
     }),
@@ -198,41 +166,34 @@ export const FLOW: Rows<
     if ('several' in e.to && e.to.several.every((x) => 'ref' in x)) return '';
     return 'choose' in e.to && e.to.by !== undefined && e.to.by !== 'you'
       ? e.to.upTo
-        ? say(l, ['{w} may choose {t}', '{w} puede elegir {t}'], {
+        ? say(l, '{w} may choose {t}', {
             w: who(l, e.to.by),
             t: chosenAmong(l, e.to),
           })
-        : does(l, e.to.by, say(l, ['@choose@ {t}', '@choose@ {t}'], { t: chosenAmong(l, e.to) }))
-      : say(l, ['@choose@ {t}', '@choose@ {t}'], { t: target(l, e.to) });
+        : does(l, e.to.by, say(l, '@choose@ {t}', { t: chosenAmong(l, e.to) }))
+      : say(l, '@choose@ {t}', { t: target(l, e.to) });
   },
   note: () => '',
   later: (l, e, tell) => {
     const m = laterMoment(l, e.when);
-    return say(l, ['{m}, {x}', '{m}, {x}'], {
-      m: e.once ? nextTime(l, m, say(l, UNTIL[e.until] as Pair)) : m,
+    return say(l, '{m}, {x}', {
+      m: e.once ? grammarOf(l).nextTime(m, say(l, UNTIL[e.until] as Phrase)) : m,
       x: tell.nested(l, e.effect),
     });
   },
   after: (l, e, tell) =>
-    say(l, ['{a}; then, {b}', '{a}; luego, {b}'], {
+    say(l, '{a}; then, {b}', {
       a: tell.nested(l, e.first),
       b: tell.nested(l, e.then),
     }),
   'lose-game': (l, e) =>
-    e.who === 'opponents'
-      ? say(l, ['you win the game', 'ganas la partida'])
-      : does(l, e.who, say(l, ['@lose@ the game', '@lose@ la partida'])),
+    e.who === 'opponents' ? say(l, 'you win the game') : does(l, e.who, say(l, '@lose@ the game')),
   'choose-player': (l, e) =>
     // The controller of one card is not chosen: there is one.
     typeof e.among === 'object' && 'controllerOf' in e.among
       ? ''
-      : say(
-          l,
-          e.anyNumber
-            ? ['@choose@ any number of players', '@choose@ cualquier número de jugadores']
-            : ['@choose@ a player', '@choose@ un jugador'],
-        ),
+      : say(l, e.anyNumber ? '@choose@ any number of players' : '@choose@ a player'),
 };
 
 const chosenAmong = (l: Language, t: Extract<Target, { choose: unknown }>): string =>
-  t.choose.is !== undefined ? say(l, ['1 of them', '1 de ellas']) : counted(l, 1, t.choose);
+  t.choose.is !== undefined ? say(l, '1 of them') : counted(l, 1, t.choose);

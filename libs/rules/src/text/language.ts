@@ -1,12 +1,39 @@
-/** Both languages side by side: a text without its translation does not compile. */
-export type Language = 'en' | 'es';
-export type Pair = readonly [en: string, es: string];
+import { ENGLISH } from './grammar/english.js';
+import { FRENCH } from './grammar/french.js';
+import { type Grammar } from './grammar/grammar.js';
+import { SPANISH } from './grammar/spanish.js';
+import es from './languages/es.json' with { type: 'json' };
+import fr from './languages/fr.json' with { type: 'json' };
+
+/** What is said, by its English words: the keys of the files in `languages`. What stands before a bar tells apart what English says alike. */
+export type Phrase = keyof typeof es;
+
+/** A language is two files, entered here: its phrases and its grammar. English needs no phrases, its words are the keys. */
+const LANGUAGES = {
+  en: { phrases: null, grammar: ENGLISH },
+  es: { phrases: es, grammar: SPANISH },
+  fr: { phrases: fr, grammar: FRENCH },
+} as const satisfies Readonly<
+  Record<
+    string,
+    { readonly phrases: Readonly<Record<Phrase, string>> | null; readonly grammar: Grammar }
+  >
+>;
+
+export type Language = keyof typeof LANGUAGES;
+export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as readonly Language[];
+
+export const grammarOf = (l: Language): Grammar => LANGUAGES[l].grammar;
 
 export const say = (
   l: Language,
-  [en, es]: Pair,
-  parts: Record<string, string | number> = {},
-): string => (l === 'en' ? en : es).replace(/\{(\w+)\}/g, (_, k: string) => String(parts[k] ?? ''));
+  phrase: Phrase,
+  parts: Readonly<Record<string, string | number>> = {},
+): string =>
+  (LANGUAGES[l].phrases?.[phrase] ?? phrase.slice(phrase.indexOf('|') + 1)).replace(
+    /\{(\w+)\}/g,
+    (_, k: string) => String(parts[k] ?? ''),
+  );
 
 export const capital = (text: string): string => {
   const at = text.search(/\p{L}|\d/u);
@@ -15,19 +42,13 @@ export const capital = (text: string): string => {
 
 export const sentence = (text: string): string => {
   const s = text.trim();
-  return s === '' ? s : `${capital(s)}${/[.:!?]$|[.!?][”»]$/.test(s) ? '' : '.'}`;
+  return s === '' ? s : `${capital(s)}${/[.:!?]$|[.!?] ?[”»]$/.test(s) ? '' : '.'}`;
 };
 
-/** Spanish runs some words together: "del mazo", "al número", "paga e inflige". */
-export const contract = (l: Language, text: string): string =>
-  l === 'en'
-    ? text
-    : text
-        .replace(/\b([Dd])e el\b/g, '$1el')
-        .replace(/\b([Aa]) el\b/g, '$1l')
-        .replace(/\by (?=h?i(?!a|e|o))/g, 'e ');
+/** Words run together, and have the typography of the language. */
+export const contract = (l: Language, text: string): string => grammarOf(l).contract(text);
 
 export const list = (l: Language, items: readonly string[]): string =>
   items.length < 2
     ? (items[0] ?? '')
-    : `${items.slice(0, -1).join(', ')} ${say(l, ['and', 'y'])} ${items.at(-1)}`;
+    : `${items.slice(0, -1).join(', ')} ${say(l, 'and')} ${items.at(-1)}`;

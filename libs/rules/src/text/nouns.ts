@@ -8,7 +8,7 @@ import {
   target as targetIn,
 } from './cards.js';
 import { condition as conditionIn } from './conditions.js';
-import { type Language } from './language.js';
+import { type Language, LANGUAGE_TAGS } from './language.js';
 import { type Phrases } from './phrases.js';
 
 export { isThere } from './conditions.js';
@@ -22,7 +22,9 @@ const phrases = (l: Language): Phrases => {
   };
   return p;
 };
-const PHRASES: Readonly<Record<Language, Phrases>> = { en: phrases('en'), es: phrases('es') };
+const PHRASES = Object.fromEntries(LANGUAGE_TAGS.map((l) => [l, phrases(l)])) as Readonly<
+  Record<Language, Phrases>
+>;
 
 export const amount = (l: Language, a: Amount): string => amountIn(PHRASES[l], a);
 export const condition = (l: Language, c: Condition): string => conditionIn(PHRASES[l], c);

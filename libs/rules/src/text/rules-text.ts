@@ -10,7 +10,7 @@ import {
 } from '../effects/nodes.js';
 import { FIELD, priced } from './field.js';
 import { FLOW, nested } from './flow.js';
-import { capital, contract, type Language, type Pair, say, sentence } from './language.js';
+import { capital, contract, type Language, type Phrase, say, sentence } from './language.js';
 import { predicate } from './modifiers.js';
 import { moment } from './moments.js';
 import { amount, condition, counted, every, noun } from './nouns.js';
@@ -47,107 +47,97 @@ export const effect = (l: Language, e: Effect): string =>
 function costPart(l: Language, c: CostPart): string {
   const some = (f: Parameters<typeof counted>[2], n = 1): string => counted(l, n, f);
   if ('pay' in c)
-    return say(l, c.pay === 1 ? ['1 resource', '1 recurso'] : ['{n} resources', '{n} recursos'], {
+    return say(l, c.pay === 1 ? '1 resource' : '{n} resources', {
       n: amount(l, c.pay),
     });
-  if ('exhaustSelf' in c) return say(l, ['exhaust', 'agotar']);
-  if ('defeatSelf' in c) return say(l, ['defeat this unit', 'derrotar esta unidad']);
-  if ('useForce' in c) return say(l, ['use the Force', 'utilizar la Fuerza']);
+  if ('exhaustSelf' in c) return say(l, 'exhaust');
+  if ('defeatSelf' in c) return say(l, 'defeat this unit');
+  if ('useForce' in c) return say(l, 'use the Force');
   if ('mill' in c)
     return c.mill === 1
-      ? say(l, ['discard a card from your deck', 'descartar una carta de tu mazo'])
-      : say(l, ['discard {n} cards from your deck', 'descartar {n} cartas de tu mazo'], {
+      ? say(l, 'discard a card from your deck')
+      : say(l, 'discard {n} cards from your deck', {
           n: c.mill,
         });
   if ('defeatResource' in c)
     return c.defeatResource === 1
-      ? say(l, ['defeat a friendly resource', 'derrotar un recurso aliado'])
-      : say(l, ['defeat {n} friendly resources', 'derrotar {n} recursos aliados'], {
+      ? say(l, 'defeat a friendly resource')
+      : say(l, 'defeat {n} friendly resources', {
           n: c.defeatResource,
         });
   if ('damageSelf' in c)
-    return say(l, ['deal {n} damage to this unit', 'infligir {n} de daño a esta unidad'], {
+    return say(l, 'deal {n} damage to this unit', {
       n: amount(l, c.damageSelf),
     });
   if ('damageBase' in c)
-    return say(l, ['deal {n} damage to your base', 'infligir {n} de daño a tu base'], {
+    return say(l, 'deal {n} damage to your base', {
       n: amount(l, c.damageBase),
     });
-  if ('defeat' in c) return say(l, ['defeat {x}', 'derrotar {x}'], { x: some(c.defeat, c.n) });
+  if ('defeat' in c) return say(l, 'defeat {x}', { x: some(c.defeat, c.n) });
   if ('discard' in c)
-    return say(l, ['discard {x} from your hand', 'descartar {x} de tu mano'], {
+    return say(l, 'discard {x} from your hand', {
       x: some(c.discard, c.n),
     });
-  if ('exhaust' in c) return say(l, ['exhaust {x}', 'agotar {x}'], { x: some(c.exhaust, c.n) });
+  if ('exhaust' in c) return say(l, 'exhaust {x}', { x: some(c.exhaust, c.n) });
   if ('returnToHand' in c)
-    return say(l, ['return {x} to its owner’s hand', 'devolver {x} a la mano de su propietario'], {
+    return say(l, 'return {x} to its owner’s hand', {
       x: some(c.returnToHand, c.n),
     });
   if ('hurt' in c)
-    return say(l, ['deal {n} damage to {x}', 'infligir {n} de daño a {x}'], {
+    return say(l, 'deal {n} damage to {x}', {
       n: amount(l, c.n),
       x: some(c.hurt),
     });
-  return say(l, ['defeat {x}', 'derrotar {x}'], { x: some(c.removeUpgrade) });
+  return say(l, 'defeat {x}', { x: some(c.removeUpgrade) });
 }
 
 const subject = (l: Language, on: Extract<Ability, { a: 'constant' }>['on']): string => {
   if (typeof on !== 'string') return every(l, on);
-  const words: Record<typeof on, Pair> = {
-    self: ['this unit', 'esta unidad'],
-    attached: ['attached unit', 'la unidad vinculada'],
-    player: ['each opponent', 'cada adversario'],
+  const words: Record<typeof on, Phrase> = {
+    self: 'this unit',
+    attached: 'attached unit',
+    player: 'each opponent',
   };
   return say(l, words[on]);
 };
 
 /** "While you have the initiative, ..." */
 const meanwhile = (l: Language, c: Condition | undefined): string =>
-  c ? say(l, ['while {c}, ', 'mientras {c}, '], { c: condition(l, c) }) : '';
-const ONCE: Record<'round' | 'phase' | 'game', Pair> = {
-  round: ['round', 'ronda'],
-  phase: ['phase', 'fase'],
-  game: ['game', 'partida'],
+  c ? say(l, 'while {c}, ', { c: condition(l, c) }) : '';
+const ONCE: Record<'round' | 'phase' | 'game', Phrase> = {
+  round: 'round',
+  phase: 'phase',
+  game: 'game',
 };
 
 /** Which of its own penalties a card ignores, and when. */
 function ignored(l: Language, a: Extract<Ability, { a: 'own-cost' }>): string {
   const penalty =
     a.ignoreAspects === true
-      ? say(l, ['its aspect penalties', 'sus penalizaciones por aspecto'])
-      : say(l, ['its {a} aspect penalty', 'su penalización por aspecto de {a}'], {
+      ? say(l, 'its aspect penalties')
+      : say(l, 'its {a} aspect penalty', {
           a: say(l, ASPECT[a.ignoreAspects as keyof typeof ASPECT]),
         });
-  const onto = a.onto ? say(l, [' on {x}', ' sobre {x}'], { x: counted(l, 1, a.onto) }) : '';
-  return say(
-    l,
-    ['while playing this card{o}, ignore {p}{c}', 'al jugar esta carta{o}, ignora {p}{c}'],
-    {
-      o: onto,
-      p: penalty,
-      c: a.while ? say(l, [' if {c}', ' si {c}'], { c: condition(l, a.while) }) : '',
-    },
-  );
+  const onto = a.onto ? say(l, ' on {x}', { x: counted(l, 1, a.onto) }) : '';
+  return say(l, 'while playing this card{o}, ignore {p}{c}', {
+    o: onto,
+    p: penalty,
+    c: a.while ? say(l, ' if {c}', { c: condition(l, a.while) }) : '',
+  });
 }
 
 /** How often an action may be used, and by whom. */
 function useLimits(l: Language, a: Extract<Ability, { a: 'action' }>): string {
   const once = a.once
-    ? say(
-        l,
-        a.times === undefined
-          ? [' (Once each {o}.)', ' (Una vez por {o}.)']
-          : [' ({n} times each {o}.)', ' ({n} veces por {o}.)'],
-        { o: say(l, ONCE[a.once]), n: a.times ?? 1 },
-      )
+    ? say(l, a.times === undefined ? ' (Once each {o}.)' : ' ({n} times each {o}.)', {
+        o: say(l, ONCE[a.once]),
+        n: a.times ?? 1,
+      })
     : '';
   const who = a.opponentsToo
-    ? say(l, [' Any player may use this ability.', ' Cualquier jugador puede usar esta capacidad.'])
+    ? say(l, ' Any player may use this ability.')
     : a.opponentsOnly
-      ? say(l, [
-          ' Only opponents may use this ability.',
-          ' Solo los oponentes pueden usar esta capacidad.',
-        ])
+      ? say(l, ' Only opponents may use this ability.')
       : '';
   return `${once}${who}`;
 }
@@ -155,26 +145,14 @@ function useLimits(l: Language, a: Extract<Ability, { a: 'action' }>): string {
 /** 8.36: said of the player, not of the opponents as other constant abilities about players are. */
 const yourIndirect = (l: Language, m: Extract<Modifier, { m: 'indirect-dealt' }>): string =>
   m.assigns
-    ? say(l, [
-        'you assign all indirect damage you deal to opponents',
-        'asignas todo el daño indirecto que inflijas a los adversarios',
-      ])
-    : say(
-        l,
-        [
-          'indirect damage you deal to opponents is increased by {n}',
-          'el daño indirecto que inflijas a los adversarios aumenta en {n}',
-        ],
-        { n: m.plus ?? 0 },
-      );
+    ? say(l, 'you assign all indirect damage you deal to opponents')
+    : say(l, 'indirect damage you deal to opponents is increased by {n}', { n: m.plus ?? 0 });
 
 /** What a hidden card does it does once it is revealed. */
 const shownFirst = (l: Language, effect: string): string =>
-  say(
-    l,
-    ['you may reveal this card; if you do, {x}', 'puedes mostrar esta carta; si lo haces, {x}'],
-    { x: effect.replaceAll('; ', say(l, [' and ', ' y '])) },
-  );
+  say(l, 'you may reveal this card; if you do, {x}', {
+    x: effect.replaceAll('; ', say(l, ' and ')),
+  });
 
 type AbilityTable = {
   readonly [K in AbilityKind]: (l: Language, a: Extract<Ability, { a: K }>) => string;
@@ -191,10 +169,10 @@ const ABILITIES: AbilityTable = {
       a.ability ? ` — ${ability(l, a.ability)}` : '',
     ].join(''),
   when: (l, a) =>
-    `${[...new Set(a.moments.map((m) => moment(l, m)))].join('/')}: ${paragraph(l, a.fromHidden ? shownFirst(l, tell.effect(l, a.effect)) : tell.effect(l, a.effect))}${a.once ? say(l, [' (Once each {o}.)', ' (Una vez por {o}.)'], { o: say(l, ONCE[a.once]) }) : ''}`,
+    `${[...new Set(a.moments.map((m) => moment(l, m)))].join('/')}: ${paragraph(l, a.fromHidden ? shownFirst(l, tell.effect(l, a.effect)) : tell.effect(l, a.effect))}${a.once ? say(l, ' (Once each {o}.)', { o: say(l, ONCE[a.once]) }) : ''}`,
   action: (l, a) => {
-    const needs = a.needs ? say(l, ['if {c}, ', 'si {c}, '], { c: condition(l, a.needs) }) : '';
-    return `${say(l, a.epic ? ['Epic Action', 'Acción épica'] : ['Action', 'Acción'])}${a.cost.length > 0 ? ` [${a.cost.map((c) => costPart(l, c)).join(', ')}]` : ''}: ${paragraph(l, `${needs}${tell.effect(l, a.effect)}`)}${useLimits(l, a)}`;
+    const needs = a.needs ? say(l, 'if {c}, ', { c: condition(l, a.needs) }) : '';
+    return `${say(l, a.epic ? 'Epic Action' : 'Action')}${a.cost.length > 0 ? ` [${a.cost.map((c) => costPart(l, c)).join(', ')}]` : ''}: ${paragraph(l, `${needs}${tell.effect(l, a.effect)}`)}${useLimits(l, a)}`;
   },
   constant: (l, a) =>
     sentence(
@@ -204,20 +182,13 @@ const ABILITIES: AbilityTable = {
     ),
   cost: (l, a) =>
     sentence(
-      `${a.from === undefined ? '' : say(l, ['while this card is in your discard pile, ', 'mientras esta carta esté en tu pila de descartes, '])}${meanwhile(l, a.while)}${
+      `${a.from === undefined ? '' : say(l, 'while this card is in your discard pile, ')}${meanwhile(l, a.while)}${
         a.change.ignoreAspects
-          ? say(
-              l,
-              ['ignore the aspect penalty on {x}', 'ignora la penalización por aspecto de {x}'],
-              { x: priced(l, a.change) },
-            )
-          : say(
-              l,
-              a.change.less === undefined
-                ? ['{x} costs {n} more', '{x} cuesta {n} más']
-                : ['{x} costs {n} less', '{x} cuesta {n} menos'],
-              { x: priced(l, a.change), n: amount(l, a.change.less ?? a.change.plus ?? 0) },
-            )
+          ? say(l, 'ignore the aspect penalty on {x}', { x: priced(l, a.change) })
+          : say(l, a.change.less === undefined ? '{x} costs {n} more' : '{x} costs {n} less', {
+              x: priced(l, a.change),
+              n: amount(l, a.change.less ?? a.change.plus ?? 0),
+            })
       }`,
     ),
   instead: (l, a) =>
@@ -225,14 +196,8 @@ const ABILITIES: AbilityTable = {
       say(
         l,
         a.of === 'captured'
-          ? [
-              'if this unit would be captured, {x} instead',
-              'si esta unidad fuera a ser capturada, en vez de eso {x}',
-            ]
-          : [
-              'if this card would be defeated, you may {x} instead',
-              'si esta carta fuera a ser derrotada, en vez de eso puedes {x}',
-            ],
+          ? 'if this unit would be captured, {x} instead'
+          : 'if this card would be defeated, you may {x} instead',
         { x: voice(l, a.optional ? 'may' : 'do', tell.nested(l, a.effect)) },
       ),
     ),
@@ -241,157 +206,93 @@ const ABILITIES: AbilityTable = {
       a.ignoreAspects
         ? ignored(l, a)
         : a.instead
-          ? say(
-              l,
-              ['you may {c} instead of paying its cost', 'en vez de pagar su coste puedes {c}'],
-              { c: costPart(l, a.instead) },
-            )
-          : `${a.while ? say(l, ['if {c}, ', 'si {c}, '], { c: condition(l, a.while) }) : ''}${say(l, a.less === undefined ? ['this card costs {n} more', 'esta carta cuesta {n} más'] : ['this card costs {n} less', 'esta carta cuesta {n} menos'], { n: amount(l, a.less ?? a.plus ?? 0) })}${a.onto ? say(l, [' to play on {x}', ' si se juega sobre {x}'], { x: counted(l, 1, a.onto) }) : ''}`,
+          ? say(l, 'you may {c} instead of paying its cost', { c: costPart(l, a.instead) })
+          : `${a.while ? say(l, 'if {c}, ', { c: condition(l, a.while) }) : ''}${say(l, a.less === undefined ? 'this card costs {n} more' : 'this card costs {n} less', { n: amount(l, a.less ?? a.plus ?? 0) })}${a.onto ? say(l, ' to play on {x}', { x: counted(l, 1, a.onto) }) : ''}`,
     ),
   'additional-cost': (l, a) =>
     sentence(
-      say(
-        l,
-        [
-          'additional cost for {w} to play {x}: {c}',
-          'coste adicional para que {w} juegue {x}: {c}',
-        ],
-        { x: counted(l, 1, a.cards), w: who(l, a.by), c: costPart(l, a.cost) },
-      ),
+      say(l, 'additional cost for {w} to play {x}: {c}', {
+        x: counted(l, 1, a.cards),
+        w: who(l, a.by),
+        c: costPart(l, a.cost),
+      }),
     ),
   event: (l, a) => paragraph(l, tell.effect(l, a.effect)),
-  attach: (l, a) =>
-    sentence(say(l, ['attach to {x}', 'vincula esta carta a {x}'], { x: counted(l, 1, a.to) })),
-  'ban-named': (l) =>
-    sentence(
-      say(l, [
-        'opponents can’t play the named card',
-        'los adversarios no pueden jugar la carta nombrada',
-      ]),
-    ),
+  attach: (l, a) => sentence(say(l, 'attach to {x}', { x: counted(l, 1, a.to) })),
+  'ban-named': (l) => sentence(say(l, 'opponents can’t play the named card')),
   'blank-named': (l) =>
     sentence(
-      say(l, [
+      say(
+        l,
         'each non-leader card an opponent owns with the named name loses all abilities, in play or not',
-        'cada carta de los adversarios con el nombre nombrado que no sea líder pierde todas las capacidades, esté o no en juego',
-      ]),
+      ),
     ),
-  'blank-credits': (l) =>
-    sentence(
-      say(l, [
-        'enemy Credit tokens lose all abilities',
-        'las fichas de Crédito enemigas pierden todas las capacidades',
-      ]),
-    ),
+  'blank-credits': (l) => sentence(say(l, 'enemy Credit tokens lose all abilities')),
   ban: (l, a) =>
     sentence(
-      say(l, ['{w} can’t play {x}', '{w} no puede jugar {x}'], {
+      say(l, '{w} can’t play {x}', {
         w: who(l, a.by),
         x: noun(l, a.cards, 2),
       }),
     ),
   'blank-first-event': (l) =>
-    sentence(
-      say(l, [
-        'the first event each opponent plays each round loses all abilities',
-        'el primer evento que juegue cada adversario en cada ronda pierde todas las capacidades',
-      ]),
-    ),
+    sentence(say(l, 'the first event each opponent plays each round loses all abilities')),
   enters: (l, a) =>
     sentence(
-      `${meanwhile(l, a.while)}${say(l, a.ready ? ['this unit enters play ready', 'esta unidad entra en juego preparada'] : ['this unit enters play with {n} damage', 'esta unidad entra en juego con {n} de daño'], { n: amount(l, a.damaged ?? 0) })}`,
+      `${meanwhile(l, a.while)}${say(l, a.ready ? 'this unit enters play ready' : 'this unit enters play with {n} damage', { n: amount(l, a.damaged ?? 0) })}`,
     ),
   'enters-as-copy': (l, a) =>
     sentence(
       say(
         l,
-        [
-          'you may have this unit enter play as a copy of {x} in play, except it gains the {t} trait and is not unique',
-          'puedes hacer que esta unidad entre en juego como copia de {x} en juego, salvo que gana el rasgo {t} y no es única',
-        ],
+        'you may have this unit enter play as a copy of {x} in play, except it gains the {t} trait and is not unique',
         { x: counted(l, 1, a.of), t: trait(a.trait) },
       ),
     ),
   'half-price': (l) =>
-    sentence(
-      say(l, [
-        'while paying costs, you pay half as many resources, rounded up',
-        'al pagar costes, pagas la mitad de recursos, redondeando hacia arriba',
-      ]),
-    ),
+    sentence(say(l, 'while paying costs, you pay half as many resources, rounded up')),
   'doubles-tokens': (l) =>
     sentence(
-      say(l, [
+      say(
+        l,
         'if you would create any number of tokens, you may defeat this unit; if you do, create twice that number instead',
-        'si fueras a crear cualquier número de fichas, puedes derrotar esta unidad; si lo haces, crea el doble',
-      ]),
+      ),
     ),
   unpreventable: (l, a) =>
     sentence(
-      say(
-        l,
-        ['damage dealt by {x} is unpreventable', 'el daño que inflijan {x} no puede prevenirse'],
-        {
-          x: noun(l, a.by, 2),
-        },
-      ),
+      say(l, 'damage dealt by {x} is unpreventable', {
+        x: noun(l, a.by, 2),
+      }),
     ),
   pays: (l, a) =>
     sentence(
-      say(
-        l,
-        [
-          '{x} may be exhausted to pay costs as if it were a resource',
-          '{x} puede agotarse para pagar costes como si fuera un recurso',
-        ],
-        { x: every(l, a.with) },
-      ),
+      say(l, '{x} may be exhausted to pay costs as if it were a resource', { x: every(l, a.with) }),
     ),
   setup: (l, a) =>
     sentence(
       `${say(
         l,
-        a.hand < 0
-          ? ['draw {n} less in your starting hand', 'roba {n} menos en tu mano inicial']
-          : ['draw {n} more in your starting hand', 'roba {n} más en tu mano inicial'],
+        a.hand < 0 ? 'draw {n} less in your starting hand' : 'draw {n} more in your starting hand',
         {
-          n: say(l, Math.abs(a.hand) === 1 ? ['1 card', '1 carta'] : ['{n} cards', '{n} cartas'], {
+          n: say(l, Math.abs(a.hand) === 1 ? '1 card' : '{n} cards', {
             n: Math.abs(a.hand),
           }),
         },
-      )}${a.noMulligan ? say(l, ['; you can’t take a mulligan', '; no puedes renovar la mano']) : ''}`,
+      )}${a.noMulligan ? say(l, '; you can’t take a mulligan') : ''}`,
     ),
   'play-only': (l, a) =>
     sentence(
-      say(l, ['play this card only if {c}', 'juega esta carta solo si {c}'], {
+      say(l, 'play this card only if {c}', {
         c: condition(l, a.when),
       }),
     ),
-  'sees-top': (l) =>
-    sentence(
-      say(l, [
-        'you may look at the top card of your deck at any time',
-        'puedes mirar la primera carta de tu mazo en cualquier momento',
-      ]),
-    ),
+  'sees-top': (l) => sentence(say(l, 'you may look at the top card of your deck at any time')),
   'extra-regroup': (l) =>
     sentence(
-      say(l, [
-        'there is an additional regroup phase after the first regroup phase each round',
-        'hay una fase de reagrupamiento adicional después de la primera de cada ronda',
-      ]),
+      say(l, 'there is an additional regroup phase after the first regroup phase each round'),
     ),
   'smuggle-all': (l, a) =>
-    sentence(
-      say(
-        l,
-        [
-          'your resources gain Smuggle for their cost plus {n}',
-          'tus recursos ganan Contrabando por su coste más {n}',
-        ],
-        { n: a.plus },
-      ),
-    ),
+    sentence(say(l, 'your resources gain Smuggle for their cost plus {n}', { n: a.plus })),
 };
 
 export function ability(l: Language, a: Ability): string {

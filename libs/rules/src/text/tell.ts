@@ -7,7 +7,7 @@ import {
   type TokenName,
   type Who,
 } from '../effects/nodes.js';
-import { type Language, type Pair, say } from './language.js';
+import { type Language, type Phrase, say } from './language.js';
 import { amount } from './nouns.js';
 import { voice } from './verbs.js';
 import { ref, who } from './words.js';
@@ -25,25 +25,25 @@ export type Rows<K extends EffectKind> = {
   readonly [X in K]: (l: Language, e: Of<X>, tell: Tell) => string;
 };
 
-const TOKEN: Record<TokenName, Pair> = {
-  shield: ['Shield', 'Escudo'],
-  experience: ['Experience', 'Experiencia'],
-  advantage: ['Advantage', 'Ventaja'],
-  weakness: ['Weakness', 'Debilidad'],
-  'battle-droid': ['Battle Droid', 'Droide de combate'],
-  'clone-trooper': ['Clone Trooper', 'Soldado clon'],
-  'tie-fighter': ['TIE Fighter', 'Caza TIE'],
-  'x-wing': ['X-Wing', 'Ala-X'],
-  spy: ['Spy', 'Espía'],
-  mandalorian: ['Mandalorian', 'Mandaloriano'],
-  beast: ['Beast', 'Bestia'],
+const TOKEN: Record<TokenName, Phrase> = {
+  shield: 'Shield',
+  experience: 'Experience',
+  advantage: 'Advantage',
+  weakness: 'Weakness',
+  'battle-droid': 'Battle Droid',
+  'clone-trooper': 'Clone Trooper',
+  'tie-fighter': 'TIE Fighter',
+  'x-wing': 'X-Wing',
+  spy: 'Spy',
+  mandalorian: 'Mandalorian',
+  beast: 'Beast',
 };
-export const UNTIL: Record<string, Pair> = {
-  phase: ['for this phase', 'en esta fase'],
-  round: ['for this round', 'en esta ronda'],
-  attack: ['for this attack', 'durante este ataque'],
-  play: ['while it is in play', 'mientras esté en juego'],
-  source: ['while this card is in play', 'mientras esta carta esté en juego'],
+export const UNTIL: Record<string, Phrase> = {
+  phase: 'for this phase',
+  round: 'for this round',
+  attack: 'for this attack',
+  play: 'while it is in play',
+  source: 'while this card is in play',
 };
 
 /** How much is dealt or given: what stands before the one it goes to, and behind. */
@@ -53,40 +53,38 @@ export interface Much {
 }
 
 const equalTo = (l: Language, n: Amount): string =>
-  say(l, [' equal to {n}', ' en cantidad igual a {n}'], { n: amount(l, n) });
+  say(l, 'so many| equal to {n}', { n: amount(l, n) });
 
 /** "a card", "2 cards", "cards" with "equal to the number of ...". */
-export function things(l: Language, n: Amount, one: Pair, many: Pair): Much {
-  if (n === 1) return { what: say(l, one), equal: '' };
-  if (typeof n === 'number') return { what: `${n} ${say(l, many)}`, equal: '' };
-  return { what: say(l, many), equal: equalTo(l, n) };
+export function things(l: Language, n: Amount, one: string, many: string): Much {
+  if (n === 1) return { what: one, equal: '' };
+  if (typeof n === 'number') return { what: `${n} ${many}`, equal: '' };
+  return { what: say(l, 'a number of|{x}', { x: many }), equal: equalTo(l, n) };
 }
 export const whole = ({ what, equal }: Much): string => `${what}${equal}`;
 export const cards = (l: Language, n: Amount): string =>
-  whole(things(l, n, ['a card', 'una carta'], ['cards', 'cartas']));
+  whole(things(l, n, say(l, 'a card'), say(l, 'cards')));
 export const tokens = (l: Language, token: TokenName, n: Amount): Much => {
   const name = say(l, TOKEN[token]);
   return things(
     l,
     n,
-    [`a${/^[AEX]/.test(name) ? 'n' : ''} ${name} token`, `una ficha de ${name}`],
-    [`${name} tokens`, `fichas de ${name}`],
+    say(l, /^[AEX]/.test(name) ? 'an {x} token' : 'a {x} token', { x: name }),
+    say(l, '{x} tokens', { x: name }),
   );
 };
 export const resources = (l: Language, n: Amount): string =>
-  whole(things(l, n, ['a resource', 'un recurso'], ['resources', 'recursos']));
+  whole(things(l, n, say(l, 'a resource'), say(l, 'resources')));
 
 export function damageOf(l: Language, n: Amount, by?: string): Much {
-  if (typeof n === 'number')
-    return { what: say(l, ['{n} damage', '{n} de daño'], { n }), equal: '' };
-  if ('num' in n && n.num === 'healed')
-    return { what: say(l, ['that much damage', 'esa cantidad de daño']), equal: '' };
+  if (typeof n === 'number') return { what: say(l, '{n} damage', { n }), equal: '' };
+  if ('num' in n && n.num === 'healed') return { what: say(l, 'that much damage'), equal: '' };
   if ('num' in n && n.num === 'excess') return { what: amount(l, n), equal: '' };
   const own = by !== undefined && 'power' in n && n.power === by;
   return {
-    what: say(l, ['damage', 'daño']),
-    equal: say(l, [' equal to {n}', ' igual a {n}'], {
-      n: own ? say(l, ['its power', 'su Poder']) : amount(l, n),
+    what: say(l, 'damage'),
+    equal: say(l, ' equal to {n}', {
+      n: own ? say(l, 'its power') : amount(l, n),
     }),
   };
 }

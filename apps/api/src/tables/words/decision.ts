@@ -1,6 +1,5 @@
-import type { TableText } from '#contracts';
 import { abilityText, type CardBook, type Decision, effectText, type Option } from '#rules';
-import { both, fill, pair } from './pair.js';
+import { both, fill, phrase, type Written } from './table-text.js';
 
 /** What the words need to know of the game: only what the decider sees anyway. */
 export interface DecisionNames {
@@ -13,69 +12,57 @@ export interface DecisionNames {
   readonly seatName: (seat: number) => string;
 }
 
-const questions: Readonly<Record<Decision['kind'], TableText>> = {
-  'first-player': pair('Who starts?', '¿Quién empieza?'),
-  mulligan: pair('Draw a new hand?', '¿Renuevas la mano?'),
-  resource: pair('Choose cards to resource', 'Elige cartas como recurso'),
-  action: pair('Your action', 'Tu acción'),
-  defender: pair('What does {c} attack?', '¿A qué ataca {c}?'),
-  target: pair('Choose a target', 'Elige un objetivo'),
-  optional: pair('Do you want to do this?', '¿Quieres hacerlo?'),
-  order: pair('Which ability resolves next?', '¿Qué capacidad se resuelve ahora?'),
-  'whose-order': pair(
-    'Whose abilities resolve first?',
-    '¿De quién son las capacidades que se resuelven primero?',
-  ),
-  mode: pair('Choose one', 'Elige una opción'),
-  number: pair('Choose a number', 'Elige un número'),
-  seat: pair('Choose a player', 'Elige un jugador'),
-  name: pair('Name a card', 'Nombra una carta'),
-  divide: pair('Divide {n}', 'Reparte {n}'),
-  search: pair('Choose from the cards you found', 'Elige entre las cartas encontradas'),
-  payment: pair('Choose how to pay', 'Elige cómo pagar'),
-  unique: pair(
-    'Two copies of a unique card: choose one to defeat',
-    'Dos copias de una carta única: elige cuál se derrota',
-  ),
+const questions: Readonly<Record<Decision['kind'], Written>> = {
+  'first-player': phrase('Who starts?'),
+  mulligan: phrase('Draw a new hand?'),
+  resource: phrase('Choose cards to resource'),
+  action: phrase('Your action'),
+  defender: phrase('What does {c} attack?'),
+  target: phrase('Choose a target'),
+  optional: phrase('Do you want to do this?'),
+  order: phrase('Which ability resolves next?'),
+  'whose-order': phrase('Whose abilities resolve first?'),
+  mode: phrase('Choose one'),
+  number: phrase('Choose a number'),
+  seat: phrase('Choose a player'),
+  name: phrase('Name a card'),
+  divide: phrase('Divide {n}'),
+  search: phrase('Choose from the cards you found'),
+  payment: phrase('Choose how to pay'),
+  unique: phrase('Two copies of a unique card: choose one to defeat'),
 };
 
 /** What an answer is for, as the engine notes it. */
-const purposes: Readonly<Record<string, TableText>> = {
-  damage: pair('Choose what is dealt damage', 'Elige qué recibe el daño'),
-  defeat: pair('Choose what is defeated', 'Elige qué se derrota'),
-  heal: pair('Choose what is healed', 'Elige qué se cura'),
-  exhaust: pair('Choose what is exhausted', 'Elige qué se agota'),
-  ready: pair('Choose what is readied', 'Elige qué se prepara'),
-  attack: pair('Choose who attacks', 'Elige quién ataca'),
-  attach: pair('Choose what it is attached to', 'Elige a qué se vincula'),
-  play: pair('Choose a card to play', 'Elige una carta para jugarla'),
-  discard: pair('Choose what is discarded', 'Elige qué se descarta'),
-  exploit: pair('Choose units to defeat for Exploit', 'Elige unidades que derrotar por Sacrificio'),
-  credits: pair('How many Credit tokens do you spend?', '¿Cuántas fichas de Crédito gastas?'),
-  capture: pair('Choose what is captured', 'Elige qué se captura'),
-  token: pair('Choose who gets the token', 'Elige quién recibe la ficha'),
-  lasting: pair('Choose who is affected', 'Elige a quién afecta'),
-  put: pair('Choose what is put away', 'Elige qué se retira'),
-  pay: pair('Do you pay?', '¿Pagas?'),
-  force: pair('Do you use the Force?', '¿Utilizas la Fuerza?'),
-  disclose: pair('Choose a card to disclose', 'Elige una carta que revelar'),
-  indirect: pair('Divide {n} indirect damage', 'Reparte {n} de daño indirecto'),
-  units: pair('Which units help to pay?', '¿Qué unidades ayudan a pagar?'),
-  double: pair(
-    'Defeat this unit to create twice as many tokens?',
-    '¿Derrotas esta unidad para crear el doble de fichas?',
-  ),
-  ward: pair(
-    'Choose what you defeat to prevent the damage',
-    'Elige qué derrotas para prevenir el daño',
-  ),
-  instead: pair('Do this instead of its defeat?', '¿Haces esto en vez de su derrota?'),
-  plot: pair('Which cards with Plot do you play?', '¿Qué cartas con Treta juegas?'),
-  replacement: pair('What replaces the damage first?', '¿Qué sustituye primero al daño?'),
+const purposes: Readonly<Record<string, Written>> = {
+  damage: phrase('Choose what is dealt damage'),
+  defeat: phrase('Choose what is defeated'),
+  heal: phrase('Choose what is healed'),
+  exhaust: phrase('Choose what is exhausted'),
+  ready: phrase('Choose what is readied'),
+  attack: phrase('Choose who attacks'),
+  attach: phrase('Choose what it is attached to'),
+  play: phrase('Choose a card to play'),
+  discard: phrase('Choose what is discarded'),
+  exploit: phrase('Choose units to defeat for Exploit'),
+  credits: phrase('How many Credit tokens do you spend?'),
+  capture: phrase('Choose what is captured'),
+  token: phrase('Choose who gets the token'),
+  lasting: phrase('Choose who is affected'),
+  put: phrase('Choose what is put away'),
+  pay: phrase('Do you pay?'),
+  force: phrase('Do you use the Force?'),
+  disclose: phrase('Choose a card to disclose'),
+  indirect: phrase('Divide {n} indirect damage'),
+  units: phrase('Which units help to pay?'),
+  double: phrase('Defeat this unit to create twice as many tokens?'),
+  ward: phrase('Choose what you defeat to prevent the damage'),
+  instead: phrase('Do this instead of its defeat?'),
+  plot: phrase('Which cards with Plot do you play?'),
+  replacement: phrase('What replaces the damage first?'),
 };
 
 /** The question in words, with the card that asks it. */
-export const questionText = (decision: Decision, speaker: DecisionNames): TableText => {
+export const questionText = (decision: Decision, speaker: DecisionNames): Written => {
   const fitting =
     decision.kind === 'optional' ||
     decision.kind === 'target' ||
@@ -88,27 +75,24 @@ export const questionText = (decision: Decision, speaker: DecisionNames): TableT
   const name = known ? speaker.cardName(decision.source) : '';
   const text = fill(asked, { c: name, n: decision.total ?? '' });
   return known && decision.kind !== 'defender'
-    ? fill(pair('{c}: {t}', '{c}: {t}'), { c: name, t: text })
+    ? fill(phrase('{c}: {t}'), { c: name, t: text })
     : text;
 };
 
-const plays: Readonly<Record<Extract<Option, { o: 'play' }>['as'], TableText>> = {
-  unit: pair('Play {c}', 'Jugar {c}'),
-  event: pair('Play {c}', 'Jugar {c}'),
-  upgrade: pair('Play {c} as an upgrade', 'Jugar {c} como mejora'),
-  pilot: pair('Play {c} as a pilot', 'Jugar {c} como piloto'),
-  smuggle: pair('Play {c} from your resources', 'Jugar {c} desde tus recursos'),
-  'smuggle-pilot': pair(
-    'Play {c} from your resources as a pilot',
-    'Jugar {c} desde tus recursos como piloto',
-  ),
+const plays: Readonly<Record<Extract<Option, { o: 'play' }>['as'], Written>> = {
+  unit: phrase('Play {c}'),
+  event: phrase('Play {c}'),
+  upgrade: phrase('Play {c} as an upgrade'),
+  pilot: phrase('Play {c} as a pilot'),
+  smuggle: phrase('Play {c} from your resources'),
+  'smuggle-pilot': phrase('Play {c} from your resources as a pilot'),
 };
 
 /** The printed action at this place, on the side that has it; an action gained from elsewhere is told by its card alone. */
 const actionText = (
   speaker: DecisionNames,
   { card, ability }: Extract<Option, { o: 'use' }>,
-): TableText | null => {
+): Written | null => {
   const printed = speaker.book.cards.get(speaker.idOf(card) ?? '');
   const action = (speaker.deployed(card) ? printed?.unitSide : printed?.front)?.actions[ability];
   return action ? both((language) => abilityText(language, action)) : null;
@@ -123,47 +107,43 @@ const modesIn = (node: unknown): readonly Parameters<typeof effectText>[1][][] =
 };
 
 /** A mode in words when the card that asks has one choice of modes; else its number. */
-const modeText = (speaker: DecisionNames, { source }: Decision, index: number): TableText => {
+const modeText = (speaker: DecisionNames, { source }: Decision, index: number): Written => {
   const card = speaker.book.cards.get(speaker.idOf(source) ?? '');
   const [modes, ...others] = card ? modesIn([card.abilities, card.back, card.asUpgrade]) : [];
   const effect = others.length === 0 ? modes?.[index] : undefined;
   return effect
     ? both((language) => effectText(language, effect))
-    : pair(`Option ${index + 1}`, `Opción ${index + 1}`);
+    : fill(phrase('Option {n}'), { n: index + 1 });
 };
 
-const yes = pair('Yes', 'Sí');
-const no = pair('No', 'No');
-const takesNewHand = pair('New hand', 'Nueva mano');
-const keepsHand = pair('Keep this hand', 'Conservar la mano');
+const yes = phrase('Yes');
+const no = phrase('No');
+const takesNewHand = phrase('New hand');
+const keepsHand = phrase('Keep this hand');
 
 /** A card whose face the decider may not see, as another player's resource: told apart by its place among the options. */
-const faceDown = (n: number): TableText => pair(`Face-down card ${n}`, `Carta boca abajo ${n}`);
+const faceDown = (n: number): Written => fill(phrase('Face-down card {n}'), { n });
 
 /** One option in words. */
-export const optionText = (
-  option: Option,
-  decision: Decision,
-  speaker: DecisionNames,
-): TableText => {
+export const optionText = (option: Option, decision: Decision, speaker: DecisionNames): Written => {
   switch (option.o) {
     case 'play':
       return fill(plays[option.as], { c: speaker.cardName(option.card) });
     case 'attack':
-      return fill(pair('Attack with {c}', 'Atacar con {c}'), { c: speaker.cardName(option.card) });
+      return fill(phrase('Attack with {c}'), { c: speaker.cardName(option.card) });
     case 'use':
-      return fill(pair('{c}: {t}', '{c}: {t}'), {
+      return fill(phrase('{c}: {t}'), {
         c: speaker.cardName(option.card),
-        t: actionText(speaker, option) ?? pair('use its action', 'usar su acción'),
+        t: actionText(speaker, option) ?? phrase('use its action'),
       });
     case 'take-initiative':
-      return pair('Take the initiative', 'Tomar la iniciativa');
+      return phrase('Take the initiative');
     case 'take-counter':
       return option.counter === 'blast'
-        ? pair('Take the Blast counter', 'Tomar el indicador de explosión')
-        : pair('Take the Plan counter', 'Tomar el indicador de plan');
+        ? phrase('Take the Blast counter')
+        : phrase('Take the Plan counter');
     case 'pass':
-      return pair('Pass', 'Pasar');
+      return phrase('Pass');
     case 'card':
       return speaker.idOf(option.card) === undefined
         ? faceDown(decision.options.indexOf(option) + 1)

@@ -1,13 +1,13 @@
 import type { TableFace, TableText } from '#contracts';
 import { type CardBook, rulesText } from '#rules';
 import { keywordMarks } from './keywords.js';
-import { both, pair } from './pair.js';
+import { both, phrase } from './table-text.js';
 
 type Card = NonNullable<ReturnType<CardBook['cards']['get']>>;
 
 const sideNames = {
-  unit: pair('As a unit:', 'Como unidad:'),
-  upgrade: pair('As an upgrade:', 'Como mejora:'),
+  unit: phrase('As a unit:'),
+  upgrade: phrase('As an upgrade:'),
 };
 
 /** A card's text, rendered from what the engine plays; its other sides below. */

@@ -1,7 +1,7 @@
 import type { TableLogLine, TableText } from '#contracts';
 import { eventFor, type GameEvent, logLine, type Names } from '#rules';
 import type { TimedEvent } from '../replay-cache.js';
-import { fill, pair } from './pair.js';
+import { both, fill, phrase } from './table-text.js';
 
 /** What the log needs to know beside names: the printed id of a card, and whose it is now. */
 export interface LogNames extends Names {
@@ -9,7 +9,7 @@ export interface LogNames extends Names {
   readonly sideOf: (card: number) => number | null;
 }
 
-const looks = pair('{s} looks at {c}.', '{s} mira {c}.');
+const looks = phrase('{s} looks at {c}.');
 
 /** Whoever looks at cards reads which; to others the line would say that nothing was looked at, so they get none. */
 const lookedText = (
@@ -22,8 +22,9 @@ const lookedText = (
 
 const textOf = (event: GameEvent, names: Names): TableText | null => {
   if (event.e === 'looked') return lookedText(event, names);
-  const [en, es] = [logLine('en', event, names), logLine('es', event, names)];
-  return en === null || es === null ? null : { en, es };
+  return logLine('en', event, names) === null
+    ? null
+    : both((language) => logLine(language, event, names) ?? '');
 };
 
 const kindOf = ({ e }: GameEvent): TableLogLine['kind'] =>

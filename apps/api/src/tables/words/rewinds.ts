@@ -1,14 +1,14 @@
 import type { TableLogLine } from '#contracts';
 import type { Rewind } from '#match';
-import { fill, pair } from './pair.js';
+import { fill, phrase } from './table-text.js';
 
 const texts = {
-  'own-choice': pair('{s} takes back: {n}.', '{s} deshace: {n}.'),
-  agreed: pair('Both players agree: {s} takes back, {n}.', 'De común acuerdo, {s} deshace: {n}.'),
-  ruled: pair('A judge goes back in the game: {n}.', 'Un juez retrocede en la partida: {n}.'),
+  'own-choice': phrase('{s} takes back: {n}.'),
+  agreed: phrase('Both players agree: {s} takes back, {n}.'),
+  ruled: phrase('A judge goes back in the game: {n}.'),
 } as const;
-const one = pair('1 choice', '1 elección');
-const several = pair('{n} choices', '{n} elecciones');
+const one = phrase('1 choice');
+const several = phrase('{n} choices');
 
 const textOf = ({ from, to, cause, by }: Rewind, names: readonly string[]) => {
   const n = from - to;

@@ -1,0 +1,32 @@
+import { type Language, LANGUAGE_TAGS } from '#rules';
+import es from './languages/es.json' with { type: 'json' };
+import fr from './languages/fr.json' with { type: 'json' };
+
+/** A text in every language of the rules. */
+export type Written = Readonly<Record<Language, string>>;
+
+/** What the table says, by its English words: the keys of the files in `languages`. */
+export type TablePhrase = keyof typeof es;
+
+/** One file per language; a further one is entered here. English needs none, its words are the keys. */
+const languages: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<TablePhrase, string>>>> =
+  { es, fr };
+
+/** A text written once for each language. */
+export const both = (write: (language: Language) => string): Written =>
+  Object.fromEntries(LANGUAGE_TAGS.map((language) => [language, write(language)])) as Written;
+
+export const phrase = (key: TablePhrase): Written =>
+  both((language) => (language === 'en' ? key : languages[language][key]));
+
+/** Fills `{x}` in every language, from texts or names. */
+export const fill = (
+  text: Written,
+  parts: Readonly<Record<string, Written | string | number>>,
+): Written =>
+  both((language) =>
+    text[language].replace(/\{(\w+)\}/g, (_whole, name: string) => {
+      const part = parts[name] ?? '';
+      return typeof part === 'object' ? part[language] : String(part);
+    }),
+  );
