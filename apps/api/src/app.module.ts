@@ -9,6 +9,7 @@ import { FreeMatchesModule } from './free-matches/free-matches.module.js';
 import { InfrastructureModule } from './infrastructure/infrastructure.module.js';
 import { LiveModule } from './live/live.module.js';
 import { OperationsModule } from './operations/operations.module.js';
+import { PagesModule } from './pages/pages.module.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
 import { PoolsModule } from './pools/pools.module.js';
 import { PracticeModule } from './practice/practice.module.js';
@@ -36,6 +37,7 @@ export class AppModule {
         EventsModule,
         TablesModule,
         FreeMatchesModule,
+        PagesModule,
         PasswordsModule,
         PracticeModule,
         PoolsModule,

@@ -20,6 +20,7 @@ import { refuseUnreadable } from './http/refuse-unreadable.js';
 import { logRequests } from './operations/request-log.hook.js';
 import { addSecurityHeaders } from './http/security-headers.js';
 import { hasWeb, isPageAddress, sendPage, serveWeb } from './http/web-pages.js';
+import { PublicPages } from './pages/public-pages.js';
 import {
   DELIVERY_QUEUE,
   JOB_QUEUE,
@@ -68,6 +69,7 @@ export const createApplication = async (
   admitTokens(fastify, app.get<RequestAdmission>(RequestAdmission));
   checkBodies(fastify);
   const web = hasWeb(configuration.webDir);
+  const pages = app.get<PublicPages>(PublicPages);
   if (hasWeb(configuration.webDir)) await serveWeb(fastify, configuration.webDir);
   app.useGlobalFilters({
     catch: (error, host) => {
@@ -75,7 +77,8 @@ export const createApplication = async (
         host.switchToHttp().getRequest<FastifyRequest>(),
         host.switchToHttp().getResponse<FastifyReply>(),
       ];
-      if (web && isUnknownRoute(error) && isPageAddress(request)) sendPage(reply);
+      if (web && isUnknownRoute(error) && isPageAddress(request))
+        void pages.send(request, reply).catch(() => sendPage(reply));
       else failures.catch(error, host);
     },
   });

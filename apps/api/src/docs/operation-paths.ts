@@ -30,6 +30,17 @@ export const operationPaths: Json = {
   },
   '/metrics': text('Figures for Prometheus; not told through a proxy'),
   '/.well-known/conclave-key': text('The key that files and checkpoints are verified with'),
+  '/robots.txt': text('What search engines may read'),
+  '/sitemap.xml': {
+    get: {
+      tags: ['operation'],
+      summary: 'Addresses of public events, conventions and seasons',
+      responses: {
+        200: { description: 'A site map', content: { 'application/xml': {} } },
+        default: failed,
+      },
+    },
+  },
   '/api/address': {
     get: {
       tags: ['operation'],

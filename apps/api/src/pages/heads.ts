@@ -1,0 +1,155 @@
+import type { ConventionView, EventView, SeasonView } from '#contracts';
+import type { PageHead } from './page-head.js';
+
+/** The language of a preview, by what the reader's program asks for; English where it asks for none of ours. */
+export type HeadLanguage = 'en' | 'es' | 'fr';
+
+const locales: Readonly<Record<HeadLanguage, string>> = { en: 'en_GB', es: 'es_ES', fr: 'fr_FR' };
+
+export const headLanguage = (accepted: string | undefined): HeadLanguage => {
+  const wanted = (accepted ?? '').toLowerCase().split(',')[0]?.trim().slice(0, 2);
+  return wanted === 'es' || wanted === 'fr' ? wanted : 'en';
+};
+
+/** YYYY-MM-DD in words; a date has no time zone. */
+const dateIn = (date: string, language: HeadLanguage): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+
+/** The hour in the hall, with the name of its zone: whoever reads the preview may be elsewhere. */
+const hourIn = (at: string, timeZone: string, language: HeadLanguage): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(at));
+
+const longestDescription = 200;
+
+const sentence = (parts: readonly string[]): string =>
+  parts
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+    .filter((part) => part !== '')
+    .join(' · ')
+    .slice(0, longestDescription);
+
+const place = (venue: string, address: string): object => ({
+  '@type': 'Place',
+  name: venue === '' ? address : venue,
+  ...(address === '' ? {} : { address }),
+});
+
+/** An event for search engines. No names of players: markup that others copy would outlive their erasure. */
+const structuredEvent = (event: EventView, url: string): object | null => {
+  const { name, date, venue, status, information, cap } = event;
+  const { startsAt, description = '', address = '', organizer = '' } = information ?? {};
+  // Lists of events ask for a place, and would refuse the rest without one.
+  if (venue === '' && address === '') return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name,
+    url,
+    startDate: startsAt?.replace(/\.\d+Z$/, 'Z') ?? date,
+    eventStatus: `https://schema.org/Event${status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: place(venue, address),
+    ...(description === '' ? {} : { description }),
+    ...(organizer === '' ? {} : { organizer: { '@type': 'Organization', name: organizer } }),
+    ...(cap === null ? {} : { maximumAttendeeCapacity: cap }),
+  };
+};
+
+interface Wish {
+  readonly language: HeadLanguage;
+  readonly origin: string;
+}
+
+export const eventHead = (event: EventView, { language, origin }: Wish): PageHead => {
+  const { eventId, name, date, venue, game, information, demo } = event;
+  const { startsAt, timeZone = 'UTC', description = '', visibility = 'public' } = information ?? {};
+  const path = `/e/${eventId}`;
+  const listed = visibility === 'public' && !demo;
+  return {
+    title: name,
+    description: sentence([
+      language === 'es' ? game.format.es : game.format.en,
+      dateIn(date, language),
+      startsAt ? hourIn(startsAt, timeZone, language) : '',
+      venue,
+      description,
+    ]),
+    path,
+    locale: locales[language],
+    listed,
+    structured: listed ? structuredEvent(event, `${origin}${path}`) : null,
+    alternates: [
+      { media: 'text/calendar', path: `/api/events/${eventId}/calendar.ics` },
+      { media: 'application/json', path: `/api/v1/events/${eventId}` },
+    ],
+  };
+};
+
+const dayMs = 86_400_000;
+const laterDay = (first: string, day: number): string =>
+  new Date(Date.parse(`${first}T00:00:00Z`) + (day - 1) * dayMs).toISOString().slice(0, 10);
+
+export const conventionHead = (
+  { conventionId, name, date, venue, stages }: ConventionView,
+  { language, origin }: Wish,
+): PageHead => {
+  const path = `/c/${conventionId}`;
+  const location = place(venue, '');
+  const last = Math.max(1, ...stages.map(({ day }) => day));
+  return {
+    title: name,
+    description: sentence([dateIn(date, language), venue, ...stages.map((stage) => stage.name)]),
+    path,
+    locale: locales[language],
+    listed: true,
+    structured:
+      venue === ''
+        ? null
+        : {
+            '@context': 'https://schema.org',
+            '@type': 'Event',
+            name,
+            url: `${origin}${path}`,
+            startDate: date,
+            endDate: laterDay(date, last),
+            eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+            location,
+            subEvent: stages.map((stage) => ({
+              '@type': 'Event',
+              name: stage.name,
+              startDate: laterDay(date, stage.day),
+              location,
+              ...(stage.event === null ? {} : { url: `${origin}/e/${stage.eventId}` }),
+            })),
+          },
+    alternates: [],
+  };
+};
+
+/** A season: the newest of its events tell what it is. */
+export const seasonHead = (
+  { seasonId, name, events }: SeasonView,
+  { language }: Wish,
+): PageHead => ({
+  title: name,
+  description: sentence(
+    events.slice(-3).map((event) => `${event.name}, ${dateIn(event.date, language)}`),
+  ),
+  path: `/s/${seasonId}`,
+  locale: locales[language],
+  listed: true,
+  structured: null,
+  alternates: [],
+});

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { PublicPages } from './public-pages.js';
+import { SiteMapController } from './site-map.controller.js';
+
+/** What programs that run no script read of the pages. */
+@Module({ controllers: [SiteMapController], providers: [PublicPages] })
+export class PagesModule {}

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiSession } from '#client';
+import { type EventInformation, weekendPlan } from '#contracts';
+import { eventJsonLd } from '#exchange';
+import { openEvent } from '../../test/people.js';
+import type { RunningApi } from '../../test/running-api.js';
+import { startStaffedApi } from '../../test/staffed-api.js';
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta
+      name="description"
+      content="Of the server"
+    />
+    <title>Conclave</title>
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`;
+const information: EventInformation = {
+  startsAt: '2026-11-21T09:00:00.000Z',
+  timeZone: 'Europe/Madrid',
+  registrationOpensAt: null,
+  description: 'Bring "sleeves" & dice',
+  organizer: 'Club Nova',
+  contact: '',
+  address: 'Calle Mayor 1',
+  fee: '',
+  prizes: '',
+  schedule: '',
+  visibility: 'public',
+};
+
+let api: RunningApi;
+let owner: ApiSession;
+const webDir = mkdtempSync(path.join(os.tmpdir(), 'conclave-pages-'));
+beforeAll(async () => {
+  writeFileSync(path.join(webDir, 'index.html'), page);
+  ({ api, owner } = await startStaffedApi({ webDir }));
+});
+afterAll(async () => {
+  await api?.stop();
+  rmSync(webDir, { recursive: true, force: true });
+});
+
+const told = async (address: string, language = 'en'): Promise<string> => {
+  const answer = await fetch(`${api.url}${address}`, {
+    headers: { accept: 'text/html', 'accept-language': language },
+  });
+  expect(answer.status).toBe(200);
+  return answer.text();
+};
+const structuredIn = (html: string): string =>
+  /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+const eventWith = async (name: string, changes: Partial<EventInformation>): Promise<string> => {
+  const eventId = await openEvent(owner, { name });
+  await owner.command('SetEventInformation', {
+    eventId,
+    information: { ...information, ...changes },
+  });
+  await api.settle();
+  return eventId;
+};
+
+describe('the first HTML of a public page', () => {
+  it('tells of an event what programs without scripts read', async () => {
+    const eventId = await eventWith('Open </script><b>', {});
+    const html = await told(`/e/${eventId}/standings`);
+    expect(html).toContain('<title>Open &lt;/script&gt;&lt;b&gt; · Conclave</title>');
+    expect(html).toContain('<meta property="og:title" content="Open &lt;/script&gt;&lt;b&gt;" />');
+    expect(html).toContain(
+      'content="Premier · Sat, 21 November 2026 · 10:00 CET · Hall · Bring &quot;sleeves&quot; &amp; dice"',
+    );
+    expect(html).toContain(`<link rel="canonical" href="${api.url}/e/${eventId}" />`);
+    expect(html).not.toContain('Of the server');
+    expect(html).not.toContain('noindex');
+    const structured = eventJsonLd.read(structuredIn(html));
+    expect(structured).toMatchObject({
+      ok: true,
+      value: {
+        name: 'Open </script><b>',
+        startDate: '2026-11-21T09:00:00Z',
+        location: { name: 'Hall', address: 'Calle Mayor 1' },
+        eventStatus: 'https://schema.org/EventScheduled',
+      },
+    });
+    expect(await told(`/e/${eventId}`, 'es-ES,es;q=0.9')).toContain('21 de noviembre de 2026');
+  });
+
+  it('lets the link of an unlisted event be shared, not found', async () => {
+    const eventId = await eventWith('Evening of the club', { visibility: 'unlisted' });
+    const html = await told(`/e/${eventId}`);
+    expect(html).toContain('og:title" content="Evening of the club"');
+    expect(html).toContain('noindex');
+    expect(structuredIn(html)).toBe('');
+    expect(await told('/sitemap.xml')).not.toContain(eventId);
+  });
+
+  it.each(['private event', 'unknown event', 'strange address'])(
+    'tells nothing of a %s, not even to its owner',
+    async (kind) => {
+      const hidden =
+        kind === 'private event' ? await eventWith('Secret', { visibility: 'private' }) : '';
+      const address = {
+        'private event': `/e/${hidden}`,
+        'unknown event': '/e/abcdefghijkl',
+        'strange address': `/e/${'a'.repeat(64)}`,
+      }[kind];
+      const answer = await fetch(`${api.url}${address}`, {
+        headers: { accept: 'text/html', ...owner.identity() },
+      });
+      const html = await answer.text();
+      expect(html).toContain('<title>Conclave</title>');
+      expect(html).toContain('noindex');
+      expect(html).not.toContain('Secret');
+    },
+  );
+
+  it('tells of a convention its days, and of the server itself what it is', async () => {
+    const { ids } = await owner.command('CreateConvention', {
+      name: 'Weekend',
+      date: '2026-12-05',
+      venue: 'Hall 1',
+      plan: weekendPlan({ players: 64, set: 'SOR' }),
+    });
+    await api.settle();
+    const structured = JSON.parse(structuredIn(await told(`/c/${ids['conventionId']}`))) as object;
+    expect(structured).toMatchObject({
+      name: 'Weekend',
+      startDate: '2026-12-05',
+      endDate: '2026-12-06',
+      subEvent: { length: 5 },
+    });
+    expect(await told('/archive')).toBe(page);
+  });
+});
+
+it('names public events to search engines', async () => {
+  const eventId = await eventWith('Found', {});
+  expect(await told('/robots.txt')).toContain(`Sitemap: ${api.url}/sitemap.xml`);
+  const map = await told('/sitemap.xml');
+  expect(map).toContain(`<loc>${api.url}/e/${eventId}</loc>`);
+});

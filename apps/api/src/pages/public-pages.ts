@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nobody } from '#application';
+import {
+  type ConventionView,
+  type EventView,
+  queries,
+  type QueryName,
+  type QueryParams,
+  type SeasonView,
+} from '#contracts';
+import { type Configuration, Dependencies } from '#platform';
+import { shareAddress } from '../events/share-address.js';
+import { sendPage } from '../http/web-pages.js';
+import { CONFIGURATION } from '../infrastructure/tokens.js';
+import { AskQuery } from '../queries/ask-query.js';
+import { conventionHead, eventHead, headLanguage, seasonHead } from './heads.js';
+import { type PageHead, withHead } from './page-head.js';
+
+/** The page must come where the database does not answer: its scripts say what is wrong. */
+const patienceMs = 2_000;
+const described = /^\/([ecs])\/([A-Za-z0-9_-]{1,64})(?:[/?]|$)/;
+
+/** The pages of events, conventions and seasons, with what they are about in the first HTML. */
+@Injectable()
+@Dependencies(QueryBus, CONFIGURATION)
+export class PublicPages {
+  #html: Promise<string> | null = null;
+
+  constructor(
+    private readonly bus: QueryBus,
+    private readonly configuration: Configuration,
+  ) {}
+
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const [, kind, id] = described.exec(request.url) ?? [];
+    const { webDir } = this.configuration;
+    if (webDir === null || kind === undefined || id === undefined) return sendPage(reply);
+    this.#html ??= readFile(path.join(webDir, 'index.html'), 'utf8');
+    const html = await this.#html;
+    const { url: origin } = shareAddress(request, this.configuration);
+    const head = await Promise.race([
+      this.head(kind, id, request, origin).catch(() => null),
+      pause(patienceMs, null, { ref: false }),
+    ]);
+    await reply
+      .status(200)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
+      .header('content-type', 'text/html; charset=utf-8')
+      .send(withHead(html, head, origin));
+  }
+
+  /** As anybody may see it: whoever asks, the preview of a private event tells nothing. */
+  private async head(
+    kind: string,
+    id: string,
+    { headers }: FastifyRequest,
+    origin: string,
+  ): Promise<PageHead> {
+    const wish = { language: headLanguage(headers['accept-language']), origin };
+    if (kind === 'e') return eventHead(await this.ask<EventView>('event', { eventId: id }), wish);
+    if (kind === 'c')
+      return conventionHead(
+        await this.ask<ConventionView>('convention', { conventionId: id }),
+        wish,
+      );
+    return seasonHead(await this.ask<SeasonView>('season', { seasonId: id }), wish);
+  }
+
+  private async ask<T>(name: QueryName, wish: Readonly<Record<string, unknown>>): Promise<T> {
+    const params = queries[name].params.parse(wish) as QueryParams<QueryName>;
+    return (await this.bus.execute(new AskQuery(name, params, nobody, null))).value as T;
+  }
+}

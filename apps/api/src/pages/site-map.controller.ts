@@ -1,0 +1,62 @@
+import { Controller, Get, Header, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { nobody } from '#application';
+import type { QueryName, QueryParams, QueryResult } from '#contracts';
+import { type Configuration, Dependencies } from '#platform';
+import { RequestAdmission } from '../auth/request-admission.js';
+import { shareAddress } from '../events/share-address.js';
+import { CONFIGURATION } from '../infrastructure/tokens.js';
+import { AskQuery } from '../queries/ask-query.js';
+
+const mostPastEvents = 50;
+const kept = 'public, max-age=3600';
+
+/** For search engines: what they may read, and where public events are. */
+@Controller()
+@Dependencies(QueryBus, RequestAdmission, CONFIGURATION)
+export class SiteMapController {
+  constructor(
+    private readonly bus: QueryBus,
+    private readonly callers: RequestAdmission,
+    private readonly configuration: Configuration,
+  ) {}
+
+  @Get('robots.txt')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', kept)
+  robots(@Req() request: FastifyRequest): string {
+    const { url } = shareAddress(request, this.configuration);
+    return `User-agent: *\nDisallow: /api/\nDisallow: /docs\nSitemap: ${url}/sitemap.xml\n`;
+  }
+
+  @Get('sitemap.xml')
+  @Header('content-type', 'application/xml; charset=utf-8')
+  @Header('cache-control', kept)
+  async pages(@Req() request: FastifyRequest): Promise<string> {
+    await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    const [{ events }, past, { conventions }, { seasons }] = await Promise.all([
+      this.ask('publicEvents', {}),
+      this.ask('archive', { limit: mostPastEvents }),
+      this.ask('conventions', {}),
+      this.ask('seasons', {}),
+    ]);
+    const paths = new Set([
+      '/',
+      '/conventions',
+      '/seasons',
+      '/archive',
+      ...[...events, ...past.events].map(({ eventId }) => `/e/${eventId}`),
+      ...conventions.map(({ conventionId }) => `/c/${conventionId}`),
+      ...seasons.map(({ seasonId }) => `/s/${seasonId}`),
+    ]);
+    const { url } = shareAddress(request, this.configuration);
+    const rows = [...paths].map((path) => `  <url><loc>${url}${path}</loc></url>`);
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
+  }
+
+  private async ask<Q extends QueryName>(name: Q, wish: QueryParams<Q>): Promise<QueryResult<Q>> {
+    const found = await this.bus.execute(new AskQuery(name, wish, nobody, null));
+    return found.value as QueryResult<Q>;
+  }
+}
