@@ -112,16 +112,21 @@ export const pairAsWorker = async (
   return plan.command.tables;
 };
 
-/** Plays the one round of an event to its end, paired and closed as the worker does it. */
+/** Plays the one round of an event to its end, paired and closed as the worker does it. The winner named, else the first side, wins. */
 export const playOnlyRound = async (
   api: RunningApi,
   owner: ApiSession,
   eventId: string,
-): Promise<void> => {
+  winner?: string,
+): Promise<readonly { matchId: string; a: string; b: string }[]> => {
   const key = { phase: 0, round: 1, attempt: 1 };
   await owner.command('RequestPairing', { eventId, ...key, repair: false });
-  for (const { matchId } of await pairAsWorker(api, eventId))
-    await owner.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
+  const tables = await pairAsWorker(api, eventId);
+  for (const { matchId, b } of tables) {
+    const [first, second] = b === winner ? [0, 2] : [2, 0];
+    const score = { a: first, b: second, drawn: 0 };
+    await owner.command('RuleResult', { matchId, score, note: '' });
+  }
   const meta = {
     actor: 'system:complete-round',
     commandId: `complete.${eventId}`,
@@ -135,6 +140,7 @@ export const playOnlyRound = async (
     command,
     meta,
   });
+  return tables;
 };
 
 /** Registers these names, checks them in, starts the event and pairs its first round. */
