@@ -137,7 +137,11 @@ export const Metagame = ({ metagame }: { readonly metagame: MetagameView }) => {
       ) : (
         <>
           <Text size="sm">
-            {t('archive.counted', { events, decks })} {truncated ? t('archive.truncated') : ''}
+            {t('archive.counted', {
+              decks: t('archive.countedDecks', { count: decks }),
+              events: t('archive.countedEvents', { count: events }),
+            })}{' '}
+            {truncated ? t('archive.truncated') : ''}
           </Text>
           <Uses title={t('archive.leaders')} rows={metagame.leaders} />
           <Uses title={t('archive.bases')} rows={metagame.bases} />

@@ -4,6 +4,7 @@ import type { ConventionView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
+import { calendarDate } from '../../shared/times.js';
 import { ConventionTools } from './convention-tools.js';
 import { FinalPlaces } from './final-places.js';
 import { StageCard } from './stage-card.js';
@@ -32,7 +33,7 @@ const Problems = ({ stages, problems }: ConventionView) => {
 
 /** A convention: its days, what is played when, who has qualified, who has won. */
 export const ConventionPage = () => {
-  const { t } = useText();
+  const { t, language } = useText();
   const { conventionId = '' } = useParams({ strict: false });
   const query = useAnswer('convention', { conventionId });
   return (
@@ -44,7 +45,9 @@ export const ConventionPage = () => {
             <div>
               <Title order={1}>{convention.name}</Title>
               <Text>
-                {[convention.date, convention.venue].filter((part) => part !== '').join(' · ')}
+                {[calendarDate(convention.date, language), convention.venue]
+                  .filter((part) => part !== '')
+                  .join(' · ')}
               </Text>
               <Anchor href="/conventions">{t('convention.title')}</Anchor>
             </div>

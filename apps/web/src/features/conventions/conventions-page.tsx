@@ -4,11 +4,12 @@ import { useAnswer } from '../../api/queries.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
+import { calendarDate } from '../../shared/times.js';
 import { NewConvention } from './new-convention.js';
 
 /** Conventions that anyone may find, and those of one's own. */
 export const ConventionsPage = () => {
-  const { t } = useText();
+  const { t, language } = useText();
   const me = useMe();
   const found = useAnswer('conventions', {});
   const signedIn = (me.data?.account ?? null) !== null;
@@ -28,7 +29,11 @@ export const ConventionsPage = () => {
                     {name}
                   </Link>
                   <Text size="sm">
-                    {[date, venue, t('convention.stages', { count: stages })]
+                    {[
+                      calendarDate(date, language),
+                      venue,
+                      t('convention.stages', { count: stages }),
+                    ]
                       .filter((part) => part !== '')
                       .join(' · ')}
                   </Text>

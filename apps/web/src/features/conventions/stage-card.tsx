@@ -46,8 +46,8 @@ export const StageCard = (props: StageProps) => {
         <Text size="sm">{entry}</Text>
         <Text size="sm">
           {t('convention.until', {
-            players: event === null ? players : event.players,
-            rounds: rounds.length,
+            players: t('archive.players', { count: event === null ? players : event.players }),
+            rounds: t('convention.rounds', { count: rounds.length }),
             time: timeOfDay(endsAt),
           })}
         </Text>

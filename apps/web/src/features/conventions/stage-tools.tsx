@@ -4,6 +4,7 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CommandAccepted, ConventionStage, ConventionView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 
@@ -87,6 +88,30 @@ const Invitations = ({
   );
 };
 
+interface EnteredCodesProps {
+  readonly eventId: string;
+  readonly codes: NonNullable<CommandAccepted['guestCodes']>;
+}
+
+/** Codes of guests' seats with their names, so that they can be handed out. */
+const EnteredCodes = ({ eventId, codes }: EnteredCodesProps) => {
+  const { t } = useText();
+  const roster = useAnswer('roster', { eventId });
+  const names = new Map(roster.data?.players.map(({ playerId, name }) => [playerId, name]));
+  return (
+    <details open>
+      <summary>{t('convention.entered')}</summary>
+      <ul>
+        {codes.map(({ playerId, code }) => (
+          <li key={playerId}>
+            {names.get(playerId) ?? '…'}: <span className="cv-code">{code}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
 /** What whoever runs the convention does with one of its tournaments. */
 export const StageTools = (props: StageProps) => {
   const { t } = useText();
@@ -120,18 +145,7 @@ export const StageTools = (props: StageProps) => {
         ) : null}
       </Group>
       <FailureNote error={open.failure ?? enter.failure} />
-      {codes === undefined ? null : (
-        <details open>
-          <summary>{t('convention.entered')}</summary>
-          <ul>
-            {codes.map(({ playerId, code }) => (
-              <li key={playerId}>
-                {playerId}: {code}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {codes === undefined ? null : <EnteredCodes eventId={stage.eventId} codes={codes} />}
       {entry.kind === 'qualified' ? <Invitations {...props} /> : null}
     </Stack>
   );

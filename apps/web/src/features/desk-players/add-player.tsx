@@ -6,6 +6,8 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { CopyButton } from '../../shared/copy-button.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { TeamMembers } from '../../shared/team-members.js';
+import { isTeamEvent, isWholeTeam, membersOf, noMembers } from '../../shared/team-seats.js';
 import { AgainstBye, changedIn, settledWith } from './against-bye.js';
 import { MissedRounds, roundsMissed, type Missed } from './missed-rounds.js';
 
@@ -45,12 +47,15 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
   const fresh = (): Missed[] => roundsMissed(event, []);
   const [opened, setOpened] = useState(false);
   const [name, setName] = useState('');
+  const teams = isTeamEvent(event);
+  const [members, setMembers] = useState(noMembers);
   const [missed, setMissed] = useState<Missed[]>([]);
   const [against, setAgainst] = useState<string | null>(null);
   const [entered, setEntered] = useState<{ name: string; code: string | undefined } | null>(null);
   const onAccepted = ({ guestCode }: { guestCode?: string | undefined }) => {
     setEntered({ name: name.trim(), code: guestCode });
     setName('');
+    setMembers(noMembers);
   };
   const add = useCommand('RegisterPlayer', { onAccepted });
   const late = useCommand('AddLatePlayer', { onAccepted });
@@ -92,17 +97,25 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
                   missed: settledWith(event, missed, against),
                   ...(against === null ? {} : { against }),
                 });
-              else add.send({ eventId: event.eventId, name: name.trim() });
+              else
+                add.send({
+                  eventId: event.eventId,
+                  name: name.trim(),
+                  ...membersOf(teams, members),
+                });
             }}
           >
             <Stack>
               <TextInput
-                label={t('common.name')}
+                label={t(teams ? 'seat.register.team' : 'common.name')}
                 value={name}
                 maxLength={80}
                 onChange={(change) => setName(change.currentTarget.value)}
                 data-autofocus
               />
+              {teams && !running ? (
+                <TeamMembers names={members} refused={false} onChange={setMembers} />
+              ) : null}
               {running ? (
                 <>
                   <AgainstBye event={event} against={against} onChange={setAgainst} />
@@ -117,7 +130,7 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
                 <Button
                   type="submit"
                   loading={add.pending || late.pending}
-                  disabled={name.trim() === ''}
+                  disabled={name.trim() === '' || (teams && !running && !isWholeTeam(members))}
                 >
                   {title}
                 </Button>

@@ -120,7 +120,7 @@ export const SeasonPage = () => {
             <Text>
               {season.rules.best === null
                 ? t('season.allCount')
-                : t('season.bestCount', { best: season.rules.best, events: season.events.length })}
+                : t('season.bestCount', { best: season.rules.best, count: season.events.length })}
             </Text>
             <Anchor href="/seasons">{t('season.title')}</Anchor>
           </div>

@@ -6,10 +6,11 @@ import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { calendarDate } from '../../shared/times.js';
 
 /** Which events count, and who does not take an invitation. */
 export const SeasonTools = ({ season }: { readonly season: SeasonView }) => {
-  const { t } = useText();
+  const { t, language } = useText();
   const client = useQueryClient();
   const again = (): void =>
     void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name === 'season' });
@@ -31,7 +32,7 @@ export const SeasonTools = ({ season }: { readonly season: SeasonView }) => {
             { value: '', label: '' },
             ...free.map(({ eventId, name, date }) => ({
               value: eventId,
-              label: `${date} ${name}`,
+              label: `${calendarDate(date, language)} · ${name}`,
             })),
           ]}
           value={chosen}
@@ -51,7 +52,7 @@ export const SeasonTools = ({ season }: { readonly season: SeasonView }) => {
       {events.map(({ eventId, name, date }) => (
         <Group key={eventId} justify="space-between">
           <Text>
-            {date} {name}
+            {calendarDate(date, language)} · {name}
           </Text>
           <Button
             size="xs"

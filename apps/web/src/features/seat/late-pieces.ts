@@ -13,6 +13,11 @@ export const SeatNotes = lazily(async () => (await import('./seat-notes.js')).Se
 export const AboutEvent = lazily(async () => (await import('./event-information.js')).AboutEvent);
 export const OpensLater = lazily(async () => (await import('./event-information.js')).OpensLater);
 
+/** What only events of teams ask for. */
+export const TeamMembers = lazily(
+  async () => (await import('../../shared/team-members.js')).TeamMembers,
+);
+
 /** What the server has signed for this device. */
 export const Receipts = lazily(async () => (await import('./receipts.js')).Receipts);
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
@@ -8,7 +8,9 @@ import { freshKey } from '../../api/keys.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { isTeamEvent, isWholeTeam, membersOf, noMembers } from '../../shared/team-seats.js';
 import { keepGuestCode } from './kept-code.js';
+import { TeamMembers } from './late-pieces.js';
 
 export const RegisterPanel = ({ event, full }: { event: EventView; full: boolean }) => {
   const { t } = useText();
@@ -17,7 +19,10 @@ export const RegisterPanel = ({ event, full }: { event: EventView; full: boolean
   const account = useMe().data?.account ?? null;
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
-  const name = typed ?? account?.name ?? '';
+  const teams = isTeamEvent(event);
+  const [members, setMembers] = useState(noMembers);
+  const name = typed ?? (teams ? '' : (account?.name ?? ''));
+  const complete = isPersonName(name) && (!teams || isWholeTeam(members));
   const register = useCommand('Register', {
     eventId: event.eventId,
     onAccepted: ({ guestCode }) => {
@@ -31,9 +36,14 @@ export const RegisterPanel = ({ event, full }: { event: EventView; full: boolean
       aria-labelledby="register"
       onSubmit={(submit) => {
         submit.preventDefault();
-        setRefused(!isPersonName(name));
-        if (isPersonName(name))
-          register.send({ eventId: event.eventId, name: name.trim(), nonce: freshKey() });
+        setRefused(!complete);
+        if (complete)
+          register.send({
+            eventId: event.eventId,
+            name: name.trim(),
+            nonce: freshKey(),
+            ...membersOf(teams, members),
+          });
       }}
       noValidate
     >
@@ -43,18 +53,23 @@ export const RegisterPanel = ({ event, full }: { event: EventView; full: boolean
         </Title>
         {full ? <Text>{t('seat.register.full')}</Text> : null}
         <TextInput
-          label={t('account.yourName')}
-          description={t('account.yourNameHint')}
+          label={t(teams ? 'seat.register.team' : 'account.yourName')}
+          description={teams ? null : t('account.yourNameHint')}
           size="lg"
-          autoComplete="name"
+          autoComplete={teams ? 'off' : 'name'}
           maxLength={80}
           value={name}
-          error={refused ? t('account.invalid.name') : null}
+          error={refused && !isPersonName(name) ? t('account.invalid.name') : null}
           onChange={(change) => {
             setTyped(change.currentTarget.value);
             setRefused(false);
           }}
         />
+        {teams ? (
+          <Suspense>
+            <TeamMembers names={members} refused={refused} onChange={setMembers} />
+          </Suspense>
+        ) : null}
         <FailureNote error={register.failure} onRetry={register.again} />
         <Button type="submit" size="lg" loading={register.pending}>
           {t(

@@ -55,7 +55,10 @@ export const inFormat = (draft: EventDraft, format: EventFormat): EventDraft => 
 
 /** The draft as an event of a game in one of its formats: what the format says, else the house defaults. */
 export const asGame = (
-  { settings: { scoring: _scoring, limited: _limited, ...before }, ...draft }: EventDraft,
+  {
+    settings: { scoring: _scoring, limited: _limited, placePoints: _places, ...before },
+    ...draft
+  }: EventDraft,
   game: GameView,
   formatId?: string,
 ): EventDraft => {
@@ -69,6 +72,8 @@ export const asGame = (
     drawByAgreement: defaultSettings.drawByAgreement,
     ...rest,
     points: points ?? defaultSettings.points,
+    // Tables of three and four have rounds of their own kind, and no teams.
+    ...(rest.placePoints === undefined ? {} : { structure: undefined, teamSeats: undefined }),
     tiebreaks: { ...before.tiebreaks, chain: [...(chain ?? game.chains[0] ?? ['points'])] },
     ...(scoring === undefined ? {} : { scoring }),
   };

@@ -36,22 +36,35 @@ export const TrilogyFields = () => {
 
 const formats = ['premier', 'trilogy', 'sealed', 'draft'] as const satisfies readonly EventFormat[];
 
+type OwnFormat = (typeof formats)[number];
+const isOwn = (id: string): id is OwnFormat => formats.some((format) => format === id);
+
 /** The formats of Star Wars: Unlimited, which have settings of their own. */
-const SwuFormats = () => {
-  const { t } = useText();
+const SwuFormats = ({ game }: { game: GameView | undefined }) => {
+  const { t, translated } = useText();
   const form = useEventFormContext();
   const { format } = form.getValues();
+  const others = (game?.formats ?? []).filter(({ id }) => !isOwn(id));
+  const choose = (id: string): void => {
+    const draft = form.getValues();
+    // What a format of tables of three and four starts with is not for the others.
+    const plain = game && (!isOwn(id) || !isOwn(draft.format)) ? asGame(draft, game, id) : draft;
+    form.setValues(isOwn(id) ? inFormat(plain, id) : plain);
+  };
   return (
     <Select
       label={t('trilogy.form.format')}
       size="md"
       allowDeselect={false}
-      data={formats.map((value) => ({
-        value,
-        label: t(isLimited(value) ? `limited.format.${value}` : `trilogy.form.${value}`),
-      }))}
+      data={[
+        ...formats.map((value) => ({
+          value,
+          label: t(isLimited(value) ? `limited.format.${value}` : `trilogy.form.${value}`),
+        })),
+        ...others.map(({ id, name }) => ({ value: id, label: translated(name) })),
+      ]}
       value={format}
-      onChange={(value) => form.setValues(inFormat(form.getValues(), value as EventFormat))}
+      onChange={(value) => choose(value ?? format)}
     />
   );
 };
@@ -92,7 +105,11 @@ export const FormatFields = () => {
             if (next) form.setValues(asGame(form.getValues(), next));
           }}
         />
-        {chosen === firstGame || game === undefined ? <SwuFormats /> : <GameFormats game={game} />}
+        {chosen === firstGame || game === undefined ? (
+          <SwuFormats game={game} />
+        ) : (
+          <GameFormats game={game} />
+        )}
       </SimpleGrid>
       {format === 'trilogy' ? <TrilogyFields /> : null}
       {isLimited(format) ? <LimitedFields /> : null}

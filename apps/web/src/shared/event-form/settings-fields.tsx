@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { Checkbox, Fieldset, NumberInput, Select, SimpleGrid, TextInput } from '@mantine/core';
-import { defaultSources, type EventSettings, type GameView } from '#contracts';
+import type { EventSettings, GameView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText, type TextKey } from '../../i18n/index.js';
-import { codesOf, useEventFormContext } from './form.js';
-
-/** Where the offered default comes from, beside every field. */
-const useSource = () => {
-  const { t } = useText();
-  return (field: keyof EventSettings): string => t(`form.source.${defaultSources[field]}`);
-};
+import { codesOf, firstGame, useEventFormContext } from './form.js';
+import {
+  PlacePointsFields,
+  RoundsFields,
+  StructureChoice,
+  TeamsChoice,
+} from './structure-fields.js';
+import { useSource } from './use-source.js';
 
 const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <Fieldset legend={legend}>
@@ -65,35 +66,15 @@ const StructureFields = () => {
   const { t } = useText();
   const form = useEventFormContext();
   const source = useSource();
-  const { settings } = form.getValues();
+  const { settings, format, game } = form.getValues();
+  const multiplayer = settings.placePoints !== undefined;
+  const swiss = (settings.structure ?? 'swiss') === 'swiss';
   return (
     <Group legend={t('form.structure')}>
-      <NumberInput
-        label={t('form.swissRounds')}
-        description={`${t('form.swissRoundsHint')} · ${source('swissRounds')}`}
-        placeholder={t('form.automatic')}
-        min={1}
-        max={20}
-        allowDecimal={false}
-        value={settings.swissRounds ?? ''}
-        error={form.errors['settings.swissRounds']}
-        onChange={(value) =>
-          form.setFieldValue('settings.swissRounds', value === '' ? null : Number(value))
-        }
-      />
-      <Select
-        label={t('form.cutSize')}
-        description={source('cutSize')}
-        allowDeselect={false}
-        data={[0, 2, 4, 8, 16, 32].map((size) => ({
-          value: String(size),
-          label: size === 0 ? t('form.noCut') : t('form.top', { size }),
-        }))}
-        value={String(settings.cutSize)}
-        onChange={(value) =>
-          form.setFieldValue('settings.cutSize', Number(value) as EventSettings['cutSize'])
-        }
-      />
+      {multiplayer ? <PlacePointsFields /> : null}
+      {multiplayer || format === 'draft' ? null : <StructureChoice />}
+      {format === 'premier' && game === firstGame ? <TeamsChoice /> : null}
+      {swiss ? <RoundsFields cut={!multiplayer} /> : null}
       {settings.scoring === undefined ? (
         <Select
           label={t('form.bestOf')}

@@ -1,0 +1,113 @@
+import { Checkbox, NumberInput, Select } from '@mantine/core';
+import { eventStructure, type EventSettings, type EventStructure } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { useEventFormContext } from './form.js';
+import { useSource } from './use-source.js';
+
+/** How many Swiss rounds, and the cut behind them where the format has one. */
+export const RoundsFields = ({ cut }: { readonly cut: boolean }) => {
+  const { t } = useText();
+  const form = useEventFormContext();
+  const source = useSource();
+  const { settings } = form.getValues();
+  return (
+    <>
+      <NumberInput
+        label={t('form.swissRounds')}
+        description={`${t('form.swissRoundsHint')} · ${source('swissRounds')}`}
+        placeholder={t('form.automatic')}
+        min={1}
+        max={20}
+        allowDecimal={false}
+        value={settings.swissRounds ?? ''}
+        error={form.errors['settings.swissRounds']}
+        onChange={(value) =>
+          form.setFieldValue('settings.swissRounds', value === '' ? null : Number(value))
+        }
+      />
+      {cut ? (
+        <Select
+          label={t('form.cutSize')}
+          description={source('cutSize')}
+          allowDeselect={false}
+          data={[0, 2, 4, 8, 16, 32].map((size) => ({
+            value: String(size),
+            label: size === 0 ? t('form.noCut') : t('form.top', { size }),
+          }))}
+          value={String(settings.cutSize)}
+          onChange={(value) =>
+            form.setFieldValue('settings.cutSize', Number(value) as EventSettings['cutSize'])
+          }
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** Who meets whom. */
+export const StructureChoice = () => {
+  const { t } = useText();
+  const form = useEventFormContext();
+  const source = useSource();
+  return (
+    <Select
+      label={t('form.structureKind')}
+      description={source('structure')}
+      allowDeselect={false}
+      data={eventStructure.options.map((value) => ({
+        value,
+        label: t(`form.structures.${value}`),
+      }))}
+      value={form.getValues().settings.structure ?? 'swiss'}
+      onChange={(value) =>
+        form.setFieldValue(
+          'settings.structure',
+          value === 'swiss' ? undefined : (value as EventStructure),
+        )
+      }
+    />
+  );
+};
+
+/** Teams hand in no decks: the checkbox takes that demand away, and gives it back. */
+export const TeamsChoice = () => {
+  const { t } = useText();
+  const form = useEventFormContext();
+  const { settings } = form.getValues();
+  return (
+    <Checkbox
+      label={t('form.teams')}
+      description={t('form.teamsHint')}
+      checked={settings.teamSeats !== undefined}
+      onChange={(change) => {
+        const teams = change.currentTarget.checked;
+        form.setFieldValue('settings.teamSeats', teams ? 3 : undefined);
+        form.setFieldValue('settings.deckRequired', !teams);
+      }}
+    />
+  );
+};
+
+const places = [0, 1, 2, 3] as const;
+
+/** Formats at tables of three and four: what each place at the table is worth. */
+export const PlacePointsFields = () => {
+  const { t } = useText();
+  const form = useEventFormContext();
+  const source = useSource();
+  return (
+    <>
+      {places.map((place) => (
+        <NumberInput
+          key={place}
+          label={t('form.placePoints', { place: place + 1 })}
+          description={source('placePoints')}
+          min={0}
+          max={20}
+          allowDecimal={false}
+          {...form.getInputProps(`settings.placePoints.${place}`)}
+        />
+      ))}
+    </>
+  );
+};

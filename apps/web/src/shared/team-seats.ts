@@ -1,0 +1,13 @@
+import { isPersonName, type EventView } from '#contracts';
+
+/** Whether teams play at this event. */
+export const isTeamEvent = ({ play: { shape } }: Pick<EventView, 'play'>): boolean =>
+  shape.kind === 'games' && shape.seats !== undefined;
+
+export const noMembers: readonly string[] = ['', '', ''];
+
+export const isWholeTeam = (names: readonly string[]): boolean => names.every(isPersonName);
+
+/** The names as a command carries them; nothing where nobody plays in teams. */
+export const membersOf = (teams: boolean, names: readonly string[]): { members?: string[] } =>
+  teams ? { members: names.map((name) => name.trim()) } : {};
