@@ -23,6 +23,8 @@ export interface DeckProblemData {
   'deck/empty': Record<never, never>;
   'deck/too-long': { readonly length: number; readonly limit: number };
   'deck/unknown-format': Record<never, never>;
+  /** An address was pasted in the place of a deck. */
+  'deck/link': { readonly host: string };
   'deck/bad-json': {
     readonly fault: 'ended' | 'unexpected' | 'too-deep' | 'trailing';
     readonly found: string;

@@ -137,6 +137,7 @@ describe('whatever is pasted', () => {
     ['blanks', ' \n\t\u00A0\uFEFF', 'deck/empty'],
     ['nothing', '', 'deck/empty'],
     ['headings without cards', 'Leaders\n\nBase\n\nDeck\n', 'deck/empty'],
+    ['an address', ' https://swudb.com/deck/AbC123\n', 'deck/link'],
     ['prose', 'My deck is the best one.', 'deck/unknown-format'],
     ['too much', 'x'.repeat(MAX_DECK_TEXT + 1), 'deck/too-long'],
   ])('%s are refused', (_name, text, code) => {

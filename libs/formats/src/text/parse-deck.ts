@@ -1,5 +1,5 @@
 import { problem, type DeckProblem } from '../deck/problem.js';
-import { DeckDraft, type DeckTextFormat, type ParsedDeck } from './deck-draft.js';
+import { DeckDraft, excerpt, type DeckTextFormat, type ParsedDeck } from './deck-draft.js';
 import { isMeleeCardLine, meleeHeading, parseMelee } from './melee.js';
 import { isPicklistEntry, parsePicklist } from './picklist.js';
 import { parseSwudb } from './swudb.js';
@@ -19,6 +19,15 @@ export const detectFormat = (text: string): DeckTextFormat => {
   return 'unknown';
 };
 
+const longestLink = 2_000;
+
+/** The site that a pasted address leads to; null where the text is no address. */
+const linkedHost = (text: string): string | null => {
+  const written = text.trim();
+  const isOne = written.length <= longestLink && /^https?:\/\/\S+$/i.test(written);
+  return isOne && URL.canParse(written) ? new URL(written).hostname : null;
+};
+
 const refuse = (format: DeckTextFormat, reason: DeckProblem): ParsedDeck => {
   const draft = new DeckDraft(format);
   draft.report(reason);
@@ -32,8 +41,11 @@ export const parseDeck = (text: string): ParsedDeck => {
       'unknown',
       problem('deck/too-long', { length: text.length, limit: MAX_DECK_TEXT }),
     );
-  const content = text.replace(/^\uFEFF/, '');
+  // Melee writes its bars as a character reference in some places.
+  const content = text.replace(/^\uFEFF/, '').replaceAll('&#124;', '|');
   if (content.trim() === '') return refuse('unknown', problem('deck/empty', {}));
+  const host = linkedHost(content);
+  if (host !== null) return refuse('unknown', problem('deck/link', { host: excerpt(host) }));
   switch (detectFormat(content)) {
     case 'swudb':
       return parseSwudb(content);

@@ -42,6 +42,8 @@ export const en: ProblemTexts = {
       `The text is too long for a deck: ${length} characters, at most ${limit}.`,
     'deck/unknown-format': () =>
       'This is not a deck format we know. Paste SWUDB JSON, Melee text or a picklist.',
+    'deck/link': ({ host }) =>
+      `This is a link. We do not open other sites: on ${host} choose Export (JSON or text), and paste that here.`,
     'deck/bad-json': ({ fault, found }) =>
       `This is not valid JSON: ${jsonFault[fault]}${found === '' ? '' : ` ("${found}")`}.`,
     'deck/duplicate-key': ({ key }) => `"${key}" is given twice.`,

@@ -42,6 +42,8 @@ export const es: ProblemTexts = {
       `El texto es demasiado largo para un mazo: ${length} caracteres, como máximo ${limit}.`,
     'deck/unknown-format': () =>
       'No conocemos este formato de mazo. Pega JSON de SWUDB, texto de Melee o una lista de recogida.',
+    'deck/link': ({ host }) =>
+      `Esto es un enlace. No abrimos otros sitios: en ${host} elige Exportar (JSON o texto) y pega aquí el resultado.`,
     'deck/bad-json': ({ fault, found }) =>
       `Esto no es JSON válido: ${jsonFault[fault]}${found === '' ? '' : ` («${found}»)`}.`,
     'deck/duplicate-key': ({ key }) => `«${key}» aparece dos veces.`,
