@@ -83,7 +83,9 @@ const GuestSeat = ({ eventId }: { eventId: string }) => {
 const Account = () => {
   const { t } = useText();
   const { eventId } = useParams({ strict: false });
-  const me = useMe().data;
+  const { data: me, isPending } = useMe();
+  // Until it is known who looks, nobody is asked to sign in.
+  if (isPending) return <Box w={34} h={34} />;
   const account = me?.account ?? null;
   if (account === null) {
     if (eventId !== undefined && me?.guestSeats.some((seat) => seat.eventId === eventId))
