@@ -110,7 +110,14 @@ export type TableUnit = z.infer<typeof unit>;
 
 /** One player's half of the board. `hand` and the faces of resources are there for that player only. */
 export const tableHalf = z.object({
-  base: card.extend({ damage: z.number(), hp: z.number(), epicUsed: z.boolean() }),
+  base: card.extend({
+    damage: z.number(),
+    hp: z.number(),
+    epicUsed: z.boolean(),
+    /** Cards that the base guards; left out by older servers. */
+    captives: z.array(card).optional(),
+  }),
+  /** A leader that has turned to its other leader side has the id of that side. */
   leaders: z.array(
     card.extend({ deployed: z.boolean(), ready: z.boolean(), epicUsed: z.boolean() }),
   ),
@@ -118,6 +125,8 @@ export const tableHalf = z.object({
   /** `cost`: what it costs its holder to play now, all changes counted; null where it cannot be told. */
   hand: z.array(card.extend({ cost: z.number().nullable() })).nullable(),
   deckSize: z.number(),
+  /** The top card of one's own deck, while a unit lets one look at it. */
+  deckTop: card.nullable().optional(),
   discard: z.array(card),
   resources: z.array(z.object({ ready: z.boolean(), id: z.string().nullable() })),
   credits: z.number(),

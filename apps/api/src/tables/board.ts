@@ -11,6 +11,7 @@ import {
   type Decision,
   type Engine,
   handCosts,
+  type LeaderView,
   type PlayerView,
   type State,
   type UnitView,
@@ -19,7 +20,7 @@ import {
 import type { Reel } from './replay-cache.js';
 import { happeningsAt } from './happenings.js';
 import { optionText, questionText, type DecisionNames } from './words/decision.js';
-import type { CardFaces } from './words/faces.js';
+import { type CardFaces, otherSide } from './words/faces.js';
 import { keywordMarks } from './words/keywords.js';
 import { logFor } from './words/log.js';
 import { rewindLines, withRewinds } from './words/rewinds.js';
@@ -38,6 +39,11 @@ const unveiled = ({ veil: _, ...state }: State): State => state;
 
 const sideOf = (seat: number): 'a' | 'b' => (seat === 0 ? 'a' : 'b');
 const cardOf = ({ card, id }: CardView): TableCard => ({ card, id });
+
+const leaderCard = ({ card, id, flipped }: LeaderView): TableCard => ({
+  card,
+  id: flipped ? otherSide(id) : id,
+});
 
 const unitOf = (unit: UnitView): TableUnit => ({
   ...cardOf(unit),
@@ -58,9 +64,10 @@ const halfOf = (player: PlayerView, costs: readonly (number | null)[]): TableHal
     damage: player.base.damage,
     hp: player.base.hp,
     epicUsed: player.base.epicUsed,
+    captives: player.base.captives.map(cardOf),
   },
   leaders: player.leaders.map((leader) => ({
-    ...cardOf(leader),
+    ...leaderCard(leader),
     deployed: leader.deployed,
     ready: leader.ready,
     epicUsed: leader.epicUsed,
@@ -69,6 +76,7 @@ const halfOf = (player: PlayerView, costs: readonly (number | null)[]): TableHal
   hand:
     player.hand?.map((card, index) => ({ ...cardOf(card), cost: costs[index] ?? null })) ?? null,
   deckSize: player.deckSize,
+  deckTop: player.deckTop ? cardOf(player.deckTop) : null,
   discard: player.discard.map(cardOf),
   resources: player.resources.map(({ ready, id }) => ({ ready, id: id ?? null })),
   credits: player.credits,
@@ -158,6 +166,8 @@ export class Boards {
     const seen = new Map<number, string>(
       Object.entries(view.shown).map(([card, id]) => [Number(card), id]),
     );
+    for (const leader of view.players.flatMap(({ leaders }) => leaders))
+      if (leader.flipped && seen.has(leader.card)) seen.set(leader.card, otherSide(leader.id));
     const deployed = new Set(
       view.players.flatMap((player) =>
         player.leaders.filter((leader) => leader.deployed).map((leader) => leader.card),
@@ -240,6 +250,8 @@ export class Boards {
     for (const half of [halves.a, halves.b]) {
       const cards = [
         half.base,
+        ...(half.base.captives ?? []),
+        ...(half.deckTop ? [half.deckTop] : []),
         ...half.leaders,
         ...(half.hand ?? []),
         ...half.discard,

@@ -36,6 +36,17 @@ const faceOf = (card: Card): TableFace => ({
   text: textOf(card),
 });
 
+const TURNED = '_turned';
+
+/** The id under which a leader's other leader side has its face. */
+export const otherSide = (id: string): string => `${id}${TURNED}`;
+
+const sideFaceOf = (card: Card): TableFace => {
+  const { flip } = card;
+  if (!flip) throw new Error(`the card ${card.id} has no other leader side`);
+  return faceOf({ ...card, ...flip, subtitle: flip.subtitle, back: undefined, flip: undefined });
+};
+
 /** What every card of a book is, in words; rendered once and only when somebody sees it. */
 export class CardFaces {
   readonly #known = new Map<string, TableFace>();
@@ -45,9 +56,10 @@ export class CardFaces {
   of(id: string): TableFace {
     const known = this.#known.get(id);
     if (known) return known;
-    const card = this.book.cards.get(id);
+    const turned = id.endsWith(TURNED);
+    const card = this.book.cards.get(turned ? id.slice(0, -TURNED.length) : id);
     if (!card) throw new Error(`a game holds the card ${id}, which the book does not know`);
-    const face = faceOf(card);
+    const face = turned ? sideFaceOf(card) : faceOf(card);
     this.#known.set(id, face);
     return face;
   }

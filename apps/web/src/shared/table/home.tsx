@@ -3,6 +3,7 @@ import { useText } from '../../i18n/index.js';
 import { edges } from '../card/card-face.js';
 import { Emblem } from '../card/emblems.js';
 import { Scene } from '../card/scenes.js';
+import { Sign } from '../card/signs.js';
 import { PressCard } from './press-card.js';
 import { type SeatProps, Tag } from './seat-props.js';
 
@@ -26,6 +27,7 @@ const Base = (props: SeatProps) => {
   const { t } = useText();
   const { half, hands, side, words } = props;
   const { base } = half;
+  const { captives = [] } = base;
   const face = hands.face(base.id);
   const left = Math.max(0, base.hp - base.damage);
   return (
@@ -36,6 +38,7 @@ const Base = (props: SeatProps) => {
       label={words.other(base, side, [
         t('table.baseLeft', { left, hp: base.hp }),
         base.epicUsed ? t('table.epicUsed') : null,
+        ...captives.map(({ id }) => `${t('table.captive')}: ${hands.face(id).name}`),
       ])}
       data={{ ...edges(face.aspects), ...marksOf(props, base.card) }}
     >
@@ -48,6 +51,12 @@ const Base = (props: SeatProps) => {
       <span className="cg-meter">
         <i style={{ width: `${base.hp > 0 ? Math.round((100 * left) / base.hp) : 0}%` }} />
       </span>
+      {captives.length === 0 ? null : (
+        <span className="cg-token cg-held-card" title={t('table.captive')}>
+          <Sign name="held" className="" />
+          {captives.length}
+        </span>
+      )}
       <Tag {...props} card={base.card} />
     </PressCard>
   );

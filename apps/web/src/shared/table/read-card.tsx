@@ -35,6 +35,10 @@ const changesOf = ({ hands }: ReadProps, card: TableCard, rest: string): readonl
   return [...upgrades.filter((each) => each.power !== 0 || each.hp !== 0), ...others];
 };
 
+/** The cards that a base guards. */
+const guardedBy = ({ a, b }: TableBoard, card: number): readonly TableCard[] =>
+  [a.base, b.base].find((base) => base.card === card)?.captives ?? [];
+
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** The card that is being read: the whole face with its rendered text, its numbers as they stand and what changed them. */
@@ -48,6 +52,7 @@ export const ReadCard = (props: ReadProps) => {
   const unit = hands.places.get(card.card)?.unit;
   const held =
     mine === null ? undefined : board[mine].hand?.find((each) => each.card === card.card);
+  const guarded = unit?.captives ?? guardedBy(board, card.card);
   const changes = changesOf(props, card, t('table.otherEffects'));
   return (
     <section className="cg-read" aria-label={face.name} data-testid="read">
@@ -74,6 +79,18 @@ export const ReadCard = (props: ReadProps) => {
               <b>
                 {signed(change.power)}/{signed(change.hp)}
               </b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {guarded.length === 0 ? null : (
+        <ul className="cg-changes" aria-label={t('table.captive')}>
+          {guarded.map((each) => (
+            <li key={each.card}>
+              <span>{t('table.captive')}</span>
+              <button type="button" onClick={() => hands.look(each)}>
+                {hands.face(each.id).name}
+              </button>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode, useEffect, useRef } from 'react';
-import type { TableBoard, TableCard } from '#contracts';
+import type { TableBoard, TableCard, TableHalf } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardStrip } from '../card/card-face.js';
 import { Sign } from '../card/signs.js';
@@ -96,6 +96,19 @@ const Pile = ({
   </div>
 );
 
+/** Cards of a pile, newest first where that is how it lies. Resources have no number here: nobody picks them by it. */
+const pileOf = (half: TableHalf, pile: PileName): readonly TableCard[] => {
+  if (pile === 'hand') return half.hand ?? [];
+  if (pile === 'discard') return [...half.discard].reverse();
+  return half.resources.flatMap(({ id }) => (id === null ? [] : [{ card: -1, id }]));
+};
+
+const pileTitles = {
+  hand: 'replay.handOf',
+  discard: 'table.discardOf',
+  resources: 'table.resourcesOf',
+} as const;
+
 const titles = {
   log: 'table.log',
   choose: 'table.choose',
@@ -114,9 +127,7 @@ export const SideColumn = (props: SideProps) => {
   }, [looked]);
   const title =
     drawer.kind === 'pile'
-      ? t(drawer.pile === 'hand' ? 'replay.handOf' : 'table.discardOf', {
-          name: names[drawer.side],
-        })
+      ? t(pileTitles[drawer.pile], { name: names[drawer.side] })
       : t(titles[drawer.kind]);
   return (
     <aside
@@ -147,11 +158,7 @@ export const SideColumn = (props: SideProps) => {
       {drawer.kind === 'chat' ? chat : null}
       {drawer.kind === 'pile' ? (
         <Pile
-          cards={
-            drawer.pile === 'hand'
-              ? (board[drawer.side].hand ?? [])
-              : [...board[drawer.side].discard].reverse()
-          }
+          cards={pileOf(board[drawer.side], drawer.pile)}
           hands={hands}
           empty={t('table.emptyPile')}
         />

@@ -10,7 +10,7 @@ import { optionOf } from './visible.js';
 import type { BoardWords } from './words.js';
 
 /** What lies in a pile and is looked through in the side column. */
-export type PileName = 'discard' | 'hand';
+export type PileName = 'discard' | 'hand' | 'resources';
 export type ShowPile = (side: Side, pile: PileName) => void;
 
 interface StripProps {
@@ -177,31 +177,97 @@ const Fan = ({ half, hands, words }: { half: TableHalf; hands: Hands; words: Boa
   );
 };
 
+interface Classed {
+  readonly className: 'cg-fact' | 'cg-pile';
+}
+
 type OwnProps = StripProps & {
   readonly hands: Hands;
   readonly words: BoardWords;
   readonly playing: boolean;
 };
 
-/** One's own name and resources, hand, piles and Pass, which has this place to itself. */
-export const OwnStrip = ({ hands, words, playing, ...strip }: OwnProps) => {
+/** One's own deck: its top card can be read while a unit shows it. */
+const OwnDeck = ({ half, hands, className }: Pick<OwnProps, 'half' | 'hands'> & Classed) => {
   const { t } = useText();
+  const { deckTop, deckSize } = half;
+  if (!deckTop)
+    return (
+      <span className={className} title={t('table.deck')}>
+        {className === 'cg-fact' ? <Sign name="deck" /> : null}
+        <span>{deckSize}</span>
+        {className === 'cg-fact' ? null : t('table.deck')}
+      </span>
+    );
+  const face = hands.face(deckTop.id);
+  return (
+    <button
+      type="button"
+      className={className}
+      data-top
+      aria-label={t('table.deckTop', { name: face.name, n: deckSize })}
+      title={t('table.deckTop', { name: face.name, n: deckSize })}
+      onPointerEnter={() => hands.look(deckTop)}
+      onClick={() => hands.look(deckTop)}
+    >
+      {className === 'cg-fact' ? <Sign name="deck" /> : null}
+      <span {...edges(face.aspects)}>{deckSize}</span>
+      {className === 'cg-fact' ? null : <small>{face.name}</small>}
+    </button>
+  );
+};
+
+/** On a phone deck and discard pile stand beside the resources. */
+const SmallPiles = ({ half, hands, side, showPile }: OwnProps) => {
+  const { t } = useText();
+  return (
+    <span className="cg-piles cg-small-only">
+      <OwnDeck half={half} hands={hands} className="cg-fact" />
+      <button
+        type="button"
+        tabIndex={-1}
+        className="cg-fact"
+        aria-label={t('table.discard', { n: half.discard.length })}
+        onClick={() => showPile(side, 'discard')}
+      >
+        <Sign name="discard" />
+        <span>{half.discard.length}</span>
+      </button>
+    </span>
+  );
+};
+
+/** One's own name and resources, hand, piles and Pass, which has this place to itself. */
+export const OwnStrip = (props: OwnProps) => {
+  const { t } = useText();
+  const { hands, words, playing, ...strip } = props;
   const { half, name, side, here, deciding, showPile } = strip;
   const top = half.discard.at(-1);
   return (
     <div className="cg-own" data-area="own">
       <section className="cg-me" data-area="me" aria-label={name}>
         <Identity name={name} here={here} deciding={deciding} passed={half.passed} />
-        <Resources half={half} />
+        {half.resources.some(({ id }) => id !== null) ? (
+          <button
+            type="button"
+            tabIndex={-1}
+            className="cg-look"
+            aria-label={t('table.lookAtResources')}
+            title={t('table.lookAtResources')}
+            onClick={() => showPile(side, 'resources')}
+          >
+            <Resources half={half} />
+          </button>
+        ) : (
+          <Resources half={half} />
+        )}
         <Extras half={half} />
+        <SmallPiles {...props} />
       </section>
       <Fan half={half} hands={hands} words={words} />
       <div className="cg-stack" data-area="stack">
         <div className="cg-two">
-          <span className="cg-pile">
-            <span>{half.deckSize}</span>
-            {t('table.deck')}
-          </span>
+          <OwnDeck half={half} hands={hands} className="cg-pile" />
           <button
             type="button"
             tabIndex={-1}
