@@ -119,27 +119,34 @@ type ArenaProps = SeatProps & {
   readonly arena: 'ground' | 'space';
   readonly area: string;
   readonly phone: boolean;
+  /** About how wide the arena is, in pixels. */
+  readonly room: number;
 };
 
+/** The least width, in pixels, at which a large face shows its numbers, damage and keywords beside each other. */
+const LARGE_FACE = 92;
+const between = 14;
+
 /** Rows and columns for so many units: one row of large faces while they fit, else the wide crop. */
-export const shapeOf = (
+const shapeOf = (
   count: number,
-  { phone, arena }: Pick<ArenaProps, 'phone' | 'arena'>,
+  { phone, arena, room }: Pick<ArenaProps, 'phone' | 'arena' | 'room'>,
 ): { readonly columns: number; readonly rows: number } => {
   if (phone) {
-    const columns = arena === 'space' ? 1 : 2;
+    // A third column rather than rows too low to be read.
+    const columns = (arena === 'space' ? 1 : 2) + (count > (arena === 'space' ? 4 : 8) ? 1 : 0);
     return { columns, rows: Math.max(2, Math.ceil(count / columns)) };
   }
-  return count <= 5
+  return count <= 5 && (room - 22 - (count - 1) * between) / count >= LARGE_FACE
     ? { columns: Math.max(1, count), rows: 1 }
     : { columns: Math.ceil(count / 2), rows: 2 };
 };
 
 /** One player's units in one arena. */
-export const Arena = ({ arena, area, phone, ...seat }: ArenaProps) => {
+export const Arena = ({ arena, area, phone, room, ...seat }: ArenaProps) => {
   const { t } = useText();
   const units = seat.half.units.filter((unit) => unit.arena === arena);
-  const { columns, rows } = shapeOf(units.length, { phone, arena });
+  const { columns, rows } = shapeOf(units.length, { phone, arena, room });
   const wide = phone || rows > 1;
   return (
     <section

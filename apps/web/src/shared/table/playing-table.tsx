@@ -84,18 +84,25 @@ interface PlayingProps {
 }
 
 /** Shares of the width by the fuller arena of each kind; neither is ever narrow. */
-const sharesOf = (board: TableBoard): CSSProperties => {
+const spaceShareOf = (board: TableBoard): number => {
   const most = (arena: 'space' | 'ground'): number =>
     Math.max(
       ...[board.a, board.b].map(({ units }) => units.filter((unit) => unit.arena === arena).length),
     );
   const [space, ground] = [Math.min(most('space'), 6) + 2, Math.min(most('ground'), 6) + 2.6];
-  const share = Math.min(0.66, Math.max(0.34, space / (space + ground)));
+  return Math.min(0.66, Math.max(0.34, space / (space + ground)));
+};
+const sharesOf = (board: TableBoard): CSSProperties => {
+  const share = spaceShareOf(board);
   return {
     '--cg-space-share': `${share}fr`,
     '--cg-ground-share': `${1 - share}fr`,
   } as CSSProperties;
 };
+
+/** Widths of the board, in pixels: the side column; bases, gaps and edges. */
+const SIDE = 264;
+const HOME = 198;
 
 /** Whether the window is at most this wide, in pixels. */
 const useNarrow = (most: number): boolean =>
@@ -134,6 +141,8 @@ interface Seating extends Pick<PlayingProps, 'names' | 'mine' | 'running' | 'her
   readonly hands: Hands;
   readonly words: BoardWords;
   readonly phone: boolean;
+  /** About how wide both arenas are together, in pixels. */
+  readonly room: number;
   readonly showPile: ShowPile;
 }
 
@@ -148,7 +157,8 @@ const stripOf = ({ names, running, here, showPile }: Seating, board: TableBoard,
 
 /** The enemy's strip and both halves with the line between them. */
 const Halves = ({ board, ...seating }: Seating & { readonly board: TableBoard }) => {
-  const { names, mine, near, hands, words, phone } = seating;
+  const { names, mine, near, hands, words, phone, room } = seating;
+  const share = spaceShareOf(board);
   const far = other(near);
   const seat = (side: Side) => ({
     half: board[side],
@@ -165,6 +175,7 @@ const Halves = ({ board, ...seating }: Seating & { readonly board: TableBoard })
       arena={kind}
       area={`${side === near ? 'o' : 'f'}${kind}`}
       phone={phone}
+      room={room * (kind === 'space' ? share : 1 - share)}
     />
   );
   return (
@@ -255,6 +266,7 @@ export const PlayingTable = (props: PlayingProps) => {
     hands,
     words,
     phone,
+    room: window.innerWidth - (small || sheet === null ? 0 : SIDE) - HOME,
     showPile: (side, pile) => setOpen({ kind: 'pile', side, pile }),
   };
   return (

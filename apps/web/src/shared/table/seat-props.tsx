@@ -30,7 +30,11 @@ export const Tag = ({ card, side, mine, hands }: TagProps) => {
   if (key === null || !hands.isOpen(card)) return null;
   const amount = hands.amountOf(card);
   return (
-    <span className="cg-tag" data-mine={side === mine ? '' : undefined}>
+    <span
+      className="cg-tag"
+      data-mine={side === mine ? '' : undefined}
+      data-amount={amount !== null && amount > 0 ? '' : undefined}
+    >
       <kbd>{key}</kbd>
       {amount !== null && amount > 0
         ? t('table.getsDamage', { n: amount })

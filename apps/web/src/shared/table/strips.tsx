@@ -252,7 +252,10 @@ export const OwnStrip = (props: OwnProps) => {
             type="button"
             tabIndex={-1}
             className="cg-look"
-            aria-label={t('table.lookAtResources')}
+            aria-label={`${t('table.resources', {
+              ready: half.resources.filter((resource) => resource.ready).length,
+              all: half.resources.length,
+            })}. ${t('table.lookAtResources')}`}
             title={t('table.lookAtResources')}
             onClick={() => showPile(side, 'resources')}
           >
@@ -261,7 +264,9 @@ export const OwnStrip = (props: OwnProps) => {
         ) : (
           <Resources half={half} />
         )}
-        <Extras half={half} />
+        <span className="cg-extras">
+          <Extras half={half} />
+        </span>
         <SmallPiles {...props} />
       </section>
       <Fan half={half} hands={hands} words={words} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { PracticeView, TableDecision } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
@@ -16,21 +16,33 @@ interface CoachProps {
   readonly running: boolean;
 }
 
-/** The page of a guided game: the coach lies above the board, which keeps its place below. */
-export const Coach = ({ coach, decision, running }: CoachProps) => {
-  const { t } = useText();
-  const say = useServerText();
-  const navigate = useNavigate();
-  const panel = useRef<HTMLElement>(null);
+const isNarrow = (): boolean => window.matchMedia('(max-width: 767px)').matches;
+
+/**
+ * Whether the lesson's words are shown. On a phone they lie over the enemy's half when a lesson begins, and go with the next press beside them;
+ * what to do now stays in its line.
+ */
+const useWords = (lesson: number, panel: RefObject<HTMLElement | null>) => {
   const [open, setOpen] = useState(true);
-  usePointer(decision, coach.pick);
-  const start = useCommand('StartLesson', {
-    onAccepted: ({ ids }) => {
-      const practiceId = ids['practiceId'] ?? '';
-      void navigate({ to: '/practice/$practiceId', params: { practiceId } });
-    },
-  });
-  // The board leaves as much room as the coach takes.
+  const [shown, setShown] = useState(lesson);
+  if (shown !== lesson) {
+    setShown(lesson);
+    setOpen(true);
+  }
+  useEffect(() => {
+    if (!open) return;
+    const away = ({ target }: PointerEvent): void => {
+      if (isNarrow() && target instanceof Node && panel.current?.contains(target) === false)
+        setOpen(false);
+    };
+    document.addEventListener('pointerdown', away);
+    return () => document.removeEventListener('pointerdown', away);
+  }, [open, panel]);
+  return { open, setOpen };
+};
+
+/** The board leaves as much room as the coach takes. */
+const useRoom = (panel: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
     const root = document.documentElement;
     const element = panel.current;
@@ -43,54 +55,76 @@ export const Coach = ({ coach, decision, running }: CoachProps) => {
       measure.disconnect();
       root.style.removeProperty('--cg-above');
     };
-  }, []);
-  const { lesson, lessons, title, text, hint, pick } = coach;
-  const to = (next: number) => () => start.send({ lesson: next });
+  }, [panel]);
+
+interface WaysProps {
+  readonly coach: Coaching;
+  readonly pending: boolean;
+  readonly onLesson: (lesson: number) => void;
+}
+
+/** One lesson back, the same again, one on. */
+const Ways = ({ coach: { lesson, lessons }, pending, onLesson }: WaysProps) => {
+  const { t } = useText();
+  const ways = [
+    { label: t('practice.coach.back'), to: lesson - 1 },
+    { label: t('practice.coach.again'), to: lesson },
+    { label: t('practice.coach.skip'), to: lesson + 1 },
+  ];
   return (
-    <section className="coach" ref={panel} aria-label={t('practice.coach.name')}>
-      <div className="coach-head">
+    <span className="coach-ways">
+      {ways.map(({ label, to }) => (
         <button
+          key={label}
           type="button"
           className="cg-btn"
           data-kind="quiet"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          disabled={pending || to < 1 || to > lessons}
+          onClick={() => onLesson(to)}
         >
-          <b>
-            {t('practice.coach.lesson', { lesson, lessons })}: {say(title)}
-          </b>
+          {label}
         </button>
-        <span className="coach-ways">
-          <button
-            type="button"
-            className="cg-btn"
-            data-kind="quiet"
-            disabled={start.pending || lesson === 1}
-            onClick={to(lesson - 1)}
-          >
-            {t('practice.coach.back')}
-          </button>
-          <button
-            type="button"
-            className="cg-btn"
-            data-kind="quiet"
-            disabled={start.pending}
-            onClick={to(lesson)}
-          >
-            {t('practice.coach.again')}
-          </button>
-          <button
-            type="button"
-            className="cg-btn"
-            data-kind="quiet"
-            disabled={start.pending || lesson === lessons}
-            onClick={to(lesson + 1)}
-          >
-            {t('practice.coach.skip')}
-          </button>
-        </span>
-      </div>
-      {open ? <p className="coach-text">{say(text)}</p> : null}
+      ))}
+    </span>
+  );
+};
+
+/** The page of a guided game: the coach lies above the board, which keeps its place below. */
+export const Coach = ({ coach, decision, running }: CoachProps) => {
+  const { t } = useText();
+  const say = useServerText();
+  const navigate = useNavigate();
+  const panel = useRef<HTMLElement>(null);
+  const { open, setOpen } = useWords(coach.lesson, panel);
+  useRoom(panel);
+  usePointer(decision, coach.pick);
+  const start = useCommand('StartLesson', {
+    onAccepted: ({ ids }) => {
+      const practiceId = ids['practiceId'] ?? '';
+      void navigate({ to: '/practice/$practiceId', params: { practiceId } });
+    },
+  });
+  const { lesson, lessons, title, text, hint, pick } = coach;
+  const where = t('practice.coach.lesson', { lesson, lessons });
+  return (
+    <section className="coach" ref={panel} aria-label={t('practice.coach.name')}>
+      <button
+        type="button"
+        className="cg-btn coach-open"
+        data-kind="quiet"
+        aria-expanded={open}
+        aria-label={`${where}: ${say(title)}`}
+        onClick={() => setOpen(!open)}
+      >
+        <b>
+          <span className="coach-wide">
+            {where}: {say(title)}
+          </span>
+          <span className="coach-narrow">
+            {lesson}/{lessons}
+          </span>
+        </b>
+      </button>
       <p className="coach-hint" aria-live="polite" data-testid="coach-hint">
         {!running
           ? t('practice.coach.over')
@@ -100,6 +134,15 @@ export const Coach = ({ coach, decision, running }: CoachProps) => {
               ? t('practice.coach.ownWay')
               : say(hint)}
       </p>
+      <div className="coach-words" data-open={open ? '' : undefined}>
+        <b className="coach-narrow">{say(title)}</b>
+        {open ? <p className="coach-text">{say(text)}</p> : null}
+        <Ways
+          coach={coach}
+          pending={start.pending}
+          onLesson={(next) => start.send({ lesson: next })}
+        />
+      </div>
       <FailureNote error={start.failure} />
     </section>
   );
