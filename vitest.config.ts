@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE_MS } from './test/support/patience.js';
 
 // Without 'import': Vitest hands these to Node, where it would make require() load ES modules (pg breaks).
 const conditions = ['source', 'node', 'module', 'default'];
@@ -14,12 +15,12 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     // Answers trail what was done by a moment, and nobody knows how busy the machine is: limits against hanging, many times what is ever needed.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: PATIENCE_MS } },
     // Two at once even on two cores: most tests wait for servers and browsers more than they compute.
     maxWorkers: 2,
     setupFiles: ['test/support/known-chance.setup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 2 * PATIENCE_MS,
+    hookTimeout: 2 * PATIENCE_MS,
     projects: [
       project(
         'pure',
@@ -38,8 +39,8 @@ export default defineConfig({
         globalSetup: ['test/support/services.global.ts'],
         // Stories of one process share its servers and browser, see `Stage.open`.
         isolate: false,
-        testTimeout: 300_000,
-        hookTimeout: 300_000,
+        testTimeout: 5 * PATIENCE_MS,
+        hookTimeout: 5 * PATIENCE_MS,
         sequence: { groupOrder: 2 },
       }),
     ],

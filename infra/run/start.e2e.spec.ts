@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PATIENCE_MS } from '../../test/support/patience.js';
 import { freePort } from './ports.mjs';
 import { identify, isRunning, type ProcessIdentity } from './processes.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const WITHIN_MS = 120_000;
 let data: string;
 let started: Start[];
 
@@ -51,7 +51,7 @@ function start(port: number): Start {
 /** The address that it prints. */
 async function address(begun: Start): Promise<string> {
   for (
-    const end = Date.now() + WITHIN_MS;
+    const end = Date.now() + PATIENCE_MS;
     Date.now() < end;
     await new Promise((resolve) => setTimeout(resolve, 50))
   ) {
@@ -145,13 +145,11 @@ describe('npm start', () => {
     const { api } = record().processes;
     process.kill(api.pid, 'SIGKILL');
     await expect
-      .poll(
-        () =>
-          fetch(`${url}/ready`).then(
-            (answer) => answer.status,
-            () => 'no answer',
-          ),
-        { timeout: 30_000, interval: 100 },
+      .poll(() =>
+        fetch(`${url}/ready`).then(
+          (answer) => answer.status,
+          () => 'no answer',
+        ),
       )
       .toBe(200);
     expect(record().processes.api).not.toEqual(api);

@@ -6,9 +6,11 @@ import {
   type EventFormat,
   type EventSettings,
   type PairingsView,
+  type QueryName,
+  type QueryParams,
+  type QueryResult,
 } from '#contracts';
-
-const PATIENCE_MS = 30_000;
+import { PATIENCE_MS } from '../support/patience.js';
 
 export interface RoomOptions {
   readonly names: readonly string[];
@@ -31,6 +33,8 @@ export class Conductor {
   readonly guests = new Map<string, Guest>();
   eventId = '';
   private readonly session: ApiSession;
+  /** Of the last event that the organizer caused. */
+  private position = 0;
 
   private constructor(
     private readonly connection: Connection,
@@ -66,7 +70,7 @@ export class Conductor {
       cap: 16,
       format,
     };
-    const { ids } = await room.session.command('CreateEvent', {
+    const { ids } = await room.command('CreateEvent', {
       ...details,
       settings: {
         ...defaultSettings,
@@ -77,18 +81,20 @@ export class Conductor {
       },
     });
     room.eventId = ids['eventId'] ?? '';
-    await room.session.command('OpenRegistration', { eventId: room.eventId });
+    await room.command('OpenRegistration', { eventId: room.eventId });
     for (const name of names) await room.register(name);
     return room;
   }
 
-  get command(): ApiSession['command'] {
-    return this.session.command.bind(this.session);
-  }
+  readonly command: ApiSession['command'] = async (name, payload, key) => {
+    const accepted = await this.session.command(name, payload, key);
+    this.position = Math.max(this.position, accepted.position);
+    return accepted;
+  };
 
-  get ask(): ApiSession['query'] {
-    return this.session.query.bind(this.session);
-  }
+  /** Knows of everything that was commanded here; what was done in a page may be in a later answer only. */
+  readonly ask = <N extends QueryName>(name: N, params: QueryParams<N>): Promise<QueryResult<N>> =>
+    this.session.query(name, params, this.position);
 
   async start(): Promise<void> {
     const { eventId } = this;
@@ -98,17 +104,17 @@ export class Conductor {
 
   /** Asks for the next round and waits for its tables. */
   async pair(): Promise<PairingsView> {
-    const { eventId, session } = this;
+    const { eventId } = this;
     const key = await this.until(
       'a round to pair',
-      async () => (await session.query('event', { eventId })).nextRound ?? undefined,
+      async () => (await this.ask('event', { eventId })).nextRound ?? undefined,
     );
     await this.command('RequestPairing', { eventId, ...key, repair: false });
     return this.until('pairings', async () => {
-      const { rounds } = await session.query('event', { eventId });
+      const { rounds } = await this.ask('event', { eventId });
       const round = rounds.find((each) => each.phase === key.phase && each.round === key.round);
       if (round === undefined || round.state === 'pairing') return undefined;
-      const pairings = await session.query('pairings', {
+      const pairings = await this.ask('pairings', {
         eventId,
         phase: key.phase,
         round: key.round,
@@ -137,12 +143,12 @@ export class Conductor {
   async playToTheEnd(): Promise<void> {
     const { eventId } = this;
     for (;;) {
-      const { tables } = await this.session.query('pairings', { eventId });
+      const { tables } = await this.ask('pairings', { eventId });
       for (const { matchId, status } of tables)
         if (status !== 'completed')
           await this.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
       const event = await this.until('the end of the round', async () => {
-        const now = await this.session.query('event', { eventId });
+        const now = await this.ask('event', { eventId });
         return now.rounds.at(-1)?.state === 'completed' ? now : undefined;
       });
       if (event.nextRound === null) break;

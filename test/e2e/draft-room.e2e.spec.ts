@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)('a draft of eight phones', () => {
         return 'left';
       },
     });
-    await expect.poll(() => pickedInFirstPack(name), { timeout: 120_000 }).toBeGreaterThan(2);
+    await expect.poll(() => pickedInFirstPack(name)).toBeGreaterThan(2);
     const page = await seatOf(name).context.newPage();
     const again = new Drafter(page, languageOf(name));
     await again.toPod(here());

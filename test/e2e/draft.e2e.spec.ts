@@ -93,8 +93,9 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
     await looksRight(desk, 'en', 'desk-seat-pods');
     await desk.getByRole('button', { name: 'Seat the pods' }).click();
     await desk.getByText('The draft is running').waitFor();
-    const { pods } = await room.ask('pods', { eventId: room.eventId });
-    expect(pods.map(({ seats }) => seats.length)).toEqual([8]);
+    const seated = async () => (await room.ask('pods', { eventId: room.eventId })).pods;
+    await expect.poll(async () => (await seated()).map(({ seats }) => seats.length)).toEqual([8]);
+    const pods = await seated();
     pod = pods[0]!.podId;
     await wall.goto(here('/screen'));
     await wall.getByText('Pod 1').first().waitFor();
@@ -165,8 +166,13 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
     await ada.page.goto(here());
     await player.table(1);
     await player.report('2-0');
-    const { tables } = await room.ask('pairings', { eventId: room.eventId });
-    const mine = tables.find(({ a, b }) => a.name === 'Ada' || b.name === 'Ada')!;
+    const tableOfAda = async () =>
+      (await room.ask('pairings', { eventId: room.eventId })).tables.find(
+        ({ a, b }) => a.name === 'Ada' || b.name === 'Ada',
+      )!;
+    // The phone takes its report for granted before the server has it.
+    await expect.poll(async () => (await tableOfAda()).status).toBe('reported');
+    const mine = await tableOfAda();
     await room
       .guest(mine.a.name === 'Ada' ? mine.b.name : mine.a.name)
       .session.command('ConfirmResult', { matchId: mine.matchId });

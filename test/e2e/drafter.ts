@@ -2,9 +2,6 @@ import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { chooseOption } from '../support/choose-option.js';
 
-/** How long a pack may take to come: others are slow, and so is a busy machine. */
-const PATIENCE_MS = 120_000;
-
 /** What a drafter does at a pick: chooses after all, lets the clock run out, or leaves the page. */
 export type Mishap = (pick: string) => Promise<'picked' | 'missed' | 'left'>;
 
@@ -49,9 +46,13 @@ export class Drafter {
     this.says = words[language];
   }
 
-  async toPod(eventUrl: string): Promise<void> {
+  /** To the seat in a pod; where there was another pod before, its id says which one the page must know of. */
+  async toPod(eventUrl: string, podId = ''): Promise<void> {
     await this.page.goto(eventUrl);
-    await this.page.getByRole('link', { name: this.says.toDraft }).click();
+    await this.page
+      .getByRole('link', { name: this.says.toDraft })
+      .and(this.page.locator(`[href*="/pods/${podId}"]`))
+      .click();
     const here = this.page.getByRole('button', { name: this.says.here });
     await this.offer().or(here).first().waitFor();
     if (await here.isVisible()) await here.click();
@@ -85,9 +86,7 @@ export class Drafter {
   }
 
   async hasPassedOn(pick: string): Promise<void> {
-    await this.page
-      .locator(`[data-pick="${pick}"]`)
-      .waitFor({ state: 'detached', timeout: PATIENCE_MS });
+    await this.page.locator(`[data-pick="${pick}"]`).waitFor({ state: 'detached' });
   }
 
   /**
@@ -98,7 +97,7 @@ export class Drafter {
     const made: string[] = [];
     const over = this.page.getByText(this.says.over);
     for (;;) {
-      await this.offer().or(over).first().waitFor({ timeout: PATIENCE_MS });
+      await this.offer().or(over).first().waitFor();
       if (await over.isVisible()) return made;
       const pick = await this.nameOfPick();
       const mishap = instead[pick];

@@ -58,9 +58,7 @@ describe.skipIf(!hasBrowser)('every page, for every eye', () => {
         const { page } = await seatOf(who, look);
         await page.goto(place.startsWith('/') ? place : `/e/${room.eventId}/${place}`);
         await page.locator('h1, h2, .cv-screen-head').first().waitFor();
-        await expect
-          .poll(() => page.locator('.mantine-Skeleton-root').count(), { timeout: 10_000 })
-          .toBe(0);
+        await expect.poll(() => page.locator('.mantine-Skeleton-root').count()).toBe(0);
         const where = `${chapter} ${name ?? `${who} ${place === '' ? 'event' : place}`}`;
         await picture(page, `${where.replaceAll(/[^a-z0-9]+/gi, '-')}-${look.language}`, {
           whole: true,

@@ -126,13 +126,9 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
     await button(phone(b.name).page, 'Confirm').click();
     await page.getByText('The result is settled.').waitFor();
     await wall.getByText('Round 1 · Completed').waitFor();
-    const { story } = await room.ask('match', { matchId });
-    expect(story.map(({ type }) => type)).toEqual([
-      'MatchScheduled',
-      'ResultReported',
-      'ResultConfirmed',
-      'MatchCompleted',
-    ]);
+    await expect
+      .poll(async () => (await room.ask('match', { matchId })).story.map(({ type }) => type))
+      .toEqual(['MatchScheduled', 'ResultReported', 'ResultConfirmed', 'MatchCompleted']);
   });
 
   it('shows a guest who he is, and lets him move the seat to an account', async () => {

@@ -7,8 +7,6 @@ import { faultsOf } from './page-faults.js';
 import { picture, Stage } from './stage.js';
 import { tellAsStory } from './story.js';
 
-const patience = { timeout: 30_000, interval: 100 };
-
 describe.skipIf(!hasBrowser)('an organizer and her machines', () => {
   let stage: Stage;
   let room: Conductor;
@@ -107,10 +105,10 @@ describe.skipIf(!hasBrowser)('an organizer and her machines', () => {
     await room.start();
     await room.pair();
     await expect
-      .poll(() => receiver.told(secret).map(({ type }) => type), patience)
+      .poll(() => receiver.told(secret).map(({ type }) => type))
       .toEqual(['test', 'round.paired']);
     await desk.getByRole('button', { name: /^Send again: Round paired/ }).click();
-    await expect.poll(() => receiver.received.length, patience).toBe(3);
+    await expect.poll(() => receiver.received.length).toBe(3);
     expect(receiver.received[2]?.id).toBe(receiver.received[1]?.id);
     expect(await faultsOf(desk, 'en')).toEqual([]);
     await picture(desk, 'desk-webhooks-en', { whole: true });

@@ -57,6 +57,7 @@ export class Organizer {
     await dialog.getByText(`${name} is in.`).waitFor();
     const code = await dialog.locator('.cv-code').innerText();
     await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
     return code;
   }
 
@@ -130,7 +131,7 @@ export class Organizer {
     return this.page.getByRole('region', { name: 'Corrected results' });
   }
 
-  /** Rows of the standings as people read them: place, name, points, record. */
+  /** Rows of the standings as people read them: place, name, points, record. The first look may show them as they were at the last one. */
   async standings(): Promise<string[][]> {
     const { page } = this;
     await page.getByRole('link', { name: 'Standings', exact: true }).click();

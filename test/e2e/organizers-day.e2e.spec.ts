@@ -64,9 +64,12 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
   const select = async (label: string, option: string | RegExp): Promise<void> => {
     await chooseOption(page.getByRole('combobox', { name: label, exact: true }), option);
   };
+  /** `3 2-0`, Enter, once the page has understood it. */
   const enter = async (typed: string): Promise<void> => {
-    await page.getByLabel('Table and result').fill(typed);
-    await page.keyboard.press('Enter');
+    const entry = page.getByLabel('Table and result');
+    await entry.fill(typed);
+    await page.getByText(`Enter: table ${typed.split(' ')[0]}`, { exact: false }).waitFor();
+    await entry.press('Enter');
   };
   const tables = async () => (await api.query('pairings', { eventId })).tables;
   const tableOf = async (name: string) => {
@@ -122,13 +125,15 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     expect(await dialog().getByRole('table').getByText('@').count()).toBe(0);
     await guidePicture(page, '04-import');
     await button('Import a list', dialog()).click();
-    await page.getByText('Players entered: 7').waitFor();
+    // The way back goes after a while, but not from under the mouse.
+    await page.getByText('Players entered: 7').hover();
     await button('Undo').click();
     await expect
       .poll(async () => (await api.query('event', { eventId })).counts.registered)
       .toBe(0);
     await open();
     await button('Import a list', dialog()).click();
+    await dialog().waitFor({ state: 'hidden' });
     await page.getByText('Gus Gil').first().waitFor();
   });
 
@@ -198,6 +203,7 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     await dialog().getByText('7 start without a legal deck:').waitFor();
     await guidePicture(page, '08-start');
     await button('Start with 8 players', dialog()).click();
+    await dialog().waitFor({ state: 'hidden' });
     const rounds = page.getByRole('region', { name: 'Rounds of the event' });
     for (const [count, words] of [
       ['3', '3 Swiss rounds'],
@@ -260,7 +266,7 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
       .fill(secretNotes[0] ?? '');
     await button('Issue a penalty', dialog()).click();
     await dialog().waitFor({ state: 'hidden' });
-    expect(await tableOf(luis.name)).toMatchObject({ status: 'completed' });
+    await expect.poll(() => tableOf(luis.name)).toMatchObject({ status: 'completed' });
     const { page: phone } = luis;
     await phone
       .getByText('Pérdida de enfrentamiento, 5.3 Conducta antideportiva, tercer grado')
@@ -299,7 +305,8 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     await organizer.goTo('Rounds');
     const open = (await tables()).filter(({ status }) => status !== 'completed');
     const [first, second, third] = open.map(({ table }) => table);
-    await enter('99 2-1');
+    await page.getByLabel('Table and result').fill('99 2-1');
+    await page.getByLabel('Table and result').press('Enter');
     await page.getByText('There is no such table in this round.').waitFor();
     await page.getByLabel('Table and result').fill('');
     await expect.poll(() => page.getByText('There is no such table').count()).toBe(0);
@@ -367,6 +374,7 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     await finishRound();
     await organizer.takeNextStep('Pair Final');
     await organizer.isToldNext('Start the clock');
+    await expect.poll(async () => (await tables()).length).toBe(1);
     const swiss = (await api.query('standings', { eventId, order: 'swiss' })).rows;
     const [final] = await tables();
     if (final === undefined) throw new Error('there is no final');
@@ -377,18 +385,22 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     await organizer.finish();
     await page.getByText(`Champion: ${second}`).waitFor();
     await guidePicture(page, '19-finish');
-    expect((await organizer.standings())[0]?.[1]).toContain(second);
+    await expect.poll(async () => (await organizer.standings())[0]?.[1]).toContain(second);
     await page.getByText('Swiss rounds', { exact: true }).click();
     await expect
       .poll(async () => page.getByRole('row').nth(1).innerText())
       .toContain(swiss[0]?.name ?? '-');
     await page.goto(`${organizer.eventUrl}/print/standings`);
     await page.getByRole('heading', { name: 'Final ranking' }).waitFor();
-    expect(await page.locator('.cv-paper tbody tr').first().innerText()).toContain(second);
+    await expect
+      .poll(() => page.locator('.cv-paper tbody tr').first().innerText())
+      .toContain(second);
     await page.goto(`${organizer.eventUrl}/screen`);
     await page.getByText(second).first().waitFor();
     const { rows } = await api.query('standings', { eventId });
-    expect(await luis.finalPlace()).toBe(rows.find(({ name }) => name === luis.name)?.rank);
+    await expect
+      .poll(() => luis.finalPlace())
+      .toBe(rows.find(({ name }) => name === luis.name)?.rank);
   });
 
   it('moves to another server: its key, the file, and nothing entered here any more', async () => {
@@ -472,7 +484,7 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
       .getByText(/^N\. N\. [0-9A-F]{4}$/)
       .first()
       .waitFor();
-    expect(await page.getByText('Ben Brook').count()).toBe(0);
+    await expect.poll(() => page.getByText('Ben Brook').count()).toBe(0);
     await helper.goto('/account');
     await helper.getByRole('button', { name: 'Borrar mi cuenta…' }).click();
     expect(await faultsOf(helper, 'es')).toEqual([]);

@@ -87,16 +87,17 @@ describe.skipIf(!hasBrowser)('what a hall needs on paper', () => {
 
   it('gives each table one slip, in the order of a cut stack, on as few pages as hold them', async () => {
     await open('slips', 'Table 1');
-    const slips = await page
-      .locator('.cv-page')
-      .evaluateAll((all) =>
-        all.map((one) =>
-          [...one.querySelectorAll<HTMLElement>('.cv-slip')].map((slip) =>
-            Number(slip.dataset['table']),
+    const slips = (): Promise<number[][]> =>
+      page
+        .locator('.cv-page')
+        .evaluateAll((all) =>
+          all.map((one) =>
+            [...one.querySelectorAll<HTMLElement>('.cv-slip')].map((slip) =>
+              Number(slip.dataset['table']),
+            ),
           ),
-        ),
-      );
-    expect(slips).toEqual([
+        );
+    await expect.poll(slips).toEqual([
       [1, 3, 5],
       [2, 4, 6],
     ]);
@@ -140,18 +141,18 @@ describe.skipIf(!hasBrowser)('what a hall needs on paper', () => {
 
   it('prints standings, players, a deck to check and numbers for tables', async () => {
     await open('standings', 'Standings during round');
-    expect(await page.locator('tbody tr').count()).toBe(12);
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(12);
     expect((await printed(page, 'paper-standings')).pages).toBe(1);
     await open('players', 'Players (12)');
-    expect(await page.locator('tbody tr').count()).toBe(12);
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(12);
     expect((await printed(page, 'paper-players')).pages).toBe(1);
     await open(`deck-check?player=${room.guest('Ada').playerId}`, 'Deck of Ada');
-    expect(await page.locator('.cv-cards li').count()).toBeGreaterThan(10);
+    await expect.poll(() => page.locator('.cv-cards li').count()).toBeGreaterThan(10);
     expect((await printed(page, 'paper-deck')).pages).toBe(1);
     await open('signs?from=1&to=5', 'Table');
-    expect((await page.locator('.cv-sign strong').allInnerTexts()).map(Number)).toEqual([
-      1, 4, 2, 5, 3,
-    ]);
+    await expect
+      .poll(async () => (await page.locator('.cv-sign strong').allInnerTexts()).map(Number))
+      .toEqual([1, 4, 2, 5, 3]);
     expect((await printed(page, 'paper-signs')).pages).toBe(3);
   });
 
@@ -178,7 +179,7 @@ describe.skipIf(!hasBrowser)('what a hall needs on paper', () => {
     const list = page.getByRole('list', { name: 'Entered last' });
     // Nothing is lost and nothing overtakes: table 4 waits behind table 3.
     await list.getByText('Kept until the network is back: table 3').waitFor();
-    await list.getByText('✓ table 3').waitFor({ timeout: 60_000 });
+    await list.getByText('✓ table 3').waitFor();
     await list.getByText('✓ table 4').waitFor();
     // The slip of table 4 was read upside down: the up arrow takes it up again.
     await entry.focus();

@@ -4,9 +4,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { build } from '../../infra/run/build.mjs';
 import { launchBrowser } from '../support/browser.js';
 import { Fleet, type Member } from '../support/fleet.js';
+import { PATIENCE_MS } from '../support/patience.js';
 
 const SHOTS = path.resolve(import.meta.dirname, '../output/screens');
-const PATIENCE_MS = 30_000;
 
 export interface Device {
   readonly language: 'en' | 'es';

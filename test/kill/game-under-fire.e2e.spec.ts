@@ -72,7 +72,7 @@ const seated = async (): Promise<SeatedTable> => {
   await owner.command('StartEvent', { eventId });
   await owner.command('RequestPairing', { eventId, phase: 0, round: 1, attempt: 1, repair: false });
   const pairings = () => owner.query('pairings', { eventId });
-  await expect.poll(async () => (await pairings()).tables.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await pairings()).tables.length).toBe(1);
   const [table] = (await pairings()).tables;
   const [first, second] = seats[0]?.playerId === table?.a.playerId ? seats : seats.toReversed();
   if (!table || !first || !second) throw new Error('nobody was paired');

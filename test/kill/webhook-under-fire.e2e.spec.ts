@@ -47,26 +47,22 @@ it('a delivery whose worker is killed while its receiver still reads it comes ag
   const names = ['Ana', 'Ben', 'Cleo', 'Dan'];
   for (const name of names) await owner.command('RegisterPlayer', { eventId, name });
   await expect
-    .poll(
-      () =>
-        receiver
-          .told(secret)
-          .map(({ data }) => data['name'])
-          .sort(),
-      { timeout: 60_000 },
+    .poll(() =>
+      receiver
+        .told(secret)
+        .map(({ data }) => data['name'])
+        .sort(),
     )
     .toEqual(names);
   await expect
-    .poll(
-      async () =>
-        webhookDeliveryList
-          .parse(
-            JSON.parse(
-              await owner.get(`/api/events/${eventId}/webhooks/${made.endpointId}/deliveries`),
-            ),
-          )
-          .deliveries.map(({ status }) => status),
-      { timeout: 60_000 },
+    .poll(async () =>
+      webhookDeliveryList
+        .parse(
+          JSON.parse(
+            await owner.get(`/api/events/${eventId}/webhooks/${made.endpointId}/deliveries`),
+          ),
+        )
+        .deliveries.map(({ status }) => status),
     )
     .toEqual(names.map(() => 'delivered'));
   await revived;

@@ -1,10 +1,22 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findBrowser } from '../../infra/run/browser.mjs';
 
 const executablePath = findBrowser();
 
 /** For `describe.skipIf(!hasBrowser)`; `npm test` says loudly when there is none and refuses to go on in CI. */
 export const hasBrowser = executablePath !== undefined;
+
+/** So many times slower pages, to find the steps of stories that rest on a fast machine. */
+const slowness = Number(process.env['SLOW_BROWSER'] ?? 1);
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+}
+
+/** Every page of the context from now on; one that is closed at once needs no slowness. */
+const slowDownAll = (context: BrowserContext): void =>
+  void context.on('page', (page) => void slowDown(page).catch(() => undefined));
 
 /** The machine's Chromium, kept from talking to anybody but the page under test. */
 export async function launchBrowser(): Promise<Browser> {
@@ -17,5 +29,10 @@ export async function launchBrowser(): Promise<Browser> {
     '--disable-component-update',
     '--disable-sync',
   ];
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', ...quiet],
+  });
+  if (slowness > 1) browser.on('context', slowDownAll);
+  return browser;
 }

@@ -8,11 +8,11 @@ import { migrate } from '../../infra/run/migrate.mjs';
 import { freePort } from '../../infra/run/ports.mjs';
 import { startPostgres, type RunningPostgres } from '../../infra/run/postgres.mjs';
 import { startRedis, type RunningRedis } from '../../infra/run/redis.mjs';
+import { PATIENCE_MS } from './patience.js';
 import { Reaper } from './reaper.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PASSWORD = 'only-for-tests';
-const READY_WITHIN_MS = 120_000;
 
 export type AppKind = 'api' | 'worker';
 
@@ -176,14 +176,14 @@ export class Fleet {
   }
 
   private async untilReady(member: Member): Promise<void> {
-    for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await pause(50)) {
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {
       const answer = await fetch(`${member.url}/ready`).catch(() => undefined);
       if (answer?.ok) return;
       const ended = await Promise.race([member.process.exited, pause(0)]);
       if (ended) throw new Error(`${member.name} ended at its start:\n${member.process.tail()}`);
     }
     throw new Error(
-      `${member.name} is not ready after ${READY_WITHIN_MS} ms:\n${member.process.tail()}`,
+      `${member.name} is not ready after ${PATIENCE_MS} ms:\n${member.process.tail()}`,
     );
   }
 }

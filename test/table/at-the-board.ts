@@ -6,9 +6,7 @@ import { build } from 'vite';
 import { expect } from 'vitest';
 import type { ApiSession } from '#client';
 import type { Dice } from '#rules';
-
-/** Everything on a page gets this long, in milliseconds. */
-export const patience = { timeout: 30_000 };
+import { PATIENCE_MS } from '../support/patience.js';
 
 /** The pages as they are now, built into a folder of their own. */
 export const builtPages = async ({ manifest = false } = {}): Promise<string> => {
@@ -35,7 +33,7 @@ export const signedInBrowser = async (
   faults: string[],
 ): Promise<BrowserContext> => {
   const context = await browser.newContext(options);
-  context.setDefaultTimeout(patience.timeout);
+  context.setDefaultTimeout(PATIENCE_MS);
   const cookies = (session.identity()['cookie'] ?? '').split('; ').map((pair) => ({
     name: pair.slice(0, pair.indexOf('=')),
     value: pair.slice(pair.indexOf('=') + 1),

@@ -7,10 +7,10 @@ import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
 import { dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser, launchBrowser } from '../support/browser.js';
+import { PATIENCE_MS } from '../support/patience.js';
 import { answer, boardText, builtPages, overflow } from './at-the-board.js';
 
 const shots = path.resolve(import.meta.dirname, '../output/screens');
-const patience = { timeout: 30_000 };
 
 describe.skipIf(!hasBrowser)('a match of no event, in two browsers', () => {
   let api: RunningApi;
@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('a match of no event, in two browsers', () => {
 
   const device = async (options: Parameters<Browser['newContext']>[0]): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: api.url, ...options });
-    context.setDefaultTimeout(patience.timeout);
+    context.setDefaultTimeout(PATIENCE_MS);
     context.on('weberror', (fault) => faults.push(fault.error().message));
     context.on(
       'response',
@@ -77,19 +77,19 @@ describe.skipIf(!hasBrowser)('a match of no event, in two browsers', () => {
     const roll = dice(7);
     for (let answered = 0; answered < 8; answered += 1) {
       await expect
-        .poll(async () => (await asked(ana).count()) + (await asked(ben).count()), patience)
+        .poll(async () => (await asked(ana).count()) + (await asked(ben).count()))
         .toBeGreaterThan(0);
       await answer((await asked(ana).count()) > 0 ? ana : ben, roll);
     }
 
     // Whoever closes the page finds the same board under the same address.
-    await expect.poll(() => asked(ben).or(ben.getByTestId('waiting')).count(), patience).toBe(1);
+    await expect.poll(() => asked(ben).or(ben.getByTestId('waiting')).count()).toBe(1);
     const before = await boardText(ben);
     await ben.close();
     const back = await phone.newPage();
     await back.goto(new URL(link).pathname);
     await seated(back);
-    await expect.poll(() => boardText(back), patience).toBe(before);
+    await expect.poll(() => boardText(back)).toBe(before);
     await photograph(back, 'play-board-phone');
 
     await back.getByRole('button', { name: 'Menú' }).tap();
@@ -98,10 +98,10 @@ describe.skipIf(!hasBrowser)('a match of no event, in two browsers', () => {
     await ana.getByTestId('game-result').waitFor();
     await ana.getByRole('button', { name: 'Play again' }).click();
     await back.getByRole('button', { name: 'Jugar otra vez también' }).tap();
-    await expect.poll(() => ana.url(), patience).not.toContain(new URL(link).pathname);
+    await expect.poll(() => ana.url()).not.toContain(new URL(link).pathname);
     await Promise.all([seated(ana), seated(back)]);
     await expect
-      .poll(async () => (await asked(ana).count()) + (await asked(back).count()), patience)
+      .poll(async () => (await asked(ana).count()) + (await asked(back).count()))
       .toBeGreaterThan(0);
     expect(faults).toEqual([]);
     await Promise.all([host.close(), phone.close()]);

@@ -106,7 +106,6 @@ export const giveAnswer = async (
   await expect
     .poll(async () => !(await isThere(page, question)) || (await isThere(page, confirm)), {
       interval: 15,
-      timeout: 20_000,
     })
     .toBe(true);
   if (await isThere(page, confirm)) await hand.press(confirm);

@@ -8,7 +8,8 @@ import { everyCardIsPlayable, starterText, unplayableCards } from '../../apps/ap
 import { dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser, launchBrowser } from '../support/browser.js';
-import { answer, boardText, builtPages, gatherFaults, overflow, patience } from './at-the-board.js';
+import { PATIENCE_MS } from '../support/patience.js';
+import { answer, boardText, builtPages, gatherFaults, overflow } from './at-the-board.js';
 
 const shots = path.resolve(import.meta.dirname, '../output/screens');
 
@@ -35,7 +36,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     options: Parameters<Browser['newContext']>[0],
   ): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: api.url, ...options });
-    context.setDefaultTimeout(patience.timeout);
+    context.setDefaultTimeout(PATIENCE_MS);
     gatherFaults(context, faults);
     return context;
   };
@@ -73,9 +74,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await page.getByRole('button', { name: 'Menú' }).click();
       await page.getByRole('menuitem', { name: 'Conceder la partida' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Conceder la partida' }).click();
-      await expect
-        .poll(() => page.getByTestId('practice-result').innerText(), patience)
-        .toBe('Gana el bot');
+      await expect.poll(() => page.getByTestId('practice-result').innerText()).toBe('Gana el bot');
       expect(
         await page
           .getByTestId('practice-result')
@@ -86,11 +85,11 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       const before = page.url();
       await page.getByRole('link', { name: 'Ver la repetición' }).click();
       const caption = page.getByTestId('replay-caption');
-      await expect.poll(() => caption.innerText(), patience).toBe('Comienza la partida');
+      await expect.poll(() => caption.innerText()).toBe('Comienza la partida');
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => page.url(), patience).toContain('at=1');
+      await expect.poll(() => page.url()).toContain('at=1');
       await page.keyboard.press('End');
-      await expect.poll(() => caption.innerText(), patience).not.toBe('Comienza la partida');
+      await expect.poll(() => caption.innerText()).not.toBe('Comienza la partida');
       const moment = await boardText(page);
       expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
       await page.screenshot({ path: path.join(shots, 'replay-phone.png') });
@@ -109,9 +108,9 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       expect(await boardText(page)).toBe(moment);
       await page.goto(before);
       await page.getByRole('button', { name: 'Cambiar de lado' }).click();
-      await expect.poll(() => page.url(), patience).not.toBe(before);
+      await expect.poll(() => page.url()).not.toBe(before);
       await expect
-        .poll(() => page.getByRole('heading', { level: 1 }).innerText(), patience)
+        .poll(() => page.getByRole('heading', { level: 1 }).innerText())
         .toBe('Darth Vader contra Luke Skywalker');
       await page.locator('section.cg-ask[data-open]').waitFor();
     } finally {
@@ -130,7 +129,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     for (const _step of ['vader', 'random', 'text']) await page.keyboard.press('ArrowDown');
     const list = own.getByLabel('Deck list');
     const deal = page.getByRole('button', { name: 'Deal' });
-    await expect.poll(() => deal.isDisabled(), patience).toBe(true);
+    await expect.poll(() => deal.isDisabled()).toBe(true);
     if (!everyCardIsPlayable) {
       const [one, other] = unplayableCards(2);
       await list.fill(
@@ -149,7 +148,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await page.screenshot({ path: path.join(shots, 'practice-unplayable-desk.png') });
     }
     await list.fill(starterText('luke'));
-    await expect.poll(() => own.getByRole('listitem').count(), patience).toBe(0);
+    await expect.poll(() => own.getByRole('listitem').count()).toBe(0);
     await deal.focus();
     await page.keyboard.press('Enter');
     await page.locator('section.cg-ask[data-open]').waitFor();
@@ -160,10 +159,10 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     const askedAt = async (): Promise<number> => Number(await question.getAttribute('data-at'));
     const late = await askedAt();
     await page.keyboard.press('u');
-    await expect.poll(askedAt, patience).toBeLessThan(late);
+    await expect.poll(askedAt).toBeLessThan(late);
     const early = await askedAt();
     await page.keyboard.press('u');
-    await expect.poll(askedAt, patience).toBeLessThan(early);
+    await expect.poll(askedAt).toBeLessThan(early);
     await answer(page, roll);
     await page.goto('/practice');
     await page.getByRole('link', { name: 'Play on: Luke Skywalker against Darth Vader' }).click();

@@ -6,11 +6,11 @@ import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
 import { replayFile } from '#contracts';
 import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser, launchBrowser } from '../support/browser.js';
+import { PATIENCE_MS } from '../support/patience.js';
 import { builtPages, overflow } from './at-the-board.js';
 import { writtenRecord } from './written-record.js';
 
 const shots = path.resolve(import.meta.dirname, '../output/screens');
-const patience = { timeout: 30_000 };
 
 const devices = [
   {
@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('a record of another site', () => {
         viewport,
         reducedMotion: 'reduce',
       });
-      context.setDefaultTimeout(patience.timeout);
+      context.setDefaultTimeout(PATIENCE_MS);
       const faults: string[] = [];
       context.on('weberror', (fault) => faults.push(fault.error().message));
       const page = await context.newPage();
@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser)('a record of another site', () => {
       await page.getByRole('button', { name: words.open }).click();
       const alert = page.getByRole('alert');
       const last = text.split('\n').length + 1;
-      await expect.poll(() => alert.innerText(), patience).toContain(`${words.line} ${last}:`);
+      await expect.poll(() => alert.innerText()).toContain(`${words.line} ${last}:`);
       expect(await axeFaults(page)).toEqual([]);
       await shot('refused');
       await page
@@ -96,7 +96,7 @@ describe.skipIf(!hasBrowser)('a record of another site', () => {
       await page.getByTestId('replay-caption').waitFor();
       const slider = page.locator('.cg-replay input[type=range]');
       await slider.fill('60');
-      await expect.poll(() => page.url(), patience).toContain('at=60');
+      await expect.poll(() => page.url()).toContain('at=60');
       expect(await overflow(page)).toBe(0);
       await shot('board');
       const choose = async (entry: string): Promise<void> => {
@@ -105,7 +105,7 @@ describe.skipIf(!hasBrowser)('a record of another site', () => {
       };
       await choose(words.statistics);
       const dialog = page.getByRole('dialog');
-      await expect.poll(() => dialog.getByRole('table').count(), patience).toBe(3);
+      await expect.poll(() => dialog.getByRole('table').count()).toBe(3);
       expect(await axeFaults(page)).toEqual([]);
       await shot('statistics');
       await dialog.getByRole('button', { name: words.close }).click();

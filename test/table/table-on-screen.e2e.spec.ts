@@ -10,14 +10,7 @@ import { type ApiSession, Connection } from '#client';
 import { dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser, launchBrowser } from '../support/browser.js';
-import {
-  answer,
-  boardText,
-  builtPages,
-  overflow,
-  patience,
-  signedInBrowser,
-} from './at-the-board.js';
+import { answer, boardText, builtPages, overflow, signedInBrowser } from './at-the-board.js';
 
 const shots = path.resolve(import.meta.dirname, '../output/screens');
 /** Answers given in turn, far fewer than any game has. */
@@ -77,7 +70,7 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     for (let answered = 0; answered < someAnswers; answered += 1) {
       const mover = await Promise.any(
         [phone, desk].map(
-          async (page) => (await page.locator('section.cg-ask[data-open]').waitFor(patience), page),
+          async (page) => (await page.locator('section.cg-ask[data-open]').waitFor(), page),
         ),
       );
       if (answered === 12 || answered === 13)
@@ -107,12 +100,8 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     await desk.getByRole('dialog').waitFor({ state: 'detached' });
     await concede();
     await desk.getByRole('dialog').getByRole('button', { name: 'Concede the game' }).click();
-    await expect
-      .poll(() => phone.getByTestId('game-result').innerText(), patience)
-      .toContain('Gana');
-    await expect
-      .poll(() => desk.getByTestId('game-result').innerText(), patience)
-      .toContain('wins');
+    await expect.poll(() => phone.getByTestId('game-result').innerText()).toContain('Gana');
+    await expect.poll(() => desk.getByTestId('game-result').innerText()).toContain('wins');
     await phone.screenshot({ path: path.join(shots, 'table-over-phone.png') });
     expect(faults).toEqual([]);
   });

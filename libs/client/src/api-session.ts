@@ -55,9 +55,13 @@ export class ApiSession {
     }
   }
 
-  /** Asks a question; the answer is checked against the contract. */
-  async query<N extends QueryName>(name: N, params: QueryParams<N>): Promise<QueryResult<N>> {
-    const answer = await this.ask(name, params);
+  /** Asks a question; the answer is checked against the contract. `after` as for `ask`. */
+  async query<N extends QueryName>(
+    name: N,
+    params: QueryParams<N>,
+    after: number | null = null,
+  ): Promise<QueryResult<N>> {
+    const answer = await this.ask(name, params, after);
     return queries[name].result.parse(answer) as QueryResult<N>;
   }
 

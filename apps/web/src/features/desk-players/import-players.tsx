@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import {
   Button,
   Checkbox,
@@ -156,15 +156,19 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
     setClicked(new Map());
   };
   const takeBack = useCommand('WithdrawPlayers', { onFailed });
+  /** As it stood when the list was sent: the page may hear of the new players before it hears that they were taken. */
+  const sent = useRef<{ readonly names: readonly string[]; readonly before: readonly string[] }>({
+    names: [],
+    before: [],
+  });
   const put = useCommand('ImportPlayers', {
     onAccepted: async () => {
-      const entered = new Set(names);
+      const { names: entered, before } = sent.current;
       setOpened(false);
       become('');
       const { players: now } = await ask('roster', { eventId });
-      const before = new Set(players.map((row) => row.playerId));
       const playerIds = now
-        .filter((row) => entered.has(row.name) && !before.has(row.playerId))
+        .filter((row) => entered.includes(row.name) && !before.includes(row.playerId))
         .map((row) => row.playerId);
       if (playerIds.length > 0)
         notice(t('people.importing.done', { count: playerIds.length }), () =>
@@ -228,7 +232,10 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
             <Button
               loading={put.pending}
               disabled={names.length === 0 || names.length > mostNames}
-              onClick={() => put.send({ eventId, text: importText(names) })}
+              onClick={() => {
+                sent.current = { names, before: players.map((row) => row.playerId) };
+                put.send({ eventId, text: importText(names) });
+              }}
             >
               {t('people.import')}
             </Button>

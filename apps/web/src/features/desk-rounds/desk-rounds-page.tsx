@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SegmentedControl, Stack, Text } from '@mantine/core';
+import type { EventView, RoundSummary } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
@@ -9,6 +10,28 @@ import { useRoundName } from '../../shared/round-name.js';
 import { useEvent } from '../../shared/use-event.js';
 import { Corrections } from './corrections.js';
 import { RoundDesk } from './round-desk.js';
+
+interface RoundProps {
+  readonly event: EventView;
+  readonly round: RoundSummary;
+  readonly current: boolean;
+}
+
+/** Drawn anew for each round: tables of another one must not stand under its name while its own are on their way. */
+const Round = ({ event, round, current }: RoundProps) => {
+  const query = useAnswer('pairings', {
+    eventId: event.eventId,
+    phase: round.phase,
+    round: round.round,
+  });
+  return (
+    <Answer of={query} rows={10}>
+      {(pairings) => (
+        <RoundDesk event={event} round={round} pairings={pairings} current={current} />
+      )}
+    </Answer>
+  );
+};
 
 /** Rounds, the current one first in mind; earlier ones for corrections. */
 export const DeskRoundsPage = () => {
@@ -21,14 +44,6 @@ export const DeskRoundsPage = () => {
   ];
   const round = rounds.find(([key]) => key === chosen)?.[1] ?? rounds.at(-1)?.[1] ?? null;
   const current = round !== null && round === event.rounds.at(-1);
-  const query = useAnswer(
-    'pairings',
-    {
-      eventId: event.eventId,
-      ...(round === null ? {} : { phase: round.phase, round: round.round }),
-    },
-    { enabled: round !== null },
-  );
   if (round === null) {
     return (
       <Stack align="flex-start">
@@ -54,17 +69,7 @@ export const DeskRoundsPage = () => {
           />
         </div>
       ) : null}
-      <Answer of={query} rows={10}>
-        {(pairings) => (
-          <RoundDesk
-            key={`${round.phase}.${round.round}`}
-            event={event}
-            round={round}
-            pairings={pairings}
-            current={current}
-          />
-        )}
-      </Answer>
+      <Round key={`${round.phase}.${round.round}`} event={event} round={round} current={current} />
       <Corrections event={event} />
     </Stack>
   );

@@ -43,7 +43,7 @@ const useSpotWords = (desk: PairingDesk) => {
 
 /** Sends the change and offers the way back, which is refused once something else has happened to the round. */
 const useHandPairing = (
-  { event, round: { phase, round, attempt }, onDone }: HandPanelProps,
+  { event, round: { phase, round, ...now }, onDone }: HandPanelProps,
   board: HandBoard,
   standing: PairingsView,
 ) => {
@@ -51,13 +51,14 @@ const useHandPairing = (
   const notice = useUndoNotice();
   const onFailed = useFailureNotice();
   const key = { eventId: event.eventId, phase, round };
+  const attempt = standing.key?.attempt ?? now.attempt;
   const undo = useCommand('EditPairings', { onFailed });
   const change = useCommand('EditPairings', {
-    onAccepted: () => {
+    onAccepted: (_accepted, saved) => {
       notice(t('hand.done'), () =>
         undo.send({
           ...key,
-          attempt: attempt + 1,
+          attempt: saved.attempt + 1,
           ...reverseOf(standing, board),
           reason: t('hand.undone'),
         }),
@@ -75,12 +76,25 @@ const useHandPairing = (
   };
 };
 
+/** A round being rearranged: as it stands, and as it shall be. */
+interface Work {
+  readonly standing: PairingsView;
+  readonly board: HandBoard;
+}
+
+const begun = (standing: PairingsView): Work => ({ standing, board: boardOf(standing) });
+
 const Board = ({ desk, ...props }: HandPanelProps & { readonly desk: PairingDesk }) => {
   const { t } = useText();
   const words = useSpotWords(desk);
-  /** As the round stood when the work began: what others change meanwhile is refused, not overwritten. */
-  const [standing] = useState(props.pairings);
-  const [board, setBoard] = useState<HandBoard>(() => boardOf(standing));
+  /** From the first change on, as the round stood then: what others change meanwhile is refused, not overwritten. */
+  const [work, setWork] = useState<Work | null>(null);
+  const { standing, board } = work ?? begun(props.pairings);
+  const setBoard = (change: (before: HandBoard) => HandBoard) =>
+    setWork((before) => {
+      const { standing: from, board: old } = before ?? begun(props.pairings);
+      return { standing: from, board: change(old) };
+    });
   const [taken, setTaken] = useState<Spot | null>(null);
   const [reason, setReason] = useState('');
   const [find, setFind] = useState('');
@@ -164,7 +178,7 @@ const Board = ({ desk, ...props }: HandPanelProps & { readonly desk: PairingDesk
         <Button
           variant="default"
           disabled={edit === null && alone.length === 0}
-          onClick={() => setBoard(boardOf(standing))}
+          onClick={() => setWork(null)}
         >
           {t('hand.reset')}
         </Button>

@@ -22,6 +22,7 @@ import { SettingsFields } from '../../shared/event-form/settings-fields.js';
 import { Answer } from '../../shared/answer.js';
 import { emptyInformation, InformationFields } from '../../shared/event-form/information-fields.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { useFailureNotice } from '../../shared/notices.js';
 import { StaffLanguageNote } from '../../shared/staff-language-note.js';
 
 const payloadOf = (draft: EventDraft) => ({
@@ -66,16 +67,26 @@ const NewEvent = ({ like }: { readonly like: EventView | null }) => {
   const [information, setInformation] = useState(() =>
     like === null ? emptyInformation() : informationLike(like),
   );
-  const describe = useCommand('SetEventInformation');
   const form = useEventForm({
     initialValues: like === null ? emptyDraft() : draftLike(like),
     validate: (draft) => check(payloadOf(draft)),
   });
+  const notice = useFailureNotice();
   const create = useCommand('CreateEvent', {
     onAccepted: ({ ids }) => {
       const eventId = ids['eventId'] ?? '';
       if (isFilled(information)) describe.send({ eventId, information });
-      void navigate({ to: '/e/$eventId/desk', params: { eventId } });
+      else void navigate({ to: '/e/$eventId/desk', params: { eventId } });
+    },
+  });
+  const made = create.accepted?.ids['eventId'] ?? '';
+  /** Whoever leaves the next page at once must not leave what was told here behind. */
+  const describe = useCommand('SetEventInformation', {
+    onAccepted: (_accepted, { eventId }) =>
+      void navigate({ to: '/e/$eventId/desk', params: { eventId } }),
+    onFailed: (failed) => {
+      notice(failed);
+      void navigate({ to: '/e/$eventId/desk/settings', params: { eventId: made } });
     },
   });
   if (me.data !== undefined && me.data.account === null)
@@ -111,7 +122,7 @@ const NewEvent = ({ like }: { readonly like: EventView | null }) => {
           </details>
           <FailureNote error={create.failure} onRetry={create.again} />
           <Group justify="flex-end">
-            <Button type="submit" size="lg" loading={create.pending}>
+            <Button type="submit" size="lg" loading={create.pending || describe.pending}>
               {t('form.create')}
             </Button>
           </Group>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Group, SegmentedControl, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import type { EventView, RoundSummary } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
@@ -9,6 +10,57 @@ import { useEvent } from '../../shared/use-event.js';
 import { ByesList } from '../../shared/byes-list.js';
 import { MultiplayerCards } from './multiplayer-cards.js';
 import { PairingCards } from './pairing-cards.js';
+
+interface TablesProps {
+  readonly event: EventView;
+  readonly round: RoundSummary | null;
+  /** What is looked for: a name or a number of a table. */
+  readonly name: string;
+  readonly why: boolean;
+}
+
+/** Drawn anew for each round: tables of another one must not stand under its name while its own are on their way. */
+const Tables = ({ event, round, name, why }: TablesProps) => {
+  const { t } = useText();
+  const query = useAnswer('pairings', {
+    eventId: event.eventId,
+    ...(round === null ? {} : { phase: round.phase, round: round.round }),
+  });
+  return (
+    <Answer of={query} rows={8}>
+      {({ key, tables, byes, multiplayer = [] }) => {
+        const found = tables.filter(
+          (row) =>
+            matches(row.a.name, name) ||
+            matches(row.b.name, name) ||
+            String(row.table) === name.trim(),
+        );
+        return (
+          <>
+            {tables.length === 0 && multiplayer.length === 0 ? (
+              <Text c="dimmed">{t('pairings.none')}</Text>
+            ) : null}
+            {tables.length > 0 && found.length === 0 ? (
+              <Text c="dimmed">{t('pairings.notFound', { name })}</Text>
+            ) : null}
+            {key === null || multiplayer.length === 0 ? null : (
+              <MultiplayerCards
+                event={event}
+                at={key}
+                tables={multiplayer.filter(
+                  ({ table, seats }) =>
+                    String(table) === name.trim() || seats.some((seat) => matches(seat.name, name)),
+                )}
+              />
+            )}
+            <PairingCards tables={found} mine={event.myPlayerId} why={why} />
+            <ByesList byes={byes} why={why} />
+          </>
+        );
+      }}
+    </Answer>
+  );
+};
 
 /** Everyone's tables, of this round or an earlier one, found by name. */
 export const PairingsPage = () => {
@@ -25,10 +77,6 @@ export const PairingsPage = () => {
     ...new Map(rounds.map((round) => [`${round.phase}.${round.round}`, round])).entries(),
   ];
   const round = keys.find(([key]) => key === chosen)?.[1] ?? rounds.at(-1) ?? null;
-  const query = useAnswer('pairings', {
-    eventId: event.eventId,
-    ...(round === null ? {} : { phase: round.phase, round: round.round }),
-  });
   return (
     <Stack>
       <Group justify="space-between" align="flex-end">
@@ -58,39 +106,13 @@ export const PairingsPage = () => {
           onChange={(change) => setWhy(change.currentTarget.checked)}
         />
       </Group>
-      <Answer of={query} rows={8}>
-        {({ key, tables, byes, multiplayer = [] }) => {
-          const found = tables.filter(
-            (row) =>
-              matches(row.a.name, name) ||
-              matches(row.b.name, name) ||
-              String(row.table) === name.trim(),
-          );
-          return (
-            <>
-              {tables.length === 0 && multiplayer.length === 0 ? (
-                <Text c="dimmed">{t('pairings.none')}</Text>
-              ) : null}
-              {tables.length > 0 && found.length === 0 ? (
-                <Text c="dimmed">{t('pairings.notFound', { name })}</Text>
-              ) : null}
-              {key === null || multiplayer.length === 0 ? null : (
-                <MultiplayerCards
-                  event={event}
-                  at={key}
-                  tables={multiplayer.filter(
-                    ({ table, seats }) =>
-                      String(table) === name.trim() ||
-                      seats.some((seat) => matches(seat.name, name)),
-                  )}
-                />
-              )}
-              <PairingCards tables={found} mine={event.myPlayerId} why={why} />
-              <ByesList byes={byes} why={why} />
-            </>
-          );
-        }}
-      </Answer>
+      <Tables
+        key={round === null ? '' : `${round.phase}.${round.round}`}
+        event={event}
+        round={round}
+        name={name}
+        why={why}
+      />
     </Stack>
   );
 };
