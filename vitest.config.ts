@@ -36,7 +36,7 @@ export default defineConfig({
         sequence: { groupOrder: 1 },
       }),
       project('end-to-end', ['{libs,apps,test,infra}/**/*.e2e.spec.ts'], [], {
-        globalSetup: ['test/support/services.global.ts'],
+        globalSetup: ['test/support/built.global.ts', 'test/support/services.global.ts'],
         // Stories of one process share its servers and browser, see `Stage.open`.
         isolate: false,
         testTimeout: 5 * PATIENCE_MS,

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { build } from '../../infra/run/build.mjs';
 import { launchBrowser } from '../support/browser.js';
 import { Fleet, type Member } from '../support/fleet.js';
 import { PATIENCE_MS } from '../support/patience.js';
@@ -34,7 +33,6 @@ interface Servers {
 }
 
 async function openServers(): Promise<Servers> {
-  await build();
   const fleet = await Fleet.launch({ api: 1, worker: 1 });
   try {
     return { fleet, browser: await launchBrowser() };

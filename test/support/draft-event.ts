@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiFailure, ApiSession, Chance, Connection } from '#client';
 import { defaultSettings, type LimitedSettings, type PodView } from '#contracts';
+import { PATIENCE_MS } from './patience.js';
 
-const PATIENCE_MS = 150_000;
 /** A person whose phone shows a fault tries again for about a minute. */
 const ATTEMPTS = 40;
 /** Between two looks at a pod in which nothing lies before one. */
@@ -149,7 +149,8 @@ export class DraftEvent {
     podId: string,
     seen: (view: PodView) => void,
   ): Promise<void> {
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+    // A whole draft, not one answer.
+    for (const end = Date.now() + 4 * PATIENCE_MS; Date.now() < end;) {
       const view = await this.look(session, podId);
       seen(view);
       const { status, mine, seats } = view;

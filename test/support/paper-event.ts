@@ -7,8 +7,8 @@ import {
   type RoundKey,
   type TableRow,
 } from '#contracts';
+import { PATIENCE_MS } from './patience.js';
 
-const PATIENCE_MS = 60_000;
 /** A person whose phone shows a fault tries again for about a minute. */
 const ATTEMPTS = 40;
 /** 1-1-1 and 2-0 alike: whatever both players agree on. */

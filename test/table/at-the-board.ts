@@ -1,29 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { build } from 'vite';
 import { expect } from 'vitest';
 import type { ApiSession } from '#client';
 import type { Dice } from '#rules';
 import { PATIENCE_MS } from '../support/patience.js';
 
-/** The pages as they are now, built into a folder of their own. */
-export const builtPages = async ({ manifest = false } = {}): Promise<string> => {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'conclave-web-'));
-  const root = path.resolve(import.meta.dirname, '../../apps/web');
-  // The pages as they are served: a test's own surroundings would build the slow and large ones of a developer.
-  const before = process.env['NODE_ENV'];
-  process.env['NODE_ENV'] = 'production';
-  await build({
-    root,
-    configFile: path.join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true, manifest },
-  });
-  process.env['NODE_ENV'] = before;
-  return outDir;
-};
+/** The pages as they are now, built before the first story begins. */
+export const webDir = path.resolve(import.meta.dirname, '../../apps/web/dist');
 
 /** A browser of its own, signed in as this session; `faults` gets the page's errors and the server's. */
 export const signedInBrowser = async (

@@ -27,8 +27,8 @@ export const byKeyboard = (page: Page): Hand => ({
     if (selector === '[data-initiative]') return page.keyboard.press('i');
     await page.locator(selector).first().waitFor();
     for (let tabs = 0; tabs < mostTabs; tabs += 1) {
-      const there = (await page.locator(`${selector}:focus`).count()) > 0;
-      if (there) return page.keyboard.press('Enter');
+      const there = `document.activeElement?.matches(${JSON.stringify(selector)}) === true`;
+      if (await page.evaluate<boolean>(there)) return page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
     }
     throw new Error(`no tab leads to ${selector}`);

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,19 +9,17 @@ import { dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser, launchBrowser } from '../support/browser.js';
 import { PATIENCE_MS } from '../support/patience.js';
-import { answer, boardText, builtPages, gatherFaults, overflow } from './at-the-board.js';
+import { answer, boardText, gatherFaults, overflow, webDir } from './at-the-board.js';
 
 const shots = path.resolve(import.meta.dirname, '../output/screens');
 
 describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
   let api: RunningApi;
   let browser: Browser;
-  let webDir: string;
   const faults: string[] = [];
 
   beforeAll(async () => {
     mkdirSync(shots, { recursive: true });
-    webDir = await builtPages();
     api = await startApi({ webDir });
     drawKnownSeeds(api, 'practice in a browser');
     browser = await launchBrowser();
@@ -29,7 +27,6 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
   afterAll(async () => {
     await browser?.close();
     await api?.stop();
-    if (webDir) rmSync(webDir, { recursive: true, force: true });
   });
 
   const visitor = async (
@@ -59,7 +56,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     const board = await boardText(page);
     await page.reload();
     await page.locator('section.cg-ask[data-open]').waitFor();
-    expect(await boardText(page)).toBe(board);
+    await expect.poll(() => boardText(page)).toBe(board);
 
     const second = await startApi({
       databaseUrl: api.configuration.databaseUrl,
@@ -69,7 +66,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     try {
       await page.goto(`${second.url}${new URL(page.url()).pathname}`);
       await page.locator('section.cg-ask[data-open]').waitFor();
-      expect(await boardText(page)).toBe(board);
+      await expect.poll(() => boardText(page)).toBe(board);
       for (let answered = 0; answered < 2; answered += 1) await answer(page, roll);
       await page.getByRole('button', { name: 'Menú' }).click();
       await page.getByRole('menuitem', { name: 'Conceder la partida' }).click();
@@ -95,7 +92,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await page.screenshot({ path: path.join(shots, 'replay-phone.png') });
       await page.reload();
       await caption.waitFor();
-      expect(await boardText(page)).toBe(moment);
+      await expect.poll(() => boardText(page)).toBe(moment);
       await page.getByRole('button', { name: 'Menú' }).click();
       const [saved] = await Promise.all([
         page.waitForEvent('download'),
@@ -105,7 +102,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await page.goto(`${second.url}/replay?at=${new URL(address).searchParams.get('at')}`);
       await page.locator('input[type=file]').setInputFiles(await saved.path());
       await caption.waitFor();
-      expect(await boardText(page)).toBe(moment);
+      await expect.poll(() => boardText(page)).toBe(moment);
       await page.goto(before);
       await page.getByRole('button', { name: 'Cambiar de lado' }).click();
       await expect.poll(() => page.url()).not.toBe(before);

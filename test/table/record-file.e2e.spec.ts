@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { replayFile } from '#contracts';
 import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser, launchBrowser } from '../support/browser.js';
 import { PATIENCE_MS } from '../support/patience.js';
-import { builtPages, overflow } from './at-the-board.js';
+import { overflow, webDir } from './at-the-board.js';
 import { writtenRecord } from './written-record.js';
 
 const shots = path.resolve(import.meta.dirname, '../output/screens');
@@ -50,20 +50,17 @@ const devices = [
 ] as const;
 
 describe.skipIf(!hasBrowser)('a record of another site', () => {
-  let webDir: string;
   let api: RunningApi;
   let browser: Browser;
 
   beforeAll(async () => {
     mkdirSync(shots, { recursive: true });
-    webDir = await builtPages();
     api = await startApi({ webDir });
     browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser?.close();
     await api?.stop();
-    rmSync(webDir, { recursive: true, force: true });
   });
 
   it.each(devices)(

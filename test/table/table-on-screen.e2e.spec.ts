@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { type ApiSession, Connection } from '#client';
 import { dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser, launchBrowser } from '../support/browser.js';
-import { answer, boardText, builtPages, overflow, signedInBrowser } from './at-the-board.js';
+import { answer, boardText, overflow, signedInBrowser, webDir } from './at-the-board.js';
 
 const shots = path.resolve(import.meta.dirname, '../output/screens');
 /** Answers given in turn, far fewer than any game has. */
@@ -19,7 +19,6 @@ const someAnswers = 25;
 const sizes = { phone: { width: 360, height: 740 }, desk: { width: 1366, height: 820 } } as const;
 
 describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
-  let webDir: string;
   let api: RunningApi;
   let browser: Browser;
   let connection: Connection;
@@ -28,7 +27,6 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
 
   beforeAll(async () => {
     mkdirSync(shots, { recursive: true });
-    webDir = await builtPages();
     api = await startApi({ webDir });
     drawKnownSeeds(api, 'a table in two browsers');
     connection = new Connection(api.url);
@@ -40,7 +38,6 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     await browser?.close();
     connection?.close();
     await api?.stop();
-    rmSync(webDir, { recursive: true, force: true });
   });
 
   it('is dealt from the seat page, played, left and found again, and conceded', async () => {
@@ -66,12 +63,11 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     await reporting.waitFor({ state: 'detached' });
     await desk.getByRole('link', { name: 'Go to the game on screen' }).click();
     await desk.locator('.cg-table').waitFor();
+    const question = (page: Page) => page.locator('section.cg-ask[data-open]');
     const roll = dice(21);
     for (let answered = 0; answered < someAnswers; answered += 1) {
       const mover = await Promise.any(
-        [phone, desk].map(
-          async (page) => (await page.locator('section.cg-ask[data-open]').waitFor(), page),
-        ),
+        [phone, desk].map(async (page) => (await question(page).waitFor(), page)),
       );
       if (answered === 12 || answered === 13)
         await mover.screenshot({
@@ -87,10 +83,10 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     // Gone and back, twice: the same board. What stood there before may have trailed the other's last answer.
     const boardAnew = async (): Promise<string> => {
       await desk.reload();
-      await desk.locator('.cg-table').waitFor();
+      await question(desk).or(desk.getByTestId('waiting')).first().waitFor();
       return boardText(desk);
     };
-    expect(await boardAnew()).toBe(await boardAnew());
+    await expect.poll(async () => (await boardAnew()) === (await boardAnew())).toBe(true);
     const concede = async (): Promise<void> => {
       await desk.getByRole('button', { name: 'Menu' }).click();
       await desk.getByRole('menuitem', { name: 'Concede the game' }).click();

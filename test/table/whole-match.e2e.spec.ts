@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import type { TableMove, TableView } from '#contracts';
 import { gameState, rulesEngine } from '#match';
 import { botChoice, dice } from '#rules';
 import { hasBrowser, launchBrowser } from '../support/browser.js';
-import { builtPages, overflow, signedInBrowser } from './at-the-board.js';
+import { overflow, signedInBrowser, webDir } from './at-the-board.js';
 import { byKeyboard, byPointer, giveAnswer } from './player-at-screen.js';
 
 const shots = path.resolve(import.meta.dirname, '../output/screens');
@@ -52,7 +52,6 @@ const deviceOf = async (
 };
 
 describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers', () => {
-  let webDir: string;
   let api: RunningApi;
   let browser: Browser;
   let connection: Connection;
@@ -61,7 +60,6 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
 
   beforeAll(async () => {
     mkdirSync(shots, { recursive: true });
-    webDir = await builtPages();
     api = await startApi({ webDir });
     drawKnownSeeds(api, 'a whole match of three');
     connection = new Connection(api.url);
@@ -79,7 +77,6 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
     await browser?.close();
     connection?.close();
     await api?.stop();
-    rmSync(webDir, { recursive: true, force: true });
   });
 
   /** What the bot would do in this place: it says which answer is given, the page has to offer it. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtPages } from '../table/at-the-board.js';
+import { builtPages } from './built-pages.js';
 import { weightOf } from './page-weight.js';
 
 /** What every board fetches beside its own page: the rest of its styles, and its texts in one language. */
@@ -20,7 +20,7 @@ const boards = [
 
 let folder: string;
 beforeAll(async () => {
-  folder = await builtPages({ manifest: true });
+  folder = await builtPages();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
