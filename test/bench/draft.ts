@@ -56,10 +56,10 @@ class Process {
 
   /** The view of a player as his phone gets it. */
   async view(podId: string, playerId: string): Promise<string> {
-    const standing = { roles: new Set<never>(), ownPlayers: new Set([playerId]) };
+    const rights = { roles: new Set<never>(), ownPlayers: new Set([playerId]) };
     const door = {
       enter: () =>
-        Promise.resolve({ event: tournamentDecider.initialState, asker: nobody, standing }),
+        Promise.resolve({ event: tournamentDecider.initialState, asker: nobody, rights }),
     };
     return JSON.stringify(await new PodViews(this, door, this.packs).of(podId, nobody));
   }

@@ -17,11 +17,11 @@ export {
 } from './command/system-commands.js';
 export {
   freeMatchSide,
-  freeMatchStanding,
+  freeMatchRights,
   freeTournament,
   isOfNoTournament,
 } from './context/free-match.js';
-export { freeStanding, isFreePod, isHost } from './context/free-pod.js';
+export { freePodRights, isFreePod, isHost } from './context/free-pod.js';
 export { seedName } from './context/seed-name.js';
 export { ownPractice } from './context/personal-context.js';
 export { rulesOf, rulesToday } from './deck/deck-rules.js';

@@ -6,6 +6,6 @@ export interface Asker {
   readonly seats: readonly { readonly eventId: string; readonly playerId: string }[];
 }
 
-export type Standing = EventRole | 'player' | 'guest' | 'spectator';
+export type ViewerRole = EventRole | 'player' | 'guest' | 'spectator';
 
-export const isStaff = (roles: readonly Standing[]): boolean => rolesDo(roles, 'seeDesk');
+export const isStaff = (roles: readonly ViewerRole[]): boolean => rolesDo(roles, 'seeDesk');

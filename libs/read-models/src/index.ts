@@ -1,5 +1,5 @@
 export type { DeckEvents, TrioEvents, Facts, FactType } from './facts.js';
-export type { Asker, Standing } from './asker.js';
+export type { Asker, ViewerRole } from './asker.js';
 export { isStaff } from './asker.js';
 export { partIn, type Part } from './roles.js';
 export { answers, type Answer, type Sources } from './answers.js';

@@ -1,11 +1,11 @@
 import type { ModelReader } from '#event-store';
 import { accountEventsModel, type AccountEventDoc } from './account-events/projection.js';
-import type { Asker, Standing } from './asker.js';
+import type { Asker, ViewerRole } from './asker.js';
 import { rosterModel, type RosterDoc } from './roster/projection.js';
 import { one } from './source.js';
 
 export interface Part {
-  readonly roles: readonly Standing[];
+  readonly roles: readonly ViewerRole[];
   readonly playerId: string | null;
 }
 
@@ -19,7 +19,7 @@ export const partIn = async (reader: ModelReader, eventId: string, asker: Asker)
   const seat =
     playerId === null ? null : await one<RosterDoc>(reader, rosterModel, eventId, playerId);
   const sits = seat !== null && seat.status !== 'withdrawn';
-  const seatRole: readonly Standing[] = !sits ? [] : held?.playerId ? ['player'] : ['guest'];
-  const roles: readonly Standing[] = [...(held?.roles ?? []), ...seatRole];
+  const seatRole: readonly ViewerRole[] = !sits ? [] : held?.playerId ? ['player'] : ['guest'];
+  const roles: readonly ViewerRole[] = [...(held?.roles ?? []), ...seatRole];
   return { roles: roles.length > 0 ? roles : ['spectator'], playerId: sits ? playerId : null };
 };

@@ -66,17 +66,17 @@ export class DeckCheckController {
 
   /** What a limited deck must come out of: the pool of the player named, else of the asker's own seat. A verdict tells what is in a pool. */
   private async poolOf(
-    { event, asker, standing }: Visit,
+    { event, asker, rights }: Visit,
     named: string | undefined,
   ): Promise<CardPool | undefined> {
-    const playerId = named ?? [...standing.ownPlayers].at(-1);
+    const playerId = named ?? [...rights.ownPlayers].at(-1);
     const pool = playerId === undefined ? null : await this.pools.of(event, playerId);
     if (playerId === undefined || !pool) return undefined;
     authorize(poolRights(pool.open), {
       asker,
-      standing,
+      rights,
       event,
-      own: standing.ownPlayers.has(playerId),
+      own: rights.ownPlayers.has(playerId),
     });
     return asCardPool(pool);
   }

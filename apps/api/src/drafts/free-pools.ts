@@ -24,8 +24,8 @@ export class FreePools {
   }
 
   async of(podId: string, asker: Asker): Promise<FreePool> {
-    const { pod, standing } = await this.views.enter(podId, asker);
-    const seat = pod.seats.findIndex(({ playerId }) => standing.ownPlayers.has(playerId));
+    const { pod, rights } = await this.views.enter(podId, asker);
+    const seat = pod.seats.findIndex(({ playerId }) => rights.ownPlayers.has(playerId));
     const own = pod.seats[seat];
     if (!isFreePod({ state: pod }) || own === undefined) throw unknown('draft/not-found');
     if (pod.status !== 'completed') throw refused({ code: 'draft/not-completed' });

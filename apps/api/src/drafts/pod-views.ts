@@ -22,8 +22,8 @@ import { currentDraft, tournamentDecider, type TournamentState } from '#tourname
 import {
   Aggregates,
   type Asker,
-  type Standing,
-  freeStanding,
+  type Rights,
+  freePodRights,
   isGranted,
   isHost,
   isWithinToken,
@@ -39,7 +39,7 @@ export interface PodVisit {
   readonly pod: PodState;
   readonly version: number;
   readonly event: TournamentState;
-  readonly standing: Standing;
+  readonly rights: Rights;
   readonly asker: Asker;
 }
 
@@ -82,7 +82,7 @@ export class PodViews {
         version,
         asker,
         event: tournamentDecider.initialState,
-        standing: freeStanding(pod, asker),
+        rights: freePodRights(pod, asker),
       };
     }
     return { pod, version, ...(await this.door.enter(pod.eventId, asker)) };
@@ -90,7 +90,7 @@ export class PodViews {
 
   async of(podId: string, asker: Asker): Promise<PodView> {
     const visit = await this.enter(podId, asker);
-    const { pod, version, event, standing } = visit;
+    const { pod, version, event, rights } = visit;
     const serverTime = new Date().toISOString();
     const packs = await this.packs.of(pod);
     return {
@@ -113,8 +113,8 @@ export class PodViews {
       seats: pod.seats.map((_, seat) => this.seat(visit, packs, seat)),
       mine: this.mine(visit, packs, serverTime),
       mayDirect: isFree(pod)
-        ? isHost(pod, standing)
-        : isGranted(commandPolicy.PausePod, { asker, standing, event, own: false }),
+        ? isHost(pod, rights)
+        : isGranted(commandPolicy.PausePod, { asker, rights, event, own: false }),
     };
   }
 
@@ -162,8 +162,8 @@ export class PodViews {
     };
   }
 
-  private mine({ pod, standing }: PodVisit, packs: PodPacks, now: string): PodView['mine'] {
-    const seat = pod.seats.findIndex((each) => standing.ownPlayers.has(each.playerId));
+  private mine({ pod, rights }: PodVisit, packs: PodPacks, now: string): PodView['mine'] {
+    const seat = pod.seats.findIndex((each) => rights.ownPlayers.has(each.playerId));
     if (seat < 0) return null;
     const offer = offerTo(pod, packs, seat);
     return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainSettings, tournamentDecider, type TournamentState } from '#tournament';
 import { exportRights, filePolicy } from './files.js';
 import { poolRights } from './pool-visibility.js';
-import { outsider, type Standing } from '#application';
+import { outsider, type Rights } from '#application';
 
 const event = (
   status: TournamentState['status'],
@@ -12,7 +12,7 @@ const event = (
   status,
   settings: { ...plainSettings, decksPublic },
 });
-const as = (...roles: readonly ('owner' | 'organizer' | 'judge' | 'scorekeeper')[]): Standing => ({
+const as = (...roles: readonly ('owner' | 'organizer' | 'judge' | 'scorekeeper')[]): Rights => ({
   roles: new Set(roles),
   ownPlayers: new Set(['p1']),
 });
@@ -36,17 +36,17 @@ describe('the file of an event', () => {
   });
 
   it('has deck lists for those who may see every one of them', () => {
-    const decks = (standing: Standing) =>
-      [...running, ...finished].map((state) => filePolicy.decksIn(state, standing));
-    for (const standing of [outsider, as(), as('scorekeeper')])
-      expect(decks(standing)).toEqual([false, false, true, false, true, true]);
-    for (const standing of [as('owner'), as('organizer'), as('judge'), as('scorekeeper', 'judge')])
-      expect(decks(standing)).toEqual([true, true, true, true, true, true]);
+    const decks = (rights: Rights) =>
+      [...running, ...finished].map((state) => filePolicy.decksIn(state, rights));
+    for (const rights of [outsider, as(), as('scorekeeper')])
+      expect(decks(rights)).toEqual([false, false, true, false, true, true]);
+    for (const rights of [as('owner'), as('organizer'), as('judge'), as('scorekeeper', 'judge')])
+      expect(decks(rights)).toEqual([true, true, true, true, true, true]);
   });
 
   it('has games on screen for nobody while the event runs, and afterwards for those who see the decks', () => {
-    const tables = (standing: Standing) =>
-      [...running, ...finished].map((state) => filePolicy.tablesIn(state, standing));
+    const tables = (rights: Rights) =>
+      [...running, ...finished].map((state) => filePolicy.tablesIn(state, rights));
     expect(tables(as('owner', 'judge'))).toEqual([false, false, false, true, true, true]);
     expect(tables(as('scorekeeper'))).toEqual([false, false, false, false, true, true]);
     expect(tables(outsider)).toEqual([false, false, false, false, true, true]);

@@ -1,6 +1,6 @@
 import type { TournamentState } from '#tournament';
 import { decksArePublic } from './deck-visibility.js';
-import { does, type Grant, registrationDesk, staff, type Standing } from '#application';
+import { does, type Grant, registrationDesk, staff, type Rights } from '#application';
 
 /**
  * The event's file holds everything that was said, leaders and bases included. Its staff may have it at any time; everyone may once the
@@ -9,15 +9,15 @@ import { does, type Grant, registrationDesk, staff, type Standing } from '#appli
 export const exportRights = (event: TournamentState): readonly Grant[] =>
   event.status === 'finished' && decksArePublic(event) ? [...staff, 'onlooker'] : staff;
 
-const decksIn = (event: TournamentState, standing: Standing): boolean =>
-  decksArePublic(event) || does(standing, 'seeDecks');
+const decksIn = (event: TournamentState, rights: Rights): boolean =>
+  decksArePublic(event) || does(rights, 'seeDecks');
 
 export const filePolicy = {
   /** Whether the deck lists themselves are in the file: for those who may see each of them. */
   decksIn,
   /** Decks, moves and seeds of games on screen: while the event runs they are nobody's, for they show hands; then they go with the decks. */
-  tablesIn: (event: TournamentState, standing: Standing): boolean =>
-    event.status === 'finished' && decksIn(event, standing),
+  tablesIn: (event: TournamentState, rights: Rights): boolean =>
+    event.status === 'finished' && decksIn(event, rights),
   /** Codes open seats: for those who enter players. */
   guestCodes: registrationDesk satisfies readonly Grant[],
 };

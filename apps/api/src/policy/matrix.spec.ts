@@ -17,7 +17,7 @@ import {
   nobody,
   outsider,
   sideOf,
-  standingIn,
+  rightsIn,
 } from '#application';
 import { commandPolicy, queryPolicy } from './table.js';
 
@@ -275,8 +275,8 @@ const letIn = (
 ): readonly Person[] =>
   Object.keys(people).filter((person) => {
     const asker = people[person] ?? { account: null, seats: [] };
-    const standing = standingIn(event, asker);
-    return isGranted(grants, { asker, standing, event, own: sideOf(match, standing) !== null });
+    const rights = rightsIn(event, asker);
+    return isGranted(grants, { asker, rights, event, own: sideOf(match, rights) !== null });
   });
 
 const everyRole = new Set<string>(Object.values(staffTasks).flat());
@@ -328,8 +328,8 @@ describe('the matrix of rights', () => {
 
   it("never grants by another player's seat", () => {
     const third = account('third');
-    const standing = standingIn(state, third);
-    expect(sideOf(match, standing)).toBeNull();
+    const rights = rightsIn(state, third);
+    expect(sideOf(match, rights)).toBeNull();
     for (const name of [
       'ReportResult',
       'ConfirmResult',
@@ -337,7 +337,7 @@ describe('the matrix of rights', () => {
       'WithdrawReport',
     ] as const) {
       expect(
-        isGranted(commandPolicy[name], { asker: third, standing, event: state, own: false }),
+        isGranted(commandPolicy[name], { asker: third, rights, event: state, own: false }),
       ).toBe(false);
     }
   });
@@ -352,12 +352,12 @@ describe('the matrix of rights', () => {
       asker: Asker,
       event: TournamentState | null = state,
     ): boolean => {
-      const standing = event ? standingIn(event, asker) : outsider;
+      const rights = event ? rightsIn(event, asker) : outsider;
       return isGranted(grants, {
         asker,
-        standing,
+        rights,
         event,
-        own: event !== null && sideOf(match, standing) !== null,
+        own: event !== null && sideOf(match, rights) !== null,
       });
     };
     const rows = [
@@ -398,7 +398,7 @@ describe('the matrix of rights', () => {
 
   it('ends a role with its revocation and a guest seat with its claim', () => {
     const revoked = { ...state, roles: new Map() };
-    expect(standingIn(revoked, account('judith')).roles.size).toBe(0);
-    expect([...standingIn(state, guest('paula-seat')).ownPlayers]).toEqual([]);
+    expect(rightsIn(revoked, account('judith')).roles.size).toBe(0);
+    expect([...rightsIn(state, guest('paula-seat')).ownPlayers]).toEqual([]);
   });
 });

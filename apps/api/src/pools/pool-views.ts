@@ -53,15 +53,15 @@ export class PoolViews {
   ) {}
 
   async of(eventId: string, playerId: string, asker: Asker): Promise<PoolView> {
-    const { event, standing } = await this.door.enter(eventId, asker, Infinity);
+    const { event, rights } = await this.door.enter(eventId, asker, Infinity);
     const player = event.players.get(playerId);
     const pool = player ? await this.pools.of(event, playerId) : null;
     if (!player || !pool) throw unknown('pool/not-found');
     authorizeSight(poolRights(pool.open), {
       asker,
-      standing,
+      rights,
       event,
-      own: standing.ownPlayers.has(playerId),
+      own: rights.ownPlayers.has(playerId),
     });
     const serverTime = new Date().toISOString();
     return {

@@ -20,9 +20,9 @@ import { CONFIGURATION, SEALED_SECRETS } from '../infrastructure/tokens.js';
 import { authorize } from '#application';
 import { listenerPolicy } from '../policy/listeners.js';
 
-const listenersOf = ({ asker, standing }: Visit, sort: PushSort): readonly Listener[] =>
+const listenersOf = ({ asker, rights }: Visit, sort: PushSort): readonly Listener[] =>
   sort === 'seat'
-    ? [...standing.ownPlayers].map((playerId): Listener => `player:${playerId}`)
+    ? [...rights.ownPlayers].map((playerId): Listener => `player:${playerId}`)
     : [`account:${asker.account?.id ?? ''}`];
 
 /** Browsers that may be told of one seat, or of one account's work. */
@@ -58,7 +58,7 @@ export class PushController {
     });
     const { eventId, sort, language, subscription } = validated(pushListen, body);
     const visit = await this.door.enter(eventId, asker);
-    authorize(listenerPolicy[sort], { ...visit, own: visit.standing.ownPlayers.size > 0 });
+    authorize(listenerPolicy[sort], { ...visit, own: visit.rights.ownPlayers.size > 0 });
     const { endpoint, keys } = subscription;
     if (!isKnownService(endpoint, this.configuration.pushServices ?? knownServices))
       throw new ApiFailure(422, 'push/unknown-service');

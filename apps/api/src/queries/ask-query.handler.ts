@@ -8,14 +8,14 @@ import {
   Aggregates,
   type Asker,
   type Grant,
-  type Standing,
+  type Rights,
   authorize,
   authorizeSight,
   does,
   outsider,
   sideOf,
   sightOf,
-  standingIn,
+  rightsIn,
   unknown,
 } from '#application';
 import { EVENT_STORE } from '../infrastructure/tokens.js';
@@ -34,9 +34,9 @@ const hiddenFromPlayers: ReadonlySet<QueryName> = new Set<QueryName>(['deck', 't
 interface Viewpoint {
   readonly asker: Asker;
   readonly event: TournamentState | null;
-  readonly standing: Standing;
-  /** The standing where others' decks are shown. */
-  readonly sight: Standing;
+  readonly rights: Rights;
+  /** The rights where others' decks are shown. */
+  readonly sight: Rights;
   readonly own: boolean;
   /** Whether the secrets of games on screen are open to the asker. */
   readonly tables: boolean;
@@ -76,25 +76,25 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
       return {
         asker: await this.withLiveSeats(asker),
         event: null,
-        standing: outsider,
+        rights: outsider,
         sight: outsider,
         own: false,
         tables: false,
       };
     const event = await this.glance.at(eventId, after);
     if (event.status === 'none') throw unknown('tournament/not-found');
-    const standing = standingIn(event, asker);
-    const sight = sightOf(event, asker, standing);
+    const rights = rightsIn(event, asker);
+    const sight = sightOf(event, asker, rights);
     const own = match
-      ? sideOf(match.state, standing) !== null
-      : 'playerId' in params && standing.ownPlayers.has(params.playerId);
+      ? sideOf(match.state, rights) !== null
+      : 'playerId' in params && rights.ownPlayers.has(params.playerId);
     const seats = asker.seats.filter(
-      (seat) => seat.eventId === eventId && standing.ownPlayers.has(seat.playerId),
+      (seat) => seat.eventId === eventId && rights.ownPlayers.has(seat.playerId),
     );
     return {
       asker: { account: asker.account, seats },
       event,
-      standing,
+      rights,
       sight,
       own,
       tables: filePolicy.tablesIn(event, sight),
@@ -106,7 +106,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     const live = await Promise.all(
       asker.seats.map(
         async (seat) =>
-          standingIn(await this.glance.at(seat.eventId, null), { account: null, seats: [seat] })
+          rightsIn(await this.glance.at(seat.eventId, null), { account: null, seats: [seat] })
             .ownPlayers.size > 0,
       ),
     );
@@ -115,7 +115,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
 
   private async compute(
     { name, params }: AskQuery,
-    { asker, standing, sight, own, tables }: Viewpoint,
+    { asker, rights, sight, own, tables }: Viewpoint,
     reader: Snapshot,
   ): Promise<Answered> {
     const answer = answers[name] as Answer<QueryName>;
@@ -123,7 +123,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     if (result === null) throw unknown(`${name}/not-found`);
     return new Answered(
       redact(name, result, {
-        staff: does(standing, 'seeDesk'),
+        staff: does(rights, 'seeDesk'),
         sight: does(sight, 'seeDesk'),
         own,
         tables,

@@ -1,5 +1,5 @@
 import type { QueryName, QueryResult } from '#contracts';
-import { type Asker, does, type Standing } from '#application';
+import { type Asker, does, type Rights } from '#application';
 import { withoutTableSecrets } from './redaction.js';
 
 /** Questions with the same answer for everybody who may ask them. */
@@ -36,13 +36,13 @@ export const audienceOf = (
   query: QueryName,
   {
     asker,
-    standing,
+    rights,
     sight,
     own,
   }: {
     readonly asker: Asker;
-    readonly standing: Standing;
-    readonly sight: Standing;
+    readonly rights: Rights;
+    readonly sight: Rights;
     readonly own: boolean;
   },
 ): string => {
@@ -50,7 +50,7 @@ export const audienceOf = (
   if (byRank.has(query)) {
     if (does(sight, 'seeDesk')) return 'staff';
     if (does(sight, 'seeDecks')) return 'decks';
-    return `${standing.roles.size > 0 ? 'seated staff' : ''} ${own ? 'own' : 'everyone'}`;
+    return `${rights.roles.size > 0 ? 'seated staff' : ''} ${own ? 'own' : 'everyone'}`;
   }
   const seats = asker.seats.map((seat) => `${seat.eventId}/${seat.playerId}`).join(',');
   return `${asker.account?.id ?? ''} ${seats}`;

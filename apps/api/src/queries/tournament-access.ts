@@ -5,11 +5,11 @@ import type { TournamentState } from '#tournament';
 import {
   type Asker,
   hidden,
-  type Standing,
+  type Rights,
   isWithinToken,
   mayLookOn,
   otherEvent,
-  standingIn,
+  rightsIn,
   unknown,
 } from '#application';
 import { TournamentCache } from './tournament-cache.js';
@@ -17,7 +17,7 @@ import { TournamentCache } from './tournament-cache.js';
 export interface Visit {
   readonly event: TournamentState;
   readonly asker: Asker;
-  readonly standing: Standing;
+  readonly rights: Rights;
 }
 
 /** The way to an event for whatever is neither command nor query: who may not look on learns nothing of it. */
@@ -30,10 +30,10 @@ export class TournamentAccess {
   async enter(eventId: string, asker: Asker, after: number | null = null): Promise<Visit> {
     if (!id.safeParse(eventId).success) throw unknown('tournament/not-found');
     const event = await this.glance.at(eventId, after);
-    const standing = standingIn(event, asker);
+    const rights = rightsIn(event, asker);
     if (event.status === 'none') throw unknown('tournament/not-found');
-    if (!mayLookOn(event, standing)) throw hidden(event);
+    if (!mayLookOn(event, rights)) throw hidden(event);
     if (!isWithinToken(asker, event)) throw otherEvent();
-    return { event, asker, standing };
+    return { event, asker, rights };
   }
 }

@@ -12,7 +12,7 @@ const visitOf = (roles: readonly EventRole[], playing: boolean, castersSeeHands 
       players: new Map([['p9', { status: 'playing' }]]),
       staffSight: new Set(),
     },
-    standing: { roles: new Set(roles), ownPlayers: new Set(playing ? ['p9'] : []) },
+    rights: { roles: new Set(roles), ownPlayers: new Set(playing ? ['p9'] : []) },
     side: null,
     asker: { account: { id: 'u1' }, seats: [] },
   }) as unknown as Visit;

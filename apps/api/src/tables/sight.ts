@@ -12,19 +12,14 @@ export interface TableSight {
  * Players of the match and judges see it as it is; casters with both hands where the organizer says so; everybody else with the event's delay.
  * Staff who play in the event are players here until they take their role's sight on the record.
  */
-export const tableSight = ({
-  event,
-  standing,
-  side,
-  asker,
-}: Omit<Visit, 'followed'>): TableSight => {
+export const tableSight = ({ event, rights, side, asker }: Omit<Visit, 'followed'>): TableSight => {
   if (side !== null) return { bothHands: false, delaySeconds: 0 };
-  const sight = sightOf(event, asker, standing);
+  const sight = sightOf(event, asker, rights);
   if (event.settings.castersSeeHands === true && sight.roles.has('caster'))
     return { bothHands: true, delaySeconds: 0 };
   const judges = isGranted(commandPolicy.RuleTable, {
     asker,
-    standing: sight,
+    rights: sight,
     event,
     own: false,
   });

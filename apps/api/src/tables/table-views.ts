@@ -12,7 +12,7 @@ import {
   divide,
   divisible,
   forbidden,
-  freeMatchStanding,
+  freeMatchRights,
   freeTournament,
   isGranted,
   isOfNoTournament,
@@ -20,7 +20,7 @@ import {
   registeredDeck,
   registeredList,
   sideOf,
-  standingIn,
+  rightsIn,
   unknown,
 } from '#application';
 import { commandPolicy, queryPolicy } from '../policy/table.js';
@@ -87,10 +87,10 @@ export class TableViews {
     if (isOfNoTournament(matchId, followed.match))
       return this.enterFree(matchId, asker, { place, version, followed });
     const event = await this.parts.glance.at(place.eventId, null);
-    const standing = standingIn(event, asker);
-    const side = sideOf(followed.match, standing);
-    authorize(queryPolicy.match, { asker, standing, event, own: side !== null });
-    return { place, version, followed, event, standing, side, asker };
+    const rights = rightsIn(event, asker);
+    const side = sideOf(followed.match, rights);
+    authorize(queryPolicy.match, { asker, rights, event, own: side !== null });
+    return { place, version, followed, event, rights, side, asker };
   }
 
   /** A match of no tournament: whoever knows it may look on. */
@@ -100,14 +100,14 @@ export class TableViews {
     { place, version, followed }: Pick<Visit, 'place' | 'version' | 'followed'>,
   ): Promise<Visit> {
     const { state: free, version: met } = await this.parts.aggregates.freeMatch(matchId);
-    const standing = freeMatchStanding(free, asker);
+    const rights = freeMatchRights(free, asker);
     return {
       place,
       version: version + met,
       followed,
       event: freeTournament(free, followed.match),
-      standing,
-      side: sideOf(followed.match, standing),
+      rights,
+      side: sideOf(followed.match, rights),
       asker,
     };
   }
@@ -117,11 +117,11 @@ export class TableViews {
     const now = await this.enter(matchId, asker);
     const sight = tableSight(now);
     const visit = sight.delaySeconds === 0 ? now : await this.behind(now, matchId, sight);
-    const { place, version, followed, event, standing, side } = visit;
+    const { place, version, followed, event, rights, side } = visit;
     const { match, last } = followed;
     const running = match.table.open !== null;
     const may = (command: 'OpenTable' | 'RuleTable' | 'RewindGame'): boolean =>
-      isGranted(commandPolicy[command], { asker, standing, event, own: side !== null });
+      isGranted(commandPolicy[command], { asker, rights, event, own: side !== null });
     const gameDue = match.format === 'plain' || match.trilogy?.stage === 'playing';
     const changing = match.status === 'open' && maySideboard(match);
     const deals = match.status === 'open' && !running && gameDue && may('OpenTable');

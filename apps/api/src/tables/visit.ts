@@ -1,4 +1,4 @@
-import type { Asker, Standing } from '#application';
+import type { Asker, Rights } from '#application';
 import type { MatchPlace, Reporter } from '#match';
 import type { TournamentState } from '#tournament';
 import type { FollowedMatch } from './followed-match.js';
@@ -9,7 +9,7 @@ export interface Visit {
   readonly version: number;
   readonly followed: FollowedMatch;
   readonly event: TournamentState;
-  readonly standing: Standing;
+  readonly rights: Rights;
   readonly side: Reporter | null;
   readonly asker: Asker;
 }

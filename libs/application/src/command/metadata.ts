@@ -1,7 +1,7 @@
 import { deriveId, scopedCommandId } from '#platform';
 import { malformed } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
-import type { Standing } from '../rights/roles.js';
+import type { Rights } from '../rights/roles.js';
 import type { RequestAbout } from './request.js';
 
 /** Who acts, by which command, when: what goes into the events' metadata and what new ids are derived from. */
@@ -14,15 +14,15 @@ export interface CommandMetadata {
   readonly fingerprint: string | null;
 }
 
-const actorOf = (asker: Asker, standing: Standing): string => {
+const actorOf = (asker: Asker, rights: Rights): string => {
   if (asker.account) return `account:${asker.account.id}`;
-  const seat = [...standing.ownPlayers].at(-1);
+  const seat = [...rights.ownPlayers].at(-1);
   return seat === undefined ? 'visitor' : `guest:${seat}`;
 };
 
-export const metadataOf = (request: RequestAbout<unknown>, standing: Standing): CommandMetadata => {
+export const metadataOf = (request: RequestAbout<unknown>, rights: Rights): CommandMetadata => {
   if (request.name === 'Register' && !request.asker.account) return visitorsMetadata(request);
-  const actor = actorOf(request.asker, standing);
+  const actor = actorOf(request.asker, rights);
   const { key, at, fingerprint } = request;
   return { actor, commandId: scopedCommandId(actor, key), at, fingerprint };
 };

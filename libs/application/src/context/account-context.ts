@@ -5,7 +5,7 @@ import { refused, signInRequired } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
-import { outsider, type Standing } from '../rights/roles.js';
+import { outsider, type Rights } from '../rights/roles.js';
 
 /** Loads nothing but who asks: for what an account begins and then owns. */
 export const loadAccount = async (
@@ -13,7 +13,7 @@ export const loadAccount = async (
   grants: readonly Grant[],
 ): Promise<{ readonly owner: NonNullable<Asker['account']>; readonly meta: CommandMetadata }> => {
   const { asker } = request;
-  authorize(grants, { asker, standing: outsider, event: null, own: false });
+  authorize(grants, { asker, rights: outsider, event: null, own: false });
   if (!asker.account) throw signInRequired();
   return { owner: asker.account, meta: metadataOf(request, outsider) };
 };
@@ -26,9 +26,9 @@ export const loadAsOwner = (
 ): CommandMetadata => {
   const { asker } = request;
   const owns = asker.account !== null && asker.account.id === owner;
-  const standing: Standing = { ...outsider, roles: new Set(owns ? ['owner'] : []) };
-  authorize(grants, { asker, standing, event: null, own: false });
-  return metadataOf(request, standing);
+  const rights: Rights = { ...outsider, roles: new Set(owns ? ['owner'] : []) };
+  authorize(grants, { asker, rights, event: null, own: false });
+  return metadataOf(request, rights);
 };
 
 /** What the decider makes of a command. Throws the refusal. */

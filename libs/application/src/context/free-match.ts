@@ -6,7 +6,7 @@ import { GrowingMap, type PlayerState, tournamentDecider, type TournamentState }
 import type { RequestAbout } from '../command/request.js';
 import { forbidden } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
-import { sideOf, type Standing } from '../rights/roles.js';
+import { sideOf, type Rights } from '../rights/roles.js';
 import type { Aggregates } from '../streams/aggregates.js';
 import { actorsOf, personalMetadata } from './personal-context.js';
 
@@ -15,10 +15,7 @@ export const freeMatchPlayerId = (seatsOf: string, actor: string): string =>
   deriveId(`${seatsOf}/${actor}`, 'free-match-seat');
 
 /** The seats of a free match that the asker holds. */
-export const freeMatchStanding = (
-  { seatsOf, host, guest }: FreeMatchState,
-  asker: Asker,
-): Standing => {
+export const freeMatchRights = ({ seatsOf, host, guest }: FreeMatchState, asker: Asker): Rights => {
   const own = new Set(actorsOf(asker).map((actor) => freeMatchPlayerId(seatsOf, actor)));
   const seats = [host, guest].flatMap((player) => player ?? []);
   return {
@@ -29,7 +26,7 @@ export const freeMatchStanding = (
 
 /** The side of a free match that the asker plays; null for everybody else. The host is side `a`. */
 export const freeMatchSide = (state: FreeMatchState, asker: Asker): 'a' | 'b' | null => {
-  const { ownPlayers } = freeMatchStanding(state, asker);
+  const { ownPlayers } = freeMatchRights(state, asker);
   if (state.host && ownPlayers.has(state.host.playerId)) return 'a';
   return state.guest && ownPlayers.has(state.guest.playerId) ? 'b' : null;
 };
@@ -83,14 +80,14 @@ export const loadFreeMatch = async (
 ) => {
   const { asker, name, payload } = request;
   const { state: free } = await aggregates.freeMatch(payload.matchId);
-  const standing = freeMatchStanding(free, asker);
-  const side = sideOf(match.state, standing);
+  const rights = freeMatchRights(free, asker);
+  const side = sideOf(match.state, rights);
   if (side === null || !playing.has(name)) throw forbidden();
   const nothing = await aggregates.event(freeMatchEventId(payload.matchId));
   return {
     event: { ...nothing, state: freeTournament(free, match.state) },
     match,
-    standing,
+    rights,
     side,
     meta: personalMetadata(request),
   };

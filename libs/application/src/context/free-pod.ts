@@ -6,7 +6,7 @@ import type { RequestAbout } from '../command/request.js';
 import { forbidden } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
 import { actorsOf, personalMetadata } from './personal-context.js';
-import type { Standing } from '../rights/roles.js';
+import type { Rights } from '../rights/roles.js';
 import type { Aggregates } from '../streams/aggregates.js';
 import type { PodContext } from './pod-context.js';
 
@@ -15,7 +15,7 @@ export const freePlayerId = (podId: string, actor: string): string =>
   deriveId(`${podId}/${actor}`, 'free-seat');
 
 /** The seats of a free pod that the asker sits at. */
-export const freeStanding = ({ podId, seats }: PodState, asker: Asker): Standing => {
+export const freePodRights = ({ podId, seats }: PodState, asker: Asker): Rights => {
   const own = new Set(actorsOf(asker).map((name) => freePlayerId(podId, name)));
   return {
     roles: new Set(),
@@ -24,7 +24,7 @@ export const freeStanding = ({ podId, seats }: PodState, asker: Asker): Standing
 };
 
 /** Whoever opened a free pod sits at its first seat and says what staff say elsewhere. */
-export const isHost = ({ seats }: PodState, { ownPlayers }: Standing): boolean =>
+export const isHost = ({ seats }: PodState, { ownPlayers }: Rights): boolean =>
   ownPlayers.has(seats[0]?.playerId ?? '');
 
 const hosts: ReadonlySet<CommandName> = new Set<CommandName>([
@@ -48,13 +48,13 @@ export const loadFreePod = async (
   aggregates: Aggregates,
 ): Promise<PodContext> => {
   const { asker, name, payload } = request;
-  const standing = freeStanding(pod.state, asker);
+  const rights = freePodRights(pod.state, asker);
   const seat = payload.seat === undefined ? undefined : pod.state.seats[payload.seat];
-  const own = seat !== undefined && standing.ownPlayers.has(seat.playerId);
-  const granted = (own && players.has(name)) || (isHost(pod.state, standing) && hosts.has(name));
+  const own = seat !== undefined && rights.ownPlayers.has(seat.playerId);
+  const granted = (own && players.has(name)) || (isHost(pod.state, rights) && hosts.has(name));
   if (!granted) throw forbidden();
   const event = await aggregates.event(pod.state.eventId);
-  return { event, pod, standing, meta: personalMetadata(request) };
+  return { event, pod, rights, meta: personalMetadata(request) };
 };
 
 export const isFreePod = ({ state }: Pick<LoadedStream<PodState>, 'state'>): boolean =>

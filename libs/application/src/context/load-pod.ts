@@ -6,7 +6,7 @@ import { unknown } from '../failure/request-failure.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
 import { refuseElsewhere } from './elsewhere.js';
-import { standingIn } from '../rights/roles.js';
+import { rightsIn } from '../rights/roles.js';
 import { loadFreePod } from './free-pod.js';
 import type { PodContext } from './pod-context.js';
 
@@ -23,10 +23,10 @@ export const loadPod = async (
   if (isFree(pod.state)) return loadFreePod(request, pod, aggregates);
   if (pod.state.status === 'none') throw unknown('draft/not-found');
   const event = await aggregates.event(pod.state.eventId);
-  const standing = standingIn(event.state, asker);
+  const rights = rightsIn(event.state, asker);
   const drafter = payload.seat === undefined ? undefined : pod.state.seats[payload.seat]?.playerId;
-  const own = drafter !== undefined && standing.ownPlayers.has(drafter);
-  authorize(grants, { asker, standing, event: event.state, own });
+  const own = drafter !== undefined && rights.ownPlayers.has(drafter);
+  authorize(grants, { asker, rights, event: event.state, own });
   refuseElsewhere(event.state);
-  return { event, pod, standing, meta: metadataOf(request, standing) };
+  return { event, pod, rights, meta: metadataOf(request, rights) };
 };

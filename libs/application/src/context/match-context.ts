@@ -17,7 +17,7 @@ import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
 import { isOfNoTournament, loadFreeMatch } from './free-match.js';
 import { refuseElsewhere } from './elsewhere.js';
-import { sideOf, standingIn } from '../rights/roles.js';
+import { sideOf, rightsIn } from '../rights/roles.js';
 import type { TournamentContext } from './tournament-context.js';
 
 /** A match and its tournament as loaded, and who is about to act, rights established. */
@@ -39,11 +39,11 @@ export const loadMatch = async (
   if (isOfNoTournament(payload.matchId, match.state))
     return loadFreeMatch(request, match, aggregates);
   const event = await aggregates.event(match.state.place.eventId);
-  const standing = standingIn(event.state, asker);
-  const side = sideOf(match.state, standing);
-  authorize(grants, { asker, standing, event: event.state, own: side !== null });
+  const rights = rightsIn(event.state, asker);
+  const side = sideOf(match.state, rights);
+  authorize(grants, { asker, rights, event: event.state, own: side !== null });
   refuseElsewhere(event.state);
-  return { event, match, standing, side, meta: metadataOf(request, standing) };
+  return { event, match, rights, side, meta: metadataOf(request, rights) };
 };
 
 /** The sender's own side of the table; staff who do not sit at it have none and are turned away. */

@@ -38,7 +38,7 @@ export const ownPractice = async (
   const practice = await aggregates.practice(practiceId);
   if (practice.state.practiceId === null) throw unknown('practice/not-found');
   const own = actorsOf(asker).includes(practice.state.owner);
-  authorize(grants, { asker, standing: outsider, event: null, own });
+  authorize(grants, { asker, rights: outsider, event: null, own });
   return practice;
 };
 
@@ -47,6 +47,6 @@ export const loadNothing = async (
   request: RequestAbout<unknown>,
   grants: readonly Grant[],
 ): Promise<{ readonly meta: CommandMetadata }> => {
-  authorize(grants, { asker: request.asker, standing: outsider, event: null, own: false });
+  authorize(grants, { asker: request.asker, rights: outsider, event: null, own: false });
   return { meta: personalMetadata(request) };
 };

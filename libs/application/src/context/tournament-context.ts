@@ -15,12 +15,12 @@ import type { CommandServices } from '../command/services.js';
 import { unknown } from '../failure/request-failure.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
-import { type Standing, standingIn } from '../rights/roles.js';
+import { type Rights, rightsIn } from '../rights/roles.js';
 
 /** A tournament as loaded, and who is about to act in it, rights established. */
 export interface TournamentContext {
   readonly event: LoadedStream<TournamentState>;
-  readonly standing: Standing;
+  readonly rights: Rights;
   readonly meta: CommandMetadata;
 }
 
@@ -33,10 +33,10 @@ export const loadTournament = async (
   const { asker, payload } = request;
   const event = await aggregates.event(payload.eventId);
   if (event.state.status === 'none') throw unknown('tournament/not-found');
-  const standing = standingIn(event.state, asker);
-  const own = payload.playerId !== undefined && standing.ownPlayers.has(payload.playerId);
-  authorize(grants, { asker, standing, event: event.state, own });
-  return { event, standing, meta: metadataOf(request, standing) };
+  const rights = rightsIn(event.state, asker);
+  const own = payload.playerId !== undefined && rights.ownPlayers.has(payload.playerId);
+  authorize(grants, { asker, rights, event: event.state, own });
+  return { event, rights, meta: metadataOf(request, rights) };
 };
 
 /** A command of the domain without who sends it and when. */
@@ -63,6 +63,18 @@ export const appendToTournament = (
   { event, meta }: Pick<TournamentContext, 'event' | 'meta'>,
   ...actions: readonly TournamentAction[]
 ): readonly StreamAppend[] => [appendTo(event, tournamentEvents(event.state, meta, actions))];
+
+/** For a command that does to several players what the domain does to one; all or none. */
+export const forEachPlayer =
+  (type: 'PromotePlayer' | 'RestorePlayer') =>
+  (
+    { playerIds }: { readonly playerIds: readonly string[] },
+    context: TournamentContext,
+  ): readonly StreamAppend[] =>
+    appendToTournament(
+      context,
+      ...[...new Set(playerIds)].map((playerId) => ({ type, data: { playerId } })),
+    );
 
 type SameInDomain = {
   [N in CommandName & TournamentCommandType]: Omit<

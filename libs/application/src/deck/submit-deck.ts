@@ -20,7 +20,7 @@ export const SubmitDeck = defineCommand({
   decide: async ({ playerId, text }, context, { aggregates, pools }) => {
     const { state } = context.event;
     if (state.format === 'trilogy') throw refused({ code: 'deck/three-expected' });
-    const byStaff = does(context.standing, 'rule');
+    const byStaff = does(context.rights, 'rule');
     const game = ownListsOf(state);
     if (game !== null) {
       const judged = judgeList(game, text, state);

@@ -25,7 +25,7 @@ export const SubmitTrio = defineCommand({
   grants: [...judges, 'self'],
   load: loadTournament,
   decide: async ({ eventId, playerId, texts }, context, { aggregates }) => {
-    const { event, standing } = context;
+    const { event, rights } = context;
     if (event.state.format !== 'trilogy') throw refused({ code: 'deck/one-expected' });
     const { decks, places, problems } = readTrio(texts);
     const verdict = validateTrio(decks, rulesOf(event.state), { places });
@@ -38,7 +38,7 @@ export const SubmitTrio = defineCommand({
         legal: verdict.legal,
         leader: null,
         base: null,
-        byStaff: does(standing, 'rule'),
+        byStaff: does(rights, 'rule'),
         ...facesOf(decks),
       },
     });

@@ -1,4 +1,4 @@
-import { botsAnswer, isFree, podDecider, type PodEvent } from '#draft';
+import { botsAnswer, isFree, podDecider, type PodEvent, type PodPacks } from '#draft';
 import { appendTo, type StreamAppend } from '#event-store';
 import type { CommandServices } from '../command/services.js';
 import { refused } from '../failure/request-failure.js';
@@ -23,6 +23,29 @@ export const appendToPod = async (
   const answers = isFree(pod.state) ? await botAnswers(context, events, packs) : [];
   return [appendTo(pod, [...events, ...answers])];
 };
+
+/** For a command of which the pod knows the name and needs no facts. */
+export const actOnPod =
+  (type: 'StartPod' | 'ResumePod') =>
+  (
+    _payload: unknown,
+    context: PodContext,
+    services: CommandServices,
+  ): Promise<readonly StreamAppend[]> =>
+    appendToPod(context, { type, data: {} }, services);
+
+/** For a command about the cards at hand: the packs as they were opened go with it. */
+export const actOnPack =
+  <Payload>(action: (payload: Payload, packs: PodPacks) => PodAction) =>
+  async (
+    payload: Payload,
+    context: PodContext,
+    services: CommandServices,
+  ): Promise<readonly StreamAppend[]> => {
+    assertRunning(context);
+    const packs = await services.packs.of(context.pod.state);
+    return appendToPod(context, action(payload, packs), services);
+  };
 
 /** In a free pod the bots pick within the person's command: nothing runs while nobody is there. */
 const botAnswers = async (

@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToPod, assertRunning } from './append-to-pod.js';
+import { actOnPack } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 
 /** Marks the cards of the pack that are taken when the time is over. */
@@ -9,13 +9,8 @@ export const MarkCards = defineCommand({
   payload: commands.MarkCards,
   grants: ['self'],
   load: loadPod,
-  decide: async ({ seat, round, cards }, context, services) => {
-    assertRunning(context);
-    const packs = await services.packs.of(context.pod.state);
-    return appendToPod(
-      context,
-      { type: 'MarkCards', data: { seat, round, cards, packs } },
-      services,
-    );
-  },
+  decide: actOnPack(({ seat, round, cards }, packs) => ({
+    type: 'MarkCards',
+    data: { seat, round, cards, packs },
+  })),
 });

@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToPod, assertRunning } from './append-to-pod.js';
+import { actOnPack } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 
 /** Takes a card from the pack at hand. */
@@ -9,13 +9,8 @@ export const PickCard = defineCommand({
   payload: commands.PickCard,
   grants: ['self'],
   load: loadPod,
-  decide: async ({ seat, round, pick, card }, context, services) => {
-    assertRunning(context);
-    const packs = await services.packs.of(context.pod.state);
-    return appendToPod(
-      context,
-      { type: 'PickCard', data: { seat, round, pick, card, by: 'player', packs } },
-      services,
-    );
-  },
+  decide: actOnPack(({ seat, round, pick, card }, packs) => ({
+    type: 'PickCard',
+    data: { seat, round, pick, card, by: 'player', packs },
+  })),
 });

@@ -29,11 +29,11 @@ export const RecordPool = defineCommand({
   grants: [...judges, 'self'],
   load: loadTournament,
   decide: async ({ eventId, playerId, text }, context, services) => {
-    const { event, standing, meta } = context;
+    const { event, rights, meta } = context;
     const from = recordedBoosters(event.state);
     if (!event.state.players.has(playerId))
       throw refused({ code: 'tournament/player-unknown', data: { playerId } });
-    if (!does(standing, 'rule') && !mayBuild(event.state, meta.at))
+    if (!does(rights, 'rule') && !mayBuild(event.state, meta.at))
       throw refused({ code: 'tournament/decks-locked' });
     const cards = cardsIn(text);
     assertOutOf(cards, from);

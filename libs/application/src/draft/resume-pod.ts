@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
-import { appendToPod } from './append-to-pod.js';
+import { actOnPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 
 /** Lets the clocks of the pod run on. */
@@ -10,6 +10,5 @@ export const ResumePod = defineCommand({
   payload: commands.ResumePod,
   grants: judges,
   load: loadPod,
-  decide: (_payload, context, services) =>
-    appendToPod(context, { type: 'ResumePod', data: {} }, services),
+  decide: actOnPod('ResumePod'),
 });

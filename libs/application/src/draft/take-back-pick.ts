@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToPod, assertRunning } from './append-to-pod.js';
+import { actOnPack } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 
 /** Takes the last pick back, until the next drafter has seen the pack. */
@@ -9,13 +9,8 @@ export const TakeBackPick = defineCommand({
   payload: commands.TakeBackPick,
   grants: ['self'],
   load: loadPod,
-  decide: async ({ seat, round, pick }, context, services) => {
-    assertRunning(context);
-    const packs = await services.packs.of(context.pod.state);
-    return appendToPod(
-      context,
-      { type: 'TakeBackPick', data: { seat, round, pick, packs } },
-      services,
-    );
-  },
+  decide: actOnPack(({ seat, round, pick }, packs) => ({
+    type: 'TakeBackPick',
+    data: { seat, round, pick, packs },
+  })),
 });

@@ -25,7 +25,7 @@ export const loadLobby = async (
   const { asker, payload } = request;
   const free = await aggregates.freeMatch(payload.matchId);
   const side = freeMatchSide(free.state, asker);
-  authorize(grants, { asker, standing: outsider, event: null, own: side !== null });
+  authorize(grants, { asker, rights: outsider, event: null, own: side !== null });
   if (free.state.status === 'none') throw unknown('free-match/not-found');
   return { free, side, meta: personalMetadata(request) };
 };

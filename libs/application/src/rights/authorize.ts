@@ -8,11 +8,11 @@ import {
 import type { Asker } from '../people/asker.js';
 import { reaches } from '../people/token-limits.js';
 import type { Grant } from './grants.js';
-import { sightOf, type Standing } from './roles.js';
+import { sightOf, type Rights } from './roles.js';
 
 export interface Attempt {
   readonly asker: Asker;
-  readonly standing: Standing;
+  readonly rights: Rights;
   /** Null for what concerns no event. */
   readonly event: TournamentState | null;
   /** Whether it concerns the asker's own seat or match. */
@@ -20,7 +20,7 @@ export interface Attempt {
 }
 
 /** A draft exists for its staff only, a private event for its staff and its players. */
-export const mayLookOn = (event: TournamentState, { roles, ownPlayers }: Standing): boolean =>
+export const mayLookOn = (event: TournamentState, { roles, ownPlayers }: Rights): boolean =>
   roles.size > 0 ||
   (event.status !== 'draft' &&
     (event.information?.visibility !== 'private' || ownPlayers.size > 0));
@@ -31,7 +31,7 @@ export const hidden = (event: TournamentState): RequestFailure =>
     ? unknown('tournament/not-found')
     : forbidden('tournament/private-event');
 
-const holds = (grant: Grant, { asker, standing, event, own }: Attempt): boolean => {
+const holds = (grant: Grant, { asker, rights, event, own }: Attempt): boolean => {
   switch (grant) {
     case 'anyone':
       return true;
@@ -40,9 +40,9 @@ const holds = (grant: Grant, { asker, standing, event, own }: Attempt): boolean 
     case 'self':
       return own;
     case 'onlooker':
-      return event !== null && mayLookOn(event, standing);
+      return event !== null && mayLookOn(event, rights);
     default:
-      return standing.roles.has(grant);
+      return rights.roles.has(grant);
   }
 };
 
@@ -64,10 +64,10 @@ export const otherEvent = (): RequestFailure => forbidden('token/other-event');
 export const authorizeSight = (
   grants: readonly Grant[] | undefined,
   attempt: Attempt & { readonly event: TournamentState },
-): Standing => {
-  const { asker, event, standing } = attempt;
-  const sight = sightOf(event, asker, standing);
-  if (isGranted(grants, { ...attempt, standing: sight })) return sight;
+): Rights => {
+  const { asker, event, rights } = attempt;
+  const sight = sightOf(event, asker, rights);
+  if (isGranted(grants, { ...attempt, rights: sight })) return sight;
   if (isGranted(grants, attempt))
     throw forbidden('policy/seated-staff', { eventId: event.eventId });
   authorize(grants, attempt);
@@ -77,8 +77,8 @@ export const authorizeSight = (
 /** Denies by default: a visitor is asked to sign in, others are turned away; of a draft outsiders learn nothing. */
 export const authorize = (grants: readonly Grant[] | undefined, attempt: Attempt): void => {
   if (isGranted(grants, attempt)) return;
-  const { asker, event, standing } = attempt;
-  if (event && !mayLookOn(event, standing)) throw hidden(event);
+  const { asker, event, rights } = attempt;
+  if (event && !mayLookOn(event, rights)) throw hidden(event);
   if (!isWithinToken(asker, event)) throw otherEvent();
   throw asker.account === null && asker.seats.length === 0 ? signInRequired() : forbidden();
 };

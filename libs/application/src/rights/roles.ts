@@ -4,16 +4,16 @@ import type { EventRole, TournamentState } from '#tournament';
 import type { Asker, GuestSeat } from '../people/asker.js';
 
 /** What one asker is in one event. */
-export interface Standing {
+export interface Rights {
   readonly roles: ReadonlySet<EventRole>;
   /** Players whose seat is his: his account's, and guest seats nobody has claimed. */
   readonly ownPlayers: ReadonlySet<string>;
 }
 
-export const outsider: Standing = { roles: new Set(), ownPlayers: new Set() };
+export const outsider: Rights = { roles: new Set(), ownPlayers: new Set() };
 
 /** Whether somebody does this task of the staff, whatever seat they have. */
-export const does = ({ roles }: Standing, task: StaffTask): boolean => rolesDo(roles, task);
+export const does = ({ roles }: Rights, task: StaffTask): boolean => rolesDo(roles, task);
 
 /** A guest's device has the seat until an account claims it, or a newer code ends what was opened by older ones. */
 const isHeld = ({ players }: TournamentState, { playerId, issue }: GuestSeat): boolean => {
@@ -22,7 +22,7 @@ const isHeld = ({ players }: TournamentState, { playerId, issue }: GuestSeat): b
 };
 
 /** Deduced from the event itself at every request: a role revoked a moment ago is gone, a claimed seat is no guest's any more. */
-export const standingIn = (state: TournamentState, asker: Asker): Standing => {
+export const rightsIn = (state: TournamentState, asker: Asker): Rights => {
   const own = new Set<string>();
   for (const seat of asker.seats) {
     if (seat.eventId === state.eventId && isHeld(state, seat)) own.add(seat.playerId);
@@ -36,7 +36,7 @@ export const standingIn = (state: TournamentState, asker: Asker): Standing => {
 const inPlay: ReadonlySet<string> = new Set(['waitlisted', 'registered', 'checked-in', 'playing']);
 
 /** Whether somebody of the staff has a seat of their own in what is still to be played. */
-export const isSeatedStaff = (event: TournamentState, { roles, ownPlayers }: Standing): boolean =>
+export const isSeatedStaff = (event: TournamentState, { roles, ownPlayers }: Rights): boolean =>
   roles.size > 0 &&
   event.status !== 'finished' &&
   event.status !== 'cancelled' &&
@@ -46,14 +46,14 @@ export const isSeatedStaff = (event: TournamentState, { roles, ownPlayers }: Sta
  * What the asker is where others' decks, pools and picks are shown. Staff who play are players there while it is played, until they take
  * their role's sight on the record (SeeAsStaff).
  */
-export const sightOf = (event: TournamentState, asker: Asker, standing: Standing): Standing =>
-  isSeatedStaff(event, standing) && !event.staffSight.has(asker.account?.id ?? '')
-    ? { ...standing, roles: new Set() }
-    : standing;
+export const sightOf = (event: TournamentState, asker: Asker, rights: Rights): Rights =>
+  isSeatedStaff(event, rights) && !event.staffSight.has(asker.account?.id ?? '')
+    ? { ...rights, roles: new Set() }
+    : rights;
 
 /** The asker's side of a match; null when he does not sit in it. */
-export const sideOf = (match: MatchState, standing: Standing): 'a' | 'b' | null => {
+export const sideOf = (match: MatchState, rights: Rights): 'a' | 'b' | null => {
   const [a, b] = match.place?.players ?? [];
-  if (a !== undefined && standing.ownPlayers.has(a)) return 'a';
-  return b !== undefined && standing.ownPlayers.has(b) ? 'b' : null;
+  if (a !== undefined && rights.ownPlayers.has(a)) return 'a';
+  return b !== undefined && rights.ownPlayers.has(b) ? 'b' : null;
 };

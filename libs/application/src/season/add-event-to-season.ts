@@ -2,7 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToSeason, loadSeason } from '../context/season-context.js';
 import { forbidden, unknown } from '../failure/request-failure.js';
-import { standingIn } from '../rights/roles.js';
+import { rightsIn } from '../rights/roles.js';
 
 /** An event counts in the season from now on. Whoever takes it in organizes it too. */
 export const AddEventToSeason = defineCommand({
@@ -13,7 +13,7 @@ export const AddEventToSeason = defineCommand({
   decide: async ({ eventId }, context, { aggregates }) => {
     const { state } = await aggregates.event(eventId);
     if (state.status === 'none') throw unknown('tournament/not-found');
-    const { roles } = standingIn(state, context.asker);
+    const { roles } = rightsIn(state, context.asker);
     if (!roles.has('owner') && !roles.has('organizer')) throw forbidden();
     return appendToSeason(context, 'AddEventToSeason', { eventId });
   },

@@ -51,10 +51,10 @@ const registeredAs = async (
 const unusable = (
   { state, unknown }: RegisteredDeck,
   side: Reporter,
-  { standing, side: mine }: MatchContext,
+  { rights, side: mine }: MatchContext,
 ): RequestFailure => {
   if (state === 'missing') return refused({ code: 'match/deck-missing', data: { side } });
-  const named = side === mine || (mine === null && standing.roles.size > 0);
+  const named = side === mine || (mine === null && rights.roles.size > 0);
   return refused({
     code: 'match/deck-not-playable',
     data: { side, cards: named ? unknown : [] },

@@ -13,6 +13,6 @@ export const CheckInPlayer = defineCommand({
   decide: ({ playerId }, context) =>
     appendToTournament(context, {
       type: 'CheckInPlayer',
-      data: { playerId, byStaff: does(context.standing, 'checkIn') },
+      data: { playerId, byStaff: does(context.rights, 'checkIn') },
     }),
 });

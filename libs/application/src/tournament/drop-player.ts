@@ -13,7 +13,7 @@ export const DropPlayer = defineCommand({
   load: loadTournament,
   decide: ({ playerId, reason }, context) => {
     // Players leave by their own wish; every other reason is the staff's to give.
-    if (!does(context.standing, 'checkIn') && reason !== 'own-wish') throw forbidden();
+    if (!does(context.rights, 'checkIn') && reason !== 'own-wish') throw forbidden();
     return appendToTournament(context, { type: 'DropPlayer', data: { playerId, reason } });
   },
 });

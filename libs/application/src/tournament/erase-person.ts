@@ -49,9 +49,9 @@ export const EraseMe = defineCommand({
     return { ...context, account: request.asker.account?.id ?? null };
   },
   decide: (_payload, context) => {
-    const { account, standing } = context;
-    const own = [...standing.ownPlayers];
-    if (own.length === 0 && standing.roles.size === 0)
+    const { account, rights } = context;
+    const own = [...rights.ownPlayers];
+    if (own.length === 0 && rights.roles.size === 0)
       throw account === null ? signInRequired() : forbidden();
     return erase(context, own, account);
   },

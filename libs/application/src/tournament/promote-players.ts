@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
-import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { forEachPlayer, loadTournament } from '../context/tournament-context.js';
 
 /** Accepts several registrations, or moves several players up from the waitlist, all or none. */
 export const PromotePlayers = defineCommand({
@@ -9,11 +9,5 @@ export const PromotePlayers = defineCommand({
   payload: commands.PromotePlayers,
   grants: registrationDesk,
   load: loadTournament,
-  decide: ({ playerIds }, context) =>
-    appendToTournament(
-      context,
-      ...[...new Set(playerIds)].map(
-        (playerId) => ({ type: 'PromotePlayer', data: { playerId } }) as const,
-      ),
-    ),
+  decide: forEachPlayer('PromotePlayer'),
 });

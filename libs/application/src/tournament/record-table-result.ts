@@ -13,6 +13,6 @@ export const RecordTableResult = defineCommand({
   decide: ({ eventId: _eventId, ...result }, context) =>
     appendToTournament(context, {
       type: 'RecordTableResult',
-      data: { ...result, byStaff: does(context.standing, 'results') },
+      data: { ...result, byStaff: does(context.rights, 'results') },
     }),
 });

@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
-import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { forEachPlayer, loadTournament } from '../context/tournament-context.js';
 
 /** Takes several withdrawals back, all or none. */
 export const RestorePlayers = defineCommand({
@@ -9,11 +9,5 @@ export const RestorePlayers = defineCommand({
   payload: commands.RestorePlayers,
   grants: registrationDesk,
   load: loadTournament,
-  decide: ({ playerIds }, context) =>
-    appendToTournament(
-      context,
-      ...[...new Set(playerIds)].map(
-        (playerId) => ({ type: 'RestorePlayer', data: { playerId } }) as const,
-      ),
-    ),
+  decide: forEachPlayer('RestorePlayer'),
 });

@@ -1,7 +1,7 @@
 import { cardById } from '#cards';
 import { rolesDo, type QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { isStaff, type Standing } from '../asker.js';
+import { isStaff, type ViewerRole } from '../asker.js';
 import { decksOpen } from '#tournament';
 import type { EventDoc } from '../event/projection.js';
 import { readEventDoc } from '../event/query.js';
@@ -68,7 +68,7 @@ export const waitlistPlace = async (
 export const readRoster = async (
   reader: ModelReader,
   eventId: string,
-  roles: readonly Standing[],
+  roles: readonly ViewerRole[],
 ): Promise<QueryResult<'roster'>> => {
   const [{ docs, position }, event] = await Promise.all([
     all<RosterDoc>(reader, rosterModel, eventId),
