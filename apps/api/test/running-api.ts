@@ -19,7 +19,7 @@ import {
   GracefulShutdown,
   type Redis,
 } from '#platform';
-import { personalFields } from '#tournament';
+import { personalFields } from '#application';
 import { changedQueries, isPressing, readModels } from '#read-models';
 import { createTestDatabase, testRedis } from '../../../test/support/database.js';
 import { createApplication } from '../src/application.js';

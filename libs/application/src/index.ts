@@ -31,6 +31,7 @@ export { asCardPool, PlayerPools } from './deck/player-pools.js';
 export { commandDefinitions } from './definitions.js';
 export * from './failure/request-failure.js';
 export { nobody, type Asker, type GuestSeat } from './people/asker.js';
+export { personalFields } from './people/personal-fields.js';
 export { GuestCodes } from './people/guest-codes.js';
 export { lackingScope, mayRequest, reaches, type TokenLimits } from './people/token-limits.js';
 export * from './rights/authorize.js';

@@ -1,5 +1,6 @@
 export * from './place.js';
 export * from './events.js';
+export { matchPersonalFields } from './personal-fields.js';
 export * from './commands.js';
 export {
   isDoubleLoss,

@@ -20,7 +20,7 @@ import {
   provide,
   queueName,
 } from '#platform';
-import { personalFields } from '#tournament';
+import { personalFields } from '#application';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import {
   CONFIGURATION,

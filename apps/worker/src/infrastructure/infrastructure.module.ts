@@ -19,7 +19,7 @@ import {
   observePool,
   provide,
 } from '#platform';
-import { personalFields } from '#tournament';
+import { personalFields } from '#application';
 import {
   CONFIGURATION,
   EVENT_STORE,

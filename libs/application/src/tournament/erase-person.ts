@@ -1,5 +1,5 @@
 import { commands } from '#contracts';
-import { nobodysName, type StreamAppend } from '#event-store';
+import { nobodysName, type RecordedEvent, type StreamAppend } from '#event-store';
 import type { TournamentEvents } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import type { CommandServices } from '../command/services.js';
@@ -21,6 +21,22 @@ const erase = (
     data: { playerIds, account, names: playerIds.map(nobodysName) },
   });
 
+/** The streams of the matches in which these people played, and who of them did. */
+const matchesOf = (
+  events: readonly RecordedEvent[],
+  people: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    events
+      .filter(({ type }) => type === 'RoundPaired')
+      .flatMap(({ data }) => (data as unknown as TournamentEvents['RoundPaired']).tables)
+      .map(({ matchId, a, b }): [string, readonly string[]] => [
+        `match-${matchId}`,
+        [a, b].filter((each) => people.has(each)),
+      ])
+      .filter(([, players]) => players.length > 0),
+  );
+
 /**
  * The fact first, then the keys: whoever folds the event shows a name for nobody from the fact on. The keys of all who were ever erased are
  * destroyed each time, so that a process that died in between leaves nothing behind for long.
@@ -30,13 +46,16 @@ const destroyKeys = async (
   { store, personKeys }: Pick<CommandServices, 'store' | 'personKeys'>,
 ): Promise<void> => {
   const streamId = `event-${eventId}`;
-  const erased = (await store.readStream(streamId))
+  const events = await store.readStream(streamId);
+  const erased = events
     .filter(({ type }) => type === 'PersonErased')
     .flatMap(({ data }) => {
       const { playerIds, account } = data as unknown as TournamentEvents['PersonErased'];
       return account === null ? playerIds : [...playerIds, account];
     });
   await personKeys.destroy(streamId, [...new Set(erased)]);
+  for (const [match, players] of matchesOf(events, new Set(erased)))
+    await personKeys.destroy(match, players);
 };
 
 /** Erases what the event tells about whoever asks. */

@@ -7,6 +7,7 @@ import { nobodysName, PersonalEventStore } from './personal-event-store.js';
 
 const table = {
   Registered: { subject: 'playerId', fields: { name: 'name', note: 'text' } },
+  Ruled: { subject: 'players', fields: { note: 'text' } },
 } as const;
 const streamId = 'event-one';
 const meta = (commandId: string) => ({
@@ -76,6 +77,22 @@ describe('what events tell about people', () => {
       'Ben',
       nobodysName('p1'),
     ]);
+  });
+
+  it('is gone with either key where it is about several', async () => {
+    const { stored, keys, store } = await room();
+    const ruled = {
+      type: 'Ruled',
+      schemaVersion: 1,
+      data: { players: ['p1', 'p2'], note: 'Seen' },
+    };
+    await store.append(meta('c5'), [{ streamId: 'match-1', expectedVersion: 0, events: [ruled] }]);
+    expect(JSON.stringify(await stored.readStream('match-1'))).not.toContain('Seen');
+    expect((await store.readStream('match-1'))[0]?.data).toEqual(ruled.data);
+    await keys.destroy('match-1', ['p2']);
+    expect((await store.readStream('match-1'))[0]?.data).toEqual({ ...ruled.data, note: '' });
+    await store.append(meta('c6'), [{ streamId: 'match-1', expectedVersion: 1, events: [ruled] }]);
+    expect(JSON.stringify(await stored.readStream('match-1'))).not.toContain('Seen');
   });
 
   it('opens nothing in another stream, nor what somebody wrote to look sealed', async () => {

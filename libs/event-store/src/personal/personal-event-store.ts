@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type {
   AppendResult,
   EventMeta,
@@ -68,7 +68,8 @@ export class PersonalEventStore implements EventStore {
       const row = this.rowOf(event);
       if (row === null || !sealedFieldsOf(event, row).length) continue;
       const subjects = wanted.get(event.streamId) ?? new Set();
-      wanted.set(event.streamId, subjects.add(subjectOf(event, row)));
+      for (const subject of subjectsOf(event, row)) subjects.add(subject);
+      wanted.set(event.streamId, subjects);
     }
     if (wanted.size === 0) return events;
     const keys = new Map(
@@ -83,8 +84,9 @@ export class PersonalEventStore implements EventStore {
       const row = this.rowOf(event);
       const fields = row === null ? [] : sealedFieldsOf(event, row);
       if (row === null || fields.length === 0) return event;
-      const subject = subjectOf(event, row);
-      const key = keys.get(event.streamId)?.get(subject);
+      const subjects = subjectsOf(event, row);
+      const subject = subjects.join(' ');
+      const key = commonKey(subjects, keys.get(event.streamId));
       const opened: Record<string, string> = {};
       for (const field of fields)
         opened[field] =
@@ -99,7 +101,8 @@ export class PersonalEventStore implements EventStore {
     const subjects = new Set<string>();
     for (const event of append.events) {
       const row = this.rowOf(event);
-      if (row !== null && plainFieldsOf(event, row).length > 0) subjects.add(subjectOf(event, row));
+      if (row === null || plainFieldsOf(event, row).length === 0) continue;
+      for (const subject of subjectsOf(event, row)) subjects.add(subject);
     }
     if (subjects.size === 0) return append;
     const keys = await this.keys.make(streamId, [...subjects]);
@@ -107,8 +110,9 @@ export class PersonalEventStore implements EventStore {
       const row = this.rowOf(event);
       const fields = row === null ? [] : plainFieldsOf(event, row);
       if (row === null || fields.length === 0) return event;
-      const subject = subjectOf(event, row);
-      const key = keys.get(subject);
+      const named = subjectsOf(event, row);
+      const subject = named.join(' ');
+      const key = commonKey(named, keys);
       const closed: Record<string, string> = {};
       for (const field of fields)
         // Of somebody erased nothing new is kept either.
@@ -125,7 +129,7 @@ export class PersonalEventStore implements EventStore {
 
   private rowOf({ type, data }: NewEvent): PersonalRow | null {
     const row = Object.hasOwn(this.table, type) ? this.table[type] : undefined;
-    return row !== undefined && typeof data[row.subject] === 'string' ? row : null;
+    return row !== undefined && subjectsOf({ data }, row).length > 0 ? row : null;
   }
 }
 
@@ -144,7 +148,20 @@ const textUnder = (key: Buffer | undefined, place: string, sealed: unknown): str
 
 type EventFacts = Pick<NewEvent, 'data'>;
 
-const subjectOf = ({ data }: EventFacts, { subject }: PersonalRow): string => String(data[subject]);
+/** Whom a fact is about; nobody where the field that should say so does not. */
+const subjectsOf = ({ data }: EventFacts, { subject }: PersonalRow): readonly string[] =>
+  [data[subject] ?? []].flat().filter((each) => typeof each === 'string');
+
+/** What tells about several people is gone with the key of any of them. */
+const commonKey = (
+  subjects: readonly string[],
+  keys: ReadonlyMap<string, Buffer> | undefined,
+): Buffer | undefined => {
+  const all = subjects.flatMap((subject) => keys?.get(subject) ?? []);
+  if (all.length < subjects.length) return undefined;
+  return all.length === 1 ? all[0] : createHash('sha256').update(Buffer.concat(all)).digest();
+};
+
 const sealedFieldsOf = ({ data }: EventFacts, { fields }: PersonalRow): readonly string[] =>
   Object.keys(fields).filter((field) => isSealedText(data[field]));
 /** Empty texts tell nothing. A text that only looks sealed is sealed once more, so that nobody writes what opens as something else. */
