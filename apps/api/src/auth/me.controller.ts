@@ -12,10 +12,16 @@ export class MeController {
   @Get()
   @Header('cache-control', 'no-store')
   async me(@Req() request: FastifyRequest): Promise<Me> {
-    const [account, { seats }] = await Promise.all([
+    const [account, { seats, token }] = await Promise.all([
       this.identity.account(request),
       this.identity.asker(request),
     ]);
-    return { account, guestSeats: seats.map(({ eventId, playerId }) => ({ eventId, playerId })) };
+    // A token for one event, or for parts of it, is for a program that need not write to its owner.
+    const limited = token !== undefined && (token.eventId !== null || token.scopes !== null);
+    const told = account && limited ? { ...account, email: '' } : account;
+    return {
+      account: told,
+      guestSeats: seats.map(({ eventId, playerId }) => ({ eventId, playerId })),
+    };
   }
 }

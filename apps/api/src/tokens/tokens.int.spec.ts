@@ -69,6 +69,23 @@ describe('an account', () => {
     );
   });
 
+  it('is named by a token for one event or for parts, without its address', async () => {
+    const person = await signedUp(connection, 'Tess');
+    const eventId = await openEvent(person);
+    const asked = [{}, { eventId }, { scopes: ['rounds:read' as const] }];
+    const told = [];
+    for (const limits of asked) {
+      const { token } = await tokenOf(person, limits);
+      const { account } = await machine(token).me();
+      told.push([account?.name, account?.email === '']);
+    }
+    expect(told).toEqual([
+      ['Tess', false],
+      ['Tess', true],
+      ['Tess', true],
+    ]);
+  });
+
   it('cannot touch the tokens of another, and has a limited number of its own', async () => {
     const [person, other] = [
       await signedUp(connection, 'Tess'),
