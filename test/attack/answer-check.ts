@@ -21,9 +21,26 @@ const patienceMs = 30_000;
 const internals =
   /node_modules|\bat \S+ \(|\.[jt]s:\d+:\d+|Prisma|SELECT .{0,80} FROM|postgres(?:ql)?:\/\//;
 
+const tickMs = 250;
+
+/** How long this process itself did not run, because its machine stood still: no server is to blame for that. */
+class Pauses {
+  totalMs = 0;
+
+  constructor() {
+    let last = performance.now();
+    setInterval(() => {
+      const late = performance.now() - last - tickMs;
+      if (late > tickMs) this.totalMs += late;
+      last = performance.now();
+    }, tickMs).unref();
+  }
+}
+
 /** Sends requests, checks at every answer, and keeps count. */
 export class AnswerCheck {
   readonly accepted = new Set<string>();
+  private readonly pauses = new Pauses();
   private readonly ajv = new Ajv2020({ strict: false, validateFormats: false });
   private readonly checks = new Map<string, ValidateFunction | null>();
   /** Texts that no answer may hold. */
@@ -42,7 +59,7 @@ export class AnswerCheck {
 
   /** @param asked what the request was meant for; null where it should be let in nowhere. */
   async send(sent: Sent, asked: Operation): Promise<Answer> {
-    const began = performance.now();
+    const [began, frozen] = [performance.now(), this.pauses.totalMs];
     // A server may end an idle connection in the moment in which it is used again: that is tried once more.
     const answer = await this.answerTo(sent, asked.streams)
       .catch(() => this.answerTo(sent, asked.streams))
@@ -55,7 +72,7 @@ export class AnswerCheck {
     this.tally.add(status);
     if (status >= 200 && status < 300) this.accepted.add(asked.key);
     this.judge({ status, text }, sent, asked);
-    const ms = Math.round(performance.now() - began);
+    const ms = Math.round(performance.now() - began - (this.pauses.totalMs - frozen));
     if (ms > patienceMs) this.findings.note('slow', asked.key, `${ms} ms: ${describe(sent)}`);
     return { status, text };
   }

@@ -1,7 +1,9 @@
 import type { Chance } from '#client';
 import { defaultSettings } from '#contracts';
+import { eventFiles } from '#exchange';
 import { password, type Attackers, type Role } from './attackers.js';
 import { deckTexts, detailsOf, type PreparedEvent, stages, trioTexts } from './prepared-events.js';
+import { plan, seasonRules } from './prepared-club.js';
 import type { Hint, Json } from './schema-values.js';
 
 type Values = Readonly<Record<string, (chance: Chance) => unknown>>;
@@ -43,6 +45,10 @@ const common: Values = {
   version: one,
   days: () => 30,
   timeZone: () => 'Europe/Madrid',
+  plan: () => plan,
+  rules: () => seasonRules,
+  stageId: () => 'day-1',
+  seat: (chance) => chance.int(4),
   registrationOpensAt: () => null,
   endpoint: () => 'https://fcm.googleapis.com/fcm/send/attack',
   p256dh: () =>
@@ -64,6 +70,12 @@ const particular: Values = {
   'StartPractice.level': one,
   'OpenFreeMatch.deck': () => ({ kind: 'starter', name: 'luke' }),
   'JoinFreeMatch.deck': () => ({ kind: 'starter', name: 'vader' }),
+  'ChangeRounds.cutSize': zero,
+  'ChangeRounds.swissRounds': (chance) => 2 + chance.int(3),
+  'InviteToStage.stageId': () => 'day-2',
+  'files.name': (chance) => chance.pick(Object.keys(eventFiles)),
+  'delete.password': () => password,
+  'suggestion.round': zero,
   'EditPairings.byes': () => [],
   'ConstrainPairing.byes': () => [],
   'ConstrainPairing.fixed': () => [],
@@ -106,7 +118,7 @@ export const hintsOf =
     },
   ): Hint =>
   (name, chance) => {
-    const kind = players.has(name) ? 'playerId' : name;
+    const kind = players.has(name) ? 'playerId' : name === 'podIds[]' ? 'podId' : name;
     if (name === 'recipient') return recipient;
     if (name === 'email' && operation !== 'sign-up/email')
       return operation === 'GrantRole'
@@ -117,6 +129,10 @@ export const hintsOf =
     if (kind === 'playerId' && (role === 'player' || role === 'guest') && chance.happens(0.8)) {
       const own = prepared.seats[role];
       if (own !== null) return own;
+    }
+    if (name === 'matchId' && (role === 'player' || role === 'guest') && chance.happens(0.8)) {
+      const own = prepared.matches?.[role];
+      if (own !== undefined) return own;
     }
     const ids = (chance.happens(0.06) ? elsewhere : prepared).ids[kind];
     if (ids !== undefined && ids.length > 0) return chance.pick(ids);

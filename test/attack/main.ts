@@ -77,6 +77,8 @@ const attack = async (fleet: Fleet, warnings: () => number): Promise<Findings> =
       `tokens: ${await tryTokens(campaign, count < 20_000 ? 1 : 3)} requests beyond what they are for`,
     );
     await new Requests(campaign).run(count);
+    if (preparedEvents.notRenewed > 0)
+      say(`prepared events kept because no new one could be made: ${preparedEvents.notRenewed}`);
     sayAccepted(operations, answerCheck, tally);
     say(`deck texts: ${await tryDeckTexts(campaign, share(1_500))} hostile`);
     say(`public files: ${await tryPublicFiles(campaign, share(400))} forged`);

@@ -18,6 +18,7 @@ type Maker = (
   chance: Chance,
 ) => Promise<Move | null>;
 
+const score = { a: 2, b: 0, drawn: 0 };
 const seat = (chance: Chance): 'player' | 'guest' => chance.pick(['player', 'guest']);
 
 const pick: Maker = async (preparedEvents, attackers, chance) => {
@@ -38,6 +39,85 @@ const tableOf = async (preparedEvents: PreparedEvents, attackers: Attackers, cha
     JSON.parse(await attackers.people[role].get(`/api/tables/${matchId}`)),
   );
   return { matchId, role, view };
+};
+
+/** What must have happened before; refusals are others' having been there first. */
+const before = async (...steps: readonly Promise<unknown>[]): Promise<void> => {
+  await Promise.allSettled(steps);
+};
+
+/** Both ban and choose, as far as it is their turn, until the game of a Trilogy match runs; answers the match and the game. */
+const trilogyGame = async (
+  preparedEvents: PreparedEvents,
+  { people }: Attackers,
+): Promise<{ readonly matchId: string; readonly game: number }> => {
+  const matchId = preparedEvents.at('trilogy').ids['matchId']?.[0] ?? '';
+  const both = [people.player, people.guest];
+  await before(...both.map((each) => each.command('SealBan', { matchId, deck: 0 })));
+  const { game } = await people.owner.query('trilogyMatch', { matchId });
+  for (const deck of [1, 2, 0] as const)
+    await before(
+      ...both.map((each) => each.command('SealDeck', { matchId, game: Math.max(1, game), deck })),
+    );
+  return { matchId, game: Math.max(1, game) };
+};
+
+const reported: Maker = async (preparedEvents, attackers) => {
+  const game = await trilogyGame(preparedEvents, attackers);
+  await before(attackers.people.player.command('ReportGame', { ...game, winner: 'a' }));
+  return { role: 'guest', body: game };
+};
+
+const waitingPod = async (
+  preparedEvents: PreparedEvents,
+  { people }: Attackers,
+): Promise<string | null> => {
+  const eventId = preparedEvents.at('draft-ready').ids['eventId']?.[0] ?? '';
+  await before(people.owner.command('FormPods', { eventId, draft: 1, fixed: [] }));
+  const { pods } = await people.owner.query('pods', { eventId });
+  return pods[0]?.podId ?? null;
+};
+
+const ofWaitingPod =
+  (role: Role, more: (podId: string, eventId: string) => Record<string, Json>): Maker =>
+  async (preparedEvents, attackers) => {
+    const podId = await waitingPod(preparedEvents, attackers);
+    const eventId = preparedEvents.at('draft-ready').ids['eventId']?.[0] ?? '';
+    return podId === null ? null : { role, body: more(podId, eventId) };
+  };
+
+const picked: Maker = async (preparedEvents, attackers, chance) => {
+  const made = await pick(preparedEvents, attackers, chance);
+  if (made === null) return null;
+  const { card, ...key } = made.body as Record<string, Json>;
+  const whole = { ...key, card } as never;
+  await before(attackers.people[made.role].command('PickCard', whole));
+  return { role: made.role, body: key as Json };
+};
+
+const staffPick =
+  (more: Record<string, Json>): Maker =>
+  async (preparedEvents, attackers, chance) => {
+    const made = await pick(preparedEvents, attackers, chance);
+    if (made === null) return null;
+    const { card: _card, ...key } = made.body as Record<string, Json>;
+    return { role: 'owner', body: { ...key, ...more } };
+  };
+
+const openTable = async (preparedEvents: PreparedEvents, { people }: Attackers) => {
+  const matchId = preparedEvents.at('table').ids['matchId']?.[0] ?? '';
+  const { game, takenBack, board } = tableView.parse(
+    JSON.parse(await people.judge.get(`/api/tables/${matchId}`)),
+  );
+  return { matchId, game, takenBack, at: board?.at ?? 0 };
+};
+
+const deck = { kind: 'starter', name: 'vader' } as const;
+
+const freeMatch = async ({ people }: Attackers): Promise<string> => {
+  const asked = { deck, name: 'Ana', format: 'premier', bestOf: 1, listed: false } as const;
+  const { ids } = await people.account.command('OpenFreeMatch', asked);
+  return ids['matchId'] ?? '';
 };
 
 /** How to make payloads that hang on the moment; null where nobody is asked anything now. */
@@ -73,5 +153,133 @@ export const moves: Readonly<Record<string, Maker>> = {
     const move = anyMove(view, dice(chance.int(2 ** 31)));
     const { takenBack } = view;
     return { role: 'account', body: { practiceId, move: { ...move, takenBack } } as Json };
+  },
+  WithdrawReport: async (preparedEvents, { people }) => {
+    const matchId = preparedEvents.at('reporting').ids['matchId']?.[0] ?? '';
+    await before(people.player.command('ReportResult', { matchId, score }));
+    return { role: 'player', body: { matchId } };
+  },
+  ConfirmResult: async (preparedEvents, { people }) => {
+    const matchId = preparedEvents.at('reporting').ids['matchId']?.[0] ?? '';
+    await before(people.player.command('ReportResult', { matchId, score }));
+    return { role: 'guest', body: { matchId } };
+  },
+  DisputeResult: async (preparedEvents, { people }) => {
+    const matchId = preparedEvents.at('disputing').ids['matchId']?.[0] ?? '';
+    await before(people.player.command('ReportResult', { matchId, score }));
+    return { role: 'guest', body: { matchId, claim: null, note: 'It was the other way round' } };
+  },
+  CorrectResult: async (preparedEvents) => {
+    const matchId = preparedEvents.at('played').ids['matchId']?.[0] ?? '';
+    return { role: 'judge', body: { matchId, score: { a: 0, b: 2, drawn: 0 }, note: 'Slip' } };
+  },
+  EditPairings: async (preparedEvents) => {
+    const { ids } = preparedEvents.at('paired');
+    const [a = '', b = '', c = '', d = ''] = ids['playerId'] ?? [];
+    const round = { eventId: ids['eventId']?.[0] ?? '', phase: 0, round: 1, attempt: 1 };
+    const tables = [
+      { a, b: d },
+      { a: c, b },
+    ];
+    return { role: 'owner', body: { ...round, tables, byes: [], reason: 'As was announced' } };
+  },
+  AcceptStaffInvite: async (preparedEvents, { people }) => {
+    const eventId = preparedEvents.at('registration').ids['eventId']?.[0] ?? '';
+    const { inviteCode = '' } = await people.owner.command('InviteStaff', {
+      eventId,
+      role: 'caster',
+    });
+    return { role: 'account', body: { eventId, code: inviteCode } };
+  },
+  ClaimPlayer: async (preparedEvents, { people }) => {
+    const eventId = preparedEvents.at('registration').ids['eventId']?.[0] ?? '';
+    const { guestCode = '' } = await people.owner.command('RegisterPlayer', {
+      eventId,
+      name: 'Whoever comes',
+    });
+    return { role: 'account', body: { eventId, code: guestCode } };
+  },
+  RestorePlayers: async (preparedEvents, { people }) => {
+    const { ids } = preparedEvents.at('registration');
+    const eventId = ids['eventId']?.[0] ?? '';
+    const playerIds = (ids['playerId'] ?? []).slice(-1);
+    await before(people.owner.command('WithdrawPlayers', { eventId, playerIds }));
+    return { role: 'owner', body: { eventId, playerIds } };
+  },
+  SealDeck: async (preparedEvents, { people }) => {
+    const matchId = preparedEvents.at('trilogy').ids['matchId']?.[0] ?? '';
+    const both = [people.player, people.guest];
+    await before(...both.map((each) => each.command('SealBan', { matchId, deck: 0 })));
+    const { game } = await people.owner.query('trilogyMatch', { matchId });
+    return { role: 'player', body: { matchId, game: Math.max(1, game), deck: 1 } };
+  },
+  ReportGame: async (preparedEvents, attackers) => {
+    const game = await trilogyGame(preparedEvents, attackers);
+    return { role: 'player', body: { ...game, winner: 'a' } };
+  },
+  ConfirmGame: reported,
+  DisputeGame: async (...given) => {
+    const made = await reported(...given);
+    return made && { ...made, body: { ...(made.body as object), note: 'Not so' } as Json };
+  },
+  RuleGame: async (preparedEvents, attackers) => {
+    const game = await trilogyGame(preparedEvents, attackers);
+    return { role: 'judge', body: { ...game, winner: 'b', note: 'Seen' } };
+  },
+  ConfirmReady: ofWaitingPod('player', (podId) => ({ podId, seat: 0 })),
+  ReseatPods: ofWaitingPod('owner', (podId, eventId) => ({
+    eventId,
+    draft: 1,
+    podIds: [podId],
+    reason: 'One has left',
+  })),
+  StartPod: ofWaitingPod('owner', (podId) => ({ podId })),
+  DissolvePods: ofWaitingPod('owner', (_podId, eventId) => ({
+    eventId,
+    draft: 1,
+    reason: 'As was announced',
+  })),
+  TakeBackPick: picked,
+  RewindPick: async (...given) => {
+    const made = await picked(...given);
+    return made && { role: 'owner', body: { ...(made.body as object), reason: 'Seen' } as Json };
+  },
+  MovePickTime: staffPick({ seconds: 30 }),
+  AskTakeBack: async (preparedEvents, attackers, chance) => {
+    const { matchId, role, view } = await tableOf(preparedEvents, attackers, chance);
+    const to = view.takeBack?.to ?? null;
+    if (to === null) return null;
+    const { game, takenBack, board } = view;
+    return { role, body: { matchId, game, at: board?.at ?? 0, takenBack, to } };
+  },
+  AnswerTakeBack: async (preparedEvents, attackers, chance) => {
+    const { matchId, role, view } = await tableOf(preparedEvents, attackers, chance);
+    const to = view.takeBack?.asked?.to ?? null;
+    if (to === null) return null;
+    return { role, body: { matchId, game: view.game, to, accept: false } };
+  },
+  RewindGame: async (preparedEvents, attackers) => ({
+    role: 'judge',
+    body: { ...(await openTable(preparedEvents, attackers)), to: 0, note: 'Dealt wrongly' },
+  }),
+  RuleTable: async (preparedEvents, attackers) => {
+    const { matchId, game } = await openTable(preparedEvents, attackers);
+    return { role: 'judge', body: { matchId, game, winner: 'a' } };
+  },
+  JoinFreeMatch: async (_preparedEvents, attackers) => {
+    const matchId = await freeMatch(attackers);
+    return { role: 'player', body: { matchId, deck, name: 'Ben' } };
+  },
+  CancelFreeMatch: async (_preparedEvents, attackers) => ({
+    role: 'account',
+    body: { matchId: await freeMatch(attackers) },
+  }),
+  OfferRematch: async (_preparedEvents, attackers) => {
+    const { people } = attackers;
+    const matchId = await freeMatch(attackers);
+    await people.player.command('JoinFreeMatch', { matchId, deck, name: 'Ben' });
+    const conceded = { at: 0, concede: true, takenBack: 0 } as const;
+    await people.player.command('PlayMove', { matchId, game: 1, move: conceded });
+    return { role: 'account', body: { matchId } };
   },
 };

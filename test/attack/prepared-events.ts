@@ -13,6 +13,7 @@ import {
 import { formatRules, generateTrio, toSwudbJson } from '#formats';
 import { starterText } from '../../apps/api/test/tables.js';
 import type { Attackers } from './attackers.js';
+import { preparedClub } from './prepared-club.js';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../samples/decks');
 const deckFiles = ['premier-01-boba-fett-law-007', 'premier-22-the-armorer-ash-001'];
@@ -30,6 +31,8 @@ export interface PreparedEvent {
   readonly ids: Readonly<Record<string, string[]>>;
   /** Seats of the two who attack as players. */
   readonly seats: { readonly player: string | null; readonly guest: string | null };
+  /** The first match of each of the two. */
+  readonly matches?: { readonly player?: string; readonly guest?: string };
 }
 
 export const stages = [
@@ -39,15 +42,24 @@ export const stages = [
   'ready',
   'started',
   'paired',
+  'played',
+  'reporting',
+  'disputing',
   'table',
+  'trilogy-entry',
   'trilogy',
+  'sealed-ready',
   'sealed',
   'draft-ready',
   'drafting',
   'finished',
   'free',
+  'club',
 ] as const;
 export type Stage = (typeof stages)[number];
+
+/** Only the two who attack as players play there, against each other. */
+const ofTwo: ReadonlySet<Stage> = new Set(['reporting', 'disputing', 'table', 'trilogy']);
 
 const settingsOf = (stage: Stage): EventSettings => {
   const common = {
@@ -58,18 +70,20 @@ const settingsOf = (stage: Stage): EventSettings => {
     bestOf: stage === 'table' ? (1 as const) : (3 as const),
   };
   const limited = { ...common, swissRounds: 3 };
-  if (stage === 'sealed') return { ...limited, limited: defaultLimited('sealed') };
-  if (stage === 'drafting' || stage === 'draft-ready')
-    return {
-      ...limited,
-      limited: { ...defaultLimited('draft'), clock: null, readyCheck: 'none', set: 'SOR' },
-    };
+  if (stage === 'sealed' || stage === 'sealed-ready')
+    return { ...limited, limited: defaultLimited('sealed') };
+  if (stage === 'drafting')
+    return { ...limited, limited: { ...defaultLimited('draft'), readyCheck: 'none', set: 'SOR' } };
+  if (stage === 'draft-ready')
+    return { ...limited, limited: { ...defaultLimited('draft'), readyCheck: 'organizer' } };
   return common;
 };
 
 const formats: Partial<Record<Stage, string>> = {
   trilogy: 'trilogy',
+  'trilogy-entry': 'trilogy',
   sealed: 'sealed',
+  'sealed-ready': 'sealed',
   drafting: 'draft',
   'draft-ready': 'draft',
 };
@@ -103,8 +117,11 @@ export class EventPreparation {
     this.owner = attackers.people.owner;
   }
 
-  build(stage: Stage): Promise<PreparedEvent> {
-    return stage === 'free' ? this.free() : this.event(stage);
+  async build(stage: Stage): Promise<PreparedEvent> {
+    if (stage === 'free') return this.free();
+    if (stage !== 'club') return this.event(stage);
+    const ids = await preparedClub(this.owner);
+    return { stage, ids, seats: { player: null, guest: null } };
   }
 
   /** Over, unless an attack has ended it already. */
@@ -120,9 +137,15 @@ export class EventPreparation {
     const game = await account.command('StartPractice', { deck, against: deck });
     const draft = { set: 'SOR', seats: 4, friends: true, name: 'Ana' };
     const pod = await account.command('StartFreeDraft', draft);
+    const waiting = { deck, name: 'Ana', format: 'premier', bestOf: 1, listed: false } as const;
+    const match = await account.command('OpenFreeMatch', waiting);
     return {
       stage: 'free',
-      ids: { practiceId: [game.ids['practiceId'] ?? ''], podId: [pod.ids['podId'] ?? ''] },
+      ids: {
+        practiceId: [game.ids['practiceId'] ?? ''],
+        podId: [pod.ids['podId'] ?? ''],
+        matchId: [match.ids['matchId'] ?? ''],
+      },
       seats: { player: null, guest: null },
     };
   }
@@ -154,11 +177,13 @@ export class EventPreparation {
       player: await enter(people.player, 'Paula'),
       guest: await enter(people.guest, 'Gina'),
     };
-    for (const name of ['Third', 'Fourth'])
+    for (const name of ofTwo.has(stage) ? [] : ['Third', 'Fourth'])
       this.entered(prepared, await this.owner.command('RegisterPlayer', { eventId, name }));
     const seated = { ...prepared, seats };
     await this.bringTo(stage, eventId, seated);
-    return seated;
+    const [only] = prepared.ids['matchId'] ?? [];
+    if (only === undefined || !ofTwo.has(stage)) return seated;
+    return { ...seated, matches: { player: only, guest: only } };
   }
 
   private entered(
@@ -170,14 +195,16 @@ export class EventPreparation {
     if (guestCode !== undefined) {
       this.keepSecret(guestCode);
       this.keepSecret(guestCode.replace('-', ''));
+      (known as Record<string, string[]>)['code'] = [guestCode];
     }
     return playerId;
   }
 
   private async bringTo(stage: Stage, eventId: string, prepared: PreparedEvent): Promise<void> {
-    if (stage === 'full') return;
+    if (stage === 'full' || stage === 'trilogy-entry') return;
     if (stage === 'registration') {
       await this.announce(eventId, prepared);
+      await this.invite(eventId, prepared);
       return this.letMachinesIn(eventId, prepared);
     }
     const players = prepared.ids['playerId'] ?? [];
@@ -190,13 +217,19 @@ export class EventPreparation {
     await this.owner.command('CheckInAll', { eventId });
     if (stage === 'ready') return;
     await this.owner.command('StartEvent', { eventId });
-    if (stage === 'started' || stage === 'draft-ready') return;
+    if (stage === 'started' || stage === 'draft-ready' || stage === 'sealed-ready') return;
     if (stage === 'sealed') await this.owner.command('OpenPools', { eventId });
     if (stage === 'drafting') return this.seatPods(eventId, prepared);
     if (stage !== 'sealed') await this.pair(eventId, prepared);
     if (stage === 'table') await this.openTables(prepared);
     if (stage === 'paired') await this.callJudge(eventId, prepared);
-    if (stage === 'finished') await this.finish(eventId, prepared);
+    if (stage === 'played' || stage === 'finished') await this.playRound(eventId, prepared);
+    if (stage === 'finished') await this.owner.command('FinishEvent', { eventId });
+  }
+
+  private async invite(eventId: string, { ids }: PreparedEvent): Promise<void> {
+    const invited = await this.owner.command('InviteStaff', { eventId, role: 'caster' });
+    (ids as Record<string, string[]>)['inviteId'] = [invited.ids['inviteId'] ?? ''];
   }
 
   private async announce(eventId: string, { ids }: PreparedEvent): Promise<void> {
@@ -265,7 +298,7 @@ export class EventPreparation {
     known['penaltyId'] = [penalty.ids['penaltyId'] ?? ''];
   }
 
-  private async finish(eventId: string, { ids }: PreparedEvent): Promise<void> {
+  private async playRound(eventId: string, { ids }: PreparedEvent): Promise<void> {
     for (const matchId of ids['matchId'] ?? [])
       await this.owner.command('RuleResult', {
         matchId,
@@ -276,7 +309,6 @@ export class EventPreparation {
       const { rounds } = await this.owner.query('event', { eventId });
       return rounds.at(-1)?.state === 'completed' ? true : undefined;
     });
-    await this.owner.command('FinishEvent', { eventId });
   }
 }
 
@@ -284,20 +316,31 @@ export class EventPreparation {
 export class PreparedEvents {
   private all: PreparedEvent[] = [];
   readonly eventIds: string[] = [];
+  /** How often an event could not be prepared anew. */
+  notRenewed = 0;
 
   constructor(private readonly builder: EventPreparation) {}
 
   async renew(): Promise<void> {
     for (const stage of stages) {
-      const prepared = await this.builder.build(stage);
+      const prepared = await this.builder.build(stage).catch((error: unknown) => {
+        // People may have used up what one person may have of something: their former event is attacked further.
+        if (!this.all.some((each) => each.stage === stage)) throw error;
+        this.notRenewed += 1;
+        return null;
+      });
+      if (prepared === null) continue;
       this.all.push(prepared);
       this.eventIds.push(...(prepared.ids['eventId'] ?? []));
     }
     const kept = 2 * stages.length;
     // An account may have a hundred events that are not over.
-    for (const { ids } of this.all.slice(0, -kept))
-      for (const eventId of ids['eventId'] ?? []) await this.builder.end(eventId);
-    this.all = this.all.slice(-kept);
+    for (const old of this.all.slice(0, -kept))
+      if (this.at(old.stage) !== old)
+        for (const eventId of old.ids['eventId'] ?? []) await this.builder.end(eventId);
+    this.all = this.all.filter(
+      (each, index) => index >= this.all.length - kept || this.at(each.stage) === each,
+    );
   }
 
   /** One that has ids of this kind. */

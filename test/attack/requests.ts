@@ -2,10 +2,11 @@ import type { Chance } from '#client';
 import { type Attackers, grantsWithin, type Role, roles } from './attackers.js';
 import type { Answer, AnswerCheck, Sent } from './answer-check.js';
 import { hintsOf } from './hints.js';
+import { favourableTries } from './favourable.js';
 import { moves } from './moves.js';
 import type { Operation, Parameter } from './operations.js';
 import type { PreparedEvent, PreparedEvents } from './prepared-events.js';
-import { type Hint, type Json, mutated, valueOf } from './schema-values.js';
+import { doubting, type Hint, type Json, mutated, valueOf } from './schema-values.js';
 
 export interface RequestCampaign {
   readonly operations: readonly Operation[];
@@ -41,7 +42,7 @@ const weights: Readonly<Record<string, number>> = {
 
 /** Only the account that may lose its sessions asks for these. */
 const endsSessions =
-  /^POST \/api\/(?:auth\/(?:sign-out|change-password|reset-password)|me\/devices\/.*)$/;
+  /^POST \/api\/(?:auth\/(?:sign-out|change-password|reset-password)|me\/(?:delete|devices\/.*))$/;
 
 /** So many requests with the same prepared events. */
 const freshEvery = 3_000;
@@ -63,12 +64,15 @@ class WeightedChoice {
   }
 }
 
-const roleFor = ({ grants }: Operation, chance: Chance): Role => {
+const roleFor = (operation: Operation, chance: Chance): Role => {
+  const { grants } = operation;
   if (grants === null || chance.happens(0.35)) return chance.pick(roles);
   const fitting = roles.filter((role) => {
     const within = grantsWithin(role);
     return [...grants].some((grant) => within.has(grant));
   });
+  // Staff who take a seat see as players from then on.
+  if (operation.name === 'Register' && chance.happens(0.9)) return 'account';
   // Players come first where a seat is asked for: staff rarely have one.
   if (grants.has('self') && chance.happens(0.6)) return chance.pick(['player', 'guest']);
   return chance.pick(fitting.length > 0 ? fitting : roles);
@@ -129,6 +133,10 @@ const idKinds = [
   'announcementId',
   'tokenId',
   'endpointId',
+  'inviteId',
+  'conventionId',
+  'invitationId',
+  'seasonId',
 ];
 
 const neededBy = ({ path, parameters, body }: Operation): readonly string[] => {
@@ -148,8 +156,10 @@ export class Requests {
 
   async run(count: number): Promise<void> {
     const { say, preparedEvents, answerCheck } = this.campaign;
+    const began = performance.now();
     for (let made = 0; made < count;) {
       await preparedEvents.renew();
+      made += await this.soundly(count - made);
       const next = Math.min(count, made + freshEvery);
       const senders = Array.from({ length: atOnce }, async () => {
         while (made < next) {
@@ -158,10 +168,39 @@ export class Requests {
         }
       });
       await Promise.all(senders);
+      const perSecond = Math.round((1_000 * made) / (performance.now() - began));
       say(
-        `${made} requests, ${answerCheck.tally.serverFaults} server faults, ${answerCheck.findings.count} findings`,
+        `${made} requests, ${perSecond} a second, ${answerCheck.tally.serverFaults} server faults, ${answerCheck.findings.count} findings`,
       );
     }
+  }
+
+  /** Asks for everything that was never accepted yet, by whom and where it should be. Answers how many requests that took. */
+  private async soundly(most: number): Promise<number> {
+    const { operations, attackers, chance, preparedEvents, recipient, answerCheck } = this.campaign;
+    const { accepted, tally } = answerCheck;
+    const before = tally.requests;
+    for (const operation of operations) {
+      if ((weights[operation.key] ?? 1) < 0.01) continue;
+      for (const { role, prepared } of favourableTries(
+        operation,
+        neededBy(operation),
+        preparedEvents,
+      )) {
+        if (accepted.has(operation.key) || tally.requests - before >= most) break;
+        const move = await moves[operation.name]?.(preparedEvents, attackers, chance).catch(
+          () => null,
+        );
+        if (operation.isCommand && move) {
+          await this.post(operation, move.role, operation.path, move.body);
+          continue;
+        }
+        const facts = { prepared, elsewhere: prepared, role, attackers, recipient };
+        const hint = hintsOf(operation.name, facts);
+        await this.ask({ operation, role, prepared, hint, broken: false });
+      }
+    }
+    return tally.requests - before;
   }
 
   private async one(): Promise<void> {
@@ -178,14 +217,15 @@ export class Requests {
     }
     const role = roleFor(operation, chance);
     const prepared = preparedEvents.pick(chance, neededBy(operation));
-    const hint = hintsOf(operation.name, {
-      prepared,
-      elsewhere: preparedEvents.pick(chance),
-      role,
-      attackers,
-      recipient,
-    });
-    const drawn: Drawn = { operation, role, prepared, hint, broken: chance.happens(0.5) };
+    const elsewhere = preparedEvents.pick(chance);
+    const facts = { prepared, elsewhere, role, attackers, recipient };
+    const hint = doubting(hintsOf(operation.name, facts));
+    await this.ask({ operation, role, prepared, hint, broken: chance.happens(0.5) });
+  }
+
+  private async ask(drawn: Drawn): Promise<void> {
+    const { chance } = this.campaign;
+    const { operation, role } = drawn;
     const target = targetOf(drawn, chance);
     if (operation.method === 'GET') await this.send(operation, role, { method: 'GET', target });
     else await this.post(operation, role, target, bodyOf(drawn, chance));

@@ -83,10 +83,16 @@ const listOf = (schema: Known, chance: Chance, hint: Hint, list: string): Json =
   return Array.from({ length }, () => valueOf(schema.items ?? {}, chance, hint, name));
 };
 
-/** A value that fits the schema, with what is hinted at in most of its members. */
+/** Passes over what it is told now and then, so that members hold other things too. */
+export const doubting =
+  (hint: Hint): Hint =>
+  (name, chance) =>
+    chance.happens(0.1) ? undefined : hint(name, chance);
+
+/** A value that fits the schema, with what is hinted at in its members. */
 export const valueOf = (given: Schema, chance: Chance, hint: Hint, name = ''): Json => {
   const schema = given as Known;
-  const hinted = name === '' || chance.happens(0.1) ? undefined : hint(name, chance);
+  const hinted = name === '' ? undefined : hint(name, chance);
   if (hinted !== undefined) return hinted;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return chance.pick(schema.enum);
