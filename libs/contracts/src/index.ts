@@ -12,7 +12,7 @@
  * - GET  /api/tables/:matchId : a match's games on screen as the asker may see them (table.ts); /live tells when that has changed,
  *   /explain?want=play&card=... why something cannot be done
  *   /games/:game/replay a finished game position by position (replay.ts), as GET /api/practice/:practiceId/replay is
- * - GET  /api/pods/:podId : a draft pod as the asker may see it (limited.ts); /live tells when that has changed, /log is its draft log once revealed
+ * - GET  /api/pods/:podId : a draft pod as the asker may see it (limited.ts); /live tells when that has changed, or brings the changes (difference.ts); /log is its draft log once revealed
  * - GET  /api/events/:eventId/thinking : who has a pack before them in the running draft (limited.ts)
  * - GET  /api/pods/:podId/deck : what the asker drafted in a pod of no event (free-draft.ts); /suggestion a build to start from
  * - GET  /api/practice/:practiceId : a game against the bot (practice.ts)
@@ -28,6 +28,7 @@
 export * from './share-address.js';
 export * from './person-name.js';
 export * from './player-columns.js';
+export * from './difference.js';
 export * from './primitives.js';
 export * from './staff-tasks.js';
 export * from './event-information.js';

@@ -299,6 +299,14 @@ export const tableExplanation = z.object({
 });
 export type TableExplanation = z.infer<typeof tableExplanation>;
 
-/** GET /api/tables/:matchId/live, /api/pods/:podId/live (server-sent events): the stream stands at this version now. The page asks again when its view is older. */
-export const lineTold = z.object({ version: z.number() });
+/**
+ * GET /api/tables/:matchId/live, /api/pods/:podId/live (server-sent events): the stream stands at this version now. The page asks again when its
+ * view is older. With `?view=changes` each later message brings the asker's own view: whole the first time and in doubt, then what has changed
+ * since the message before it (`changed`); the page asks itself where a message brings neither.
+ */
+export const lineTold = z.object({
+  version: z.number(),
+  view: z.unknown().optional(),
+  change: z.unknown().optional(),
+});
 export type LineTold = z.infer<typeof lineTold>;

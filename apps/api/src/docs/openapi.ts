@@ -115,6 +115,15 @@ const ofMatch = [{ name: 'matchId', in: 'path', required: true, schema: { type: 
 const ofPod = [{ name: 'podId', in: 'path', required: true, schema: { type: 'string' } }];
 
 /** A stream of server-sent versions: whoever knows an older one asks again. */
+const viewChanges: Json = {
+  name: 'view',
+  in: 'query',
+  required: false,
+  description:
+    'changes: messages bring the view, whole the first time, then what has changed since the message before',
+  schema: { type: 'string', enum: ['changes'] },
+};
+
 const line = (tag: string, summary: string, parameters: Json[]): Json => ({
   get: {
     tags: [tag],
@@ -287,7 +296,7 @@ const otherPaths: Json = {
   '/api/tables/{matchId}/live': line(
     'tables',
     'the version the match stands at, now and after every move',
-    ofMatch,
+    [...ofMatch, viewChanges],
   ),
   '/api/pods/{podId}': {
     get: {
@@ -300,7 +309,7 @@ const otherPaths: Json = {
   '/api/pods/{podId}/live': line(
     'limited',
     'the version the pod stands at, now and after every pick',
-    ofPod,
+    [...ofPod, viewChanges],
   ),
   '/api/practice/{practiceId}': {
     get: {

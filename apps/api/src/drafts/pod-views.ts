@@ -72,8 +72,8 @@ export class PodViews {
   ) {}
 
   /** Lets in whoever may see the event at all. */
-  async enter(podId: string, asker: Asker): Promise<PodVisit> {
-    const { state: pod, version } = await this.aggregates.pod(podId);
+  async enter(podId: string, asker: Asker, contains?: number): Promise<PodVisit> {
+    const { state: pod, version } = await this.aggregates.pod(podId, contains);
     if (pod.status === 'none') throw unknown('draft/not-found');
     if (isFree(pod)) {
       if (!isWithinToken(asker, null)) throw otherEvent();
@@ -88,8 +88,9 @@ export class PodViews {
     return { pod, version, ...(await this.door.enter(pod.eventId, asker)) };
   }
 
-  async of(podId: string, asker: Asker): Promise<PodView> {
-    const visit = await this.enter(podId, asker);
+  /** `contains`: a version that is in it. */
+  async of(podId: string, asker: Asker, contains?: number): Promise<PodView> {
+    const visit = await this.enter(podId, asker, contains);
     const { pod, version, event, rights } = visit;
     const serverTime = new Date().toISOString();
     const packs = await this.packs.of(pod);

@@ -1,11 +1,12 @@
 import { Dependencies } from '#platform';
-import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { id, type PodLog, type PodView } from '#contracts';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { unknown } from '#application';
 import { POD_HUB } from './pod-hub.js';
-import { openStream } from '../live/open-stream.js';
+import { FollowingViewer } from '../live/following-viewer.js';
+import { openOwnStream, openStream } from '../live/open-stream.js';
 import type { StreamHub } from '../live/stream-hub.js';
 import { Viewer } from '../live/viewer.js';
 import { PodLogs } from './pod-logs.js';
@@ -43,18 +44,25 @@ export class PodsController {
   @Get(':podId/live')
   async watch(
     @Param('podId') podId: string,
+    @Query('view') view: unknown,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const asker = await this.callers.identity.asker(request);
     await this.views.enter(knownPodId(podId), asker);
     const release = this.callers.holdStream(request, asker);
-    const viewer = new Viewer(
-      openStream(request, reply, () => {
-        release();
-        this.hub.leave(podId, viewer);
-      }),
-    );
+    const onClose = (): void => {
+      release();
+      this.hub.leave(podId, viewer);
+    };
+    const viewer =
+      view === 'changes'
+        ? new FollowingViewer<PodView>(
+            openOwnStream(request, reply, onClose),
+            async (_shown, version) =>
+              this.views.of(podId, await this.callers.identity.asker(request), version),
+          )
+        : new Viewer(openStream(request, reply, onClose));
     await this.hub.enter(podId, viewer).catch(() => viewer.end());
   }
 }

@@ -20,6 +20,7 @@ const viewer = () => {
     written,
     as: {
       write: (bytes: Buffer | string) => written.push(String(bytes)),
+      tell: (_version: number, bytes: Buffer) => written.push(String(bytes)),
       end: () => written.push('end'),
     } as unknown as Viewer,
   };

@@ -19,7 +19,7 @@ export interface Watch {
 
 /**
  * Tells everyone who looks at one stream, a game on screen or a draft pod, by whichever process they are connected, that it has moved on.
- * Only the version is told: what it means differs from viewer to viewer, and each asks for his own view.
+ * Here only the version is told: what it means differs from viewer to viewer. Each asks for their own view, or their line brings it.
  */
 export class StreamHub {
   readonly #watched = new Map<string, Watched>();
@@ -93,7 +93,7 @@ export class StreamHub {
       if (version <= watched.told) return;
       watched.told = version;
       const bytes = Buffer.from(message({ version }, version));
-      for (const viewer of watched.viewers) viewer.write(bytes);
+      for (const viewer of watched.viewers) viewer.tell(version, bytes);
     } catch (error) {
       this.logger.warn({ err: error }, 'could not look at a stream');
     }

@@ -1,17 +1,16 @@
-import type { ServerResponse } from 'node:http';
 import { message } from '../live/channel.js';
 import type { HeldMatch } from './held-back.js';
-import { Viewer } from '../live/viewer.js';
+import { type Line, Viewer } from '../live/viewer.js';
 
 /** A live connection of somebody who watches with a delay: news reach them when their time has come. Signs of life go through at once. */
 export class HeldViewer extends Viewer {
   readonly #timers = new Set<NodeJS.Timeout>();
 
   constructor(
-    response: ServerResponse,
+    line: Line,
     private readonly delayMs: number,
   ) {
-    super(response);
+    super(line);
   }
 
   override write(bytes: Buffer | string): boolean {

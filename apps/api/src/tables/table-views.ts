@@ -27,6 +27,7 @@ import { commandPolicy, queryPolicy } from '../policy/table.js';
 import type { TournamentCache } from '../queries/tournament-cache.js';
 import type { Boards } from './board.js';
 import type { Explanations } from './explanations.js';
+import { continued, continues, hasBoard } from './continued-view.js';
 import { followedMatch, type TableGame } from './followed-match.js';
 import type { HeldBack, HeldMatch } from './held-back.js';
 import type { ReplayCache } from './replay-cache.js';
@@ -46,6 +47,13 @@ export interface TableViewsParts {
   readonly boards: Boards;
   readonly faces: CardFaces;
   readonly explanations: Explanations;
+}
+
+interface Asked {
+  /** The move that the page shows already. */
+  readonly since?: number | undefined;
+  /** A version that the view must contain. */
+  readonly contains?: number | undefined;
 }
 
 interface Look {
@@ -76,11 +84,12 @@ const notAsked: RegisteredDeck = { state: 'missing', deck: null, unknown: [] };
 export class TableViews {
   constructor(private readonly parts: TableViewsParts) {}
 
-  /** Lets in whoever may see the match at all. */
-  async enter(matchId: string, asker: Asker): Promise<Visit> {
-    const { state: followed, version } = await this.parts.aggregates.load(
+  /** Lets in whoever may see the match at all. `contains`: a version as old as which the match may be taken from memory. */
+  async enter(matchId: string, asker: Asker, contains?: number): Promise<Visit> {
+    const { state: followed, version } = await this.parts.aggregates.since(
       followedMatch,
       `match-${matchId}`,
+      contains,
     );
     const { place } = followed.match;
     if (!place) throw unknown('match/not-found');
@@ -112,9 +121,21 @@ export class TableViews {
     };
   }
 
-  /** `since`: the move that the page shows already. */
-  async of(matchId: string, asker: Asker, since?: number): Promise<TableView> {
-    const now = await this.enter(matchId, asker);
+  /** The view for a page that shows another already: log and faces go back to what it was shown first. `contains`: a version that is in it. */
+  async after(
+    matchId: string,
+    asker: Asker,
+    shown: TableView | null,
+    contains?: number,
+  ): Promise<TableView> {
+    const whole = (): Promise<TableView> => this.of(matchId, asker, { contains });
+    if (!hasBoard(shown)) return whole();
+    const next = await this.of(matchId, asker, { since: shown.board.at, contains });
+    return continues(shown, next) ? continued(shown, next) : whole();
+  }
+
+  async of(matchId: string, asker: Asker, { since, contains }: Asked = {}): Promise<TableView> {
+    const now = await this.enter(matchId, asker, contains);
     const sight = tableSight(now);
     const visit = sight.delaySeconds === 0 ? now : await this.behind(now, matchId, sight);
     const { place, version, followed, event, rights, side } = visit;

@@ -12,7 +12,8 @@ import { RequestAdmission } from '../auth/request-admission.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
 import { TABLE_HUB } from './table-hub.js';
-import { openStream } from '../live/open-stream.js';
+import { FollowingViewer } from '../live/following-viewer.js';
+import { openOwnStream, openStream } from '../live/open-stream.js';
 import type { StreamHub } from '../live/stream-hub.js';
 import { Viewer } from '../live/viewer.js';
 import { HeldViewer } from './held-viewer.js';
@@ -40,7 +41,7 @@ export class TablesController {
     @Req() request: FastifyRequest,
   ): Promise<TableView> {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    return this.views.of(known(matchId), asker, moveNumber(since));
+    return this.views.of(known(matchId), asker, { since: moveNumber(since) });
   }
 
   @Get(':matchId/explain')
@@ -84,6 +85,7 @@ export class TablesController {
   @Get(':matchId/live')
   async watch(
     @Param('matchId') matchId: string,
+    @Query('view') view: unknown,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -91,14 +93,20 @@ export class TablesController {
     const sight = tableSight(await this.views.enter(known(matchId), asker));
     const held = sight.delaySeconds === 0 ? null : await this.views.waiting(matchId, sight);
     const release = this.callers.holdStream(request, asker);
-    const response = openStream(request, reply, () => {
+    const onClose = (): void => {
       release();
       viewer.forget();
       this.hub.leave(matchId, viewer);
-    });
+    };
     const viewer = held
-      ? new HeldViewer(response, sight.delaySeconds * 1_000)
-      : new Viewer(response);
+      ? new HeldViewer(openStream(request, reply, onClose), sight.delaySeconds * 1_000)
+      : view === 'changes'
+        ? new FollowingViewer<TableView>(
+            openOwnStream(request, reply, onClose),
+            async (shown, version) =>
+              this.views.after(matchId, await this.callers.identity.asker(request), shown, version),
+          )
+        : new Viewer(openStream(request, reply, onClose));
     if (held && viewer instanceof HeldViewer) viewer.begin(held, Date.now());
     await this.hub.enter(matchId, viewer).catch(() => viewer.end());
   }

@@ -39,6 +39,18 @@ export class Aggregates {
     return this.executor.load;
   }
 
+  /** The same, from memory where that is not older than `version`: for those who have just been told of it. */
+  async since<Command, State, Event extends DomainEvent>(
+    decider: Decider<Command, State, Event>,
+    streamId: string,
+    version: number | undefined,
+  ): Promise<LoadedStream<State>> {
+    const known = this.executor.remembered(decider, streamId);
+    return version !== undefined && version > 0 && known.version >= version
+      ? known
+      : this.executor.load(decider, streamId);
+  }
+
   /** The tournament as it stands; status `none` when there is none of that id. */
   event(eventId: string): Promise<LoadedStream<TournamentState>> {
     return this.executor.load(tournamentDecider, `event-${eventId}`);
@@ -53,8 +65,9 @@ export class Aggregates {
     return this.executor.load(matchDecider, `match-${matchId}`);
   }
 
-  pod(podId: string): Promise<LoadedStream<PodState>> {
-    return this.executor.load(podDecider, `pod-${podId}`);
+  /** `contains`: a version as old as which the pod may be taken from memory. */
+  pod(podId: string, contains?: number): Promise<LoadedStream<PodState>> {
+    return this.since(podDecider, `pod-${podId}`, contains);
   }
 
   /** The pods that sit together now; none where nothing is drafted. */

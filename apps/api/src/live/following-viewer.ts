@@ -1,0 +1,64 @@
+import { differenceOf, type LineTold } from '#contracts';
+import { message } from './channel.js';
+import { type Line, Viewer } from './viewer.js';
+
+interface Versioned {
+  readonly version: number;
+}
+
+/**
+ * The view of one person as it is now, with all rights established anew. `shown` is what their line has brought them before, `version` what the
+ * view must contain.
+ */
+export type LookAgain<View extends Versioned> = (
+  shown: View | null,
+  version: number,
+) => Promise<View>;
+
+/** A live connection that brings its person's own view: whole the first time, then what has changed since. */
+export class FollowingViewer<View extends Versioned> extends Viewer {
+  #shown: View | null = null;
+  #due = 0;
+  #looking = false;
+
+  constructor(
+    line: Line,
+    private readonly look: LookAgain<View>,
+  ) {
+    super(line);
+  }
+
+  override tell(version: number): void {
+    this.#due = Math.max(this.#due, version);
+    if (!this.#looking) void this.follow();
+  }
+
+  private async follow(): Promise<void> {
+    this.#looking = true;
+    let told = 0;
+    while (this.#due > told) {
+      told = this.#due;
+      this.say(await this.news(told));
+    }
+    this.#looking = false;
+  }
+
+  /** Where the view cannot be had the person is told to ask, and hears why not. */
+  private async news(version: number): Promise<LineTold> {
+    const before = this.#shown;
+    this.#shown = null;
+    try {
+      const view = await this.look(before, version);
+      this.#shown = view;
+      return before
+        ? { version: view.version, change: differenceOf(before, view) ?? {} }
+        : { version: view.version, view };
+    } catch {
+      return { version };
+    }
+  }
+
+  private say(told: LineTold): void {
+    this.write(message(told, told.version));
+  }
+}

@@ -1,0 +1,27 @@
+import type { TableBoard, TableView } from '#contracts';
+
+type WithBoard = TableView & { readonly board: TableBoard };
+
+/** A view whose log and faces go back to what the line brought first. */
+export const hasBoard = (view: TableView | null): view is WithBoard =>
+  view !== null && view.board !== null;
+
+/** Whether the next view, told from the move that is shown, goes on from there: not another game, and none that was taken back meanwhile. */
+export const continues = (shown: WithBoard, next: TableView): next is WithBoard =>
+  next.board !== null &&
+  next.board.at >= shown.board.at &&
+  next.game === shown.game &&
+  next.takenBack === shown.takenBack;
+
+/** The lines and the faces that were told before, and the new ones. */
+export const continued = (shown: WithBoard, next: WithBoard): TableView => {
+  const { at, log, faces } = shown.board;
+  return {
+    ...next,
+    board: {
+      ...next.board,
+      log: [...log.filter((line) => line.at <= at), ...next.board.log],
+      faces: { ...faces, ...next.board.faces },
+    },
+  };
+};

@@ -1,0 +1,72 @@
+/**
+ * What has changed from one JSON value to another, as small as the live line of a table needs it (JSON Patch names a path for every member):
+ * `[value]` takes the value's place; `[at, removed, items]` is a splice of an array; an object holds the changes of members, or of places of an
+ * array, and 0 for a member that is gone.
+ */
+export type Difference =
+  | readonly [value: unknown]
+  | readonly [at: number, removed: number, items: readonly unknown[]]
+  | { readonly [member: string]: Difference | 0 };
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const betweenMembers = (before: Members, after: Members): Difference | null => {
+  const changes: Record<string, Difference | 0> = {};
+  for (const [name, value] of Object.entries(after)) {
+    const change = value === undefined ? null : differenceOf(before[name], value);
+    if (change !== null) changes[name] = change;
+  }
+  for (const [name, value] of Object.entries(before))
+    if (value !== undefined && after[name] === undefined) changes[name] = 0;
+  return Object.keys(changes).length > 0 ? changes : null;
+};
+
+/** Places that have the same at both, from the given end on. */
+const alike = (before: readonly unknown[], after: readonly unknown[], from: 0 | -1): number => {
+  const most = Math.min(before.length, after.length);
+  let count = 0;
+  while (count < most) {
+    const place = from === 0 ? count : -1 - count;
+    if (differenceOf(before.at(place), after.at(place)) !== null) break;
+    count += 1;
+  }
+  return count;
+};
+
+const betweenArrays = (
+  before: readonly unknown[],
+  after: readonly unknown[],
+): Difference | null => {
+  if (before.length === after.length)
+    return betweenMembers(before as unknown as Members, after as unknown as Members);
+  const start = alike(before, after, 0);
+  const end = alike(before.slice(start), after.slice(start), -1);
+  return [start, before.length - start - end, after.slice(start, after.length - end)];
+};
+
+/** Null where nothing has changed. Both values are what JSON can say; a member that is undefined counts as absent. */
+export const differenceOf = (before: unknown, after: unknown): Difference | null => {
+  if (before === after) return null;
+  if (Array.isArray(before) && Array.isArray(after)) return betweenArrays(before, after);
+  return isMembers(before) && isMembers(after) ? betweenMembers(before, after) : [after];
+};
+
+/** The value after the change; what has not changed is shared with the value before. */
+export const changed = (before: unknown, difference: Difference): unknown => {
+  if (Array.isArray(difference)) {
+    if (difference.length === 1) return difference[0];
+    const [at, removed, items] = difference as readonly [number, number, readonly unknown[]];
+    const places = before as readonly unknown[];
+    return [...places.slice(0, at), ...items, ...places.slice(at + removed)];
+  }
+  const next = (
+    Array.isArray(before) ? [...(before as unknown[])] : { ...(before as object) }
+  ) as Record<string, unknown>;
+  for (const [name, change] of Object.entries(difference as Record<string, Difference | 0>))
+    if (change === 0) delete next[name];
+    else next[name] = changed(next[name], change);
+  return next;
+};
