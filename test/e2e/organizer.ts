@@ -31,10 +31,10 @@ export class Organizer {
   async createPremier({ name, seats, swissRounds, cut }: PlannedEvent): Promise<void> {
     const { page } = this;
     await page.getByLabel('Name of the event').fill(name);
-    await page.getByLabel('Venue').fill('Hall 1');
-    await page.getByLabel('Seats').fill(String(seats));
+    await page.getByLabel('Venue', { exact: true }).fill('Hall 1');
+    await page.getByLabel('Seats', { exact: true }).fill(String(seats));
     await page.getByText('Settings', { exact: true }).click();
-    await page.getByLabel('Swiss rounds').fill(String(swissRounds));
+    await page.getByLabel('Swiss rounds', { exact: true }).fill(String(swissRounds));
     await chooseOption(page.getByRole('combobox', { name: 'Top cut', exact: true }), cut);
     await this.button('Create event').click();
     await page.waitForURL(/\/desk$/);

@@ -82,8 +82,8 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     await organizer.signUp(olga.name, olga.email);
     await api.signIn(olga);
     await page.getByLabel('Name of the event').fill('Saturday Premier');
-    await page.getByLabel('Venue').fill('Hall 1');
-    await page.getByLabel('Seats').fill('8');
+    await page.getByLabel('Venue', { exact: true }).fill('Hall 1');
+    await page.getByLabel('Seats', { exact: true }).fill('8');
     await page.getByText('About the event', { exact: true }).click();
     await page.getByLabel('Starts at').fill('2027-01-09T10:00');
     await page.getByLabel('Address').fill('Calle Mayor 1, Madrid');
@@ -93,7 +93,7 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     await page.getByText('Settings', { exact: true }).click();
     await page.getByLabel('Also legal sets').fill('ASH');
     await page.getByLabel('Also legal sets').press('Enter');
-    await page.getByLabel('Swiss rounds').fill('2');
+    await page.getByLabel('Swiss rounds', { exact: true }).fill('2');
     await select('Top cut', 'Top 2');
     expect(page.url()).toContain('/events/new');
     await page.getByRole('heading', { name: 'New event' }).scrollIntoViewIfNeeded();
@@ -210,7 +210,7 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
       ['2', '2 Swiss rounds'],
     ] as const) {
       await button('Change the rounds', rounds).click();
-      await dialog().getByLabel('Swiss rounds').fill(count);
+      await dialog().getByLabel('Swiss rounds', { exact: true }).fill(count);
       await dialog().getByLabel('Reason').fill('The hall closes early');
       await button('Change the rounds', dialog()).click();
       await dialog().waitFor({ state: 'hidden' });

@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
     await chooseOption(format, 'Trilogy: three decks, secret bans');
     await page.getByLabel('Time to ban').fill('300');
     await page.getByText('Settings', { exact: true }).click();
-    await page.getByLabel('Swiss rounds').fill('1');
+    await page.getByLabel('Swiss rounds', { exact: true }).fill('1');
     const cut = page.getByRole('combobox', { name: 'Top cut', exact: true });
     await chooseOption(cut, 'No top cut');
     await page.getByRole('button', { name: 'Create event' }).click();
