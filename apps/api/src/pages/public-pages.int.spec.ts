@@ -127,8 +127,9 @@ describe('the first HTML of a public page', () => {
       venue: 'Hall 1',
       plan: weekendPlan({ players: 64, set: 'SOR' }),
     });
-    await api.settle();
-    const structured = JSON.parse(structuredIn(await told(`/c/${ids['conventionId']}`))) as object;
+    const address = `/c/${ids['conventionId']}`;
+    await expect.poll(async () => structuredIn(await told(address))).not.toBe('');
+    const structured = JSON.parse(structuredIn(await told(address))) as object;
     expect(structured).toMatchObject({
       name: 'Weekend',
       startDate: '2026-12-05',
@@ -142,6 +143,5 @@ describe('the first HTML of a public page', () => {
 it('names public events to search engines', async () => {
   const eventId = await eventWith('Found', {});
   expect(await told('/robots.txt')).toContain(`Sitemap: ${api.url}/sitemap.xml`);
-  const map = await told('/sitemap.xml');
-  expect(map).toContain(`<loc>${api.url}/e/${eventId}</loc>`);
+  await expect.poll(() => told('/sitemap.xml')).toContain(`<loc>${api.url}/e/${eventId}</loc>`);
 });

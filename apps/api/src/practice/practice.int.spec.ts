@@ -242,7 +242,7 @@ describe('practice', () => {
     for (const nobodys of [
       '',
       '?name=',
-      '?name=a%00b',
+      '?name=a%E2%80%AEb',
       `?name=${'x'.repeat(81)}`,
       '?name=a&name=b',
     ])
