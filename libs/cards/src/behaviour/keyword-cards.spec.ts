@@ -1,14 +1,9 @@
-import { createEngine, type SideSetup, table } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { allCards, cardById } from '../facts/catalogue.js';
-import { isPlayable, playableBook } from './book.js';
+import { isPlayable } from './book.js';
 import { keywordCards } from './keyword-cards.js';
 import { BEHAVIOURS } from './sets.js';
-
-const engine = createEngine(playableBook());
-const board = (you: SideSetup, them: SideSetup = {}) =>
-  table(engine, { you: { resources: 20, ...you }, them: { resources: 20, ...them } });
-const tokens = (t: ReturnType<typeof board>, id: string) => t.unit(id).upgrades.map((u) => u.id);
+import { sides, upgradesOf } from './testing/rows.js';
 
 describe('cards that say nothing but keywords', () => {
   it('need no row in a table', () => {
@@ -31,28 +26,28 @@ describe('cards that say nothing but keywords', () => {
 
 describe('each keyword, on a card defined by its facts', () => {
   it('SHD_210: Cloud-Rider has Ambush: it may attack a unit at once, and only a unit', () => {
-    const t = board({ hand: ['SHD_210'] }, { ground: ['SOR_128'] })
+    const t = sides({ hand: ['SHD_210'] }, { ground: ['SOR_128'] })
       .play('SHD_210')
       .yes();
     expect([t.units('SOR_128'), t.base(1)]).toEqual([[], 0]);
   });
 
   it('TWI_196: Plo Koon has Ambush, and Raid 3 only beside two other units (Coordinate)', () => {
-    const alone = board({ ground: ['TWI_196', 'SOR_046'] }).attack('TWI_196');
-    const third = board({ ground: ['TWI_196', 'SOR_046'], space: ['SOR_237'] }).attack('TWI_196');
+    const alone = sides({ ground: ['TWI_196', 'SOR_046'] }).attack('TWI_196');
+    const third = sides({ ground: ['TWI_196', 'SOR_046'], space: ['SOR_237'] }).attack('TWI_196');
     expect([alone.base(1), third.base(1)]).toEqual([3, 6]);
   });
 
   it('TWI_061: the 212th is a Sentinel only as one of three units', () => {
-    const t = board({}, { ground: ['TWI_061', 'SOR_046'] });
+    const t = sides({}, { ground: ['TWI_061', 'SOR_046'] });
     expect(t.unit('TWI_061').keywords).not.toHaveProperty('sentinel');
     expect(
-      board({}, { ground: ['TWI_061', 'SOR_046', 'SOR_046'] }).unit('TWI_061').keywords,
+      sides({}, { ground: ['TWI_061', 'SOR_046', 'SOR_046'] }).unit('TWI_061').keywords,
     ).toMatchObject({ sentinel: 1 });
   });
 
   it('TWI_106, TWI_243: Coordinate gives Ambush and Saboteur', () => {
-    const t = board({ hand: ['TWI_106'], ground: ['SOR_046', 'TWI_243'] }, { ground: ['SOR_128'] });
+    const t = sides({ hand: ['TWI_106'], ground: ['SOR_046', 'TWI_243'] }, { ground: ['SOR_128'] });
     expect(t.unit('TWI_243').keywords).not.toHaveProperty('saboteur');
     t.play('TWI_106');
     expect(t.unit('TWI_243').keywords).toMatchObject({ saboteur: 1 });
@@ -60,7 +55,7 @@ describe('each keyword, on a card defined by its facts', () => {
   });
 
   it('TWI_233: Hailfire Tank costs 8, and 4 less with two units exploited', () => {
-    const t = board({ hand: ['TWI_233'], ground: ['SOR_128', 'SOR_128', 'SOR_128'], resources: 8 })
+    const t = sides({ hand: ['TWI_233'], ground: ['SOR_128', 'SOR_128', 'SOR_128'], resources: 8 })
       .play('TWI_233')
       .pick('SOR_128', 'SOR_128');
     expect([t.units('SOR_128').length, t.units('TWI_233').length, t.ready(0)]).toEqual([1, 1, 4]);
@@ -68,14 +63,14 @@ describe('each keyword, on a card defined by its facts', () => {
 
   it('SHD_061: Wroshyr Tree Tender has Grit: 1 more power for each damage', () => {
     expect(
-      board({ ground: [{ id: 'SHD_061', damage: 3 }] })
+      sides({ ground: [{ id: 'SHD_061', damage: 3 }] })
         .attack('SHD_061')
         .base(1),
     ).toBe(5);
   });
 
   it('LOF_143: Attuned Fyrnock is Hidden in the phase it is played, and no longer in the next', () => {
-    const t = board({ hand: ['LOF_143'] }, { ground: ['SOR_046'] })
+    const t = sides({ hand: ['LOF_143'] }, { ground: ['SOR_046'] })
       .play('LOF_143')
       .attack('SOR_046');
     expect([t.base(0), t.unit('LOF_143').damage]).toEqual([3, 0]);
@@ -85,21 +80,21 @@ describe('each keyword, on a card defined by its facts', () => {
 
   it('SEC_173: Republic War Walker has Overwhelm: what is too much reaches the base', () => {
     expect(
-      board({ ground: ['SEC_173'] }, { ground: ['SOR_128'] })
+      sides({ ground: ['SEC_173'] }, { ground: ['SOR_128'] })
         .attack('SEC_173', 'SOR_128')
         .base(1),
     ).toBe(6);
   });
 
   it('JTL_159: Determined Recruit flies a Vehicle for 2 and gives it +3/+1, and nothing else', () => {
-    const t = board({ hand: ['JTL_159'], space: ['SOR_237'], resources: 2, base: 'SOR_026' }).play(
+    const t = sides({ hand: ['JTL_159'], space: ['SOR_237'], resources: 2, base: 'SOR_026' }).play(
       'JTL_159 pilot',
     );
     expect([t.unit('SOR_237').power, t.unit('SOR_237').hp, t.ready(0)]).toEqual([5, 4, 0]);
   });
 
   it('SEC_100: Dressellian Commandos are played from the resources as a leader deploys (Plot), for their cost', () => {
-    const t = board({
+    const t = sides({
       leader: 'SOR_010',
       resources: ['SEC_100', ...Array.from({ length: 9 }, () => 'SOR_046')],
       base: 'SOR_023',
@@ -109,25 +104,25 @@ describe('each keyword, on a card defined by its facts', () => {
   });
 
   it('SEC_070: an upgrade with Plot goes onto a unit from the resources', () => {
-    const t = board({
+    const t = sides({
       leader: 'SOR_010',
       resources: ['SEC_070', ...Array.from({ length: 9 }, () => 'SOR_046')],
       base: 'SOR_020',
     })
       .use('SOR_010', 1)
       .pick('play SEC_070');
-    expect(tokens(t, 'SOR_010')).toEqual(['SEC_070']);
+    expect(upgradesOf(t, 'SOR_010')).toEqual(['SEC_070']);
   });
 
   it('LOF_136: Thralls of the Coven have Raid 3: 3 more power, only while they attack', () => {
-    const t = board({ ground: ['LOF_136'] });
+    const t = sides({ ground: ['LOF_136'] });
     expect(t.unit('LOF_136').power).toBe(3);
     expect(t.attack('LOF_136').base(1)).toBe(6);
   });
 
   it('SEC_066: Alderaanian Envoys have Restore 3', () => {
     expect(
-      board({ ground: ['SEC_066'], baseDamage: 5 })
+      sides({ ground: ['SEC_066'], baseDamage: 5 })
         .attack('SEC_066')
         .base(0),
     ).toBe(2);
@@ -135,14 +130,14 @@ describe('each keyword, on a card defined by its facts', () => {
 
   it('TWI_228: Droid Starfighter has Saboteur: past a Sentinel to the base', () => {
     expect(
-      board({ space: ['TWI_228'] }, { space: ['SHD_237'] })
+      sides({ space: ['TWI_228'] }, { space: ['SHD_237'] })
         .attack('TWI_228', 'SOR_029')
         .base(1),
     ).toBe(1);
   });
 
   it('LAW_254: Stalwart Fleet Trooper has Sentinel: nothing else on the ground can be attacked', () => {
-    const t = board({ ground: ['SOR_046'] }, { ground: ['LAW_254', 'SOR_046'] }).attack(
+    const t = sides({ ground: ['SOR_046'] }, { ground: ['LAW_254', 'SOR_046'] }).attack(
       'SOR_046',
       'LAW_254',
     );
@@ -150,13 +145,13 @@ describe('each keyword, on a card defined by its facts', () => {
   });
 
   it('LOF_214: Sorcerers of Tund enter with a Shield', () => {
-    expect(tokens(board({ hand: ['LOF_214'] }).play('LOF_214'), 'LOF_214')).toEqual([
+    expect(upgradesOf(sides({ hand: ['LOF_214'] }).play('LOF_214'), 'LOF_214')).toEqual([
       'TOKEN_SHIELD',
     ]);
   });
 
   it('SHD_111: Collections Starhopper is smuggled for 3 and replaced by the top card of the deck', () => {
-    const t = board({
+    const t = sides({
       base: 'SOR_023',
       resources: ['SHD_111', 'SOR_046', 'SOR_046', 'SOR_046'],
       deck: ['SOR_095'],

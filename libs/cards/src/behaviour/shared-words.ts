@@ -11,16 +11,22 @@ import {
   type Effect,
   type Filter,
   friendly,
+  fromPile,
   happened,
   ifYouDo,
   indirect,
   inOrder,
   is,
+  look,
   may,
   type Modifier,
   not,
   on,
+  ownCost,
   pay,
+  put,
+  select,
+  to,
   unit,
   whileTrue,
 } from '#rules';
@@ -98,3 +104,16 @@ export const toBases: Amount = {
 export const hitABase: Condition = {
   happened: { e: 'damaged', since: 'attack', combat: true, dealer: { is: 'self' }, card: base() },
 };
+/** Units in both arenas. */
+export const bothArenas: Condition = {
+  and: [control(friendly({ arena: 'Ground' })), control(friendly({ arena: 'Space' }))],
+};
+export const leaderUnits = count(friendly({ leader: true }));
+export const perLeader = ownCost({ less: leaderUnits });
+/** Looks at the top two cards: any number to the bottom, the rest on top in any order. */
+export const sortTopTwo: Effect = inOrder(
+  look('top', 'you', { n: 2 }),
+  select(fromPile('deck', { is: 'seen' }, { n: 2, upTo: true, as: 'low' }), 'low'),
+  put({ all: { is: 'seen', not: 'low' }, from: 'deck', as: 'high' }, 'top', 'any'),
+  put(to('low'), 'bottom', 'any'),
+);

@@ -10,7 +10,6 @@ import {
   cannot,
   chooseNumber,
   choosePlayer,
-  type Condition,
   constant,
   control,
   costOf,
@@ -77,14 +76,13 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card, leader } from '../card.js';
-import { exhausts, groundUnit, paid, toBases } from '../shared-words.js';
+import { bothArenas, exhausts, groundUnit, paid, toBases } from '../shared-words.js';
 
 const nextGains = (keyword: Keyword): Effect => ({
   do: 'cheaper',
   change: { cards: unit(), by: 'you', once: true, grants: [gain(keyword)] },
   until: 'phase',
 });
-const inBothArenas: Condition = { and: [control(friendly({ arena: 'Ground' })), control(friendly({ arena: 'Space' }))] };
 const unitMade: readonly Moment[] = [
   { on: 'played', by: 'you', who: unit() },
   { on: 'created', by: 'you', who: unit() },
@@ -163,10 +161,10 @@ export const ash001to050: readonly Behaviour[] = [
   leader(
     'ASH_010 Bo-Katan Kryze',
     [
-      action([{ pay: 2 }, exhausts], when(inBothArenas, create('mandalorian'))),
+      action([{ pay: 2 }, exhausts], when(bothArenas, create('mandalorian'))),
       epicAction({ atLeast: [{ plus: [{ resources: 'you' }, count(friendly({ trait: 'MANDALORIAN' }))] }, 10] }, deploy),
     ],
-    [constant(anotherFriendly({ trait: 'MANDALORIAN' }), stats(1)), onAttack(when(inBothArenas, create('mandalorian')))],
+    [constant(anotherFriendly({ trait: 'MANDALORIAN' }), stats(1)), onAttack(when(bothArenas, create('mandalorian')))],
   ),
   leader('ASH_011 Cad Bane', [action([exhausts], damage(1, one(unit({ minRemaining: 2 })))), deployWith(6)], [overwhelm, onAttack(may(damage(1, one(unit({ minRemaining: 2 })))))]),
   leader(

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { board, costOf, deployed, hurt, numbers, rows, spent, times, upgradesOf, wearing } from '../testing/rows.js';
+import { board, costOf, deployed, hurt, numbers, rows, SHIELD, spent, times, upgradesOf, wearing, XP } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const [ADV, XP, SHIELD, MANDO] = ['TOKEN_ADVANTAGE', 'TOKEN_EXPERIENCE', 'TOKEN_SHIELD', 'TOKEN_MANDALORIAN'] as const;
+const ADV = 'TOKEN_ADVANTAGE';
+const MANDO = 'TOKEN_MANDALORIAN';
 
 describe('Ashes of the Empire, leaders', () => {
   row(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { board, costOf, hurt, numbers, rows, times, upgradesOf } from '../testing/rows.js';
+import { board, costOf, hurt, numbers, rows, SHIELD, times, upgradesOf, XP } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const [ADV, XP, SHIELD] = ['TOKEN_ADVANTAGE', 'TOKEN_EXPERIENCE', 'TOKEN_SHIELD'] as const;
+const ADV = 'TOKEN_ADVANTAGE';
 
 describe('Ashes of the Empire, Aggression', () => {
   row(

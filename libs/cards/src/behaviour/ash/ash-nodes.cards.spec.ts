@@ -1,22 +1,10 @@
-import {
-  createEngine,
-  isRefusal,
-  leak,
-  type SideSetup,
-  type State,
-  table,
-  type TableSetup,
-} from '#rules';
+import { isRefusal, leak, type State } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { playableBook } from '../book.js';
-
-const engine = createEngine(playableBook());
-const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
-  table(engine, { you: { resources: 20, ...you }, them: { resources: 20, ...them }, ...rest });
+import { engine, sides } from '../testing/rows.js';
 
 describe('Ashes of the Empire', () => {
   it('ASH_251: an Advantage token gives 1 power and goes when the attack of its unit ends', () => {
-    const t = board({
+    const t = sides({
       hand: ['ASH_251'],
       ground: [{ id: 'SOR_095', upgrades: ['TOKEN_ADVANTAGE'] }],
     });
@@ -27,14 +15,14 @@ describe('Ashes of the Empire', () => {
   });
 
   it('ASH_218: four Advantage tokens go at once, in no order that anybody has to choose', () => {
-    const t = board({ hand: ['ASH_218'] }, { ground: ['SOR_095'] }).play('ASH_218');
+    const t = sides({ hand: ['ASH_218'] }, { ground: ['SOR_095'] }).play('ASH_218');
     expect(t.unit('ASH_218').power).toBe(5);
     t.attack('SOR_095', 'ASH_218');
     expect([t.unit('ASH_218').power, t.asks()]).toEqual([1, '0 action']);
   });
 
   it('two Advantage tokens go without a question in a game that was stored and loaded', () => {
-    const t = board(
+    const t = sides(
       { space: [{ id: 'SOR_046', upgrades: ['TOKEN_ADVANTAGE', 'TOKEN_ADVANTAGE'] }] },
       { space: ['ASH_153'] },
     ).attack('SOR_046', 'ASH_153');
@@ -45,7 +33,7 @@ describe('Ashes of the Empire', () => {
   });
 
   it('ASH_229: the card that was looked at is shown while its player may play it', () => {
-    const t = board({
+    const t = sides({
       ground: [{ id: 'SOR_095', upgrades: ['ASH_229'] }],
       deck: ['SOR_128', 'SOR_046'],
     });
@@ -57,13 +45,13 @@ describe('Ashes of the Empire', () => {
   });
 
   it('ASH_140: Mandalorian tokens come with a Shield', () => {
-    const t = board({ hand: ['ASH_140'] }).play('ASH_140');
+    const t = sides({ hand: ['ASH_140'] }).play('ASH_140');
     while (t.asks() !== '1 action') t.pick(t.options()[0] as string);
     expect(t.unit('TOKEN_MANDALORIAN')).toMatchObject({ power: 2, hp: 2 });
   });
 
   it('ASH_188: readies only a unit that was damaged this phase', () => {
-    const t = board(
+    const t = sides(
       { hand: ['ASH_188'], ground: ['SOR_046', { id: 'SOR_095', ready: false }] },
       { ground: ['SOR_063'] },
     )

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { numbers, rows, upgradesOf } from '../testing/rows.js';
+import { numbers, rows, upgradesOf, XP } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const XP = 'TOKEN_EXPERIENCE';
 
 describe('IC27, previews', () => {
   row(

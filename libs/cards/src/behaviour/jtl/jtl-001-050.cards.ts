@@ -9,7 +9,6 @@ import {
   base,
   cannot,
   choosePlayer,
-  type Condition,
   constant,
   control,
   costOf,
@@ -86,7 +85,7 @@ import {
   whileTrue,
 } from '#rules';
 import { type Behaviour, card, leader, pilot, pilotLeader } from '../card.js';
-import { exhausts, friendlyVehicle, ofTrait, vehicle } from '../shared-words.js';
+import { bothArenas, exhausts, friendlyVehicle, ofTrait, vehicle } from '../shared-words.js';
 
 /** One of his own pays with damage for the same to an enemy of that arena. */
 const tradeBlows: Effect = damage(1, one(enemy({ sameArenaAs: 'it' })));
@@ -96,7 +95,6 @@ const whenDeployedAsPilot = (...effects: Effect[]) => on({ on: 'deployed', self:
 const attackedWith = (...trait: string[]) => happened('attack-declared', { by: 'you', card: { trait } });
 const freeVehicle = friendly({ trait: 'VEHICLE', pilotless: true });
 const silence: Effect = modify(upTo(count(friendly()), friendly()), 'round', loseAll);
-const bothArenas: Condition = { and: [control(friendly({ arena: 'Ground' })), control(friendly({ arena: 'Space' }))] };
 const resistance = (rest: Filter = {}): Filter => unit({ or: [unit({ trait: 'RESISTANCE', ...rest }), unit({ bearing: upgrade({ trait: 'RESISTANCE' }), ...rest })] });
 
 export const jtl001to050: readonly Behaviour[] = [

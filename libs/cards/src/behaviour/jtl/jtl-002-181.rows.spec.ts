@@ -1,13 +1,10 @@
-import { createEngine, isRefusal, type Seat, type Setup, type Table } from '#rules';
+import { createEngine, isRefusal, type Setup, type Table } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { playableBook } from '../book.js';
 import { starterDeck } from '../starter-decks.js';
-import { board, costOf, hurt, numbers, rows, spent, times, upgradesOf, wearing } from '../testing/rows.js';
+import { asPilot, board, costOf, DROID, hurt, numbers, rows, SHIELD, spent, TIE, times, unitsOf, upgradesOf, wearing, XP, XWING } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const [XP, SHIELD, TIE, XWING, DROID] = ['TOKEN_EXPERIENCE', 'TOKEN_SHIELD', 'TOKEN_TIE_FIGHTER', 'TOKEN_XWING', 'TOKEN_BATTLE_DROID'] as const;
-const unitsOf = (t: Table, seat: Seat) => t.state.players[seat]?.units.map((c) => t.state.id[c]);
-const asPilot = (t: Table, id: string) => t.pick(`play ${id} pilot`);
 
 describe('Jump to Lightspeed, leaders', () => {
   row(

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hurt, numbers, rows, spent, upgradesOf, wearing } from '../testing/rows.js';
+import { hurt, numbers, rows, SHIELD, spent, TIE, upgradesOf, wearing, XP, XWING } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const [XP, SHIELD, TIE, XWING] = ['TOKEN_EXPERIENCE', 'TOKEN_SHIELD', 'TOKEN_TIE_FIGHTER', 'TOKEN_XWING'] as const;
 
 describe('Jump to Lightspeed, Vigilance', () => {
   row('JTL_033: its end heals 2 from a base', { you: { space: ['JTL_033'], hand: ['SOR_078'], baseDamage: 5 } }, (t) => t.play('SOR_078').pick('SOR_023').base(0), 3);

@@ -71,14 +71,13 @@ import {
   whileTrue,
 } from '#rules';
 import { type Behaviour, card, pilot } from '../card.js';
-import { aPlayerTakes, exhausts, fell, ofTrait, outnumberedInSpace, vehicle, whenPlayedAsPilot } from '../shared-words.js';
+import { aPlayerTakes, bothArenas, exhausts, fell, ofTrait, outnumberedInSpace, vehicle, whenPlayedAsPilot } from '../shared-words.js';
 
 const stubborn = constant('self', cannot('be-defeated-by-enemy'), cannot('return-by-enemy'));
 const inCards = (rest: Filter): Condition => control({ type: ['Unit', 'Upgrade', 'Leader'], ...rest });
 const names: Amount = { distinct: 'name', of: friendly() };
 const broadside = (arena: Arena): Effect => inOrder(select(one(friendly({ arena: 'Space' })), 'gun'), damage(powerOf('gun'), all(enemy({ arena })), 'gun'));
 const bloodlust = whileTrue({ control: unit({ damaged: true }), by: 'opponents' }, 'self', stats(3));
-const bothArenas: Condition = { and: [control(friendly({ arena: 'Ground' })), control(friendly({ arena: 'Space' }))] };
 const firstOrderPlayed = happened('played', { by: 'you', card: { trait: 'FIRST ORDER' } });
 
 export const jtl101to150: readonly Behaviour[] = [

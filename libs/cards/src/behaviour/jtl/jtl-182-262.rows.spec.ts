@@ -1,11 +1,7 @@
-import { type Seat, type Table } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { board, costOf, hurt, numbers, rows, spent, times, upgradesOf, wearing } from '../testing/rows.js';
+import { asPilot, board, costOf, hurt, numbers, rows, SHIELD, spent, TIE, times, unitsOf, upgradesOf, wearing, XP, XWING } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const [XP, SHIELD, TIE, XWING] = ['TOKEN_EXPERIENCE', 'TOKEN_SHIELD', 'TOKEN_TIE_FIGHTER', 'TOKEN_XWING'] as const;
-const unitsOf = (t: Table, seat: Seat) => t.state.players[seat]?.units.map((c) => t.state.id[c]);
-const asPilot = (t: Table, id: string) => t.pick(`play ${id} pilot`);
 
 describe('Jump to Lightspeed, Cunning', () => {
   row(

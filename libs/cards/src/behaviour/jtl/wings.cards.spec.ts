@@ -1,18 +1,12 @@
-import { createEngine, type SideSetup, table, type TableSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { playableBook } from '../book.js';
-
-const engine = createEngine(playableBook());
-const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
-  table(engine, { you: { resources: 20, ...you }, them: { resources: 20, ...them }, ...rest });
-const upgrades = (t: ReturnType<typeof board>, id: string) => t.unit(id).upgrades.map((u) => u.id);
+import { sides, upgradesOf } from '../testing/rows.js';
 
 const ship = (...upgrades: string[]) => ({ id: 'SOR_237', upgrades });
 
 describe('Jump to Lightspeed: wings and their leaders', () => {
   it('JTL_005: Piett’s Capital Ships cost 1 less, 2 less once he is deployed', () => {
     const left = (deployed: boolean) => {
-      const t = board({ leader: { id: 'JTL_005', deployed }, hand: ['JTL_089'] });
+      const t = sides({ leader: { id: 'JTL_005', deployed }, hand: ['JTL_089'] });
       return (deployed ? t.play('JTL_089').no() : t.use('JTL_005').pick('play JTL_089').no()).ready(
         0,
       );
@@ -21,11 +15,11 @@ describe('Jump to Lightspeed: wings and their leaders', () => {
   });
 
   it('JTL_011: Vonreg plays a Vehicle and cheers another unit; as a Pilot, one of his arena', () => {
-    const t = board({ leader: 'JTL_011', hand: ['SOR_237'], ground: ['SOR_046'] })
+    const t = sides({ leader: 'JTL_011', hand: ['SOR_237'], ground: ['SOR_046'] })
       .use('JTL_011')
       .pick('play SOR_237');
     expect([t.unit('SOR_046').power, t.unit('SOR_237').power]).toEqual([4, 2]);
-    const u = board({ leader: 'JTL_011', space: ['SOR_237', 'SOR_178'], ground: ['SOR_046'] })
+    const u = sides({ leader: 'JTL_011', space: ['SOR_237', 'SOR_178'], ground: ['SOR_046'] })
       .use('JTL_011', 1)
       .pick('mode 1')
       .pick('SOR_237')
@@ -36,31 +30,31 @@ describe('Jump to Lightspeed: wings and their leaders', () => {
 
   it('JTL_015: Rio sends a space unit past Sentinels, 1 stronger; a Transport keeps that', () => {
     expect(
-      board({ leader: 'JTL_015', space: ['SOR_237'] })
+      sides({ leader: 'JTL_015', space: ['SOR_237'] })
         .use('JTL_015')
         .base(1),
     ).toBe(3);
-    const t = board({ leader: 'JTL_015', space: ['JTL_053'] })
+    const t = sides({ leader: 'JTL_015', space: ['JTL_053'] })
       .use('JTL_015', 1)
       .pick('mode 1');
     expect([t.unit('JTL_053').power, t.unit('JTL_053').keywords.saboteur]).toEqual([5 + 3 + 1, 1]);
   });
 
   it('JTL_046: Paige’s ship grows by Experience and 1 damage with each attack', () => {
-    const t = board({ space: [ship('JTL_046')] }).attack('SOR_237');
+    const t = sides({ space: [ship('JTL_046')] }).attack('SOR_237');
     expect([t.unit('SOR_237').damage, t.unit('SOR_237').power, t.base(1)]).toEqual([1, 5, 5]);
   });
 
   it('JTL_048: Cassian’s ship draws for a cheap card', () => {
     const drawn = (top: string) =>
-      board({ space: [ship('JTL_048')] }, { deck: [top] })
+      sides({ space: [ship('JTL_048')] }, { deck: [top] })
         .attack('SOR_237')
         .ids(0, 'hand').length;
     expect([drawn('SOR_128'), drawn('SOR_046')]).toEqual([1, 0]);
   });
 
   it('JTL_092: eight TIE Fighters, ready, and no base in their sights this phase', () => {
-    const t = board({ hand: ['JTL_092'] }, { space: ['SOR_237'] })
+    const t = sides({ hand: ['JTL_092'] }, { space: ['SOR_237'] })
       .play('JTL_092')
       .pass();
     expect([
@@ -70,24 +64,24 @@ describe('Jump to Lightspeed: wings and their leaders', () => {
   });
 
   it('JTL_096: Blue Leader lands for 2 and is a ground unit', () => {
-    const t = board({ hand: ['JTL_096'] }, { ground: ['SOR_046'] })
+    const t = sides({ hand: ['JTL_096'] }, { ground: ['SOR_046'] })
       .play('JTL_096')
       .move({ pick: [1] });
     expect(t.yes().unit('JTL_096')).toMatchObject({ arena: 'ground', power: 5 });
   });
 
   it('JTL_100: Poe brings an X-Wing and may board it', () => {
-    const t = board({ hand: ['JTL_100'] })
+    const t = sides({ hand: ['JTL_100'] })
       .play('JTL_100')
       .pick('TOKEN_XWING');
-    expect([upgrades(t, 'TOKEN_XWING'), t.units('JTL_100').length]).toEqual([['JTL_100'], 0]);
+    expect([upgradesOf(t, 'TOKEN_XWING'), t.units('JTL_100').length]).toEqual([['JTL_100'], 0]);
   });
 
   it('JTL_104: the Raddus guards beside the Resistance, and takes an enemy with it', () => {
-    expect(board({ leader: 'JTL_018', space: ['JTL_104'] }).unit('JTL_104').keywords).toEqual({
+    expect(sides({ leader: 'JTL_018', space: ['JTL_104'] }).unit('JTL_104').keywords).toEqual({
       sentinel: 1,
     });
-    const t = board(
+    const t = sides(
       { space: ['JTL_104'] },
       { hand: ['SHD_079'], ground: ['SOR_046'] },
       { active: 1 },
@@ -98,26 +92,26 @@ describe('Jump to Lightspeed: wings and their leaders', () => {
   });
 
   it('JTL_106: unity counts names, not units', () => {
-    const t = board({ hand: ['JTL_106'], ground: ['SOR_046', 'SOR_046', 'SOR_095'] }).play(
+    const t = sides({ hand: ['JTL_106'], ground: ['SOR_046', 'SOR_046', 'SOR_095'] }).play(
       'JTL_106',
     );
     expect([t.unit('SOR_046').power, t.unit('SOR_095').hp]).toEqual([5, 5]);
   });
 
   it('JTL_111: the admiral profits from cards an opponent draws in the action phase', () => {
-    const t = board({ ground: ['JTL_111'] }, { hand: ['TWI_175'] }, { active: 1 })
+    const t = sides({ ground: ['JTL_111'] }, { hand: ['TWI_175'] }, { active: 1 })
       .play('TWI_175')
       .pick('JTL_111');
-    expect(upgrades(t, 'JTL_111')).toEqual(['TOKEN_EXPERIENCE']);
+    expect(upgradesOf(t, 'JTL_111')).toEqual(['TOKEN_EXPERIENCE']);
   });
 
   it('JTL_120: what the turret’s ship hits as it attacks is defeated, not what it hits in defence', () => {
-    const t = board({ space: [ship('JTL_120')] }, { space: ['SOR_066'] }).attack(
+    const t = sides({ space: [ship('JTL_120')] }, { space: ['SOR_066'] }).attack(
       'SOR_237',
       'SOR_066',
     );
     expect(t.units('SOR_066')).toEqual([]);
-    const v = board({ space: ['SOR_066'] }, { space: [ship('JTL_120')] }).attack(
+    const v = sides({ space: ['SOR_066'] }, { space: [ship('JTL_120')] }).attack(
       'SOR_066',
       'SOR_237',
     );
@@ -125,7 +119,7 @@ describe('Jump to Lightspeed: wings and their leaders', () => {
   });
 
   it('JTL_127: one ship rams another, whose power comes down on its side as indirect damage', () => {
-    const t = board(
+    const t = sides(
       { hand: ['JTL_127'], space: ['SOR_237'] },
       { space: ['SOR_066'], ground: ['SOR_046'] },
     ).play('JTL_127');
@@ -138,7 +132,7 @@ describe('Jump to Lightspeed: wings and their leaders', () => {
   });
 
   it('JTL_131: a salvo hits every enemy of one arena with the power of a space unit', () => {
-    const t = board(
+    const t = sides(
       { hand: ['JTL_131'], space: ['SOR_237'] },
       { ground: ['SOR_046', 'SOR_164'], space: ['SOR_066'] },
     )
@@ -157,8 +151,8 @@ describe('Jump to Lightspeed: wings and their leaders', () => {
 
   it('JTL_141: IG-88 is 3 stronger while an enemy is damaged, and so is his ship', () => {
     const power = (damage: number) => {
-      const t = board({ ground: ['JTL_141'] }, { ground: [{ id: 'SOR_046', damage }] });
-      const u = board({ space: [ship('JTL_141')] }, { ground: [{ id: 'SOR_046', damage }] });
+      const t = sides({ ground: ['JTL_141'] }, { ground: [{ id: 'SOR_046', damage }] });
+      const u = sides({ space: [ship('JTL_141')] }, { ground: [{ id: 'SOR_046', damage }] });
       return [t.unit('JTL_141').power, u.unit('SOR_237').power];
     };
     expect([power(0), power(1)]).toEqual([
@@ -168,13 +162,13 @@ describe('Jump to Lightspeed: wings and their leaders', () => {
   });
 
   it('JTL_142: Vader’s ship kills and goes on to another unit or a base', () => {
-    const t = board({ space: [ship('JTL_142')] }, { ground: ['SOR_128'] })
+    const t = sides({ space: [ship('JTL_142')] }, { ground: ['SOR_128'] })
       .attack('SOR_237')
       .pick('SOR_128')
       .pick('SOR_029');
     expect([t.units('SOR_128'), t.base(1)]).toEqual([[], 6]);
     expect(
-      board({ space: [ship('JTL_142')] }, { ground: ['SOR_046'] })
+      sides({ space: [ship('JTL_142')] }, { ground: ['SOR_046'] })
         .attack('SOR_237')
         .pick('SOR_046')
         .asks(),
@@ -183,40 +177,40 @@ describe('Jump to Lightspeed: wings and their leaders', () => {
 
   it('JTL_147: Black One likes upgrades, and shoots beside Poe Dameron', () => {
     expect(
-      board({ space: [{ id: 'JTL_147', upgrades: ['TOKEN_SHIELD'] }] }).unit('JTL_147').power,
+      sides({ space: [{ id: 'JTL_147', upgrades: ['TOKEN_SHIELD'] }] }).unit('JTL_147').power,
     ).toBe(3);
-    const t = board({ leader: 'JTL_013', space: ['JTL_147'] }, { ground: ['SOR_046'] })
+    const t = sides({ leader: 'JTL_013', space: ['JTL_147'] }, { ground: ['SOR_046'] })
       .attack('JTL_147')
       .pick('SOR_046');
     expect(t.unit('SOR_046').damage).toBe(1);
     expect(
-      board({ space: ['JTL_147'] }, { ground: ['SOR_046'] })
+      sides({ space: ['JTL_147'] }, { ground: ['SOR_046'] })
         .attack('JTL_147')
         .asks(),
     ).toBe('1 action');
   });
 
   it('JTL_148: Frisk boards and breaks a cheap upgrade', () => {
-    const t = board(
+    const t = sides(
       { hand: ['JTL_148'], space: ['SOR_237'] },
       { ground: [{ id: 'SOR_046', upgrades: ['TOKEN_SHIELD'] }] },
     )
       .pick('play JTL_148 pilot')
       .pick('TOKEN_SHIELD');
-    expect(upgrades(t, 'SOR_046')).toEqual([]);
+    expect(upgradesOf(t, 'SOR_046')).toEqual([]);
   });
 
   it('JTL_150: Biggs gives a Fighter Overwhelm, a Transport 1 HP', () => {
-    const t = board({ space: [ship('JTL_150'), { id: 'JTL_053', upgrades: ['TOKEN_SHIELD'] }] });
+    const t = sides({ space: [ship('JTL_150'), { id: 'JTL_053', upgrades: ['TOKEN_SHIELD'] }] });
     expect(t.unit('SOR_237').keywords).toEqual({ overwhelm: 1 });
-    expect(board({ space: [{ id: 'JTL_053', upgrades: ['JTL_150'] }] }).unit('JTL_053').hp).toBe(
+    expect(sides({ space: [{ id: 'JTL_053', upgrades: ['JTL_150'] }] }).unit('JTL_053').hp).toBe(
       6 + 1 + 1,
     );
   });
 
   it('JTL_154: the Profundity takes a card, and another from a fuller hand', () => {
     const left = (...hand: string[]) => {
-      const t = board({ hand: ['JTL_154'] }, { hand })
+      const t = sides({ hand: ['JTL_154'] }, { hand })
         .play('JTL_154')
         .pick('seat 1');
       while (t.decision.kind !== 'action') t.move({ pick: [0] });
@@ -230,7 +224,7 @@ describe('Jump to Lightspeed: wings and their leaders', () => {
   });
 
   it('JTL_172: twin lasers hit two units of their arena', () => {
-    const t = board(
+    const t = sides(
       { space: [ship('JTL_172')] },
       { space: ['SOR_178', 'SOR_178'], ground: ['SOR_046'] },
     ).attack('SOR_237', 'SOR_029');
@@ -244,21 +238,21 @@ describe('Jump to Lightspeed: wings and their leaders', () => {
   });
 
   it('JTL_176: a ship shot down may cost a base 2', () => {
-    const t = board({ hand: ['JTL_176'] }, { space: ['SOR_237'] })
+    const t = sides({ hand: ['JTL_176'] }, { space: ['SOR_237'] })
       .play('JTL_176')
       .pick('SOR_029');
     expect([t.units('SOR_237'), t.base(1)]).toEqual([[], 2]);
     expect(
-      board({ hand: ['JTL_176'] }, { space: ['SOR_066'] })
+      sides({ hand: ['JTL_176'] }, { space: ['SOR_066'] })
         .play('JTL_176')
         .asks(),
     ).toBe('1 action');
   });
 
   it('JTL_187: Bossk, and his ship, hurt and exhaust whom they attack', () => {
-    const t = board({ ground: ['JTL_187'] }, { ground: ['SOR_046'] }).attack('JTL_187', 'SOR_046');
+    const t = sides({ ground: ['JTL_187'] }, { ground: ['SOR_046'] }).attack('JTL_187', 'SOR_046');
     expect([t.unit('SOR_046').damage, t.unit('SOR_046').ready]).toEqual([5, false]);
-    const u = board({ space: [ship('JTL_187')] }, { space: ['JTL_053'] }).attack(
+    const u = sides({ space: [ship('JTL_187')] }, { space: ['JTL_053'] }).attack(
       'SOR_237',
       'JTL_053',
     );
@@ -266,11 +260,11 @@ describe('Jump to Lightspeed: wings and their leaders', () => {
   });
 
   it('JTL_210: the Mandalorian exhausts two on the ground, or one where his ship is', () => {
-    const t = board({ hand: ['JTL_210'] }, { ground: ['SOR_046', 'SOR_095'] })
+    const t = sides({ hand: ['JTL_210'] }, { ground: ['SOR_046', 'SOR_095'] })
       .play('JTL_210')
       .pick('SOR_046', 'SOR_095');
     expect([t.unit('SOR_046').ready, t.unit('SOR_095').ready]).toEqual([false, false]);
-    const u = board(
+    const u = sides(
       { hand: ['JTL_210'], space: ['SOR_237'] },
       { ground: ['SOR_046'], space: ['SOR_066'] },
     ).pick('play JTL_210 pilot');
@@ -278,7 +272,7 @@ describe('Jump to Lightspeed: wings and their leaders', () => {
   });
 
   it('JTL_223: a Pilot aboard the Razor Crest may send a cheap or tired unit home', () => {
-    const t = board(
+    const t = sides(
       { hand: ['JTL_148'], space: ['JTL_223'] },
       { ground: ['SOR_128', 'SOR_046', { id: 'SOR_164', ready: false }] },
     ).pick('play JTL_148 pilot');
@@ -288,7 +282,7 @@ describe('Jump to Lightspeed: wings and their leaders', () => {
   });
 
   it('JTL_244: three units lose everything for the round', () => {
-    const t = board({ hand: ['JTL_244'] }, { ground: ['SOR_063', 'SOR_164'] })
+    const t = sides({ hand: ['JTL_244'] }, { ground: ['SOR_063', 'SOR_164'] })
       .play('JTL_244')
       .pick('SOR_063', 'SOR_164');
     expect([t.unit('SOR_063').keywords, t.unit('SOR_164').keywords]).toEqual([{}, {}]);

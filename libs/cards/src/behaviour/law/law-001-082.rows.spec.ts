@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { board, costOf, credits, deployed, hurt, numbers, rows, spent, upgradesOf, wearing } from '../testing/rows.js';
+import { board, costOf, credits, deployed, hurt, numbers, rows, SHIELD, spent, upgradesOf, wearing, XP } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const [XP, SHIELD] = ['TOKEN_EXPERIENCE', 'TOKEN_SHIELD'] as const;
 
 describe('A Lawless Time, leaders', () => {
   row(

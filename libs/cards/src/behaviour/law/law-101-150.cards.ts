@@ -30,7 +30,6 @@ import {
   gains,
   heal,
   ifYouDo,
-  inOrder,
   is,
   it,
   look,
@@ -65,17 +64,10 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { credits, exhausts, friendlyFell, groundUnit, nobodyElseAttacked, notVehicle, paid, yourAspects } from '../shared-words.js';
+import { credits, exhausts, friendlyFell, groundUnit, nobodyElseAttacked, notVehicle, paid, sortTopTwo, yourAspects } from '../shared-words.js';
 
 const ASPECTS = ['Vigilance', 'Command', 'Aggression', 'Cunning', 'Villainy', 'Heroism'] as const;
 const menace: Effect = oneOf(...ASPECTS.map((aspect) => forPhase(all(enemy({ aspect })), stats(-2, -2))));
-/** Of the two cards on top, any number goes to the bottom and the rest back on top, in any order. */
-const scry: Effect = inOrder(
-  look('top', 'you', { n: 2 }),
-  select(fromPile('deck', { is: 'seen' }, { n: 2, upTo: true, as: 'low' }), 'low'),
-  put({ all: { is: 'seen', not: 'low' }, from: 'deck', as: 'high' }, 'top', 'any'),
-  put(to('low'), 'bottom', 'any'),
-);
 
 export const law101to150: readonly Behaviour[] = [
   card('LAW_101 Lawbringer', {
@@ -108,7 +100,7 @@ export const law101to150: readonly Behaviour[] = [
   card('LAW_113 Shield Drive Outfitter', whenPlayed(paid(1, shield(one())))),
   card('LAW_116 Rodian Bondsman', whenDefeated(forPlayers('each', { do: 'credit', n: 1, who: each }))),
   card('LAW_117 Conveyex Security Captain', { a: 'blank-credits' }),
-  card('LAW_119 Rogue One', on({ on: 'defeated', who: friendly() }, scry)),
+  card('LAW_119 Rogue One', on({ on: 'defeated', who: friendly() }, sortTopTwo)),
   card('LAW_121 Canto Bight Security', sentinel, onDefense(credits(1))),
   card('LAW_124 Industrious Team', whenPlayed(may(defeat(one(nonLeader({ maxRemaining: 4 })))))),
   card('LAW_125 Watchful', attachedGains(gains(onAttack(choosePlayer(), look('top', { named: 'chosen' }), may(put(to('seen'), 'bottom')))))),

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { board, costOf, deployed, numbers, rows, upgradesOf, wearing } from '../testing/rows.js';
+import { board, costOf, deployed, numbers, rows, upgradesOf, wearing, XP } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const XP = 'TOKEN_EXPERIENCE';
 
 describe('Legends of the Force, deployed leaders', () => {
   row(

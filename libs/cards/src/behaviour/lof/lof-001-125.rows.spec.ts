@@ -1,10 +1,7 @@
-import { type Table } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { board, costOf, hurt, numbers, rows, spent, times, upgradesOf, wearing } from '../testing/rows.js';
+import { answer, board, costOf, force, hurt, numbers, rows, SHIELD, spent, times, upgradesOf, wearing, withForce, XP } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const [XP, SHIELD] = ['TOKEN_EXPERIENCE', 'TOKEN_SHIELD'] as const;
-const force = (t: Table) => t.state.players[0]?.force;
 
 describe('Legends of the Force, leaders', () => {
   row(
@@ -180,17 +177,13 @@ describe('Legends of the Force, bases', () => {
   row('LOF_028: no action without a ready friend', { you: { base: 'LOF_028', ground: [spent('SOR_046')] } }, (t) => t.options().includes('use LOF_028 0'), false);
 });
 
-/** The same decisions with the Force used, then without it. */
-const withForce = <T>(see: (used: boolean) => T): T[] => [true, false].map(see);
-const use = (t: Table, used: boolean): Table => (used ? t.yes() : t.no());
-
 describe('Legends of the Force, Vigilance with a second aspect', () => {
   row(
     'LOF_031: her end may use the Force to take 2 power and HP',
     {},
     () =>
       withForce((used) => {
-        const t = use(
+        const t = answer(
           board({ you: { ground: ['LOF_031'], hand: ['SOR_078'], force: true }, them: { ground: ['SOR_046'] } })
             .play('SOR_078')
             .pick('LOF_031'),
@@ -208,7 +201,7 @@ describe('Legends of the Force, Vigilance with a second aspect', () => {
     {},
     () =>
       withForce((used) => {
-        const t = use(board({ you: { hand: ['LOF_035'], force: true }, them: { ground: ['SOR_046'] } }).play('LOF_035'), used);
+        const t = answer(board({ you: { hand: ['LOF_035'], force: true }, them: { ground: ['SOR_046'] } }).play('LOF_035'), used);
         if (used) t.pick('SOR_046');
         return numbers(t, 'SOR_046');
       }),
@@ -243,7 +236,7 @@ describe('Legends of the Force, Vigilance with a second aspect', () => {
     {},
     () =>
       withForce((used) =>
-        use(board({ you: { hand: ['LOF_039'], force: true, ground: ['SOR_095'] }, them: { ground: ['SOR_128', hurt('LOF_234', 5), 'SOR_046'] } }).play('LOF_039'), used)
+        answer(board({ you: { hand: ['LOF_039'], force: true, ground: ['SOR_095'] }, them: { ground: ['SOR_128', hurt('LOF_234', 5), 'SOR_046'] } }).play('LOF_039'), used)
           .units()
           .map((u) => u.id)
           .sort(),
@@ -310,7 +303,7 @@ describe('Legends of the Force, Vigilance with a second aspect', () => {
   row(
     'LOF_047: attacked, it may take Experience before damage',
     {},
-    () => withForce((used) => numbers(use(board({ you: { space: ['LOF_047'] }, them: { space: ['SOR_225'] }, active: 1 }).attack('SOR_225', 'LOF_047'), used), 'LOF_047')),
+    () => withForce((used) => numbers(answer(board({ you: { space: ['LOF_047'] }, them: { space: ['SOR_225'] }, active: 1 }).attack('SOR_225', 'LOF_047'), used), 'LOF_047')),
     [
       [4, 5],
       [3, 4],
@@ -323,7 +316,7 @@ describe('Legends of the Force, Vigilance with a second aspect', () => {
       withForce((used) => {
         const t = board({ you: { hand: ['LOF_048'], force: true, baseDamage: 5 } }).play('LOF_048');
         if (t.asks() === '0 order') t.pick('LOF_048');
-        use(t, used);
+        answer(t, used);
         if (used) t.pick('SOR_023');
         return t.base(0);
       }),
@@ -385,7 +378,7 @@ describe('Legends of the Force, Vigilance with a second aspect', () => {
     {},
     () =>
       withForce((used) => {
-        const t = use(board({ you: { hand: ['LOF_072'], force: true, ground: ['SOR_095', 'SOR_128'] } }).play('LOF_072'), used);
+        const t = answer(board({ you: { hand: ['LOF_072'], force: true, ground: ['SOR_095', 'SOR_128'] } }).play('LOF_072'), used);
         if (used) t.pick('SOR_095', 'SOR_128');
         return [upgradesOf(t, 'SOR_095'), upgradesOf(t, 'SOR_128')];
       }),
@@ -440,7 +433,7 @@ describe('Legends of the Force, Command', () => {
     {},
     () =>
       withForce((used) => {
-        const t = use(board({ you: { ground: ['LOF_087'], hand: ['SOR_095'], force: true } }).play('SOR_095'), used);
+        const t = answer(board({ you: { ground: ['LOF_087'], hand: ['SOR_095'], force: true } }).play('SOR_095'), used);
         if (used) t.pick('SOR_095');
         return numbers(t, 'SOR_095');
       }),
@@ -479,7 +472,7 @@ describe('Legends of the Force, Command', () => {
     {},
     () =>
       withForce((used) => {
-        const t = use(board({ you: { ground: ['LOF_097'], hand: ['SOR_078'], force: true } }).play('SOR_078'), used);
+        const t = answer(board({ you: { ground: ['LOF_097'], hand: ['SOR_078'], force: true } }).play('SOR_078'), used);
         return [t.ids(0, 'resources').includes('LOF_097'), t.ids(0, 'discard').includes('LOF_097')];
       }),
     [
@@ -514,7 +507,7 @@ describe('Legends of the Force, Command', () => {
     {},
     () =>
       withForce((used) => {
-        const t = use(board({ you: { hand: ['LOF_102'], ground: ['SOR_095'], force: true, baseDamage: 5 } }).play('LOF_102'), used);
+        const t = answer(board({ you: { hand: ['LOF_102'], ground: ['SOR_095'], force: true, baseDamage: 5 } }).play('LOF_102'), used);
         if (used) t.pick('SOR_023');
         return t.base(0);
       }),
@@ -574,7 +567,7 @@ describe('Legends of the Force, Command', () => {
     {},
     () =>
       withForce((used) => {
-        const t = use(board({ you: { hand: ['LOF_115'], force: true, deck: ['SOR_095', 'LOF_193'] } }).play('LOF_115'), used);
+        const t = answer(board({ you: { hand: ['LOF_115'], force: true, deck: ['SOR_095', 'LOF_193'] } }).play('LOF_115'), used);
         if (used) t.pick('LOF_193');
         return t.ids(0, 'hand');
       }),

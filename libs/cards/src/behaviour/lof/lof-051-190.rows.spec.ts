@@ -1,10 +1,7 @@
-import { type Table } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { board, hurt, numbers, rows, spent, upgradesOf, wearing } from '../testing/rows.js';
+import { board, force, hurt, numbers, rows, SHIELD, spent, upgradesOf, wearing, XP } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const [XP, SHIELD] = ['TOKEN_EXPERIENCE', 'TOKEN_SHIELD'] as const;
-const force = (t: Table) => t.state.players[0]?.force;
 
 describe('Legends of the Force, Vigilance', () => {
   row(

@@ -1,13 +1,7 @@
-import { type Table } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { board, costOf, deployed, hurt, numbers, rows, spent, upgradesOf, wearing } from '../testing/rows.js';
+import { answer, board, costOf, deployed, DROID, force, hurt, numbers, rows, SHIELD, spent, upgradesOf, wearing, withForce, XP } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const [XP, SHIELD, DROID] = ['TOKEN_EXPERIENCE', 'TOKEN_SHIELD', 'TOKEN_BATTLE_DROID'] as const;
-const force = (t: Table) => t.state.players[0]?.force;
-/** The same decisions with the Force used, then without it. */
-const withForce = <T>(see: (used: boolean) => T): T[] => [true, false].map(see);
-const use = (t: Table, used: boolean): Table => (used ? t.yes() : t.no());
 
 describe('Legends of the Force, Aggression', () => {
   row('LOF_132: other friendly Inquisitors have Hidden', { you: { ground: ['LOF_132', 'LOF_184', 'SOR_095'] } }, (t) => [t.unit('LOF_184').keywords, t.unit('SOR_095').keywords], [
@@ -108,7 +102,7 @@ describe('Legends of the Force, Aggression', () => {
   row(
     'LOF_156: may use the Force for two Experience',
     {},
-    () => withForce((used) => upgradesOf(use(board({ you: { hand: ['LOF_156'], force: true } }).play('LOF_156'), used), 'LOF_156')),
+    () => withForce((used) => upgradesOf(answer(board({ you: { hand: ['LOF_156'], force: true } }).play('LOF_156'), used), 'LOF_156')),
     [[XP, XP], []],
   );
   row(
@@ -124,7 +118,7 @@ describe('Legends of the Force, Aggression', () => {
   row(
     'LOF_159: at its end the Force costs each opponent a card',
     {},
-    () => withForce((used) => use(board({ you: { ground: ['LOF_159'], hand: ['SOR_078'], force: true }, them: { hand: ['SOR_095'] } }).play('SOR_078'), used).ids(1, 'hand')),
+    () => withForce((used) => answer(board({ you: { ground: ['LOF_159'], hand: ['SOR_078'], force: true }, them: { hand: ['SOR_095'] } }).play('SOR_078'), used).ids(1, 'hand')),
     [[], ['SOR_095']],
   );
   row(
@@ -202,7 +196,7 @@ describe('Legends of the Force, Cunning with a second aspect', () => {
     {},
     () =>
       withForce((used) => {
-        const t = use(board({ you: { hand: ['LOF_185'], force: true }, them: { ground: [hurt('SOR_046', 3), 'SOR_232'] } }).play('LOF_185'), used);
+        const t = answer(board({ you: { hand: ['LOF_185'], force: true }, them: { ground: [hurt('SOR_046', 3), 'SOR_232'] } }).play('LOF_185'), used);
         if (used) {
           if (t.asks() === '0 target') t.pick('SOR_046');
           if (t.asks() === '1 target') t.pick('play SOR_046');
@@ -234,7 +228,7 @@ describe('Legends of the Force, Cunning with a second aspect', () => {
       withForce((used) => {
         const t = board({ you: { hand: ['LOF_188'], force: true, deck: ['SOR_232', 'SOR_095'] } });
         const before = t.ready(0) - costOf('LOF_188');
-        use(t.play('LOF_188'), used);
+        answer(t.play('LOF_188'), used);
         if (t.asks() === '0 target') t.pick('play SOR_232');
         return [t.units('SOR_232').length, before - t.ready(0)];
       }),
@@ -278,7 +272,7 @@ describe('Legends of the Force, Cunning with a second aspect', () => {
   row(
     'LOF_195: may use the Force to be ready',
     {},
-    () => withForce((used) => use(board({ you: { hand: ['LOF_195'], force: true } }).play('LOF_195'), used).unit('LOF_195').ready),
+    () => withForce((used) => answer(board({ you: { hand: ['LOF_195'], force: true } }).play('LOF_195'), used).unit('LOF_195').ready),
     [true, false],
   );
   row('LOF_196: Sentinel with the Force', {}, () => [true, false].map((has) => board({ you: { ground: ['LOF_196'], force: has } }).unit('LOF_196').keywords), [
@@ -516,7 +510,7 @@ describe('Legends of the Force, Cunning', () => {
     'LOF_227: returns a unit, and the Force may cost its owner a card',
     {},
     () =>
-      withForce((used) => use(board({ you: { hand: ['LOF_227'], force: true }, them: { ground: ['SOR_046'], hand: ['SOR_095'] } }).play('LOF_227'), used).ids(1, 'hand').length),
+      withForce((used) => answer(board({ you: { hand: ['LOF_227'], force: true }, them: { ground: ['SOR_046'], hand: ['SOR_095'] } }).play('LOF_227'), used).ids(1, 'hand').length),
     [1, 2],
   );
 });
@@ -530,7 +524,7 @@ describe('Legends of the Force, one aspect or none', () => {
         const t = board({ you: { ground: ['LOF_229', 'SOR_095'], hand: ['SOR_069'], force: true } })
           .play('SOR_069')
           .pick('LOF_229');
-        return use(t, used).ids(0, 'hand').length;
+        return answer(t, used).ids(0, 'hand').length;
       }),
     [1, 0],
   );
@@ -669,7 +663,7 @@ describe('Legends of the Force, one aspect or none', () => {
   row(
     'LOF_249: another unique unit may use the Force for Experience and a Shield on him',
     {},
-    () => withForce((used) => upgradesOf(use(board({ you: { ground: ['LOF_249'], hand: ['LOF_258'], force: true } }).play('LOF_258'), used), 'LOF_249').sort()),
+    () => withForce((used) => upgradesOf(answer(board({ you: { ground: ['LOF_249'], hand: ['LOF_258'], force: true } }).play('LOF_258'), used), 'LOF_249').sort()),
     [[XP, SHIELD].sort(), []],
   );
   row('LOF_249: nothing for a unit that is not unique', { you: { ground: ['LOF_249'], hand: ['SOR_095'], force: true } }, (t) => t.play('SOR_095').asks(), '1 action');
@@ -685,7 +679,7 @@ describe('Legends of the Force, one aspect or none', () => {
   row(
     'LOF_252: damage to the own base may use the Force to heal 2',
     {},
-    () => withForce((used) => use(board({ you: { ground: ['LOF_252'], force: true }, them: { ground: ['SOR_095'] }, active: 1 }).attack('SOR_095', 'SOR_023'), used).base(0)),
+    () => withForce((used) => answer(board({ you: { ground: ['LOF_252'], force: true }, them: { ground: ['SOR_095'] }, active: 1 }).attack('SOR_095', 'SOR_023'), used).base(0)),
     [1, 3],
   );
   row(
@@ -713,7 +707,7 @@ describe('Legends of the Force, one aspect or none', () => {
     {},
     () =>
       [true, false].map((wanted) => {
-        const t = use(
+        const t = answer(
           board({ you: { ground: ['LOF_260'], leader: 'LOF_002', force: true }, them: { ground: ['SOR_046'] } })
             .use('LOF_002')
             .pick('SOR_046'),

@@ -1,34 +1,28 @@
-import { createEngine, type SideSetup, table, type TableSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { playableBook } from '../book.js';
-
-const engine = createEngine(playableBook());
-const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
-  table(engine, { you: { resources: 20, ...you }, them: { resources: 20, ...them }, ...rest });
-const upgrades = (t: ReturnType<typeof board>, id: string) => t.unit(id).upgrades.map((u) => u.id);
+import { sides, upgradesOf } from '../testing/rows.js';
 
 describe('Legends of the Force', () => {
   it('LOF_004: Kanan shields a Creature or Spectre, and fights better beside one', () => {
-    const t = board({ leader: 'LOF_004', ground: ['SOR_164', 'SOR_046'] }).use('LOF_004');
-    expect([upgrades(t, 'SOR_164'), upgrades(t, 'SOR_046')]).toEqual([['TOKEN_SHIELD'], []]);
+    const t = sides({ leader: 'LOF_004', ground: ['SOR_164', 'SOR_046'] }).use('LOF_004');
+    expect([upgradesOf(t, 'SOR_164'), upgradesOf(t, 'SOR_046')]).toEqual([['TOKEN_SHIELD'], []]);
     expect(
-      board({ leader: { id: 'LOF_004', deployed: true }, ground: ['SOR_164'] }).unit('LOF_004')
+      sides({ leader: { id: 'LOF_004', deployed: true }, ground: ['SOR_164'] }).unit('LOF_004')
         .power,
     ).toBe(5);
     expect(
-      board({ leader: { id: 'LOF_004', deployed: true }, ground: ['SOR_046'] }).unit('LOF_004')
+      sides({ leader: { id: 'LOF_004', deployed: true }, ground: ['SOR_046'] }).unit('LOF_004')
         .power,
     ).toBe(3);
   });
 
   it('LOF_010: the Third Sister hides the unit she plays; deployed, the next unit, not a Pilot', () => {
     expect(
-      board({ leader: 'LOF_010', hand: ['SOR_128'] })
+      sides({ leader: 'LOF_010', hand: ['SOR_128'] })
         .use('LOF_010')
         .pick('play SOR_128')
         .unit('SOR_128').keywords,
     ).toEqual({ hidden: 1 });
-    const t = board({
+    const t = sides({
       leader: { id: 'LOF_010', deployed: true },
       hand: ['JTL_036', 'SOR_128', 'SOR_128'],
       space: ['SOR_237'],
@@ -40,7 +34,7 @@ describe('Legends of the Force', () => {
   });
 
   it('LOF_016: Qui-Gon sends one home and fields a cheaper one for nothing', () => {
-    const t = board({
+    const t = sides({
       leader: 'LOF_016',
       base: 'SOR_020',
       force: true,
@@ -53,12 +47,12 @@ describe('Legends of the Force', () => {
   });
 
   it('LOF_037: Vader shields both sides, and breaks a shielded enemy', () => {
-    const t = board({ hand: ['LOF_037'] }, { ground: ['SOR_046'] }).play('LOF_037');
-    expect([upgrades(t, 'LOF_037'), upgrades(t, 'SOR_046')]).toEqual([
+    const t = sides({ hand: ['LOF_037'] }, { ground: ['SOR_046'] }).play('LOF_037');
+    expect([upgradesOf(t, 'LOF_037'), upgradesOf(t, 'SOR_046')]).toEqual([
       ['TOKEN_SHIELD'],
       ['TOKEN_SHIELD'],
     ]);
-    const u = board(
+    const u = sides(
       { ground: ['LOF_037'] },
       { ground: [{ id: 'SOR_046', upgrades: ['TOKEN_SHIELD'] }, 'SOR_095'] },
     ).attack('LOF_037', 'SOR_029');
@@ -66,7 +60,7 @@ describe('Legends of the Force', () => {
   });
 
   it('LOF_045: Yaddle’s other Jedi restore 1 for the phase', () => {
-    const t = board({ ground: ['LOF_045', 'TWI_050', 'SOR_046'] })
+    const t = sides({ ground: ['LOF_045', 'TWI_050', 'SOR_046'] })
       .attack('LOF_045')
       .move({ pick: [0] });
     expect([t.unit('TWI_050').keywords.restore, t.unit('SOR_046').keywords.restore]).toEqual([
@@ -76,7 +70,7 @@ describe('Legends of the Force', () => {
   });
 
   it('LOF_101: Yoda strikes when the Force is used, twice the number of his units', () => {
-    const t = board(
+    const t = sides(
       { hand: ['LOF_101'], ground: ['SOR_095'], force: true, baseDamage: 6 },
       { ground: ['SOR_046'] },
     )
@@ -88,7 +82,7 @@ describe('Legends of the Force', () => {
   });
 
   it('LOF_139: the fury costs a card with each attack', () => {
-    const t = board({
+    const t = sides({
       hand: ['SOR_128'],
       ground: [{ id: 'SOR_095', upgrades: ['LOF_139'] }],
     }).attack('SOR_095');
@@ -97,7 +91,7 @@ describe('Legends of the Force', () => {
 
   it('LOF_204: Zuckuss hits harder when he names what is on top of the deck', () => {
     const named = (name: string) =>
-      board({ ground: ['LOF_204'] }, { deck: ['SOR_095'] })
+      sides({ ground: ['LOF_204'] }, { deck: ['SOR_095'] })
         .attack('LOF_204')
         .move({ name })
         .base(1);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { board, deployed, numbers, rows, times, upgradesOf } from '../testing/rows.js';
+import { board, deployed, numbers, rows, times, upgradesOf, XP } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const XP = 'TOKEN_EXPERIENCE';
 
 describe('Secrets of Power, deployed leaders', () => {
   row(

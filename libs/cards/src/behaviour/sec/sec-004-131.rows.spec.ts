@@ -1,17 +1,8 @@
-import { type Table, type TableSetup } from '#rules';
+import { type Table } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { board, costOf, hurt, numbers, rows, spent, times, upgradesOf, wearing } from '../testing/rows.js';
+import { board, costOf, disclosing, hurt, numbers, rows, spent, SPY, times, upgradesOf, wearing, XP } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const [XP, SPY] = ['TOKEN_EXPERIENCE', 'TOKEN_SPY'] as const;
-/** The same board with the cards of the hand disclosed, then with none. */
-const disclosing = <T>(given: TableSetup, shown: string[], start: (t: Table) => Table, see: (t: Table) => T): T[] =>
-  [shown, []].map((cards) => {
-    const t = start(board(given));
-    if (cards.length === 0) t.none();
-    for (const card of cards) t.pick(card);
-    return see(t);
-  });
 const sentinels = (t: Table): string[] =>
   t
     .units()

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { board, costOf, deployed, hurt, numbers, rows, spent, upgradesOf, wearing } from '../testing/rows.js';
+import { board, costOf, deployed, hurt, numbers, rows, spent, SPY, upgradesOf, wearing, XP } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const [XP, SPY] = ['TOKEN_EXPERIENCE', 'TOKEN_SPY'] as const;
 
 describe('Secrets of Power, leaders', () => {
   row(

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { board, costOf, hurt, rows, spent, upgradesOf, wearing } from '../testing/rows.js';
+import { board, costOf, hurt, rows, spent, SPY, upgradesOf, wearing, XP } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const [XP, SPY] = ['TOKEN_EXPERIENCE', 'TOKEN_SPY'] as const;
 
 describe('Secrets of Power, Aggression', () => {
   row('SEC_151: 2 power against more resources', {}, () => [25, 10].map((resources) => board({ you: { ground: ['SEC_151'] }, them: { resources } }).unit('SEC_151').power), [4, 2]);

@@ -1,19 +1,13 @@
-import { createEngine, type SideSetup, table, type TableSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { playableBook } from '../book.js';
+import { sides, upgradesOf } from '../testing/rows.js';
 
-const engine = createEngine(playableBook());
-const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
-  table(engine, { you: { resources: 20, ...you }, them: { resources: 20, ...them }, ...rest });
-type Board = ReturnType<typeof board>;
-const tokens = (t: Board, id: string, nth = 0) => t.unit(id, nth).upgrades.map((u) => u.id);
 /** Whether the unit has that keyword among such friends. */
 const has = (word: string, id: string, ...friends: string[]) =>
-  word in board({ ground: [id, ...friends] }).unit(id).keywords;
+  word in sides({ ground: [id, ...friends] }).unit(id).keywords;
 
 describe('Bounties and what they pay', () => {
   it.each(['SHD_027', 'SHD_095'])('%s is worth a card', (id) => {
-    const t = board({ hand: ['SOR_172'], deck: ['SOR_095'] }, { ground: [id] })
+    const t = sides({ hand: ['SOR_172'], deck: ['SOR_095'] }, { ground: [id] })
       .play('SOR_172')
       .yes();
     expect(t.ids(0, 'hand')).toEqual(['SOR_095']);
@@ -22,7 +16,7 @@ describe('Bounties and what they pay', () => {
   it('SHD_027, SHD_095: the Bounty may be left alone', () => {
     for (const id of ['SHD_027', 'SHD_095'])
       expect(
-        board({ hand: ['SOR_172'] }, { ground: [id] })
+        sides({ hand: ['SOR_172'] }, { ground: [id] })
           .play('SOR_172')
           .no()
           .ids(0, 'hand'),
@@ -30,7 +24,7 @@ describe('Bounties and what they pay', () => {
   });
 
   it('SHD_167: the Bounty is 2 damage to a unit', () => {
-    const t = board({ hand: ['SOR_172'], ground: ['SOR_046'] }, { ground: ['SHD_167'] })
+    const t = sides({ hand: ['SOR_172'], ground: ['SOR_046'] }, { ground: ['SHD_167'] })
       .play('SOR_172')
       .pick('SHD_167')
       .pick('SOR_046');
@@ -38,7 +32,7 @@ describe('Bounties and what they pay', () => {
   });
 
   it('SHD_211: the Bounty exhausts a unit', () => {
-    const t = board({ hand: ['SOR_172'] }, { ground: ['SHD_211', 'SOR_046'] })
+    const t = sides({ hand: ['SOR_172'] }, { ground: ['SHD_211', 'SOR_046'] })
       .play('SOR_172')
       .pick('SHD_211')
       .pick('SOR_046');
@@ -48,7 +42,7 @@ describe('Bounties and what they pay', () => {
   it('SHD_117: the Outcasts cost 1 less where an enemy has a Bounty', () => {
     const cost = (upgrades: string[]) =>
       20 -
-      board({ hand: ['SHD_117'] }, { ground: [{ id: 'SOR_046', upgrades }] })
+      sides({ hand: ['SHD_117'] }, { ground: [{ id: 'SOR_046', upgrades }] })
         .play('SHD_117')
         .ready(0);
     expect([cost(['SHD_176']), cost([])]).toEqual([2, 3]);
@@ -58,7 +52,7 @@ describe('Bounties and what they pay', () => {
 describe('what holds on a condition', () => {
   it('SHD_034, SHD_247: a Sentinel while upgraded', () => {
     for (const id of ['SHD_034', 'SHD_247']) {
-      const t = board({ ground: [id, { id, upgrades: ['SOR_166'] }] });
+      const t = sides({ ground: [id, { id, upgrades: ['SOR_166'] }] });
       expect([t.unit(id).keywords, t.unit(id, 1).keywords], id).toEqual([
         expect.not.objectContaining({ sentinel: 1 }),
         expect.objectContaining({ sentinel: 1 }),
@@ -67,7 +61,7 @@ describe('what holds on a condition', () => {
   });
 
   it('SHD_042: 2 more power while it defends', () => {
-    const t = board({ space: ['SOR_237'] }, { space: ['SHD_042'] });
+    const t = sides({ space: ['SOR_237'] }, { space: ['SHD_042'] });
     expect([t.unit('SHD_042').power, t.attack('SOR_237', 'SHD_042').units('SOR_237')]).toEqual([
       1,
       [],
@@ -84,21 +78,21 @@ describe('what holds on a condition', () => {
       false,
     ]);
     const shielded = (...ground: string[]) =>
-      tokens(board({ hand: ['SHD_212'], ground }).play('SHD_212'), 'SHD_212');
+      upgradesOf(sides({ hand: ['SHD_212'], ground }).play('SHD_212'), 'SHD_212');
     expect([shielded('SHD_210'), shielded('SOR_164')]).toEqual([['TOKEN_SHIELD'], []]);
   });
 
   it('SHD_169: Overwhelm while upgraded', () => {
     const spilt = (upgrades: string[]) =>
-      board({ ground: [{ id: 'SHD_169', upgrades }] }, { ground: ['SOR_128'] })
+      sides({ ground: [{ id: 'SHD_169', upgrades }] }, { ground: ['SOR_128'] })
         .attack('SHD_169', 'SOR_128')
         .base(1);
     expect([spilt(['SOR_069']), spilt([])]).toEqual([5, 0]);
   });
 
   it('SHD_188, SHD_190: Zuckuss and 4-LOM make each other stronger', () => {
-    const t = board({ ground: ['SHD_188', 'SHD_190'] });
-    const alone = board({ ground: ['SHD_188'] }).unit('SHD_188');
+    const t = sides({ ground: ['SHD_188', 'SHD_190'] });
+    const alone = sides({ ground: ['SHD_188'] }).unit('SHD_188');
     expect([t.unit('SHD_188').power, t.unit('SHD_190').power, alone.power]).toEqual([5, 7, 4]);
     expect([t.unit('SHD_188').keywords, t.unit('SHD_190').keywords]).toEqual([
       expect.objectContaining({ ambush: 1, saboteur: 1 }),
@@ -107,14 +101,14 @@ describe('what holds on a condition', () => {
   });
 
   it('SHD_248: beside Tech every resource can be smuggled for 2 more, the cheaper way where there are two', () => {
-    const t = board({
+    const t = sides({
       ground: ['SHD_248'],
       base: 'SOR_023',
       resources: ['SOR_247', 'SHD_111', 'SOR_046', 'SOR_046', 'SOR_046', 'SOR_046', 'SOR_046'],
     });
     expect(t.pick('play SOR_247 smuggle').ready(0)).toBe(3);
     expect(t.pass().pick('play SHD_111 smuggle').ready(0)).toBe(0);
-    const dj = board(
+    const dj = sides(
       {
         leader: 'SHD_016',
         ground: ['SHD_248'],
@@ -130,8 +124,8 @@ describe('what holds on a condition', () => {
 describe('as they are played', () => {
   it('SHD_040: Experience for a unit', () => {
     expect(
-      tokens(
-        board({ hand: ['SHD_040'], ground: ['SOR_046'] })
+      upgradesOf(
+        sides({ hand: ['SHD_040'], ground: ['SOR_046'] })
           .play('SHD_040')
           .pick('SOR_046'),
         'SOR_046',
@@ -140,7 +134,7 @@ describe('as they are played', () => {
   });
 
   it('SHD_050: Gorian Shard may defeat a unit with 5 or less remaining HP', () => {
-    const t = board(
+    const t = sides(
       { hand: ['SHD_050'] },
       { ground: [{ id: 'SOR_046', damage: 2 }, 'SOR_232'] },
     ).play('SHD_050');
@@ -149,7 +143,7 @@ describe('as they are played', () => {
   });
 
   it('SHD_158: 2 damage to every other ground unit', () => {
-    const t = board(
+    const t = sides(
       { hand: ['SHD_158'], ground: ['SOR_046'] },
       { ground: ['SOR_128'], space: ['SOR_225'] },
     ).play('SHD_158');
@@ -162,12 +156,12 @@ describe('as they are played', () => {
   });
 
   it('SHD_193: the bound unit is exhausted and stays so', () => {
-    const t = board({ hand: ['SHD_193'] }, { ground: ['SOR_046'] }).play('SHD_193');
+    const t = sides({ hand: ['SHD_193'] }, { ground: ['SOR_046'] }).play('SHD_193');
     expect([t.unit('SOR_046').ready, t.nextRound().unit('SOR_046').ready]).toEqual([false, false]);
   });
 
   it('SHD_213: DJ, smuggled, takes an enemy resource as long as he stays', () => {
-    const t = board(
+    const t = sides(
       {
         leader: 'SHD_016',
         base: 'SOR_029',
@@ -184,7 +178,7 @@ describe('as they are played', () => {
 
   it('SHD_249: Chewbacca’s kin draw beside another Wookiee', () => {
     const drawn = (friend: string) =>
-      board({ hand: ['SHD_249'], ground: [friend] })
+      sides({ hand: ['SHD_249'], ground: [friend] })
         .play('SHD_249')
         .ids(0, 'hand').length;
     expect([drawn('SHD_061'), drawn('SOR_046')]).toEqual([1, 0]);
@@ -193,7 +187,7 @@ describe('as they are played', () => {
 
 describe('in battle', () => {
   it('SHD_048: he may heal another as much as he suffers', () => {
-    const t = board({
+    const t = sides({
       ground: [
         { id: 'SHD_048', damage: 3 },
         { id: 'SOR_046', damage: 5 },
@@ -205,37 +199,37 @@ describe('in battle', () => {
   });
 
   it('SHD_080: Salacious Crumb heals as he comes and goes home for 1 damage', () => {
-    const t = board({ hand: ['SHD_080'], baseDamage: 2 }, { ground: ['SOR_046'] }).play('SHD_080');
+    const t = sides({ hand: ['SHD_080'], baseDamage: 2 }, { ground: ['SOR_046'] }).play('SHD_080');
     expect([t.base(0), t.pass().options().includes('use SHD_080 0')]).toEqual([1, false]);
-    const u = board({ ground: ['SHD_080'] }, { ground: ['SOR_046'], space: ['SOR_237'] }).use(
+    const u = sides({ ground: ['SHD_080'] }, { ground: ['SOR_046'], space: ['SOR_237'] }).use(
       'SHD_080',
     );
     expect([u.ids(0, 'hand'), u.unit('SOR_046').damage]).toEqual([['SHD_080'], 1]);
   });
 
   it('SHD_084: the Dark Trooper learns from combat damage, not from other damage', () => {
-    const t = board({}, { ground: [{ id: 'SHD_084', upgrades: ['SOR_069'] }] });
-    expect(tokens(t, 'SHD_084')).toEqual(['SOR_069']);
-    const hit = board({ ground: ['SOR_128'] }, { ground: ['SHD_084'] }).attack(
+    const t = sides({}, { ground: [{ id: 'SHD_084', upgrades: ['SOR_069'] }] });
+    expect(upgradesOf(t, 'SHD_084')).toEqual(['SOR_069']);
+    const hit = sides({ ground: ['SOR_128'] }, { ground: ['SHD_084'] }).attack(
       'SOR_128',
       'SHD_084',
     );
-    const fought = board({ ground: ['SOR_063'] }, { ground: ['SHD_084'] }).attack(
+    const fought = sides({ ground: ['SOR_063'] }, { ground: ['SHD_084'] }).attack(
       'SOR_063',
       'SHD_084',
     );
-    const burnt = board({ hand: ['SHD_178'] }, { ground: ['SHD_084'] })
+    const burnt = sides({ hand: ['SHD_178'] }, { ground: ['SHD_084'] })
       .play('SHD_178')
       .pick('SHD_084');
-    expect([hit.units('SHD_084'), tokens(fought, 'SHD_084'), tokens(burnt, 'SHD_084')]).toEqual([
-      [],
-      ['TOKEN_EXPERIENCE'],
-      [],
-    ]);
+    expect([
+      hit.units('SHD_084'),
+      upgradesOf(fought, 'SHD_084'),
+      upgradesOf(burnt, 'SHD_084'),
+    ]).toEqual([[], ['TOKEN_EXPERIENCE'], []]);
   });
 
   it('SHD_164: its fall is 1 damage to a unit or base', () => {
-    const t = board({ hand: ['SOR_172'] }, { space: ['SHD_164'], ground: ['SOR_046'] })
+    const t = sides({ hand: ['SOR_172'] }, { space: ['SHD_164'], ground: ['SOR_046'] })
       .play('SOR_172')
       .pick('SHD_164');
     expect(t.asks()).toBe('1 target');
@@ -243,14 +237,14 @@ describe('in battle', () => {
   });
 
   it('SHD_175: who carries it strengthens another friend', () => {
-    const t = board({ ground: [{ id: 'SOR_046', upgrades: ['SHD_175'] }, 'SOR_095'] }).attack(
+    const t = sides({ ground: [{ id: 'SOR_046', upgrades: ['SHD_175'] }, 'SOR_095'] }).attack(
       'SOR_046',
     );
     expect(t.unit('SOR_095').power).toBe(5);
   });
 
   it('SHD_177: who wears it may divide 3 damage among enemy ground units', () => {
-    const t = board(
+    const t = sides(
       { ground: [{ id: 'SOR_046', upgrades: ['SHD_177'] }] },
       { ground: ['SOR_095', 'SOR_128'] },
     )
@@ -261,14 +255,14 @@ describe('in battle', () => {
   });
 
   it('SHD_196: Grogu exhausts an enemy', () => {
-    const t = board({ ground: ['SHD_196', 'SOR_095'] }, { ground: ['SOR_046'] }).use('SHD_196');
+    const t = sides({ ground: ['SHD_196', 'SOR_095'] }, { ground: ['SOR_046'] }).use('SHD_196');
     expect([t.unit('SOR_046').ready, t.unit('SHD_196').ready]).toEqual([false, false]);
   });
 });
 
 describe('events', () => {
   it('SHD_159: each base suffers by its own player’s hand', () => {
-    const t = board(
+    const t = sides(
       { hand: ['SHD_159', 'SOR_095', 'SOR_046'] },
       { hand: ['SOR_128', 'SOR_232', 'SOR_095'] },
     ).play('SHD_159');
@@ -276,7 +270,7 @@ describe('events', () => {
   });
 
   it('SHD_159: both bases suffer at once, so that two that fall make a draw (7.1.4, 5.6.3)', () => {
-    const t = board(
+    const t = sides(
       { hand: ['SHD_159', 'SOR_095'], baseDamage: 29 },
       { hand: ['SOR_128'], baseDamage: 29 },
     ).play('SHD_159');
@@ -285,7 +279,7 @@ describe('events', () => {
 
   it('SHD_178: 2 damage to a unit or base', () => {
     expect(
-      board({ hand: ['SHD_178'] })
+      sides({ hand: ['SHD_178'] })
         .play('SHD_178')
         .pick('SOR_029')
         .base(1),
@@ -293,7 +287,7 @@ describe('events', () => {
   });
 
   it('SHD_233: every unit that is no leader goes home', () => {
-    const t = board(
+    const t = sides(
       { hand: ['SHD_233'], ground: ['SOR_046'] },
       { leader: { id: 'SOR_005', deployed: true }, ground: ['SOR_095'], space: ['SOR_237'] },
     ).play('SHD_233');
@@ -306,7 +300,7 @@ describe('events', () => {
 
   it('SHD_252: 3 healing for the own base', () => {
     expect(
-      board({ hand: ['SHD_252'], baseDamage: 5 })
+      sides({ hand: ['SHD_252'], baseDamage: 5 })
         .play('SHD_252')
         .base(0),
     ).toBe(2);

@@ -1,27 +1,19 @@
-import { createEngine, type SideSetup, table, type TableSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { playableBook } from '../book.js';
+import { captivesOf, sides, upgradesOf, wanted } from '../testing/rows.js';
 
-const engine = createEngine(playableBook());
-const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
-  table(engine, { you: { resources: 20, ...you }, them: { resources: 20, ...them }, ...rest });
-type Board = ReturnType<typeof board>;
-const tokens = (t: Board, id: string, nth = 0) => t.unit(id, nth).upgrades.map((u) => u.id);
-const caught = (t: Board, id: string) => t.unit(id).captives.map((c) => c.id);
 /** A unit that Open Fire brings down, and with it what it carries. */
-const wanted = (...upgrades: string[]): SideSetup => ({ ground: [{ id: 'SOR_128', upgrades }] });
 /** So that Cunning costs no penalty. */
 const tower = { base: 'SOR_029' };
 
 describe('Cunning with Villainy', () => {
   it('SHD_183: the Intimidator exhausts the defender', () => {
-    const t = board({ ground: ['SHD_183'] }, { ground: ['SOR_046'] }).attack('SHD_183', 'SOR_046');
+    const t = sides({ ground: ['SHD_183'] }, { ground: ['SOR_046'] }).attack('SHD_183', 'SOR_046');
     expect(t.unit('SOR_046').ready).toBe(false);
   });
 
   it('SHD_184: Bazine Netal may take a card out of a hand, and its player draws', () => {
     const played = () =>
-      board(
+      sides(
         { hand: ['SHD_184'] },
         { hand: ['SOR_095', 'SOR_046'], deck: ['SOR_128', 'SOR_232'] },
       ).play('SHD_184');
@@ -31,19 +23,19 @@ describe('Cunning with Villainy', () => {
   });
 
   it('SHD_185: Doctor Evazan is worth up to twelve resources', () => {
-    const t = board({ hand: ['SOR_078'], resources: 14 }, { ground: ['SHD_185'] });
+    const t = sides({ hand: ['SOR_078'], resources: 14 }, { ground: ['SHD_185'] });
     for (const r of t.state.players[0]?.resources.slice(0, 7) ?? []) t.state.ready[r] = 0;
     expect(t.play('SOR_078').yes().ready(0)).toBe(12);
   });
 
   it('SHD_186: the Haxion hunter enters with a Shield where a Bounty is', () => {
     const played = (upgrades: string[]) =>
-      tokens(board({ hand: ['SHD_186'] }, wanted(...upgrades)).play('SHD_186'), 'SHD_186');
+      upgradesOf(sides({ hand: ['SHD_186'] }, wanted(...upgrades)).play('SHD_186'), 'SHD_186');
     expect([played(['SHD_173']), played([])]).toEqual([['TOKEN_SHIELD'], []]);
   });
 
   it('SHD_189: the Freighter readies another unit no stronger than the enemy’s upgrades are many', () => {
-    const t = board(
+    const t = sides(
       {
         hand: ['SHD_189'],
         ground: [
@@ -59,7 +51,7 @@ describe('Cunning with Villainy', () => {
 
   it('SHD_191: the Xanadu Blood trades an Underworld friend for an exhausted enemy or resource', () => {
     const traded = () =>
-      board({ hand: ['SHD_191'], ground: ['SHD_029'] }, { ground: ['SOR_046'], resources: 3 })
+      sides({ hand: ['SHD_191'], ground: ['SHD_029'] }, { ground: ['SOR_046'], resources: 3 })
         .play('SHD_191')
         .pick('SHD_029');
     expect([
@@ -67,14 +59,14 @@ describe('Cunning with Villainy', () => {
       traded().pick('mode 1').ready(1),
     ]).toEqual([false, 2]);
     expect(
-      board({ hand: ['SHD_191'], ground: ['SOR_046'] })
+      sides({ hand: ['SHD_191'], ground: ['SOR_046'] })
         .play('SHD_191')
         .asks(),
     ).toBe('1 action');
   });
 
   it('SHD_192: Dryden Vos plays a captive of his own guards for free', () => {
-    const t = board(
+    const t = sides(
       { hand: ['SHD_192'], ground: [{ id: 'SOR_046', captives: ['SOR_232'] }] },
       { ground: [{ id: 'SOR_095', captives: ['SOR_164'] }] },
     ).play('SHD_192');
@@ -84,12 +76,12 @@ describe('Cunning with Villainy', () => {
     expect([
       t.unit('SOR_232').owner,
       t.state.players[0]?.units.length,
-      caught(t, 'SOR_046'),
+      captivesOf(t, 'SOR_046'),
     ]).toEqual([1, 3, []]);
   });
 
   it('SHD_194: the Dark Raid brings a Vehicle ready and takes it back when the phase ends', () => {
-    const t = board({ hand: ['SHD_194'], deck: ['SOR_046', 'SOR_232', 'SOR_095'] })
+    const t = sides({ hand: ['SHD_194'], deck: ['SOR_046', 'SOR_232', 'SOR_095'] })
       .play('SHD_194')
       .pick('SOR_232');
     expect([t.unit('SOR_232').ready, t.ready(0)]).toEqual([true, 20 - 3 - 2 - 1]);
@@ -101,44 +93,44 @@ describe('Cunning with Villainy', () => {
 describe('Cunning with Heroism', () => {
   it('SHD_197: L3-37 frees a captive or takes a Shield', () => {
     const played = (captives: string[]) =>
-      board({ hand: ['SHD_197'] }, { ground: [{ id: 'SOR_046', captives }] }).play('SHD_197');
+      sides({ hand: ['SHD_197'] }, { ground: [{ id: 'SOR_046', captives }] }).play('SHD_197');
     const t = played(['SOR_164']).pick('SOR_164');
-    expect([t.unit('SOR_164').owner, tokens(t, 'SHD_197')]).toEqual([0, []]);
-    expect([tokens(played(['SOR_164']).none(), 'SHD_197'), tokens(played([]), 'SHD_197')]).toEqual([
-      ['TOKEN_SHIELD'],
-      ['TOKEN_SHIELD'],
-    ]);
+    expect([t.unit('SOR_164').owner, upgradesOf(t, 'SHD_197')]).toEqual([0, []]);
+    expect([
+      upgradesOf(played(['SOR_164']).none(), 'SHD_197'),
+      upgradesOf(played([]), 'SHD_197'),
+    ]).toEqual([['TOKEN_SHIELD'], ['TOKEN_SHIELD']]);
   });
 
   it('SHD_198: the first Clone each round pays no penalty beside Omega, who finds another', () => {
-    const t = board({ ground: ['SHD_198'], hand: ['TWI_243', 'TWI_243'] }, {});
+    const t = sides({ ground: ['SHD_198'], hand: ['TWI_243', 'TWI_243'] }, {});
     const costs = [0, 0].map(() => {
       const before = t.ready(0);
       t.play('TWI_243').pass();
       return before - t.ready(0);
     });
     expect((costs[1] as number) - (costs[0] as number)).toBe(2);
-    const found = board({ hand: ['SHD_198'], deck: ['SOR_095', 'TWI_243'] })
+    const found = sides({ hand: ['SHD_198'], deck: ['SOR_095', 'TWI_243'] })
       .play('SHD_198')
       .pick('TWI_243');
     expect(found.ids(0, 'hand')).toEqual(['TWI_243']);
   });
 
   it('SHD_199: the Dissident may ready a resource', () => {
-    const t = board({ ground: ['SHD_199'], resources: 2 });
+    const t = sides({ ground: ['SHD_199'], resources: 2 });
     for (const r of t.state.players[0]?.resources ?? []) t.state.ready[r] = 0;
     expect(t.attack('SHD_199').yes().ready(0)).toBe(1);
   });
 
   it('SHD_201: the Outlaw may exhaust a ground unit', () => {
-    const t = board({ ground: ['SHD_201'] }, { ground: ['SOR_046'], space: ['SOR_237'] })
+    const t = sides({ ground: ['SHD_201'] }, { ground: ['SOR_046'], space: ['SOR_237'] })
       .attack('SHD_201', 'SOR_029')
       .pick('SOR_046');
     expect(t.unit('SOR_046').ready).toBe(false);
   });
 
   it('SHD_202: what Qi’ra names costs opponents 3 more while she is in play', () => {
-    const t = board({ hand: ['SHD_202'] }, { hand: ['SOR_247', 'SOR_095'] })
+    const t = sides({ hand: ['SHD_202'] }, { hand: ['SOR_247', 'SOR_095'] })
       .play('SHD_202')
       .move({ name: 'Underworld Thug' });
     t.play('SOR_247');
@@ -146,7 +138,7 @@ describe('Cunning with Heroism', () => {
   });
 
   it('SHD_202: it stays dear when Qi’ra loses all abilities, until she is gone (7.7.3B)', () => {
-    const t = board(
+    const t = sides(
       { hand: ['SHD_202'] },
       { hand: ['SOR_138', 'SOR_247', 'SOR_247', 'SOR_077'], resources: 40 },
     )
@@ -163,7 +155,7 @@ describe('Cunning with Heroism', () => {
   });
 
   it('SHD_203: Zorii Bliss draws now and discards as the regroup phase starts', () => {
-    const t = board({
+    const t = sides({
       ground: ['SHD_203'],
       hand: ['SOR_232'],
       deck: ['SOR_095', 'SOR_046', 'SOR_128'],
@@ -177,11 +169,11 @@ describe('Cunning with Heroism', () => {
   });
 
   it('SHD_204: the Falcon has Ambush out of the hand, not out of the resources', () => {
-    const t = board({ hand: ['SHD_204'] }, { space: ['SOR_225'] })
+    const t = sides({ hand: ['SHD_204'] }, { space: ['SOR_225'] })
       .play('SHD_204')
       .yes();
     expect(t.units('SOR_225')).toEqual([]);
-    const u = board(
+    const u = sides(
       {
         leader: 'SHD_018',
         ...tower,
@@ -193,20 +185,20 @@ describe('Cunning with Heroism', () => {
   });
 
   it('SHD_205: the opponent chooses between six resources and a Wookiee’s fury', () => {
-    const t = board({
+    const t = sides({
       hand: ['SHD_205'],
       resources: 10,
       ground: [{ id: 'SHD_061', ready: false }],
     }).play('SHD_205');
     expect(t.asks()).toBe('1 mode');
     expect(t.pick('mode 1').base(1)).toBe(4);
-    const u = board({ leader: 'SHD_018', ...tower, hand: ['SHD_205'], resources: 10 });
+    const u = sides({ leader: 'SHD_018', ...tower, hand: ['SHD_205'], resources: 10 });
     for (const r of u.state.players[0]?.resources.slice(0, 5) ?? []) u.state.ready[r] = 0;
     expect(u.play('SHD_205').pick('mode 0').ready(0)).toBe(10 - 5 - 2 + 6);
   });
 
   it('SHD_206: the Target is spared, its Bounties are collected', () => {
-    const t = board(
+    const t = sides(
       { hand: ['SHD_206'], deck: ['SOR_095', 'SOR_046', 'SOR_128'] },
       { ground: [{ id: 'SHD_134', upgrades: ['SHD_176'] }] },
     ).play('SHD_206');
@@ -215,7 +207,7 @@ describe('Cunning with Heroism', () => {
   });
 
   it('SHD_207: the owner may play the unit again for free', () => {
-    const t = board(
+    const t = sides(
       { hand: ['SHD_207'] },
       { ground: [{ id: 'SOR_046', damage: 5 }], resources: 0 },
     ).play('SHD_207');
@@ -229,7 +221,7 @@ describe('Cunning with Heroism', () => {
   });
 
   it('SHD_208: the Final Showdown readies every friend, and is lost in the regroup phase', () => {
-    const t = board({
+    const t = sides({
       hand: ['SHD_208'],
       ground: [{ id: 'SOR_046', ready: false }],
       space: [{ id: 'SOR_237', ready: false }],
@@ -241,7 +233,7 @@ describe('Cunning with Heroism', () => {
 
 describe('Cunning', () => {
   it('SHD_209: the Muscle may send a common upgrade back', () => {
-    const t = board(
+    const t = sides(
       { hand: ['SHD_209'] },
       { ground: [{ id: 'SOR_046', upgrades: ['SOR_069', 'SHD_126'] }] },
     ).play('SHD_209');
@@ -250,7 +242,7 @@ describe('Cunning', () => {
   });
 
   it('SHD_214: the Trader swaps a resource for the top card', () => {
-    const t = board({
+    const t = sides({
       hand: ['SHD_214'],
       deck: ['SOR_095'],
       resources: ['SOR_128', ...Array.from({ length: 9 }, () => 'SOR_046')],
@@ -263,7 +255,7 @@ describe('Cunning', () => {
 
   it('SHD_215: the Starfighter weakens an enemy beside another Underworld unit', () => {
     const power = (ground: string[]) =>
-      board({ hand: ['SHD_215'], ground }, { space: ['SOR_237'], ground: [] })
+      sides({ hand: ['SHD_215'], ground }, { space: ['SOR_237'], ground: [] })
         .play('SHD_215')
         .unit('SOR_237').power;
     expect([power(['SHD_029']), power(['SOR_046'])]).toEqual([0, 2]);
@@ -271,7 +263,7 @@ describe('Cunning', () => {
 
   it('SHD_216: a defender with a Bounty strikes back 4 weaker', () => {
     const hurt = (upgrades: string[]) =>
-      board(
+      sides(
         { ground: ['SHD_216'] },
         { ground: [{ id: 'SOR_063', upgrades: [...upgrades, 'SOR_069'] }] },
       )
@@ -281,7 +273,7 @@ describe('Cunning', () => {
   });
 
   it('SHD_217: Tobias Beckett answers a card that is no unit, once each round', () => {
-    const t = board(
+    const t = sides(
       { ground: ['SHD_217'], hand: ['SOR_069', 'SHD_178'] },
       { ground: ['SOR_128', 'SOR_046'] },
     )
@@ -293,16 +285,16 @@ describe('Cunning', () => {
   });
 
   it('SHD_219: who defends against an Ambush has 3 less power', () => {
-    const t = board({ hand: ['SHD_219'] }, { ground: ['SOR_046'] })
+    const t = sides({ hand: ['SHD_219'] }, { ground: ['SOR_046'] })
       .play('SHD_219')
       .yes();
     expect(t.unit('SHD_219').damage).toBe(0);
-    const u = board({ ground: ['SHD_219'] }, { ground: ['SOR_063'] }).attack('SHD_219', 'SOR_063');
+    const u = sides({ ground: ['SHD_219'] }, { ground: ['SOR_063'] }).attack('SHD_219', 'SOR_063');
     expect(u.unit('SHD_219').damage).toBe(2);
   });
 
   it('SHD_220: Fennec Shand counts the costs in the discard pile', () => {
-    const t = board(
+    const t = sides(
       { ground: ['SHD_220'], discard: ['SOR_095', 'SOR_247', 'SOR_046'] },
       { ground: ['SOR_232'] },
     ).attack('SHD_220', 'SOR_232');
@@ -310,7 +302,7 @@ describe('Cunning', () => {
   });
 
   it('SHD_221: a Wanted unit is worth two resources', () => {
-    const t = board({ hand: ['SOR_172'], resources: 5 }, wanted('SHD_221'))
+    const t = sides({ hand: ['SOR_172'], resources: 5 }, wanted('SHD_221'))
       .play('SOR_172')
       .yes();
     expect(t.ready(0)).toBe(5 - 3 + 2);
@@ -318,7 +310,7 @@ describe('Cunning', () => {
 
   it('SHD_222: two cards that are no units, and one must go if the unit was not unique', () => {
     const deck = ['SOR_046', 'SOR_172', 'SOR_069', 'SOR_095'];
-    const t = board(
+    const t = sides(
       { hand: ['SOR_078'], deck },
       { ground: [{ id: 'SOR_164', upgrades: ['SHD_222'] }] },
     )
@@ -327,7 +319,7 @@ describe('Cunning', () => {
     expect(t.options()).toEqual(['SOR_172', 'SOR_069']);
     t.pick('SOR_172', 'SOR_069').pick('SOR_069');
     expect(t.ids(0, 'hand')).toEqual(['SOR_172']);
-    const u = board(
+    const u = sides(
       { hand: ['SOR_078'], deck },
       { ground: [{ id: 'SOR_179', upgrades: ['SHD_222'] }] },
     )
@@ -338,13 +330,13 @@ describe('Cunning', () => {
   });
 
   it('SHD_225: the Jetpack’s own Shield is gone with the phase', () => {
-    const t = board({
+    const t = sides({
       hand: ['SHD_225'],
       ground: [{ id: 'SOR_046', upgrades: ['TOKEN_SHIELD'] }],
     }).play('SHD_225');
-    expect(tokens(t, 'SOR_046')).toEqual(['TOKEN_SHIELD', 'SHD_225', 'TOKEN_SHIELD']);
-    expect(tokens(t.nextRound(), 'SOR_046')).toEqual(['TOKEN_SHIELD', 'SHD_225']);
-    const hit = board(
+    expect(upgradesOf(t, 'SOR_046')).toEqual(['TOKEN_SHIELD', 'SHD_225', 'TOKEN_SHIELD']);
+    expect(upgradesOf(t.nextRound(), 'SOR_046')).toEqual(['TOKEN_SHIELD', 'SHD_225']);
+    const hit = sides(
       { hand: ['SHD_225'], ground: [{ id: 'SOR_046', upgrades: ['TOKEN_SHIELD'] }] },
       { hand: ['SHD_178'] },
     )
@@ -354,11 +346,11 @@ describe('Cunning', () => {
     // 7.7.5E: of Shields that are not alike the unit's controller says which one it takes.
     expect([hit.asks(), hit.options().length]).toEqual(['0 order', 2]);
     hit.move({ pick: [0] });
-    expect(tokens(hit.nextRound(), 'SOR_046')).toEqual(['TOKEN_SHIELD', 'SHD_225']);
+    expect(upgradesOf(hit.nextRound(), 'SOR_046')).toEqual(['TOKEN_SHIELD', 'SHD_225']);
   });
 
   it('SHD_226: the Offer lends the unit, ready, until the regroup phase', () => {
-    const t = board({ hand: ['SOR_078'] }, { ground: [{ id: 'SOR_232', upgrades: ['SHD_226'] }] })
+    const t = sides({ hand: ['SOR_078'] }, { ground: [{ id: 'SOR_232', upgrades: ['SHD_226'] }] })
       .play('SOR_078')
       .yes();
     expect([
@@ -371,9 +363,9 @@ describe('Cunning', () => {
   });
 
   it('SHD_227: the controller pays 2 or looks the other way', () => {
-    const t = board({ hand: ['SHD_227'] }, { ground: ['SOR_046'], resources: 3 }).play('SHD_227');
+    const t = sides({ hand: ['SHD_227'] }, { ground: ['SOR_046'], resources: 3 }).play('SHD_227');
     expect(t.asks()).toBe('1 optional');
-    const paid = board({ hand: ['SHD_227'] }, { ground: ['SOR_046'], resources: 3 })
+    const paid = sides({ hand: ['SHD_227'] }, { ground: ['SOR_046'], resources: 3 })
       .play('SHD_227')
       .yes();
     expect([paid.unit('SOR_046').ready, paid.ready(1), t.no().unit('SOR_046').ready]).toEqual([
@@ -382,51 +374,54 @@ describe('Cunning', () => {
       false,
     ]);
     expect(
-      board({ hand: ['SHD_227'] }, { ground: ['SOR_046'], resources: 1 })
+      sides({ hand: ['SHD_227'] }, { ground: ['SOR_046'], resources: 1 })
         .play('SHD_227')
         .unit('SOR_046').ready,
     ).toBe(false);
   });
 
   it('SHD_228: a Bounty out of the whole deck, played at once if wanted', () => {
-    const t = board(
+    const t = sides(
       { hand: ['SHD_228'], deck: ['SOR_046', 'SHD_176', 'SOR_069'] },
       { ground: ['SOR_046'] },
     ).play('SHD_228');
     expect(t.options()).toEqual(['SHD_176']);
     t.pick('SHD_176').pick('play SHD_176');
-    expect(tokens(t, 'SOR_046')).toEqual(['SHD_176']);
+    expect(upgradesOf(t, 'SOR_046')).toEqual(['SHD_176']);
   });
 
   it('SHD_229: an Underworld friend goes home for 3 damage', () => {
-    const t = board({ hand: ['SHD_229'], ground: ['SHD_029'] }, { ground: ['SOR_046'] }).play(
+    const t = sides({ hand: ['SHD_229'], ground: ['SHD_029'] }, { ground: ['SOR_046'] }).play(
       'SHD_229',
     );
     expect([t.ids(0, 'hand'), t.unit('SOR_046').damage]).toEqual([['SHD_029'], 3]);
     expect(
-      board({ hand: ['SHD_229'], ground: ['SOR_095'] }, { ground: ['SOR_046'] })
+      sides({ hand: ['SHD_229'], ground: ['SOR_095'] }, { ground: ['SOR_046'] })
         .play('SHD_229')
         .unit('SOR_046').damage,
     ).toBe(0);
   });
 
   it('SHD_230: a space unit swoops down on the ground, past Sentinels', () => {
-    const t = board({ hand: ['SHD_230'], space: ['SOR_237'] }, { ground: ['SOR_063', 'SOR_095'] })
+    const t = sides({ hand: ['SHD_230'], space: ['SOR_237'] }, { ground: ['SOR_063', 'SOR_095'] })
       .play('SHD_230')
       .pick('SOR_095');
     expect([t.units('SOR_095'), t.unit('SOR_237').damage]).toEqual([[], 1]);
     expect(
-      board({ hand: ['SHD_230'], space: ['SOR_237'] })
+      sides({ hand: ['SHD_230'], space: ['SOR_237'] })
         .play('SHD_230')
         .base(1),
     ).toBe(2);
   });
 
   it('SHD_232: a friend captures who costs no more, and a Bounty Hunter takes a Shield for it', () => {
-    const t = board(
+    const t = sides(
       { hand: ['SHD_232'], ground: ['SOR_179'] },
       { ground: ['SOR_095', 'SOR_046'] },
     ).play('SHD_232');
-    expect([caught(t, 'SOR_179'), tokens(t, 'SOR_179')]).toEqual([['SOR_095'], ['TOKEN_SHIELD']]);
+    expect([captivesOf(t, 'SOR_179'), upgradesOf(t, 'SOR_179')]).toEqual([
+      ['SOR_095'],
+      ['TOKEN_SHIELD'],
+    ]);
   });
 });

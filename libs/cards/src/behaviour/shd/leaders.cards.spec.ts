@@ -1,19 +1,14 @@
-import { createEngine, type SideSetup, table, type TableSetup } from '#rules';
+import { type SideSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { playableBook } from '../book.js';
-
-const engine = createEngine(playableBook());
-const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
-  table(engine, { you: { resources: 20, ...you }, them: { resources: 20, ...them }, ...rest });
-type Board = ReturnType<typeof board>;
-const tokens = (t: Board, id: string, nth = 0) => t.unit(id, nth).upgrades.map((u) => u.id);
-const caught = (t: Board, id: string) => t.unit(id).captives.map((c) => c.id);
-const deployed = (id: string) => ({ leader: { id, deployed: true } });
+import { captivesOf, deployed, sides, upgradesOf } from '../testing/rows.js';
 
 describe('leaders of Shadows of the Galaxy', () => {
   it('SHD_001: Gar Saxon makes upgraded friends stronger and, deployed, saves an upgrade of one that falls', () => {
-    const t = board(
-      { ...deployed('SHD_001'), ground: [{ id: 'SOR_095', upgrades: ['SOR_069'] }, 'SOR_046'] },
+    const t = sides(
+      {
+        leader: deployed('SHD_001'),
+        ground: [{ id: 'SOR_095', upgrades: ['SOR_069'] }, 'SOR_046'],
+      },
       { hand: ['SOR_078'] },
       { active: 1 },
     );
@@ -23,9 +18,9 @@ describe('leaders of Shadows of the Galaxy', () => {
   });
 
   it('SHD_002: Qi’ra hurts a friend and shields it; deployed, she heals everybody and takes half of what is left', () => {
-    const t = board({ leader: 'SHD_002', ground: ['SOR_046'] }).use('SHD_002');
-    expect([t.unit('SOR_046').damage, tokens(t, 'SOR_046')]).toEqual([2, ['TOKEN_SHIELD']]);
-    const u = board(
+    const t = sides({ leader: 'SHD_002', ground: ['SOR_046'] }).use('SHD_002');
+    expect([t.unit('SOR_046').damage, upgradesOf(t, 'SOR_046')]).toEqual([2, ['TOKEN_SHIELD']]);
+    const u = sides(
       { leader: 'SHD_002', ground: [{ id: 'SOR_046', damage: 5 }] },
       { ground: ['SOR_095', 'SOR_128'] },
     ).use('SHD_002', 1);
@@ -35,24 +30,30 @@ describe('leaders of Shadows of the Galaxy', () => {
   });
 
   it('SHD_003: Finn gives up an upgrade for a Shield on the unit that bore it', () => {
-    const t = board({
+    const t = sides({
       leader: 'SHD_003',
       ground: [{ id: 'SOR_046', upgrades: ['SOR_069'] }, 'SOR_095'],
     }).use('SHD_003');
-    expect([tokens(t, 'SOR_046'), t.ids(0, 'discard')]).toEqual([['TOKEN_SHIELD'], ['SOR_069']]);
-    const u = board({ ...deployed('SHD_003'), ground: [{ id: 'SOR_046', upgrades: ['SOR_069'] }] })
+    expect([upgradesOf(t, 'SOR_046'), t.ids(0, 'discard')]).toEqual([
+      ['TOKEN_SHIELD'],
+      ['SOR_069'],
+    ]);
+    const u = sides({
+      leader: deployed('SHD_003'),
+      ground: [{ id: 'SOR_046', upgrades: ['SOR_069'] }],
+    })
       .attack('SHD_003')
       .none();
-    expect(tokens(u, 'SOR_046')).toEqual(['SOR_069']);
+    expect(upgradesOf(u, 'SOR_046')).toEqual(['SOR_069']);
   });
 
   it('SHD_004: Rey gives Experience to a unit with 2 or less power', () => {
-    const t = board({ leader: 'SHD_004', ground: ['SOR_063', 'SOR_046'] }).use('SHD_004');
-    expect(tokens(t, 'SOR_063')).toEqual(['TOKEN_EXPERIENCE']);
+    const t = sides({ leader: 'SHD_004', ground: ['SOR_063', 'SOR_046'] }).use('SHD_004');
+    expect(upgradesOf(t, 'SOR_063')).toEqual(['TOKEN_EXPERIENCE']);
   });
 
   it('SHD_005: Hondo rewards a smuggled card with Experience', () => {
-    const t = board({
+    const t = sides({
       leader: 'SHD_005',
       base: 'SOR_023',
       resources: ['SHD_111', 'SOR_046', 'SOR_046', 'SOR_046'],
@@ -61,13 +62,14 @@ describe('leaders of Shadows of the Galaxy', () => {
       .pick('play SHD_111 smuggle')
       .yes()
       .pick('SOR_095');
-    expect([tokens(t, 'SOR_095'), t.state.ready[t.state.players[0]?.leaders[0] as number]]).toEqual(
-      [['TOKEN_EXPERIENCE'], 0],
-    );
+    expect([
+      upgradesOf(t, 'SOR_095'),
+      t.state.ready[t.state.players[0]?.leaders[0] as number],
+    ]).toEqual([['TOKEN_EXPERIENCE'], 0]);
   });
 
   it('SHD_006: Jabba puts a Bounty on a unit: the next unit of who collects it costs 1 less', () => {
-    const t = board(
+    const t = sides(
       { leader: 'SHD_006', hand: ['SOR_172', 'SOR_247', 'SOR_247'] },
       { ground: ['SOR_128'] },
     )
@@ -84,30 +86,30 @@ describe('leaders of Shadows of the Galaxy', () => {
   });
 
   it('SHD_006: deployed, another friendly unit captures an enemy', () => {
-    const t = board({ leader: 'SHD_006', ground: ['SOR_046'] }, { space: ['SOR_237'] }).use(
+    const t = sides({ leader: 'SHD_006', ground: ['SOR_046'] }, { space: ['SOR_237'] }).use(
       'SHD_006',
       1,
     );
-    expect(caught(t, 'SOR_046')).toEqual(['SOR_237']);
+    expect(captivesOf(t, 'SOR_046')).toEqual(['SOR_237']);
   });
 
   it('SHD_007: Moff Gideon sends a cheap unit, stronger against units; deployed, with Overwhelm', () => {
-    const t = board({ leader: 'SHD_007', ground: ['SOR_128', 'SOR_046'] }, { ground: ['SOR_046'] })
+    const t = sides({ leader: 'SHD_007', ground: ['SOR_128', 'SOR_046'] }, { ground: ['SOR_046'] })
       .use('SHD_007')
       .pick('SOR_046');
     expect(t.unit('SOR_046', 1).damage).toBe(4);
     expect(
-      board({ leader: 'SHD_007', ground: ['SOR_128'] })
+      sides({ leader: 'SHD_007', ground: ['SOR_128'] })
         .use('SHD_007')
         .base(1),
     ).toBe(3);
-    const u = board(
-      { ...deployed('SHD_007'), ground: ['SOR_128'] },
+    const u = sides(
+      { leader: deployed('SHD_007'), ground: ['SOR_128'] },
       { ground: ['SOR_095'] },
     ).attack('SOR_128', 'SOR_095');
     expect([
       u.base(1),
-      board({ ...deployed('SHD_007'), ground: ['SOR_128'] })
+      sides({ leader: deployed('SHD_007'), ground: ['SOR_128'] })
         .attack('SOR_128')
         .base(1),
     ]).toEqual([1, 3]);
@@ -119,30 +121,33 @@ describe('leaders of Shadows of the Galaxy', () => {
       resources: ['SHD_147', 'SOR_046', 'SOR_128'],
       deck: ['SOR_095'],
     };
-    const t = board({ ...side, ground: ['SHD_147'] })
+    const t = sides({ ...side, ground: ['SHD_147'] })
       .use('SHD_009')
       .pick('SHD_147');
     expect([t.ids(0, 'hand'), t.ids(0, 'resources')]).toEqual([
       ['SHD_147'],
       ['SOR_046', 'SOR_128', 'SOR_095'],
     ]);
-    expect(board(side).use('SHD_009').pick('SHD_147').ids(0, 'hand')).toEqual([]);
+    expect(sides(side).use('SHD_009').pick('SHD_147').ids(0, 'hand')).toEqual([]);
   });
 
   it('SHD_010: Bossk hurts who has a Bounty and may make it stronger; deployed, he collects a Bounty twice', () => {
-    const t = board(
+    const t = sides(
       { leader: 'SHD_010' },
       { ground: [{ id: 'SOR_046', upgrades: ['SHD_176'] }, 'SOR_095'] },
     )
       .use('SHD_010')
       .yes();
     expect([t.unit('SOR_046').damage, t.unit('SOR_046').power]).toEqual([1, 4]);
-    const u = board(deployed('SHD_010'), {
-      ground: [
-        { id: 'SOR_128', upgrades: ['SHD_176'] },
-        { id: 'SOR_128', upgrades: ['SHD_176'] },
-      ],
-    })
+    const u = sides(
+      { leader: deployed('SHD_010') },
+      {
+        ground: [
+          { id: 'SOR_128', upgrades: ['SHD_176'] },
+          { id: 'SOR_128', upgrades: ['SHD_176'] },
+        ],
+      },
+    )
       .attack('SHD_010', 'SOR_128')
       .yes()
       .yes();
@@ -150,22 +155,22 @@ describe('leaders of Shadows of the Galaxy', () => {
   });
 
   it('SHD_011: Kylo Ren discards to make a unit stronger; deployed, each card in hand weighs on him', () => {
-    const t = board({ leader: 'SHD_011', hand: ['SOR_046'], ground: ['SOR_095'] }).use('SHD_011');
+    const t = sides({ leader: 'SHD_011', hand: ['SOR_046'], ground: ['SOR_095'] }).use('SHD_011');
     expect([t.unit('SOR_095').power, t.ids(0, 'hand'), t.ids(0, 'discard')]).toEqual([
       5,
       [],
       ['SOR_046'],
     ]);
-    expect(board({ leader: 'SHD_011', ground: ['SOR_095'] }).options()).not.toContain(
+    expect(sides({ leader: 'SHD_011', ground: ['SOR_095'] }).options()).not.toContain(
       'use SHD_011 0',
     );
     expect(
-      board({ ...deployed('SHD_011'), hand: ['SOR_046', 'SOR_095'] }).unit('SHD_011').power,
+      sides({ leader: deployed('SHD_011'), hand: ['SOR_046', 'SOR_095'] }).unit('SHD_011').power,
     ).toBe(3);
   });
 
   it('SHD_012: Bo-Katan deals 1 after a Mandalorian attacked, and counts what was one then', () => {
-    const t = board(
+    const t = sides(
       { leader: 'SHD_012', ground: [{ id: 'SOR_095', upgrades: ['SHD_069'] }] },
       { hand: ['SOR_251'], space: ['SOR_237'] },
     )
@@ -174,7 +179,7 @@ describe('leaders of Shadows of the Galaxy', () => {
     t.use('SHD_012').pick('SOR_237');
     expect(t.unit('SOR_237').damage).toBe(1);
     expect(
-      board({ leader: 'SHD_012', ground: ['SOR_095'] }, { ground: ['SOR_046'] })
+      sides({ leader: 'SHD_012', ground: ['SOR_095'] }, { ground: ['SOR_046'] })
         .attack('SOR_095', 'SOR_029')
         .pass()
         .use('SHD_012')
@@ -183,27 +188,27 @@ describe('leaders of Shadows of the Galaxy', () => {
   });
 
   it('SHD_012: deployed, a second damage needs another Mandalorian that attacked', () => {
-    const t = board({ ...deployed('SHD_012'), ground: ['SHD_162'] }, { ground: ['SOR_046'] })
+    const t = sides({ leader: deployed('SHD_012'), ground: ['SHD_162'] }, { ground: ['SOR_046'] })
       .attack('SHD_162', 'SOR_029')
       .pass()
       .attack('SHD_012', 'SOR_029')
       .pick('SOR_046')
       .pick('SOR_046');
     expect(t.unit('SOR_046').damage).toBe(2);
-    const alone = board(deployed('SHD_012'), { ground: ['SOR_046'] })
+    const alone = sides({ leader: deployed('SHD_012') }, { ground: ['SOR_046'] })
       .attack('SHD_012', 'SOR_029')
       .pick('SOR_046');
     expect([alone.unit('SOR_046').damage, alone.asks()]).toEqual([1, '1 action']);
   });
 
   it('SHD_014: Cad Bane lets the opponent choose who is hurt by an Underworld card', () => {
-    const t = board({ leader: 'SHD_014', hand: ['SOR_247'] }, { ground: ['SOR_046', 'SOR_095'] })
+    const t = sides({ leader: 'SHD_014', hand: ['SOR_247'] }, { ground: ['SOR_046', 'SOR_095'] })
       .play('SOR_247')
       .yes();
     expect([t.asks(), t.options()]).toEqual(['1 target', ['SOR_046', 'SOR_095']]);
     expect(t.pick('SOR_046').unit('SOR_046').damage).toBe(1);
-    const u = board(
-      { ...deployed('SHD_014'), hand: ['SOR_247', 'SOR_247'] },
+    const u = sides(
+      { leader: deployed('SHD_014'), hand: ['SOR_247', 'SOR_247'] },
       { ground: ['SOR_046'] },
     )
       .play('SOR_247')
@@ -214,7 +219,7 @@ describe('leaders of Shadows of the Galaxy', () => {
   });
 
   it('SHD_015: Doctor Aphra loses a card of the deck each regroup phase', () => {
-    const t = board({
+    const t = sides({
       leader: 'SHD_015',
       deck: ['SOR_095', 'SOR_046', 'SOR_128', 'SOR_232'],
     }).nextRound();
@@ -222,7 +227,7 @@ describe('leaders of Shadows of the Galaxy', () => {
   });
 
   it('SHD_015: deployed, one of three cards of different names comes back by chance', () => {
-    const t = board({
+    const t = sides({
       leader: 'SHD_015',
       discard: ['SOR_095', 'SOR_095', 'SOR_046', 'SOR_128'],
     }).use('SHD_015', 0);
@@ -231,26 +236,26 @@ describe('leaders of Shadows of the Galaxy', () => {
     t.pick('SOR_046');
     expect([t.ids(0, 'hand').length, t.ids(0, 'discard').length]).toEqual([1, 3]);
     expect(
-      board({ leader: 'SHD_015', discard: ['SOR_095', 'SOR_095', 'SOR_046'] })
+      sides({ leader: 'SHD_015', discard: ['SOR_095', 'SOR_095', 'SOR_046'] })
         .use('SHD_015', 0)
         .ids(0, 'hand'),
     ).toEqual([]);
     const costs = ['SOR_128', 'SOR_095', 'SOR_172', 'SOR_046', 'SOR_078'];
     expect(
       [costs, costs.slice(1)].map(
-        (discard) => board({ ...deployed('SHD_015'), discard }).unit('SHD_015').power,
+        (discard) => sides({ leader: deployed('SHD_015'), discard }).unit('SHD_015').power,
       ),
     ).toEqual([5, 2]);
   });
 
   it('SHD_016: Fennec Shand plays a cheap unit with Ambush', () => {
-    const t = board(
+    const t = sides(
       { leader: 'SHD_016', hand: ['SOR_095', 'SOR_232'] },
       { ground: ['SOR_128'] },
     ).use('SHD_016');
     expect(t.options()).toEqual(['play SOR_095']);
     expect(t.pick('play SOR_095').yes().units('SOR_128')).toEqual([]);
-    expect(board({ ...deployed('SHD_016'), hand: ['SOR_232'] }).options()).not.toContain(
+    expect(sides({ leader: deployed('SHD_016'), hand: ['SOR_232'] }).options()).not.toContain(
       'use SHD_016 0',
     );
   });
@@ -261,7 +266,7 @@ describe('leaders of Shadows of the Galaxy', () => {
       resources: ['SHD_111', 'SHD_111', 'SOR_046', 'SOR_095', 'SOR_128'],
       deck: ['SOR_232', 'SOR_225'],
     };
-    const t = board({ leader: 'SHD_017', ...goods })
+    const t = sides({ leader: 'SHD_017', ...goods })
       .use('SHD_017')
       .pick('play SHD_111 smuggle')
       .pick('SOR_046');
@@ -270,7 +275,7 @@ describe('leaders of Shadows of the Galaxy', () => {
       ['SOR_046'],
       4,
     ]);
-    const u = board({ ...deployed('SHD_017'), ...goods })
+    const u = sides({ leader: deployed('SHD_017'), ...goods })
       .use('SHD_017')
       .pick('play SHD_111 smuggle')
       .pick('SOR_046')
@@ -279,7 +284,7 @@ describe('leaders of Shadows of the Galaxy', () => {
   });
 
   it('SHD_017: Lando must give one up, since whose a resource is everybody knows (1.7.5)', () => {
-    const t = board({
+    const t = sides({
       leader: 'SHD_017',
       base: 'SOR_023',
       resources: ['SHD_111', 'SOR_046', 'SOR_095'],
@@ -292,13 +297,13 @@ describe('leaders of Shadows of the Galaxy', () => {
 
   it('SHD_018: the Mandalorian answers an upgrade by exhausting a worn enemy', () => {
     const foes: SideSetup = { ground: ['SOR_095', 'SOR_046'] };
-    const t = board({ leader: 'SHD_018', hand: ['SOR_069'], ground: ['SOR_046'] }, foes)
+    const t = sides({ leader: 'SHD_018', hand: ['SOR_069'], ground: ['SOR_046'] }, foes)
       .play('SOR_069')
       .pick('SOR_046')
       .yes();
     expect([t.unit('SOR_095').ready, t.unit('SOR_046', 1).ready]).toEqual([false, true]);
-    const u = board(
-      { ...deployed('SHD_018'), hand: ['SOR_069'] },
+    const u = sides(
+      { leader: deployed('SHD_018'), hand: ['SOR_069'] },
       { ground: ['SOR_164', 'SOR_046'] },
     )
       .play('SOR_069')

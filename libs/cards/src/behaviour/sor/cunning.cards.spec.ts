@@ -1,23 +1,20 @@
-import { createEngine, type SideSetup, table, type TableSetup } from '#rules';
+import { type SideSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { playableBook } from '../book.js';
+import { deployed, sides } from '../testing/rows.js';
 
-const engine = createEngine(playableBook());
-const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
-  table(engine, { you: { resources: 20, ...you }, them: { resources: 20, ...them }, ...rest });
-const vader = { id: 'SOR_010', deployed: true };
+const vader = deployed('SOR_010');
 /** So that Cunning costs no penalty. */
 const tower = { base: 'SOR_029' };
 
 describe('Cunning with Villainy', () => {
   it('SOR_176: ISB Agent may reveal an event from the hand for 1 damage', () => {
-    const t = board({ hand: ['SOR_176', 'SOR_172', 'SOR_128'] }, { ground: ['SOR_046'] }).play(
+    const t = sides({ hand: ['SOR_176', 'SOR_172', 'SOR_128'] }, { ground: ['SOR_046'] }).play(
       'SOR_176',
     );
     expect(t.options()).toEqual(['SOR_172']);
     expect(t.pick('SOR_172').pick('SOR_046').unit('SOR_046').damage).toBe(1);
     expect(
-      board({ hand: ['SOR_176', 'SOR_172'] })
+      sides({ hand: ['SOR_176', 'SOR_172'] })
         .play('SOR_176')
         .none()
         .asks(),
@@ -25,7 +22,7 @@ describe('Cunning with Villainy', () => {
   });
 
   it('SOR_177: Bib Fortuna plays an event for 1 less', () => {
-    const t = board(
+    const t = sides(
       { ground: ['SOR_177'], hand: ['SOR_172', 'SOR_128'] },
       { ground: ['SOR_046'] },
     ).use('SOR_177');
@@ -36,10 +33,10 @@ describe('Cunning with Villainy', () => {
 
   it('SOR_178: Cartel Spacer beside another Cunning unit exhausts an enemy that costs 4 or less', () => {
     const them: SideSetup = { ground: ['SOR_046', 'SOR_232'] };
-    const t = board({ ground: ['SOR_210'], hand: ['SOR_178'] }, them).play('SOR_178');
+    const t = sides({ ground: ['SOR_210'], hand: ['SOR_178'] }, them).play('SOR_178');
     expect([t.unit('SOR_046').ready, t.unit('SOR_232').ready]).toEqual([false, true]);
     expect(
-      board({ hand: ['SOR_178'] }, them)
+      sides({ hand: ['SOR_178'] }, them)
         .play('SOR_178')
         .unit('SOR_046').ready,
     ).toBe(true);
@@ -47,24 +44,24 @@ describe('Cunning with Villainy', () => {
 
   it('SOR_179: Boba Fett deals 3 to an exhausted defender that was there before this round', () => {
     const fought = (ready: boolean) =>
-      board({ ground: ['SOR_179'] }, { ground: [{ id: 'SOR_232', ready }] })
+      sides({ ground: ['SOR_179'] }, { ground: [{ id: 'SOR_232', ready }] })
         .attack('SOR_179', 'SOR_232')
         .unit('SOR_232').damage;
     expect([fought(false), fought(true)]).toEqual([6, 3]);
-    const t = board({ ground: ['SOR_179'] }, { hand: ['SOR_232'] }, { active: 1 })
+    const t = sides({ ground: ['SOR_179'] }, { hand: ['SOR_232'] }, { active: 1 })
       .play('SOR_232')
       .attack('SOR_179', 'SOR_232');
     expect(t.unit('SOR_232').damage).toBe(3);
   });
 
   it('SOR_181: Jabba the Hutt finds a Trick among eight cards and makes Tricks cost 1 less', () => {
-    const t = board({ ...tower, hand: ['SOR_181'], deck: ['SOR_128', 'SOR_222', 'SOR_172'] }).play(
+    const t = sides({ ...tower, hand: ['SOR_181'], deck: ['SOR_128', 'SOR_222', 'SOR_172'] }).play(
       'SOR_181',
     );
     expect(t.options()).toEqual(['SOR_222']);
     expect(t.pick('SOR_222').ids(0, 'hand')).toEqual(['SOR_222']);
     expect(
-      board(
+      sides(
         { ...tower, ground: ['SOR_181'], hand: ['SOR_222', 'SOR_216'] },
         { ground: ['SOR_046'] },
       )
@@ -73,20 +70,20 @@ describe('Cunning with Villainy', () => {
         .ready(0),
     ).toBe(18);
     expect(
-      board({ ...tower, ground: ['SOR_181'], hand: ['SOR_216'] }, { ground: ['SOR_046'] })
+      sides({ ...tower, ground: ['SOR_181'], hand: ['SOR_216'] }, { ground: ['SOR_046'] })
         .play('SOR_216')
         .ready(0),
     ).toBe(19);
   });
 
   it('SOR_182: Bossk may deal 2 damage for each event you play', () => {
-    const t = board({ ground: ['SOR_182'], hand: ['SOR_172'] }, { ground: ['SOR_046'] })
+    const t = sides({ ground: ['SOR_182'], hand: ['SOR_172'] }, { ground: ['SOR_046'] })
       .play('SOR_172')
       .pick('SOR_046')
       .pick('SOR_046');
     expect(t.unit('SOR_046').damage).toBe(6);
     expect(
-      board({ ground: ['SOR_182'], hand: ['SOR_128'] })
+      sides({ ground: ['SOR_182'], hand: ['SOR_128'] })
         .play('SOR_128')
         .asks(),
     ).toBe('1 action');
@@ -94,7 +91,7 @@ describe('Cunning with Villainy', () => {
 
   it('SOR_183: Bounty Hunter Crew may return an event from any discard pile to its owner', () => {
     const played = () => {
-      const t = board(
+      const t = sides(
         { hand: ['SOR_183'], discard: ['SOR_172', 'SOR_128'] },
         { discard: ['SOR_222'] },
       ).play('SOR_183');
@@ -110,16 +107,16 @@ describe('Cunning with Villainy', () => {
 
   it('SOR_184: Fett’s Firespray comes ready with a Fett, and exhausts non-unique units for 2', () => {
     expect(
-      board({ leader: 'SOR_015', hand: ['SOR_184'] })
+      sides({ leader: 'SOR_015', hand: ['SOR_184'] })
         .play('SOR_184')
         .unit('SOR_184').ready,
     ).toBe(true);
     expect(
-      board({ hand: ['SOR_184'] })
+      sides({ hand: ['SOR_184'] })
         .play('SOR_184')
         .unit('SOR_184').ready,
     ).toBe(false);
-    const t = board({ space: ['SOR_184'] }, { ground: ['SOR_046', 'SOR_236'] }).use('SOR_184');
+    const t = sides({ space: ['SOR_184'] }, { ground: ['SOR_046', 'SOR_236'] }).use('SOR_184');
     expect([
       t.unit('SOR_046').ready,
       t.unit('SOR_236').ready,
@@ -129,7 +126,7 @@ describe('Cunning with Villainy', () => {
   });
 
   it('SOR_185: Chimaera names a card; the opponent shows the hand and discards one of that name', () => {
-    const t = board({ space: ['SOR_185'] }, { hand: ['SOR_128', 'SOR_172', 'SOR_172'] }).attack(
+    const t = sides({ space: ['SOR_185'] }, { hand: ['SOR_128', 'SOR_172', 'SOR_172'] }).attack(
       'SOR_185',
     );
     expect(t.asks()).toBe('0 name');
@@ -140,14 +137,14 @@ describe('Cunning with Villainy', () => {
       t.ids(1, 'discard'),
       t.events.some((e) => e.e === 'revealed'),
     ]).toEqual([['SOR_128', 'SOR_172'], ['SOR_172'], true]);
-    const u = board({ space: ['SOR_185'] }, { hand: ['SOR_128'] })
+    const u = sides({ space: ['SOR_185'] }, { hand: ['SOR_128'] })
       .attack('SOR_185')
       .move({ name: 'Open Fire' });
     expect([u.ids(1, 'hand'), u.base(1)]).toEqual([['SOR_128'], 8]);
   });
 
   it('SOR_186: No Good to Me Dead exhausts a unit that stays so through this round’s regroup phase', () => {
-    const t = board({ hand: ['SOR_186'] }, { ground: ['SOR_046'] })
+    const t = sides({ hand: ['SOR_186'] }, { ground: ['SOR_046'] })
       .play('SOR_186')
       .nextRound();
     expect(t.unit('SOR_046').ready).toBe(false);
@@ -155,7 +152,7 @@ describe('Cunning with Villainy', () => {
   });
 
   it('SOR_187: I Had No Choice lets the opponent choose which unit goes to the hand, the other under the deck', () => {
-    const t = board({ hand: ['SOR_187'], ground: ['SOR_128'] }, { ground: ['SOR_046', 'SOR_232'] })
+    const t = sides({ hand: ['SOR_187'], ground: ['SOR_128'] }, { ground: ['SOR_046', 'SOR_232'] })
       .play('SOR_187')
       .pick('SOR_128', 'SOR_046');
     expect([t.asks(), t.options()]).toEqual(['1 target', ['SOR_128', 'SOR_046']]);
@@ -166,13 +163,13 @@ describe('Cunning with Villainy', () => {
       ['SOR_232'],
     ]);
     expect(
-      board({ hand: ['SOR_187'] }, { ground: ['SOR_046'] })
+      sides({ hand: ['SOR_187'] }, { ground: ['SOR_046'] })
         .play('SOR_187')
         .pick('SOR_046')
         .ids(1, 'hand'),
     ).toEqual(['SOR_046']);
     expect(
-      board({ hand: ['SOR_187'] }, { ground: ['SOR_046'] })
+      sides({ hand: ['SOR_187'] }, { ground: ['SOR_046'] })
         .play('SOR_187')
         .none()
         .units('SOR_046'),
@@ -182,26 +179,26 @@ describe('Cunning with Villainy', () => {
 
 describe('Cunning with Heroism', () => {
   it('SOR_188: Chopper discards from the defending player’s deck and exhausts a resource for an event', () => {
-    const t = board({ ground: ['SOR_188', 'SOR_142'] }, { deck: ['SOR_172', 'SOR_128'] });
+    const t = sides({ ground: ['SOR_188', 'SOR_142'] }, { deck: ['SOR_172', 'SOR_128'] });
     expect(t.unit('SOR_188').keywords.raid).toBe(1);
     t.attack('SOR_188');
     expect([t.ids(1, 'discard'), t.ready(1), t.base(1)]).toEqual([['SOR_172'], 19, 2]);
     expect(
-      board({ ground: ['SOR_188'] }, { deck: ['SOR_128'] })
+      sides({ ground: ['SOR_188'] }, { deck: ['SOR_128'] })
         .attack('SOR_188')
         .ready(1),
     ).toBe(20);
   });
 
   it('SOR_189: Leia Organa readies a resource or exhausts a unit', () => {
-    const played = () => board({ hand: ['SOR_189'] }, { ground: ['SOR_046'] }).play('SOR_189');
+    const played = () => sides({ hand: ['SOR_189'] }, { ground: ['SOR_046'] }).play('SOR_189');
     expect(played().pick('mode 1').pick('SOR_046').unit('SOR_046').ready).toBe(false);
     const before = played().ready(0);
     expect(played().pick('mode 0').ready(0)).toBe(before + 1);
   });
 
   it('SOR_190: Lothal Insurgent as a second card makes the opponent draw and discard at random', () => {
-    const t = board({ hand: ['SOR_128', 'SOR_190'] }, { hand: ['SOR_225'] })
+    const t = sides({ hand: ['SOR_128', 'SOR_190'] }, { hand: ['SOR_225'] })
       .play('SOR_128')
       .pass()
       .play('SOR_190');
@@ -209,14 +206,14 @@ describe('Cunning with Heroism', () => {
       1, 1, 7,
     ]);
     expect(
-      board({ hand: ['SOR_190'] }, { hand: ['SOR_225'] })
+      sides({ hand: ['SOR_190'] }, { hand: ['SOR_225'] })
         .play('SOR_190')
         .ids(1, 'discard'),
     ).toEqual([]);
   });
 
   it('SOR_191: Vanguard Ace gets an Experience for each other card of this phase', () => {
-    const t = board({ hand: ['SOR_128', 'SOR_225', 'SOR_191'] })
+    const t = sides({ hand: ['SOR_128', 'SOR_225', 'SOR_191'] })
       .play('SOR_128')
       .pass()
       .play('SOR_225')
@@ -224,7 +221,7 @@ describe('Cunning with Heroism', () => {
       .play('SOR_191');
     expect(t.unit('SOR_191')).toMatchObject({ power: 3, hp: 3 });
     expect(
-      board({ hand: ['SOR_191'] })
+      sides({ hand: ['SOR_191'] })
         .play('SOR_191')
         .unit('SOR_191').upgrades,
     ).toEqual([]);
@@ -232,7 +229,7 @@ describe('Cunning with Heroism', () => {
 
   it('SOR_192: Ezra Bridger plays, discards or leaves the top card after his attack', () => {
     const attacked = () =>
-      board({ ground: ['SOR_192'], deck: ['SOR_128', 'SOR_046'] }).attack('SOR_192');
+      sides({ ground: ['SOR_192'], deck: ['SOR_128', 'SOR_046'] }).attack('SOR_192');
     const t = attacked().pick('mode 0');
     expect([t.units('SOR_128').length, t.ids(0, 'deck'), t.ready(0)]).toEqual([1, ['SOR_046'], 19]);
     expect(attacked().pick('mode 1').ids(0, 'discard')).toEqual(['SOR_128']);
@@ -241,7 +238,7 @@ describe('Cunning with Heroism', () => {
 
   it('SOR_193: Millennium Falcon enters ready; each regroup phase she is paid for or goes home', () => {
     const regrouped = () => {
-      const t = board({ hand: ['SOR_193'] }).play('SOR_193');
+      const t = sides({ hand: ['SOR_193'] }).play('SOR_193');
       expect(t.unit('SOR_193').ready).toBe(true);
       t.pass().pass();
       while (t.decision.kind === 'resource') t.none();
@@ -256,7 +253,7 @@ describe('Cunning with Heroism', () => {
       gone.ids(0, 'hand').includes('SOR_193'),
       gone.ready(0),
     ]).toEqual([0, true, 20]);
-    const broke = board({ space: ['SOR_193'], resources: 0 })
+    const broke = sides({ space: ['SOR_193'], resources: 0 })
       .pass()
       .pass();
     while (broke.decision.kind === 'resource') broke.none();
@@ -265,14 +262,14 @@ describe('Cunning with Heroism', () => {
 
   it('SOR_196: Chewbacca readies when he is attacked', () => {
     expect(
-      board({ ground: [{ id: 'SOR_196', ready: false }] }, { ground: ['SOR_046'] }, { active: 1 })
+      sides({ ground: [{ id: 'SOR_196', ready: false }] }, { ground: ['SOR_046'] }, { active: 1 })
         .attack('SOR_046', 'SOR_196')
         .unit('SOR_196').ready,
     ).toBe(true);
   });
 
   it('SOR_197: Lando Calrissian returns up to two resources to the hand', () => {
-    const t = board({
+    const t = sides({
       hand: ['SOR_197'],
       resources: ['SOR_128', 'SOR_225', ...Array.from({ length: 10 }, () => 'SOR_046')],
     })
@@ -280,7 +277,7 @@ describe('Cunning with Heroism', () => {
       .pick('SOR_128', 'SOR_225');
     expect([t.ids(0, 'hand'), t.ids(0, 'resources').length]).toEqual([['SOR_128', 'SOR_225'], 10]);
     expect(
-      board({ hand: ['SOR_197'] })
+      sides({ hand: ['SOR_197'] })
         .play('SOR_197')
         .none()
         .ids(0, 'resources'),
@@ -288,7 +285,7 @@ describe('Cunning with Heroism', () => {
   });
 
   it('SOR_197: Lando Calrissian may return what was ready, and as many resources stay ready as there are exhausted ones to turn (1.7.4)', () => {
-    const t = board({
+    const t = sides({
       base: 'SOR_029',
       hand: ['SOR_197'],
       resources: [...Array.from({ length: 10 }, () => 'SOR_046'), 'SOR_128', 'SOR_225'],
@@ -299,19 +296,19 @@ describe('Cunning with Heroism', () => {
 
   it('SOR_198: Han Solo strikes first, and a defeated defender does not strike back', () => {
     expect(
-      board({ ground: ['SOR_198'] }, { ground: ['SOR_247'] })
+      sides({ ground: ['SOR_198'] }, { ground: ['SOR_247'] })
         .attack('SOR_198', 'SOR_247')
         .unit('SOR_198').damage,
     ).toBe(0);
     expect(
-      board({ ground: ['SOR_198'] }, { ground: ['SOR_046'] })
+      sides({ ground: ['SOR_198'] }, { ground: ['SOR_046'] })
         .attack('SOR_198', 'SOR_046')
         .unit('SOR_198').damage,
     ).toBe(3);
   });
 
   it('SOR_199: Bamboozle exhausts a unit, returns its upgrades, and may be paid with a Cunning card', () => {
-    const t = board(
+    const t = sides(
       { hand: ['SOR_199', 'SOR_222', 'SOR_128'] },
       { ground: [{ id: 'SOR_046', upgrades: ['SOR_120', 'SOR_069'] }] },
     ).play('SOR_199');
@@ -326,7 +323,7 @@ describe('Cunning with Heroism', () => {
   });
 
   it('SOR_200: Spark of Rebellion looks at a hand and discards a card from it', () => {
-    const t = board({ hand: ['SOR_200'] }, { hand: ['SOR_172', 'SOR_128'] }).play('SOR_200');
+    const t = sides({ hand: ['SOR_200'] }, { hand: ['SOR_172', 'SOR_128'] }).play('SOR_200');
     expect([t.asks(), t.options()]).toEqual(['0 target', ['SOR_172', 'SOR_128']]);
     expect(t.pick('SOR_128').ids(1, 'discard')).toEqual(['SOR_128']);
   });
@@ -334,7 +331,7 @@ describe('Cunning with Heroism', () => {
 
 describe('Cunning alone', () => {
   it('SOR_201: Bodhi Rook discards a card from a hand that is no unit', () => {
-    const t = board({ hand: ['SOR_201'] }, { hand: ['SOR_172', 'SOR_128', 'SOR_120'] }).play(
+    const t = sides({ hand: ['SOR_201'] }, { hand: ['SOR_172', 'SOR_128', 'SOR_120'] }).play(
       'SOR_201',
     );
     expect(t.options()).toEqual(['SOR_172', 'SOR_120']);
@@ -343,7 +340,7 @@ describe('Cunning alone', () => {
 
   it('SOR_202: Cantina Bouncer may return a non-leader unit', () => {
     const played = () =>
-      board({ leader: vader, hand: ['SOR_202'] }, { ground: ['SOR_046'] }).play('SOR_202');
+      sides({ leader: vader, hand: ['SOR_202'] }, { ground: ['SOR_046'] }).play('SOR_202');
     expect(played().options()).toEqual(['SOR_202', 'SOR_046']);
     expect(played().pick('SOR_046').ids(1, 'hand')).toEqual(['SOR_046']);
     expect(played().none().units('SOR_046')).toHaveLength(1);
@@ -351,7 +348,7 @@ describe('Cunning alone', () => {
 
   it('SOR_203: Cunning does two different things of four', () => {
     const played = () =>
-      board({ hand: ['SOR_203'] }, { ground: ['SOR_046', 'SOR_232'], hand: ['SOR_128'] }).play(
+      sides({ hand: ['SOR_203'] }, { ground: ['SOR_046', 'SOR_232'], hand: ['SOR_128'] }).play(
         'SOR_203',
       );
     const t = played().pick('mode 1').pick('SOR_046').pick('mode 0');
@@ -365,7 +362,7 @@ describe('Cunning alone', () => {
 
   it('SOR_204: Greedo may discard from the deck when defeated; what is no unit deals 2 to a ground unit', () => {
     const died = (deck: string[]) =>
-      board({ ground: ['SOR_204'], deck }, { ground: ['SOR_046'] }, { active: 1 }).attack(
+      sides({ ground: ['SOR_204'], deck }, { ground: ['SOR_046'] }, { active: 1 }).attack(
         'SOR_046',
         'SOR_204',
       );
@@ -375,31 +372,31 @@ describe('Cunning alone', () => {
   });
 
   it('SOR_206: Mining Guild TIE Fighter may pay 2 for a card', () => {
-    const t = board({ space: ['SOR_206'] })
+    const t = sides({ space: ['SOR_206'] })
       .attack('SOR_206')
       .yes();
     expect([t.ids(0, 'hand').length, t.ready(0)]).toEqual([1, 18]);
     expect(
-      board({ space: ['SOR_206'] })
+      sides({ space: ['SOR_206'] })
         .attack('SOR_206')
         .no()
         .ids(0, 'hand'),
     ).toEqual([]);
     expect(
-      board({ space: ['SOR_206'], resources: 1 })
+      sides({ space: ['SOR_206'], resources: 1 })
         .attack('SOR_206')
         .asks(),
     ).toBe('1 action');
   });
 
   it('SOR_208: Outer Rim Headhunter with a leader unit may exhaust a non-leader unit', () => {
-    const t = board({ leader: vader, space: ['SOR_208'] }, { ground: ['SOR_046'] }).attack(
+    const t = sides({ leader: vader, space: ['SOR_208'] }, { ground: ['SOR_046'] }).attack(
       'SOR_208',
     );
     expect(t.options()).toEqual(['SOR_208', 'SOR_046']);
     expect(t.pick('SOR_046').unit('SOR_046').ready).toBe(false);
     expect(
-      board({ space: ['SOR_208'] }, { ground: ['SOR_046'] })
+      sides({ space: ['SOR_208'] }, { ground: ['SOR_046'] })
         .attack('SOR_208')
         .asks(),
     ).toBe('1 action');
@@ -407,34 +404,34 @@ describe('Cunning alone', () => {
 
   it('SOR_209: Pirated Starfighter returns a friendly non-leader unit, itself if need be', () => {
     expect(
-      board({ hand: ['SOR_209'], ground: ['SOR_128'] })
+      sides({ hand: ['SOR_209'], ground: ['SOR_128'] })
         .play('SOR_209')
         .pick('SOR_128')
         .ids(0, 'hand'),
     ).toEqual(['SOR_128']);
     expect(
-      board({ hand: ['SOR_209'] }, { ground: ['SOR_046'] })
+      sides({ hand: ['SOR_209'] }, { ground: ['SOR_046'] })
         .play('SOR_209')
         .ids(0, 'hand'),
     ).toEqual(['SOR_209']);
   });
 
   it('SOR_211: Gamorrean Guards have Sentinel beside another Cunning unit', () => {
-    expect(board({ ground: ['SOR_211', 'SOR_210'] }).unit('SOR_211').keywords.sentinel).toBe(1);
+    expect(sides({ ground: ['SOR_211', 'SOR_210'] }).unit('SOR_211').keywords.sentinel).toBe(1);
     expect(
-      board({ ground: ['SOR_211', 'SOR_128'] }).unit('SOR_211').keywords.sentinel,
+      sides({ ground: ['SOR_211', 'SOR_128'] }).unit('SOR_211').keywords.sentinel,
     ).toBeUndefined();
   });
 
   it('SOR_212: Strafing Gunship attacks ground units, which strike back with 2 less', () => {
-    const t = board({ space: ['SOR_212'] }, { ground: ['SOR_046'] }).attack('SOR_212', 'SOR_046');
+    const t = sides({ space: ['SOR_212'] }, { ground: ['SOR_046'] }).attack('SOR_212', 'SOR_046');
     expect([t.unit('SOR_212').damage, t.unit('SOR_046').damage, t.unit('SOR_046').power]).toEqual([
       1, 3, 3,
     ]);
   });
 
   it('SOR_214: Smuggling Compartment goes on a Vehicle and readies a resource when it attacks', () => {
-    const t = board({ ...tower, hand: ['SOR_214'], ground: ['SOR_128'], space: ['SOR_225'] })
+    const t = sides({ ...tower, hand: ['SOR_214'], ground: ['SOR_128'], space: ['SOR_225'] })
       .play('SOR_214')
       .pass();
     expect([t.unit('SOR_225').upgrades.length, t.ready(0)]).toEqual([1, 19]);
@@ -442,18 +439,18 @@ describe('Cunning alone', () => {
   });
 
   it('SOR_215: Snapshot Reflexes may attack at once with the attached unit', () => {
-    const played = () => board({ hand: ['SOR_215'], ground: ['SOR_128'] }).play('SOR_215');
+    const played = () => sides({ hand: ['SOR_215'], ground: ['SOR_128'] }).play('SOR_215');
     expect(played().yes().base(1)).toBe(4);
     expect(played().no().unit('SOR_128').ready).toBe(true);
     expect(
-      board({ hand: ['SOR_215'] }, { ground: ['SOR_046'] })
+      sides({ hand: ['SOR_215'] }, { ground: ['SOR_046'] })
         .play('SOR_215')
         .asks(),
     ).toBe('1 action');
   });
 
   it('SOR_216: Disarm gives an enemy unit -4/-0 for this phase', () => {
-    const t = board({ hand: ['SOR_216'], ground: ['SOR_128'] }, { ground: ['SOR_232'] }).play(
+    const t = sides({ hand: ['SOR_216'], ground: ['SOR_128'] }, { ground: ['SOR_232'] }).play(
       'SOR_216',
     );
     expect(t.unit('SOR_232')).toMatchObject({ power: 2, hp: 7 });
@@ -461,12 +458,12 @@ describe('Cunning alone', () => {
   });
 
   it('SOR_217: Shoot First attacks with +1 and before the defender', () => {
-    const t = board({ hand: ['SOR_217'], ground: ['SOR_128'] }, { ground: ['SOR_164'] })
+    const t = sides({ hand: ['SOR_217'], ground: ['SOR_128'] }, { ground: ['SOR_164'] })
       .play('SOR_217')
       .pick('SOR_164');
     expect([t.unit('SOR_164').damage, t.units('SOR_128')]).toEqual([4, []]);
     expect(
-      board({ hand: ['SOR_217'], ground: ['SOR_128'] }, { ground: ['SOR_247'] })
+      sides({ hand: ['SOR_217'], ground: ['SOR_128'] }, { ground: ['SOR_247'] })
         .play('SOR_217')
         .pick('SOR_247')
         .unit('SOR_128').damage,
@@ -474,7 +471,7 @@ describe('Cunning alone', () => {
   });
 
   it('SOR_218: Asteroid Sanctuary exhausts an enemy and shields a friendly unit that costs 3 or less', () => {
-    const t = board(
+    const t = sides(
       { hand: ['SOR_218'], ground: ['SOR_128', 'SOR_232'] },
       { ground: ['SOR_046'] },
     ).play('SOR_218');
@@ -486,7 +483,7 @@ describe('Cunning alone', () => {
   });
 
   it('SOR_219: Sneak Attack plays a unit ready for 3 less and defeats it as the regroup phase starts', () => {
-    const t = board({ ...tower, hand: ['SOR_219', 'SOR_232', 'SOR_172'] }).play('SOR_219');
+    const t = sides({ ...tower, hand: ['SOR_219', 'SOR_232', 'SOR_172'] }).play('SOR_219');
     expect(t.options()).toEqual(['play SOR_232']);
     t.pick('play SOR_232');
     expect([t.unit('SOR_232').ready, t.ready(0)]).toEqual([true, 15]);
@@ -494,7 +491,7 @@ describe('Cunning alone', () => {
   });
 
   it('SOR_219: Sneak Attack spares a unit that has been in the hand meanwhile', () => {
-    const t = board({ ...tower, hand: ['SOR_219', 'SOR_232'] }, { hand: ['SOR_222'] })
+    const t = sides({ ...tower, hand: ['SOR_219', 'SOR_232'] }, { hand: ['SOR_222'] })
       .play('SOR_219')
       .pick('play SOR_232')
       .play('SOR_222')
@@ -504,14 +501,14 @@ describe('Cunning alone', () => {
 
   it('SOR_220: Surprise Strike attacks with +3', () => {
     expect(
-      board({ hand: ['SOR_220'], ground: ['SOR_128'] })
+      sides({ hand: ['SOR_220'], ground: ['SOR_128'] })
         .play('SOR_220')
         .base(1),
     ).toBe(6);
   });
 
   it('SOR_221: Outmaneuver exhausts each unit in one arena', () => {
-    const t = board(
+    const t = sides(
       { hand: ['SOR_221'], ground: ['SOR_128'], space: ['SOR_225'] },
       { ground: ['SOR_046'], space: ['SOR_237'] },
     )
@@ -527,7 +524,7 @@ describe('Cunning alone', () => {
 
   it('SOR_222: Waylay returns a non-leader unit', () => {
     expect(
-      board({ leader: vader, hand: ['SOR_222'] }, { ground: ['SOR_046'] })
+      sides({ leader: vader, hand: ['SOR_222'] }, { ground: ['SOR_046'] })
         .play('SOR_222')
         .ids(1, 'hand'),
     ).toEqual(['SOR_046']);
@@ -535,7 +532,7 @@ describe('Cunning alone', () => {
 
   it('SOR_223: Don’t Get Cocky reveals until its player stops; up to 7 is damage, more is nothing', () => {
     const played = (deck: string[]) =>
-      board({ hand: ['SOR_223'], deck }, { ground: ['SOR_046'] }).play('SOR_223');
+      sides({ hand: ['SOR_223'], deck }, { ground: ['SOR_046'] }).play('SOR_223');
     const t = played(['SOR_128', 'SOR_237', 'SOR_095', 'SOR_225']).yes().yes().no();
     expect([t.unit('SOR_046').damage, t.ids(0, 'deck')[0], t.ids(0, 'deck').length]).toEqual([
       5,
@@ -548,7 +545,7 @@ describe('Cunning alone', () => {
   });
 
   it('SOR_224: Change of Heart takes a unit until the regroup phase starts', () => {
-    const t = board({ hand: ['SOR_224'] }, { ground: ['SOR_046'] }).play('SOR_224');
+    const t = sides({ hand: ['SOR_224'] }, { ground: ['SOR_046'] }).play('SOR_224');
     expect(t.state.players[0]?.units).toHaveLength(1);
     t.nextRound();
     expect([t.state.players[0]?.units.length, t.state.players[1]?.units.length]).toEqual([0, 1]);

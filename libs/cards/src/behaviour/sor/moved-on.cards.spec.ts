@@ -1,15 +1,10 @@
 /** What an ability still means when a card has moved on, and what outlasts the abilities of the card that made it. */
-import { createEngine, type SideSetup, table, type TableSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { playableBook } from '../book.js';
-
-const engine = createEngine(playableBook());
-const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
-  table(engine, { you: { resources: 20, ...you }, them: { resources: 20, ...them }, ...rest });
+import { sides } from '../testing/rows.js';
 
 describe('A unit that fell and lies among the resources is another copy (8.6.4)', () => {
   it('SOR_085: Rukh defeats no resource that the Superlaser Technician has become meanwhile', () => {
-    const t = board({ ground: ['SOR_085'] }, { ground: ['SOR_083'] })
+    const t = sides({ ground: ['SOR_085'] }, { ground: ['SOR_083'] })
       .attack('SOR_085', 'SOR_083')
       .pick('seat 1')
       .yes();
@@ -17,7 +12,7 @@ describe('A unit that fell and lies among the resources is another copy (8.6.4)'
   });
 
   it('SOR_085: Rukh comes too late for one that fell, when its owner is second', () => {
-    const t = board({ ground: ['SOR_085'] }, { ground: ['SOR_083'] })
+    const t = sides({ ground: ['SOR_085'] }, { ground: ['SOR_083'] })
       .attack('SOR_085', 'SOR_083')
       .pick('seat 0')
       .no();
@@ -25,7 +20,7 @@ describe('A unit that fell and lies among the resources is another copy (8.6.4)'
   });
 
   it('SOR_122: Traitorous gives no resource back to the owner of the Technician it had taken', () => {
-    const t = board({ hand: ['SOR_122'] }, { ground: ['SOR_083'], hand: ['SOR_077'] })
+    const t = sides({ hand: ['SOR_122'] }, { ground: ['SOR_083'], hand: ['SOR_077'] })
       .play('SOR_122')
       .play('SOR_077')
       .pick('SOR_083')
@@ -40,7 +35,7 @@ describe('A unit that fell and lies among the resources is another copy (8.6.4)'
 
 describe('A lasting effect does not need the ability that made it (7.7.3B)', () => {
   it('SOR_062: the card that the Regional Governor named stays forbidden when it loses all abilities, and no longer once it is gone', () => {
-    const t = board({ hand: ['SOR_062'] }, { hand: ['SOR_138', 'SOR_095', 'SOR_077'] })
+    const t = sides({ hand: ['SOR_062'] }, { hand: ['SOR_138', 'SOR_095', 'SOR_077'] })
       .play('SOR_062')
       .move({ name: 'Battlefield Marine' });
     t.play('SOR_138').pass();

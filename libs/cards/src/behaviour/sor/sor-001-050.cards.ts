@@ -47,21 +47,18 @@ import {
   oncePerRound,
   one,
   play,
-  put,
   raid,
   ready,
   readyResources,
   restore,
   reveal,
   saboteur,
-  select,
   self,
   sentinel,
   shield,
   shielded,
   stats,
   takeControl,
-  to,
   topOf,
   toResource,
   unit,
@@ -76,6 +73,7 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card, leader } from '../card.js';
+import { sortTopTwo } from '../shared-words.js';
 
 const palpatine: Effect = inOrder(damage(1, one()), draw());
 const weak = { maxPower: 3 } as const;
@@ -90,13 +88,6 @@ const revealAndExhaust: Effect = inOrder(
 );
 /** What was put into play early is paid back when the next action phase starts. */
 const payBack: Effect = later({ on: 'phase-started', where: { phase: 'action' } }, defeat({ choose: {}, n: 1, from: 'resource' }));
-/** Of the two cards on top, any number goes to the bottom and the rest back on top, in any order. */
-const foresight: Effect = inOrder(
-  look('top', 'you', { n: 2 }),
-  select(fromPile('deck', { is: 'seen' }, { n: 2, upTo: true, as: 'low' }), 'low'),
-  put({ all: { is: 'seen', not: 'low' }, from: 'deck', as: 'high' }, 'top', 'any'),
-  put(to('low'), 'bottom', 'any'),
-);
 const ground: Filter = { arena: 'Ground' };
 
 export const sor001to050: readonly Behaviour[] = [
@@ -174,7 +165,7 @@ export const sor001to050: readonly Behaviour[] = [
   card('SOR_022 Energy Conversion Lab', epicAction(undefined, play({ type: 'Unit', maxCost: 6 }, { grants: [gain('ambush')] }))),
   card('SOR_025 Tarkintown', epicAction(undefined, damage(3, one(nonLeader({ damaged: true }))))),
   card('SOR_028 Jedha City', epicAction(undefined, forPhase(one(nonLeader()), stats(-4)))),
-  card('SOR_031 Inferno Four', whenPlayedOrDefeated(foresight)),
+  card('SOR_031 Inferno Four', whenPlayedOrDefeated(sortTopTwo)),
   card('SOR_033 Death Trooper', whenPlayed(damage(2, both(one(friendly(ground)), one(enemy(ground)))))),
   card('SOR_034 Del Meeko', restore(1), costs({ cards: { type: 'Event' }, by: 'opponents', plus: 1 })),
   card('SOR_035 Lieutenant Childsen', sentinel, whenPlayed(reveal(fromPile('hand', { aspect: 'Vigilance' }, { n: 4, upTo: true })), experience({ howMany: 'revealed' }, self))),

@@ -9,8 +9,16 @@ import {
 } from '#rules';
 import { playableBook } from '../book.js';
 
-const engine = createEngine(playableBook());
+export const engine = createEngine(playableBook());
 const RESOURCES = 20;
+
+export const XP = 'TOKEN_EXPERIENCE';
+export const SHIELD = 'TOKEN_SHIELD';
+export const SPY = 'TOKEN_SPY';
+export const TIE = 'TOKEN_TIE_FIGHTER';
+export const XWING = 'TOKEN_XWING';
+export const DROID = 'TOKEN_BATTLE_DROID';
+export const CLONE = 'TOKEN_CLONE_TROOPER';
 
 export const board = ({ you, them, ...rest }: TableSetup): Table =>
   table(engine, {
@@ -18,6 +26,13 @@ export const board = ({ you, them, ...rest }: TableSetup): Table =>
     them: { resources: RESOURCES, ...them },
     ...rest,
   });
+
+/** The same, side by side: you, them, and what else the board has. */
+export const sides = (
+  you: SideSetup,
+  them: SideSetup = {},
+  rest: Partial<TableSetup> = {},
+): Table => board({ you, them, ...rest });
 
 type Row = <T>(title: string, given: TableSetup, see: (t: Table) => T, seen: T) => void;
 
@@ -37,7 +52,12 @@ export const rows =
   };
 
 /** What is attached to a unit, by ids. */
-export const upgradesOf = (t: Table, id: string): string[] => t.unit(id).upgrades.map((u) => u.id);
+export const upgradesOf = (t: Table, id: string, nth = 0): string[] =>
+  t.unit(id, nth).upgrades.map((u) => u.id);
+
+/** What a unit guards, by ids. */
+export const captivesOf = (t: Table, id: string, nth = 0): string[] =>
+  t.unit(id, nth).captives.map((c) => c.id);
 
 /** Power and HP of a unit. */
 export const numbers = (t: Table, id: string): [number, number] => {
@@ -56,6 +76,41 @@ export const deployed = (id: string) => ({ id, deployed: true });
 
 /** A unit with upgrades on it. */
 export const wearing = (id: string, ...upgrades: string[]) => ({ id, upgrades });
+
+/** A board with these cards disclosed, then the same with none. */
+export const disclosing = <T>(
+  given: TableSetup,
+  shown: readonly string[],
+  start: (t: Table) => Table,
+  see: (t: Table) => T,
+): T[] =>
+  [shown, []].map((cards) => {
+    const t = start(board(given));
+    if (cards.length === 0) t.none();
+    for (const card of cards) t.pick(card);
+    return see(t);
+  });
+
+/** With the Force and without it. */
+export const withForce = <T>(see: (force: boolean) => T): T[] => [true, false].map(see);
+
+/** Whether you have the Force token. */
+export const force = (t: Table) => t.state.players[0]?.force;
+
+/** Takes or leaves what is offered. */
+export const answer = (t: Table, taken: boolean): Table => (taken ? t.yes() : t.no());
+
+/** The units of a player, by ids. */
+export const unitsOf = (t: Table, seat: Seat) =>
+  t.state.players[seat]?.units.map((c) => t.state.id[c]);
+
+/** Plays a card as a pilot. */
+export const asPilot = (t: Table, id: string) => t.pick(`play ${id} pilot`);
+
+/** A side with one unit, with upgrades on it. */
+export const wanted = (...upgrades: string[]): SideSetup => ({
+  ground: [{ id: 'SOR_128', upgrades }],
+});
 
 /** The same card as often as wanted. */
 export const times = (n: number, id: string): string[] => Array.from({ length: n }, () => id);

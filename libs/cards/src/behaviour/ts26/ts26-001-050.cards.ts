@@ -1,6 +1,5 @@
 import {
   all,
-  type Amount,
   another,
   anotherFriendly,
   attached,
@@ -13,7 +12,6 @@ import {
   cannot,
   capture,
   constant,
-  count,
   create,
   damage,
   defeat,
@@ -73,10 +71,8 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { exhausts, notVehicle, regroup } from '../shared-words.js';
+import { exhausts, leaderUnits, notVehicle, perLeader, regroup } from '../shared-words.js';
 
-const leaderUnits: Amount = count(friendly({ leader: true }));
-const perLeader = ownCost({ less: leaderUnits });
 const unhurtSentinel = whileTrue(is('self', { damaged: false }), 'self', gain('sentinel'));
 
 export const ts26001to050: readonly Behaviour[] = [

@@ -55,9 +55,7 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { notVehicle, paid } from '../shared-words.js';
-
-const perLeader = ownCost({ less: count(friendly({ leader: true })) });
+import { notVehicle, paid, perLeader } from '../shared-words.js';
 
 export const ts26051to084: readonly Behaviour[] = [
   card('TS26_052 Sith Traditions', attachTo(notVehicle), attachedGains(gains(onAttack(experience(1, self))), gains(whenDefeated(experience(1, one(friendly())))))),

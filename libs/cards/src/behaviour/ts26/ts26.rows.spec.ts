@@ -1,28 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { hurt, numbers, rows, upgradesOf } from '../testing/rows.js';
+import { deployed, hurt, numbers, rows, upgradesOf, XP } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const deployed = { id: 'SOR_010', deployed: true };
-const XP = 'TOKEN_EXPERIENCE';
 
 describe('Twin Suns 2026, bases', () => {
   row(
     'TS26_009: an Experience token for each friendly leader unit',
-    { you: { base: 'TS26_009', leader: deployed, ground: ['SOR_095'] } },
+    { you: { base: 'TS26_009', leader: deployed('SOR_010'), ground: ['SOR_095'] } },
     (t) => upgradesOf(t.use('TS26_009').pick('SOR_095'), 'SOR_095'),
     [XP],
   );
   row('TS26_009: nothing without one', { you: { base: 'TS26_009', ground: ['SOR_095'] } }, (t) => upgradesOf(t.use('TS26_009'), 'SOR_095'), []);
-  row('TS26_010: a unit for 1 less with a leader unit', { you: { base: 'TS26_010', leader: deployed, hand: ['SOR_128'] } }, (t) => t.use('TS26_010').ready(0), 20);
+  row('TS26_010: a unit for 1 less with a leader unit', { you: { base: 'TS26_010', leader: deployed('SOR_010'), hand: ['SOR_128'] } }, (t) => t.use('TS26_010').ready(0), 20);
   row(
     'TS26_011: 2 damage to a unit for each leader unit',
-    { you: { base: 'TS26_011', leader: deployed }, them: { ground: ['SOR_046'] } },
+    { you: { base: 'TS26_011', leader: deployed('SOR_010') }, them: { ground: ['SOR_046'] } },
     (t) => t.use('TS26_011').pick('SOR_046').unit('SOR_046').damage,
     2,
   );
   row(
     'TS26_012: a ready resource now, and one less at the regroup phase',
-    { you: { base: 'TS26_012', leader: deployed, hand: ['SOR_095'], resources: 3 } },
+    { you: { base: 'TS26_012', leader: deployed('SOR_010'), hand: ['SOR_095'], resources: 3 } },
     (t) => {
       t.use('TS26_012').pick('SOR_095');
       const now = [t.ids(0, 'resources').length, t.ready(0)];
@@ -364,7 +362,7 @@ describe('Twin Suns 2026, upgrades and events', () => {
   row(
     'TS26_047: heals up to 3 and shields, cheaper beside a leader unit',
     {
-      you: { hand: ['TS26_047'], leader: deployed, base: 'SOR_020' },
+      you: { hand: ['TS26_047'], leader: deployed('SOR_010'), base: 'SOR_020' },
       them: { ground: [hurt('SOR_232', 5)] },
     },
     (t) => {

@@ -1,19 +1,14 @@
-import { createEngine, type SideSetup, table, type TableSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { cardById } from '../../facts/catalogue.js';
-import { playableBook } from '../book.js';
+import { engine, sides, upgradesOf } from '../testing/rows.js';
 
-const engine = createEngine(playableBook());
-const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
-  table(engine, { you: { resources: 20, ...you }, them: { resources: 20, ...them }, ...rest });
 const cost = (id: string): number => cardById(id)?.cost ?? 0;
-const upgrades = (t: ReturnType<typeof board>, id: string) => t.unit(id).upgrades.map((u) => u.id);
 
 describe('Twilight of the Republic', () => {
   it('TWI_001: Nala Se’s Clones cost no penalty, and heal her base as they fall once she is deployed', () => {
-    const t = board({ leader: 'TWI_001', base: 'SOR_020', hand: ['TWI_240'] }).play('TWI_240');
+    const t = sides({ leader: 'TWI_001', base: 'SOR_020', hand: ['TWI_240'] }).play('TWI_240');
     expect(20 - t.ready(0)).toBe(cost('TWI_240'));
-    const u = board(
+    const u = sides(
       { leader: { id: 'TWI_001', deployed: true }, baseDamage: 5, ground: ['TWI_240'] },
       { hand: ['SHD_079'] },
       { active: 1 },
@@ -25,11 +20,11 @@ describe('Twilight of the Republic', () => {
 
   it('TWI_033: the MagnaGuard stands Sentinel for the phase when played and when a friendly unit falls', () => {
     expect(
-      board({ hand: ['TWI_033'] })
+      sides({ hand: ['TWI_033'] })
         .play('TWI_033')
         .unit('TWI_033').keywords,
     ).toEqual({ sentinel: 1 });
-    const t = board(
+    const t = sides(
       { ground: ['TWI_033', 'SOR_128'] },
       { hand: ['SHD_079', 'SHD_079'], ground: ['SOR_046'] },
       { active: 1 },
@@ -41,7 +36,7 @@ describe('Twilight of the Republic', () => {
   });
 
   it('TWI_047: with Satine Kryze every unit can mill half its remaining HP, rounded up', () => {
-    const t = board(
+    const t = sides(
       { ground: [{ id: 'SOR_046', damage: 2 }, 'TWI_047'] },
       { ground: ['SOR_128'] },
     ).use('SOR_046');
@@ -50,14 +45,14 @@ describe('Twilight of the Republic', () => {
   });
 
   it('TWI_050: Luminara heals a base by the number of her units, and has Grit as one of three', () => {
-    const t = board({ hand: ['TWI_050'], ground: ['SOR_046', 'SOR_095'], baseDamage: 9 })
+    const t = sides({ hand: ['TWI_050'], ground: ['SOR_046', 'SOR_095'], baseDamage: 9 })
       .play('TWI_050')
       .pick('SOR_023');
     expect([t.base(0), t.unit('TWI_050').keywords.grit]).toEqual([6, 1]);
   });
 
   it('TWI_053: after Finn’s attack a unique unit takes 1 less each time', () => {
-    const t = board({ ground: ['TWI_053', 'JTL_047'] }, { hand: ['SOR_172'] })
+    const t = sides({ ground: ['TWI_053', 'JTL_047'] }, { hand: ['SOR_172'] })
       .attack('TWI_053')
       .pick('JTL_047')
       .play('SOR_172')
@@ -66,7 +61,7 @@ describe('Twilight of the Republic', () => {
   });
 
   it('TWI_116: the Clone enters as a copy with its When Played, not unique, and dies as itself', () => {
-    const t = board(
+    const t = sides(
       { hand: ['TWI_116'], ground: ['JTL_047'], resources: 20 },
       { hand: ['SHD_079'] },
     )
@@ -83,13 +78,13 @@ describe('Twilight of the Republic', () => {
   });
 
   it('TWI_116: a copy is gone with the JSON of no state, and copies nothing when declined', () => {
-    const t = board({ hand: ['TWI_116'], ground: ['SOR_164'] })
+    const t = sides({ hand: ['TWI_116'], ground: ['SOR_164'] })
       .play('TWI_116')
       .pick('SOR_164');
     const stored = engine.load(JSON.stringify(t.state));
     expect(engine.view(stored as typeof t.state, null)).toEqual(engine.view(t.state, null));
     expect(
-      board({ hand: ['TWI_116'], ground: ['SOR_164'] })
+      sides({ hand: ['TWI_116'], ground: ['SOR_164'] })
         .play('TWI_116')
         .none()
         .units('TWI_116'),
@@ -97,7 +92,7 @@ describe('Twilight of the Republic', () => {
   });
 
   it('TWI_135: Darth Maul hits two units at once, and both hit back', () => {
-    const t = board(
+    const t = sides(
       { ground: ['TWI_135'] },
       { ground: ['SOR_046', 'SOR_095', 'SOR_128'], space: ['SOR_237'] },
     )
@@ -113,35 +108,35 @@ describe('Twilight of the Republic', () => {
   });
 
   it('TWI_135: one unit is enough, a base stands alone, and one Shield takes what both deal', () => {
-    const t = board({ ground: ['TWI_135'] }, { ground: ['SOR_046', 'SOR_095'] })
+    const t = sides({ ground: ['TWI_135'] }, { ground: ['SOR_046', 'SOR_095'] })
       .attack('TWI_135')
       .pick('SOR_046')
       .none();
     expect([t.unit('TWI_135').damage, t.unit('SOR_095').damage]).toEqual([3, 0]);
     expect(
-      board({ ground: ['TWI_135'] }, { ground: ['SOR_046', 'SOR_095'] })
+      sides({ ground: ['TWI_135'] }, { ground: ['SOR_046', 'SOR_095'] })
         .attack('TWI_135')
         .pick('SOR_029')
         .base(1),
     ).toBe(5);
-    const u = board(
+    const u = sides(
       { ground: [{ id: 'TWI_135', upgrades: ['TOKEN_SHIELD'] }] },
       { ground: ['SOR_046', 'SOR_095'] },
     )
       .attack('TWI_135')
       .pick('SOR_046')
       .pick('SOR_095');
-    expect([u.unit('TWI_135').damage, upgrades(u, 'TWI_135')]).toEqual([0, []]);
+    expect([u.unit('TWI_135').damage, upgradesOf(u, 'TWI_135')]).toEqual([0, []]);
   });
 
   it('TWI_195: Sabine cannot be attacked while exhausted; a card of another aspect hurts a ground unit', () => {
-    const t = board(
+    const t = sides(
       { ground: [{ id: 'TWI_195', ready: false }] },
       { ground: ['SOR_046'] },
       { active: 1 },
     ).attack('SOR_046');
     expect(t.base(0)).toBe(3);
-    const u = board(
+    const u = sides(
       { base: 'SOR_023', ground: ['TWI_195'], deck: ['SOR_063', 'SOR_046'] },
       { ground: ['SOR_046'] },
     )
@@ -153,7 +148,7 @@ describe('Twilight of the Republic', () => {
 
   it('TWI_220: neither captured, defeated nor returned by enemy abilities, unless the unit has lost its abilities', () => {
     const after = (event: string) =>
-      board(
+      sides(
         { ground: [{ id: 'SOR_128', upgrades: ['TWI_220'] }] },
         { hand: [event], ground: ['SOR_046'] },
         { active: 1 },
@@ -162,7 +157,7 @@ describe('Twilight of the Republic', () => {
         .pick('SOR_128')
         .units('SOR_128').length;
     expect([after('SHD_079'), after('SOR_222')]).toEqual([1, 1]);
-    const t = board(
+    const t = sides(
       { ground: [{ id: 'SOR_128', upgrades: ['TWI_220'] }] },
       { hand: ['SHD_131'], ground: ['SOR_046'] },
       { active: 1 },
@@ -171,26 +166,26 @@ describe('Twilight of the Republic', () => {
   });
 
   it('TWI_222: two Battle Droids unless the opponent gives up a card at random', () => {
-    const t = board({ hand: ['TWI_222'] }, { hand: ['SOR_095'] })
+    const t = sides({ hand: ['TWI_222'] }, { hand: ['SOR_095'] })
       .play('TWI_222')
       .no();
     expect([t.units('TOKEN_BATTLE_DROID').length, t.ids(1, 'hand').length]).toEqual([2, 1]);
-    const u = board({ hand: ['TWI_222'] }, { hand: ['SOR_095'] })
+    const u = sides({ hand: ['TWI_222'] }, { hand: ['SOR_095'] })
       .play('TWI_222')
       .yes();
     expect([u.units('TOKEN_BATTLE_DROID').length, u.ids(1, 'discard')]).toEqual([0, ['SOR_095']]);
   });
 
   it('TWI_225: a second of a kind for 5 less, only beside exactly one unit', () => {
-    const t = board({ hand: ['TWI_225', 'SOR_095', 'SOR_164'], ground: ['SOR_046'] }).play(
+    const t = sides({ hand: ['TWI_225', 'SOR_095', 'SOR_164'], ground: ['SOR_046'] }).play(
       'TWI_225',
     );
     expect(t.options()).toEqual(['play SOR_095']);
-    const u = board({ hand: ['TWI_225', 'SOR_095'], ground: ['SOR_046', 'SOR_046'] }).play(
+    const u = sides({ hand: ['TWI_225', 'SOR_095'], ground: ['SOR_046', 'SOR_046'] }).play(
       'TWI_225',
     );
     expect(u.asks()).toBe('1 action');
-    const v = board({ hand: ['TWI_225', 'SOR_095'], ground: ['SOR_095'] })
+    const v = sides({ hand: ['TWI_225', 'SOR_095'], ground: ['SOR_095'] })
       .play('TWI_225')
       .pick('play SOR_095');
     expect(v.units('SOR_095')).toHaveLength(2);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { board, deployed, hurt, numbers, rows, times } from '../testing/rows.js';
+import { board, deployed, DROID, hurt, numbers, rows, times } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const DROID = 'TOKEN_BATTLE_DROID';
 
 describe('Twilight of the Republic, deployed leaders', () => {
   row('TWI_002: deployed, a Droid as he attacks', { you: { leader: deployed('TWI_002') } }, (t) => t.attack('TWI_002', 'SOR_029').units(DROID).length, 1);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { board, costOf, hurt, numbers, rows, spent, wearing } from '../testing/rows.js';
+import { board, CLONE, costOf, DROID, hurt, numbers, rows, spent, wearing } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const [DROID, CLONE] = ['TOKEN_BATTLE_DROID', 'TOKEN_CLONE_TROOPER'] as const;
 const three = ['SOR_095', 'SOR_128'];
 
 describe('Twilight of the Republic, Vigilance', () => {

@@ -1,9 +1,8 @@
 import { type SideSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { board, costOf, hurt, numbers, rows, spent, times, upgradesOf, wearing } from '../testing/rows.js';
+import { board, CLONE, costOf, DROID, hurt, numbers, rows, spent, times, upgradesOf, wearing } from '../testing/rows.js';
 
 const row = rows(it, expect);
-const [DROID, CLONE] = ['TOKEN_BATTLE_DROID', 'TOKEN_CLONE_TROOPER'] as const;
 /** With the card itself three units: enough for Coordinate. */
 const TWO = ['SOR_095', 'SOR_128'];
 
