@@ -52,6 +52,16 @@ export const tableCommands = {
     to: decisionNumber,
     note,
   }),
+  /** The game waits for the other player and nothing comes: they are told so. Any move ends it. */
+  WarnSilence: ofMatch({ game: gameNumber, ...gamePosition }),
+  /** After the wait that the view names: calls a judge for a ruling. */
+  AskRuling: ofMatch({ game: gameNumber }),
+  /** In a match of no event, after the longer wait that the view names: the game is won. */
+  ClaimGame: ofMatch({ game: gameNumber }),
+  /** Offers to end the match as a draw. */
+  OfferDraw: ofMatch({ game: gameNumber }),
+  /** Answers that offer; whoever made it may only withdraw it. */
+  AnswerDraw: ofMatch({ game: gameNumber, accept: z.boolean() }),
   /** A judge ends the running game. */
   RuleTable: ofMatch({ game: gameNumber, winner: z.enum(['a', 'b', 'draw']) }),
 } as const;
@@ -219,6 +229,24 @@ const takeBack = z.object({
 });
 export type TableTakeBack = z.infer<typeof takeBack>;
 
+const silence = z.object({
+  by: z.enum(['a', 'b']),
+  /** When a judge may be asked to rule; null where there is none. */
+  rulingFrom: z.iso.datetime().nullable(),
+  /** When the game may be claimed; null where a judge can rule. */
+  claimFrom: z.iso.datetime().nullable(),
+  rulingAsked: z.boolean(),
+});
+export type TableSilence = z.infer<typeof silence>;
+
+/** `by` is who offers a draw now. */
+const drawOffer = z.object({ may: z.boolean(), by: z.enum(['a', 'b']).nullable() });
+
+/** What the table's line tells as its event `here`: which players look at the table, and since when they do not. */
+const presence = z.object({ here: z.boolean(), awaySince: z.iso.datetime().nullable() });
+export const tablePresence = z.object({ a: presence, b: presence });
+export type TablePresence = z.infer<typeof tablePresence>;
+
 /** Between two games: the asker's own cards, how many a deck needs, and which of the two players are ready. */
 const sideboarding = z.object({
   game: z.number(),
@@ -253,7 +281,10 @@ export const tableView = z.object({
   running: z.boolean(),
   /** Set once the game is over. */
   result: z
-    .object({ winner: z.enum(['a', 'b', 'draw']), cause: z.enum(['played', 'conceded', 'ruled']) })
+    .object({
+      winner: z.enum(['a', 'b', 'draw']),
+      cause: z.enum(['played', 'conceded', 'ruled', 'claimed', 'agreed']),
+    })
     .nullable(),
   /** Whether the asker may deal the next game, and whether they may rule and rewind this one. */
   mayOpen: z.boolean(),
@@ -264,6 +295,10 @@ export const tableView = z.object({
   takenBack: z.number(),
   /** For a player of the running game. */
   takeBack: takeBack.nullable(),
+  /** Whoever `by` is waits for the other player's choice and said so; from these instants on they may go further. Null for onlookers. */
+  silence: silence.nullable(),
+  /** For a player of the running game where the match may be drawn by agreement. */
+  draw: drawOffer.nullable(),
   /** Cards of the asker's own deck that cannot be played on screen yet. */
   unknownCards: z.array(z.string()),
   /** Dealt under earlier rules or cards than the server plays by now: the game cannot be shown, and if it runs it cannot go on. */

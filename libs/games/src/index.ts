@@ -30,6 +30,7 @@ export {
   type StoredList,
 } from './list.js';
 export {
+  agreedDraw,
   isAgreedDraw,
   isDoubleLoss,
   outcomeOf,

@@ -1,4 +1,5 @@
 import {
+  agreedDraw,
   isAgreedDraw,
   isDoubleLoss,
   sameScore,
@@ -267,7 +268,8 @@ const afterGame = (
 ): readonly MatchEvent[] => {
   const closed = facts.find((each) => each.type === 'TableClosed');
   if (!closed) return [];
-  const { winner } = closed.data as TableEvents['TableClosed'];
+  const { winner, cause } = closed.data as TableEvents['TableClosed'];
+  if (cause === 'agreed') return [completed(match, agreedDraw, 'agreed')];
   if (match.trilogy) {
     const { place, trilogy, confirmAfterMinutes } = match;
     const ended = endGame({ place, trilogy, confirmAfterMinutes }, winner, at);
@@ -296,7 +298,7 @@ const onTable = (command: MatchCommand, match: Scheduled): MatchDecision =>
     )
       return refuse('no-game-running');
     const rule = tableRules[command.type as keyof TableCommands];
-    const decision = rule(command.data as never, match);
+    const decision = rule(command.data as never, match, command.at);
     if (typeof decision === 'string') return refuse(decision);
     if ('code' in decision) return refusedByRules(decision);
     return [

@@ -46,8 +46,9 @@ export {
   type TrilogyState,
 } from './trilogy/state.js';
 export { maySideboard } from './table/decide.js';
+export { mayAgreeDraw, mayOfferDraw } from './table/draw-offer.js';
 export type { TableCommands } from './table/commands.js';
-export type { RewindCause, TableDeck, TableEvents } from './table/events.js';
+export type { CloseCause, RewindCause, TableDeck, TableEvents } from './table/events.js';
 export {
   gameState,
   replayed,
@@ -56,7 +57,13 @@ export {
   type PlayedGame,
   dealingSeed,
 } from './table/game.js';
-export type { GameRecord, Rewind, TableState, TakeBackRequest } from './table/state.js';
+export type {
+  GameRecord,
+  Rewind,
+  SilenceWarning,
+  TableState,
+  TakeBackRequest,
+} from './table/state.js';
 export {
   type BotStep,
   facedByBot,

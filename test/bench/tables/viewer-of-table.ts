@@ -21,7 +21,10 @@ export class TableViewer {
     private readonly received: Received,
   ) {
     this.#line = new Subscription(session, `/api/tables/${matchId}/live`, (said) => {
-      this.#told = Math.max(this.#told, (said as { readonly version: number }).version);
+      const { version } = said as { readonly version?: number };
+      // Who is at the table is told on the same line.
+      if (version === undefined) return;
+      this.#told = Math.max(this.#told, version);
       void this.ask();
     });
   }

@@ -1,5 +1,6 @@
 import type { Decider, DomainEvent } from '#event-store';
 import {
+  type CloseCause,
   type GameRecord,
   type MatchEvent,
   type MatchState,
@@ -11,7 +12,7 @@ import {
 export interface TableGame extends GameRecord {
   readonly closed: {
     readonly winner: Reporter | 'draw';
-    readonly cause: 'played' | 'conceded' | 'ruled';
+    readonly cause: CloseCause;
   } | null;
 }
 

@@ -2,7 +2,14 @@ import { isPlayable } from '#cards';
 import type { TableExplanation, TableIntention, TableSideboarding, TableView } from '#contracts';
 import type { EventStore } from '#event-store';
 import { canonicalDeck, countCards } from '#formats';
-import { type MatchState, maySideboard, type Reporter, type TableState } from '#match';
+import {
+  type MatchState,
+  mayAgreeDraw,
+  mayOfferDraw,
+  maySideboard,
+  type Reporter,
+  type TableState,
+} from '#match';
 import {
   Aggregates,
   type Asker,
@@ -77,6 +84,17 @@ const takeBackOf = (
   const to = open?.moves.findLastIndex(({ seat }) => seat === seatOf(side)) ?? -1;
   return { free, to: to < 0 ? null : to, asked };
 };
+
+const betweenPlayers = (
+  match: MatchState,
+  side: Reporter | null,
+): Pick<TableView, 'silence' | 'draw'> => ({
+  silence: side === null ? null : match.table.silence,
+  draw:
+    match.table.open !== null && side !== null && mayAgreeDraw(match)
+      ? { may: mayOfferDraw(match.table, side), by: match.table.drawOffer }
+      : null,
+});
 
 const notAsked: RegisteredDeck = { state: 'missing', deck: null, unknown: [] };
 
@@ -187,6 +205,7 @@ export class TableViews {
       mayRule: running && may('RuleTable'),
       takenBack: last?.rewinds.length ?? 0,
       takeBack: match.table.open && side && takeBackOf(match.table, side, free),
+      ...betweenPlayers(match, side),
       unknownCards: side === null ? [] : [...decks[side].unknown],
       outdated: last !== null && board === null,
       board,

@@ -11,25 +11,24 @@ import {
 import { RequestAdmission } from '../auth/request-admission.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
-import { TABLE_HUB } from './table-hub.js';
 import { FollowingViewer } from '../live/following-viewer.js';
 import { openOwnStream, openStream } from '../live/open-stream.js';
-import type { StreamHub } from '../live/stream-hub.js';
 import { Viewer } from '../live/viewer.js';
 import { HeldViewer } from './held-viewer.js';
 import { moveNumber } from './since.js';
 import { tableSight } from './sight.js';
+import { TableLines } from './table-lines.js';
 import { TableReplays } from './table-replays.js';
 import { TableViews } from './table-views.js';
 
 /** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed, .../explain why something cannot be done, .../games/<n>/replay a finished game, .../record the same as SWU-PGN. */
 @Controller('api/tables')
-@Dependencies(TableViews, TableReplays, TABLE_HUB, RequestAdmission)
+@Dependencies(TableViews, TableReplays, TableLines, RequestAdmission)
 export class TablesController {
   constructor(
     private readonly views: TableViews,
     private readonly replays: TableReplays,
-    private readonly hub: StreamHub,
+    private readonly lines: TableLines,
     private readonly callers: RequestAdmission,
   ) {}
 
@@ -90,13 +89,14 @@ export class TablesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const asker = await this.callers.identity.asker(request);
-    const sight = tableSight(await this.views.enter(known(matchId), asker));
+    const visit = await this.views.enter(known(matchId), asker);
+    const sight = tableSight(visit);
     const held = sight.delaySeconds === 0 ? null : await this.views.waiting(matchId, sight);
     const release = this.callers.holdStream(request, asker);
     const onClose = (): void => {
       release();
       viewer.forget();
-      this.hub.leave(matchId, viewer);
+      this.lines.leave(matchId, viewer);
     };
     const viewer = held
       ? new HeldViewer(openStream(request, reply, onClose), sight.delaySeconds * 1_000)
@@ -108,7 +108,7 @@ export class TablesController {
           )
         : new Viewer(openStream(request, reply, onClose));
     if (held && viewer instanceof HeldViewer) viewer.begin(held, Date.now());
-    await this.hub.enter(matchId, viewer).catch(() => viewer.end());
+    await this.lines.enter(matchId, viewer, visit.side);
   }
 }
 

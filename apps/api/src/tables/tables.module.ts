@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { Aggregates, isOfNoTournament } from '#application';
 import { rulesEngine } from '#match';
 import { channels, provide, provideParts } from '#platform';
 import { TABLE_SEEDS } from '../commands/command-tokens.js';
-import { EVENT_STORE, LIVE_SUBSCRIBER, LOGGER } from '../infrastructure/tokens.js';
+import { EVENT_STORE, LIVE_SUBSCRIBER, LOGGER, REDIS } from '../infrastructure/tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
 import { TournamentCache } from '../queries/tournament-cache.js';
 import { Boards } from './board.js';
@@ -11,9 +12,11 @@ import { CardFacesController } from './card-faces.controller.js';
 import { Explanations } from './explanations.js';
 import { followedMatch } from './followed-match.js';
 import { HeldBack } from './held-back.js';
+import { TableAttendance } from './presence.js';
 import { ReplayCache } from './replay-cache.js';
 import { Replays } from './replays.js';
 import { TABLE_HUB } from './table-hub.js';
+import { TableLines } from './table-lines.js';
 import { TableReplays } from './table-replays.js';
 import { TableViews } from './table-views.js';
 import { TablesController } from './tables.controller.js';
@@ -62,10 +65,23 @@ const hub = provide(
   },
 );
 
+const attendance = provide(
+  TableAttendance,
+  [LIVE_SUBSCRIBER, REDIS, LOGGER],
+  (subscriber, publisher, logger) =>
+    new TableAttendance({ subscriber, publisher, logger, process: randomUUID(), now: Date.now }),
+);
+
+const lines = provide(
+  TableLines,
+  [TABLE_HUB, TableAttendance],
+  (of, who) => new TableLines(of, who),
+);
+
 /** Games played on screen. */
 @Module({
   controllers: [TablesController, CardFacesController],
-  providers: [views, replays, hub, faces],
+  providers: [views, replays, hub, attendance, lines, faces],
   exports: [hub],
 })
 export class TablesModule {}

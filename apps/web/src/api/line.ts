@@ -11,7 +11,7 @@ const versionOf = (text: string): number => {
   }
 };
 
-/** Follows one stream of server-sent versions: asks again whenever what is known is older, and after every break of the line; the browser reconnects by itself. */
+/** Follows one stream of server-sent versions: asks again whenever what is known is older, and after every break of the line; the browser reconnects by itself. Who is at a table is kept beside it. */
 export const useLine = (path: string, queryKey: QueryKey): void => {
   const client = useQueryClient();
   const name = JSON.stringify(queryKey);
@@ -25,6 +25,9 @@ export const useLine = (path: string, queryKey: QueryKey): void => {
         const known = client.getQueryData<{ version: number }>(key)?.version ?? 0;
         if (versionOf(data) > known) void client.invalidateQueries({ queryKey: key });
       };
+      source.addEventListener('here', ({ data }: MessageEvent<string>) =>
+        client.setQueryData(['here', ...key], JSON.parse(data)),
+      );
       source.onerror = () => {
         if (source?.readyState !== EventSource.CLOSED) return;
         clearTimeout(reopen);

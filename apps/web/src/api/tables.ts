@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { TableView } from '#contracts';
+import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { TablePresence, TableView } from '#contracts';
 import { followView } from './followed-view.js';
 import { useLine } from './line.js';
 
@@ -16,6 +16,11 @@ export const useTable = (matchId: string) => {
     queryFn: () => followView<TableView>(client, keyOf(matchId), `/api/tables/${matchId}`),
   });
 };
+
+/** Which of the players look at the table, as its line has told. */
+export const usePresence = (matchId: string): TablePresence | null =>
+  useQuery<TablePresence>({ queryKey: ['here', ...keyOf(matchId)], queryFn: skipToken }).data ??
+  null;
 
 /** Asks again whenever the match has moved on. */
 export const useTableLine = (matchId: string): void =>

@@ -67,6 +67,10 @@ const playing: ReadonlySet<CommandName> = new Set<CommandName>([
   'TakeBackMove',
   'AskTakeBack',
   'AnswerTakeBack',
+  'WarnSilence',
+  'ClaimGame',
+  'OfferDraw',
+  'AnswerDraw',
 ]);
 
 export const isOfNoTournament = (matchId: string, { place }: Pick<MatchState, 'place'>): boolean =>

@@ -40,7 +40,8 @@ export const winnerOf = (score: GameScore): 'a' | 'b' | null => {
 /** A match that the staff have ruled lost for both. */
 export const isDoubleLoss = (score: GameScore): boolean => outcomeOf(score) === 'double-loss';
 
-/** A draw agreed before play is written as three drawn games. */
+/** How a draw that both players agree on is written: three drawn games. */
+export const agreedDraw: GameScore = { a: 0, b: 0, drawn: 3 };
 export const isAgreedDraw = ({ a, b, drawn }: GameScore): boolean =>
   a === 0 && b === 0 && drawn === 3;
 

@@ -38,4 +38,9 @@ it('folds to the games as they were, step by step', () => {
     chosen: { a: null, b: null },
     open: { game: 3, chooser: 'b', b: { deck: { length: 3 } } },
   });
+  const warned = { by: 'a', rulingFrom: '2026-11-21T10:02:00.000Z', claimFrom: null };
+  expect(after(19).silence).toEqual({ ...warned, rulingAsked: false });
+  expect(after(20).silence).toEqual({ ...warned, rulingAsked: true });
+  expect(after(21)).toMatchObject({ drawOffer: 'b', drawOffers: { a: 0, b: 1 } });
+  expect(after(22)).toMatchObject({ drawOffer: null, drawOffers: { a: 0, b: 1 } });
 });

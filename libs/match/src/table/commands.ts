@@ -45,6 +45,31 @@ export interface TableCommands {
   };
   /** A judge goes back to any decision. */
   RewindGame: Place & { readonly to: number; readonly note: string };
+  /** The game waits for the other player, and nothing comes: they are told so. `claimable`: nobody is there who could rule. */
+  WarnSilence: Place & {
+    readonly by: Reporter;
+    readonly claimable: boolean;
+    readonly seed: string;
+  };
+  /** The warned player stayed silent: a judge is asked to rule. */
+  AskRuling: { readonly by: Reporter; readonly game: number };
+  /** Where nobody can rule, whoever warned may end the wait with the game won. */
+  ClaimGame: {
+    readonly by: Reporter;
+    readonly game: number;
+    readonly seed: string;
+    readonly nonce: string;
+  };
+  /** Offers to end the match as a draw. */
+  OfferDraw: { readonly by: Reporter; readonly game: number };
+  /** The answer to that offer; whoever made it may only withdraw it. */
+  AnswerDraw: {
+    readonly by: Reporter;
+    readonly game: number;
+    readonly accept: boolean;
+    readonly seed: string;
+    readonly nonce: string;
+  };
   RuleTable: {
     readonly game: number;
     readonly winner: Reporter | 'draw';

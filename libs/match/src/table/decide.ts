@@ -2,13 +2,19 @@ import { isRefusal, type Move } from '#rules';
 import type { TableCommands } from './commands.js';
 import { cardsDigest, deal, playOn, remember, stateHash, winnerOfGame } from './game.js';
 import { fact, openGame, type Rule, seatOf, type TableMatch } from './rule.js';
+import { drawRules } from './draw-offer.js';
+import { silenceRules } from './silence.js';
 import { takeBackRules } from './take-back.js';
 
 /** A hash of the state stands at every so many moves. */
 const HASHED = 20;
 
 /** Between the games of a match of three, players may change their decks; Trilogy has no sideboards (CR 9.3.2C). */
-export const maySideboard = ({ table, bestOf, format }: Omit<TableMatch, 'place'>): boolean =>
+export const maySideboard = ({
+  table,
+  bestOf,
+  format,
+}: Pick<TableMatch, 'table' | 'bestOf' | 'format'>): boolean =>
   table.open === null && table.games > 0 && bestOf === 3 && format === 'plain';
 
 const openTable: Rule<'OpenTable'> = (data, match) => {
@@ -77,6 +83,8 @@ export const tableRules: { readonly [T in keyof TableCommands]: Rule<T> } = {
   ChooseGameDeck: chooseGameDeck,
   PlayMove: playMove,
   ...takeBackRules,
+  ...silenceRules,
+  ...drawRules,
   RuleTable: ({ game, winner, seed, nonce }, match) =>
     openGame(match, game, () => [
       fact('TableClosed', { ...match.place, game, winner, cause: 'ruled', seed, nonce }),

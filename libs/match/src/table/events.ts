@@ -11,6 +11,9 @@ export interface TableDeck {
 /** Why a game went back: the player's own choice that taught nobody anything, both players' will, or a judge's ruling. */
 export type RewindCause = 'own-choice' | 'agreed' | 'ruled';
 
+/** Why a game ended: `claimed` by the player who waited in vain, `agreed` as a draw of the match. */
+export type CloseCause = 'played' | 'conceded' | 'ruled' | 'claimed' | 'agreed';
+
 /** Facts of a game played on screen. The moves and the seed are the game; everything else can be recomputed from them. */
 export interface TableEvents {
   /**
@@ -64,10 +67,25 @@ export interface TableEvents {
     readonly by: Reporter | null;
     readonly note?: string;
   };
+  /**
+   * `by` waits for the other player's choice and said so. From `rulingFrom` on they may ask for a ruling; where nobody can rule, from `claimFrom`
+   * on claim the game. Any move ends it.
+   */
+  SilenceWarned: MatchPlace & {
+    readonly game: number;
+    readonly by: Reporter;
+    readonly rulingFrom: string | null;
+    readonly claimFrom: string | null;
+  };
+  RulingAsked: MatchPlace & { readonly game: number; readonly by: Reporter };
+  /** `by` offers to end the match as a draw. A move of the other player is a no. */
+  DrawOffered: MatchPlace & { readonly game: number; readonly by: Reporter };
+  /** `by` does not want to: the other player's no, or a change of mind. */
+  DrawDeclined: MatchPlace & { readonly game: number; readonly by: Reporter };
   TableClosed: MatchPlace & {
     readonly game: number;
     readonly winner: Reporter | 'draw';
-    readonly cause: 'played' | 'conceded' | 'ruled';
+    readonly cause: CloseCause;
     readonly seed: string;
     readonly nonce: string;
   };

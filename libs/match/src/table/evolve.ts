@@ -25,11 +25,15 @@ export const wentBack = (game: GameRecord, rewind: Rewind): GameRecord => ({
   rewinds: [...game.rewinds, rewind],
 });
 
+const nobodyWaits = { silence: null, drawOffer: null } as const;
+
 export const tableFolds: { readonly [T in keyof TableEvents]: Fold<T> } = {
   TableOpened: (state, { game, a, b, engine, cards, discreet = false, chooser = null }) => ({
     ...state,
     games: game,
     asked: null,
+    ...nobodyWaits,
+    drawOffers: noTable.drawOffers,
     chosen: noTable.chosen,
     open: { game, a, b, moves: [], engine, cards, discreet, chooser, rewinds: [], hashed: null },
   }),
@@ -37,6 +41,8 @@ export const tableFolds: { readonly [T in keyof TableEvents]: Fold<T> } = {
   MovePlayed: (state, { move, hash }) => ({
     ...state,
     asked: null,
+    silence: null,
+    drawOffer: state.drawOffer === sideOf(move.seat) ? state.drawOffer : null,
     // The first question of a game is who has the initiative.
     nextChooser: state.open?.moves.length === 0 ? sideOf(move.seat) : state.nextChooser,
     open: state.open && withMoves(state.open, [move], hash),
@@ -46,10 +52,25 @@ export const tableFolds: { readonly [T in keyof TableEvents]: Fold<T> } = {
   GameRewound: (state, { from, to, cause, by }) => ({
     ...state,
     asked: null,
+    silence: null,
     open: state.open && wentBack(state.open, { from, to, cause, by }),
   }),
+  SilenceWarned: (state, { by, rulingFrom, claimFrom }) => ({
+    ...state,
+    silence: { by, rulingFrom, claimFrom, rulingAsked: false },
+  }),
+  RulingAsked: (state) => ({
+    ...state,
+    silence: state.silence && { ...state.silence, rulingAsked: true },
+  }),
+  DrawOffered: (state, { by }) => ({
+    ...state,
+    drawOffer: by,
+    drawOffers: { ...state.drawOffers, [by]: state.drawOffers[by] + 1 },
+  }),
+  DrawDeclined: (state) => ({ ...state, drawOffer: null }),
   TableClosed: (state, { winner }) => {
-    const over = { ...state, open: null, asked: null };
+    const over = { ...state, open: null, asked: null, ...nobodyWaits };
     return winner === 'draw'
       ? { ...over, drawn: state.drawn + 1 }
       : {

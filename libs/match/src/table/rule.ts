@@ -17,7 +17,18 @@ export type TableRefusal =
   | 'take-back-needs-consent'
   | 'take-back-asked'
   | 'no-take-back-asked'
-  | 'own-take-back';
+  | 'own-take-back'
+  | 'not-waiting-for-other'
+  | 'silence-warned'
+  | 'no-silence-warned'
+  | 'ruling-asked'
+  | 'too-early'
+  | 'nothing-to-claim'
+  | 'agreed-draw-not-allowed'
+  | 'draw-offered'
+  | 'too-many-draw-offers'
+  | 'no-draw-offered'
+  | 'own-draw-offer';
 
 /** The engine's own reason, passed on: a stable code and the number of the rule that the move would break. */
 export interface MoveRefused {
@@ -31,15 +42,19 @@ export type TableFact = {
 }[keyof TableEvents];
 export type TableDecision = readonly TableFact[] | TableRefusal | MoveRefused;
 
-export interface TableMatch extends Pick<MatchState, 'bestOf' | 'format'> {
+export interface TableMatch extends Pick<
+  MatchState,
+  'bestOf' | 'format' | 'agreedDrawAllowed' | 'mostPoints' | 'seats'
+> {
   readonly place: MatchPlace;
   readonly table: TableState;
 }
 
-/** Answers one command of games on screen. */
+/** Answers one command of games on screen; `at` is when it came (ISO 8601). */
 export type Rule<T extends keyof TableCommands> = (
   data: TableCommands[T],
   match: TableMatch,
+  at: string,
 ) => TableDecision;
 
 export const seatOf = (by: Reporter): number => (by === 'a' ? 0 : 1);

@@ -16,6 +16,16 @@ export interface TakeBackRequest {
   readonly to: number;
 }
 
+/** A player waits for the other's choice and said so. */
+export interface SilenceWarning {
+  readonly by: Reporter;
+  /** ISO 8601; null where nobody can rule. */
+  readonly rulingFrom: string | null;
+  /** ISO 8601; null where somebody can rule. */
+  readonly claimFrom: string | null;
+  readonly rulingAsked: boolean;
+}
+
 /** A game that is being played: everything it follows from, but for its secret seed. */
 export interface GameRecord {
   readonly game: number;
@@ -41,6 +51,10 @@ export interface TableState {
   readonly open: GameRecord | null;
   /** What one player asks of the other. */
   readonly asked: TakeBackRequest | null;
+  readonly silence: SilenceWarning | null;
+  /** Who offers a draw, and how often each of them has in this game. */
+  readonly drawOffer: Reporter | null;
+  readonly drawOffers: Readonly<Record<Reporter, number>>;
   readonly games: number;
   /** Decks for the coming game, of those players who have said that they are ready for it. */
   readonly chosen: Readonly<Record<Reporter, TableDeck | null>>;
@@ -53,6 +67,9 @@ export interface TableState {
 export const noTable: TableState = {
   open: null,
   asked: null,
+  silence: null,
+  drawOffer: null,
+  drawOffers: { a: 0, b: 0 },
   games: 0,
   chosen: { a: null, b: null },
   nextChooser: null,

@@ -5,8 +5,8 @@ import { useParams } from '@tanstack/react-router';
 import type { TableBoard, TableMove, TableView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
-import { askTable, useTable, useTableLine } from '../../api/tables.js';
-import { useText } from '../../i18n/index.js';
+import { askTable, usePresence, useTable, useTableLine } from '../../api/tables.js';
+import { addTexts, useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { isFreeMatch } from '../../shared/free-matches.js';
 import { RoundClock } from '../../shared/round-clock.js';
@@ -14,13 +14,20 @@ import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { useWakeLock } from '../../shared/use-wake-lock.js';
 import { CallJudge } from './call-judge.js';
-import { RuleGame } from './rule-game.js';
 import { TakeBackNotice, useTakeBack } from './take-back.js';
 
 // A running game has to be there first; what comes between games, and a judge's tools, follow.
 const BetweenGames = lazy(async () => ({
   default: (await import('./between-games.js')).BetweenGames,
 }));
+const RuleGame = lazy(async () => ({ default: (await import('./rule-game.js')).RuleGame }));
+const MatchNotices = lazy(async () => {
+  const [{ MatchNotices: notices }] = await Promise.all([
+    import('./match-notices.js'),
+    addTexts('pages'),
+  ]);
+  return { default: notices };
+});
 const RewindGame = lazy(async () => ({ default: (await import('./rewind-game.js')).RewindGame }));
 
 interface PlayingProps {
@@ -46,6 +53,10 @@ const useTitle = (view: TableView) => {
   };
 };
 
+/** The game waits for the other player, and nobody has said so yet. */
+const waitsInVain = ({ mine, running, silence }: TableView, { waitingFor }: TableBoard): boolean =>
+  running && mine !== null && silence === null && waitingFor !== null && waitingFor !== mine;
+
 /** The clock of the event's round. */
 const EventClock = ({ eventId }: { eventId: string }) => {
   const round = useAnswer('event', { eventId }).data?.rounds.at(-1);
@@ -58,6 +69,8 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
   useWakeLock(view.running);
   const free = isFreeMatch(view);
   const [rewinding, setRewinding] = useState(false);
+  const [asking, setAsking] = useState<'draw' | 'silence' | null>(null);
+  const presence = usePresence(view.matchId);
   const { undo, dialog, failure } = useTakeBack({ view, board, onMoved });
   const play = useCommand('PlayMove', {
     eventId: view.eventId,
@@ -89,6 +102,18 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
         <>
           <TakeBackNotice view={view} board={board} onMoved={onMoved} />
           {dialog}
+          {asking !== null || view.silence !== null || (view.draw?.by ?? null) !== null ? (
+            <Suspense fallback={null}>
+              <MatchNotices
+                view={view}
+                at={board.at}
+                presence={presence}
+                asking={asking}
+                onClose={() => setAsking(null)}
+                onMoved={onMoved}
+              />
+            </Suspense>
+          ) : null}
           {view.mayRule && rewinding ? (
             <Suspense fallback={null}>
               <RewindGame
@@ -102,19 +127,30 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
           ) : null}
         </>
       }
+      {...(presence && { here: { a: presence.a.here, b: presence.b.here } })}
       {...(free ? {} : { clock: <EventClock eventId={view.eventId} /> })}
       tools={
         <>
           {view.mine === null || free ? null : (
             <CallJudge eventId={view.eventId} playerId={view[view.mine].playerId} />
           )}
-          {view.mayRule ? <RuleGame view={view} onRuled={onMoved} /> : null}
+          {view.mayRule ? (
+            <Suspense fallback={null}>
+              <RuleGame view={view} onRuled={onMoved} />
+            </Suspense>
+          ) : null}
         </>
       }
       menu={[
         free
           ? { label: t('freeTable.toTables'), to: '/play' }
           : { label: t('table.toEvent'), to: `/e/${view.eventId}` },
+        ...(view.draw?.may
+          ? [{ label: t('table.draw.offer'), onClick: () => setAsking('draw') }]
+          : []),
+        ...(waitsInVain(view, board)
+          ? [{ label: t('table.silence.warn'), onClick: () => setAsking('silence') }]
+          : []),
         ...(view.mayRule
           ? [{ label: t('table.rewind.title'), onClick: () => setRewinding(true) }]
           : []),
@@ -157,7 +193,11 @@ export const MatchTable = ({ matchId }: { matchId: string }) => {
               </Suspense>
             )}
             {view.outdated ? <Text>{t('table.outdated')}</Text> : null}
-            {view.mayRule ? <RuleGame view={view} onRuled={again} /> : null}
+            {view.mayRule ? (
+              <Suspense fallback={null}>
+                <RuleGame view={view} onRuled={again} />
+              </Suspense>
+            ) : null}
           </Stack>
         )}
       </Answer>

@@ -1,0 +1,171 @@
+import type { TablePresence } from '#contracts';
+import type { Reporter } from '#match';
+import { channels, type Logger, type Redis } from '#platform';
+import { message } from '../live/channel.js';
+import type { Viewer } from '../live/viewer.js';
+
+const heartbeatMs = 15_000;
+/** A process that was not heard of for so long is gone. */
+const patienceMs = 40_000;
+
+const sides = ['a', 'b'] as const;
+type Counts = Readonly<Record<Reporter, number>>;
+
+/** What the processes of the api tell each other: how many pages of each player they serve. `ask`: say the same of yours. */
+interface Said extends Counts {
+  readonly from: string;
+  readonly ask?: true;
+}
+
+interface Attended {
+  readonly viewers: Map<Viewer, Reporter | null>;
+  readonly elsewhere: Map<string, Counts & { readonly heardAt: number }>;
+  readonly awaySince: Record<Reporter, string | null>;
+  readonly here: Record<Reporter, boolean>;
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value);
+
+const readSaid = (text: string): Said | null => {
+  try {
+    const { from, a, b, ask } = JSON.parse(text) as Record<keyof Said, unknown>;
+    if (typeof from !== 'string' || !isCount(a) || !isCount(b)) return null;
+    return { from, a, b, ...(ask === true && { ask }) };
+  } catch {
+    return null;
+  }
+};
+
+export interface PresenceParts {
+  readonly subscriber: Redis;
+  readonly publisher: Pick<Redis, 'publish'>;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Tells this process from others. */
+  readonly process: string;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
+
+/**
+ * Which of the two players look at a table, by whichever process of the api their pages are served. Each process says over Redis what it sees;
+ * nothing is stored, and what was missed is said again within moments.
+ */
+export class TableAttendance {
+  readonly #tables = new Map<string, Attended>();
+  readonly #beat: NodeJS.Timeout;
+
+  constructor(private readonly parts: PresenceParts) {
+    const prefix = channels.present('');
+    parts.subscriber.on('message', (channel: string, text: string) => {
+      if (channel.startsWith(prefix)) this.hear(channel.slice(prefix.length), text);
+    });
+    parts.subscriber.on('ready', () => this.sayEverywhere());
+    this.#beat = setInterval(() => this.beat(), heartbeatMs).unref();
+  }
+
+  /** `side` null: an onlooker, who is told and does not count. */
+  enter(matchId: string, viewer: Viewer, side: Reporter | null): void {
+    const table = this.#tables.get(matchId) ?? this.open(matchId);
+    table.viewers.set(viewer, side);
+    this.say(matchId, table, true);
+    if (!this.settle(table)) viewer.write(told(table));
+  }
+
+  leave(matchId: string, viewer: Viewer): void {
+    const table = this.#tables.get(matchId);
+    if (!table?.viewers.delete(viewer)) return;
+    this.say(matchId, table);
+    this.settle(table);
+    if (table.viewers.size > 0) return;
+    this.#tables.delete(matchId);
+    this.parts.subscriber
+      .unsubscribe(channels.present(matchId))
+      .catch((error: unknown) => this.parts.logger.warn({ err: error }, 'could not unsubscribe'));
+  }
+
+  close(): void {
+    clearInterval(this.#beat);
+  }
+
+  /** Processes that are silent for too long count no more; the others hear that this one lives. */
+  beat(): void {
+    const earliest = this.parts.now() - patienceMs;
+    for (const table of this.#tables.values()) {
+      for (const [from, { heardAt }] of table.elsewhere)
+        if (heardAt < earliest) table.elsewhere.delete(from);
+      this.settle(table);
+    }
+    this.sayEverywhere();
+  }
+
+  private open(matchId: string): Attended {
+    const table: Attended = {
+      viewers: new Map(),
+      elsewhere: new Map(),
+      awaySince: { a: null, b: null },
+      here: { a: false, b: false },
+    };
+    this.#tables.set(matchId, table);
+    this.parts.subscriber
+      .subscribe(channels.present(matchId))
+      .then(() => this.say(matchId, table, true))
+      .catch((error: unknown) => this.parts.logger.warn({ err: error }, 'could not subscribe'));
+    return table;
+  }
+
+  private hear(matchId: string, text: string): void {
+    const table = this.#tables.get(matchId);
+    const said = readSaid(text);
+    if (!table || said === null || said.from === this.parts.process) return;
+    const { from, ask, ...counts } = said;
+    if (counts.a + counts.b === 0) table.elsewhere.delete(from);
+    else table.elsewhere.set(from, { ...counts, heardAt: this.parts.now() });
+    if (ask) this.say(matchId, table);
+    this.settle(table);
+  }
+
+  private say(matchId: string, table: Attended, ask = false): void {
+    const said: Said = {
+      from: this.parts.process,
+      ...countsOf(table),
+      ...(ask && { ask }),
+    };
+    void this.parts.publisher
+      .publish(channels.present(matchId), JSON.stringify(said))
+      .catch(() => undefined);
+  }
+
+  private sayEverywhere(): void {
+    for (const [matchId, table] of this.#tables) this.say(matchId, table);
+  }
+
+  /** Tells the viewers where somebody came or went, and whether there was something to tell. */
+  private settle(table: Attended): boolean {
+    const own = countsOf(table);
+    let changed = false;
+    for (const side of sides) {
+      const here = own[side] > 0 || [...table.elsewhere.values()].some((of) => of[side] > 0);
+      if (here === table.here[side]) continue;
+      changed = true;
+      table.here[side] = here;
+      table.awaySince[side] = here ? null : new Date(this.parts.now()).toISOString();
+    }
+    if (!changed) return false;
+    const bytes = told(table);
+    for (const viewer of table.viewers.keys()) viewer.write(bytes);
+    return true;
+  }
+}
+
+const countsOf = ({ viewers }: Attended): Counts => {
+  const all = [...viewers.values()];
+  return {
+    a: all.filter((side) => side === 'a').length,
+    b: all.filter((side) => side === 'b').length,
+  };
+};
+
+const told = ({ here, awaySince }: Attended): string => {
+  const of = (side: Reporter) => ({ here: here[side], awaySince: awaySince[side] });
+  return message({ a: of('a'), b: of('b') } satisfies TablePresence, null, 'here');
+};

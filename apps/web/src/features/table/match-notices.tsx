@@ -1,0 +1,195 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { TablePresence, TableSilence, TableView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useServerNow } from '../../api/server-time.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { Dialog } from '../../shared/table/dialog.js';
+import { timeOfDay } from '../../shared/times.js';
+
+interface NoticesProps {
+  readonly view: TableView;
+  /** Moves made in the game that the page shows. */
+  readonly at: number;
+  readonly presence: TablePresence | null;
+  /** What the player has chosen in the menu and not confirmed yet. */
+  readonly asking: 'draw' | 'silence' | null;
+  readonly onClose: () => void;
+  readonly onMoved: () => void;
+}
+type Side = 'a' | 'b';
+interface PanelProps extends Omit<NoticesProps, 'asking' | 'at'> {
+  readonly mine: Side;
+  readonly other: string;
+}
+
+/** Asks before the other player is told. */
+const AskFirst = ({
+  view,
+  at,
+  asking,
+  other,
+  onClose,
+  onMoved,
+}: Omit<NoticesProps, 'presence'> & { readonly other: string }) => {
+  const { t } = useText();
+  const { eventId, matchId, game, takenBack } = view;
+  const follow = {
+    eventId,
+    onFailed: onMoved,
+    onAccepted: () => {
+      onClose();
+      onMoved();
+    },
+  };
+  const offer = useCommand('OfferDraw', follow);
+  const warn = useCommand('WarnSilence', follow);
+  if (asking === null) return null;
+  const title = t(asking === 'draw' ? 'table.draw.offer' : 'table.silence.warn');
+  const send = () =>
+    asking === 'draw' ? offer.send({ matchId, game }) : warn.send({ matchId, game, at, takenBack });
+  return (
+    <Dialog opened onClose={onClose} title={title}>
+      <Stack>
+        <Text>
+          {asking === 'draw'
+            ? t('table.draw.offerText', { name: other })
+            : t('table.silence.warnText', { name: other })}
+        </Text>
+        <FailureNote error={asking === 'draw' ? offer.failure : warn.failure} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('table.playOn')}
+          </Button>
+          <Button loading={offer.pending || warn.pending} onClick={send} data-autofocus>
+            {title}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+};
+
+/** The offer that waits: the other player answers it, whoever made it may withdraw it. */
+const DrawNotice = ({ view, mine, other, onMoved }: PanelProps) => {
+  const { t } = useText();
+  const { eventId, matchId, game, draw } = view;
+  const answer = useCommand('AnswerDraw', { eventId, onAccepted: onMoved, onFailed: onMoved });
+  if (draw === null || draw.by === null) return null;
+  const own = draw.by === mine;
+  const say = (accept: boolean) => answer.send({ matchId, game, accept });
+  return (
+    <section className="cg-notice" data-area="ask" role="status">
+      <b>
+        {own ? t('table.draw.offered', { name: other }) : t('table.draw.offers', { name: other })}
+      </b>
+      {own ? null : <small>{t('table.draw.offersText')}</small>}
+      <FailureNote error={answer.failure} />
+      <div>
+        <button
+          type="button"
+          className="cg-btn"
+          disabled={answer.pending}
+          onClick={() => say(false)}
+        >
+          {t(own ? 'table.draw.withdraw' : 'table.draw.decline')}
+        </button>
+        {own ? null : (
+          <button
+            type="button"
+            className="cg-btn"
+            data-kind="primary"
+            disabled={answer.pending}
+            onClick={() => say(true)}
+          >
+            {t('table.draw.accept')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};
+
+/** For whoever warned: what they may do, and from when on. */
+const Waiting = ({
+  silence,
+  view,
+  mine,
+  other,
+  presence,
+  onMoved,
+}: PanelProps & { readonly silence: TableSilence }) => {
+  const { t, language } = useText();
+  const now = useServerNow();
+  const follow = { eventId: view.eventId, onAccepted: onMoved, onFailed: onMoved };
+  const ruling = useCommand('AskRuling', follow);
+  const claim = useCommand('ClaimGame', follow);
+  const from = silence.claimFrom ?? silence.rulingFrom ?? '';
+  const claims = silence.claimFrom !== null;
+  const awaySince = presence?.[mine === 'a' ? 'b' : 'a'].awaySince ?? null;
+  const time = timeOfDay(from, language);
+  const wait = claims
+    ? t('table.silence.claimFrom', { time })
+    : t('table.silence.rulingFrom', { time });
+  const about = { matchId: view.matchId, game: view.game };
+  return (
+    <>
+      <b>{t('table.silence.warned', { name: other })}</b>
+      {awaySince === null ? null : (
+        <small>{t('table.awaySince', { name: other, time: timeOfDay(awaySince, language) })}</small>
+      )}
+      <small>{silence.rulingAsked ? t('table.silence.rulingAsked') : wait}</small>
+      <FailureNote error={ruling.failure ?? claim.failure} />
+      <div>
+        {silence.rulingAsked || now < Date.parse(from) ? null : (
+          <button
+            type="button"
+            className="cg-btn"
+            data-kind="primary"
+            disabled={ruling.pending || claim.pending}
+            onClick={() => (claims ? claim.send(about) : ruling.send(about))}
+          >
+            {t(claims ? 'table.silence.claim' : 'table.silence.askRuling')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+};
+
+const SilenceNotice = (props: PanelProps) => {
+  const { t } = useText();
+  const { view, mine, other } = props;
+  const { silence } = view;
+  if (silence === null) return null;
+  return (
+    <section className="cg-notice" data-area="ask" role="status">
+      {silence.by === mine ? (
+        <Waiting {...props} silence={silence} />
+      ) : (
+        <>
+          <b>{t('table.silence.waits', { name: other })}</b>
+          <small>
+            {t(
+              silence.claimFrom === null ? 'table.silence.ruledElse' : 'table.silence.claimedElse',
+            )}
+          </small>
+        </>
+      )}
+    </section>
+  );
+};
+
+/** What lies between the players of a running game beside the game itself: an offered draw, a wait that takes too long. */
+export const MatchNotices = (props: NoticesProps) => {
+  const { view } = props;
+  const { mine } = view;
+  if (mine === null) return null;
+  const panel = { ...props, mine, other: view[mine === 'a' ? 'b' : 'a'].name };
+  return (
+    <>
+      <AskFirst {...panel} />
+      {view.silence === null ? <DrawNotice {...panel} /> : <SilenceNotice {...panel} />}
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+
+/** Answers such an offer; whoever made it may only withdraw it. */
+export const AnswerDraw = defineCommand({
+  name: 'AnswerDraw',
+  payload: commands.AnswerDraw,
+  grants: ['self'],
+  load: loadMatch,
+  decide: async ({ game, accept }, context, { tableSeeds }) => {
+    const by = ownSide(context);
+    const { choice: seed, nonce } = await tableSeeds.ofRunning(context.match, game);
+    return appendToMatch(context, { type: 'AnswerDraw', data: { by, game, accept, seed, nonce } });
+  },
+});

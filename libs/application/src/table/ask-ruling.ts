@@ -1,0 +1,27 @@
+import { commands } from '#contracts';
+import { deriveId } from '#platform';
+import { defineCommand } from '../command/definition.js';
+import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToTournament } from '../context/tournament-context.js';
+
+/** What the judges read beside the table's number. Both languages: nobody knows theirs here. */
+const CALL_NOTE = 'The opponent does not answer on screen. / El oponente no responde en pantalla.';
+
+/** The other player stayed silent after the warning: a judge is called to rule. */
+export const AskRuling = defineCommand({
+  name: 'AskRuling',
+  payload: commands.AskRuling,
+  grants: ['self'],
+  load: loadMatch,
+  decide: ({ game }, context) => {
+    const by = ownSide(context);
+    const playerId = context.match.state.place?.players[by === 'a' ? 0 : 1] ?? '';
+    return [
+      ...appendToMatch(context, { type: 'AskRuling', data: { by, game } }),
+      ...appendToTournament(context, {
+        type: 'CallJudge',
+        data: { callId: deriveId(context.meta.commandId, 'call'), playerId, note: CALL_NOTE },
+      }),
+    ];
+  },
+});

@@ -1,0 +1,16 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+
+/** In a match of no tournament a player who waited long enough ends the game. */
+export const ClaimGame = defineCommand({
+  name: 'ClaimGame',
+  payload: commands.ClaimGame,
+  grants: ['self'],
+  load: loadMatch,
+  decide: async ({ game }, context, { tableSeeds }) => {
+    const by = ownSide(context);
+    const { choice: seed, nonce } = await tableSeeds.ofRunning(context.match, game);
+    return appendToMatch(context, { type: 'ClaimGame', data: { by, game, seed, nonce } });
+  },
+});

@@ -1,0 +1,13 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+
+/** A player offers to end the match as a draw. */
+export const OfferDraw = defineCommand({
+  name: 'OfferDraw',
+  payload: commands.OfferDraw,
+  grants: ['self'],
+  load: loadMatch,
+  decide: ({ game }, context) =>
+    appendToMatch(context, { type: 'OfferDraw', data: { game, by: ownSide(context) } }),
+});

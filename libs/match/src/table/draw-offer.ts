@@ -1,0 +1,43 @@
+import type { Reporter } from '../place.js';
+import type { TableState } from './state.js';
+import { fact, openGame, type Rule, type TableMatch } from './rule.js';
+
+type DrawCommand = 'OfferDraw' | 'AnswerDraw';
+
+/** Offers that one player may make in one game. */
+const MOST_OFFERS = 3;
+
+/** Whether the players may agree to draw the match while a game runs. In Trilogy, by points and between teams games make the score. */
+export const mayAgreeDraw = ({
+  agreedDrawAllowed,
+  format,
+  mostPoints,
+  seats,
+}: Pick<TableMatch, 'agreedDrawAllowed' | 'format' | 'mostPoints' | 'seats'>): boolean =>
+  agreedDrawAllowed && format === 'plain' && mostPoints === null && seats === null;
+
+/** Whether this player may make an offer now; their answer to one that waits is no offer. */
+export const mayOfferDraw = (
+  { drawOffer, drawOffers }: Pick<TableState, 'drawOffer' | 'drawOffers'>,
+  by: Reporter,
+): boolean => drawOffer === null && drawOffers[by] < MOST_OFFERS;
+
+export const drawRules: { readonly [T in DrawCommand]: Rule<T> } = {
+  OfferDraw: ({ by, game }, match) =>
+    openGame(match, game, () => {
+      if (!mayAgreeDraw(match)) return 'agreed-draw-not-allowed';
+      if (match.table.drawOffer !== null) return 'draw-offered';
+      if (!mayOfferDraw(match.table, by)) return 'too-many-draw-offers';
+      return [fact('DrawOffered', { ...match.place, game, by })];
+    }),
+  AnswerDraw: ({ by, game, accept, seed, nonce }, match) =>
+    openGame(match, game, () => {
+      const { drawOffer } = match.table;
+      if (drawOffer === null) return 'no-draw-offered';
+      if (!accept) return [fact('DrawDeclined', { ...match.place, game, by })];
+      if (drawOffer === by) return 'own-draw-offer';
+      return [
+        fact('TableClosed', { ...match.place, game, winner: 'draw', cause: 'agreed', seed, nonce }),
+      ];
+    }),
+};
