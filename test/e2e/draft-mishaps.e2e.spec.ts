@@ -214,10 +214,12 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
       await room.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
     await desk.goto(here('/desk/pods'));
     await desk.getByRole('button', { name: 'Seat the pods of draft 2' }).click();
-    await expect
-      .poll(async () => (await room.ask('pods', { eventId: room.eventId })).draft)
-      .toBe(2);
-    await ada.toPod(here(), (await podNow())?.podId);
+    const adasPod = async () =>
+      (await room.ask('pods', { eventId: room.eventId })).pods.find(
+        ({ draft, seats }) => draft === 2 && seats.some(({ name }) => name === 'Ada'),
+      );
+    await expect.poll(adasPod).toBeDefined();
+    await ada.toPod(here(), (await adasPod())?.podId);
     await desk.goto(here('/desk/story'));
     await desk.getByText('Pod 1, seat 3: pick 1 was taken back. “The finger slipped”').waitFor();
     await looksRight(desk, 'story');
