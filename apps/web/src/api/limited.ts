@@ -46,7 +46,7 @@ const podKey = (eventId: string, podId: string) => ['pod', eventId, podId] as co
 
 /** A draft pod as this browser's person may see it, kept up to date. */
 export const usePod = (eventId: string, podId: string) => {
-  useLine(`/api/pods/${encodeURIComponent(podId)}/live`, podKey(eventId, podId));
+  useLine(`/api/pods/${encodeURIComponent(podId)}/live?view=changes`, podKey(eventId, podId));
   // Asked again now and then: a line that died without a word must not cost a pick.
   const query = useKept<PodView>(`/api/pods/${podId}`, podKey(eventId, podId), {
     refetchInterval: 10_000,

@@ -24,4 +24,4 @@ export const usePresence = (matchId: string): TablePresence | null =>
 
 /** Asks again whenever the match has moved on. */
 export const useTableLine = (matchId: string): void =>
-  useLine(`/api/tables/${encodeURIComponent(matchId)}/live`, keyOf(matchId));
+  useLine(`/api/tables/${encodeURIComponent(matchId)}/live?view=changes`, keyOf(matchId));
