@@ -113,6 +113,17 @@ describe('the erasure of personal data', () => {
     ).rejects.toMatchObject({ status: 401 });
   });
 
+  it('takes an account away once when it is asked for twice at the same time', async () => {
+    const gone = new ApiSession(here.connection, { attempts: 1 });
+    await gone.signUp({ name: 'Gil', email: 'gil@example.org', password });
+    const asked = [1, 2].map(() => gone.post('/api/me/delete', { password }, {}));
+    const refusals = (await Promise.allSettled(asked)).flatMap((answer) =>
+      answer.status === 'rejected' ? [answer.reason as { status: number }] : [],
+    );
+    expect(refusals.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(refusals.length).toBeLessThan(2);
+  });
+
   it('is done by an organizer at the wish of somebody without an account', async () => {
     const { players } = await here.owner.query('roster', { eventId });
     const ben = players.find(({ name }) => name === 'Ben')?.playerId ?? '';
