@@ -69,9 +69,11 @@ export class AuthController {
     body: Body,
   ): Promise<void> {
     if (mailsTo === undefined) return;
+    const address = body[mailsTo];
+    if (typeof address !== 'string') throw malformed([{ path: mailsTo, message: 'is no text' }]);
     await this.callers.person(request);
     await this.callers.admitAddress(request, 'password-link-address');
-    await this.callers.limits.consume('password-link', plainEmail(String(body[mailsTo])));
+    await this.callers.limits.consume('password-link', plainEmail(address));
   }
 
   /** Counts a try of a password before it is made. */

@@ -117,6 +117,18 @@ describe('where mail is sent', () => {
         '401 auth/required',
       );
   });
+
+  it.each([{ toString: 'x' }, ['a@b.example'], 7, null])(
+    'refuses an address that is no text: %j',
+    async (address) => {
+      const { session } = await newAccount();
+      for (const [path, body] of [
+        ['send-verification-email', { email: address }],
+        ['change-email', { newEmail: address, currentPassword: password }],
+      ] as const)
+        expect(await codeOf(session.post(`/api/auth/${path}`, body))).toBe('400 request/malformed');
+    },
+  );
 });
 
 describe('an account of another server', () => {
