@@ -139,6 +139,22 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-exports': 'off' },
   },
+  {
+    files: ['apps/web/src/**/*.ts', 'apps/web/src/**/*.tsx'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...[
+          ['navigator', 'clipboard', 'useCopy'],
+          ['crypto', 'randomUUID', 'freshKey'],
+        ].map(([object, property, instead]) => ({
+          object,
+          property,
+          message: `Missing on plain http, as in a hall's network: ${instead}.`,
+        })),
+      ],
+    },
+  },
   // Over the budget since the formatter spread their lines; to be parted by meaning.
   {
     files: [

@@ -152,7 +152,9 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     const invite = page.getByRole('region', { name: 'Invite by link' });
     await chooseOption(invite.getByRole('combobox', { name: 'Role' }), 'Registration desk');
     await button('Make a link', invite).click();
-    const link = await invite.getByRole('status').locator('.cv-code').innerText();
+    const shared = invite.getByRole('status').getByTestId('shared-link');
+    await expect.poll(() => shared.innerText()).toContain('/staff/');
+    const link = await shared.innerText();
     await guidePicture(page, '09-staff-link');
     helper = (await stage.seat({ language: 'es', kind: 'phone' })).page;
     await helper.goto(link);

@@ -57,7 +57,10 @@ describe.skipIf(!hasBrowser)('a match of no event, in two browsers', () => {
     expect([await overflow(ana), await axeFaults(ana)]).toEqual([0, []]);
     await photograph(ana, 'play-desk');
     await ana.getByRole('button', { name: 'Invite by link' }).click();
-    const link = await ana.getByTestId('invite-link').innerText();
+    const shared = ana.getByTestId('shared-link');
+    // It stands there once the server has named its address.
+    await expect.poll(() => shared.innerText()).toContain('/play/');
+    const link = await shared.innerText();
     await ana.getByRole('img', { name: 'QR code of the invitation' }).waitFor();
     expect([await overflow(ana), await axeFaults(ana)]).toEqual([0, []]);
     await photograph(ana, 'play-waiting-desk');

@@ -1,12 +1,11 @@
-import { Alert, Button, Group, Image, Stack, Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
-import { useShareAddress } from '../../api/share-address.js';
 import { useText } from '../../i18n/index.js';
-import { CopyButton } from '../../shared/copy-button.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { organizes } from '../../shared/roles.js';
+import { ShareLink } from '../../shared/share-link.js';
 
 export const SharePanel = ({ event }: { event: EventView }) => {
   const { t } = useText();
@@ -14,40 +13,13 @@ export const SharePanel = ({ event }: { event: EventView }) => {
   const close = useCommand('CloseRegistration');
   const reopen = useCommand('OpenRegistration');
   const open = status === 'registration';
-  const address = useShareAddress();
-  const link = `${address.url}/e/${eventId}`;
   return (
     <section className="cv-panel" aria-labelledby="share">
-      <Group align="flex-start" gap="md">
-        <Image
-          src={`/api/events/${eventId}/qr.svg`}
-          alt={t('desk.share.qr')}
-          w={148}
-          h={148}
-          bg="white"
-          p={6}
-          radius="sm"
-        />
-        <Stack gap="xs" style={{ minWidth: 0, flex: '1 1 14rem' }}>
-          <Title order={2} id="share" fz="lg">
-            {t(open ? 'desk.share.title' : 'desk.share.eventTitle')}
-          </Title>
-          <Text size="sm">{t(open ? 'desk.share.hint' : 'desk.share.eventHint')}</Text>
-          <Text size="sm" className="cv-code" style={{ letterSpacing: 0 }}>
-            {link}
-          </Text>
-          {address.reach === 'this-machine' ? (
-            <Alert color="yellow" title={t('desk.share.unreachable')}>
-              {t('desk.share.unreachableText')}
-            </Alert>
-          ) : null}
-          {address.reach === 'network' ? (
-            <Text size="sm" c="dimmed">
-              {t('desk.share.sameNetwork')}
-            </Text>
-          ) : null}
-          <Group gap="xs">
-            <CopyButton value={link} label={t('desk.share.copy')} size="compact-md" />
+      <ShareLink
+        path={`/e/${eventId}`}
+        qr={{ src: `/api/events/${eventId}/qr.svg`, alt: t('desk.share.qr') }}
+        buttons={
+          <>
             <LinkButton
               to="/e/$eventId/screen"
               params={{ eventId }}
@@ -77,10 +49,15 @@ export const SharePanel = ({ event }: { event: EventView }) => {
                 {t('desk.share.openRegistration')}
               </Button>
             ) : null}
-          </Group>
-          <FailureNote error={close.failure ?? reopen.failure} />
-        </Stack>
-      </Group>
+          </>
+        }
+      >
+        <Title order={2} id="share" fz="lg">
+          {t(open ? 'desk.share.title' : 'desk.share.eventTitle')}
+        </Title>
+        <Text size="sm">{t(open ? 'desk.share.hint' : 'desk.share.eventHint')}</Text>
+      </ShareLink>
+      <FailureNote error={close.failure ?? reopen.failure} />
     </section>
   );
 };

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { eventRole, type CommandPayload, type EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
-import { useShareAddress } from '../../api/share-address.js';
 import { useText } from '../../i18n/index.js';
-import { CopyButton } from '../../shared/copy-button.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { useFailureNotice } from '../../shared/notices.js';
+import { ShareLink } from '../../shared/share-link.js';
 
 export type StaffRole = CommandPayload<'GrantRole'>['role'];
 export const staffRole = eventRole.exclude(['owner']);
@@ -31,31 +30,15 @@ export const RoleSelect = ({
   );
 };
 
-const Link = ({ link, role }: { readonly link: string; readonly role: StaffRole }) => {
-  const { t } = useText();
-  return (
-    <Stack gap="xs" role="status">
-      <Text>{t('staff.invite.made', { role: t(`common.role.${role}`) })}</Text>
-      <Text className="cv-code" size="sm" style={{ letterSpacing: 0, overflowWrap: 'anywhere' }}>
-        {link}
-      </Text>
-      <Group>
-        <CopyButton value={link} label={t('desk.share.copy')} />
-      </Group>
-    </Stack>
-  );
-};
-
 /** A link for one person to take a role, and the links that wait to be used. */
 export const InviteStaff = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
   const { eventId } = event;
   const [role, setRole] = useState<StaffRole>('judge');
-  const [made, setMade] = useState<{ link: string; role: StaffRole } | null>(null);
-  const address = useShareAddress();
+  const [made, setMade] = useState<{ path: string; role: StaffRole } | null>(null);
   const invite = useCommand('InviteStaff', {
     onAccepted: ({ inviteCode }, payload) =>
-      setMade({ link: `${address.url}/staff/${eventId}#${inviteCode ?? ''}`, role: payload.role }),
+      setMade({ path: `/staff/${eventId}#${inviteCode ?? ''}`, role: payload.role }),
   });
   const withdraw = useCommand('WithdrawStaffInvite', {
     onAccepted: () => setMade(null),
@@ -75,7 +58,13 @@ export const InviteStaff = ({ event }: { readonly event: EventView }) => {
           </Button>
         </Group>
         <FailureNote error={invite.failure} />
-        {made === null ? null : <Link {...made} />}
+        {made === null ? null : (
+          <div role="status">
+            <ShareLink path={made.path}>
+              <Text>{t('staff.invite.made', { role: t(`common.role.${made.role}`) })}</Text>
+            </ShareLink>
+          </div>
+        )}
         {event.staffInvites.length === 0 ? null : (
           <ul className="cv-quiet-list" aria-label={t('staff.invite.open')}>
             {event.staffInvites.map((one) => (

@@ -6,7 +6,7 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { ByesList } from '../../shared/byes-list.js';
-import { CopyButton } from '../../shared/copy-button.js';
+import { CopyLink } from '../../shared/copy-link.js';
 import { useRoundName } from '../../shared/round-name.js';
 import { scoreText } from '../../shared/score.js';
 import { StandingsTable } from '../../shared/standings-table.js';
@@ -173,8 +173,8 @@ const Slider = ({
           {t('moment.after')}
         </Button>
       </Group>
-      <CopyButton
-        value={`${window.location.origin}/e/${event.eventId}/moments?at=${chosen.position}`}
+      <CopyLink
+        path={`/e/${event.eventId}/moments?at=${chosen.position}`}
         label={t('moment.link')}
       />
       <AtMoment event={event} position={chosen.position} />

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useParams } from '@tanstack/react-router';
+import { useLocation, useParams } from '@tanstack/react-router';
 import type { PodLog } from '#contracts';
 import { ApiFailure } from '../../api/http.js';
 import { usePodLog } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
-import { CopyButton } from '../../shared/copy-button.js';
+import { CopyLink } from '../../shared/copy-link.js';
 import { freeEventOf } from '../../shared/free-pods.js';
 import { AspectMarks, Strength } from '../../shared/pool-card.js';
 
@@ -63,6 +63,7 @@ const Step = ({ log, pick }: { log: PodLog; pick: PodLog['picks'][number] }) => 
 /** Steps through the picks of a pod, of everybody or of one seat, and names the seed that proves the boosters. */
 const Replay = ({ log }: { log: PodLog }) => {
   const { t } = useText();
+  const { pathname } = useLocation();
   const [seat, setSeat] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const picks = seat === null ? log.picks : log.picks.filter((pick) => String(pick.seat) === seat);
@@ -110,11 +111,7 @@ const Replay = ({ log }: { log: PodLog }) => {
         </Group>
       </Group>
       {pick === undefined ? null : <Step log={log} pick={pick} />}
-      <CopyButton
-        value={window.location.href}
-        label={t('pod.log.share')}
-        style={{ alignSelf: 'flex-start' }}
-      />
+      <CopyLink path={pathname} label={t('pod.log.share')} style={{ alignSelf: 'flex-start' }} />
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {t('pod.log.seed', {
           seed: log.seed.seed,

@@ -1,27 +1,26 @@
 import { useState } from 'react';
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
 import { isPersonName, type PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { CopyButton } from '../../shared/copy-button.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { keepName, useOwnName } from '../../shared/own-name.js';
+import { ShareLink } from '../../shared/share-link.js';
 
 /** A free pod before it begins: its address for friends, and for whoever came by it a seat. */
 export const FreePodInvite = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const friendly = useOwnName();
+  const { pathname } = useLocation();
   const [name, setName] = useState(friendly);
   const join = useCommand('JoinFreeDraft', { eventId: view.eventId });
   const full = view.seats.every(({ holder }) => holder === 'player');
   if (view.mine !== null)
     return (
-      <Stack gap="xs">
+      <ShareLink path={pathname}>
         <Text>{t('free.invite')}</Text>
-        <Group gap="xs">
-          <CopyButton value={window.location.href} label={t('free.copyLink')} />
-        </Group>
-      </Stack>
+      </ShareLink>
     );
   if (full) return <Text>{t('free.full')}</Text>;
   return (

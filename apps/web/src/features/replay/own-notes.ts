@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReplayFile, ReplayNote } from '#contracts';
+import { freshKey } from '../../api/keys.js';
 
 const most = 200;
 
@@ -50,7 +51,7 @@ export const useNotes = (file: ReplayFile) => {
       ...own.map((note) => ({ ...note, mine: true })),
     ].toSorted((one, next) => one.at - next.at),
     add: (at: number, text: string, by: string): void =>
-      change([...own, { id: crypto.randomUUID(), at, by, text }].slice(-most)),
+      change([...own, { id: freshKey(), at, by, text }].slice(-most)),
     drop: (id: string): void => change(own.filter((note) => note.id !== id)),
   };
 };

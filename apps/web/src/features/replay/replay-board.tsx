@@ -1,9 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
 import { type ReplayFile, unpackFrames } from '#contracts';
+import { useSharedLink } from '../../api/share-address.js';
 import { useText } from '../../i18n/index.js';
 import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { other, type Side } from '../../shared/table/visible.js';
+import { useCopy } from '../../shared/use-copy.js';
 import { ReplayControls } from './controls.js';
 import { useNotes } from './own-notes.js';
 import { positionAt, stepFrom, type Stride } from './steps.js';
@@ -84,6 +87,14 @@ const fileName = ({ source, game }: ReplayFile): string =>
 const saveReplay = async (file: ReplayFile): Promise<void> =>
   (await import('./save-file.js')).saveFile(fileName(file), JSON.stringify(file));
 
+/** Copies the address of the shown moment, as another device opens it. */
+const useMomentLink = () => {
+  const { href } = useLocation();
+  const link = useSharedLink(href);
+  const { state, copy } = useCopy();
+  return { copied: state === 'copied', copy: () => copy(link ?? window.location.href) };
+};
+
 /** A finished game at the board that it was played on. */
 export const ReplayBoard = (props: ReplayProps) => {
   const { t } = useText();
@@ -92,7 +103,7 @@ export const ReplayBoard = (props: ReplayProps) => {
   const [beside, setBeside] = useState<'fault' | 'notes' | 'statistics' | null>(null);
   const close = () => setBeside(null);
   const { notes, add, drop } = useNotes(file);
-  const [copied, setCopied] = useState(false);
+  const link = useMomentLink();
   const walk = useWalk(props);
   useReplayKeys(walk);
   const { position, index } = walk;
@@ -155,10 +166,9 @@ export const ReplayBoard = (props: ReplayProps) => {
           onClick: () => setNear(other(near)),
         },
         {
-          label: t(copied ? 'replay.copied' : 'replay.link'),
+          label: t(link.copied ? 'replay.copied' : 'replay.link'),
           stays: true,
-          onClick: () =>
-            void navigator.clipboard.writeText(window.location.href).then(() => setCopied(true)),
+          onClick: link.copy,
         },
         {
           label: t('replay.save'),

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { Alert, Button, Group, Image, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FreeMatchView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useFreeMatchLine } from '../../api/free-matches.js';
-import { useShareAddress } from '../../api/share-address.js';
 import { useText } from '../../i18n/index.js';
-import { CopyButton } from '../../shared/copy-button.js';
 import { DeckChoice } from '../../shared/deck-choice/deck-choice.js';
 import { deckOf, type DeckWish, faultOf } from '../../shared/deck-choice/deck-wish.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { NameField } from '../../shared/name-field.js';
+import { ShareLink } from '../../shared/share-link.js';
 import { moment } from '../../shared/times.js';
 import { usePlayerName } from '../../shared/use-player-name.js';
 
@@ -23,54 +22,33 @@ interface LobbyProps {
 /** For the host: the address for the friend, as text and to scan. */
 const Waiting = ({ view, onChanged }: LobbyProps) => {
   const { t, language } = useText();
-  const address = useShareAddress();
   const { matchId } = view;
-  const link = `${address.url}/play/${matchId}`;
   const cancel = useCommand('CancelFreeMatch', { onAccepted: onChanged, onFailed: onChanged });
   return (
     <Stack gap="sm" align="flex-start">
       <Text role="status" fw={650}>
         {t(view.listed ? 'play.waitingListed' : 'play.waiting')}
       </Text>
-      <Group align="flex-start" gap="md">
-        <Image
-          src={`/api/free-matches/${matchId}/qr.svg`}
-          alt={t('play.qr')}
-          w={148}
-          h={148}
-          bg="white"
-          p={6}
-          radius="sm"
-        />
-        <Stack gap="xs" style={{ minWidth: 0, flex: '1 1 14rem' }}>
-          <Text size="sm">{t('play.send')}</Text>
-          <Text
-            size="sm"
-            className="cv-code"
-            style={{ letterSpacing: 0, overflowWrap: 'anywhere' }}
-            data-testid="invite-link"
+      <ShareLink
+        path={`/play/${matchId}`}
+        qr={{ src: `/api/free-matches/${matchId}/qr.svg`, alt: t('play.qr') }}
+        buttons={
+          <Button
+            size="compact-md"
+            variant="subtle"
+            color="red"
+            loading={cancel.pending}
+            onClick={() => cancel.send({ matchId })}
           >
-            {link}
-          </Text>
-          {address.reach === 'this-machine' ? (
-            <Alert color="yellow">{t('play.unreachable')}</Alert>
-          ) : null}
-          <Text size="sm" c="dimmed">
-            {t('play.openUntil', { time: moment(view.openUntil, language) })}
-          </Text>
-          <Group gap="xs">
-            <CopyButton value={link} label={t('play.copyLink')} />
-            <Button
-              variant="subtle"
-              color="red"
-              loading={cancel.pending}
-              onClick={() => cancel.send({ matchId })}
-            >
-              {t('play.cancel')}
-            </Button>
-          </Group>
-        </Stack>
-      </Group>
+            {t('play.cancel')}
+          </Button>
+        }
+      >
+        <Text size="sm">{t('play.send')}</Text>
+        <Text size="sm" c="dimmed">
+          {t('play.openUntil', { time: moment(view.openUntil, language) })}
+        </Text>
+      </ShareLink>
       <FailureNote error={cancel.failure} />
     </Stack>
   );
