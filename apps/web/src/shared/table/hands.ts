@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableBoard, TableCard, TableDecision, TableFace, TableMove } from '#contracts';
+import { blankFace } from './blank-face.js';
 import {
   answersAtOnce,
   blankChoice,
@@ -13,20 +14,7 @@ import {
 } from './choosing.js';
 import { type Handle, keysFor, looseOptions, optionOf, type Place, placesOn } from './visible.js';
 
-const unknownFace: TableFace = {
-  name: '?',
-  subtitle: null,
-  type: 'Unit',
-  cost: null,
-  power: null,
-  hp: null,
-  aspects: [],
-  traits: [],
-  arena: null,
-  unique: false,
-  keywords: [],
-  text: { en: '', es: '' },
-};
+const unknownFace = blankFace('?', 'Unit');
 
 /** What the player's hands are doing at the board: which card they read, what they have picked, what a press does. */
 export interface Hands {

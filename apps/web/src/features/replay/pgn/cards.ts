@@ -1,4 +1,5 @@
 import type { PgnGame, TableFace } from '#contracts';
+import { blankFace } from '../../../shared/table/blank-face.js';
 
 /** The printed id behind a card's name in a record: `SOR#108:2` is the second SOR_108, `TOKEN:shield#TWI#T02` a token with that id. */
 export const printedId = (named: string): string => {
@@ -14,37 +15,22 @@ export const EXPERIENCE = 'TOKEN_EXPERIENCE';
 const most = 120;
 const words = (value: unknown): string => (typeof value === 'string' ? value.slice(0, most) : '');
 
-const face = (name: string, type: string): TableFace => ({
-  name,
-  subtitle: null,
-  type,
-  cost: null,
-  power: null,
-  hp: null,
-  aspects: [],
-  traits: [],
-  arena: null,
-  unique: false,
-  keywords: [],
-  text: { en: '', es: '' },
-});
-
 const types: Readonly<Record<string, string>> = { unit: 'Unit', upgrade: 'Upgrade' };
 
 /** What the record itself says of its cards: names and kinds. Facts of the server take their place where it knows the card. */
 export const facesIn = ({ cards }: PgnGame): Map<string, TableFace> =>
   new Map([
-    [SHIELD, face('Shield', 'Upgrade token')],
-    [EXPERIENCE, face('Experience', 'Upgrade token')],
+    [SHIELD, blankFace('Shield', 'Upgrade token')],
+    [EXPERIENCE, blankFace('Experience', 'Upgrade token')],
     ...cards.map((card): [string, TableFace] => [
       printedId(words(card['id'])),
-      face(words(card['name']) || words(card['id']), types[words(card['kind'])] ?? 'Event'),
+      blankFace(words(card['name']) || words(card['id']), types[words(card['kind'])] ?? 'Event'),
     ]),
   ]);
 
 /** A card that neither the record nor the server describes. */
 export const unknownFace = (id: string): TableFace =>
-  face(id.replace(/^TOKEN_/, '').replaceAll('_', ' '), 'Unit');
+  blankFace(id.replace(/^TOKEN_/, '').replaceAll('_', ' '), 'Unit');
 
 /** Printed ids of all cards that a record names. */
 export const idsIn = ({ tags, decks, cards }: PgnGame): string[] => {
