@@ -47,7 +47,8 @@ export const ENDPOINTS_OF = `
 /** What the event's log holds by now is past; an append that is under way is told of. */
 export const INSERT_ENDPOINT = `
   insert into webhook_endpoints (id, event_id, url, kinds, created_by, position)
-  values ($1, $2, $3, $4, $5, coalesce((select position from logs where log = $6), 0)) on conflict do nothing`;
+  values ($1, $2, $3, $4, $5, coalesce((select position from logs where log = $6), 0)) on conflict (id) do update set url = excluded.url
+  returning id, url, kinds, status, created_at, failing_since, 0 as waiting`;
 
 export const DELETE_ENDPOINT = 'delete from webhook_endpoints where id = $1';
 export const PAUSE_ENDPOINT = `update webhook_endpoints set status = 'paused' where id = $1 and status = 'active'`;
@@ -57,7 +58,12 @@ export const RESUME_ENDPOINT = `
   update webhook_deliveries set due_at = now(), attempts = 0 from resumed where endpoint_id = resumed.id and status = 'waiting'`;
 
 export const DELIVERIES_OF = `select ${delivery} from webhook_deliveries where endpoint_id = $1 order by created_at desc, key desc limit 100`;
-export const INSERT_TEST = `insert into webhook_deliveries (endpoint_id, key, kind, body) values ($1, $2, 'test', $3) returning ${delivery}`;
+
+/** Adds nothing when the endpoint is being removed: the lock waits for that to end, where the foreign key alone would fail. */
+export const INSERT_TEST = `
+  insert into webhook_deliveries (endpoint_id, key, kind, body)
+  select id, $2, 'test', $3 from webhook_endpoints where id = $1 for key share
+  on conflict (endpoint_id, key) do update set body = excluded.body returning ${delivery}`;
 
 export const REDELIVER = `
   update webhook_deliveries set status = 'waiting', attempts = 0, due_at = now(), http_status = null, fault = null
@@ -67,13 +73,15 @@ export const LISTENING = `
   select w.id, w.event_id, w.kinds, w.position, coalesce(l.position, 0) > w.position as behind
     from webhook_endpoints w left join logs l on l.log = 'event-' || w.event_id where w.status = 'active'`;
 
+/** Locked first: an endpoint that is being removed is left out, where the foreign key would fail. */
 export const ADVANCE = `
-  with added as (
+  with kept as materialized (select id from webhook_endpoints where id = any($5) order by id for key share),
+  added as (
     insert into webhook_deliveries (endpoint_id, key, kind, body)
     select given.* from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as given (endpoint_id, key, kind, body)
-    where exists (select from webhook_endpoints where id = given.endpoint_id)
+    where given.endpoint_id in (select id from kept)
     on conflict do nothing)
-  update webhook_endpoints set position = $6 where id = any($5) and position < $6`;
+  update webhook_endpoints w set position = $6 from kept where w.id = kept.id and w.position < $6`;
 
 export const DUE = `
   select endpoint_id, key, attempts, due_at from webhook_deliveries join webhook_endpoints on id = endpoint_id

@@ -104,7 +104,7 @@ export class WebhookStore {
     const endpointId = randomBytes(12).toString('hex');
     const secret = newWebhookSecret();
     await this.secrets.put(secretsOf(endpointId), 'secret', { nonce: newNonce(), choice: secret });
-    await this.rows(sql.INSERT_ENDPOINT, [
+    const [row] = await this.rows<sql.EndpointRow>(sql.INSERT_ENDPOINT, [
       endpointId,
       eventId,
       url,
@@ -112,9 +112,8 @@ export class WebhookStore {
       account,
       logOfEvent(eventId),
     ]);
-    const made = await this.find(eventId, endpointId);
-    if (!made) throw new Error(`the endpoint ${endpointId} was removed while it was being made`);
-    return { made, secret };
+    if (!row) throw new Error(`the endpoint ${endpointId} was not made`);
+    return { made: shownEndpoint(row), secret };
   }
 
   /** Its deliveries go with it. */
@@ -136,14 +135,14 @@ export class WebhookStore {
     return (await this.rows<sql.DeliveryRow>(sql.DELIVERIES_OF, [endpointId])).map(shownDelivery);
   }
 
-  async addTest(endpointId: string, body: string): Promise<WebhookDelivery> {
+  /** Null when the endpoint was removed meanwhile. */
+  async addTest(endpointId: string, body: string): Promise<WebhookDelivery | null> {
     const [row] = await this.rows<sql.DeliveryRow>(sql.INSERT_TEST, [
       endpointId,
       `test-${randomBytes(6).toString('hex')}`,
       body,
     ]);
-    if (!row) throw new Error(`the endpoint ${endpointId} is gone`);
-    return shownDelivery(row);
+    return row ? shownDelivery(row) : null;
   }
 
   /** Has a delivery made again under the same id; false when there is none of that id. */

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { displayName } from '#contracts';
 import { AUTH } from './auth-tokens.js';
-import { malformed, tryAgain } from '#application';
+import { malformed, type RequestFailure, signInRequired, tryAgain } from '#application';
 import { ApiFailure } from '../http/failure.js';
 import { ownOrigin } from '../http/origin.hook.js';
 import { RequestAdmission } from './request-admission.js';
@@ -32,15 +32,32 @@ export class AuthController {
     const endpoint = endpointFor(path, request.method);
     if (endpoint === null) throw new ApiFailure(404, 'request/unknown-route');
     const body = checkedBody(endpoint, request.body);
+    const before = await this.signedInAs(request);
     const attempt = await this.admit(endpoint, request, body);
     await this.checkPassword(endpoint, request, body);
     await this.countMail(endpoint, request, body);
     const answer = await this.auth.handler(asWebRequest(request, { path, endpoint, body }));
-    if (answer.status >= 500) throw tryAgain('server/unavailable');
+    if (answer.status >= 500) throw await this.libraryFailure(request, before);
     if (request.method !== 'GET') this.callers.identity.forget();
     const device =
       attempt !== null && answer.status < 400 ? await this.guard.succeeded(attempt) : null;
     await send(reply, answer, { endpoint, device });
+  }
+
+  private async signedInAs(request: FastifyRequest): Promise<string | null> {
+    const account = await this.callers.identity.account(request).catch(() => null);
+    return account?.id ?? null;
+  }
+
+  /** The library fails too when the account that asks is deleted, or its session ended, while it works. Asking again would help nobody then. */
+  private async libraryFailure(
+    request: FastifyRequest,
+    before: string | null,
+  ): Promise<RequestFailure> {
+    this.callers.identity.forget();
+    if (before !== null && (await this.callers.identity.account(request)) === null)
+      return signInRequired();
+    return tryAgain('server/unavailable');
   }
 
   /** Whoever finds a browser open must not be able to take the account away. An account without a password is opened by what else it has. */

@@ -31,6 +31,11 @@ const isOutage = (error: unknown): boolean => {
   return false;
 };
 
+/** What a row refers to was removed while it was written: PostgreSQL's code of a foreign key, Prisma's, and Prisma's for a row to change. */
+const isRemovedMeanwhile = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && removals.has(String(error.code));
+const removals = new Set(['23503', 'P2003', 'P2025']);
+
 const asFailure = (error: unknown): ApiFailure | null => {
   const expected = httpFailureOf(error);
   if (expected) return expected;
@@ -40,6 +45,7 @@ const asFailure = (error: unknown): ApiFailure | null => {
       : (error as { statusCode?: unknown } | null)?.statusCode;
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new ApiFailure(status, requestCodes[status] ?? 'request/malformed');
+  if (isRemovedMeanwhile(error)) return new ApiFailure(409, 'request/removed-meanwhile');
   return isOutage(error) ? new ApiFailure(503, 'server/unavailable') : null;
 };
 
@@ -56,6 +62,11 @@ export class FailureFilter implements ExceptionFilter {
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     withCorrelation(correlationOf(request), () => {
       const failure = asFailure(error) ?? this.bug(error, request);
+      if (failure.code === 'request/removed-meanwhile')
+        this.logger.warn(
+          { err: error, ...placeOf(request) },
+          'what it needs was removed meanwhile',
+        );
       if (failure.status === 503)
         this.logger.warn(
           { err: error, ...placeOf(request) },

@@ -52,7 +52,8 @@ export class WebhookEndpoints {
   async test(eventId: string, endpointId: string): Promise<void> {
     const { status } = await this.known(eventId, endpointId);
     if (status !== 'active') throw refused({ code: 'webhook/paused' });
-    await this.parts.webhooks.addTest(endpointId, testBody(eventId, new Date().toISOString()));
+    const body = testBody(eventId, new Date().toISOString());
+    if (!(await this.parts.webhooks.addTest(endpointId, body))) throw unknown('webhook/not-found');
     this.tell(eventId);
   }
 

@@ -35,10 +35,11 @@ describe('webhooks', () => {
     status: 'waiting' | 'delivered' | 'given-up',
     days: number,
   ): Promise<string> => {
-    const { messageId } = await webhooks().addTest(
+    const added = await webhooks().addTest(
       endpointId,
       testBody(room.eventId, '2026-11-21T10:00:00.000Z'),
     );
+    const messageId = added?.messageId ?? '';
     const at = `now() - make_interval(days => ${days})`;
     await room.pool.query(
       `update webhook_deliveries set status = $2, created_at = ${at}, due_at = ${at}, last_tried_at = ${at} where endpoint_id = $1 and $3 = 'msg_' || endpoint_id || '_' || key`,

@@ -228,10 +228,11 @@ describe('a try', () => {
   }> => {
     const { room, webhooks } = await openRoom(2);
     const { made, secret } = await endpoint(webhooks, room, 'player.dropped');
-    const { messageId } = await webhooks.addTest(
+    const added = await webhooks.addTest(
       made.endpointId,
       testBody(room.eventId, '2026-11-21T10:00:00.000Z'),
     );
+    const messageId = added?.messageId ?? '';
     return {
       webhooks,
       endpointId: made.endpointId,
