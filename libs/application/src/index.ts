@@ -1,6 +1,6 @@
 export { acceptedEvents, decideInTurn } from './command/decide-in-turn.js';
 export type { CommandDefinition, PreparedCommand } from './command/definition.js';
-export type { CommandMetadata } from './command/metadata.js';
+export { assertUnguessable, type CommandMetadata } from './command/metadata.js';
 export type { CommandRequest, RegistrationOrigin } from './command/request.js';
 export type {
   AccountDirectory,

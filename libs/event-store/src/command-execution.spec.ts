@@ -50,6 +50,7 @@ const watched = (store: EventStore): { store: EventStore; calls: string[] } => {
       readLog: counting('readLog', store.readLog.bind(store)),
       listLogs: counting('listLogs', store.listLogs.bind(store)),
       findCommand: counting('findCommand', store.findCommand.bind(store)),
+      findAnyCommand: counting('findAnyCommand', store.findAnyCommand.bind(store)),
     },
   };
 };

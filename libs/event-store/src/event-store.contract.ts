@@ -288,6 +288,9 @@ export const eventStoreContract = (
       expect(events.map((each) => each.streamId)).toEqual([event, match]);
       expect(await store.findCommand(meta.commandId)).toEqual(events);
       expect(await store.findCommand(uniqueId('command'))).toBeNull();
+      expect(await store.findAnyCommand([uniqueId('command'), meta.commandId])).toEqual(events[0]);
+      expect(await store.findAnyCommand([uniqueId('command')])).toBeNull();
+      expect(await store.findAnyCommand([])).toBeNull();
     });
   });
 

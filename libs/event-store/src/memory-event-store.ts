@@ -60,6 +60,10 @@ export class MemoryEventStore implements EventStore {
     return this.#commands.get(commandId) ?? null;
   }
 
+  async findAnyCommand(commandIds: readonly string[]): Promise<RecordedEvent | null> {
+    return commandIds.flatMap((each) => this.#commands.get(each) ?? [])[0] ?? null;
+  }
+
   #isAtHead({ streamId, expectedVersion, expectedHash }: StreamAppend): boolean {
     const version = this.#streams.get(streamId)?.length ?? 0;
     return (

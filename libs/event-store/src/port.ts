@@ -74,4 +74,6 @@ export interface EventStore {
   listLogs(after: string | null, limit: number): Promise<readonly LogHead[]>;
   /** The events that this command appended, in the order of the append; null when it appended none. */
   findCommand(commandId: string): Promise<readonly RecordedEvent[] | null>;
+  /** The first event of any of these commands; null when none of them appended anything. */
+  findAnyCommand(commandIds: readonly string[]): Promise<RecordedEvent | null>;
 }

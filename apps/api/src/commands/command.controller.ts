@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CommandAccepted, type CommandName, type CommandPayload } from '#contracts';
 import {
   type Asker,
+  assertUnguessable,
   type CommandDefinition,
   type CommandRequest,
   ExecuteCommand,
@@ -87,7 +88,9 @@ export class CommandController {
     if (!visitorPass) return asker;
     await this.callers.admit(request, { known: 'practice', visitor: 'visitor-practice' });
     if (asker.account !== null || asker.visitor) return asker;
-    const { visitor, header } = this.callers.passes.issue();
+    const key = checkedKey(request.headers['idempotency-key']);
+    assertUnguessable(key);
+    const { visitor, header } = this.callers.passes.issue(key);
     void reply.header('set-cookie', header);
     return { ...asker, visitor };
   }

@@ -100,6 +100,41 @@ describe('a resent command', () => {
     expect((await owner.command('CreateEvent', details(), key)).ids).toEqual(ids);
   });
 
+  it('is one use for a browser, whichever of its names a command is recorded under', async () => {
+    const [one, other] = [await openEvent(owner), await openEvent(owner)];
+    const browser = visitor(connection);
+    const [registering, key] = [randomUUID(), randomUUID()];
+    const register = async (eventId: string, by?: string): Promise<string> =>
+      (await browser.command('Register', { eventId, name: 'Ana' }, by)).ids['playerId'] ?? '';
+    const seats = [await register(one, registering), await register(other)] as const;
+    const withdraw = (eventId: string, playerId: string, by: string) =>
+      codeOf(browser.command('WithdrawPlayer', { eventId, playerId }, by));
+    expect(await withdraw(one, seats[0], registering)).toBe('422 command/key-reused');
+    expect(await withdraw(one, seats[0], key)).toBe('accepted');
+    expect(await withdraw(one, seats[0], key)).toBe('accepted');
+    expect(await withdraw(other, seats[1], key)).toBe('422 command/key-reused');
+    const deck = { kind: 'starter', name: 'luke' } as const;
+    expect(await codeOf(browser.command('StartPractice', { deck, against: deck }, key))).toBe(
+      '422 command/key-reused',
+    );
+  });
+
+  it('of a visitor whose answer was lost is the same visitor again', async () => {
+    const deck = { kind: 'starter', name: 'luke' } as const;
+    const asked = { deck, name: 'Ana', format: 'premier', bestOf: 1, listed: false } as const;
+    const key = randomUUID();
+    const first = visitor(connection);
+    const { ids } = await first.command('OpenFreeMatch', asked, key);
+    const again = visitor(connection);
+    expect((await again.command('OpenFreeMatch', asked, key)).ids).toEqual(ids);
+    const { matchId = '' } = ids;
+    expect(await codeOf(again.command('CancelFreeMatch', { matchId }))).toBe('accepted');
+    const use = (by: string) =>
+      codeOf(visitor(connection).command('StartPractice', { deck, against: deck }, by));
+    expect(await use(key)).toBe('422 command/key-reused');
+    expect(await use('short-12')).toBe('400 request/malformed');
+  });
+
   it('of two accounts with the same key makes two events', async () => {
     const key = randomUUID();
     const otto = await signedUp(connection, 'Otto');

@@ -27,15 +27,44 @@ export const metadataOf = (request: RequestAbout<unknown>, rights: Rights): Comm
   return { actor, commandId: scopedCommandId(actor, key), at, fingerprint };
 };
 
+/** What is told to whoever shows the key alone must not be had by trying keys. Throws a failure for a short one. */
+export const assertUnguessable = (key: string): void => {
+  if (key.length >= 16) return;
+  throw malformed([
+    { path: 'Idempotency-Key', message: 'at least 16 characters while signed out' },
+  ]);
+};
+
+/** Under which id a visitor registers. */
+const registrationId = (key: string): string => scopedCommandId('visitor', key);
+
+/**
+ * The ids that this key would have had under the other names of the same caller: an account, a seat as a guest, a browser. A seat that
+ * came of this very key tells that the visitor registered with it.
+ */
+export const otherIdsOfKey = (
+  { asker: { account, seats, visitor }, key }: Pick<RequestAbout<unknown>, 'asker' | 'key'>,
+  usedId: string,
+): readonly string[] => {
+  const names = [
+    ...(account ? [`account:${account.id}`] : []),
+    ...(visitor ? [`visitor:${visitor}`] : []),
+    ...seats.map(({ playerId }) => `guest:${playerId}`),
+  ];
+  const registered = registrationId(key);
+  const seat = deriveId(registered, 'player');
+  const ids = names.map((name) => scopedCommandId(name, key));
+  return [...ids, ...(seats.some(({ playerId }) => playerId === seat) ? [registered] : [])].filter(
+    (each) => each !== usedId,
+  );
+};
+
 /**
  * A visitor who registers is nobody yet and acts as the guest they become. The key alone tells their command from others' and decides
  * who is shown the seat's code, so a short one is not taken.
  */
 const visitorsMetadata = ({ key, at, fingerprint }: RequestAbout<unknown>): CommandMetadata => {
-  if (key.length < 16)
-    throw malformed([
-      { path: 'Idempotency-Key', message: 'at least 16 characters while signed out' },
-    ]);
-  const commandId = scopedCommandId('visitor', key);
+  assertUnguessable(key);
+  const commandId = registrationId(key);
   return { actor: `guest:${deriveId(commandId, 'player')}`, commandId, at, fingerprint };
 };

@@ -14,12 +14,13 @@ import { refused, RequestFailure, tryAgain } from '../failure/request-failure.js
 import { acceptance } from './acceptance.js';
 import type { CommandDefinition, PreparedCommand } from '../command/definition.js';
 import { assertSameRequest, keyReused, withFingerprint } from './fingerprints.js';
+import { otherIdsOfKey } from '../command/metadata.js';
 import type { CommandRequest } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
 
 export interface RunnerParts {
   readonly executor: CommandExecutor;
-  readonly store: Pick<EventStore, 'findCommand'>;
+  readonly store: Pick<EventStore, 'findCommand' | 'findAnyCommand'>;
   readonly services: CommandServices;
   /** Signs what players are promised to have been recorded. */
   readonly receipts: Signer;
@@ -34,7 +35,11 @@ export class CommandRunner {
   async run(request: CommandRequest): Promise<CommandAccepted> {
     const { services } = this.parts;
     const definition: CommandDefinition = commandDefinitions[request.name];
-    const accepted = await this.answer(() => definition.prepare(request, services));
+    const accepted = await this.answer(async () => {
+      const prepared = await definition.prepare(request, services);
+      await this.assertKeyUnused(otherIdsOfKey(request, prepared.meta.commandId));
+      return prepared;
+    });
     await definition.followUp?.(request.payload, services);
     return accepted;
   }
@@ -47,6 +52,13 @@ export class CommandRunner {
       if (error instanceof ConcurrencyError) throw tryAgain('server/contended');
       throw isTransient(error) ? tryAgain('server/unavailable') : error;
     }
+  }
+
+  /** One caller goes by several names, and ids of commands are made of one each. */
+  private async assertKeyUnused(commandIds: readonly string[]): Promise<void> {
+    if (commandIds.length === 0) return;
+    const first = await this.parts.store.findAnyCommand(commandIds);
+    if (first) throw keyReused(first);
   }
 
   /** A refusal is given only after the executor has looked whether the same command was accepted before. */

@@ -61,6 +61,11 @@ export class PersonalEventStore implements EventStore {
     return found && this.open(found);
   }
 
+  async findAnyCommand(commandIds: readonly string[]): Promise<RecordedEvent | null> {
+    const found = await this.sealed.findAnyCommand(commandIds);
+    return found && ((await this.open([found]))[0] ?? null);
+  }
+
   /** Stored events as readers get them. What was recorded before sealing stands as it was. */
   async open(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
     const wanted = new Map<string, Set<string>>();

@@ -16,6 +16,7 @@ const spread = (stores: readonly EventStore[]): EventStore => {
     readLog: first.readLog.bind(first),
     listLogs: first.listLogs.bind(first),
     findCommand: first.findCommand.bind(first),
+    findAnyCommand: first.findAnyCommand.bind(first),
   };
 };
 

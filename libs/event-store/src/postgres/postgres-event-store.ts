@@ -19,6 +19,7 @@ import { Gathering } from './gathering.js';
 import { KnownLogs } from './known-logs.js';
 import {
   APPEND,
+  FIND_ANY_COMMAND,
   FIND_COMMAND,
   LIST_LOGS,
   READ_HASHES,
@@ -114,6 +115,11 @@ export class PostgresEventStore implements EventStore {
   async findCommand(commandId: string): Promise<readonly RecordedEvent[] | null> {
     const rows = await this.#rows<EventRow>(FIND_COMMAND, [commandId]);
     return rows.length === 0 ? null : rows.map(toRecordedEvent);
+  }
+
+  async findAnyCommand(commandIds: readonly string[]): Promise<RecordedEvent | null> {
+    const [row] = await this.#rows<EventRow>(FIND_ANY_COMMAND, [commandIds]);
+    return row ? toRecordedEvent(row) : null;
   }
 
   async #readNews(places: readonly Place[]): Promise<readonly (readonly RecordedEvent[])[]> {

@@ -60,3 +60,9 @@ export const FIND_COMMAND: Statement = {
   text: `select ${EVENT_COLUMNS} from commands c join events e on e.log = c.log and e.position >= c.position and e.position < c.position + c.events
           where c.command_id = $1 order by e.ordinal`,
 };
+
+export const FIND_ANY_COMMAND: Statement = {
+  name: 'conclave-find-any-command',
+  text: `select ${EVENT_COLUMNS} from commands c join events e on e.log = c.log and e.position = c.position
+          where c.command_id = any ($1::text[]) limit 1`,
+};
