@@ -1,5 +1,5 @@
 /**
- * npm run audit -- FILE [--key KEY] [--receipt R ...] [--witness W [--witness-key KEY]] | --live [--event ID]: proves that nothing in an exported event, or in the running database, was altered after it
+ * npm run audit -- FILE [--key KEY [--rotations FILE]] [--receipt R ...] [--witness W [--witness-key KEY]] | --live [--event ID]: proves that nothing in an exported event, or in the running database, was altered after it
  * happened: hash chains, version gaps, commands taken twice, sealed heads, choices and seeds that were committed to. Names each fault; the last line counts; exit code 1 with faults.
  */
 import { readFileSync } from 'node:fs';
@@ -88,18 +88,18 @@ export const auditDatabase = async (
   }
 };
 
-/** A signed note, or what a phone saves: a JSON list of them. */
-const receiptsIn = (file: string): readonly string[] => {
+/** A signed note, or a JSON list of them as phones save receipts and servers tell replaced keys. */
+const notesIn = (file: string): readonly string[] => {
   const text = readFileSync(file, 'utf8');
   if (!text.startsWith('[')) return [text];
   const list = JSON.parse(text) as unknown;
   if (!Array.isArray(list) || !list.every((each) => typeof each === 'string'))
-    throw new Error(`${file}: a list of receipts holds texts`);
+    throw new Error(`${file}: a list of notes holds texts`);
   return list;
 };
 
 const usage =
-  'usage: npm run audit -- FILE [--key KEY] [--receipt R ...] [--witness W [--witness-key KEY]] | --live [--event ID]';
+  'usage: npm run audit -- FILE [--key KEY [--rotations FILE]] [--receipt R ...] [--witness W [--witness-key KEY]] | --live [--event ID]';
 
 const main = async (): Promise<boolean> => {
   const { values, positionals } = parseArgs({
@@ -107,6 +107,7 @@ const main = async (): Promise<boolean> => {
       live: { type: 'boolean' },
       event: { type: 'string' },
       key: { type: 'string' },
+      rotations: { type: 'string' },
       receipt: { type: 'string', multiple: true },
       witness: { type: 'string' },
       'witness-key': { type: 'string' },
@@ -119,7 +120,8 @@ const main = async (): Promise<boolean> => {
   return auditFile(file, console.log, {
     ...(values.event === undefined ? {} : { eventId: values.event }),
     key: values.key,
-    receipts: (values.receipt ?? []).flatMap(receiptsIn),
+    rotations: values.rotations === undefined ? [] : notesIn(values.rotations),
+    receipts: (values.receipt ?? []).flatMap(notesIn),
     witness: values.witness === undefined ? undefined : readFileSync(values.witness, 'utf8'),
     witnessKey: values['witness-key'],
   });

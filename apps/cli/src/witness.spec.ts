@@ -9,6 +9,7 @@ import {
   readVerifierKey,
   rootOf,
   signerOf,
+  signRotation,
 } from '#checkpoints';
 import { witnessOnce } from './witness.js';
 
@@ -18,10 +19,15 @@ beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'conclave-witnes
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A server whose log holds these leaves. */
-const look = async (leaves: readonly string[], key = signer): Promise<[boolean, string]> => {
+const look = async (
+  leaves: readonly string[],
+  key = signer,
+  rotations: readonly string[] = [],
+): Promise<[boolean, string]> => {
   const said: string[] = [];
   const answer = (url: string): string => {
     if (url.endsWith('/.well-known/conclave-key')) return `${key.verifierKey}\n`;
+    if (url.endsWith('-rotations')) return JSON.stringify(rotations);
     const size = Math.min(leaves.length, Number(new URL(url).searchParams.get('size')));
     const origin = 'hall.example/events/e1/log';
     return JSON.stringify({
@@ -69,4 +75,12 @@ it('takes no other key for the one it knew', async () => {
   await expect(look(['a'], signerOf('hall.example', Buffer.alloc(32, 7)))).rejects.toThrow(
     'another one than before',
   );
+});
+
+it('takes the key that replaced the one it knew, told under both', async () => {
+  await look(['a']);
+  const next = signerOf('hall.example', Buffer.alloc(32, 7));
+  const note = signRotation(signer, next, { generation: 1, at: '2026-11-23T04:00:00.000Z' });
+  expect(await look(['a', 'b'], next, [note])).toEqual([true, expect.stringContaining('2 events')]);
+  expect(kept('server-key')).toBe(next.verifierKey);
 });

@@ -1,14 +1,15 @@
 /**
  * npm run witness -- URL EVENT --keep FOLDER [--name NAME]: asks a server for the last signed checkpoint of an event's log, looks whether it grew from
  * the one kept in FOLDER, signs it too and keeps it: the file is what `npm run audit -- FILE --witness` takes. Refuses a log that was
- * rewritten and keeps the proof of it; exit code 1. The server's key is kept at the first call and must stay the same.
+ * rewritten and keeps the proof of it; exit code 1. The server's key is kept at the first call; another one is taken only if
+ * the server tells a note that both keys have signed.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readCheckpoint, readVerifierKey, textOfNote, witnessOf } from '#checkpoints';
+import { keysAlong, readCheckpoint, readVerifierKey, textOfNote, witnessOf } from '#checkpoints';
 import { judgeCheckpoint, type OfferedCheckpoint } from './witness/judge-checkpoint.js';
 
 interface Watch {
@@ -29,6 +30,16 @@ const keep = (file: string, text: string): void => {
 const kept = (file: string): string | null =>
   existsSync(file) ? readFileSync(file, 'utf8') : null;
 
+/** Whether the server has replaced the one key by the other, and both have signed that. */
+const follows = async (
+  told: string,
+  known: string,
+  ask: (route: string) => Promise<string>,
+): Promise<boolean> => {
+  const notes = JSON.parse(await ask('/.well-known/conclave-key-rotations')) as string[];
+  return keysAlong(known, notes).some(({ text }) => text === told);
+};
+
 /** Looks once. True when the checkpoint was signed. */
 export const witnessOnce = async (
   watch: Watch,
@@ -48,10 +59,10 @@ export const witnessOnce = async (
   keep(at('witness-key'), `${witness.verifierKey}\n`);
   const told = (await ask('/.well-known/conclave-key')).trim();
   const known = kept(at('server-key'));
-  if (known === null) keep(at('server-key'), told);
-  const key = readVerifierKey(known ?? told);
-  if (key === null || told !== (known ?? told))
+  const key = readVerifierKey(told);
+  if (key === null || (known !== null && told !== known && !(await follows(told, known, ask))))
     throw new Error(`the key of the server is another one than before: ${told}`);
+  keep(at('server-key'), told);
   const file = at(`${eventId}.checkpoint`);
   const before = kept(file);
   const size = before === null ? 0 : (readCheckpoint(textOfNote(before))?.size ?? 0);

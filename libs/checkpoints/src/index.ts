@@ -6,6 +6,14 @@ export {
   type Checkpoint,
 } from './checkpoint.js';
 export { consistencyProof, isConsistent, type Tree } from './consistency.js';
+export { KeyRing, keyReplaced, keyStream, type KeyRingParts } from './key-ring.js';
+export {
+  type KeyRotation,
+  keysAlong,
+  readRotation,
+  signRotation,
+  type TrustedKey,
+} from './key-rotation.js';
 export { LogCheckpoints, logOrigin, LogRewrittenError, type LogProof } from './log-checkpoints.js';
 export { inclusionProof, isIncluded, rootOf, type Inclusion } from './merkle.js';
 export {

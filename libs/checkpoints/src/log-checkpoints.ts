@@ -35,11 +35,12 @@ export const logOrigin = (server: string, log: string): string =>
 export class LogCheckpoints {
   constructor(
     private readonly pool: Pool,
-    private readonly signer: Signer,
+    private readonly signer: Signer & { refresh?(): Promise<void> },
   ) {}
 
   /** Signs how far the log has come, or hands back what was signed where it has come no further; null for a log without events. */
   async sign(log: string): Promise<string | null> {
+    await this.signer.refresh?.();
     const client = await this.pool.connect();
     try {
       await client.query('begin');

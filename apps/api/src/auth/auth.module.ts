@@ -1,11 +1,11 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { GuestCodes } from '#application';
-import { signerOf } from '#checkpoints';
+import { KeyRing } from '#checkpoints';
 import { deriveKey, provide } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { RequestAdmission } from './request-admission.js';
 import { RegistrationOrigins } from './registration-origins.js';
-import { CONFIGURATION, DELIVERY_QUEUE, REDIS } from '../infrastructure/tokens.js';
+import { CONFIGURATION, DELIVERY_QUEUE, POOL, REDIS } from '../infrastructure/tokens.js';
 import { GrowingDelay } from '../rate-limits/growing-delay.js';
 import { RateLimiter } from '../rate-limits/rate-limiter.js';
 import { ApiTokens } from './api-tokens.js';
@@ -47,8 +47,12 @@ const people: Provider[] = [
   ),
   provide(MailQueue, [DELIVERY_QUEUE, REDIS], (queue, redis) => new MailQueue(queue, redis)),
   provide(AUTH, [PrismaClient, CONFIGURATION, SignInGuard, MailQueue], createAuth),
-  provide(LOG_SIGNER, [CONFIGURATION], ({ secret, publicUrl }) =>
-    signerOf(new URL(publicUrl).host, deriveKey(secret, 'log-signing')),
+  provide(LOG_SIGNER, [POOL, CONFIGURATION], (pool, { secret, publicUrl }) =>
+    new KeyRing({
+      pool,
+      name: new URL(publicUrl).host,
+      seedFor: (purpose) => deriveKey(secret, purpose),
+    }).watch(),
   ),
   provide(GuestCodes, [CONFIGURATION], ({ secret }) => new GuestCodes(secret)),
   provide(
@@ -63,8 +67,13 @@ const people: Provider[] = [
   provide(
     RequestAdmission,
     [Identity, RateLimiter, CONFIGURATION],
-    (identity, limits, { publicUrl, loadPass }) =>
-      new RequestAdmission(identity, limits, new VisitorPass(isSecure(publicUrl)), loadPass),
+    (identity, limits, { secret, publicUrl, loadPass }) =>
+      new RequestAdmission(
+        identity,
+        limits,
+        new VisitorPass(deriveKey(secret, 'visitor-passes'), isSecure(publicUrl)),
+        loadPass,
+      ),
   ),
   provide(
     RegistrationOrigins,

@@ -30,6 +30,13 @@ export const operationPaths: Json = {
   },
   '/metrics': text('Figures for Prometheus; not told through a proxy'),
   '/.well-known/conclave-key': text('The key that files and checkpoints are verified with'),
+  '/.well-known/conclave-key-rotations': {
+    get: {
+      tags: ['operation'],
+      summary: 'The signed notes by which the key follows from those before it',
+      responses: answers('Signed notes', { type: 'array', items: { type: 'string' } }),
+    },
+  },
   '/robots.txt': text('What search engines may read'),
   '/sitemap.xml': {
     get: {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   isConsistent,
   isIncluded,
+  keysAlong,
   LogCheckpoints,
   LogRewrittenError,
   openNote,
@@ -14,6 +15,7 @@ import {
 import { type ApiSession, Connection } from '#client';
 import { details, runningEvent, signedUp, visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
+import { rotateKey } from '../../../cli/src/rotate-key.js';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
 
 let api: RunningApi;
@@ -134,5 +136,40 @@ describe('a signed log', () => {
       delete from events where log = 'event-${room.eventId}' and position > 3;
       alter table events enable trigger user`);
     await expect(other.sign(`event-${room.eventId}`)).rejects.toThrow(LogRewrittenError);
+  });
+});
+
+describe('a key that the operator replaces', () => {
+  const well = (name: string): Promise<string> =>
+    visitor(connection).get(`/.well-known/conclave-${name}`);
+  const rotate = (yes: boolean): Promise<string | null> =>
+    rotateKey(
+      {
+        databaseUrl: api.configuration.databaseUrl,
+        publicUrl: api.configuration.publicUrl,
+        secret: api.configuration.secret,
+        yes,
+        now: () => new Date(),
+      },
+      () => undefined,
+    );
+
+  it('signs no more, is told with its successor, and leads to it', async () => {
+    const former = (await well('key')).trim();
+    expect(await rotate(false)).toBeNull();
+    expect(JSON.parse(await well('key-rotations'))).toEqual([]);
+    const note = await rotate(true);
+    const { ids } = await owner.command('CreateEvent', details());
+    const log = `event-${ids['eventId'] ?? ''}`;
+    const checkpoint = (await api.app.get(LogCheckpoints).sign(log)) ?? '';
+    const [told, notes] = [(await well('key')).trim(), JSON.parse(await well('key-rotations'))];
+    expect(told).not.toBe(former);
+    expect(notes).toEqual([note]);
+    expect(openNote(checkpoint, key)).toBeNull();
+    const keys = keysAlong(former, notes as string[]);
+    expect(keys.map(({ text }) => text)).toEqual([former, told]);
+    expect(keys[1] && openNote(checkpoint, keys[1].verifier)).not.toBeNull();
+    const { rows } = await api.pool.query(`select type from events where log = 'signing-keys'`);
+    expect(rows).toEqual([{ type: 'SigningKeyReplaced' }]);
   });
 });

@@ -1,7 +1,7 @@
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Signer } from '#checkpoints';
+import type { KeyRing } from '#checkpoints';
 import type { Registry } from '#platform';
 import { unknown } from '#application';
 import { METRICS } from '../infrastructure/tokens.js';
@@ -15,7 +15,7 @@ export class OperationsController {
   constructor(
     private readonly registry: Registry,
     private readonly probe: ReadinessProbe,
-    private readonly signer: Signer,
+    private readonly keys: KeyRing,
   ) {}
 
   @Get('health')
@@ -36,9 +36,16 @@ export class OperationsController {
   /** The key that this server's files and checkpoints are verified with. */
   @Get('.well-known/conclave-key')
   @Header('content-type', 'text/plain; charset=utf-8')
-  @Header('cache-control', 'public, max-age=300')
+  @Header('cache-control', 'public, max-age=60')
   key(): string {
-    return `${this.signer.verifierKey}\n`;
+    return `${this.keys.verifierKey}\n`;
+  }
+
+  /** The signed notes by which this key follows from those before it, the first replacement first. */
+  @Get('.well-known/conclave-key-rotations')
+  @Header('cache-control', 'public, max-age=60')
+  rotations(): readonly string[] {
+    return this.keys.rotations;
   }
 
   @Get('metrics')

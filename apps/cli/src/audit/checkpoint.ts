@@ -1,14 +1,7 @@
-import {
-  contradictsHeader,
-  openNote,
-  readCheckpoint,
-  readVerifierKey,
-  rootOf,
-  textOfNote,
-} from '#checkpoints';
+import { contradictsHeader, readCheckpoint, rootOf, textOfNote } from '#checkpoints';
 import { canonicalJson, type Json } from '#event-store';
 import { eventsIn, type FileInspection } from './event-file.js';
-import type { Evidence } from './log-proofs.js';
+import { type Evidence, serverKeys, signedBy } from './log-proofs.js';
 
 export interface CheckpointFinding {
   readonly faults: readonly string[];
@@ -20,10 +13,12 @@ export interface CheckpointFinding {
 export const checkpointFaults = async (
   file: string,
   { checkpoint: note, eventId, header }: FileInspection,
-  { key, receipts = [], witness }: Evidence,
+  evidence: Evidence,
 ): Promise<CheckpointFinding> => {
-  const verifier = key === undefined ? null : readVerifierKey(key);
-  if (key !== undefined && verifier === null)
+  const { receipts = [], witness } = evidence;
+  const keys = serverKeys(evidence);
+  const verifier = keys?.[0]?.verifier ?? null;
+  if (keys !== undefined && verifier === null)
     return { faults: ['key: this is no verifier key'], proved: 'nothing: the key cannot be read' };
   if (note === undefined)
     return {
@@ -50,10 +45,10 @@ export const checkpointFaults = async (
     if (contradictsHeader(checkpoint, header))
       faults.push('checkpoint: what stands before the events is not what it was made of');
   }
-  if (verifier && openNote(note, verifier) === null)
-    faults.push(`checkpoint: is not signed by ${verifier.name}`);
+  const signer = signedBy(note, keys ?? []);
+  if (verifier && signer === null) faults.push(`checkpoint: is not signed by ${verifier.name}`);
   const proved = verifier
-    ? `these ${leaves.length} events are those that ${verifier.name} signed; that it has not signed others, only a witness can prove`
+    ? `these ${leaves.length} events are those that ${signer ?? verifier.name} signed; that it has not signed others, only a witness can prove`
     : 'the file agrees with itself and with the checkpoint in it; who signed that, only --key can prove (/.well-known/conclave-key of the server)';
   return { faults, proved: faults.length === 0 ? proved : 'nothing: see the faults' };
 };

@@ -9,6 +9,7 @@ import {
   rootOf,
   signerOf,
   signReceipt,
+  signRotation,
   witnessOf,
 } from '#checkpoints';
 import { GENESIS_HASH, hashEvent, type JsonObject, type RecordedEvent } from '#event-store';
@@ -287,5 +288,30 @@ describe('an honest file', () => {
       ...evidence,
     });
     expect(clean).toBe(false);
+  });
+});
+
+describe('a key that the server has replaced', () => {
+  const next = signerOf('hall.example', Buffer.alloc(32, 5));
+  const rotations = [signRotation(server, next, { generation: 1, at: '2026-11-22T10:00:00.000Z' })];
+  const file = honest();
+  const evidence = {
+    key: next.verifierKey,
+    receipts: [receiptFor(file, 'match-m1', 'ResultConfirmed')],
+    witness: witnessed(file),
+    witnessKey: witness.verifierKey,
+  };
+
+  it('proves what it signed before, to whoever has the present one and the notes between', async () => {
+    const { clean, lines } = await audited(file, { ...evidence, rotations });
+    expect(lines.join('\n')).toContain('hall.example (with a key that it replaced on 2026-11-22)');
+    expect(clean).toBe(true);
+  });
+
+  it('proves nothing without them', async () => {
+    const { clean, lines } = await audited(file, evidence);
+    expect(clean).toBe(false);
+    expect(lines).toContain('fault: receipt: is not signed by hall.example');
+    expect(lines).toContain('fault: witness: the checkpoint is not signed by hall.example');
   });
 });

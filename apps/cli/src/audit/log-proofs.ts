@@ -1,10 +1,12 @@
 import {
+  keysAlong,
   openNote,
   readCheckpoint,
   readReceipt,
   readVerifierKey,
   rootOf,
   textOfNote,
+  type TrustedKey,
   type Verifier,
 } from '#checkpoints';
 import type { FileInspection, FiledEvent } from './event-file.js';
@@ -13,6 +15,8 @@ import type { FileInspection, FiledEvent } from './event-file.js';
 export interface Evidence {
   /** The server's key, as /.well-known/conclave-key tells it. */
   readonly key?: string | undefined;
+  /** Signed notes by which a key of the server was replaced: /.well-known/conclave-key-rotations. */
+  readonly rotations?: readonly string[] | undefined;
   /** Signed notes that players were given. */
   readonly receipts?: readonly string[] | undefined;
   /** A checkpoint that somebody else has kept, with or without their own line. */
@@ -30,6 +34,20 @@ interface LoggedFile {
   readonly inspection: FileInspection;
   readonly events: readonly FiledEvent[];
 }
+
+/** The keys of the server that evidence names, those before and after the given one too. Undefined without one; empty when it is none. */
+export const serverKeys = ({ key, rotations = [] }: Evidence): readonly TrustedKey[] | undefined =>
+  key === undefined ? undefined : keysAlong(key.trim(), rotations);
+
+/** Who has signed a note, in words; null when none of these keys has. */
+export const signedBy = (note: string, keys: readonly TrustedKey[]): string | null => {
+  const found = keys.find(({ verifier }) => openNote(note, verifier) !== null);
+  if (!found) return null;
+  const { verifier, replacedAt } = found;
+  return replacedAt === null
+    ? verifier.name
+    : `${verifier.name} (with a key that it replaced on ${replacedAt.slice(0, 10)})`;
+};
 
 const verifierOf = (name: string, text: string | undefined): [Verifier | undefined, string[]] => {
   if (text === undefined) return [undefined, []];
@@ -60,18 +78,26 @@ const withheldFaults = ({ inspection: { withheld }, events }: LoggedFile): reado
         .map((streamId) => `withheld: ${streamId}, although the event is over`)
     : [];
 
+interface WitnessKeys {
+  readonly server: readonly TrustedKey[] | undefined;
+  readonly witness: Verifier | undefined;
+}
+
 const witnessFaults = (
   { inspection: { log, eventId } }: LoggedFile,
   note: string,
-  keys: readonly Verifier[],
+  { server, witness }: WitnessKeys,
 ): readonly string[] => {
   const checkpoint = readCheckpoint(textOfNote(note));
   if (checkpoint === null) return ['witness: this is no checkpoint'];
   if (!checkpoint.origin.endsWith(`/events/${eventId ?? ''}/log`))
     return [`witness: the checkpoint is about ${checkpoint.origin}`];
-  const unsigned = keys
-    .filter((key) => openNote(note, key) === null)
-    .map(({ name }) => `witness: the checkpoint is not signed by ${name}`);
+  const unsigned = [
+    ...(server && signedBy(note, server) === null ? server.slice(0, 1) : []).map(
+      ({ verifier }) => verifier.name,
+    ),
+    ...(witness && openNote(note, witness) === null ? [witness.name] : []),
+  ].map((name) => `witness: the checkpoint is not signed by ${name}`);
   if (log === undefined)
     return [...unsigned, 'witness: the file does not list the hashes of its log'];
   if (log.length < checkpoint.size)
@@ -84,11 +110,15 @@ const witnessFaults = (
 const receiptFaults = (
   { inspection: { eventId, withheld }, events }: LoggedFile,
   note: string,
-  key: Verifier | undefined,
+  keys: readonly TrustedKey[] | undefined,
 ): readonly string[] => {
-  const receipt = readReceipt(note, key);
+  const [given] = keys ?? [];
+  const signer = keys?.find(({ verifier }) => openNote(note, verifier) !== null);
+  const receipt = keys && !signer ? null : readReceipt(note, signer?.verifier);
   if (receipt === null)
-    return [key ? `receipt: is not signed by ${key.name}` : 'receipt: this is no receipt'];
+    return [
+      given ? `receipt: is not signed by ${given.verifier.name}` : 'receipt: this is no receipt',
+    ];
   const { origin, streamId, version, hash } = receipt;
   const place = `${streamId}@${version}`;
   if (!origin.endsWith(`/events/${eventId ?? ''}/receipts`)) return [`receipt: is about ${origin}`];
@@ -104,28 +134,29 @@ const receiptFaults = (
 /** Holds a file against what others have kept of its log. */
 export const evidenceFindings = (file: LoggedFile, evidence: Evidence): EvidenceFinding => {
   const { receipts = [], witness } = evidence;
-  const [key, keyFaults] = verifierOf('key', evidence.key);
+  const server = serverKeys(evidence);
   const [witnessKey, witnessKeyFaults] = verifierOf('witness-key', evidence.witnessKey);
-  const keys = [key, witnessKey].flatMap((each) => each ?? []);
   const faults = [
-    ...keyFaults,
+    ...(server?.length === 0 ? ['key: this is no verifier key'] : []),
     ...witnessKeyFaults,
     ...listFaults(file),
     ...withheldFaults(file),
-    ...(witness === undefined ? [] : witnessFaults(file, witness, keys)),
-    ...receipts.flatMap((note) => receiptFaults(file, note, key)),
+    ...(witness === undefined ? [] : witnessFaults(file, witness, { server, witness: witnessKey })),
+    ...receipts.flatMap((note) => receiptFaults(file, note, server)),
   ];
   const proved: string[] = [];
   if (witness !== undefined) {
     const size = readCheckpoint(textOfNote(witness))?.size ?? 0;
-    const by = keys.map(({ name }) => name).join(' and ');
+    const by = [signedBy(witness, server ?? []), witnessKey?.name]
+      .flatMap((name) => name ?? [])
+      .join(' and ');
     proved.push(
       `the first ${size} events of the log are those of the witness's checkpoint (${by === '' ? 'no signature checked: give --key or --witness-key' : `signed by ${by}`}); later ones it does not know`,
     );
   }
   if (receipts.length > 0)
     proved.push(
-      `${receipts.length} receipts hold, each with all before it in its stream (${key ? `signed by ${key.name}` : 'signature not checked: give --key'}); of other streams they say nothing`,
+      `${receipts.length} receipts hold, each with all before it in its stream (${server ? `signed by ${server[0]?.verifier.name ?? ''}` : 'signature not checked: give --key'}); of other streams they say nothing`,
     );
   const partial = file.events.filter((event) => event.withheldFields !== undefined).length;
   if (proved.length > 0 && partial > 0)

@@ -1,7 +1,7 @@
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { Global, Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { LogCheckpoints, signerOf } from '#checkpoints';
+import { KeyRing, LogCheckpoints } from '#checkpoints';
 import {
   deliveryQueueName,
   deriveKey,
@@ -96,7 +96,8 @@ const signing = provideParts(
   SignCheckpointsJob,
   { pool: POOL, configuration: CONFIGURATION, logger: LOGGER },
   ({ pool, configuration: { publicUrl, secret }, logger }) => {
-    const signer = signerOf(new URL(publicUrl).host, deriveKey(secret, 'log-signing'));
+    const seedFor = (purpose: string): Buffer => deriveKey(secret, purpose);
+    const signer = new KeyRing({ pool, name: new URL(publicUrl).host, seedFor });
     return new SignCheckpointsJob(new LogCheckpoints(pool, signer), logger);
   },
 );
