@@ -126,6 +126,8 @@ export const tableHalf = z.object({
     epicUsed: z.boolean(),
     /** Cards that the base guards; left out by older servers. */
     captives: z.array(card).optional(),
+    /** Upgrades on the base (Fortify); left out by older servers. */
+    upgrades: z.array(card).optional(),
   }),
   /** A leader that has turned to its other leader side has the id of that side. */
   leaders: z.array(

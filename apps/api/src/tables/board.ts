@@ -65,6 +65,7 @@ const halfOf = (player: PlayerView, costs: readonly (number | null)[]): TableHal
     hp: player.base.hp,
     epicUsed: player.base.epicUsed,
     captives: player.base.captives.map(cardOf),
+    upgrades: player.base.upgrades.map(cardOf),
   },
   leaders: player.leaders.map((leader) => ({
     ...leaderCard(leader),
@@ -251,6 +252,7 @@ export class Boards {
       const cards = [
         half.base,
         ...(half.base.captives ?? []),
+        ...(half.base.upgrades ?? []),
         ...(half.deckTop ? [half.deckTop] : []),
         ...half.leaders,
         ...(half.hand ?? []),

@@ -7,6 +7,7 @@ export const keywords = [
   'Bounty',
   'Coordinate',
   'Exploit',
+  'Fortify',
   'Grit',
   'Hidden',
   'Overwhelm',
@@ -21,7 +22,7 @@ export const keywords = [
   'Support',
 ] as const satisfies readonly Keyword[];
 
-const PLAIN = /^(ambush|grit|hidden|overwhelm|plot|saboteur|sentinel|shielded|support)$/i;
+const PLAIN = /^(ambush|fortify|grit|hidden|overwhelm|plot|saboteur|sentinel|shielded|support)$/i;
 const NUMBERED = /^(raid|restore|exploit) (\d+)$/i;
 /** A bracket that asks for more than resources and icons is a rule of its own. */
 const PRICED =

@@ -23,6 +23,7 @@ const keywords = [
   'Shielded',
   'Smuggle',
   'Support',
+  'Fortify',
 ] as const;
 
 /** Words for aspects, types, arenas and keywords, in the reader's language where it is known. */

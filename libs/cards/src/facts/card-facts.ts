@@ -9,6 +9,7 @@ export type Keyword =
   | 'Bounty'
   | 'Coordinate'
   | 'Exploit'
+  | 'Fortify'
   | 'Grit'
   | 'Hidden'
   | 'Overwhelm'

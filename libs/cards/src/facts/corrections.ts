@@ -23,6 +23,7 @@ export const corrections: Readonly<Record<CardId, Partial<CardFacts>>> = {
   LOF_065: { subtitle: 'No Money, No Parts, No Deal' },
   LOF_207: { hp: 1 },
   LOF_117: { subtitle: 'Commissioning An Army' },
+  HMW_081: { aspects: ['Vigilance', 'Heroism'] },
 };
 
 const byCard: ReadonlyMap<CardId, Partial<CardFacts>> = new Map(Object.entries(corrections));

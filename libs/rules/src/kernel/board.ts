@@ -38,6 +38,9 @@ function addOther(b: Board, law: Law<Ability>): void {
     case 'pays':
       b.payers.push(law as Law<Kind<'pays'>>);
       return;
+    case 'instead':
+      if (law.ability.whose) b.spares.push(law as Law<Kind<'instead'>>);
+      return;
     case 'unpreventable':
       b.unpreventable.push(law as Law<Kind<'unpreventable'>>);
       return;
@@ -79,6 +82,7 @@ export function boardOf(g: Game, isBlank: (g: Game, c: Card) => boolean): Board 
     halfPrice: [],
     payers: [],
     unpreventable: [],
+    spares: [],
     traits: [],
     shared: false,
     listeners: new Map(),

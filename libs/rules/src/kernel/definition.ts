@@ -153,6 +153,9 @@ export const unfolded = (x: Ability): readonly Ability[] => [x, ...coordinatedBy
 
 const expand = (abilities: readonly Ability[]): Ability[] => abilities.flatMap(unfolded);
 
+/** Fortify: attached to a base of its player, not to a unit. */
+const OWN_BASE: Filter = Object.freeze({ type: 'Base', side: 'friendly' });
+
 export function face(printed: readonly Ability[]): Face {
   const all = expand(printed);
   const keywords: Partial<Record<Keyword, number>> = {};
@@ -172,7 +175,7 @@ export function face(printed: readonly Ability[]): Face {
     costs: of('cost').filter((x) => x.from === undefined),
     bounties: words.flatMap((k) => (k.keyword === 'bounty' && k.effect ? [k.effect] : [])),
     events: of('event').map((x) => x.effect),
-    attach: of('attach')[0]?.to ?? null,
+    attach: of('attach')[0]?.to ?? (keywords.fortify === undefined ? null : OWN_BASE),
     smuggle: words.find((k) => k.keyword === 'smuggle') ?? null,
     piloting: words.find((k) => k.keyword === 'piloting') ?? null,
     others: all.filter(

@@ -96,6 +96,8 @@ export interface Hit {
   /** What has replaced it so far (7.7.5F), and the Shield that took it. */
   replaced?: readonly string[];
   shield?: Card;
+  /** What is done next because it was kept away, by the card that says so. */
+  follows?: readonly { readonly source: Card; readonly effect: Effect }[];
   /** How much of it the Shield took. */
   shielded?: number;
 }
@@ -104,6 +106,8 @@ export interface Hit {
 export interface Dealt {
   readonly cards: readonly Card[];
   readonly n: number;
+  /** How much was more than it took to defeat the units (1.9.11), where any was. */
+  readonly excess?: number;
 }
 
 interface Base {

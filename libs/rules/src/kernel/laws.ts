@@ -28,6 +28,8 @@ export interface Board {
   /** Units that pay like resources, and cards whose damage cannot be prevented. */
   payers: Law<Kind<'pays'>>[];
   unpreventable: Law<Kind<'unpreventable'>>[];
+  /** What may happen instead of the defeat of other cards. */
+  spares: Law<Kind<'instead'>>[];
   /** Constant abilities that give traits to other cards. */
   traits: Law<Face['constants'][number]>[];
   /** Whether some action ability may be used by any player. */

@@ -59,6 +59,7 @@ export const hit = (g: Game, scope: Scope, { card, n }: Part, by?: string): Hit 
 export function dealt(g: Game, scope: Scope, what: Dealt | null): void {
   if (!what) return;
   scope.nums['dealt'] = what.n;
+  if (what.excess !== undefined || 'excess' in scope.nums) scope.nums['excess'] = what.excess ?? 0;
   done(g, scope, what.cards.length > 0);
 }
 

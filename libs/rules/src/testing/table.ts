@@ -19,6 +19,8 @@ export interface SideSetup {
   leaders?: string[];
   base?: string;
   baseDamage?: number;
+  /** Upgrades on the base (Fortify). */
+  baseUpgrades?: string[];
   hand?: string[];
   deck?: string[];
   discard?: string[];
@@ -103,16 +105,20 @@ function blank(setup: TableSetup): State {
   };
 }
 
+function placeUpgrades(rows: Rows, host: Card, ids: readonly string[] = [], seat: Seat): void {
+  for (const id of ids) {
+    const up = rows.add(id, seat, Zone.attached);
+    rows.s.host[up] = host;
+    rows.s.upgrades.push(up);
+  }
+}
+
 function placeUnit(rows: Rows, unit: string | UnitSetup, seat: Seat, zone: Zone): Card {
   const u = typeof unit === 'string' ? { id: unit } : unit;
   const c = rows.add(u.id, seat, zone);
   rows.s.damage[c] = u.damage ?? 0;
   rows.s.ready[c] = u.ready === false ? 0 : 1;
-  for (const id of u.upgrades ?? []) {
-    const up = rows.add(id, seat, Zone.attached);
-    rows.s.host[up] = c;
-    rows.s.upgrades.push(up);
-  }
+  placeUpgrades(rows, c, u.upgrades, seat);
   for (const id of u.captives ?? []) {
     const captive = rows.add(id, 1 - seat, Zone.captured);
     rows.s.host[captive] = c;
@@ -136,6 +142,7 @@ function placeLeaders(rows: Rows, side: SideSetup, seat: Seat, p: Player): void 
 
 function placeSide(rows: Rows, side: SideSetup, seat: Seat): void {
   const base = rows.add(side.base ?? (DEFAULTS[seat] as { base: string }).base, seat, Zone.base);
+  placeUpgrades(rows, base, side.baseUpgrades, seat);
   rows.s.damage[base] = side.baseDamage ?? 0;
   const p: Player = {
     base,

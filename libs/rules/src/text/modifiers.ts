@@ -70,6 +70,8 @@ function keyword(l: Language, m: Extract<Modifier, { m: 'gain' }>): string {
 export const gift = (l: Language, m: Modifier): string | null =>
   m.m === 'stats' ? stats(l, m.power, m.hp) : m.m === 'gain' ? keyword(l, m) : null;
 
+type RenderAbility = (l: Language, a: Ability) => string;
+
 function noDamage(l: Language, m: Extract<Modifier, { m: 'damage-taken' }>): string {
   if (m.next) return say(l, 'takes no damage the next time it would be dealt damage');
   if (m.dealer)
@@ -84,7 +86,16 @@ function noDamage(l: Language, m: Extract<Modifier, { m: 'damage-taken' }>): str
   );
 }
 
-function damageTaken(l: Language, m: Extract<Modifier, { m: 'damage-taken' }>): string {
+function damageTaken(
+  l: Language,
+  m: Extract<Modifier, { m: 'damage-taken' }>,
+  ability: RenderAbility,
+): string {
+  if (m.all && m.fromAmount !== undefined)
+    return say(l, 'takes no damage if it would be dealt {n} or more at once{x}', {
+      n: m.fromAmount,
+      x: m.then ? say(l, '; then “{x}”', { x: ability(l, { a: 'event', effect: m.then }) }) : '',
+    });
   if (m.all) return noDamage(l, m);
   if (m.times !== undefined)
     return say(l, m.times === 2 ? 'takes twice as much damage' : 'takes {n} times as much damage', {
@@ -104,8 +115,6 @@ function damageTaken(l: Language, m: Extract<Modifier, { m: 'damage-taken' }>): 
     m.plus === undefined ? 'takes {n} less damage{f}' : 'takes {n} more damage{f}';
   return say(l, words, { n: amount(l, m.plus ?? m.less ?? 0), f: from });
 }
-
-type RenderAbility = (l: Language, a: Ability) => string;
 
 type Rows = {
   readonly [K in Modifier['m']]: (

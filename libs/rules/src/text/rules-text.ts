@@ -51,7 +51,8 @@ function costPart(l: Language, c: CostPart): string {
       n: amount(l, c.pay),
     });
   if ('exhaustSelf' in c) return say(l, 'exhaust');
-  if ('defeatSelf' in c) return say(l, 'defeat this unit');
+  if ('defeatSelf' in c)
+    return say(l, c.defeatSelf === 'upgrade' ? 'defeat this upgrade' : 'defeat this unit');
   if ('useForce' in c) return say(l, 'use the Force');
   if ('mill' in c)
     return c.mill === 1
@@ -91,8 +92,12 @@ function costPart(l: Language, c: CostPart): string {
   return say(l, 'defeat {x}', { x: some(c.removeUpgrade) });
 }
 
-const subject = (l: Language, on: Extract<Ability, { a: 'constant' }>['on']): string => {
+const subject = (
+  l: Language,
+  { on, bases }: Pick<Extract<Ability, { a: 'constant' }>, 'on' | 'bases'>,
+): string => {
   if (typeof on !== 'string') return every(l, on);
+  if (on === 'attached' && bases) return say(l, 'attached base');
   const words: Record<typeof on, Phrase> = {
     self: 'this unit',
     attached: 'attached unit',
@@ -178,7 +183,7 @@ const ABILITIES: AbilityTable = {
     sentence(
       a.on === 'player' && a.mods[0]?.m === 'indirect-dealt'
         ? yourIndirect(l, a.mods[0])
-        : `${meanwhile(l, a.while)}${subject(l, a.on)} ${predicate(l, a.mods, ability)}`,
+        : `${meanwhile(l, a.while)}${subject(l, a)} ${predicate(l, a.mods, ability)}`,
     ),
   cost: (l, a) =>
     sentence(
@@ -197,8 +202,13 @@ const ABILITIES: AbilityTable = {
         l,
         a.of === 'captured'
           ? 'if this unit would be captured, {x} instead'
-          : 'if this card would be defeated, you may {x} instead',
-        { x: voice(l, a.optional ? 'may' : 'do', tell.nested(l, a.effect)) },
+          : a.whose
+            ? 'if {y} would be defeated, you may {x} instead'
+            : 'if this card would be defeated, you may {x} instead',
+        {
+          ...(a.whose ? { y: counted(l, 1, a.whose) } : {}),
+          x: voice(l, a.optional ? 'may' : 'do', tell.nested(l, a.effect)),
+        },
       ),
     ),
   'own-cost': (l, a) =>

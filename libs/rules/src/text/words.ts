@@ -19,6 +19,7 @@ export const KEYWORD: Record<Keyword, Phrase> = {
   hidden: 'Hidden',
   plot: 'Plot',
   support: 'Support',
+  fortify: 'Fortify',
 };
 
 export const ASPECT: Record<Aspect, Phrase> = {
@@ -56,6 +57,7 @@ const REF: Record<string, Phrase> = {
   created: 'those tokens',
   damaged: 'those cards',
   dealtTo: 'dealt to|it',
+  defeated: 'the defeated units',
   target: 'the chosen unit',
   host: 'that unit',
   base: 'your base',

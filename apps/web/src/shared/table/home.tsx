@@ -27,7 +27,7 @@ const Base = (props: SeatProps) => {
   const { t } = useText();
   const { half, hands, side, words } = props;
   const { base } = half;
-  const { captives = [] } = base;
+  const { captives = [], upgrades = [] } = base;
   const face = hands.face(base.id);
   const left = Math.max(0, base.hp - base.damage);
   return (
@@ -38,6 +38,7 @@ const Base = (props: SeatProps) => {
       label={words.other(base, side, [
         t('table.baseLeft', { left, hp: base.hp }),
         base.epicUsed ? t('table.epicUsed') : null,
+        ...upgrades.map(({ id }) => t('table.withUpgrade', { name: hands.face(id).name })),
         ...captives.map(({ id }) => `${t('table.captive')}: ${hands.face(id).name}`),
       ])}
       data={{ ...edges(face.aspects), ...marksOf(props, base.card) }}
@@ -51,6 +52,15 @@ const Base = (props: SeatProps) => {
       <span className="cg-meter">
         <i style={{ width: `${base.hp > 0 ? Math.round((100 * left) / base.hp) : 0}%` }} />
       </span>
+      {upgrades.length === 0 ? null : (
+        <span
+          className="cg-token cg-upg"
+          title={upgrades.map(({ id }) => hands.face(id).name).join(', ')}
+        >
+          <Sign name="upg" className="" />
+          {upgrades.length}
+        </span>
+      )}
       {captives.length === 0 ? null : (
         <span className="cg-token cg-held-card" title={t('table.captive')}>
           <Sign name="held" className="" />

@@ -35,9 +35,8 @@ const changesOf = ({ hands }: ReadProps, card: TableCard, rest: string): readonl
   return [...upgrades.filter((each) => each.power !== 0 || each.hp !== 0), ...others];
 };
 
-/** The cards that a base guards. */
-const guardedBy = ({ a, b }: TableBoard, card: number): readonly TableCard[] =>
-  [a.base, b.base].find((base) => base.card === card)?.captives ?? [];
+const baseOf = ({ a, b }: TableBoard, card: number) =>
+  [a.base, b.base].find((base) => base.card === card);
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -52,7 +51,9 @@ export const ReadCard = (props: ReadProps) => {
   const unit = hands.places.get(card.card)?.unit;
   const held =
     mine === null ? undefined : board[mine].hand?.find((each) => each.card === card.card);
-  const guarded = unit?.captives ?? guardedBy(board, card.card);
+  const base = baseOf(board, card.card);
+  const guarded: readonly TableCard[] = unit?.captives ?? base?.captives ?? [];
+  const onBase = base?.upgrades ?? [];
   const changes = changesOf(props, card, t('table.otherEffects'));
   return (
     <section className="cg-read" aria-label={face.name} data-testid="read">
@@ -79,6 +80,17 @@ export const ReadCard = (props: ReadProps) => {
               <b>
                 {signed(change.power)}/{signed(change.hp)}
               </b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {onBase.length === 0 ? null : (
+        <ul className="cg-changes" aria-label={t('table.changes')}>
+          {onBase.map((each) => (
+            <li key={each.card}>
+              <button type="button" onClick={() => hands.look(each)}>
+                {hands.face(each.id).name}
+              </button>
             </li>
           ))}
         </ul>

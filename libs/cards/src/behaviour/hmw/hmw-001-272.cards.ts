@@ -5,6 +5,7 @@ import {
   another,
   anotherFriendly,
   as,
+  attachedBaseGains,
   attachTo,
   attackWith,
   base,
@@ -28,10 +29,12 @@ import {
   event,
   exhaust,
   forPhase,
+  fortify,
   forPlayers,
   friendly,
   fromPile,
   gain,
+  gains,
   happened,
   heal,
   hidden,
@@ -43,6 +46,7 @@ import {
   may,
   mill,
   modify,
+  type Modifier,
   type Moment,
   num,
   on,
@@ -52,6 +56,7 @@ import {
   oneOf,
   overwhelm,
   powerOf,
+  put,
   raid,
   ready,
   repeat,
@@ -80,6 +85,10 @@ import {
   whenPlayedOrOnAttack,
   whileTrue,
   yourBase,
+  grit,
+  nonLeader,
+  subject,
+  upTo,
 } from '#rules';
 import { type Behaviour, card, leader } from '../card.js';
 import { exhausts, notVehicle, paid, regroup, sixResources } from '../shared-words.js';
@@ -94,7 +103,10 @@ const fromResources = ifYouDo(villain, may(toResource(fromPile('hand', {}))));
 const forDear: Amount = { times: [-2, { howMany: 'revealed', a: { minCost: 3 } }] };
 const topCard = toResource(topOf('you'));
 
-/** Previews. Cards that need Fortify, by which upgrades go onto a base, are not here yet. */
+const onYourBase = upgrade({ on: base({ side: 'friendly' }) });
+const generated = { m: 'damage-taken', all: true, fromAmount: 5, then: inOrder(defeat(self), draw()) } as const satisfies Modifier;
+
+/** Previews. Not here: a leader whose other side has another name and traits (004), and a unit that gains abilities as it is paid for (048). */
 export const hmw001to100: readonly Behaviour[] = [
   leader('HMW_003 Doctor Hemlock', [action([{ pay: 1 }, exhausts], weakness(1, one(unit({ except: { bearing: weak } })))), deployWith(6)], [onAttack(may(weakness(1, one())))]),
   leader('HMW_007 Darth Vader', [constant(friendly({ minCost: 3 }), gain('raid', 1)), deployWith(6)], [raid(1), constant(anotherFriendly({ minCost: 3 }), gain('raid', 1))]),
@@ -115,6 +127,7 @@ export const hmw001to100: readonly Behaviour[] = [
     [saboteur, { a: 'action', cost: [], effect: fromResources, needs: { canPlay: villain } }],
   ),
   card('HMW_035 Hunter', whenPlayed(repeat(2, oneOf(shield(one()), relentless)))),
+  card('HMW_037 Bacta Tank', fortify, whenPlayed(heal(3, one(notVehicle))), action([{ defeatSelf: 'upgrade' }], put(fromPile('discard', notVehicle), 'top'))),
   card(
     'HMW_043 Darth Vader',
     saboteur,
@@ -127,22 +140,51 @@ export const hmw001to100: readonly Behaviour[] = [
     whenPlayed(ifYouDo(may(damage(2, one())), ifYouDo(as({ controllerOf: 'it' }, may(damage(3, one()))), as({ controllerOf: 'it' }, may(damage(4, one())))))),
   ),
   card('HMW_059 Clone X Assassin', whenDefeated(may(weakness(1, one())))),
+  card('HMW_060 Vice Admiral Rampart', { a: 'instead', of: 'defeated', whose: onYourBase, optional: true, effect: defeat(self) }),
+  card('HMW_061 Director Krennic', onAttack(when(control(base({ upgraded: true })), draw()))),
   card('HMW_062 Nuvo Vindi', whenPlayed(may(weakness(1, one()))), oncePerRound(on({ on: 'defeated', who: enemy({ bearing: weak }) }, may(weakness(1, one()))))),
   card('HMW_063 Rho Medical Shuttle', whenPlayedOrOnAttack(may(heal(1, one(unitOrBase({ other: true })))))),
   card('HMW_064 Scorch', onAttack(may(damage(1, one(unit({ upgraded: true })))))),
+  card('HMW_066 Carrion Spike', shielded, constant('self', stats(count(onYourBase)), gain('restore', count(onYourBase)))),
+  card('HMW_070 Dark Sanctum', fortify, attachedBaseGains(gains(on(regroup, draw(), damage(2, self))))),
   card('HMW_071 Ravage', event(divide(3, unit(), { kind: 'weakness', upTo: true }))),
   card('HMW_074 Yord Fandar', whileTrue({ control: base({ minDamage: 15 }), by: 'each' }, 'self', gain('sentinel'))),
   card(
     'HMW_077 Boss Nass',
     whenPlayedOrOnAttack(ifYouDo(may(defeat(one(upgrade({ named: 'Shield', token: true, on: friendly({ trait: 'GUNGAN' }) })))), inOrder(create('beast'), shield(to('created'))))),
   ),
+  card('HMW_081 Alliance Shield Generator', fortify, attachedBaseGains(generated)),
   card('HMW_084 Gunga City Guard', restore(1), whileTrue({ any: [control(anotherFriendly({ trait: 'GUNGAN' })), onPlace('Naboo')] }, 'self', gain('shielded'))),
   card('HMW_085 Remote Scout', whenPlayed(search(8, upgrade()))),
+  card(
+    'HMW_094 Sando Aqua Monster',
+    grit,
+    whenPlayed(
+      when(
+        onPlace('Naboo'),
+        ifYouDo(defeat(upTo(count(unit({ arena: 'Ground' })), unit({ arena: 'Ground' }), { total: { of: 'power', most: powerOf('self') } })), damage(powerOf('defeated'), self)),
+      ),
+    ),
+  ),
+  card(
+    'HMW_095 Carbonite Chamber',
+    fortify,
+    action([{ defeatSelf: 'upgrade' }], select(one(notVehicle), 'frozen'), later(regroup, modify(to('frozen'), 'phase', cannot('ready')))),
+  ),
 ];
 
 export const hmw101to300: readonly Behaviour[] = [
   card('HMW_107 Stormtrooper Patrol', sentinel, whileTrue(control(anotherFriendly({ minCost: 3 })), 'self', stats(2))),
   card('HMW_110 Emperor Palpatine', whenPlayed(ifYouDo(may(takeControl(one(enemy({ leader: false, maxCost: 3 })))), weakness(2, it)))),
+  card('HMW_113 Sinister War Memorial', fortify, attachedBaseGains(gains(on({ on: 'defeated', who: friendly() }, heal(1, self))))),
+  card(
+    'HMW_114 Breach',
+    event(
+      select(one(friendly()), 'striker'),
+      damage(powerOf('striker'), one(enemy({ sameArenaAs: 'striker' })), 'striker'),
+      when(is('striker', { keyword: 'overwhelm' }), damage(num('excess'), one(base({ side: 'enemy' })))),
+    ),
+  ),
   card('HMW_115 Leia Organa', on({ on: 'played', by: 'you', who: another({ maxCost: 3 }) }, heal(1, yourBase))),
   card(
     'HMW_117 Chewbacca',
@@ -156,6 +198,7 @@ export const hmw101to300: readonly Behaviour[] = [
   card("HMW_127 Chewbacca's Bowcaster", attachTo(notVehicle), whenPlayed(when(is('attached', { named: 'Chewbacca' }), topCard))),
   card('HMW_136 Lifetree Caravan', whenPlayed(when(control(friendly(), 3), may(topCard)))),
   card('HMW_142 Wookiee Rangers', whileTrue({ any: [control(anotherFriendly({ trait: 'WOOKIEE' })), onPlace('Kashyyyk')] }, 'self', gain('sentinel'))),
+  card('HMW_147 Beast Lair', fortify, attachedBaseGains(gains(on({ on: 'phase-started', where: { phase: 'action' } }, ifYouDo(discard(1, 'you'), create('beast')))))),
   card('HMW_151 Overgrowth', event(when(onPlace('Kashyyyk'), inOrder(select(one(friendly()), 'striker'), damage(powerOf('striker'), one(enemy()), 'striker'))), toResource(self))),
   card('HMW_152 Babwa Venomor', overwhelm, whenPlayed(create('beast', 1, 'opponent'))),
   card("HMW_154 Dooku's Solar Sailer", whenPlayed(when(control(friendly({ maxCost: 1 })), forPlayers('opponents', discard(1, each))))),
@@ -165,6 +208,7 @@ export const hmw101to300: readonly Behaviour[] = [
   card('HMW_164 Chief Chirpa', constant('self', stats(count(anotherFriendly({ trait: 'EWOK' }))))),
   card('HMW_168 Ezra Bridger', on({ on: 'initiative-taken', by: 'you' }, ifYouDo(may(damage(3, yourBase)), create('beast')))),
   card('HMW_170 Han Solo', action([exhausts], ready(one(another())))),
+  card('HMW_171 Trap Field', fortify, on({ on: 'entered', who: nonLeader({ arena: 'Ground' }) }, may(ifYouDo(defeat(self), damage(3, subject))))),
   card('HMW_176 Village Troublemaker', whileTrue(onPlace('Endor'), 'self', gain('hidden'), gain('saboteur'))),
   card(
     'HMW_177 Adamant Ewoks',
@@ -189,11 +233,19 @@ export const hmw101to300: readonly Behaviour[] = [
   card('HMW_196 Qimir', whenDefeated(ifYouDo(may(mill(1)), when(is('discarded', { notAspect: 'Villainy' }), weakness(1, one(enemy())))))),
   card('HMW_200 Rish Loo', hidden, whenPlayed(takeControl(one(enemy({ leader: false, bearing: weak }))), later(regroup, takeControl(it, { ownerOf: 'it' })))),
   card('HMW_202 Inferno Squad', whenPlayedOrDefeated(may(inOrder(damage(1, one()), weakness(1, it))))),
+  card('HMW_205 Intelligence Agency', fortify, { a: 'sees-top' }, whenPlayed(ifYouDo(discard(1, 'opponent', { by: 'you', look: true, upTo: true }), draw(1, 'opponent')))),
+  card(
+    'HMW_206 The Tarkin Doctrine',
+    fortify,
+    attachedBaseGains(gains(on({ on: 'played', by: 'you', who: upgrade({ trait: 'FORTIFICATION' }) }, exhaust(one(enemy()))))),
+    whenPlayed(when(control({ type: ['Leader', 'Unit'], named: 'Grand Moff Tarkin' }), forPhase(one(enemy()), stats(-3)))),
+  ),
   card('HMW_210 Sol', shielded, onAttack(forPhase(self, gain('sentinel')))),
   card(
     'HMW_223 Therm Scissorpunch',
     on({ on: 'phase-started', where: { phase: 'action' } }, reveal(both(topOf('you'), topOf('opponent'))), forPhase(self, stats(forDear, forDear))),
   ),
+  card('HMW_234 Ritual Dragon', saboteur, whileTrue(onPlace('Tatooine'), friendly(), { m: 'enters-ready', how: 'any' })),
   card('HMW_255 C-3PO', whenPlayed(may(forPhase(one(unit({ trait: 'EWOK' })), stats(2, 2))), may(forPhase(one(unit({ trait: 'REBEL' })), stats(2, 2))))),
   card('HMW_257 Ewok Archers', whileTrue(control(anotherFriendly({ maxCost: 3 })), 'self', gain('ambush'))),
   card('HMW_272 Growth', event(create('beast'), heal(3, yourBase), draw())),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { numbers, rows, upgradesOf } from '../testing/rows.js';
+import { type Table } from '#rules';
+import { engine, numbers, rows, upgradesOf } from '../testing/rows.js';
 
 const row = rows(it, expect);
 const WEAK = 'TOKEN_WEAKNESS';
@@ -191,4 +192,147 @@ describe('HMW, previews: upgrades and events', () => {
     (t) => [t.play('HMW_272').units(BEAST).length, t.base(0), t.ids(0, 'hand')],
     [1, 1, ['SOR_172']],
   );
+});
+
+describe('HMW, previews: upgrades on bases and what asks for them', () => {
+  const baseUpgrades = (t: Table, seat: 0 | 1 = 0) => t.state.upgrades.filter((u) => t.state.host[u] === t.state.players[seat]?.base).map((u) => t.state.id[u]);
+  row(
+    'HMW_037: goes onto the own base though units are there, and heals one',
+    { you: { hand: ['HMW_037'], ground: [{ id: 'SOR_046', damage: 3 }] }, them: { ground: ['SOR_095'] } },
+    (t) => {
+      t.play('HMW_037').pick('SOR_046');
+      return [baseUpgrades(t), baseUpgrades(t, 1), t.unit('SOR_046').damage];
+    },
+    [['HMW_037'], [], 0],
+  );
+  row(
+    'HMW_037: is given up for a unit of the discard pile',
+    { you: { baseUpgrades: ['HMW_037'], discard: ['SOR_095'], deck: ['SOR_172'] } },
+    (t) => [t.use('HMW_037').ids(0, 'deck')[0], baseUpgrades(t)],
+    ['SOR_095', []],
+  );
+  row(
+    'HMW_060: falls instead of an upgrade on the own base',
+    { you: { ground: ['HMW_060'], baseUpgrades: ['HMW_070'] }, them: { hand: ['SOR_251'] }, active: 1 },
+    (t) => [baseUpgrades(t.play('SOR_251').yes()), t.units('HMW_060').length],
+    [['HMW_070'], 0],
+  );
+  row(
+    'HMW_060: stays where its player lets the upgrade go',
+    { you: { ground: ['HMW_060'], baseUpgrades: ['HMW_070'] }, them: { hand: ['SOR_251'] }, active: 1 },
+    (t) => [baseUpgrades(t.play('SOR_251').no()), t.units('HMW_060').length],
+    [[], 1],
+  );
+  row(
+    'HMW_060: does nothing for an upgrade on a unit',
+    { you: { ground: ['HMW_060', { id: 'SOR_046', upgrades: ['TOKEN_EXPERIENCE'] }] }, them: { hand: ['SOR_251'] }, active: 1 },
+    (t) => [upgradesOf(t.play('SOR_251'), 'SOR_046'), t.units('HMW_060').length],
+    [[], 1],
+  );
+  row('HMW_061: no card for a bare base', { you: { ground: ['HMW_061'], deck: ['SOR_172'] } }, (t) => t.attack('HMW_061', 'SOR_029').ids(0, 'hand'), []);
+  row('HMW_061: a card for an upgraded one', { you: { ground: ['HMW_061'], baseUpgrades: ['HMW_113'], deck: ['SOR_172'] } }, (t) => t.attack('HMW_061', 'SOR_029').ids(0, 'hand'), [
+    'SOR_172',
+  ]);
+  row(
+    'HMW_066: 1 power and Restore 1 for each, not for those of the opponent',
+    { you: { space: ['HMW_066'], baseUpgrades: ['HMW_070', 'HMW_113'], baseDamage: 5 }, them: { baseUpgrades: ['HMW_113'] } },
+    (t) => [numbers(t, 'HMW_066'), t.attack('HMW_066', 'SOR_029').base(0), t.base(1)],
+    [[5, 5], 3, 5],
+  );
+  row(
+    'HMW_070: a card and 2 damage as the regroup phase starts',
+    { you: { baseUpgrades: ['HMW_070'], deck: ['SOR_172', 'SOR_095', 'SOR_128'] } },
+    (t) => {
+      t.pass().pass();
+      return [t.base(0), t.base(1), t.ids(0, 'hand').length];
+    },
+    [2, 0, 3],
+  );
+  row(
+    'HMW_081: keeps 5 damage away, once, for a card',
+    { you: { baseUpgrades: ['HMW_081'], deck: ['SOR_172'] }, them: { ground: ['SOR_164', 'SOR_164'] }, active: 1 },
+    (t) => [t.attack('SOR_164', 'SOR_023').base(0), t.ids(0, 'hand'), baseUpgrades(t)],
+    [4, [], ['HMW_081']],
+  );
+  row(
+    'HMW_081: not where the damage is less; gone once it was 5',
+    { you: { baseUpgrades: ['HMW_081'], deck: ['SOR_172'] }, them: { ground: [{ id: 'SOR_164', upgrades: ['TOKEN_EXPERIENCE'] }] }, active: 1 },
+    (t) => [t.attack('SOR_164', 'SOR_023').base(0), t.ids(0, 'hand'), baseUpgrades(t)],
+    [0, ['SOR_172'], []],
+  );
+  row(
+    'HMW_094: on Naboo as much power as its own falls, and hurts it as much',
+    { you: { base: 'HMW_020', hand: ['HMW_094'] }, them: { ground: ['SOR_095', 'SOR_128', 'SOR_164'] } },
+    (t) => [t.play('HMW_094').pick('SOR_095').units('SOR_095').length, t.unit('HMW_094').damage],
+    [0, 3],
+  );
+  row('HMW_094: nothing elsewhere', { you: { hand: ['HMW_094'] }, them: { ground: ['SOR_095'] } }, (t) => t.play('HMW_094').units('SOR_095').length, 1);
+  row(
+    'HMW_095: a unit stays exhausted over the regroup phase',
+    {
+      you: { baseUpgrades: ['HMW_095'] },
+      them: {
+        ground: [
+          { id: 'SOR_046', ready: false },
+          { id: 'SOR_095', ready: false },
+        ],
+      },
+    },
+    (t) => {
+      t.use('HMW_095').pick('SOR_046').nextRound();
+      return [t.unit('SOR_046').ready, t.unit('SOR_095').ready];
+    },
+    [false, true],
+  );
+  row(
+    'HMW_113: 1 healed when a friendly unit falls, not when an enemy one does',
+    { you: { baseUpgrades: ['HMW_113'], baseDamage: 4, ground: ['SOR_128'] }, them: { ground: ['SOR_046', 'SOR_128'] } },
+    (t) => t.attack('SOR_128', 'SOR_046').base(0),
+    3,
+  );
+  row(
+    'HMW_114: what is too much goes on to a base, with Overwhelm',
+    { you: { hand: ['HMW_114'], ground: ['HMW_043', 'HMW_121'] }, them: { ground: ['SOR_128'] } },
+    (t) => t.play('HMW_114').pick('HMW_121').base(1),
+    6,
+  );
+  row(
+    'HMW_114: and does not without it',
+    { you: { hand: ['HMW_114'], ground: ['SOR_046'] }, them: { ground: ['SOR_128'] } },
+    (t) => [t.play('HMW_114').base(1), t.units('SOR_128').length],
+    [0, 0],
+  );
+  row(
+    'HMW_147: a card for a Beast as the action phase starts',
+    { you: { baseUpgrades: ['HMW_147'], hand: ['SOR_095'], deck: [] } },
+    (t) => [t.nextRound().units(BEAST).length, t.ids(0, 'discard')],
+    [1, ['SOR_095']],
+  );
+  row(
+    'HMW_171: 3 damage to what enters play on the ground',
+    { you: { baseUpgrades: ['HMW_171'] }, them: { hand: ['SOR_046'] }, active: 1 },
+    (t) => [t.play('SOR_046').yes().unit('SOR_046').damage, baseUpgrades(t)],
+    [3, []],
+  );
+  row(
+    'HMW_205: looks at a hand for a card, and at the top of the deck',
+    { you: { hand: ['HMW_205'], deck: ['SOR_172'] }, them: { hand: ['SOR_095'], deck: ['SOR_128'] } },
+    (t) => [t.play('HMW_205').pick('SOR_095').ids(1, 'hand'), engine.view(t.state, 0).players[0]?.deckTop?.id],
+    [['SOR_128'], 'SOR_172'],
+  );
+  row(
+    'HMW_206: exhausts an enemy unit when a Fortification is played',
+    { you: { baseUpgrades: ['HMW_206'], hand: ['HMW_070'] }, them: { ground: ['SOR_046'] } },
+    (t) => t.play('HMW_070').unit('SOR_046').ready,
+    false,
+  );
+  row('HMW_206: nothing without Tarkin', { you: { hand: ['HMW_206'] }, them: { ground: ['SOR_046'] } }, (t) => numbers(t.play('HMW_206'), 'SOR_046'), [3, 7]);
+  row('HMW_206: 3 power less with Tarkin', { you: { leader: 'SOR_007', hand: ['HMW_206'] }, them: { ground: ['SOR_046'] } }, (t) => numbers(t.play('HMW_206'), 'SOR_046'), [0, 7]);
+  row(
+    'HMW_234: enters ready on Tatooine, as do those after it',
+    { you: { base: 'HMW_019', hand: ['HMW_234', 'SOR_095'] } },
+    (t) => [t.play('HMW_234').unit('HMW_234').ready, t.pass().play('SOR_095').unit('SOR_095').ready],
+    [true, true],
+  );
+  row('HMW_234: exhausted elsewhere', { you: { hand: ['HMW_234'] } }, (t) => t.play('HMW_234').unit('HMW_234').ready, false);
 });

@@ -53,6 +53,12 @@ export function entersReady(g: Game, c: Card, seat: Seat): boolean {
   );
 }
 
+/** What applies to a unit that has just entered play says that it does so ready (1.5.4). */
+export const isReadied = (g: Game, c: Card, how: 'created' | 'rescued' | 'played'): boolean =>
+  g.q
+    .mods(g, c)
+    .some(({ mod }) => mod.m === 'enters-ready' && (mod.how === how || mod.how === 'any'));
+
 type Departure = Extract<GameEvent, { e: 'left-play' }>;
 
 /** Each card leaves, and an upgrade is no longer attached (3.6.14); told before the first of them moves. */

@@ -6,6 +6,7 @@ import {
   ask,
   controller,
   def,
+  emptyScope,
   type Game,
   isBase,
   isUnit,
@@ -89,7 +90,8 @@ function land(g: Game, hits: readonly Hit[]): Dealt {
   let total = 0;
   const shields: Card[] = [];
   const excess: number[] = [];
-  for (const hit of hits) excess.push(hit.combat ? excessOf(g, hit) : 0);
+  for (const hit of hits) excess.push(excessOf(g, hit));
+  const beyond = excess.reduce((sum, each) => sum + each, 0);
   for (const hit of hits) {
     const { card, n, seat, shield, replaced, isFirst, isNext } = hit;
     if (isFirst) g.s.spent.push(firstDamage(g, card));
@@ -114,11 +116,22 @@ function land(g: Game, hits: readonly Hit[]): Dealt {
         from,
         combat: combat === true,
         ...(indirect ? { indirect } : {}),
-        ...(excess[i] ? { excess: excess[i] as number } : {}),
+        ...(combat && excess[i] ? { excess: excess[i] as number } : {}),
       });
   }
   if (shields.length > 0) defeat(g, shields, -1);
-  return { cards: reached, n: total };
+  follow(g, hits);
+  return { cards: reached, n: total, ...(beyond > 0 ? { excess: beyond } : {}) };
+}
+
+/** "Prevent that damage. If you do, ...": before anything else goes on. */
+function follow(g: Game, hits: readonly Hit[]): void {
+  for (const { follows = [] } of hits)
+    for (const { source, effect } of follows) {
+      const seat = controller(g, source);
+      const scope = emptyScope(g, source, seat);
+      (g.s.due ??= []).push({ seat, effect, scope, header: 'delayed' });
+    }
 }
 
 /**

@@ -50,14 +50,14 @@ function uniques(g: Game): boolean {
   return false;
 }
 
+/** A unit in play or a base: what may bear an upgrade (Fortify) or guard a captive. */
+const isInPlay = (g: Game, c: Card): boolean =>
+  isUnit(g, c) || (isBase(g, c) && g.s.zone[c] === Zone.base);
+
 function orphans(g: Game): boolean {
-  const loose = g.s.upgrades.filter((u) => !isUnit(g, g.s.host[u] as Card) && !isFalling(g, u));
+  const loose = g.s.upgrades.filter((u) => !isInPlay(g, g.s.host[u] as Card) && !isFalling(g, u));
   return loose.length > 0 && defeat(g, loose, -1).length > 0;
 }
-
-/** A unit in play, or a base that was told to be one. */
-const isGuard = (g: Game, c: Card): boolean =>
-  isUnit(g, c) || (isBase(g, c) && g.s.zone[c] === Zone.base);
 
 /** Those without a guard; true where one of their owners is to be asked. */
 function captives(g: Game): boolean {
@@ -65,7 +65,7 @@ function captives(g: Game): boolean {
     g,
     g.s.captives.filter(
       (c) =>
-        g.s.zone[c] === Zone.captured && !isGuard(g, g.s.host[c] as Card) && !isBeingRescued(g, c),
+        g.s.zone[c] === Zone.captured && !isInPlay(g, g.s.host[c] as Card) && !isBeingRescued(g, c),
     ),
   );
 }

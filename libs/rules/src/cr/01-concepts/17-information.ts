@@ -57,7 +57,14 @@ export interface ResourceView {
   id?: string;
 }
 export interface PlayerView {
-  base: CardView & { damage: number; hp: number; epicUsed: boolean; captives: CardView[] };
+  base: CardView & {
+    damage: number;
+    hp: number;
+    epicUsed: boolean;
+    captives: CardView[];
+    /** Fortify. */
+    upgrades: CardView[];
+  };
   leaders: LeaderView[];
   handSize: number;
   /** Only of the viewer himself. */
@@ -111,6 +118,7 @@ export const KEYWORDS: readonly Keyword[] = [
   'hidden',
   'plot',
   'support',
+  'fortify',
 ];
 
 const cardView = (g: Game, c: Card, viewer: Seat | null): CardView => ({
@@ -185,9 +193,9 @@ function resourcesView(g: Game, seat: Seat, viewer: Seat | null): ResourceView[]
   return views.sort((a, b) => a.owner - b.owner || Number(b.ready) - Number(a.ready));
 }
 
-/** A unit in play lets its player look at the top card of their deck at any time. */
+/** A unit or an upgrade in play lets its player look at the top card of their deck at any time. */
 const seesTop = (g: Game, seat: Seat): boolean =>
-  player(g, seat).units.some(
+  [...player(g, seat).units, ...g.s.upgrades.filter((u) => g.s.controller[u] === seat)].some(
     (c) => faceOf(g, c).others.some((x) => x.a === 'sees-top') && !isBlank(g, c),
   );
 
@@ -201,7 +209,8 @@ function playerView(g: Game, seat: Seat, viewer: Seat | null): PlayerView {
       damage: g.s.damage[p.base] as number,
       hp: g.q.hp(g, p.base),
       epicUsed: g.s.epic[p.base] === 1,
-      captives: captivesOf(g, p.base).map((x) => cardView(g, x, viewer)),
+      captives: cardViews(g, captivesOf(g, p.base), viewer),
+      upgrades: cardViews(g, upgradesOn(g, p.base), viewer),
     },
     leaders: p.leaders.map((l) => leaderView(g, l, viewer)),
     handSize: p.hand.length,

@@ -18,6 +18,10 @@ function takesPilot(g: Game, unit: Card): boolean {
   );
 }
 
+/** Whether it has Fortify, by which it is attached to a base. */
+export const goesOnBase = (g: Game, card: Card): boolean =>
+  frontOf(g, card).attach?.type === 'Base';
+
 /** Whether the card, controlled by that player and as a Pilot or not, could be attached to the unit now. */
 export function mayBear(
   g: Game,

@@ -3,6 +3,7 @@ import { type TokenName, type TokenUnit, type TokenUpgrade } from '../../effects
 import { controller, type Game, isUnit, touch } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { addRow, toArena, toHost } from '../04-zones/09-in-play-and-out.js';
+import { isReadied } from '../01-concepts/05-cards.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 
 export const TOKEN_ID: Record<TokenName, string> = {
@@ -34,8 +35,7 @@ export function giveToken(g: Game, token: TokenUpgrade, unit: Card, by: Seat): C
 export function createUnit(g: Game, token: TokenUnit, seat: Seat, ready: boolean): Card {
   const c = addRow(g, TOKEN_ID[token], seat);
   toArena(g, c, seat, ready);
-  if (g.q.mods(g, c).some(({ mod }) => mod.m === 'enters-ready' && mod.how === 'created'))
-    g.s.ready[c] = 1;
+  if (isReadied(g, c, 'created')) g.s.ready[c] = 1;
   emit(g, { e: 'created', seat, card: c, id: TOKEN_ID[token] });
   emit(g, { e: 'entered', seat, card: c, how: 'created' });
   return c;

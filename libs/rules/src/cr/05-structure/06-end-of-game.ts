@@ -22,7 +22,8 @@ function eliminate(g: Game, seat: Seat): void {
   const mine = (c: Card) => g.s.owner[c] === seat;
   for (const c of [...g.s.captives].filter((x) => p.units.includes(g.s.host[x] as Card) && mine(x)))
     setAside(g, c);
-  for (const u of [...g.s.upgrades].filter((x) => mine(x) || p.units.includes(g.s.host[x] as Card)))
+  const isHis = (host: Card): boolean => host === p.base || p.units.includes(host);
+  for (const u of [...g.s.upgrades].filter((x) => mine(x) || isHis(g.s.host[x] as Card)))
     (mine(u) ? setAside : discard)(g, u);
   for (const q of g.s.players)
     for (const c of [...q.units].filter((x) => mine(x) || q === p))

@@ -24,7 +24,7 @@ import {
   useUp,
 } from '../01-concepts/08-cost.js';
 import { discard } from '../01-concepts/13-draw.js';
-import { defeat, entersReady } from '../01-concepts/05-cards.js';
+import { defeat, entersReady, isReadied } from '../01-concepts/05-cards.js';
 import { chooseModel } from '../08-additional/06-copy-of-a-card.js';
 import { alternative, canPlay, exploitable, hosts } from '../08-additional/20-play-restrictions.js';
 import { board } from '../07-abilities/03-constant-abilities.js';
@@ -314,6 +314,7 @@ function tellPlayed(g: Game, f: PlayFrame, from: Zone, blank = false): void {
 function asUnit(g: Game, f: PlayFrame, from: Zone): void {
   const given = f.grants.some((m) => m.m === 'enters-ready' && m.how === 'played');
   toArena(g, f.card, f.seat, f.ready || given || entersReady(g, f.card, f.seat));
+  if (isReadied(g, f.card, 'played')) g.s.ready[f.card] = 1;
   refill(g, f, from);
   if (f.grants.length > 0 && (f.grantsIf === undefined || f.credits > 0))
     lastingOn(g, { cards: [f.card], mods: f.grants, until: f.until, seat: f.seat, source: f.card });

@@ -374,7 +374,10 @@ export function emit(g: Game, event: GameEvent): void {
     const listeners = board(g).listeners.get(event.e);
     if (listeners) for (const c of listeners) noticeCard(g, c, event);
     if (g.granted.has(event.e))
-      for (const p of g.s.players) for (const c of p.units) noticeGiven(g, c, event);
+      for (const p of g.s.players) {
+        for (const c of p.units) noticeGiven(g, c, event);
+        if (g.s.upgrades.some((u) => g.s.host[u] === p.base)) noticeGiven(g, p.base, event);
+      }
     if (event.e === 'attack-ended') noticeEnding(g, event);
     else if (event.e === 'drawn') drawn(g, event);
     else if (event.e === 'discarded') noticeDiscarded(g, event);

@@ -44,6 +44,7 @@ function concerns(g: Game, mod: Taken, hit: Hit, scope: Scope): boolean {
   if (mod.dealer && (hit.from === NO_CARD || !g.q.matches(g, hit.from, mod.dealer, scope)))
     return false;
   if (mod.combatOnly && !hit.combat) return false;
+  if (mod.fromAmount !== undefined && hit.n < mod.fromAmount) return false;
   if (mod.first && (g.s.spent.includes(firstDamage(g, hit.card)) || wasDamaged(g, hit.card)))
     return false;
   if (mod.from === 'another-card') return hit.from !== hit.card;
@@ -186,6 +187,9 @@ export function replacedBy(g: Game, hit: Hit, r: Replacement): Hit {
     ...rest,
     ...(r.does.m === 'damage-taken' && r.does.first ? { isFirst: true as const } : {}),
     ...(r.does.m === 'damage-taken' && r.does.next ? { isNext: true as const } : {}),
+    ...(r.does.m === 'damage-taken' && r.does.then
+      ? { follows: [...(hit.follows ?? []), { source: r.source, effect: r.does.then }] }
+      : {}),
     n:
       r.does.m === 'damage-taken'
         ? taken(g, r.does, hit, r.scope)

@@ -1,5 +1,5 @@
 /** 7.7.5 A card that would be defeated, and something else that its controller may have happen to it instead. */
-import { type Ability } from '../../effects/nodes.js';
+import { type Ability, type Effect } from '../../effects/nodes.js';
 import { type SparedFrame } from '../../kernel/frames.js';
 import {
   askWhether,
@@ -14,14 +14,34 @@ import {
   viewpoint,
 } from '../../kernel/game.js';
 import { type Card, type Seat } from '../../kernel/state.js';
+import { board } from './03-constant-abilities.js';
 import { isBlank } from './losing.js';
 import { abilityFrame } from './windows.js';
 
 type Instead = Extract<Ability, { a: 'instead' }>;
 
+/** What may happen instead, and the card that says so, whose controller decides. */
+interface Alternative {
+  readonly source: Card;
+  readonly effect: Effect;
+}
+
+/** Said by another card in play. */
+function byAnother(g: Game, c: Card): Alternative | undefined {
+  for (const { source, ability, scope } of board(g).spares)
+    if (source !== c && ability.whose && g.q.matches(g, c, ability.whose, scope))
+      return { source, effect: ability.effect };
+  return undefined;
+}
+
 /** What may happen to the card instead of its defeat, where that is possible now. */
-function alternative(g: Game, c: Card): Instead | undefined {
-  const isMeant = (x: Ability): x is Instead => x.a === 'instead' && x.of === 'defeated';
+function alternative(g: Game, c: Card): Alternative | undefined {
+  return ofItself(g, c) ?? byAnother(g, c);
+}
+
+function ofItself(g: Game, c: Card): Alternative | undefined {
+  const isMeant = (x: Ability): x is Instead =>
+    x.a === 'instead' && x.of === 'defeated' && x.whose === undefined;
   const found =
     faceOf(g, c).others.find(isMeant) ??
     (g.s.lasting.length === 0
@@ -32,7 +52,7 @@ function alternative(g: Game, c: Card): Instead | undefined {
           .find(isMeant));
   if (!found || isBlank(g, c)) return undefined;
   return !found.needs || g.q.holds(g, found.needs, viewpoint(g, c, controller(g, c)))
-    ? found
+    ? { source: c, effect: found.effect }
     : undefined;
 }
 
@@ -66,14 +86,15 @@ export function runSpared(
   const there = inPlay(g, card) && g.s.copy[card] === f.copy;
   const instead = there && f.step === 0 ? alternative(g, card) : undefined;
   if (instead && !f.answer) {
-    askWhether(g, { seat: controller(g, card), source: card, note: 'instead' });
+    const { source } = instead;
+    askWhether(g, { seat: controller(g, source), source, note: 'instead' });
     return;
   }
   const accepted = instead !== undefined && f.answer?.pick[0] === 0;
   delete f.answer;
   if (accepted) {
     f.step = 1;
-    const scope = emptyScope(g, card, controller(g, card));
+    const scope = emptyScope(g, instead.source, controller(g, instead.source));
     push(g, abilityFrame(g, { scope, effect: instead.effect }, false));
     return;
   }

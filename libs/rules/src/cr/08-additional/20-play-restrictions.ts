@@ -1,7 +1,7 @@
 /** 8.20 Play restrictions, 6.2.2, 3.6.3 attach restrictions, 8.18 named cards: what may be played at all. */
 import { type Filter } from '../../effects/nodes.js';
 import { type PlayMode } from '../../kernel/frames.js';
-import { allUnits, def, type Game, player, viewpoint } from '../../kernel/game.js';
+import { allUnits, def, type Game, living, player, viewpoint } from '../../kernel/game.js';
 import { type Lasting } from '../../kernel/lasting.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { type RuleId } from '../../manifest/rule-id.js';
@@ -18,15 +18,16 @@ import {
   type Way,
 } from '../01-concepts/08-cost.js';
 import { payable } from '../06-sequences/paying.js';
-import { mayBear } from '../03-types/06-upgrades.js';
+import { goesOnBase, mayBear } from '../03-types/06-upgrades.js';
 import { canExploit } from '../07-abilities/exploit.js';
 import { board, playerCannot } from '../07-abilities/03-constant-abilities.js';
 import { frontOf } from '../07-abilities/losing.js';
 
-/** 3.6.3A: units to which the card may be attached now. */
+/** 3.6.3A: units to which the card may be attached now, or, with Fortify, bases. */
 export function hosts(g: Game, seat: Seat, c: Card, as: PlayMode): Card[] {
   const bearing = { card: c, seat, pilot: as === 'pilot' || as === 'smuggle-pilot' };
-  return allUnits(g).filter((u) => mayBear(g, u, bearing));
+  const bases = living(g).map((s) => player(g, s).base);
+  return [...allUnits(g), ...(goesOnBase(g, c) ? bases : [])].filter((h) => mayBear(g, h, bearing));
 }
 
 const forbidsNamed = (g: Game, c: Card): boolean =>

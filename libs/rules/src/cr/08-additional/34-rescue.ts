@@ -2,7 +2,7 @@
 import { type RescueFrame } from '../../kernel/frames.js';
 import { type Game, pop, push } from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
-import { entersReady } from '../01-concepts/05-cards.js';
+import { entersReady, isReadied } from '../01-concepts/05-cards.js';
 import { toArena } from '../04-zones/09-in-play-and-out.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { chooseModel, models } from './06-copy-of-a-card.js';
@@ -10,8 +10,7 @@ import { chooseModel, models } from './06-copy-of-a-card.js';
 function enter(g: Game, c: Card): void {
   const seat = g.s.owner[c] as Seat;
   toArena(g, c, seat, entersReady(g, c, seat));
-  if (g.q.mods(g, c).some(({ mod }) => mod.m === 'enters-ready' && mod.how === 'rescued'))
-    g.s.ready[c] = 1;
+  if (isReadied(g, c, 'rescued')) g.s.ready[c] = 1;
   emit(g, { e: 'rescued', card: c, seat });
   emit(g, { e: 'entered', seat, card: c, how: 'rescued' });
 }

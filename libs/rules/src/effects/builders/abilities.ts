@@ -95,6 +95,9 @@ export const whileTrue = (
 export const attachTo = (f: Filter): Ability => freeze({ a: 'attach', to: f });
 export const attachedGains = (...mods: Modifier[]): Ability =>
   freeze({ a: 'constant', on: 'attached', mods });
+/** What a card with Fortify gives the base it is attached to. */
+export const attachedBaseGains = (...mods: Modifier[]): Ability =>
+  freeze({ a: 'constant', on: 'attached', mods, bases: true });
 export const event = (...e: Effect[]): Ability =>
   freeze({ a: 'event', effect: e.length === 1 ? (e[0] as Effect) : { do: 'seq', effects: e } });
 export const ownCost = (change: Omit<Extract<Ability, { a: 'own-cost' }>, 'a'>): Ability =>
@@ -117,6 +120,7 @@ export const grit: Ability = word('grit')();
 export const hidden: Ability = word('hidden')();
 export const plot: Ability = word('plot')();
 export const support: Ability = word('support')();
+export const fortify: Ability = word('fortify')();
 export const raid = (n: number): Ability => word('raid')(n);
 export const restore = (n: number): Ability => word('restore')(n);
 export const exploit = (n: number): Ability => word('exploit')(n);

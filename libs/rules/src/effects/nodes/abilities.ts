@@ -42,6 +42,10 @@ export type Modifier =
       readonly first?: 'phase';
       /** Only the next damage, whenever it comes while the effect holds. */
       readonly next?: true;
+      /** Only damage of so much at once. */
+      readonly fromAmount?: number;
+      /** What follows where it kept damage away, done by the card that says so. */
+      readonly then?: Effect;
       /** Only damage that such a unit deals. */
       readonly dealer?: Filter;
       readonly plus?: Amount;
@@ -59,7 +63,7 @@ export type Modifier =
   /** Deals combat damage equal to its remaining HP instead of its power. */
   | { readonly m: 'strikes-with-hp' }
   /** It enters play ready when it is created, rescued or played (1.5.4). */
-  | { readonly m: 'enters-ready'; readonly how: 'created' | 'rescued' | 'played' }
+  | { readonly m: 'enters-ready'; readonly how: 'created' | 'rescued' | 'played' | 'any' }
   /** Indirect damage that the player or the unit deals (8.36): more of it, or assigned by its player. */
   | { readonly m: 'indirect-dealt'; readonly plus?: number; readonly assigns?: true }
   /** All damage that it would be dealt is dealt to that other unit instead (7.7.5). `card` is filled in when the effect begins. */
@@ -179,6 +183,8 @@ export type Ability =
   | {
       readonly a: 'instead';
       readonly of: 'captured' | 'defeated';
+      /** Such other cards would be defeated, not this one. */
+      readonly whose?: Filter;
       readonly effect: Effect;
       readonly optional?: true;
       readonly needs?: Condition;

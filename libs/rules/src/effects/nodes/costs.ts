@@ -5,7 +5,8 @@ export type CostPart =
   | { readonly pay: Amount }
   | { readonly exhaustSelf: true }
   | { readonly defeat: Filter; readonly n?: number }
-  | { readonly defeatSelf: true }
+  /** Of a unit or, named so in its text, of an upgrade. */
+  | { readonly defeatSelf: true | 'upgrade' }
   | { readonly discard: Filter; readonly n?: number }
   | { readonly exhaust: Filter; readonly n?: number }
   | { readonly damageSelf: Amount }

@@ -33,7 +33,9 @@ export type Keyword =
   | 'hidden'
   | 'plot'
   /** Not in the rulebook 7.0 yet. */
-  | 'support';
+  | 'support'
+  /** Of the previews of HMW, in no rulebook yet: attached to its player's base. */
+  | 'fortify';
 
 /** Cards by role: `self`, `it` (last choice), `subject` (what triggered), `attached` (host of the source), `attacker`, `defender`, or a name given by `as`. */
 export type Ref = string;
