@@ -1,27 +1,29 @@
 import type { ApiSession } from '#client';
-import { changed, type Difference } from '#contracts';
+import { FollowedView, type LineTold } from '#contracts';
 import { LiveReader } from './live-reader.js';
 
-interface Told {
-  readonly version: number;
-  readonly view?: unknown;
-  readonly change?: Difference;
-}
-
 /** A line that brings its person's own view, put together again as a page does it. */
-export class FollowedLine<View extends { readonly version: number }> {
+export class FollowedLine<Told, View = Told> {
   view: View | null = null;
   /** Every message as it came. */
   readonly messages: string[] = [];
   #version = 0;
+  readonly #followed: FollowedView<Told, View>;
 
-  private constructor(private readonly reader: LiveReader) {}
+  private constructor(
+    private readonly reader: LiveReader,
+    read: (told: Told) => View,
+  ) {
+    this.#followed = new FollowedView(read);
+  }
 
-  static async open<View extends { readonly version: number }>(
+  static async open<Told, View>(
     session: ApiSession,
     path: string,
-  ): Promise<FollowedLine<View>> {
-    const line = new FollowedLine<View>(await LiveReader.openAt(session, `${path}?view=changes`));
+    read: (told: Told) => View,
+  ): Promise<FollowedLine<Told, View>> {
+    const reader = await LiveReader.openAt(session, `${path}?view=changes`);
+    const line = new FollowedLine<Told, View>(reader, read);
     await line.next();
     return line;
   }
@@ -37,10 +39,10 @@ export class FollowedLine<View extends { readonly version: number }> {
   }
 
   private async next(): Promise<void> {
-    const told = (await this.reader.next()).data as unknown as Told;
+    const told: unknown = (await this.reader.next()).data;
     this.messages.push(JSON.stringify(told));
-    this.#version = told.version;
-    if (told.view !== undefined) this.view = told.view as View;
-    else if (told.change !== undefined) this.view = changed(this.view, told.change) as View;
+    this.#version = (told as LineTold).version;
+    const news = this.#followed.news(told, 0);
+    if (news.kind === 'show') this.view = news.view;
   }
 }

@@ -26,8 +26,8 @@ export class LiveReader {
       text = blocks.pop() ?? '';
       for (const block of blocks) {
         const data = /^data: (.*)$/m.exec(block)?.[1];
-        // Who is at a table comes and goes beside the versions that are waited for.
-        if (data !== undefined && !/^event: here$/m.test(block))
+        // Who is at a table, and that the line is alive, is said beside the versions that are waited for.
+        if (data !== undefined && !/^event: (?:here|beat)$/m.test(block))
           this.take({
             id: /^id: (.*)$/m.exec(block)?.[1] ?? null,
             data: JSON.parse(data) as LiveMessage['data'],

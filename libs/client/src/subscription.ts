@@ -1,6 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import type { ApiSession } from './api-session.js';
 import { EventStreamParser } from './event-stream.js';
+
+/** Messages beside what is listened for: who else is here, and that the line is alive. */
+const asides: ReadonlySet<string> = new Set(['here', 'beat']);
+
+/** A line that is told compressed is read as it comes. */
+const textOf = (stream: IncomingMessage): Readable =>
+  (stream.headers['content-encoding'] === 'gzip'
+    ? stream.pipe(createGunzip())
+    : stream
+  ).setEncoding('utf8');
 
 /** Listens to an address that answers with server-sent events until closed; reconnects with Last-Event-ID. */
 export class Subscription {
@@ -13,6 +26,8 @@ export class Subscription {
     private readonly path: string,
     /** Told what each message says, as parsed JSON. */
     private readonly onMessage: (said: unknown) => void,
+    /** Told of each connection, before its first message. */
+    private readonly onOpen: () => void = () => undefined,
   ) {}
 
   open(): void {
@@ -38,7 +53,12 @@ export class Subscription {
 
   private async listen(): Promise<void> {
     const resume = this.lastEventId === null ? {} : { 'last-event-id': this.lastEventId };
-    const headers = { accept: 'text/event-stream', ...this.session.identity(), ...resume };
+    const headers = {
+      accept: 'text/event-stream',
+      'accept-encoding': 'gzip',
+      ...this.session.identity(),
+      ...resume,
+    };
     const stream = await this.session.connection.open(
       { method: 'GET', path: this.path, headers },
       this.stop.signal,
@@ -48,11 +68,15 @@ export class Subscription {
       return;
     }
     const parser = new EventStreamParser();
-    stream.setEncoding('utf8');
-    for await (const chunk of stream) {
+    this.onOpen();
+    // What breaks the connection ends the text; the compressed one does not hear of it by itself.
+    const text = textOf(stream);
+    stream.on('error', (fault) => text.destroy(fault));
+    stream.on('close', () => text.destroy());
+    for await (const chunk of text) {
       for (const message of parser.push(chunk as string)) {
         if (message.id !== null) this.lastEventId = message.id;
-        this.onMessage(JSON.parse(message.data));
+        if (!asides.has(message.event)) this.onMessage(JSON.parse(message.data));
       }
     }
   }

@@ -339,7 +339,8 @@ export type TableExplanation = z.infer<typeof tableExplanation>;
 /**
  * GET /api/tables/:matchId/live, /api/pods/:podId/live (server-sent events): the stream stands at this version now. The page asks again when its
  * view is older. With `?view=changes` each later message brings the asker's own view: whole the first time and in doubt, then what has changed
- * since the message before it (`changed`); the page asks itself where a message brings neither.
+ * since the message before it (`FollowedView`); the page asks itself where a message brings neither. A pod's view comes as `PodOnLine`. Every few
+ * seconds a `beat` says that the line is alive.
  */
 export const lineTold = z.object({
   version: z.number(),

@@ -1,7 +1,7 @@
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { id, type PodLog, type PodView } from '#contracts';
+import { id, type PodLog, type PodOnLine, podOnLine, type PodView } from '#contracts';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { unknown } from '#application';
 import { POD_HUB } from './pod-hub.js';
@@ -57,10 +57,12 @@ export class PodsController {
     };
     const viewer =
       view === 'changes'
-        ? new FollowingViewer<PodView>(
+        ? new FollowingViewer<PodOnLine>(
             openOwnStream(request, reply, onClose),
-            async (_shown, version) =>
-              this.views.of(podId, await this.callers.identity.asker(request), version),
+            async (shown, version) => {
+              const asker = await this.callers.identity.asker(request);
+              return podOnLine(await this.views.of(podId, asker, version), shown?.cards ?? {});
+            },
           )
         : new Viewer(openStream(request, reply, onClose));
     await this.hub.enter(podId, viewer).catch(() => viewer.end());

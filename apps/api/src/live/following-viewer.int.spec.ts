@@ -2,7 +2,7 @@
 import { createGunzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiSession, Connection } from '#client';
-import { type PodView, podView, type TableView, tableView } from '#contracts';
+import { podFromLine, podView, type TableView, tableView } from '#contracts';
 import { draftRoom, lookAtPod, pickOnce } from '../../test/drafts.js';
 import { FollowedLine } from '../../test/followed-line.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
@@ -23,6 +23,9 @@ afterAll(() => api?.stop());
 const cardsIn = (text: string): string[] => [
   ...new Set(text.match(/\b[A-Z0-9]{3,4}_T?\d{2,3}\b/g) ?? []),
 ];
+/** The cards that a message says the faces of. */
+const facesIn = (message: string): string[] =>
+  [...message.matchAll(/"id":"([^"]+)","name":/g)].map(([, id]) => id ?? '');
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
 
@@ -34,7 +37,7 @@ describe('a line that brings views', () => {
     const lines = await Promise.all(
       people.map(async (session) => ({
         session,
-        line: await FollowedLine.open<PodView>(session, `/api/pods/${podId}/live`),
+        line: await FollowedLine.open(session, `/api/pods/${podId}/live`, podFromLine),
       })),
     );
     for (let picks = 0; picks < 24; picks += 1) {
@@ -60,6 +63,20 @@ describe('a line that brings views', () => {
     expect(median(toAnOnlooker)).toBeLessThan(600);
   });
 
+  it('tells a drafter once what a card is, however often it comes by', async () => {
+    const room = await draftRoom(connection, owner, ['Fay', 'Gil']);
+    const podId = room.podIds[0] ?? '';
+    const session = room.players[0]?.session ?? owner;
+    const line = await FollowedLine.open(session, `/api/pods/${podId}/live`, podFromLine);
+    while ((await lookAtPod(session, podId)).round < 2)
+      await pickOnce(podId, room.players, (cards) => cards[0] ?? '');
+    await line.until((await lookAtPod(session, podId)).version);
+    line.close();
+    const told = line.messages.flatMap(facesIn);
+    expect(told.length).toBeGreaterThan(30);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
   it('tells players and onlookers of every move what it changes for them, and of no card that is hidden from them', async () => {
     const table = await seatedTable(api, connection, owner);
     const { matchId } = table;
@@ -67,7 +84,11 @@ describe('a line that brings views', () => {
     const sessions = { a: table.a.session, b: table.b.session, onlooker: visitor(connection) };
     const open = async (session: ApiSession) => ({
       session,
-      line: await FollowedLine.open<TableView>(session, `/api/tables/${matchId}/live`),
+      line: await FollowedLine.open(
+        session,
+        `/api/tables/${matchId}/live`,
+        (told: TableView) => told,
+      ),
       seen: new Set<string>(),
       bytes: [] as number[],
     });

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Logger, Redis } from '#platform';
 import { StreamHub } from './stream-hub.js';
 import type { Viewer } from './viewer.js';
@@ -51,6 +51,8 @@ const setUp = () => {
   return { hub, subscriber, warnings, stream, hint };
 };
 
+afterEach(() => void vi.useRealTimers());
+
 describe('those who watch one stream', () => {
   it('are told where it stands, and then each version once, whatever hints come', async () => {
     const { hub, stream, hint } = setUp();
@@ -81,6 +83,18 @@ describe('those who watch one stream', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(told(written)).toEqual(['3', '4']);
     hub.close();
+  });
+
+  it('hear every few seconds that the line is alive, by a comment and a message beside the news', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { hub } = setUp();
+    const { written, as } = viewer();
+    await hub.enter('m1', as);
+    vi.advanceTimersByTime(10_000);
+    expect(written.slice(1)).toEqual(Array(2).fill(': here\nevent: beat\ndata: {}\n\n'));
+    hub.close();
+    vi.advanceTimersByTime(10_000);
+    expect(written.slice(3)).toEqual(['end']);
   });
 
   it('share one subscription, which ends with the last of them', async () => {

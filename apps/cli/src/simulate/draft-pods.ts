@@ -1,7 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { lookAtPod } from '#bots';
-import { ApiFailure, Chance, Subscription } from '#client';
-import type { LimitedSettings, PodsView, PodView } from '#contracts';
+import { ApiFailure, Chance, KeptView } from '#client';
+import {
+  podFromLine,
+  type LimitedSettings,
+  type PodOnLine,
+  type PodsView,
+  type PodView,
+} from '#contracts';
 import type { Cast, Player } from './cast.js';
 import { until } from './crew.js';
 import { Latencies, type LatencySummary } from './latencies.js';
@@ -13,16 +19,22 @@ export interface DraftedPods {
   readonly pickToNeighbour: LatencySummary;
 }
 
+/** So long somebody thinks at most before a pick, for each player of the event: about 40 picks a second however many draft, many times what real events do. */
+const THINK_MS = 25;
+const thinkMsOf = (players: number): number => players * THINK_MS;
+
 /** Seconds enough for everyone who is there; whoever is not is not waited for. */
-export const quickClock: NonNullable<LimitedSettings['clock']> = {
-  leaders: [{ from: 1, seconds: 4 }],
-  cards: [{ from: 1, seconds: 4 }],
-  reviewSeconds: 1,
+export const quickClock = (players: number): NonNullable<LimitedSettings['clock']> => {
+  const rows = [{ from: 1, seconds: 4 + Math.ceil(thinkMsOf(players) / 1_000) }];
+  return { leaders: rows, cards: rows, reviewSeconds: 1 };
 };
 
 const PATIENCE_MS = 300_000;
-/** So long somebody thinks at most before a pick, for each player of the event: about 40 picks a second however many draft, many times what real events do. */
-const THINK_MS = 25;
+/** More picks than a seat makes: how often it may have to wait for the slowest. */
+const MOST_PICKS = 50;
+const patienceOf = (players: number): number => PATIENCE_MS + MOST_PICKS * thinkMsOf(players);
+/** A page asks so long after the end of a review, which no message marks. */
+const AFTER_REVIEW_MS = 300;
 
 interface Passed {
   readonly seat: number;
@@ -42,8 +54,15 @@ class PodWatch {
 
   /** A pick was sent at this moment; the neighbour on the side that packs go to is about to see it. */
   expect(pick: Passed, seats: number): void {
-    const neighbour = (pick.seat + (pick.round % 2 === 1 ? 1 : -1) + seats) % seats;
+    const neighbour = neighbourOf(pick, seats);
     this.#passed.set(neighbour, [...(this.#passed.get(neighbour) ?? []), pick]);
+  }
+
+  /** The pick was not taken: the clock had made another. */
+  forget(pick: Passed, seats: number): void {
+    const neighbour = neighbourOf(pick, seats);
+    const left = (this.#passed.get(neighbour) ?? []).filter((each) => each !== pick);
+    this.#passed.set(neighbour, left);
   }
 
   /** What a neighbour was shown at this moment. */
@@ -60,87 +79,86 @@ class PodWatch {
   }
 }
 
-/** Resolves when the pod has moved on since the last time it did. */
-class Bell {
-  #rung = true;
-  #wake: (() => void) | null = null;
+const neighbourOf = ({ seat, round }: Passed, seats: number): number =>
+  (seat + (round % 2 === 1 ? 1 : -1) + seats) % seats;
 
-  ring(): void {
-    this.#rung = true;
-    this.#wake?.();
-  }
-
-  /** A review ends without a word: nobody waits for ever. */
-  async wait(limitMs: number): Promise<void> {
-    const stop = new AbortController();
-    if (!this.#rung)
-      await Promise.race([
-        new Promise<void>((resolve) => (this.#wake = resolve)),
-        pause(limitMs, undefined, { signal: stop.signal }).catch(() => undefined),
-      ]);
-    stop.abort();
-    this.#rung = false;
-    this.#wake = null;
-  }
-}
-
-/** Somebody at a phone: told that the pod has moved on, he looks; when a pack lies before him he thinks and picks. */
+/** Somebody at a phone that shows the pod as its page does: when a pack lies before them they think and pick. */
 class Drafter {
   #pondered = '';
+  #opens = '';
   #picking: Promise<void> = Promise.resolve();
-  #fault: unknown = null;
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #phone: KeptView<PodOnLine, PodView>;
+  #end!: (outcome?: unknown) => void;
+  readonly #ended = new Promise<unknown>((resolve) => (this.#end = resolve));
 
   constructor(
     private readonly player: Player,
     private readonly watch: PodWatch,
-    private readonly pace: { readonly chance: Chance; readonly thinkMs: number },
-  ) {}
+    private readonly pace: { readonly chance: Chance; readonly players: number },
+  ) {
+    this.#phone = new KeptView(player.session, {
+      path: `/api/pods/${watch.podId}`,
+      read: podFromLine,
+      onView: (view) => this.look(view),
+    });
+  }
 
   /** Resolves when the draft is over. */
   async draft(): Promise<void> {
-    const { session } = this.player;
-    const bell = new Bell();
-    const live = new Subscription(session, `/api/pods/${this.watch.podId}/live`, () => bell.ring());
-    live.open();
+    this.after(patienceOf(this.pace.players), () =>
+      this.#end(new Error(`pod ${this.watch.podId} does not end`)),
+    );
     try {
-      for (
-        const end = performance.now() + PATIENCE_MS;
-        performance.now() < end;
-        await bell.wait(500)
-      ) {
-        const view = await lookAtPod(session, this.watch.podId);
-        this.watch.shown(view);
-        if (this.#fault) throw this.#fault;
-        if (view.status === 'completed') return;
-        this.ponder(view);
-      }
-      throw new Error(`pod ${this.watch.podId} does not end`);
+      await this.#phone.open();
+      const fault = await this.#ended;
+      if (fault !== undefined) throw fault;
     } finally {
-      await Promise.all([live.close(), this.#picking]);
+      for (const timer of this.#timers) clearTimeout(timer);
+      await Promise.all([this.#phone.close(), this.#picking]);
     }
   }
 
-  /** Thinks about each pack once, while he goes on looking. */
+  private look(view: PodView): void {
+    this.watch.shown(view);
+    if (view.status === 'completed') return this.#end();
+    const { roundOpensAt, serverTime } = view;
+    if (roundOpensAt !== null && roundOpensAt > serverTime && roundOpensAt !== this.#opens) {
+      this.#opens = roundOpensAt;
+      const wait = Date.parse(roundOpensAt) - Date.parse(serverTime) + AFTER_REVIEW_MS;
+      this.after(wait, () => this.#phone.ask().catch(this.#end));
+    }
+    this.ponder(view);
+  }
+
+  private after(ms: number, work: () => unknown): void {
+    this.#timers.add(setTimeout(work, ms));
+  }
+
+  /** Thinks about each pack once, while the phone goes on showing what happens. */
   private ponder({ mine, seats }: PodView): void {
     if (!mine?.offer) return;
     const { round, pick, cards } = mine.offer;
     if (this.#pondered === `${round}.${pick}`) return;
     this.#pondered = `${round}.${pick}`;
     const card = this.pace.chance.pick(cards).id;
-    this.#picking = this.pick({ seat: mine.seat, round, pick, card }, seats.length).catch(
-      (error: unknown) => void (this.#fault = error),
-    );
+    const chosen = { seat: mine.seat, round, pick, card };
+    this.#picking = this.pick(chosen, seats.length).catch(this.#end);
   }
 
   private async pick(
     chosen: { seat: number; round: number; pick: number; card: string },
     seats: number,
   ): Promise<void> {
-    await pause(this.pace.chance.next() * this.pace.thinkMs);
-    this.watch.expect({ ...chosen, sentAt: performance.now() }, seats);
+    await pause(this.pace.chance.next() * thinkMsOf(this.pace.players));
+    const passed = { ...chosen, sentAt: performance.now() };
+    this.watch.expect(passed, seats);
     await this.player.session
       .command('PickCard', { podId: this.watch.podId, ...chosen })
-      .catch(unlessOvertaken);
+      .catch((error: unknown) => {
+        this.watch.forget(passed, seats);
+        unlessOvertaken(error);
+      });
   }
 }
 
@@ -178,7 +196,7 @@ export const draftPods = async (
         if (podId === last?.podId && seat === 1) await comeBack(cast.player(playerId), podId, seat);
         await new Drafter(cast.player(playerId), watch, {
           chance: Chance.from(`${seed}/${podId}/${seat}`),
-          thinkMs: players * THINK_MS,
+          players,
         }).draft();
       });
   });

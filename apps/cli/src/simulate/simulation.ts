@@ -162,7 +162,14 @@ export const simulate = async (
 };
 
 /** The settings of the event that is played; limited ones as the form offers them, with boosters of the set asked for. */
-const settingsOf = ({ format, rounds, cut, set, pod }: SimulationOptions): EventSettings => ({
+const settingsOf = ({
+  format,
+  players,
+  rounds,
+  cut,
+  set,
+  pod,
+}: SimulationOptions): EventSettings => ({
   ...defaultSettings,
   swissRounds: rounds,
   cutSize: cut,
@@ -173,7 +180,7 @@ const settingsOf = ({ format, rounds, cut, set, pod }: SimulationOptions): Event
           ...defaultLimited(format),
           set,
           podSize: pod,
-          clock: quickClock,
+          clock: quickClock(players),
           reveal: 'after-draft' as const,
         },
       }

@@ -15,7 +15,7 @@ export const useFreeMatch = (matchId: string) =>
   });
 
 /** Asks again whenever somebody joined, or wants to play again. */
-export const useFreeMatchLine = (matchId: string): void =>
+export const useFreeMatchLine = (matchId: string): boolean =>
   useLine(`/api/free-matches/${encodeURIComponent(matchId)}/live`, keyOf(matchId));
 
 /** Tables at which somebody waits for anybody. */

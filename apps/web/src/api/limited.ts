@@ -1,6 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { CubeCheck, FreePool, PodLog, PodView, PoolView, ThinkingView } from '#contracts';
+import {
+  podFromLine,
+  type CubeCheck,
+  type FreePool,
+  type PodLog,
+  type PodView,
+  type PoolView,
+  type ThinkingView,
+} from '#contracts';
 import { requestJson } from './http.js';
 import { useLine } from './line.js';
 import { recall, remember } from './memory.js';
@@ -15,7 +23,7 @@ export const checkCube = (text: string): Promise<CubeCheck> =>
 const useKept = <T>(
   path: string,
   queryKey: readonly string[],
-  options: { refetchInterval?: number } = {},
+  options: { refetchInterval?: number | false } = {},
 ) => {
   const name = JSON.stringify(queryKey);
   const old = useMemo(() => recall<T>(name), [name]);
@@ -46,10 +54,12 @@ const podKey = (eventId: string, podId: string) => ['pod', eventId, podId] as co
 
 /** A draft pod as this browser's person may see it, kept up to date. */
 export const usePod = (eventId: string, podId: string) => {
-  useLine(`/api/pods/${encodeURIComponent(podId)}/live?view=changes`, podKey(eventId, podId));
-  // Asked again now and then: a line that died without a word must not cost a pick.
-  const query = useKept<PodView>(`/api/pods/${podId}`, podKey(eventId, podId), {
-    refetchInterval: 10_000,
+  const key = podKey(eventId, podId);
+  const live = `/api/pods/${encodeURIComponent(podId)}/live?view=changes`;
+  const alive = useLine(live, key, podFromLine);
+  // Without the line a pick must not be lost.
+  const query = useKept<PodView>(`/api/pods/${podId}`, key, {
+    refetchInterval: alive ? false : 5_000,
   });
   useAskAfter(query.data?.roundOpensAt ?? null, query.refetch);
   return query;

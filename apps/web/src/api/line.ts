@@ -1,87 +1,147 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { changed, type Difference, type LineTold } from '#contracts';
-import { isRecord } from './record.js';
+import { FollowedView } from '#contracts';
+import { followKey } from './followed-keys.js';
 
-const read = (text: string): LineTold => {
+/** The server says every five seconds that the line is alive; a connection that is silent for so long has died without a word. */
+const silenceMs = 12_500;
+
+const parsed = (text: string): unknown => {
   try {
-    const told: unknown = JSON.parse(text);
-    if (isRecord(told) && typeof told['version'] === 'number')
-      return { ...told, version: told['version'] };
+    return JSON.parse(text);
   } catch {
     // Not a message of this line.
+    return null;
   }
-  return { version: 0 };
 };
 
-/** The view after a message; undefined where the page has to ask. `before` is the view that this line told last. */
-const viewAfter = (before: unknown, { view, change }: LineTold): unknown =>
-  isRecord(change) && before !== undefined ? changed(before, change as Difference) : view;
+const versionOf = (client: QueryClient, key: QueryKey): number =>
+  client.getQueryData<{ version: number }>(key)?.version ?? 0;
 
-/** Shows a view that is newer than what is shown; asks where there is none. */
-const takeNews = (
-  client: QueryClient,
-  key: QueryKey,
-  { version, view }: { readonly version: number; readonly view: unknown },
-): void => {
-  const isNews = (): boolean =>
-    version > (client.getQueryData<{ version: number }>(key)?.version ?? 0);
-  if (!isNews()) return;
-  if (view === undefined) {
-    void client.invalidateQueries({ queryKey: key });
-    return;
-  }
+/** Shows a view that is newer than what is shown. */
+const show = (client: QueryClient, key: QueryKey, version: number, view: unknown): void => {
   // An answer that is on its way may be older.
   void client.cancelQueries({ queryKey: key }).then(() => {
-    if (isNews()) client.setQueryData(key, view);
+    if (version > versionOf(client, key)) client.setQueryData(key, view);
   });
 };
 
+interface LineOptions<Told, View> {
+  readonly path: string;
+  readonly key: QueryKey;
+  /** Makes the view of what the line tells. */
+  readonly read: (told: Told) => View;
+  readonly report: (alive: boolean) => void;
+}
+
+/** One line, followed until it is closed; the browser reconnects by itself where it notices. */
+class Line<Told, View> {
+  #source: EventSource | null = null;
+  #followed: FollowedView<Told, View>;
+  #unfollow: (() => void) | null = null;
+  #reopen: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly client: QueryClient,
+    private readonly options: LineOptions<Told, View>,
+  ) {
+    this.#followed = new FollowedView(options.read);
+  }
+
+  open(): void {
+    const { client, options } = this;
+    const source = new EventSource(options.path, { withCredentials: true });
+    this.#source = source;
+    source.onopen = () => {
+      // A line that has reconnected begins with the whole view.
+      this.#followed = new FollowedView(options.read);
+      this.alive();
+    };
+    source.onmessage = ({ data }: MessageEvent<string>) => this.hear(parsed(data));
+    source.addEventListener('beat', () => this.alive());
+    source.addEventListener('here', ({ data }: MessageEvent<string>) =>
+      client.setQueryData(['here', ...options.key], JSON.parse(data)),
+    );
+    source.onerror = () => {
+      this.down();
+      if (source.readyState !== EventSource.CLOSED) return;
+      clearTimeout(this.#reopen);
+      this.#reopen = setTimeout(() => this.open(), 2_000 + Math.random() * 2_000);
+    };
+  }
+
+  /** For a connection that has died, whether the browser has noticed or not. */
+  restart(): void {
+    this.close();
+    this.ask();
+    this.open();
+  }
+
+  close(): void {
+    this.#source?.close();
+    clearTimeout(this.#reopen);
+    this.down();
+  }
+
+  private hear(said: unknown): void {
+    const { client, options } = this;
+    const news = this.#followed.news(said, versionOf(client, options.key));
+    this.alive();
+    if (this.#followed.follows) this.#unfollow ??= followKey(options.key);
+    else this.unfollow();
+    if (news.kind === 'ask') this.ask();
+    if (news.kind === 'show') show(client, options.key, news.version, news.view);
+  }
+
+  private ask(): void {
+    void this.client.invalidateQueries({ queryKey: this.options.key });
+  }
+
+  private alive(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.restart(), silenceMs);
+    this.options.report(true);
+  }
+
+  private down(): void {
+    this.unfollow();
+    clearTimeout(this.#silence);
+    this.options.report(false);
+  }
+
+  private unfollow(): void {
+    this.#unfollow?.();
+    this.#unfollow = null;
+  }
+}
+
+const asTold = <Told>(told: Told): Told => told;
+
 /**
  * Follows one stream of server-sent events: takes the view that a message brings, asks again where one brings only a newer version, and after
- * every break of the line; the browser reconnects by itself. Who is at a table is kept beside it.
+ * every break of the line. Who is at a table is kept beside it. Whether the line is alive.
+ * @param read makes the view of what the line tells; the same function at every call.
  */
-export const useLine = (path: string, queryKey: QueryKey): void => {
+export const useLine = <Told, View>(
+  path: string,
+  queryKey: QueryKey,
+  read: (told: Told) => View = asTold as (told: Told) => View,
+): boolean => {
   const client = useQueryClient();
+  const [alive, setAlive] = useState(false);
   const name = JSON.stringify(queryKey);
   useEffect(() => {
     const key = JSON.parse(name) as QueryKey;
-    let source: EventSource | null = null;
-    let reopen: ReturnType<typeof setTimeout> | undefined;
-    const open = () => {
-      source = new EventSource(path, { withCredentials: true });
-      let shown: unknown;
-      // A line that has reconnected begins with the whole view.
-      source.onopen = () => {
-        shown = undefined;
-      };
-      source.onmessage = ({ data }: MessageEvent<string>) => {
-        const told = read(data);
-        shown = viewAfter(shown, told);
-        takeNews(client, key, { version: told.version, view: shown });
-      };
-      source.addEventListener('here', ({ data }: MessageEvent<string>) =>
-        client.setQueryData(['here', ...key], JSON.parse(data)),
-      );
-      source.onerror = () => {
-        if (source?.readyState !== EventSource.CLOSED) return;
-        clearTimeout(reopen);
-        reopen = setTimeout(open, 2_000 + Math.random() * 2_000);
-      };
-    };
+    const line = new Line(client, { path, key, read, report: setAlive });
     // A phone that loses its network keeps the old connection open for minutes; the browser knows better.
-    const onOnline = () => {
-      source?.close();
-      clearTimeout(reopen);
-      void client.invalidateQueries({ queryKey: key });
-      open();
-    };
+    const onOnline = () => line.restart();
     window.addEventListener('online', onOnline);
-    open();
+    line.open();
     return () => {
       window.removeEventListener('online', onOnline);
-      source?.close();
-      clearTimeout(reopen);
+      line.close();
     };
-  }, [client, path, name]);
+  }, [client, path, name, read]);
+  return alive;
 };

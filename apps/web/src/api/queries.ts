@@ -6,6 +6,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import type { QueryName, QueryParams, QueryResult } from '#contracts';
+import { isFollowed } from './followed-keys.js';
 import { ApiFailure, requestJson } from './http.js';
 import { recall, remember } from './memory.js';
 import { afterPosition } from './position.js';
@@ -70,7 +71,7 @@ export const useAnswer = <N extends QueryName>(
     ...options,
   } as ReturnType<typeof answerOptions<N>>);
 
-/** Asks again what changed for one event. `match` and `deck` answers carry no event in their key and go by name. */
+/** Asks again what changed for one event, but for what a live line brings. `match` and `deck` answers carry no event in their key and go by name. */
 export const invalidateAnswers = (
   client: QueryClient,
   eventId: string,
@@ -78,8 +79,14 @@ export const invalidateAnswers = (
 ): void => {
   const touched = changed === undefined ? null : new Set<unknown>(changed);
   void client.invalidateQueries({
-    predicate: ({ queryKey: [name, event] }) =>
-      (touched === null || touched.has(name)) && (event === eventId || event === null),
+    predicate: ({ queryKey }) => {
+      const [name, event] = queryKey;
+      return (
+        (touched === null || touched.has(name)) &&
+        (event === eventId || event === null) &&
+        !isFollowed(queryKey)
+      );
+    },
   });
 };
 

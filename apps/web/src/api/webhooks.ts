@@ -16,7 +16,7 @@ export const useWebhooks = (eventId: string, options: { readonly enabled?: boole
   });
 
 /** Keeps the list and all deliveries on the page up to date. */
-export const useWebhookLine = (eventId: string): void =>
+export const useWebhookLine = (eventId: string): boolean =>
   useLine(`${pathOf(eventId)}/live`, keyOf(eventId));
 
 export const useDeliveries = (eventId: string, endpointId: string) =>

@@ -5,7 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import type { TableBoard, TableMove, TableView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
-import { askTable, usePresence, useTable, useTableLine } from '../../api/tables.js';
+import { askTable, awaitTable, usePresence, useTable, useTableLine } from '../../api/tables.js';
 import { addTexts, useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { isFreeMatch } from '../../shared/free-matches.js';
@@ -72,9 +72,10 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
   const [asking, setAsking] = useState<'draw' | 'silence' | null>(null);
   const presence = usePresence(view.matchId);
   const { undo, dialog, failure } = useTakeBack({ view, board, onMoved });
+  const client = useQueryClient();
   const play = useCommand('PlayMove', {
     eventId: view.eventId,
-    onAccepted: onMoved,
+    onAccepted: () => awaitTable(client, view.matchId),
     onFailed: onMoved,
   });
   const answer = {
