@@ -13,15 +13,18 @@ type Members = Readonly<Record<string, unknown>>;
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Names are walked without lists of them: this runs for every viewer of every move. */
 const betweenMembers = (before: Members, after: Members): Difference | null => {
-  const changes: Record<string, Difference | 0> = {};
-  for (const [name, value] of Object.entries(after)) {
-    const change = value === undefined ? null : differenceOf(before[name], value);
-    if (change !== null) changes[name] = change;
+  let changes: Record<string, Difference | 0> | null = null;
+  for (const name in after) {
+    const value = after[name];
+    if (value === before[name] || value === undefined) continue;
+    const change = differenceOf(before[name], value);
+    if (change !== null) (changes ??= {})[name] = change;
   }
-  for (const [name, value] of Object.entries(before))
-    if (value !== undefined && after[name] === undefined) changes[name] = 0;
-  return Object.keys(changes).length > 0 ? changes : null;
+  for (const name in before)
+    if (before[name] !== undefined && after[name] === undefined) (changes ??= {})[name] = 0;
+  return changes;
 };
 
 /** Places that have the same at both, from the given end on. */

@@ -15,8 +15,8 @@ const hub = provide(
   POD_HUB,
   [LIVE_SUBSCRIBER, Aggregates, LOGGER],
   (subscriber, aggregates, logger) => {
-    const versionOf = async (podId: string): Promise<number> =>
-      (await aggregates.pod(podId)).version;
+    const versionOf = async (podId: string, contains?: number): Promise<number> =>
+      (await aggregates.pod(podId, contains)).version;
     return new StreamHub(subscriber, { channel: channels.pod, versionOf }, logger);
   },
 );

@@ -34,7 +34,9 @@ const setUp = () => {
   const subscriber = new Subscriber();
   const warnings: unknown[] = [];
   const stream = { version: 3, away: false };
-  const versionOf = async (): Promise<number> => {
+  const contained: (number | undefined)[] = [];
+  const versionOf = async (_id: string, contains?: number): Promise<number> => {
+    contained.push(contains);
     if (stream.away) throw new Error('away');
     return stream.version;
   };
@@ -44,11 +46,11 @@ const setUp = () => {
     { warn: (about: unknown) => warnings.push(about) } as unknown as Logger,
   );
   /** Somebody says that the stream has grown; whoever listens has looked when this ends. */
-  const hint = async (id = 'm1'): Promise<void> => {
-    subscriber.emit('message', `table.${id}`, '');
+  const hint = async (id = 'm1', said = ''): Promise<void> => {
+    subscriber.emit('message', `table.${id}`, said);
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { hub, subscriber, warnings, stream, hint };
+  return { hub, subscriber, warnings, stream, hint, contained };
 };
 
 afterEach(() => void vi.useRealTimers());
@@ -95,6 +97,15 @@ describe('those who watch one stream', () => {
     hub.close();
     vi.advanceTimersByTime(10_000);
     expect(written.slice(3)).toEqual(['end']);
+  });
+
+  it('are told from memory where whoever hints says how far the stream is', async () => {
+    const { hub, hint, contained } = setUp();
+    await hub.enter('m1', viewer().as);
+    await hint('m1', '5');
+    await hint('m1', 'nonsense');
+    expect(contained).toEqual([undefined, 5, undefined]);
+    hub.close();
   });
 
   it('share one subscription, which ends with the last of them', async () => {

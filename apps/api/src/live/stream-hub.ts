@@ -16,9 +16,10 @@ interface Watched {
 
 /** What is watched: a stream by the id in its name. */
 export interface Watch {
-  /** The Redis channel on which somebody says that the stream has grown; only a hint. */
+  /** The Redis channel on which somebody says that the stream has grown, and to which version where they know it; only a hint. */
   readonly channel: (id: string) => string;
-  readonly versionOf: (id: string) => Promise<number>;
+  /** @param contains a version that the answer must reach: it may come from memory then. */
+  readonly versionOf: (id: string, contains?: number) => Promise<number>;
 }
 
 /**
@@ -34,9 +35,9 @@ export class StreamHub {
     private readonly watch: Watch,
     private readonly logger: Logger,
   ) {
-    subscriber.on('message', (channel: string) => {
+    subscriber.on('message', (channel: string, said: string) => {
       const prefix = watch.channel('');
-      if (channel.startsWith(prefix)) void this.look(channel.slice(prefix.length));
+      if (channel.startsWith(prefix)) void this.look(channel.slice(prefix.length), said);
     });
     // After an outage nobody knows what was missed: look.
     subscriber.on('ready', () => void this.lookEverywhere());
@@ -91,11 +92,11 @@ export class StreamHub {
   }
 
   /** The stream says where it stands, whatever messages were lost. */
-  private async look(id: string): Promise<void> {
+  private async look(id: string, said = ''): Promise<void> {
     const watched = this.#watched.get(id);
     if (!watched) return;
     try {
-      const version = await this.watch.versionOf(id);
+      const version = await this.watch.versionOf(id, Number(said) || undefined);
       if (version <= watched.told) return;
       watched.told = version;
       const bytes = Buffer.from(message({ version }, version));

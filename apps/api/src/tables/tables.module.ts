@@ -56,8 +56,9 @@ const hub = provide(
   TABLE_HUB,
   [LIVE_SUBSCRIBER, Aggregates, LOGGER],
   (subscriber, aggregates, logger) => {
-    const versionOf = async (matchId: string): Promise<number> => {
-      const { state, version } = await aggregates.load(followedMatch, `match-${matchId}`);
+    const versionOf = async (matchId: string, contains?: number): Promise<number> => {
+      const stream = `match-${matchId}`;
+      const { state, version } = await aggregates.since(followedMatch, stream, contains);
       const ofTournament = state.match.place && !isOfNoTournament(matchId, state.match);
       return ofTournament ? version : version + (await aggregates.freeMatch(matchId)).version;
     };

@@ -1,10 +1,11 @@
 import { likelyLogOf, type RecordedEvent } from '#event-store';
 import { channels, type Redis } from '#platform';
 
-const idsOf = (events: readonly RecordedEvent[], kind: string): ReadonlySet<string> =>
-  new Set(
-    events.flatMap(({ streamId }) =>
-      streamId.startsWith(kind) ? [streamId.slice(kind.length)] : [],
+/** The streams of one kind, by the ids in their names, and how far each has come. */
+const headsOf = (events: readonly RecordedEvent[], kind: string): ReadonlyMap<string, number> =>
+  new Map(
+    events.flatMap(({ streamId, version }) =>
+      streamId.startsWith(kind) ? [[streamId.slice(kind.length), version] as const] : [],
     ),
   );
 
@@ -15,7 +16,9 @@ export const announceOver =
     const tell = (channel: string, message: string): void =>
       void redis.publish(channel, message).catch(() => undefined);
     for (const log of new Set(events.map(likelyLogOf))) tell(channels.appended, log);
-    for (const podId of idsOf(events, 'pod-')) tell(channels.pod(podId), '');
-    for (const matchId of idsOf(events, 'match-')) tell(channels.table(matchId), '');
-    for (const matchId of idsOf(events, 'free-match-')) tell(channels.table(matchId), '');
+    for (const [podId, version] of headsOf(events, 'pod-'))
+      tell(channels.pod(podId), String(version));
+    for (const [matchId, version] of headsOf(events, 'match-'))
+      tell(channels.table(matchId), String(version));
+    for (const matchId of headsOf(events, 'free-match-').keys()) tell(channels.table(matchId), '');
   };
