@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { details } from '../../apps/api/test/people.js';
-import { anyMove, lookAt, type SeatedTable, starterText } from '../../apps/api/test/tables.js';
+import {
+  anyMove,
+  lookAt,
+  type SeatedTable,
+  starterText,
+  turnOf,
+} from '../../apps/api/test/tables.js';
 import { ApiSession, Connection } from '#client';
 import { defaultSettings, type PracticeView, type TableMove, practiceView } from '#contracts';
 import { type Dice, dice } from '#rules';
@@ -88,7 +94,7 @@ const looks = async ({ matchId, a, b }: SeatedTable) => ({
 const untilMidway = async (table: SeatedTable, roll: Dice) => {
   for (;;) {
     const views = await looks(table);
-    const side = views.a.board?.waitingFor;
+    const side = turnOf(views.a);
     if (!side) throw new Error('the game ended before anything was half-way through');
     if (midway.has(views[side].board?.decision?.kind ?? '')) return { views, side };
     await table[side].session.command('PlayMove', {

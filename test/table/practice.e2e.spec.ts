@@ -164,6 +164,25 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     await page.goto('/practice');
     await page.getByRole('link', { name: 'Play on: Luke Skywalker against Darth Vader' }).click();
     await page.locator('section.cg-ask[data-open]').waitFor();
+
+    // Twin Suns: three opponents on one screen, on a phone one of them opened at a time.
+    await page.goto('/practice');
+    await page.getByRole('radio', { name: 'Twin Suns, three bots' }).click();
+    await page.getByRole('button', { name: 'Deal' }).click();
+    const foes = page.locator('[data-area="foes"]');
+    await expect.poll(() => foes.locator('[data-seat]').count()).toBe(3);
+    for (let answered = 0; answered < 5; answered += 1) await answer(page, roll);
+    expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
+    await page.screenshot({ path: path.join(shots, 'twin-suns-desk.png') });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await page.locator('section.cg-ask[data-open]').waitFor();
+    const third = foes.getByRole('button', { name: 'Bot 3' });
+    await third.click();
+    await expect.poll(() => third.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('region', { name: 'Bot 3', exact: true }).waitFor();
+    expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
+    await page.screenshot({ path: path.join(shots, 'twin-suns-phone.png') });
     await context.close();
     expect(faults).toEqual([]);
   });

@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawKnownSeeds } from '../../apps/api/test/known-seeds.js';
 import { signedUp } from '../../apps/api/test/people.js';
 import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
-import { lookAt, seatedTable, type SeatedTable, starterText } from '../../apps/api/test/tables.js';
+import {
+  lookAt,
+  seatedTable,
+  type SeatedTable,
+  starterText,
+  turnOf,
+} from '../../apps/api/test/tables.js';
 import { TABLE_SEEDS } from '../../apps/api/src/commands/command-tokens.js';
 import { Aggregates, type TableSeeds } from '#application';
 import { type ApiSession, Connection } from '#client';
@@ -104,7 +110,7 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
         a: await lookAt(table.a.session, table.matchId),
         b: await lookAt(table.b.session, table.matchId),
       };
-      const turn = seen.a.board?.waitingFor ?? null;
+      const turn = turnOf(seen.a);
       if (!seen.a.running || turn === null) {
         expect(reconnected).toBe(true);
         return { answers, rounds };

@@ -85,6 +85,10 @@ export const seatedTable = async (
   return { eventId, matchId: table?.matchId ?? '', a, b };
 };
 
+/** Whose choice a game of two waits for. */
+export const turnOf = ({ board }: TableView): 'a' | 'b' | null =>
+  board?.waitingFor === 'a' || board?.waitingFor === 'b' ? board.waitingFor : null;
+
 export const lookAt = async (session: ApiSession, matchId: string): Promise<TableView> =>
   tableView.parse(JSON.parse(await session.get(`/api/tables/${matchId}`)));
 
@@ -117,7 +121,7 @@ export const playOn = async (
   for (let moves = 0; ; moves += 1) {
     const views = { a: await lookAt(a.session, matchId), b: await lookAt(b.session, matchId) };
     for (const side of ['a', 'b'] as const) await options.watch?.(side, views[side]);
-    const turn = views.a.board?.waitingFor;
+    const turn = turnOf(views.a);
     if (!views.a.running || !turn || moves === options.most) return moves;
     const mover = turn === 'a' ? a : b;
     await mover.session.command('PlayMove', {

@@ -20,6 +20,8 @@ export const practiceCommands = {
   StartPractice: z.strictObject({
     deck: practiceDeck,
     against: practiceDeck,
+    /** 2 and 3: a game of Twin Suns against so many bots, all decks of two leaders. Without it: 1. */
+    bots: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
     /** 1 follows rules of thumb, 2 looks one step ahead, 3 searches. Without it: 1. */
     level: botLevel.optional(),
   }),
@@ -40,9 +42,16 @@ export const practiceView = z.object({
   practiceId: id,
   person: side,
   bot: side,
+  /** Further bots of a game of Twin Suns: sides `c` and `d` of the board. */
+  others: z.array(side).default([]),
   running: z.boolean(),
   result: z
-    .object({ winner: z.enum(['person', 'bot', 'draw']), cause: z.enum(['played', 'conceded']) })
+    .object({
+      winner: z.enum(['person', 'bot', 'draw']),
+      /** Seats of all who won, where there are several bots. */
+      winners: z.array(z.number()).optional(),
+      cause: z.enum(['played', 'conceded']),
+    })
     .nullable(),
   level: botLevel,
   /** Why the bot made its last moves, in order; empty where it has not been asked. */

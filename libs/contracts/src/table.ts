@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { cardId, gameScore, id, note, ofMatch, texts } from './primitives.js';
 import { matchStatus } from './round-views.js';
 
+/** The seats of a game in turn order; `c` and `d` sit only at games of Twin Suns. */
+export const tableSeats = ['a', 'b', 'c', 'd'] as const;
+const seat = z.enum(tableSeats);
+export type TableSeat = z.infer<typeof seat>;
+
 const gameNumber = z.int().min(1).max(99);
 const choice = z.int().min(0).max(999);
 /** How often a card is there. */
@@ -146,6 +151,8 @@ export const tableHalf = z.object({
   units: z.array(unit),
   /** Passed or took the initiative in this action phase. */
   passed: z.boolean(),
+  /** Out of the game, defeated or gone: only in games of more than two. */
+  eliminated: z.literal(true).optional(),
 });
 export type TableHalf = z.infer<typeof tableHalf>;
 
@@ -178,7 +185,7 @@ export type TableDecision = z.infer<typeof decision>;
 export const tableLogLine = text.extend({
   at: z.number(),
   kind: z.enum(['round', 'phase', 'line', 'rewind']),
-  side: z.enum(['a', 'b']).nullable(),
+  side: seat.nullable(),
   cards: z.array(z.string()),
 });
 export type TableLogLine = z.infer<typeof tableLogLine>;
@@ -197,12 +204,19 @@ export const tableBoard = z.object({
   at: z.number(),
   round: z.number(),
   phase: z.enum(['setup', 'action', 'regroup', 'over']),
-  initiative: z.enum(['a', 'b']),
+  initiative: seat,
   initiativeTaken: z.boolean(),
   a: tableHalf,
   b: tableHalf,
+  /** The third and the fourth player of a game of Twin Suns. */
+  c: tableHalf.optional(),
+  d: tableHalf.optional(),
+  /** Only in Twin Suns: who took the Blast and the Plan counter this round; `ending`: the game ends with this phase. */
+  twinSuns: z
+    .object({ blast: seat.nullable(), plan: seat.nullable(), ending: z.boolean() })
+    .optional(),
   attack: z.object({ attacker: z.number(), defender: z.number() }).nullable(),
-  waitingFor: z.enum(['a', 'b']).nullable(),
+  waitingFor: seat.nullable(),
   /** The asker's own; what is asked of others stays with them. */
   decision: decision.nullable(),
   /** What happened, as the asker may know it; oldest first, only what came after the move that was asked from. */

@@ -45,7 +45,7 @@ class Table {
 
   /** Makes one move, and waits until everybody has the board that it led to. */
   async move(): Promise<void> {
-    const side = this.viewers.a.view?.board?.waitingFor ?? 'a';
+    const side = this.viewers.a.view?.board?.waitingFor === 'b' ? 'b' : 'a';
     const mover = this.viewers[side];
     const view = mover.view;
     if (!view) throw new Error('nobody has entered');

@@ -43,6 +43,11 @@ export interface PracticeViewsParts {
 const personsName = ({ account }: Asker, wanted: string | undefined): string =>
   account?.name ?? (wanted !== undefined && isPersonName(wanted) ? wanted.trim() : 'Visitor');
 const botsName = 'Bot';
+/** Several bots are numbered. */
+const namesOfBots = ({ others = [] }: GameRecord): readonly string[] =>
+  others.length === 0
+    ? [botsName]
+    : [botsName, ...others].map((_, index) => `${botsName} ${index + 1}`);
 
 /** What the coach of a guided game says; it points at nothing where the question is another than in the lesson. */
 const coachFor = (
@@ -78,21 +83,23 @@ export class PracticeViews {
     const name = personsName(asker, wantedName);
     const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
     const game = state.game as GameRecord;
+    const bots = namesOfBots(game);
     const { board, steps } = await this.board(state, {
-      names: [name, botsName],
+      names: [name, ...bots],
       since,
     });
     const side = (called: string, { leaders, base }: TableDeck) => ({
       name: called,
-      leader: this.parts.faces.nameOf(leaders[0] ?? ''),
+      leader: leaders.map((id) => this.parts.faces.nameOf(id)).join(' + '),
       base: this.parts.faces.nameOf(base),
     });
     return {
       practiceId,
       person: side(name, game.a),
-      bot: side(botsName, game.b),
+      bot: side(bots[0] ?? botsName, game.b),
+      others: (game.others ?? []).map((deck, index) => side(bots[index + 1] ?? '', deck)),
       running: state.ended === null,
-      result: state.ended,
+      result: state.ended && { ...state.ended, winners: [...(state.ended.winners ?? [])] },
       level: state.level,
       reasons: state.reasons.map(({ at, reason }) => ({
         at,
@@ -115,7 +122,7 @@ export class PracticeViews {
   ): Promise<ReplayFile> {
     const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
     const { ended, game } = state;
-    if (!ended || !game) throw unknown('practice/replay-not-found');
+    if (!ended || !game || game.others) throw unknown('practice/replay-not-found');
     const { choice: seed } = await seedOfPractice(state, this.parts.seeds);
     const { winner, cause } = ended;
     const file = this.parts.replays.of({
@@ -139,9 +146,10 @@ export class PracticeViews {
   ): Promise<TableExplanation> {
     const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
     const seed = await seedOfPractice(state, this.parts.seeds);
-    const reel = this.parts.reels.of(state.game as GameRecord, seed.choice);
+    const game = state.game as GameRecord;
+    const reel = this.parts.reels.of(game, seed.choice);
     if (!reel) throw refused({ code: 'practice/outdated' });
-    const names = [personsName(asker, undefined), botsName];
+    const names = [personsName(asker, undefined), ...namesOfBots(game)];
     return this.parts.explanations.of({ reel, seat: 0, names, intention });
   }
 

@@ -160,6 +160,39 @@ describe('practice', () => {
     while (looked <= 20) await watchGame();
   });
 
+  it('is Twin Suns against two or three bots, with decks of two leaders that are random or pasted', async () => {
+    const session = visitor(connection);
+    const random: PracticeDeck = { kind: 'random' };
+    const practiceId = await start(session, { deck: random, against: random, bots: 3 });
+    const view = await playOn(session, practiceId, { seed: 2, most: 12 });
+    expect([view.bot, ...view.others].map(({ name }) => name)).toEqual(['Bot 1', 'Bot 2', 'Bot 3']);
+    expect(view.person.leader).toMatch(/.+ \+ .+/);
+    for (const side of ['a', 'b', 'c', 'd'] as const) {
+      expect(view.board?.[side]?.leaders).toHaveLength(2);
+      expect(view.board?.[side]?.hand === null).toBe(side !== 'a');
+    }
+    expect(view.board?.twinSuns).toMatchObject({ ending: false });
+    const again = await session.command('RepeatPractice', { practiceId, swap: false });
+    const next = await look(session, again.ids['practiceId'] ?? '');
+    expect(next.others).toEqual(view.others);
+    const refusal = await session
+      .command('StartPractice', { deck: luke, against: random, bots: 2 })
+      .then(
+        () => null,
+        (error: ApiFailure) => error,
+      );
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'practice/deck-not-twin-suns',
+      data: { side: 'person', problems: [{ code: 'deck/leader-count' }] },
+    });
+    const { outcome } = await truth(practiceId);
+    expect(outcome).toBeNull();
+    expect(await statusOf(session.get(`/api/practice/${practiceId}/replay`))).toBe(
+      '404 practice/replay-not-found',
+    );
+  });
+
   it('goes on exactly where it stood after a restart', async () => {
     const session = visitor(connection);
     const practiceId = await start(session);

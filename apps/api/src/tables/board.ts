@@ -1,10 +1,12 @@
-import type {
-  TableBoard,
-  TableCard,
-  TableDecision,
-  TableHalf,
-  TableLogLine,
-  TableUnit,
+import {
+  type TableBoard,
+  type TableCard,
+  type TableDecision,
+  type TableHalf,
+  type TableLogLine,
+  type TableSeat,
+  tableSeats,
+  type TableUnit,
 } from '#contracts';
 import {
   type CardView,
@@ -27,7 +29,7 @@ import { rewindLines, withRewinds } from './words/rewinds.js';
 
 export interface BoardRequest {
   readonly reel: Reel;
-  /** 0 or 1; null for an onlooker; both: both hands, and no question. */
+  /** A seat; null for an onlooker; both: both hands, and no question. */
   readonly viewer: number | null | 'both';
   readonly names: readonly string[];
   /** The log is told from the first line after this move. */
@@ -37,7 +39,7 @@ export interface BoardRequest {
 /** Without the key of the handles: every viewer calls cards by the same numbers, once nothing is hidden from them. */
 const unveiled = ({ veil: _, ...state }: State): State => state;
 
-const sideOf = (seat: number): 'a' | 'b' => (seat === 0 ? 'a' : 'b');
+const sideOf = (seat: number): TableSeat => tableSeats[seat] ?? 'a';
 const cardOf = ({ card, id }: CardView): TableCard => ({ card, id });
 
 const leaderCard = ({ card, id, flipped }: LeaderView): TableCard => ({
@@ -84,7 +86,11 @@ const halfOf = (player: PlayerView, costs: readonly (number | null)[]): TableHal
   force: player.force,
   units: player.units.map(unitOf),
   passed: player.passed,
+  ...(player.eliminated && { eliminated: true as const }),
 });
+
+/** Who took a counter; the engine says -1 of one that is free. */
+const takenBy = (seat: number): TableSeat | null => (seat < 0 ? null : sideOf(seat));
 
 /** Renders what the engine lets a viewer see, and nothing else: every card here comes out of the engine's view for him. */
 export class Boards {
@@ -122,10 +128,11 @@ export class Boards {
     since = -1,
   }: BoardRequest & { readonly viewer: number | null }): TableBoard {
     const view = this.engine.view(reel.state, viewer);
-    const [a, b] = view.players;
-    if (!a || !b) throw new Error('a table has two players');
     const costs = viewer === null ? [] : handCosts(this.engine.book, reel.state, viewer);
-    const halves = { a: halfOf(a, costs), b: halfOf(b, costs) };
+    const [a, b, c, d] = view.players.map((player) => halfOf(player, costs));
+    if (!a || !b) throw new Error('a table has two players or more');
+    const halves = { a, b, ...(c && { c }), ...(d && { d }) };
+    const { twinSuns } = view;
     const decision =
       view.decision && this.decisionOf(view.decision, this.speaker(view, names), view);
     return {
@@ -135,6 +142,13 @@ export class Boards {
       initiative: sideOf(view.initiative),
       initiativeTaken: view.initiativeTaken,
       ...halves,
+      ...(twinSuns && {
+        twinSuns: {
+          blast: takenBy(twinSuns.blast),
+          plan: takenBy(twinSuns.plan),
+          ending: twinSuns.ending,
+        },
+      }),
       attack: view.attack,
       waitingFor: view.waitingFor === null ? null : sideOf(view.waitingFor),
       decision,
@@ -244,11 +258,11 @@ export class Boards {
   }
 
   private facesOn(
-    halves: { readonly a: TableHalf; readonly b: TableHalf },
+    halves: Readonly<Partial<Record<TableSeat, TableHalf>>>,
     view: View,
   ): TableBoard['faces'] {
     const ids = new Set(Object.values(view.shown));
-    for (const half of [halves.a, halves.b]) {
+    for (const half of Object.values(halves)) {
       const cards = [
         half.base,
         ...(half.base.captives ?? []),

@@ -103,7 +103,7 @@ const turnOf = async ({
   view: TableView;
 }> => {
   const first = await lookAt(a.session, matchId);
-  const side = first.board?.waitingFor ?? 'a';
+  const side = first.board?.waitingFor === 'b' ? 'b' : 'a';
   const [mover, other] = side === 'a' ? [a.session, b.session] : [b.session, a.session];
   return { mover, other, side, view: side === 'a' ? first : await lookAt(mover, matchId) };
 };

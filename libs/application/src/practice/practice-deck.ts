@@ -10,6 +10,7 @@ import {
   hasErrors,
   parseDeck,
   type UsedCopies,
+  validateDeck,
 } from '#formats';
 import type { PracticeSide, TableDeck } from '#match';
 import { deckView } from '#read-models';
@@ -61,6 +62,22 @@ const listOf = (asked: PracticeDeck, { side, seed, at }: Bringing): Deck => {
       return asList(deck);
     }
   }
+};
+
+/** What the rules engine asks of a deck of Twin Suns (CR 12.3.1); size and copies are not asked of decks to practise with. */
+const ofTheLeaders = new Set(['deck/leader-count', 'deck/same-leader', 'deck/opposed-leaders']);
+
+/** A deck for a game of Twin Suns as the engine takes it: two leaders that go together, whether random or pasted. */
+export const twinSunsDeckOf = (asked: PracticeDeck, { side, seed, at }: Bringing): TableDeck => {
+  const rules = formatRules('twin-suns', { on: at, pool: 'eternal' });
+  const list =
+    asked.kind === 'random'
+      ? generateDeck(`${seed}/${side}`, rules, unplayable())
+      : listOf(asked, { side, seed, at });
+  const problems = validateDeck(list, rules).problems.filter(({ code }) => ofTheLeaders.has(code));
+  if (problems.length === 0) return playable(list, side);
+  const told = deckView(list, { legal: false, problems }, { revision: 0, submittedAt: null });
+  throw refused({ code: 'practice/deck-not-twin-suns', data: { side, problems: told.problems } });
 };
 
 /** The list that was asked for, sideboard included, if the engine can play it. */

@@ -31,7 +31,7 @@ export const botThought = async (
 
 export type WantedPractice = Pick<
   PracticeCommands['StartPractice'],
-  'person' | 'bot' | 'level' | 'prepared'
+  'person' | 'bot' | 'others' | 'level' | 'prepared'
 >;
 
 /** The seed that a game was dealt from: a secret one, or the known one of a guided game. */

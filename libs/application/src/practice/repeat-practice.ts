@@ -19,6 +19,11 @@ export const RepeatPractice = defineCommand({
     const { game, level } = practice.state;
     const [person, bot] = [game?.a, game?.b] as [TableDeck, TableDeck];
     const decks = swap ? { person: bot, bot: person } : { person, bot };
-    return dealPractice(meta, services, () => ({ ...decks, level }));
+    const others = game?.others ?? [];
+    return dealPractice(meta, services, () => ({
+      ...decks,
+      ...(others.length > 0 && { others }),
+      level,
+    }));
   },
 });

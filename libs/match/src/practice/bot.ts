@@ -9,8 +9,8 @@ import {
 } from '#rules';
 import { rulesEngine } from '../table/game.js';
 
+/** Every other seat is a bot's. */
 export const PERSON_SEAT = 0;
-const BOT_SEAT = 1;
 /** Far more than any turn takes: beyond it the engine and the bot go round in a circle, which is a fault of ours. */
 const MOST_ANSWERS = 1_000;
 
@@ -40,7 +40,8 @@ export interface Thinking {
 /** What the bot shakes its dice with: known once the game is over and its seed is told, and different at each place of the game. */
 const diceAt = (seed: string, at: number) => dice(Number.parseInt(seed.slice(0, 8), 16) + at);
 
-export const botIsAsked = (state: State): boolean => state.pending?.seat === BOT_SEAT;
+export const botIsAsked = ({ pending }: State): boolean =>
+  pending !== null && pending.seat !== PERSON_SEAT;
 
 /** Plays moves that were thought of elsewhere. Throws when one is refused, or when the bot is still to decide afterwards. */
 export const played = (state: State, answers: BotAnswers): Answered => {

@@ -1,4 +1,11 @@
-import { type BotLevel, type BotReason, isRefusal, type Move, type State } from '#rules';
+import {
+  type BotLevel,
+  type BotReason,
+  isRefusal,
+  type Move,
+  type Outcome,
+  type State,
+} from '#rules';
 import type { TableDeck } from '../table/events.js';
 import { wentBack, withMoves } from '../table/evolve.js';
 import {
@@ -28,6 +35,8 @@ export interface PracticeCommands {
     readonly owner: string;
     readonly person: TableDeck;
     readonly bot: TableDeck;
+    /** Decks of further bots: a game of Twin Suns. */
+    readonly others?: readonly TableDeck[];
     readonly seed: string;
     readonly nonce: string;
     readonly seedCommitment: string;
@@ -71,7 +80,7 @@ export interface PracticeState {
   readonly prepared: PreparedGame | null;
   /** Why the bot did what it did last, with the number of moves after each answer. */
   readonly reasons: readonly BotStep[];
-  readonly ended: Pick<PracticeEvents['PracticeEnded'], 'winner' | 'cause'> | null;
+  readonly ended: Pick<PracticeEvents['PracticeEnded'], 'winner' | 'winners' | 'cause'> | null;
 }
 
 /** Games that were started before there were levels. */
@@ -137,13 +146,12 @@ const settled = (
   ];
   const { outcome } = answered.state;
   if (!outcome) return facts;
-  const winner = winnerOfGame(outcome);
   const cause = outcome.reason === 'concession' ? 'conceded' : 'played';
   return [
     ...facts,
     practiceEvent('PracticeEnded', {
       practiceId,
-      winner: winner === 'draw' ? winner : winner === 'a' ? 'person' : 'bot',
+      ...wonBy(outcome, answered.state.players.length),
       cause,
       seed,
       nonce,
@@ -151,22 +159,37 @@ const settled = (
   ];
 };
 
+const wonBy = (
+  outcome: Outcome,
+  players: number,
+): Pick<PracticeEvents['PracticeEnded'], 'winner' | 'winners'> => {
+  if (players > 2) {
+    const { winners } = outcome;
+    const own = winners.includes(PERSON_SEAT);
+    return { winner: own ? (winners.length > 1 ? 'draw' : 'person') : 'bot', winners };
+  }
+  const winner = winnerOfGame(outcome);
+  return { winner: winner === 'draw' ? winner : winner === 'a' ? 'person' : 'bot' };
+};
+
 const start = (
   data: PracticeCommands['StartPractice'],
   state: PracticeState,
 ): readonly PracticeEvent[] | PracticeRefused => {
   if (state.practiceId !== null) return refuse('already-started');
-  const { practiceId, person, bot, seed, nonce, level, prepared } = data;
-  const dealt = deal({ a: person, b: bot, discreet: true }, seed);
+  const { practiceId, person, bot, others = [], seed, nonce, level, prepared } = data;
+  const decks = { a: person, b: bot, ...(others.length > 0 && { others }) };
+  const dealt = deal({ ...decks, discreet: true }, seed);
   if (isRefusal(dealt)) return refuse('deck-not-playable');
   const started = practiceEvent('PracticeStarted', {
     practiceId,
     owner: data.owner,
     person,
     bot,
+    ...(others.length > 0 && { others }),
     seedCommitment: data.seedCommitment,
     engine: data.engine,
-    cards: cardsDigest({ a: person, b: bot }),
+    cards: cardsDigest(decks),
     discreet: true,
     level,
     ...(prepared && { prepared }),
@@ -260,13 +283,14 @@ const takeBack = (
 /** Where the bot has to think about its answers before a command can be decided: the state that it faces; null where it is not asked or the move is refused. */
 export const facedByBot = (
   to:
-    | Pick<PracticeCommands['StartPractice'], 'person' | 'bot'>
+    | Pick<PracticeCommands['StartPractice'], 'person' | 'bot' | 'others'>
     | Pick<PracticeCommands['PlayPractice'], 'move' | 'takenBack'>,
   seed: string,
   { game, ended }: PracticeState = initialState,
 ): State | null => {
   if ('person' in to) {
-    const dealt = deal({ a: to.person, b: to.bot, discreet: true }, seed);
+    const { person, bot, others = [] } = to;
+    const dealt = deal({ a: person, b: bot, others, discreet: true }, seed);
     return isRefusal(dealt) || !botIsAsked(dealt.state) ? null : dealt.state;
   }
   if (game === null || ended || game.rewinds.length !== (to.takenBack ?? 0)) return null;
@@ -303,7 +327,7 @@ const evolve = (state: PracticeState, event: PracticeEvent): PracticeState => {
   switch (event.type) {
     case 'PracticeStarted': {
       const { practiceId, owner, person, bot, engine, cards, discreet = false } = event.data;
-      const { level = FORMER_LEVEL, prepared = null } = event.data;
+      const { level = FORMER_LEVEL, prepared = null, others = [] } = event.data;
       return {
         practiceId,
         owner,
@@ -311,6 +335,7 @@ const evolve = (state: PracticeState, event: PracticeEvent): PracticeState => {
           game: 1,
           a: person,
           b: bot,
+          ...(others.length > 0 && { others }),
           moves: [],
           engine,
           cards,
@@ -336,8 +361,10 @@ const evolve = (state: PracticeState, event: PracticeEvent): PracticeState => {
       const rewind = { from, to, cause: 'own-choice', by: 'a' } as const;
       return { ...state, reasons: [], game: state.game && wentBack(state.game, rewind) };
     }
-    case 'PracticeEnded':
-      return { ...state, ended: { winner: event.data.winner, cause: event.data.cause } };
+    case 'PracticeEnded': {
+      const { winner, winners, cause } = event.data;
+      return { ...state, ended: { winner, cause, ...(winners && { winners }) } };
+    }
     default:
       return state;
   }

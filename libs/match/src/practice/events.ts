@@ -4,7 +4,7 @@ import type { TableDeck } from '../table/events.js';
 
 export type PracticeSide = 'person' | 'bot';
 
-/** Facts of the stream `practice-<id>`: one game of a person against the bot. The person sits in seat 0, the bot in seat 1. */
+/** Facts of the stream `practice-<id>`: one game of a person against a bot, or of Twin Suns against two or three. The person sits in seat 0, the bots in the seats after it. */
 export interface PracticeEvents {
   /** `owner` is whose game it is (`account:<id>` or `visitor:<id>`); the rest as in a game between two people. */
   PracticeStarted: {
@@ -12,6 +12,8 @@ export interface PracticeEvents {
     readonly owner: string;
     readonly person: TableDeck;
     readonly bot: TableDeck;
+    /** Decks of further bots, in seats 2 and 3: a game of Twin Suns. */
+    readonly others?: readonly TableDeck[];
     readonly seedCommitment: string;
     readonly engine: string;
     readonly cards: string;
@@ -37,7 +39,10 @@ export interface PracticeEvents {
   };
   PracticeEnded: {
     readonly practiceId: string;
+    /** In a game of several bots `bot` is any of them, and a draw one that the person shares with another. */
     readonly winner: PracticeSide | 'draw';
+    /** Seats of all who won, where there are several bots. */
+    readonly winners?: readonly number[];
     readonly cause: 'played' | 'conceded';
     readonly seed: string;
     readonly nonce: string;

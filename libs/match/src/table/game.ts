@@ -20,15 +20,15 @@ let engine: Engine | undefined;
 export const rulesEngine = (): Engine => (engine ??= createEngine(playableBook()));
 
 /** Digest of all that the engine knows of the cards in these decks and of the tokens; other cards change nothing about it. */
-export const cardsDigest = ({ a, b }: Pick<Decks, 'a' | 'b'>): string =>
+export const cardsDigest = ({ a, b, others = [] }: Pick<Decks, 'a' | 'b' | 'others'>): string =>
   digestOf(
     rulesEngine().book,
-    [a, b].flatMap(({ leaders, base, deck }) => [...leaders, base, ...deck]),
+    [a, b, ...others].flatMap(({ leaders, base, deck }) => [...leaders, base, ...deck]),
   );
 
 /** What a game's state follows from, beside its seed. */
 export type PlayedGame = Pick<GameRecord, 'a' | 'b' | 'moves' | 'hashed'> &
-  Partial<Pick<GameRecord, 'discreet' | 'rewinds' | 'chooser'>>;
+  Partial<Pick<GameRecord, 'others' | 'discreet' | 'rewinds' | 'chooser'>>;
 
 interface Reached {
   readonly moves: number;
@@ -61,15 +61,17 @@ export const remember = (
   }
 };
 
-type Decks = Pick<GameRecord, 'a' | 'b'> & Partial<Pick<GameRecord, 'discreet' | 'chooser'>>;
+type Decks = Pick<GameRecord, 'a' | 'b'> &
+  Partial<Pick<GameRecord, 'others' | 'discreet' | 'chooser'>>;
 
 /** The setup from which the engine deals a game, the first time or again. */
-export const setupOf = ({ a, b, discreet, chooser = null }: Decks): Setup => ({
-  players: [a, b].map((side) => ({
+export const setupOf = ({ a, b, others = [], discreet, chooser = null }: Decks): Setup => ({
+  players: [a, b, ...others].map((side) => ({
     leaders: [...side.leaders],
     base: side.base,
     deck: [...side.deck],
   })),
+  ...(others.length > 0 && { twinSuns: true as const }),
   ...(discreet ? {} : { formerQuestions: true as const }),
   ...(chooser !== null && { chooser: chooser === 'a' ? 0 : 1 }),
 });

@@ -31,6 +31,8 @@ export interface GameRecord {
   readonly game: number;
   readonly a: TableDeck;
   readonly b: TableDeck;
+  /** Decks of the seats after these two: then the game is one of Twin Suns. */
+  readonly others?: readonly TableDeck[];
   readonly moves: readonly Move[];
   /** What judged it as it was dealt: digests of the engine and of the cards in this game. */
   readonly engine: string;

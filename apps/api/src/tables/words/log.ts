@@ -1,4 +1,4 @@
-import type { TableLogLine, TableText } from '#contracts';
+import { type TableLogLine, tableSeats, type TableText } from '#contracts';
 import { eventFor, type GameEvent, logLine, type Names } from '#rules';
 import type { TimedEvent } from '../replay-cache.js';
 import { both, fill, phrase } from './table-text.js';
@@ -46,7 +46,7 @@ const sideIn = (event: GameEvent, names: LogNames): TableLogLine['side'] => {
       : 'card' in event && event.card >= 0
         ? names.sideOf(event.card)
         : null;
-  return seat === null ? null : seat === 0 ? 'a' : 'b';
+  return seat === null ? null : (tableSeats[seat] ?? null);
 };
 
 /** The log as a viewer may read it; `viewer` null for an onlooker, all where nothing is hidden any more. */

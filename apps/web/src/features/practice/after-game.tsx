@@ -7,9 +7,18 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 
+/** Whoever won a game of several players, by name. */
+const wonBy = ({ person, bot, others, result }: PracticeView) => {
+  const names = [person, bot, ...others].map(({ name }) => name);
+  const won = (result?.winners ?? []).map((seat) => names[seat] ?? '').join(', ');
+  return { name: won, names: won };
+};
+
 /** How the game ended, and the ways to the next one. */
-export const AfterGame = ({ view: { practiceId, result } }: { view: PracticeView }) => {
+export const AfterGame = ({ view }: { view: PracticeView }) => {
+  const { practiceId, result, others } = view;
   const { t } = useText();
+  const several = others.length > 0;
   const navigate = useNavigate();
   const panel = useRef<HTMLElement>(null);
   // The end may come while the hand at the foot of a phone's page is looked at: the result comes into view, and the keyboard to its buttons.
@@ -25,23 +34,33 @@ export const AfterGame = ({ view: { practiceId, result } }: { view: PracticeView
       <Stack gap="sm">
         {result === null ? null : (
           <Title order={2} fz={24} data-testid="practice-result">
-            {t(`practice.result.${result.winner}`)}
+            {several && result.winner !== 'person'
+              ? t(result.winner === 'draw' ? 'practice.shared' : 'table.wins', wonBy(view))
+              : t(`practice.result.${result.winner}`)}
           </Title>
         )}
         <Group gap="sm">
           <Button loading={repeat.pending} onClick={() => repeat.send({ practiceId, swap: false })}>
             {t('practice.again')}
           </Button>
-          <Button
-            variant="default"
-            loading={repeat.pending}
-            onClick={() => repeat.send({ practiceId, swap: true })}
-          >
-            {t('practice.swap')}
-          </Button>
-          <LinkButton to="/practice/$practiceId/replay" params={{ practiceId }} variant="default">
-            {t('replay.watch')}
-          </LinkButton>
+          {several ? null : (
+            <>
+              <Button
+                variant="default"
+                loading={repeat.pending}
+                onClick={() => repeat.send({ practiceId, swap: true })}
+              >
+                {t('practice.swap')}
+              </Button>
+              <LinkButton
+                to="/practice/$practiceId/replay"
+                params={{ practiceId }}
+                variant="default"
+              >
+                {t('replay.watch')}
+              </LinkButton>
+            </>
+          )}
           <LinkButton to="/practice" variant="subtle">
             {t('practice.otherDecks')}
           </LinkButton>

@@ -21,9 +21,14 @@ interface PlayingProps {
   readonly board: TableBoard;
 }
 
+/** A bot is told by its leader, several by their names. */
+const againstWhom = ({ bot, others }: PracticeView): string =>
+  others.length === 0 ? bot.leader : [bot, ...others].map(({ name }) => name).join(', ');
+
 const Playing = ({ view, board }: PlayingProps) => {
   const { t } = useText();
-  const { practiceId, person, bot, running, takenBack } = view;
+  const { practiceId, person, bot, others, running, takenBack } = view;
+  const [third, fourth] = others;
   const again = useAskPractice(practiceId);
   const play = useCommand('PlayPractice', { onAccepted: again, onFailed: again });
   const back = useCommand('TakeBackPractice', { onAccepted: again, onFailed: again });
@@ -37,8 +42,13 @@ const Playing = ({ view, board }: PlayingProps) => {
     <PlayingTable
       board={board}
       steps={view.steps}
-      names={{ a: person.name, b: bot.name }}
-      title={t('practice.against', { own: person.leader, other: bot.leader })}
+      names={{
+        a: person.name,
+        b: bot.name,
+        ...(third && { c: third.name }),
+        ...(fourth && { d: fourth.name }),
+      }}
+      title={t('practice.against', { own: person.leader, other: againstWhom(view) })}
       meta={`${t('practice.meta')} · ${t(`practice.level.${levelWord(view.level)}`)}`}
       tools={<BotReasons reasons={view.reasons} />}
       mine="a"
@@ -83,7 +93,7 @@ export const PracticeGamePage = () => {
         practiceId: shown.practiceId,
         at: Date.now(),
         own: shown.person.leader,
-        bot: shown.bot.leader,
+        bot: againstWhom(shown),
         winner: shown.result?.winner ?? null,
         ...(shown.coach === null ? {} : { guided: true }),
       });
@@ -95,7 +105,7 @@ export const PracticeGamePage = () => {
         {(view) => (
           <Stack gap="sm">
             <Title order={1} fz="lg">
-              {t('practice.against', { own: view.person.leader, other: view.bot.leader })}
+              {t('practice.against', { own: view.person.leader, other: againstWhom(view) })}
             </Title>
             {view.outdated ? <Text>{t('errors.practice/outdated')}</Text> : null}
             <Suspense fallback={null}>

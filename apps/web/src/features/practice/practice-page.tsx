@@ -8,7 +8,14 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import type { BotLevel } from '#contracts';
 import { DeckChoice } from '../../shared/deck-choice/deck-choice.js';
-import { deckOf, type DeckWish, faultOf } from '../../shared/deck-choice/deck-wish.js';
+import {
+  deckOf,
+  type DeckWish,
+  faultOf,
+  twinSunsWishes,
+  wishes,
+} from '../../shared/deck-choice/deck-wish.js';
+import { type Bots, BotsChoice } from './bots-choice.js';
 import { keepLevel, keptLevel, LevelChoice } from './level-choice.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { OwnGamesList } from './own-games-list.js';
@@ -20,6 +27,7 @@ export const PracticePage = () => {
   const navigate = useNavigate();
   const [own, setOwn] = useState<DeckWish>({ kind: 'luke', text: '' });
   const [bots, setBots] = useState<DeckWish>({ kind: 'vader', text: '' });
+  const [count, setCount] = useState<Bots>(1);
   const [level, setLevel] = useState<BotLevel>(keptLevel);
   const [name, setName] = useState(keptName);
   const me = useMe().data;
@@ -29,7 +37,11 @@ export const PracticePage = () => {
       void navigate({ to: '/practice/$practiceId', params: { practiceId } });
     },
   });
-  const [deck, against] = [deckOf(own), deckOf(bots)];
+  const duel = count === 1;
+  const wishOf = (wish: DeckWish): DeckWish =>
+    duel || wish.kind === 'text' ? wish : { ...wish, kind: 'random' };
+  const [deck, against] = [deckOf(wishOf(own)), deckOf(wishOf(bots))];
+  const kinds = duel ? wishes : twinSunsWishes;
   const fault = faultOf(start.failure);
   const changed = (keep: (wish: DeckWish) => void) => (wish: DeckWish) => {
     keep(wish);
@@ -48,20 +60,24 @@ export const PracticePage = () => {
       <form
         onSubmit={(submitted) => {
           submitted.preventDefault();
-          if (deck !== null && against !== null) start.send({ deck, against, level });
+          if (deck !== null && against !== null)
+            start.send({ deck, against, level, ...(!duel && { bots: count }) });
         }}
       >
         <Stack>
+          <BotsChoice bots={count} onChange={setCount} />
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <DeckChoice
               title={t('practice.yours')}
-              wish={own}
+              wish={wishOf(own)}
+              kinds={kinds}
               fault={fault?.side === 'person' ? fault : null}
               onChange={changed(setOwn)}
             />
             <DeckChoice
-              title={t('practice.bots')}
-              wish={bots}
+              title={t(duel ? 'practice.bots' : 'practice.botsDecks')}
+              wish={wishOf(bots)}
+              kinds={kinds}
               fault={fault?.side === 'bot' ? fault : null}
               onChange={changed(setBots)}
             />

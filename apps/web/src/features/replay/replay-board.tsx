@@ -5,7 +5,7 @@ import { useSharedLink } from '../../api/share-address.js';
 import { useText } from '../../i18n/index.js';
 import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
-import { other, type Side } from '../../shared/table/visible.js';
+import { type DuelSide as Side, other } from '../../shared/table/visible.js';
 import { useCopy } from '../../shared/use-copy.js';
 import { ReplayControls } from './controls.js';
 import { useNotes } from './own-notes.js';

@@ -2,7 +2,7 @@ import type { ReplayPosition } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { Dialog } from '../../shared/table/dialog.js';
 import './record-texts.js';
-import type { Side } from '../../shared/table/visible.js';
+import type { DuelSide as Side } from '../../shared/table/visible.js';
 import { figuresByRound, type Measure, measures, type RoundFigures } from './statistics.js';
 import './statistics.css';
 

@@ -1,5 +1,5 @@
 import type { ReplayPosition } from '#contracts';
-import { other, type Side } from '../../shared/table/visible.js';
+import { type DuelSide as Side, other } from '../../shared/table/visible.js';
 
 export const measures = ['damage', 'hand', 'resources'] as const;
 export type Measure = (typeof measures)[number];

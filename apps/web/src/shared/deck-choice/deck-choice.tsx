@@ -9,6 +9,8 @@ interface DeckChoiceProps {
   /** What the server found wrong with this deck. */
   readonly fault: PracticeDeckFault | null;
   readonly onChange: (wish: DeckWish) => void;
+  /** The kinds that are offered; all where left out. */
+  readonly kinds?: readonly DeckWish['kind'][];
 }
 
 const Fault = ({ fault }: { fault: PracticeDeckFault }) => {
@@ -32,12 +34,12 @@ const Fault = ({ fault }: { fault: PracticeDeckFault }) => {
 };
 
 /** One side's deck: a starter, a random one, or a pasted list. */
-export const DeckChoice = ({ title, wish, fault, onChange }: DeckChoiceProps) => {
+export const DeckChoice = ({ title, wish, fault, onChange, kinds = wishes }: DeckChoiceProps) => {
   const { t } = useText();
   return (
     <Fieldset legend={title} radius="md">
       <Stack gap="sm">
-        {wishes.map((kind) => (
+        {kinds.map((kind) => (
           <Radio
             key={kind}
             name={title}

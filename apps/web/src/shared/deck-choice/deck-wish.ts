@@ -4,6 +4,9 @@ import { ApiFailure } from '../../api/http.js';
 /** The decks one may wish for, in the order they are offered. */
 export const wishes = ['luke', 'vader', 'random', 'text'] as const;
 
+/** Decks for Twin Suns: the starter decks have one leader. */
+export const twinSunsWishes = ['random', 'text'] as const;
+
 /** What stands in the form; a pasted list is kept while another deck is looked at. */
 export interface DeckWish {
   readonly kind: (typeof wishes)[number];

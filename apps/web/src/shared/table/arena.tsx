@@ -117,8 +117,10 @@ const UnitCard = (props: UnitProps) => {
 
 type ArenaProps = SeatProps & {
   readonly arena: 'ground' | 'space';
-  readonly area: string;
+  readonly area?: string;
   readonly phone: boolean;
+  /** In how many columns the wide crops stand, where that is given. */
+  readonly columns?: number;
   /** About how wide the arena is, in pixels. */
   readonly room: number;
 };
@@ -130,8 +132,9 @@ const between = 14;
 /** Rows and columns for so many units: one row of large faces while they fit, else the wide crop. */
 const shapeOf = (
   count: number,
-  { phone, arena, room }: Pick<ArenaProps, 'phone' | 'arena' | 'room'>,
+  { phone, arena, room, columns: given }: Omit<ArenaProps, keyof SeatProps | 'area'>,
 ): { readonly columns: number; readonly rows: number } => {
+  if (given !== undefined) return { columns: given, rows: Math.max(2, Math.ceil(count / given)) };
   if (phone) {
     // A third column rather than rows too low to be read.
     const columns = (arena === 'space' ? 1 : 2) + (count > (arena === 'space' ? 4 : 8) ? 1 : 0);
@@ -143,10 +146,15 @@ const shapeOf = (
 };
 
 /** One player's units in one arena. */
-export const Arena = ({ arena, area, phone, room, ...seat }: ArenaProps) => {
+export const Arena = ({ arena, area, phone, room, columns: given, ...seat }: ArenaProps) => {
   const { t } = useText();
   const units = seat.half.units.filter((unit) => unit.arena === arena);
-  const { columns, rows } = shapeOf(units.length, { phone, arena, room });
+  const { columns, rows } = shapeOf(units.length, {
+    phone,
+    arena,
+    room,
+    ...(given !== undefined && { columns: given }),
+  });
   const wide = phone || rows > 1;
   return (
     <section

@@ -1,5 +1,5 @@
 import type { TableBoard, TableUnit } from '#contracts';
-import type { Handle } from './visible.js';
+import { type Handle, halfAt, seatsOf } from './visible.js';
 
 /** Arithmetic that both players can see; a choice or a hidden card may still change it. */
 export interface Forecast {
@@ -10,7 +10,9 @@ export interface Forecast {
 }
 
 const unitOn = (board: TableBoard, card: Handle): TableUnit | undefined =>
-  [...board.a.units, ...board.b.units].find((unit) => unit.card === card);
+  seatsOf(board)
+    .flatMap((side) => halfAt(board, side).units)
+    .find((unit) => unit.card === card);
 
 const left = ({ hp, damage }: { readonly hp: number; readonly damage: number }): number =>
   Math.max(0, hp - damage);
@@ -22,7 +24,9 @@ export const forecastOf = (
   target: Handle,
 ): Forecast | null => {
   const unit = unitOn(board, attacker);
-  const base = [board.a.base, board.b.base].find(({ card }) => card === target);
+  const base = seatsOf(board)
+    .map((side) => halfAt(board, side).base)
+    .find(({ card }) => card === target);
   const defender = unitOn(board, target);
   const hit = base ?? defender;
   if (unit === undefined || hit === undefined) return null;

@@ -12,7 +12,15 @@ import {
   optionsOf,
   toggle,
 } from './choosing.js';
-import { type Handle, keysFor, looseOptions, optionOf, type Place, placesOn } from './visible.js';
+import {
+  counterOption,
+  type Handle,
+  keysFor,
+  looseOptions,
+  optionOf,
+  type Place,
+  placesOn,
+} from './visible.js';
 
 const unknownFace = blankFace('?', 'Unit');
 
@@ -200,5 +208,11 @@ export const useHands = ({ board, busy, onMove }: HandsProps): Hands => {
 /** Sends the option of this kind, if it is offered. */
 export const sendKind = ({ decision, busy, send }: Hands, kind: string): void => {
   const option = optionOf(decision, kind);
+  if (decision !== null && option !== null && !busy) send({ at: decision.at, pick: [option] });
+};
+
+/** Takes a counter of Twin Suns, if it is offered. */
+export const sendCounter = ({ decision, busy, send }: Hands, counter: 'blast' | 'plan'): void => {
+  const option = counterOption(decision, counter);
   if (decision !== null && option !== null && !busy) send({ at: decision.at, pick: [option] });
 };

@@ -108,7 +108,7 @@ const Leader = (props: SeatProps & { readonly leader: TableHalf['leaders'][numbe
 };
 
 /** Base and leaders of one side; those of both sides face each other across the middle. */
-export const Home = ({ area, ...seat }: SeatProps & { readonly area: string }) => (
+export const Home = ({ area, ...seat }: SeatProps & { readonly area?: string }) => (
   <div className="cg-home" data-area={area} data-near={seat.side === (seat.mine ?? 'a')}>
     <Base {...seat} />
     <div className="cg-leaders">

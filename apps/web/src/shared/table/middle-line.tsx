@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TableBoard } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
@@ -9,6 +10,8 @@ interface MiddleProps {
   readonly names: Readonly<Record<Side, string>>;
   readonly mine: Side | null;
   readonly hands: Hands;
+  /** Further counters beside the initiative. */
+  readonly counters?: ReactNode;
 }
 
 /** The initiative counter: who has it, whether it is taken, and the way to take it. */
@@ -58,7 +61,8 @@ export const MiddleLine = (props: MiddleProps) => {
     <>
       <div className="cg-mid" data-area="mspace">
         <Sign name="space" />
-        {t('table.space')}
+        <span className="cg-mid-name">{t('table.space')}</span>
+        {props.counters}
       </div>
       <Initiative {...props} />
       <div className="cg-mid" data-area="mground">
@@ -68,6 +72,7 @@ export const MiddleLine = (props: MiddleProps) => {
           {[
             board.round > 0 ? t('table.roundN', { round: board.round }) : null,
             t(`table.phase.${board.phase}`),
+            board.twinSuns?.ending && board.phase !== 'over' ? t('table.lastPhase') : null,
           ]
             .filter((part) => part !== null)
             .join(', ')}

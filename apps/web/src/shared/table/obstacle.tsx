@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
-import type { Side } from './visible.js';
+import { halfAt, type Side } from './visible.js';
 
 interface ObstacleProps {
   readonly board: TableBoard;
@@ -64,7 +64,7 @@ export const Obstacle = (props: ObstacleProps) => {
   const question = `${board.at}.${card.card}`;
   const [asked, setAsked] = useState<string | null>(null);
   if (intention === null || mine === null) return null;
-  const half = board[mine];
+  const half = halfAt(board, mine);
   const cost = half.hand?.find((each) => each.card === card.card)?.cost ?? null;
   const ready = half.resources.filter((resource) => resource.ready).length + half.credits;
   const dear = intention.want === 'play' && cost !== null && cost > ready;

@@ -1,7 +1,9 @@
 import {
   type ComponentProps,
   type CSSProperties,
+  lazy,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useRef,
@@ -12,23 +14,22 @@ import type { TableBoard, TableMove } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../failure-note.js';
 import { AimLine } from './aim-line.js';
-import { Arena } from './arena.js';
 import { answersAtOnce } from './choosing.js';
 import { ConcedeDialog } from './concede.js';
 import { buttonsOf, DecisionBar } from './decision-bar.js';
 import { type Hands, useHands } from './hands.js';
-import { Home } from './home.js';
+import { Halves } from './halves.js';
 import { useServerText } from './in-language.js';
 import { MatchBar } from './match-bar.js';
 import type { MenuEntry } from './menu-entry.js';
-import { MiddleLine } from './middle-line.js';
+import { type Seating, spaceShareOf } from './seating.js';
 import { type Drawer, SideColumn } from './side-column.js';
-import { FoeStrip, OwnStrip, type ShowPile } from './strips.js';
+import { OwnStrip, stripOf } from './strips.js';
 import { useKeys } from './use-keys.js';
 import { useMotion } from './use-motion.js';
 import { usePlayback, useSpeed } from './use-playback.js';
-import { other, type Side } from './visible.js';
-import { type BoardWords, useBoardWords } from './words.js';
+import { foesOf, halfAt, type Side } from './visible.js';
+import { useBoardWords } from './words.js';
 import './controls.css';
 import './board.css';
 import './phone.css';
@@ -58,7 +59,7 @@ export interface Chatting {
 interface PlayingProps {
   readonly board: TableBoard;
   readonly steps?: readonly TableBoard[];
-  readonly names: Readonly<Record<Side, string>>;
+  readonly names: Readonly<Record<'a' | 'b', string> & Partial<Record<Side, string>>>;
   readonly title: string;
   readonly meta: string;
   /** The side that the viewer plays; null for an onlooker. */
@@ -68,7 +69,7 @@ interface PlayingProps {
   readonly running: boolean;
   readonly answer: Answering;
   readonly undo?: Undoing | null;
-  readonly here?: Readonly<Record<Side, boolean | null>>;
+  readonly here?: Readonly<Partial<Record<Side, boolean | null>>>;
   readonly chat?: Chatting | null;
   /** Where the server explains why something cannot be done. */
   readonly explain?: string | null;
@@ -83,22 +84,12 @@ interface PlayingProps {
   readonly controls?: ReactNode;
 }
 
-/** Shares of the width by the fuller arena of each kind; neither is ever narrow. */
-const spaceShareOf = (board: TableBoard): number => {
-  const most = (arena: 'space' | 'ground'): number =>
-    Math.max(
-      ...[board.a, board.b].map(({ units }) => units.filter((unit) => unit.arena === arena).length),
-    );
-  const [space, ground] = [Math.min(most('space'), 6) + 2, Math.min(most('ground'), 6) + 2.6];
-  return Math.min(0.66, Math.max(0.34, space / (space + ground)));
-};
-const sharesOf = (board: TableBoard): CSSProperties => {
-  const share = spaceShareOf(board);
-  return {
+/** The widths of both arenas. */
+const sharesOf = (share: number): CSSProperties =>
+  ({
     '--cg-space-share': `${share}fr`,
     '--cg-ground-share': `${1 - share}fr`,
-  } as CSSProperties;
-};
+  }) as CSSProperties;
 
 /** Widths of the board, in pixels: the side column; bases, gaps and edges. */
 const SIDE = 264;
@@ -135,62 +126,23 @@ const useDrawer = (hands: Hands, small: boolean) => {
   return { open, setOpen, rest };
 };
 
-/** What both players' parts of the board are drawn from. */
-interface Seating extends Pick<PlayingProps, 'names' | 'mine' | 'running' | 'here'> {
-  readonly near: Side;
-  readonly hands: Hands;
-  readonly words: BoardWords;
-  readonly phone: boolean;
-  /** About how wide both arenas are together, in pixels. */
-  readonly room: number;
-  readonly showPile: ShowPile;
-}
+/** Several opponents: fetched for such games only. */
+const PartyHalves = lazy(async () => ({
+  default: (await import('./party-halves.js')).PartyHalves,
+}));
 
-const stripOf = ({ names, running, here, showPile }: Seating, board: TableBoard, side: Side) => ({
-  half: board[side],
-  name: names[side],
-  side,
-  here: here?.[side] ?? null,
-  deciding: running && board.waitingFor === side,
-  showPile,
-});
-
-/** The enemy's strip and both halves with the line between them. */
-const Halves = ({ board, ...seating }: Seating & { readonly board: TableBoard }) => {
-  const { names, mine, near, hands, words, phone, room } = seating;
-  const share = spaceShareOf(board);
-  const far = other(near);
-  const seat = (side: Side) => ({
-    half: board[side],
-    name: names[side],
-    side,
-    mine,
-    hands,
-    words,
-    fight: fightOf(board, hands),
-  });
-  const arena = (side: Side, kind: 'space' | 'ground') => (
-    <Arena
-      {...seat(side)}
-      arena={kind}
-      area={`${side === near ? 'o' : 'f'}${kind}`}
-      phone={phone}
-      room={room * (kind === 'space' ? share : 1 - share)}
-    />
+/** All players' sides, with the line between one's own and the others'. */
+const Sides = ({
+  playback,
+  ...props
+}: Seating & { readonly board: TableBoard; readonly playback: boolean }) =>
+  props.foes.length > 1 ? (
+    <Suspense fallback={null}>
+      <PartyHalves {...props} playback={playback} />
+    </Suspense>
+  ) : (
+    <Halves {...props} />
   );
-  return (
-    <>
-      <FoeStrip {...stripOf(seating, board, far)} />
-      {arena(far, 'space')}
-      <Home {...seat(far)} area="fhome" />
-      {arena(far, 'ground')}
-      <MiddleLine board={board} names={names} mine={mine} hands={hands} />
-      {arena(near, 'space')}
-      <Home {...seat(near)} area="ohome" />
-      {arena(near, 'ground')}
-    </>
-  );
-};
 
 type BarProps = Pick<ComponentProps<typeof MatchBar>, 'drawer' | 'speed' | 'onSpeed' | 'onDrawer'>;
 
@@ -225,7 +177,9 @@ const TableBar = ({
 
 /** The board with everything a player can do at it; an onlooker sees what lies open. */
 export const PlayingTable = (props: PlayingProps) => {
-  const { names, mine, running, answer, undo = null, here, chat = null, steps = [] } = props;
+  const { mine, running, answer, undo = null, here, chat = null, steps = [] } = props;
+  const names = { c: '', d: '', ...props.names };
+  const { t } = useText();
   const near = props.near ?? mine ?? 'a';
   const phone = useNarrow(767);
   const small = useNarrow(1_099);
@@ -235,7 +189,10 @@ export const PlayingTable = (props: PlayingProps) => {
   const playback = usePlayback(props.board, steps, speed);
   const { board } = playback;
   const hands = useHands({ board, busy: answer.pending, onMove: answer.send });
-  const words = useBoardWords(hands, mine);
+  const foes = foesOf(board, near);
+  const party = foes.length > 1;
+  const words = useBoardWords(hands, mine, party ? names : null);
+  const share = spaceShareOf((party ? [near] : [near, ...foes]).map((side) => halfAt(board, side)));
   const { open: drawer, setOpen, rest } = useDrawer(hands, small);
   useMotion(table, board);
   const toggle = (kind: 'log' | 'chat') => {
@@ -261,6 +218,8 @@ export const PlayingTable = (props: PlayingProps) => {
     names,
     mine,
     near,
+    foes,
+    share,
     running,
     here,
     hands,
@@ -275,9 +234,10 @@ export const PlayingTable = (props: PlayingProps) => {
       id="content"
       ref={table}
       data-side={small || sheet === null ? 'closed' : 'open'}
-      style={sharesOf(board)}
+      data-party={party ? foes.length : undefined}
+      style={sharesOf(share)}
     >
-      <Halves {...seating} board={board} />
+      <Sides {...seating} board={board} playback={playback.playing} />
       {props.controls ?? (
         <DecisionBar
           board={board}
@@ -314,6 +274,7 @@ export const PlayingTable = (props: PlayingProps) => {
       )}
       <TableBar
         {...props}
+        meta={phone && board.twinSuns?.ending ? t('table.lastPhaseShort') : props.meta}
         drawer={drawer?.kind ?? null}
         speed={speed}
         onSpeed={changeSpeed}
@@ -337,13 +298,6 @@ export const PlayingTable = (props: PlayingProps) => {
 };
 
 const isMouse = (): boolean => window.matchMedia('(hover: hover)').matches;
-
-/** The attacker of the question that waits, before the fight is on. */
-const fightOf = ({ attack }: TableBoard, { decision }: Hands): TableBoard['attack'] =>
-  attack ??
-  (decision?.kind === 'defender' && decision.source !== null
-    ? { attacker: decision.source.card, defender: -1 }
-    : null);
 
 const aimOf = ({ attack }: TableBoard, { decision, choice }: Hands) => {
   const picked = choice?.picked[0];

@@ -4,7 +4,7 @@ import { CardFace } from '../card/card-face.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
 import { Obstacle } from './obstacle.js';
-import type { Side } from './visible.js';
+import { halfAt, seatsOf, type Side } from './visible.js';
 
 interface ReadProps {
   readonly board: TableBoard;
@@ -35,8 +35,10 @@ const changesOf = ({ hands }: ReadProps, card: TableCard, rest: string): readonl
   return [...upgrades.filter((each) => each.power !== 0 || each.hp !== 0), ...others];
 };
 
-const baseOf = ({ a, b }: TableBoard, card: number) =>
-  [a.base, b.base].find((base) => base.card === card);
+const baseOf = (board: TableBoard, card: number) =>
+  seatsOf(board)
+    .map((side) => halfAt(board, side).base)
+    .find((base) => base.card === card);
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -50,7 +52,7 @@ export const ReadCard = (props: ReadProps) => {
   const face = hands.face(card.id);
   const unit = hands.places.get(card.card)?.unit;
   const held =
-    mine === null ? undefined : board[mine].hand?.find((each) => each.card === card.card);
+    mine === null ? undefined : halfAt(board, mine).hand?.find((each) => each.card === card.card);
   const base = baseOf(board, card.card);
   const guarded: readonly TableCard[] = unit?.captives ?? base?.captives ?? [];
   const onBase = base?.upgrades ?? [];

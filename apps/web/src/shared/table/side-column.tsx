@@ -6,8 +6,8 @@ import { Sign } from '../card/signs.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
 import { ReadCard } from './read-card.js';
-import type { PileName } from './strips.js';
-import type { Side } from './visible.js';
+import type { PileName } from './seating.js';
+import { halfAt, type Side } from './visible.js';
 import type { BoardWords } from './words.js';
 
 const ChoosePanel = lazy(async () => ({
@@ -158,7 +158,7 @@ export const SideColumn = (props: SideProps) => {
       {drawer.kind === 'chat' ? chat : null}
       {drawer.kind === 'pile' ? (
         <Pile
-          cards={pileOf(board[drawer.side], drawer.pile)}
+          cards={pileOf(halfAt(board, drawer.side), drawer.pile)}
           hands={hands}
           empty={t('table.emptyPile')}
         />

@@ -1,17 +1,13 @@
 import type { CSSProperties } from 'react';
-import type { TableHalf } from '#contracts';
+import type { TableBoard, TableHalf } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardFace, edges } from '../card/card-face.js';
 import { Sign } from '../card/signs.js';
 import { type Hands, sendKind } from './hands.js';
 import { PressCard } from './press-card.js';
-import type { Side } from './visible.js';
-import { optionOf } from './visible.js';
+import { halfAt, optionOf, type Side } from './visible.js';
+import type { Seating, ShowPile } from './seating.js';
 import type { BoardWords } from './words.js';
-
-/** What lies in a pile and is looked through in the side column. */
-export type PileName = 'discard' | 'hand' | 'resources';
-export type ShowPile = (side: Side, pile: PileName) => void;
 
 interface StripProps {
   readonly half: TableHalf;
@@ -21,6 +17,19 @@ interface StripProps {
   readonly deciding: boolean;
   readonly showPile: ShowPile;
 }
+
+export const stripOf = (
+  { names, running, here, showPile }: Seating,
+  board: TableBoard,
+  side: Side,
+) => ({
+  half: halfAt(board, side),
+  name: names[side],
+  side,
+  here: here?.[side] ?? null,
+  deciding: running && board.waitingFor === side,
+  showPile,
+});
 
 const Resources = ({ half }: { half: TableHalf }) => {
   const { t } = useText();
@@ -91,10 +100,18 @@ const Identity = ({
 };
 
 /** The opponent's name, resources and piles: the same things as below, in the same columns. */
-export const FoeStrip = ({ half, name, side, here, deciding, showPile }: StripProps) => {
+export const FoeStrip = ({
+  half,
+  name,
+  side,
+  here,
+  deciding,
+  showPile,
+  area,
+}: StripProps & { readonly area?: 'foe' }) => {
   const { t } = useText();
   return (
-    <section className="cg-who" data-area="foe" aria-label={name}>
+    <section className="cg-who" data-area={area} aria-label={name}>
       <Identity name={name} here={here} deciding={deciding} passed={half.passed} />
       <span className="cg-piles">
         <Resources half={half} />

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Hands, sendKind } from './hands.js';
+import { type Hands, sendCounter, sendKind } from './hands.js';
 
 interface KeyDeeds {
   readonly table: RefObject<HTMLElement | null>;
@@ -73,6 +73,8 @@ const onKey = (event: KeyboardEvent, table: HTMLElement, deeds: KeyDeeds): void 
   const byLetter: Readonly<Record<string, () => void>> = {
     p: () => sendKind(hands, 'pass'),
     i: () => sendKind(hands, 'take-initiative'),
+    b: () => sendCounter(hands, 'blast'),
+    n: () => sendCounter(hands, 'plan'),
     u: undo,
     l: log,
     c: chat,

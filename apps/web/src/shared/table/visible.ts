@@ -1,9 +1,34 @@
-import type { TableBoard, TableCard, TableDecision, TableUnit } from '#contracts';
+import type {
+  TableBoard,
+  TableCard,
+  TableDecision,
+  TableHalf,
+  TableSeat,
+  TableUnit,
+} from '#contracts';
 
-export type Side = 'a' | 'b';
+export type Side = TableSeat;
+/** Of a game of two. */
+export type DuelSide = 'a' | 'b';
 export type Handle = TableCard['card'];
 
-export const other = (side: Side): Side => (side === 'a' ? 'b' : 'a');
+export const other = (side: DuelSide): DuelSide => (side === 'a' ? 'b' : 'a');
+
+const inTurnOrder: readonly Side[] = ['a', 'b', 'c', 'd'];
+
+/** The seats of this game in turn order. */
+export const seatsOf = (board: TableBoard): readonly Side[] =>
+  inTurnOrder.filter((side) => board[side] !== undefined);
+
+/** What this seat has on the board. */
+export const halfAt = (board: TableBoard, side: Side): TableHalf => board[side] ?? board.a;
+
+/** The other players, in the order in which they act after this one. */
+export const foesOf = (board: TableBoard, near: Side): readonly Side[] => {
+  const seats = seatsOf(board);
+  const at = seats.indexOf(near);
+  return [...seats.slice(at + 1), ...seats.slice(0, at)];
+};
 
 /** Where a card lies that can be pressed on the board. */
 export interface Place {
@@ -16,8 +41,8 @@ export interface Place {
 /** Every card that stands on the board or in the viewer's hand, by its handle. */
 export const placesOn = (board: TableBoard): ReadonlyMap<Handle, Place> => {
   const places = new Map<Handle, Place>();
-  for (const side of ['a', 'b'] as const) {
-    const half = board[side];
+  for (const side of seatsOf(board)) {
+    const half = halfAt(board, side);
     places.set(half.base.card, { side, id: half.base.id, where: 'base' });
     for (const leader of half.leaders)
       places.set(leader.card, { side, id: leader.id, where: 'leader' });
@@ -31,9 +56,9 @@ export const placesOn = (board: TableBoard): ReadonlyMap<Handle, Place> => {
   return places;
 };
 
-const elsewhere = new Set(['pass', 'take-initiative']);
+const elsewhere = new Set(['pass', 'take-initiative', 'take-counter']);
 
-/** Options that no card on the board stands for: those for a list. Passing and the initiative have places of their own. */
+/** Options that no card on the board stands for: those for a list. Passing and the counters have places of their own. */
 export const looseOptions = (
   decision: TableDecision | null,
   places: ReadonlyMap<Handle, Place>,
@@ -47,6 +72,18 @@ export const looseOptions = (
 /** The option of this kind, or null. */
 export const optionOf = (decision: TableDecision | null, kind: string): number | null => {
   const index = decision?.options.findIndex(({ o }) => o === kind) ?? -1;
+  return index < 0 ? null : index;
+};
+
+/** The option that takes this counter of Twin Suns, or null. */
+export const counterOption = (
+  decision: TableDecision | null,
+  counter: 'blast' | 'plan',
+): number | null => {
+  const index =
+    decision?.options.findIndex(
+      (each) => each.o === 'take-counter' && each['counter'] === counter,
+    ) ?? -1;
   return index < 0 ? null : index;
 };
 

@@ -8,11 +8,18 @@ const sentence = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ');
 
 /** Names of cards for people who hear the board: whose, what, how it stands, and whether it may be chosen. */
-export const useBoardWords = (hands: Hands, mine: Side | null) => {
+/** `names`: of a game of more than two, where "enemy" does not say who. */
+export const useBoardWords = (
+  hands: Hands,
+  mine: Side | null,
+  names: Readonly<Record<Side, string>> | null = null,
+) => {
   const { t } = useText();
   const keywordName = useKeywordName();
-  const whose = (side: Side): string =>
-    mine === null ? '' : t(side === mine ? 'table.whose.yours' : 'table.whose.enemy');
+  const whose = (side: Side): string => {
+    if (names !== null && side !== mine) return names[side];
+    return mine === null ? '' : t(side === mine ? 'table.whose.yours' : 'table.whose.enemy');
+  };
   const choice = (card: Handle): string | null =>
     !hands.isOpen(card) ? null : t(hands.isPicked(card) ? 'table.isPicked' : 'table.canChoose');
   const nameOf = (id: string): string => hands.face(id).name;
@@ -22,6 +29,8 @@ export const useBoardWords = (hands: Hands, mine: Side | null) => {
     named: (card: Handle, id: string): string => {
       const place = hands.places.get(card);
       const owner = place === undefined ? '' : whose(place.side);
+      if (place !== undefined && names !== null && place.side !== mine)
+        return `${nameOf(id)} (${owner})`;
       return owner === '' ? nameOf(id) : `${owner} ${nameOf(id)}`;
     },
     unit: (unit: TableUnit, side: Side): string =>

@@ -1,0 +1,205 @@
+import { type CSSProperties, useState } from 'react';
+import type { TableBoard } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { Sign } from '../card/signs.js';
+import { Arena } from './arena.js';
+import { FarHalf, NearHalf } from './halves.js';
+import { type Hands, sendCounter } from './hands.js';
+import { Home } from './home.js';
+import { MiddleLine } from './middle-line.js';
+import { seatOf, type Seating, spaceShareOf } from './seating.js';
+import { FoeStrip, stripOf } from './strips.js';
+import { counterOption, halfAt, type Side } from './visible.js';
+import './party.css';
+
+interface PartyProps extends Seating {
+  readonly board: TableBoard;
+  /** The moves of others are being shown. */
+  readonly playback: boolean;
+}
+
+const on = (state: boolean | undefined): '' | undefined => (state ? '' : undefined);
+
+/** How many cards of this player may be chosen now. */
+const targetsAt = ({ places, isOpen }: Hands, side: Side): number =>
+  [...places].filter(([card, place]) => place.side === side && isOpen(card)).length;
+
+/** The Blast and the Plan counter (12.5): whose each is this round, and the way to take it. */
+const Counters = ({ board, names, hands }: Omit<PartyProps, 'playback'>) => {
+  const { t } = useText();
+  const { twinSuns } = board;
+  if (twinSuns === undefined) return null;
+  return (
+    <span className="cg-counters">
+      {(['blast', 'plan'] as const).map((counter) => {
+        const taker = twinSuns[counter];
+        const name = t(`table.counter.${counter}`);
+        const whose = taker && names[taker];
+        const what = t(`table.counterDoes.${counter}`);
+        return counterOption(hands.decision, counter) === null ? (
+          <span key={counter} className="cg-counter" data-taken={on(taker !== null)} title={what}>
+            {whose === null ? name : `${name}: ${whose}`}
+          </span>
+        ) : (
+          <button
+            key={counter}
+            type="button"
+            className="cg-counter"
+            data-choice
+            disabled={hands.busy}
+            title={what}
+            aria-label={`${name}: ${what}`}
+            aria-keyshortcuts={counter === 'blast' ? 'b' : 'n'}
+            data-answer={`take-counter-${counter}`}
+            onClick={() => sendCounter(hands, counter)}
+          >
+            {name}
+          </button>
+        );
+      })}
+    </span>
+  );
+};
+
+const Out = () => {
+  const { t } = useText();
+  return <p className="cg-out">{t('table.out')}</p>;
+};
+
+/** So many units stand beside each other in an arena of a board that shares its row with this many others. */
+const columnsFor = (units: number, boards: number): number =>
+  boards < 3 ? Math.min(Math.max(units, 1), 2 + (units > 6 ? 1 : 0)) : units > 3 ? 2 : 1;
+
+/** One of several opponents, on a wide screen: everything of theirs, small. */
+const FoeBoard = ({ board, side, ...seating }: PartyProps & { readonly side: Side }) => {
+  const half = halfAt(board, side);
+  const seat = seatOf(seating, board, side);
+  const share = spaceShareOf([half]);
+  const arena = (kind: 'space' | 'ground') => (
+    <Arena
+      {...seat}
+      arena={kind}
+      phone={false}
+      room={0}
+      columns={columnsFor(
+        half.units.filter((unit) => unit.arena === kind).length,
+        seating.foes.length,
+      )}
+    />
+  );
+  const strip = stripOf(seating, board, side);
+  return (
+    <div
+      className="cg-foe-board"
+      data-seat={side}
+      data-deciding={on(strip.deciding)}
+      data-out={on(half.eliminated)}
+      style={{ '--cg-s': `${share}fr`, '--cg-g': `${1 - share}fr` } as CSSProperties}
+    >
+      <FoeStrip {...strip} />
+      {half.eliminated ? (
+        <Out />
+      ) : (
+        <>
+          <Home {...seat} />
+          {arena('space')}
+          {arena('ground')}
+        </>
+      )}
+    </div>
+  );
+};
+
+/** On a phone: one line for each opponent; the one that is pressed is opened below. */
+const FoeTabs = ({
+  board,
+  names,
+  foes,
+  hands,
+  running,
+  opened,
+  onOpen,
+}: PartyProps & { readonly opened: Side; readonly onOpen: (side: Side) => void }) => {
+  const { t } = useText();
+  return (
+    <div className="cg-foe-tabs" data-area="foes" role="group" aria-label={t('table.opponents')}>
+      {foes.map((side) => {
+        const { base, units, eliminated } = halfAt(board, side);
+        const targets = targetsAt(hands, side);
+        const left = Math.max(0, base.hp - base.damage);
+        return (
+          <button
+            key={side}
+            type="button"
+            className="cg-foe-tab"
+            data-seat={side}
+            aria-pressed={side === opened}
+            data-deciding={on(running && board.waitingFor === side)}
+            data-targets={on(targets > 0 && hands.decision?.kind !== 'action')}
+            data-out={on(eliminated)}
+            onClick={() => onOpen(side)}
+          >
+            <b>
+              {names[side]} {running && board.waitingFor === side ? <Sign name="time" /> : null}
+            </b>
+            {eliminated ? null : <strong>{left}</strong>}
+            <span>{eliminated ? t('table.out') : t('table.units', { n: units.length })}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+};
+
+/** Who of the others does something on this board, in the order of what happened. */
+const actorOn = ({ happened }: TableBoard, { places }: Hands, foes: readonly Side[]) =>
+  happened
+    .map(({ card }) => places.get(card)?.side)
+    .find((side) => side !== undefined && foes.includes(side));
+
+/** Which opponent is opened on a phone: whom the viewer pressed, but a question opens one who has an answer to it, and a move its player. */
+const useOpened = ({ board, foes, hands, playback }: PartyProps) => {
+  const [opened, open] = useState<Side>(foes[0] ?? 'b');
+  const [askedAt, setAskedAt] = useState(board.at);
+  if (askedAt !== board.at) {
+    setAskedAt(board.at);
+    const asked = hands.decision !== null && hands.decision.kind !== 'action';
+    const wanted = playback
+      ? actorOn(board, hands, foes)
+      : asked && targetsAt(hands, opened) === 0
+        ? foes.find((side) => targetsAt(hands, side) > 0)
+        : undefined;
+    if (wanted !== undefined) open(wanted);
+  }
+  return [opened, open] as const;
+};
+
+/** The board of a game of three or four: every opponent small and side by side, on a phone one at a time; the own half as ever. */
+export const PartyHalves = (props: PartyProps) => {
+  const { board, names, mine, hands, foes, phone } = props;
+  const [opened, open] = useOpened(props);
+  return (
+    <>
+      {phone ? (
+        <>
+          <FoeTabs {...props} opened={opened} onOpen={open} />
+          <FarHalf {...props} side={opened} />
+        </>
+      ) : (
+        <div className="cg-foes" data-area="foes">
+          {foes.map((side) => (
+            <FoeBoard key={side} {...props} side={side} />
+          ))}
+        </div>
+      )}
+      <MiddleLine
+        board={board}
+        names={names}
+        mine={mine}
+        hands={hands}
+        counters={<Counters {...props} />}
+      />
+      <NearHalf {...props} />
+    </>
+  );
+};
