@@ -33,7 +33,7 @@ const favourable: Readonly<Record<string, readonly Stage[]>> = {
   ...of(['HoldSeat', 'ReplaceDrafter', 'draftStandings', 'pods'], 'drafting', 'free'),
   ...of(['OpenTable', 'RewindGame', 'RuleTable', 'AskTakeBack', 'AnswerTakeBack'], 'table'),
   ...of(['TakeBackMove', 'replay', 'record', 'tables'], 'table', 'free'),
-  ...of(['explain'], 'table', 'free'),
+  ...of(['explain', 'chat', 'SendMessage', 'SendPhrase', 'SetChatReception'], 'table', 'free'),
   ...of(['FinishEvent'], 'played'),
   ...of(['CreateConvention', 'ChangeConvention', 'InviteToStage', 'WithdrawInvitation'], 'club'),
   ...of(['OpenStage', 'EnterQualified', 'convention', 'season', 'ChangeSeason'], 'club'),

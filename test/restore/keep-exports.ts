@@ -97,7 +97,7 @@ const keepAll = async (
     }
     const eventId = log.slice('event-'.length);
     const at = new Date().toISOString();
-    const whole = await exportEvent(store, eventId, { decks: true, tables: true, at });
+    const whole = await exportEvent(store, eventId, { decks: true, tables: true, chats: true, at });
     const { rows } = await person.query('standings', { eventId });
     const everyone = JSON.parse(await person.get(`/api/events/${eventId}/export`)) as object;
     keep(formatOf(whole.events), { whole, everyone, key, standings: rows });

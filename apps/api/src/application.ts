@@ -30,7 +30,7 @@ import {
 } from './infrastructure/tokens.js';
 import { POD_HUB } from './drafts/pod-hub.js';
 import { TableAttendance } from './tables/presence.js';
-import { TABLE_HUB } from './tables/table-hub.js';
+import { CHAT_HUB, TABLE_HUB } from './tables/table-hub.js';
 import { WEBHOOK_HUB } from './webhooks/webhook-hub.js';
 import { LiveHub } from './live/live-hub.js';
 import type { StreamHub } from './live/stream-hub.js';
@@ -106,6 +106,7 @@ const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): v
     .add('live connections', () => {
       app.get<LiveHub>(LiveHub).close();
       app.get<StreamHub>(TABLE_HUB).close();
+      app.get<StreamHub>(CHAT_HUB).close();
       app.get<TableAttendance>(TableAttendance).close();
       app.get<StreamHub>(POD_HUB).close();
       app.get<StreamHub>(WEBHOOK_HUB).close();

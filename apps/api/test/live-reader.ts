@@ -14,6 +14,7 @@ export interface LiveMessage {
 export class LiveReader {
   readonly #arrived: LiveMessage[] = [];
   #waiting: ((message: LiveMessage) => void) | null = null;
+  #heard = '';
 
   private constructor(
     readonly stream: IncomingMessage,
@@ -22,12 +23,13 @@ export class LiveReader {
     let text = '';
     stream.setEncoding('utf8');
     stream.on('data', (chunk: string) => {
+      this.#heard += chunk;
       const blocks = (text + chunk).split('\n\n');
       text = blocks.pop() ?? '';
       for (const block of blocks) {
         const data = /^data: (.*)$/m.exec(block)?.[1];
-        // Who is at a table, and that the line is alive, is said beside the versions that are waited for.
-        if (data !== undefined && !/^event: (?:here|beat)$/m.test(block))
+        // Who is at a table, what is written there, and that the line is alive, is said beside the versions that are waited for.
+        if (data !== undefined && !/^event: (?:here|chat|beat)$/m.test(block))
           this.take({
             id: /^id: (.*)$/m.exec(block)?.[1] ?? null,
             data: JSON.parse(data) as LiveMessage['data'],
@@ -35,6 +37,11 @@ export class LiveReader {
       }
     });
     stream.on('error', () => undefined);
+  }
+
+  /** Everything that came over the line, as it came. */
+  get heard(): string {
+    return this.#heard;
   }
 
   static open(session: ApiSession, eventId: string, lastEventId?: string): Promise<LiveReader> {

@@ -108,9 +108,16 @@ export const anyMove = (view: Pick<TableView, 'board'>, roll: Dice): TableMove =
   return move;
 };
 
+/** A match whose two players can be asked for their moves, of an event or of none. */
+export interface PlayedTable {
+  readonly matchId: string;
+  readonly a: Pick<Seated, 'session'>;
+  readonly b: Pick<Seated, 'session'>;
+}
+
 /** Plays random legal moves over HTTP until the game ends or so many are made; `watch` is told of each view a player is shown. */
 export const playOn = async (
-  { matchId, a, b }: SeatedTable,
+  { matchId, a, b }: PlayedTable,
   options: {
     readonly seed: number;
     readonly most?: number;

@@ -1,5 +1,6 @@
 import type { CommandName } from '#contracts';
 import type { CommandDefinition } from './command/definition.js';
+import * as chat from './chat/index.js';
 import * as convention from './convention/index.js';
 import * as deck from './deck/index.js';
 import * as draft from './draft/index.js';
@@ -19,6 +20,7 @@ export const commandDefinitions: { readonly [N in CommandName]: CommandDefinitio
   ...deck,
   ...draft,
   ...table,
+  ...chat,
   ...practice,
   ...convention,
   ...season,

@@ -1,3 +1,4 @@
+export { mayChat } from './chat/chat-context.js';
 export { acceptedEvents, decideInTurn } from './command/decide-in-turn.js';
 export type { CommandDefinition, PreparedCommand } from './command/definition.js';
 export { assertUnguessable, type CommandMetadata } from './command/metadata.js';

@@ -21,6 +21,7 @@ import { freeDraftCommands } from './free-draft.js';
 import { freeMatchCommands } from './free-match.js';
 import { practiceCommands } from './practice.js';
 import { tableCommands } from './table.js';
+import { chatCommands } from './table-chat.js';
 import { trilogyCommands } from './trilogy.js';
 
 const ofPlayer = <S extends z.ZodRawShape>(shape: S) =>
@@ -193,6 +194,7 @@ export const commands = {
   ...trilogyCommands,
   ...limitedCommands,
   ...tableCommands,
+  ...chatCommands,
   ...practiceCommands,
   ...conventionCommands,
   ...seasonCommands,

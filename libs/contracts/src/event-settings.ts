@@ -62,6 +62,8 @@ export const eventSettings = z.object({
   watchDelaySeconds: z.int().min(0).max(3_600).optional(),
   /** Games on screen: casters see both hands, without delay. */
   castersSeeHands: z.boolean().optional(),
+  /** Games on screen: the two players of a match may write to each other. */
+  tableChat: z.boolean().optional(),
   /** Trilogy: seconds to ban and to pick a deck; 0 for no limit. */
   banSeconds: z.int().min(0).max(1800).optional(),
   pickSeconds: z.int().min(0).max(1800).optional(),
@@ -103,6 +105,7 @@ export const defaultSettings: EventSettings = {
   approval: false,
   watchDelaySeconds: 0,
   castersSeeHands: false,
+  tableChat: true,
   banSeconds: 120,
   pickSeconds: 60,
   legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },
@@ -125,6 +128,7 @@ export const defaultSources: Record<keyof EventSettings, DefaultSource> = {
   approval: 'house',
   watchDelaySeconds: 'house',
   castersSeeHands: 'house',
+  tableChat: 'house',
   banSeconds: 'house',
   pickSeconds: 'house',
   legality: 'organizers',

@@ -63,6 +63,7 @@ export * from './replay-frames.js';
 export * from './swu-pgn/text.js';
 export * from './swu-pgn/state.js';
 export * from './swu-pgn/fold.js';
+export * from './table-chat.js';
 export * from './practice.js';
 export * from './password-links.js';
 export * from './push.js';

@@ -315,6 +315,8 @@ export const tableView = z.object({
   silence: silence.nullable(),
   /** For a player of the running game where the match may be drawn by agreement. */
   draw: drawOffer.nullable(),
+  /** Whether the asker may write in the table's chat or only read it; null where it is closed to them. */
+  chat: z.enum(['write', 'read']).nullable().optional(),
   /** Cards of the asker's own deck that cannot be played on screen yet. */
   unknownCards: z.array(z.string()),
   /** Dealt under earlier rules or cards than the server plays by now: the game cannot be shown, and if it runs it cannot go on. */

@@ -37,8 +37,8 @@ const streamFaults = ({ eventId, events }: HandoverFile): readonly FileFault[] =
   const [first] = own;
   if (first?.type !== 'EventCreated' || first.data['eventId'] !== eventId)
     return [{ path: 'eventId', message: `the stream ${ownId} does not begin this event` }];
-  const { matches, decks, pools, pods } = streamsNamedIn(eventId, own);
-  const named = new Set([ownId, ...matches, ...decks, ...pools, ...pods]);
+  const { matches, chats, decks, pools, pods } = streamsNamedIn(eventId, own);
+  const named = new Set([ownId, ...matches, ...chats, ...decks, ...pools, ...pods]);
   const present = new Set(events.map(({ streamId }) => streamId));
   return [
     ...[...matches, ...decks, ...pods]

@@ -45,6 +45,20 @@ export {
   type TrilogyStage,
   type TrilogyState,
 } from './trilogy/state.js';
+export {
+  chatPhrases,
+  type ChatEvent,
+  type ChatEvents,
+  type ChatPhrase,
+  type ChatReception,
+} from './chat/events.js';
+export {
+  chatDecider,
+  type ChatCommand,
+  type ChatCommands,
+  type ChatState,
+} from './chat/decider.js';
+export { messagesFor, writtenChat, type ChatMessage, type WrittenChat } from './chat/written.js';
 export { maySideboard } from './table/decide.js';
 export { mayAgreeDraw, mayOfferDraw } from './table/draw-offer.js';
 export type { TableCommands } from './table/commands.js';

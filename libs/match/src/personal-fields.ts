@@ -1,14 +1,16 @@
-import type { MatchEvents, MatchEventType } from './events.js';
+import type { ChatEvents } from './chat/events.js';
+import type { MatchEvents } from './events.js';
 
+type Told = MatchEvents & ChatEvents;
 type Rows = {
-  readonly [T in MatchEventType]?: {
+  readonly [T in keyof Told]?: {
     readonly subject: 'players';
-    readonly fields: { readonly [F in keyof MatchEvents[T]]?: 'text' };
+    readonly fields: { readonly [F in keyof Told[T]]?: 'text' };
   };
 };
 
 /**
- * What players and judges wrote about a match, in the stream of that match. It may be about either player: it is sealed for both, and gone when one of
+ * What players and judges wrote about a match or to each other, in the streams of that match. It may be about either player: it is sealed for both, and gone when one of
  * them is erased.
  */
 export const matchPersonalFields = {
@@ -19,4 +21,5 @@ export const matchPersonalFields = {
   GameDisputed: { subject: 'players', fields: { note: 'text' } },
   GameRuled: { subject: 'players', fields: { note: 'text' } },
   GameRewound: { subject: 'players', fields: { note: 'text' } },
+  MessageSent: { subject: 'players', fields: { text: 'text' } },
 } as const satisfies Rows;

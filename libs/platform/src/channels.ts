@@ -4,6 +4,8 @@ export const channels = {
   live: (eventId: string): string => `conclave:live:${eventId}`,
   /** Something happened at this match's table on screen. */
   table: (matchId: string): string => `conclave:table:${matchId}`,
+  /** Something was written at this match's table. */
+  chat: (matchId: string): string => `conclave:chat:${matchId}`,
   /** What one process of the api tells the others: who looks at this match's table. */
   present: (matchId: string): string => `conclave:present:${matchId}`,
   /** Something happened in this draft pod. */

@@ -1,7 +1,7 @@
 import type { PodEvents, PoolEvents } from '#draft';
 import type { Deck, DeckProblem } from '#formats';
 import type { ListProblem, StoredList } from '#games';
-import type { FreeMatchEvents, MatchEvents, MatchPlace } from '#match';
+import type { ChatEvents, FreeMatchEvents, MatchEvents, MatchPlace } from '#match';
 import type { ConventionEvents, SeasonEvents, TournamentEvents } from '#tournament';
 
 /** Facts of the stream `deck-<id>`: one list a player hands in, each revision whole. */
@@ -41,6 +41,7 @@ export type Facts = TournamentEvents &
   ConventionEvents &
   SeasonEvents &
   MatchEvents &
+  ChatEvents &
   FreeMatchEvents &
   DeckEvents &
   TrioEvents &

@@ -26,6 +26,8 @@ export interface EventSettings extends CountingSettings {
   /** Games on screen: how many seconds later onlookers see them, and whether casters see both hands. Absent in older events: 0, no. */
   readonly watchDelaySeconds?: number | undefined;
   readonly castersSeeHands?: boolean | undefined;
+  /** Games on screen: the players of a match may write to each other. Absent in older events: yes. */
+  readonly tableChat?: boolean | undefined;
   /** Trilogy: seconds to ban and to pick a deck, 0 for no limit; events written before Trilogy existed have none (`choiceSeconds`). */
   readonly banSeconds?: number | undefined;
   readonly pickSeconds?: number | undefined;
@@ -114,6 +116,7 @@ export const plainSettings: EventSettings = {
   approval: false,
   watchDelaySeconds: 0,
   castersSeeHands: false,
+  tableChat: true,
   banSeconds: 120,
   pickSeconds: 60,
   legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },

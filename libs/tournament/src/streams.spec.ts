@@ -60,6 +60,7 @@ it('names every match that was ever paired, every deck, every pod, each once', (
   ]);
   expect(named).toEqual({
     matches: ['match-m1', 'match-m2', 'match-m3'],
+    chats: ['chat-m1', 'chat-m2', 'chat-m3'],
     decks: ['deck-e-p1'],
     pools: [],
     pods: ['pod-d1', 'pod-d2'],

@@ -1,10 +1,12 @@
 import type { TournamentEvents, TournamentEventType } from './events.js';
 import { isLimited } from './state.js';
 
-/** Streams that an event's own stream speaks of, by what they hold. Those of pools may be empty: few are typed in. */
+/** Streams that an event's own stream speaks of, by what they hold. Those of pools may be empty: few are typed in. So may those of chats. */
 export interface NamedStreams {
   /** Every match ever paired. */
   readonly matches: readonly string[];
+  /** What was written at the table of each match. */
+  readonly chats: readonly string[];
   /** Every deck ever handed in. */
   readonly decks: readonly string[];
   /** One for each player of a Sealed or Draft event. */
@@ -22,8 +24,11 @@ const namings: {
     eventId: string,
   ) => void;
 } = {
-  RoundPaired: ({ tables }, { matches }) =>
-    tables.forEach(({ matchId }) => matches.add(`match-${matchId}`)),
+  RoundPaired: ({ tables }, { matches, chats }) =>
+    tables.forEach(({ matchId }) => {
+      matches.add(`match-${matchId}`);
+      chats.add(`chat-${matchId}`);
+    }),
   DeckRegistered: ({ deckId }, { decks }) => void decks.add(`deck-${deckId}`),
   PlayerRegistered: ({ playerId, format }, { pools }, eventId) =>
     void (format !== undefined && isLimited(format) && pools.add(`pool-${eventId}-${playerId}`)),
@@ -36,11 +41,18 @@ export const streamsNamedIn = (
   eventId: string,
   facts: readonly { readonly type: string; readonly data: unknown }[],
 ): NamedStreams => {
-  const names: Names = { matches: new Set(), decks: new Set(), pools: new Set(), pods: new Set() };
+  const names: Names = {
+    matches: new Set(),
+    chats: new Set(),
+    decks: new Set(),
+    pools: new Set(),
+    pods: new Set(),
+  };
   for (const { type, data } of facts)
     namings[type as TournamentEventType]?.(data as never, names, eventId);
   return {
     matches: [...names.matches],
+    chats: [...names.chats],
     decks: [...names.decks],
     pools: [...names.pools],
     pods: [...names.pods],

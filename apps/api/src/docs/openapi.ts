@@ -13,6 +13,7 @@ import {
   queries,
   queryNames,
   replayFile,
+  tableChat,
   tableExplanation,
   tableFace,
   tableView,
@@ -265,6 +266,14 @@ const otherPaths: Json = {
     },
   },
   '/api/tables/{matchId}/explain': explainPath('tables', ofMatch),
+  '/api/tables/{matchId}/chat': {
+    get: {
+      tags: ['tables'],
+      summary: "What the match's players wrote to each other; for them and the staff",
+      parameters: ofMatch,
+      responses: answers('The chat', schemaOf(tableChat, 'output')),
+    },
+  },
   '/api/tables/{matchId}/games/{game}/replay': {
     get: {
       tags: ['tables'],

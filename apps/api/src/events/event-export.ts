@@ -85,6 +85,8 @@ export interface ExportOptions {
   /** Whether deck lists are this reader's to see, and the secrets of games on screen. */
   readonly decks: boolean;
   readonly tables: boolean;
+  /** Whether what players wrote at their tables is. */
+  readonly chats: boolean;
   readonly at: string;
 }
 
@@ -108,9 +110,11 @@ export const exportEvent = async (
   const log = await hashesOf(store, eventId);
   const logged = new Set(log);
   const own = await store.readStream(`event-${eventId}`);
-  const { matches, decks, pools, pods } = streamsNamedIn(eventId, own);
-  const shown = options.decks ? [...matches, ...pods, ...decks, ...pools] : [...matches, ...pods];
-  const withheld = options.decks ? [] : [...decks, ...pools];
+  const { matches, chats, decks, pools, pods } = streamsNamedIn(eventId, own);
+  const lists = [...decks, ...pools];
+  const shown = [...matches, ...pods, ...chats, ...(options.decks ? lists : [])];
+  const withheld = options.decks ? [] : [...lists];
+  const chat = new Set(chats);
   const events = [...own];
   for (let from = 0; from < shown.length; from += atOnce) {
     const streams = await Promise.all(
@@ -118,9 +122,12 @@ export const exportEvent = async (
     );
     for (const stream of streams) {
       // A stream is in the file whole or not at all: with a fact changed, its chain of hashes would prove nothing.
+      const streamId = stream[0]?.streamId;
+      if (streamId === undefined) continue;
       const secret =
-        !options.tables && (stream.some(holdsTableSecrets) || holdsHiddenPicks(stream));
-      if (secret) withheld.push(stream[0]?.streamId ?? '');
+        (!options.tables && (stream.some(holdsTableSecrets) || holdsHiddenPicks(stream))) ||
+        (!options.chats && chat.has(streamId));
+      if (secret) withheld.push(streamId);
       else events.push(...stream);
     }
   }

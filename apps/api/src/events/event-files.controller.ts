@@ -38,6 +38,7 @@ export class EventFilesController {
     const stored = await exportEvent(this.store.sealed, eventId, {
       decks: filePolicy.decksIn(visit.event, sight),
       tables: filePolicy.tablesIn(visit.event, sight),
+      chats: does(sight, 'seeDesk'),
       at: new Date().toISOString(),
     });
     const file = await readable(stored, this.store);

@@ -165,6 +165,10 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   DrawDeclined: 'all',
   GameRewound: { shown: [...place, 'game', 'from', 'to', 'cause', 'by'] },
   TableClosed: 'all',
+  // What players write to each other at the table is theirs and the staff's.
+  MessageSent: { shown: [] },
+  PhraseSent: { shown: [] },
+  ChatReceptionSet: { shown: [] },
   DeckSubmitted: 'all',
   TrioSubmitted: 'all',
   PoolRecorded: 'all',

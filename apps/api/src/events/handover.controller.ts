@@ -103,6 +103,7 @@ export class HandoverController {
     const { log: _, ...whole } = await exportEvent(this.store.sealed, eventId, {
       decks: true,
       tables: true,
+      chats: true,
       at,
     });
     const last = whole.events.findLast(({ type }) => type === 'EventHandedOver');

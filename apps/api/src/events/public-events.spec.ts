@@ -11,6 +11,7 @@ const examples = [
   'tournament/src/frozen/events.v1.json',
   'match/src/frozen/events.v1.json',
   'match/src/frozen/trilogy.v1.json',
+  'match/src/frozen/chat.v1.json',
 ].flatMap(frozen);
 
 const meta = (index: number) => ({
@@ -49,6 +50,14 @@ it('shows of every fact the members of its row, and names all others as withheld
     for (const field of Object.keys(whole).filter((each) => !open.includes(each)))
       expect([type, withheldFields]).toEqual([type, expect.arrayContaining([`data.${field}`])]);
   }
+});
+
+it('tells nothing of what players wrote to each other, nor that one of them would not read it', () => {
+  const kinds = ['MessageSent', 'PhraseSent', 'ChatReceptionSet'];
+  const chats = shown.filter(({ type }) => kinds.includes(type));
+  expect(chats).toHaveLength(3);
+  expect(chats.map(({ data }) => data)).toEqual([{}, {}, {}]);
+  expect(JSON.stringify(shown)).not.toContain('The sun is out');
 });
 
 it('tells no account, note, reason, penalty, call or hash of a code', () => {

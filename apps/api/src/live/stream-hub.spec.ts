@@ -30,7 +30,7 @@ const told = (written: readonly string[]): string[] =>
     [...text.matchAll(/"version":(\d+)/g)].map(([, version]) => version ?? ''),
   );
 
-const setUp = () => {
+const setUp = (kind?: string) => {
   const subscriber = new Subscriber();
   const warnings: unknown[] = [];
   const stream = { version: 3, away: false };
@@ -42,7 +42,7 @@ const setUp = () => {
   };
   const hub = new StreamHub(
     subscriber as unknown as Redis,
-    { channel: (id) => `table.${id}`, versionOf },
+    { channel: (id) => `table.${id}`, versionOf, ...(kind === undefined ? {} : { kind }) },
     { warn: (about: unknown) => warnings.push(about) } as unknown as Logger,
   );
   /** Somebody says that the stream has grown; whoever listens has looked when this ends. */
@@ -71,6 +71,19 @@ describe('those who watch one stream', () => {
     expect(told(written)).toEqual(['3', '5']);
     hub.close();
     expect(written.at(-1)).toBe('end');
+  });
+
+  it('of another line are told by its name, and name no place to resume at', async () => {
+    const { hub, stream, hint } = setUp('chat');
+    const { written, as } = viewer();
+    await hub.enter('m1', as);
+    stream.version = 4;
+    await hint();
+    expect(written).toEqual([
+      'event: chat\ndata: {"version":3}\n\n',
+      'event: chat\ndata: {"version":4}\n\n',
+    ]);
+    hub.close();
   });
 
   it('miss nothing when a look fails, nor when Redis was away', async () => {

@@ -20,6 +20,8 @@ export interface Watch {
   readonly channel: (id: string) => string;
   /** @param contains a version that the answer must reach: it may come from memory then. */
   readonly versionOf: (id: string, contains?: number) => Promise<number>;
+  /** Where another hub's line carries this stream beside its own: what its messages are called there. */
+  readonly kind?: string;
 }
 
 /**
@@ -52,7 +54,8 @@ export class StreamHub {
     const watched = this.open(id);
     watched.viewers.add(viewer);
     watched.told = Math.max(watched.told, await this.watch.versionOf(id));
-    viewer.write(`retry: 1000\n${message({ version: watched.told }, watched.told)}`);
+    const retry = this.watch.kind === undefined ? 'retry: 1000\n' : '';
+    viewer.write(`${retry}${this.words(watched.told)}`);
   }
 
   leave(id: string, viewer: Viewer): void {
@@ -83,12 +86,20 @@ export class StreamHub {
   }
 
   private beat(): void {
+    // The line's own hub does.
+    if (this.watch.kind !== undefined) return;
     for (const { viewers } of this.#watched.values())
       for (const viewer of viewers) viewer.write(beat);
   }
 
   private async lookEverywhere(): Promise<void> {
     for (const id of [...this.#watched.keys()]) await this.look(id);
+  }
+
+  /** A reader resumes by the line's own stream: another one beside it names no place. */
+  private words(version: number): string {
+    const { kind } = this.watch;
+    return kind === undefined ? message({ version }, version) : message({ version }, null, kind);
   }
 
   /** The stream says where it stands, whatever messages were lost. */
@@ -99,8 +110,10 @@ export class StreamHub {
       const version = await this.watch.versionOf(id, Number(said) || undefined);
       if (version <= watched.told) return;
       watched.told = version;
-      const bytes = Buffer.from(message({ version }, version));
-      for (const viewer of watched.viewers) viewer.tell(version, bytes);
+      const bytes = Buffer.from(this.words(version));
+      for (const viewer of watched.viewers)
+        if (this.watch.kind === undefined) viewer.tell(version, bytes);
+        else viewer.write(bytes);
     } catch (error) {
       this.logger.warn({ err: error }, 'could not look at a stream');
     }

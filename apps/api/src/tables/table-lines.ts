@@ -3,20 +3,33 @@ import type { StreamHub } from '../live/stream-hub.js';
 import type { Viewer } from '../live/viewer.js';
 import type { TableAttendance } from './presence.js';
 
-/** The live connections of tables: how far the match is, and who looks at it. */
+/** Who comes to a table. */
+interface Entering {
+  readonly side: Reporter | null;
+  readonly readsChat: boolean;
+}
+
+/** The live connections of tables: how far the match is, who looks at it, and how far its chat is. */
 export class TableLines {
   constructor(
     private readonly hub: StreamHub,
     private readonly attendance: TableAttendance,
+    private readonly chats: StreamHub,
   ) {}
 
-  async enter(matchId: string, viewer: Viewer, side: Reporter | null): Promise<void> {
+  async enter(matchId: string, viewer: Viewer, { side, readsChat }: Entering): Promise<void> {
     this.attendance.enter(matchId, viewer, side);
-    await this.hub.enter(matchId, viewer).catch(() => viewer.end());
+    try {
+      await this.hub.enter(matchId, viewer);
+      if (readsChat) await this.chats.enter(matchId, viewer);
+    } catch {
+      viewer.end();
+    }
   }
 
   leave(matchId: string, viewer: Viewer): void {
     this.hub.leave(matchId, viewer);
     this.attendance.leave(matchId, viewer);
+    this.chats.leave(matchId, viewer);
   }
 }

@@ -34,6 +34,7 @@ import { commandPolicy, queryPolicy } from '../policy/table.js';
 import type { TournamentCache } from '../queries/tournament-cache.js';
 import type { Boards } from './board.js';
 import type { Explanations } from './explanations.js';
+import { chatOf } from './chat-sight.js';
 import { continued, continues, hasBoard } from './continued-view.js';
 import { followedMatch, type TableGame } from './followed-match.js';
 import type { HeldBack, HeldMatch } from './held-back.js';
@@ -86,15 +87,20 @@ const takeBackOf = (
 };
 
 const betweenPlayers = (
-  match: MatchState,
-  side: Reporter | null,
-): Pick<TableView, 'silence' | 'draw'> => ({
-  silence: side === null ? null : match.table.silence,
-  draw:
-    match.table.open !== null && side !== null && mayAgreeDraw(match)
-      ? { may: mayOfferDraw(match.table, side), by: match.table.drawOffer }
-      : null,
-});
+  visit: Visit,
+  matchId: string,
+): Pick<TableView, 'silence' | 'draw' | 'chat'> => {
+  const { side, followed } = visit;
+  const { match } = followed;
+  return {
+    chat: chatOf(visit, matchId),
+    silence: side === null ? null : match.table.silence,
+    draw:
+      match.table.open !== null && side !== null && mayAgreeDraw(match)
+        ? { may: mayOfferDraw(match.table, side), by: match.table.drawOffer }
+        : null,
+  };
+};
 
 const notAsked: RegisteredDeck = { state: 'missing', deck: null, unknown: [] };
 
@@ -205,7 +211,7 @@ export class TableViews {
       mayRule: running && may('RuleTable'),
       takenBack: last?.rewinds.length ?? 0,
       takeBack: match.table.open && side && takeBackOf(match.table, side, free),
-      ...betweenPlayers(match, side),
+      ...betweenPlayers(visit, matchId),
       unknownCards: side === null ? [] : [...decks[side].unknown],
       outdated: last !== null && board === null,
       board,

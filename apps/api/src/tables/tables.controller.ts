@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   id,
   type ReplayFile,
+  type TableChat,
   type TableExplanation,
   tableIntention,
   type TableView,
@@ -14,20 +15,24 @@ import { validated } from '../http/validated.js';
 import { FollowingViewer } from '../live/following-viewer.js';
 import { openOwnStream, openStream } from '../live/open-stream.js';
 import { Viewer } from '../live/viewer.js';
+import { mayReadChat } from './chat-sight.js';
 import { HeldViewer } from './held-viewer.js';
 import { moveNumber } from './since.js';
 import { tableSight } from './sight.js';
+import { TableChats } from './table-chats.js';
 import { TableLines } from './table-lines.js';
 import { TableReplays } from './table-replays.js';
 import { TableViews } from './table-views.js';
 
-/** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed, .../explain why something cannot be done, .../games/<n>/replay a finished game, .../record the same as SWU-PGN. */
+/** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed, .../explain why something cannot be done, .../chat what its players wrote, .../games/<n>/replay a finished game, .../record the same as SWU-PGN. */
 @Controller('api/tables')
-@Dependencies(TableViews, TableReplays, TableLines, RequestAdmission)
+@Dependencies(TableViews, TableReplays, TableChats, TableLines, RequestAdmission)
 export class TablesController {
+  // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
     private readonly views: TableViews,
     private readonly replays: TableReplays,
+    private readonly chats: TableChats,
     private readonly lines: TableLines,
     private readonly callers: RequestAdmission,
   ) {}
@@ -52,6 +57,16 @@ export class TablesController {
   ): Promise<TableExplanation> {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     return this.views.explain(known(matchId), validated(tableIntention, query), asker);
+  }
+
+  @Get(':matchId/chat')
+  @Header('cache-control', 'private, no-store')
+  async chat(
+    @Param('matchId') matchId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<TableChat> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    return this.chats.of(known(matchId), asker);
   }
 
   @Get(':matchId/games/:game/replay')
@@ -108,7 +123,8 @@ export class TablesController {
           )
         : new Viewer(openStream(request, reply, onClose));
     if (held && viewer instanceof HeldViewer) viewer.begin(held, Date.now());
-    await this.lines.enter(matchId, viewer, visit.side);
+    const readsChat = mayReadChat(visit);
+    await this.lines.enter(matchId, viewer, { side: visit.side, readsChat });
   }
 }
 

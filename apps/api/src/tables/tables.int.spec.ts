@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardById, starterDeck } from '#cards';
+import { starterDeck } from '#cards';
 import { type ApiFailure, type ApiSession, Connection } from '#client';
 import { failure, replayFile, type TableView, parsePgn } from '#contracts';
 import {
@@ -15,10 +15,11 @@ import {
   type RecordedEvent,
   verifyEvents,
 } from '#event-store';
-import { gameState, matchDecider, type MatchState } from '#match';
+import { matchDecider } from '#match';
 import { deriveKey } from '#platform';
-import { dice, hash, type State } from '#rules';
+import { dice, hash } from '#rules';
 import { tournamentDecider } from '#tournament';
+import { searchedForHiddenCards, truthOf } from '../../test/hidden-cards.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { LiveReader } from '../../test/live-reader.js';
 import { openEvent, pairAsWorker, register, visitor } from '../../test/people.js';
@@ -58,17 +59,6 @@ const stream = (matchId: string): Promise<readonly RecordedEvent[]> =>
 const versionOf = async (matchId: string): Promise<number> => (await stream(matchId)).length;
 const secrets = (): PostgresSealedSecrets =>
   new PostgresSealedSecrets(api.pool, deriveKey(api.configuration.secret, 'sealed-secrets'));
-
-/** The game as it truly stands, worked out from stream and seed by nobody's leave. */
-const truth = async (matchId: string): Promise<{ match: MatchState; state: State }> => {
-  const { state: match } = await new CommandExecutor(api.store).load(
-    matchDecider,
-    `match-${matchId}`,
-  );
-  const seed = await secrets().get(`match-${matchId}`, `game-${match.table.games}`);
-  if (!match.table.open || !seed) throw new Error('no game is running');
-  return { match, state: gameState(match.table.open, seed.choice) };
-};
 
 /** The worker completes the round; here the desk does the rest by hand. */
 const completeRound = async (eventId: string): Promise<void> => {
@@ -154,63 +144,14 @@ describe('a game on screen', () => {
     expect(honours({ nonce: closed.nonce, choice: closed.seed }, opened.seedCommitment)).toBe(true);
   });
 
-  it('shows nobody what he may not know, move by move', async () => {
+  it('shows nobody what they may not know, move by move', async () => {
     const table = await seatedTable(api, connection, owner);
-    const onlooker = visitor(connection);
     await open(table);
-    const decks = (await truth(table.matchId)).match.table.open;
-    const ids = (text: string): string[] => [...new Set(text.match(/SOR_\d{3}/g) ?? [])];
-    const wasPublic = { a: new Set<string>(), b: new Set<string>() };
-    const seen = { a: 0, b: 0 };
-    await playOn(table, {
+    await searchedForHiddenCards(api, table, {
+      onlooker: visitor(connection),
       seed: 11,
       most: 150,
-      watch: async (side, view) => {
-        if (!view.running) return;
-        const { state } = await truth(table.matchId);
-        const other = side === 'a' ? 'b' : 'a';
-        const seat = other === 'a' ? 0 : 1;
-        // What lies open of the other's cards: everything that is in none of his hidden zones.
-        const hidden = new Set([
-          ...(state.players[seat]?.deck ?? []),
-          ...(state.players[seat]?.hand ?? []),
-          ...(state.players[seat]?.resources ?? []),
-        ]);
-        state.id.forEach((id, card) => {
-          if (state.owner[card] === seat && !hidden.has(card)) wasPublic[other].add(id);
-        });
-        const shown = new Set((view.board?.decision?.shown ?? []).map(({ id }) => id));
-        const secret = [...new Set(decks?.[other].deck)].filter(
-          (id) => !wasPublic[other].has(id) && !shown.has(id) && !decks?.[side].deck.includes(id),
-        );
-        expect(secret.length).toBeGreaterThan(5);
-        // What was revealed or played is known to all, wherever it lies now; what a card let a player look at, to that player alone.
-        const looked = `${side === 'a' ? view.a.name : view.b.name} looks at `;
-        const isTold = ({ en }: { readonly en: string }): boolean =>
-          en.startsWith(looked) || en.includes(' reveals ') || en.includes(' plays ');
-        const withoutTold = ({ board, ...rest }: TableView): string =>
-          JSON.stringify({
-            ...rest,
-            board: board && { ...board, log: board.log.filter((line) => !isTold(line)) },
-          });
-        expect(
-          ids(withoutTold(view)).filter((id) => secret.includes(id)),
-          `move ${view.board?.at}, shown to ${side}`,
-        ).toEqual([]);
-        const told = (view.board?.log ?? []).filter((line) => !isTold(line)).map((line) => line.en);
-        const names = secret.map((id) => cardById(id)?.name ?? id);
-        expect(
-          told.filter((line) => names.some((name) => line.includes(name))),
-          `move ${view.board?.at}, told to ${side}`,
-        ).toEqual([]);
-        const spectated = await lookAt(onlooker, table.matchId);
-        expect(spectated.board?.decision).toBeNull();
-        expect([spectated.board?.a.hand, spectated.board?.b.hand]).toEqual([null, null]);
-        expect(ids(withoutTold(spectated)).filter((id) => secret.includes(id))).toEqual([]);
-        if (view.board?.decision) seen[side] += 1;
-      },
     });
-    expect(Math.min(seen.a, seen.b)).toBeGreaterThan(10);
   });
 
   it('tells its story without lists, moves and seeds while the event runs, and its file withholds them', async () => {
@@ -411,7 +352,7 @@ describe('a table', () => {
     const table = await seatedTable(api, connection, owner);
     await open(table);
     await playOn(table, { seed: 9, most: 40 });
-    const before = await truth(table.matchId);
+    const before = await truthOf(api, table.matchId);
     const seed = await secrets().get(`match-${table.matchId}`, 'game-1');
     // Nothing remembered: dealt and played again from the stream and the seed alone.
     const { open: game } = before.match.table;
@@ -465,7 +406,7 @@ describe('a table', () => {
     } finally {
       await second.stop();
     }
-    const after = await truth(table.matchId);
+    const after = await truthOf(api, table.matchId);
     expect(after.state.at).toBe(before.state.at + 1);
     expect((await lookAt(table.a.session, table.matchId)).board?.at).toBe(after.state.at);
     expect(hash(after.state)).not.toBe(hash(before.state));
@@ -725,7 +666,7 @@ describe('a table', () => {
     const rewound = (await stream(matchId)).filter(({ type }) => type === 'GameRewound');
     expect(rewound.map(({ data }) => data['cause'])).toEqual(['own-choice', 'agreed', 'ruled']);
     expect(await brokenLinks(api.store)).toEqual([]);
-    const { match, state } = await truth(matchId);
+    const { match, state } = await truthOf(api, matchId);
     const seed = await secrets().get(`match-${matchId}`, 'game-1');
     expect(hash(new ReplayCache().of(match.table.open!, seed!.choice)!.state)).toBe(hash(state));
     await playOn(table, { seed: 11, most: 5 });

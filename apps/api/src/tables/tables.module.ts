@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { Aggregates, isOfNoTournament } from '#application';
-import { rulesEngine } from '#match';
+import { chatDecider, rulesEngine } from '#match';
 import { channels, provide, provideParts } from '#platform';
 import { TABLE_SEEDS } from '../commands/command-tokens.js';
 import { EVENT_STORE, LIVE_SUBSCRIBER, LOGGER, REDIS } from '../infrastructure/tokens.js';
@@ -15,7 +15,8 @@ import { HeldBack } from './held-back.js';
 import { TableAttendance } from './presence.js';
 import { ReplayCache } from './replay-cache.js';
 import { Replays } from './replays.js';
-import { TABLE_HUB } from './table-hub.js';
+import { TableChats } from './table-chats.js';
+import { CHAT_HUB, TABLE_HUB } from './table-hub.js';
 import { TableLines } from './table-lines.js';
 import { TableReplays } from './table-replays.js';
 import { TableViews } from './table-views.js';
@@ -73,16 +74,32 @@ const attendance = provide(
     new TableAttendance({ subscriber, publisher, logger, process: randomUUID(), now: Date.now }),
 );
 
+const chatHub = provide(
+  CHAT_HUB,
+  [LIVE_SUBSCRIBER, Aggregates, LOGGER],
+  (subscriber, aggregates, logger) => {
+    const versionOf = async (matchId: string, contains?: number): Promise<number> =>
+      (await aggregates.since(chatDecider, `chat-${matchId}`, contains)).version;
+    return new StreamHub(subscriber, { channel: channels.chat, versionOf, kind: 'chat' }, logger);
+  },
+);
+
+const chats = provide(
+  TableChats,
+  [TableViews, EVENT_STORE],
+  (tables, store) => new TableChats(tables, store),
+);
+
 const lines = provide(
   TableLines,
-  [TABLE_HUB, TableAttendance],
-  (of, who) => new TableLines(of, who),
+  [TABLE_HUB, TableAttendance, CHAT_HUB],
+  (of, who, written) => new TableLines(of, who, written),
 );
 
 /** Games played on screen. */
 @Module({
   controllers: [TablesController, CardFacesController],
-  providers: [views, replays, hub, attendance, lines, faces],
-  exports: [hub],
+  providers: [views, replays, hub, chatHub, chats, attendance, lines, faces],
+  exports: [hub, chatHub],
 })
 export class TablesModule {}

@@ -3,14 +3,21 @@ import { streamsNamedIn, type TournamentEvents } from '#tournament';
 
 const BATCH = 1_000;
 
-/** The streams that a fact of an event speaks of: its matches, decks, pools and pods, and whatever it sealed. */
+/** The streams that a fact of an event speaks of: its matches, chats, decks, pools and pods, and whatever it sealed. */
 const namedBy = (eventId: string, fact: RecordedEvent): readonly string[] => {
-  const { matches, decks, pools, pods } = streamsNamedIn(eventId, [fact]);
+  const { matches, chats, decks, pools, pods } = streamsNamedIn(eventId, [fact]);
   const sealed =
     fact.type === 'HeadsSealed'
       ? (fact.data as unknown as TournamentEvents['HeadsSealed']).heads
       : [];
-  return [...matches, ...decks, ...pools, ...pods, ...sealed.map(({ streamId }) => streamId)];
+  return [
+    ...matches,
+    ...chats,
+    ...decks,
+    ...pools,
+    ...pods,
+    ...sealed.map(({ streamId }) => streamId),
+  ];
 };
 
 /** The event's own stream and every stream it names, one after the other. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { FollowedView } from '#contracts';
 import { followKey } from './followed-keys.js';
+import { isRecord } from './record.js';
 
 /** The server says every five seconds that the line is alive; a connection that is silent for so long has died without a word. */
 const silenceMs = 12_500;
@@ -14,6 +15,9 @@ const parsed = (text: string): unknown => {
     return null;
   }
 };
+
+const versionTold = (told: unknown): number =>
+  isRecord(told) && typeof told['version'] === 'number' ? told['version'] : 0;
 
 const versionOf = (client: QueryClient, key: QueryKey): number =>
   client.getQueryData<{ version: number }>(key)?.version ?? 0;
@@ -62,6 +66,9 @@ class Line<Told, View> {
     source.addEventListener('beat', () => this.alive());
     source.addEventListener('here', ({ data }: MessageEvent<string>) =>
       client.setQueryData(['here', ...options.key], JSON.parse(data)),
+    );
+    source.addEventListener('chat', ({ data }: MessageEvent<string>) =>
+      client.setQueryData(['chat-told', ...options.key], versionTold(parsed(data))),
     );
     source.onerror = () => {
       this.down();
@@ -120,7 +127,7 @@ const asTold = <Told>(told: Told): Told => told;
 
 /**
  * Follows one stream of server-sent events: takes the view that a message brings, asks again where one brings only a newer version, and after
- * every break of the line. Who is at a table is kept beside it. Whether the line is alive.
+ * every break of the line. Who is at a table, and how far its chat is, is kept beside it. Whether the line is alive.
  * @param read makes the view of what the line tells; the same function at every call.
  */
 export const useLine = <Told, View>(

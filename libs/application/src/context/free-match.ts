@@ -71,6 +71,9 @@ const playing: ReadonlySet<CommandName> = new Set<CommandName>([
   'ClaimGame',
   'OfferDraw',
   'AnswerDraw',
+  'SendMessage',
+  'SendPhrase',
+  'SetChatReception',
 ]);
 
 export const isOfNoTournament = (matchId: string, { place }: Pick<MatchState, 'place'>): boolean =>

@@ -20,5 +20,7 @@ export const announceOver =
       tell(channels.pod(podId), String(version));
     for (const [matchId, version] of headsOf(events, 'match-'))
       tell(channels.table(matchId), String(version));
+    for (const [matchId, version] of headsOf(events, 'chat-'))
+      tell(channels.chat(matchId), String(version));
     for (const matchId of headsOf(events, 'free-match-').keys()) tell(channels.table(matchId), '');
   };

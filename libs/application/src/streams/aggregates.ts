@@ -6,6 +6,8 @@ import {
   type LoadedStream,
 } from '#event-store';
 import {
+  chatDecider,
+  type ChatState,
   freeMatchDecider,
   type FreeMatchState,
   type MatchState,
@@ -68,6 +70,11 @@ export class Aggregates {
   /** `contains`: a version as old as which the pod may be taken from memory. */
   pod(podId: string, contains?: number): Promise<LoadedStream<PodState>> {
     return this.since(podDecider, `pod-${podId}`, contains);
+  }
+
+  /** How the players of a match write to each other, without what they wrote. */
+  chat(matchId: string): Promise<LoadedStream<ChatState>> {
+    return this.executor.load(chatDecider, `chat-${matchId}`);
   }
 
   /** The pods that sit together now; none where nothing is drafted. */

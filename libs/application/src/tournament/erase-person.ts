@@ -21,7 +21,7 @@ const erase = (
     data: { playerIds, account, names: playerIds.map(nobodysName) },
   });
 
-/** The streams of the matches in which these people played, and who of them did. */
+/** The matches in which these people played, and who of them did. */
 const matchesOf = (
   events: readonly RecordedEvent[],
   people: ReadonlySet<string>,
@@ -31,7 +31,7 @@ const matchesOf = (
       .filter(({ type }) => type === 'RoundPaired')
       .flatMap(({ data }) => (data as unknown as TournamentEvents['RoundPaired']).tables)
       .map(({ matchId, a, b }): [string, readonly string[]] => [
-        `match-${matchId}`,
+        matchId,
         [a, b].filter((each) => people.has(each)),
       ])
       .filter(([, players]) => players.length > 0),
@@ -54,8 +54,9 @@ const destroyKeys = async (
       return account === null ? playerIds : [...playerIds, account];
     });
   await personKeys.destroy(streamId, [...new Set(erased)]);
-  for (const [match, players] of matchesOf(events, new Set(erased)))
-    await personKeys.destroy(match, players);
+  for (const [matchId, players] of matchesOf(events, new Set(erased)))
+    for (const stream of [`match-${matchId}`, `chat-${matchId}`])
+      await personKeys.destroy(stream, players);
 };
 
 /** Erases what the event tells about whoever asks. */

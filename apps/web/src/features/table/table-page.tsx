@@ -14,6 +14,7 @@ import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { useWakeLock } from '../../shared/use-wake-lock.js';
 import { CallJudge } from './call-judge.js';
+import { useTableChat } from './use-table-chat.js';
 import { TakeBackNotice, useTakeBack } from './take-back.js';
 
 // A running game has to be there first; what comes between games, and a judge's tools, follow.
@@ -71,6 +72,7 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
   const [rewinding, setRewinding] = useState(false);
   const [asking, setAsking] = useState<'draw' | 'silence' | null>(null);
   const presence = usePresence(view.matchId);
+  const { chat, announcer } = useTableChat(view);
   const { undo, dialog, failure } = useTakeBack({ view, board, onMoved });
   const client = useQueryClient();
   const play = useCommand('PlayMove', {
@@ -99,10 +101,12 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
       explain={`/api/tables/${view.matchId}/explain`}
       answer={answer}
       undo={undo}
+      chat={chat}
       notice={
         <>
           <TakeBackNotice view={view} board={board} onMoved={onMoved} />
           {dialog}
+          {announcer}
           {asking !== null || view.silence !== null || (view.draw?.by ?? null) !== null ? (
             <Suspense fallback={null}>
               <MatchNotices

@@ -47,7 +47,13 @@ const Switchable = ({
   field,
   label,
 }: {
-  field: 'lastRoundByStanding' | 'deckRequired' | 'selfCheckIn' | 'approval' | 'castersSeeHands';
+  field:
+    | 'lastRoundByStanding'
+    | 'deckRequired'
+    | 'selfCheckIn'
+    | 'approval'
+    | 'castersSeeHands'
+    | 'tableChat';
   label: TextKey;
 }) => {
   const { t } = useText();
@@ -275,6 +281,7 @@ const WatchFields = () => {
         {...form.getInputProps('settings.watchDelaySeconds')}
       />
       <Switchable field="castersSeeHands" label="form.castersSeeHands" />
+      <Switchable field="tableChat" label="form.tableChat" />
     </Group>
   );
 };

@@ -80,7 +80,11 @@ const onKey = (event: KeyboardEvent, table: HTMLElement, deeds: KeyDeeds): void 
     c: chat,
   };
   if (event.key === 'Enter' && !(event.target as HTMLElement).matches('button, a')) hands.confirm();
-  else byLetter[letter]?.();
+  else if (byLetter[letter] !== undefined) {
+    // A field that a letter opens must not begin with it.
+    event.preventDefault();
+    byLetter[letter]();
+  }
 };
 
 /**

@@ -1,0 +1,192 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CommandPayload, TableChat, TableView } from '#contracts';
+import { useAskChat } from '../../api/chat.js';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { isFreeMatch } from '../../shared/free-matches.js';
+import { timeOfDay } from '../../shared/times.js';
+import { useMessageText } from './message-text.js';
+import './chat.css';
+
+/** The longest message that the server takes, in characters. */
+const LONGEST = 280;
+
+const phrases: readonly CommandPayload<'SendPhrase'>['phrase'][] = [
+  'hello',
+  'one-moment',
+  'back',
+  'your-turn',
+  'well-played',
+  'thanks',
+  'sorry',
+  'good-game',
+];
+
+interface PanelProps {
+  readonly view: TableView;
+  readonly query: UseQueryResult<TableChat>;
+  readonly mayWrite: boolean;
+  readonly onRead: (number: number) => void;
+}
+
+const Messages = ({
+  view,
+  messages,
+  onRead,
+}: Pick<PanelProps, 'view' | 'onRead'> & { readonly messages: TableChat['messages'] }) => {
+  const { t, language } = useText();
+  const text = useMessageText();
+  const list = useRef<HTMLOListElement>(null);
+  const last = messages.at(-1)?.number ?? 0;
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (last > 0) onRead(last);
+  }, [last, onRead]);
+  if (messages.length === 0) return <p className="cg-chat-empty">{t('chat.empty')}</p>;
+  return (
+    <ol className="cg-log" tabIndex={0} aria-label={t('table.chat')} ref={list}>
+      {messages.map((message) => (
+        <li
+          key={message.number}
+          data-kind="line"
+          data-whose={message.by === (view.mine ?? 'a') ? 'mine' : 'theirs'}
+        >
+          <b>{view[message.by].name}</b> <small>{timeOfDay(message.at, language)}</small>
+          <br />
+          <bdi>{text(message)}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** On a phone the keyboard would hide the messages before anything was read. */
+const hasKeyboard = (): boolean => window.matchMedia('(hover: hover)').matches;
+
+const Writing = ({ view, onSent }: { view: TableView; onSent: () => void }) => {
+  const { t } = useText();
+  const { eventId, matchId } = view;
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const message = useCommand('SendMessage', {
+    eventId,
+    onAccepted: () => {
+      setTyped('');
+      onSent();
+    },
+    onFailed: onSent,
+  });
+  const phrase = useCommand('SendPhrase', { eventId, onAccepted: onSent, onFailed: onSent });
+  useEffect(() => {
+    if (hasKeyboard()) field.current?.focus();
+  }, []);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    phrase.clear();
+    if (typed.trim() !== '' && !message.pending) message.send({ matchId, text: typed });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The keys of the board work again; once more closes the panel.
+    if (event.key === 'Escape') event.currentTarget.blur();
+  };
+  return (
+    <>
+      <FailureNote error={message.failure ?? phrase.failure} />
+      <div className="cg-phrases" role="group" aria-label={t('chat.phrasesLabel')}>
+        {phrases.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="cg-btn"
+            disabled={phrase.pending}
+            onClick={() => {
+              message.clear();
+              phrase.send({ matchId, phrase: each });
+            }}
+          >
+            {t(`chat.phrases.${each}`)}
+          </button>
+        ))}
+      </div>
+      <form className="cg-write" onSubmit={send}>
+        <input
+          ref={field}
+          value={typed}
+          maxLength={LONGEST}
+          autoComplete="off"
+          aria-label={t('chat.message')}
+          placeholder={t('chat.message')}
+          onChange={(change) => setTyped(change.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className="cg-btn" data-kind="primary" disabled={message.pending}>
+          {t('chat.send')}
+        </button>
+      </form>
+    </>
+  );
+};
+
+/** What the player takes from the other one. */
+const Reception = ({
+  view,
+  now,
+  onSet,
+}: {
+  view: TableView;
+  now: NonNullable<TableChat['reception']>;
+  onSet: () => void;
+}) => {
+  const { t } = useText();
+  const { eventId, matchId } = view;
+  const set = useCommand('SetChatReception', { eventId, onAccepted: onSet, onFailed: onSet });
+  const other = view[view.mine === 'a' ? 'b' : 'a'].name;
+  const choices = (['open', 'muted', 'blocked'] as const).filter((each) => each !== now);
+  return (
+    <>
+      {now === 'open' ? null : (
+        <p role="status">
+          {t(now === 'muted' ? 'chat.nowMuted' : 'chat.nowBlocked', { name: other })}
+        </p>
+      )}
+      <FailureNote error={set.failure} />
+      <div className="cg-phrases">
+        {choices.map((reception) => (
+          <button
+            key={reception}
+            type="button"
+            className="cg-btn"
+            data-kind="quiet"
+            disabled={set.pending}
+            onClick={() => set.send({ matchId, reception })}
+          >
+            {t(`chat.take.${reception}`, { name: other })}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+};
+
+/** What the two players write to each other; staff read it. */
+export const ChatPanel = ({ view, query, mayWrite, onRead }: PanelProps) => {
+  const { t } = useText();
+  const ask = useAskChat(view.matchId);
+  const { data, error } = query;
+  const onlyReads = view.mine === null;
+  return (
+    <div className="cg-chat">
+      <Messages view={view} messages={data?.messages ?? []} onRead={onRead} />
+      <div className="cg-chat-end">
+        <FailureNote error={error} onRetry={ask} />
+        {mayWrite && data?.blocked !== true ? <Writing view={view} onSent={ask} /> : null}
+        {data?.blocked ? <p role="status">{t('chat.refused')}</p> : null}
+        {mayWrite || onlyReads ? null : <p>{t('chat.closed')}</p>}
+        {mayWrite ? <Reception view={view} now={data?.reception ?? 'open'} onSet={ask} /> : null}
+        <small>{t(isFreeMatch(view) ? 'chat.kept' : 'chat.judgesRead')}</small>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import type { TableChat } from '#contracts';
+import { useText } from '../../i18n/index.js';
+
+type Message = TableChat['messages'][number];
+
+/** What a message says in the reader's language. */
+export const useMessageText = () => {
+  const { t } = useText();
+  return ({ text, phrase }: Message): string => {
+    if (phrase !== null) return t(`chat.phrases.${phrase}`);
+    return text === null || text === '' ? t('chat.erased') : text;
+  };
+};

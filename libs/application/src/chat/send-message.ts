@@ -1,0 +1,12 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToChat, loadChat } from './chat-context.js';
+
+/** A player writes to the other one at the table. */
+export const SendMessage = defineCommand({
+  name: 'SendMessage',
+  payload: commands.SendMessage,
+  grants: ['self'],
+  load: loadChat,
+  decide: ({ text }, context) => appendToChat(context, 'SendMessage', { text }),
+});

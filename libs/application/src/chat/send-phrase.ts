@@ -1,0 +1,12 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToChat, loadChat } from './chat-context.js';
+
+/** A player says one of the set phrases, which the other one reads in their own language. */
+export const SendPhrase = defineCommand({
+  name: 'SendPhrase',
+  payload: commands.SendPhrase,
+  grants: ['self'],
+  load: loadChat,
+  decide: ({ phrase }, context) => appendToChat(context, 'SendPhrase', { phrase }),
+});

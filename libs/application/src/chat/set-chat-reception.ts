@@ -1,0 +1,12 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { appendToChat, loadChat } from './chat-context.js';
+
+/** A player mutes or blocks the other one, or listens again. */
+export const SetChatReception = defineCommand({
+  name: 'SetChatReception',
+  payload: commands.SetChatReception,
+  grants: ['self'],
+  load: loadChat,
+  decide: ({ reception }, context) => appendToChat(context, 'SetChatReception', { reception }),
+});

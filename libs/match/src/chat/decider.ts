@@ -1,0 +1,129 @@
+import type { Reporter } from '../place.js';
+import { chatEvent, type ChatEvent, type ChatPhrase, type ChatReception } from './events.js';
+
+/** When a message was sent; what it says is no matter of deciding, and is not kept in memory. */
+interface Sent {
+  readonly by: Reporter;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export interface ChatState {
+  readonly sent: readonly Sent[];
+  /** What each player takes from the other one. */
+  readonly reception: Readonly<Record<Reporter, ChatReception>>;
+  /** How often each player has changed that. */
+  readonly changes: Readonly<Record<Reporter, number>>;
+}
+
+/** Where the chat is and who acts in it; `by` is established by the caller's policy. */
+interface Acting {
+  readonly eventId: string;
+  readonly matchId: string;
+  readonly players: readonly [string, string];
+  readonly by: Reporter;
+}
+
+export interface ChatCommands {
+  /** `text` in its one spelling, as the contracts make it. */
+  SendMessage: Acting & { readonly text: string };
+  SendPhrase: Acting & { readonly phrase: ChatPhrase };
+  SetChatReception: Acting & { readonly reception: ChatReception };
+}
+/** `at` is the server's time (ISO 8601). */
+export type ChatCommand = {
+  [T in keyof ChatCommands]: {
+    readonly type: T;
+    readonly data: ChatCommands[T];
+    readonly at: string;
+  };
+}[keyof ChatCommands];
+
+export type ChatRefusal = 'too-fast' | 'too-many' | 'blocked' | 'reception-unchanged';
+export interface ChatRefused {
+  readonly kind: 'refused';
+  readonly code: `chat/${ChatRefusal}`;
+  readonly data: Readonly<Record<string, number>>;
+}
+
+const refuse = (reason: ChatRefusal, data: ChatRefused['data'] = {}): ChatRefused => ({
+  kind: 'refused',
+  code: `chat/${reason}`,
+  data,
+});
+
+/** So many messages of one player in so many seconds, and no more. */
+const paces = [
+  { messages: 4, seconds: 10 },
+  { messages: 20, seconds: 120 },
+] as const;
+/** Messages of one player in one match. */
+const MOST_MESSAGES = 200;
+/** Changes of mind in one match: each of them is kept for good. */
+const MOST_CHANGES = 50;
+
+const initialState: ChatState = {
+  sent: [],
+  reception: { a: 'open', b: 'open' },
+  changes: { a: 0, b: 0 },
+};
+
+const otherOf = (by: Reporter): Reporter => (by === 'a' ? 'b' : 'a');
+
+/** Seconds until this player may write again; 0 for now. The clocks of two servers may differ: a time ahead of `at` counts as `at`. */
+const waitOf = (own: readonly Sent[], at: string): number =>
+  Math.max(
+    ...paces.map(({ messages, seconds }) => {
+      const oldest = own.at(-messages);
+      if (oldest === undefined) return 0;
+      const since = Math.max(0, Date.parse(at) - Date.parse(oldest.at)) / 1000;
+      return Math.max(0, Math.ceil(seconds - since));
+    }),
+  );
+
+const mayWrite = ({ sent, reception }: ChatState, by: Reporter, at: string): ChatRefused | null => {
+  if (reception[otherOf(by)] === 'blocked') return refuse('blocked');
+  const own = sent.filter((message) => message.by === by);
+  if (own.length >= MOST_MESSAGES) return refuse('too-many', { most: MOST_MESSAGES });
+  const seconds = waitOf(own, at);
+  return seconds > 0 ? refuse('too-fast', { seconds }) : null;
+};
+
+/** Answers a command with the facts it makes, or with the reason why not. Pure. */
+const decide = (command: ChatCommand, state: ChatState): readonly ChatEvent[] | ChatRefused => {
+  const { at } = command;
+  const { by } = command.data;
+  switch (command.type) {
+    case 'SendMessage':
+      return mayWrite(state, by, at) ?? [chatEvent('MessageSent', { ...command.data, at })];
+    case 'SendPhrase':
+      return mayWrite(state, by, at) ?? [chatEvent('PhraseSent', { ...command.data, at })];
+    case 'SetChatReception':
+      if (state.reception[by] === command.data.reception) return refuse('reception-unchanged');
+      if (state.changes[by] >= MOST_CHANGES) return refuse('too-many', { most: MOST_CHANGES });
+      return [chatEvent('ChatReceptionSet', { ...command.data, at })];
+  }
+};
+
+const evolve = (state: ChatState, event: ChatEvent): ChatState => {
+  switch (event.type) {
+    case 'MessageSent':
+    case 'PhraseSent': {
+      const { by, at } = event.data;
+      return { ...state, sent: [...state.sent, { by, at }] };
+    }
+    case 'ChatReceptionSet': {
+      const { by, reception } = event.data;
+      return {
+        ...state,
+        reception: { ...state.reception, [by]: reception },
+        changes: { ...state.changes, [by]: state.changes[by] + 1 },
+      };
+    }
+    default:
+      return state;
+  }
+};
+
+/** The chat of one match: stream `chat-<matchId>`. */
+export const chatDecider = { initialState, decide, evolve };

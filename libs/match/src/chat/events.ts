@@ -1,0 +1,47 @@
+import type { Reporter } from '../place.js';
+
+/** Messages that every reader reads in their own language. */
+export const chatPhrases = [
+  'hello',
+  'one-moment',
+  'back',
+  'your-turn',
+  'well-played',
+  'thanks',
+  'sorry',
+  'good-game',
+] as const;
+export type ChatPhrase = (typeof chatPhrases)[number];
+
+/** What a player takes from the other one. `muted`: their messages are not shown. `blocked`: they cannot send any either. */
+export type ChatReception = 'open' | 'muted' | 'blocked';
+
+interface InChat {
+  readonly eventId: string;
+  readonly matchId: string;
+  /** Player ids; `a` is the first. */
+  readonly players: readonly [string, string];
+  readonly by: Reporter;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Facts of the stream `chat-<matchId>`: what the players of a match wrote to each other at the table. */
+export interface ChatEvents {
+  MessageSent: InChat & { readonly text: string };
+  PhraseSent: InChat & { readonly phrase: ChatPhrase };
+  /** `by` changed what they take from the other player. */
+  ChatReceptionSet: InChat & { readonly reception: ChatReception };
+}
+
+export type ChatEventType = keyof ChatEvents;
+export type ChatEvent = {
+  [T in ChatEventType]: {
+    readonly type: T;
+    readonly schemaVersion: 1;
+    readonly data: ChatEvents[T];
+  };
+}[ChatEventType];
+
+export const chatEvent = <T extends ChatEventType>(type: T, data: ChatEvents[T]): ChatEvent =>
+  ({ type, schemaVersion: 1, data }) as unknown as ChatEvent;
