@@ -304,6 +304,15 @@ export const tableView = z.object({
     .nullable(),
   /** Whether the asker may deal the next game, and whether they may rule and rewind this one. */
   mayOpen: z.boolean(),
+  /**
+   * Why the asker cannot deal now: a deck is missing or holds cards that are not played on screen, the bans and picks or the confirmation of a
+   * Trilogy game come first, decks are being changed, somebody else deals, or the match is settled. Null where they can or a game is
+   * running; left out by older servers.
+   */
+  notNow: z
+    .enum(['decks', 'choices', 'changing-decks', 'not-yours', 'settled'])
+    .nullable()
+    .optional(),
   /** For a player, while both may change their decks; `main` and `sideboard` as they said last. */
   sideboarding: sideboarding.nullable(),
   mayRule: z.boolean(),

@@ -67,6 +67,7 @@ describe('between two games of a match of three on screen', () => {
     expect(await lookAt(onlooker, table.matchId)).toMatchObject({
       sideboarding: null,
       mayOpen: false,
+      notNow: 'not-yours',
     });
   });
 

@@ -39,6 +39,7 @@ import { continued, continues, hasBoard } from './continued-view.js';
 import { followedMatch, type TableGame } from './followed-match.js';
 import type { HeldBack, HeldMatch } from './held-back.js';
 import type { ReplayCache } from './replay-cache.js';
+import { isGameDue, whyNotNow } from './not-now.js';
 import { type TableSight, tableSight } from './sight.js';
 import type { Visit } from './visit.js';
 import type { CardFaces } from './words/faces.js';
@@ -167,15 +168,7 @@ export class TableViews {
     const running = match.table.open !== null;
     const may = (command: 'OpenTable' | 'RuleTable' | 'RewindGame'): boolean =>
       isGranted(commandPolicy[command], { asker, rights, event, own: side !== null });
-    const gameDue = match.format === 'plain' || match.trilogy?.stage === 'playing';
-    const changing = match.status === 'open' && maySideboard(match);
-    const deals = match.status === 'open' && !running && gameDue && may('OpenTable');
-    const [a, b] = deals
-      ? await Promise.all(
-          (['a', 'b'] as const).map((each) => registeredDeck(this.parts.store, match, each)),
-        )
-      : [];
-    const decks = { a: a ?? notAsked, b: b ?? notAsked };
+    const { decks, changing, ...dealing } = await this.dealing(match, side, may('OpenTable'));
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
     const { board, steps, free } = last
       ? await this.board(matchId, last, { side, names, since, sight })
@@ -202,11 +195,7 @@ export class TableViews {
       game: last?.game ?? 0,
       running,
       result: last?.closed ?? null,
-      mayOpen:
-        deals &&
-        !(changing && side !== null) &&
-        decks.a.state === 'ready' &&
-        decks.b.state === 'ready',
+      ...dealing,
       sideboarding: changing && side !== null ? await this.sideboarding(visit, side) : null,
       mayRule: running && may('RuleTable'),
       takenBack: last?.rewinds.length ?? 0,
@@ -217,6 +206,21 @@ export class TableViews {
       board,
       steps,
     };
+  }
+
+  /** Whether the asker, who is `granted` the right, can deal the next game now. */
+  private async dealing(match: MatchState, side: Reporter | null, granted: boolean) {
+    const running = match.table.open !== null;
+    const changing = match.status === 'open' && maySideboard(match) && side !== null;
+    const deals = match.status === 'open' && !running && isGameDue(match) && granted;
+    const [a, b] = deals
+      ? await Promise.all(
+          (['a', 'b'] as const).map((each) => registeredDeck(this.parts.store, match, each)),
+        )
+      : [];
+    const decks = { a: a ?? notAsked, b: b ?? notAsked };
+    const notNow = whyNotNow({ match, running, granted, changing, decks: [decks.a, decks.b] });
+    return { decks, changing, mayOpen: deals && notNow === null, notNow };
   }
 
   /** Why one of the two players cannot do that now. */

@@ -105,6 +105,7 @@ describe('a game on screen', () => {
       game: 0,
       running: false,
       mayOpen: true,
+      notNow: null,
       mine: 'a',
       board: null,
       a: { deck: 'ready' },
@@ -599,6 +600,7 @@ describe('a table', () => {
       expect(await opening(ben)).toEqual(strangeSide === 'a' ? refusal([]) : missing);
       expect(await lookAt(ana, matchId)).toMatchObject({
         mayOpen: false,
+        notNow: 'decks',
         [strangeSide]: { deck: 'unknown-cards' },
         unknownCards: [expect.stringContaining(String(cards[0]))],
       });

@@ -50,7 +50,7 @@ export const Finding = ({
 };
 
 /** Whether the list can be played on screen, and which cards are in the way. */
-const OnScreen = ({ cards }: { cards: DeckView['notOnScreen'] }) => {
+export const OnScreen = ({ cards }: { cards: DeckView['notOnScreen'] }) => {
   const { t } = useText();
   if (cards === undefined) return null;
   return (

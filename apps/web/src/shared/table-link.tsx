@@ -8,7 +8,6 @@ import { TableObstacle } from './table-obstacle.js';
 /** "Play on screen" is never missing without a word. */
 const NotNow = ({ view }: { view: TableView }) => {
   const { t } = useText();
-  if (view.status !== 'open' || (view.a.deck === 'ready' && view.b.deck === 'ready')) return null;
   return (
     <section aria-label={t('table.play')}>
       <Text>{t('table.cannotPlay')}</Text>
@@ -29,14 +28,15 @@ export const TableLink = ({ eventId, matchId, watching = false }: TableLinkProps
   const { t } = useText();
   const { data } = useTable(matchId);
   if (data === undefined || (!data.running && watching)) return null;
-  if (!data.running && !data.mayOpen) return <NotNow view={data} />;
+  const changing = data.sideboarding !== null;
+  if (!data.running && !data.mayOpen && !changing) return <NotNow view={data} />;
   return (
     <LinkButton
       to="/e/$eventId/table/$matchId"
       params={{ eventId, matchId }}
       variant={data.running ? 'filled' : 'default'}
     >
-      {t(data.running ? 'table.goOn' : 'table.play')}
+      {t(data.running || changing ? 'table.goOn' : 'table.play')}
     </LinkButton>
   );
 };

@@ -2,11 +2,10 @@ import { Text } from '@mantine/core';
 import type { TableView } from '#contracts';
 import { useText } from '../i18n/index.js';
 
-/** Why the next game cannot be dealt, in words; nothing where a deck is no obstacle. */
-export const TableObstacle = ({ view }: { view: TableView }) => {
+const Deck = ({ view }: { view: TableView }) => {
   const { t } = useText();
   const problem = (['a', 'b'] as const).find((side) => view[side].deck !== 'ready');
-  if (view.status !== 'open' || problem === undefined) return null;
+  if (problem === undefined) return null;
   const { name, deck } = view[problem];
   return (
     <>
@@ -16,4 +15,23 @@ export const TableObstacle = ({ view }: { view: TableView }) => {
       )}
     </>
   );
+};
+
+/** Why the next game cannot be dealt, in words; nothing where it can. */
+export const TableObstacle = ({ view }: { view: TableView }) => {
+  const { t } = useText();
+  switch (view.notNow) {
+    case undefined:
+    case 'decks':
+      return view.status === 'open' ? <Deck view={view} /> : null;
+    case 'choices':
+      return <Text>{t('table.choicesFirst')}</Text>;
+    case 'not-yours':
+      return <Text>{t('table.playersDeal')}</Text>;
+    case 'settled':
+      return <Text>{t('table.settledElsewhere')}</Text>;
+    case 'changing-decks':
+    case null:
+      return null;
+  }
 };

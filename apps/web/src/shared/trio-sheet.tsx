@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { TrioView } from '#contracts';
 import { useText } from '../i18n/index.js';
-import { DeckSheet } from './deck-sheet.js';
+import { DeckSheet, OnScreen } from './deck-sheet.js';
 
 /** Three decks as handed in: legal together or not, each finding with the decks it crosses. */
 export const TrioSheet = ({ trio }: { trio: TrioView }) => {
@@ -34,6 +34,7 @@ export const TrioSheet = ({ trio }: { trio: TrioView }) => {
             ))}
           </ul>
         )}
+        <OnScreen cards={[...new Set(trio.decks.flatMap(({ notOnScreen = [] }) => notOnScreen))]} />
       </Alert>
       {trio.decks.map((deck, index) => (
         <details key={index}>
