@@ -4,6 +4,7 @@ import type { Configuration, Logger } from '#platform';
 import { AuthModule } from './auth/auth.module.js';
 import { CommandsModule } from './commands/commands.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
+import { DecksModule } from './decks/decks.module.js';
 import { EventsModule } from './events/events.module.js';
 import { FreeMatchesModule } from './free-matches/free-matches.module.js';
 import { InfrastructureModule } from './infrastructure/infrastructure.module.js';
@@ -34,6 +35,7 @@ export class AppModule {
         QueriesModule,
         ReadApiModule,
         LiveModule,
+        DecksModule,
         EventsModule,
         TablesModule,
         FreeMatchesModule,

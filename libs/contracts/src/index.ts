@@ -7,6 +7,7 @@
  * - GET  /api/address : where links and QR codes lead, and who reaches it (share-address.ts)
  * - POST /api/guest/sign-in {eventId, code}, /api/guest/sign-out : http-only cookie for a guest's seat
  * - POST /api/decks/check {text, eventId?} : {deck: DeckView} without storing anything
+ * - POST /api/decks/from-link {link} : {site, text} the list behind a link to a deck of another site (deck-link.ts)
  * - POST /api/cubes/check {text} : the cards of a cube list, or what is wrong with it by line (limited.ts)
  * - POST /api/demo {format?} : {eventId, email, password} creates a demo event full of bot players and signs the visitor in as its organizer (demo.ts)
  * - GET  /api/tables/:matchId : a match's games on screen as the asker may see them (table.ts); /live tells when that has changed,
@@ -26,6 +27,7 @@
  * - /health /ready /metrics /docs
  */
 export * from './share-address.js';
+export * from './deck-link.js';
 export * from './person-name.js';
 export * from './player-columns.js';
 export * from './difference.js';

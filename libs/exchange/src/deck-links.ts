@@ -10,8 +10,10 @@ export interface DeckLink {
 interface DeckSite {
   readonly site: string;
   readonly hosts: readonly string[];
-  /** The id stands in the first group, of the path or of the path with its query. */
-  readonly path: RegExp;
+  /** The id stands in the first group. */
+  readonly path?: RegExp;
+  /** The member of the query that is the id, where the path does not tell it. */
+  readonly query?: string;
   readonly data: (id: string) => string;
 }
 
@@ -41,7 +43,7 @@ const sites: readonly DeckSite[] = [
   {
     site: 'SWU Stats',
     hosts: ['swustats.net', 'www.swustats.net'],
-    path: /[?&]gameName=(\d{1,12})(?:&|$)/,
+    query: 'gameName',
     data: (deck) =>
       `https://swustats.net/TCGEngine/APIs/LoadDeck.php?deckID=${deck}&format=json&setId=true`,
   },
@@ -66,18 +68,24 @@ const sites: readonly DeckSite[] = [
 ];
 
 const longestLink = 300;
+const number = /^\d{1,12}$/;
+
+const deckIn = ({ pathname, searchParams }: URL, { path, query }: DeckSite): string | undefined => {
+  if (query === undefined) return path?.exec(pathname)?.[1];
+  const value = searchParams.get(query) ?? '';
+  return number.test(value) ? value : undefined;
+};
 
 /** The deck that a pasted link names; null where it is no link to a deck of a known site. Hosts are compared whole. */
 export const deckLink = (text: string): DeckLink | null => {
   const written = text.trim();
   if (written.length > longestLink || /\s/.test(written) || !URL.canParse(written)) return null;
-  const { protocol, hostname, username, password, port, pathname, search } = new URL(written);
+  const url = new URL(written);
+  const { protocol, hostname, username, password, port } = url;
   if ((protocol !== 'https:' && protocol !== 'http:') || `${username}${password}${port}` !== '')
     return null;
   const found = sites.find(({ hosts }) => hosts.includes(hostname.toLowerCase()));
-  const deck = found?.path.exec(
-    `${pathname}${found.path.source.startsWith('[') ? search : ''}`,
-  )?.[1];
+  const deck = found && deckIn(url, found);
   return found && deck !== undefined
     ? { site: found.site, page: written, data: found.data(deck) }
     : null;

@@ -96,7 +96,7 @@ const routeResources: readonly (readonly [route: string, resource: RouteResource
   ['/api/events/:eventId/log/', 'events'],
   ['/api/events/:eventId/guest-codes', 'players'],
   ['/api/events/:eventId/export', 'files'],
-  ['/api/decks/check', 'decks'],
+  ['/api/decks/', 'decks'],
   ['/api/pools/', 'decks'],
   ['/api/pods/', 'play'],
   ['/api/tables/', 'play'],

@@ -3,7 +3,9 @@ import {
   commandAccepted,
   commandNames,
   commands,
+  deckLinkQuestion,
   failure,
+  linkedDeck,
   lineTold,
   liveChange,
   liveHello,
@@ -236,6 +238,14 @@ const otherPaths: Json = {
         }),
       },
       responses: answers('The deck', { type: 'object' }),
+    },
+  },
+  '/api/decks/from-link': {
+    post: {
+      tags: ['decks'],
+      summary: 'The list behind a link to a deck of another site; nothing is stored',
+      requestBody: { required: true, content: content(schemaOf(deckLinkQuestion, 'input')) },
+      responses: answers('The list as text', schemaOf(linkedDeck, 'output')),
     },
   },
   '/api/cards/faces': {

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { LogCheckpoints } from '#checkpoints';
 import { TransferKey } from '#handover';
 import { deriveKey, provide } from '#platform';
-import { DeckCheckController } from '../decks/deck-check.controller.js';
 import { DemoController } from '../demo/demo.controller.js';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import { CONFIGURATION, POOL } from '../infrastructure/tokens.js';
@@ -12,10 +11,9 @@ import { EventLogController } from './event-log.controller.js';
 import { EventSharingController } from './event-sharing.controller.js';
 import { HandoverController } from './handover.controller.js';
 
-/** Addresses, files and links of a tournament; the check of a deck; demo tournaments. */
+/** Addresses, files and links of a tournament; demo tournaments. */
 @Module({
   controllers: [
-    DeckCheckController,
     AddressController,
     EventFilesController,
     EventLogController,

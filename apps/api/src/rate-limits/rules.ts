@@ -31,6 +31,9 @@ export const rateRules = {
   'registration-account': { max: 10, seconds: 3_600 },
   'deck-check': { max: 60, seconds: 60 },
   'visitor-deck-check': { max: 600, seconds: 60 },
+  /** Lists fetched from other sites. */
+  'deck-link': { max: 20, seconds: 60 },
+  'visitor-deck-link': { max: 100, seconds: 60 },
   /** All that one token is used for. */
   token: { max: 600, seconds: 60 },
   /** Tokens tried from one address that are none. */

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import { Button, Group, Stack, Textarea, Title } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useCommand } from '../api/commands.js';
 import { checkDeck } from '../api/decks.js';
 import { useText } from '../i18n/index.js';
 import { DeckSheet, DeckVerdict } from './deck-sheet.js';
 import { FailureNote } from './failure-note.js';
+import { ListField } from './list-field.js';
 import { useEvent } from './use-event.js';
 import { UploadButton } from './upload-button.js';
 
@@ -60,18 +61,14 @@ export const DeckForm = ({ eventId, playerId, first, forPlayer, onSubmitted }: D
             ? t(first ? 'deck.hand' : 'deck.change')
             : t(first ? 'deck.desk.enterFor' : 'deck.desk.replaceFor', { name: forPlayer })}
         </Title>
-        <Textarea
-          ref={area}
+        <ListField
+          area={area}
           label={t('deck.text')}
           description={translated(event.play.listHelp)}
           value={text}
-          onChange={(change) => become(change.currentTarget.value)}
-          autosize
-          minRows={8}
-          maxRows={18}
+          onChange={become}
+          rows={[8, 18]}
           maxLength={longestList}
-          spellCheck={false}
-          styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }}
         />
         <Group>
           <UploadButton

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useCommand } from '../api/commands.js';
 import { useText } from '../i18n/index.js';
 import { FailureNote } from './failure-note.js';
+import { ListField } from './list-field.js';
 import { UploadButton } from './upload-button.js';
 
 const longestList = 20_000;
@@ -35,16 +36,12 @@ export const TrioForm = ({ eventId, playerId, first }: TrioFormProps) => {
         </Text>
         {texts.map((text, index) => (
           <div key={index}>
-            <Textarea
+            <ListField
               label={t('trilogy.trio.text', { number: index + 1 })}
               value={text}
-              onChange={(change) => become(index, change.currentTarget.value)}
-              autosize
-              minRows={4}
-              maxRows={10}
+              onChange={(typed) => become(index, typed)}
+              rows={[4, 10]}
               maxLength={longestList}
-              spellCheck={false}
-              styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }}
             />
             <UploadButton
               accept=".json,.txt,.csv,text/plain,application/json"

@@ -18,10 +18,18 @@ export type JsonNode = { readonly place: DeckPlace } & (
   | { readonly kind: 'boolean' | 'null' }
 );
 
+export type JsonObject = Extract<JsonNode, { kind: 'object' }>;
+
 export interface JsonEntry {
   readonly key: string;
   readonly value: JsonNode;
 }
+
+/** A member of an object; undefined where it is missing or null. */
+export const memberOf = (node: JsonObject, key: string): JsonNode | undefined => {
+  const value = node.entries.find((entry) => entry.key === key)?.value;
+  return value?.kind === 'null' ? undefined : value;
+};
 
 export const jsonKind = (node: JsonNode): JsonKind => node.kind;
 

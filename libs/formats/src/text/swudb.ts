@@ -2,14 +2,15 @@ import { isCount, MAX_COUNT, type DeckSection } from '../deck/deck.js';
 import { problem, type DeckPlace } from '../deck/problem.js';
 import { resolveId } from './card-reference.js';
 import { DeckDraft, excerpt, type ParsedDeck } from './deck-draft.js';
-import { jsonKind, readJson, type JsonEntry, type JsonNode } from './json-with-places.js';
-
-type ObjectNode = Extract<JsonNode, { kind: 'object' }>;
-
-const field = (node: ObjectNode, key: string): JsonNode | undefined => {
-  const value = node.entries.find((entry) => entry.key === key)?.value;
-  return value?.kind === 'null' ? undefined : value;
-};
+import {
+  jsonKind,
+  memberOf,
+  readJson,
+  type JsonEntry,
+  type JsonNode,
+  type JsonObject,
+} from './json-with-places.js';
+import { isSwudbAnswer, readSwudbAnswer } from './swudb-answer.js';
 
 /** Both spellings of the second leader in use. */
 const SECOND_LEADER = ['secondleader', 'leader2'] as const;
@@ -30,33 +31,34 @@ class SwudbReader {
     const json = readJson(text);
     if ('problem' in json) this.draft.report(json.problem);
     else if (json.root.kind !== 'object') this.wrongType(json.root, 'object');
+    else if (isSwudbAnswer(json.root)) readSwudbAnswer(json.root, this.draft);
     else this.deck(json.root);
     return this.draft.finish();
   }
 
-  private deck(root: ObjectNode): void {
+  private deck(root: JsonObject): void {
     this.refuseDuplicates(root.entries);
     for (const { key, value } of root.entries) {
       if (!PARTS.has(key))
         this.draft.report(problem('deck/unknown-part', { part: excerpt(key) }, value.place));
     }
-    this.metadata(field(root, 'metadata'));
+    this.metadata(memberOf(root, 'metadata'));
     this.leaders(root);
-    this.single(field(root, 'base'), 'bases', 'base', root.place);
-    this.list(field(root, 'deck'), 'main', root.place);
-    const sideboard = field(root, 'sideboard');
+    this.single(memberOf(root, 'base'), 'bases', 'base', root.place);
+    this.list(memberOf(root, 'deck'), 'main', root.place);
+    const sideboard = memberOf(root, 'sideboard');
     if (sideboard) this.list(sideboard, 'sideboard', root.place);
   }
 
   private metadata(node: JsonNode | undefined): void {
     if (node?.kind !== 'object') return;
-    const name = field(node, 'name');
+    const name = memberOf(node, 'name');
     if (name?.kind === 'text') this.draft.named(name.value);
   }
 
-  private leaders(root: ObjectNode): void {
-    this.single(field(root, 'leader'), 'leaders', 'leader', root.place);
-    const seconds = SECOND_LEADER.flatMap((key) => field(root, key) ?? []);
+  private leaders(root: JsonObject): void {
+    this.single(memberOf(root, 'leader'), 'leaders', 'leader', root.place);
+    const seconds = SECOND_LEADER.flatMap((key) => memberOf(root, key) ?? []);
     const [second, other] = seconds;
     if (second && other) this.draft.report(problem('deck/two-second-leaders', {}, other.place));
     else if (second) this.card(second, 'leaders', 1);
@@ -82,7 +84,7 @@ class SwudbReader {
   private card(node: JsonNode, section: DeckSection, assumed: number | null): void {
     if (node.kind !== 'object') return this.wrongType(node, 'object');
     this.refuseDuplicates(node.entries);
-    const id = field(node, 'id');
+    const id = memberOf(node, 'id');
     if (!id) return this.draft.report(problem('deck/missing-part', { part: 'id' }, node.place));
     if (id.kind !== 'text') return this.wrongType(id, 'text');
     const count = this.count(node, assumed);
@@ -91,8 +93,8 @@ class SwudbReader {
     else if (count !== null) this.draft.add(section, { id: resolved.card.id, count }, node.place);
   }
 
-  private count(node: ObjectNode, assumed: number | null): number | null {
-    const count = field(node, 'count');
+  private count(node: JsonObject, assumed: number | null): number | null {
+    const count = memberOf(node, 'count');
     if (!count) {
       if (assumed === null)
         this.draft.report(problem('deck/missing-part', { part: 'count' }, node.place));

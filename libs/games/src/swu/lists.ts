@@ -52,8 +52,8 @@ const sections = (list: StoredList): readonly ListSection[] =>
 export const swuLists: GameLists = {
   kept: 'as-deck',
   help: {
-    en: 'SWUDB JSON, Melee text or picklist. Any printing of a card counts.',
-    es: 'JSON de SWUDB, texto de Melee o picklist. Vale cualquier edición de la carta.',
+    en: 'A link (SWUDB, SWUBase and others), SWUDB JSON, Melee text or picklist. Any printing of a card counts.',
+    es: 'Un enlace (SWUDB, SWUBase y otros), JSON de SWUDB, texto de Melee o picklist. Vale cualquier edición de la carta.',
   },
   read: (text) => {
     const { deck, problems } = parseDeck(text);

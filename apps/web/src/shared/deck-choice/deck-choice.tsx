@@ -1,6 +1,7 @@
-import { Fieldset, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Fieldset, Radio, Stack, Text } from '@mantine/core';
 import type { PracticeDeckFault } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { ListField } from '../list-field.js';
 import { type DeckWish, wishes } from './deck-wish.js';
 
 interface DeckChoiceProps {
@@ -51,17 +52,13 @@ export const DeckChoice = ({ title, wish, fault, onChange, kinds = wishes }: Dec
           />
         ))}
         {wish.kind === 'text' ? (
-          <Textarea
+          <ListField
             label={t('practice.list')}
             description={t('deck.formats')}
             value={wish.text}
-            onChange={(change) => onChange({ ...wish, text: change.currentTarget.value })}
-            autosize
-            minRows={5}
-            maxRows={12}
+            onChange={(text) => onChange({ ...wish, text })}
+            rows={[5, 12]}
             maxLength={65_536}
-            spellCheck={false}
-            styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }}
           />
         ) : null}
         {fault === null ? null : <Fault fault={fault} />}

@@ -43,7 +43,7 @@ export const en: ProblemTexts = {
     'deck/unknown-format': () =>
       'This is not a deck format we know. Paste SWUDB JSON, Melee text or a picklist.',
     'deck/link': ({ host }) =>
-      `This is a link. We do not open other sites: on ${host} choose Export (JSON or text), and paste that here.`,
+      `This is a link to ${host}, not a list. Choose Export there (JSON or text), and paste that here.`,
     'deck/bad-json': ({ fault, found }) =>
       `This is not valid JSON: ${jsonFault[fault]}${found === '' ? '' : ` ("${found}")`}.`,
     'deck/duplicate-key': ({ key }) => `"${key}" is given twice.`,

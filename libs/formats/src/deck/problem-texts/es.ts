@@ -43,7 +43,7 @@ export const es: ProblemTexts = {
     'deck/unknown-format': () =>
       'No conocemos este formato de mazo. Pega JSON de SWUDB, texto de Melee o una lista de recogida.',
     'deck/link': ({ host }) =>
-      `Esto es un enlace. No abrimos otros sitios: en ${host} elige Exportar (JSON o texto) y pega aquí el resultado.`,
+      `Esto es un enlace a ${host}, no una lista. Elige allí Exportar (JSON o texto) y pega aquí el resultado.`,
     'deck/bad-json': ({ fault, found }) =>
       `Esto no es JSON válido: ${jsonFault[fault]}${found === '' ? '' : ` («${found}»)`}.`,
     'deck/duplicate-key': ({ key }) => `«${key}» aparece dos veces.`,

@@ -43,7 +43,7 @@ export const fr: ProblemTexts = {
     'deck/unknown-format': () =>
       'Ce format de deck est inconnu. Collez du JSON de SWUDB, un texte de Melee ou une liste de préparation.',
     'deck/link': ({ host }) =>
-      `Ceci est un lien. Nous n'ouvrons pas d'autres sites : sur ${host}, choisissez Exporter (JSON ou texte) et collez le résultat ici.`,
+      `Ceci est un lien vers ${host}, pas une liste. Choisissez-y Exporter (JSON ou texte) et collez le résultat ici.`,
     'deck/bad-json': ({ fault, found }) =>
       `Ce n'est pas du JSON valide : ${jsonFault[fault]}${found === '' ? '' : ` (« ${found} »)`}.`,
     'deck/duplicate-key': ({ key }) => `« ${key} » est indiqué deux fois.`,

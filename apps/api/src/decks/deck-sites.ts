@@ -1,0 +1,52 @@
+import type { DeckLink } from '#exchange';
+import { hasErrors, MAX_DECK_TEXT, parseDeck, toMeleeText } from '#formats';
+import { Dependencies, token } from '#platform';
+import { ApiFailure } from '../http/failure.js';
+
+/** `fetch`, or what stands for it in a test. */
+export const OUTWARD_FETCH = token<typeof fetch>('outward fetch');
+
+const longestWaitMs = 5_000;
+const mostBytes = 262_144;
+
+/** The body of an answer as text; null where it is longer than a deck can be. */
+const boundedText = async (answer: Response): Promise<string | null> => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.byteLength;
+    if (size > mostBytes) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+};
+
+/**
+ * Reads decks that players share on other sites. The address is made of the id alone (`deckLink`), only https is spoken, no redirect is
+ * followed, and an answer may take 5 seconds and 256 KiB: a pasted address opens no door to anything else (OWASP, Server Side Request Forgery).
+ */
+@Dependencies(OUTWARD_FETCH)
+export class DeckSites {
+  constructor(private readonly outward: typeof fetch) {}
+
+  /**
+   * The deck as text. A list that was read whole comes as lines, another as the site wrote it, so that its faults can be told by place.
+   * @throws ApiFailure 422 `deck/link-not-shared` or `deck/link-failed`, each with `site`.
+   */
+  async textOf({ site, data }: DeckLink): Promise<string> {
+    const failed = new ApiFailure(422, 'deck/link-failed', { site });
+    const answer = await this.outward(data, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(longestWaitMs),
+      headers: { accept: 'application/json' },
+    }).catch(() => null);
+    if (answer === null || answer.status >= 500 || answer.status === 429) throw failed;
+    if (!answer.ok) throw new ApiFailure(422, 'deck/link-not-shared', { site });
+    const text = await boundedText(answer).catch(() => null);
+    if (text === null || !text.trimStart().startsWith('{')) throw failed;
+    const { deck, problems } = parseDeck(text.trim());
+    if (!hasErrors(problems)) return toMeleeText(deck);
+    if (text.length > MAX_DECK_TEXT) throw failed;
+    return text;
+  }
+}
