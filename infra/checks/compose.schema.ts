@@ -33,6 +33,7 @@ const service = {
       properties: { context: { type: 'string' }, dockerfile: { type: 'string' } },
     },
     command,
+    profiles: { type: 'array', minItems: 1, items: { type: 'string' } },
     restart: { enum: ['no', 'always', 'on-failure', 'unless-stopped'] },
     init: { type: 'boolean' },
     read_only: { type: 'boolean' },

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { readConfiguration } from '#platform';
+import { signerOf, witnessOf } from '#checkpoints';
+import { deriveKey, readConfiguration } from '#platform';
 import { composeSchema } from './compose.schema.js';
 import { copiesOf, lastOf, parseDockerfile } from './dockerfile.js';
 import { kubernetesSchemas } from './kubernetes.schema.js';
@@ -111,12 +112,16 @@ describe('compose.yaml', () => {
     APP_DATABASE_PASSWORD: 'secret',
     REDIS_PASSWORD: 'secret',
     CONCLAVE_SECRET: 'x'.repeat(32),
+    SECOND_CONCLAVE_SECRET: 'y'.repeat(32),
   };
-  const environmentOf = (name: string): Record<string, string> =>
+  const environmentOf = (
+    name: string,
+    variables: Readonly<Record<string, string>> = given,
+  ): Record<string, string> =>
     Object.fromEntries(
       Object.entries(compose.services[name]?.environment ?? {}).map(([key, value]) => [
         key,
-        substitute(value, given),
+        substitute(value, variables),
       ]),
     );
 
@@ -127,23 +132,31 @@ describe('compose.yaml', () => {
       'migrate',
       'postgres',
       'redis',
+      'second-api',
+      'second-migrate',
+      'second-postgres',
+      'second-redis',
+      'second-worker',
       'worker',
     ]);
   });
 
-  it.each(['api', 'worker'])('gives the %s a configuration that it accepts', (name) => {
-    const environment = environmentOf(name);
-    expect(Object.keys(environment).filter((variable) => !knownVariables.has(variable))).toEqual(
-      [],
-    );
-    expect(() => readConfiguration({ ...imageVariables, ...environment })).not.toThrow();
-  });
+  it.each(['api', 'worker', 'second-api', 'second-worker'])(
+    'gives the %s a configuration that it accepts',
+    (name) => {
+      const environment = environmentOf(name);
+      expect(Object.keys(environment).filter((variable) => !knownVariables.has(variable))).toEqual(
+        [],
+      );
+      expect(() => readConfiguration({ ...imageVariables, ...environment })).not.toThrow();
+    },
+  );
 
   it('tells the password of the tables’ owner to the migrations alone', () => {
     const knowing = Object.keys(compose.services).filter((name) =>
       JSON.stringify(environmentOf(name)).includes(given.POSTGRES_PASSWORD),
     );
-    expect(knowing.sort()).toEqual(['migrate', 'postgres']);
+    expect(knowing.sort()).toEqual(['migrate', 'postgres', 'second-migrate', 'second-postgres']);
     const userIn = (variable: string): string =>
       new URL(environmentOf('migrate')[variable] ?? '').username;
     expect(userIn('MIGRATION_DATABASE_URL')).not.toBe(userIn('DATABASE_URL'));
@@ -160,7 +173,7 @@ describe('compose.yaml', () => {
   });
 
   it('gives its own processes nothing to write and no rights, and Redis a password', () => {
-    for (const name of ['api', 'worker'])
+    for (const name of ['api', 'worker', 'second-api', 'second-worker'])
       expect(compose.services[name]).toMatchObject({
         read_only: true,
         cap_drop: ['ALL'],
@@ -191,6 +204,37 @@ describe('compose.yaml', () => {
       (url) => new URL(url!).hostname,
     );
     expect(hosts).toEqual(['postgres', 'redis']);
+  });
+
+  it('starts the second server only when asked to, and lets the two witness each other', () => {
+    const second = Object.entries(compose.services).filter(([name]) => name.startsWith('second-'));
+    for (const [name, { profiles, volumes = [], depends_on = {} }] of second) {
+      expect(profiles, name).toEqual(['second']);
+      expect(Object.keys(depends_on).every((needed) => needed.startsWith('second-'))).toBe(true);
+      expect(volumes.every((volume) => volume.startsWith('second'))).toBe(true);
+    }
+    const keys = (address: string, secret: string) => ({
+      log: signerOf(address, deriveKey(secret, 'log-signing')).verifierKey,
+      witness: witnessOf(`${address}/witness`, deriveKey(secret, 'witness-signing')).verifierKey,
+    });
+    const first = keys('localhost:3000', given.CONCLAVE_SECRET);
+    const other = keys('localhost:3100', given.SECOND_CONCLAVE_SECRET);
+    const wired = {
+      ...given,
+      WITNESSES: `http://second-api:3000/witness ${other.witness}`,
+      WITNESS_FOR: other.log,
+      SECOND_WITNESSES: `http://api:3000/witness ${first.witness}`,
+      SECOND_WITNESS_FOR: first.log,
+    };
+    const read = (name: string) =>
+      readConfiguration({ ...imageVariables, ...environmentOf(name, wired) });
+    for (const [name, url, key, log] of [
+      ['worker', 'http://second-api:3000/witness', other.witness, other.log],
+      ['second-worker', 'http://api:3000/witness', first.witness, first.log],
+    ] as const) {
+      expect(read(name)).toMatchObject({ witnesses: [{ url, key }], witnessFor: [log] });
+      expect(compose.services[new URL(url).hostname]).toBeDefined();
+    }
   });
 
   it('asks each app on its own port whether it is ready', () => {

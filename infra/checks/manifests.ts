@@ -63,6 +63,7 @@ export interface ComposeService {
   environment?: Record<string, string>;
   ports?: string[];
   volumes?: string[];
+  profiles?: string[];
   stop_grace_period?: string;
   healthcheck?: { test: string[] };
   depends_on?: Record<string, { condition: string }>;

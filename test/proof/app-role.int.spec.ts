@@ -80,6 +80,7 @@ describe('the role of the apps', () => {
     'create or replace function refuse_change_of_events() returns trigger language plpgsql as $$ begin return new; end $$',
     `update log_checkpoints set note = ''`,
     'delete from log_checkpoints',
+    'delete from checkpoint_cosignatures',
     'delete from _prisma_migrations',
     'create table mine (id int)',
     `create role another superuser`,

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openNote, readVerifierKey, signerOf, witnessOf } from '#checkpoints';
+import {
+  addCheckpointText,
+  openNote,
+  readAddCheckpoint,
+  readVerifierKey,
+  signerOf,
+  witnessOf,
+} from '#checkpoints';
 import { parseDeck, toMeleeText, toSwudbJson } from '#formats';
 import { gameOf } from '#games';
 import { signedHeaders } from '#webhooks';
@@ -66,6 +73,15 @@ describe.skipIf(!there)('the samples of signatures', () => {
     const seconds = Number(Buffer.from(line.trim().split(' ').at(-1) ?? '', 'base64').readBigUInt64BE(4));
     const again = witnessOf(vectors.witness.name, Buffer.from(vectors.witness.seedHex, 'hex'));
     expect(again.cosign(signed, seconds)).toBe(line);
+  });
+
+  it('tlog-vectors.json: what is sent to a witness is read and written again byte for byte', () => {
+    const { addCheckpointRequest: request } = json<{ addCheckpointRequest: string }>(
+      'tlog-vectors.json',
+    );
+    const read = readAddCheckpoint(request);
+    expect(read).toMatchObject({ old: 3, proof: { length: 4 } });
+    expect(read && addCheckpointText(read)).toBe(request);
   });
 
   it('webhook-vector.json: the same body has the same signature', () => {

@@ -20,6 +20,7 @@ import { ReadApiModule } from './v1/read-api.module.js';
 import { TablesModule } from './tables/tables.module.js';
 import { TokensModule } from './tokens/tokens.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
+import { WitnessModule } from './witness/witness.module.js';
 
 @Module({})
 export class AppModule {
@@ -47,6 +48,7 @@ export class AppModule {
         DraftsModule,
         TokensModule,
         WebhooksModule,
+        WitnessModule,
       ],
     };
   }

@@ -62,6 +62,8 @@ const configurationOf = (
   webhooksPrivate: false,
   mail: null,
   signInProviders: [],
+  witnesses: [],
+  witnessFor: [],
   retentionDays: 30,
   databasePool: 10,
   ...changes,

@@ -9,8 +9,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { keysAlong, readCheckpoint, readVerifierKey, textOfNote, witnessOf } from '#checkpoints';
-import { judgeCheckpoint, type OfferedCheckpoint } from './witness/judge-checkpoint.js';
+import {
+  judgeCheckpoint,
+  keysAlong,
+  type OfferedCheckpoint,
+  readCheckpoint,
+  readVerifierKey,
+  textOfNote,
+  witnessOf,
+} from '#checkpoints';
 
 interface Watch {
   readonly server: string;

@@ -6,6 +6,10 @@ export {
   type Checkpoint,
 } from './checkpoint.js';
 export { consistencyProof, isConsistent, type Tree } from './consistency.js';
+export { addCheckpointText, type AddCheckpoint, readAddCheckpoint } from './add-checkpoint.js';
+export { Cosignatures, type DueCheckpoint } from './cosignatures.js';
+export { judgeCheckpoint, type Judgement, type OfferedCheckpoint } from './judge-checkpoint.js';
+export { logIdOf, WitnessedLogs, type WitnessAnswer } from './witnessed-logs.js';
 export { KeyRing, keyReplaced, keyStream, type KeyRingParts } from './key-ring.js';
 export {
   type KeyRotation,

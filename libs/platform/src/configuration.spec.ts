@@ -41,6 +41,8 @@ describe('configuration', () => {
       pushContact: 'mailto:organizer@example.org',
       webhooksPrivate: false,
       mail: null,
+      witnesses: [],
+      witnessFor: [],
       signInProviders: [],
       retentionDays: 30,
       databasePool: 10,
@@ -89,6 +91,25 @@ describe('configuration', () => {
       'CONCLAVE_SECRET must have at least 32 characters',
       'RATE_LIMITS must be one of on, off',
       'LOAD_PASS must have at least 32 characters',
+    ]);
+  });
+
+  it('reads witnesses with their keys, and whom it is a witness for', () => {
+    const key = `hall.example/witness+0a1b2c3d+${'B'.repeat(44)}`;
+    const other = `club.example+0a1b2c3e+${'A'.repeat(44)}`;
+    expect(
+      readConfiguration({
+        ...usable,
+        WITNESSES: `https://hall.example/witness/ ${key}`,
+        WITNESS_FOR: `${other}, ${key}`,
+      }),
+    ).toMatchObject({
+      witnesses: [{ url: 'https://hall.example/witness', key }],
+      witnessFor: [other, key],
+    });
+    expect(faultsOf({ ...usable, WITNESSES: 'https://hall.example', WITNESS_FOR: 'me' })).toEqual([
+      expect.stringMatching(/^WITNESSES must be addresses and keys/),
+      expect.stringMatching(/^WITNESS_FOR must be keys of servers/),
     ]);
   });
 

@@ -15,6 +15,14 @@ const choice = <const T extends readonly [string, ...string[]]>(
   fallback: NoInfer<T[number]>,
 ) => z.enum(values, { error: `must be one of ${values.join(', ')}` }).default(fallback as never);
 
+/** Texts with commas between them. */
+const listed = (each: RegExp, fault: { readonly error: string }) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every((part) => each.test(part)), fault)
+    .default([]);
+
 const environment = z.object({
   DATABASE_URL: url(
     ['postgres:', 'postgresql:'],
@@ -62,6 +70,14 @@ const environment = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().max(40, { error: 'must have at most 40 characters' }).optional(),
+  WITNESSES: listed(/^https?:\/\/\S+ [^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
+    error:
+      'must be addresses and keys of witnesses with commas between them, such as https://other.example.org/witness other.example.org/witness+0a1b2c3d+BAkw...',
+  }),
+  WITNESS_FOR: listed(/^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
+    error:
+      'must be keys of servers with commas between them, as their /.well-known/conclave-key tells them',
+  }),
   RETENTION_DAYS: z.coerce
     .number({ error: 'must be a number of days' })
     .int({ error: 'must be a number of days' })
@@ -176,6 +192,10 @@ export interface Configuration {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** Where else people may have an account that they sign in with here. */
   readonly signInProviders: readonly SignInProvider[];
+  /** Other servers that sign this server's checkpoints: where they are asked, and the key that they sign with. */
+  readonly witnesses: readonly { readonly url: string; readonly key: string }[];
+  /** Keys of the servers whose checkpoints this one signs. */
+  readonly witnessFor: readonly string[];
   /** Days after which webhooks delivered and notifications told are forgotten. */
   readonly retentionDays: number;
   readonly databasePool: number;
@@ -270,6 +290,11 @@ export const readConfiguration = (
         ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM }
         : null,
     signInProviders: providersIn(data),
+    witnesses: data.WITNESSES.map((text) => {
+      const [url = '', key = ''] = text.split(' ');
+      return { url: url.replace(/\/+$/, ''), key };
+    }),
+    witnessFor: data.WITNESS_FOR,
     retentionDays: data.RETENTION_DAYS,
     databasePool: data.DATABASE_POOL,
   });

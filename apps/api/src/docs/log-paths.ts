@@ -21,6 +21,40 @@ export const logPaths: Json = {
       },
     },
   },
+  '/api/events/{eventId}/log/cosigned': {
+    get: {
+      tags: ['events'],
+      summary: 'The last checkpoint of the log that witnesses have signed too, with their lines',
+      parameters: ofEvent,
+      responses: {
+        200: { description: 'Signed note', content: { 'text/plain': {} } },
+        default: failed,
+      },
+    },
+  },
+  '/witness/add-checkpoint': {
+    post: {
+      tags: ['operation'],
+      summary: 'Has this server sign a checkpoint of another server’s log (C2SP tlog-witness)',
+      requestBody: { content: { 'text/plain': { schema: { type: 'string' } } } },
+      responses: {
+        200: { description: 'Lines to add to the note', content: { 'text/plain': {} } },
+        409: { description: 'The size seen last', content: { 'text/x.tlog.size': {} } },
+        default: failed,
+      },
+    },
+  },
+  '/witness/{logId}/checkpoint': {
+    get: {
+      tags: ['operation'],
+      summary: 'The last checkpoint of another server’s log that this one has signed',
+      parameters: [{ name: 'logId', in: 'path', required: true, schema: { type: 'string' } }],
+      responses: {
+        200: { description: 'Signed note', content: { 'text/plain': {} } },
+        default: failed,
+      },
+    },
+  },
   '/api/events/{eventId}/log/consistency': {
     get: {
       tags: ['events'],

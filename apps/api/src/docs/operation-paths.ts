@@ -30,6 +30,7 @@ export const operationPaths: Json = {
   },
   '/metrics': text('Figures for Prometheus; not told through a proxy'),
   '/.well-known/conclave-key': text('The key that files and checkpoints are verified with'),
+  '/.well-known/conclave-witness-key': text('The key of this server as a witness of others'),
   '/.well-known/conclave-key-rotations': {
     get: {
       tags: ['operation'],

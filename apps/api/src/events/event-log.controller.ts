@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { unknown } from '#application';
-import { LogCheckpoints, type LogProof } from '#checkpoints';
+import { Cosignatures, LogCheckpoints, type LogProof } from '#checkpoints';
 import { logOfEvent } from '#event-store';
 import { Dependencies } from '#platform';
 import { RequestAdmission } from '../auth/request-admission.js';
@@ -23,10 +23,11 @@ const fact = z.strictObject({
 
 /** What the server has signed about the log of an event, for witnesses and for holders of receipts. It tells hashes only. */
 @Controller('api/events/:eventId/log')
-@Dependencies(LogCheckpoints, TournamentAccess, RequestAdmission)
+@Dependencies(LogCheckpoints, Cosignatures, TournamentAccess, RequestAdmission)
 export class EventLogController {
   constructor(
     private readonly checkpoints: LogCheckpoints,
+    private readonly cosignatures: Cosignatures,
     private readonly door: TournamentAccess,
     private readonly callers: RequestAdmission,
   ) {}
@@ -40,6 +41,17 @@ export class EventLogController {
     @Req() request: FastifyRequest,
   ): Promise<string> {
     return known(await this.checkpoints.latest(await this.enter(eventId, request)));
+  }
+
+  /** The last checkpoint that witnesses have signed too, with their lines. */
+  @Get('cosigned')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'no-store')
+  async cosigned(
+    @Param('eventId') eventId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    return known(await this.cosignatures.latest(await this.enter(eventId, request)));
   }
 
   /** The last checkpoint, and that the log of this size was its beginning. */

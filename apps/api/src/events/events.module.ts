@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { LogCheckpoints } from '#checkpoints';
+import { Cosignatures, LogCheckpoints } from '#checkpoints';
 import { TransferKey } from '#handover';
 import { deriveKey, provide } from '#platform';
 import { DemoController } from '../demo/demo.controller.js';
@@ -23,6 +23,7 @@ import { HandoverController } from './handover.controller.js';
   ],
   providers: [
     provide(LogCheckpoints, [POOL, LOG_SIGNER], (pool, signer) => new LogCheckpoints(pool, signer)),
+    provide(Cosignatures, [POOL], (pool) => new Cosignatures(pool)),
     provide(
       TransferKey,
       [CONFIGURATION],

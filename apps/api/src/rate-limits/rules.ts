@@ -40,6 +40,8 @@ export const rateRules = {
   'unknown-token': { max: 60, seconds: 60 },
   /** Webhooks sent by hand: tests and repetitions. */
   'webhook-send': { max: 30, seconds: 60 },
+  /** Checkpoints of other servers' logs from one address, as their witness. */
+  witness: { max: 1_200, seconds: 60 },
   export: { max: 20, seconds: 60 },
   /** Practice games dealt: by an account or seat, by an address while signed out. */
   practice: { max: 30, seconds: 600 },

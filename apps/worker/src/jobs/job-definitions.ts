@@ -109,6 +109,14 @@ export const jobDefinitions = {
     attempts: 3,
     backoffMs: 1_000,
   }),
+  /** Sends signed checkpoints to the witnesses that have not signed them yet. */
+  'ask-witnesses': job({
+    payload: z.object({}),
+    key: () => 'minute',
+    attempts: 2,
+    backoffMs: 1_000,
+    queue: 'deliveries',
+  }),
   /** Seals one event, or every running one when none is named. */
   'seal-heads': job({
     payload: z.object({ eventId: eventId.nullable(), occasion: z.string().min(1) }),

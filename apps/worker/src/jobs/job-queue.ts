@@ -56,21 +56,21 @@ export class JobQueue {
         removeOnComplete: true,
         removeOnFail: true,
       };
-      await this.queue.upsertJobScheduler(
-        id,
-        { pattern, tz: 'UTC' },
-        { name, data: payload, opts },
-      );
+      const queue = isDelivery({ name }) ? this.deliveries : this.queue;
+      await queue.upsertJobScheduler(id, { pattern, tz: 'UTC' }, { name, data: payload, opts });
     }
   }
 
   /** The same where Redis has lost it. */
   async scheduleWhatIsLost(): Promise<void> {
-    if ((await this.queue.getJobSchedulersCount()) < regulars.length) await this.schedule();
+    const counts = await Promise.all(
+      [this.queue, this.deliveries].map((queue) => queue.getJobSchedulersCount()),
+    );
+    if (counts.reduce((sum, count) => sum + count, 0) < regulars.length) await this.schedule();
   }
 }
 
-/** In the small hours, UTC: the seal, and the forgetting of what is out of date. Every minute: the signing of what has happened. */
+/** In the small hours, UTC: the seal, and the forgetting of what is out of date. Every minute: the signing of what has happened, by this server and by its witnesses. */
 const regulars: readonly {
   readonly id: string;
   readonly pattern: string;
@@ -87,11 +87,17 @@ const regulars: readonly {
     request: { name: 'sign-checkpoints', payload: { eventId: null, position: 0 } },
   },
   {
+    // When the minute's checkpoints are there.
+    id: 'witnessing',
+    pattern: '20 * * * * *',
+    request: { name: 'ask-witnesses', payload: {} },
+  },
+  {
     id: 'daily-forgetting',
     pattern: '30 4 * * *',
     request: { name: 'forget-delivered', payload: {} },
   },
 ];
 
-const isDelivery = ({ name }: JobRequest): boolean =>
+const isDelivery = ({ name }: Pick<JobRequest, 'name'>): boolean =>
   (jobDefinitions[name] as JobDefinition<unknown>).queue === 'deliveries';

@@ -1,8 +1,9 @@
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { Global, Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { KeyRing, LogCheckpoints } from '#checkpoints';
+import { Cosignatures, KeyRing, LogCheckpoints, readVerifierKey } from '#checkpoints';
 import {
+  ConfigurationError,
   deliveryQueueName,
   deriveKey,
   Histogram,
@@ -28,6 +29,7 @@ import { PairingModule } from '../pairing/pairing.module.js';
 import { NotificationsModule } from '../push/notifications.module.js';
 import { TrilogyModule } from '../trilogy/trilogy.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
+import { AskWitnessesJob } from './ask-witnesses.job.js';
 import { BotPicksJob } from './bot-picks.job.js';
 import { ChooseByClockJob } from './choose-by-clock.job.js';
 import { CompleteRoundJob } from './complete-round.job.js';
@@ -68,6 +70,7 @@ const registry = provideParts(
     confirmReport: ConfirmReportJob,
     sealHeads: SealHeadsJob,
     signCheckpoints: SignCheckpointsJob,
+    askWitnesses: AskWitnessesJob,
     revealChoices: RevealChoicesJob,
     chooseByClock: ChooseByClockJob,
     confirmGame: ConfirmGameJob,
@@ -92,14 +95,36 @@ const forgetting = provideParts(
     new ForgetDeliveredJob({ tables: [webhooks, notices], days, logger }),
 );
 
+const checkpoints = provide(
+  LogCheckpoints,
+  [POOL, CONFIGURATION],
+  (pool, { publicUrl, secret }) => {
+    const seedFor = (purpose: string): Buffer => deriveKey(secret, purpose);
+    return new LogCheckpoints(pool, new KeyRing({ pool, name: new URL(publicUrl).host, seedFor }));
+  },
+);
+
 const signing = provideParts(
   SignCheckpointsJob,
-  { pool: POOL, configuration: CONFIGURATION, logger: LOGGER },
-  ({ pool, configuration: { publicUrl, secret }, logger }) => {
-    const seedFor = (purpose: string): Buffer => deriveKey(secret, purpose);
-    const signer = new KeyRing({ pool, name: new URL(publicUrl).host, seedFor });
-    return new SignCheckpointsJob(new LogCheckpoints(pool, signer), logger);
-  },
+  { checkpoints: LogCheckpoints, logger: LOGGER },
+  (parts) => new SignCheckpointsJob(parts.checkpoints, parts.logger),
+);
+
+const witnessing = provideParts(
+  AskWitnessesJob,
+  { pool: POOL, configuration: CONFIGURATION, logger: LOGGER, checkpoints: LogCheckpoints },
+  ({ pool, configuration, logger, checkpoints }) =>
+    new AskWitnessesJob({
+      witnesses: configuration.witnesses.map(({ url, key: keyText }) => {
+        const key = readVerifierKey(keyText);
+        if (!key?.isWitness) throw new ConfigurationError([`WITNESSES: ${keyText} is no key`]);
+        return { url, key, keyText };
+      }),
+      checkpoints,
+      cosignatures: new Cosignatures(pool),
+      fetch,
+      logger,
+    }),
 );
 
 const durations = provide(
@@ -131,7 +156,17 @@ const durations = provide(
     WebhooksModule,
     DemoModule,
   ],
-  providers: [...queues, forgetting, signing, registry, durations, JobProcessor, DeliveryProcessor],
+  providers: [
+    ...queues,
+    forgetting,
+    checkpoints,
+    signing,
+    witnessing,
+    registry,
+    durations,
+    JobProcessor,
+    DeliveryProcessor,
+  ],
   exports: [JobQueue, NotificationsModule, WebhooksModule],
 })
 export class JobsModule {}

@@ -1,4 +1,6 @@
-import { isConsistent, openNote, readCheckpoint, textOfNote, type Verifier } from '#checkpoints';
+import { readCheckpoint } from './checkpoint.js';
+import { isConsistent } from './consistency.js';
+import { openNote, textOfNote, type Verifier } from './note.js';
 
 export interface OfferedCheckpoint {
   readonly checkpoint: string;

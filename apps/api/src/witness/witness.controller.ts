@@ -1,0 +1,80 @@
+import { Body, Controller, Get, Header, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { malformed, unknown } from '#application';
+import { readAddCheckpoint, type WitnessAnswer, WitnessedLogs } from '#checkpoints';
+import { Dependencies, type Logger } from '#platform';
+import { RequestAdmission } from '../auth/request-admission.js';
+import { ApiFailure } from '../http/failure.js';
+import { LOGGER } from '../infrastructure/tokens.js';
+
+/** This server as a witness of others' logs (C2SP tlog-witness). Who is witnessed stands in WITNESS_FOR. */
+@Controller()
+@Dependencies(WitnessedLogs, RequestAdmission, LOGGER)
+export class WitnessController {
+  constructor(
+    private readonly logs: WitnessedLogs,
+    private readonly callers: RequestAdmission,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Answers the line to add to the note, once the checkpoint is kept. */
+  @Post('witness/add-checkpoint')
+  async add(
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.callers.admitAddress(request, 'witness');
+    const asked = typeof body === 'string' ? readAddCheckpoint(body) : null;
+    const answer = asked === null ? malformedAnswer : await this.logs.add(asked);
+    if (answer.kind === 'cosigned')
+      return tell(reply, 200, 'text/plain; charset=utf-8', answer.lines);
+    if (answer.kind === 'other-size')
+      return tell(reply, 409, 'text/x.tlog.size', `${answer.size}\n`);
+    if (answer.kind === 'inconsistent')
+      // Signed by its server: together with what is kept here it may prove a fork.
+      this.logger.warn(
+        { offered: asked?.note },
+        'a log that was offered is not the one seen before',
+      );
+    throw failures[answer.kind]();
+  }
+
+  /** The last checkpoint of a log that this server has signed as a witness; the log is named by the SHA-256 of its origin. */
+  @Get('witness/:logId/checkpoint')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'no-store')
+  async latest(@Param('logId') logId: string, @Req() request: FastifyRequest): Promise<string> {
+    await this.callers.admitAddress(request, 'witness');
+    const found = await this.logs.latest(logId);
+    if (found === null) throw unknown('request/not-signed-yet');
+    return found;
+  }
+
+  /** The key that this server signs others' checkpoints with. */
+  @Get('.well-known/conclave-witness-key')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'public, max-age=300')
+  key(): string {
+    return `${this.logs.verifierKey}\n`;
+  }
+}
+
+const malformedAnswer: WitnessAnswer = { kind: 'malformed' };
+
+const failures = {
+  malformed: () =>
+    malformed([{ path: '', message: 'is no checkpoint as C2SP tlog-witness sends it' }]),
+  'unknown-origin': () => new ApiFailure(404, 'witness/unknown-origin'),
+  'not-signed': () => new ApiFailure(403, 'witness/not-signed'),
+  inconsistent: () => new ApiFailure(422, 'witness/inconsistent'),
+} as const;
+
+const tell = async (
+  reply: FastifyReply,
+  status: number,
+  type: string,
+  text: string,
+): Promise<void> => {
+  await reply.status(status).header('cache-control', 'no-store').type(type).send(text);
+};
