@@ -64,7 +64,11 @@ export const createApplication = async (
   admitEventFiles(fastify);
   addCorrelation(fastify);
   logRequests(fastify, logger, app.get<ApiMetrics>(ApiMetrics));
-  await addSecurityHeaders(fastify, configuration.publicUrl);
+  await addSecurityHeaders(
+    fastify,
+    configuration.publicUrl,
+    configuration.cardImages?.origin ?? null,
+  );
   refuseOtherSpellings(fastify);
   guardOrigin(fastify, configuration.publicUrl);
   admitTokens(fastify, app.get<RequestAdmission>(RequestAdmission));

@@ -59,6 +59,7 @@ const configurationOf = (
   trustProxy: 0,
   pushServices: null,
   pushContact: 'mailto:organizer@example.org',
+  cardImages: null,
   webhooksPrivate: false,
   mail: null,
   signInProviders: [],

@@ -94,6 +94,8 @@ export const tableFace = z.object({
   /** Printed keywords; `n` where the number counts. */
   keywords: z.array(keyword),
   text,
+  /** A picture, where the host of the server names a source of pictures. */
+  image: z.string().optional(),
 });
 export type TableFace = z.infer<typeof tableFace>;
 

@@ -39,6 +39,7 @@ describe('configuration', () => {
       trustProxy: 0,
       pushServices: null,
       pushContact: 'mailto:organizer@example.org',
+      cardImages: null,
       webhooksPrivate: false,
       mail: null,
       witnesses: [],
@@ -47,6 +48,28 @@ describe('configuration', () => {
       retentionDays: 30,
       databasePool: 10,
     });
+  });
+
+  it('takes a source of card pictures by its template, with the origin where it is another server', () => {
+    const images = (CARD_IMAGE_URL: string) =>
+      readConfiguration({ ...usable, CARD_IMAGE_URL }).cardImages;
+    expect(images('https://images.example.org:8443/{set}/{number}.webp')).toEqual({
+      template: 'https://images.example.org:8443/{set}/{number}.webp',
+      origin: 'https://images.example.org:8443',
+    });
+    expect(images('/pictures/{id}.png')).toEqual({ template: '/pictures/{id}.png', origin: null });
+    for (const wrong of [
+      'https://images.example.org/all.webp',
+      'https://{id}.example.org/card.webp',
+      '//images.example.org/{id}',
+      'javascript:{id}',
+      'https://user:word@images.example.org/{id}',
+      "https://images.example.org/{id}; script-src 'unsafe-inline'",
+      'pictures/{id}',
+    ])
+      expect(faultsOf({ ...usable, CARD_IMAGE_URL: wrong }), wrong).toEqual([
+        expect.stringMatching(/^CARD_IMAGE_URL must be an http or https URL/),
+      ]);
   });
 
   it('counts the proxies in front', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { type CardImages, cardImagesIn } from './card-images.js';
 
 const url = (schemes: readonly string[], example: string) =>
   z
@@ -54,6 +55,13 @@ const environment = z.object({
     })
     .optional(),
   PUSH_CONTACT: url(['https:', 'mailto:'], 'mailto:organizer@example.org').optional(),
+  CARD_IMAGE_URL: z
+    .string()
+    .refine((text) => cardImagesIn(text) !== null, {
+      error:
+        'must be an http or https URL, or a path of this server, that holds {id} (or {set} and {number}) after its host, such as https://images.example.org/{set}/{number}.webp',
+    })
+    .optional(),
   WEBHOOKS_PRIVATE: choice(['on', 'off'], 'off'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org:465').optional(),
   MAIL_FROM: z
@@ -186,6 +194,8 @@ export interface Configuration {
   readonly pushServices: readonly string[] | null;
   /** Whom a push service may turn to. */
   readonly pushContact: string;
+  /** Null where every card is drawn, as it is without a choice. */
+  readonly cardImages: CardImages | null;
   /** Whether webhooks may go to private addresses and by plain http: for tests and for halls with receivers of their own. */
   readonly webhooksPrivate: boolean;
   /** The server that takes mail and the sender it is sent under; null where no mail is sent. */
@@ -284,6 +294,7 @@ export const readConfiguration = (
     pushContact:
       data.PUSH_CONTACT ??
       (publicUrl.startsWith('https:') ? publicUrl : 'mailto:organizer@example.org'),
+    cardImages: data.CARD_IMAGE_URL === undefined ? null : cardImagesIn(data.CARD_IMAGE_URL),
     webhooksPrivate: data.WEBHOOKS_PRIVATE === 'on',
     mail:
       data.SMTP_URL !== undefined && data.MAIL_FROM !== undefined

@@ -1,3 +1,4 @@
+export type { CardImages } from './card-images.js';
 export {
   readConfiguration,
   ConfigurationError,

@@ -2,9 +2,9 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { addSecurityHeaders } from './security-headers.js';
 
-const headersAt = async (publicUrl: string) => {
+const headersAt = async (publicUrl: string, images?: string) => {
   const fastify = Fastify();
-  await addSecurityHeaders(fastify, publicUrl);
+  await addSecurityHeaders(fastify, publicUrl, images);
   fastify.get('/', (_request, reply) => reply.send('hello'));
   const { headers } = await fastify.inject('/');
   await fastify.close();
@@ -25,6 +25,13 @@ describe('security headers', () => {
       'content-length': '5',
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('let pictures of cards come from the one origin that the host chose', async () => {
+    const headers = await headersAt('http://venue.local:3000', 'https://images.example.org');
+    const policy = String(headers['content-security-policy']).split(';');
+    expect(policy).toContain("img-src 'self' data: https://images.example.org");
+    expect(policy.filter((each) => each.includes('example.org'))).toHaveLength(1);
   });
 
   it('insist on https where the public address is https', async () => {

@@ -2,14 +2,14 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 /** Scripts of our own only; inline styles because the component library writes them. Plain http inside a venue must work. */
-const optionsFor = (secure: boolean): FastifyHelmetOptions => ({
+const optionsFor = (secure: boolean, images: string | null): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:'],
+      imgSrc: ["'self'", 'data:', ...(images === null ? [] : [images])],
       connectSrc: ["'self'"],
       fontSrc: ["'self'", 'data:'],
       objectSrc: ["'none'"],
@@ -46,11 +46,13 @@ const headersFor = async (
   );
 };
 
+/** `images`: another server's origin that pictures may come from; null for none. */
 export const addSecurityHeaders = async (
   fastify: FastifyInstance,
   publicUrl: string,
+  images: string | null = null,
 ): Promise<void> => {
-  const headers = await headersFor(optionsFor(publicUrl.startsWith('https:')));
+  const headers = await headersFor(optionsFor(publicUrl.startsWith('https:'), images));
   fastify.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();

@@ -3,6 +3,7 @@ import { Aggregates } from '#application';
 import { rulesEngine } from '#match';
 import { provideParts } from '#platform';
 import { PRACTICE_SEEDS } from '../commands/command-tokens.js';
+import { CONFIGURATION } from '../infrastructure/tokens.js';
 import { Boards } from '../tables/board.js';
 import { Explanations } from '../tables/explanations.js';
 import { ReplayCache } from '../tables/replay-cache.js';
@@ -13,9 +14,9 @@ import { PracticeController } from './practice.controller.js';
 
 const views = provideParts(
   PracticeViews,
-  { aggregates: Aggregates, seeds: PRACTICE_SEEDS },
-  (parts) => {
-    const faces = new CardFaces(rulesEngine().book);
+  { aggregates: Aggregates, seeds: PRACTICE_SEEDS, configuration: CONFIGURATION },
+  ({ configuration, ...parts }) => {
+    const faces = new CardFaces(rulesEngine().book, configuration.cardImages);
     const boards = new Boards(rulesEngine(), faces);
     return new PracticeViews({
       ...parts,

@@ -4,7 +4,13 @@ import { Aggregates, isOfNoTournament } from '#application';
 import { chatDecider, rulesEngine } from '#match';
 import { channels, provide, provideParts } from '#platform';
 import { TABLE_SEEDS } from '../commands/command-tokens.js';
-import { EVENT_STORE, LIVE_SUBSCRIBER, LOGGER, REDIS } from '../infrastructure/tokens.js';
+import {
+  CONFIGURATION,
+  EVENT_STORE,
+  LIVE_SUBSCRIBER,
+  LOGGER,
+  REDIS,
+} from '../infrastructure/tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
 import { TournamentCache } from '../queries/tournament-cache.js';
 import { Boards } from './board.js';
@@ -25,17 +31,22 @@ import { CardFaces } from './words/faces.js';
 
 const views = provideParts(
   TableViews,
-  { aggregates: Aggregates, glance: TournamentCache, store: EVENT_STORE, seeds: TABLE_SEEDS },
+  {
+    aggregates: Aggregates,
+    glance: TournamentCache,
+    store: EVENT_STORE,
+    seeds: TABLE_SEEDS,
+    faces: CardFaces,
+  },
   (parts) => {
     const engine = rulesEngine();
-    const faces = new CardFaces(engine.book);
+    const { faces } = parts;
     return new TableViews({
       ...parts,
       reels: new ReplayCache(),
       heldReels: new ReplayCache(),
       heldBack: new HeldBack(parts.store, Date.now),
       boards: new Boards(engine, faces),
-      faces,
       explanations: new Explanations(engine, faces),
     });
   },
@@ -43,15 +54,20 @@ const views = provideParts(
 
 const replays = provideParts(
   TableReplays,
-  { views: TableViews, store: EVENT_STORE, seeds: TABLE_SEEDS },
+  { views: TableViews, store: EVENT_STORE, seeds: TABLE_SEEDS, faces: CardFaces },
   (parts) => {
     const engine = rulesEngine();
-    const boards = new Boards(engine, new CardFaces(engine.book));
-    return new TableReplays({ ...parts, replays: new Replays(boards) });
+    const { faces, ...needed } = parts;
+    const boards = new Boards(engine, faces);
+    return new TableReplays({ ...needed, replays: new Replays(boards) });
   },
 );
 
-const faces = provide(CardFaces, [], () => new CardFaces(rulesEngine().book));
+const faces = provide(
+  CardFaces,
+  [CONFIGURATION],
+  ({ cardImages }) => new CardFaces(rulesEngine().book, cardImages),
+);
 
 const hub = provide(
   TABLE_HUB,

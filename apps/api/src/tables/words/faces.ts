@@ -1,4 +1,5 @@
 import type { TableFace, TableText } from '#contracts';
+import type { CardImages } from '#platform';
 import { type CardBook, rulesText } from '#rules';
 import { keywordMarks } from './keywords.js';
 import { both, phrase } from './table-text.js';
@@ -47,11 +48,23 @@ const sideFaceOf = (card: Card): TableFace => {
   return faceOf({ ...card, ...flip, subtitle: flip.subtitle, back: undefined, flip: undefined });
 };
 
+/** The address of a card's picture; a leader that has turned has an id of its own. */
+const imageOf = ({ template }: CardImages, id: string): string => {
+  const [set = '', ...number] = id.split('_');
+  const parts: Readonly<Record<string, string>> = { id, set, number: number.join('_') };
+  return template.replaceAll(/\{(id|set|number)\}/g, (_whole, part: string) =>
+    encodeURIComponent(parts[part] ?? ''),
+  );
+};
+
 /** What every card of a book is, in words; rendered once and only when somebody sees it. */
 export class CardFaces {
   readonly #known = new Map<string, TableFace>();
 
-  constructor(private readonly book: CardBook) {}
+  constructor(
+    private readonly book: CardBook,
+    private readonly images: CardImages | null = null,
+  ) {}
 
   of(id: string): TableFace {
     const known = this.#known.get(id);
@@ -59,7 +72,8 @@ export class CardFaces {
     const turned = id.endsWith(TURNED);
     const card = this.book.cards.get(turned ? id.slice(0, -TURNED.length) : id);
     if (!card) throw new Error(`a game holds the card ${id}, which the book does not know`);
-    const face = turned ? sideFaceOf(card) : faceOf(card);
+    const drawn = turned ? sideFaceOf(card) : faceOf(card);
+    const face = this.images === null ? drawn : { ...drawn, image: imageOf(this.images, id) };
     this.#known.set(id, face);
     return face;
   }

@@ -23,9 +23,16 @@ const Result = ({ view }: { view: TableView }) => {
       ? t('table.drawn')
       : t('table.wins', { name: view[result.winner].name });
   return (
-    <Title order={2} fz={24} data-testid="game-result">
-      {t('table.gameOver', { game: view.game, text })}
-    </Title>
+    <div>
+      <Title order={2} fz={24} data-testid="game-result">
+        {t('table.gameOver', { game: view.game, text })}
+      </Title>
+      {view.bestOf === 3 && view.status === 'open' ? (
+        <Text fw={650}>
+          {view.a.name} {view.a.won} : {view.b.won} {view.b.name}
+        </Text>
+      ) : null}
+    </div>
   );
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultOfDivision, moved } from './division.js';
+import { faultOfDivision, isFixed, moved } from './division.js';
 
 const division = {
   main: [
@@ -39,4 +39,11 @@ it('names what stands against the deck: too few cards, or too many beside it', (
   expect(
     faultOfDivision(moved(division, 'SOR_002', 'main'), { minimum: 2, maximumSideboard: null }),
   ).toBeNull();
+});
+
+it('has nothing to exchange without a sideboard and without a card to spare', () => {
+  const { main } = division;
+  expect(isFixed({ main, sideboard: [] }, { minimum: 3 })).toBe(true);
+  expect(isFixed({ main, sideboard: [] }, { minimum: 2 })).toBe(false);
+  expect(isFixed(division, { minimum: 3 })).toBe(false);
 });

@@ -39,3 +39,9 @@ export const faultOfDivision = (
     ? 'too-many-beside'
     : null;
 };
+
+/** Nothing can be exchanged: no card is beside the deck, and the deck has none to spare. */
+export const isFixed = (
+  { main, sideboard }: Division,
+  { minimum }: Pick<TableSideboarding, 'minimum'>,
+): boolean => total(sideboard) === 0 && total(main) <= minimum;

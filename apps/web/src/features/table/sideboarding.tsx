@@ -6,7 +6,7 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { useServerText } from '../../shared/table/in-language.js';
-import { type Division, faultOfDivision, moved, total } from './division.js';
+import { type Division, faultOfDivision, isFixed, moved, total } from './division.js';
 import './sideboarding.css';
 
 interface ListProps {
@@ -107,25 +107,28 @@ export const Sideboarding = ({ view, own, mine, onAccepted }: SideboardingProps)
       </Stack>
     );
   const fault = faultOfDivision(division, own);
+  const fixed = isFixed(own, own);
   return (
     <Stack gap="sm" align="flex-start" w="100%">
-      <Text>{t('sideboard.text', { game: own.game })}</Text>
+      <Text>{t(fixed ? 'sideboard.nothing' : 'sideboard.text', { game: own.game })}</Text>
       {own.ready[foe] ? (
         <Text role="status" fw={650}>
           {t('sideboard.otherReady', { name: view[foe].name })}
         </Text>
       ) : null}
-      <div className="cg-division">
-        {(['main', 'sideboard'] as const).map((from) => (
-          <CardList
-            key={from}
-            from={from}
-            division={division}
-            faces={own.faces}
-            onMove={(id) => setDivision(moved(division, id, from))}
-          />
-        ))}
-      </div>
+      {fixed ? null : (
+        <div className="cg-division">
+          {(['main', 'sideboard'] as const).map((from) => (
+            <CardList
+              key={from}
+              from={from}
+              division={division}
+              faces={own.faces}
+              onMove={(id) => setDivision(moved(division, id, from))}
+            />
+          ))}
+        </div>
+      )}
       {fault === null ? null : (
         <Text role="status" c="red">
           {fault === 'too-few'
@@ -143,12 +146,14 @@ export const Sideboarding = ({ view, own, mine, onAccepted }: SideboardingProps)
         >
           {t('sideboard.ready', { game: own.game })}
         </Button>
-        <Button
-          variant="default"
-          onClick={() => setDivision({ main: own.main, sideboard: own.sideboard })}
-        >
-          {t('sideboard.asBefore')}
-        </Button>
+        {fixed ? null : (
+          <Button
+            variant="default"
+            onClick={() => setDivision({ main: own.main, sideboard: own.sideboard })}
+          >
+            {t('sideboard.asBefore')}
+          </Button>
+        )}
       </Group>
     </Stack>
   );

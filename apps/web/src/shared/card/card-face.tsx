@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/index.js';
 import { useCardWords } from '../pool-card.js';
 import { Emblem } from './emblems.js';
@@ -27,6 +27,8 @@ export interface CardFacts {
   readonly aspects: readonly string[];
   readonly traits: readonly string[];
   readonly keywords: readonly KeywordMark[];
+  /** Where the host has a picture of it. */
+  readonly image?: string | undefined;
 }
 
 /** Numbers as they stand in play. */
@@ -67,8 +69,6 @@ export interface CardFaceProps {
   readonly text?: string;
   /** Below the text of the full face: reasons for its numbers. */
   readonly footer?: ReactNode;
-  /** A picture that a host provides. */
-  readonly image?: string | null | undefined;
 }
 
 const shortNames: Readonly<Record<string, SignName>> = {
@@ -179,18 +179,29 @@ const CardName = ({
   </span>
 );
 
-const Plate = ({ facts, image }: Pick<CardFaceProps, 'facts' | 'image'>) => (
-  <span className="cg-plate">
-    {typeof image === 'string' ? (
-      <img src={image} alt="" loading="lazy" draggable={false} />
-    ) : (
-      <>
-        <Scene {...facts} />
-        <Emblem {...facts} />
-      </>
-    )}
-  </span>
-);
+/** The host's picture of a card; drawn from its facts where there is none, or where it cannot be fetched. */
+const Plate = ({ facts }: Pick<CardFaceProps, 'facts'>) => {
+  const { image } = facts;
+  const [missing, setMissing] = useState<string | null>(null);
+  return (
+    <span className="cg-plate">
+      {image === undefined || image === missing ? (
+        <>
+          <Scene {...facts} />
+          <Emblem {...facts} />
+        </>
+      ) : (
+        <img
+          src={image}
+          alt=""
+          loading="lazy"
+          draggable={false}
+          onError={() => setMissing(image)}
+        />
+      )}
+    </span>
+  );
+};
 
 /** The type of a card in words: "Ground unit". */
 export const useTypeLine = (): ((facts: CardFacts) => string) => {
@@ -221,11 +232,11 @@ const Cost = ({ facts, costNow }: Pick<CardFaceProps, 'facts' | 'costNow'>) => {
   );
 };
 
-const HandInside = ({ facts, costNow, keywords, image }: CardFaceProps) => {
+const HandInside = ({ facts, costNow, keywords }: CardFaceProps) => {
   const typeLine = useTypeLine();
   return (
     <>
-      <Plate facts={facts} image={image} />
+      <Plate facts={facts} />
       <span className="cg-corner">
         <Cost facts={facts} costNow={costNow} />
         <Aspects aspects={facts.aspects} />
@@ -238,16 +249,16 @@ const HandInside = ({ facts, costNow, keywords, image }: CardFaceProps) => {
   );
 };
 
-const BoardInside = ({ facts, live, keywords, image }: CardFaceProps) => (
+const BoardInside = ({ facts, live, keywords }: CardFaceProps) => (
   <>
-    <Plate facts={facts} image={image} />
+    <Plate facts={facts} />
     <Keywords marks={keywords ?? facts.keywords} />
     <CardName facts={facts} />
     <Stats facts={facts} live={live} />
   </>
 );
 
-const FullInside = ({ facts, live, costNow, text = '', footer, image }: CardFaceProps) => {
+const FullInside = ({ facts, live, costNow, text = '', footer }: CardFaceProps) => {
   const typeLine = useTypeLine();
   const lines = text.split('\n').filter((line) => line !== '');
   return (
@@ -259,7 +270,7 @@ const FullInside = ({ facts, live, costNow, text = '', footer, image }: CardFace
         <CardName facts={facts} withSubtitle />
         <Aspects aspects={facts.aspects} />
       </span>
-      <Plate facts={facts} image={image} />
+      <Plate facts={facts} />
       <span className="cg-full-type">
         {typeLine(facts)} <span>{facts.traits.map(capital).join(', ')}</span>
       </span>

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { rulesEngine } from '#match';
+import { CardFaces, otherSide } from './faces.js';
+
+const { book } = rulesEngine();
+
+it('names no picture where the host names no source', () => {
+  expect(new CardFaces(book).of('SOR_005')).not.toHaveProperty('image');
+});
+
+it('fills the template with the printed id or its parts, a turned leader by an id of its own', () => {
+  const byId = new CardFaces(book, { template: '/pictures/{id}.webp', origin: null });
+  expect(byId.of('SOR_005').image).toBe('/pictures/SOR_005.webp');
+  expect(byId.of(otherSide('TWI_017')).image).toBe('/pictures/TWI_017_turned.webp');
+  const byParts = new CardFaces(book, {
+    template: 'https://images.example.org/{set}/{number}.png?of={id}',
+    origin: 'https://images.example.org',
+  });
+  expect(byParts.of('SOR_010').image).toBe('https://images.example.org/SOR/010.png?of=SOR_010');
+});
