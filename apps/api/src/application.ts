@@ -35,6 +35,7 @@ import { WEBHOOK_HUB } from './webhooks/webhook-hub.js';
 import { LiveHub } from './live/live-hub.js';
 import type { StreamHub } from './live/stream-hub.js';
 import { ApiMetrics } from './operations/api-metrics.js';
+import { OpenHoursKeeper } from './operations/open-hours-keeper.js';
 
 /** The whole api, ready to listen. Its parts are closed by the steps it adds to the shutdown. */
 export const createApplication = async (
@@ -116,6 +117,7 @@ const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): v
       app.get<StreamHub>(WEBHOOK_HUB).close();
     })
     .add('requests', () => app.close())
+    .add('open hours', () => app.get<OpenHoursKeeper>(OpenHoursKeeper).close())
     .add('queues', () =>
       Promise.all([JOB_QUEUE, DELIVERY_QUEUE].map((queue) => app.get<Queue>(queue).close())),
     )

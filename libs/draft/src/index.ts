@@ -72,6 +72,7 @@ export {
   type PodSeat,
   type PodState,
 } from './pod/state.js';
+export { owedOutages, type Outage } from './pod/outages.js';
 export { botPicks, duePicks, nextDeadline, type DuePick } from './pod/due.js';
 export { botsAnswer, freeEventOf, isFree } from './pod/free.js';
 export { podFaults } from './pod/faults.js';

@@ -17,6 +17,7 @@ export {
   type Registry,
 } from './metrics.js';
 export { createDatabasePool, observePool, type DatabasePool } from './database.js';
+export { noteEveryMs, OpenHours, outagesBetween, type Hours, type Outage } from './open-hours.js';
 export { createRedis, type Redis, type RedisPurpose } from './redis.js';
 export { engineDigest } from './engine-digest.js';
 export { deriveId, scopedCommandId, deriveKey } from './ids.js';

@@ -26,6 +26,7 @@ import {
   SEALED_SECRETS,
 } from '../infrastructure/tokens.js';
 import { BotThread } from './bot-thread.js';
+import { OpenHoursKeeper } from '../operations/open-hours-keeper.js';
 import { LogPositions } from '../queries/log-positions.js';
 import { CommandController } from './command.controller.js';
 import { ANNOUNCE, COMMAND_SERVICES, PRACTICE_SEEDS, TABLE_SEEDS } from './command-tokens.js';
@@ -81,6 +82,7 @@ const running: Provider[] = [
       personKeys: PERSON_KEYS,
       system: SystemCommands,
       logger: LOGGER,
+      openHours: OpenHoursKeeper,
     },
     (parts) => parts,
   ),

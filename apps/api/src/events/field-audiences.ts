@@ -186,6 +186,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   PickRewound: 'all',
   CardsMarked: 'all',
   PickTimeMoved: 'all',
+  OutageCredited: 'all',
   PodPaused: { shown: ['eventId', 'podId', 'at'] },
   PodResumed: 'all',
   SeatHeld: 'all',

@@ -1,12 +1,18 @@
 import { Global, Module } from '@nestjs/common';
-import { Gauge, provide } from '#platform';
-import { METRICS, POOL, REDIS } from '../infrastructure/tokens.js';
+import { Gauge, OpenHours, provide } from '#platform';
+import { LOGGER, METRICS, POOL, REDIS } from '../infrastructure/tokens.js';
 import { ApiMetrics } from './api-metrics.js';
+import { OpenHoursKeeper } from './open-hours-keeper.js';
 import { OperationsController } from './operations.controller.js';
 import { ReadinessProbe } from './readiness.js';
 
 const parts = [
   ApiMetrics,
+  provide(
+    OpenHoursKeeper,
+    [POOL, LOGGER],
+    (pool, logger) => new OpenHoursKeeper(new OpenHours(pool), logger),
+  ),
   provide(ReadinessProbe, [POOL, REDIS, METRICS], (pool, redis, registry) => {
     const probe = new ReadinessProbe(pool, redis);
     new Gauge({

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { systemClock, SystemCommands } from '#application';
 import { CommandExecutor } from '#event-store';
-import { provide } from '#platform';
-import { SEALED_SECRETS } from '../infrastructure/tokens.js';
+import { OpenHours, provide } from '#platform';
+import { POOL, SEALED_SECRETS } from '../infrastructure/tokens.js';
 import { BotPicksJob } from '../jobs/bot-picks.job.js';
 import { PickByClockJob } from '../jobs/pick-by-clock.job.js';
 import { RevealPacksJob } from '../jobs/reveal-packs.job.js';
@@ -12,8 +12,8 @@ import { Pods } from './pods.js';
 const jobs = [
   provide(
     PickByClockJob,
-    [SystemCommands, Pods],
-    (commands, pods) => new PickByClockJob(commands, pods, systemClock),
+    [SystemCommands, Pods, POOL],
+    (commands, pods, pool) => new PickByClockJob(commands, pods, new OpenHours(pool), systemClock),
   ),
   provide(
     BotPicksJob,

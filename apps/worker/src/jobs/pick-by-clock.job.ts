@@ -3,20 +3,25 @@ import {
   nextCall,
   nextCallDueAt,
   nextDeadline,
+  owedOutages,
   type PodState,
   shortestSeconds,
 } from '#draft';
 import type { Clock, SystemCommands } from '#application';
+import type { Hours, OpenHours } from '#platform';
 import type { OpenPod, Pods } from '../drafts/pods.js';
 import type { JobPayload } from './job-definitions.js';
 import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
 
 /** BullMQ takes no less, and a deadline must have passed, not nearly. */
 const leastMs = 10;
+/** A time that is up while no api has been seen since is looked at again soon. */
+const unseenMs = 250;
 
 /**
  * The clock of one pod. Each pick is fenced by (pod, round, pick, seat), so that a late hand and the clock cannot both win, and the pod
- * itself refuses a clock that comes early.
+ * itself refuses a clock that comes early. Time counts only while an api is there to take a pick: the clock looks at the moment when one was
+ * last seen, and an outage is given back first.
  */
 export class PickByClockJob implements JobHandler<'pick-by-clock'> {
   readonly job = 'pick-by-clock';
@@ -24,17 +29,35 @@ export class PickByClockJob implements JobHandler<'pick-by-clock'> {
   constructor(
     private readonly commands: SystemCommands,
     private readonly pods: Pods,
+    private readonly hours: Pick<OpenHours, 'read'>,
     private readonly clock: Clock,
   ) {}
 
   async handle({ podId }: JobPayload<'pick-by-clock'>): Promise<JobOutcome> {
+    if (!runs(await this.pods.state(podId))) return done;
+    const hours = await this.hours.read();
+    await this.credit(podId, hours);
     const { state, packs } = await this.pods.open(podId);
-    if (!runs(state)) return done;
-    if (state.source === 'recorded') await this.call(state);
-    else
-      for (const pick of duePicks(state, packs, this.clock.now()))
-        await this.pick(state, { ...pick, packs });
+    const at = this.seenUntil(hours);
+    if (state.source === 'recorded') await this.call(state, at);
+    else for (const pick of duePicks(state, packs, at)) await this.pick(state, { ...pick, packs });
     return this.next(await this.pods.open(podId));
+  }
+
+  /** Now, or when the last api was seen. Where none has ever said to be there nothing is known of outages. */
+  private seenUntil({ seenAt }: Hours): string {
+    const now = this.clock.now();
+    return seenAt !== null && seenAt < now ? seenAt : now;
+  }
+
+  private async credit(podId: string, { outages }: Hours): Promise<void> {
+    for (const outage of owedOutages(await this.pods.state(podId), outages))
+      await this.commands.toPod(
+        { job: this.job, commandId: `credit-outage.${podId}.${outage.from}` },
+        podId,
+        'CreditOutage',
+        outage,
+      );
   }
 
   /** A pick taken back and made again is another pick. */
@@ -47,9 +70,9 @@ export class PickByClockJob implements JobHandler<'pick-by-clock'> {
     await this.commands.toPod({ job: this.job, commandId }, podId, 'PickByClock', pick);
   }
 
-  private async call(state: PodState): Promise<void> {
+  private async call(state: PodState, at: string): Promise<void> {
     const due = nextCallDueAt(state);
-    if (due === null || Date.parse(due) > Date.parse(this.clock.now())) return;
+    if (due === null || Date.parse(due) > Date.parse(at)) return;
     const { round, pick } = nextCall(state);
     await this.commands.toPod(
       {
@@ -68,11 +91,9 @@ export class PickByClockJob implements JobHandler<'pick-by-clock'> {
     const shortest = shortestSeconds(state.clock) * 1_000;
     const deadline =
       state.source === 'recorded' ? nextCallDueAt(state) : nextDeadline(state, packs);
-    const wait =
-      deadline === null
-        ? shortest
-        : Math.min(shortest, Date.parse(deadline) - Date.parse(this.clock.now()));
-    return again(Math.max(leastMs, wait));
+    if (deadline === null) return again(shortest);
+    const left = Date.parse(deadline) - Date.parse(this.clock.now());
+    return again(left <= 0 ? unseenMs : Math.max(leastMs, Math.min(shortest, left)));
   }
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '#event-store';
 import type { CardCount } from '#formats';
 import type { BotAnswers, BotTask, MatchState } from '#match';
-import type { Logger } from '#platform';
+import type { Logger, Outage } from '#platform';
 import type { TournamentState } from '#tournament';
 import type { GuestCodes } from '../people/guest-codes.js';
 import type { Aggregates } from '../streams/aggregates.js';
@@ -75,4 +75,6 @@ export interface CommandServices {
   readonly personKeys: PersonKeys;
   readonly system: SystemCommands;
   readonly logger: Logger;
+  /** Times in which nobody could reach the system. */
+  readonly openHours: { readonly outages: readonly Outage[] };
 }

@@ -1,8 +1,16 @@
-import { botsAnswer, isFree, podDecider, type PodEvent, type PodPacks } from '#draft';
+import {
+  botsAnswer,
+  isFree,
+  owedOutages,
+  podDecider,
+  type PodEvent,
+  type PodPacks,
+  type PodState,
+} from '#draft';
 import { appendTo, type StreamAppend } from '#event-store';
 import type { CommandServices } from '../command/services.js';
 import { refused } from '../failure/request-failure.js';
-import { type PodAction, type PodContext, podEvents } from '../context/pod-context.js';
+import { type PodAction, type PodContext, podEventsInTurn } from '../context/pod-context.js';
 
 /** Nobody acts in a pod of a tournament that is not running. */
 export const assertRunning = ({ event, pod }: PodContext): void => {
@@ -10,17 +18,25 @@ export const assertRunning = ({ event, pod }: PodContext): void => {
     throw refused({ code: 'tournament/not-running' });
 };
 
+/** The time that the system was away is given to the clocks before anything is judged by them. */
+const creditedFirst = (
+  state: PodState,
+  { openHours }: Pick<CommandServices, 'openHours'>,
+): readonly PodAction[] =>
+  owedOutages(state, openHours.outages).map((data) => ({ type: 'CreditOutage', data }));
+
 /** What a command appends to the pod's own stream. */
 export const appendToPod = async (
   context: PodContext,
   action: PodAction,
-  { packs }: Pick<CommandServices, 'packs'>,
+  services: Pick<CommandServices, 'packs' | 'openHours'>,
 ): Promise<readonly StreamAppend[]> => {
   assertRunning(context);
   const { pod, meta } = context;
-  const events = podEvents(pod.state, meta, action);
+  const actions = [...creditedFirst(pod.state, services), action];
+  const { events } = podEventsInTurn(pod.state, meta, actions);
   if (events.length === 0) return [];
-  const answers = isFree(pod.state) ? await botAnswers(context, events, packs) : [];
+  const answers = isFree(pod.state) ? await botAnswers(context, events, services.packs) : [];
   return [appendTo(pod, [...events, ...answers])];
 };
 

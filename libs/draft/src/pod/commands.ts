@@ -40,6 +40,8 @@ export interface PodCommands {
   /** The time is up and the clock picks the player's marked card, else the one named here; fenced by the pick it was set for, so that a late hand and the clock cannot both win. */
   PickByClock: PickKey & { readonly card: string; readonly packs: PodPacks };
   RewindPick: PickKey & { readonly reason: string };
+  /** Nobody could reach the draft from then to then. */
+  CreditOutage: { readonly from: string; readonly to: string };
   PausePod: { readonly reason: string };
   ResumePod: Record<string, never>;
   /** A bot takes the seat, its player comes back to it, or another player takes it over. */

@@ -15,6 +15,7 @@ import type { PodPacks } from './packs.js';
 import { markCards, movePickTime, wanted } from './marking.js';
 import { confirmReady, startPod, startWhenReady } from './readiness.js';
 import { refuse, type PodRefused } from './refusal.js';
+import { creditOutage } from './outages.js';
 import { rewind, takeBack } from './rewinding.js';
 import { initialPod, picksOf, type PodState } from './state.js';
 
@@ -182,6 +183,7 @@ const rules: { readonly [T in PodCommandType]: Rule<T> } = {
   MovePickTime: (data, state, at) =>
     isOver(state) ?? running(state) ?? movePickTime(data, state, at),
   RewindPick: (data, state, at) => isOver(state) ?? rewind(data, state, at),
+  CreditOutage: (data, state) => isOver(state) ?? creditOutage(data, state),
   PausePod: ({ reason }, state, at) =>
     isOver(state) ??
     running(state) ??

@@ -93,6 +93,8 @@ export interface PodFacts {
   };
   /** The time for the pick before this seat was moved by so many seconds, earlier when negative. */
   PickTimeMoved: PickKey & { readonly seconds: number; readonly at: string };
+  /** The system was away: clocks that ran then stood still. */
+  OutageCredited: { readonly from: string; readonly to: string };
   PodPaused: { readonly at: string; readonly reason: string };
   PodResumed: { readonly at: string };
   SeatHeld: {

@@ -92,6 +92,11 @@ const folds: { readonly [T in PodEventType]: Fold<T> } = {
     atSeat(state, seat, (each) => ({ ...each, marks: cards })),
   PickTimeMoved: (state, { seat, seconds }) =>
     atSeat(state, seat, (each) => ({ ...each, movedSeconds: each.movedSeconds + seconds })),
+  OutageCredited: (state, { from, to }) => ({
+    ...state,
+    outageFrom: from,
+    pauses: [...state.pauses, { from, to }],
+  }),
   PodPaused: (state, { at, reason }) => ({ ...state, pausedAt: at, pauseReason: reason }),
   PodResumed: (state, { at }) => ({
     ...state,

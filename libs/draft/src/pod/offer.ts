@@ -38,13 +38,17 @@ const remaining = (
 const later = (...times: readonly (string | null)[]): string =>
   times.reduce<string>((latest, time) => (time !== null && time > latest ? time : latest), '');
 
-/** Milliseconds for which pauses stopped a clock that has run since then. */
-const stoppedFor = ({ pauses }: PodState, since: string): number =>
-  pauses.reduce(
-    (sum, { from, to }) =>
-      sum + Math.max(0, Date.parse(to) - Math.max(Date.parse(from), Date.parse(since))),
-    0,
-  );
+/** Milliseconds for which pauses and outages stopped a clock that has run since then; what lies in two of them counts once. */
+const stoppedFor = ({ pauses }: PodState, since: string): number => {
+  let [stopped, counted] = [0, Date.parse(since)];
+  for (const { from, to } of [...pauses].sort((one, other) => (one.from < other.from ? -1 : 1))) {
+    const begin = Math.max(Date.parse(from), counted);
+    const end = Math.max(Date.parse(to), begin);
+    stopped += end - begin;
+    counted = end;
+  }
+  return stopped;
+};
 
 /** When a clock that started then and has so many seconds runs out, pauses left out; null while the pod is paused. */
 export const runsOutAt = (state: PodState, since: string, seconds: number): string | null =>

@@ -42,8 +42,10 @@ export interface PodState {
   readonly roundOpenedAt: string | null;
   readonly pausedAt: string | null;
   readonly pauseReason: string | null;
-  /** Pauses that are over; each stops the clocks that were running then. */
+  /** Pauses and outages that are over; each stops the clocks that were running then. */
   readonly pauses: readonly { readonly from: string; readonly to: string }[];
+  /** When the last outage began that the clocks were stopped for; null before the first. */
+  readonly outageFrom: string | null;
   /** Real boosters: the pick called last in this round; 0 before the first. */
   readonly called: { readonly pick: number; readonly at: string; readonly endsAt: string | null };
   /** Picks taken back so far. A pick made again is another pick: whoever names it in a message adds this. */
@@ -74,6 +76,7 @@ export const initialPod: PodState = {
   pausedAt: null,
   pauseReason: null,
   pauses: [],
+  outageFrom: null,
   called: noCall,
   rewinds: 0,
   status: 'none',

@@ -75,6 +75,7 @@ export const ofPods: ReadonlySet<string> = new Set<keyof PodEvents>([
   'PodStarted',
   'PickTimeMoved',
   'RoundOpened',
+  'OutageCredited',
   'PodPaused',
   'PodResumed',
   'PickRewound',

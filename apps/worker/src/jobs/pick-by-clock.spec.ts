@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { SystemCommands } from '#application';
+import { packsOf, podDecider, type PodCommand, type PodState } from '#draft';
+import type { Hours } from '#platform';
+import type { Pods } from '../drafts/pods.js';
+import { PickByClockJob } from './pick-by-clock.job.js';
+
+const time = (seconds: number): string =>
+  new Date(Date.UTC(2026, 10, 22, 10) + seconds * 1_000).toISOString();
+const packs = packsOf({ set: 'SOR' }, 2, 'clock');
+
+/** A pod of two with ten seconds for each leader, opened at second 0, and what the job sends to it at the given second. */
+const run = async (seconds: number, hours: Hours) => {
+  const sent: string[] = [];
+  let state: PodState = podDecider.initialState;
+  const decide = (command: object): void => {
+    const decision = podDecider.decide({ actor: 'x', ...command } as PodCommand, state);
+    if ('kind' in decision) throw new Error(decision.code);
+    state = decision.reduce(podDecider.evolve, state);
+  };
+  decide({
+    type: 'SeatPod',
+    at: time(0),
+    data: {
+      eventId: 'e1',
+      podId: 'd1',
+      draft: 1,
+      number: 1,
+      set: 'SOR',
+      source: 'generated',
+      seats: ['ana', 'bob'],
+      clock: {
+        leaders: [{ from: 1, seconds: 10 }],
+        cards: [{ from: 1, seconds: 10 }],
+        reviewSeconds: 0,
+      },
+      seedCommitment: 'c',
+    },
+  });
+  const commands = {
+    toPod: async (_act: unknown, _podId: string, type: string, data: object) => {
+      sent.push(type);
+      decide({ type, data, at: time(seconds) });
+    },
+  } as unknown as SystemCommands;
+  const pods = {
+    state: async () => state,
+    open: async () => ({ state, packs }),
+  } as unknown as Pods;
+  const clock = { now: () => time(seconds) };
+  const job = new PickByClockJob(commands, pods, { read: async () => hours }, clock);
+  return { outcome: await job.handle({ podId: 'd1' }), sent };
+};
+
+describe('the clock of a pod', () => {
+  it('picks for whose time is up, as soon as an api was seen after that', async () => {
+    expect(await run(11, { seenAt: time(10), outages: [] })).toEqual({
+      sent: ['PickByClock', 'PickByClock'],
+      outcome: { kind: 'again', inMs: 10_000 },
+    });
+    expect((await run(11, { seenAt: null, outages: [] })).sent).toHaveLength(2);
+  });
+
+  it('waits while no api is there that could have taken a pick', async () => {
+    expect(await run(40, { seenAt: time(9), outages: [] })).toEqual({
+      sent: [],
+      outcome: { kind: 'again', inMs: 250 },
+    });
+  });
+
+  it('gives the time back when one has returned, and picks only after that', async () => {
+    const outages = [{ from: time(4), to: time(36) }];
+    expect(await run(40, { seenAt: time(40), outages })).toEqual({
+      sent: ['CreditOutage'],
+      outcome: { kind: 'again', inMs: 2_000 },
+    });
+    expect((await run(43, { seenAt: time(43), outages })).sent).toEqual([
+      'CreditOutage',
+      'PickByClock',
+      'PickByClock',
+    ]);
+  });
+});
