@@ -59,6 +59,7 @@ module.exports = {
     only('platform', []),
     only('checkpoints', []),
     only('handover', ['tournament', 'match', 'event-store', 'read-models', 'platform']),
+    only('infrastructure', ['application', 'event-store', 'platform']),
     only('accounts', ['event-store', 'platform']),
     only('webhooks', ['tournament', 'match', 'event-store', 'contracts', 'platform']),
     only('push', ['event-store']),

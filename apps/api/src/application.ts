@@ -3,6 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { SwaggerModule } from '@nestjs/swagger';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { POOL, REDIS, SUBSCRIBER } from '#infrastructure';
 import type { Configuration, DatabasePool, GracefulShutdown, Logger, Redis } from '#platform';
 import { PrismaClient } from '../../../prisma/generated/client.js';
 import { AppModule } from './app.module.js';
@@ -21,13 +22,7 @@ import { logRequests } from './operations/request-log.hook.js';
 import { addSecurityHeaders } from './http/security-headers.js';
 import { hasWeb, isPageAddress, sendPage, serveWeb } from './http/web-pages.js';
 import { PublicPages } from './pages/public-pages.js';
-import {
-  DELIVERY_QUEUE,
-  JOB_QUEUE,
-  LIVE_SUBSCRIBER,
-  POOL,
-  REDIS,
-} from './infrastructure/tokens.js';
+import { DELIVERY_QUEUE, JOB_QUEUE } from './infrastructure/tokens.js';
 import { POD_HUB } from './drafts/pod-hub.js';
 import { TableAttendance } from './tables/presence.js';
 import { CHAT_HUB, TABLE_HUB } from './tables/table-hub.js';
@@ -123,7 +118,7 @@ const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): v
     )
     .add('redis', () =>
       Promise.all(
-        [app.get<Redis>(REDIS), app.get<Redis>(LIVE_SUBSCRIBER)].map((redis) => redis.disconnect()),
+        [app.get<Redis>(REDIS), app.get<Redis>(SUBSCRIBER)].map((redis) => redis.disconnect()),
       ),
     )
     .add('database', async () => {

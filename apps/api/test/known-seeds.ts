@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { packSeedName, poolSeedName } from '#draft';
 import type { SealedSecrets } from '#event-store';
-import { SEALED_SECRETS } from '../src/infrastructure/tokens.js';
+import { SEALED_SECRETS } from '#infrastructure';
 import type { RunningApi } from './running-api.js';
 
 const isSeed = (name: string): boolean =>

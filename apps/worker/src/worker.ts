@@ -1,7 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { POOL, REDIS, SUBSCRIBER } from '#infrastructure';
 import type { Configuration, DatabasePool, GracefulShutdown, Logger, Redis } from '#platform';
-import { POOL, QUEUE_CONNECTION, REDIS, SUBSCRIBER } from './infrastructure/tokens.js';
+import { QUEUE_CONNECTION } from './infrastructure/tokens.js';
 import { WakeUps } from './infrastructure/wake-ups.js';
 import { DemoEventJob } from './jobs/demo-event.job.js';
 import { DeliveryProcessor, JobProcessor } from './jobs/job-processor.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
-import { CONFIGURATION } from '../infrastructure/tokens.js';
 
 export interface AccountCard {
   readonly id: string;

@@ -1,11 +1,12 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { GuestCodes } from '#application';
 import { KeyRing } from '#checkpoints';
+import { CONFIGURATION, POOL, REDIS } from '#infrastructure';
 import { deriveKey, provide } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { RequestAdmission } from './request-admission.js';
 import { RegistrationOrigins } from './registration-origins.js';
-import { CONFIGURATION, DELIVERY_QUEUE, POOL, REDIS } from '../infrastructure/tokens.js';
+import { DELIVERY_QUEUE } from '../infrastructure/tokens.js';
 import { GrowingDelay } from '../rate-limits/growing-delay.js';
 import { RateLimiter } from '../rate-limits/rate-limiter.js';
 import { ApiTokens } from './api-tokens.js';

@@ -2,8 +2,8 @@ import { Controller, Get, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { signInRequired } from '#application';
 import type { OwnSignIn, SignInWays } from '#contracts';
+import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
-import { CONFIGURATION } from '../infrastructure/tokens.js';
 import { Accounts } from './accounts.js';
 import { RequestAdmission } from './request-admission.js';
 

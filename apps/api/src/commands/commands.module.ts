@@ -13,18 +13,18 @@ import {
 } from '#application';
 import { PackMemory, packSeedName } from '#draft';
 import { CommandExecutor, drawnSeed } from '#event-store';
-import { provide, provideParts } from '#platform';
-import { Accounts } from '../auth/accounts.js';
-import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import {
   CONFIGURATION,
   EVENT_STORE,
   LOGGER,
-  MODEL_READER,
   PERSON_KEYS,
   REDIS,
   SEALED_SECRETS,
-} from '../infrastructure/tokens.js';
+} from '#infrastructure';
+import { provide, provideParts } from '#platform';
+import { Accounts } from '../auth/accounts.js';
+import { LOG_SIGNER } from '../auth/auth-tokens.js';
+import { MODEL_READER } from '../infrastructure/tokens.js';
 import { BotThread } from './bot-thread.js';
 import { OpenHoursKeeper } from '../operations/open-hours-keeper.js';
 import { LogPositions } from '../queries/log-positions.js';

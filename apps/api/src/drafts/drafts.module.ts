@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Aggregates } from '#application';
+import { LOGGER, SUBSCRIBER } from '#infrastructure';
 import { channels, provide } from '#platform';
-import { LIVE_SUBSCRIBER, LOGGER } from '../infrastructure/tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
 import { FreePodsController } from './free-pods.controller.js';
 import { FreePools } from './free-pools.js';
@@ -11,15 +11,11 @@ import { PodViews } from './pod-views.js';
 import { ThinkingController } from './thinking.controller.js';
 import { PodsController } from './pods.controller.js';
 
-const hub = provide(
-  POD_HUB,
-  [LIVE_SUBSCRIBER, Aggregates, LOGGER],
-  (subscriber, aggregates, logger) => {
-    const versionOf = async (podId: string, contains?: number): Promise<number> =>
-      (await aggregates.pod(podId, contains)).version;
-    return new StreamHub(subscriber, { channel: channels.pod, versionOf }, logger);
-  },
-);
+const hub = provide(POD_HUB, [SUBSCRIBER, Aggregates, LOGGER], (subscriber, aggregates, logger) => {
+  const versionOf = async (podId: string, contains?: number): Promise<number> =>
+    (await aggregates.pod(podId, contains)).version;
+  return new StreamHub(subscriber, { channel: channels.pod, versionOf }, logger);
+});
 
 /** Draft pods. */
 @Module({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { EVENT_STORE, SEALED_SECRETS } from '#infrastructure';
 import { Dependencies } from '#platform';
-import { EVENT_STORE, SEALED_SECRETS } from '../infrastructure/tokens.js';
 import type { PodLog } from '#contracts';
 import {
   isFree,

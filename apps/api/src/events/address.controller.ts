@@ -1,9 +1,9 @@
+import { CONFIGURATION } from '#infrastructure';
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { ShareAddress } from '#contracts';
 import type { Configuration } from '#platform';
-import { CONFIGURATION } from '../infrastructure/tokens.js';
 import { shareAddress } from './share-address.js';
 
 /** GET /api/address: where links and QR codes lead, and who reaches it. */

@@ -1,10 +1,10 @@
+import { CONFIGURATION } from '#infrastructure';
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import QRCode from 'qrcode';
 import type { Configuration } from '#platform';
 import { Identity } from '../auth/identity.js';
-import { CONFIGURATION } from '../infrastructure/tokens.js';
 import { authorize } from '#application';
 import { filePolicy } from '../policy/files.js';
 import { TournamentAccess } from '../queries/tournament-access.js';

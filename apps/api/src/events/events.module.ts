@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { Cosignatures, LogCheckpoints } from '#checkpoints';
 import { TransferKey } from '#handover';
+import { CONFIGURATION, POOL } from '#infrastructure';
 import { deriveKey, provide } from '#platform';
 import { DemoController } from '../demo/demo.controller.js';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
-import { CONFIGURATION, POOL } from '../infrastructure/tokens.js';
 import { AddressController } from './address.controller.js';
 import { EventFilesController } from './event-files.controller.js';
 import { EventLogController } from './event-log.controller.js';

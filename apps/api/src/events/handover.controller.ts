@@ -10,6 +10,7 @@ import {
   type SealedSecrets,
 } from '#event-store';
 import { type Adopted, adoptEvent, type HandoverFile, sealFor, TransferKey } from '#handover';
+import { CONFIGURATION, POOL, REDIS, SEALED_SECRETS } from '#infrastructure';
 import {
   channels,
   type Configuration,
@@ -21,7 +22,6 @@ import {
 import type { TournamentEvents } from '#tournament';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import { RequestAdmission } from '../auth/request-admission.js';
-import { CONFIGURATION, POOL, REDIS, SEALED_SECRETS } from '../infrastructure/tokens.js';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { exportEvent } from './event-export.js';
 import { sendJsonFile } from './json-download.js';

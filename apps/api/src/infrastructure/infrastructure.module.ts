@@ -1,41 +1,18 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Queue } from 'bullmq';
-import {
-  PersonalEventStore,
-  PostgresEventStore,
-  PostgresPersonKeys,
-  PostgresProjectionStore,
-  PostgresSealedSecrets,
-} from '#event-store';
+import { PostgresProjectionStore } from '#event-store';
+import { CONFIGURATION, connections, LOGGER, POOL } from '#infrastructure';
 import {
   type Configuration,
-  createDatabasePool,
-  createMetrics,
   createRedis,
   deliveryQueueName,
-  deriveKey,
   type Logger,
-  observePool,
   provide,
   queueName,
 } from '#platform';
-import { personalFields } from '#application';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
-import {
-  CONFIGURATION,
-  DELIVERY_QUEUE,
-  EVENT_STORE,
-  JOB_QUEUE,
-  LIVE_SUBSCRIBER,
-  LOGGER,
-  METRICS,
-  PERSON_KEYS,
-  MODEL_READER,
-  POOL,
-  REDIS,
-  SEALED_SECRETS,
-} from './tokens.js';
+import { DELIVERY_QUEUE, JOB_QUEUE, MODEL_READER } from './tokens.js';
 
 const queueOf =
   (name: string) =>
@@ -47,39 +24,11 @@ const queueOf =
     return queue;
   };
 
-const connections: readonly Provider[] = [
-  provide(METRICS, [], () => createMetrics('api')),
-  provide(POOL, [CONFIGURATION, LOGGER, METRICS], (configuration, logger, registry) => {
-    const pool = createDatabasePool(configuration, 'api', logger);
-    observePool(pool, registry);
-    return pool;
-  }),
-  provide(REDIS, [CONFIGURATION, LOGGER], (configuration, logger) =>
-    createRedis(configuration, 'request', logger),
-  ),
-  provide(LIVE_SUBSCRIBER, [CONFIGURATION, LOGGER], (configuration, logger) =>
-    createRedis(configuration, 'subscriber', logger),
-  ),
+const own: readonly Provider[] = [
   provide(JOB_QUEUE, [CONFIGURATION, LOGGER], queueOf(queueName)),
   provide(DELIVERY_QUEUE, [CONFIGURATION, LOGGER], queueOf(deliveryQueueName)),
   provide(PrismaClient, [POOL], (pool) => new PrismaClient({ adapter: new PrismaPg(pool) })),
-  provide(
-    PERSON_KEYS,
-    [POOL, CONFIGURATION],
-    (pool, { secret }) => new PostgresPersonKeys(pool, deriveKey(secret, 'sealed-secrets')),
-  ),
-  provide(
-    PersonalEventStore,
-    [POOL, PERSON_KEYS],
-    (pool, keys) => new PersonalEventStore(new PostgresEventStore(pool), keys, personalFields),
-  ),
-  provide(EVENT_STORE, [PersonalEventStore], (store) => store),
   provide(MODEL_READER, [POOL], (pool) => new PostgresProjectionStore(pool)),
-  provide(
-    SEALED_SECRETS,
-    [POOL, CONFIGURATION],
-    (pool, { secret }) => new PostgresSealedSecrets(pool, deriveKey(secret, 'sealed-secrets')),
-  ),
 ];
 
 /** Configuration, logging and connections: what every module of the api may use. */
@@ -87,11 +36,7 @@ const connections: readonly Provider[] = [
 @Module({})
 export class InfrastructureModule {
   static with(configuration: Configuration, logger: Logger): DynamicModule {
-    const providers = [
-      provide(CONFIGURATION, [], () => configuration),
-      provide(LOGGER, [], () => logger),
-      ...connections,
-    ];
+    const providers = [...connections({ process: 'api', configuration, logger }), ...own];
     return { module: InfrastructureModule, providers, exports: providers };
   }
 }

@@ -1,25 +1,8 @@
 import type { Queue } from 'bullmq';
-import type { EventStore, ModelReader, PersonKeys, SealedSecrets } from '#event-store';
-import {
-  type Configuration,
-  type DatabasePool,
-  type Logger,
-  type Redis,
-  type Registry,
-  token,
-} from '#platform';
+import type { ModelReader } from '#event-store';
+import { token } from '#platform';
 
-/** What is no class of ours. Our own classes are their own tokens. */
-export const CONFIGURATION = token<Configuration>('Configuration');
-export const LOGGER = token<Logger>('Logger');
-export const METRICS = token<Registry>('Metrics');
-export const POOL = token<DatabasePool>('DatabasePool');
-export const REDIS = token<Redis>('Redis');
-/** A connection of its own: it can do nothing but listen. */
-export const LIVE_SUBSCRIBER = token<Redis>('LiveSubscriber');
-export const PERSON_KEYS = token<PersonKeys>('PersonKeys');
-export const EVENT_STORE = token<EventStore>('EventStore');
+/** What the api alone has; the rest is in `libs/infrastructure`. */
 export const MODEL_READER = token<ModelReader>('ModelReader');
-export const SEALED_SECRETS = token<SealedSecrets>('SealedSecrets');
 export const JOB_QUEUE = token<Queue>('JobQueue');
 export const DELIVERY_QUEUE = token<Queue>('DeliveryQueue');

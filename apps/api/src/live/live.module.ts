@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
+import { LOGGER, POOL, SUBSCRIBER } from '#infrastructure';
 import { provideParts } from '#platform';
-import { LIVE_SUBSCRIBER, LOGGER, POOL } from '../infrastructure/tokens.js';
 import { ApiMetrics } from '../operations/api-metrics.js';
 import { LogPositions } from '../queries/log-positions.js';
 import { LiveController } from './live.controller.js';
@@ -13,7 +13,7 @@ import { LiveHub } from './live-hub.js';
     provideParts(
       LiveHub,
       {
-        subscriber: LIVE_SUBSCRIBER,
+        subscriber: SUBSCRIBER,
         pool: POOL,
         positions: LogPositions,
         metrics: ApiMetrics,

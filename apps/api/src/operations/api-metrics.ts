@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { METRICS } from '../infrastructure/tokens.js';
+import { METRICS } from '#infrastructure';
 import { Counter, Gauge, Histogram, latencyBuckets, type Registry, Dependencies } from '#platform';
 import { httpFailureOf } from '../http/failure.js';
 

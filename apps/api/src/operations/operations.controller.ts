@@ -1,10 +1,10 @@
+import { METRICS } from '#infrastructure';
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyRing } from '#checkpoints';
 import type { Registry } from '#platform';
 import { unknown } from '#application';
-import { METRICS } from '../infrastructure/tokens.js';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import { ReadinessProbe } from './readiness.js';
 

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
+import { LOGGER, METRICS, POOL, REDIS } from '#infrastructure';
 import { Gauge, OpenHours, provide } from '#platform';
-import { LOGGER, METRICS, POOL, REDIS } from '../infrastructure/tokens.js';
 import { ApiMetrics } from './api-metrics.js';
 import { OpenHoursKeeper } from './open-hours-keeper.js';
 import { OperationsController } from './operations.controller.js';

@@ -13,10 +13,10 @@ import {
   type QueryParams,
   type SeasonView,
 } from '#contracts';
+import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { shareAddress } from '../events/share-address.js';
 import { sendPage } from '../http/web-pages.js';
-import { CONFIGURATION } from '../infrastructure/tokens.js';
 import { AskQuery } from '../queries/ask-query.js';
 import { conventionHead, eventHead, headLanguage, seasonHead } from './heads.js';
 import { type PageHead, withHead } from './page-head.js';

@@ -3,10 +3,10 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { nobody } from '#application';
 import type { QueryName, QueryParams, QueryResult } from '#contracts';
+import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { shareAddress } from '../events/share-address.js';
-import { CONFIGURATION } from '../infrastructure/tokens.js';
 import { AskQuery } from '../queries/ask-query.js';
 
 const mostPastEvents = 50;

@@ -1,3 +1,4 @@
+import { CONFIGURATION } from '#infrastructure';
 import { Dependencies } from '#platform';
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -8,7 +9,6 @@ import { refused } from '#application';
 import { MailQueue } from '../auth/mail-queue.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { validated } from '../http/validated.js';
-import { CONFIGURATION } from '../infrastructure/tokens.js';
 
 /**
  * The way back for whoever has forgotten the password. Nothing here looks whether there is an account: the worker does, so that neither the answer

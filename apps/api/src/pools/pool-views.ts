@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { EVENT_STORE } from '#infrastructure';
 import { Dependencies } from '#platform';
-import { EVENT_STORE } from '../infrastructure/tokens.js';
 import { canonicalId, printingsOf } from '#cards';
 import type { PoolView } from '#contracts';
 import { boostersName, commonBasesOf, setsOf } from '#draft';

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { Aggregates } from '#application';
+import { CONFIGURATION } from '#infrastructure';
 import { rulesEngine } from '#match';
 import { provideParts } from '#platform';
 import { PRACTICE_SEEDS } from '../commands/command-tokens.js';
-import { CONFIGURATION } from '../infrastructure/tokens.js';
 import { Boards } from '../tables/board.js';
 import { Explanations } from '../tables/explanations.js';
 import { ReplayCache } from '../tables/replay-cache.js';

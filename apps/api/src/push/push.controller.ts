@@ -1,3 +1,4 @@
+import { CONFIGURATION, SEALED_SECRETS } from '#infrastructure';
 import { Dependencies } from '#platform';
 import { Body, Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -16,7 +17,6 @@ import { TournamentAccess, type Visit } from '../queries/tournament-access.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { ApiFailure } from '../http/failure.js';
 import { validated } from '../http/validated.js';
-import { CONFIGURATION, SEALED_SECRETS } from '../infrastructure/tokens.js';
 import { authorize } from '#application';
 import { listenerPolicy } from '../policy/listeners.js';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { POOL } from '#infrastructure';
 import { provide } from '#platform';
 import { PushSubscriptions } from '#push';
-import { POOL } from '../infrastructure/tokens.js';
 import { PushController } from './push.controller.js';
 
 /** Notifications: which browsers are told of what. The worker tells them. */

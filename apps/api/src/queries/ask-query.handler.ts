@@ -1,3 +1,4 @@
+import { EVENT_STORE } from '#infrastructure';
 import { Dependencies } from '#platform';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { EventStore } from '#event-store';
@@ -18,7 +19,6 @@ import {
   rightsIn,
   unknown,
 } from '#application';
-import { EVENT_STORE } from '../infrastructure/tokens.js';
 import { decksArePublic } from '../policy/deck-visibility.js';
 import { filePolicy } from '../policy/files.js';
 import { queryPolicy } from '../policy/table.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { POOL } from '#infrastructure';
 import { Dependencies } from '#platform';
-import { POOL } from '../infrastructure/tokens.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabasePool } from '#platform';
 import { SharedLook } from './shared-look.js';

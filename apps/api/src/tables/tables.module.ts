@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { Aggregates, isOfNoTournament } from '#application';
+import { CONFIGURATION, EVENT_STORE, LOGGER, REDIS, SUBSCRIBER } from '#infrastructure';
 import { chatDecider, rulesEngine } from '#match';
 import { channels, provide, provideParts } from '#platform';
 import { TABLE_SEEDS } from '../commands/command-tokens.js';
-import {
-  CONFIGURATION,
-  EVENT_STORE,
-  LIVE_SUBSCRIBER,
-  LOGGER,
-  REDIS,
-} from '../infrastructure/tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
 import { TournamentCache } from '../queries/tournament-cache.js';
 import { Boards } from './board.js';
@@ -71,7 +65,7 @@ const faces = provide(
 
 const hub = provide(
   TABLE_HUB,
-  [LIVE_SUBSCRIBER, Aggregates, LOGGER],
+  [SUBSCRIBER, Aggregates, LOGGER],
   (subscriber, aggregates, logger) => {
     const versionOf = async (matchId: string, contains?: number): Promise<number> => {
       const stream = `match-${matchId}`;
@@ -85,14 +79,14 @@ const hub = provide(
 
 const attendance = provide(
   TableAttendance,
-  [LIVE_SUBSCRIBER, REDIS, LOGGER],
+  [SUBSCRIBER, REDIS, LOGGER],
   (subscriber, publisher, logger) =>
     new TableAttendance({ subscriber, publisher, logger, process: randomUUID(), now: Date.now }),
 );
 
 const chatHub = provide(
   CHAT_HUB,
-  [LIVE_SUBSCRIBER, Aggregates, LOGGER],
+  [SUBSCRIBER, Aggregates, LOGGER],
   (subscriber, aggregates, logger) => {
     const versionOf = async (matchId: string, contains?: number): Promise<number> =>
       (await aggregates.since(chatDecider, `chat-${matchId}`, contains)).version;

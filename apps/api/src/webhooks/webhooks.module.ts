@@ -1,14 +1,7 @@
 import { Module } from '@nestjs/common';
+import { CONFIGURATION, LOGGER, POOL, REDIS, SEALED_SECRETS, SUBSCRIBER } from '#infrastructure';
 import { channels, provide } from '#platform';
 import { WebhookStore } from '#webhooks';
-import {
-  CONFIGURATION,
-  LIVE_SUBSCRIBER,
-  LOGGER,
-  POOL,
-  REDIS,
-  SEALED_SECRETS,
-} from '../infrastructure/tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
 import { WebhookEndpoints } from './webhook-endpoints.js';
 import { WEBHOOK_HUB } from './webhook-hub.js';
@@ -28,7 +21,7 @@ const desk = provide(
 );
 
 /** What is watched has no versions: every hint, and every heartbeat in case one was lost, is reason enough for the few who look to ask again. */
-const hub = provide(WEBHOOK_HUB, [LIVE_SUBSCRIBER, LOGGER], (subscriber, logger) => {
+const hub = provide(WEBHOOK_HUB, [SUBSCRIBER, LOGGER], (subscriber, logger) => {
   const versionOf = (): Promise<number> => Promise.resolve(Date.now());
   return new StreamHub(subscriber, { channel: channels.webhooks, versionOf }, logger);
 });

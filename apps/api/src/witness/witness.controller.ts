@@ -2,10 +2,10 @@ import { Body, Controller, Get, Header, Param, Post, Req, Res } from '@nestjs/co
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { malformed, unknown } from '#application';
 import { readAddCheckpoint, type WitnessAnswer, WitnessedLogs } from '#checkpoints';
+import { LOGGER } from '#infrastructure';
 import { Dependencies, type Logger } from '#platform';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { ApiFailure } from '../http/failure.js';
-import { LOGGER } from '../infrastructure/tokens.js';
 
 /** This server as a witness of others' logs (C2SP tlog-witness). Who is witnessed stands in WITNESS_FOR. */
 @Controller()

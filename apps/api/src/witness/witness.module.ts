@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { readVerifierKey, WitnessedLogs, witnessOf } from '#checkpoints';
+import { CONFIGURATION, POOL } from '#infrastructure';
 import { ConfigurationError, deriveKey, provide } from '#platform';
-import { CONFIGURATION, POOL } from '../infrastructure/tokens.js';
 import { WitnessController } from './witness.controller.js';
 
 /** Signs what other servers' logs have grown to. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
+import { CONFIGURATION, EVENT_STORE, LOGGER } from '#infrastructure';
 import { deriveKey, provideParts } from '#platform';
-import { CONFIGURATION, EVENT_STORE, LOGGER } from '../infrastructure/tokens.js';
 import { DemoEventJob } from '../jobs/demo-event.job.js';
 import { UnattendedStaff } from './unattended-staff.js';
 

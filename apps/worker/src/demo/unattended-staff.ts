@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { PROJECTIONS, SEALED_SECRETS } from '../infrastructure/tokens.js';
+import { PROJECTIONS } from '../infrastructure/tokens.js';
 import { commitmentTo, type ModelReader, type SealedSecrets } from '#event-store';
+import { SEALED_SECRETS } from '#infrastructure';
 import { eventResults } from '#read-models';
 import { finalRanking, type TournamentState } from '#tournament';
 import { deriveId, Dependencies } from '#platform';

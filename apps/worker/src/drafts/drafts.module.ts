@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { systemClock, SystemCommands } from '#application';
 import { CommandExecutor } from '#event-store';
+import { POOL, SEALED_SECRETS } from '#infrastructure';
 import { OpenHours, provide } from '#platform';
-import { POOL, SEALED_SECRETS } from '../infrastructure/tokens.js';
 import { BotPicksJob } from '../jobs/bot-picks.job.js';
 import { PickByClockJob } from '../jobs/pick-by-clock.job.js';
 import { RevealPacksJob } from '../jobs/reveal-packs.job.js';

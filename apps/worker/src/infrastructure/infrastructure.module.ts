@@ -1,74 +1,25 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { Aggregates, announceOver, systemClock, SystemCommands } from '#application';
-import {
-  CommandExecutor,
-  likelyLogOf,
-  PersonalEventStore,
-  PostgresEventStore,
-  PostgresPersonKeys,
-  PostgresProjectionStore,
-  PostgresSealedSecrets,
-} from '#event-store';
-import {
-  type Configuration,
-  createDatabasePool,
-  createMetrics,
-  createRedis,
-  deriveKey,
-  type Logger,
-  observePool,
-  provide,
-} from '#platform';
-import { personalFields } from '#application';
+import { CommandExecutor, likelyLogOf, PostgresProjectionStore } from '#event-store';
 import {
   CONFIGURATION,
+  connections,
   EVENT_STORE,
   LOGGER,
-  METRICS,
-  PERSON_KEYS,
   POOL,
-  PROJECTIONS,
-  QUEUE_CONNECTION,
   REDIS,
-  SEALED_SECRETS,
   SUBSCRIBER,
-} from './tokens.js';
+} from '#infrastructure';
+import { type Configuration, createRedis, type Logger, provide } from '#platform';
+import { PROJECTIONS, QUEUE_CONNECTION } from './tokens.js';
 import { WakeUps } from './wake-ups.js';
 
-const connections: readonly Provider[] = [
-  provide(METRICS, [], () => createMetrics('worker')),
-  provide(POOL, [CONFIGURATION, LOGGER, METRICS], (configuration, logger, registry) => {
-    const pool = createDatabasePool(configuration, 'worker', logger);
-    observePool(pool, registry);
-    return pool;
-  }),
-  provide(REDIS, [CONFIGURATION, LOGGER], (configuration, logger) =>
-    createRedis(configuration, 'request', logger),
-  ),
+const own: readonly Provider[] = [
   provide(QUEUE_CONNECTION, [CONFIGURATION, LOGGER], (configuration, logger) =>
     createRedis(configuration, 'queue', logger),
   ),
-  provide(SUBSCRIBER, [CONFIGURATION, LOGGER], (configuration, logger) =>
-    createRedis(configuration, 'subscriber', logger),
-  ),
   provide(WakeUps, [SUBSCRIBER], (subscriber) => new WakeUps(subscriber)),
-  provide(
-    PERSON_KEYS,
-    [POOL, CONFIGURATION],
-    (pool, { secret }) => new PostgresPersonKeys(pool, deriveKey(secret, 'sealed-secrets')),
-  ),
-  provide(
-    PersonalEventStore,
-    [POOL, PERSON_KEYS],
-    (pool, keys) => new PersonalEventStore(new PostgresEventStore(pool), keys, personalFields),
-  ),
-  provide(EVENT_STORE, [PersonalEventStore], (store) => store),
   provide(PROJECTIONS, [POOL], (pool) => new PostgresProjectionStore(pool)),
-  provide(
-    SEALED_SECRETS,
-    [POOL, CONFIGURATION],
-    (pool, { secret }) => new PostgresSealedSecrets(pool, deriveKey(secret, 'sealed-secrets')),
-  ),
   provide(
     CommandExecutor,
     [EVENT_STORE],
@@ -93,11 +44,7 @@ const connections: readonly Provider[] = [
 @Module({})
 export class InfrastructureModule {
   static with(configuration: Configuration, logger: Logger): DynamicModule {
-    const providers = [
-      provide(CONFIGURATION, [], () => configuration),
-      provide(LOGGER, [], () => logger),
-      ...connections,
-    ];
+    const providers = [...connections({ process: 'worker', configuration, logger }), ...own];
     return { module: InfrastructureModule, providers, exports: providers };
   }
 }

@@ -1,25 +1,7 @@
-import type { EventStore, PersonKeys, ProjectionStore, SealedSecrets } from '#event-store';
-import {
-  type Configuration,
-  type DatabasePool,
-  type Histogram,
-  type Logger,
-  type Redis,
-  type Registry,
-  token,
-} from '#platform';
+import type { ProjectionStore } from '#event-store';
+import { type Histogram, type Redis, token } from '#platform';
 
-/** What is no class of ours. Our own classes are their own tokens. */
-export const CONFIGURATION = token<Configuration>('Configuration');
-export const LOGGER = token<Logger>('Logger');
-export const METRICS = token<Registry>('Metrics');
-export const POOL = token<DatabasePool>('DatabasePool');
-export const REDIS = token<Redis>('Redis');
+/** What the worker alone has; the rest is in `libs/infrastructure`. */
 export const QUEUE_CONNECTION = token<Redis>('QueueConnection');
-/** A connection of its own: it can do nothing but listen. */
-export const SUBSCRIBER = token<Redis>('Subscriber');
-export const PERSON_KEYS = token<PersonKeys>('PersonKeys');
-export const EVENT_STORE = token<EventStore>('EventStore');
 export const PROJECTIONS = token<ProjectionStore>('ProjectionStore');
-export const SEALED_SECRETS = token<SealedSecrets>('SealedSecrets');
 export const JOB_DURATIONS = token<Histogram<'job' | 'outcome'>>('JobDurations');

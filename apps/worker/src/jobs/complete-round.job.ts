@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { EVENT_STORE } from '#infrastructure';
 import { Dependencies } from '#platform';
-import { PROJECTIONS, EVENT_STORE } from '../infrastructure/tokens.js';
+import { PROJECTIONS } from '../infrastructure/tokens.js';
 import {
   appendTo,
   type EventStore,

@@ -1,7 +1,8 @@
-import { JOB_DURATIONS, LOGGER } from '../infrastructure/tokens.js';
+import { JOB_DURATIONS } from '../infrastructure/tokens.js';
 import { JOB_REGISTRY } from './job-registry-token.js';
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
+import { LOGGER } from '#infrastructure';
 import {
   deliveryQueueName,
   type Histogram,

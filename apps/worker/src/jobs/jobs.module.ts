@@ -2,6 +2,7 @@ import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { Global, Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { Cosignatures, KeyRing, LogCheckpoints, readVerifierKey } from '#checkpoints';
+import { CONFIGURATION, LOGGER, METRICS, POOL } from '#infrastructure';
 import {
   ConfigurationError,
   deliveryQueueName,
@@ -17,14 +18,7 @@ import { NoticeOutbox } from '#push';
 import { WebhookStore } from '#webhooks';
 import { DemoModule } from '../demo/demo.module.js';
 import { DraftsModule } from '../drafts/drafts.module.js';
-import {
-  CONFIGURATION,
-  JOB_DURATIONS,
-  LOGGER,
-  METRICS,
-  POOL,
-  QUEUE_CONNECTION,
-} from '../infrastructure/tokens.js';
+import { JOB_DURATIONS, QUEUE_CONNECTION } from '../infrastructure/tokens.js';
 import { PairingModule } from '../pairing/pairing.module.js';
 import { NotificationsModule } from '../push/notifications.module.js';
 import { TrilogyModule } from '../trilogy/trilogy.module.js';

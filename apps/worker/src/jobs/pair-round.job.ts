@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PROJECTIONS, SEALED_SECRETS, LOGGER } from '../infrastructure/tokens.js';
+import { PROJECTIONS } from '../infrastructure/tokens.js';
 import { createHash } from 'node:crypto';
 import { poolSeedName } from '#draft';
 import {
@@ -13,6 +13,7 @@ import {
   type SealedSecrets,
   type StreamAppend,
 } from '#event-store';
+import { LOGGER, SEALED_SECRETS } from '#infrastructure';
 import { matchDecider, openMatch, type MatchCommand } from '#match';
 import { deriveId, type Logger, Dependencies } from '#platform';
 import { eventResults } from '#read-models';

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { systemClock, SystemCommands } from '#application';
+import { EVENT_STORE } from '#infrastructure';
 import { provideParts } from '#platform';
-import { EVENT_STORE, PROJECTIONS } from '../infrastructure/tokens.js';
+import { PROJECTIONS } from '../infrastructure/tokens.js';
 import { CompleteRoundJob } from '../jobs/complete-round.job.js';
 import { ConfirmReportJob } from '../jobs/confirm-report.job.js';
 import { PairRoundJob } from '../jobs/pair-round.job.js';

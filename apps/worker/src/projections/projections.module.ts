@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { CommandExecutor, ModelSet, PostgresLeases, PostgresLogIndex } from '#event-store';
+import { EVENT_STORE, LOGGER, METRICS, POOL, REDIS } from '#infrastructure';
 import { Histogram, provide, provideParts } from '#platform';
 import { NoticeOutbox } from '#push';
 import { readModels } from '#read-models';
 import { WebhookStore } from '#webhooks';
-import {
-  EVENT_STORE,
-  LOGGER,
-  METRICS,
-  POOL,
-  PROJECTIONS,
-  REDIS,
-} from '../infrastructure/tokens.js';
+import { PROJECTIONS } from '../infrastructure/tokens.js';
 import { WakeUps } from '../infrastructure/wake-ups.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { LogDispatcher } from '../logs/log-dispatcher.js';

@@ -2,15 +2,10 @@ import { Module } from '@nestjs/common';
 import { MailPost, PasswordLinks } from '#accounts';
 import { systemClock } from '#application';
 import { CommandExecutor, type SealedSecrets } from '#event-store';
+import { CONFIGURATION, LOGGER, POOL, SEALED_SECRETS } from '#infrastructure';
 import { type Configuration, provide, provideParts } from '#platform';
 import { knownServices, NoticeOutbox, PushPost, PushSubscriptions, vapidKeys } from '#push';
-import {
-  CONFIGURATION,
-  LOGGER,
-  POOL,
-  PROJECTIONS,
-  SEALED_SECRETS,
-} from '../infrastructure/tokens.js';
+import { PROJECTIONS } from '../infrastructure/tokens.js';
 import { SendConfirmationJob } from '../jobs/send-confirmation.job.js';
 import { SendPasswordLinkJob } from '../jobs/send-password-link.job.js';
 import { TellPeopleJob } from '../jobs/tell-people.job.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Aggregates, SystemCommands } from '#application';
+import { SEALED_SECRETS } from '#infrastructure';
 import { provideParts } from '#platform';
-import { SEALED_SECRETS } from '../infrastructure/tokens.js';
 import { ChooseByClockJob } from '../jobs/choose-by-clock.job.js';
 import { ConfirmGameJob } from '../jobs/confirm-game.job.js';
 import { RevealChoicesJob } from '../jobs/reveal-choices.job.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { CONFIGURATION, LOGGER, POOL, REDIS, SEALED_SECRETS } from '#infrastructure';
 import { channels, provide, provideParts, token } from '#platform';
 import { usualPatience, WebhookSender, WebhookStore } from '#webhooks';
-import { CONFIGURATION, LOGGER, POOL, REDIS, SEALED_SECRETS } from '../infrastructure/tokens.js';
 import { DeliverWebhookJob } from '../jobs/deliver-webhook.job.js';
 
 /** Tells open pages that the deliveries of a tournament have changed. */

@@ -1,0 +1,66 @@
+import type { Provider } from '@nestjs/common';
+import { personalFields } from '#application';
+import {
+  PersonalEventStore,
+  PostgresEventStore,
+  PostgresPersonKeys,
+  PostgresSealedSecrets,
+} from '#event-store';
+import {
+  type Configuration,
+  createDatabasePool,
+  createMetrics,
+  createRedis,
+  deriveKey,
+  type Logger,
+  observePool,
+  provide,
+} from '#platform';
+import {
+  CONFIGURATION,
+  EVENT_STORE,
+  LOGGER,
+  METRICS,
+  PERSON_KEYS,
+  POOL,
+  REDIS,
+  SEALED_SECRETS,
+  SUBSCRIBER,
+} from './tokens.js';
+
+export interface ProcessParts {
+  /** As metrics and database sessions name it. */
+  readonly process: 'api' | 'worker';
+  readonly configuration: Configuration;
+  readonly logger: Logger;
+}
+
+/** Configuration, logging, metrics and connections: what every process of ours works with. */
+export const connections = ({ process, configuration, logger }: ProcessParts): Provider[] => [
+  provide(CONFIGURATION, [], () => configuration),
+  provide(LOGGER, [], () => logger),
+  provide(METRICS, [], () => createMetrics(process)),
+  provide(POOL, [METRICS], (registry) => {
+    const pool = createDatabasePool(configuration, process, logger);
+    observePool(pool, registry);
+    return pool;
+  }),
+  provide(REDIS, [], () => createRedis(configuration, 'request', logger)),
+  provide(SUBSCRIBER, [], () => createRedis(configuration, 'subscriber', logger)),
+  provide(
+    PERSON_KEYS,
+    [POOL],
+    (pool) => new PostgresPersonKeys(pool, deriveKey(configuration.secret, 'sealed-secrets')),
+  ),
+  provide(
+    PersonalEventStore,
+    [POOL, PERSON_KEYS],
+    (pool, keys) => new PersonalEventStore(new PostgresEventStore(pool), keys, personalFields),
+  ),
+  provide(EVENT_STORE, [PersonalEventStore], (store) => store),
+  provide(
+    SEALED_SECRETS,
+    [POOL],
+    (pool) => new PostgresSealedSecrets(pool, deriveKey(configuration.secret, 'sealed-secrets')),
+  ),
+];
