@@ -44,6 +44,7 @@ export { ExecuteCommand, ExecuteCommandHandler } from './runner/execute-command.
 export { Fingerprints } from './runner/fingerprints.js';
 export { Aggregates } from './streams/aggregates.js';
 export { type RegisteredDeck, registeredDeck, registeredList } from './table/registered-decks.js';
+export { endOfRoundOf } from './table/end-of-round.js';
 export { divide, divisible } from './table/sideboarding.js';
 export { TableSeeds } from './table/table-seeds.js';
 export { sealDefaultChoice } from './trilogy/default-choices.js';

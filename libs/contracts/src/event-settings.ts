@@ -15,6 +15,9 @@ export const eventStructure = z.enum([
 ]);
 export type EventStructure = z.infer<typeof eventStructure>;
 
+/** Games on screen when the round's time is over. */
+export const endOfRound = z.enum(['next-action-phase', 'one-more-round', 'draw']);
+
 export const eventSettings = z.object({
   swissRounds: z.int().min(1).max(20).nullable(),
   cutSize: z.union([
@@ -64,6 +67,8 @@ export const eventSettings = z.object({
   castersSeeHands: z.boolean().optional(),
   /** Games on screen: the two players of a match may write to each other. */
   tableChat: z.boolean().optional(),
+  /** Games on screen: what becomes of those that run when the round's time is over; left to the judges where nothing is said. */
+  endOfRound: z.union([endOfRound, z.literal('judges')]).optional(),
   /** Trilogy: seconds to ban and to pick a deck; 0 for no limit. */
   banSeconds: z.int().min(0).max(1800).optional(),
   pickSeconds: z.int().min(0).max(1800).optional(),
@@ -106,6 +111,7 @@ export const defaultSettings: EventSettings = {
   watchDelaySeconds: 0,
   castersSeeHands: false,
   tableChat: true,
+  endOfRound: 'next-action-phase',
   banSeconds: 120,
   pickSeconds: 60,
   legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },
@@ -129,6 +135,7 @@ export const defaultSources: Record<keyof EventSettings, DefaultSource> = {
   watchDelaySeconds: 'house',
   castersSeeHands: 'house',
   tableChat: 'house',
+  endOfRound: 'organizers',
   banSeconds: 'house',
   pickSeconds: 'house',
   legality: 'organizers',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cardId, gameScore, id, note, ofMatch, texts } from './primitives.js';
+import { endOfRound } from './event-settings.js';
 import { matchStatus } from './round-views.js';
 
 /** The seats of a game in turn order; `c` and `d` sit only at games of Twin Suns. */
@@ -67,6 +68,8 @@ export const tableCommands = {
   OfferDraw: ofMatch({ game: gameNumber }),
   /** Answers that offer; whoever made it may only withdraw it. */
   AnswerDraw: ofMatch({ game: gameNumber, accept: z.boolean() }),
+  /** The time of the round is over: the event's rule for unfinished games applies. Refused before that. */
+  CallTime: ofMatch({}),
   /** A judge ends the running game. */
   RuleTable: ofMatch({ game: gameNumber, winner: z.enum(['a', 'b', 'draw']) }),
 } as const;
@@ -277,6 +280,16 @@ const sideboarding = z.object({
 });
 export type TableSideboarding = z.infer<typeof sideboarding>;
 
+const roundTime = z.object({
+  rule: endOfRound,
+  /** Time was called. */
+  called: z.boolean(),
+  /** The running game's last round by that rule; null where it has none. */
+  lastRound: z.number().nullable(),
+  /** What this table has on top of the round's time. */
+  extendedSeconds: z.number(),
+});
+
 /** GET /api/tables/:matchId: a match's games on screen as the asker may see them. `?since=` is the move that the page shows: log and steps begin after it. */
 export const tableView = z.object({
   matchId: id,
@@ -301,7 +314,7 @@ export const tableView = z.object({
   result: z
     .object({
       winner: z.enum(['a', 'b', 'draw']),
-      cause: z.enum(['played', 'conceded', 'ruled', 'claimed', 'agreed']),
+      cause: z.enum(['played', 'conceded', 'ruled', 'claimed', 'agreed', 'time']),
     })
     .nullable(),
   /** Whether the asker may deal the next game, and whether they may rule and rewind this one. */
@@ -326,6 +339,8 @@ export const tableView = z.object({
   silence: silence.nullable(),
   /** For a player of the running game where the match may be drawn by agreement. */
   draw: drawOffer.nullable(),
+  /** What becomes of this match's games at the end of the round; null where nothing does. */
+  time: roundTime.nullable().optional(),
   /** Whether the asker may write in the table's chat or only read it; null where it is closed to them. */
   chat: z.enum(['write', 'read']).nullable().optional(),
   /** Cards of the asker's own deck that cannot be played on screen yet. */

@@ -17,6 +17,7 @@ import type { TableCommands } from './table/commands.js';
 import { tableRules } from './table/decide.js';
 import type { TableEvents } from './table/events.js';
 import { tableFolds } from './table/evolve.js';
+import type { TableState } from './table/state.js';
 import type { MoveRefused, TableFact, TableRefusal } from './table/rule.js';
 import type { TrilogyCommands } from './trilogy/commands.js';
 import {
@@ -260,6 +261,17 @@ const refusedByRules = ({ code, rule, detail }: MoveRefused): MoveRefusedByRules
   data: { rule, detail },
 });
 
+const tableAfter = (match: Scheduled, facts: readonly TableFact[]): TableState =>
+  facts.reduce((table, { type, data }) => tableFolds[type](table, data as never), match.table);
+
+/** Once time was called and no game runs, the match stands as it is. One that needs a winner and has none is for a judge. */
+const afterTime = (match: Scheduled, facts: readonly TableFact[]): readonly MatchEvent[] => {
+  const { open, time, won, drawn } = tableAfter(match, facts);
+  if (open !== null || time === null || match.trilogy !== null) return [];
+  if (won.a === won.b && !match.drawsAllowed) return [];
+  return [completed(match, { a: won.a, b: won.b, drawn }, 'time')];
+};
+
 /** What a closed game means for the match: in Trilogy a game of it, else one of the games that make the score. */
 const afterGame = (
   match: Scheduled,
@@ -267,7 +279,7 @@ const afterGame = (
   at: string,
 ): readonly MatchEvent[] => {
   const closed = facts.find((each) => each.type === 'TableClosed');
-  if (!closed) return [];
+  if (!closed) return afterTime(match, facts);
   const { winner, cause } = closed.data as TableEvents['TableClosed'];
   if (cause === 'agreed') return [completed(match, agreedDraw, 'agreed')];
   if (match.trilogy) {
@@ -277,14 +289,11 @@ const afterGame = (
     const over = next.stage === 'over' ? [completed(match, trilogyScore(next), 'played')] : [];
     return [...ended.map(({ type, data }) => matchEvent(type, data as never)), ...over];
   }
-  const { won, drawn } = facts.reduce(
-    (table, { type, data }) => tableFolds[type](table, data as never),
-    match.table,
-  );
+  const { won, drawn } = tableAfter(match, facts);
   const needed = match.bestOf === 3 ? 2 : 1;
   return won.a === needed || won.b === needed
-    ? [completed(match, { a: won.a, b: won.b, drawn }, 'played')]
-    : [];
+    ? [completed(match, { a: won.a, b: won.b, drawn }, cause === 'time' ? 'time' : 'played')]
+    : afterTime(match, facts);
 };
 
 /** Games on screen: every move judged by the rules engine before it becomes a fact. */

@@ -50,7 +50,10 @@ const folds: {
   ResultRuled: (match) => match,
   MatchCompleted: (match, { score }) => ({ ...match, status: 'completed', score, report: null }),
   ResultCorrected: (match, { score }) => ({ ...match, score }),
-  TimeExtended: (match) => match,
+  TimeExtended: (match, { seconds }) => ({
+    ...match,
+    extendedSeconds: match.extendedSeconds + seconds,
+  }),
   MatchVoided: (match) => ({ ...match, status: 'void' }),
 };
 

@@ -62,7 +62,14 @@ export { messagesFor, writtenChat, type ChatMessage, type WrittenChat } from './
 export { maySideboard } from './table/decide.js';
 export { mayAgreeDraw, mayOfferDraw } from './table/draw-offer.js';
 export type { TableCommands } from './table/commands.js';
-export type { CloseCause, RewindCause, TableDeck, TableEvents } from './table/events.js';
+export { mayCallTime } from './table/round-time.js';
+export type {
+  CloseCause,
+  EndOfRound,
+  RewindCause,
+  TableDeck,
+  TableEvents,
+} from './table/events.js';
 export {
   gameState,
   replayed,

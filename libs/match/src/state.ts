@@ -22,6 +22,8 @@ export interface MatchState {
   readonly drawsAllowed: boolean;
   readonly agreedDrawAllowed: boolean;
   readonly confirmAfterMinutes: number;
+  /** What this table has on top of the round's time. */
+  readonly extendedSeconds: number;
   readonly report: OpenReport | null;
   readonly score: GameScore | null;
   /** Bans, decks and games of a Trilogy match; null for every other and while its decks are not presented. */
@@ -41,6 +43,7 @@ export const initialMatch: MatchState = {
   drawsAllowed: true,
   agreedDrawAllowed: true,
   confirmAfterMinutes: 0,
+  extendedSeconds: 0,
   report: null,
   score: null,
   trilogy: null,

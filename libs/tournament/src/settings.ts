@@ -28,6 +28,8 @@ export interface EventSettings extends CountingSettings {
   readonly castersSeeHands?: boolean | undefined;
   /** Games on screen: the players of a match may write to each other. Absent in older events: yes. */
   readonly tableChat?: boolean | undefined;
+  /** Games on screen: what becomes of those that run when the round's time is over. Absent in older events: the judges rule. */
+  readonly endOfRound?: 'next-action-phase' | 'one-more-round' | 'draw' | 'judges' | undefined;
   /** Trilogy: seconds to ban and to pick a deck, 0 for no limit; events written before Trilogy existed have none (`choiceSeconds`). */
   readonly banSeconds?: number | undefined;
   readonly pickSeconds?: number | undefined;
@@ -117,6 +119,7 @@ export const plainSettings: EventSettings = {
   watchDelaySeconds: 0,
   castersSeeHands: false,
   tableChat: true,
+  endOfRound: 'next-action-phase',
   banSeconds: 120,
   pickSeconds: 60,
   legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },

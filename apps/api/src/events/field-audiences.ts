@@ -161,6 +161,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   TakeBackDeclined: 'all',
   SilenceWarned: 'all',
   RulingAsked: 'all',
+  TimeCalled: 'all',
   DrawOffered: 'all',
   DrawDeclined: 'all',
   GameRewound: { shown: [...place, 'game', 'from', 'to', 'cause', 'by'] },

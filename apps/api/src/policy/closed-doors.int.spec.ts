@@ -249,6 +249,7 @@ const words: { readonly [N in CommandName]?: object } = {
   SendMessage: { text: 'Hello' },
   SendPhrase: { phrase: 'hello' },
   SetChatReception: { reception: 'muted' },
+  CallTime: {},
   RewindGame: { game: 1, at: 1, takenBack: 0, to: 0, note: '' },
   RuleTable: { game: 1, winner: 'a' },
   StartLesson: { lesson: 1 },

@@ -177,6 +177,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   SendMessage: 'PU',
   SendPhrase: 'PU',
   SetChatReception: 'PU',
+  CallTime: 'OGHJPU',
   RewindGame: 'OGHJ',
   RuleTable: 'OGHJ',
   StartLesson: '*',

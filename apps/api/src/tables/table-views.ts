@@ -18,6 +18,7 @@ import {
   authorize,
   divide,
   divisible,
+  endOfRoundOf,
   forbidden,
   freeMatchRights,
   freeTournament,
@@ -87,14 +88,26 @@ const takeBackOf = (
   return { free, to: to < 0 ? null : to, asked };
 };
 
+const timeOf = (
+  match: MatchState,
+  event: Visit['event'],
+): NonNullable<TableView['time']> | null => {
+  const rule = match.table.time?.rule ?? endOfRoundOf(match, event);
+  if (rule === null || match.status !== 'open') return null;
+  const { table, extendedSeconds } = match;
+  const { lastRound = null } = table.time ?? {};
+  return { rule, called: table.time !== null, lastRound, extendedSeconds };
+};
+
 const betweenPlayers = (
   visit: Visit,
   matchId: string,
-): Pick<TableView, 'silence' | 'draw' | 'chat'> => {
-  const { side, followed } = visit;
+): Pick<TableView, 'silence' | 'draw' | 'chat' | 'time'> => {
+  const { side, followed, event } = visit;
   const { match } = followed;
   return {
     chat: chatOf(visit, matchId),
+    time: isOfNoTournament(matchId, match) ? null : timeOf(match, event),
     silence: side === null ? null : match.table.silence,
     draw:
       match.table.open !== null && side !== null && mayAgreeDraw(match)

@@ -3,6 +3,7 @@ export { AnswerDraw } from './answer-draw.js';
 export { AnswerTakeBack } from './answer-take-back.js';
 export { AskRuling } from './ask-ruling.js';
 export { AskTakeBack } from './ask-take-back.js';
+export { CallTime } from './call-time.js';
 export { ChooseGameDeck } from './choose-game-deck.js';
 export { ClaimGame } from './claim-game.js';
 export { OfferDraw } from './offer-draw.js';

@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { timeIsUp } from './end-of-round.js';
 import { answerOf } from './move.js';
 
 /** A player's answer to the question that waits for them in a game on screen. */
@@ -14,7 +15,15 @@ export const PlayMove = defineCommand({
     const { choice: seed, nonce } = await tableSeeds.ofRunning(context.match, game);
     return appendToMatch(context, {
       type: 'PlayMove',
-      data: { by, game, move: answerOf(move), takenBack: move.takenBack ?? 0, seed, nonce },
+      data: {
+        by,
+        game,
+        move: answerOf(move),
+        takenBack: move.takenBack ?? 0,
+        timeIsUp: timeIsUp(context.match.state, context.event.state, context.meta.at),
+        seed,
+        nonce,
+      },
     });
   },
 });

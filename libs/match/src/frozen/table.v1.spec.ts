@@ -42,5 +42,6 @@ it('folds to the games as they were, step by step', () => {
   expect(after(19).silence).toEqual({ ...warned, rulingAsked: false });
   expect(after(20).silence).toEqual({ ...warned, rulingAsked: true });
   expect(after(21)).toMatchObject({ drawOffer: 'b', drawOffers: { a: 0, b: 1 } });
-  expect(after(22)).toMatchObject({ drawOffer: null, drawOffers: { a: 0, b: 1 } });
+  expect(after(22)).toMatchObject({ drawOffer: null, drawOffers: { a: 0, b: 1 }, time: null });
+  expect(after(23).time).toEqual({ rule: 'next-action-phase', lastRound: 5 });
 });

@@ -1,6 +1,6 @@
 import type { Move } from '#rules';
 import type { Reporter } from '../place.js';
-import type { TableDeck } from './events.js';
+import type { EndOfRound, TableDeck } from './events.js';
 
 /** Where a game stood when something was asked of it: moves made, and how often it had been taken back. */
 interface Place {
@@ -29,9 +29,13 @@ export interface TableCommands {
     readonly move: Omit<Move, 'seat'>;
     /** How often the game had been taken back where the decision was read; 0 where not told. */
     readonly takenBack?: number;
+    /** The round's time is over: what becomes of games then; null while it runs. */
+    readonly timeIsUp?: EndOfRound | null;
     readonly seed: string;
     readonly nonce: string;
   };
+  /** The round's time is over, as whoever sends it has established. */
+  CallTime: { readonly rule: EndOfRound; readonly seed: string; readonly nonce: string };
   /** The player's own last choice, as long as it taught nobody anything and nobody has chosen since. */
   TakeBackMove: Place & { readonly by: Reporter; readonly seed: string };
   /** Asks the other player to go back to one's own decision after `to` moves. */

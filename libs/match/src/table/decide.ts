@@ -1,8 +1,12 @@
 import { isRefusal, type Move } from '#rules';
 import type { TableCommands } from './commands.js';
-import { cardsDigest, deal, playOn, remember, stateHash, winnerOfGame } from './game.js';
+import type { Reporter } from '../place.js';
+import type { CloseCause } from './events.js';
+import { tableFolds } from './evolve.js';
+import { cardsDigest, deal, playOn, remember, replayed, stateHash, winnerOfGame } from './game.js';
 import { fact, openGame, type Rule, seatOf, type TableMatch } from './rule.js';
 import { drawRules } from './draw-offer.js';
+import { callTime, endByTime, mayCallTime, timeCalled } from './round-time.js';
 import { silenceRules } from './silence.js';
 import { takeBackRules } from './take-back.js';
 
@@ -21,6 +25,8 @@ const openTable: Rule<'OpenTable'> = (data, match) => {
   const { a, b, seed, seedCommitment, engine, byJudge = false } = data;
   const { place, table } = match;
   if (table.open) return 'table-open';
+  // A match that needs a winner goes on where a judge lets it.
+  if (table.time !== null && !byJudge) return 'time-called';
   const { chosen, nextChooser } = table;
   if (maySideboard(match) && !byJudge && !(chosen.a && chosen.b)) return 'sideboarding';
   const dealt = deal({ a, b, discreet: true, chooser: nextChooser }, seed);
@@ -47,13 +53,17 @@ const chooseGameDeck: Rule<'ChooseGameDeck'> = ({ by, game, deck }, match) => {
   return [fact('GameDeckChosen', { ...match.place, game, by, deck })];
 };
 
-const playMove: Rule<'PlayMove'> = ({ by, game, move, takenBack = 0, seed, nonce }, match) =>
-  openGame(match, game, (open) => {
+const playMove: Rule<'PlayMove'> = (data, match) =>
+  openGame(match, data.game, (open) => {
+    const { by, game, move, takenBack = 0, timeIsUp = null, seed, nonce } = data;
     if (open.rewinds.length !== takenBack) return 'taken-back';
     const played: Move = { ...move, seat: seatOf(by) };
-    const step = playOn(open, seed, played);
-    if (step === null) return 'table-outdated';
+    const before = replayed(open, seed);
+    const step = before && playOn(open, seed, played);
+    if (before === null || step === null) return 'table-outdated';
     if (isRefusal(step)) return step;
+    const calls = timeIsUp !== null && match.table.time === null && mayCallTime(match);
+    const called = calls ? [timeCalled(match, timeIsUp, { open, state: before })] : [];
     const { outcome } = step.state;
     remember({ ...open, moves: [...open.moves, played] }, seed, step.state);
     const hashed = outcome !== null || (open.moves.length + 1) % HASHED === 0;
@@ -63,25 +73,26 @@ const playMove: Rule<'PlayMove'> = ({ by, game, move, takenBack = 0, seed, nonce
       move: played,
       hash: hashed ? stateHash(step.state) : null,
     });
-    if (!outcome) return [moved];
-    const cause = outcome.reason === 'concession' ? 'conceded' : 'played';
-    return [
-      moved,
-      fact('TableClosed', {
-        ...match.place,
-        game,
-        winner: winnerOfGame(outcome),
-        cause,
-        seed,
-        nonce,
-      }),
+    const facts = [...called, moved];
+    const closed = (winner: Reporter | 'draw', cause: CloseCause) => [
+      ...facts,
+      fact('TableClosed', { ...match.place, game, winner, cause, seed, nonce }),
     ];
+    if (outcome)
+      return closed(winnerOfGame(outcome), outcome.reason === 'concession' ? 'conceded' : 'played');
+    const { time } = called.reduce(
+      (table, { type, data: told }) => tableFolds[type](table, told as never),
+      match.table,
+    );
+    const winner = endByTime(time, step);
+    return winner === null ? facts : closed(winner, 'time');
   });
 
 export const tableRules: { readonly [T in keyof TableCommands]: Rule<T> } = {
   OpenTable: openTable,
   ChooseGameDeck: chooseGameDeck,
   PlayMove: playMove,
+  CallTime: callTime,
   ...takeBackRules,
   ...silenceRules,
   ...drawRules,

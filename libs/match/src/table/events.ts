@@ -11,8 +11,14 @@ export interface TableDeck {
 /** Why a game went back: the player's own choice that taught nobody anything, both players' will, or a judge's ruling. */
 export type RewindCause = 'own-choice' | 'agreed' | 'ruled';
 
-/** Why a game ended: `claimed` by the player who waited in vain, `agreed` as a draw of the match. */
-export type CloseCause = 'played' | 'conceded' | 'ruled' | 'claimed' | 'agreed';
+/** Why a game ended: `claimed` by the player who waited in vain, `agreed` as a draw of the match, `time` at the end of the round. */
+export type CloseCause = 'played' | 'conceded' | 'ruled' | 'claimed' | 'agreed' | 'time';
+
+/**
+ * What becomes of a game when the round's time is over: it goes on to the end of the next action phase, and less damage on the base wins it, else
+ * the initiative; or for one more round, and is drawn then (2024); or is drawn at once.
+ */
+export type EndOfRound = 'next-action-phase' | 'one-more-round' | 'draw';
 
 /** Facts of a game played on screen. The moves and the seed are the game; everything else can be recomputed from them. */
 export interface TableEvents {
@@ -82,6 +88,12 @@ export interface TableEvents {
   DrawOffered: MatchPlace & { readonly game: number; readonly by: Reporter };
   /** `by` does not want to: the other player's no, or a change of mind. */
   DrawDeclined: MatchPlace & { readonly game: number; readonly by: Reporter };
+  /** The round's time is over. `lastRound` is the game's last round by that rule; null between games, and where the game ends at once. */
+  TimeCalled: MatchPlace & {
+    readonly game: number;
+    readonly rule: EndOfRound;
+    readonly lastRound: number | null;
+  };
   TableClosed: MatchPlace & {
     readonly game: number;
     readonly winner: Reporter | 'draw';

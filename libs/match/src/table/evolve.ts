@@ -69,6 +69,7 @@ export const tableFolds: { readonly [T in keyof TableEvents]: Fold<T> } = {
     drawOffers: { ...state.drawOffers, [by]: state.drawOffers[by] + 1 },
   }),
   DrawDeclined: (state) => ({ ...state, drawOffer: null }),
+  TimeCalled: (state, { rule, lastRound }) => ({ ...state, time: { rule, lastRound } }),
   TableClosed: (state, { winner }) => {
     const over = { ...state, open: null, asked: null, ...nobodyWaits };
     return winner === 'draw'

@@ -28,7 +28,8 @@ export type TableRefusal =
   | 'draw-offered'
   | 'too-many-draw-offers'
   | 'no-draw-offered'
-  | 'own-draw-offer';
+  | 'own-draw-offer'
+  | 'time-called';
 
 /** The engine's own reason, passed on: a stable code and the number of the rule that the move would break. */
 export interface MoveRefused {
@@ -44,7 +45,7 @@ export type TableDecision = readonly TableFact[] | TableRefusal | MoveRefused;
 
 export interface TableMatch extends Pick<
   MatchState,
-  'bestOf' | 'format' | 'agreedDrawAllowed' | 'mostPoints' | 'seats'
+  'bestOf' | 'format' | 'agreedDrawAllowed' | 'drawsAllowed' | 'mostPoints' | 'seats'
 > {
   readonly place: MatchPlace;
   readonly table: TableState;

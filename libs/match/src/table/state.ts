@@ -1,6 +1,6 @@
 import type { Move } from '#rules';
 import type { Reporter } from '../place.js';
-import type { RewindCause, TableDeck } from './events.js';
+import type { EndOfRound, RewindCause, TableDeck } from './events.js';
 
 /** One time that a game went back, by how many moves it had and has. */
 export interface Rewind {
@@ -24,6 +24,12 @@ export interface SilenceWarning {
   /** ISO 8601; null where somebody can rule. */
   readonly claimFrom: string | null;
   readonly rulingAsked: boolean;
+}
+
+/** The round's time is over; `lastRound` is the last one of the running game. */
+export interface CalledTime {
+  readonly rule: EndOfRound;
+  readonly lastRound: number | null;
 }
 
 /** A game that is being played: everything it follows from, but for its secret seed. */
@@ -57,6 +63,8 @@ export interface TableState {
   /** Who offers a draw, and how often each of them has in this game. */
   readonly drawOffer: Reporter | null;
   readonly drawOffers: Readonly<Record<Reporter, number>>;
+  /** Set once the time of the round is over; no other game begins then. */
+  readonly time: CalledTime | null;
   readonly games: number;
   /** Decks for the coming game, of those players who have said that they are ready for it. */
   readonly chosen: Readonly<Record<Reporter, TableDeck | null>>;
@@ -72,6 +80,7 @@ export const noTable: TableState = {
   silence: null,
   drawOffer: null,
   drawOffers: { a: 0, b: 0 },
+  time: null,
   games: 0,
   chosen: { a: null, b: null },
   nextChooser: null,

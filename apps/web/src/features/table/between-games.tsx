@@ -26,6 +26,7 @@ const Result = ({ view }: { view: TableView }) => {
     <div>
       <Title order={2} fz={24} data-testid="game-result">
         {t('table.gameOver', { game: view.game, text })}
+        {result.cause === 'time' ? ` ${t('table.byTime')}` : ''}
       </Title>
       {view.bestOf === 3 && view.status === 'open' ? (
         <Text fw={650}>

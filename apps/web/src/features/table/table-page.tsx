@@ -5,9 +5,11 @@ import { useParams } from '@tanstack/react-router';
 import type { TableBoard, TableMove, TableView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
+import { useServerNow } from '../../api/server-time.js';
 import { askTable, awaitTable, usePresence, useTable, useTableLine } from '../../api/tables.js';
 import { addTexts, useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
+import { readClock } from '../../shared/clock.js';
 import { isFreeMatch } from '../../shared/free-matches.js';
 import { RoundClock } from '../../shared/round-clock.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
@@ -28,6 +30,10 @@ const MatchNotices = lazy(async () => {
     addTexts('pages'),
   ]);
   return { default: notices };
+});
+const RoundTime = lazy(async () => {
+  const [{ RoundTime: time }] = await Promise.all([import('./round-time.js'), addTexts('pages')]);
+  return { default: time };
 });
 const RewindGame = lazy(async () => ({ default: (await import('./rewind-game.js')).RewindGame }));
 
@@ -58,10 +64,24 @@ const useTitle = (view: TableView) => {
 const waitsInVain = ({ mine, running, silence }: TableView, { waitingFor }: TableBoard): boolean =>
   running && mine !== null && silence === null && waitingFor !== null && waitingFor !== mine;
 
-/** The clock of the event's round. */
-const EventClock = ({ eventId }: { eventId: string }) => {
-  const round = useAnswer('event', { eventId }).data?.rounds.at(-1);
-  return round === undefined ? null : <RoundClock round={round} inherit className="cg-clock" />;
+/** The clock of the event's round, and what becomes of the game once it is over. */
+const EventClock = ({ view, board, onMoved }: PlayingProps) => {
+  const round = useAnswer('event', { eventId: view.eventId }).data?.rounds.at(-1);
+  const now = useServerNow((round?.endsAt ?? null) !== null);
+  if (round === undefined) return null;
+  const { time = null } = view;
+  const extension = time?.extendedSeconds ?? 0;
+  const isOver = time?.called === true || readClock(round, now, extension).kind === 'over';
+  return (
+    <>
+      <RoundClock round={round} extensionSeconds={extension} inherit className="cg-clock" />
+      {time !== null && isOver ? (
+        <Suspense fallback={null}>
+          <RoundTime view={view} time={time} board={board} onMoved={onMoved} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 };
 
 /** The game on the board: the players' moves and a judge's ruling. */
@@ -133,7 +153,7 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
         </>
       }
       {...(presence && { here: { a: presence.a.here, b: presence.b.here } })}
-      {...(free ? {} : { clock: <EventClock eventId={view.eventId} /> })}
+      {...(free ? {} : { clock: <EventClock view={view} board={board} onMoved={onMoved} /> })}
       tools={
         <>
           {view.mine === null || free ? null : (

@@ -282,6 +282,17 @@ const WatchFields = () => {
       />
       <Switchable field="castersSeeHands" label="form.castersSeeHands" />
       <Switchable field="tableChat" label="form.tableChat" />
+      <Select
+        label={t('form.endOfRound')}
+        description={source('endOfRound')}
+        allowDeselect={false}
+        data={(['next-action-phase', 'one-more-round', 'draw', 'judges'] as const).map((value) => ({
+          value,
+          label: t(`form.endsRound.${value}`),
+        }))}
+        {...form.getInputProps('settings.endOfRound')}
+        value={form.getValues().settings.endOfRound ?? 'judges'}
+      />
     </Group>
   );
 };
