@@ -1,37 +1,27 @@
 /**
  * `npm run import-set -- FILE...`: turns a file of card facts (JSON, one array of cards) into `libs/cards/src/facts/<set>.gen.ts`, and lists
- * for each card which nodes its text seems to need and what in it no node says; at the end how many cards can be said now, and the missing
- * phrases, the most frequent first.
+ * the cards that need a row and have none, those that say least first.
  * `npm run import-set -- --reprints FILE`: the same for a file that maps a later printing to the earliest one.
  * Cards of one name and equal facts are noted as printings of one card; a card that lacks a fact stays out and is named.
  * Only facts are taken. Printed sentences are read for that and left behind.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { allCards, type CardFacts } from '#cards';
+import { allCards, type CardFacts, isPlayable } from '#cards';
 import { z } from 'zod';
 import { copiesIn } from './import-set/copies.js';
 import { factsOf } from './import-set/facts-of.js';
-import { missingByFrequency, neededNodes, type Need } from './import-set/needed-nodes.js';
-import { readSourceCards } from './import-set/source-card.js';
+import { readSourceCards, type SourceCard } from './import-set/source-card.js';
+import { toWrite } from './import-set/to-write.js';
 
 const FACTS_FOLDER = 'libs/cards/src/facts';
 const REPRINTS = `${FACTS_FOLDER}/reprints.gen.ts`;
 
-const PHRASES_SHOWN = 25;
-
-/** What remains to be written of a set, card by card. The reduced words appear on the screen and nowhere else. */
-const printNeeds = (set: string, needs: readonly Need[]): void => {
-  for (const { id, nodes, missing } of needs)
-    console.log(
-      `${id}  ${nodes.join(', ')}${missing.length > 0 ? `\n         missing: ${missing.join(' | ')}` : ''}`,
-    );
-  const frequent = missingByFrequency(needs);
-  console.log(`${frequent.length} phrases that no node says; the most frequent:`);
-  for (const [phrase, times] of frequent.slice(0, PHRASES_SHOWN))
-    console.log(`${String(times).padStart(4)} x ${phrase}`);
-  console.log(
-    `${set}: ${needs.filter((n) => n.missing.length === 0).length} of ${needs.length} cards sayable now`,
-  );
+/** What remains to be written of a set, card by card. */
+const printUnwritten = (set: string, cards: readonly SourceCard[]): void => {
+  const unwritten = toWrite(cards, isPlayable);
+  for (const { id, name, sentences } of unwritten)
+    console.log(`${id} ${name}: ${sentences} ${sentences === 1 ? 'sentence' : 'sentences'}`);
+  console.log(`${set}: ${unwritten.length} of ${cards.length} printings need a row`);
 };
 
 const writeReprints = (pairs: Readonly<Record<string, string>>): void => {
@@ -93,7 +83,7 @@ const importSet = (file: string): void => {
       '',
     ].join('\n'),
   );
-  printNeeds(set, whole.map(neededNodes));
+  printUnwritten(set, whole);
   noteCopies(set, cards);
   for (const { id, name, missing } of source)
     if (missing.length > 0) console.log(`${id} ${name} stays out: no ${missing.join(', no ')}`);
