@@ -176,6 +176,26 @@ describe('responsibility', () => {
     expect([t.units('T_WEAK').length, t.ids(0, 'hand').length]).toEqual([0, 2]);
   });
 
+  it(
+    cr(['1.18.1C'], 'nobody is in the regroup phase where a unit has no HP without damage of then'),
+    () => {
+      const wither = made(
+        'T_WITHER',
+        {},
+        say.on(
+          { on: 'phase-started', where: { phase: 'regroup' } },
+          say.forPhase(say.all(say.enemy()), say.stats(0, -1)),
+        ),
+      );
+      const t = boardOf([wither, weak], {
+        you: { ground: ['T_WITHER'] },
+        them: { ground: ['T_WEAK'] },
+      });
+      t.pass().pass();
+      expect(t.events.find((e) => e.e === 'defeated')).toMatchObject({ id: 'T_WEAK', by: -1 });
+    },
+  );
+
   it(cr(['1.18.1D'], 'whoever takes away what gave the HP is'), () => {
     const plate = made('T_PLATE', { type: 'Upgrade', upgradePower: 0, upgradeHp: 1 });
     const strip = event('T_STRIP', say.defeat(say.one(say.upgrade())));

@@ -249,6 +249,8 @@ export interface EffectFrame extends Base {
   i: number;
   cards: Card[];
   seats: Seat[];
+  /** Of several targets, how many have been found and which. */
+  found?: { readonly i: number; readonly cards: readonly Card[] };
   /** What came of damage that it had to wait for. */
   dealt?: Dealt;
   /** Whether twice as many tokens are created (7.7.5); not there before anybody is asked. */

@@ -134,6 +134,7 @@ export const DEFINITIONS: ReadonlySet<string> = new Set([
   '7.5.17',
   '7.5.18',
   '7.5.19',
+  '7.5.20',
   '7.6.13',
   '7.6.14',
   '7.6.15',

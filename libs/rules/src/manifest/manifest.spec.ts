@@ -85,6 +85,6 @@ describe('manifest', () => {
       '8.36.4',
       '8.36.5',
     ]);
-    expect(RULE_IDS.filter((id) => /^7\.5\.\d+$/.test(id))).toHaveLength(19);
+    expect(RULE_IDS.filter((id) => /^7\.5\.\d+$/.test(id))).toHaveLength(20);
   });
 });

@@ -372,12 +372,10 @@ export const attach: Meaning<'attach'> = (g, f, e, scope) => {
     const cards = targets(g, f, e.card, scope);
     if (!cards) return;
     f.cards = cards;
-    f.i = 0;
     f.step = 1;
   }
-  const hosts = targets(g, { ...f, cards: [] }, e.to, scope) ?? (g.s.pending ? null : []);
+  const hosts = targets(g, f, e.to, scope);
   if (!hosts) return;
-  delete f.answer;
   const [card, host] = [f.cards[0], hosts[0]];
   const there = card !== undefined && (inPlay(g, card) || g.s.zone[card] === Zone.discard);
   if (!there || host === undefined || !isUnit(g, host)) return done(g, scope, false);

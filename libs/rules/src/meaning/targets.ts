@@ -202,13 +202,16 @@ function all(g: Game, t: Extract<Target, { all: unknown }>, scope: Scope): Card[
 }
 
 function several(g: Game, f: EffectFrame, list: readonly Target[], scope: Scope): Card[] | null {
-  while (f.i < list.length) {
-    const cards = targets(g, f, list[f.i] as Target, scope);
+  // Apart from what the instruction itself counts and remembers in its frame.
+  let found = f.found ?? { i: 0, cards: [] };
+  while (found.i < list.length) {
+    const cards = targets(g, f, list[found.i] as Target, scope);
     if (!cards) return null;
-    f.cards = [...f.cards, ...cards];
-    f.i++;
+    found = { i: found.i + 1, cards: [...found.cards, ...cards] };
+    f.found = found;
   }
-  return [...new Set(f.cards)];
+  delete f.found;
+  return [...new Set(found.cards)];
 }
 
 /** The cards an instruction is about, or null while a player is being asked. */

@@ -9,6 +9,7 @@ import {
   type Pile,
   type Ref,
   type Target,
+  type UpperBound,
   type Who,
 } from '../nodes.js';
 import { freeze } from './freeze.js';
@@ -75,7 +76,7 @@ export const happened = (e: Moment['on'], rest: Omit<FactQuery, 'e'> = {}): Cond
 export const attackingUnit = (f: Filter = {}): Condition => ({ attacking: true, unit: f });
 export const attacking: Condition = freeze({ attacking: true });
 
-export const powerOf = (ref: Ref): Amount => ({ power: ref });
-export const costOf = (ref: Ref): Amount => ({ cost: ref });
-export const count = (f: Filter): Amount => ({ count: f });
-export const num = (name: string): Amount => ({ num: name });
+export const powerOf = (ref: Ref): UpperBound => ({ power: ref });
+export const costOf = (ref: Ref): UpperBound => ({ cost: ref });
+export const count = (f: Filter): UpperBound => ({ count: f });
+export const num = (name: string): UpperBound => ({ num: name });

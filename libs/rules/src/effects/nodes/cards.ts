@@ -41,13 +41,13 @@ export interface Filter {
   readonly anyKeyword?: true;
   /** So many different ones. */
   readonly minKeywords?: number;
-  readonly maxCost?: Amount;
+  readonly maxCost?: UpperBound;
   readonly minCost?: Amount;
-  readonly maxPower?: Amount;
+  readonly maxPower?: UpperBound;
   readonly minPower?: Amount;
-  readonly maxHp?: Amount;
+  readonly maxHp?: UpperBound;
   readonly minHp?: Amount;
-  readonly maxRemaining?: Amount;
+  readonly maxRemaining?: UpperBound;
   readonly minRemaining?: Amount;
   readonly extreme?:
     | 'most-power'
@@ -151,6 +151,11 @@ export interface TopOf {
 }
 
 export type Target = Choose | All | To | Several | BaseOf | TopOf;
+
+/**
+ * "Or less". A difference is no such bound, as it is never below 0: "less than n" at 0 would let 0 pass. Less than n is `except: { minCost: n }`.
+ */
+export type UpperBound = Exclude<Amount, { readonly minus: readonly [Amount, Amount] }>;
 
 export type Amount =
   | number
