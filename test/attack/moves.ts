@@ -5,6 +5,7 @@ import { anyMove } from '../../apps/api/test/tables.js';
 import type { Attackers, Role } from './attackers.js';
 import type { PreparedEvents } from './prepared-events.js';
 import type { Json } from './schema-values.js';
+import { staffMoves } from './staff-moves.js';
 
 /** A payload that is right at this very moment: the server is asked what waits to be answered. */
 export interface Move {
@@ -122,6 +123,21 @@ const freeMatch = async ({ people }: Attackers): Promise<string> => {
 
 /** How to make payloads that hang on the moment; null where nobody is asked anything now. */
 export const moves: Readonly<Record<string, Maker>> = {
+  ...staffMoves,
+  OfferDraw: async (preparedEvents, attackers, chance) => {
+    const { matchId, role, view } = await tableOf(preparedEvents, attackers, chance);
+    return { role, body: { matchId, game: view.game } };
+  },
+  AnswerDraw: async (preparedEvents, attackers, chance) => {
+    const { matchId, role, view } = await tableOf(preparedEvents, attackers, chance);
+    const other = role === 'player' ? 'guest' : 'player';
+    await before(attackers.people[other].command('OfferDraw', { matchId, game: view.game }));
+    return { role, body: { matchId, game: view.game, accept: false } };
+  },
+  RepeatPractice: async (preparedEvents) => {
+    const practiceId = preparedEvents.at('free').ids['practiceId']?.[0] ?? '';
+    return { role: 'account', body: { practiceId, swap: false } };
+  },
   PickCard: pick,
   MarkCards: async (preparedEvents, attackers, chance) => {
     const offered = (await pick(preparedEvents, attackers, chance)) as {

@@ -1,0 +1,60 @@
+import type { Attackers } from './attackers.js';
+import type { Move } from './moves.js';
+import type { PreparedEvents, Stage } from './prepared-events.js';
+
+type Maker = (preparedEvents: PreparedEvents, attackers: Attackers) => Promise<Move | null>;
+
+const eventOf = (preparedEvents: PreparedEvents, stage: Stage) => {
+  const { ids } = preparedEvents.at(stage);
+  return { eventId: ids['eventId']?.[0] ?? '', players: ids['playerId'] ?? [] };
+};
+
+const round = { phase: 0, round: 1, attempt: 1 } as const;
+
+/** What must have happened before; refusals are others' having been there first. */
+const before = async (step: Promise<unknown>): Promise<void> => void (await step.catch(() => null));
+
+/** The clock of a running round, started and, if asked, paused. */
+const clock =
+  (paused: boolean, more: Record<string, number> = {}): Maker =>
+  async (preparedEvents, { people }) => {
+    const { eventId } = eventOf(preparedEvents, 'paired');
+    await before(people.owner.command('StartRoundClock', { eventId, ...round, minutes: 50 }));
+    if (paused) await before(people.owner.command('PauseRoundClock', { eventId, ...round }));
+    return { role: 'owner', body: { eventId, ...round, ...more } };
+  };
+
+/** Staff's commands that need another one before them. */
+export const staffMoves: Readonly<Record<string, Maker>> = {
+  RevokeRole: async (preparedEvents, { people, strangers }) => {
+    const { eventId } = eventOf(preparedEvents, 'registration');
+    const [stranger] = strangers;
+    if (!stranger) return null;
+    const { email, account } = stranger;
+    await before(people.owner.command('GrantRole', { eventId, email, role: 'judge' }));
+    return { role: 'owner', body: { eventId, account, role: 'judge' } };
+  },
+  // Two of four wait where two are let in; staff may let in more.
+  PromotePlayer: async (preparedEvents, { people }) => {
+    const { eventId, players } = eventOf(preparedEvents, 'full');
+    const session = people.account;
+    const own = await session.command('Register', { eventId, name: 'Who waits' }).catch(() => null);
+    return { role: 'owner', body: { eventId, playerId: own?.ids['playerId'] ?? players[0] ?? '' } };
+  },
+  PromotePlayers: async (preparedEvents, { people }) => {
+    const { eventId, players } = eventOf(preparedEvents, 'full');
+    const session = people.judge;
+    const own = await session.command('Register', { eventId, name: 'Waits too' }).catch(() => null);
+    const playerIds = [own?.ids['playerId'] ?? players[0] ?? ''];
+    return { role: 'owner', body: { eventId, playerIds } };
+  },
+  ReaddPlayer: async (preparedEvents, { people }) => {
+    const { eventId, players } = eventOf(preparedEvents, 'started');
+    const playerId = players.at(-1) ?? '';
+    await before(people.owner.command('DropPlayer', { eventId, playerId, reason: 'own-wish' }));
+    return { role: 'owner', body: { eventId, playerId, missed: [] } };
+  },
+  PauseRoundClock: clock(false),
+  ResumeRoundClock: clock(true),
+  ExtendRoundClock: clock(false, { seconds: 60 }),
+};
