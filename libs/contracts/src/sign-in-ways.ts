@@ -12,5 +12,14 @@ export const ownSignIn = z.object({
   /** Whether the address was confirmed by mail; null where no mail is sent. */
   confirmed: z.boolean().nullable(),
   hasPassword: z.boolean(),
+  /** The other servers whose accounts open it. */
+  linked: z.array(z.string()),
 });
+
+/** POST /api/me/sign-in/unlink: the account of that server opens this one no more. Asks for the password, if there is one. */
+export const unlinking = z.strictObject({
+  provider: z.string().min(1).max(40),
+  currentPassword: z.string().max(200).optional(),
+});
+export type Unlinking = z.infer<typeof unlinking>;
 export type OwnSignIn = z.infer<typeof ownSignIn>;

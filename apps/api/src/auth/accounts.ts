@@ -34,6 +34,33 @@ export class Accounts {
     return user?.emailVerified ?? false;
   }
 
+  /** Other servers whose accounts open it. */
+  async linked(userId: string): Promise<readonly string[]> {
+    const rows = await this.prisma.account.findMany({
+      where: { userId, providerId: { not: 'credential' } },
+      select: { providerId: true },
+      orderBy: { providerId: 'asc' },
+    });
+    return [...new Set(rows.map(({ providerId }) => providerId))];
+  }
+
+  /** Ends that the accounts of a server open this one. The last way in stays: nobody could get back. */
+  unlink(userId: string, providerId: string): Promise<'done' | 'not-linked' | 'only-way'> {
+    return this.prisma.$transaction(async (within) => {
+      // One at a time: two at once would each leave the other's way.
+      await within.$queryRaw`select id from "user" where id = ${userId} for update`;
+      const ways = await within.account.findMany({
+        where: { userId, OR: [{ providerId: { not: 'credential' } }, { password: { not: null } }] },
+      });
+      if (!ways.some((way) => way.providerId === providerId)) return 'not-linked';
+      const passkeys = await within.passkey.count({ where: { userId } });
+      const others = ways.filter((way) => way.providerId !== providerId).length + passkeys;
+      if (others === 0) return 'only-way';
+      await within.account.deleteMany({ where: { userId, providerId } });
+      return 'done';
+    });
+  }
+
   async hasPassword(userId: string): Promise<boolean> {
     const found = await this.prisma.account.count({
       where: { userId, providerId: 'credential', password: { not: null } },

@@ -92,6 +92,8 @@ export const createAuth = (
     },
     ...emailSettings(configuration, mails),
     socialProviders: knownProviders(configuration.signInProviders),
+    // Whoever is signed in may link an account of another address; signing in alone links none but a confirmed one of the same.
+    account: { accountLinking: { allowDifferentEmails: true } },
     plugins: [
       passkey({
         rpID: passkeyDomain(configuration.publicUrl),

@@ -55,6 +55,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'passkey/list-user-passkeys': { method: 'GET' },
   'passkey/delete-passkey': { method: 'POST' },
   'sign-in/social': { method: 'POST', hidesToken: true },
+  'link-social': { method: 'POST', tries: 'own-account', asksPassword: true },
   'callback/discord': { method: 'GET', query: ['code', 'state', 'error', 'iss'], hidesToken: true },
   'callback/google': { method: 'GET', query: ['code', 'state', 'error', 'iss'], hidesToken: true },
   'callback/oidc': { method: 'GET', query: ['code', 'state', 'error', 'iss'], hidesToken: true },

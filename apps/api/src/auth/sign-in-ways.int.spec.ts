@@ -89,7 +89,12 @@ describe('where mail is sent', () => {
     expect(await change(password)).toBe('accepted');
     expect((await session.me()).account?.email).toBe(email);
     expect(await confirm(await tokenFor(next), session)).toBe('accepted');
-    expect(await own(session)).toEqual({ email: next, confirmed: true, hasPassword: true });
+    expect(await own(session)).toEqual({
+      email: next,
+      confirmed: true,
+      hasPassword: true,
+      linked: [],
+    });
     const signIn = (address: string): Promise<string> =>
       codeOf(visitor(connection).signIn({ email: address, password }));
     expect([await signIn(next), await signIn(email)]).toEqual([
@@ -197,5 +202,72 @@ describe('an account of another server', () => {
     expect((await arrive(visitor(connection), path)).account).toBeNull();
     const madeUp = path.replace(/code=[^&]+/, `code=${randomUUID()}`);
     expect((await arrive(victim, madeUp)).account).toBeNull();
+  });
+
+  describe('linked to the own one', () => {
+    /** Where the browser is sent back to, after it has asked to link; null when it may not ask. */
+    const link = async (session: ApiSession, currentPassword = password): Promise<string> => {
+      const { url } = JSON.parse(
+        await session.post('/api/auth/link-social', {
+          provider: 'oidc',
+          currentPassword,
+          callbackURL: '/account',
+          errorCallbackURL: '/account',
+        }),
+      ) as { url: string };
+      const sent = await fetch(url, { redirect: 'manual' });
+      const back = new URL(sent.headers.get('location') ?? '');
+      return `${back.pathname}${back.search}`;
+    };
+    const unlink = (session: ApiSession, currentPassword?: string): Promise<string> =>
+      codeOf(session.post('/api/me/sign-in/unlink', { provider: 'oidc', currentPassword }));
+    const person = () => ({
+      sub: randomUUID(),
+      email: `other-${randomUUID()}@example.org`,
+      email_verified: true,
+      name: 'Olga elsewhere',
+    });
+
+    it('opens it from then on whatever its address, and no more once it is unlinked', async () => {
+      const { email, session } = await newAccount();
+      oidc.person = person();
+      await arrive(session, await link(session));
+      expect((await own(session)).linked).toEqual(['oidc']);
+      const elsewhere = visitor(connection);
+      expect((await arrive(elsewhere, await enter(elsewhere))).account?.email).toBe(email);
+      expect(await unlink(session)).toBe('403 account/wrong-password');
+      expect(await unlink(session, password)).toBe('accepted');
+      expect(await unlink(session, password)).toBe('404 account/not-linked');
+      const after = visitor(connection);
+      expect((await arrive(after, await enter(after))).account?.email).toBe(oidc.person.email);
+    });
+
+    it('takes the password, an own session, and an account that opens no other', async () => {
+      const { session } = await newAccount();
+      expect(await codeOf(link(session, 'a wrong password'))).toBe('400 auth/invalid-password');
+      expect(await codeOf(link(visitor(connection)))).toBe('401 auth/required');
+      oidc.person = person();
+      const first = visitor(connection);
+      await arrive(first, await enter(first));
+      expect((await arrive(session, await link(session))).to).toContain('/account?error=');
+      oidc.person = { ...person(), email_verified: false };
+      expect((await arrive(session, await link(session))).to).toContain('/account?error=');
+      expect((await own(session)).linked).toEqual([]);
+    });
+
+    it('stays while it is the only way in', async () => {
+      oidc.person = person();
+      const asked = visitor(connection);
+      const path = await enter(asked);
+      const answer = await connection.send({ method: 'GET', path, headers: asked.identity() });
+      const cookie = (answer.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]);
+      const told = await connection.send({
+        method: 'POST',
+        path: '/api/me/sign-in/unlink',
+        headers: { cookie: cookie.join('; '), 'content-type': 'application/json' },
+        body: JSON.stringify({ provider: 'oidc' }),
+      });
+      expect([told.status, told.text]).toEqual([409, expect.stringContaining('account/only-way')]);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { deviceList, endedOthers, endOthers, ownSignIn, signInWays } from '#contracts';
+import { deviceList, endedOthers, endOthers, ownSignIn, signInWays, unlinking } from '#contracts';
 import { answers, content, type Json, schemaOf } from './schemas.js';
 
 const person: Json[] = [{ session: [] }];
@@ -18,6 +18,15 @@ export const devicePaths: Json = {
       summary: 'What the account is opened by, and whether its e-mail is confirmed',
       security: person,
       responses: answers('Sign-in', schemaOf(ownSignIn, 'output')),
+    },
+  },
+  '/api/me/sign-in/unlink': {
+    post: {
+      tags: ['people'],
+      summary: 'The account at another server opens this one no more',
+      security: person,
+      requestBody: { required: true, content: content(schemaOf(unlinking, 'input')) },
+      responses: answers('Done', { type: 'object' }),
     },
   },
   '/api/me/devices': {

@@ -102,6 +102,15 @@ const otherDoors: Readonly<Record<string, Door>> = {
       errorCallbackURL: { type: 'string' },
     }),
   },
+  'link-social': {
+    summary: 'The address of another server whose account is to open the own one too',
+    takes: body(['provider'], {
+      provider: { type: 'string', enum: ['discord', 'google', 'oidc'] },
+      currentPassword: known,
+      callbackURL: { type: 'string' },
+      errorCallbackURL: { type: 'string' },
+    }),
+  },
   'callback/discord': callback('Discord'),
   'callback/google': callback('Google'),
   'callback/oidc': callback('the server of OpenID Connect'),

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OwnSignIn, SignInWays } from '#contracts';
+import type { OwnSignIn, SignInWays, Unlinking } from '#contracts';
 import { requestJson } from './http.js';
 
 const own = ['sign-in', 'own'] as const;
@@ -31,6 +31,30 @@ export const signInElsewhere = async (provider: string, back: string): Promise<v
     body: { provider, callbackURL: back, errorCallbackURL: '/sign-in' },
   });
   window.location.assign(url);
+};
+
+/** Leaves for the other server, whose account is to open this one. */
+export const useLinkElsewhere = () =>
+  useMutation({
+    mutationFn: async (asked: Unlinking): Promise<void> => {
+      const { url } = await requestJson<{ readonly url: string }>('/api/auth/link-social', {
+        method: 'POST',
+        body: { ...asked, callbackURL: '/account', errorCallbackURL: '/account' },
+      });
+      window.location.assign(url);
+    },
+    networkMode: 'always',
+  });
+
+export const useUnlink = (options: { readonly onDone: () => void }) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (asked: Unlinking) =>
+      requestJson<unknown>('/api/me/sign-in/unlink', { method: 'POST', body: asked }),
+    networkMode: 'always',
+    onSuccess: options.onDone,
+    onSettled: () => client.invalidateQueries({ queryKey: own }),
+  });
 };
 
 export const confirmEmail = (token: string) => post('verify-email', { token });

@@ -6,6 +6,7 @@ import { LinkButton } from '../../shared/link-button.js';
 import { ChangePassword } from './change-password.js';
 import { DevicesSection } from './devices-section.js';
 import { EmailSection } from './email-section.js';
+import { LinkedSection } from './linked-section.js';
 import { PasskeysSection } from './passkeys-section.js';
 import { DeleteAccount } from './delete-account.js';
 import { TokensSection } from './tokens-section.js';
@@ -35,6 +36,7 @@ export const AccountPage = () => {
               <TokensSection />
               <EmailSection />
               <PasskeysSection />
+              <LinkedSection />
               <ChangePassword />
               <DeleteAccount />
             </>
