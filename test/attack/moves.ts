@@ -3,15 +3,10 @@ import { podView, practiceView, tableView } from '#contracts';
 import { dice } from '#rules';
 import { anyMove } from '../../apps/api/test/tables.js';
 import type { Attackers, Role } from './attackers.js';
+import type { Move } from './move.js';
 import type { PreparedEvents } from './prepared-events.js';
 import type { Json } from './schema-values.js';
 import { staffMoves } from './staff-moves.js';
-
-/** A payload that is right at this very moment: the server is asked what waits to be answered. */
-export interface Move {
-  readonly role: Role;
-  readonly body: Json;
-}
 
 type Maker = (
   preparedEvents: PreparedEvents,

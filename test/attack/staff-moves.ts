@@ -1,5 +1,5 @@
 import type { Attackers } from './attackers.js';
-import type { Move } from './moves.js';
+import type { Move } from './move.js';
 import type { PreparedEvents, Stage } from './prepared-events.js';
 
 type Maker = (preparedEvents: PreparedEvents, attackers: Attackers) => Promise<Move | null>;
