@@ -5,10 +5,10 @@ import { eventFormat } from './event-settings.js';
 export const demoRequest = z.strictObject({ format: eventFormat.default('premier') });
 export type DemoRequest = z.input<typeof demoRequest>;
 
-/** The answer: the event, and the account of its organizer, which the visitor is signed in to. */
+/** The answer: the event, and the account of its organizer that the visitor is signed in to; none for who had signed in before. */
 export const demoCreated = z.object({
   eventId: z.string(),
-  email: z.string(),
-  password: z.string(),
+  email: z.string().optional(),
+  password: z.string().optional(),
 });
 export type DemoCreated = z.infer<typeof demoCreated>;

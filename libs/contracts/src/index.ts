@@ -9,7 +9,7 @@
  * - POST /api/decks/check {text, eventId?} : {deck: DeckView} without storing anything
  * - POST /api/decks/from-link {link} : {site, text} the list behind a link to a deck of another site (deck-link.ts)
  * - POST /api/cubes/check {text} : the cards of a cube list, or what is wrong with it by line (limited.ts)
- * - POST /api/demo {format?} : {eventId, email, password} creates a demo event full of bot players and signs the visitor in as its organizer (demo.ts)
+ * - POST /api/demo {format?} : {eventId, email?, password?} creates a demo event full of bot players; a visitor without an account is signed in to a new one (demo.ts)
  * - GET  /api/tables/:matchId : a match's games on screen as the asker may see them (table.ts); /live tells when that has changed,
  *   /explain?want=play&card=... why something cannot be done
  *   /games/:game/replay a finished game position by position (replay.ts), as GET /api/practice/:practiceId/replay is

@@ -13,7 +13,7 @@ import { JOB_QUEUE } from '../infrastructure/tokens.js';
 import { AUTH } from '../auth/auth-tokens.js';
 import { demoEvent } from './demo-event.js';
 
-/** An event for the look of it: a new organizer, signed in, and a room that the worker's bots fill. */
+/** An event for the look of it, with a room that the worker's bots fill: of whoever is signed in, else of a new account that the visitor is signed in to. */
 @Controller('api/demo')
 @Dependencies(CommandBus, AUTH, RequestAdmission, JOB_QUEUE)
 export class DemoController {
@@ -33,10 +33,10 @@ export class DemoController {
   ): Promise<DemoCreated> {
     const { format } = validated(demoRequest, body ?? {});
     await this.callers.admitAddress(request, 'demo');
-    const email = `demo-${randomBytes(6).toString('hex')}@example.invalid`;
-    const password = randomBytes(12).toString('base64url');
-    const account = await this.signUp(email, password, reply);
-    const asker: Asker = { account, seats: [] };
+    const { account, token } = await this.callers.identity.asker(request);
+    const organizer =
+      account && !token ? { account, credentials: {} } : await this.newOrganizer(reply);
+    const asker: Asker = { account: organizer.account, seats: [] };
     const key = randomBytes(16).toString('hex');
     const { ids } = await this.bus.execute(
       new ExecuteCommand({
@@ -54,21 +54,23 @@ export class DemoController {
     const job: DemoJob = { eventId, seed: key };
     // The worker's sweep finds demo rooms by itself; the job only starts the bots at once.
     this.queue.add(demoJobName, job, { jobId: `${demoJobName}.${eventId}` }).catch(() => undefined);
-    return { eventId, email, password };
+    return { eventId, ...organizer.credentials };
   }
 
-  private async signUp(
-    email: string,
-    password: string,
-    reply: FastifyReply,
-  ): Promise<{ id: string; name: string }> {
+  private async newOrganizer(reply: FastifyReply): Promise<{
+    readonly account: { readonly id: string; readonly name: string };
+    readonly credentials: { readonly email: string; readonly password: string };
+  }> {
+    const email = `demo-${randomBytes(6).toString('hex')}@example.invalid`;
+    const password = randomBytes(12).toString('base64url');
     const { headers, response } = await this.auth.api.signUpEmail({
       body: { name: 'Demo organizer', email, password },
       returnHeaders: true,
     });
     this.callers.identity.forget();
     void reply.header('set-cookie', headers.getSetCookie());
-    return { id: response.user.id, name: response.user.name };
+    const { id, name } = response.user;
+    return { account: { id, name }, credentials: { email, password } };
   }
 }
 

@@ -18,7 +18,8 @@ export const eventPaths: Json = {
   '/api/demo': {
     post: {
       tags: ['demo'],
-      summary: 'Create a demo event full of bots and sign in as its organizer',
+      summary:
+        'Create a demo event full of bots: of your account, or of a new one that you are signed in to',
       requestBody: { required: true, content: content(schemaOf(demoRequest, 'input')) },
       responses: answers('Created', schemaOf(demoCreated, 'output')),
     },

@@ -326,4 +326,20 @@ describe('the demo', () => {
     expect((await someone.me()).account?.email).toBe(email);
     expect(await api.redis.exists(`bull:conclave:demo-event.${eventId}`)).toBe(1);
   });
+
+  it('belongs to whoever is signed in already, who stays it', async () => {
+    const someone = await signedUp(connection, 'Olga');
+    const before = (await someone.me()).account;
+    const { eventId, ...credentials } = JSON.parse(await someone.post('/api/demo', {})) as {
+      eventId: string;
+    };
+    expect(credentials).toEqual({});
+    expect((await someone.me()).account).toEqual(before);
+    const roles = (await api.store.readStream(`event-${eventId}`)).filter(
+      ({ type }) => type === 'RoleGranted',
+    );
+    expect(roles.map(({ data }) => data)).toEqual([
+      expect.objectContaining({ role: 'owner', account: before?.id }),
+    ]);
+  });
 });

@@ -20,11 +20,13 @@ export const DemoStart = () => {
     mutationFn: createDemo,
     networkMode: 'always',
     onSuccess: async ({ eventId, email, password }) => {
-      await identityChanged();
-      notifications.show({
-        message: t('home.demoAccount', { email, password }),
-        autoClose: 20_000,
-      });
+      if (email !== undefined && password !== undefined) {
+        await identityChanged();
+        notifications.show({
+          message: t('home.demoAccount', { email, password }),
+          autoClose: 20_000,
+        });
+      }
       await navigate({ to: '/e/$eventId/desk', params: { eventId } });
     },
   });
