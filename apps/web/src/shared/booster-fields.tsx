@@ -28,10 +28,19 @@ export interface BoosterFieldsProps {
   /** Told when a cube was asked for and none has been taken yet: nothing may be sent then. */
   readonly asking: boolean;
   readonly onAsking: (asking: boolean) => void;
+  /** Somebody tried to go on without it. */
+  readonly missing?: boolean;
 }
 
 /** What boosters are opened: of one set, of a set for each booster, or of a pasted cube. */
-export const BoosterFields = ({ value, onChange, packs, asking, onAsking }: BoosterFieldsProps) => {
+export const BoosterFields = ({
+  value,
+  onChange,
+  packs,
+  asking,
+  onAsking,
+  missing = false,
+}: BoosterFieldsProps) => {
   const { t } = useText();
   const kind = asking ? 'cube' : kindOf(value);
   const { set } = value;
@@ -84,9 +93,10 @@ export const BoosterFields = ({ value, onChange, packs, asking, onAsking }: Boos
           <CubeFields
             cube={value.cube}
             packs={packs}
+            missing={missing}
             onChange={(cube) => {
-              onAsking(cube === null);
               onChange(cube === null ? { set } : { set, cube });
+              onAsking(cube === null);
             }}
           />
         </Suspense>

@@ -10,7 +10,9 @@ interface CubeFieldsProps {
   readonly cube: Cube | undefined;
   /** Boosters that each player opens. */
   readonly packs: number;
-  /** Null: the list that was given last cannot be used. */
+  /** Somebody tried to go on without a checked list. */
+  readonly missing: boolean;
+  /** Null: the list that was given last cannot be used, or has not been checked. */
   readonly onChange: (cube: Cube | null) => void;
 }
 
@@ -59,7 +61,7 @@ const Verdict = ({
 };
 
 /** A cube as text: the server reads it, and names each line that it cannot read. */
-export const CubeFields = ({ cube, packs, onChange }: CubeFieldsProps) => {
+export const CubeFields = ({ cube, packs, missing, onChange }: CubeFieldsProps) => {
   const { t } = useText();
   const [name, setName] = useState(cube?.name ?? '');
   const [text, setText] = useState(() => listOf(cube?.cards ?? []));
@@ -92,7 +94,12 @@ export const CubeFields = ({ cube, packs, onChange }: CubeFieldsProps) => {
         maxRows={12}
         maxLength={65_536}
         value={text}
-        onChange={(change) => setText(change.currentTarget.value)}
+        onChange={(change) => {
+          setText(change.currentTarget.value);
+          setChecked(null);
+          // What is read on the page is not what was checked any more.
+          if (cube !== undefined) onChange(null);
+        }}
       />
       <Group align="flex-end" gap="xs">
         <TextInput
@@ -130,7 +137,10 @@ export const CubeFields = ({ cube, packs, onChange }: CubeFieldsProps) => {
       </Group>
       <FailureNote error={failure} />
       {checked === null ? (
-        <Text size="sm">
+        <Text
+          size="sm"
+          {...(missing && cube === undefined ? { c: 'var(--cv-bad)', role: 'alert', fw: 650 } : {})}
+        >
           {cube === undefined
             ? t('boosters.unchecked')
             : t('boosters.taken', { name: cube.name, count: cube.cards.length })}

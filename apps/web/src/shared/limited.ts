@@ -1,4 +1,4 @@
-import type { EventView, PodsView } from '#contracts';
+import type { BoosterChoice, Cube, EventView, PodsView } from '#contracts';
 
 export const isLimited = (format: string): format is 'sealed' | 'draft' =>
   format === 'sealed' || format === 'draft';
@@ -25,3 +25,9 @@ export const playedOn = (
 
 /** Boosters that each player of a draft opens. */
 export const boostersOfDrafter = 3;
+
+/** A cube that was asked for and has not been taken: no form that checks what it sends lets it pass, and no set stands in for it. */
+export const uncheckedCube: Cube = { name: '', cards: [], packSize: 14 };
+
+export const isUnchecked = ({ cube }: Pick<BoosterChoice, 'cube'>): boolean =>
+  cube?.cards.length === 0;

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { Fieldset, NumberInput, Select, SimpleGrid } from '@mantine/core';
 import { pickClocks, type LimitedSettings, type PickClockName } from '#contracts';
 import { useText, type TextKey } from '../../i18n/index.js';
 import { BoosterFields } from '../booster-fields.js';
-import { boostersOfDrafter } from '../limited.js';
+import { boostersOfDrafter, isUnchecked, uncheckedCube } from '../limited.js';
 import { ClockTable } from './clock-table.js';
 import { useEventFormContext } from './form.js';
 
@@ -118,18 +117,26 @@ const DraftFields = ({ limited }: { limited: LimitedSettings }) => {
 export const LimitedFields = () => {
   const { t } = useText();
   const form = useEventFormContext();
-  const [asking, setAsking] = useState(false);
   const { format, settings } = form.getValues();
   const { limited } = settings;
   if (limited === undefined) return null;
+  const asking = isUnchecked(limited);
   return (
     <Fieldset legend={t('limited.legend')}>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
         <BoosterFields
-          value={limited}
+          value={asking ? { set: limited.set } : limited}
           packs={format === 'draft' ? boostersOfDrafter : limited.packs}
           asking={asking}
-          onAsking={setAsking}
+          missing={form.errors['settings.limited.cube.cards'] !== undefined}
+          onAsking={(asked) => {
+            if (asked)
+              form.setFieldValue('settings.limited', {
+                ...limited,
+                sets: undefined,
+                cube: uncheckedCube,
+              });
+          }}
           onChange={({ set, sets, cube }) =>
             form.setFieldValue('settings.limited', { ...limited, set, sets, cube })
           }
