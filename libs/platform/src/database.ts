@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Configuration } from './configuration.js';
 import type { Logger } from './logging.js';
-import { Gauge, type Registry } from './metrics.js';
+import { Counter, Gauge, type Registry } from './metrics.js';
 
 export type DatabasePool = pg.Pool;
 
@@ -23,7 +23,7 @@ export const createDatabasePool = (
   return pool;
 };
 
-/** Shows the pool in the metrics: connections in all, idle, and callers waiting for one. */
+/** Shows the pool in the metrics: connections in all, idle, and callers waiting for one; and how often one was taken. */
 export const observePool = (pool: DatabasePool, registry: Registry): void => {
   new Gauge({
     name: 'conclave_database_connections',
@@ -36,4 +36,10 @@ export const observePool = (pool: DatabasePool, registry: Registry): void => {
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
+  const uses = new Counter({
+    name: 'conclave_database_uses_total',
+    help: 'Times that a connection was taken: once for each statement alone, once for each transaction of several',
+    registers: [registry],
+  });
+  pool.on('acquire', () => uses.inc());
 };

@@ -1,0 +1,145 @@
+/**
+ * npm run bench -- registration [--rate 250] [--seconds 10] [--profile FOLDER]: the morning of one event, on one api process with one worker as
+ * in service. `--rate` people a second come at even times; each registers as a guest, hands in a deck and checks in, one after the other. The
+ * time of a registration counts from the moment when it was due until the check-in is answered. 0 takes as many as 64 people at a time get
+ * through. The people are played by this process, on the same machine.
+ */
+import { parseArgs } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
+import { broughtDeck } from '#bots';
+import { ApiSession, Connection } from '#client';
+import { defaultSettings } from '#contracts';
+import { quantile } from './support/quantile.js';
+import { startSystem, type System } from './viewers/system.js';
+
+const decks = 24;
+const commandsOfOne = 3;
+const atOnce = 64;
+const warmUpSeconds = 2;
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** One event with open registration, and whoever comes to it. */
+class Hall {
+  #number = 0;
+  private readonly decks = Array.from({ length: decks }, (_, index) =>
+    broughtDeck(`registration/${index}`, today()),
+  );
+
+  private constructor(
+    private readonly connection: Connection,
+    private readonly eventId: string,
+  ) {}
+
+  static async open(url: string): Promise<Hall> {
+    const connection = new Connection(url, { sockets: 512 });
+    const organizer = new ApiSession(connection);
+    await organizer.signUp({
+      name: 'Olga Ordóñez',
+      email: 'olga@example.invalid',
+      password: 'a-password-only-for-this-benchmark',
+    });
+    const { ids } = await organizer.command('CreateEvent', {
+      name: 'Morning',
+      date: today(),
+      venue: 'Hall 1',
+      cap: null,
+      format: 'premier',
+      settings: defaultSettings,
+    });
+    const eventId = ids['eventId'] ?? '';
+    await organizer.command('OpenRegistration', { eventId });
+    return new Hall(connection, eventId);
+  }
+
+  async admit(): Promise<void> {
+    const number = (this.#number += 1);
+    const { eventId } = this;
+    const session = new ApiSession(this.connection);
+    const { ids } = await session.command('Register', { eventId, name: `Player ${number}` });
+    const playerId = ids['playerId'] ?? '';
+    const text = this.decks[number % decks] ?? '';
+    await session.command('SubmitDeck', { eventId, playerId, text });
+    await session.command('CheckInPlayer', { eventId, playerId });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}
+
+interface Stretch {
+  readonly latencies: readonly number[];
+  readonly seconds: number;
+}
+
+/** As many a second as asked for, whether those before are through or not. */
+const arrive = async (hall: Hall, rate: number, seconds: number): Promise<Stretch> => {
+  const [latencies, coming, began] = [[] as number[], [] as Promise<void>[], performance.now()];
+  for (let person = 0; person < rate * seconds; person += 1) {
+    const due = began + (person * 1_000) / rate;
+    const early = due - performance.now();
+    if (early > 1) await pause(early);
+    coming.push(hall.admit().then(() => void latencies.push(performance.now() - due)));
+  }
+  await Promise.all(coming);
+  return { latencies, seconds: (performance.now() - began) / 1_000 };
+};
+
+const queue = async (hall: Hall, seconds: number): Promise<Stretch> => {
+  const [latencies, began] = [[] as number[], performance.now()];
+  const one = async (): Promise<void> => {
+    while (performance.now() < began + seconds * 1_000) {
+      const from = performance.now();
+      await hall.admit();
+      latencies.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+  return { latencies, seconds: (performance.now() - began) / 1_000 };
+};
+
+const measure = async (system: System, rate: number, seconds: number): Promise<void> => {
+  const hall = await Hall.open(system.url);
+  const stretch = (length: number): Promise<Stretch> =>
+    rate > 0 ? arrive(hall, rate, length) : queue(hall, length);
+  await stretch(Math.min(warmUpSeconds, seconds));
+  const used = () => system.figure('conclave_database_uses_total');
+  const cpu = async () => [await system.cpuSeconds('api'), await system.cpuSeconds('worker')];
+  const [usesBefore, before] = [await used(), await cpu()];
+  const { latencies, seconds: took } = await stretch(seconds);
+  const [usesAfter, after] = [await used(), await cpu()];
+  hall.close();
+  const sorted = [...latencies].sort((one, other) => one - other);
+  const share = (index: 0 | 1): number =>
+    Math.round((((after[index] ?? 0) - (before[index] ?? 0)) / took) * 100) / 100;
+  console.log(
+    JSON.stringify({
+      askedFor: rate === 0 ? null : rate,
+      registrationsPerSecond: Math.round(sorted.length / took),
+      registrations: sorted.length,
+      p50Ms: quantile(sorted, 0.5),
+      p99Ms: quantile(sorted, 0.99),
+      statementsPerCommand: Number(
+        ((usesAfter - usesBefore) / (sorted.length * commandsOfOne)).toFixed(2),
+      ),
+      cores: { api: share(0), worker: share(1) },
+    }),
+  );
+};
+
+export const run = async (args: readonly string[]): Promise<void> => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      rate: { type: 'string', default: '250' },
+      seconds: { type: 'string', default: '10' },
+      profile: { type: 'string' },
+    },
+  });
+  const system = await startSystem(values.profile ?? null);
+  try {
+    await measure(system, Number(values.rate), Number(values.seconds));
+  } finally {
+    await system.stop();
+  }
+};
