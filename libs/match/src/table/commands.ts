@@ -53,6 +53,8 @@ export interface TableCommands {
   WarnSilence: Place & {
     readonly by: Reporter;
     readonly claimable: boolean;
+    /** When the game came to stand where it is (ISO 8601); left out where nobody knows. */
+    readonly movedAt?: string;
     readonly seed: string;
   };
   /** The warned player stayed silent: a judge is asked to rule. */

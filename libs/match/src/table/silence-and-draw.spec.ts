@@ -79,6 +79,19 @@ const answered = (state: MatchState): MatchState =>
 const [early, late] = ['2026-11-22T12:01:59.000Z', '2026-11-22T12:02:00.000Z'];
 
 describe('a player who waits in vain', () => {
+  it('may be warned of half a minute after the last move, not before', () => {
+    const warn = (seconds: number) =>
+      codeOf(
+        decide(
+          game,
+          'WarnSilence',
+          { ...warning, movedAt: noon },
+          new Date(Date.parse(noon) + seconds * 1000).toISOString(),
+        ),
+      );
+    expect([warn(29), warn(30)]).toEqual(['match/too-early', 'accepted']);
+  });
+
   it('warns, and may ask for a ruling once the wait is over', () => {
     const asking = { by: waits, game: 1 };
     expect(codeOf(decide(game, 'AskRuling', asking))).toBe('match/no-silence-warned');

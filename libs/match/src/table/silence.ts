@@ -6,15 +6,21 @@ import type { GameRecord, SilenceWarning } from './state.js';
 
 type SilenceCommand = 'WarnSilence' | 'AskRuling' | 'ClaimGame';
 
+/** Seconds from the last move until the other player may be warned: nobody is hurried while they think. */
+const UNTIL_WARNING = 30;
 /** Seconds from the warning until a judge may be asked to rule. */
 const UNTIL_RULING = 120;
 /** Seconds from the warning until a game that no judge watches may be claimed. */
 const UNTIL_CLAIM = 300;
 
+const isBefore = (at: string, from: string): boolean => Date.parse(at) < Date.parse(from);
+
 const warnSilence: Rule<'WarnSilence'> = ({ by, game, at, takenBack, ...data }, match, now) =>
   openGame(match, game, (open) => {
     if (open.moves.length !== at || open.rewinds.length !== takenBack) return 'taken-back';
     if (match.table.silence) return 'silence-warned';
+    if (data.movedAt !== undefined && isBefore(now, later(data.movedAt, UNTIL_WARNING)))
+      return 'too-early';
     const state = replayed(open, data.seed);
     if (state === null) return 'table-outdated';
     if ((state.pending?.seat ?? seatOf(by)) === seatOf(by)) return 'not-waiting-for-other';
@@ -39,8 +45,6 @@ const whoWarned = (
     const { silence } = match.table;
     return silence?.by === by ? next(silence, open) : 'no-silence-warned';
   });
-
-const isBefore = (at: string, from: string): boolean => Date.parse(at) < Date.parse(from);
 
 /** A clock alone ends no game: after each wait it is a person who decides to go on. */
 export const silenceRules: { readonly [T in SilenceCommand]: Rule<T> } = {

@@ -118,7 +118,11 @@ const Writing = ({ view, onSent }: { view: TableView; onSent: () => void }) => {
           autoComplete="off"
           aria-label={t('chat.message')}
           placeholder={t('chat.message')}
-          onChange={(change) => setTyped(change.currentTarget.value)}
+          onChange={(change) => {
+            setTyped(change.currentTarget.value);
+            message.clear();
+            phrase.clear();
+          }}
           onKeyDown={onKeyDown}
         />
         <button type="submit" className="cg-btn" data-kind="primary" disabled={message.pending}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { TablePresence, TableSilence, TableView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
@@ -161,7 +162,8 @@ const SilenceNotice = (props: PanelProps) => {
   const { t } = useText();
   const { view, mine, other } = props;
   const { silence } = view;
-  if (silence === null) return null;
+  const [read, setRead] = useState(false);
+  if (silence === null || read) return null;
   return (
     <section className="cg-notice" data-area="ask" role="status">
       {silence.by === mine ? (
@@ -174,6 +176,11 @@ const SilenceNotice = (props: PanelProps) => {
               silence.claimFrom === null ? 'table.silence.ruledElse' : 'table.silence.claimedElse',
             )}
           </small>
+          <div>
+            <button type="button" className="cg-btn" onClick={() => setRead(true)}>
+              {t('common.close')}
+            </button>
+          </div>
         </>
       )}
     </section>
