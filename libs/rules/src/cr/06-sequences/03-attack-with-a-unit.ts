@@ -137,6 +137,12 @@ function current(g: Game): Attack {
   return g.s.attacks[g.s.attacks.length - 1] as Attack;
 }
 
+/** There is nothing to attack. */
+function withdraw(g: Game): void {
+  expire(g, 'attack', g.s.attacks.length + 1);
+  pop(g);
+}
+
 function declare(g: Game, f: AttackFrame): void {
   if (!isUnit(g, f.attacker)) return pop(g);
   if (!f.answer) {
@@ -151,10 +157,7 @@ function declare(g: Game, f: AttackFrame): void {
         depth,
       });
     f.targets = attackTargets(g, f.attacker, f.only);
-    if (f.targets.length === 0) {
-      expire(g, 'attack', g.s.attacks.length + 1);
-      return pop(g);
-    }
+    if (f.targets.length === 0) return withdraw(g);
     if (f.targets.length > 1) {
       ask(g, {
         seat: f.seat,
@@ -168,8 +171,12 @@ function declare(g: Game, f: AttackFrame): void {
       return;
     }
   }
+  const [picked] = f.answer?.picked ?? [];
   if (f.answer) f.targets = attackTargets(g, f.attacker, f.only);
-  f.defender = f.targets[f.answer?.pick[0] ?? 0] as Card;
+  // What was asked may have changed: a player who conceded meanwhile takes cards along, and others may lose what guarded them.
+  if (f.targets.length === 0) return withdraw(g);
+  const wanted = picked && 'card' in picked ? picked.card : NO_CARD;
+  f.defender = f.targets.includes(wanted) ? wanted : (f.targets[0] as Card);
   delete f.answer;
   f.ontoBase = isBase(g, f.defender);
   f.step = !f.ontoBase && can(g, f.attacker, 'attack-two-units') ? 7 : 1;

@@ -102,6 +102,35 @@ describe('11. More than two players', () => {
     },
   );
 
+  it(
+    cr(
+      ['11.3.1', '6.3.2'],
+      'who is asked what to attack meets what they pick, whatever a player takes along who leaves meanwhile',
+    ),
+    () => {
+      const take = made(
+        'T_TAKE',
+        { type: 'Event' },
+        say.event(say.takeControl(say.one(say.enemy({ named: 'Battlefield Marine' })))),
+      );
+      const t = table(withCards(take), {
+        you: { ground: ['SOR_046'] },
+        them: { hand: ['T_TAKE'] },
+        third: { ground: ['SOR_095'] },
+        active: 1,
+      })
+        .play('T_TAKE')
+        .pass()
+        .attack('SOR_046');
+      expect(t.options()).toEqual(['SOR_095', 'SOR_029', 'SOR_020']);
+      expect(t.attempt({ seat: 1, at: t.decision.at, concede: true })).toBeNull();
+      // Its owner's again, in the discard pile: it can be named no more, and the base that is left is met.
+      expect(t.options().at(-1)).toBe('SOR_020');
+      t.pick('SOR_020');
+      expect([t.base(2), t.state.attacks]).toEqual([3, []]);
+    },
+  );
+
   it(cr(['11.2.4', '11.3.1'], 'a pass of who has left counts no longer'), () => {
     const t = table(engine, { them: {}, third: {} }).pass();
     expect([t.asks(), t.attempt({ seat: 0, at: t.decision.at, concede: true })]).toEqual([
