@@ -55,6 +55,12 @@ const choose = (token: string): Promise<string> =>
     }),
   );
 
+/** Jobs of mails that nobody has done yet; jobs that come by the clock wait in the same queue. */
+const mailsToSend = async (): Promise<readonly string[]> => {
+  const jobs = await api.app.get<Queue>(DELIVERY_QUEUE).getJobs(['waiting', 'active', 'delayed']);
+  return jobs.map(({ name }) => name).filter((name) => name.startsWith('send-'));
+};
+
 describe('an organizer who has forgotten the password', () => {
   it('gets a mail whose link opens the account again', async () => {
     const email = 'olga@example.org';
@@ -92,12 +98,7 @@ describe('an organizer who has forgotten the password', () => {
     await askFor(email, 'en');
     await expect.poll(() => mailsTo(email).length, patience).toBe(1);
     // Nothing is left to be done for the stranger either.
-    await expect
-      .poll(
-        () => api.app.get<Queue>(DELIVERY_QUEUE).getJobCountByTypes('waiting', 'active', 'delayed'),
-        patience,
-      )
-      .toBe(0);
+    await expect.poll(mailsToSend, patience).toEqual([]);
     expect(mailsTo(stranger)).toEqual([]);
   });
 
