@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { displayName } from '#contracts';
 import { AUTH } from './auth-tokens.js';
-import { malformed, type RequestFailure, signInRequired, tryAgain } from '#application';
+import { malformed, signInRequired, tryAgain } from '#application';
 import { ApiFailure } from '../http/failure.js';
 import { ownOrigin } from '../http/origin.hook.js';
 import { RequestAdmission } from './request-admission.js';
@@ -36,8 +36,8 @@ export class AuthController {
     const attempt = await this.admit(endpoint, request, body);
     await this.checkPassword(endpoint, request, body);
     await this.countMail(endpoint, request, body);
-    const answer = await this.auth.handler(asWebRequest(request, { path, endpoint, body }));
-    if (answer.status >= 500) throw await this.libraryFailure(request, before);
+    const asked = asWebRequest(request, { path, endpoint, body });
+    const answer = await this.fromLibrary(request, asked, before);
     if (request.method !== 'GET') this.callers.identity.forget();
     const device =
       attempt !== null && answer.status < 400 ? await this.guard.succeeded(attempt) : null;
@@ -50,14 +50,20 @@ export class AuthController {
   }
 
   /** The library fails too when the account that asks is deleted, or its session ended, while it works. Asking again would help nobody then. */
-  private async libraryFailure(
+  private async fromLibrary(
     request: FastifyRequest,
+    asked: Request,
     before: string | null,
-  ): Promise<RequestFailure> {
-    this.callers.identity.forget();
-    if (before !== null && (await this.callers.identity.account(request)) === null)
-      return signInRequired();
-    return tryAgain('server/unavailable');
+  ): Promise<Response> {
+    try {
+      const answer = await this.auth.handler(asked);
+      if (answer.status >= 500) throw tryAgain('server/unavailable');
+      return answer;
+    } catch (fault) {
+      this.callers.identity.forget();
+      const ended = before !== null && (await this.callers.identity.account(request)) === null;
+      throw ended ? signInRequired() : fault;
+    }
   }
 
   /** Whoever finds a browser open must not be able to take the account away. An account without a password is opened by what else it has. */

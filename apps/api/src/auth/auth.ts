@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
-import { createAuthMiddleware } from 'better-auth/api';
+import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { confirmationJob, keptIdentifier } from '#accounts';
 import { displayName } from '#contracts';
@@ -60,6 +60,11 @@ const emailSettings = (configuration: Configuration, mails: MailQueue) => ({
   },
 });
 
+/** What is no answer of the library, as a database that is away or a row that is gone, is for the api's own filter to tell. */
+const throwFault = (fault: unknown): void => {
+  if (!isAPIError(fault)) throw fault;
+};
+
 /**
  * Accounts by e-mail and password, sessions in http-only cookies. The library's own limits are off: the api counts before it calls
  * (rate-limits/), in Redis and by what is guessed at. Its check of origins stays on, fed with the origin the request was sent to.
@@ -102,7 +107,7 @@ export const createAuth = (
       }),
       describedProviders(configuration.signInProviders),
     ],
-    onAPIError: { errorURL: `${configuration.publicUrl}/sign-in` },
+    onAPIError: { errorURL: `${configuration.publicUrl}/sign-in`, onError: throwFault },
     databaseHooks: namedAsHere,
     hooks: {
       after: createAuthMiddleware(async (context) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiFailure, ApiSession, Connection } from '#client';
 import { madeWebhook } from '#contracts';
-import { openEvent, signedUp } from '../../test/people.js';
+import { openEvent, signedUp, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
 
@@ -62,6 +62,19 @@ describe('an account that is deleted meanwhile', () => {
     expect(await deleted((session) => session.post('/api/auth/change-password', change))).toBe(
       '401 auth/required',
     );
+  });
+
+  it('does not open by its password', async () => {
+    const password = 'correct horse battery';
+    const email = async (session: ApiSession) => (await session.me()).account?.email ?? '';
+    const known = await signedUp(connection, 'Dora');
+    const signIn = { email: await email(known), password };
+    const account = (await known.me()).account?.id ?? '';
+    expect(
+      await whileRemoving(['delete from "user" where id = $1', account], () =>
+        visitor(connection).signIn(signIn),
+      ),
+    ).toBe('409 request/removed-meanwhile');
   });
 
   it('makes no token', async () => {
