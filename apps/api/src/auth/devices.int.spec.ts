@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiFailure, ApiSession, type Connection } from '#client';
+import { ApiSession, type Connection } from '#client';
 import { type Device, deviceList, endedOthers, tokenList } from '#contracts';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { machineOf, tokenOf } from '../../test/machines.js';
 import { signedUp, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
@@ -15,11 +16,6 @@ beforeAll(async () => {
 afterAll(() => api?.stop());
 
 const password = 'correct horse battery';
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 const devicesOf = async (session: ApiSession): Promise<readonly Device[]> =>
   deviceList.parse(JSON.parse(await session.get('/api/me/devices'))).devices;
 const emailOf = async (session: ApiSession): Promise<string> =>
@@ -63,7 +59,7 @@ describe('the devices of an account', () => {
     const laptop = await signedUp(connection, 'Dora');
     const phone = await elsewhere(laptop);
     const other = (await devicesOf(laptop)).find(({ current }) => !current)?.deviceId ?? '';
-    expect(await codeOf(owner.post(`/api/me/devices/${other}/end`, {}))).toBe(
+    expect(await statusAndCodeOf(owner.post(`/api/me/devices/${other}/end`, {}))).toBe(
       '404 device/not-found',
     );
     expect(await signedIn(phone)).toBe(true);
@@ -86,11 +82,13 @@ describe('the devices of an account', () => {
 
   it('are nobody else’s: not a visitor’s, not a token’s', async () => {
     const machine = await machineOf(owner);
-    expect(await codeOf(machine.get('/api/me/devices'))).toBe('403 token/not-by-token');
-    expect(await codeOf(machine.post('/api/me/devices/end-others', { tokens: true }))).toBe(
-      '403 token/not-by-token',
+    expect(await statusAndCodeOf(machine.get('/api/me/devices'))).toBe('403 token/not-by-token');
+    expect(
+      await statusAndCodeOf(machine.post('/api/me/devices/end-others', { tokens: true })),
+    ).toBe('403 token/not-by-token');
+    expect(await statusAndCodeOf(visitor(connection).get('/api/me/devices'))).toBe(
+      '401 auth/required',
     );
-    expect(await codeOf(visitor(connection).get('/api/me/devices'))).toBe('401 auth/required');
   });
 });
 
@@ -123,7 +121,7 @@ describe('another password', () => {
 
   it('is not chosen without the one before', async () => {
     const laptop = await signedUp(connection, 'Dora');
-    expect(await codeOf(change(laptop, { currentPassword: 'a wrong guess' }))).toBe(
+    expect(await statusAndCodeOf(change(laptop, { currentPassword: 'a wrong guess' }))).toBe(
       '400 auth/invalid-password',
     );
   });

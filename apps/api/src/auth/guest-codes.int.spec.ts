@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiFailure, ApiSession, Connection } from '#client';
+import type { ApiSession, Connection } from '#client';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { openEvent, register, signedUp, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
@@ -12,11 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 const seatsOf = async (session: ApiSession, eventId: string): Promise<unknown> =>
   (await session.me()).guestSeats.filter((seat) => seat.eventId === eventId).length;
 
@@ -47,13 +43,13 @@ describe('the code of a seat', () => {
     const next = await owner.command('IssueGuestCode', { eventId, playerId, endDevices: false });
     expect(next.guestCodes).toEqual([{ playerId, code: next.guestCode }]);
     expect(next.guestCode).not.toBe(guestCode);
-    expect(await codeOf(visitor(connection).signInGuest(eventId, guestCode))).toBe(
+    expect(await statusAndCodeOf(visitor(connection).signInGuest(eventId, guestCode))).toBe(
       '404 guest/code-unknown',
     );
-    expect(await codeOf(visitor(connection).signInGuest(eventId, next.guestCode ?? ''))).toBe(
-      'accepted',
-    );
-    expect(await codeOf(phone.command('CallJudge', { eventId, playerId, note: '' }))).toBe(
+    expect(
+      await statusAndCodeOf(visitor(connection).signInGuest(eventId, next.guestCode ?? '')),
+    ).toBe('accepted');
+    expect(await statusAndCodeOf(phone.command('CallJudge', { eventId, playerId, note: '' }))).toBe(
       'accepted',
     );
     const issued = (await api.store.readStream(`event-${eventId}`)).at(-2);
@@ -69,7 +65,7 @@ describe('the code of a seat', () => {
     const { session: phone, playerId } = await register(connection, eventId, 'Gina');
     expect(await seatsOf(phone, eventId)).toBe(1);
     await owner.command('IssueGuestCode', { eventId, playerId, endDevices: true });
-    expect(await codeOf(phone.command('CallJudge', { eventId, playerId, note: '' }))).toBe(
+    expect(await statusAndCodeOf(phone.command('CallJudge', { eventId, playerId, note: '' }))).toBe(
       '403 policy/forbidden',
     );
   });
@@ -82,7 +78,7 @@ describe('the code of a seat', () => {
     const phone = visitor(connection);
     await phone.signInGuest(eventId, guestCodes[1]?.code ?? '');
     expect((await phone.me()).guestSeats).toEqual([{ eventId, playerId: guestCodes[1]?.playerId }]);
-    expect(await codeOf(owner.command('IssueMissingCodes', { eventId }))).toBe(
+    expect(await statusAndCodeOf(owner.command('IssueMissingCodes', { eventId }))).toBe(
       '409 guest/no-code-missing',
     );
   });
@@ -91,7 +87,7 @@ describe('the code of a seat', () => {
     const eventId = await openEvent(owner);
     const { playerId, session: guest } = await register(connection, eventId, 'Gina');
     const issue = (session: ApiSession) =>
-      codeOf(session.command('IssueGuestCode', { eventId, playerId, endDevices: false }));
+      statusAndCodeOf(session.command('IssueGuestCode', { eventId, playerId, endDevices: false }));
     expect(await issue(visitor(connection))).toBe('401 auth/required');
     expect(await issue(await signedUp(connection, 'Paul'))).toBe('403 policy/forbidden');
     expect(await issue(guest)).toBe('accepted');
@@ -111,15 +107,15 @@ describe('staff who have a seat', () => {
     await api.settle();
     const asks = () =>
       Promise.all([
-        codeOf(judge.query('story', { eventId })),
-        codeOf(judge.get(`/api/events/${eventId}/export`)),
-        codeOf(judge.query('deck', { eventId, playerId })),
+        statusAndCodeOf(judge.query('story', { eventId })),
+        statusAndCodeOf(judge.get(`/api/events/${eventId}/export`)),
+        statusAndCodeOf(judge.query('deck', { eventId, playerId })),
       ]);
     expect(await asks()).toEqual(Array(3).fill('accepted'));
     await judge.command('Register', { eventId, name: 'Jana' });
     await api.settle();
     expect(await asks()).toEqual(Array(3).fill('403 policy/seated-staff'));
-    expect(await codeOf(judge.query('judgeCalls', { eventId }))).toBe('accepted');
+    expect(await statusAndCodeOf(judge.query('judgeCalls', { eventId }))).toBe('accepted');
     await judge.command('SeeAsStaff', { eventId, reason: 'short of judges' });
     await api.settle();
     expect(await asks()).toEqual(Array(3).fill('accepted'));

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Queue } from 'bullmq';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { confirmationJob, type ConfirmationWish } from '#accounts';
-import { type ApiFailure, ApiSession, Connection } from '#client';
+import { ApiSession, Connection } from '#client';
 import { ownSignIn } from '#contracts';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { OidcServer } from '../../test/oidc-server.js';
 import { openEvent, visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
@@ -39,11 +40,6 @@ afterAll(async () => {
 });
 
 const password = 'correct horse battery';
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 const newAccount = async (
   name = 'Olga',
 ): Promise<{ readonly email: string; readonly session: ApiSession }> => {
@@ -62,7 +58,7 @@ const tokenFor = async (email: string): Promise<string> => {
   return wishes[0]?.token ?? '';
 };
 const confirm = (token: string, session = visitor(connection)): Promise<string> =>
-  codeOf(session.post('/api/auth/verify-email', { token }));
+  statusAndCodeOf(session.post('/api/auth/verify-email', { token }));
 const own = async (session: ApiSession) =>
   ownSignIn.parse(JSON.parse(await session.get('/api/me/sign-in')));
 
@@ -71,7 +67,9 @@ describe('where mail is sent', () => {
     const [owner, judge] = [await newAccount(), await newAccount()];
     const eventId = await openEvent(owner.session);
     const grant = (): Promise<string> =>
-      codeOf(owner.session.command('GrantRole', { eventId, email: judge.email, role: 'judge' }));
+      statusAndCodeOf(
+        owner.session.command('GrantRole', { eventId, email: judge.email, role: 'judge' }),
+      );
     expect((await own(judge.session)).confirmed).toBe(false);
     expect(await grant()).toBe('409 account/not-confirmed');
     expect(await confirm('made-up')).toBe('401 auth/invalid-token');
@@ -84,7 +82,7 @@ describe('where mail is sent', () => {
     const { email, session } = await newAccount();
     const next = `next-${randomUUID()}@example.org`;
     const change = (currentPassword: string): Promise<string> =>
-      codeOf(session.post('/api/auth/change-email', { newEmail: next, currentPassword }));
+      statusAndCodeOf(session.post('/api/auth/change-email', { newEmail: next, currentPassword }));
     expect(await change('a wrong password')).toBe('400 auth/invalid-password');
     expect(await change(password)).toBe('accepted');
     expect((await session.me()).account?.email).toBe(email);
@@ -96,7 +94,7 @@ describe('where mail is sent', () => {
       linked: [],
     });
     const signIn = (address: string): Promise<string> =>
-      codeOf(visitor(connection).signIn({ email: address, password }));
+      statusAndCodeOf(visitor(connection).signIn({ email: address, password }));
     expect([await signIn(next), await signIn(email)]).toEqual([
       'accepted',
       '401 auth/invalid-email-or-password',
@@ -107,7 +105,9 @@ describe('where mail is sent', () => {
     const [one, other] = [await newAccount(), await newAccount()];
     const asked = { newEmail: other.email, currentPassword: password };
     await queue.drain();
-    expect(await codeOf(one.session.post('/api/auth/change-email', asked))).toBe('accepted');
+    expect(await statusAndCodeOf(one.session.post('/api/auth/change-email', asked))).toBe(
+      'accepted',
+    );
     expect(await tokenFor(other.email)).toBe('');
     expect((await own(one.session)).email).toBe(one.email);
   });
@@ -118,7 +118,7 @@ describe('where mail is sent', () => {
       ['send-verification-email', { email }],
       ['change-email', { newEmail: email }],
     ] as const)
-      expect(await codeOf(visitor(connection).post(`/api/auth/${path}`, body))).toBe(
+      expect(await statusAndCodeOf(visitor(connection).post(`/api/auth/${path}`, body))).toBe(
         '401 auth/required',
       );
   });
@@ -131,7 +131,9 @@ describe('where mail is sent', () => {
         ['send-verification-email', { email: address }],
         ['change-email', { newEmail: address, currentPassword: password }],
       ] as const)
-        expect(await codeOf(session.post(`/api/auth/${path}`, body))).toBe('400 request/malformed');
+        expect(await statusAndCodeOf(session.post(`/api/auth/${path}`, body))).toBe(
+          '400 request/malformed',
+        );
     },
   );
 });
@@ -220,7 +222,9 @@ describe('an account of another server', () => {
       return `${back.pathname}${back.search}`;
     };
     const unlink = (session: ApiSession, currentPassword?: string): Promise<string> =>
-      codeOf(session.post('/api/me/sign-in/unlink', { provider: 'oidc', currentPassword }));
+      statusAndCodeOf(
+        session.post('/api/me/sign-in/unlink', { provider: 'oidc', currentPassword }),
+      );
     const person = () => ({
       sub: randomUUID(),
       email: `other-${randomUUID()}@example.org`,
@@ -244,8 +248,10 @@ describe('an account of another server', () => {
 
     it('takes the password, an own session, and an account that opens no other', async () => {
       const { session } = await newAccount();
-      expect(await codeOf(link(session, 'a wrong password'))).toBe('400 auth/invalid-password');
-      expect(await codeOf(link(visitor(connection)))).toBe('401 auth/required');
+      expect(await statusAndCodeOf(link(session, 'a wrong password'))).toBe(
+        '400 auth/invalid-password',
+      );
+      expect(await statusAndCodeOf(link(visitor(connection)))).toBe('401 auth/required');
       oidc.person = person();
       const first = visitor(connection);
       await arrive(first, await enter(first));

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiFailure, ApiSession, Connection } from '#client';
+import { statusAndCodeOf } from '../../test/answers.js';
 import {
   details,
   openEvent,
@@ -23,12 +24,6 @@ beforeAll(async () => {
   ({ api, connection, owner } = await startStaffedApi());
 });
 afterAll(() => api?.stop());
-
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 
 const samples = path.resolve(import.meta.dirname, '../../../../test/samples/decks');
 const sampleDeck = (n = 0): string =>
@@ -51,7 +46,7 @@ describe('a resent command', () => {
     const open = randomUUID();
     const opened = await owner.command('OpenRegistration', { eventId }, open);
     expect(await owner.command('OpenRegistration', { eventId }, open)).toEqual(opened);
-    expect(await codeOf(owner.command('OpenRegistration', { eventId }))).toBe(
+    expect(await statusAndCodeOf(owner.command('OpenRegistration', { eventId }))).toBe(
       '409 tournament/registration-already-open',
     );
     expect((await api.store.readStream(`event-${eventId}`)).map((event) => event.type)).toEqual([
@@ -69,11 +64,13 @@ describe('a resent command', () => {
       first,
     );
     const register = (name: string, of = eventId) =>
-      codeOf(visitor(connection).command('Register', { eventId: of, name }, key));
+      statusAndCodeOf(visitor(connection).command('Register', { eventId: of, name }, key));
     expect(await register('Ben')).toBe('422 command/key-reused');
     expect(await register('Ana', await openEvent(owner))).toBe('422 command/key-reused');
     expect(
-      await codeOf(visitor(connection).command('Register', { eventId, name: 'Cleo' }, 'short-12')),
+      await statusAndCodeOf(
+        visitor(connection).command('Register', { eventId, name: 'Cleo' }, 'short-12'),
+      ),
     ).toBe('400 request/malformed');
   });
 
@@ -108,15 +105,15 @@ describe('a resent command', () => {
       (await browser.command('Register', { eventId, name: 'Ana' }, by)).ids['playerId'] ?? '';
     const seats = [await register(one, registering), await register(other)] as const;
     const withdraw = (eventId: string, playerId: string, by: string) =>
-      codeOf(browser.command('WithdrawPlayer', { eventId, playerId }, by));
+      statusAndCodeOf(browser.command('WithdrawPlayer', { eventId, playerId }, by));
     expect(await withdraw(one, seats[0], registering)).toBe('422 command/key-reused');
     expect(await withdraw(one, seats[0], key)).toBe('accepted');
     expect(await withdraw(one, seats[0], key)).toBe('accepted');
     expect(await withdraw(other, seats[1], key)).toBe('422 command/key-reused');
     const deck = { kind: 'starter', name: 'luke' } as const;
-    expect(await codeOf(browser.command('StartPractice', { deck, against: deck }, key))).toBe(
-      '422 command/key-reused',
-    );
+    expect(
+      await statusAndCodeOf(browser.command('StartPractice', { deck, against: deck }, key)),
+    ).toBe('422 command/key-reused');
   });
 
   it('of a visitor whose answer was lost is the same visitor again', async () => {
@@ -128,9 +125,9 @@ describe('a resent command', () => {
     const again = visitor(connection);
     expect((await again.command('OpenFreeMatch', asked, key)).ids).toEqual(ids);
     const { matchId = '' } = ids;
-    expect(await codeOf(again.command('CancelFreeMatch', { matchId }))).toBe('accepted');
+    expect(await statusAndCodeOf(again.command('CancelFreeMatch', { matchId }))).toBe('accepted');
     const use = (by: string) =>
-      codeOf(visitor(connection).command('StartPractice', { deck, against: deck }, by));
+      statusAndCodeOf(visitor(connection).command('StartPractice', { deck, against: deck }, by));
     expect(await use(key)).toBe('422 command/key-reused');
     expect(await use('short-12')).toBe('400 request/malformed');
   });
@@ -157,9 +154,9 @@ describe('registration', () => {
 
   it('imports a list whole or not at all', async () => {
     const eventId = await openEvent(owner);
-    expect(await codeOf(owner.command('ImportPlayers', { eventId, text: 'Ana\nBen\nAna' }))).toBe(
-      '409 tournament/name-taken',
-    );
+    expect(
+      await statusAndCodeOf(owner.command('ImportPlayers', { eventId, text: 'Ana\nBen\nAna' })),
+    ).toBe('409 tournament/name-taken');
     expect(await api.store.readStream(`event-${eventId}`)).toHaveLength(3);
     await owner.command('ImportPlayers', {
       eventId,
@@ -175,18 +172,22 @@ describe('registration', () => {
     const guest = visitor(connection);
     const { guestCode = '', ids } = await guest.command('Register', { eventId, name: 'Gina' });
     const gina = await signedUp(connection, 'Gina');
-    expect(await codeOf(gina.command('ClaimPlayer', { eventId, code: 'AAAA-AAAA' }))).toBe(
+    expect(await statusAndCodeOf(gina.command('ClaimPlayer', { eventId, code: 'AAAA-AAAA' }))).toBe(
       '404 guest/code-unknown',
     );
     await gina.command('ClaimPlayer', { eventId, code: guestCode.toLowerCase().replace('-', ' ') });
     expect(
-      await codeOf(guest.command('WithdrawPlayer', { eventId, playerId: ids['playerId'] ?? '' })),
+      await statusAndCodeOf(
+        guest.command('WithdrawPlayer', { eventId, playerId: ids['playerId'] ?? '' }),
+      ),
     ).toBe('403 policy/forbidden');
     await api.settle();
     expect((await guest.query('mySeat', { eventId })).seat).toBeNull();
     expect((await gina.query('mySeat', { eventId })).seat?.playerId).toBe(ids['playerId']);
     expect(
-      await codeOf(gina.command('WithdrawPlayer', { eventId, playerId: ids['playerId'] ?? '' })),
+      await statusAndCodeOf(
+        gina.command('WithdrawPlayer', { eventId, playerId: ids['playerId'] ?? '' }),
+      ),
     ).toBe('accepted');
   });
 });
@@ -228,14 +229,14 @@ describe('decks', () => {
     expect(
       (await owner.query('deck', { eventId, playerId: ana.playerId })).deck?.leaders,
     ).toHaveLength(1);
-    expect(await codeOf(ben.session.query('deck', { eventId, playerId: ana.playerId }))).toBe(
-      '403 policy/forbidden',
-    );
     expect(
-      await codeOf(visitor(connection).query('deck', { eventId, playerId: ana.playerId })),
+      await statusAndCodeOf(ben.session.query('deck', { eventId, playerId: ana.playerId })),
+    ).toBe('403 policy/forbidden');
+    expect(
+      await statusAndCodeOf(visitor(connection).query('deck', { eventId, playerId: ana.playerId })),
     ).toBe('401 auth/required');
     expect(
-      await codeOf(
+      await statusAndCodeOf(
         ben.session.command('SubmitDeck', { eventId, playerId: ana.playerId, text: sampleDeck() }),
       ),
     ).toBe('403 policy/forbidden');
@@ -259,19 +260,19 @@ describe('a round', () => {
     if (!table || !a || !b || !stranger) throw new Error('the round is not as expected');
     const { matchId } = table;
     const score = { a: 2, b: 1, drawn: 0 };
-    expect(await codeOf(stranger.session.command('ReportResult', { matchId, score }))).toBe(
-      '403 policy/forbidden',
-    );
-    expect(await codeOf(owner.command('ReportResult', { matchId, score }))).toBe(
+    expect(
+      await statusAndCodeOf(stranger.session.command('ReportResult', { matchId, score })),
+    ).toBe('403 policy/forbidden');
+    expect(await statusAndCodeOf(owner.command('ReportResult', { matchId, score }))).toBe(
       '403 policy/forbidden',
     );
     await a.session.command('ReportResult', { matchId, score });
-    expect(await codeOf(a.session.command('ConfirmResult', { matchId }))).toBe(
+    expect(await statusAndCodeOf(a.session.command('ConfirmResult', { matchId }))).toBe(
       '409 match/own-report',
     );
     const confirmed = await b.session.command('ConfirmResult', { matchId });
     expect(
-      await codeOf(
+      await statusAndCodeOf(
         a.session.command('CorrectResult', { matchId, score: { a: 0, b: 2, drawn: 0 }, note: '' }),
       ),
     ).toBe('403 policy/forbidden');
@@ -310,7 +311,7 @@ describe('a round', () => {
     if (!one || !two) throw new Error('two tables are needed');
     const key = { eventId, phase: 0, round: 1 };
     expect(
-      await codeOf(
+      await statusAndCodeOf(
         owner.command('EditPairings', {
           ...key,
           attempt: 1,
@@ -369,7 +370,7 @@ describe('a round with a bye', () => {
     const tables = await pairAsWorker(api, eventId);
     expect(tables.map(({ a, b }) => [a, b].sort())).toContainEqual([id('Ana'), id('Ben')].sort());
     expect(
-      await codeOf(
+      await statusAndCodeOf(
         owner.command('AddLatePlayer', { eventId, name: 'Finn', missed: [], against: id('Ana') }),
       ),
     ).toBe('409 tournament/no-such-bye');
@@ -399,7 +400,7 @@ describe('staff', () => {
     const eventId = await openEvent(owner);
     const { playerId } = await register(connection, eventId, 'Ana');
     expect(
-      await codeOf(
+      await statusAndCodeOf(
         judge.command('IssuePenalty', {
           eventId,
           playerId,
@@ -410,7 +411,7 @@ describe('staff', () => {
       ),
     ).toBe('403 policy/forbidden');
     expect(
-      await codeOf(
+      await statusAndCodeOf(
         owner.command('GrantRole', { eventId, email: 'nobody@example.org', role: 'judge' }),
       ),
     ).toBe('404 account/not-found');
@@ -432,7 +433,7 @@ describe('staff', () => {
     ).toMatch(/^[a-z2-7]{12}$/);
     await owner.command('RevokeRole', { eventId, account: account?.id ?? '', role: 'judge' });
     expect(
-      await codeOf(
+      await statusAndCodeOf(
         judge.command('IssuePenalty', {
           eventId,
           playerId,
@@ -448,8 +449,10 @@ describe('staff', () => {
     const eventId = await openEvent(owner);
     const otto = await signedUp(connection, 'Otto');
     await openEvent(otto);
-    expect(await codeOf(otto.command('StartEvent', { eventId }))).toBe('403 policy/forbidden');
-    expect(await codeOf(otto.query('story', { eventId }))).toBe('403 policy/forbidden');
+    expect(await statusAndCodeOf(otto.command('StartEvent', { eventId }))).toBe(
+      '403 policy/forbidden',
+    );
+    expect(await statusAndCodeOf(otto.query('story', { eventId }))).toBe('403 policy/forbidden');
   });
 
   it('alone see a draft', async () => {
@@ -460,7 +463,7 @@ describe('staff', () => {
       status: 'draft',
       myRoles: ['owner'],
     });
-    expect(await codeOf(visitor(connection).query('event', { eventId }))).toBe(
+    expect(await statusAndCodeOf(visitor(connection).query('event', { eventId }))).toBe(
       '404 tournament/not-found',
     );
   });

@@ -6,6 +6,7 @@ import type { ApiFailure, ApiSession, Connection } from '#client';
 import { type CubeCheck, type PodLog, podLog, podView, type PodView, queryNames } from '#contracts';
 import { podDecider } from '#draft';
 import { appendTo, CommandExecutor, honours } from '#event-store';
+import { codeOf } from '../../test/answers.js';
 import {
   type DraftRoom,
   draftRoom,
@@ -35,11 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => error.code,
-  );
 const podOf = (room: DraftRoom): string => room.podIds[0] ?? '';
 const first = (cards: readonly string[]): string => cards[0] ?? '';
 const cardsIn = (text: string): Set<string> => new Set(text.match(/\b[A-Z]{3}_\d{3}\b/g) ?? []);

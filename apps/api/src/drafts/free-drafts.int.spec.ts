@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiFailure, ApiSession, Connection } from '#client';
+import type { ApiSession, Connection } from '#client';
 import { freePool, podView, type PodView } from '#contracts';
+import { codeOf } from '../../test/answers.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
@@ -16,11 +17,6 @@ afterAll(() => api?.stop());
 
 const look = async (session: ApiSession, podId: string): Promise<PodView> =>
   podView.parse(JSON.parse(await session.get(`/api/pods/${podId}`)));
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => error.code,
-  );
 const open = async (session: ApiSession, friends: boolean, seats = 4): Promise<string> => {
   const asked = { set: 'SOR', seats, friends, name: 'Vera' };
   return (await session.command('StartFreeDraft', asked)).ids['podId'] ?? '';

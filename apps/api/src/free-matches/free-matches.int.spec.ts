@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiFailure, ApiSession, Connection } from '#client';
 import { type FreeMatchView, freeMatchView, queries, type TableView, tableView } from '#contracts';
+import { codeOf } from '../../test/answers.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
@@ -18,11 +19,6 @@ afterAll(() => api?.stop());
 const luke = { kind: 'starter', name: 'luke' } as const;
 const vader = { kind: 'starter', name: 'vader' } as const;
 
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => error.code,
-  );
 const lobby = async (session: ApiSession, matchId: string): Promise<FreeMatchView> =>
   freeMatchView.parse(JSON.parse(await session.get(`/api/free-matches/${matchId}`)));
 const look = async (session: ApiSession, matchId: string): Promise<TableView> =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiFailure, ApiSession, Connection } from '#client';
+import type { ApiSession, Connection } from '#client';
 import { madeWebhook } from '#contracts';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { openEvent, signedUp, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
@@ -12,12 +13,6 @@ beforeAll(async () => {
   ({ api, connection, owner } = await startStaffedApi());
 });
 afterAll(() => api?.stop());
-
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 
 /** Resolves when somebody waits for a lock in the test's database. */
 const somebodyWaits = async (): Promise<void> => {
@@ -38,7 +33,7 @@ const whileRemoving = async (
   try {
     await client.query('begin');
     await client.query(statement, [id]);
-    const answer = codeOf(request());
+    const answer = statusAndCodeOf(request());
     await somebodyWaits();
     await client.query('commit');
     return await answer;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Queue } from 'bullmq';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { passwordLinkJob, PasswordLinks } from '#accounts';
-import { type ApiFailure, ApiSession, Connection } from '#client';
+import { ApiSession, Connection } from '#client';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
 import { DELIVERY_QUEUE } from '../infrastructure/tokens.js';
@@ -31,11 +32,6 @@ afterAll(async () => {
 
 const oldPassword = 'correct horse battery';
 const newPassword = 'wrong donkey accumulator';
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 /** As if all that is allowed had been used up just now. */
 const used = (kind: RateKind, caller: string): Promise<unknown> =>
   api.redis.set(`conclave:rate:${kind}:${caller}`, rateRules[kind].max, 'PX', 600_000);
@@ -47,11 +43,13 @@ const newAccount = async (): Promise<{ readonly email: string; readonly session:
   return { email, session };
 };
 const signIn = (email: string, password: string): Promise<string> =>
-  codeOf(visitor(connection).post('/api/auth/sign-in/email', { email, password }));
+  statusAndCodeOf(visitor(connection).post('/api/auth/sign-in/email', { email, password }));
 const linkFor = async (email: string): Promise<string> =>
   new URL((await links.make(email))?.url ?? '').hash.slice(1);
 const choose = (token: string, password = newPassword): Promise<string> =>
-  codeOf(visitor(connection).post('/api/auth/reset-password', { token, newPassword: password }));
+  statusAndCodeOf(
+    visitor(connection).post('/api/auth/reset-password', { token, newPassword: password }),
+  );
 /** A new account is written to as well, so that its address is confirmed. */
 const waitingLinks = async () =>
   (await queue.getJobs(['waiting'])).filter(({ name }) => name === passwordLinkJob.name);
@@ -95,11 +93,13 @@ describe('asking for a link', () => {
     const [{ email }, stranger] = [await newAccount(), `nobody-${randomUUID()}@example.org`];
     for (const address of [email, stranger]) {
       await used('password-link', address);
-      expect(await codeOf(askFor({ email: address, language: 'en' }))).toBe('429 request/too-many');
+      expect(await statusAndCodeOf(askFor({ email: address, language: 'en' }))).toBe(
+        '429 request/too-many',
+      );
     }
     await used('password-link-address', '127.0.0.1');
     expect(
-      await codeOf(askFor({ email: `other-${randomUUID()}@example.org`, language: 'en' })),
+      await statusAndCodeOf(askFor({ email: `other-${randomUUID()}@example.org`, language: 'en' })),
     ).toBe('429 request/too-many');
     await api.redis.del('conclave:rate:password-link-address:127.0.0.1');
     expect(await waitingLinks()).toEqual([]);
@@ -112,14 +112,16 @@ describe('asking for a link', () => {
       { email: 'olga@example.org', language: 'french or so' },
       { email: `${'o'.repeat(250)}@example.org`, language: 'en' },
     ]) {
-      expect(await codeOf(askFor(body))).toBe('400 request/malformed');
+      expect(await statusAndCodeOf(askFor(body))).toBe('400 request/malformed');
     }
   });
 
   it('goes this way only: the one of the sign-in library, which would tell who has an account, is shut', async () => {
     const { email } = await newAccount();
     expect(
-      await codeOf(visitor(connection).post('/api/auth/request-password-reset', { email })),
+      await statusAndCodeOf(
+        visitor(connection).post('/api/auth/request-password-reset', { email }),
+      ),
     ).toBe('404 request/unknown-route');
   });
 });
@@ -209,7 +211,7 @@ it('a server without mail says so before and when it is asked', async () => {
     const session = visitor(there);
     expect(JSON.parse(await session.get('/api/password-links'))).toEqual({ byMail: false });
     expect(
-      await codeOf(
+      await statusAndCodeOf(
         session.post('/api/password-links', { email: 'olga@example.org', language: 'en' }),
       ),
     ).toBe('409 auth/no-mail');

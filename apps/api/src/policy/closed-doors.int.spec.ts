@@ -11,6 +11,7 @@ import {
 } from '#contracts';
 import { competitiveClock, podDecider } from '#draft';
 import { newStream } from '#event-store';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { machineOf } from '../../test/machines.js';
 import {
   details,
@@ -314,11 +315,6 @@ const words: { readonly [N in CommandName]?: object } = {
 /** The ids that a schema asks for, and nothing it does not know. */
 const idsFor = (shape: object): Record<string, string> =>
   Object.fromEntries(Object.entries(of).filter(([name]) => Object.hasOwn(shape, name)));
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'answered',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 const isOpen = (grants: readonly Grant[], person: string): boolean =>
   grants.includes('anyone') ||
   grants.includes('onlooker') ||
@@ -333,7 +329,7 @@ describe('through HTTP, with requests that are right in form', () => {
     for (const [person, session] of Object.entries(outsiders)) {
       if (isOpen(commandPolicy[name], person)) continue;
       const expected = person === 'visitor' ? '401 auth/required' : '403 policy/forbidden';
-      expect([person, await codeOf(session.command(name, payload as never))]).toEqual([
+      expect([person, await statusAndCodeOf(session.command(name, payload as never))]).toEqual([
         person,
         expected,
       ]);
@@ -344,13 +340,15 @@ describe('through HTTP, with requests that are right in form', () => {
     'question %s is answered to outsiders only where the table says so',
     async (name: QueryName) => {
       for (const [person, session] of Object.entries(outsiders)) {
-        const told = await codeOf(session.ask(name, idsFor(queries[name].params.shape) as never));
+        const told = await statusAndCodeOf(
+          session.ask(name, idsFor(queries[name].params.shape) as never),
+        );
         // Whoever is told that there is no such thing (Trilogy in a plain event) was let in to ask.
-        const answer = told === `404 ${name}/not-found` ? 'answered' : told;
+        const answer = told === `404 ${name}/not-found` ? 'accepted' : told;
         expect([person, answer]).toEqual([
           person,
           isOpen(queryPolicy[name], person)
-            ? 'answered'
+            ? 'accepted'
             : person === 'visitor'
               ? '401 auth/required'
               : '403 policy/forbidden',
@@ -363,10 +361,10 @@ describe('through HTTP, with requests that are right in form', () => {
     '%s is refused to a token that only reads and to one of another event, though their person may',
     async (name) => {
       const payload = { ...idsFor(commands[name].shape), ...words[name] };
-      expect(await codeOf(machines.reader.command(name, payload as never))).toBe(
+      expect(await statusAndCodeOf(machines.reader.command(name, payload as never))).toBe(
         '403 token/read-only',
       );
-      expect(await codeOf(machines.elsewhere.command(name, payload as never))).toBe(
+      expect(await statusAndCodeOf(machines.elsewhere.command(name, payload as never))).toBe(
         '403 token/other-event',
       );
     },
@@ -376,10 +374,12 @@ describe('through HTTP, with requests that are right in form', () => {
     'question %s is answered to a token that only reads as to its person, and not to one of another event',
     async (name: QueryName) => {
       const params = idsFor(queries[name].params.shape) as never;
-      expect(await codeOf(machines.reader.ask(name, params))).toBe(
-        await codeOf(ownerSession.ask(name, params)),
+      expect(await statusAndCodeOf(machines.reader.ask(name, params))).toBe(
+        await statusAndCodeOf(ownerSession.ask(name, params)),
       );
-      expect(await codeOf(machines.elsewhere.ask(name, params))).toBe('403 token/other-event');
+      expect(await statusAndCodeOf(machines.elsewhere.ask(name, params))).toBe(
+        '403 token/other-event',
+      );
     },
   );
 

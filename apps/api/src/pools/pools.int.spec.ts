@@ -14,6 +14,7 @@ import {
 import { buildDeck, competitiveClock, sealedBoosters } from '#draft';
 import { commitmentTo } from '#event-store';
 import { toSwudbJson } from '#formats';
+import { codeOf } from '../../test/answers.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
 import {
   details,
@@ -86,11 +87,6 @@ const poolPath = ({ eventId }: Room, { playerId }: Seated): string =>
   `/api/pools/${eventId}/${playerId}`;
 const pool = async (session: ApiSession, room: Room, of: Seated): Promise<PoolView> =>
   JSON.parse((await get(session, poolPath(room, of))).text) as PoolView;
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => error.code,
-  );
 const check = async (session: ApiSession, body: object): Promise<DeckView> => {
   const answer = await connection.send({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiFailure, type ApiSession, Connection } from '#client';
+import { type ApiSession, Connection } from '#client';
 import { NoticeOutbox, PushSubscriptions } from '#push';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { runningEvent, type Seated, signedUp, visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
 
@@ -35,11 +36,6 @@ const listen = (session: ApiSession, sort: 'seat' | 'floor', endpoint: string): 
     language: 'en',
     subscription: { endpoint, keys },
   });
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'answered',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 const listeners = async (): Promise<readonly string[]> =>
   (await new PushSubscriptions(api.pool).listening(room.eventId)).map(
     ({ listener, endpoint, language }) => `${listener} ${endpoint} ${language}`,
@@ -55,11 +51,13 @@ describe('being told', () => {
     const { session } = seat(1);
     const named = Array.from({ length: 20 }, (_, index) => at(`many-${index}`));
     for (const endpoint of named) await listen(session, 'seat', endpoint);
-    expect(await codeOf(listen(session, 'seat', at('one-more')))).toBe('409 push/too-many');
-    expect(await codeOf(listen(session, 'seat', at('many-3')))).toBe('answered');
+    expect(await statusAndCodeOf(listen(session, 'seat', at('one-more')))).toBe(
+      '409 push/too-many',
+    );
+    expect(await statusAndCodeOf(listen(session, 'seat', at('many-3')))).toBe('accepted');
     for (const endpoint of named)
       await ask(session, 'stop', { eventId: room.eventId, sort: 'seat', endpoint });
-    expect(await codeOf(listen(session, 'seat', at('one-more')))).toBe('answered');
+    expect(await statusAndCodeOf(listen(session, 'seat', at('one-more')))).toBe('accepted');
     await ask(session, 'stop', { eventId: room.eventId, sort: 'seat', endpoint: at('one-more') });
   });
 
@@ -99,14 +97,16 @@ describe('being told', () => {
       role: 'judge',
     });
     expect(await listen(judge, 'floor', at('jana'))).toEqual({ seat: false, floor: true });
-    expect(await codeOf(listen(await signedUp(connection, 'Otto'), 'floor', at('otto')))).toBe(
+    expect(
+      await statusAndCodeOf(listen(await signedUp(connection, 'Otto'), 'floor', at('otto'))),
+    ).toBe('403 policy/forbidden');
+    expect(await statusAndCodeOf(listen(seat(0).session, 'floor', at('ana')))).toBe(
       '403 policy/forbidden',
     );
-    expect(await codeOf(listen(seat(0).session, 'floor', at('ana')))).toBe('403 policy/forbidden');
-    expect(await codeOf(listen(visitor(connection), 'seat', at('nobody')))).toBe(
+    expect(await statusAndCodeOf(listen(visitor(connection), 'seat', at('nobody')))).toBe(
       '401 auth/required',
     );
-    expect(await codeOf(listen(judge, 'seat', at('jana')))).toBe('403 policy/forbidden');
+    expect(await statusAndCodeOf(listen(judge, 'seat', at('jana')))).toBe('403 policy/forbidden');
   });
 
   it('goes through push services only: the server posts nowhere else', async () => {
@@ -117,11 +117,11 @@ describe('being told', () => {
       'https://user:word@push.example.org/x',
       'https://push.example.org:8443/x',
     ]) {
-      expect(await codeOf(listen(seat(0).session, 'seat', endpoint))).toBe(
+      expect(await statusAndCodeOf(listen(seat(0).session, 'seat', endpoint))).toBe(
         '422 push/unknown-service',
       );
     }
-    expect(await codeOf(listen(seat(0).session, 'seat', 'not an address'))).toBe(
+    expect(await statusAndCodeOf(listen(seat(0).session, 'seat', 'not an address'))).toBe(
       '400 request/malformed',
     );
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ApiFailure, ApiSession, Connection } from '#client';
+import type { ApiSession, Connection } from '#client';
+import { codeOf } from '../../test/answers.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
@@ -14,12 +15,6 @@ beforeAll(async () => {
   drawKnownSeeds(api, 'round time');
 });
 afterAll(() => api?.stop());
-
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => error.code,
-  );
 
 it('ends a game on screen by the rule of the event once the clock of its round is over', async () => {
   const table = await seatedTable(api, connection, owner);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiFailure, ApiSession, Connection } from '#client';
+import type { ApiSession, Connection } from '#client';
 import { type TableChat, tableChat } from '#contracts';
+import { codeOf } from '../../test/answers.js';
 import { searchedForHiddenCards } from '../../test/hidden-cards.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { LiveReader } from '../../test/live-reader.js';
@@ -18,11 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => error.code,
-  );
 const read = async (session: ApiSession, matchId: string): Promise<TableChat> =>
   tableChat.parse(JSON.parse(await session.get(`/api/tables/${matchId}/chat`)));
 const wordsOf = ({ messages }: TableChat) => messages.map(({ text, phrase }) => text ?? phrase);

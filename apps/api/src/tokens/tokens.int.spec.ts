@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiFailure, ApiSession, type Connection } from '#client';
+import { ApiSession, type Connection } from '#client';
 import { failure, mostTokens, tokenList } from '#contracts';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { machineOf, tokenOf } from '../../test/machines.js';
 import { details, openEvent, signedUp, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
@@ -16,11 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 const listed = async (person: ApiSession) =>
   tokenList.parse(JSON.parse(await person.get('/api/me/tokens'))).tokens;
 /** As if all that is allowed had been used up just now, however long that would have taken. */
@@ -63,8 +59,8 @@ describe('an account', () => {
     expect((await listed(person))[0]?.lastUsedAt).not.toBeNull();
     await person.post(`/api/me/tokens/${made.tokenId}/revoke`, {});
     expect(await listed(person)).toEqual([]);
-    expect(await codeOf(machine(token).me())).toBe('401 token/unknown');
-    expect(await codeOf(person.post(`/api/me/tokens/${made.tokenId}/revoke`, {}))).toBe(
+    expect(await statusAndCodeOf(machine(token).me())).toBe('401 token/unknown');
+    expect(await statusAndCodeOf(person.post(`/api/me/tokens/${made.tokenId}/revoke`, {}))).toBe(
       '404 token/not-found',
     );
   });
@@ -92,27 +88,29 @@ describe('an account', () => {
       await signedUp(connection, 'Otis'),
     ];
     const { made, token } = await tokenOf(person);
-    expect(await codeOf(other.post(`/api/me/tokens/${made.tokenId}/revoke`, {}))).toBe(
+    expect(await statusAndCodeOf(other.post(`/api/me/tokens/${made.tokenId}/revoke`, {}))).toBe(
       '404 token/not-found',
     );
-    expect(await codeOf(machine(token).me())).toBe('accepted');
+    expect(await statusAndCodeOf(machine(token).me())).toBe('accepted');
     for (let count = 1; count < mostTokens; count += 1) await tokenOf(person);
-    expect(await codeOf(tokenOf(person))).toBe('409 token/too-many');
+    expect(await statusAndCodeOf(tokenOf(person))).toBe('409 token/too-many');
   });
 
   it('restricts one to an event only if it may see the event', async () => {
     const { ids } = await owner.command('CreateEvent', details());
     const stranger = await signedUp(connection, 'Tess');
-    expect(await codeOf(tokenOf(stranger, { eventId: ids['eventId'] ?? '' }))).toBe(
+    expect(await statusAndCodeOf(tokenOf(stranger, { eventId: ids['eventId'] ?? '' }))).toBe(
       '404 tournament/not-found',
     );
-    expect(await codeOf(tokenOf(owner, { eventId: ids['eventId'] ?? '' }))).toBe('accepted');
+    expect(await statusAndCodeOf(tokenOf(owner, { eventId: ids['eventId'] ?? '' }))).toBe(
+      'accepted',
+    );
   });
 
   it('is asked for, and asked in the right form', async () => {
-    expect(await codeOf(tokenOf(visitor(connection)))).toBe('401 auth/required');
+    expect(await statusAndCodeOf(tokenOf(visitor(connection)))).toBe('401 auth/required');
     for (const wrong of [{ name: '' }, { access: 'all' }, { days: 5 }, { eventId: '?' }])
-      expect(await codeOf(tokenOf(owner, wrong as never))).toBe('400 request/malformed');
+      expect(await statusAndCodeOf(tokenOf(owner, wrong as never))).toBe('400 request/malformed');
   });
 });
 
@@ -175,16 +173,19 @@ describe('a machine', () => {
       '/api/me/tokens',
       '/api/auth/sign-out',
     ])
-      expect([path, await codeOf(reader.post(path, {}))]).toEqual([path, '403 token/read-only']);
+      expect([path, await statusAndCodeOf(reader.post(path, {}))]).toEqual([
+        path,
+        '403 token/read-only',
+      ]);
   });
 
   it('of one event is at home there and nowhere else, live lines and files included', async () => {
     const [home, away] = [await openEvent(owner), await openEvent(owner)];
     const bound = await machineOf(owner, { eventId: home });
-    expect(await codeOf(bound.get(`/api/events/${home}/export`))).toBe('accepted');
-    expect(await codeOf(bound.command('RegisterPlayer', { eventId: home, name: 'Ana' }))).toBe(
-      'accepted',
-    );
+    expect(await statusAndCodeOf(bound.get(`/api/events/${home}/export`))).toBe('accepted');
+    expect(
+      await statusAndCodeOf(bound.command('RegisterPlayer', { eventId: home, name: 'Ana' })),
+    ).toBe('accepted');
     for (const path of [
       `/api/events/${away}/export`,
       `/api/events/${away}/qr.svg`,
@@ -192,9 +193,14 @@ describe('a machine', () => {
       `/api/live?eventId=${away}`,
       '/api/queries/myEvents',
     ]) {
-      expect([path, await codeOf(bound.get(path))]).toEqual([path, '403 token/other-event']);
+      expect([path, await statusAndCodeOf(bound.get(path))]).toEqual([
+        path,
+        '403 token/other-event',
+      ]);
     }
-    expect(await codeOf(bound.command('CreateEvent', details()))).toBe('403 token/other-event');
+    expect(await statusAndCodeOf(bound.command('CreateEvent', details()))).toBe(
+      '403 token/other-event',
+    );
   });
 
   it('of one event does nothing that belongs to no event, and nothing to games of no event', async () => {
@@ -218,16 +224,18 @@ describe('a machine', () => {
     ] as const)
       expect([
         path,
-        await codeOf(method === 'get' ? bound.get(path) : bound.post(path, {})),
+        await statusAndCodeOf(method === 'get' ? bound.get(path) : bound.post(path, {})),
       ]).toEqual([path, '403 token/other-event']);
   });
 
   it('with scopes uses those parts alone', async () => {
     const eventId = await openEvent(owner);
     const desk = await machineOf(owner, { eventId, scopes: ['players:write', 'rounds:read'] });
-    expect(await codeOf(desk.command('RegisterPlayer', { eventId, name: 'Ana' }))).toBe('accepted');
-    expect(await codeOf(desk.query('roster', { eventId }))).toBe('accepted');
-    expect(await codeOf(desk.query('standings', { eventId }))).toBe('accepted');
+    expect(await statusAndCodeOf(desk.command('RegisterPlayer', { eventId, name: 'Ana' }))).toBe(
+      'accepted',
+    );
+    expect(await statusAndCodeOf(desk.query('roster', { eventId }))).toBe('accepted');
+    expect(await statusAndCodeOf(desk.query('standings', { eventId }))).toBe('accepted');
     const refusals = [
       desk.query('story', { eventId }),
       desk.get(`/api/events/${eventId}/export`),
@@ -235,12 +243,13 @@ describe('a machine', () => {
       desk.command('CloseRegistration', { eventId }),
       desk.command('GrantRole', { eventId, email: 'a@example.org', role: 'judge' }),
     ];
-    for (const refusal of refusals) expect(await codeOf(refusal)).toBe('403 token/out-of-scope');
+    for (const refusal of refusals)
+      expect(await statusAndCodeOf(refusal)).toBe('403 token/out-of-scope');
   });
 
   it('with a scope that is none is not made, and one made before there were scopes works as it did', async () => {
     for (const scopes of [[], ['players'], ['all'], ['players:delete']])
-      expect(await codeOf(tokenOf(owner, { scopes: scopes as never }))).toBe(
+      expect(await statusAndCodeOf(tokenOf(owner, { scopes: scopes as never }))).toBe(
         '400 request/malformed',
       );
     const { token, made } = await tokenOf(owner, { scopes: ['files:read'] });
@@ -257,8 +266,8 @@ describe('a machine', () => {
 
   it('makes itself no further token, and none of its kind can be listed or revoked by it', async () => {
     const bot = await machineOf(owner);
-    expect(await codeOf(tokenOf(bot))).toBe('403 token/not-by-token');
-    expect(await codeOf(bot.get('/api/me/tokens'))).toBe('403 token/not-by-token');
+    expect(await statusAndCodeOf(tokenOf(bot))).toBe('403 token/not-by-token');
+    expect(await statusAndCodeOf(bot.get('/api/me/tokens'))).toBe('403 token/not-by-token');
   });
 
   it('is turned away with a token that is none, made up or expired', async () => {
@@ -268,7 +277,9 @@ describe('a machine', () => {
       [made.tokenId],
     );
     for (const text of [token, 'conclave_made-up', ''])
-      expect(await codeOf(machine(text).query('publicEvents', {}))).toBe('401 token/unknown');
+      expect(await statusAndCodeOf(machine(text).query('publicEvents', {}))).toBe(
+        '401 token/unknown',
+      );
     expect((await listed(owner)).find(({ tokenId }) => tokenId === made.tokenId)?.expired).toBe(
       true,
     );
@@ -278,19 +289,21 @@ describe('a machine', () => {
     for (const kind of ['query', 'token'] as const) {
       const { token, made } = await tokenOf(owner);
       await used(kind, kind === 'token' ? made.tokenId : `token:${made.tokenId}`);
-      expect([kind, await codeOf(machine(token).ask('publicEvents', {}))]).toEqual([
+      expect([kind, await statusAndCodeOf(machine(token).ask('publicEvents', {}))]).toEqual([
         kind,
         '429 request/too-many',
       ]);
     }
-    expect(await codeOf((await machineOf(owner)).ask('publicEvents', {}))).toBe('accepted');
-    expect(await codeOf(owner.ask('publicEvents', {}))).toBe('accepted');
+    expect(await statusAndCodeOf((await machineOf(owner)).ask('publicEvents', {}))).toBe(
+      'accepted',
+    );
+    expect(await statusAndCodeOf(owner.ask('publicEvents', {}))).toBe('accepted');
   });
 
   it('that guesses tokens is slowed down', async () => {
-    expect(await codeOf(machine('conclave_guess-1').me())).toBe('401 token/unknown');
+    expect(await statusAndCodeOf(machine('conclave_guess-1').me())).toBe('401 token/unknown');
     await used('unknown-token', '127.0.0.1');
-    expect(await codeOf(machine('conclave_guess-2').me())).toBe('429 request/too-many');
-    expect(await codeOf((await machineOf(owner)).me())).toBe('accepted');
+    expect(await statusAndCodeOf(machine('conclave_guess-2').me())).toBe('429 request/too-many');
+    expect(await statusAndCodeOf((await machineOf(owner)).me())).toBe('accepted');
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiFailure, ApiSession, Connection } from '#client';
+import type { ApiSession, Connection } from '#client';
 import {
   type MadeWebhook,
   madeWebhook,
@@ -8,6 +8,7 @@ import {
   webhookDeliveryList,
   webhookList,
 } from '#contracts';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { machineOf } from '../../test/machines.js';
 import { openEvent, register, signedUp, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
@@ -21,11 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 const asked: NewWebhook = {
   url: 'https://hooks.example.org/conclave',
   kinds: ['round.paired', 'result.final'],
@@ -60,7 +56,9 @@ describe('an organizer', () => {
     const eventId = await openEvent(owner);
     const { made } = await make(owner, eventId);
     const act = (action: string, body: object = {}): Promise<string> =>
-      codeOf(owner.post(`/api/events/${eventId}/webhooks/${made.endpointId}/${action}`, body));
+      statusAndCodeOf(
+        owner.post(`/api/events/${eventId}/webhooks/${made.endpointId}/${action}`, body),
+      );
     expect(await act('test')).toBe('accepted');
     const [test] = await deliveries(eventId, made.endpointId);
     expect(test).toMatchObject({ kind: 'test', status: 'waiting', attempts: 0 });
@@ -81,16 +79,19 @@ describe('an organizer', () => {
 
   it('is told what is wrong with an address, and when there are enough', async () => {
     const eventId = await openEvent(owner);
-    const faultOf = (url: string): Promise<string> => codeOf(make(owner, eventId, { url }));
+    const faultOf = (url: string): Promise<string> =>
+      statusAndCodeOf(make(owner, eventId, { url }));
     expect(await faultOf('http://hooks.example.org/')).toBe('409 webhook/not-https');
     expect(await faultOf('https://user:word@hooks.example.org/')).toBe('409 webhook/credentials');
     expect(await faultOf('https://192.168.1.20/')).toBe('409 webhook/private-address');
     for (const url of ['ftp://hooks.example.org/', 'hooks', ''])
       expect([url, await faultOf(url)]).toEqual([url, '400 request/malformed']);
     for (const kinds of [[], ['ban.sealed']])
-      expect(await codeOf(make(owner, eventId, { kinds } as never))).toBe('400 request/malformed');
+      expect(await statusAndCodeOf(make(owner, eventId, { kinds } as never))).toBe(
+        '400 request/malformed',
+      );
     for (let count = 0; count < mostWebhooks; count += 1) await make(owner, eventId);
-    expect(await codeOf(make(owner, eventId))).toBe('409 webhook/too-many');
+    expect(await statusAndCodeOf(make(owner, eventId))).toBe('409 webhook/too-many');
   });
 
   it('may leave it to a machine that acts in this event', async () => {
@@ -100,7 +101,7 @@ describe('an organizer', () => {
     expect(await listed(machine, eventId)).toEqual([made]);
     const reader = await machineOf(owner, { eventId, access: 'read' });
     expect(await listed(reader, eventId)).toEqual([made]);
-    expect(await codeOf(make(reader, eventId))).toBe('403 token/read-only');
+    expect(await statusAndCodeOf(make(reader, eventId))).toBe('403 token/read-only');
   });
 });
 
@@ -125,19 +126,27 @@ describe('everybody else', () => {
     for (const [person, session] of Object.entries(others)) {
       const turnedAway = person === 'visitor' ? '401 auth/required' : '403 policy/forbidden';
       for (const path of [base, `${base}/live`, `${base}/${made.endpointId}/deliveries`])
-        expect([person, path, await codeOf(session.get(path))]).toEqual([person, path, turnedAway]);
-      expect([person, await codeOf(make(session, eventId))]).toEqual([person, turnedAway]);
+        expect([person, path, await statusAndCodeOf(session.get(path))]).toEqual([
+          person,
+          path,
+          turnedAway,
+        ]);
+      expect([person, await statusAndCodeOf(make(session, eventId))]).toEqual([person, turnedAway]);
       for (const action of ['test', 'redeliver', 'pause', 'resume', 'remove']) {
         expect([
           person,
           action,
-          await codeOf(session.post(`${base}/${made.endpointId}/${action}`, { messageId: 'x' })),
+          await statusAndCodeOf(
+            session.post(`${base}/${made.endpointId}/${action}`, { messageId: 'x' }),
+          ),
         ]).toEqual([person, action, turnedAway]);
       }
     }
     // Not even its own owner by way of another event.
     expect(
-      await codeOf(owner.post(`/api/events/${elsewhere}/webhooks/${made.endpointId}/remove`, {})),
+      await statusAndCodeOf(
+        owner.post(`/api/events/${elsewhere}/webhooks/${made.endpointId}/remove`, {}),
+      ),
     ).toBe('404 webhook/not-found');
     expect(await listed(owner, eventId)).toEqual([made]);
   });
