@@ -1,46 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { SystemCommands } from '#application';
-import { packsOf, podDecider, type PodCommand, type PodState } from '#draft';
+import { packsOf, type PodCommands, type PodCommandType } from '#draft';
 import type { Hours } from '#platform';
+import { seatedPod, secondsEach, send, time } from '../../../../libs/draft/test/pods.js';
 import type { Pods } from '../drafts/pods.js';
 import { PickByClockJob } from './pick-by-clock.job.js';
 
-const time = (seconds: number): string =>
-  new Date(Date.UTC(2026, 10, 22, 10) + seconds * 1_000).toISOString();
 const packs = packsOf({ set: 'SOR' }, 2, 'clock');
 
 /** A pod of two with ten seconds for each leader, opened at second 0, and what the job sends to it at the given second. */
 const run = async (seconds: number, hours: Hours) => {
   const sent: string[] = [];
-  let state: PodState = podDecider.initialState;
-  const decide = (command: object): void => {
-    const decision = podDecider.decide({ actor: 'x', ...command } as PodCommand, state);
-    if ('kind' in decision) throw new Error(decision.code);
-    state = decision.reduce(podDecider.evolve, state);
-  };
-  decide({
-    type: 'SeatPod',
-    at: time(0),
-    data: {
-      eventId: 'e1',
-      podId: 'd1',
-      draft: 1,
-      number: 1,
-      set: 'SOR',
-      source: 'generated',
-      seats: ['ana', 'bob'],
-      clock: {
-        leaders: [{ from: 1, seconds: 10 }],
-        cards: [{ from: 1, seconds: 10 }],
-        reviewSeconds: 0,
-      },
-      seedCommitment: 'c',
-    },
-  });
+  let state = seatedPod({ seats: ['ana', 'bob'], clock: secondsEach(10) });
   const commands = {
-    toPod: async (_act: unknown, _podId: string, type: string, data: object) => {
+    toPod: async <T extends PodCommandType>(
+      _act: unknown,
+      _podId: string,
+      type: T,
+      data: PodCommands[T],
+    ) => {
       sent.push(type);
-      decide({ type, data, at: time(seconds) });
+      state = send(state, type, data, seconds);
     },
   } as unknown as SystemCommands;
   const pods = {

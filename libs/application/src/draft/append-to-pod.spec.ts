@@ -1,37 +1,14 @@
 import { expect, it } from 'vitest';
-import { offerTo, packsOf, podDecider, type PodCommand, type PodState } from '#draft';
+import { offerTo, packsOf } from '#draft';
+import { seatedPod, secondsEach, time } from '../../../draft/test/pods.js';
 import type { CommandServices } from '../command/services.js';
 import type { PodContext } from '../context/pod-context.js';
 import { appendToPod } from './append-to-pod.js';
 
-const time = (seconds: number): string =>
-  new Date(Date.UTC(2026, 10, 22, 10) + seconds * 1_000).toISOString();
 const packs = packsOf({ set: 'SOR' }, 2, 'credited');
 
-const seated = (): PodState => {
-  const data = {
-    eventId: 'e1',
-    podId: 'd1',
-    draft: 1,
-    number: 1,
-    set: 'SOR',
-    source: 'generated',
-    seats: ['ana', 'bob'],
-    clock: {
-      leaders: [{ from: 1, seconds: 15 }],
-      cards: [{ from: 1, seconds: 15 }],
-      reviewSeconds: 0,
-    },
-    seedCommitment: 'c',
-  };
-  const command = { type: 'SeatPod', data, actor: 'x', at: time(0) } as unknown as PodCommand;
-  const decision = podDecider.decide(command, podDecider.initialState);
-  if ('kind' in decision) throw new Error(decision.code);
-  return decision.reduce(podDecider.evolve, podDecider.initialState);
-};
-
 it('takes a pick after its time where the system was away meanwhile, and says so in the stream', async () => {
-  const state = seated();
+  const state = seatedPod({ seats: ['ana', 'bob'], clock: secondsEach(15) });
   const context = {
     event: { state: { status: 'running' } },
     pod: { streamId: 'pod-d1', version: 2, hash: 'h', position: 2, state },

@@ -1,49 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
+import { codeOf, decide, seatedPod, send, time } from '../../test/pods.js';
 import { botPick } from './bot-pick.js';
 import { callsInRound, nextCall, nextCallDueAt } from './calling.js';
 import { competitiveClock, shortestSeconds } from './clock.js';
-import type { PodCommands, PodCommandType } from './commands.js';
+import type { PodCommands } from './commands.js';
 import { podDecider, type PodDecision } from './decider.js';
 import { offerTo } from './offer.js';
 import { packsOf, type PodPacks } from './packs.js';
 import { poolOf, type PodState } from './state.js';
 
-const start = Date.parse('2026-11-21T10:00:00.000Z');
-const time = (seconds: number): string => new Date(start + seconds * 1000).toISOString();
-const decide = <T extends PodCommandType>(
-  state: PodState,
-  type: T,
-  data: PodCommands[T],
-  seconds = 0,
-): PodDecision => podDecider.decide({ type, data, actor: 'x', at: time(seconds) } as never, state);
-const send = <T extends PodCommandType>(
-  state: PodState,
-  type: T,
-  data: PodCommands[T],
-  seconds = 0,
-): PodState => {
-  const decision = decide(state, type, data, seconds);
-  if ('kind' in decision)
-    throw new Error(`${type}: ${decision.code} ${JSON.stringify(decision.data)}`);
-  return decision.reduce(podDecider.evolve, state);
-};
-const code = (decision: PodDecision): string =>
-  'kind' in decision ? decision.code : decision.map((event) => event.type).join(' ');
-const seated = (changes: Partial<PodCommands['SeatPod']> = {}): PodState =>
-  send(podDecider.initialState, 'SeatPod', {
-    eventId: 'e1',
-    podId: 'd1',
-    draft: 1,
-    number: 1,
-    set: 'SOR',
-    source: 'generated',
-    seats: ['p0', 'p1', 'p2', 'p3'],
-    clock: competitiveClock,
-    seedCommitment: 'c',
-    ...changes,
-  });
 const packs = packsOf({ set: 'SOR' }, 4, 'life');
 const offered = (state: PodState, seat: number): readonly string[] =>
   offerTo(state, packs, seat)?.cards ?? [];
@@ -109,12 +76,12 @@ describe('a player who lets the clock pick', () => {
     }, state);
 
   it('starts the count anew with a pick of his own', () => {
-    const once = pickAll(missOnce(seated(), 0, 15), [1, 2, 3], 15);
+    const once = pickAll(missOnce(seatedPod(), 0, 15), [1, 2, 3], 15);
     expect(pickAll(once, [0, 1, 2, 3], 20).seats[0]).toMatchObject({ holder: 'player', missed: 0 });
   });
 
   it('keeps the count over the last card of a pack, which nobody chooses', () => {
-    const second = pickAll(pickAll(seated(), [0, 1, 2, 3], 5), [1, 2, 3], 6);
+    const second = pickAll(pickAll(seatedPod(), [0, 1, 2, 3], 5), [1, 2, 3], 6);
     const over = missOnce(second, 0, 15);
     expect(over).toMatchObject({
       round: 1,
@@ -127,9 +94,9 @@ describe('a player who lets the clock pick', () => {
 describe('a pick taken back', () => {
   const key = { seat: 0, round: 0, pick: 1 };
   const once = send(
-    seated(),
+    seatedPod(),
     'PickCard',
-    { ...key, card: offered(seated(), 0)[0] ?? '', by: 'player', packs },
+    { ...key, card: offered(seatedPod(), 0)[0] ?? '', by: 'player', packs },
     5,
   );
 
@@ -137,7 +104,7 @@ describe('a pick taken back', () => {
     const back = send(once, 'RewindPick', { ...key, reason: 'slipped' }, 100);
     expect(offerTo(back, packs, 0)?.until).toBe(time(115));
     expect(
-      code(decide(back, 'PickByClock', { ...key, card: offered(back, 0)[0] ?? '', packs }, 114)),
+      codeOf(decide(back, 'PickByClock', { ...key, card: offered(back, 0)[0] ?? '', packs }, 114)),
     ).toBe('draft/too-early');
     expect(back.rewinds).toBe(1);
   });
@@ -156,20 +123,20 @@ describe('a pick taken back', () => {
 
 describe('a draft without a clock', () => {
   it('has no deadlines, no review, and no pick by the clock', () => {
-    const pod = seated({ clock: null });
+    const pod = seatedPod({ clock: null });
     const [card = ''] = offered(pod, 0);
     expect(offerTo(pod, packs, 0)?.until).toBeNull();
     expect(
-      code(decide(pod, 'PickByClock', { seat: 0, round: 0, pick: 1, card, packs }, 100_000)),
+      codeOf(decide(pod, 'PickByClock', { seat: 0, round: 0, pick: 1, card, packs }, 100_000)),
     ).toBe('draft/no-clock');
   });
 });
 
 describe('a pod that is over', () => {
   it('takes nothing when it has been dissolved', () => {
-    const gone = send(seated(), 'DissolvePod', { reason: 'wrong set' });
+    const gone = send(seatedPod(), 'DissolvePod', { reason: 'wrong set' });
     expect(gone.status).toBe('dissolved');
-    const [card = ''] = offered(seated(), 0);
+    const [card = ''] = offered(seatedPod(), 0);
     const refusals = [
       decide(gone, 'PickCard', { seat: 0, round: 0, pick: 1, card, by: 'player', packs }),
       decide(gone, 'PausePod', { reason: '' }),
@@ -177,16 +144,16 @@ describe('a pod that is over', () => {
       decide(gone, 'HoldSeat', { seat: 0, holder: 'bot', playerId: 'p0' }),
       decide(gone, 'DissolvePod', { reason: '' }),
     ];
-    expect(new Set(refusals.map(code))).toEqual(new Set(['draft/dissolved']));
+    expect(new Set(refusals.map(codeOf))).toEqual(new Set(['draft/dissolved']));
     expect(offerTo(gone, packs, 0)).toBeNull();
   });
 
   it('seats nobody twice by a replacement', () => {
-    expect(code(decide(seated(), 'HoldSeat', { seat: 0, holder: 'player', playerId: 'p1' }))).toBe(
-      'draft/seated-twice',
-    );
     expect(
-      send(seated(), 'HoldSeat', { seat: 0, holder: 'player', playerId: 'late' }).seats[0]
+      codeOf(decide(seatedPod(), 'HoldSeat', { seat: 0, holder: 'player', playerId: 'p1' })),
+    ).toBe('draft/seated-twice');
+    expect(
+      send(seatedPod(), 'HoldSeat', { seat: 0, holder: 'player', playerId: 'late' }).seats[0]
         ?.playerId,
     ).toBe('late');
   });
@@ -198,7 +165,9 @@ describe('any mishap in any order', () => {
       fc.property(fc.integer({ min: 2, max: 8 }), fc.string(), (players, seed) => {
         const random = seededRandom(seed);
         const mine: PodPacks = packsOf({ set: 'SOR' }, players, seed);
-        let state = seated({ seats: Array.from({ length: players }, (_, index) => `p${index}`) });
+        let state = seatedPod({
+          seats: Array.from({ length: players }, (_, index) => `p${index}`),
+        });
         for (let now = 1; state.status === 'drafting'; now += random.below(30)) {
           const offers = state.seats
             .map((_, seat) => offerTo(state, mine, seat))
@@ -243,7 +212,7 @@ describe('any mishap in any order', () => {
 
 describe('real boosters', () => {
   const recorded = (clock: PodCommands['SeatPod']['clock'] = competitiveClock): PodState =>
-    seated({ source: 'recorded', seedCommitment: null, clock });
+    seatedPod({ source: 'recorded', seedCommitment: null, clock });
   const called = (
     state: PodState,
     seconds: number,
@@ -270,9 +239,9 @@ describe('real boosters', () => {
   it('are counted on by the clock when the pick has run out, after a review between packs, and not sooner', () => {
     const first = send(recorded(), 'CallPick', { round: 0, pick: 1, by: 'caller' }, 10);
     expect(first.called).toEqual({ pick: 1, at: time(10), endsAt: time(25) });
-    expect(code(called(first, 24, 'clock'))).toBe('draft/too-early');
-    expect(code(called(first, 25, 'clock'))).toBe('PickCalled');
-    expect(code(decide(first, 'CallPick', { round: 0, pick: 1, by: 'caller' }, 26))).toBe(
+    expect(codeOf(called(first, 24, 'clock'))).toBe('draft/too-early');
+    expect(codeOf(called(first, 25, 'clock'))).toBe('PickCalled');
+    expect(codeOf(decide(first, 'CallPick', { round: 0, pick: 1, by: 'caller' }, 26))).toBe(
       'draft/stale-call',
     );
     let state = first;
@@ -281,7 +250,7 @@ describe('real boosters', () => {
     expect(nextCallDueAt(state)).toBe(time(100 + 5 + 30));
     const paused = send(send(state, 'PausePod', { reason: '' }, 102), 'ResumePod', {}, 112);
     expect(nextCallDueAt(paused)).toBe(time(100 + 5 + 30 + 10));
-    expect(code(called(paused, 145, 'clock'))).toBe('RoundOpened PickCalled');
+    expect(codeOf(called(paused, 145, 'clock'))).toBe('RoundOpened PickCalled');
   });
 
   it('take a call back that came too early: the pick before it runs again with its whole time, and is called on as ever', () => {
@@ -296,16 +265,16 @@ describe('real boosters', () => {
       1,
     ]);
     expect(nextCall(back)).toEqual({ round: 1, pick: 1 });
-    expect(code(called(back, 37, 'clock'))).toBe('draft/too-early');
-    expect(code(called(back, 38, 'clock'))).toBe('RoundOpened PickCalled');
-    expect(code(decide(back, 'RewindCall', { round: 1, pick: 1, reason: '' }, 34))).toBe(
+    expect(codeOf(called(back, 37, 'clock'))).toBe('draft/too-early');
+    expect(codeOf(called(back, 38, 'clock'))).toBe('RoundOpened PickCalled');
+    expect(codeOf(decide(back, 'RewindCall', { round: 1, pick: 1, reason: '' }, 34))).toBe(
       'draft/stale-call',
     );
   });
 
   it('take back every call to the first, in a paused pod too, and nothing before it', () => {
     let state = send(recorded(), 'PausePod', { reason: '' }, 1);
-    expect(code(decide(state, 'RewindCall', { round: 0, pick: 1, reason: '' }, 2))).toBe(
+    expect(codeOf(decide(state, 'RewindCall', { round: 0, pick: 1, reason: '' }, 2))).toBe(
       'draft/nothing-to-rewind',
     );
     state = send(
@@ -317,16 +286,16 @@ describe('real boosters', () => {
     state = send(state, 'RewindCall', { round: 0, pick: 1, reason: '' }, 3);
     expect([state.round, state.called.pick, nextCallDueAt(state)]).toEqual([0, 0, null]);
     expect(nextCall(state)).toEqual({ round: 0, pick: 1 });
-    expect(code(decide(seated(), 'RewindCall', { round: 0, pick: 1, reason: '' }))).toBe(
+    expect(codeOf(decide(seatedPod(), 'RewindCall', { round: 0, pick: 1, reason: '' }))).toBe(
       'draft/drafted-on-screen',
     );
   });
 
   it('wait for the first call, and nobody picks them on a phone', () => {
     expect(nextCallDueAt(recorded())).toBeNull();
-    expect(code(called(recorded(), 0, 'clock'))).toBe('draft/no-clock');
+    expect(codeOf(called(recorded(), 0, 'clock'))).toBe('draft/no-clock');
     expect(
-      code(
+      codeOf(
         decide(recorded(), 'PickCard', {
           seat: 0,
           round: 0,
@@ -337,7 +306,7 @@ describe('real boosters', () => {
         }),
       ),
     ).toBe('draft/real-boosters');
-    expect(code(decide(seated(), 'CallPick', { round: 0, pick: 1, by: 'caller' }))).toBe(
+    expect(codeOf(decide(seatedPod(), 'CallPick', { round: 0, pick: 1, by: 'caller' }))).toBe(
       'draft/drafted-on-screen',
     );
   });

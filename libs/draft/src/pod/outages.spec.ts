@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decide, seating, secondsEach, time } from '../../test/pods.js';
 import type { PodCommands, PodCommandType } from './commands.js';
 import { podDecider, type PodDecision } from './decider.js';
 import { duePicks } from './due.js';
@@ -9,15 +10,8 @@ import { owedOutages } from './outages.js';
 import { packsOf } from './packs.js';
 import type { PodState } from './state.js';
 
-const time = (seconds: number): string =>
-  new Date(Date.UTC(2026, 10, 22, 10) + seconds * 1_000).toISOString();
 const outage = (from: number, to: number) => ({ from: time(from), to: time(to) });
 const packs = packsOf({ set: 'SOR' }, 2, 'outages');
-const clock = {
-  leaders: [{ from: 1, seconds: 15 }],
-  cards: [{ from: 1, seconds: 30 }],
-  reviewSeconds: 0,
-};
 
 /** A pod of two, seated at second 0; the leaders are clocked at 15 s. */
 class Pod {
@@ -25,22 +19,14 @@ class Pod {
   state: PodState = podDecider.initialState;
 
   constructor(changes: Partial<PodCommands['SeatPod']> = {}) {
-    this.send('SeatPod', {
-      eventId: 'e1',
-      podId: 'd1',
-      draft: 1,
-      number: 1,
-      set: 'SOR',
-      source: 'generated',
-      seats: ['ana', 'bob'],
-      clock,
-      seedCommitment: 'c',
-      ...changes,
-    });
+    this.send(
+      'SeatPod',
+      seating({ seats: ['ana', 'bob'], clock: secondsEach(15, 30), ...changes }),
+    );
   }
 
   decide<T extends PodCommandType>(type: T, data: PodCommands[T], seconds = 0): PodDecision {
-    return podDecider.decide({ type, data, actor: 'x', at: time(seconds) } as never, this.state);
+    return decide(this.state, type, data, seconds);
   }
 
   send<T extends PodCommandType>(type: T, data: PodCommands[T], seconds = 0): this {

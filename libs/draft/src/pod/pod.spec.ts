@@ -2,45 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardById } from '#cards';
 import { seededRandom } from '#chance';
+import { decide, seatedPod, send, time } from '../../test/pods.js';
 import { competitiveClock } from './clock.js';
-import type { PodCommands, PodCommandType } from './commands.js';
-import { podDecider, type PodDecision } from './decider.js';
+import { podDecider } from './decider.js';
 import type { PodEvent } from './events.js';
 import { offerTo, picksInRound } from './offer.js';
 import { packsOf, type PodPacks } from './packs.js';
 import { openerOf, poolOf, type PodState } from './state.js';
 
-const start = Date.parse('2026-11-21T10:00:00.000Z');
-const time = (seconds: number): string => new Date(start + seconds * 1000).toISOString();
-const decide = <T extends PodCommandType>(
-  state: PodState,
-  type: T,
-  data: PodCommands[T],
-  seconds = 0,
-): PodDecision => podDecider.decide({ type, data, actor: 'x', at: time(seconds) } as never, state);
-const send = <T extends PodCommandType>(
-  state: PodState,
-  type: T,
-  data: PodCommands[T],
-  seconds = 0,
-): PodState => {
-  const decision = decide(state, type, data, seconds);
-  if ('kind' in decision)
-    throw new Error(`${type}: ${decision.code} ${JSON.stringify(decision.data)}`);
-  return decision.reduce(podDecider.evolve, state);
-};
 const seated = (players: number): PodState =>
-  send(podDecider.initialState, 'SeatPod', {
-    eventId: 'e1',
-    podId: 'd1',
-    draft: 1,
-    number: 1,
-    set: 'SOR',
-    source: 'generated',
-    seats: Array.from({ length: players }, (_, index) => `p${index}`),
-    clock: competitiveClock,
-    seedCommitment: 'c',
-  });
+  seatedPod({ seats: Array.from({ length: players }, (_, index) => `p${index}`) });
 
 /** Seats pick in an order drawn by lot, each whatever card the lot says. */
 const draft = (
@@ -136,7 +107,7 @@ describe('fences', () => {
   const key = { seat: 0, round: 0, pick: 1 };
 
   it('a late hand and the clock cannot both win', () => {
-    const picked = send(seated(4), 'PickByClock', { ...key, card: first(0), packs }, 16);
+    const picked = send(seatedPod(), 'PickByClock', { ...key, card: first(0), packs }, 16);
     expect(
       decide(
         picked,
@@ -148,18 +119,20 @@ describe('fences', () => {
   });
 
   it('the clock waits its time, longer when the pod was paused', () => {
-    expect(decide(seated(4), 'PickByClock', { ...key, card: first(0), packs }, 14)).toMatchObject({
-      code: 'draft/too-early',
-      data: { until: time(15) },
-    });
-    const paused = send(send(seated(4), 'PausePod', { reason: 'spill' }, 5), 'ResumePod', {}, 65);
+    expect(decide(seatedPod(), 'PickByClock', { ...key, card: first(0), packs }, 14)).toMatchObject(
+      {
+        code: 'draft/too-early',
+        data: { until: time(15) },
+      },
+    );
+    const paused = send(send(seatedPod(), 'PausePod', { reason: 'spill' }, 5), 'ResumePod', {}, 65);
     expect(decide(paused, 'PickByClock', { ...key, card: first(0), packs }, 70)).toMatchObject({
       code: 'draft/too-early',
       data: { until: time(75) },
     });
     expect(
       decide(
-        send(seated(4), 'PausePod', { reason: 'spill' }, 5),
+        send(seatedPod(), 'PausePod', { reason: 'spill' }, 5),
         'PickCard',
         { ...key, card: first(0), by: 'player', packs },
         6,
@@ -168,19 +141,19 @@ describe('fences', () => {
   });
 
   it('a seat waits for the pack that its neighbour still holds, and takes only what lies before it', () => {
-    const once = send(seated(4), 'PickCard', { ...key, card: first(0), by: 'player', packs });
+    const once = send(seatedPod(), 'PickCard', { ...key, card: first(0), by: 'player', packs });
     expect(offerTo(once, packs, 0)).toBeNull();
     expect(
       decide(once, 'PickCard', { seat: 0, round: 0, pick: 2, card: first(1), by: 'player', packs }),
     ).toMatchObject({ code: 'draft/pack-not-there' });
     const elsewhere = packs[0]?.flat().find((card) => !packs[0]?.[0]?.includes(card)) ?? '';
     expect(
-      decide(seated(4), 'PickCard', { ...key, card: elsewhere, by: 'player', packs }),
+      decide(seatedPod(), 'PickCard', { ...key, card: elsewhere, by: 'player', packs }),
     ).toMatchObject({ code: 'draft/card-not-offered' });
   });
 
   it('a pick is rewound while the pack has not been picked from again', () => {
-    const once = send(seated(4), 'PickCard', { ...key, card: first(0), by: 'player', packs });
+    const once = send(seatedPod(), 'PickCard', { ...key, card: first(0), by: 'player', packs });
     const back = send(once, 'RewindPick', { ...key, reason: 'slipped' });
     expect(offerTo(back, packs, 0)?.cards).toEqual(packs[0]?.[0]);
     // The neighbour's own pack is not the one that was passed to him.
@@ -259,7 +232,7 @@ describe('fences', () => {
   });
 
   it('a bot holds the seat of a player who vanished, and he comes back to it', () => {
-    const held = send(seated(4), 'HoldSeat', { seat: 2, holder: 'bot', playerId: 'p2' });
+    const held = send(seatedPod(), 'HoldSeat', { seat: 2, holder: 'bot', playerId: 'p2' });
     expect(held.seats[2]).toMatchObject({ holder: 'bot', playerId: 'p2' });
     expect(
       send(held, 'HoldSeat', { seat: 2, holder: 'player', playerId: 'p2' }).seats[2]?.holder,

@@ -1,53 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { codeOf, decide, seatedPod, send, time } from '../../test/pods.js';
 import { botPick } from './bot-pick.js';
-import { competitiveClock } from './clock.js';
-import type { PodCommands, PodCommandType } from './commands.js';
-import { podDecider, type PodDecision } from './decider.js';
+import type { PodCommands } from './commands.js';
+import { podDecider } from './decider.js';
 import { duePicks } from './due.js';
 import { offerTo, type Offer } from './offer.js';
 import { packsOf, type PodPacks } from './packs.js';
 import { poolOf, type PodState } from './state.js';
 
-const start = Date.parse('2026-11-22T10:00:00.000Z');
-const time = (seconds: number): string => new Date(start + seconds * 1000).toISOString();
-const decide = <T extends PodCommandType>(
-  state: PodState,
-  type: T,
-  data: PodCommands[T],
-  seconds = 0,
-): PodDecision => podDecider.decide({ type, data, actor: 'x', at: time(seconds) } as never, state);
-const send = <T extends PodCommandType>(
-  state: PodState,
-  type: T,
-  data: PodCommands[T],
-  seconds = 0,
-): PodState => {
-  const decision = decide(state, type, data, seconds);
-  if ('kind' in decision)
-    throw new Error(`${type}: ${decision.code} ${JSON.stringify(decision.data)}`);
-  return decision.reduce(podDecider.evolve, state);
-};
-const code = (decision: PodDecision): string =>
-  'kind' in decision ? decision.code : decision.map((event) => event.type).join(' ');
-
 type Conduct = NonNullable<PodCommands['SeatPod']['conduct']>;
 const seated = (
   conduct: Conduct = { readyCheck: 'none', botAfterMissed: null },
   changes: Partial<PodCommands['SeatPod']> = {},
-): PodState =>
-  send(podDecider.initialState, 'SeatPod', {
-    eventId: 'e1',
-    podId: 'd1',
-    draft: 1,
-    number: 1,
-    set: 'SOR',
-    source: 'generated',
-    seats: ['p0', 'p1', 'p2', 'p3'],
-    clock: competitiveClock,
-    seedCommitment: 'c',
-    conduct,
-    ...changes,
-  });
+): PodState => seatedPod({ conduct, ...changes });
 const packs = packsOf({ set: 'SOR' }, 4, 'room');
 const offered = (state: PodState, seat: number, from: PodPacks = packs): Offer => {
   const offer = offerTo(state, from, seat);
@@ -93,24 +58,24 @@ describe('the ready check', () => {
       decide(waiting, 'PausePod', { reason: '' }),
       decide(waiting, 'MarkCards', { seat: 0, round: 0, cards: [], packs }),
     ];
-    expect(new Set(refused.map(code))).toEqual(new Set(['draft/not-started']));
+    expect(new Set(refused.map(codeOf))).toEqual(new Set(['draft/not-started']));
   });
 
   it('ends when the last player has confirmed, and the leaders open a moment later', () => {
     const three = ready(waiting, 0, 1, 2);
     expect(three.status).toBe('ready-check');
-    expect(code(decide(three, 'ConfirmReady', { seat: 1 }))).toBe('draft/already-ready');
+    expect(codeOf(decide(three, 'ConfirmReady', { seat: 1 }))).toBe('draft/already-ready');
     const begun = ready(three, 3);
     expect([begun.status, begun.round, begun.roundOpenedAt]).toEqual(['drafting', 0, time(35)]);
     expect(offered(begun, 0).until).toBe(time(50));
-    expect(code(decide(begun, 'ConfirmReady', { seat: 1 }))).toBe('draft/started');
+    expect(codeOf(decide(begun, 'ConfirmReady', { seat: 1 }))).toBe('draft/started');
   });
 
   it('goes on without the missing by the word of the organizer: they keep their seats', () => {
     const begun = send(ready(waiting, 0), 'StartPod', {}, 40);
     expect(begun.status).toBe('drafting');
     expect(begun.seats.map(({ holder }) => holder)).toEqual(Array(4).fill('player'));
-    expect(code(decide(begun, 'StartPod', {}))).toBe('draft/started');
+    expect(codeOf(decide(begun, 'StartPod', {}))).toBe('draft/started');
   });
 
   it('counts a bot as there, but never begins among bots alone', () => {
@@ -176,9 +141,11 @@ describe('the time to pick', () => {
     const pod = seated();
     const { round, pick, cards } = offered(pod, 0);
     const late = { seat: 0, round, pick, card: cards[0] ?? '', packs };
-    expect(code(decide(pod, 'PickCard', { ...late, by: 'player' }, 15))).toBe('PickMade');
-    expect(code(decide(pod, 'PickCard', { ...late, by: 'player' }, 15.001))).toBe('draft/too-late');
-    expect(code(decide(pod, 'PickByClock', late, 23))).toBe('PickMade');
+    expect(codeOf(decide(pod, 'PickCard', { ...late, by: 'player' }, 15))).toBe('PickMade');
+    expect(codeOf(decide(pod, 'PickCard', { ...late, by: 'player' }, 15.001))).toBe(
+      'draft/too-late',
+    );
+    expect(codeOf(decide(pod, 'PickByClock', late, 23))).toBe('PickMade');
   });
 
   it('is the same for a pack that holds a card more', () => {
@@ -211,7 +178,7 @@ describe('the time to pick', () => {
     const next = [0, 1, 2, 3].reduce((pod, seat) => take(pod, seat, 10), more);
     expect(offered(next, 0).until).toBe(time(20));
     expect(
-      code(decide(next, 'MovePickTime', { seat: 0, round: 0, pick: 1, seconds: 60, packs })),
+      codeOf(decide(next, 'MovePickTime', { seat: 0, round: 0, pick: 1, seconds: 60, packs })),
     ).toBe('draft/stale-pick');
   });
 });
@@ -253,9 +220,9 @@ describe('marked cards', () => {
     const pod = until(seated(), 1, 2);
     const seen = new Set(offered(pod, 0).cards);
     const foreign = packs[1]?.[2]?.find((card) => !seen.has(card)) ?? '';
-    expect(code(decide(pod, 'MarkCards', { seat: 0, round: 1, cards: [foreign], packs }, 3))).toBe(
-      'draft/card-not-offered',
-    );
+    expect(
+      codeOf(decide(pod, 'MarkCards', { seat: 0, round: 1, cards: [foreign], packs }, 3)),
+    ).toBe('draft/card-not-offered');
     const marked = mark(pod, 0, [offered(pod, 0).cards[0] ?? ''], 3);
     expect(until(marked, 2, 4).seats[0]?.marks).toEqual([]);
   });
@@ -278,17 +245,17 @@ describe('a change of mind', () => {
     const back = send(taken, 'TakeBackPick', { ...key, packs }, 9);
     expect(offered(back, 0)).toMatchObject({ pick: 1, until: time(15) });
     expect(offered(back, 0).cards).toEqual(packs[0]?.[0]);
-    expect(code(decide(taken, 'TakeBackPick', { ...key, packs }, 16))).toBe('draft/too-late');
+    expect(codeOf(decide(taken, 'TakeBackPick', { ...key, packs }, 16))).toBe('draft/too-late');
     const gone = take(taken, 3, 6);
-    expect(code(decide(gone, 'TakeBackPick', { ...key, packs }, 7))).toBe('draft/pick-passed-on');
+    expect(codeOf(decide(gone, 'TakeBackPick', { ...key, packs }, 7))).toBe('draft/pick-passed-on');
   });
 
   it('never takes back anything but the own last pick', () => {
-    expect(code(decide(seated(), 'TakeBackPick', { ...key, packs }))).toBe(
+    expect(codeOf(decide(seated(), 'TakeBackPick', { ...key, packs }))).toBe(
       'draft/nothing-to-rewind',
     );
     const taken = take(seated(), 0, 5);
-    expect(code(decide(taken, 'TakeBackPick', { ...key, pick: 2, packs }, 6))).toBe(
+    expect(codeOf(decide(taken, 'TakeBackPick', { ...key, pick: 2, packs }, 6))).toBe(
       'draft/stale-pick',
     );
   });
