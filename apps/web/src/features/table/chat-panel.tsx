@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CommandPayload, TableChat, TableView } from '#contracts';
+import { chatPhrase, longestMessage, type TableChat, type TableView } from '#contracts';
 import { useAskChat } from '../../api/chat.js';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
@@ -9,20 +9,6 @@ import { isFreeMatch } from '../../shared/free-matches.js';
 import { timeOfDay } from '../../shared/times.js';
 import { useMessageText } from './message-text.js';
 import './chat.css';
-
-/** The longest message that the server takes, in characters. */
-const LONGEST = 280;
-
-const phrases: readonly CommandPayload<'SendPhrase'>['phrase'][] = [
-  'hello',
-  'one-moment',
-  'back',
-  'your-turn',
-  'well-played',
-  'thanks',
-  'sorry',
-  'good-game',
-];
 
 interface PanelProps {
   readonly view: TableView;
@@ -95,7 +81,7 @@ const Writing = ({ view, onSent }: { view: TableView; onSent: () => void }) => {
     <>
       <FailureNote error={message.failure ?? phrase.failure} />
       <div className="cg-phrases" role="group" aria-label={t('chat.phrasesLabel')}>
-        {phrases.map((each) => (
+        {chatPhrase.options.map((each) => (
           <button
             key={each}
             type="button"
@@ -114,7 +100,7 @@ const Writing = ({ view, onSent }: { view: TableView; onSent: () => void }) => {
         <input
           ref={field}
           value={typed}
-          maxLength={LONGEST}
+          maxLength={longestMessage}
           autoComplete="off"
           aria-label={t('chat.message')}
           placeholder={t('chat.message')}
