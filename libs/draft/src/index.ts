@@ -30,7 +30,12 @@ export {
 export { competitiveClock, secondsFor, shortestSeconds } from './pod/clock.js';
 export { botPick, type BotsView } from './pod/bot-pick.js';
 export { callEndsAt, callsInRound, nextCall, nextCallDueAt, type Call } from './pod/calling.js';
-export type { PodCommand, PodCommands, PodCommandType } from './pod/commands.js';
+export {
+  podCommand,
+  type PodCommand,
+  type PodCommands,
+  type PodCommandType,
+} from './pod/commands.js';
 export type { PoolEvents } from './pool/events.js';
 export { poolSeedName, sealedBoosters } from './pool/sealed-pool.js';
 export { podDecider, type PodDecision } from './pod/decider.js';

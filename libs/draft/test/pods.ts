@@ -1,7 +1,7 @@
 import {
   competitiveClock,
+  podCommand,
   podDecider,
-  type PodCommand,
   type PodCommands,
   type PodCommandType,
   type PodDecision,
@@ -19,7 +19,7 @@ export const decide = <T extends PodCommandType>(
   data: PodCommands[T],
   seconds = 0,
 ): PodDecision =>
-  podDecider.decide({ type, data, actor: 'x', at: time(seconds) } as unknown as PodCommand, state);
+  podDecider.decide(podCommand(type, data, { actor: 'x', at: time(seconds) }), state);
 
 /** The pod after the command; throws where it is refused. */
 export const send = <T extends PodCommandType>(

@@ -28,11 +28,18 @@ export interface MatchCommands extends TrilogyCommands, TableCommands {
 }
 
 export type MatchCommandType = keyof MatchCommands;
-export type MatchCommand = {
-  [T in MatchCommandType]: {
-    readonly type: T;
-    readonly data: MatchCommands[T];
+export type MatchCommand<T extends MatchCommandType = MatchCommandType> = {
+  [K in T]: {
+    readonly type: K;
+    readonly data: MatchCommands[K];
     readonly actor: string;
     readonly at: string;
   };
-}[MatchCommandType];
+}[T];
+
+/** `at` is when it was said, ISO 8601. */
+export const matchCommand = <T extends MatchCommandType>(
+  type: T,
+  data: MatchCommands[T],
+  { actor, at }: Pick<MatchCommand, 'actor' | 'at'>,
+): MatchCommand => ({ type, data, actor, at }) as MatchCommand;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MatchCommands, MatchCommandType } from './commands.js';
+import { matchCommand, type MatchCommands, type MatchCommandType } from './commands.js';
 import { matchDecider } from './decider.js';
 import type { MatchState } from './state.js';
 import { matchEvent, type MatchEvent } from './events.js';
@@ -23,7 +23,7 @@ const when = <T extends MatchCommandType>(
   type: T,
   data: MatchCommands[T],
   at = '2026-11-21T10:00:00.000Z',
-) => matchDecider.decide({ type, data, actor: 'x', at } as never, state);
+) => matchDecider.decide(matchCommand(type, data, { actor: 'x', at }), state);
 const score = (a: number, b: number, drawn = 0): GameScore => ({ a, b, drawn });
 const reported = (by: 'a' | 'b', told: GameScore) =>
   matchEvent('ResultReported', {

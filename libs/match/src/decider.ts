@@ -8,19 +8,26 @@ import {
   type ScoreFault,
 } from '#games';
 import type { MatchCommand, MatchCommands, MatchCommandType } from './commands.js';
-import { matchEvent, type CompletionCause, type MatchEvent } from './events.js';
+import {
+  matchEvent,
+  type CompletionCause,
+  type MatchEvent,
+  type MatchEvents,
+  type MatchEventType,
+} from './events.js';
 import { evolveMatch } from './evolve.js';
 import { later } from './later.js';
 import type { GameScore, MatchPlace, Reporter } from './place.js';
 import { initialMatch, type MatchState, type OpenReport } from './state.js';
 import type { TableCommands } from './table/commands.js';
-import { tableRules } from './table/decide.js';
+import { decideTable, tableRules } from './table/decide.js';
 import type { TableEvents } from './table/events.js';
-import { tableFolds } from './table/evolve.js';
+import { foldTable } from './table/evolve.js';
 import type { TableState } from './table/state.js';
 import type { MoveRefused, TableFact, TableRefusal } from './table/rule.js';
 import type { TrilogyCommands } from './trilogy/commands.js';
 import {
+  decideTrilogy,
   endGame,
   foldTrilogy,
   presentDecks,
@@ -81,6 +88,11 @@ type Rule<T extends MatchCommandType> = (
   match: Scheduled,
   at: string,
 ) => MatchDecision;
+
+const recorded = <T extends MatchEventType>(fact: {
+  readonly type: T;
+  readonly data: MatchEvents[T];
+}): MatchEvent<T> => matchEvent(fact.type, fact.data);
 
 const completed = (match: Scheduled, score: GameScore, cause: CompletionCause): MatchEvent =>
   matchEvent('MatchCompleted', { ...match.place, score, cause });
@@ -208,6 +220,11 @@ const rules: { readonly [T in PlainCommand]: Rule<T> } = {
       : accept(matchEvent('MatchVoided', { ...match.place, reason, score: match.score })),
 };
 
+const byRule = <T extends PlainCommand>(
+  { type, data, at }: MatchCommand<T>,
+  match: Scheduled,
+): MatchDecision => rules[type](data, match, at);
+
 /** Players of a Trilogy match report games; the match follows from them. */
 const reportsWholeMatch: ReadonlySet<MatchCommandType> = new Set([
   'ReportResult',
@@ -226,34 +243,34 @@ const playersSettle: ReadonlySet<MatchCommandType> = new Set([
   'ConfirmGameByTimeout',
 ]);
 
-const isTrilogy = (type: MatchCommandType): type is keyof TrilogyCommands =>
-  type === 'PresentDecks' || type in trilogyRules;
+const isTrilogy = (command: MatchCommand): command is MatchCommand<keyof TrilogyCommands> =>
+  command.type === 'PresentDecks' || command.type in trilogyRules;
 
 const trilogyDecision = (
-  command: MatchCommand,
+  command: MatchCommand<keyof TrilogyCommands>,
   match: Scheduled,
 ): TrilogyDecision | 'no-trilogy' | 'decks-not-presented' => {
   const { place, trilogy, confirmAfterMinutes } = match;
   if (command.type === 'PresentDecks')
     return match.format === 'plain' ? 'no-trilogy' : presentDecks(command.data, match, command.at);
   if (!trilogy) return match.format === 'trilogy' ? 'decks-not-presented' : 'no-trilogy';
-  const rule = trilogyRules[command.type as Exclude<keyof TrilogyCommands, 'PresentDecks'>];
-  return rule(command.data as never, { place, trilogy, confirmAfterMinutes }, command.at);
+  return decideTrilogy(command, { place, trilogy, confirmAfterMinutes });
 };
 
 /** The second won game completes the match with it. */
-const inTrilogy = (command: MatchCommand, match: Scheduled): MatchDecision =>
+const inTrilogy = (command: MatchCommand<keyof TrilogyCommands>, match: Scheduled): MatchDecision =>
   undecided(match, () => {
     const decision = trilogyDecision(command, match);
     if (typeof decision === 'string') return refuse(decision);
-    const facts = decision.map(({ type, data }) => matchEvent(type, data as never));
+    const facts = decision.map(recorded);
     const next = foldTrilogy(match.trilogy ?? blankTrilogy, decision);
     return next.stage === 'over'
       ? [...facts, completed(match, trilogyScore(next), 'played')]
       : facts;
   });
 
-const isTable = (type: MatchCommandType): type is keyof TableCommands => type in tableRules;
+const isTable = (command: MatchCommand): command is MatchCommand<keyof TableCommands> =>
+  command.type in tableRules;
 
 const refusedByRules = ({ code, rule, detail }: MoveRefused): MoveRefusedByRules => ({
   kind: 'refused',
@@ -262,7 +279,7 @@ const refusedByRules = ({ code, rule, detail }: MoveRefused): MoveRefusedByRules
 });
 
 const tableAfter = (match: Scheduled, facts: readonly TableFact[]): TableState =>
-  facts.reduce((table, { type, data }) => tableFolds[type](table, data as never), match.table);
+  facts.reduce(foldTable, match.table);
 
 /** Once time was called and no game runs, the match stands as it is. One that needs a winner and has none is for a judge. */
 const afterTime = (match: Scheduled, facts: readonly TableFact[]): readonly MatchEvent[] => {
@@ -287,7 +304,7 @@ const afterGame = (
     const ended = endGame({ place, trilogy, confirmAfterMinutes }, winner, at);
     const next = foldTrilogy(trilogy, ended);
     const over = next.stage === 'over' ? [completed(match, trilogyScore(next), 'played')] : [];
-    return [...ended.map(({ type, data }) => matchEvent(type, data as never)), ...over];
+    return [...ended.map(recorded), ...over];
   }
   const { won, drawn } = tableAfter(match, facts);
   const needed = match.bestOf === 3 ? 2 : 1;
@@ -297,7 +314,7 @@ const afterGame = (
 };
 
 /** Games on screen: every move judged by the rules engine before it becomes a fact. */
-const onTable = (command: MatchCommand, match: Scheduled): MatchDecision =>
+const onTable = (command: MatchCommand<keyof TableCommands>, match: Scheduled): MatchDecision =>
   undecided(match, () => {
     if (match.status !== 'open') return refuse('already-reported');
     if (
@@ -306,14 +323,10 @@ const onTable = (command: MatchCommand, match: Scheduled): MatchDecision =>
       match.trilogy?.stage !== 'playing'
     )
       return refuse('no-game-running');
-    const rule = tableRules[command.type as keyof TableCommands];
-    const decision = rule(command.data as never, match, command.at);
+    const decision = decideTable(command, match);
     if (typeof decision === 'string') return refuse(decision);
     if ('code' in decision) return refusedByRules(decision);
-    return [
-      ...decision.map(({ type, data }) => matchEvent(type, data as never)),
-      ...afterGame(match, decision, command.at),
-    ];
+    return [...decision.map(recorded), ...afterGame(match, decision, command.at)];
   });
 
 /** Answers a command with the facts it makes, or with the reason why not. Pure. */
@@ -330,13 +343,12 @@ const decide = (command: MatchCommand, state: MatchState): MatchDecision => {
       : refuse('already-scheduled');
   if (!state.place) return refuse('not-found');
   const match = { ...state, place: state.place };
-  if (isTable(command.type)) return onTable(command, match);
+  if (isTable(command)) return onTable(command, match);
   if (state.table.open && playersSettle.has(command.type)) return refuse('table-open');
-  if (isTrilogy(command.type)) return inTrilogy(command, match);
+  if (isTrilogy(command)) return inTrilogy(command, match);
   if (state.format === 'trilogy' && reportsWholeMatch.has(command.type))
     return refuse(state.trilogy ? 'report-games' : 'decks-not-presented');
-  const rule = rules[command.type as PlainCommand] as Rule<PlainCommand>;
-  return rule(command.data as never, match, command.at);
+  return byRule(command, match);
 };
 
 /** The match aggregate: stream `match-<id>`. */

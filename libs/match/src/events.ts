@@ -36,14 +36,20 @@ export interface MatchEvents extends TrilogyEvents, TableEvents {
 }
 
 export type MatchEventType = keyof MatchEvents;
-export type MatchEvent = {
-  [T in MatchEventType]: {
-    readonly type: T;
+export type MatchEvent<T extends MatchEventType = MatchEventType> = {
+  [K in T]: {
+    readonly type: K;
     readonly schemaVersion: number;
-    readonly data: MatchEvents[T];
+    readonly data: MatchEvents[K];
   };
-}[MatchEventType];
+}[T];
 
 /** Builds one event of the match stream. */
-export const matchEvent = <T extends MatchEventType>(type: T, data: MatchEvents[T]): MatchEvent =>
-  ({ type, schemaVersion: currentMatchVersion(type), data }) as unknown as MatchEvent;
+export const matchEvent = <T extends MatchEventType>(
+  type: T,
+  data: MatchEvents[T],
+): MatchEvent<T> => ({
+  type,
+  schemaVersion: currentMatchVersion(type),
+  data,
+});

@@ -1,8 +1,9 @@
 import type { MatchEvent, MatchEvents, MatchEventType } from './events.js';
 import type { MatchState } from './state.js';
 import type { TableEvents } from './table/events.js';
-import { tableFolds } from './table/evolve.js';
+import { foldTable, tableFolds } from './table/evolve.js';
 import type { TrilogyEvents } from './trilogy/events.js';
+import type { TrilogyState } from './trilogy/state.js';
 import { blankTrilogy, trilogyFolds } from './trilogy/evolve.js';
 import { upcastMatchEvent } from './versions.js';
 
@@ -63,25 +64,31 @@ export const matchEventTypes = [
   ...Object.keys(tableFolds),
 ] as readonly MatchEventType[];
 
-const isTableFact = (type: MatchEventType): type is keyof TableEvents => type in tableFolds;
-const isTrilogyFact = (type: MatchEventType): type is keyof TrilogyEvents => type in trilogyFolds;
+const isTableFact = (event: MatchEvent): event is MatchEvent<keyof TableEvents> =>
+  event.type in tableFolds;
+const isTrilogyFact = (event: MatchEvent): event is MatchEvent<keyof TrilogyEvents> =>
+  event.type in trilogyFolds;
+
+const foldTrilogyFact = <T extends keyof TrilogyEvents>(
+  state: TrilogyState,
+  { type, data }: MatchEvent<T>,
+  version: number,
+): TrilogyState => trilogyFolds[type](state, data, version);
+
+const foldMatch = <T extends keyof typeof folds>(
+  match: MatchState,
+  { type, data }: MatchEvent<T>,
+): MatchState => (Object.hasOwn(folds, type) ? folds[type](match, data) : match);
 
 /** Applies one fact. Never validates, never throws; a fact whose type or version is a later release's is passed over. */
 export const evolveMatch = (match: MatchState, stored: MatchEvent): MatchState => {
   const counted = { ...match, version: match.version + 1 };
   const event = upcastMatchEvent(stored);
   if (event === null) return counted;
-  if (isTableFact(event.type)) {
-    const fold = tableFolds[event.type];
-    return { ...counted, table: fold(match.table, event.data as never) };
+  if (isTableFact(event)) return { ...counted, table: foldTable(match.table, event) };
+  if (isTrilogyFact(event)) {
+    const trilogy = foldTrilogyFact(match.trilogy ?? blankTrilogy, event, counted.version);
+    return { ...counted, trilogy };
   }
-  if (isTrilogyFact(event.type)) {
-    const fold = trilogyFolds[event.type];
-    return {
-      ...counted,
-      trilogy: fold(match.trilogy ?? blankTrilogy, event.data as never, counted.version),
-    };
-  }
-  const fold = folds[event.type] as Fold<MatchEventType> | undefined;
-  return fold ? fold(counted, event.data) : counted;
+  return foldMatch(counted, event);
 };

@@ -54,6 +54,7 @@ export {
 } from './chat/events.js';
 export {
   chatDecider,
+  type ChatActing,
   type ChatCommand,
   type ChatCommands,
   type ChatState,

@@ -227,9 +227,15 @@ export interface TournamentCommands {
 }
 
 export type TournamentCommandType = keyof TournamentCommands;
-export type TournamentCommand = {
-  [T in TournamentCommandType]: {
-    readonly type: T;
-    readonly data: TournamentCommands[T];
-  } & CommandContext;
-}[TournamentCommandType];
+export type TournamentCommand<T extends TournamentCommandType = TournamentCommandType> = {
+  [K in T]: CommandContext & {
+    readonly type: K;
+    readonly data: TournamentCommands[K];
+  };
+}[T];
+
+export const tournamentCommand = <T extends TournamentCommandType>(
+  type: T,
+  data: TournamentCommands[T],
+  { actor, at }: CommandContext,
+): TournamentCommand => ({ type, data, actor, at }) as TournamentCommand;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { TournamentCommands, TournamentCommandType } from './commands.js';
+import {
+  tournamentCommand,
+  type TournamentCommands,
+  type TournamentCommandType,
+} from './commands.js';
 import { tournamentDecider } from './decider.js';
 import { tournamentEvent, type TableAssignment, type TournamentEvent } from './events.js';
 import { plainSettings, type EventSettings } from './settings.js';
@@ -12,7 +16,7 @@ const when = <T extends TournamentCommandType>(
   state: TournamentState,
   type: T,
   data: TournamentCommands[T],
-) => tournamentDecider.decide({ type, data, actor: 'account:olga', at } as never, state);
+) => tournamentDecider.decide(tournamentCommand(type, data, { actor: 'account:olga', at }), state);
 
 const created = (settings: Partial<EventSettings> = {}, cap: number | null = null) =>
   tournamentEvent('EventCreated', {

@@ -7,7 +7,7 @@ import { limited } from './decide/limited.js';
 import { registration } from './decide/registration.js';
 import { rounds } from './decide/rounds.js';
 import { tables } from './decide/tables.js';
-import type { Rule, Rules } from './decide/rule.js';
+import type { Rules } from './decide/rule.js';
 import { refuse, type Decision, type Refused } from './decision.js';
 import { evolve } from './evolve.js';
 import { initialState, type TournamentState } from './state.js';
@@ -40,13 +40,17 @@ export const refusedElsewhere = ({
   return address === null ? refuse('handed-over') : refuse('handed-over-to', { address });
 };
 
+const byRule = <T extends TournamentCommandType>(
+  { type, data, actor, at }: TournamentCommand<T>,
+  state: TournamentState,
+): Decision => rules[type](data, state, { actor, at });
+
 /** Answers a command with the facts it makes, or with the reason why not. Pure. */
 export const decide = (command: TournamentCommand, state: TournamentState): Decision => {
   if (state.status === 'none' && command.type !== 'CreateEvent') return refuse('not-found');
   const elsewhere = refusedElsewhere(state);
   if (elsewhere && !stillHere.has(command.type)) return elsewhere;
-  const rule = rules[command.type] as Rule<TournamentCommandType>;
-  return rule(command.data as never, state, { actor: command.actor, at: command.at });
+  return byRule(command, state);
 };
 
 /** The event aggregate: stream `event-<id>`. */

@@ -125,4 +125,4 @@ export const accept = (...events: readonly TournamentEvent[]): Decision => event
 export const record = <T extends TournamentEventType>(
   type: T,
   data: TournamentEvents[T],
-): Decision => accept(tournamentEvent(type, data));
+): readonly TournamentEvent<T>[] => [tournamentEvent(type, data)];

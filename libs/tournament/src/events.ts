@@ -382,16 +382,16 @@ export interface TournamentEvents {
 }
 
 export type TournamentEventType = keyof TournamentEvents;
-export type TournamentEvent = {
-  [T in TournamentEventType]: {
-    readonly type: T;
+export type TournamentEvent<T extends TournamentEventType = TournamentEventType> = {
+  [K in T]: {
+    readonly type: K;
     readonly schemaVersion: 1;
-    readonly data: TournamentEvents[T];
+    readonly data: TournamentEvents[K];
   };
-}[TournamentEventType];
+}[T];
 
 /** Builds one event of the tournament stream. */
 export const tournamentEvent = <T extends TournamentEventType>(
   type: T,
   data: TournamentEvents[T],
-): TournamentEvent => ({ type, schemaVersion: 1, data }) as unknown as TournamentEvent;
+): TournamentEvent<T> => ({ type, schemaVersion: 1, data });

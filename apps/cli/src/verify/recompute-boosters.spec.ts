@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
+  podCommand,
   buildDeck,
   commonBasesOf,
   offerTo,
@@ -161,7 +162,7 @@ describe('the packs of a pod', () => {
     const facts: PodEvent[] = [];
     let state = podDecider.initialState;
     const send = <T extends PodCommandType>(type: T, data: PodCommands[T]): void => {
-      const decision = podDecider.decide({ type, data, actor: 'x', at } as never, state);
+      const decision = podDecider.decide(podCommand(type, data, { actor: 'x', at }), state);
       if ('kind' in decision) throw new Error(decision.code);
       facts.push(...decision);
       state = decision.reduce(podDecider.evolve, state);

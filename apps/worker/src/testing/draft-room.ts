@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
+  podCommand,
   packSeedName,
   packsOf,
-  type PodCommand,
   type PodCommands,
   type PodCommandType,
   podDecider,
@@ -69,7 +69,7 @@ export class DraftRoom {
       correlationId: 'test',
       at: new Date().toISOString(),
     };
-    const command = { type, data, ...meta } as unknown as PodCommand;
+    const command = podCommand(type, data, meta);
     const outcome = await this.room.executor.execute({
       decider: podDecider,
       streamId: `pod-${this.podId}`,

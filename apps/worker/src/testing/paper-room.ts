@@ -9,13 +9,13 @@ import {
   PostgresSealedSecrets,
   type RecordedEvent,
 } from '#event-store';
-import { type MatchCommand, type MatchCommands, type MatchCommandType, matchDecider } from '#match';
+import { matchCommand, type MatchCommands, type MatchCommandType, matchDecider } from '#match';
 import { createDatabasePool, createLogger, type DatabasePool, deriveKey } from '#platform';
 import { readModels } from '#read-models';
 import {
+  tournamentCommand,
   type EventSettings,
   plainSettings,
-  type TournamentCommand,
   type TournamentCommands,
   type TournamentCommandType,
   tournamentDecider,
@@ -89,7 +89,7 @@ export class PaperRoom {
     type: T,
     data: TournamentCommands[T],
   ): Promise<void> {
-    const command = { type, data, ...this.act() } as unknown as TournamentCommand;
+    const command = tournamentCommand(type, data, this.act());
     await this.accepted(
       this.executor.execute({
         decider: tournamentDecider,
@@ -115,7 +115,7 @@ export class PaperRoom {
     data: MatchCommands[T],
     at = new Date().toISOString(),
   ) {
-    const command = { type, data, actor: 'account:olga', at } as unknown as MatchCommand;
+    const command = matchCommand(type, data, { actor: 'account:olga', at });
     return this.executor.execute({
       decider: matchDecider,
       streamId: `match-${matchId}`,

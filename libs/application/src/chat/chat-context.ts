@@ -2,7 +2,7 @@ import { appendTo, type LoadedStream, type StreamAppend } from '#event-store';
 import {
   chatDecider,
   type ChatCommand,
-  type ChatCommands,
+  type ChatActing,
   type ChatState,
   type MatchState,
 } from '#match';
@@ -42,23 +42,16 @@ export const mayChat = (
   return settings.tableChat !== false && status !== 'finished' && status !== 'cancelled';
 };
 
-type Deed<T extends keyof ChatCommands> = Omit<
-  ChatCommands[T],
-  'eventId' | 'matchId' | 'players' | 'by'
->;
-
 /** What a player's deed appends to the chat's stream. Throws the refusal. */
-export const appendToChat = <T extends keyof ChatCommands>(
+export const appendToChat = (
   context: ChatContext,
-  type: T,
-  deed: Deed<T>,
+  asked: (acting: ChatActing, at: string) => ChatCommand,
 ): readonly StreamAppend[] => {
   const { matchId, match, event, chat, meta } = context;
   const by = ownSide(context);
   const { place } = match.state;
   if (!place || !mayChat(matchId, match.state, event.state)) throw refused({ code: 'chat/closed' });
   const { eventId, players } = place;
-  const data = { eventId, matchId, players, by, ...deed };
-  const command = { type, data, at: meta.at } as unknown as ChatCommand;
+  const command = asked({ eventId, matchId, players, by }, meta.at);
   return [appendTo(chat, acceptedEvents(chatDecider.decide(command, chat.state)))];
 };

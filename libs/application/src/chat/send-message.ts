@@ -8,5 +8,6 @@ export const SendMessage = defineCommand({
   payload: commands.SendMessage,
   grants: ['self'],
   load: loadChat,
-  decide: ({ text }, context) => appendToChat(context, 'SendMessage', { text }),
+  decide: ({ text }, context) =>
+    appendToChat(context, (acting, at) => ({ type: 'SendMessage', data: { ...acting, text }, at })),
 });

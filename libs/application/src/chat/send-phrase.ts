@@ -8,5 +8,10 @@ export const SendPhrase = defineCommand({
   payload: commands.SendPhrase,
   grants: ['self'],
   load: loadChat,
-  decide: ({ phrase }, context) => appendToChat(context, 'SendPhrase', { phrase }),
+  decide: ({ phrase }, context) =>
+    appendToChat(context, (acting, at) => ({
+      type: 'SendPhrase',
+      data: { ...acting, phrase },
+      at,
+    })),
 });

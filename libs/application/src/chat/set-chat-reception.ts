@@ -8,5 +8,10 @@ export const SetChatReception = defineCommand({
   payload: commands.SetChatReception,
   grants: ['self'],
   load: loadChat,
-  decide: ({ reception }, context) => appendToChat(context, 'SetChatReception', { reception }),
+  decide: ({ reception }, context) =>
+    appendToChat(context, (acting, at) => ({
+      type: 'SetChatReception',
+      data: { ...acting, reception },
+      at,
+    })),
 });

@@ -1,4 +1,4 @@
-import { type PodCommand, type PodCommands, type PodCommandType, podDecider } from '#draft';
+import { podCommand, type PodCommands, type PodCommandType, podDecider } from '#draft';
 import {
   type CommandExecutor,
   type CommandOutcome,
@@ -6,10 +6,10 @@ import {
   type Plan,
   type RecordedEvent,
 } from '#event-store';
-import { type MatchCommands, type MatchCommandType, type MatchCommand, matchDecider } from '#match';
+import { matchCommand, type MatchCommands, type MatchCommandType, matchDecider } from '#match';
 import { currentCorrelation } from '#platform';
 import {
-  type TournamentCommand,
+  tournamentCommand,
   type TournamentCommands,
   type TournamentCommandType,
   tournamentDecider,
@@ -44,7 +44,7 @@ export class SystemCommands {
     data: TournamentCommands[T],
   ): Promise<CommandOutcome> {
     const meta = this.meta(act);
-    const command = { type, data, actor: meta.actor, at: meta.at } as unknown as TournamentCommand;
+    const command = tournamentCommand(type, data, meta);
     return this.told(
       this.executor.execute({
         decider: tournamentDecider,
@@ -62,7 +62,7 @@ export class SystemCommands {
     data: MatchCommands[T],
   ): Promise<CommandOutcome> {
     const meta = this.meta(act);
-    const command = { type, data, actor: meta.actor, at: meta.at } as unknown as MatchCommand;
+    const command = matchCommand(type, data, meta);
     return this.told(
       this.executor.execute({ decider: matchDecider, streamId: `match-${matchId}`, command, meta }),
     );
@@ -75,7 +75,7 @@ export class SystemCommands {
     data: PodCommands[T],
   ): Promise<CommandOutcome> {
     const meta = this.meta(act);
-    const command = { type, data, actor: meta.actor, at: meta.at } as unknown as PodCommand;
+    const command = podCommand(type, data, meta);
     return this.told(
       this.executor.execute({ decider: podDecider, streamId: `pod-${podId}`, command, meta }),
     );

@@ -38,6 +38,6 @@ export const appendToConvention = <T extends keyof ConventionCommands>(
   data: ConventionCommands[T],
 ): readonly StreamAppend[] => {
   const { actor, at } = meta;
-  const command = { type, data, actor, at } as unknown as ConventionCommand;
+  const command = { type, data, actor, at } as ConventionCommand;
   return [appendTo(convention, decided(conventionDecider, command, convention.state))];
 };

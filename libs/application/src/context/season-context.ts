@@ -40,6 +40,6 @@ export const appendToSeason = <T extends keyof SeasonCommands>(
   data: SeasonCommands[T],
 ): readonly StreamAppend[] => {
   const { actor, at } = meta;
-  const command = { type, data, actor, at } as unknown as SeasonCommand;
+  const command = { type, data, actor, at } as SeasonCommand;
   return [appendTo(season, decided(seasonDecider, command, season.state))];
 };

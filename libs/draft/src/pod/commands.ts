@@ -59,11 +59,18 @@ export interface PodCommands {
   RevealPacks: { readonly seed: string; readonly nonce: string };
 }
 export type PodCommandType = keyof PodCommands;
-export type PodCommand = {
-  [T in PodCommandType]: {
-    readonly type: T;
-    readonly data: PodCommands[T];
+export type PodCommand<T extends PodCommandType = PodCommandType> = {
+  [K in T]: {
+    readonly type: K;
+    readonly data: PodCommands[K];
     readonly actor: string;
     readonly at: string;
   };
-}[PodCommandType];
+}[T];
+
+/** `at` is when it was said, ISO 8601. */
+export const podCommand = <T extends PodCommandType>(
+  type: T,
+  data: PodCommands[T],
+  { actor, at }: Pick<PodCommand, 'actor' | 'at'>,
+): PodCommand => ({ type, data, actor, at }) as PodCommand;

@@ -203,12 +203,14 @@ const rules: { readonly [T in PodCommandType]: Rule<T> } = {
   },
 };
 
+const byRule = <T extends PodCommandType>({ type, data, at }: PodCommand<T>, state: PodState) =>
+  rules[type](data, state, at);
+
 /** Answers a command with the facts it makes, or with the reason why not. Pure. */
 const decide = (command: PodCommand, state: PodState): PodDecision => {
   if (state.status === 'none' && command.type !== 'SeatPod') return refuse('not-found');
   const { eventId, podId } = command.type === 'SeatPod' ? command.data : state;
-  const rule = rules[command.type] as Rule<PodCommandType>;
-  const answer = rule(command.data as never, state, command.at);
+  const answer = byRule(command, state);
   return 'kind' in answer ? answer : answer.map((fact) => placed({ eventId, podId }, fact));
 };
 

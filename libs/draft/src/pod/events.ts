@@ -128,16 +128,19 @@ export interface PodFacts {
 
 export type PodEventType = keyof PodFacts;
 /** A fact as the rules make it; an event is the fact with its place. */
-export type PodFact = {
-  [T in PodEventType]: { readonly type: T; readonly schemaVersion: 1; readonly data: PodFacts[T] };
-}[PodEventType];
+export type PodFact<T extends PodEventType = PodEventType> = {
+  [K in T]: { readonly type: K; readonly schemaVersion: 1; readonly data: PodFacts[K] };
+}[T];
 export type PodEvents = { readonly [T in PodEventType]: PodPlace & PodFacts[T] };
-export type PodEvent = {
-  [T in PodEventType]: { readonly type: T; readonly schemaVersion: 1; readonly data: PodEvents[T] };
-}[PodEventType];
+export type PodEvent<T extends PodEventType = PodEventType> = {
+  [K in T]: { readonly type: K; readonly schemaVersion: 1; readonly data: PodEvents[K] };
+}[T];
 
-export const podFact = <T extends PodEventType>(type: T, data: PodFacts[T]): PodFact =>
-  ({ type, schemaVersion: 1, data }) as unknown as PodFact;
+export const podFact = <T extends PodEventType>(type: T, data: PodFacts[T]): PodFact<T> => ({
+  type,
+  schemaVersion: 1,
+  data,
+});
 
 export const placed = (place: PodPlace, { type, schemaVersion, data }: PodFact): PodEvent =>
   ({ type, schemaVersion, data: { ...place, ...data } }) as PodEvent;

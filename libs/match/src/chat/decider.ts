@@ -17,7 +17,7 @@ export interface ChatState {
 }
 
 /** Where the chat is and who acts in it; `by` is established by the caller's policy. */
-interface Acting {
+export interface ChatActing {
   readonly eventId: string;
   readonly matchId: string;
   readonly players: readonly [string, string];
@@ -26,9 +26,9 @@ interface Acting {
 
 export interface ChatCommands {
   /** `text` in its one spelling, as the contracts make it. */
-  SendMessage: Acting & { readonly text: string };
-  SendPhrase: Acting & { readonly phrase: ChatPhrase };
-  SetChatReception: Acting & { readonly reception: ChatReception };
+  SendMessage: ChatActing & { readonly text: string };
+  SendPhrase: ChatActing & { readonly phrase: ChatPhrase };
+  SetChatReception: ChatActing & { readonly reception: ChatReception };
 }
 /** `at` is the server's time (ISO 8601). */
 export type ChatCommand = {

@@ -35,13 +35,16 @@ export interface ChatEvents {
 }
 
 export type ChatEventType = keyof ChatEvents;
-export type ChatEvent = {
-  [T in ChatEventType]: {
-    readonly type: T;
+export type ChatEvent<T extends ChatEventType = ChatEventType> = {
+  [K in T]: {
+    readonly type: K;
     readonly schemaVersion: 1;
-    readonly data: ChatEvents[T];
+    readonly data: ChatEvents[K];
   };
-}[ChatEventType];
+}[T];
 
-export const chatEvent = <T extends ChatEventType>(type: T, data: ChatEvents[T]): ChatEvent =>
-  ({ type, schemaVersion: 1, data }) as unknown as ChatEvent;
+export const chatEvent = <T extends ChatEventType>(type: T, data: ChatEvents[T]): ChatEvent<T> => ({
+  type,
+  schemaVersion: 1,
+  data,
+});

@@ -41,15 +41,15 @@ export interface FreeMatchEvents {
 }
 
 export type FreeMatchEventType = keyof FreeMatchEvents;
-export type FreeMatchEvent = {
-  [T in FreeMatchEventType]: {
-    readonly type: T;
+export type FreeMatchEvent<T extends FreeMatchEventType = FreeMatchEventType> = {
+  [K in T]: {
+    readonly type: K;
     readonly schemaVersion: 1;
-    readonly data: FreeMatchEvents[T];
+    readonly data: FreeMatchEvents[K];
   };
-}[FreeMatchEventType];
+}[T];
 
 export const freeMatchEvent = <T extends FreeMatchEventType>(
   type: T,
   data: FreeMatchEvents[T],
-): FreeMatchEvent => ({ type, schemaVersion: 1, data }) as unknown as FreeMatchEvent;
+): FreeMatchEvent<T> => ({ type, schemaVersion: 1, data });

@@ -50,15 +50,15 @@ export interface PracticeEvents {
 }
 
 export type PracticeEventType = keyof PracticeEvents;
-export type PracticeEvent = {
-  [T in PracticeEventType]: {
-    readonly type: T;
+export type PracticeEvent<T extends PracticeEventType = PracticeEventType> = {
+  [K in T]: {
+    readonly type: K;
     readonly schemaVersion: 1;
-    readonly data: PracticeEvents[T];
+    readonly data: PracticeEvents[K];
   };
-}[PracticeEventType];
+}[T];
 
 export const practiceEvent = <T extends PracticeEventType>(
   type: T,
   data: PracticeEvents[T],
-): PracticeEvent => ({ type, schemaVersion: 1, data }) as unknown as PracticeEvent;
+): PracticeEvent<T> => ({ type, schemaVersion: 1, data });

@@ -2,9 +2,9 @@ import { isRefusal, type Move } from '#rules';
 import type { TableCommands } from './commands.js';
 import type { Reporter } from '../place.js';
 import type { CloseCause } from './events.js';
-import { tableFolds } from './evolve.js';
+import { foldTable } from './evolve.js';
 import { cardsDigest, deal, playOn, remember, replayed, stateHash, winnerOfGame } from './game.js';
-import { fact, openGame, type Rule, seatOf, type TableMatch } from './rule.js';
+import { fact, openGame, type Rule, seatOf, type TableDecision, type TableMatch } from './rule.js';
 import { drawRules } from './draw-offer.js';
 import { callTime, endByTime, mayCallTime, timeCalled } from './round-time.js';
 import { silenceRules } from './silence.js';
@@ -80,10 +80,7 @@ const playMove: Rule<'PlayMove'> = (data, match) =>
     ];
     if (outcome)
       return closed(winnerOfGame(outcome), outcome.reason === 'concession' ? 'conceded' : 'played');
-    const { time } = called.reduce(
-      (table, { type, data: told }) => tableFolds[type](table, told as never),
-      match.table,
-    );
+    const { time } = called.reduce(foldTable, match.table);
     const winner = endByTime(time, step);
     return winner === null ? facts : closed(winner, 'time');
   });
@@ -101,3 +98,8 @@ export const tableRules: { readonly [T in keyof TableCommands]: Rule<T> } = {
       fact('TableClosed', { ...match.place, game, winner, cause: 'ruled', seed, nonce }),
     ]),
 };
+
+export const decideTable = <T extends keyof TableCommands>(
+  { type, data, at }: { readonly type: T; readonly data: TableCommands[T]; readonly at: string },
+  match: TableMatch,
+): TableDecision => tableRules[type](data, match, at);

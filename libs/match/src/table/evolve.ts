@@ -81,3 +81,8 @@ export const tableFolds: { readonly [T in keyof TableEvents]: Fold<T> } = {
         };
   },
 };
+
+export const foldTable = <T extends keyof TableEvents>(
+  state: TableState,
+  { type, data }: { readonly type: T; readonly data: TableEvents[T] },
+): TableState => tableFolds[type](state, data);

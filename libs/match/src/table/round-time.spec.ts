@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playableBook, starterDeck } from '#cards';
 import { dice, randomMove } from '#rules';
-import type { MatchCommands, MatchCommandType } from '../commands.js';
+import { matchCommand, type MatchCommands, type MatchCommandType } from '../commands.js';
 import { matchDecider } from '../decider.js';
 import { matchEvent, type MatchEvent, type MatchEvents } from '../events.js';
 import type { MatchState } from '../state.js';
@@ -11,7 +11,10 @@ import { gameState } from './game.js';
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
 const { names } = playableBook();
 const decide = <T extends MatchCommandType>(state: MatchState, type: T, data: MatchCommands[T]) =>
-  matchDecider.decide({ type, data, actor: 'x', at: '2026-11-23T12:00:00.000Z' } as never, state);
+  matchDecider.decide(
+    matchCommand(type, data, { actor: 'x', at: '2026-11-23T12:00:00.000Z' }),
+    state,
+  );
 const codeOf = (decision: ReturnType<typeof matchDecider.decide>): string =>
   'kind' in decision ? decision.code : 'accepted';
 const eventsOf = <T extends MatchCommandType>(

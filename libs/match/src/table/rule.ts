@@ -38,9 +38,9 @@ export interface MoveRefused {
   readonly detail: string;
 }
 
-export type TableFact = {
-  [T in keyof TableEvents]: { readonly type: T; readonly data: TableEvents[T] };
-}[keyof TableEvents];
+export type TableFact<T extends keyof TableEvents = keyof TableEvents> = {
+  [K in T]: { readonly type: K; readonly data: TableEvents[K] };
+}[T];
 export type TableDecision = readonly TableFact[] | TableRefusal | MoveRefused;
 
 export interface TableMatch extends Pick<
@@ -60,8 +60,10 @@ export type Rule<T extends keyof TableCommands> = (
 
 export const seatOf = (by: Reporter): number => (by === 'a' ? 0 : 1);
 
-export const fact = <T extends keyof TableEvents>(type: T, data: TableEvents[T]): TableFact =>
-  ({ type, data }) as TableFact;
+export const fact = <T extends keyof TableEvents>(type: T, data: TableEvents[T]): TableFact<T> => ({
+  type,
+  data,
+});
 
 /** Goes on with the running game if it is the one that is meant. */
 export const openGame = (

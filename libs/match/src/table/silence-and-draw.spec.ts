@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { starterDeck } from '#cards';
-import type { MatchCommands, MatchCommandType } from '../commands.js';
+import { matchCommand, type MatchCommands, type MatchCommandType } from '../commands.js';
 import { matchDecider } from '../decider.js';
 import { matchEvent, type MatchEvents } from '../events.js';
 import type { MatchState } from '../state.js';
@@ -15,7 +15,7 @@ const decide = <T extends MatchCommandType>(
   type: T,
   data: MatchCommands[T],
   at = noon,
-) => matchDecider.decide({ type, data, actor: 'x', at } as never, state);
+) => matchDecider.decide(matchCommand(type, data, { actor: 'x', at }), state);
 const codeOf = (decision: ReturnType<typeof matchDecider.decide>): string =>
   'kind' in decision ? decision.code : 'accepted';
 const send = <T extends MatchCommandType>(

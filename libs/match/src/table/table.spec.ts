@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dice, hash, randomMove } from '#rules';
 import { playableBook } from '#cards';
-import type { MatchCommands, MatchCommandType } from '../commands.js';
+import { matchCommand, type MatchCommands, type MatchCommandType } from '../commands.js';
 import { matchDecider } from '../decider.js';
 import type { MatchState } from '../state.js';
 import { matchEvent, type MatchEvent } from '../events.js';
@@ -39,7 +39,7 @@ const leaders = [...book.cards.values()]
 const decks = { a: side(leaders[0] ?? ''), b: side(leaders[1] ?? '') };
 
 const decide = <T extends MatchCommandType>(state: MatchState, type: T, data: MatchCommands[T]) =>
-  matchDecider.decide({ type, data, actor: 'x', at } as never, state);
+  matchDecider.decide(matchCommand(type, data, { actor: 'x', at }), state);
 const send = <T extends MatchCommandType>(
   state: MatchState,
   type: T,

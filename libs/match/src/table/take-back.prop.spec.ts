@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playableBook, starterDeck } from '#cards';
 import { dice, disclosesHidden, hash, isRefusal, type Move, randomMove, type State } from '#rules';
-import type { MatchCommands, MatchCommandType } from '../commands.js';
+import { matchCommand, type MatchCommands, type MatchCommandType } from '../commands.js';
 import { matchDecider } from '../decider.js';
 import { matchEvent, type MatchEvent } from '../events.js';
 import type { MatchState } from '../state.js';
@@ -40,7 +40,7 @@ class Match {
 
   decide<T extends MatchCommandType>(type: T, data: MatchCommands[T]) {
     const at = '2026-11-22T10:00:00.000Z';
-    return matchDecider.decide({ type, data, actor: 'x', at } as never, this.state);
+    return matchDecider.decide(matchCommand(type, data, { actor: 'x', at }), this.state);
   }
 
   send<T extends MatchCommandType>(type: T, data: MatchCommands[T]): void {

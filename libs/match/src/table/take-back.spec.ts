@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playableBook, starterDeck } from '#cards';
 import { dice, hash, randomMove } from '#rules';
-import type { MatchCommands, MatchCommandType } from '../commands.js';
+import { matchCommand, type MatchCommands, type MatchCommandType } from '../commands.js';
 import { matchDecider } from '../decider.js';
 import { matchEvent } from '../events.js';
 import type { MatchState } from '../state.js';
@@ -12,7 +12,10 @@ const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'b
 const seed = 'take-back';
 const { names } = playableBook();
 const decide = <T extends MatchCommandType>(state: MatchState, type: T, data: MatchCommands[T]) =>
-  matchDecider.decide({ type, data, actor: 'x', at: '2026-11-22T10:00:00.000Z' } as never, state);
+  matchDecider.decide(
+    matchCommand(type, data, { actor: 'x', at: '2026-11-22T10:00:00.000Z' }),
+    state,
+  );
 const send = <T extends MatchCommandType>(state: MatchState, type: T, data: MatchCommands[T]) => {
   const decision = decide(state, type, data);
   if ('kind' in decision) throw new Error(`${type}: ${decision.code}`);

@@ -23,9 +23,9 @@ export type TrilogyRefusal =
   | 'too-early'
   | 'trilogy-over';
 
-export type TrilogyFact = {
-  [T in keyof TrilogyEvents]: { readonly type: T; readonly data: TrilogyEvents[T] };
-}[keyof TrilogyEvents];
+export type TrilogyFact<T extends keyof TrilogyEvents = keyof TrilogyEvents> = {
+  [K in T]: { readonly type: K; readonly data: TrilogyEvents[K] };
+}[T];
 export type TrilogyDecision = readonly TrilogyFact[] | TrilogyRefusal;
 
 export interface TrilogyMatch {
@@ -45,10 +45,16 @@ const sides = ['a', 'b'] as const;
 /** When a time limit of so many seconds runs out; 0 is no limit. */
 const limit = (at: string, seconds: number): string | null =>
   seconds > 0 ? later(at, seconds) : null;
-const fact = <T extends keyof TrilogyEvents>(type: T, data: TrilogyEvents[T]): TrilogyFact =>
-  ({ type, data }) as TrilogyFact;
+const fact = <T extends keyof TrilogyEvents>(type: T, data: TrilogyEvents[T]): TrilogyFact<T> => ({
+  type,
+  data,
+});
+const foldOne = <T extends keyof TrilogyEvents>(
+  state: TrilogyState,
+  { type, data }: TrilogyFact<T>,
+): TrilogyState => trilogyFolds[type](state, data, 0);
 const fold = (state: TrilogyState, facts: readonly TrilogyFact[]): TrilogyState =>
-  facts.reduce((now, { type, data }) => trilogyFolds[type](now, data as never, 0), state);
+  facts.reduce(foldOne, state);
 
 /** What each side plays next without being asked: the same deck after a draw, the only one left otherwise; null while a choice is due. */
 const forced = (state: TrilogyState, by: Reporter): DeckIndex | null => {
@@ -233,3 +239,11 @@ export const trilogyScore = (
   drawn: state.drawn,
 });
 export { fold as foldTrilogy };
+
+type RuledCommands = Omit<TrilogyCommands, 'PresentDecks'>;
+
+/** Answers a command to a match whose decks were presented. */
+export const decideTrilogy = <T extends keyof RuledCommands>(
+  { type, data, at }: { readonly type: T; readonly data: TrilogyCommands[T]; readonly at: string },
+  match: Presented,
+): TrilogyDecision => trilogyRules[type](data, match, at);

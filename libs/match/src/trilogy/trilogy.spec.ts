@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MatchCommands, MatchCommandType } from '../commands.js';
+import { matchCommand, type MatchCommands, type MatchCommandType } from '../commands.js';
 import { matchDecider } from '../decider.js';
 import type { MatchState } from '../state.js';
 import { matchEvent, type MatchEvent } from '../events.js';
@@ -39,7 +39,7 @@ const opened = (choice: DeckIndex, nonce = 'n'): Opened => ({
 });
 
 const decide = <T extends MatchCommandType>(state: MatchState, type: T, data: MatchCommands[T]) =>
-  matchDecider.decide({ type, data, actor: 'x', at } as never, state);
+  matchDecider.decide(matchCommand(type, data, { actor: 'x', at }), state);
 const send = <T extends MatchCommandType>(
   state: MatchState,
   type: T,

@@ -1,5 +1,6 @@
 import { MemoryEventStore, type JsonObject, type NewEvent, type StreamAppend } from '#event-store';
 import {
+  podCommand,
   podDecider,
   type PodCommands,
   type PodCommandType,
@@ -7,6 +8,7 @@ import {
   type PodState,
 } from '#draft';
 import {
+  matchCommand,
   matchDecider,
   openMatch,
   type GameScore,
@@ -16,6 +18,7 @@ import {
   type MatchState,
 } from '#match';
 import {
+  tournamentCommand,
   plainSettings,
   nextRound,
   planRound,
@@ -70,7 +73,7 @@ export class PlayedEvent {
     beside: readonly StreamAppend[] = [],
   ): Promise<void> {
     const decision = tournamentDecider.decide(
-      { type, data, actor: 'account:olga', at: this.#at() } as never,
+      tournamentCommand(type, data, { actor: 'account:olga', at: this.#at() }),
       this.state,
     );
     if ('kind' in decision)
@@ -94,7 +97,7 @@ export class PlayedEvent {
   ): Promise<void> {
     const state = this.matches.get(matchId) ?? matchDecider.initialState;
     const decision = matchDecider.decide(
-      { type, data, actor: 'account:olga', at: this.#at() } as never,
+      matchCommand(type, data, { actor: 'account:olga', at: this.#at() }),
       state,
     );
     if ('kind' in decision) throw new Error(`${type}: ${decision.code}`);
@@ -114,7 +117,7 @@ export class PlayedEvent {
       version: 0,
     };
     const decision = podDecider.decide(
-      { type, data, actor: 'account:olga', at: this.#at() } as never,
+      podCommand(type, data, { actor: 'account:olga', at: this.#at() }),
       state,
     );
     if ('kind' in decision) throw new Error(`${type}: ${decision.code}`);

@@ -30,13 +30,13 @@ export interface ConventionEvents {
 }
 
 export type ConventionEventType = keyof ConventionEvents;
-export type ConventionEvent = {
-  [T in ConventionEventType]: {
-    readonly type: T;
+export type ConventionEvent<T extends ConventionEventType = ConventionEventType> = {
+  [K in T]: {
+    readonly type: K;
     readonly schemaVersion: 1;
-    readonly data: ConventionEvents[T];
+    readonly data: ConventionEvents[K];
   };
-}[ConventionEventType];
+}[T];
 
 export interface ConventionCommands {
   CreateConvention: ConventionEvents['ConventionCreated'];
@@ -47,14 +47,14 @@ export interface ConventionCommands {
   WithdrawInvitation: { readonly invitationId: string };
 }
 
-export type ConventionCommand = {
-  [T in keyof ConventionCommands]: {
-    readonly type: T;
-    readonly data: ConventionCommands[T];
+export type ConventionCommand<T extends keyof ConventionCommands = keyof ConventionCommands> = {
+  [K in T]: {
+    readonly type: K;
+    readonly data: ConventionCommands[K];
     readonly actor: string;
     readonly at: string;
   };
-}[keyof ConventionCommands];
+}[T];
 
 export type Invitation = ConventionEvents['PlayerInvited'];
 
@@ -97,7 +97,7 @@ const refuse = (
 const fact = <T extends ConventionEventType>(
   type: T,
   data: ConventionEvents[T],
-): readonly ConventionEvent[] => [{ type, schemaVersion: 1, data } as unknown as ConventionEvent];
+): readonly ConventionEvent<T>[] => [{ type, schemaVersion: 1, data }];
 
 /** Faults that no organizer can mean; warnings are shown and let through. */
 const wrong = (plan: ConventionPlan): ConventionRefused | null => {
@@ -136,10 +136,13 @@ const rules: {
       : refuse('invitation-unknown'),
 };
 
-const decide = ({ type, data }: ConventionCommand, state: ConventionState): Decision =>
+const decide = <T extends keyof ConventionCommands>(
+  { type, data }: ConventionCommand<T>,
+  state: ConventionState,
+): Decision =>
   type !== 'CreateConvention' && state.conventionId === null
     ? refuse('not-found')
-    : rules[type](data as never, state);
+    : rules[type](data, state);
 
 const evolve = (state: ConventionState, { type, data }: ConventionEvent): ConventionState => {
   switch (type) {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { TournamentCommands, TournamentCommandType } from '../commands.js';
+import {
+  tournamentCommand,
+  type TournamentCommands,
+  type TournamentCommandType,
+} from '../commands.js';
 import { tournamentDecider } from '../decider.js';
 import type { EventInformation } from '../events.js';
 import { plainSettings } from '../settings.js';
@@ -10,7 +14,7 @@ const answer = <T extends TournamentCommandType>(
   state: TournamentState,
   type: T,
   data: TournamentCommands[T],
-) => tournamentDecider.decide({ type, data, actor: 'x', at } as never, state);
+) => tournamentDecider.decide(tournamentCommand(type, data, { actor: 'x', at }), state);
 const after = <T extends TournamentCommandType>(
   state: TournamentState,
   type: T,

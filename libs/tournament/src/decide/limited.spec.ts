@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TournamentCommands, TournamentCommandType } from '../commands.js';
+import {
+  tournamentCommand,
+  type TournamentCommands,
+  type TournamentCommandType,
+} from '../commands.js';
 import { tournamentDecider } from '../decider.js';
 import {
   tournamentEvent,
@@ -35,7 +39,7 @@ const decide = <T extends TournamentCommandType>(
   minutes = 0,
 ) =>
   tournamentDecider.decide(
-    { type, data, actor: 'account:olga', at: time(minutes) } as never,
+    tournamentCommand(type, data, { actor: 'account:olga', at: time(minutes) }),
     state,
   );
 const send = <T extends TournamentCommandType>(

@@ -1,4 +1,8 @@
-import type { TournamentCommands, TournamentCommandType } from '../commands.js';
+import {
+  tournamentCommand,
+  type TournamentCommands,
+  type TournamentCommandType,
+} from '../commands.js';
 import { tournamentDecider } from '../decider.js';
 import type { TournamentEvent } from '../events.js';
 import { plainSettings, type EventSettings } from '../settings.js';
@@ -17,7 +21,7 @@ export class Room {
     data: TournamentCommands[T],
   ): readonly TournamentEvent[] {
     const decision = tournamentDecider.decide(
-      { type, data, actor: 'x', at: '2026-11-21T09:00:00.000Z' } as never,
+      tournamentCommand(type, data, { actor: 'x', at: '2026-11-21T09:00:00.000Z' }),
       this.state,
     );
     if ('kind' in decision)

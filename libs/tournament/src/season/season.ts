@@ -21,13 +21,13 @@ export interface SeasonEvents {
 }
 
 export type SeasonEventType = keyof SeasonEvents;
-export type SeasonEventFact = {
-  [T in SeasonEventType]: {
-    readonly type: T;
+export type SeasonEventFact<T extends SeasonEventType = SeasonEventType> = {
+  [K in T]: {
+    readonly type: K;
     readonly schemaVersion: 1;
-    readonly data: SeasonEvents[T];
+    readonly data: SeasonEvents[K];
   };
-}[SeasonEventType];
+}[T];
 
 export interface SeasonCommands {
   CreateSeason: SeasonEvents['SeasonCreated'];
@@ -37,14 +37,14 @@ export interface SeasonCommands {
   DeclineSeasonInvitation: { readonly person: string; readonly declined: boolean };
 }
 
-export type SeasonCommand = {
-  [T in keyof SeasonCommands]: {
-    readonly type: T;
-    readonly data: SeasonCommands[T];
+export type SeasonCommand<T extends keyof SeasonCommands = keyof SeasonCommands> = {
+  [K in T]: {
+    readonly type: K;
+    readonly data: SeasonCommands[K];
     readonly actor: string;
     readonly at: string;
   };
-}[keyof SeasonCommands];
+}[T];
 
 export interface SeasonState extends SeasonDetails {
   readonly seasonId: string | null;
@@ -89,9 +89,10 @@ const refuse = (code: SeasonRefusal): SeasonRefused => ({
   code: `season/${code}`,
   data: {},
 });
-const fact = <T extends SeasonEventType>(type: T, data: SeasonEvents[T]): Decision => [
-  { type, schemaVersion: 1, data } as unknown as SeasonEventFact,
-];
+const fact = <T extends SeasonEventType>(
+  type: T,
+  data: SeasonEvents[T],
+): readonly SeasonEventFact<T>[] => [{ type, schemaVersion: 1, data }];
 
 /** A later place is never worth more than an earlier one. */
 const rising = ({ placePoints }: SeasonRules): boolean =>
@@ -116,10 +117,13 @@ const rules: {
   },
 };
 
-const decide = ({ type, data }: SeasonCommand, state: SeasonState): Decision =>
+const decide = <T extends keyof SeasonCommands>(
+  { type, data }: SeasonCommand<T>,
+  state: SeasonState,
+): Decision =>
   type !== 'CreateSeason' && state.seasonId === null
     ? refuse('not-found')
-    : rules[type](data as never, state);
+    : rules[type](data, state);
 
 const without = (set: ReadonlySet<string>, item: string): ReadonlySet<string> =>
   new Set([...set].filter((each) => each !== item));
