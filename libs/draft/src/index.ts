@@ -36,7 +36,7 @@ export {
   type PodCommands,
   type PodCommandType,
 } from './pod/commands.js';
-export type { PoolEvents } from './pool/events.js';
+export type { PoolEvent, PoolEvents } from './pool/events.js';
 export { poolSeedName, sealedBoosters } from './pool/sealed-pool.js';
 export { podDecider, type PodDecision } from './pod/decider.js';
 export type {

@@ -4,6 +4,7 @@ export { ConcurrencyError } from './errors.js';
 export { GENESIS_HASH, hashEvent } from './hash-chain.js';
 export { MemoryEventStore } from './memory-event-store.js';
 export { isRefusal, type Decider, type DomainEvent, type Refusal } from './decider.js';
+export { asFact, factsIn, type FactsOf, type Recorded } from './facts.js';
 export { importLog, type ImportedLog } from './postgres/import-log.js';
 export { PostgresEventStore } from './postgres/postgres-event-store.js';
 export { isTransient, retryTransient } from './postgres/transient-errors.js';

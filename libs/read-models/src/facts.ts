@@ -1,4 +1,5 @@
 import type { PodEvents, PoolEvents } from '#draft';
+import type { FactsOf } from '#event-store';
 import type { Deck, DeckProblem } from '#formats';
 import type { ListProblem, StoredList } from '#games';
 import type { ChatEvents, FreeMatchEvents, MatchEvents, MatchPlace } from '#match';
@@ -24,6 +25,8 @@ export interface DeckEvents {
   };
 }
 
+export type DeckEvent = FactsOf<DeckEvents>;
+
 /** Three decks handed in together for Trilogy; stands in the same kind of stream. */
 export interface TrioEvents {
   TrioSubmitted: {
@@ -35,6 +38,8 @@ export interface TrioEvents {
     readonly verdict: { readonly legal: boolean; readonly problems: readonly DeckProblem[] };
   };
 }
+
+export type TrioEvent = FactsOf<TrioEvents>;
 
 /** Every fact that a read model can take, by type. */
 export type Facts = TournamentEvents &

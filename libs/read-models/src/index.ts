@@ -1,4 +1,4 @@
-export type { DeckEvents, TrioEvents, Facts, FactType } from './facts.js';
+export type { DeckEvent, DeckEvents, TrioEvent, TrioEvents, Facts, FactType } from './facts.js';
 export type { Asker, ViewerRole } from './asker.js';
 export { isStaff } from './asker.js';
 export { partIn, type Part } from './roles.js';

@@ -13,7 +13,13 @@ import {
   type PodState,
   boostersName,
 } from '#draft';
-import { drawnSeed, type EventStore, type RecordedEvent, type SealedSecrets } from '#event-store';
+import {
+  drawnSeed,
+  type EventStore,
+  type RecordedEvent,
+  type SealedSecrets,
+  factsIn,
+} from '#event-store';
 import { type Asker, refused } from '#application';
 import { poolCard } from '../pools/card-faces.js';
 import { nameAtSeat, PodViews } from './pod-views.js';
@@ -31,9 +37,9 @@ interface Seed {
 }
 
 const revealedIn = (stream: readonly RecordedEvent[]): Seed => {
-  const revealed = stream.find(({ type }) => type === 'PacksRevealed');
+  const revealed = factsIn<PodEvent>(stream).find((event) => event.type === 'PacksRevealed');
   if (!revealed) throw refused({ code: 'draft/not-revealed' });
-  return revealed.data as unknown as Seed;
+  return revealed.data;
 };
 
 /** The draft log of a pod: closed to everyone, staff included, until its packs have been revealed. */
@@ -83,7 +89,7 @@ export class PodLogs {
     const packs = await this.packs.of(pod);
     let state: PodState = podDecider.initialState;
     let picks: Pick[] = [];
-    for (const event of stream as unknown as readonly PodEvent[]) {
+    for (const event of factsIn<PodEvent>(stream)) {
       if (event.type === 'PickMade') {
         const { seat, round, pick, card, by, at } = event.data;
         picks.push({

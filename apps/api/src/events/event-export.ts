@@ -2,12 +2,12 @@ import {
   canonicalJson,
   type EventStore,
   type FiledEvent,
-  type Json,
   logOfEvent,
   type PersonalEventStore,
   type RecordedEvent,
+  factsIn,
 } from '#event-store';
-import type { PodEvents } from '#draft';
+import type { PodEvent } from '#draft';
 import { streamsNamedIn } from '#tournament';
 import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
 import { holdsTableSecrets } from '../queries/redaction.js';
@@ -58,14 +58,14 @@ const erasedSuffix = ({ events }: EventFile): string => {
 
 export const publicFileOf = (file: EventFile, view: PublicView, signer: Signer): PublicFile => {
   const events = view.of(file.events);
-  const leaves = events.map((event) => canonicalJson(event as unknown as Json));
+  const leaves = events.map((event) => canonicalJson(event));
   const origin = `${signer.name}/events/${file.eventId}/everyone/${audienceVersion}${erasedSuffix(file)}`;
   const { events: _whole, ...header } = {
     ...file,
     version: 2 as const,
     audience: 'everyone' as const,
   };
-  const extensions = [headerExtension(canonicalJson(header as unknown as Json))];
+  const extensions = [headerExtension(canonicalJson(header))];
   const checkpoint = signer.sign(
     checkpointText({ origin, size: leaves.length, root: rootOf(leaves), extensions }),
   );
@@ -76,9 +76,9 @@ const atOnce = 16;
 
 /** Picks on screen are nobody's to see before the packs are: a pod of real boosters holds none. */
 const holdsHiddenPicks = (stream: readonly RecordedEvent[]): boolean => {
-  const seated = stream.find((event) => event.type === 'PodSeated')?.data as unknown as
-    PodEvents['PodSeated'] | undefined;
-  return seated?.source === 'generated' && !stream.some((event) => event.type === 'PacksRevealed');
+  const facts = factsIn<PodEvent>(stream);
+  const seated = facts.find((event) => event.type === 'PodSeated')?.data;
+  return seated?.source === 'generated' && !facts.some((event) => event.type === 'PacksRevealed');
 };
 
 export interface ExportOptions {

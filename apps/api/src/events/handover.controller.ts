@@ -4,10 +4,10 @@ import { authorize, malformed, refused, signInRequired } from '#application';
 import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
 import {
   canonicalJson,
-  type Json,
   logOfEvent,
   PersonalEventStore,
   type SealedSecrets,
+  factsIn,
 } from '#event-store';
 import { type Adopted, adoptEvent, type HandoverFile, sealFor, TransferKey } from '#handover';
 import { CONFIGURATION, POOL, REDIS, SEALED_SECRETS } from '#infrastructure';
@@ -19,7 +19,7 @@ import {
   deriveKey,
   type Redis,
 } from '#platform';
-import type { TournamentEvents } from '#tournament';
+import type { TournamentEvent } from '#tournament';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { TournamentAccess } from '../queries/tournament-access.js';
@@ -106,9 +106,11 @@ export class HandoverController {
       chats: true,
       at,
     });
-    const last = whole.events.findLast(({ type }) => type === 'EventHandedOver');
+    const last = factsIn<TournamentEvent>(whole.events).findLast(
+      (event) => event.type === 'EventHandedOver',
+    );
     if (!last) throw refused({ code: 'handover/not-allowed' });
-    const { recipient } = last.data as unknown as TournamentEvents['EventHandedOver'];
+    const { recipient } = last.data;
     const streams = [...new Set(whole.events.map(({ streamId }) => streamId))];
     const secrets = await this.secrets.list(streams);
     const { events, ...about } = whole;
@@ -119,9 +121,9 @@ export class HandoverController {
       recipient,
       sealed: await sealFor(recipient, JSON.stringify(secrets)),
     };
-    const leaves = events.map((event) => canonicalJson(event as unknown as Json));
+    const leaves = events.map((event) => canonicalJson(event));
     const origin = `${this.signer.name}/events/${eventId}/handover/1`;
-    const extensions = [headerExtension(canonicalJson(header as unknown as Json))];
+    const extensions = [headerExtension(canonicalJson(header))];
     const checkpoint = this.signer.sign(
       checkpointText({ origin, size: leaves.length, root: rootOf(leaves), extensions }),
     );

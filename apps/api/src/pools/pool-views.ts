@@ -4,9 +4,9 @@ import { Dependencies } from '#platform';
 import { canonicalId, printingsOf } from '#cards';
 import type { PoolView } from '#contracts';
 import { boostersName, commonBasesOf, setsOf } from '#draft';
-import type { EventStore } from '#event-store';
+import { type EventStore, factsIn } from '#event-store';
 import type { CardCount, Deck } from '#formats';
-import type { DeckEvents } from '#read-models';
+import type { DeckEvent } from '#read-models';
 import { currentDraft, mayBuild, type TournamentState } from '#tournament';
 import {
   type Asker,
@@ -86,9 +86,8 @@ export class PoolViews {
     playerId: string,
     pool: PlayerPool,
   ): Promise<PoolView['deck']> {
-    const submitted = (await this.store.readStream(`deck-${deckIdOf(event.eventId, playerId)}`)).at(
-      -1,
-    )?.data as unknown as DeckEvents['DeckSubmitted'] | undefined;
+    const deck = await this.store.readStream(`deck-${deckIdOf(event.eventId, playerId)}`);
+    const submitted = factsIn<DeckEvent>(deck).at(-1)?.data;
     if (!submitted || (submitted.draft ?? 0) !== (currentDraft(event)?.draft ?? 0)) return null;
     return {
       ...deckIn(submitted.deck, asOpened(pool)),

@@ -1,6 +1,6 @@
 import { type Asker, forbidden } from '#application';
 import type { TableChat } from '#contracts';
-import type { EventStore } from '#event-store';
+import { type EventStore, factsIn } from '#event-store';
 import { type ChatEvent, messagesFor, writtenChat } from '#match';
 import { mayReadChat } from './chat-sight.js';
 import type { TableViews } from './table-views.js';
@@ -16,7 +16,7 @@ export class TableChats {
     const visit = await this.tables.enter(matchId, asker);
     if (!mayReadChat(visit)) throw forbidden();
     const events = await this.store.readStream(`chat-${matchId}`);
-    const chat = writtenChat(events as unknown as readonly ChatEvent[]);
+    const chat = writtenChat(factsIn<ChatEvent>(events));
     const { side } = visit;
     return {
       matchId,

@@ -1,5 +1,5 @@
 import { contradictsHeader, readCheckpoint, rootOf, textOfNote } from '#checkpoints';
-import { canonicalJson, type Json } from '#event-store';
+import { canonicalJson } from '#event-store';
 import { eventsIn, type FileInspection } from './event-file.js';
 import { type Evidence, serverKeys, signedBy } from './log-proofs.js';
 
@@ -32,7 +32,7 @@ export const checkpointFaults = async (
     };
   const checkpoint = readCheckpoint(textOfNote(note));
   const leaves: string[] = [];
-  for await (const event of eventsIn(file)) leaves.push(canonicalJson(event as unknown as Json));
+  for await (const event of eventsIn(file)) leaves.push(canonicalJson(event));
   const faults: string[] = [];
   if (checkpoint === null) faults.push('checkpoint: cannot be read');
   else {

@@ -1,15 +1,13 @@
-import type { EventStore, RecordedEvent } from '#event-store';
-import { streamsNamedIn, type TournamentEvents } from '#tournament';
+import { type EventStore, type RecordedEvent, asFact } from '#event-store';
+import { streamsNamedIn, type TournamentEvent } from '#tournament';
 
 const BATCH = 1_000;
 
 /** The streams that a fact of an event speaks of: its matches, chats, decks, pools and pods, and whatever it sealed. */
-const namedBy = (eventId: string, fact: RecordedEvent): readonly string[] => {
-  const { matches, chats, decks, pools, pods } = streamsNamedIn(eventId, [fact]);
-  const sealed =
-    fact.type === 'HeadsSealed'
-      ? (fact.data as unknown as TournamentEvents['HeadsSealed']).heads
-      : [];
+const namedBy = (eventId: string, event: RecordedEvent): readonly string[] => {
+  const { matches, chats, decks, pools, pods } = streamsNamedIn(eventId, [event]);
+  const fact = asFact<TournamentEvent>(event);
+  const sealed = fact.type === 'HeadsSealed' ? fact.data.heads : [];
   return [
     ...matches,
     ...chats,

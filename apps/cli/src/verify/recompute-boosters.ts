@@ -6,13 +6,12 @@ import {
   sealedBoosters,
   setsOf,
   type PodEvent,
-  type PodEvents,
   type PodState,
 } from '#draft';
-import { honours, type RecordedEvent } from '#event-store';
+import { honours, type RecordedEvent, factsIn } from '#event-store';
 import { countCards, formatRules, hasErrors, validateDeck } from '#formats';
 import { swuFormat } from '#games';
-import type { DeckEvents } from '#read-models';
+import type { DeckEvents, DeckEvent } from '#read-models';
 import {
   isLimited,
   tournamentDecider,
@@ -41,9 +40,9 @@ export const recomputeBoosters = (
   eventId: string,
   events: readonly RecordedEvent[],
 ): BoostersVerdict => {
-  const own = events.filter(
-    (event) => event.streamId === `event-${eventId}`,
-  ) as unknown as readonly TournamentEvent[];
+  const own = factsIn<TournamentEvent>(
+    events.filter((event) => event.streamId === `event-${eventId}`),
+  );
   const state = own.reduce(tournamentDecider.evolve, tournamentDecider.initialState);
   if (!isLimited(state.format) || state.settings.limited?.source !== 'generated') return none;
   const found = state.format === 'sealed' ? sealedPools(state, own) : draftedPools(events);
@@ -130,15 +129,11 @@ const draftedPools = (events: readonly RecordedEvent[]): Found => {
 /** One pod, pick by pick: what was taken must have lain before whoever took it. */
 const drafted = (stream: readonly RecordedEvent[]): Drafted => {
   const name = stream[0]?.streamId ?? '';
-  const revealed = stream.find((event) => event.type === 'PacksRevealed')?.data as unknown as
-    PodEvents['PacksRevealed'] | undefined;
-  const seated = stream[0]?.data as unknown as PodEvents['PodSeated'];
-  const dissolved = stream.some((event) => event.type === 'PodDissolved');
+  const facts = factsIn<PodEvent>(stream);
+  const state = facts.reduce(podDecider.evolve, podDecider.initialState);
+  const revealed = facts.find((event) => event.type === 'PacksRevealed')?.data;
+  const dissolved = facts.some((event) => event.type === 'PodDissolved');
   if (!revealed) {
-    const state = (stream as unknown as readonly PodEvent[]).reduce(
-      podDecider.evolve,
-      podDecider.initialState,
-    );
     return {
       state,
       packs: 0,
@@ -148,13 +143,12 @@ const drafted = (stream: readonly RecordedEvent[]): Drafted => {
   }
   const honest = honours(
     { choice: revealed.seed, nonce: revealed.nonce },
-    seated.seedCommitment ?? '',
+    state.seedCommitment ?? '',
   );
-  const packs = packsOf(seated, seated.seats.length, revealed.seed);
-  const facts = stream as unknown as readonly PodEvent[];
+  const packs = packsOf(state, state.seats.length, revealed.seed);
   return {
-    state: facts.reduce(podDecider.evolve, podDecider.initialState),
-    packs: seated.seats.length * 3,
+    state,
+    packs: state.seats.length * 3,
     picks: facts.filter((event) => event.type === 'PickMade').length,
     differences: [
       ...(honest
@@ -166,9 +160,9 @@ const drafted = (stream: readonly RecordedEvent[]): Drafted => {
 };
 
 const submittedIn = (events: readonly RecordedEvent[]): readonly Submitted[] =>
-  events
+  factsIn<DeckEvent>(events)
     .filter((event) => event.type === 'DeckSubmitted')
-    .map((event) => event.data as unknown as Submitted);
+    .map((event) => event.data);
 
 /** Empty for a deck whose verdict holds; no entry for one that nothing revealed speaks of. */
 const deckFaults = (

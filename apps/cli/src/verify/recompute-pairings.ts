@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, honours, type RecordedEvent } from '#event-store';
+import {
+  asFact,
+  canonicalJson,
+  factsIn,
+  honours,
+  type Recorded,
+  type RecordedEvent,
+} from '#event-store';
 import { matchDecider, type MatchEvent, type MatchState } from '#match';
 import {
   type MatchResult,
@@ -18,7 +25,8 @@ export interface PairingsVerdict {
   readonly differences: readonly string[];
 }
 
-type Paired = RecordedEvent & { readonly data: TournamentEvents['RoundPaired'] };
+type OwnEvent = Recorded<TournamentEvent>;
+type Paired = Recorded<TournamentEvent<'RoundPaired'>>;
 type Revealed = TournamentEvents['SeedRevealed'];
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -28,10 +36,10 @@ export const recomputePairings = (
   eventId: string,
   events: readonly RecordedEvent[],
 ): PairingsVerdict => {
-  const own = events
+  const own = factsIn<TournamentEvent>(events)
     .filter((event) => event.streamId === `event-${eventId}`)
     .sort((one, other) => one.version - other.version);
-  const revealed = own.find((event) => event.type === 'SeedRevealed')?.data as Revealed | undefined;
+  const revealed = own.find((event) => event.type === 'SeedRevealed')?.data;
   if (!revealed)
     return { rounds: 0, differences: ['the seed is not revealed: the event is not finished'] };
   const results = new ResultsThen(events);
@@ -43,14 +51,11 @@ export const recomputePairings = (
   let rounds = 0;
   for (const event of own) {
     if (event.meta.commandId !== commandId) [before, commandId] = [state, event.meta.commandId];
-    if (event.type === 'EventCreated')
-      differences.push(
-        ...commitmentFault(event.data as unknown as TournamentEvents['EventCreated'], revealed),
-      );
-    if (event.type === 'RoundPaired' && !(event as unknown as Paired).data.manual) {
+    if (event.type === 'EventCreated') differences.push(...commitmentFault(event.data, revealed));
+    if (event.type === 'RoundPaired' && !event.data.manual) {
       rounds += 1;
       differences.push(
-        ...pairingFaults(event as unknown as Paired, {
+        ...pairingFaults(event, {
           before,
           secret: revealed.secret,
           results,
@@ -58,7 +63,7 @@ export const recomputePairings = (
         }),
       );
     }
-    state = tournamentDecider.evolve(state, event as unknown as TournamentEvent);
+    state = tournamentDecider.evolve(state, event);
   }
   return { rounds, differences };
 };
@@ -71,7 +76,7 @@ const commitmentFault = (
     ? []
     : ['the revealed seed is not the one committed to when the event was created'];
 
-const requestPosition = (own: readonly RecordedEvent[], paired: RecordedEvent): number =>
+const requestPosition = (own: readonly OwnEvent[], paired: OwnEvent): number =>
   own.findLast((event) => event.type === 'PairingRequested' && event.version < paired.version)
     ?.globalPosition ?? 0;
 
@@ -158,7 +163,7 @@ class ResultsThen {
         fact.streamId,
         matchDecider.evolve(
           matches.get(fact.streamId) ?? matchDecider.initialState,
-          fact as unknown as MatchEvent,
+          asFact<MatchEvent>(fact),
         ),
       );
     }

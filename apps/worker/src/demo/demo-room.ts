@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#event-store';
+import { type RecordedEvent, asFact } from '#event-store';
 import type { PodView, TableRow, TrilogyMatchView } from '#contracts';
 import { type TournamentEvent, type TournamentState, tournamentDecider } from '#tournament';
 
@@ -45,7 +45,7 @@ export const stateAndMilestones = (
   let since = noMilestones;
   for (const event of stream) {
     const at = Date.parse(event.meta.at);
-    state = tournamentDecider.evolve(state, event as unknown as TournamentEvent);
+    state = tournamentDecider.evolve(state, asFact<TournamentEvent>(event));
     since = {
       anything: at,
       paired: event.type === 'RoundPaired' ? at : since.paired,

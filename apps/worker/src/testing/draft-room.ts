@@ -10,7 +10,7 @@ import {
   type PodPacks,
   type PodState,
 } from '#draft';
-import { appendTo, commitmentTo, newNonce, newStream } from '#event-store';
+import { appendTo, commitmentTo, newNonce, newStream, factsIn } from '#event-store';
 import { type LimitedSettings, type TournamentCommand, tournamentDecider } from '#tournament';
 import { PaperRoom } from './paper-room.js';
 
@@ -48,9 +48,7 @@ export class DraftRoom {
   }
 
   async stream(): Promise<readonly PodEvent[]> {
-    return (await this.room.store.readStream(
-      `pod-${this.podId}`,
-    )) as unknown as readonly PodEvent[];
+    return factsIn<PodEvent>(await this.room.store.readStream(`pod-${this.podId}`));
   }
 
   async packs(): Promise<PodPacks> {

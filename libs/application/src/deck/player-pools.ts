@@ -5,9 +5,9 @@ import {
   sealedBoosters,
   setsOf,
   type PodState,
-  type PoolEvents,
+  type PoolEvent,
 } from '#draft';
-import { drawnSeed, type EventStore, type SealedSecrets } from '#event-store';
+import { drawnSeed, type EventStore, type SealedSecrets, factsIn } from '#event-store';
 import { countCards, type CardPool } from '#formats';
 import { currentDraft, isLimited, type TournamentState } from '#tournament';
 import type { PlayerPool, PlayerPoolFinder } from '../command/services.js';
@@ -82,8 +82,8 @@ export class PlayerPools implements PlayerPoolFinder {
 
   private async recorded(event: TournamentState, playerId: string): Promise<Partial<PlayerPool>> {
     const draft = currentDraft(event)?.draft ?? 0;
-    const last = (await this.store.readStream(`pool-${event.eventId}-${playerId}`)).at(-1)
-      ?.data as unknown as PoolEvents['PoolRecorded'] | undefined;
+    const pool = await this.store.readStream(`pool-${event.eventId}-${playerId}`);
+    const last = factsIn<PoolEvent>(pool).at(-1)?.data;
     return last?.draft === draft ? { state: 'complete', cards: last.cards } : {};
   }
 

@@ -1,7 +1,7 @@
 import { canonicalId, printingsOf } from '#cards';
 import { commands } from '#contracts';
 import { type Boosters, boostersName, boostersOf, type PoolEvents, setsOf } from '#draft';
-import { appendTo, type StreamAppend } from '#event-store';
+import { appendTo, type StreamAppend, factsIn } from '#event-store';
 import {
   type CardCount,
   type CardPool,
@@ -10,7 +10,7 @@ import {
   labelOf,
   validateDeck,
 } from '#formats';
-import { type DeckEvents, deckView } from '#read-models';
+import { deckView, type DeckEvent } from '#read-models';
 import { currentDraft, mayBuild, type TournamentState } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import type { CommandServices } from '../command/services.js';
@@ -82,8 +82,8 @@ const judgedAgain = async (
 ): Promise<readonly StreamAppend[]> => {
   const { state } = context.event;
   if (!state.players.get(playerId)?.deck) return [];
-  const last = (await store.readStream(`deck-${deckIdOf(state.eventId, playerId)}`)).at(-1)
-    ?.data as unknown as DeckEvents['DeckSubmitted'] | undefined;
+  const deck = await store.readStream(`deck-${deckIdOf(state.eventId, playerId)}`);
+  const last = factsIn<DeckEvent>(deck).at(-1)?.data;
   if (!last) return [];
   const verdict = validateDeck(last.deck, rulesOf(state), { pool });
   return handIn(aggregates, context, { playerId, deck: last.deck, verdict, byStaff: true });

@@ -1,7 +1,7 @@
-import type { EventStore } from '#event-store';
+import { type EventStore, factsIn } from '#event-store';
 import type { Deck } from '#formats';
 import { freeMatchEventId } from '#match';
-import type { DeckEvents } from '#read-models';
+import type { DeckEvent } from '#read-models';
 import { deckIdOf } from '../deck/hand-in.js';
 
 /** The list that a player brought to a free match. */
@@ -11,7 +11,7 @@ export const broughtBy = async (
   playerId: string,
 ): Promise<Deck> => {
   const events = await store.readStream(`deck-${deckIdOf(freeMatchEventId(matchId), playerId)}`);
-  const last = events.findLast(({ type }) => type === 'DeckSubmitted');
+  const last = factsIn<DeckEvent>(events).at(-1);
   if (!last) throw new Error(`nobody brought a deck to the free match ${matchId}`);
-  return (last.data as unknown as DeckEvents['DeckSubmitted']).deck;
+  return last.data.deck;
 };

@@ -1,8 +1,8 @@
 import { isPlayable } from '#cards';
-import type { EventStore } from '#event-store';
+import { type EventStore, factsIn } from '#event-store';
 import { labelOf, type Deck } from '#formats';
 import type { MatchState, Reporter, TableDeck } from '#match';
-import type { DeckEvents, TrioEvents } from '#read-models';
+import type { DeckEvent, TrioEvent } from '#read-models';
 import { deckIdOf } from '../deck/hand-in.js';
 
 export type RegisteredDeck =
@@ -40,16 +40,13 @@ export const registeredList = async (
 ): Promise<Deck | null> => {
   if (!match.place) return null;
   const playerId = match.place.players[side === 'a' ? 0 : 1];
-  const trilogy = match.format === 'trilogy';
-  const submitted = (
-    await store.readStream(`deck-${deckIdOf(match.place.eventId, playerId)}`)
-  ).findLast((event) => event.type === (trilogy ? 'TrioSubmitted' : 'DeckSubmitted'));
-  if (!submitted) return null;
-  const lists = submitted.data as unknown as Partial<
-    DeckEvents['DeckSubmitted'] & TrioEvents['TrioSubmitted']
-  >;
-  const playing = match.trilogy?.[side].playing ?? null;
-  return (trilogy ? lists.decks?.[playing ?? -1] : lists.deck) ?? null;
+  const stream = await store.readStream(`deck-${deckIdOf(match.place.eventId, playerId)}`);
+  const submitted = factsIn<DeckEvent | TrioEvent>(stream);
+  if (match.format !== 'trilogy')
+    return submitted.findLast((event) => event.type === 'DeckSubmitted')?.data.deck ?? null;
+  const playing = match.trilogy?.[side].playing ?? -1;
+  const trio = submitted.findLast((event) => event.type === 'TrioSubmitted');
+  return trio?.data.decks[playing] ?? null;
 };
 
 /** That deck as the engine takes it. */

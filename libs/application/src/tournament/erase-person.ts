@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
-import { nobodysName, type RecordedEvent, type StreamAppend } from '#event-store';
-import type { TournamentEvents } from '#tournament';
+import { nobodysName, type StreamAppend, factsIn } from '#event-store';
+import type { TournamentEvent } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import type { CommandServices } from '../command/services.js';
 import { forbidden, signInRequired } from '../failure/request-failure.js';
@@ -23,13 +23,12 @@ const erase = (
 
 /** The matches in which these people played, and who of them did. */
 const matchesOf = (
-  events: readonly RecordedEvent[],
+  events: readonly TournamentEvent[],
   people: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly string[]> =>
   new Map(
     events
-      .filter(({ type }) => type === 'RoundPaired')
-      .flatMap(({ data }) => (data as unknown as TournamentEvents['RoundPaired']).tables)
+      .flatMap((event) => (event.type === 'RoundPaired' ? event.data.tables : []))
       .map(({ matchId, a, b }): [string, readonly string[]] => [
         matchId,
         [a, b].filter((each) => people.has(each)),
@@ -46,11 +45,10 @@ const destroyKeys = async (
   { store, personKeys }: Pick<CommandServices, 'store' | 'personKeys'>,
 ): Promise<void> => {
   const streamId = `event-${eventId}`;
-  const events = await store.readStream(streamId);
+  const events = factsIn<TournamentEvent>(await store.readStream(streamId));
   const erased = events
-    .filter(({ type }) => type === 'PersonErased')
-    .flatMap(({ data }) => {
-      const { playerIds, account } = data as unknown as TournamentEvents['PersonErased'];
+    .filter((event) => event.type === 'PersonErased')
+    .flatMap(({ data: { playerIds, account } }) => {
       return account === null ? playerIds : [...playerIds, account];
     });
   await personKeys.destroy(streamId, [...new Set(erased)]);

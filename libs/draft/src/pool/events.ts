@@ -11,3 +11,11 @@ export interface PoolEvents {
     readonly cards: readonly { readonly id: CardId; readonly count: number }[];
   };
 }
+
+export type PoolEvent = {
+  [T in keyof PoolEvents]: {
+    readonly type: T;
+    readonly schemaVersion: 1;
+    readonly data: PoolEvents[T];
+  };
+}[keyof PoolEvents];

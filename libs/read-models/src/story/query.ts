@@ -1,6 +1,6 @@
 import type { QueryParams, QueryResult, StoryEntry } from '#contracts';
-import type { EventStore, ModelReader, RecordedEvent } from '#event-store';
-import type { TournamentEvents } from '#tournament';
+import { type EventStore, type ModelReader, type RecordedEvent, factsIn } from '#event-store';
+import type { TournamentEvents, TournamentEvent } from '#tournament';
 import { matchesModel, type MatchDoc } from '../matches/projection.js';
 import { sides, tableRow } from '../matches/query.js';
 import { readEventDoc } from '../event/query.js';
@@ -34,8 +34,8 @@ const podStories = async (
   store: EventStore,
   event: readonly RecordedEvent[],
 ): Promise<readonly StoryEntry[]> => {
-  const formed = event.flatMap(({ type, data }) =>
-    type === 'PodsFormed' ? newlySeated(data as unknown as TournamentEvents['PodsFormed']) : [],
+  const formed = factsIn<TournamentEvent>(event).flatMap((fact) =>
+    fact.type === 'PodsFormed' ? newlySeated(fact.data) : [],
   );
   const streams = formed.map(async ({ podId, number }) => {
     const events = await store.readStream(`pod-${podId}`);
