@@ -239,12 +239,16 @@ export const storyKind = z.enum([
 ]);
 export type StoryKind = z.infer<typeof storyKind>;
 
+const faultPlace = z.object({ matchId: id, number: z.number() });
+
 export const judgeCall = z.object({
   callId: id,
   playerId: id,
   name: z.string(),
   table: z.number().nullable(),
   note: z.string(),
+  /** The fault of a game on screen that the call is about. */
+  fault: faultPlace.optional(),
   at: isoTime,
   state: z.enum(['waiting', 'accepted', 'resolved']),
   acceptedBy: z.string().nullable(),

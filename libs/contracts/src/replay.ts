@@ -59,9 +59,25 @@ export const replayNote = z.object({
 });
 export type ReplayNote = z.infer<typeof replayNote>;
 
+/** What somebody found wrong at the decision after `at` moves. */
+const replayFault = z.object({
+  at: z.int().min(0).max(1_000_000),
+  words: z.string().max(2_000),
+  /** The player who reported it; null for whoever reads a replay. */
+  by: side.nullable(),
+  /** ISO 8601; null where nobody was told yet. */
+  reportedAt: z.iso.datetime().nullable(),
+  /** Digests of what judged the game at that moment; `dealt`: when it was dealt. */
+  engine: z.string(),
+  cards: z.string(),
+  dealt: z.object({ engine: z.string(), cards: z.string() }),
+});
+export type ReplayFault = z.infer<typeof replayFault>;
+
 /**
  * GET /api/tables/:matchId/games/:game/replay and GET /api/practice/:practiceId/replay: a finished game, position by position. It needs nothing
- * else to be shown, so that the same text as a file opens without a server.
+ * else to be shown, so that the same text as a file opens without a server. GET /api/tables/:matchId/faults/:number and GET
+ * /api/practice/:practiceId/fault answer the same of a game that may still run, as far as the asker may see it.
  */
 export const replayFile = z.object({
   format: z.literal('conclave-replay'),
@@ -80,6 +96,8 @@ export const replayFile = z.object({
   log: z.array(tableLogLine),
   faces: z.record(z.string(), tableFace),
   record: record.nullable(),
+  /** Reported as a fault: the game ends here at the decision that the report is about. */
+  fault: replayFault.optional(),
   /** Comments on moments of the game and bookmarks, which are notes without a text. */
   notes: z.array(replayNote).max(500).optional(),
 });

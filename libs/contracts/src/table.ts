@@ -70,6 +70,15 @@ export const tableCommands = {
   AnswerDraw: ofMatch({ game: gameNumber, accept: z.boolean() }),
   /** The time of the round is over: the event's rule for unfinished games applies. Refused before that. */
   CallTime: ofMatch({}),
+  /**
+   * Something looks wrong at the decision after `at` moves. The report is kept with the match: GET /api/tables/:matchId/faults/:number shows the
+   * game up to there. At an event it calls a judge, too.
+   */
+  ReportFault: ofMatch({
+    game: gameNumber,
+    ...gamePosition,
+    words: z.string().trim().min(1).max(2_000),
+  }),
   /** A judge ends the running game. */
   RuleTable: ofMatch({ game: gameNumber, winner: z.enum(['a', 'b', 'draw']) }),
 } as const;
@@ -341,6 +350,8 @@ export const tableView = z.object({
   draw: drawOffer.nullable(),
   /** What becomes of this match's games at the end of the round; null where nothing does. */
   time: roundTime.nullable().optional(),
+  /** Numbers of the reported faults that the asker may open: their own, for judges all. Left out where there is none. */
+  faults: z.array(z.number()).optional(),
   /** Whether the asker may write in the table's chat or only read it; null where it is closed to them. */
   chat: z.enum(['write', 'read']).nullable().optional(),
   /** Cards of the asker's own deck that cannot be played on screen yet. */

@@ -74,6 +74,7 @@ export type {
 export {
   gameState,
   replayed,
+  cardsDigest,
   rulesEngine,
   setupOf,
   type PlayedGame,

@@ -20,6 +20,7 @@ export const matchPersonalFields = {
   TimeExtended: { subject: 'players', fields: { reason: 'text' } },
   GameDisputed: { subject: 'players', fields: { note: 'text' } },
   GameRuled: { subject: 'players', fields: { note: 'text' } },
+  FaultReported: { subject: 'players', fields: { words: 'text' } },
   GameRewound: { subject: 'players', fields: { note: 'text' } },
   MessageSent: { subject: 'players', fields: { text: 'text' } },
 } as const satisfies Rows;

@@ -191,7 +191,12 @@ export interface TournamentCommands {
     readonly note: string;
   };
   RevokePenalty: { readonly penaltyId: string; readonly reason: string };
-  CallJudge: { readonly callId: string; readonly playerId: string; readonly note: string };
+  CallJudge: {
+    readonly callId: string;
+    readonly playerId: string;
+    readonly note: string;
+    readonly fault?: { readonly matchId: string; readonly number: number };
+  };
   AcceptJudgeCall: { readonly callId: string };
   ResolveJudgeCall: { readonly callId: string; readonly note: string };
   OpenPools: { readonly seedCommitment: string | null };

@@ -331,6 +331,8 @@ export interface TournamentEvents {
     readonly playerId: string;
     readonly table: number | null;
     readonly note: string;
+    /** The reported fault of a game on screen that it is about. */
+    readonly fault?: { readonly matchId: string; readonly number: number };
   };
   JudgeCallAccepted: { readonly callId: string };
   JudgeCallResolved: { readonly callId: string; readonly note: string };

@@ -41,7 +41,14 @@ const commandResources: Readonly<Record<CommandName, TokenResource | 'closed'>> 
   ...of('play', ['OpenTable', 'PlayMove', 'TakeBackMove', 'AskTakeBack', 'AnswerTakeBack']),
   ...of('play', ['WarnSilence', 'AskRuling', 'ClaimGame', 'OfferDraw', 'AnswerDraw']),
   ...of('play', ['SendMessage', 'SendPhrase', 'SetChatReception', 'CallTime']),
-  ...of('play', ['RewindGame', 'StartPractice', 'StartLesson', 'RepeatPractice', 'PlayPractice']),
+  ...of('play', [
+    'RewindGame',
+    'ReportFault',
+    'StartPractice',
+    'StartLesson',
+    'RepeatPractice',
+    'PlayPractice',
+  ]),
   ...of('play', ['TakeBackPractice', 'StartFreeDraft', 'JoinFreeDraft']),
   ...of('play', ['OpenFreeMatch', 'JoinFreeMatch', 'CancelFreeMatch', 'OfferRematch']),
 };

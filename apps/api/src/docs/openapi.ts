@@ -295,6 +295,17 @@ const otherPaths: Json = {
       responses: answers('The replay', schemaOf(replayFile, 'output')),
     },
   },
+  '/api/tables/{matchId}/faults/{number}': {
+    get: {
+      tags: ['tables'],
+      summary: 'A game up to the decision that was reported as a fault, as the asker may see it',
+      parameters: [
+        ...ofMatch,
+        { name: 'number', in: 'path', required: true, schema: { type: 'integer' } },
+      ],
+      responses: answers('The game up to there', schemaOf(replayFile, 'output')),
+    },
+  },
   '/api/tables/{matchId}/games/{game}/record': {
     get: {
       tags: ['tables'],
@@ -344,6 +355,17 @@ const otherPaths: Json = {
       summary: 'A finished game against the bot, position by position',
       parameters: ofPractice,
       responses: answers('The replay', schemaOf(replayFile, 'output')),
+    },
+  },
+  '/api/practice/{practiceId}/fault': {
+    get: {
+      tags: ['practice'],
+      summary: 'A game against the bot up to a decision, as its player may see it: for a report',
+      parameters: [
+        ...ofPractice,
+        { name: 'at', in: 'query', required: false, schema: { type: 'integer' } },
+      ],
+      responses: answers('The game up to there', schemaOf(replayFile, 'output')),
     },
   },
   '/api/practice/{practiceId}/explain': explainPath('practice', ofPractice),

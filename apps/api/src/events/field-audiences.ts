@@ -159,6 +159,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   MovePlayed: 'all',
   TakeBackAsked: 'all',
   TakeBackDeclined: 'all',
+  FaultReported: { shown: [...place, 'number', 'game', 'by', 'at', 'engine', 'cards'] },
   SilenceWarned: 'all',
   RulingAsked: 'all',
   TimeCalled: 'all',

@@ -244,6 +244,7 @@ const words: { readonly [N in CommandName]?: object } = {
   AnswerTakeBack: { game: 1, to: 0, accept: true },
   WarnSilence: { game: 1, at: 1, takenBack: 0 },
   AskRuling: { game: 1 },
+  ReportFault: { game: 1, at: 1, takenBack: 0, words: 'wrong' },
   ClaimGame: { game: 1 },
   OfferDraw: { game: 1 },
   AnswerDraw: { game: 1, accept: true },

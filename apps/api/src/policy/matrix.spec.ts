@@ -178,6 +178,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   SendPhrase: 'PU',
   SetChatReception: 'PU',
   CallTime: 'OGHJPU',
+  ReportFault: 'PU',
   RewindGame: 'OGHJ',
   RuleTable: 'OGHJ',
   StartLesson: '*',

@@ -14,7 +14,15 @@ import {
   type TableExplanation,
   type TableIntention,
 } from '#contracts';
-import { coachingOf, type GameRecord, hintFor, type PracticeState, type TableDeck } from '#match';
+import {
+  cardsDigest,
+  coachingOf,
+  type GameRecord,
+  hintFor,
+  type PracticeState,
+  type TableDeck,
+} from '#match';
+import { engineDigest } from '#platform';
 import { botReasonText } from '#rules';
 import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
@@ -133,6 +141,40 @@ export class PracticeViews {
       names: { a: personsName(asker, name), b: botsName },
       viewer: 'a',
       open: true,
+    });
+    if (!file) throw refused({ code: 'practice/outdated' });
+    return file;
+  }
+
+  /** The running game up to the decision after `at` moves, as its person could see it: for a report of a fault. */
+  async fault(
+    practiceId: string,
+    asker: Asker,
+    { name, at }: Pick<PracticeWish, 'name'> & { readonly at?: number | undefined },
+  ): Promise<ReplayFile> {
+    const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
+    const { game } = state;
+    if (!game || game.others) throw unknown('practice/fault-not-found');
+    const { choice: seed } = await seedOfPractice(state, this.parts.seeds);
+    const moves = game.moves.slice(0, at ?? game.moves.length);
+    const { engine, cards } = game;
+    const file = this.parts.replays.of({
+      source: `practice/${practiceId}`,
+      game: { ...game, moves, hashed: null },
+      seed,
+      result: { winner: null, cause: 'reported' },
+      names: { a: personsName(asker, name), b: botsName },
+      viewer: 'a',
+      open: state.ended !== null,
+      fault: {
+        at: moves.length,
+        words: '',
+        by: 'a',
+        reportedAt: null,
+        engine: engineDigest(),
+        cards: cardsDigest(game),
+        dealt: { engine, cards },
+      },
     });
     if (!file) throw refused({ code: 'practice/outdated' });
     return file;

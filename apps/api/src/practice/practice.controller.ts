@@ -53,6 +53,22 @@ export class PracticeController {
     });
   }
 
+  @Get(':practiceId/fault')
+  @Header('cache-control', 'private, no-store')
+  async fault(
+    @Param('practiceId') practiceId: string,
+    @Query('name') name: unknown,
+    @Query('at') at: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<ReplayFile> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    if (!id.safeParse(practiceId).success) throw unknown('practice/not-found');
+    return this.views.fault(practiceId, asker, {
+      name: typeof name === 'string' ? name : undefined,
+      at: moveNumber(at),
+    });
+  }
+
   @Get(':practiceId/explain')
   @Header('cache-control', 'private, no-store')
   async explain(

@@ -1,5 +1,6 @@
 import {
   packFrames,
+  type ReplayFault,
   type ReplayFile,
   type ReplayFrame,
   type ReplayPosition,
@@ -17,11 +18,14 @@ export interface ReplayRequest {
   readonly source: string;
   readonly game: GameRecord;
   readonly seed: string;
-  readonly result: { readonly winner: Reporter | 'draw'; readonly cause: string };
+  /** `winner` null: the game is shown up to a decision that did not end it. */
+  readonly result: { readonly winner: Reporter | 'draw' | null; readonly cause: string };
   readonly names: { readonly a: string; readonly b: string };
   readonly viewer: Reporter | null;
   /** Whether both hands, the decks and the seed are the viewer's to know. */
   readonly open: boolean;
+  /** Reported as a fault: the game ends at its decision. */
+  readonly fault?: ReplayFault;
 }
 
 const seatOf = (side: Reporter): number => (side === 'a' ? 0 : 1);
@@ -49,9 +53,10 @@ export class Replays {
 
   /** Null for a game that the engine plays otherwise by now. */
   of(request: ReplayRequest): ReplayFile | null {
-    const { source, game, seed, result, names, viewer, open } = request;
+    const { source, game, seed, result, names, viewer, open, fault } = request;
     const key = JSON.stringify([source, game.game, names]);
-    const kept = open ? this.#kept.get(key) : undefined;
+    const whole = open && fault === undefined;
+    const kept = whole ? this.#kept.get(key) : undefined;
     if (kept) return { ...kept, viewer };
     const played = new ReplayCache().all(game, seed);
     const last = played?.at(-1);
@@ -74,8 +79,9 @@ export class Replays {
       }),
       faces: Object.assign({}, ...shown.map(({ board }) => board.faces)),
       record: open ? recordOf(game, seed) : null,
+      ...(fault && { fault }),
     };
-    if (open) this.keep(key, file);
+    if (whole) this.keep(key, file);
     return file;
   }
 

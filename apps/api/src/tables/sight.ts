@@ -8,20 +8,28 @@ export interface TableSight {
   readonly delaySeconds: number;
 }
 
+type Onlooker = Pick<Visit, 'event' | 'rights' | 'side' | 'asker'>;
+
+/** Whether somebody rules at this table. Staff who play in the event are players here until they take their role's sight on the record. */
+export const rulesHere = ({ event, rights, side, asker }: Onlooker): boolean =>
+  side === null &&
+  isGranted(commandPolicy.RuleTable, {
+    asker,
+    rights: sightOf(event, asker, rights),
+    event,
+    own: false,
+  });
+
 /**
  * Players of the match and judges see it as it is; casters with both hands where the organizer says so; everybody else with the event's delay.
  * Staff who play in the event are players here until they take their role's sight on the record.
  */
-export const tableSight = ({ event, rights, side, asker }: Omit<Visit, 'followed'>): TableSight => {
+export const tableSight = (visit: Onlooker): TableSight => {
+  const { event, rights, side, asker } = visit;
   if (side !== null) return { bothHands: false, delaySeconds: 0 };
   const sight = sightOf(event, asker, rights);
   if (event.settings.castersSeeHands === true && sight.roles.has('caster'))
     return { bothHands: true, delaySeconds: 0 };
-  const judges = isGranted(commandPolicy.RuleTable, {
-    asker,
-    rights: sight,
-    event,
-    own: false,
-  });
-  return { bothHands: false, delaySeconds: judges ? 0 : (event.settings.watchDelaySeconds ?? 0) };
+  const late = rulesHere(visit) ? 0 : (event.settings.watchDelaySeconds ?? 0);
+  return { bothHands: false, delaySeconds: late };
 };

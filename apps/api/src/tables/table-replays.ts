@@ -19,7 +19,7 @@ export interface TableReplaysParts {
 }
 
 /** The game of that number as its stream tells it to the end; null while it is not over. */
-const finishedGame = (events: readonly DomainEvent[], game: number): TableGame | null => {
+export const finishedGame = (events: readonly DomainEvent[], game: number): TableGame | null => {
   let match = followedMatch.initialState;
   for (const event of events) {
     match = followedMatch.evolve(match, event);

@@ -41,7 +41,7 @@ import { followedMatch, type TableGame } from './followed-match.js';
 import type { HeldBack, HeldMatch } from './held-back.js';
 import type { ReplayCache } from './replay-cache.js';
 import { isGameDue, whyNotNow } from './not-now.js';
-import { type TableSight, tableSight } from './sight.js';
+import { rulesHere, type TableSight, tableSight } from './sight.js';
 import type { Visit } from './visit.js';
 import type { CardFaces } from './words/faces.js';
 
@@ -75,6 +75,15 @@ interface Look {
 
 /** The board as it is and was on the way, and whether the asker may take the last choice back. */
 type ShownGame = Pick<TableView, 'board' | 'steps'> & { readonly free: boolean };
+
+/** The reported faults that the asker may open. */
+const faultsFor = (visit: Visit): Pick<TableView, 'faults'> => {
+  const all = rulesHere(visit);
+  const faults = visit.followed.match.table.faults.flatMap(({ by }, index) =>
+    all || by === visit.side ? [index + 1] : [],
+  );
+  return faults.length > 0 ? { faults } : {};
+};
 
 const noBoard: ShownGame = { board: null, steps: [], free: false };
 const seatOf = (side: Reporter): number => (side === 'a' ? 0 : 1);
@@ -214,6 +223,7 @@ export class TableViews {
       takenBack: last?.rewinds.length ?? 0,
       takeBack: match.table.open && side && takeBackOf(match.table, side, free),
       ...betweenPlayers(visit, matchId),
+      ...faultsFor(visit),
       unknownCards: side === null ? [] : [...decks[side].unknown],
       outdated: last !== null && board === null,
       board,

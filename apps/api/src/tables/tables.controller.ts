@@ -20,18 +20,20 @@ import { HeldViewer } from './held-viewer.js';
 import { moveNumber } from './since.js';
 import { tableSight } from './sight.js';
 import { TableChats } from './table-chats.js';
+import { TableFaults } from './table-faults.js';
 import { TableLines } from './table-lines.js';
 import { TableReplays } from './table-replays.js';
 import { TableViews } from './table-views.js';
 
-/** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed, .../explain why something cannot be done, .../chat what its players wrote, .../games/<n>/replay a finished game, .../record the same as SWU-PGN. */
+/** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed, .../explain why something cannot be done, .../chat what its players wrote, .../games/<n>/replay a finished game, .../record the same as SWU-PGN, .../faults/<n> a game up to what was reported as a fault. */
 @Controller('api/tables')
-@Dependencies(TableViews, TableReplays, TableChats, TableLines, RequestAdmission)
+@Dependencies(TableViews, TableReplays, TableFaults, TableChats, TableLines, RequestAdmission)
 export class TablesController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
     private readonly views: TableViews,
     private readonly replays: TableReplays,
+    private readonly faults: TableFaults,
     private readonly chats: TableChats,
     private readonly lines: TableLines,
     private readonly callers: RequestAdmission,
@@ -94,6 +96,19 @@ export class TablesController {
     const number = moveNumber(game);
     if (number === undefined) throw unknown('match/replay-not-found');
     return this.replays.record(known(matchId), number, asker);
+  }
+
+  @Get(':matchId/faults/:number')
+  @Header('cache-control', 'private, no-store')
+  async fault(
+    @Param('matchId') matchId: string,
+    @Param('number') number: string,
+    @Req() request: FastifyRequest,
+  ): Promise<ReplayFile> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    const asked = moveNumber(number);
+    if (asked === undefined) throw unknown('match/fault-not-found');
+    return this.faults.of(known(matchId), asked, asker);
   }
 
   @Get(':matchId/live')

@@ -15,6 +15,7 @@ import { HeldBack } from './held-back.js';
 import { TableAttendance } from './presence.js';
 import { ReplayCache } from './replay-cache.js';
 import { Replays } from './replays.js';
+import { TableFaults } from './table-faults.js';
 import { TableChats } from './table-chats.js';
 import { CHAT_HUB, TABLE_HUB } from './table-hub.js';
 import { TableLines } from './table-lines.js';
@@ -54,6 +55,18 @@ const replays = provideParts(
     const { faces, ...needed } = parts;
     const boards = new Boards(engine, faces);
     return new TableReplays({ ...needed, replays: new Replays(boards) });
+  },
+);
+
+const faults = provideParts(
+  TableFaults,
+  { views: TableViews, store: EVENT_STORE, seeds: TABLE_SEEDS, faces: CardFaces },
+  (parts) => {
+    const { faces, ...needed } = parts;
+    return new TableFaults({
+      ...needed,
+      replays: new Replays(new Boards(rulesEngine(), faces)),
+    });
   },
 );
 
@@ -109,7 +122,7 @@ const lines = provide(
 /** Games played on screen. */
 @Module({
   controllers: [TablesController, CardFacesController],
-  providers: [views, replays, hub, chatHub, chats, attendance, lines, faces],
+  providers: [views, replays, faults, hub, chatHub, chats, attendance, lines, faces],
   exports: [hub, chatHub],
 })
 export class TablesModule {}

@@ -125,13 +125,11 @@ const pairings = createRoute({
     'PairingsPage',
   ),
 });
+const standingsPage = () => import('../features/standings/standings-page.js');
 const standings = createRoute({
   getParentRoute: () => event,
   path: 'standings',
-  component: lazyRouteComponent(
-    () => import('../features/standings/standings-page.js'),
-    'StandingsPage',
-  ),
+  component: lazyRouteComponent(standingsPage, 'StandingsPage'),
 });
 const bracket = createRoute({
   getParentRoute: () => event,
@@ -161,6 +159,12 @@ const matchReplay = createRoute({
   path: 'e/$eventId/replay/$matchId/$game',
   validateSearch: replaySearch,
   component: lazyBoardComponent(replayPages, 'MatchReplayPage'),
+});
+const faultReplay = createRoute({
+  getParentRoute: () => root,
+  path: 'e/$eventId/fault/$matchId/$number',
+  validateSearch: replaySearch,
+  component: lazyBoardComponent(replayPages, 'FaultReplayPage'),
 });
 const practiceReplay = createRoute({
   getParentRoute: () => root,
@@ -389,6 +393,7 @@ const routeTree = root.addChildren([
   practiceReplay,
   table,
   matchReplay,
+  faultReplay,
   fileReplay,
 ]);
 

@@ -71,6 +71,7 @@ const playing: ReadonlySet<CommandName> = new Set<CommandName>([
   'ClaimGame',
   'OfferDraw',
   'AnswerDraw',
+  'ReportFault',
   'SendMessage',
   'SendPhrase',
   'SetChatReception',

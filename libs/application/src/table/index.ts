@@ -9,6 +9,7 @@ export { ClaimGame } from './claim-game.js';
 export { OfferDraw } from './offer-draw.js';
 export { OpenTable } from './open-table.js';
 export { PlayMove } from './play-move.js';
+export { ReportFault } from './report-fault.js';
 export { RewindGame } from './rewind-game.js';
 export { RuleTable } from './rule-table.js';
 export { TakeBackMove } from './take-back-move.js';

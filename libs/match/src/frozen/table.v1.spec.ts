@@ -44,4 +44,6 @@ it('folds to the games as they were, step by step', () => {
   expect(after(21)).toMatchObject({ drawOffer: 'b', drawOffers: { a: 0, b: 1 } });
   expect(after(22)).toMatchObject({ drawOffer: null, drawOffers: { a: 0, b: 1 }, time: null });
   expect(after(23).time).toEqual({ rule: 'next-action-phase', lastRound: 5 });
+  expect(after(23).faults).toEqual([]);
+  expect(after(24).faults).toEqual([{ by: 'b' }]);
 });

@@ -76,6 +76,8 @@ export interface TableCommands {
     readonly seed: string;
     readonly nonce: string;
   };
+  /** Something looks wrong at the decision after `at` moves; `engine` is the digest of the rules engine that judges the game now. */
+  ReportFault: Place & { readonly by: Reporter; readonly words: string; readonly engine: string };
   RuleTable: {
     readonly game: number;
     readonly winner: Reporter | 'draw';

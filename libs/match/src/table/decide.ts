@@ -6,6 +6,7 @@ import { foldTable } from './evolve.js';
 import { cardsDigest, deal, playOn, remember, replayed, stateHash, winnerOfGame } from './game.js';
 import { fact, openGame, type Rule, seatOf, type TableDecision, type TableMatch } from './rule.js';
 import { drawRules } from './draw-offer.js';
+import { reportFault } from './fault-report.js';
 import { callTime, endByTime, mayCallTime, timeCalled } from './round-time.js';
 import { silenceRules } from './silence.js';
 import { takeBackRules } from './take-back.js';
@@ -93,6 +94,7 @@ export const tableRules: { readonly [T in keyof TableCommands]: Rule<T> } = {
   ...takeBackRules,
   ...silenceRules,
   ...drawRules,
+  ReportFault: reportFault,
   RuleTable: ({ game, winner, seed, nonce }, match) =>
     openGame(match, game, () => [
       fact('TableClosed', { ...match.place, game, winner, cause: 'ruled', seed, nonce }),

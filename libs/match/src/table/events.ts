@@ -94,6 +94,19 @@ export interface TableEvents {
     readonly rule: EndOfRound;
     readonly lastRound: number | null;
   };
+  /**
+   * `by` says in words what looks wrong at the decision after `at` moves of the game as it stood then. `engine` and `cards`: digests of what judged
+   * the game at that moment, which may be newer than what dealt it. `number`: 1, 2, 3 ... in the match.
+   */
+  FaultReported: MatchPlace & {
+    readonly number: number;
+    readonly game: number;
+    readonly by: Reporter;
+    readonly at: number;
+    readonly words: string;
+    readonly engine: string;
+    readonly cards: string;
+  };
   TableClosed: MatchPlace & {
     readonly game: number;
     readonly winner: Reporter | 'draw';

@@ -70,6 +70,7 @@ export const tableFolds: { readonly [T in keyof TableEvents]: Fold<T> } = {
   }),
   DrawDeclined: (state) => ({ ...state, drawOffer: null }),
   TimeCalled: (state, { rule, lastRound }) => ({ ...state, time: { rule, lastRound } }),
+  FaultReported: (state, { by }) => ({ ...state, faults: [...state.faults, { by }] }),
   TableClosed: (state, { winner }) => {
     const over = { ...state, open: null, asked: null, ...nobodyWaits };
     return winner === 'draw'

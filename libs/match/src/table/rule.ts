@@ -29,7 +29,8 @@ export type TableRefusal =
   | 'too-many-draw-offers'
   | 'no-draw-offered'
   | 'own-draw-offer'
-  | 'time-called';
+  | 'time-called'
+  | 'too-many-fault-reports';
 
 /** The engine's own reason, passed on: a stable code and the number of the rule that the move would break. */
 export interface MoveRefused {

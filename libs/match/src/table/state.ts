@@ -66,6 +66,8 @@ export interface TableState {
   /** Set once the time of the round is over; no other game begins then. */
   readonly time: CalledTime | null;
   readonly games: number;
+  /** Faults that were reported in this match, oldest first: a report's number is its place from 1. */
+  readonly faults: readonly { readonly by: Reporter }[];
   /** Decks for the coming game, of those players who have said that they are ready for it. */
   readonly chosen: Readonly<Record<Reporter, TableDeck | null>>;
   /** Who says who has the initiative first in the coming game: the loser of the last one; after a drawn game who said so in that one. */
@@ -82,6 +84,7 @@ export const noTable: TableState = {
   drawOffers: { a: 0, b: 0 },
   time: null,
   games: 0,
+  faults: [],
   chosen: { a: null, b: null },
   nextChooser: null,
   won: { a: 0, b: 0 },

@@ -6,6 +6,7 @@ export interface JudgeCallDoc {
   readonly playerId: string;
   readonly table: number | null;
   readonly note: string;
+  readonly fault?: { readonly matchId: string; readonly number: number };
   readonly at: string;
   readonly state: 'waiting' | 'accepted' | 'resolved';
   readonly acceptedBy: string | null;
@@ -19,11 +20,12 @@ const ofCall = (data: { readonly callId: string }, event: RecordedEvent) => [
 export const judgeCallsModel = defineReadModel<JudgeCallDoc>('judge-calls', 1, {
   JudgeCalled: {
     keys: ofCall,
-    fold: (_doc, { callId, playerId, table, note }, event) => ({
+    fold: (_doc, { callId, playerId, table, note, fault }, event) => ({
       callId,
       playerId,
       table,
       note,
+      ...(fault && { fault }),
       at: event.meta.at,
       state: 'waiting',
       acceptedBy: null,

@@ -56,7 +56,7 @@ export const conduct: Rules<
       ? refuse('penalty-revoked')
       : record('PenaltyRevoked', { penaltyId, playerId: penalty.playerId, reason });
   },
-  CallJudge: ({ callId, playerId, note }, state) =>
+  CallJudge: ({ callId, playerId, note, fault }, state) =>
     withPlayer(state, playerId, (player) => {
       if (player.status === 'withdrawn') return refuse('player-withdrawn');
       const open = [...state.calls.values()].some(
@@ -66,7 +66,13 @@ export const conduct: Rules<
         over(state) ??
         (open
           ? refuse('call-open')
-          : record('JudgeCalled', { callId, playerId, table: tableOf(state, playerId), note }))
+          : record('JudgeCalled', {
+              callId,
+              playerId,
+              table: tableOf(state, playerId),
+              note,
+              ...(fault && { fault }),
+            }))
       );
     }),
   AcceptJudgeCall: ({ callId }, state) => {

@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { JudgeCall } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { LinkButton } from '../../shared/link-button.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { minutesSince } from '../../shared/times.js';
 
@@ -33,6 +34,19 @@ export const CallCard = ({
             </Text>
             {call.table === null ? null : <Text fw={600}>{call.name}</Text>}
             {call.note === '' ? null : <Text>{t('common.quoted', { text: call.note })}</Text>}
+            {call.fault === undefined ? null : (
+              <LinkButton
+                to="/e/$eventId/fault/$matchId/$number"
+                params={{
+                  eventId,
+                  matchId: call.fault.matchId,
+                  number: String(call.fault.number),
+                }}
+                variant="default"
+              >
+                {t('judge.openFault')}
+              </LinkButton>
+            )}
           </div>
           <Text fw={700} style={{ whiteSpace: 'nowrap' }}>
             {minutesSince(call.at, now)} min

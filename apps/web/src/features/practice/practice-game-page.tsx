@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { PracticeView, TableBoard } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { rememberGame } from '../../api/own-games.js';
 import { useAskPractice, usePractice } from '../../api/practice.js';
-import { useText } from '../../i18n/index.js';
+import { addTexts, useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
@@ -15,6 +15,11 @@ import { useOwnName } from '../../shared/own-name.js';
 
 const AfterGame = lazy(async () => ({ default: (await import('./after-game.js')).AfterGame }));
 const Coach = lazy(async () => ({ default: (await import('./coach/coach.js')).Coach }));
+
+const SaveFault = lazy(async () => {
+  const [{ SaveFault: save }] = await Promise.all([import('./save-fault.js'), addTexts('pages')]);
+  return { default: save };
+});
 
 interface PlayingProps {
   readonly view: PracticeView;
@@ -30,6 +35,7 @@ const Playing = ({ view, board }: PlayingProps) => {
   const { practiceId, person, bot, others, running, takenBack } = view;
   const [third, fourth] = others;
   const again = useAskPractice(practiceId);
+  const [reporting, setReporting] = useState(false);
   const play = useCommand('PlayPractice', { onAccepted: again, onFailed: again });
   const back = useCommand('TakeBackPractice', { onAccepted: again, onFailed: again });
   const answer = {
@@ -60,7 +66,20 @@ const Playing = ({ view, board }: PlayingProps) => {
         pending: back.pending,
         send: () => back.send({ practiceId, at: board.at, takenBack }),
       }}
-      menu={[{ label: t('practice.otherDecks'), to: '/practice' }]}
+      menu={[
+        { label: t('practice.otherDecks'), to: '/practice' },
+        // The reader of replays has seats for two.
+        ...(running && others.length === 0
+          ? [{ label: t('table.fault.title'), onClick: () => setReporting(true) }]
+          : []),
+      ]}
+      notice={
+        reporting ? (
+          <Suspense fallback={null}>
+            <SaveFault practiceId={practiceId} at={board.at} onClose={() => setReporting(false)} />
+          </Suspense>
+        ) : null
+      }
       over={
         running ? null : (
           <Suspense fallback={null}>

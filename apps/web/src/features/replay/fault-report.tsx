@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button, Stack, Text, Textarea } from '@mantine/core';
 import type { ReplayFile, ReplayRecord } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { saveFile } from './save-file.js';
+import { saveFile } from '../../shared/save-file.js';
 import { Dialog } from '../../shared/table/dialog.js';
+import { FaultForm } from '../../shared/table/fault-form.js';
+import { cutAt } from './cut-at.js';
 import './record-texts.js';
 
 interface FaultProps {
@@ -19,33 +20,33 @@ export const FaultReport = ({ file, record, at, opened, onClose }: FaultProps) =
   const { t } = useText();
   const [words, setWords] = useState('');
   const save = () => {
-    const report = {
-      format: 'conclave-fault',
-      version: 1,
-      source: file.source,
-      game: file.game,
-      at,
-      words: words.trim(),
-      page: window.location.href,
-      record: { ...record, moves: record.moves.slice(0, at) },
+    const { engine, cards } = record;
+    const report: ReplayFile = {
+      ...cutAt(file, at),
+      fault: {
+        at,
+        words: words.trim(),
+        by: null,
+        reportedAt: null,
+        engine,
+        cards,
+        dealt: { engine, cards },
+      },
     };
-    saveFile(`fault-${file.source.replace('/', '-')}-${at}.json`, JSON.stringify(report, null, 1));
+    saveFile(`fault-${file.source.replace('/', '-')}-${at}.json`, JSON.stringify(report));
     onClose();
   };
   return (
     <Dialog opened={opened} onClose={onClose} title={t('replay.fault')}>
-      <Stack>
-        <Text>{t('replay.faultText')}</Text>
-        <Textarea
-          label={t('replay.faultWords')}
-          value={words}
-          maxLength={2_000}
-          autosize
-          minRows={3}
-          onChange={(change) => setWords(change.currentTarget.value)}
-        />
-        <Button onClick={save}>{t('replay.faultSave')}</Button>
-      </Stack>
+      <FaultForm
+        text={t('replay.faultText')}
+        words={words}
+        onWords={setWords}
+        failure={null}
+        pending={false}
+        send={t('replay.faultSave')}
+        onSend={save}
+      />
     </Dialog>
   );
 };

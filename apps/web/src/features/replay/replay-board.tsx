@@ -18,6 +18,7 @@ const FaultReport = lazy(async () => ({
   default: (await import('./fault-report.js')).FaultReport,
 }));
 
+const FaultNote = lazy(async () => ({ default: (await import('./fault-note.js')).FaultNote }));
 const NotesPanel = lazy(async () => ({ default: (await import('./notes-panel.js')).NotesPanel }));
 const StatisticsStrip = lazy(async () => ({
   default: (await import('./statistics-strip.js')).StatisticsStrip,
@@ -42,7 +43,7 @@ const useWalk = ({ file, at, onAt }: ReplayProps) => {
   const last = positions.length - 1;
   const [speed, setSpeed] = useState(1);
   const [wanted, setPlaying] = useState(false);
-  const index = positionAt(at, positions.length);
+  const index = positionAt(at ?? file.fault?.at, positions.length);
   const playing = wanted && index < last;
   const go = useCallback((to: number) => onAt(to), [onAt]);
   const step = useCallback(
@@ -85,7 +86,7 @@ const fileName = ({ source, game }: ReplayFile): string =>
   `${source.replace('/', '-')}-${game}.conclave-replay.json`;
 
 const saveReplay = async (file: ReplayFile): Promise<void> =>
-  (await import('./save-file.js')).saveFile(fileName(file), JSON.stringify(file));
+  (await import('../../shared/save-file.js')).saveFile(fileName(file), JSON.stringify(file));
 
 /** Copies the address of the shown moment, as another device opens it. */
 const useMomentLink = () => {
@@ -142,6 +143,9 @@ export const ReplayBoard = (props: ReplayProps) => {
       }
       notice={
         <Suspense fallback={null}>
+          {file.fault === undefined ? null : (
+            <FaultNote fault={file.fault} names={names} onGo={walk.go} />
+          )}
           {beside === 'notes' ? (
             <NotesPanel
               notes={notes}

@@ -18,7 +18,7 @@ interface ReplayProps {
 
 /** The browser keeps the file under the name that it is known by elsewhere. */
 const saveRecord = async (address: string): Promise<void> =>
-  (await import('./save-file.js')).saveAddress('game.swupgn', address);
+  (await import('../../shared/save-file.js')).saveAddress('game.swupgn', address);
 
 /** A replay once it is there, with the way back to its table. */
 const Replay = ({ of, at, onAt, table, record = null }: ReplayProps) => {
@@ -59,6 +59,22 @@ export const MatchReplayPage = () => {
       onAt={(to) => void navigate({ search: { at: to }, replace: true })}
       table={`/e/${eventId}/table/${matchId}`}
       record={`/api/tables/${matchId}/games/${game}/record`}
+    />
+  );
+};
+
+/** A game up to what was reported as a fault in it. */
+export const FaultReplayPage = () => {
+  const { eventId, matchId, number } = useParams({ from: '/e/$eventId/fault/$matchId/$number' });
+  const { at } = useSearch({ from: '/e/$eventId/fault/$matchId/$number' });
+  const navigate = useNavigate({ from: '/e/$eventId/fault/$matchId/$number' });
+  const query = useReplay(`/api/tables/${matchId}/faults/${number}`);
+  return (
+    <Replay
+      of={query}
+      at={at}
+      onAt={(to) => void navigate({ search: { at: to }, replace: true })}
+      table={`/e/${eventId}/table/${matchId}`}
     />
   );
 };

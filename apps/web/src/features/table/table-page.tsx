@@ -7,11 +7,12 @@ import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useServerNow } from '../../api/server-time.js';
 import { askTable, awaitTable, usePresence, useTable, useTableLine } from '../../api/tables.js';
-import { addTexts, useText } from '../../i18n/index.js';
+import { addTexts, type Translate, useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { readClock } from '../../shared/clock.js';
 import { isFreeMatch } from '../../shared/free-matches.js';
 import { RoundClock } from '../../shared/round-clock.js';
+import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { useWakeLock } from '../../shared/use-wake-lock.js';
@@ -34,6 +35,13 @@ const MatchNotices = lazy(async () => {
 const RoundTime = lazy(async () => {
   const [{ RoundTime: time }] = await Promise.all([import('./round-time.js'), addTexts('pages')]);
   return { default: time };
+});
+const ReportFault = lazy(async () => {
+  const [{ ReportFault: report }] = await Promise.all([
+    import('./report-fault.js'),
+    addTexts('pages'),
+  ]);
+  return { default: report };
 });
 const RewindGame = lazy(async () => ({ default: (await import('./rewind-game.js')).RewindGame }));
 
@@ -84,6 +92,36 @@ const EventClock = ({ view, board, onMoved }: PlayingProps) => {
   );
 };
 
+interface Opening {
+  readonly t: Translate;
+  readonly ask: (what: 'draw' | 'silence') => void;
+  readonly rewind: (open: true) => void;
+  readonly report: (open: true) => void;
+}
+
+/** What the menu of the match bar offers beside the game. */
+const menuOf = (
+  view: TableView,
+  board: TableBoard,
+  { t, ask, rewind, report }: Opening,
+): readonly MenuEntry[] => [
+  isFreeMatch(view)
+    ? { label: t('freeTable.toTables'), to: '/play' }
+    : { label: t('table.toEvent'), to: `/e/${view.eventId}` },
+  ...(view.draw?.may ? [{ label: t('table.draw.offer'), onClick: () => ask('draw') }] : []),
+  ...(waitsInVain(view, board)
+    ? [{ label: t('table.silence.warn'), onClick: () => ask('silence') }]
+    : []),
+  ...(view.mayRule ? [{ label: t('table.rewind.title'), onClick: () => rewind(true) }] : []),
+  ...(view.mine !== null && view.running
+    ? [{ label: t('table.fault.title'), onClick: () => report(true) }]
+    : []),
+  ...(view.faults ?? []).map((number) => ({
+    label: t('table.fault.number', { number }),
+    to: `/e/${view.eventId}/fault/${view.matchId}/${number}`,
+  })),
+];
+
 /** The game on the board: the players' moves and a judge's ruling. */
 const Playing = ({ view, board, onMoved }: PlayingProps) => {
   const { t } = useText();
@@ -91,6 +129,7 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
   const free = isFreeMatch(view);
   const [rewinding, setRewinding] = useState(false);
   const [asking, setAsking] = useState<'draw' | 'silence' | null>(null);
+  const [reporting, setReporting] = useState(false);
   const presence = usePresence(view.matchId);
   const { chat, announcer } = useTableChat(view);
   const { undo, dialog, failure } = useTakeBack({ view, board, onMoved });
@@ -139,6 +178,16 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
               />
             </Suspense>
           ) : null}
+          {reporting ? (
+            <Suspense fallback={null}>
+              <ReportFault
+                view={view}
+                board={board}
+                onClose={() => setReporting(false)}
+                onSent={onMoved}
+              />
+            </Suspense>
+          ) : null}
           {view.mayRule && rewinding ? (
             <Suspense fallback={null}>
               <RewindGame
@@ -166,20 +215,7 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
           ) : null}
         </>
       }
-      menu={[
-        free
-          ? { label: t('freeTable.toTables'), to: '/play' }
-          : { label: t('table.toEvent'), to: `/e/${view.eventId}` },
-        ...(view.draw?.may
-          ? [{ label: t('table.draw.offer'), onClick: () => setAsking('draw') }]
-          : []),
-        ...(waitsInVain(view, board)
-          ? [{ label: t('table.silence.warn'), onClick: () => setAsking('silence') }]
-          : []),
-        ...(view.mayRule
-          ? [{ label: t('table.rewind.title'), onClick: () => setRewinding(true) }]
-          : []),
-      ]}
+      menu={menuOf(view, board, { t, ask: setAsking, rewind: setRewinding, report: setReporting })}
       over={
         view.running ? null : (
           <Suspense fallback={null}>

@@ -1,0 +1,78 @@
+import type { ReplayFile } from '#contracts';
+import type { EventStore, RecordedEvent } from '#event-store';
+import { type Asker, refused, type TableSeeds, unknown } from '#application';
+import type { MatchEvents } from '#match';
+import { decksArePublic } from '../policy/deck-visibility.js';
+import { followedMatch, type TableGame } from './followed-match.js';
+import type { Replays } from './replays.js';
+import { rulesHere } from './sight.js';
+import { finishedGame } from './table-replays.js';
+import type { TableViews } from './table-views.js';
+
+export interface TableFaultsParts {
+  readonly views: TableViews;
+  readonly store: EventStore;
+  readonly seeds: TableSeeds;
+  readonly replays: Replays;
+}
+
+type Reported = MatchEvents['FaultReported'];
+
+const reportOf = ({ type, data }: RecordedEvent, number: number): Reported | null => {
+  if (type !== 'FaultReported') return null;
+  const report = data as unknown as Reported;
+  return report.number === number ? report : null;
+};
+
+/** The game as it stood when the fault was reported, up to the decision that the report is about. */
+const gameAt = (before: readonly RecordedEvent[], { at }: Reported): TableGame | null => {
+  const { last } = before.reduce(followedMatch.evolve, followedMatch.initialState);
+  return last && { ...last, moves: last.moves.slice(0, at), hashed: null };
+};
+
+/**
+ * Reported faults of games on screen, each as a replay that ends where the fault is. The player who reported it sees what they could see in the
+ * game, a judge what an onlooker could; both hands and the seed come with it once they are in the game's replay, and not before.
+ */
+export class TableFaults {
+  constructor(private readonly parts: TableFaultsParts) {}
+
+  async of(matchId: string, number: number, asker: Asker): Promise<ReplayFile> {
+    const { views, store, seeds, replays } = this.parts;
+    const visit = await views.enter(matchId, asker);
+    const { place, event, side } = visit;
+    const events = await store.readStream(`match-${matchId}`);
+    const index = events.findIndex((each) => reportOf(each, number) !== null);
+    const told = events[index];
+    const report = told ? reportOf(told, number) : null;
+    // Whoever may not read a report is not told either that there is one.
+    if (!told || !report || !(side === report.by || rulesHere(visit)))
+      throw unknown('match/fault-not-found');
+    const game = gameAt(events.slice(0, index), report);
+    const { choice: seed } = await seeds.of(matchId, report.game);
+    const nameOf = (seat: 0 | 1): string => event.players.get(place.players[seat])?.name ?? '';
+    const { engine, cards, words, by, at } = report;
+    const file =
+      game &&
+      replays.of({
+        source: `match/${matchId}`,
+        game,
+        seed,
+        result: { winner: null, cause: 'reported' },
+        names: { a: nameOf(0), b: nameOf(1) },
+        viewer: side,
+        open: decksArePublic(event) && finishedGame(events, report.game) !== null,
+        fault: {
+          at,
+          words,
+          by,
+          reportedAt: told.meta.at,
+          engine,
+          cards,
+          dealt: { engine: game.engine, cards: game.cards },
+        },
+      });
+    if (!file) throw refused({ code: 'match/table-outdated' });
+    return file;
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * npm run fault -- FILE: opens a report of a fault again. Where the file holds the whole game it is played anew with the engine of this checkout up
+ * to the reported decision: prints the position, the question that waits there and the last lines of the log. Ends with 1 where this engine refuses a
+ * move on the way, with 2 when the file is no report.
+ */
+import { readFileSync } from 'node:fs';
+import { cardById } from '#cards';
+import { replayFile, type ReplayFile, type ReplayRecord } from '#contracts';
+import { cardsDigest, dealingSeed, rulesEngine, setupOf } from '#match';
+import { engineDigest } from '#platform';
+import { type Decision, isRefusal, type Move, type State, Zone } from '#rules';
+
+type Print = (line: string) => void;
+
+const USAGE = 'usage: npm run fault -- FILE    FILE: a report of a fault, or a saved replay';
+/** Lines of the log that are printed. */
+const LAST_LINES = 12;
+
+const read = (text: string): ReplayFile | null => {
+  try {
+    const { success, data } = replayFile.safeParse(JSON.parse(text));
+    return success ? data : null;
+  } catch {
+    return null;
+  }
+};
+
+const nameOf = ({ id }: State, card: number): string => {
+  const printed = id[card] ?? '';
+  const found = cardById(printed);
+  if (!found) return printed;
+  return `${found.name}${found.subtitle ? `, ${found.subtitle}` : ''} (${printed})`;
+};
+
+const zones: readonly (readonly [string, number])[] = [
+  ['base and leaders', Zone.base],
+  ['ground', Zone.ground],
+  ['space', Zone.space],
+  ['hand', Zone.hand],
+  ['discard pile', Zone.discard],
+];
+
+const cardLine = (state: State, card: number): string => {
+  const marks = [
+    ...((state.damage[card] ?? 0) > 0 ? [`${state.damage[card]} damage`] : []),
+    ...(state.ready[card] === 0 ? ['exhausted'] : []),
+    ...state.upgrades
+      .filter((each) => state.host[each] === card)
+      .map((each) => `with ${nameOf(state, each)}`),
+  ];
+  return `${nameOf(state, card)}${marks.length > 0 ? `: ${marks.join(', ')}` : ''}`;
+};
+
+const printPosition = (state: State, names: readonly string[], print: Print): void => {
+  print(`round ${state.round}, ${state.phase} phase, initiative: ${names[state.initiative] ?? ''}`);
+  for (const seat of state.players.keys()) {
+    print(names[seat] ?? '');
+    for (const [zone, number] of zones) {
+      const cards = [...state.id.keys()].filter(
+        (card) => state.zone[card] === number && state.controller[card] === seat,
+      );
+      if (cards.length > 0)
+        print(`  ${zone}: ${cards.map((card) => cardLine(state, card)).join('; ')}`);
+    }
+  }
+};
+
+const printQuestion = (
+  state: State,
+  { seat, kind, source, min, max, options }: Decision,
+  { names, print }: { readonly names: readonly string[]; readonly print: Print },
+): void => {
+  const from = source >= 0 ? ` of ${nameOf(state, source)}` : '';
+  print(`${names[seat] ?? ''} is asked: ${kind}${from}, ${min} to ${max} of`);
+  for (const [index, option] of options.entries()) {
+    const { card } = option as { readonly card?: number };
+    const about = card === undefined ? '' : ` ${nameOf(state, card)}`;
+    print(`  ${index}: ${option.o}${about}`);
+  }
+};
+
+/** The state that the moves lead to, or the number of the first move that is refused and why. */
+const playedAgain = ({ a, b, seed, chooser, moves }: ReplayRecord, print: Print): State | null => {
+  const engine = rulesEngine();
+  const setup = setupOf({ a, b, discreet: true, chooser: chooser ?? null });
+  const dealt = engine.create(setup, dealingSeed(seed));
+  if (isRefusal(dealt)) {
+    print(`fault: the decks are refused: ${dealt.code}: ${dealt.detail}`);
+    return null;
+  }
+  let { state } = dealt;
+  for (const [index, move] of moves.entries()) {
+    const step = engine.apply(state, move as Move);
+    if (isRefusal(step)) {
+      print(`fault: move ${index + 1} of ${moves.length} is refused: ${step.code}: ${step.detail}`);
+      return null;
+    }
+    ({ state } = step);
+  }
+  return state;
+};
+
+const sameOrNot = (told: string, here: string): string =>
+  told === here ? `${told}, as here` : `${told}, here ${here}`;
+
+/** Prints what a report tells; the exit code. */
+export const openFault = (text: string, print: Print): 0 | 1 | 2 => {
+  const file = read(text);
+  if (!file) {
+    print(`fault: this is no report of a fault\n${USAGE}`);
+    return 2;
+  }
+  const { fault, record, log, source, game } = file;
+  const names = [file.names.a, file.names.b];
+  print(`${source}, game ${game}: ${names.join(' against ')}`);
+  if (fault) {
+    const by = fault.by === null ? '' : ` by ${file.names[fault.by]}`;
+    print(
+      `reported at decision ${fault.at}${by}${fault.reportedAt ? `, ${fault.reportedAt}` : ''}`,
+    );
+    print(`  ${fault.words.replaceAll('\n', '\n  ')}`);
+    print(`engine: ${sameOrNot(fault.engine, engineDigest())}`);
+    print(`cards: ${sameOrNot(fault.cards, record ? cardsDigest(record) : 'unknown')}`);
+  }
+  for (const line of log.slice(-LAST_LINES)) print(`  ${line.en}`);
+  if (record === null) {
+    print('fault: the hidden cards are not in this file: it was saved before the game was over');
+    return 0;
+  }
+  const state = playedAgain(record, print);
+  if (state === null) return 1;
+  printPosition(state, names, print);
+  if (state.pending) printQuestion(state, state.pending, { names, print });
+  print(`fault: ${record.moves.length} moves played again, none refused`);
+  return 0;
+};
+
+if (process.argv[1] === import.meta.filename) {
+  const [path] = process.argv.slice(2);
+  if (path === undefined) {
+    console.error(USAGE);
+    process.exitCode = 2;
+  } else process.exitCode = openFault(readFileSync(path, 'utf8'), console.log);
+}

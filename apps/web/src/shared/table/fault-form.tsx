@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../failure-note.js';
+
+interface FormProps {
+  /** What becomes of the report. */
+  readonly text: string;
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  readonly failure: unknown;
+  readonly pending: boolean;
+  readonly send: ReactNode;
+  readonly onSend: () => void;
+}
+
+/** What looks wrong, in the person's own words. */
+export const FaultForm = ({ text, words, onWords, failure, pending, send, onSend }: FormProps) => {
+  const { t } = useText();
+  return (
+    <Stack>
+      <Text>{text}</Text>
+      <Textarea
+        label={t('replay.faultWords')}
+        value={words}
+        maxLength={2_000}
+        autosize
+        minRows={3}
+        maxRows={8}
+        data-autofocus
+        onChange={(change) => onWords(change.currentTarget.value)}
+      />
+      <FailureNote error={failure} />
+      <Button loading={pending} disabled={words.trim() === ''} onClick={onSend}>
+        {send}
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,45 @@
+import { commands } from '#contracts';
+import { deriveId, engineDigest } from '#platform';
+import { defineCommand } from '../command/definition.js';
+import { isOfNoTournament } from '../context/free-match.js';
+import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToTournament } from '../context/tournament-context.js';
+
+/** Characters of a call's note: a judge reads its beginning on the way, the whole with the position. */
+const NOTE = 500;
+
+/**
+ * A player reports what looks wrong at a decision. At an event a judge is called to it, unless this player waits for one already: that judge
+ * finds the report at the table.
+ */
+export const ReportFault = defineCommand({
+  name: 'ReportFault',
+  payload: commands.ReportFault,
+  grants: ['self'],
+  load: loadMatch,
+  decide: ({ matchId, ...data }, context) => {
+    const by = ownSide(context);
+    const { match, event, meta } = context;
+    const reported = appendToMatch(context, {
+      type: 'ReportFault',
+      data: { ...data, by, engine: engineDigest() },
+    });
+    const playerId = match.state.place?.players[by === 'a' ? 0 : 1] ?? '';
+    const waits = [...event.state.calls.values()].some(
+      (call) => call.playerId === playerId && call.state !== 'resolved',
+    );
+    if (waits || isOfNoTournament(matchId, match.state)) return reported;
+    return [
+      ...reported,
+      ...appendToTournament(context, {
+        type: 'CallJudge',
+        data: {
+          callId: deriveId(meta.commandId, 'call'),
+          playerId,
+          note: data.words.slice(0, NOTE),
+          fault: { matchId, number: match.state.table.faults.length + 1 },
+        },
+      }),
+    ];
+  },
+});

@@ -1,0 +1,18 @@
+import { cardsDigest } from './game.js';
+import { fact, openGame, type Rule } from './rule.js';
+
+/** Reports of one player in one match: each of them is kept for good. */
+export const MOST_FAULT_REPORTS = 10;
+
+/** The report names the decision; the moves that led there stand before it in the same stream. */
+export const reportFault: Rule<'ReportFault'> = (data, match) =>
+  openGame(match, data.game, (open) => {
+    const { by, game, at, takenBack, words, engine } = data;
+    const { faults } = match.table;
+    if (open.rewinds.length !== takenBack || at > open.moves.length) return 'taken-back';
+    if (faults.filter((each) => each.by === by).length >= MOST_FAULT_REPORTS)
+      return 'too-many-fault-reports';
+    const number = faults.length + 1;
+    const cards = cardsDigest(open);
+    return [fact('FaultReported', { ...match.place, number, game, by, at, words, engine, cards })];
+  });
