@@ -54,7 +54,7 @@ class Process {
     return this.executor.load(podDecider, `pod-${podId}`);
   }
 
-  /** The view of a player as his phone gets it. */
+  /** The view of a player as their phone gets it. */
   async view(podId: string, playerId: string): Promise<string> {
     const rights = { roles: new Set<never>(), ownPlayers: new Set([playerId]) };
     const door = {

@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
   const picked = async (name: string): Promise<number> =>
     (await lookAtPod(room.guest(name).session, pod)).seats.find((seat) => seat.name === name)
       ?.picked ?? 0;
-  /** Somebody who is not in the picture takes what a bot would, when it is his turn. */
+  /** Somebody who is not in the picture takes what a bot would, when it is their turn. */
   const picksAlone = async (name: string, wanted: string): Promise<void> => {
     const { session } = room.guest(name);
     await expect
@@ -172,7 +172,7 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
       await ada.hasPassedOn(pick);
     }
     await ada.page.locator('[data-pick="1.1"]').waitFor();
-    // Ben picks as soon as he can: nobody wants the clock to pick for him, too.
+    // Ben picks as soon as they can: nobody wants the clock to pick for them, too.
     const ben = picksAlone('Ben', '1.1').then(() => picksAlone('Ben', '1.2'));
     const counted = ada.page.getByRole('timer', { name: 'Time to pick' });
     const atFirst = await counted.innerText();

@@ -131,7 +131,7 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
       .toEqual(['MatchScheduled', 'ResultReported', 'ResultConfirmed', 'MatchCompleted']);
   });
 
-  it('shows a guest who he is, and lets him move the seat to an account', async () => {
+  it('shows a guest who they are, and lets them move the seat to an account', async () => {
     const { page } = phone('Ada');
     await page.getByRole('link', { name: 'Ada', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Create account', exact: true }).click();

@@ -208,7 +208,7 @@ export class Player {
     await this.sees(this.says.settled);
   }
 
-  /** The place in which the phone says that he finished. */
+  /** The place in which the phone says that they finished. */
   async finalPlace(): Promise<number> {
     const text = await this.page.getByText(this.says.place).innerText();
     return Number(/\d+/.exec(text)?.[0]);

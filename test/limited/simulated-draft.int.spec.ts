@@ -39,7 +39,7 @@ it('a whole Draft event by its people: every pick judged again from the revealed
       pools: 8,
       deckRevisions: 10,
     });
-    // One player never looked at his phone, one seat was held by a bot for a while.
+    // One player never looked at their phone, one seat was held by a bot for a while.
     expect(result.timeouts).toBeGreaterThanOrEqual(2);
     expect(result.botPicks).toBeGreaterThan(30);
   } finally {

@@ -155,7 +155,7 @@ export class DraftEvent {
       seen(view);
       const { status, mine, seats } = view;
       if (status === 'completed') return;
-      // While everything was down the clock took him for gone.
+      // While everything was down the clock took them for gone.
       if (mine && seats[mine.seat]?.holder === 'bot')
         await this.unlessOvertaken(() =>
           session.command('HoldSeat', { podId, seat: mine.seat, holder: 'player' }),

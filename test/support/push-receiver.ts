@@ -51,7 +51,7 @@ const open = (body: Buffer, keys: ECDH, auth: Buffer): string => {
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
 };
 
-/** The claims of the sender's signature (RFC 8292); throws when it is not his. */
+/** The claims of the sender's signature (RFC 8292); throws when it is not theirs. */
 const signedBy = (authorization: string): ReceivedPush['signed'] => {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

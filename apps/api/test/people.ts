@@ -13,7 +13,7 @@ import {
 } from '#tournament';
 import type { RunningApi } from './running-api.js';
 
-/** Someone signed in under a name of his own. */
+/** Someone signed in under a name of their own. */
 export const signedUp = async (connection: Connection, name: string): Promise<ApiSession> => {
   const session = new ApiSession(connection, { attempts: 1 });
   await session.signUp({

@@ -1,6 +1,6 @@
 /**
  * npm run password-link -- EMAIL: prints a link by which the owner of the account chooses a new password, once. For the operator of a server that
- * sends no mail, who knows whom he hands it to. Reads DATABASE_URL and PUBLIC_URL, else takes the server that `npm start` runs; exit code 1 without an account.
+ * sends no mail, who knows whom they hand it to. Reads DATABASE_URL and PUBLIC_URL, else takes the server that `npm start` runs; exit code 1 without an account.
  */
 import { PasswordLinks, linkMinutes } from '#accounts';
 import { createDatabasePool, createLogger } from '#platform';

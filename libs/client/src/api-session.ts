@@ -28,7 +28,7 @@ export interface SessionOptions {
   readonly onCommand?: (name: CommandName, milliseconds: number) => void;
 }
 
-/** One person at the public API: his cookies, his commands, his questions. */
+/** One person at the public API: their cookies, their commands, their questions. */
 export class ApiSession {
   private readonly jar = new CookieJar();
   private readonly attempts: number;

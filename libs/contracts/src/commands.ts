@@ -87,13 +87,13 @@ export const commands = {
   KeepEventHere: ofEvent({ reason: note }),
   /** Staff who have a seat see what players see; this, which everyone of the staff can read in the story, gives them their role's sight. */
   SeeAsStaff: ofEvent({ reason: note }),
-  /** A signed-in account or a guest enters himself. Answer: ids.playerId and, for a guest, guestCode. */
+  /** A signed-in account or a guest enters themselves. Answer: ids.playerId and, for a guest, guestCode. */
   Register: ofEvent({
     name: displayName,
     nonce: z.string().max(64).optional(),
     members: teamMembers,
   }),
-  /** Staff enter a player; he gets a guest code to claim the seat. */
+  /** Staff enter a player; they get a guest code to claim the seat. */
   RegisterPlayer: ofEvent({ name: displayName, members: teamMembers }),
   /** One name per line or a CSV whose header names the columns of names (`name`, or first and last name); at most 500. All or none. */
   ImportPlayers: ofEvent({ text: z.string().min(1).max(40_000) }),

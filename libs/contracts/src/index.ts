@@ -19,7 +19,7 @@
  * - GET  /api/practice/:practiceId : a game against the bot (practice.ts)
  * - GET  /api/free-matches/:matchId : how far two people are with finding each other for a match of no event (free-match.ts); /live tells when
  *   that has changed, /qr.svg is its address to scan
- * - GET  /api/pools/:eventId/:playerId : the cards a player builds his deck from (limited.ts)
+ * - GET  /api/pools/:eventId/:playerId : the cards a player builds their deck from (limited.ts)
  * - GET  /api/push/key, POST /api/push/{listen,stop,state} : notifications for devices (push.ts)
  * - GET  /api/events/:eventId/export : the whole event as one file; /qr.svg its address to scan; /guest-codes the unclaimed seats and whether they have a code, for the staff
  * - GET  /api/v1/events/:eventId and below : what other programs may build on (event-record.ts)

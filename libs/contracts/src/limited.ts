@@ -80,7 +80,7 @@ const pickKey = { seat: seatNumber, round: draftRound, pick: pickNumber };
 
 /** Commands of Sealed and Draft events. */
 export const limitedCommands = {
-  /** Sealed: gives every player his boosters and starts the deck-building clock. Late players get theirs when they enter. */
+  /** Sealed: gives every player their boosters and starts the deck-building clock. Late players get theirs when they enter. */
   OpenPools: ofEvent({}),
   /** Draft: seats everyone who plays into pods and hands out the boosters. Players named in `seats` are put there first. */
   FormPods: ofEvent({
@@ -115,11 +115,11 @@ export const limitedCommands = {
   PausePod: ofPod({ reason: note }),
   ResumePod: ofPod({}),
   RewindPick: ofPod({ ...pickKey, reason: note }),
-  /** A bot picks for an absent player, or the player has returned; the player himself may take his seat back at any time. */
+  /** A bot picks for an absent player, or the player has returned; the player themselves may take their seat back at any time. */
   HoldSeat: ofPod({ seat: seatNumber, holder: z.enum(['player', 'bot']) }),
   /** Another player of the event takes the seat and everything drafted there. */
   ReplaceDrafter: ofPod({ seat: seatNumber, playerId: id }),
-  /** Real boosters: the caller announces the next pick; the key says which one he believes it is. The pick after the last of all ends the draft. */
+  /** Real boosters: the caller announces the next pick; the key says which one they believe it is. The pick after the last of all ends the draft. */
   CallPick: ofPod({ round: draftRound, pick: pickNumber }),
   /** Real boosters: the last call, named by its key, came too early; the pick before it runs again. */
   RewindCall: ofPod({ round: draftRound, pick: pickNumber, reason: note }),
@@ -146,7 +146,7 @@ export const poolCard = z.object({
 export type PoolCard = z.infer<typeof poolCard>;
 const counted = z.object({ card: poolCard, count: z.number() });
 
-/** GET /api/pools/<eventId>/<playerId>: for the player himself and the staff; for everyone once it has been revealed. */
+/** GET /api/pools/<eventId>/<playerId>: for the player themselves and the staff; for everyone once it has been revealed. */
 export const poolView = z.object({
   eventId: id,
   playerId: id,
@@ -172,7 +172,7 @@ export const poolView = z.object({
     .nullable(),
   /** When decks must be in: null without limit or before building has begun. */
   buildEndsAt: isoTime.nullable(),
-  /** Whether the player may still change his deck. */
+  /** Whether the player may still change their deck. */
   open: z.boolean(),
   serverTime: isoTime,
 });

@@ -15,7 +15,7 @@ export const liveChange = z.object({
   position: z.number(),
   /** Thousands of pages must not ask in the same instant: each takes its own moment within so many milliseconds, and asks once in them. */
   spreadMs,
-  /** Matches that changed, when they are few: whoever shows one of them need not take his time. */
+  /** Matches that changed, when they are few: whoever shows one of them need not take their time. */
   matches: z.array(id).max(100).optional(),
   /** Names of queries whose answers for this event changed. */
   changed: z.array(

@@ -281,9 +281,9 @@ export const mySeat = z.object({
   playerId: id,
   name: z.string(),
   status: playerStatus,
-  /** Why he no longer plays; null while he does. */
+  /** Why they no longer play; null while they do. */
   dropReason: dropReason.nullable(),
-  /** His place on the waitlist, from 1; null when he is not on it. */
+  /** Their place on the waitlist, from 1; null when they are not on it. */
   waitlistPlace: z.number().nullable(),
   /** Waits until staff accept the registration. */
   asked: z.boolean(),

@@ -190,7 +190,7 @@ const decision = z.object({
     .nullable(),
   /** Naming a card: the names there are. */
   names: z.array(z.string()).nullable(),
-  /** Cards shown to the decider while he decides. */
+  /** Cards shown to the decider while they decide. */
   shown: z.array(card),
 });
 export type TableDecision = z.infer<typeof decision>;

@@ -64,7 +64,7 @@ export const trilogyMatchView = z.object({
   stage: z.enum(['unpresented', 'ban', 'pick', 'playing', 'reported', 'disputed', 'over', 'void']),
   /** The running or last game; 0 before the first. */
   game: z.number(),
-  /** The side of the asker; null when he does not play here. */
+  /** The side of the asker; null when they do not play here. */
   mine: z.enum(['a', 'b']).nullable(),
   a: trilogySide,
   b: trilogySide,
@@ -106,7 +106,7 @@ export const trilogyStatistics = z.object({
   games: z.number(),
   /** Games replayed with the same decks after a draw. */
   replays: z.number(),
-  /** Times that a loser took his other deck, of the times he could. */
+  /** Times that a loser took their other deck, of the times they could. */
   switches: z.number(),
   switchChances: z.number(),
   pairs: z.array(pairUse),

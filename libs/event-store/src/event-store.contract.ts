@@ -126,7 +126,7 @@ export const eventStoreContract = (
       expect(await store.readStream(uniqueId('nowhere'))).toEqual([]);
     });
 
-    it('gives each of many who ask at once what he asked for', async () => {
+    it('gives each of many who ask at once what they asked for', async () => {
       const store = open();
       const streams = Array.from({ length: 12 }, () => uniqueId('match'));
       for (const streamId of streams)

@@ -13,7 +13,7 @@ export interface PushSubscription {
   readonly language: PushLanguage;
 }
 
-/** Who in an event is told: the seat of a player, or a member of the staff by his account. */
+/** Who in an event is told: the seat of a player, or a member of the staff by their account. */
 export type Listener = `player:${string}` | `account:${string}`;
 
 export interface Listening extends PushSubscription {

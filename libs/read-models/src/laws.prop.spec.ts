@@ -195,7 +195,7 @@ describe('the answers', () => {
     );
   });
 
-  it('tell everyone his place on the waitlist, and why he no longer plays', async () => {
+  it('tell everyone their place on the waitlist, and why they no longer play', async () => {
     const event = new PlayedEvent();
     await event.create(4);
     await event.send('DropPlayer', { playerId: 'p2', reason: 'disqualified' });

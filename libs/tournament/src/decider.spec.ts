@@ -466,7 +466,7 @@ describe('conduct', () => {
     ]);
   });
 
-  it('a player has one call open at a time, and it names his table', () => {
+  it('a player has one call open at a time, and it names their table', () => {
     const call = { callId: 'c1', playerId: 'dan', note: 'slow play?' };
     const asked = when(given(roundOne), 'CallJudge', call) as TournamentEvent[];
     expect(asked).toMatchObject([{ data: { table: 2 } }]);

@@ -256,7 +256,7 @@ export interface TournamentEvents {
   EventStarted: { readonly phases: readonly Phase[]; readonly playerIds: readonly string[] };
   /** The phases of the running event from now on: rounds added or left out, the cut changed. */
   PhasesChanged: { readonly phases: readonly Phase[]; readonly reason: string };
-  /** A player enters after the start; `missed` settles the rounds he was not there for. */
+  /** A player enters after the start; `missed` settles the rounds they were not there for. */
   LateEntryAccepted: { readonly playerId: string; readonly missed: readonly MissedRound[] };
   PlayerDropped: {
     readonly playerId: string;
@@ -358,7 +358,7 @@ export interface TournamentEvents {
     readonly playerIds: readonly string[];
     readonly reason: string;
   };
-  /** Another player took over a seat of the running draft: he meets whom the one before, `replaced`, would have met. */
+  /** Another player took over a seat of the running draft: they meet whom the one before, `replaced`, would have met. */
   DrafterReplaced: {
     readonly draft: number;
     readonly podId: string;

@@ -8,7 +8,7 @@ interface Player {
   readonly session: ApiSession;
 }
 
-/** A paper event with everybody in it: whoever registers holds his seat by a cookie, as at any event. */
+/** A paper event with everybody in it: whoever registers holds their seat by a cookie, as at any event. */
 export class Hall {
   readonly #players = new Map<string, Player>();
   #tables: TableRow[] = [];

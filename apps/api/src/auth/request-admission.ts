@@ -20,7 +20,7 @@ export class RequestAdmission {
     private readonly loadPass: string | null,
   ) {}
 
-  /** Counts the call by token, account or newest seat, a visitor's by his address. */
+  /** Counts the call by token, account or newest seat, a visitor's by their address. */
   async admit(
     request: FastifyRequest,
     kinds: { readonly known: RateKind; readonly visitor: RateKind },

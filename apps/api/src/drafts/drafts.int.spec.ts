@@ -65,7 +65,7 @@ const reveal = async (podId: string): Promise<void> => {
   );
 };
 
-/** Everything else that the asker can get about the event: every question, and its file where he may have it. */
+/** Everything else that the asker can get about the event: every question, and its file where they may have it. */
 const everythingAbout = async (
   session: ApiSession,
   { eventId, players }: DraftRoom,
@@ -94,7 +94,7 @@ const everythingAbout = async (
 };
 
 describe('a draft over HTTP', () => {
-  it('shows everyone his own pack, his own pool and the drafted leaders, pick by pick, and not a card more', async () => {
+  it('shows everyone their own pack, their own pool and the drafted leaders, pick by pick, and not a card more', async () => {
     const room = await withJudge(await draftRoom(connection, owner, ['Ana', 'Ben', 'Cleo']));
     const podId = podOf(room);
     const { packs, seed } = await truePacks(api, podId);
@@ -235,7 +235,7 @@ describe('who may do what in a pod', () => {
     expect(await codeOf(a.session.get('/api/pods/there-is-none'))).toBe('draft/not-found');
   });
 
-  it('lets the floor pause, take a pick back, hand a seat to a bot; the player takes his seat back himself', async () => {
+  it('lets the floor pause, take a pick back, hand a seat to a bot; the player takes their seat back themselves', async () => {
     const room = await withJudge(await draftRoom(connection, owner, ['Ana', 'Ben']));
     const podId = podOf(room);
     const [a, b] = room.players as [Seated, Seated];

@@ -59,7 +59,7 @@ describe('the channel of one event', () => {
     expect(written).toHaveLength(10);
   });
 
-  it('gives up a reader who does not read, and nobody else, and says how much was waiting for him', () => {
+  it('gives up a reader who does not read, and nobody else, and says how much was waiting for them', () => {
     const [stuck, quick] = [connection(200_000), connection()];
     const channel = channelOf(stuck.viewer, quick.viewer);
     channel.tell({ position: 1, changed: ['roster'] });

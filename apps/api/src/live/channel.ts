@@ -35,7 +35,7 @@ export class Channel {
     this.#broadcast = new Broadcast(this.viewers, onSlow);
   }
 
-  /** The first viewer asks about everything when he comes in: only what is later need be told. */
+  /** The first viewer asks about everything when they come in: only what is later need be told. */
   startAt(position: number): void {
     this.#start ??= position;
   }
@@ -65,7 +65,7 @@ export class Channel {
     this.#due = { at, timer: setTimeout(() => this.flush(), Math.max(0, at - Date.now())) };
   }
 
-  /** Keeps the lines open, and tells each viewer how long to wait before he dials again should his line break. */
+  /** Keeps the lines open, and tells each viewer how long to wait before they dial again should their line break. */
   heartbeat(): void {
     const beats = Array.from({ length: retryMoments }, (_, moment) =>
       Buffer.from(`retry: ${retryOf(this.viewers.size, moment / retryMoments)}\n: here\n\n`),

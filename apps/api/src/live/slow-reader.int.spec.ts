@@ -41,7 +41,7 @@ describe('a reader who does not read', () => {
       });
     });
 
-  it('is dropped before more than a little waits for him, while the others are told everything', async () => {
+  it('is dropped before more than a little waits for them, while the others are told everything', async () => {
     const [slow, quick] = [await dial(), await dial()];
     slow.socket.pause();
     const broadcast = new Broadcast(viewers, (viewer) => dropped.push(viewer));
@@ -89,7 +89,7 @@ describe('a viewer who was dropped', () => {
     return { state, viewer: new Viewer(response as unknown as ServerResponse) };
   };
 
-  it('is counted, comes back where his line broke off, and is told what he missed', async () => {
+  it('is counted, comes back where their line broke off, and is told what they missed', async () => {
     const { api, connection, owner } = staffed;
     const hub = api.app.get<LiveHub>(LiveHub);
     const eventId = await openEvent(owner);

@@ -278,7 +278,7 @@ const allowed = (row: string): readonly Person[] => {
   return [...row].flatMap((letter) => letters[letter] ?? []);
 };
 
-/** Who is let in when each asks about his own seat (where he has one) and his own match. */
+/** Who is let in when each asks about their own seat (where they have one) and their own match. */
 const letIn = (
   grants: (typeof commandPolicy)[keyof typeof commandPolicy],
   event = state,

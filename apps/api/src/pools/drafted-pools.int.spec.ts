@@ -62,7 +62,7 @@ const drafted = async (names: readonly string[]): Promise<DraftRoom> => {
 };
 
 describe('the pool of a drafter', () => {
-  it('grows with his picks, for him and the staff alone', async () => {
+  it('grows with their picks, for them and the staff alone', async () => {
     const room = await draftRoom(connection, owner, ['Ana', 'Ben']);
     const [ana, ben] = room.players as [Seated, Seated];
     expect(await poolOf(ana.session, room, ana)).toMatchObject({
@@ -85,7 +85,7 @@ describe('the pool of a drafter', () => {
     ).toEqual([403, 401]);
   });
 
-  it('is what his deck is judged by once decks are built', async () => {
+  it('is what their deck is judged by once decks are built', async () => {
     const room = await drafted(['Ana', 'Ben']);
     const [ana, ben] = room.players as [Seated, Seated];
     const own = await poolOf(ana.session, room, ana);

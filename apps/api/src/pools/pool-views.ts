@@ -42,7 +42,7 @@ const deckIn = (
   };
 };
 
-/** What a player builds from and has built so far: for himself and the staff, for everyone once it has been revealed. */
+/** What a player builds from and has built so far: for themselves and the staff, for everyone once it has been revealed. */
 @Injectable()
 @Dependencies(TournamentAccess, PlayerPools, EVENT_STORE)
 export class PoolViews {

@@ -7,7 +7,7 @@ import { unknown } from '#application';
 import { PoolViews } from './pool-views.js';
 import { suggestedBuild, type SuggestedBuild } from './suggested-build.js';
 
-/** GET /api/pools/<eventId>/<playerId>: the cards that a player of a limited event builds his deck from. */
+/** GET /api/pools/<eventId>/<playerId>: the cards that a player of a limited event builds their deck from. */
 @Controller('api/pools')
 @Dependencies(PoolViews, RequestAdmission)
 export class PoolsController {

@@ -108,7 +108,7 @@ const submit = (seat: Seated, { eventId }: Room, text: string): Promise<string> 
   codeOf(seat.session.command('SubmitDeck', { eventId, playerId: seat.playerId, text }));
 
 describe('Sealed', () => {
-  it('gives each player six boosters of his own, and to whoever enters late', async () => {
+  it('gives each player six boosters of their own, and to whoever enters late', async () => {
     const room = await startedSealed();
     expect(await pool(room.ana.session, room, room.ana)).toMatchObject({
       state: 'missing',
@@ -266,7 +266,7 @@ describe('before the reveal', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('no answer to others holds a card or the seed, and the player learns no more than his own pool', async () => {
+  it('no answer to others holds a card or the seed, and the player learns no more than their own pool', async () => {
     const room = await startedSealed();
     await owner.command('OpenPools', { eventId: room.eventId });
     await submit(room.ana, room, deckOf(await pool(room.ana.session, room, room.ana)));

@@ -261,7 +261,7 @@ describe('practice', () => {
     expect(hash(await truth(practiceId))).not.toBe(reached);
   });
 
-  it('calls a visitor as his browser asks, unless nobody may be called so, and an account by its own name', async () => {
+  it('calls a visitor as their browser asks, unless nobody may be called so, and an account by its own name', async () => {
     const nameIn = async (
       session: ApiSession,
       practiceId: string,
@@ -310,7 +310,7 @@ describe('practice', () => {
       ['account', ...door('403 policy/forbidden')],
     ]);
     expect(await statusOf(owner.get('/api/practice/nosuchgame99'))).toBe('404 practice/not-found');
-    // Whoever signs up later keeps the game of his browser.
+    // Whoever signs up later keeps the game of their browser.
     await owner.signUp({
       name: 'Cleo',
       email: `cleo-${randomUUID()}@example.org`,

@@ -52,7 +52,7 @@ export class Answered {
     return JSON.parse(this.#plain.toString()) as unknown;
   }
 
-  /** Whether the asker holds this very answer already, by what his `if-none-match` says. */
+  /** Whether the asker holds this very answer already, by what their `if-none-match` says. */
   isHeldBy(tags: string | undefined): boolean {
     return tags !== undefined && tags.includes(this.etag.slice(2));
   }

@@ -84,7 +84,7 @@ const startAfresh = async (): Promise<void> => {
 };
 
 describe('answers that are shared', () => {
-  it('are the same for each asker whoever has asked before him, however they are packed', async () => {
+  it('are the same for each asker whoever has asked before them, however they are packed', async () => {
     const alone = new Map<string, string>();
     for (const [name, session] of askers) {
       await startAfresh();

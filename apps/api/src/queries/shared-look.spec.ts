@@ -10,7 +10,7 @@ const setUp = () => {
 };
 
 describe('SharedLook', () => {
-  it('shows nobody what was seen before he asked, and looks once for all who wait', async () => {
+  it('shows nobody what was seen before they asked, and looks once for all who wait', async () => {
     const { shared, looks } = setUp();
     const first = shared.now();
     const later = [shared.now(), shared.now(), shared.now()];

@@ -9,7 +9,7 @@ const most = 2_000;
 
 /**
  * The event's own state for rights over questions, looked up at most five times a second however many phones ask. What this very process has
- * been told meanwhile counts at once: whoever has just entered may ask about himself.
+ * been told meanwhile counts at once: whoever has just entered may ask about themselves.
  */
 @Injectable()
 @Dependencies(Aggregates)

@@ -48,7 +48,7 @@ export class RateLimiter {
     return count > max;
   }
 
-  /** What was counted so far is forgiven: whoever it was has since proved himself in another way. */
+  /** What was counted so far is forgiven: whoever it was has since proved themselves in another way. */
   async forgive(kind: RateKind, caller: string): Promise<void> {
     const key = `conclave:rate:${kind}:${caller}`;
     this.#local.delete(key);

@@ -92,7 +92,7 @@ const halfOf = (player: PlayerView, costs: readonly (number | null)[]): TableHal
 /** Who took a counter; the engine says -1 of one that is free. */
 const takenBy = (seat: number): TableSeat | null => (seat < 0 ? null : sideOf(seat));
 
-/** Renders what the engine lets a viewer see, and nothing else: every card here comes out of the engine's view for him. */
+/** Renders what the engine lets a viewer see, and nothing else: every card here comes out of the engine's view for them. */
 export class Boards {
   constructor(
     private readonly engine: Engine,

@@ -10,7 +10,7 @@ export interface BuildingTally {
   deckRevisions: number;
 }
 
-/** Every so many-th player hands in a first try before the deck he means. */
+/** Every so many-th player hands in a first try before the deck they mean. */
 const HESITATES = 4;
 
 /** A card short of thirty: what somebody hands in who is not done yet. */
@@ -22,7 +22,7 @@ const unfinished = (deck: Deck): Deck => {
   };
 };
 
-/** One player looks at his pool, builds and hands in; `by` is the player himself or, once decks are locked, the staff. */
+/** One player looks at their pool, builds and hands in; `by` is the player themselves or, once decks are locked, the staff. */
 export const buildOne = async (
   { eventId }: Cast,
   { playerId, name }: Player,
@@ -41,10 +41,10 @@ export const buildOne = async (
     tally.deckRevisions += 1;
   }
   const { deck: handedIn } = await lookAtPool(by, eventId, playerId);
-  if (!handedIn?.legal) throw new Error(`the deck of ${name} is not legal for his pool`);
+  if (!handedIn?.legal) throw new Error(`the deck of ${name} is not legal for their pool`);
 };
 
-/** Everyone builds a deck from his own pool, each by himself. */
+/** Everyone builds a deck from their own pool, each on their own. */
 export const buildDecks = (cast: Cast, tally: BuildingTally, workers: number): Promise<void> =>
   inParallel(
     [...cast.players.values()].filter(({ playerId }) => !cast.dropped.has(playerId)),

@@ -3,14 +3,14 @@ import type { CommandName } from '#contracts';
 import { inParallel } from './crew.js';
 import type { LatencyTable } from './latencies.js';
 
-/** One player at the event with a session of his own. */
+/** One player at the event with a session of their own. */
 export interface Player {
   readonly playerId: string;
   readonly name: string;
   readonly session: ApiSession;
 }
 
-/** Everyone who takes part: the organizer, a spectator, and the players who have entered, each known to the server by his own cookies only. */
+/** Everyone who takes part: the organizer, a spectator, and the players who have entered, each known to the server by their own cookies only. */
 export class Cast {
   readonly players = new Map<string, Player>();
   readonly dropped = new Set<string>();
@@ -40,7 +40,7 @@ export class Cast {
     return player;
   }
 
-  /** Enters somebody by his own hand: a guest, whose cookie is his seat. */
+  /** Enters somebody by their own hand: a guest, whose cookie is their seat. */
   async register(name: string, members?: readonly string[]): Promise<Player> {
     const session = this.person();
     const { ids, guestCode } = await session.command('Register', {
@@ -56,7 +56,7 @@ export class Cast {
     return this.seat({ playerId, name, session: this.person() }, guestCode);
   }
 
-  /** Staff enter somebody after the start; he takes his seat with the code they hand him. */
+  /** Staff enter somebody after the start; they take their seat with the code they hand them. */
   async enterLate(name: string, missed: { round: number; as: 'loss' | 'bye' }[]): Promise<Player> {
     const { ids, guestCode } = await this.organizer.command('AddLatePlayer', {
       eventId: this.eventId,
@@ -80,7 +80,7 @@ export class Cast {
   }
 }
 
-/** Guests register, hand in a deck where decks are brought along, and check in, each by himself. */
+/** Guests register, hand in a deck where decks are brought along, and check in, each on their own. */
 export const admit = async (
   cast: Cast,
   {

@@ -171,7 +171,7 @@ const unlessOvertaken = (error: unknown): void => {
     throw error;
 };
 
-/** Forms the pods and drafts them to the end. In the first pod one player never looks at his phone; in the last a bot holds a seat until its player comes back. */
+/** Forms the pods and drafts them to the end. In the first pod one player never looks at their phone; in the last a bot holds a seat until its player comes back. */
 export const draftPods = async (
   cast: Cast,
   { seed, pod, players }: SimulationOptions,

@@ -59,7 +59,7 @@ describe('recompute', () => {
     });
   });
 
-  it('gives a late player the rounds he missed, and keeps playoff results out', () => {
+  it('gives a late player the rounds they missed, and keeps playoff results out', () => {
     const late = ofEvent('LateEntryAccepted', {
       playerId: 'p4',
       missed: [

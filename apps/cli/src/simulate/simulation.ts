@@ -64,7 +64,7 @@ export const simulate = async (
   say: (line: string) => void,
 ): Promise<{ result: SimulationResult; faults: readonly string[] }> => {
   const latencies = new LatencyTable();
-  // Whoever drafts listens all the while, on a socket of his own.
+  // Whoever drafts listens all the while, on a socket of their own.
   const listening = options.format === 'draft' ? options.players : 0;
   const headers: Record<string, string> = loadPass === null ? {} : { [LOAD_PASS_HEADER]: loadPass };
   const connection = new Connection(url, {
@@ -190,7 +190,7 @@ const settingsOf = ({
 const isLimited = ({ format }: SimulationOptions): boolean =>
   format === 'sealed' || format === 'draft';
 
-/** Draft: everyone drafts in his pod and builds a deck from what he took. */
+/** Draft: everyone drafts in their pod and builds a deck from what they took. */
 const draftAndBuild = async ({ cast, options, tally, say }: Stage) => {
   const drafted = await draftPods(cast, options);
   say(`${drafted.pods} pods drafted at ${drafted.picksPerSecond} picks a second`);
@@ -198,7 +198,7 @@ const draftAndBuild = async ({ cast, options, tally, say }: Stage) => {
   return drafted;
 };
 
-/** Sealed: everyone gets his boosters and builds a deck from them. */
+/** Sealed: everyone gets their boosters and builds a deck from them. */
 const openPools = async ({ cast, options, tally, say }: Stage): Promise<void> => {
   const began = performance.now();
   await cast.organizer.command('OpenPools', { eventId: cast.eventId });

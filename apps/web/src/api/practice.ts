@@ -20,7 +20,7 @@ export const usePractice = (practiceId: string, name: string) => {
   });
 };
 
-/** Asks again: nobody but the person himself moves such a game on. */
+/** Asks again: nobody but the person themselves moves such a game on. */
 export const useAskPractice = (practiceId: string): (() => void) => {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: keyOf(practiceId) });

@@ -61,7 +61,7 @@ const ColourSwitch = () => {
 
 const AccountMenu = lazily(async () => (await import('./account-menu.js')).AccountMenu);
 
-/** A guest is somebody here: his name, and the way to his seat. */
+/** A guest is somebody here: their name, and the way to their seat. */
 const GuestSeat = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   const seat = useAnswer('mySeat', { eventId }).data?.seat ?? null;

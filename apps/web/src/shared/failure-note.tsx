@@ -5,7 +5,7 @@ import { ApiFailure, isFailed } from '../api/http.js';
 import { addTexts, useText } from '../i18n/index.js';
 import type { Facts } from '../i18n/index.js';
 
-/** What a stable code means to a person, in his language. */
+/** What a stable code means to a person, in their language. */
 export const useFailureText = () => {
   const { t, code } = useText();
   return (failureCode: string, data: Facts = {}): string =>

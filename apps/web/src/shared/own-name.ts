@@ -3,7 +3,7 @@ import { useText } from '../i18n/index.js';
 
 const storageKey = 'conclave.practice-name';
 
-/** What this browser's person wants to be called in practice games; empty until he says. */
+/** What this browser's person wants to be called in practice games; empty until they say. */
 export const keptName = (): string => {
   try {
     return localStorage.getItem(storageKey) ?? '';

@@ -3,7 +3,7 @@ import type { GameScore, TableRow } from '#contracts';
 import { useText } from '../i18n/index.js';
 import { flipped, outcome, scoreText } from './score.js';
 
-/** What each of the two says that the result was: all that a judge needs to hear before he rules. */
+/** What each of the two says that the result was: all that a judge needs to hear before they rule. */
 export const PlayersWords = ({ row: { report, dispute, ...row } }: { row: TableRow }) => {
   const { t } = useText();
   /** Who wins by how much: nobody has to know from which side a result is read. */

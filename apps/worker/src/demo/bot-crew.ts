@@ -49,7 +49,7 @@ export class BotCrew {
     await (isAtTable(act) ? atTable(act, seat.session) : this.atDesk(bot, act, seat));
   }
 
-  /** What somebody does for himself before and between the rounds. */
+  /** What somebody does for themselves before and between the rounds. */
   private async atDesk(
     bot: number,
     act: Exclude<BotAct, TableAct | { kind: 'enter' | 'submit-deck' }>,

@@ -227,7 +227,7 @@ describe('a table of two bots', () => {
     expect(dueMoves(open)).toEqual(dueMoves(structuredClone(open)));
   });
 
-  it('lets a person report first, and believes him', () => {
+  it('lets a person report first, and believes them', () => {
     const person = row('open', { b: { playerId: 'visitor', name: 'V', points: 0, record: '0-0' } });
     expect(dueMoves(scene(playing, { tables: [person] }))).toEqual([]);
     const report = {

@@ -61,7 +61,7 @@ const atPacks = (
 /** Which second it is: chances drawn by it are the same for whoever looks at the same scene. */
 const second = (now: number): number => Math.floor(now / 1000);
 
-/** Everyone takes his time; once all who play have a legal deck, nobody waits for the clock. */
+/** Everyone takes their time; once all who play have a legal deck, nobody waits for the clock. */
 const building = (scene: DemoRoom): readonly Move[] | null => {
   const players = [...scene.state.players.values()].filter(
     ({ status, deck }) => status === 'playing' && !deck?.legal,

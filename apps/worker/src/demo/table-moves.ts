@@ -13,7 +13,7 @@ const pace = {
   answer: 7,
   /** A dispute waits so long for a judge before the room settles it by itself. */
   unattendedDispute: 30,
-  /** A bot opposite a person lets him report first. */
+  /** A bot opposite a person lets them report first. */
   courtesy: 120,
 } as const;
 const disputed = 0.08;

@@ -106,7 +106,7 @@ describe('a Trilogy table of two bots', () => {
 describe('a Trilogy table of a bot and a person', () => {
   const person = sideOf('visitor');
 
-  it('never chooses or answers for the person, and believes him', () => {
+  it('never chooses or answers for the person, and believes them', () => {
     expect(within(120, match({ a: sideOf('visitor', choosing) }))).toEqual([]);
     expect(
       within(
@@ -134,7 +134,7 @@ describe('a Trilogy table of a bot and a person', () => {
     ).toEqual(new Set(['1 confirm-game']));
   });
 
-  it('lets him report first', () => {
+  it('lets them report first', () => {
     const alone = within(60, match({ stage: 'playing', game: 1 })).length;
     expect(within(60, match({ stage: 'playing', game: 1, a: person })).length).toBeLessThan(alone);
   });

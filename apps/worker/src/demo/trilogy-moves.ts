@@ -13,7 +13,7 @@ const takes = {
   answer: 4,
   /** A dispute waits for a judge before the room settles it by itself. */
   unattendedDispute: 30,
-  /** A bot opposite a person lets him report first. */
+  /** A bot opposite a person lets them report first. */
   courtesy: 120,
 } as const;
 const disputed = 0.05;

@@ -5,7 +5,7 @@ const BREATH_MS = 25;
 
 type Listener = (logs: ReadonlySet<string>) => void;
 
-/** Hears from Redis to which logs something was appended and wakes whoever reads them. Only a hint: everyone also looks by himself. */
+/** Hears from Redis to which logs something was appended and wakes whoever reads them. Only a hint: everyone also looks on their own. */
 export class WakeUps {
   private readonly listeners = new Set<Listener>();
   private named = new Set<string>();

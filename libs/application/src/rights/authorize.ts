@@ -46,7 +46,7 @@ const holds = (grant: Grant, { asker, rights, event, own }: Attempt): boolean =>
   }
 };
 
-/** Whether the asker's token, if he shows one, reaches what he asks for. */
+/** Whether the asker's token, if they show one, reaches what they ask for. */
 export const isWithinToken = ({ token }: Asker, event: TournamentState | null): boolean =>
   token === undefined || reaches(token, event?.eventId ?? null);
 

@@ -6,7 +6,7 @@ import type { Asker, GuestSeat } from '../people/asker.js';
 /** What one asker is in one event. */
 export interface Rights {
   readonly roles: ReadonlySet<EventRole>;
-  /** Players whose seat is his: his account's, and guest seats nobody has claimed. */
+  /** Players whose seat is theirs: their account's, and guest seats nobody has claimed. */
   readonly ownPlayers: ReadonlySet<string>;
 }
 
@@ -51,7 +51,7 @@ export const sightOf = (event: TournamentState, asker: Asker, rights: Rights): R
     ? { ...rights, roles: new Set() }
     : rights;
 
-/** The asker's side of a match; null when he does not sit in it. */
+/** The asker's side of a match; null when they do not sit in it. */
 export const sideOf = (match: MatchState, rights: Rights): 'a' | 'b' | null => {
   const [a, b] = match.place?.players ?? [];
   if (a !== undefined && rights.ownPlayers.has(a)) return 'a';

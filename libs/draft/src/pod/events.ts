@@ -8,7 +8,7 @@ export interface PickClock {
   readonly reviewSeconds: number;
 }
 
-/** Who chooses at a seat. A player who vanished keeps the seat; a bot holds it for him. */
+/** Who chooses at a seat. A player who vanished keeps the seat; a bot holds it for them. */
 export type SeatHolder = 'player' | 'bot';
 export type PickedBy = 'player' | 'clock' | 'bot' | 'last-card';
 

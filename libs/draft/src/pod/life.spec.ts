@@ -75,7 +75,7 @@ describe('a player who lets the clock pick', () => {
         : now;
     }, state);
 
-  it('starts the count anew with a pick of his own', () => {
+  it('starts the count anew with a pick of their own', () => {
     const once = pickAll(missOnce(seatedPod(), 0, 15), [1, 2, 3], 15);
     expect(pickAll(once, [0, 1, 2, 3], 20).seats[0]).toMatchObject({ holder: 'player', missed: 0 });
   });

@@ -156,7 +156,7 @@ describe('fences', () => {
     const once = send(seatedPod(), 'PickCard', { ...key, card: first(0), by: 'player', packs });
     const back = send(once, 'RewindPick', { ...key, reason: 'slipped' });
     expect(offerTo(back, packs, 0)?.cards).toEqual(packs[0]?.[0]);
-    // The neighbour's own pack is not the one that was passed to him.
+    // The neighbour's own pack is not the one that was passed to them.
     const beside = send(once, 'PickCard', {
       seat: 3,
       round: 0,
@@ -231,7 +231,7 @@ describe('fences', () => {
     ).toMatchObject({ code: 'draft/review-not-over' });
   });
 
-  it('a bot holds the seat of a player who vanished, and he comes back to it', () => {
+  it('a bot holds the seat of a player who vanished, and they come back to it', () => {
     const held = send(seatedPod(), 'HoldSeat', { seat: 2, holder: 'bot', playerId: 'p2' });
     expect(held.seats[2]).toMatchObject({ holder: 'bot', playerId: 'p2' });
     expect(

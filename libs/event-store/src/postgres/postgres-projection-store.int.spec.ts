@@ -82,7 +82,7 @@ describe('projections in PostgreSQL', () => {
       await admin.connect();
       let kills = 0;
       let working = true;
-      /** Whoever has sprung the trap stands still until he is killed; after the third the trap lets everybody through. */
+      /** Whoever has sprung the trap stands still until they are killed; after the third the trap lets everybody through. */
       const killer = async (): Promise<void> => {
         for (; working; await new Promise((resolve) => setTimeout(resolve, 20))) {
           const { rowCount } = await admin.query(

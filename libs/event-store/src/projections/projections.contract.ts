@@ -90,7 +90,7 @@ export const projectionContract = (open: () => ProjectionStores): void => {
       });
     });
 
-    it('answers each of many who ask in the same moment with what he asked for', async () => {
+    it('answers each of many who ask in the same moment with what they asked for', async () => {
       const stores = open();
       const scopes = [await count(stores, ['a', 'a', 'b']), await count(stores, ['a'])];
       const [built, unbuilt] = [ownModel(), ownModel()];

@@ -7,7 +7,7 @@ import { newNonce, type SealedSecrets, type SecretChoice } from './sealed-secret
  */
 export const newSeed = (): string => `chacha20:${randomBytes(32).toString('hex')}`;
 
-/** Draws a seed of chance, committed to now and revealed later. Asked again it is the one drawn first: nobody draws until he likes it. */
+/** Draws a seed of chance, committed to now and revealed later. Asked again it is the one drawn first: nobody draws until they like it. */
 export const drawSeed = (
   secrets: SealedSecrets,
   streamId: string,

@@ -110,7 +110,7 @@ const answering = (
     return report.by === by ? 'own-report' : next(report.winner);
   });
 
-/** The clock speaks for a player only once his time is over, or when a judge ends the waiting. */
+/** The clock speaks for a player only once their time is over, or when a judge ends the waiting. */
 const mayClockSpeak = (
   { byClock, early }: { readonly byClock: boolean; readonly early?: true },
   { chooseBy }: TrilogyState,

@@ -26,7 +26,7 @@ export const sealedStandingsModel = defineReadModel<PlayerRecordDoc>('standings-
 const without = (doc: DraftRecordDoc, draft: number): readonly PodPart[] =>
   doc.pods.filter((part) => part.draft !== draft);
 
-/** What the standings of a Draft event rest on, overall and in each pod: a player's record, and the pods he has drafted in. */
+/** What the standings of a Draft event rest on, overall and in each pod: a player's record, and the pods they have drafted in. */
 export const draftStandingsModel = defineReadModel<DraftRecordDoc>('standings-draft', 1, {
   ...(recordFolds as unknown as Folds<DraftRecordDoc>),
   PlayerRegistered: {

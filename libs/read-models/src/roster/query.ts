@@ -51,7 +51,7 @@ const forStaff = (doc: RosterDoc, nameOf: (actor: string) => string): Partial<Ro
     })),
 });
 
-/** How many stand before him on the waitlist, counting himself; null for whoever is not on it. */
+/** How many stand before them on the waitlist, counting themselves; null for whoever is not on it. */
 export const waitlistPlace = async (
   reader: ModelReader,
   eventId: string,

@@ -5,7 +5,7 @@ import type { TablePlace } from '#tournament';
 import { change, eventIdOf, matchIdOf, ofPlayer, type Folds } from '../define.js';
 import type { Facts } from '../facts.js';
 
-/** One round of one player; the score is his own view of it. */
+/** One round of one player; the score is their own view of it. */
 export type RoundRecord =
   | {
       readonly kind: 'match';
@@ -29,13 +29,13 @@ export type RoundRecord =
 export interface PlayerRecordDoc {
   readonly playerId: string;
   readonly name: string;
-  /** He has played or been given a round; others are not in the standings. */
+  /** They have played or been given a round; others are not in the standings. */
   readonly entered: boolean;
   readonly droppedAfter: number | null;
   readonly rounds: readonly RoundRecord[];
   /** Match points brought from the event before. */
   readonly opening?: number;
-  /** The match he was last seated at. */
+  /** The match they were last seated at. */
   readonly seat: {
     readonly phase: number;
     readonly round: number;
@@ -124,7 +124,7 @@ export const blankRecord = ({
   seat: null,
 });
 
-/** What every format's standings rest on, once a player has a record: the rounds he played or was given. */
+/** What every format's standings rest on, once a player has a record: the rounds they played or was given. */
 export const recordFolds: Folds<PlayerRecordDoc> = {
   PlayerRenamed: change(ofPlayer, (doc, { name }) => ({ ...doc, name })),
   PersonErased: change(

@@ -36,7 +36,7 @@ describe("an event's story", () => {
     expect(types).not.toContain('ResultReported');
   });
 
-  it('of one player is what names him, and his own matches with their results', async () => {
+  it('of one player is what names them, and their own matches with their results', async () => {
     const { a } = played.state.rounds[0]!.tables.find(({ table }) => table === 1)!;
     expect(await told({ player: a })).toEqual([
       'PlayerRegistered',

@@ -15,7 +15,7 @@ const stageOf = ({ status, trilogy }: TrilogyMatchDoc): TrilogyMatchView['stage'
   return trilogy?.stage ?? 'unpresented';
 };
 
-/** What anybody may see of a side; `open`: the decks lie before him, because he plays here, judges, or the match is over. */
+/** What anybody may see of a side; `open`: the decks lie before them, because they play here or judge, or because the match is over. */
 const sideView = (
   doc: TrilogyMatchDoc,
   by: Reporter,

@@ -29,7 +29,7 @@ export const readTrilogyStandings = async (
   };
 };
 
-/** After a lost game with two decks left the loser may switch (CR 9.3.3C): how often he could, and did. */
+/** After a lost game with two decks left the loser may switch (CR 9.3.3C): how often they could, and did. */
 const switches = ({
   decks,
   banned,

@@ -3,7 +3,7 @@ import type { Field } from './field.js';
 import { bye, costOf, optimalPairs, type Pairs } from './optimum.js';
 
 /**
- * The pairing in which the first of the standings has the best placed opponent he can have, then the first of those left, and so on,
+ * The pairing in which the first of the standings has the best placed opponent they can have, then the first of those left, and so on,
  * among all pairings that are best in the levels before (constraints, rematches, byes). Exact: an opponent is passed over only when
  * the players left without these two could not be paired as well as before.
  */

@@ -15,7 +15,7 @@ export interface Field {
   readonly podRule: PodRule | null;
   /** Pod of each player by number; 0 for none, and for everyone where no rule asks. */
   readonly pod: readonly number[];
-  /** Who sat opposite, if he plays and the rule asks. */
+  /** Who sat opposite, if they play and the rule asks. */
   readonly opposite: readonly (number | null)[];
   readonly random: Random;
 }

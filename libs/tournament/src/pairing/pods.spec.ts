@@ -124,7 +124,7 @@ describe('pairing in pods', () => {
 });
 
 describe('pairing across pods', () => {
-  it('lets nobody meet his own pod while that can be avoided, and says so', () => {
+  it('lets nobody meet their own pod while that can be avoided, and says so', () => {
     const pairing = pairSwiss(input(seated([8, 8, 6]), 'cross-pod'));
     expect([crossings(pairing), codes(pairing)]).toEqual([11, ['pairing/other-pod']]);
     const lopsided = pairSwiss(input(seated([8, 4]), 'cross-pod'));

@@ -6,7 +6,7 @@ export interface NumberedTable {
   readonly b: number;
   /** The player for whom the table number is kept, if it is. */
   readonly keptFor: number | null;
-  /** A player with a table of his own who could not be given it. */
+  /** A player with a table of their own who could not be given it. */
   readonly displaced: number | null;
 }
 

@@ -92,7 +92,7 @@ describe('what a Swiss round rests on', () => {
     ).toBe(false);
   });
 
-  it('is who was paired down last, and who was paired up to meet him', () => {
+  it('is who was paired down last, and who was paired up to meet them', () => {
     const { state } = Room.start(4, 3, 0);
     const results = [
       played(1, 'p0', 'p1'),

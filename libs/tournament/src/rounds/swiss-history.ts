@@ -106,7 +106,7 @@ export interface PlayerHistory {
 const pointsBy = (rows: readonly StandingRow[]): ReadonlyMap<string, number> =>
   new Map(rows.map((row) => [row.player, row.points]));
 
-/** Whom each player has met, whether he had a bye, and how he was floated in the round before `round`. */
+/** Whom each player has met, whether they had a bye, and how they were floated in the round before `round`. */
 export const histories = (
   state: TournamentState,
   matches: readonly MatchResult[],

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { EventList } from '../../shared/event-list.js';
 
-/** What a visitor may still enter comes first, then what he may follow. */
+/** What a visitor may still enter comes first, then what they may follow. */
 const order: Readonly<Record<EventStatus, number>> = {
   registration: 0,
   running: 1,

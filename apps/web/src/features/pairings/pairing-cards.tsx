@@ -40,7 +40,7 @@ const Watch = ({ row, own }: { row: TableRow; own: boolean }) => {
   );
 };
 
-/** Who looks for his table finds it on top. */
+/** Who looks for their table finds it on top. */
 const ownFirst = (tables: readonly TableRow[], mine: string | null): readonly TableRow[] => {
   const own = (row: TableRow) => Number(row.a.playerId === mine || row.b.playerId === mine);
   return mine === null ? tables : tables.toSorted((one, other) => own(other) - own(one));

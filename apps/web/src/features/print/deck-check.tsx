@@ -87,6 +87,6 @@ const ThreeDecks = ({ event, playerId, name }: DeckCheckProps) => (
   </Answer>
 );
 
-/** The list handed in, card by card with a box, for the judge who has the cards in his hands. */
+/** The list handed in, card by card with a box, for the judge who has the cards in their hands. */
 export const DeckCheck = (props: DeckCheckProps) =>
   props.event.format === 'trilogy' ? <ThreeDecks {...props} /> : <OneDeck {...props} />;

@@ -8,7 +8,7 @@ interface PairingListProps extends SheetProps {
   readonly round: string;
 }
 
-/** Every player once, by name: where he sits and against whom. What hangs on the wall. */
+/** Every player once, by name: where they sit and against whom. What hangs on the wall. */
 export const PairingsByName = ({ event, pairings, round }: PairingListProps) => {
   const { t, language } = useText();
   const rows = [

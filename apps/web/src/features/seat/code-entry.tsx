@@ -6,7 +6,7 @@ import { guestSignIn, useIdentityChanged, useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 
-/** A guest's way back to his seat from another device; someone signed in takes the seat over for good. */
+/** A guest's way back to their seat from another device; someone signed in takes the seat over for good. */
 export const CodeEntry = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   const [code, setCode] = useState('');

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { CopyButton } from '../../shared/copy-button.js';
 import { keptGuestCode, markCodeSeen, onGuestCode } from './kept-code.js';
 
-/** The code that proves a guest's seat is his: large until he says that he has it, one line afterwards. */
+/** The code that proves a guest's seat is theirs: large until they say that they have it, one line afterwards. */
 export const KeptGuestCode = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   const kept = useSyncExternalStore(onGuestCode, () => keptGuestCode(eventId));

@@ -30,7 +30,7 @@ const Claim = ({ eventId }: { eventId: string }) => {
   );
 };
 
-/** For a guest: with an account the seat, its results and its decks follow him to any device. */
+/** For a guest: with an account the seat, its results and its decks follow them to any device. */
 export const KeepSeat = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   const { pathname } = useLocation();

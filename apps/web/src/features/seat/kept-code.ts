@@ -1,7 +1,7 @@
 const keyOf = (eventId: string) => `conclave.guest.${eventId}`;
 const listeners = new Set<() => void>();
 
-/** The server shows a guest's code once; until he says that he has it, this device keeps showing it. */
+/** The server shows a guest's code once; until they say that they have it, this device keeps showing it. */
 export const keepGuestCode = (eventId: string, code: string): void => {
   try {
     localStorage.setItem(keyOf(eventId), JSON.stringify({ code, seen: false }));

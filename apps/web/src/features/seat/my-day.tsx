@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { useRoundName } from '../../shared/round-name.js';
 import { scoreText } from '../../shared/score.js';
 
-/** The player's own rounds so far, and where they have put him. */
+/** The player's own rounds so far, and where they have put them. */
 export const MyDay = ({ event, seat }: { event: EventView; seat: MySeat }) => {
   const { t } = useText();
   const roundName = useRoundName(event);

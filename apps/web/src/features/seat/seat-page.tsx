@@ -61,7 +61,7 @@ const MySeat = () => {
   );
 };
 
-/** The event page: a stranger sees the event and may enter; a player sees what he must know now. */
+/** The event page: a stranger sees the event and may enter; a player sees what they must know now. */
 export const SeatPage = () => {
   const event = useEvent();
   return isSeated(event) ? <MySeat /> : <EventFront event={event} />;

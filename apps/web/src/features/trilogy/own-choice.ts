@@ -1,4 +1,4 @@
-/** What this device's player chose in secret: the server tells it to nobody before the reveal, not even to him. */
+/** What this device's player chose in secret: the server tells it to nobody before the reveal, not even to them. */
 const placeOf = (matchId: string, game: number): string => `conclave.choice.${matchId}.${game}`;
 
 export const rememberChoice = (matchId: string, game: number, deck: 0 | 1 | 2): void => {

@@ -1,6 +1,6 @@
 import type { TableDecision, TableMove } from '#contracts';
 
-/** What the player has put together so far as his answer to one decision. */
+/** What the player has put together so far as their answer to one decision. */
 export interface Choice {
   /** Position of the decision it answers: a choice made for another is forgotten. */
   readonly at: number;
