@@ -6,7 +6,7 @@ export const keyStream = 'signing-keys';
 export const keyReplaced = 'SigningKeyReplaced';
 
 /** Under which purpose the seed of a generation follows from the server's secret. The first has the name that it always had. */
-export const signingPurpose = (generation: number): string =>
+const signingPurpose = (generation: number): string =>
   generation === 0 ? 'log-signing' : `log-signing/${generation}`;
 
 export interface KeyRingParts {

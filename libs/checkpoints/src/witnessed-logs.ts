@@ -17,7 +17,7 @@ export type WitnessAnswer =
   /** The proof does not lead from the log as it was to this one. */
   | { readonly kind: 'inconsistent' };
 
-export interface WitnessedLogsParts {
+interface WitnessedLogsParts {
   readonly pool: Pool;
   readonly witness: Witness;
   /** Keys of the servers whose logs are witnessed. */

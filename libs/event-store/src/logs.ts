@@ -5,7 +5,7 @@ import type { EventStore, RecordedEvent, StreamAppend } from './port.js';
 export const logOfEvent = (eventId: string): string => `event-${eventId}`;
 
 /** Facts of a tournament's matches, pods, pools and decks name the tournament in `eventId`. Every other stream is a log of its own. */
-export const logOfNewStream = ({
+const logOfNewStream = ({
   streamId,
   events,
 }: {

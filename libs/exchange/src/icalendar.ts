@@ -1,7 +1,7 @@
 import { MOST_CHARACTERS, refusedAt, taken, type ExchangeFormat, type Reading } from './reading.js';
 
 /** One property of a calendar: its name with parameters, and the value as it stands, escapes and all. */
-export interface CalendarProperty {
+interface CalendarProperty {
   readonly name: string;
   readonly value: string;
 }

@@ -10,7 +10,7 @@ import {
 } from './handover-file.js';
 import type { TransferKey } from './transfer-key.js';
 
-export interface Adoption {
+interface Adoption {
   /** Who brings the event and owns it from then on. */
   readonly owner: { readonly id: string; readonly name: string };
   /** ISO 8601. */

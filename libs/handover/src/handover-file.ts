@@ -22,7 +22,7 @@ const recordedEvent = z.strictObject({
 });
 
 /** The whole event, its sealed seeds readable by one other server only. */
-export const handoverFile = z.strictObject({
+const handoverFile = z.strictObject({
   format: z.literal('conclave-handover'),
   version: z.literal(1),
   exportedAt: instant,

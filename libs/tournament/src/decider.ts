@@ -46,7 +46,7 @@ const byRule = <T extends TournamentCommandType>(
 ): Decision => rules[type](data, state, { actor, at });
 
 /** Answers a command with the facts it makes, or with the reason why not. Pure. */
-export const decide = (command: TournamentCommand, state: TournamentState): Decision => {
+const decide = (command: TournamentCommand, state: TournamentState): Decision => {
   if (state.status === 'none' && command.type !== 'CreateEvent') return refuse('not-found');
   const elsewhere = refusedElsewhere(state);
   if (elsewhere && !stillHere.has(command.type)) return elsewhere;

@@ -60,7 +60,7 @@ export interface PlayerState {
   readonly droppedAfter: number | null;
 }
 
-export interface RoundClock {
+interface RoundClock {
   readonly endsAt: string | null;
   readonly remainingSeconds: number | null;
 }
@@ -80,14 +80,14 @@ export interface RoundState extends RoundKey {
   })[];
 }
 
-export interface PenaltyState {
+interface PenaltyState {
   readonly penaltyId: string;
   readonly playerId: string;
   readonly level: PenaltyLevel;
   readonly revoked: boolean;
 }
 
-export type JudgeCallState = 'waiting' | 'accepted' | 'resolved';
+type JudgeCallState = 'waiting' | 'accepted' | 'resolved';
 
 /** Where a Sealed or Draft event stands before its rounds. */
 export interface LimitedState {

@@ -10,7 +10,7 @@ const longestWaitMs = 900_000;
 const rememberMs = 86_400_000;
 
 /** Milliseconds until the next try after `tries` of them: none at first, then doubling up to a quarter of an hour. */
-export const waitAfter = (tries: number): number =>
+const waitAfter = (tries: number): number =>
   tries <= freeTries ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (tries - freeTries - 1));
 
 /** Counts a try before it is made, so that many at once do not all slip through; answers the milliseconds still to wait, 0: go on. */

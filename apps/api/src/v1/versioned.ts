@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** The version of the interface for programs that read; additions do not raise it. */
-export const READ_API_VERSION = '1';
+const READ_API_VERSION = '1';
 
 /** What every answer of the read interface carries. It needs no cookie, so any page may ask. */
 export const versioned = (reply: FastifyReply): FastifyReply =>

@@ -50,7 +50,7 @@ function keywordIn(line: string): PrintedKeyword | undefined {
 }
 
 /** What a card says, line by line, without reminders. */
-export const printedLines = (card: SourceCard): readonly string[] =>
+const printedLines = (card: SourceCard): readonly string[] =>
   [card.text, card.epicAction, card.backText]
     .join('\n')
     .replace(/\([^()]*\)/g, '')

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { boosterSets } from '#cards';
 
 const formats = ['premier', 'trilogy', 'sealed', 'draft'] as const;
-export type SimulatedFormat = (typeof formats)[number];
+type SimulatedFormat = (typeof formats)[number];
 
 export interface SimulationOptions {
   /** One event, or a convention of several. */

@@ -31,7 +31,7 @@ export const ask = async <N extends QueryName>(
   });
 
 /** Key: name of the query, the event, all parameters. Live messages name queries, so the name comes first. */
-export const queryKeyOf = <N extends QueryName>(name: N, params: QueryParams<N>) =>
+const queryKeyOf = <N extends QueryName>(name: N, params: QueryParams<N>) =>
   [name, eventOf(params), params] as const;
 
 /** Answers small enough and useful enough to survive a reload without signal. */

@@ -66,7 +66,7 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
 };
 
 /** What the server wrote in several languages, in the reader's; in English where the server lacks that. */
-export const inLanguage = (text: Texts, language: Language): string =>
+const inLanguage = (text: Texts, language: Language): string =>
   (text as Readonly<Record<string, string | undefined>>)[language] ?? text.en;
 
 /** `t` for a known key, `code` for a stable code of the API, null when it has no text here, `translated` for what the server wrote. */

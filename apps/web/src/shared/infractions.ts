@@ -34,7 +34,7 @@ export const infractions = [
   { code: '5.10', level: 'disqualification' },
 ] as const satisfies readonly Infraction[];
 
-export type InfractionCode = (typeof infractions)[number]['code'];
+type InfractionCode = (typeof infractions)[number]['code'];
 const known = (code: string): (Infraction & { readonly code: InfractionCode }) | undefined =>
   infractions.find((each) => each.code === code);
 

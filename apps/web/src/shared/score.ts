@@ -13,12 +13,6 @@ export const flipped = ({ a, b, drawn, winner }: GameScore): GameScore => ({
   ...(winner === undefined ? {} : { winner: turned[winner] }),
 });
 
-export const sameScore = (one: GameScore, other: GameScore): boolean =>
-  one.a === other.a &&
-  one.b === other.b &&
-  one.drawn === other.drawn &&
-  one.winner === other.winner;
-
 /** A ruling that both have lost. */
 export const isDoubleLoss = ({ a, b, drawn, winner }: GameScore): boolean =>
   winner === undefined ? a + b + drawn === 0 : winner === 'double-loss';

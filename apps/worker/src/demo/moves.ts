@@ -31,7 +31,7 @@ export type BotAct =
 export type BotMove = BotAct & { readonly by: 'bot'; readonly bot: number };
 
 /** What the staff of a room does when nobody is there to do it. */
-export type StaffAct =
+type StaffAct =
   | { readonly kind: 'open-registration' }
   | { readonly kind: 'start' }
   | {

@@ -14,7 +14,7 @@ export interface PreparedCommand {
 }
 
 /** What the HTTP route does for some commands beside carrying them out. */
-export interface RouteTraits {
+interface RouteTraits {
   /** A visitor may send it and go on later: the browser gets a pass by which it is known again. */
   readonly visitorPass?: true;
   /** It tries a secret: wrong ones are counted and slowed down. */

@@ -7,7 +7,7 @@ import { rulesOf } from '../deck/deck-rules.js';
 import { asTableDeck, registeredList } from './registered-decks.js';
 
 /** A player's cards between two games, and how the format lets them be divided. */
-export interface DivisibleDeck {
+interface DivisibleDeck {
   readonly list: Deck;
   /** Least number of cards in the main deck, most in the sideboard (null: no limit). */
   readonly minimum: number;

@@ -40,9 +40,6 @@ const byCard: ReadonlyMap<string, Behaviour> = new Map(BEHAVIOURS.map((b) => [b.
 /** Whether a card can be played by the engine; reprints share the behaviour of their earliest printing. */
 export const isPlayable = (id: string): boolean => byCard.has(canonicalId(id));
 
-/** Grows with every change of a behaviour; pinned by every game. */
-export const BOOK_VERSION = '9';
-
 let book: CardBook | undefined;
 
 /** 3.7.11, 3.7.13: tokens that a game counts, and that are no cards of the book. */

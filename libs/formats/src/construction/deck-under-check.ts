@@ -22,7 +22,7 @@ export interface CheckOptions {
   readonly pool?: CardPool;
 }
 
-export interface KnownCard {
+interface KnownCard {
   readonly card: CardFacts;
   readonly count: number;
 }

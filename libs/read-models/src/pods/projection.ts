@@ -18,7 +18,7 @@ export interface LimitedDoc {
   }[];
 }
 
-export interface PodSeatDoc {
+interface PodSeatDoc {
   readonly playerId: string;
   readonly holder: SeatHolder;
   /** Has confirmed to be there, in the ready check. */

@@ -24,7 +24,7 @@ const deckOf = ({ name, leaders, bases, main, sideboard }: Deck): Player['decks'
 });
 
 /** Decks by player, where everybody may see them. */
-export const publicDecks = async (
+const publicDecks = async (
   reader: ModelReader,
   { eventId, settings, status }: EventDoc,
 ): Promise<ReadonlyMap<string, readonly Deck[]>> => {

@@ -15,7 +15,7 @@ const limited: LimitedSettings = {
   reveal: 'after-event',
 };
 
-export const limitedSettings = (swissRounds: number): Partial<EventSettings> => ({
+const limitedSettings = (swissRounds: number): Partial<EventSettings> => ({
   ...plainSettings,
   swissRounds,
   limited,

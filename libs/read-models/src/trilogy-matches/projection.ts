@@ -12,7 +12,7 @@ import type { RecordedEvent } from '#event-store';
 import { change, defineReadModel, matchIdOf, type Fold } from '../define.js';
 import type { Facts, MatchFactType } from '../facts.js';
 
-export interface PlayedGame {
+interface PlayedGame {
   readonly game: number;
   readonly a: DeckIndex;
   readonly b: DeckIndex;

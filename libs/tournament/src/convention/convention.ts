@@ -30,7 +30,7 @@ export interface ConventionEvents {
 }
 
 export type ConventionEventType = keyof ConventionEvents;
-export type ConventionEvent<T extends ConventionEventType = ConventionEventType> = {
+type ConventionEvent<T extends ConventionEventType = ConventionEventType> = {
   [K in T]: {
     readonly type: K;
     readonly schemaVersion: 1;
@@ -65,7 +65,7 @@ export interface ConventionState extends ConventionDetails {
   readonly invitations: ReadonlyMap<string, Invitation>;
 }
 
-export const initialConvention: ConventionState = {
+const initialConvention: ConventionState = {
   conventionId: null,
   owner: '',
   name: '',
@@ -81,7 +81,7 @@ export const stageOf = ({ plan }: Pick<ConventionState, 'plan'>, stageId: string
 export type ConventionRefusal =
   'already-exists' | 'not-found' | 'stage-unknown' | 'stage-opened' | 'plan-wrong' | 'invited';
 
-export interface ConventionRefused {
+interface ConventionRefused {
   readonly kind: 'refused';
   readonly code: `convention/${ConventionRefusal}` | 'convention/invitation-unknown';
   readonly data: Readonly<Record<string, string | number>>;

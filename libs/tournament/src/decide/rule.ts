@@ -4,7 +4,7 @@ import { refuse, type Refused } from '../decision.js';
 import type { PlayerState, TournamentState } from '../state.js';
 
 /** One command's decision. */
-export type Rule<T extends TournamentCommandType> = (
+type Rule<T extends TournamentCommandType> = (
   data: TournamentCommands[T],
   state: TournamentState,
   context: CommandContext,

@@ -1,7 +1,7 @@
 import { bracketOrder } from './bracket.js';
 
 /** A match of a double elimination: its side of the bracket, the stage there and the place in it, both from 1. */
-export interface BracketPlace {
+interface BracketPlace {
   readonly side: 'winners' | 'losers' | 'final';
   readonly stage: number;
   readonly slot: number;

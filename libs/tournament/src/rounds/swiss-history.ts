@@ -10,7 +10,7 @@ const isSwiss = (state: TournamentState, phase: number): boolean =>
   state.phases[phase]?.kind === 'swiss';
 
 /** Players who take part in the standings: everyone who was ever let in. */
-export const entered = (state: TournamentState): readonly string[] =>
+const entered = (state: TournamentState): readonly string[] =>
   [...state.players.values()]
     .filter((player) => player.status === 'playing' || player.status === 'dropped')
     .map((player) => player.playerId);
@@ -41,7 +41,7 @@ export const placeResults = (
 };
 
 /** Match points brought from the event before. */
-export const openingPoints = (state: TournamentState): ReadonlyMap<string, number> =>
+const openingPoints = (state: TournamentState): ReadonlyMap<string, number> =>
   new Map(
     [...state.players.values()].flatMap(({ playerId, opening }) =>
       opening ? [[playerId, opening.points] as const] : [],

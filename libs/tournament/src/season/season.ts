@@ -20,8 +20,8 @@ export interface SeasonEvents {
   SeasonInvitationRestored: { readonly person: string };
 }
 
-export type SeasonEventType = keyof SeasonEvents;
-export type SeasonEventFact<T extends SeasonEventType = SeasonEventType> = {
+type SeasonEventType = keyof SeasonEvents;
+type SeasonEventFact<T extends SeasonEventType = SeasonEventType> = {
   [K in T]: {
     readonly type: K;
     readonly schemaVersion: 1;
@@ -77,7 +77,7 @@ export type SeasonRefusal =
   | 'decline-unchanged'
   | 'points-rise';
 
-export interface SeasonRefused {
+interface SeasonRefused {
   readonly kind: 'refused';
   readonly code: `season/${SeasonRefusal}`;
   readonly data: Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ interface PlayerDeckProps {
 }
 
 /** Gives the player another chance to hand in a deck, or says that it was given. */
-export const Unlock = ({ event, row }: PlayerDeckProps) => {
+const Unlock = ({ event, row }: PlayerDeckProps) => {
   const { t } = useText();
   const [asking, setAsking] = useState(false);
   const unlock = useCommand('UnlockDeck', { onAccepted: () => setAsking(false) });

@@ -11,7 +11,7 @@ export interface PastedTable {
   readonly columns: NameColumns;
 }
 
-export type ImportProblem = 'empty' | 'no-name' | 'address' | 'twice' | 'known' | 'no-seat';
+type ImportProblem = 'empty' | 'no-name' | 'address' | 'twice' | 'known' | 'no-seat';
 
 export interface ImportRow {
   readonly line: number;

@@ -8,7 +8,7 @@ import { useFailureNotice } from '../../shared/notices.js';
 import { ShareLink } from '../../shared/share-link.js';
 
 export type StaffRole = CommandPayload<'GrantRole'>['role'];
-export const staffRole = eventRole.exclude(['owner']);
+const staffRole = eventRole.exclude(['owner']);
 
 export const RoleSelect = ({
   role,

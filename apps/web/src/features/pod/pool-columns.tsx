@@ -10,7 +10,7 @@ type Pool = NonNullable<PodView['mine']>['pool'];
 type Order = 'cost' | 'aspect';
 
 const costs = ['0–1', '2', '3', '4', '5', '6', '7+'] as const;
-export const costBand = ({ cost }: Pick<PoolCard, 'cost'>): number =>
+const costBand = ({ cost }: Pick<PoolCard, 'cost'>): number =>
   Math.min(Math.max(cost ?? 0, 1), costs.length) - 1;
 const isSpell = ({ type }: PoolCard): boolean => type !== 'Leader' && type !== 'Base';
 const aspects = ['Vigilance', 'Command', 'Aggression', 'Cunning', 'Heroism', 'Villainy', 'none'];

@@ -1,6 +1,6 @@
 import type { PoolCard } from '#contracts';
 
-export interface PictureColumn {
+interface PictureColumn {
   readonly title: string;
   readonly cards: readonly { readonly card: PoolCard; readonly count: number }[];
 }

@@ -15,7 +15,7 @@ import { penaltyOf } from './deck-building.js';
 export type Grouping = 'aspect' | 'type' | 'cost';
 const dragType = 'text/x-conclave-card';
 
-export interface Copies {
+interface Copies {
   readonly card: PoolCard;
   readonly count: number;
 }

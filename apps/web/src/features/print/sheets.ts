@@ -1,7 +1,7 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 
 /** What a hall needs on paper. */
-export const sheets = [
+const sheets = [
   'pairings-by-name',
   'pairings-by-table',
   'slips',

@@ -15,7 +15,7 @@ interface Line {
 }
 
 /** Every player once, by name: that is what people look for. */
-export const linesByName = (
+const linesByName = (
   { tables, byes }: Pick<PairingsView, 'tables' | 'byes'>,
   locale: string,
 ): readonly Line[] =>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/index.js';
 import { useCardWords } from '../pool-card.js';
 import { Emblem } from './emblems.js';
@@ -32,7 +32,7 @@ export interface CardFacts {
 }
 
 /** Numbers as they stand in play. */
-export interface LiveNumbers {
+interface LiveNumbers {
   readonly power: number;
   /** What is left of it. */
   readonly hp: number;
@@ -40,7 +40,7 @@ export interface LiveNumbers {
 }
 
 /** How a card stands out; each has a sign beside its colour. */
-export interface FaceState {
+interface FaceState {
   readonly exhausted?: boolean;
   readonly leader?: boolean;
   readonly playable?: boolean;
@@ -91,7 +91,7 @@ export const edges = (aspects: readonly string[]): { 'data-a1': string; 'data-a2
   return { 'data-a1': edgeOf(first), 'data-a2': edgeOf(second ?? first) };
 };
 
-export const Aspects = ({ aspects }: { aspects: readonly string[] }) => {
+const Aspects = ({ aspects }: { aspects: readonly string[] }) => {
   const words = useCardWords();
   return aspects.length === 0 ? null : (
     <span className="cg-asps">
@@ -328,16 +328,5 @@ export const CardStrip = ({ facts, children }: { facts: CardFacts; children?: Re
     <span className="cg-n">{facts.name}</span>
     {children}
     <Aspects aspects={facts.aspects} />
-  </span>
-);
-
-/** The back of a card. */
-export const CardBack = ({ style }: { style?: CSSProperties }) => (
-  <span className="cg-card" data-size="hand" data-down="" style={style}>
-    <span className="cg-card-frame">
-      <span className="cg-card-in">
-        <Sign name="mark" className="" />
-      </span>
-    </span>
   </span>
 );

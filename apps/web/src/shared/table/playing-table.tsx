@@ -35,7 +35,7 @@ import './board.css';
 import './phone.css';
 
 /** How the viewer's answers reach the server. */
-export interface Answering {
+interface Answering {
   readonly send: (move: TableMove) => void;
   readonly pending: boolean;
   readonly failure: unknown;
