@@ -1,25 +1,31 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { componentStyles } from './component-styles.js';
 import { compressed } from './compress.js';
-import { preloadTexts } from './preload-texts.js';
+import { firstViews, inFrame, ofFirstViews, preloadFirstViews } from './first-views.js';
 
 /** `npx vite build apps/web` writes apps/web/dist; `npx vite apps/web` serves the pages against an API at API_URL. */
 export default defineConfig({
-  plugins: [react(), preloadTexts(), compressed()],
+  plugins: [react(), componentStyles(), preloadFirstViews(), compressed()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // Every browser that knows es2022 preloads modules itself.
+    modulePreload: { polyfill: false },
     // A contract does nothing by being imported: a page gets those that it uses, and a player's first view the few without schemas.
     rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
       treeshake: { moduleSideEffects: [{ test: /\/libs\/contracts\//, sideEffects: false }] },
-      // A first view is few files, on a slow line each is a wait: what others have written, which stays in the phone's cache over our releases, and what we have.
+      // A first view is few files, on a slow line each is a wait: what others have written, which stays in the phone's cache over our releases, what
+      // we have, all styles of both, and one file for each page that people open by a link, with all that only it and later pages need.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 1 },
-            { name: 'first', tags: ['$initial'], test: /\/src\/(?!main\.tsx)/ },
+            { name: 'libraries', test: ofFirstViews, priority: 3 },
+            { name: 'first', test: inFrame, priority: 2 },
+            ...Object.entries(firstViews).map(([name, test]) => ({ name, test, priority: 1 })),
           ],
         },
       },

@@ -1,8 +1,8 @@
 /**
- * npm run bench -- pages [--players 64] [--url URL]: what a phone's first view costs, in Chromium with an empty cache and a network of 1.6 Mbit/s
+ * npm run bench -- pages [--players 64] [--url URL] [--files]: what a phone's first view costs, in Chromium with an empty cache and a network of 1.6 Mbit/s
  * and 150 ms: home, the page of an event, its standings, and the seat of a player. Bytes as they came over the network, requests, and when the
  * largest element was painted. The processor is this machine's, not slowed down. Plays one round of an event of its own on a server of its own,
- * or on the one at `--url`.
+ * or on the one at `--url`. `--files` names every request with its bytes.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -28,6 +28,12 @@ interface Seen {
   readonly bytes: number;
   readonly requests: number;
   readonly largestPaintMs: number | null;
+  readonly files: readonly Asked[];
+}
+
+interface Asked {
+  readonly path: string;
+  bytes: number;
 }
 
 /** An event after its first round; `cookie` is what a player is known by. */
@@ -59,8 +65,11 @@ const playedEvent = async (
     const names = inventedNames(players);
     await admit(cast, { names, decks, chance: Chance.from('pages'), workers: 8 });
     await organizer.command('StartEvent', { eventId });
-    const { nextRound } = await organizer.query('event', { eventId });
-    if (nextRound === null) throw new Error('the event has no first round');
+    const nextRound = await until(
+      'the first round',
+      patienceMs,
+      async () => (await organizer.ask('event', { eventId })).nextRound,
+    );
     const { phase, round } = nextRound;
     await organizer.command('RequestPairing', { eventId, ...nextRound, repair: false });
     const tables = await until('the pairings', patienceMs, async () => {
@@ -100,13 +109,16 @@ const view = async (browser: Browser, address: string, cookie: string | null): P
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
-    let [bytes, requests, last] = [0, 0, performance.now()];
-    devtools.on('Network.requestWillBeSent', ({ request }) => {
-      if (request.url.startsWith('http')) requests += 1;
+    let last = performance.now();
+    const asked = new Map<string, Asked>();
+    devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (request.url.startsWith('http'))
+        asked.set(requestId, { path: new URL(request.url).pathname, bytes: 0 });
       last = performance.now();
     });
-    devtools.on('Network.dataReceived', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
+    devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+      const request = asked.get(requestId);
+      if (request !== undefined) request.bytes += encodedDataLength;
       last = performance.now();
     });
     await page.goto(address, { waitUntil: 'load' });
@@ -121,7 +133,9 @@ const view = async (browser: Browser, address: string, cookie: string | null): P
          setTimeout(() => resolve(null), 2000);
        })`,
     );
-    return { bytes, requests, largestPaintMs };
+    const files = [...asked.values()].sort((one, other) => other.bytes - one.bytes);
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    return { bytes, requests: files.length, largestPaintMs, files };
   } finally {
     await context.close();
   }
@@ -130,7 +144,11 @@ const view = async (browser: Browser, address: string, cookie: string | null): P
 export const run = async (args: readonly string[]): Promise<void> => {
   const { values } = parseArgs({
     args: [...args],
-    options: { players: { type: 'string', default: '64' }, url: { type: 'string' } },
+    options: {
+      players: { type: 'string', default: '64' },
+      url: { type: 'string' },
+      files: { type: 'boolean', default: false },
+    },
   });
   const server = await provideServer(values.url ?? null, (line) => console.log(line));
   try {
@@ -144,8 +162,13 @@ export const run = async (args: readonly string[]): Promise<void> => {
         ['standings', `${at}/standings`, null],
         ['seat', at, cookie],
       ] as const;
-      const seen: Record<string, Seen> = {};
-      for (const [name, address, as] of views) seen[name] = await view(browser, address, as);
+      const seen: Record<string, Omit<Seen, 'files'>> = {};
+      for (const [name, address, as] of views) {
+        const { files, ...figures } = await view(browser, address, as);
+        seen[name] = figures;
+        if (values.files)
+          for (const { path, bytes } of files) console.log(`${name} ${bytes} ${path}`);
+      }
       console.log(JSON.stringify({ players: Number(values.players), ...seen }));
     } finally {
       await browser.close();

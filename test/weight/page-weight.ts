@@ -39,7 +39,14 @@ export const weightOf = (folder: string, pages: readonly string[]): Weight => {
     for (const file of [part.file, ...(part.css ?? [])]) files.add(file);
     part.imports?.forEach(fetch);
   };
-  ['index.html', ...pages].forEach(fetch);
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  for (const [, file = ''] of html.matchAll(/<(?:script|link)[^>]* (?:src|href)="\/([^"]+)"/g)) {
+    const key = keys.get(file);
+    if (key !== undefined) fetch(key);
+    else if (file.startsWith('assets/')) files.add(file);
+  }
+  pages.forEach(fetch);
   const weighed = [...files]
     .map((file) => ({ file, bytes: packed(folder, file) }))
     .sort((one, other) => other.bytes - one.bytes);

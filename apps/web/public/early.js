@@ -1,8 +1,16 @@
 /* global window, document, location, localStorage, navigator */
-// Fetches the texts of the first view in the reader's language while the scripts are still on the way; src/i18n/language.ts chooses in the same order.
-// The build writes the files' addresses at this script (apps/web/preload-texts.ts).
+// Runs while the scripts are still on the way, on a slow line each wait in turn costs a second: fetches the texts of the first view in the reader's
+// language, the parts of the page that is opened, and the answers that it shows.
+// src/i18n/language.ts chooses the language in the same order. The build writes the files' addresses at this script (apps/web/first-views.ts).
 (() => {
-  const fileIn = (language) => document.currentScript.getAttribute(`data-texts-${language}`);
+  const written = (name) => document.currentScript.getAttribute(`data-${name}`);
+  const preload = (file) => {
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+    if (file.endsWith('.css')) link.as = 'style';
+    link.href = file;
+    document.head.append(link);
+  };
   let chosen = null;
   try {
     chosen = localStorage.getItem('conclave.language');
@@ -10,24 +18,24 @@
     // Storage is forbidden; the browser's language decides.
   }
   const wanted = [chosen ?? '', ...navigator.languages.map((tag) => tag.split('-')[0]), 'en'];
-  const file = wanted.map((tag) => tag && fileIn(tag.toLowerCase())).find(Boolean);
-  if (!file) return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = file;
-  document.head.append(link);
-})();
-// Asks for what an event's page shows while its scripts are still on the way: on a slow line each wait in turn costs a second.
-// The scripts take over what was asked here (src/api/early.ts) and ask everything else themselves.
-(() => {
-  const eventId = /^\/e\/([a-z0-9-]{6,64})\/?$/.exec(location.pathname)?.[1];
-  if (eventId === undefined) return;
+  const texts = wanted.map((tag) => tag && written(`texts-${tag.toLowerCase()}`)).find(Boolean);
+  if (texts) preload(texts);
+
+  const [, eventId, within] =
+    /^\/e\/([a-z0-9-]{6,64})(\/standings)?\/?$/.exec(location.pathname) ?? [];
+  const page = location.pathname === '/' ? 'home' : eventId && (within ? 'standings' : 'seat');
+  if (!page) return;
+  for (const file of (written(`page-${page}`) ?? '').split(' ')) if (file) preload(file);
+
+  // The scripts take over what was asked here (src/api/early.ts) and ask everything else themselves.
   const ask = (path) =>
     fetch(path, {
       credentials: 'same-origin',
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(15_000),
     }).catch(() => null);
-  const paths = ['/api/me', `/api/queries/event?eventId=${eventId}`];
+  const query = (name) => `/api/queries/${name}${eventId ? `?eventId=${eventId}` : ''}`;
+  const shown = { home: ['publicEvents'], seat: ['event'], standings: ['event', 'standings'] };
+  const paths = ['/api/me', ...shown[page].map(query)];
   window.conclaveEarly = new Map(paths.map((path) => [path, ask(path)]));
 })();

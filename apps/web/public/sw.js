@@ -8,11 +8,9 @@ const store = 'conclave-pages-1';
 const keepPage = async () => {
   const answer = await fetch('/', { credentials: 'same-origin', cache: 'no-cache' });
   if (!answer.ok) return;
-  const parts = [
-    ...(await answer.clone().text()).matchAll(
-      /(?:src|href|data-texts-[a-z-]+)="(\/assets\/[^"]+|\/favicon\.svg)"/g,
-    ),
-  ].map(([, path]) => path);
+  const parts = [...(await answer.clone().text()).matchAll(/\/assets\/[^"\s]+/g)].map(
+    ([path]) => path,
+  );
   const kept = await caches.open(store);
   await Promise.all([kept.put('/', answer), kept.addAll(parts)]);
 };
@@ -59,8 +57,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith('/assets/') || url.pathname === '/favicon.svg')
-    event.respondWith(asset(request));
+  if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
   else if (
     request.mode === 'navigate' &&
     !/^\/(api|docs|health|ready|metrics)(\/|$)/.test(url.pathname)

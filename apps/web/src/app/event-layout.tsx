@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconPointFilled } from '@tabler/icons-react';
-import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { Link, Outlet } from '@tanstack/react-router';
 import type { EventView } from '#contracts';
 import { useLive, type LiveState } from '../api/live.js';
 import { ApiFailure } from '../api/http.js';
@@ -15,6 +15,7 @@ import { casts, isSeated, judges, keepsScore } from '../shared/roles.js';
 import { EventBadge } from '../shared/status-badge.js';
 import { calendarDate } from '../shared/times.js';
 import { zonedMoment } from '../shared/zoned-moment.js';
+import { useEventId } from '../shared/use-event.js';
 import { useCurrentInView } from '../shared/use-current-in-view.js';
 
 const LiveMark = ({ state }: { state: LiveState }) => {
@@ -120,7 +121,7 @@ const isPrivate = (error: unknown): boolean =>
 /** What all pages of one event share: its name and state, the live line, the way to the other pages. */
 export const EventLayout = () => {
   const { t, language } = useText();
-  const { eventId } = useParams({ from: '/shell/e/$eventId' });
+  const eventId = useEventId();
   const query = useAnswer('event', { eventId });
   const live = useLive(eventId, { patient: query.data === undefined || !keepsScore(query.data) });
   if (isPrivate(query.error))

@@ -1,7 +1,10 @@
 import { lazyRouteComponent as lazily } from '@tanstack/react-router';
 
+/** A page that people open by a link: the texts of the first view are all it says (first-view.spec.ts), and it waits for no others. */
+export { lazyRouteComponent as lazyFirstView } from '@tanstack/react-router';
+
 /**
- * A page of its own, loaded when it is first opened, together with what every page but a player's first view needs: the rest of the styles.
+ * A page of its own, loaded when it is first opened, together with what every page but the first views needs: the rest of the texts.
  * A phone that scans the QR code of an event with one bar of signal must not wait for the organizer's tables.
  */
 export const lazyRouteComponent = ((load: () => Promise<Record<string, unknown>>, name: string) =>

@@ -7,14 +7,13 @@ import {
   type SearchSchemaInput,
 } from '@tanstack/react-router';
 import { EventLayout } from './event-layout.js';
-import { lazyBoardComponent, lazyRouteComponent } from './lazy-page.js';
+import { lazyBoardComponent, lazyFirstView, lazyRouteComponent } from './lazy-page.js';
 import { NotFound } from './not-found.js';
 import { PageFault } from './page-fault.js';
 import { Shell } from './shell.js';
 import { freeMatchRoute, playRoutes } from './play-routes.js';
 import { momentsRoute, togetherRoutes } from './together-routes.js';
 import { printSearch } from '../features/print/sheets.js';
-import { SeatPage } from '../features/seat/seat-page.js';
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
@@ -28,11 +27,8 @@ const backSearch = ({ back }: { back?: string } & SearchSchemaInput): { back: st
 const likeSearch = ({ from }: { from?: string } & SearchSchemaInput): { from?: string } =>
   typeof from === 'string' ? { from } : {};
 
-const home = createRoute({
-  getParentRoute: () => shell,
-  path: '/',
-  component: lazyRouteComponent(() => import('../features/home/home-page.js'), 'HomePage'),
-});
+const homePage = lazyFirstView(() => import('../features/home/home-page.js'), 'HomePage');
+const home = createRoute({ getParentRoute: () => shell, path: '/', component: homePage });
 const signIn = createRoute({
   getParentRoute: () => shell,
   path: 'sign-in',
@@ -111,7 +107,8 @@ const event = createRoute({
   path: 'e/$eventId',
   component: EventLayout,
 });
-const seat = createRoute({ getParentRoute: () => event, path: '/', component: SeatPage });
+const seatPage = lazyFirstView(() => import('../features/seat/seat-page.js'), 'SeatPage');
+const seat = createRoute({ getParentRoute: () => event, path: '/', component: seatPage });
 const deck = createRoute({
   getParentRoute: () => event,
   path: 'deck',
@@ -129,7 +126,7 @@ const standingsPage = () => import('../features/standings/standings-page.js');
 const standings = createRoute({
   getParentRoute: () => event,
   path: 'standings',
-  component: lazyRouteComponent(standingsPage, 'StandingsPage'),
+  component: lazyFirstView(standingsPage, 'StandingsPage'),
 });
 const bracket = createRoute({
   getParentRoute: () => event,

@@ -15,6 +15,7 @@ import { useMe } from '../api/session.js';
 import { chooseLanguage, useText } from '../i18n/index.js';
 import { languages } from '../i18n/catalogue.js';
 import { nameOf } from '../i18n/language.js';
+import { Emblem } from '../shared/emblem.js';
 import { lazily } from '../shared/lazily.js';
 import { LinkButton } from '../shared/link-button.js';
 import { NewerNote } from './newer-note.js';
@@ -115,7 +116,7 @@ export const Shell = () => {
         <Container size="xl" py={6}>
           <Group justify="space-between" wrap="nowrap" gap="xs">
             <Link to="/" className="cv-brand">
-              <img src="/favicon.svg" alt="" />
+              <Emblem />
               {t('common.app')}
             </Link>
             <Group gap={4} wrap="nowrap">

@@ -37,14 +37,25 @@ const holds = (tree: Catalogue, key: string): boolean => {
 };
 
 describe('the first view of a phone', () => {
-  const modules = broughtBy(path.join(source, 'main.tsx'));
+  const frame = broughtBy(path.join(source, 'app/start.tsx'));
+  /** Pages that people open by a link, as vite.config.ts groups them. */
+  const pages = ['home/home-page', 'seat/seat-page', 'standings/standings-page'];
+  const modules = new Map([
+    ...frame,
+    ...pages.flatMap((page) => [...broughtBy(path.join(source, `features/${page}.tsx`))]),
+  ]);
 
-  it('is the frame and the seat, and no page of the desk', () => {
+  it('begins with a frame that brings no page', () => {
+    const names = [...frame.keys()].map((file) => path.relative(source, file));
+    expect(names).toContain('app/event-layout.tsx');
+    expect(names.filter((name) => /^features\/(?!print\/sheets\.ts)/.test(name))).toEqual([]);
+  });
+
+  it('is the page that was opened and no other', () => {
     const names = [...modules.keys()].map((file) => path.relative(source, file));
-    expect(names).toContain('features/seat/seat-page.tsx');
-    expect(names.filter((name) => /^features\/(?!seat\/|print\/sheets\.ts)/.test(name))).toEqual(
-      [],
-    );
+    expect(
+      names.filter((name) => /^features\/(?!home\/|seat\/|standings\/|print\/sheets)/.test(name)),
+    ).toEqual([]);
   });
 
   it('brings every text that it shows', () => {

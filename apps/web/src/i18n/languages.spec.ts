@@ -149,7 +149,7 @@ const modulesOf = (entries: readonly string[], leftOut: RegExp): Set<string> => 
   entries.forEach(visit);
   return found;
 };
-const playersModules = (): Set<string> => modulesOf(['main.tsx'], ofStaff);
+const playersModules = (): Set<string> => modulesOf(['app/start.tsx'], ofStaff);
 
 /** The boards, which fetch fewer texts than other pages; the lobby comes with all of them. */
 const boardModules = (): Set<string> =>

@@ -1,63 +1,29 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFileExport } from '@tabler/icons-react';
-import type { eventFileNames, EventView } from '#contracts';
+import type { EventView } from '#contracts';
 import { useText } from '../i18n/index.js';
-import { decksArePublic } from './decks-public.js';
+import { lazily } from './lazily.js';
+import { OnDemand } from './on-demand.js';
 
-type FileName = (typeof eventFileNames)[number];
-
-/** Files of other programs know games of two who win and lose games. */
-const groups: readonly { readonly of: 'ours' | 'others'; readonly names: readonly FileName[] }[] = [
-  { of: 'ours', names: ['players', 'pairings', 'standings', 'decks', 'record'] },
-  {
-    of: 'others',
-    names: [
-      'melee-standings',
-      'melee-matches',
-      'limitless-standings',
-      'limitless-pairings',
-      'topdeck',
-      'trf26',
-      'trfbx',
-    ],
-  },
-];
+const EventFilesMenu = lazily(async () => (await import('./event-files-menu.js')).EventFilesMenu);
 
 /** The event to take away, for spreadsheets and for other programs. */
 export const EventFiles = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
-  const shown = (name: FileName): boolean => name !== 'decks' || decksArePublic(event);
   return (
-    <Menu position="bottom-start" withinPortal>
-      <Menu.Target>
-        <Button variant="default" leftSection={<IconFileExport size={18} />}>
+    <OnDemand
+      button={(onPress) => (
+        <Button
+          variant="default"
+          leftSection={<IconFileExport size={18} />}
+          aria-haspopup="menu"
+          {...(onPress && { onClick: onPress })}
+        >
           {t('files.title')}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown mah="60vh" style={{ overflowY: 'auto' }}>
-        {groups.map(({ of, names }) => (
-          <div key={of}>
-            <Menu.Label>{t(`files.${of}`)}</Menu.Label>
-            {names.filter(shown).map((name) => (
-              <Menu.Item
-                key={name}
-                component="a"
-                href={`/api/v1/events/${event.eventId}/files/${name}`}
-                download
-              >
-                {t(`files.name.${name}`)}
-              </Menu.Item>
-            ))}
-          </div>
-        ))}
-        <Menu.Item
-          component="a"
-          href={`/api/events/${event.eventId}/calendar.ics`}
-          download="event.ics"
-        >
-          {t('files.calendar')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      {(button) => <EventFilesMenu event={event} button={button} />}
+    </OnDemand>
   );
 };

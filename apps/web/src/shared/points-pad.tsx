@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button, NumberInput, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/NumberInput.layer.css';
 import type { GameScore } from '#contracts';
 import { useText } from '../i18n/index.js';
 import { outcome, pointsScore, scoreText } from './score.js';

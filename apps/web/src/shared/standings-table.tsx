@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Table, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { LedgerColumn, StandingRow } from '#contracts';
 import { useText } from '../i18n/index.js';
@@ -26,6 +26,9 @@ export const columnText = (
   { tiebreaks }: Pick<StandingRow, 'tiebreaks'>,
   { id, unit, digits }: LedgerColumn,
 ): string => ((tiebreaks[id] ?? 0) * (unit === 'percent' ? 100 : 1)).toFixed(digits);
+
+/** A phone has no room for these. */
+const columnClass = 'cv-number mantine-visible-from-xs';
 
 const PlaceLabel = ({
   rank,
@@ -57,37 +60,33 @@ export const StandingsTable = <Row extends StandingRow>({
   const { shown, rest } = useInPart(rows);
   return (
     <div className="cv-scroll" tabIndex={0} role="region" aria-label={t('common.nav.standings')}>
-      <Table stickyHeader highlightOnHover className="cv-dense cv-standings">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th className="cv-number">#</Table.Th>
-            <Table.Th>{t('common.player')}</Table.Th>
-            {places === null ? null : (
-              <Table.Th className="cv-number">{t('standings.swissRank')}</Table.Th>
-            )}
-            <Table.Th className="cv-number">{t('common.points')}</Table.Th>
-            <Table.Th className="cv-number">{t('common.record')}</Table.Th>
+      <table className="cv-rows cv-standings">
+        <thead>
+          <tr>
+            <th className="cv-number">#</th>
+            <th>{t('common.player')}</th>
+            {places === null ? null : <th className="cv-number">{t('standings.swissRank')}</th>}
+            <th className="cv-number">{t('common.points')}</th>
+            <th className="cv-number">{t('common.record')}</th>
             {columns.map((column) => (
-              <Table.Th key={column.id} className="cv-number" visibleFrom="xs">
+              <th key={column.id} className={columnClass}>
                 <abbr title={translated(column.name)}>{translated(column.short)}</abbr>
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {shown.map((row) => {
             const more = below?.(row) ?? null;
             const atCut = row.rank === cut ? 'cv-after-cut' : undefined;
             return (
               <Fragment key={row.playerId}>
-                <Table.Tr
+                <tr
                   className={more === null ? atCut : undefined}
-                  bg={row.playerId === mine ? 'var(--cv-soft)' : undefined}
-                  fw={row.playerId === mine ? 700 : undefined}
                   aria-current={row.playerId === mine ? 'true' : undefined}
                 >
-                  <Table.Td className="cv-number">{row.rank}</Table.Td>
-                  <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                  <td className="cv-number">{row.rank}</td>
+                  <td style={{ overflowWrap: 'anywhere' }}>
                     {eventId === undefined ? (
                       <bdi>{row.name}</bdi>
                     ) : (
@@ -111,32 +110,28 @@ export const StandingsTable = <Row extends StandingRow>({
                         .map((column) => `${translated(column.short)} ${columnText(row, column)}`)
                         .join(' · ')}
                     </Text>
-                  </Table.Td>
-                  {places === null ? null : (
-                    <Table.Td className="cv-number" c="dimmed">
-                      {row.swissRank}
-                    </Table.Td>
-                  )}
-                  <Table.Td className="cv-number" fw={700}>
-                    {row.points}
-                  </Table.Td>
-                  <Table.Td className="cv-number">{row.record}</Table.Td>
+                  </td>
+                  {places === null ? null : <td className="cv-number cv-quiet">{row.swissRank}</td>}
+                  <td className="cv-number">
+                    <strong>{row.points}</strong>
+                  </td>
+                  <td className="cv-number">{row.record}</td>
                   {columns.map((column) => (
-                    <Table.Td key={column.id} className="cv-number" visibleFrom="xs">
+                    <td key={column.id} className={columnClass}>
                       {columnText(row, column)}
-                    </Table.Td>
+                    </td>
                   ))}
-                </Table.Tr>
+                </tr>
                 {more === null ? null : (
-                  <Table.Tr className={atCut}>
-                    <Table.Td colSpan={columns.length + (places === null ? 4 : 5)}>{more}</Table.Td>
-                  </Table.Tr>
+                  <tr className={atCut}>
+                    <td colSpan={columns.length + (places === null ? 4 : 5)}>{more}</td>
+                  </tr>
                 )}
               </Fragment>
             );
           })}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
       {rest}
     </div>
   );

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import type { EventView } from '#contracts';
 import { useAnswer } from '../api/queries.js';
 
-const useEventId = (): string => {
+export const useEventId = (): string => {
   const { eventId } = useParams({ strict: false });
   if (eventId === undefined) throw new Error('This page stands below an event.');
   return eventId;

@@ -1,5 +1,8 @@
 import { localeOf, type Language } from '../i18n/language.js';
 
+/** The zone of this device, IANA. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Sat, 28 Nov 2026, 10:00 CET: as a clock in that zone shows it. */
 export const zonedMoment = (at: string, zone: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {

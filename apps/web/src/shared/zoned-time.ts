@@ -5,9 +5,6 @@ import utc from 'dayjs/plugin/utc.js';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** The zone of this device, IANA. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** What a field of date and time holds, YYYY-MM-DDTHH:MM on a clock in that zone; empty for none. */
 export const inZone = (at: string | null, zone: string): string =>
   at === null ? '' : dayjs(at).tz(zone).format('YYYY-MM-DDTHH:mm');

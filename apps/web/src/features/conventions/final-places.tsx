@@ -1,5 +1,4 @@
 import { Stack, Table, Title } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
 import type { ConventionView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 

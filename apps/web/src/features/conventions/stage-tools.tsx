@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
-import '@mantine/core/styles/NumberInput.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CommandAccepted, ConventionStage, ConventionView } from '#contracts';
 import { useCommand } from '../../api/commands.js';

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Popover, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
 import type { PracticeView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useServerText } from '../../shared/table/in-language.js';

@@ -1,5 +1,4 @@
 import { Anchor, Badge, Stack, Table, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
 import { useParams } from '@tanstack/react-router';
 import type { SeasonView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';

@@ -10,8 +10,6 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import '@mantine/core/styles/NumberInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { serverNow } from '../../api/server-time.js';
@@ -7,7 +6,7 @@ import { currentRound, useRoundName } from '../../shared/round-name.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { RoundClock } from '../../shared/round-clock.js';
 import { CodeEntry } from './code-entry.js';
-import { AboutEvent, OpensLater } from './late-pieces.js';
+import { AboutEvent, OpensLater } from './event-information.js';
 import { RegisterPanel } from './register-panel.js';
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
@@ -96,9 +95,7 @@ export const EventFront = ({ event }: { event: EventView }) => {
         {event.status === 'registration' &&
         opensAt !== null &&
         serverNow() < Date.parse(opensAt) ? (
-          <Suspense>
-            <OpensLater event={event} />
-          </Suspense>
+          <OpensLater event={event} />
         ) : event.status === 'registration' ? (
           <RegisterPanel
             event={event}
@@ -116,9 +113,7 @@ export const EventFront = ({ event }: { event: EventView }) => {
       </Stack>
       <Stack>
         <Facts event={event} />
-        <Suspense>
-          <AboutEvent event={event} />
-        </Suspense>
+        <AboutEvent event={event} />
       </Stack>
     </SimpleGrid>
   );

@@ -9,10 +9,6 @@ export const LeaveDialog = lazily(async () => (await dialogs()).LeaveDialog);
 /** What the staff have said to a player; most have nothing to be told. */
 export const SeatNotes = lazily(async () => (await import('./seat-notes.js')).SeatNotes);
 
-/** What the organizer tells about the event. */
-export const AboutEvent = lazily(async () => (await import('./event-information.js')).AboutEvent);
-export const OpensLater = lazily(async () => (await import('./event-information.js')).OpensLater);
-
 /** What only events of teams ask for. */
 export const TeamMembers = lazily(
   async () => (await import('../../shared/team-members.js')).TeamMembers,

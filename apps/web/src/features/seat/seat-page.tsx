@@ -7,12 +7,13 @@ import { isSeated } from '../../shared/roles.js';
 import { TellMe } from '../../shared/tell-me.js';
 import { useEvent } from '../../shared/use-event.js';
 import { EventFront } from './event-front.js';
+import { AboutEvent } from './event-information.js';
 import { KeptGuestCode } from './guest-code.js';
 import { KeepSeat } from './keep-seat.js';
 import { MyDay } from './my-day.js';
 import { MyNow } from './my-now.js';
 import { SeatActions } from './seat-actions.js';
-import { AboutEvent, Receipts, SeatNotes } from './late-pieces.js';
+import { Receipts, SeatNotes } from './late-pieces.js';
 import { UnsentNote } from './unsent-note.js';
 
 const MySeat = () => {
@@ -43,9 +44,7 @@ const MySeat = () => {
               <TellMe eventId={event.eventId} sort="seat" />
             )}
             <MyDay event={event} seat={seat} />
-            <Suspense>
-              <AboutEvent event={event} />
-            </Suspense>
+            <AboutEvent event={event} />
             {hasReceipts(event.eventId) ? (
               <Suspense>
                 <Receipts eventId={event.eventId} />

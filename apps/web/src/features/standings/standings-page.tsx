@@ -1,16 +1,19 @@
-import { useState } from 'react';
-import { Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { Group, NativeSelect, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import type { StandingRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { EventFiles } from '../../shared/event-files.js';
+import { lazily } from '../../shared/lazily.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { matches } from '../../shared/search.js';
 import { StandingsTable } from '../../shared/standings-table.js';
 import { placesOf } from '../../shared/places.js';
 import { useEvent } from '../../shared/use-event.js';
-import { DeckUse } from './deck-use.js';
+
+/** Of Trilogy only. */
+const DeckUse = lazily(async () => (await import('./deck-use.js')).DeckUse);
 
 export const StandingsPage = () => {
   const { t } = useText();
@@ -76,16 +79,17 @@ export const StandingsPage = () => {
           onChange={(change) => setName(change.currentTarget.value)}
           style={{ flex: 1, minWidth: 160 }}
         />
-        <Select
+        <NativeSelect
           label={t('standings.after')}
-          data={swissRounds.map(({ round }) => ({
-            value: String(round),
-            label: t('standings.afterRound', { round }),
-          }))}
-          placeholder={t('standings.now')}
-          value={after}
-          onChange={setAfter}
-          clearable
+          data={[
+            { value: '', label: t('standings.now') },
+            ...swissRounds.map(({ round }) => ({
+              value: String(round),
+              label: t('standings.afterRound', { round }),
+            })),
+          ]}
+          value={after ?? ''}
+          onChange={({ currentTarget: { value } }) => setAfter(value === '' ? null : value)}
           w={180}
         />
         <EventFiles event={event} />
@@ -109,7 +113,13 @@ export const StandingsPage = () => {
               <StandingsTable
                 rows={named(rows)}
                 {...shown}
-                below={({ decks }) => (decks.length === 0 ? null : <DeckUse decks={decks} />)}
+                below={({ decks }) =>
+                  decks.length === 0 ? null : (
+                    <Suspense>
+                      <DeckUse decks={decks} />
+                    </Suspense>
+                  )
+                }
               />
             )
           }

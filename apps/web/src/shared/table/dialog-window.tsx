@@ -1,7 +1,4 @@
 import { Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useText } from '../../i18n/index.js';
 import type { DialogProps } from './dialog-props.js';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Container, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../i18n/index.js';
+import { Emblem } from '../emblem.js';
 
 /** A page about a game while there is no board to show: the way home above it. */
 export const GameFrame = ({ children }: { children: ReactNode }) => {
@@ -12,7 +13,7 @@ export const GameFrame = ({ children }: { children: ReactNode }) => {
         <Container size="xl" py={6}>
           <Group>
             <Link to="/" className="cv-brand">
-              <img src="/favicon.svg" alt="" />
+              <Emblem />
               {t('common.app')}
             </Link>
           </Group>

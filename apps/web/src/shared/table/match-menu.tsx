@@ -1,7 +1,4 @@
 import { Menu } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import '@mantine/core/styles/Divider.layer.css';
 import { Link } from '@tanstack/react-router';
 import { languages } from '../../i18n/catalogue.js';
 import { chooseLanguage, useText } from '../../i18n/index.js';

@@ -1,7 +1,4 @@
 import { Select } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 
 interface NameChoiceProps {
   readonly label: string;

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtPages } from './built-pages.js';
+import { firstViewOf } from './first-views.js';
 import { weightOf } from './page-weight.js';
 
 /** What every board fetches beside its own page: the rest of its styles, and its texts in one language. */
@@ -30,5 +31,22 @@ it.each(boards)(
     const { bytes, files } = weightOf(folder, [page, ...texts]);
     console.log(JSON.stringify({ page, bytes, files: files.length, largest: files.slice(0, 8) }));
     expect(bytes).toBeLessThan(most);
+  },
+);
+
+/** With the API's answers these are what `npm run bench -- pages` measures. */
+const firstViews = [
+  ['home', 175_000, 8],
+  ['seat', 182_000, 8],
+  ['standings', 176_000, 8],
+] as const;
+
+it.each(firstViews)(
+  'the first view of %s is there after less than %i bytes in %i requests at most',
+  (page, most, requests) => {
+    const { bytes, files } = firstViewOf(folder, page, 'es');
+    console.log(JSON.stringify({ page, bytes, files }));
+    expect(bytes).toBeLessThan(most);
+    expect(files.length).toBeLessThanOrEqual(requests);
   },
 );
