@@ -8,6 +8,7 @@ import { migrate } from '../../../infra/run/migrate.mjs';
 import { freePort } from '../../../infra/run/ports.mjs';
 import { discardPostgres, startPostgres } from '../../../infra/run/postgres.mjs';
 import { startRedis } from '../../../infra/run/redis.mjs';
+import { serverCpuSeconds } from '../support/server-cpu.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const password = 'only-for-this-benchmark';
@@ -21,6 +22,8 @@ export interface System {
   figure(name: string): Promise<number>;
   /** Processor seconds that the api, or the worker, has used so far. */
   cpuSeconds(of?: 'api' | 'worker'): Promise<number>;
+  /** Processor seconds that PostgreSQL has used so far, all its processes together; NaN outside Linux. */
+  databaseCpuSeconds(): number;
   /** When the event at each of these positions was committed, in milliseconds since 1970. */
   commits(types: readonly string[]): Promise<readonly Commit[]>;
   stop(): Promise<void>;
@@ -145,6 +148,7 @@ export const startSystem = async (profileDir: string | null): Promise<System> =>
       figure: async (name) => figureIn(await metrics(url), name),
       cpuSeconds: async (of = 'api') =>
         figureIn(await metrics(of === 'api' ? url : workerUrl), 'process_cpu_seconds_total'),
+      databaseCpuSeconds: () => serverCpuSeconds(postgres.pid),
       commits: (types) => commitsIn(postgres.url, types),
     };
   } catch (error) {
