@@ -113,6 +113,46 @@ describe('the erasure of personal data', () => {
     ).rejects.toMatchObject({ status: 401 });
   });
 
+  it('takes what was written at free tables, rematches and all, and leaves the game', async () => {
+    const sign = async (name: string): Promise<ApiSession> => {
+      const session = new ApiSession(here.connection, { attempts: 1 });
+      await session.signUp({ name, email: `${name}@example.org`, password });
+      return session;
+    };
+    const [una, vic] = [await sign('una'), await sign('vic')];
+    const deck = (name: 'luke' | 'vader') => ({ kind: 'starter', name }) as const;
+    const opened = await una.command('OpenFreeMatch', {
+      name: 'una',
+      format: 'premier',
+      bestOf: 1,
+      listed: false,
+      deck: deck('luke'),
+    });
+    const first = opened.ids['matchId'] ?? '';
+    await vic.command('JoinFreeMatch', { matchId: first, name: 'vic', deck: deck('vader') });
+    await una.command('SendMessage', { matchId: first, text: 'I live in Leeds' });
+    const place = { matchId: first, game: 1, at: 0, takenBack: 0 };
+    await una.command('ReportFault', { ...place, words: 'seen from Leeds' });
+    await vic.command('PlayMove', { matchId: first, game: 1, move: { at: 0, concede: true } });
+    await una.command('OfferRematch', { matchId: first });
+    // The one who stays accepts: the facts of the rematch bear their name only.
+    await vic.command('OfferRematch', { matchId: first });
+    const lobby = await vic.get(`/api/free-matches/${first}`);
+    const second = (JSON.parse(lobby) as { rematch: { next: string } }).rematch.next;
+    await una.command('SendMessage', { matchId: second, text: 'Leeds again' });
+    const read = async (): Promise<string> =>
+      (
+        await Promise.all([first, second].map(async (id) => vic.get(`/api/tables/${id}/chat`)))
+      ).join('\n');
+    expect(await read()).toMatch(/live in Leeds[^]*Leeds again/);
+    await here.api.settle();
+    await una.post('/api/me/delete', { password }, {});
+    expect(await read()).not.toContain('Leeds');
+    expect(await brokenLinks(here.api.store)).toEqual([]);
+    const replay = await vic.get(`/api/tables/${first}/games/1/replay`);
+    expect(replay).toContain('conclave-replay');
+  });
+
   it('takes an account away once when it is asked for twice at the same time', async () => {
     const gone = new ApiSession(here.connection, { attempts: 1 });
     await gone.signUp({ name: 'Gil', email: 'gil@example.org', password });

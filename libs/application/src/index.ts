@@ -17,6 +17,7 @@ export {
   SystemCommands,
 } from './command/system-commands.js';
 export {
+  freeMatchPlayerId,
   freeMatchSide,
   freeMatchRights,
   freeTournament,
@@ -24,7 +25,7 @@ export {
 } from './context/free-match.js';
 export { freePodRights, isFreePod, isHost } from './context/free-pod.js';
 export { seedName } from './context/seed-name.js';
-export { ownPractice } from './context/personal-context.js';
+export { actorsOf, ownPractice } from './context/personal-context.js';
 export { rulesOf, rulesToday } from './deck/deck-rules.js';
 export { deckIdOf } from './deck/hand-in.js';
 export { judgeList, noDeck, ownListsOf, type JudgedList } from './deck/own-lists.js';

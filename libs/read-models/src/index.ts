@@ -20,4 +20,5 @@ export { openWorkModel, type OpenWorkDoc } from './open-work/projection.js';
 export { podKey, podsModel, type LimitedDoc, type PodDoc } from './pods/projection.js';
 export { roundProgressModel, type RoundProgressDoc } from './round-progress/projection.js';
 export { accountEventsModel } from './account-events/projection.js';
+export { type OwnFreeMatchDoc, ownFreeMatchesModel } from './own-free-matches/projection.js';
 export { countOpenEvents } from './event-list/open-events.js';

@@ -11,6 +11,7 @@ import { draftStandingsModel, sealedStandingsModel } from './limited-standings/p
 import { matchesModel } from './matches/projection.js';
 import { openTablesModel } from './open-tables/projection.js';
 import { openWorkModel } from './open-work/projection.js';
+import { ownFreeMatchesModel } from './own-free-matches/projection.js';
 import { podsModel } from './pods/projection.js';
 import { rosterModel } from './roster/projection.js';
 import { roundProgressModel } from './round-progress/projection.js';
@@ -47,6 +48,7 @@ const feeds: readonly (readonly [ReadModel, readonly LiveQuery[]])[] = [
   [seasonsModel, []],
   [openWorkModel, []],
   [openTablesModel, []],
+  [ownFreeMatchesModel, []],
 ];
 
 export const readModels: readonly ReadModel[] = feeds.map(([model]) => model);
@@ -66,6 +68,7 @@ export const eventScopedModels: ReadonlySet<string> = new Set(
           'account-events',
           'open-work',
           'open-tables',
+          'own-free-matches',
           'conventions',
           'seasons',
         ].includes(name),

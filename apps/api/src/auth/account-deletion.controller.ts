@@ -16,6 +16,7 @@ import { Dependencies } from '#platform';
 import { accountEventsModel } from '#read-models';
 import { tournamentDecider } from '#tournament';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
+import { FreeMatchErasure } from './free-match-erasure.js';
 import { RequestAdmission } from './request-admission.js';
 import { validated } from '../http/validated.js';
 import { MODEL_READER } from '../infrastructure/tokens.js';
@@ -24,9 +25,17 @@ import type { Auth } from './auth.js';
 
 const deletion = z.strictObject({ password: z.string().max(200) });
 
-/** POST /api/me/delete: the account goes, and with it what events tell about its owner. All or nothing is looked at first. */
+/** POST /api/me/delete: the account goes, and with it what events tell about its owner and what they wrote at free tables. All or nothing is looked at first. */
 @Controller('api/me/delete')
-@Dependencies(AUTH, PrismaClient, RequestAdmission, MODEL_READER, Aggregates, CommandBus)
+@Dependencies(
+  AUTH,
+  PrismaClient,
+  RequestAdmission,
+  MODEL_READER,
+  Aggregates,
+  CommandBus,
+  FreeMatchErasure,
+)
 export class AccountDeletionController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
@@ -36,6 +45,7 @@ export class AccountDeletionController {
     private readonly models: ModelReader,
     private readonly aggregates: Aggregates,
     private readonly bus: CommandBus,
+    private readonly freeMatches: FreeMatchErasure,
   ) {}
 
   @Post()
@@ -56,6 +66,7 @@ export class AccountDeletionController {
     const eventIds = await this.eventsOf(account.id);
     await this.assertFree(account.id, eventIds);
     for (const eventId of eventIds) await this.eraseIn(eventId, asker);
+    await this.freeMatches.erase(asker);
     await this.prisma.$transaction([
       this.prisma.pushListener.deleteMany({ where: { listener: `account:${account.id}` } }),
       this.prisma.verification.deleteMany({ where: { value: account.id } }),

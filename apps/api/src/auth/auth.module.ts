@@ -17,6 +17,7 @@ import { AuthController } from './auth.controller.js';
 import { AUTH, LOG_SIGNER } from './auth-tokens.js';
 import { createAuth } from './auth.js';
 import { DevicesController } from './devices.controller.js';
+import { FreeMatchErasure } from './free-match-erasure.js';
 import { GuestController } from './guest.controller.js';
 import { GuestCookie } from './guest-cookie.js';
 import { Identity } from './identity.js';
@@ -64,6 +65,7 @@ const people: Provider[] = [
   Accounts,
   AccountDevices,
   ApiTokens,
+  FreeMatchErasure,
   Identity,
   provide(
     RequestAdmission,

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import type { Redis } from '#platform';
 import type { Viewer } from '../live/viewer.js';
-import { TableAttendance } from './presence.js';
+import { graceMs, TableAttendance } from './presence.js';
 
 /** A Redis that hands each message to every process that subscribed to its channel. */
 class Bus {
@@ -25,6 +25,15 @@ class Subscriber extends EventEmitter {
 const setUp = () => {
   const bus = new Bus();
   const clock = { now: Date.parse('2026-11-22T12:00:00.000Z') };
+  const waiting = new Set<{ readonly at: number; readonly work: () => void }>();
+  /** Lets so much time go by, with what was to be done in it. */
+  const pass = (milliseconds: number): void => {
+    clock.now += milliseconds;
+    for (const due of [...waiting].filter(({ at }) => at <= clock.now)) {
+      waiting.delete(due);
+      due.work();
+    }
+  };
   const processOf = (name: string) => {
     const subscriber = new Subscriber();
     bus.ends.push(subscriber);
@@ -34,11 +43,16 @@ const setUp = () => {
       logger: { warn: () => undefined },
       process: name,
       now: () => clock.now,
+      wait: (work, milliseconds) => {
+        const due = { at: clock.now + milliseconds, work };
+        waiting.add(due);
+        return () => waiting.delete(due);
+      },
     });
     attendance.close();
     return { attendance, subscriber };
   };
-  return { clock, bus, processOf };
+  return { clock, bus, pass, processOf };
 };
 const viewer = () => {
   const written: string[] = [];
@@ -74,7 +88,7 @@ describe('who looks at a table', () => {
   });
 
   it('goes when their last page does, and the others know since when', () => {
-    const { clock, processOf } = setUp();
+    const { pass, processOf } = setUp();
     const { attendance } = processOf('one');
     const [ana, phone, desk] = [viewer(), viewer(), viewer()];
     attendance.enter('m1', ana.as, 'a');
@@ -82,13 +96,36 @@ describe('who looks at a table', () => {
     attendance.enter('m1', desk.as, 'b');
     attendance.leave('m1', phone.as);
     expect(ana.last()).toEqual({ a: here, b: here });
-    clock.now += 60_000;
+    pass(60_000);
     attendance.leave('m1', desk.as);
+    pass(graceMs);
     expect(ana.last()).toEqual({ a: here, b: away('2026-11-22T12:01:00.000Z') });
   });
 
+  it('does not go for a moment while their page loads anew', async () => {
+    const { pass, processOf } = setUp();
+    const [one, two] = [processOf('one'), processOf('two')];
+    const [ana, before, again] = [viewer(), viewer(), viewer()];
+    one.attendance.enter('m1', ana.as, 'a');
+    one.attendance.enter('m1', before.as, 'b');
+    await settled();
+    const told = ana.written.length;
+    one.attendance.leave('m1', before.as);
+    pass(graceMs - 1);
+    // Another process may serve the page this time.
+    two.attendance.enter('m1', again.as, 'b');
+    await settled();
+    pass(60_000);
+    expect(ana.last()).toEqual({ a: here, b: here });
+    expect(ana.written).toHaveLength(told);
+    two.attendance.leave('m1', again.as);
+    one.attendance.leave('m1', ana.as);
+    pass(graceMs);
+    expect(ana.written).toHaveLength(told);
+  });
+
   it('is known whatever process serves the pages', async () => {
-    const { processOf } = setUp();
+    const { pass, processOf } = setUp();
     const [one, two] = [processOf('one'), processOf('two')];
     const [ana, bob] = [viewer(), viewer()];
     one.attendance.enter('m1', ana.as, 'a');
@@ -100,23 +137,25 @@ describe('who looks at a table', () => {
       { a: here, b: here },
     ]);
     two.attendance.leave('m1', bob.as);
+    pass(graceMs);
     expect(ana.last()).toMatchObject({ b: { here: false } });
     expect(two.subscriber.channels.size).toBe(0);
   });
 
   it('is forgotten when the process that served them falls silent', async () => {
-    const { clock, bus, processOf } = setUp();
+    const { bus, pass, processOf } = setUp();
     const [one, two] = [processOf('one'), processOf('two')];
     const [ana, bob] = [viewer(), viewer()];
     one.attendance.enter('m1', ana.as, 'a');
     two.attendance.enter('m1', bob.as, 'b');
     await settled();
     bus.ends.splice(1);
-    clock.now += 30_000;
+    pass(30_000);
     one.attendance.beat();
     expect(ana.last()).toMatchObject({ b: { here: true } });
-    clock.now += 30_000;
+    pass(30_000);
     one.attendance.beat();
+    pass(graceMs);
     expect(ana.last()).toMatchObject({ b: { here: false } });
   });
 

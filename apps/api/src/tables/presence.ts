@@ -8,6 +8,9 @@ const heartbeatMs = 15_000;
 /** A process that was not heard of for so long is gone. */
 const patienceMs = 40_000;
 
+/** Whoever loads the page anew or loses the line for a moment has not gone. */
+export const graceMs = 8_000;
+
 const sides = ['a', 'b'] as const;
 type Counts = Readonly<Record<Reporter, number>>;
 
@@ -22,6 +25,8 @@ interface Attended {
   readonly elsewhere: Map<string, Counts & { readonly heardAt: number }>;
   readonly awaySince: Record<Reporter, string | null>;
   readonly here: Record<Reporter, boolean>;
+  /** For players whose last page went a moment ago: how not to tell it any more. */
+  readonly leaving: Record<Reporter, (() => void) | null>;
 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value);
@@ -44,6 +49,8 @@ export interface PresenceParts {
   readonly process: string;
   /** Milliseconds. */
   readonly now: () => number;
+  /** Does something after so many milliseconds, unless the answer is called before. */
+  readonly wait: (work: () => void, milliseconds: number) => () => void;
 }
 
 /**
@@ -77,6 +84,7 @@ export class TableAttendance {
     this.say(matchId, table);
     this.settle(table);
     if (table.viewers.size > 0) return;
+    for (const side of sides) table.leaving[side]?.();
     this.#tables.delete(matchId);
     this.parts.subscriber
       .unsubscribe(channels.present(matchId))
@@ -104,6 +112,7 @@ export class TableAttendance {
       elsewhere: new Map(),
       awaySince: { a: null, b: null },
       here: { a: false, b: false },
+      leaving: { a: null, b: null },
     };
     this.#tables.set(matchId, table);
     this.parts.subscriber
@@ -139,21 +148,42 @@ export class TableAttendance {
     for (const [matchId, table] of this.#tables) this.say(matchId, table);
   }
 
-  /** Tells the viewers where somebody came or went, and whether there was something to tell. */
+  /** Tells the viewers where somebody came or went, and whether there was something to tell. Who goes is told a little later. */
   private settle(table: Attended): boolean {
     const own = countsOf(table);
     let changed = false;
     for (const side of sides) {
       const here = own[side] > 0 || [...table.elsewhere.values()].some((of) => of[side] > 0);
-      if (here === table.here[side]) continue;
-      changed = true;
-      table.here[side] = here;
-      table.awaySince[side] = here ? null : new Date(this.parts.now()).toISOString();
+      if (here) changed = this.came(table, side) || changed;
+      else if (table.here[side]) this.goes(table, side);
     }
-    if (!changed) return false;
+    if (changed) this.tell(table);
+    return changed;
+  }
+
+  private came(table: Attended, side: Reporter): boolean {
+    table.leaving[side]?.();
+    table.leaving[side] = null;
+    if (table.here[side]) return false;
+    table.here[side] = true;
+    table.awaySince[side] = null;
+    return true;
+  }
+
+  private goes(table: Attended, side: Reporter): void {
+    if (table.leaving[side] !== null) return;
+    const since = new Date(this.parts.now()).toISOString();
+    table.leaving[side] = this.parts.wait(() => {
+      table.leaving[side] = null;
+      table.here[side] = false;
+      table.awaySince[side] = since;
+      this.tell(table);
+    }, graceMs);
+  }
+
+  private tell(table: Attended): void {
     const bytes = told(table);
     for (const viewer of table.viewers.keys()) viewer.write(bytes);
-    return true;
   }
 }
 

@@ -94,7 +94,17 @@ const attendance = provide(
   TableAttendance,
   [SUBSCRIBER, REDIS, LOGGER],
   (subscriber, publisher, logger) =>
-    new TableAttendance({ subscriber, publisher, logger, process: randomUUID(), now: Date.now }),
+    new TableAttendance({
+      subscriber,
+      publisher,
+      logger,
+      process: randomUUID(),
+      now: Date.now,
+      wait: (work, milliseconds) => {
+        const timer = setTimeout(work, milliseconds).unref();
+        return () => clearTimeout(timer);
+      },
+    }),
 );
 
 const chatHub = provide(

@@ -14,7 +14,7 @@ export const FaultNote = ({ fault, names, onGo }: NoteProps) => {
   const [read, setRead] = useState(false);
   if (read) return null;
   return (
-    <section className="cg-notice" data-area="ask" role="status">
+    <section className="cg-notice" data-area="note" role="status">
       <b>
         {fault.by === null
           ? t('replay.reported', { at: fault.at })

@@ -80,7 +80,7 @@ const DrawNotice = ({ view, mine, other, onMoved }: PanelProps) => {
   const own = draw.by === mine;
   const say = (accept: boolean) => answer.send({ matchId, game, accept });
   return (
-    <section className="cg-notice" data-area="ask" role="status">
+    <section className="cg-notice" data-area="note" role="status">
       <b>
         {own ? t('table.draw.offered', { name: other }) : t('table.draw.offers', { name: other })}
       </b>
@@ -165,7 +165,7 @@ const SilenceNotice = (props: PanelProps) => {
   const [read, setRead] = useState(false);
   if (silence === null || read) return null;
   return (
-    <section className="cg-notice" data-area="ask" role="status">
+    <section className="cg-notice" data-area="note" role="status">
       {silence.by === mine ? (
         <Waiting {...props} silence={silence} />
       ) : (

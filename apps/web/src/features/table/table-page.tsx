@@ -32,10 +32,10 @@ const MatchNotices = lazy(async () => {
   ]);
   return { default: notices };
 });
-const RoundTime = lazy(async () => {
-  const [{ RoundTime: time }] = await Promise.all([import('./round-time.js'), addTexts('pages')]);
-  return { default: time };
-});
+const roundTime = async () =>
+  (await Promise.all([import('./round-time.js'), addTexts('pages')]))[0];
+const RoundTime = lazy(async () => ({ default: (await roundTime()).RoundTime }));
+const JudgesTime = lazy(async () => ({ default: (await roundTime()).JudgesTime }));
 const ReportFault = lazy(async () => {
   const [{ ReportFault: report }] = await Promise.all([
     import('./report-fault.js'),
@@ -83,9 +83,15 @@ const EventClock = ({ view, board, onMoved }: PlayingProps) => {
   return (
     <>
       <RoundClock round={round} extensionSeconds={extension} inherit className="cg-clock" />
-      {time !== null && isOver ? (
+      {isOver ? (
         <Suspense fallback={null}>
-          <RoundTime view={view} time={time} board={board} onMoved={onMoved} />
+          {time === null ? (
+            view.running ? (
+              <JudgesTime />
+            ) : null
+          ) : (
+            <RoundTime view={view} time={time} board={board} onMoved={onMoved} />
+          )}
         </Suspense>
       ) : null}
     </>

@@ -62,7 +62,7 @@ export const AskedNotice = ({ view, board, onMoved }: TakeBackProps) => {
   const own = asked.by === mine;
   const say = (accept: boolean) => answer.send({ matchId, game, to: asked.to, accept });
   return (
-    <section className="cg-notice" data-area="ask" role="status">
+    <section className="cg-notice" data-area="note" role="status">
       <b>
         {own
           ? t('table.takeBack.asked', { name: view[mine === 'a' ? 'b' : 'a'].name })

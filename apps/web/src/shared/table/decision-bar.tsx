@@ -68,6 +68,7 @@ const useHint = ({ board, hands }: BarProps): string => {
   if (decision.kind === 'action')
     return hands.aimed === null && choice.picked.length === 0 ? t('table.actionHint') : '';
   if (answersAtOnce(decision) || decision.names !== null) return '';
+  if (decision.max === 0) return t('table.nothingToPick');
   return t(decision.min === decision.max ? 'table.pickExactly' : 'table.pickUpTo', {
     picked: choice.picked.length,
     n: decision.max,
@@ -121,7 +122,7 @@ const Confirm = (props: BarProps & { readonly decision: TableDecision }) => {
           disabled={busy || !whole}
           onClick={hands.confirm}
         >
-          <span>{none ? t('table.none') : text}</span>
+          <span>{none && decision.max > 0 ? t('table.none') : text}</span>
           <span className="cg-key">Enter</span>
         </button>
       )}

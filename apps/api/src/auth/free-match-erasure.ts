@@ -1,0 +1,38 @@
+import { actorsOf, Aggregates, type Asker, freeMatchPlayerId } from '#application';
+import type { ModelReader, PersonKeys } from '#event-store';
+import { PERSON_KEYS } from '#infrastructure';
+import { Dependencies } from '#platform';
+import { type OwnFreeMatchDoc, ownFreeMatchesModel } from '#read-models';
+import { MODEL_READER } from '../infrastructure/tokens.js';
+
+/** What somebody wrote at the tables of matches of no event: nobody can read it any more once the keys are gone. */
+@Dependencies(MODEL_READER, Aggregates, PERSON_KEYS)
+export class FreeMatchErasure {
+  constructor(
+    private readonly models: ModelReader,
+    private readonly aggregates: Aggregates,
+    private readonly personKeys: PersonKeys,
+  ) {}
+
+  /** Of the account, and of what the browser played before it signed in. */
+  async erase(asker: Asker): Promise<void> {
+    for (const actor of actorsOf(asker)) {
+      const { documents } = await this.models.listDocuments(ownFreeMatchesModel.name, actor);
+      const done = new Set<string>();
+      for (const { doc } of documents)
+        await this.eraseRow((doc as unknown as OwnFreeMatchDoc).matchId, actor, done);
+    }
+  }
+
+  /** A match and its rematches, in which the two have the same names. */
+  private async eraseRow(first: string, actor: string, done: Set<string>): Promise<void> {
+    for (let matchId: string | null = first; matchId !== null && !done.has(matchId);) {
+      done.add(matchId);
+      const { state } = await this.aggregates.freeMatch(matchId);
+      const own = [freeMatchPlayerId(state.seatsOf, actor)];
+      for (const stream of [`match-${matchId}`, `chat-${matchId}`])
+        await this.personKeys.destroy(stream, own);
+      matchId = state.rematch?.next ?? null;
+    }
+  }
+}

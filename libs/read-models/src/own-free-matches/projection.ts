@@ -1,0 +1,23 @@
+import type { DocumentKey, RecordedEvent } from '#event-store';
+import { defineReadModel } from '../define.js';
+
+export interface OwnFreeMatchDoc {
+  readonly matchId: string;
+}
+
+const ofActor = (
+  { matchId }: { readonly matchId: string },
+  { meta }: RecordedEvent,
+): readonly DocumentKey[] => [{ scope: meta.actor, key: matchId }];
+const own = {
+  keys: ofActor,
+  fold: (_doc: unknown, { matchId }: { readonly matchId: string }): OwnFreeMatchDoc => ({
+    matchId,
+  }),
+};
+
+/** The free matches that somebody opened or joined, by who they are in their facts. Rematches are found from the match before. */
+export const ownFreeMatchesModel = defineReadModel<OwnFreeMatchDoc>('own-free-matches', 1, {
+  FreeMatchOpened: own,
+  FreeMatchJoined: own,
+});
