@@ -71,5 +71,7 @@ export const gameView = z.object({
   columns: z.array(ledgerColumn),
   chains: z.array(z.array(z.string())),
   options: z.array(scoringOption),
+  /** There is a mat on which a judge of this game measures. */
+  judgesMat: z.boolean().exactOptional(),
 });
 export type GameView = z.infer<typeof gameView>;

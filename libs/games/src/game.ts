@@ -77,6 +77,8 @@ export interface Game {
   readonly listName: Texts;
   /** Games of a match can be played on screen. */
   readonly onScreen: boolean;
+  /** There is a mat on which a judge lays what a table looks like and measures. */
+  readonly judgesMat?: true;
   readonly lists: GameLists;
   /** The file in which this game's community hands results on; null where there is none. */
   readonly resultsFile: ResultsFile | null;

@@ -17,6 +17,11 @@ export const playRoutes = <Parent extends AnyRoute>(parent: Parent) =>
         'PracticePage',
       ),
     }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'mat',
+      component: lazyRouteComponent(() => import('../features/mat/mat-page.js'), 'MatPage'),
+    }),
   ] as const;
 
 /** A match of no event, on the board. */

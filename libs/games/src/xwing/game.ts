@@ -127,6 +127,7 @@ export const xwing: Game = {
   ],
   listName: { en: 'Squad', es: 'Escuadrón' },
   onScreen: false,
+  judgesMat: true,
   lists: xwingLists,
   resultsFile: listFortress,
   shape: (format, { scoring }) => ({

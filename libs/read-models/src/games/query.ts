@@ -50,9 +50,11 @@ const shown = ({
   columns,
   chains,
   options,
+  judgesMat,
 }: Game): QueryResult<'games'>['games'][number] => ({
   id,
   name,
+  ...(judgesMat && { judgesMat }),
   formats: formats.map((format) => ({
     id: format.id,
     name: format.name,

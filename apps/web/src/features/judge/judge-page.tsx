@@ -5,6 +5,7 @@ import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { judges } from '../../shared/roles.js';
+import { LinkButton } from '../../shared/link-button.js';
 import { TellMe } from '../../shared/tell-me.js';
 import { useEvent } from '../../shared/use-event.js';
 import { StaffLanguageNote } from '../../shared/staff-language-note.js';
@@ -24,6 +25,8 @@ export const JudgePage = () => {
     { eventId: event.eventId },
     { enabled: event.rounds.length > 0 },
   );
+  const games = useAnswer('games', {}).data?.games ?? [];
+  const hasMat = games.some(({ id, judgesMat }) => judgesMat && id === event.game.id);
   if (!judges(event)) return <Text>{t('desk.closedText')}</Text>;
   const disputes = pairings.data?.tables.filter((row) => row.status === 'disputed') ?? [];
   return (
@@ -65,6 +68,11 @@ export const JudgePage = () => {
           );
         }}
       </Answer>
+      {hasMat ? (
+        <LinkButton to="/mat" variant="default">
+          {t('mat.title')}
+        </LinkButton>
+      ) : null}
       <TellMe eventId={event.eventId} sort="floor" />
       <FloorTools event={event} tables={pairings.data?.tables ?? []} />
     </Stack>

@@ -118,6 +118,9 @@ export const PracticePage = () => {
           </Group>
         </Stack>
       </form>
+      <LinkButton to="/mat" variant="subtle" size="compact-md" style={{ alignSelf: 'flex-start' }}>
+        {t('mat.title')}
+      </LinkButton>
     </Stack>
   );
 };

@@ -111,3 +111,22 @@ export const edgesCrossed = (
     outline.some(({ x }) => x > width + tolerance),
     outline.some(({ y }) => y > height + tolerance),
   ].filter(Boolean).length;
+
+/** Whether a straight line from one point to another runs through the inside of a convex outline. */
+export const crosses = (from: Point, to: Point, outline: Outline): boolean => {
+  const turn = (a: Point, b: Point, p: Point): number =>
+    (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
+  const [a, b, c] = outline;
+  if (!a || !b || !c) return false;
+  const sign = Math.sign(turn(a, b, c));
+  let [enters, leaves] = [0, 1];
+  for (const [start, end] of edges(outline)) {
+    const [at, then] = [sign * turn(start, end, from), sign * turn(start, end, to)];
+    if (at <= tolerance && then <= tolerance) return false;
+    if (at * then > 0) continue;
+    const share = at / (at - then);
+    if (at < 0) enters = Math.max(enters, share);
+    else leaves = Math.min(leaves, share);
+  }
+  return leaves - enters > tolerance;
+};

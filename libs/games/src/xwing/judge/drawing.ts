@@ -1,0 +1,33 @@
+import { along, type Outline } from '../mat/shapes.js';
+import { printedArc, type ShipOnMat } from '../mat/ships.js';
+
+/** An arc out to range 3, as an outline to be drawn. */
+export interface ArcDrawn {
+  readonly arc: 'front' | 'rear';
+  /** The wedge out to the end of each band of the ruler, 1 to 3. */
+  readonly bands: readonly Outline[];
+}
+
+const steps = 12;
+
+/** The printed arcs of a ship; drawn from its middle, bands as far from there as from the middle of its front edge. */
+export const arcOutline = (ship: ShipOnMat, half: number): readonly ArcDrawn[] => {
+  const wedge = (towards: number, reach: number): Outline => [
+    { x: ship.x, y: ship.y },
+    ...Array.from({ length: steps + 1 }, (_, step) =>
+      along(ship, towards - printedArc / 2 + (printedArc * step) / steps, half + reach),
+    ),
+  ];
+  const drawn = (arc: ArcDrawn['arc'], towards: number): ArcDrawn => ({
+    arc,
+    bands: [300, 200, 100].map((reach) => wedge(towards, reach)),
+  });
+  return [
+    drawn('front', ship.heading),
+    ...(ship.arcs?.includes('rear') ? [drawn('rear', ship.heading + 180)] : []),
+  ];
+};
+
+/** An outline as the `points` of an SVG polygon. */
+export const basePoints = (outline: Outline): string =>
+  outline.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');

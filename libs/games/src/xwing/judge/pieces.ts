@@ -1,0 +1,89 @@
+import { firstEditionShips } from '../facts/first-edition-ships.gen.js';
+import type { Bearing, Manoeuvre, Obstacle } from '../mat/manoeuvres.js';
+import { along, type Outline } from '../mat/shapes.js';
+import type { ArcName, BaseSize, Pose, ShipOnMat } from '../mat/ships.js';
+
+export type Difficulty = 'green' | 'white' | 'red';
+export interface DialEntry extends Manoeuvre {
+  readonly colour: Difficulty;
+}
+
+/** A ship of the first edition as far as the mat knows it. */
+export interface ShipChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly size: BaseSize;
+  readonly arcs: readonly ArcName[];
+  readonly dial: readonly DialEntry[];
+  /** It has an arc that the mat does not draw: mobile, to all of the rear half, or bullseye. */
+  readonly moreArcs: boolean;
+}
+
+export const bearings: readonly Bearing[] = ['F', 'B', 'N', 'T', 'Y', 'K', 'L', 'P', 'E', 'R', 'O'];
+const colours: Readonly<Record<string, Difficulty>> = { G: 'green', W: 'white', R: 'red' };
+const arcNames: Readonly<Record<string, ArcName>> = {
+  Front: 'front',
+  'Auxiliary Rear': 'rear',
+  Turret: 'turret',
+};
+
+const dialEntry = (text: string): DialEntry | null => {
+  const [speed = '', bearing = '', colour = ''] = text;
+  const known = bearings.find((one) => one === bearing);
+  return known
+    ? { speed: Number(speed), bearing: known, colour: colours[colour] ?? 'white' }
+    : null;
+};
+
+/** By name. Huge ships move by other templates and are left out. */
+export const shipChoices: readonly ShipChoice[] = firstEditionShips
+  .flatMap(({ id, name, size, arcs, dial }): ShipChoice[] =>
+    size === 'small' || size === 'large'
+      ? [
+          {
+            id,
+            name,
+            size,
+            arcs: arcs.flatMap((arc) => arcNames[arc] ?? []),
+            dial: dial.flatMap((text) => dialEntry(text) ?? []),
+            moreArcs: arcs.some((arc) => arcNames[arc] === undefined),
+          },
+        ]
+      : [],
+  )
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** Everything that a template exists for: straights 1 to 5, the others 1 to 3. */
+export const allManoeuvres: readonly DialEntry[] = bearings.flatMap((bearing) =>
+  (bearing === 'O' ? [0] : bearing === 'F' || bearing === 'K' ? [1, 2, 3, 4, 5] : [1, 2, 3]).map(
+    (speed) => ({ speed, bearing, colour: 'white' as const }),
+  ),
+);
+
+/** A ship on the judge's mat: what it is called, and which ship of the facts it is, if one. */
+export interface MatShip extends ShipOnMat {
+  readonly name: string;
+  readonly ship: string | null;
+}
+
+export interface MatObstacle extends Pose {
+  readonly id: string;
+  readonly kind: Obstacle['kind'];
+}
+
+/** Distance from the middle to each corner, in millimetres: the printed obstacles are irregular, these stand for them. */
+const corners: Readonly<Record<Obstacle['kind'], readonly number[]>> = {
+  asteroid: [34, 28, 33, 27, 32, 29, 30],
+  debris: [42, 26, 36, 40, 27, 37],
+};
+
+export const outlineOf = ({ kind, heading, ...middle }: MatObstacle): Outline =>
+  corners[kind].map((distance, at) =>
+    along(middle, heading + (360 * at) / corners[kind].length, distance),
+  );
+
+export const asObstacle = (one: MatObstacle): Obstacle => ({
+  id: one.id,
+  kind: one.kind,
+  outline: outlineOf(one),
+});

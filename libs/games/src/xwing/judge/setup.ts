@@ -1,0 +1,146 @@
+import type { Executed } from '../mat/manoeuvres.js';
+import { mat, type ArcName, type BaseSize, type Pose } from '../mat/ships.js';
+import { shipChoices, type MatObstacle, type MatShip } from './pieces.js';
+
+/** What lies on the mat. Plain data: it can be kept and handed on as text. */
+export interface MatSetup {
+  readonly ships: readonly MatShip[];
+  readonly obstacles: readonly MatObstacle[];
+}
+
+export const emptyMat: MatSetup = { ships: [], obstacles: [] };
+
+/** As many as fit: more would be no game. */
+export const mostShips = 24;
+export const mostObstacles = 12;
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+const inTurn = (heading: number): number => round(((heading % 360) + 360) % 360);
+const onMat = (value: number, most: number): number =>
+  round(Math.min(most + 100, Math.max(-100, value)));
+
+const posed = <P extends Pose>(piece: P, pose: Partial<Pose>): P => ({
+  ...piece,
+  x: onMat(pose.x ?? piece.x, mat.width),
+  y: onMat(pose.y ?? piece.y, mat.height),
+  heading: inTurn(pose.heading ?? piece.heading),
+});
+
+const freeId = (letter: string, taken: readonly { readonly id: string }[]): string => {
+  for (let number = 1; ; number += 1) {
+    const id = `${letter}${number}`;
+    if (!taken.some((one) => one.id === id)) return id;
+  }
+};
+
+/** A ship of the facts put down, or a base without a name; the mat as it is when it is full. */
+export const withShip = (setup: MatSetup, wanted: string | BaseSize, pose: Pose): MatSetup => {
+  if (setup.ships.length >= mostShips) return setup;
+  const choice = shipChoices.find(({ id }) => id === wanted);
+  const id = freeId('s', setup.ships);
+  const ship: MatShip = {
+    id,
+    name: `${choice?.name ?? ''} ${id.slice(1)}`.trim(),
+    ship: choice?.id ?? null,
+    size: choice?.size ?? (wanted === 'large' ? 'large' : 'small'),
+    arcs: choice?.arcs ?? ['front'],
+    x: 0,
+    y: 0,
+    heading: 0,
+  };
+  return { ...setup, ships: [...setup.ships, posed(ship, pose)] };
+};
+
+export const withObstacle = (setup: MatSetup, kind: MatObstacle['kind'], pose: Pose): MatSetup =>
+  setup.obstacles.length >= mostObstacles
+    ? setup
+    : {
+        ...setup,
+        obstacles: [
+          ...setup.obstacles,
+          posed({ id: freeId('o', setup.obstacles), kind, x: 0, y: 0, heading: 0 }, pose),
+        ],
+      };
+
+/** Lays a piece elsewhere; what it is called is looked for among ships and obstacles. */
+export const movedTo = (
+  { ships, obstacles }: MatSetup,
+  id: string,
+  pose: Partial<Pose>,
+): MatSetup => ({
+  ships: ships.map((ship) => (ship.id === id ? posed(ship, pose) : ship)),
+  obstacles: obstacles.map((one) => (one.id === id ? posed(one, pose) : one)),
+});
+
+export interface ShipChange {
+  readonly name?: string;
+  readonly size?: BaseSize;
+  readonly arcs?: readonly ArcName[];
+}
+
+const mostLetters = 40;
+
+export const changedShip = (setup: MatSetup, id: string, change: ShipChange): MatSetup => ({
+  ...setup,
+  ships: setup.ships.map((ship) =>
+    ship.id === id
+      ? { ...ship, ...change, name: (change.name ?? ship.name).slice(0, mostLetters) }
+      : ship,
+  ),
+});
+
+export const without = ({ ships, obstacles }: MatSetup, id: string): MatSetup => ({
+  ships: ships.filter((ship) => ship.id !== id),
+  obstacles: obstacles.filter((one) => one.id !== id),
+});
+
+/** The ship where a manoeuvre left it. */
+export const afterMoving = (setup: MatSetup, { ship }: Executed): MatSetup =>
+  movedTo(setup, ship.id, ship);
+
+export const writeSetup = (setup: MatSetup): string => JSON.stringify(setup);
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const listOf = (value: unknown): readonly Fields[] =>
+  Array.isArray(value) ? value.filter(isFields) : [];
+
+const poseIn = ({ x, y, heading }: Fields): Pose | null =>
+  [x, y, heading].every((value) => typeof value === 'number' && Number.isFinite(value))
+    ? { x: x as number, y: y as number, heading: heading as number }
+    : null;
+
+const arcNames: readonly ArcName[] = ['front', 'rear', 'turret'];
+
+const shipIn = (setup: MatSetup, fields: Fields): MatSetup => {
+  const pose = poseIn(fields);
+  if (!pose) return setup;
+  const wanted = typeof fields['ship'] === 'string' ? fields['ship'] : '';
+  const size = fields['size'] === 'large' ? 'large' : 'small';
+  const known = shipChoices.some(({ id }) => id === wanted);
+  const more = withShip(setup, known ? wanted : size, pose);
+  const put = more.ships.at(-1);
+  if (more === setup || !put) return setup;
+  const arcs = arcNames.filter((arc) => (listed(fields['arcs']) ?? put.arcs ?? []).includes(arc));
+  const name = typeof fields['name'] === 'string' ? fields['name'] : put.name;
+  return changedShip(more, put.id, { name, size, arcs });
+};
+
+const listed = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? value : null);
+
+/** A mat that was kept as text; null when it is none. What does not belong on a mat is left out. */
+export const readSetup = (text: string): MatSetup | null => {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isFields(read)) return null;
+  const withShips = listOf(read['ships']).reduce(shipIn, emptyMat);
+  return listOf(read['obstacles']).reduce((setup, fields) => {
+    const pose = poseIn(fields);
+    const kind = fields['kind'] === 'debris' ? 'debris' : 'asteroid';
+    return pose ? withObstacle(setup, kind, pose) : setup;
+  }, withShips);
+};
