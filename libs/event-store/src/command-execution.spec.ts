@@ -46,6 +46,7 @@ const watched = (store: EventStore): { store: EventStore; calls: string[] } => {
     calls,
     store: {
       append: counting('append', store.append.bind(store)),
+      appendTogether: counting('appendTogether', store.appendTogether.bind(store)),
       readStream: counting('readStream', store.readStream.bind(store)),
       readLog: counting('readLog', store.readLog.bind(store)),
       listLogs: counting('listLogs', store.listLogs.bind(store)),
@@ -238,5 +239,130 @@ describe('executing a plan over several streams', () => {
     calls.length = 0;
     expect(await sit(executor, 'bert')).toMatchObject({ kind: 'accepted', version: 3 });
     expect(calls).toEqual(['append']);
+  });
+});
+
+describe('plans that wait for the same stream', () => {
+  /** Seats one player and opens a list of theirs. */
+  const enter = (executor: CommandExecutor, player: string, meta = metaFor()) =>
+    executor.executeAcross(
+      meta,
+      async () => {
+        const event = await executor.load(seats, 'event-1');
+        const list = await executor.load(seats, `list-${player}`);
+        const decision = seats.decide(player, event.state);
+        if ('kind' in decision) return decision;
+        return [
+          appendTo(event, decision),
+          appendTo(list, [
+            {
+              type: 'SeatTaken',
+              schemaVersion: 1,
+              data: { eventId: '1', player: `seat ${event.state.length + 1}` },
+            },
+          ]),
+        ];
+      },
+      { together: true },
+    );
+
+  const several = async (store: EventStore) => {
+    const executor = new CommandExecutor(store);
+    await sit(executor, 'anna');
+    return executor;
+  };
+
+  it('are decided one on the other and appended as one, each with its own outcome', async () => {
+    const { store, calls } = watched(new MemoryEventStore());
+    const executor = await several(store);
+    calls.length = 0;
+    const [bert, cara] = await Promise.all(['bert', 'cara'].map((each) => enter(executor, each)));
+    expect(calls.filter((call) => call.startsWith('append'))).toEqual(['appendTogether']);
+    expect(bert).toMatchObject({
+      kind: 'accepted',
+      events: [
+        { streamId: 'event-1', version: 2, data: { player: 'bert' } },
+        { streamId: 'list-bert', version: 1, data: { player: 'seat 2' } },
+      ],
+    });
+    expect(cara).toMatchObject({
+      kind: 'accepted',
+      events: [
+        { streamId: 'event-1', version: 3, data: { player: 'cara' } },
+        { streamId: 'list-cara', version: 1, data: { player: 'seat 3' } },
+      ],
+    });
+    calls.length = 0;
+    expect(await sit(executor, 'dora')).toMatchObject({ kind: 'refused', code: 'seats/full' });
+    expect(calls).not.toContain('append');
+  });
+
+  it('refuse alone: whoever is refused holds up nobody', async () => {
+    const store = new MemoryEventStore();
+    const executor = await several(store);
+    const outcomes = await Promise.all(
+      ['bert', 'bert', 'cara', 'dora', 'emil'].map((each) => enter(executor, each)),
+    );
+    expect(outcomes.map((each) => (each.kind === 'refused' ? each.code : each.version))).toEqual([
+      1,
+      'seats/already-seated',
+      1,
+      'seats/full',
+      'seats/full',
+    ]);
+    expect((await store.readStream('event-1')).map(({ data }) => data['player'])).toEqual([
+      'anna',
+      'bert',
+      'cara',
+    ]);
+  });
+
+  it('answer a command that was sent twice at once with one outcome', async () => {
+    const store = new MemoryEventStore();
+    const executor = await several(store);
+    const meta = metaFor();
+    const [first, again, cara] = await Promise.all([
+      enter(executor, 'bert', meta),
+      enter(executor, 'bert', meta),
+      enter(executor, 'cara'),
+    ]);
+    expect(again).toEqual(first);
+    expect(cara).toMatchObject({ kind: 'accepted' });
+    expect(await store.readStream('event-1')).toHaveLength(3);
+  });
+
+  it('are made again one by one when another process was first', async () => {
+    const memory = new MemoryEventStore();
+    const there = await several(memory);
+    const rivalled = new CommandExecutor({
+      ...watched(memory).store,
+      appendTogether: async (requests) => {
+        await sit(there, 'rival');
+        return memory.appendTogether(requests);
+      },
+    });
+    const outcomes = await Promise.all(['bert', 'cara'].map((each) => enter(rivalled, each)));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['accepted', 'refused']);
+    expect((await memory.readStream('event-1')).map(({ data }) => data['player'])).toEqual([
+      'anna',
+      'rival',
+      'bert',
+    ]);
+  });
+
+  it('show nobody else what is not appended yet', async () => {
+    const memory = new MemoryEventStore();
+    await several(memory);
+    let seen: readonly string[] = [];
+    const executor: CommandExecutor = new CommandExecutor({
+      ...watched(memory).store,
+      appendTogether: async (requests) => {
+        seen = (await executor.load(seats, 'event-1')).state;
+        return memory.appendTogether(requests);
+      },
+    });
+    await Promise.all(['bert', 'cara'].map((each) => enter(executor, each)));
+    expect(seen).toEqual(['anna']);
+    expect((await executor.load(seats, 'event-1')).state).toEqual(['anna', 'bert', 'cara']);
   });
 });

@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { isRefusal, type Decider, type DomainEvent, type Refusal } from './decider.js';
 import { ConcurrencyError } from './errors.js';
 import type { EventMeta, EventStore, NewEvent, RecordedEvent, StreamAppend } from './port.js';
+import { FirstLook, type PlanView, SharedDraft } from './plan-views.js';
 import { StateCache, type LoadedStream } from './state-cache.js';
 import { Turns } from './turns.js';
 
@@ -30,6 +32,22 @@ type LoadStream = <Command, State, Event extends DomainEvent>(
 /** Looks at as many streams as it needs and says what to append to which. Runs again when one of them moved meanwhile. */
 export type Plan = (load: LoadStream) => Promise<readonly StreamAppend[] | Refusal>;
 
+/** A plan that waits its turn and may be made and appended together with others that begin with the same stream. */
+interface Waiting {
+  readonly meta: EventMeta;
+  readonly plan: Plan;
+  readonly first: FirstLook;
+  outcome: CommandOutcome | null;
+}
+
+interface AcrossOptions {
+  /**
+   * Set for a plan that looks only at streams it appends to, and at nothing that depends on them: those that wait for the same stream are then
+   * decided one on the other and appended as one.
+   */
+  readonly together?: boolean;
+}
+
 export interface CommandExecutorOptions {
   /** Folded streams kept in memory, default 2,000. */
   readonly cachedStreams?: number;
@@ -37,6 +55,9 @@ export interface CommandExecutorOptions {
 
 /** Writers of one stream take turns by losing races; one that lost this often in a row gives the conflict to its caller. */
 const ATTEMPTS = 16;
+
+/** Plans that are appended as one at most: more would keep the first of them waiting. */
+const MOST_TOGETHER = 64;
 
 /** Someone else's command had this id: answering with its outcome would be wrong. */
 export const COMMAND_ID_REUSED: Refusal = { kind: 'refused', code: 'command/id-reused' };
@@ -46,6 +67,9 @@ export class CommandExecutor {
   readonly #store: EventStore;
   readonly #cache: StateCache;
   readonly #turns = new Turns();
+  /** Plans ask by `load` from deep inside what they call: what they see goes with the call. */
+  readonly #views = new AsyncLocalStorage<PlanView>();
+  readonly #waiting = new Map<string, Set<Waiting>>();
 
   constructor(store: EventStore, options: CommandExecutorOptions = {}) {
     this.#store = store;
@@ -53,7 +77,18 @@ export class CommandExecutor {
   }
 
   /** The stream as it is now; reads only what came after what is in memory. */
-  readonly load: LoadStream = async (decider, streamId) => {
+  readonly load: LoadStream = async <Command, State, Event extends DomainEvent>(
+    decider: Decider<Command, State, Event>,
+    streamId: string,
+  ): Promise<LoadedStream<State>> => {
+    const stored = () => this.#loadStored(decider, streamId);
+    const view = this.#views.getStore();
+    if (view === undefined) return stored();
+    const any = decider as unknown as Decider<never, unknown, DomainEvent>;
+    return (await view.see(any, streamId, stored)) as LoadedStream<State>;
+  };
+
+  readonly #loadStored: LoadStream = async (decider, streamId) => {
     const known = this.#cached(decider, streamId);
     const events = await this.#store.readStream(streamId, { fromVersion: known.version + 1 });
     // Others may have folded a part of this meanwhile; what they know belongs to the same stream.
@@ -88,13 +123,56 @@ export class CommandExecutor {
    * Several streams in one atomic append, by a plan that states each stream's expected version (`appendTo`, `newStream`). It waits its turn
    * among this process's writers of those streams, and is made again when one of them has moved meanwhile.
    */
-  async executeAcross(meta: EventMeta, plan: Plan): Promise<CommandOutcome> {
-    const planned = await this.#plan(plan);
+  async executeAcross(
+    meta: EventMeta,
+    plan: Plan,
+    { together = false }: AcrossOptions = {},
+  ): Promise<CommandOutcome> {
+    const waiting: Waiting = { meta, plan, first: new FirstLook(), outcome: null };
+    const planned = await this.#views.run(waiting.first, () => this.#plan(plan));
     if (isRefusal(planned) || planned.length === 0) return this.#settle(meta, planned);
-    return this.#turns.take(
-      planned.map((append) => append.streamId),
-      () => this.#executePlan(meta, plan, planned),
-    );
+    const names = planned.map((append) => append.streamId);
+    const [shared = ''] = names;
+    if (together) this.#waitersOf(shared).add(waiting);
+    return this.#turns.take(names, async () => {
+      if (this.#waiting.get(shared)?.has(waiting)) await this.#executeTogether(shared);
+      return waiting.outcome ?? this.#executePlan(meta, plan, planned);
+    });
+  }
+
+  #waitersOf(streamId: string): Set<Waiting> {
+    const waiters = this.#waiting.get(streamId) ?? new Set();
+    this.#waiting.set(streamId, waiters);
+    return waiters;
+  }
+
+  /**
+   * Makes the plans of all who wait for this stream, each on what those before it append, and appends them as one. Whoever is refused, fails or
+   * does not fit is left to go alone in a turn of their own, and so are all when the append as a whole is not taken.
+   */
+  async #executeTogether(shared: string): Promise<void> {
+    const waiters = this.#waitersOf(shared);
+    const members = [...waiters].slice(0, MOST_TOGETHER);
+    for (const member of members) waiters.delete(member);
+    if (waiters.size === 0) this.#waiting.delete(shared);
+    if (members.length < 2) return;
+    const draft = new SharedDraft();
+    const fitting: { readonly member: Waiting; readonly appends: readonly StreamAppend[] }[] = [];
+    for (const member of members) {
+      const view = draft.viewFor(member.first, shared);
+      const appends = await this.#views.run(view, () => this.#plan(member.plan)).catch(() => null);
+      if (appends === null || isRefusal(appends) || appends.length === 0) continue;
+      if (draft.add(appends)) fitting.push({ member, appends });
+    }
+    if (fitting.length < 2) return;
+    const requests = fitting.map(({ member, appends }) => ({ meta: member.meta, appends }));
+    const recorded = await this.#store.appendTogether(requests).catch(() => null);
+    if (recorded === null) return;
+    fitting.forEach(({ member, appends }, index) => {
+      const events = recorded[index] ?? [];
+      for (const { streamId } of appends) this.#remember(streamId, events);
+      member.outcome = accepted(events);
+    });
   }
 
   async #executePlan(

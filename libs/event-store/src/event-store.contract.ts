@@ -431,6 +431,81 @@ export const eventStoreContract = (
     });
   });
 
+  describe('appends of several commands as one', () => {
+    const seat = (streamId: string, version: number, name: string) =>
+      appendAt(streamId, version, happened('A', { name }));
+
+    it('go on one from the other, each with its own events, in one chain', async () => {
+      const store = open();
+      const [event, list] = [uniqueId('event'), uniqueId('list')];
+      await store.append(metaFor(), [seat(event, 0, 'anna')]);
+      const [first, second] = [metaFor(), metaFor()];
+      const together = await store.appendTogether([
+        { meta: first, appends: [seat(event, 1, 'bert')] },
+        {
+          meta: second,
+          appends: [seat(event, 2, 'cara'), { ...seat(list, 0, 'cara'), log: event }],
+        },
+      ]);
+      const events = await store.readStream(event);
+      expect(together).toEqual([[events[1]], [events[2], ...(await store.readStream(list))]]);
+      expect(events.map(({ prevHash }) => prevHash)).toEqual([
+        GENESIS_HASH,
+        events[0]?.hash,
+        events[1]?.hash,
+      ]);
+      expect(events.map(({ version }) => version)).toEqual([1, 2, 3]);
+      expect(await store.findCommand(second.commandId)).toEqual(together?.[1]);
+      expect(await store.append(first, [seat(event, 3, 'bert')])).toEqual({
+        kind: 'duplicate',
+        events: together?.[0],
+      });
+    });
+
+    it('append nothing when a stream has moved, a command is known, or one does not fit', async () => {
+      const store = open();
+      const [event, other] = [uniqueId('event'), uniqueId('other')];
+      const known = metaFor();
+      await store.append(known, [seat(event, 0, 'anna')]);
+      await store.append(metaFor(), [seat(other, 0, 'olga')]);
+      const one = (version: number, meta = metaFor()) => ({
+        meta,
+        appends: [seat(event, version, 'bert')],
+      });
+      const twice = metaFor();
+      for (const requests of [
+        [one(0), one(1)],
+        [one(1), one(2, known)],
+        [one(1, known), one(2)],
+        [one(1), one(3)],
+        [one(1), one(1)],
+        [one(1, twice), one(2, twice)],
+        [one(1), { meta: metaFor(), appends: [{ ...seat(uniqueId('list'), 3, 'x'), log: event }] }],
+      ])
+        expect(await store.appendTogether(requests)).toBeNull();
+      expect(await store.readStream(event)).toHaveLength(1);
+    });
+
+    it('have one winner among many who race, and lose none of the others', async () => {
+      const store = open();
+      for (let trial = 0; trial < trials; trial += 1) {
+        const event = uniqueId('event');
+        await store.append(metaFor(), [seat(event, 0, 'anna')]);
+        const outcomes = await Promise.all(
+          Array.from({ length: 12 }, (_, writer) =>
+            store.appendTogether([
+              { meta: metaFor(), appends: [seat(event, 1, `${writer} first`)] },
+              { meta: metaFor(), appends: [seat(event, 2, `${writer} second`)] },
+            ]),
+          ),
+        );
+        const won = outcomes.flatMap((outcome) => outcome ?? []);
+        expect(won).toHaveLength(2);
+        expect((await store.readStream(event)).slice(1)).toEqual(won.flat());
+      }
+    });
+  });
+
   describe('promise 3: a log is read by position', () => {
     it('gives every event of the log once, whatever the size of the batches, and no other', async () => {
       const store = open();

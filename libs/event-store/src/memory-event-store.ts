@@ -4,6 +4,7 @@ import { chainEvents, GENESIS_HASH, type ChainedEvent } from './hash-chain.js';
 import type { JsonObject } from './json.js';
 import { agreedLog } from './logs.js';
 import type {
+  AppendRequest,
   AppendResult,
   EventMeta,
   EventStore,
@@ -34,6 +35,31 @@ export class MemoryEventStore implements EventStore {
     const events = this.#record(log, chained);
     this.#commands.set(meta.commandId, events);
     return { kind: 'appended', events };
+  }
+
+  async appendTogether(
+    requests: readonly AppendRequest[],
+  ): Promise<readonly (readonly RecordedEvent[])[] | null> {
+    const ends = new Map<string, number>();
+    const commands = new Set(requests.map(({ meta }) => meta.commandId));
+    if (commands.size < requests.length) return null;
+    for (const { meta, appends } of requests) {
+      assertAppendable(meta, appends);
+      if (this.#commands.has(meta.commandId)) return null;
+      for (const append of appends) {
+        const end = ends.get(append.streamId);
+        if (end === undefined ? !this.#isAtHead(append) : end !== append.expectedVersion)
+          return null;
+        ends.set(append.streamId, append.expectedVersion + append.events.length);
+      }
+    }
+    agreedLog(
+      requests.flatMap(({ appends }) => appends),
+      (streamId) => this.#logOf.get(streamId),
+    );
+    return Promise.all(
+      requests.map(async ({ meta, appends }) => (await this.append(meta, appends)).events),
+    );
   }
 
   async readStream(

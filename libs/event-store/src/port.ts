@@ -38,6 +38,12 @@ export interface StreamAppend {
   readonly log?: string;
 }
 
+/** What one command appends. */
+export interface AppendRequest {
+  readonly meta: EventMeta;
+  readonly appends: readonly StreamAppend[];
+}
+
 /** `duplicate`: this command id was appended before; the events are those of the first time. */
 export interface AppendResult {
   readonly kind: 'appended' | 'duplicate';
@@ -67,6 +73,14 @@ export interface EventStore {
    * TypeError when streams of different logs are named.
    */
   append(meta: EventMeta, appends: readonly StreamAppend[]): Promise<AppendResult>;
+  /**
+   * The appends of several commands on one log in this order, all or nothing, each with its own events. A later one may go on where an earlier
+   * one ends, whose hash it need not know. Null, and nothing is appended, when a stream is not where it was expected to be or one of the
+   * commands was appended before: each is then for its sender to append alone.
+   */
+  appendTogether(
+    requests: readonly AppendRequest[],
+  ): Promise<readonly (readonly RecordedEvent[])[] | null>;
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly RecordedEvent[]>;
   /** The events at the positions `after + 1`, `after + 2` ... of a log, at most `limit`. */
   readLog(log: string, after: number, limit: number): Promise<readonly RecordedEvent[]>;

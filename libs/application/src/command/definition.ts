@@ -23,8 +23,18 @@ interface RouteTraits {
   readonly holdsSeat?: true;
 }
 
+/** How a command is carried out. */
+export interface ExecutionTraits {
+  /**
+   * It looks only at the streams that it appends to: many of it that come at once are decided one on the other and appended as one. For what
+   * a whole hall does in the same minutes.
+   */
+  readonly together?: boolean;
+}
+
 /** Everything about one command. The route, its description, the policy table and the handler of the bus come from it. */
-export interface CommandDefinition<N extends CommandName = CommandName> extends RouteTraits {
+export interface CommandDefinition<N extends CommandName = CommandName>
+  extends RouteTraits, ExecutionTraits {
   readonly name: N;
   readonly payload: (typeof commands)[N];
   readonly grants: readonly Grant[];
@@ -34,10 +44,8 @@ export interface CommandDefinition<N extends CommandName = CommandName> extends 
   followUp?(payload: CommandPayload<N>, services: CommandServices): Promise<void>;
 }
 
-interface CommandParts<
-  N extends CommandName,
-  Context extends { readonly meta: CommandMetadata },
-> extends RouteTraits {
+interface CommandParts<N extends CommandName, Context extends { readonly meta: CommandMetadata }>
+  extends RouteTraits, ExecutionTraits {
   readonly name: N;
   readonly payload: (typeof commands)[N];
   /** Who may send it. */

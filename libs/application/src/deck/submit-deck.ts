@@ -16,6 +16,7 @@ export const SubmitDeck = defineCommand({
   name: 'SubmitDeck',
   payload: commands.SubmitDeck,
   grants: [...judges, 'self'],
+  together: true,
   load: loadTournament,
   decide: async ({ playerId, text }, context, { aggregates, pools }) => {
     const { state } = context.event;

@@ -12,7 +12,7 @@ import { currentCorrelation } from '#platform';
 import { commandDefinitions } from '../definitions.js';
 import { refused, RequestFailure, tryAgain } from '../failure/request-failure.js';
 import { acceptance } from './acceptance.js';
-import type { CommandDefinition, PreparedCommand } from '../command/definition.js';
+import type { CommandDefinition, ExecutionTraits, PreparedCommand } from '../command/definition.js';
 import { assertSameRequest, keyReused, withFingerprint } from './fingerprints.js';
 import { otherIdsOfKey } from '../command/metadata.js';
 import type { CommandRequest } from '../command/request.js';
@@ -35,19 +35,26 @@ export class CommandRunner {
   async run(request: CommandRequest): Promise<CommandAccepted> {
     const { services } = this.parts;
     const definition: CommandDefinition = commandDefinitions[request.name];
+    const unused = new Set<string>();
     const accepted = await this.answer(async () => {
       const prepared = await definition.prepare(request, services);
-      await this.assertKeyUnused(otherIdsOfKey(request, prepared.meta.commandId));
+      const { commandId } = prepared.meta;
+      // Asked once for each id: of two commands sent in the same moment neither would see the other anyway.
+      if (!unused.has(commandId)) await this.assertKeyUnused(otherIdsOfKey(request, commandId));
+      unused.add(commandId);
       return prepared;
-    });
+    }, definition);
     await definition.followUp?.(request.payload, services);
     return accepted;
   }
 
   /** @throws RequestFailure for everything that is not the server's own fault. */
-  async answer(prepare: () => Promise<PreparedCommand>): Promise<CommandAccepted> {
+  async answer(
+    prepare: () => Promise<PreparedCommand>,
+    traits: ExecutionTraits = {},
+  ): Promise<CommandAccepted> {
     try {
-      return await this.attempt(prepare);
+      return await this.attempt(prepare, traits);
     } catch (error) {
       if (error instanceof ConcurrencyError) throw tryAgain('server/contended');
       throw isTransient(error) ? tryAgain('server/unavailable') : error;
@@ -62,13 +69,16 @@ export class CommandRunner {
   }
 
   /** A refusal is given only after the executor has looked whether the same command was accepted before. */
-  private async attempt(prepare: () => Promise<PreparedCommand>): Promise<CommandAccepted> {
+  private async attempt(
+    prepare: () => Promise<PreparedCommand>,
+    { together = false }: ExecutionTraits,
+  ): Promise<CommandAccepted> {
     const { executor, store, services, announce, receipts } = this.parts;
     let prepared: PreparedCommand | null = await prepare();
     let failure: RequestFailure | null = null;
     const { fingerprint, ...meta } = prepared.meta;
     const correlationId = withFingerprint(currentCorrelation() ?? meta.commandId, fingerprint);
-    const outcome = await executor.executeAcross({ ...meta, correlationId }, async () => {
+    const plan = async () => {
       try {
         const appends = await (prepared ?? (await prepare())).decide();
         prepared = null;
@@ -76,9 +86,10 @@ export class CommandRunner {
       } catch (error) {
         if (!(error instanceof RequestFailure)) throw error;
         failure = error;
-        return { kind: 'refused', code: error.code };
+        return { kind: 'refused', code: error.code } as const;
       }
-    });
+    };
+    const outcome = await executor.executeAcross({ ...meta, correlationId }, plan, { together });
     if (outcome.kind === 'refused') {
       if (outcome.code === COMMAND_ID_REUSED.code)
         throw keyReused((await store.findCommand(meta.commandId))?.[0]);

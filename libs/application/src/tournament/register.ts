@@ -14,6 +14,7 @@ export const Register = defineCommand({
   payload: commands.Register,
   grants: ['anyone'],
   holdsSeat: true,
+  together: true,
   load: async (request, grants, services) => ({
     ...(await loadTournament(request, grants, services)),
     origin: request.origin,

@@ -1,5 +1,6 @@
 import { createHash, hash } from 'node:crypto';
 import type {
+  AppendRequest,
   AppendResult,
   EventMeta,
   EventStore,
@@ -39,6 +40,19 @@ export class PersonalEventStore implements EventStore {
     const closed = await Promise.all(appends.map((append) => this.close(append)));
     const result = await this.sealed.append(meta, closed);
     return { ...result, events: await this.open(result.events) };
+  }
+
+  async appendTogether(
+    requests: readonly AppendRequest[],
+  ): Promise<readonly (readonly RecordedEvent[])[] | null> {
+    const closed = await Promise.all(
+      requests.map(async ({ meta, appends }) => ({
+        meta,
+        appends: await Promise.all(appends.map((append) => this.close(append))),
+      })),
+    );
+    const recorded = await this.sealed.appendTogether(closed);
+    return recorded && Promise.all(recorded.map((events) => this.open(events)));
   }
 
   async readStream(

@@ -5,7 +5,7 @@ import type { EventMeta } from '../port.js';
 export interface LoggedAppend {
   readonly log: string;
   readonly meta: EventMeta;
-  /** Where each stream is expected to be: version 0 for one that must not exist. */
+  /** Where each stream is expected to be before the batch: version 0 for one that must not exist. Named once in a batch. */
   readonly heads: readonly {
     readonly streamId: string;
     readonly version: number;
@@ -14,8 +14,12 @@ export interface LoggedAppend {
   readonly events: readonly ChainedEvent[];
 }
 
+/** Appends that are written all or not at all; each but the first may go on where an earlier one ends. */
+export type AppendBatch = readonly LoggedAppend[];
+
 /** The values of the statement APPEND: one array for each column of the appends, of their heads and of their events. */
-export const appendValues = (appends: readonly LoggedAppend[]): readonly unknown[] => {
+export const appendValues = (batches: readonly AppendBatch[]): readonly unknown[] => {
+  const appends = batches.flat();
   const heads = appends.flatMap((append, index) =>
     append.heads.map((head) => ({ ...head, item: index + 1 })),
   );
@@ -41,5 +45,6 @@ export const appendValues = (appends: readonly LoggedAppend[]): readonly unknown
     events.map(({ event }) => event.dataText),
     events.map(({ event }) => event.prevHash),
     events.map(({ event }) => event.hash),
+    batches.flatMap((batch, index) => batch.map(() => index + 1)),
   ];
 };

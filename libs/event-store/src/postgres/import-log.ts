@@ -69,7 +69,7 @@ export const importLog = async (
     await client.query('begin');
     const { rows } = await client.query({
       text: APPEND.text,
-      values: [...appendValues(appendsOf(imported))],
+      values: [...appendValues(appendsOf(imported).map((append) => [append]))],
       rowMode: 'array',
     });
     const whole = rows.length === imported.events.length + imported.then.events.length;

@@ -12,6 +12,8 @@ const spread = (stores: readonly EventStore[]): EventStore => {
   return {
     append: (meta, streams) =>
       (stores[(appends += 1) % stores.length] as EventStore).append(meta, streams),
+    appendTogether: (requests) =>
+      (stores[(appends += 1) % stores.length] as EventStore).appendTogether(requests),
     readStream: first.readStream.bind(first),
     readLog: first.readLog.bind(first),
     listLogs: first.listLogs.bind(first),

@@ -1,10 +1,11 @@
 import type { Pool, QueryResult } from 'pg';
 import { assertAppendable } from '../append-request.js';
 import { ConcurrencyError } from '../errors.js';
-import { chainEvents, GENESIS_HASH, type ChainedEvent } from '../hash-chain.js';
+import type { ChainedEvent } from '../hash-chain.js';
 import type { JsonObject } from '../json.js';
 import { agreedLog, bucketOf } from '../logs.js';
 import type {
+  AppendRequest,
   AppendResult,
   EventMeta,
   EventStore,
@@ -13,13 +14,14 @@ import type {
   RecordedEvent,
   StreamAppend,
 } from '../port.js';
-import { appendValues, type LoggedAppend } from './append-values.js';
+import { type AppendBatch, appendValues } from './append-values.js';
+import { chainedBatch, firstAppends } from './chained-batch.js';
 import { toRecordedEvent, type EventRow } from './event-rows.js';
 import { Gathering } from './gathering.js';
 import { KnownLogs } from './known-logs.js';
 import {
   APPEND,
-  FIND_ANY_COMMAND,
+  FIRST_EVENTS,
   FIND_COMMAND,
   LIST_LOGS,
   READ_HASHES,
@@ -38,6 +40,9 @@ const SHARED_TRIPS = { trips: 2, size: 200 };
 const LANES = 2;
 const LANE_TRIPS = { trips: 1, size: 200 };
 
+/** Of each append of a batch, the global position of each of its events. */
+type Positions = readonly (readonly number[])[];
+
 /** A stream from a version on. */
 interface Place {
   readonly streamId: string;
@@ -53,8 +58,9 @@ const MOST_SHARED_EVENTS = 8;
  */
 export class PostgresEventStore implements EventStore {
   readonly #pool: Pool;
-  readonly #lanes: readonly Gathering<LoggedAppend, readonly number[] | null>[];
+  readonly #lanes: readonly Gathering<AppendBatch, Positions | null>[];
   readonly #news: Gathering<Place, readonly RecordedEvent[]>;
+  readonly #commands: Gathering<readonly string[], RecordedEvent | null>;
   readonly #logs: KnownLogs;
 
   constructor(pool: Pool) {
@@ -62,34 +68,55 @@ export class PostgresEventStore implements EventStore {
     // Two appends to one stream, or of one command, would meet in one statement, which sees neither of them yet.
     this.#lanes = Array.from(
       { length: LANES },
-      () => new Gathering(LANE_TRIPS, (appends) => this.#insertEach(appends), claimsOf),
+      () => new Gathering(LANE_TRIPS, (batches) => this.#insertEach(batches), claimsOf),
     );
     this.#news = new Gathering(SHARED_TRIPS, (places) => this.#readNews(places));
+    this.#commands = new Gathering(SHARED_TRIPS, (groups) => this.#readFirstEvents(groups));
     this.#logs = new KnownLogs((statement, values) => this.#rows(statement, values));
   }
 
   async append(meta: EventMeta, appends: readonly StreamAppend[]): Promise<AppendResult> {
-    assertAppendable(meta, appends);
-    const [heads, known] = await Promise.all([
-      this.#headHashes(appends),
+    const [events] = (await this.#appendBatch([{ meta, appends }])) ?? [];
+    return events === undefined
+      ? this.#firstOutcome(meta.commandId, appends)
+      : { kind: 'appended', events };
+  }
+
+  appendTogether(
+    requests: readonly AppendRequest[],
+  ): Promise<readonly (readonly RecordedEvent[])[] | null> {
+    const commands = new Set(requests.map(({ meta }) => meta.commandId));
+    return commands.size < requests.length ? Promise.resolve(null) : this.#appendBatch(requests);
+  }
+
+  async #appendBatch(
+    requests: readonly AppendRequest[],
+  ): Promise<readonly (readonly RecordedEvent[])[] | null> {
+    for (const { meta, appends } of requests) assertAppendable(meta, appends);
+    const firsts = firstAppends(requests);
+    const [hashes, known] = await Promise.all([
+      this.#headHashes(firsts),
       this.#logs.of(
-        appends.flatMap(({ streamId, expectedVersion }) => (expectedVersion > 0 ? [streamId] : [])),
+        firsts.flatMap(({ streamId, expectedVersion }) => (expectedVersion > 0 ? [streamId] : [])),
       ),
     ]);
-    const log = agreedLog(appends, (streamId) => known.get(streamId));
-    const events = appends.flatMap((append, index) =>
-      chainEvents(meta, append, heads[index] ?? GENESIS_HASH),
+    const log = agreedLog(firsts, (streamId) => known.get(streamId));
+    const heads = firsts.map(({ streamId, expectedVersion }, index) => ({
+      streamId,
+      version: expectedVersion,
+      hash: hashes[index],
+    }));
+    const batch = chainedBatch(log, requests, heads);
+    if (batch === null) return null;
+    const small = batch.reduce((sum, { events }) => sum + events.length, 0) <= MOST_SHARED_EVENTS;
+    const positions = await (small || batch.length > 1
+      ? this.#laneOf(log).take(batch)
+      : this.#insertEach([batch]).then(([only]) => only ?? null));
+    if (positions === null) return null;
+    for (const { streamId } of firsts) this.#logs.learn(streamId, log);
+    return batch.map(({ events }, item) =>
+      events.map((event, index) => recorded(event, positions[item]?.[index])),
     );
-    const logged = { log, meta, heads: appends.map(headOf(heads)), events };
-    const positions = await (events.length <= MOST_SHARED_EVENTS
-      ? this.#laneOf(log).take(logged)
-      : this.#insertEach([logged]).then(([only]) => only ?? null));
-    if (positions === null) return this.#firstOutcome(meta.commandId, appends);
-    for (const { streamId } of appends) this.#logs.learn(streamId, log);
-    return {
-      kind: 'appended',
-      events: events.map((event, index) => recorded(event, positions[index])),
-    };
   }
 
   /** Looks for news of streams that are known up to a version share round trips, for most find nothing. Each starts after it was asked for. */
@@ -118,8 +145,15 @@ export class PostgresEventStore implements EventStore {
   }
 
   async findAnyCommand(commandIds: readonly string[]): Promise<RecordedEvent | null> {
-    const [row] = await this.#rows<EventRow>(FIND_ANY_COMMAND, [commandIds]);
-    return row ? toRecordedEvent(row) : null;
+    return commandIds.length === 0 ? null : this.#commands.take(commandIds);
+  }
+
+  async #readFirstEvents(
+    groups: readonly (readonly string[])[],
+  ): Promise<readonly (RecordedEvent | null)[]> {
+    const rows = await this.#rows<EventRow>(FIRST_EVENTS, [[...new Set(groups.flat())]]);
+    const events = rows.map(toRecordedEvent);
+    return groups.map((ids) => events.find(({ meta }) => ids.includes(meta.commandId)) ?? null);
   }
 
   async #readNews(places: readonly Place[]): Promise<readonly (readonly RecordedEvent[])[]> {
@@ -158,32 +192,34 @@ export class PostgresEventStore implements EventStore {
     );
   }
 
-  #laneOf(log: string): Gathering<LoggedAppend, readonly number[] | null> {
-    return this.#lanes[bucketOf(log) % LANES] as Gathering<LoggedAppend, readonly number[] | null>;
+  #laneOf(log: string): Gathering<AppendBatch, Positions | null> {
+    return this.#lanes[bucketOf(log) % LANES] as Gathering<AppendBatch, Positions | null>;
   }
 
-  /** The global positions of each append's events, or null where a stream has moved or the command is known. */
-  async #insertEach(
-    appends: readonly LoggedAppend[],
-  ): Promise<readonly (readonly number[] | null)[]> {
-    const rows = await this.#inserted(appends);
-    if (rows === null) return appends.map(() => null);
-    const positions = appends.map((): number[] => []);
+  /** The global positions of each batch's events, or null where a stream has moved or a command is known. */
+  async #insertEach(batches: readonly AppendBatch[]): Promise<readonly (Positions | null)[]> {
+    const rows = await this.#inserted(batches);
+    if (rows === null) return batches.map(() => null);
+    const positions = batches.flat().map((): number[] => []);
     for (const [item, ordinal, position] of rows)
       (positions[item - 1] as number[])[ordinal - 1] = Number(position);
-    return positions.map((own) => (own.length === 0 ? null : own));
+    let begun = 0;
+    return batches.map((batch) => {
+      const own = positions.slice(begun, (begun += batch.length));
+      return own[0]?.length === 0 ? null : own;
+    });
   }
 
-  /** Null when the only append met a rival that came from another log: the same command, or the same name for a new stream. */
-  async #inserted(appends: readonly LoggedAppend[]) {
+  /** Null when the only batch met a rival that came from another log: the same command, or the same name for a new stream. */
+  async #inserted(batches: readonly AppendBatch[]) {
     try {
       return await this.#rows<[item: number, ordinal: number, position: string]>(
         APPEND,
-        appendValues(appends),
+        appendValues(batches),
       );
     } catch (error) {
       const rivalled = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
-      if (rivalled && appends.length === 1) return null;
+      if (rivalled && batches.length === 1) return null;
       throw error;
     }
   }
@@ -206,18 +242,11 @@ export class PostgresEventStore implements EventStore {
   }
 }
 
-const claimsOf = ({ meta, heads }: LoggedAppend): readonly string[] => [
-  `command ${meta.commandId}`,
-  ...heads.map(({ streamId }) => `stream ${streamId}`),
-];
-
-const headOf =
-  (hashes: readonly (string | undefined)[]) =>
-  ({ streamId, expectedVersion }: StreamAppend, index: number) => ({
-    streamId,
-    version: expectedVersion,
-    hash: hashes[index],
-  });
+const claimsOf = (batch: AppendBatch): readonly string[] =>
+  batch.flatMap(({ meta, heads }) => [
+    `command ${meta.commandId}`,
+    ...heads.map(({ streamId }) => `stream ${streamId}`),
+  ]);
 
 const recorded = (
   { dataText, ...envelope }: ChainedEvent,

@@ -8,14 +8,15 @@ export interface Statement {
 
 /**
  * One round trip and one transaction for any number of appends. The function locks the rows of their logs first and looks afterwards, so it
- * sees every append that came before; what it accepts takes the next positions, and what it leaves out takes none.
+ * sees every append that came before; what it accepts takes the next positions, and what it leaves out takes none. Those of one batch are
+ * accepted all or not at all.
  */
 export const APPEND: Statement = {
-  name: 'conclave-append',
+  name: 'conclave-append-batches',
   text: `select item, ordinal, global_position
            from append_events($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[],
              $6::int[], $7::text[], $8::int[], $9::text[],
-             $10::int[], $11::int[], $12::text[], $13::int[], $14::text[], $15::int[], $16::json[], $17::text[], $18::text[])`,
+             $10::int[], $11::int[], $12::text[], $13::int[], $14::text[], $15::int[], $16::json[], $17::text[], $18::text[], $19::int[])`,
 };
 
 /** Hashes at the given places of streams, for appends whose caller did not know them. */
@@ -61,8 +62,10 @@ export const FIND_COMMAND: Statement = {
           where c.command_id = $1 order by e.ordinal`,
 };
 
-export const FIND_ANY_COMMAND: Statement = {
-  name: 'conclave-find-any-command',
-  text: `select ${EVENT_COLUMNS} from commands c join events e on e.log = c.log and e.position = c.position
-          where c.command_id = any ($1::text[]) limit 1`,
+/** The first event of each of these commands that appended anything. */
+export const FIRST_EVENTS: Statement = {
+  name: 'conclave-first-events',
+  text: `select ${EVENT_COLUMNS} from unnest($1::text[]) as asked (command_id)
+          cross join lateral (select * from commands where command_id = asked.command_id limit 1) c
+           join events e on e.log = c.log and e.position = c.position`,
 };

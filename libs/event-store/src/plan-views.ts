@@ -1,0 +1,102 @@
+import type { Decider, DomainEvent } from './decider.js';
+import type { StreamAppend } from './port.js';
+import type { LoadedStream } from './state-cache.js';
+
+/** Any decider, for maps of what each of them has folded. */
+type AnyDecider = Decider<never, unknown, DomainEvent>;
+type Load = () => Promise<LoadedStream<unknown>>;
+
+/** What a plan sees when it asks for a stream; `load` reads it from the store. */
+export interface PlanView {
+  see(decider: AnyDecider, streamId: string, load: Load): Promise<LoadedStream<unknown>>;
+}
+
+class Folds {
+  readonly #streams = new Map<string, Map<AnyDecider, LoadedStream<unknown>>>();
+
+  get(decider: AnyDecider, streamId: string): LoadedStream<unknown> | undefined {
+    return this.#streams.get(streamId)?.get(decider);
+  }
+
+  set(decider: AnyDecider, loaded: LoadedStream<unknown>): void {
+    const folds = this.#streams.get(loaded.streamId) ?? new Map();
+    this.#streams.set(loaded.streamId, folds.set(decider, loaded));
+  }
+
+  of(streamId: string): readonly (readonly [AnyDecider, LoadedStream<unknown>])[] {
+    return [...(this.#streams.get(streamId) ?? [])];
+  }
+}
+
+/** Reads streams for one plan and keeps what it saw, so that the plan can be made again without asking for them. */
+export class FirstLook implements PlanView {
+  readonly #seen = new Folds();
+
+  async see(decider: AnyDecider, _streamId: string, load: Load): Promise<LoadedStream<unknown>> {
+    const loaded = await load();
+    this.#seen.set(decider, loaded);
+    return loaded;
+  }
+
+  seen(decider: AnyDecider, streamId: string): LoadedStream<unknown> | undefined {
+    return this.#seen.get(decider, streamId);
+  }
+}
+
+/**
+ * Streams as they will stand once the plans made so far are appended. Nothing of it is in the store yet: whoever decides on it must append after
+ * them and with them, or not at all.
+ */
+export class SharedDraft {
+  readonly #folds = new Folds();
+  readonly #ends = new Map<string, number>();
+  readonly #drafted = new Map<string, DomainEvent[]>();
+
+  /** The streams for the next plan: those that earlier plans append to with their events, the others as it saw them at first. */
+  viewFor(first: FirstLook, shared: string): PlanView {
+    return {
+      see: async (decider, streamId, load) => {
+        const known = this.#folds.get(decider, streamId);
+        if (known !== undefined) return known;
+        const drafted = this.#drafted.get(streamId);
+        if (drafted === undefined && streamId !== shared)
+          return first.seen(decider, streamId) ?? load();
+        const base = await load();
+        const loaded = folded(decider, base, drafted ?? []);
+        this.#folds.set(decider, loaded);
+        return loaded;
+      },
+    };
+  }
+
+  /** False, and nothing is taken, when an append does not go on where the streams stand by now. */
+  add(appends: readonly StreamAppend[]): boolean {
+    const fits = appends.every(
+      ({ streamId, expectedVersion }) =>
+        (this.#ends.get(streamId) ?? expectedVersion) === expectedVersion,
+    );
+    if (!fits) return false;
+    for (const { streamId, expectedVersion, events } of appends) {
+      this.#ends.set(streamId, expectedVersion + events.length);
+      this.#drafted.set(streamId, [...(this.#drafted.get(streamId) ?? []), ...events]);
+      for (const [decider, loaded] of this.#folds.of(streamId))
+        this.#folds.set(decider, folded(decider, loaded, events));
+    }
+    return true;
+  }
+}
+
+/** The hash of an event that is not recorded yet is unknown. */
+const folded = (
+  decider: AnyDecider,
+  loaded: LoadedStream<unknown>,
+  events: readonly DomainEvent[],
+): LoadedStream<unknown> =>
+  events.length === 0
+    ? loaded
+    : {
+        ...loaded,
+        version: loaded.version + events.length,
+        hash: undefined,
+        state: events.reduce(decider.evolve.bind(decider), loaded.state),
+      };
