@@ -27,14 +27,21 @@ const Division = ({ hands, words, decision }: Asked) => {
       {decision.options.map((option, index) => {
         const amount = choice.amounts[index] ?? 0;
         const cap = division.caps[index] ?? 0;
-        const id = option.card === undefined ? undefined : hands.places.get(option.card)?.id;
+        const place = option.card === undefined ? undefined : hands.places.get(option.card);
+        const id = place?.id;
+        const unit = place?.unit;
         const name =
           option.card === undefined || id === undefined
             ? say(option.text)
             : words.named(option.card, id);
         return (
           <div key={index} className="cg-steps" role="group" aria-label={name}>
-            <span>{name}</span>
+            <span>
+              {name}
+              {unit === undefined ? null : (
+                <small> · {t('table.hpLeft', { n: Math.max(0, unit.hp - unit.damage) })}</small>
+              )}
+            </span>
             <button
               type="button"
               className="cg-btn"

@@ -65,6 +65,8 @@ const useHint = ({ board, hands }: BarProps): string => {
       ? ''
       : t(forecast.takes > 0 ? 'table.forecast' : 'table.forecastBase', { ...forecast });
   }
+  if (decision.kind === 'action' && decision.options.every(({ card }) => card === undefined))
+    return t('table.noCardHint');
   if (decision.kind === 'action')
     return hands.aimed === null && choice.picked.length === 0 ? t('table.actionHint') : '';
   if (answersAtOnce(decision) || decision.names !== null) return '';
