@@ -160,7 +160,13 @@ const Fan = ({ half, hands, words }: { half: TableHalf; hands: Hands; words: Boa
   const acting = hands.decision?.kind === 'action';
   return (
     <section className="cg-fan" data-area="fan" aria-label={t('table.hand')}>
-      {cards.length === 0 ? <p className="cg-fan-empty">{t('table.emptyHand')}</p> : null}
+      {cards.length > 0 ? null : (
+        <p className="cg-fan-empty">
+          {half.hand === null && half.handSize > 0
+            ? t('table.hiddenHand', { n: half.handSize })
+            : t('table.emptyHand')}
+        </p>
+      )}
       <ul className="cg-fan-in" style={{ '--cg-n': Math.max(1, cards.length) } as CSSProperties}>
         {cards.map((card, index) => {
           const open = hands.isOpen(card.card);
