@@ -184,15 +184,16 @@ describe('registration', () => {
         nonce: '',
       }),
     ]);
-    expect(
-      when(state, 'RegisterPlayer', {
-        playerId: 'x',
-        name: 'ANA',
-        account: null,
-        nonce: '',
-        byStaff: false,
-      }),
-    ).toMatchObject({ code: 'tournament/name-taken' });
+    for (const name of ['ANA', '\uff21\uff4e\uff41'])
+      expect(
+        when(state, 'RegisterPlayer', {
+          playerId: 'x',
+          name,
+          account: null,
+          nonce: '',
+          byStaff: false,
+        }),
+      ).toMatchObject({ code: 'tournament/name-taken' });
     expect(
       when(state, 'RegisterPlayer', {
         playerId: 'x',

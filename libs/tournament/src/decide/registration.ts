@@ -11,8 +11,16 @@ import { waiting } from './lifecycle.js';
 import { mayBuild } from './limited.js';
 import { over, withPlayer, type Rules } from './rule.js';
 
-const sameName = (one: string, other: string): boolean =>
-  one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
+const asciiOnly = /^[ -~]*$/;
+
+/** Tells the players of this name, however it is written: all are asked at each registration, and most names are ASCII, which NFKC leaves alone. */
+const called = (name: string): ((player: PlayerState) => boolean) => {
+  const wanted = name.normalize('NFKC').toLowerCase();
+  return ({ name: other }) =>
+    asciiOnly.test(other)
+      ? other.length === wanted.length && other.toLowerCase() === wanted
+      : other.normalize('NFKC').toLowerCase() === wanted;
+};
 
 const present = (player: PlayerState): boolean => player.status !== 'withdrawn';
 
@@ -119,7 +127,7 @@ export const registration: Rules<
     const others = [...state.players.values()].filter(present);
     if (account !== null && others.some((player) => player.account === account))
       return refuse('account-registered');
-    if (others.some((player) => sameName(player.name, name))) return refuse('name-taken', { name });
+    if (others.some(called(name))) return refuse('name-taken', { name });
     const seats = state.settings.teamSeats;
     if (seats !== undefined && members?.length !== seats)
       return refuse('members-missing', { seats });
@@ -141,9 +149,9 @@ export const registration: Rules<
   },
   RenamePlayer: ({ playerId, name }, state) =>
     withPlayer(state, playerId, () => {
-      const taken = [...state.players.values()].some(
-        (player) => player.playerId !== playerId && present(player) && sameName(player.name, name),
-      );
+      const taken = [...state.players.values()]
+        .filter((player) => player.playerId !== playerId && present(player))
+        .some(called(name));
       return (
         over(state) ??
         (taken ? refuse('name-taken', { name }) : record('PlayerRenamed', { playerId, name }))
@@ -192,8 +200,7 @@ export const registration: Rules<
       const others = [...state.players.values()].filter(present);
       if (player.account !== null && others.some((each) => each.account === player.account))
         return refuse('account-registered');
-      if (others.some((each) => sameName(each.name, player.name)))
-        return refuse('name-taken', { name: player.name });
+      if (others.some(called(player.name))) return refuse('name-taken', { name: player.name });
       const waitlisted = player.asked === true || full(state);
       return over(state) ?? record('PlayerRestored', { playerId, waitlisted });
     }),
