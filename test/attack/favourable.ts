@@ -40,6 +40,8 @@ const favourable: Readonly<Record<string, readonly Stage[]>> = {
   ...of(['OpenStage', 'EnterQualified', 'convention', 'season', 'ChangeSeason'], 'club'),
   ...of(['AddEventToSeason', 'RemoveEventFromSeason', 'DeclineSeasonInvitation'], 'club'),
   ...of(['JoinFreeMatch', 'CancelFreeMatch', 'OfferRematch', 'free-matches'], 'free'),
+  ...of(['JoinTwinSuns', 'LeaveTwinSuns', 'DealTwinSuns', 'PlayTwinSuns'], 'free'),
+  ...of(['TakeBackTwinSuns', 'twin-suns'], 'free'),
   ...of(['JoinFreeDraft', 'deck', 'RepeatPractice', 'TakeBackPractice'], 'free', 'finished'),
   ...of(['decks', 'files', 'export'], 'finished'),
 };

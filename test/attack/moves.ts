@@ -1,5 +1,5 @@
 import type { Chance } from '#client';
-import { podView, practiceView, tableView } from '#contracts';
+import { podView, practiceView, tableView, type TwinSunsView, twinSunsView } from '#contracts';
 import { dice } from '#rules';
 import { anyMove } from '../../apps/api/test/tables.js';
 import type { Attackers, Role } from './attackers.js';
@@ -114,6 +114,19 @@ const freeMatch = async ({ people }: Attackers): Promise<string> => {
   const asked = { deck, name: 'Ana', format: 'premier', bestOf: 1, listed: false } as const;
   const { ids } = await people.account.command('OpenFreeMatch', asked);
   return ids['matchId'] ?? '';
+};
+
+const twinSuns = async ({ people }: Attackers): Promise<string> => {
+  const asked = { seats: 3, deck: { kind: 'random' }, name: 'Ana' } as const;
+  return (await people.account.command('OpenTwinSuns', asked)).ids['gameId'] ?? '';
+};
+
+/** A game of one person and two bots. */
+const dealtTwinSuns = async (attackers: Attackers): Promise<{ readonly view: TwinSunsView }> => {
+  const gameId = await twinSuns(attackers);
+  const { account } = attackers.people;
+  await account.command('DealTwinSuns', { gameId });
+  return { view: twinSunsView.parse(JSON.parse(await account.get(`/api/twin-suns/${gameId}`))) };
 };
 
 /** How to make payloads that hang on the moment; null where nobody is asked anything now. */
@@ -276,6 +289,28 @@ export const moves: Readonly<Record<string, Maker>> = {
   RuleTable: async (preparedEvents, attackers) => {
     const { matchId, game } = await openTable(preparedEvents, attackers);
     return { role: 'judge', body: { matchId, game, winner: 'a' } };
+  },
+  JoinTwinSuns: async (_preparedEvents, attackers) => ({
+    role: 'player',
+    body: { gameId: await twinSuns(attackers), deck: { kind: 'random' }, name: 'Ben' },
+  }),
+  LeaveTwinSuns: async (_preparedEvents, attackers) => ({
+    role: 'account',
+    body: { gameId: await twinSuns(attackers) },
+  }),
+  DealTwinSuns: async (_preparedEvents, attackers) => ({
+    role: 'account',
+    body: { gameId: await twinSuns(attackers) },
+  }),
+  PlayTwinSuns: async (_preparedEvents, attackers, chance) => {
+    const { view } = await dealtTwinSuns(attackers);
+    const move = anyMove(view, dice(chance.int(2 ** 31)));
+    return { role: 'account', body: { gameId: view.gameId, move } as Json };
+  },
+  TakeBackTwinSuns: async (_preparedEvents, attackers) => {
+    const { view } = await dealtTwinSuns(attackers);
+    const { gameId, takenBack, board } = view;
+    return { role: 'account', body: { gameId, at: board?.at ?? 0, takenBack } };
   },
   JoinFreeMatch: async (_preparedEvents, attackers) => {
     const matchId = await freeMatch(attackers);

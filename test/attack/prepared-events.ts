@@ -139,10 +139,16 @@ export class EventPreparation {
     const pod = await account.command('StartFreeDraft', draft);
     const waiting = { deck, name: 'Ana', format: 'premier', bestOf: 1, listed: false } as const;
     const match = await account.command('OpenFreeMatch', waiting);
+    const twinSuns = await account.command('OpenTwinSuns', {
+      seats: 3,
+      deck: { kind: 'random' },
+      name: 'Ana',
+    });
     return {
       stage: 'free',
       ids: {
         practiceId: [game.ids['practiceId'] ?? ''],
+        gameId: [twinSuns.ids['gameId'] ?? ''],
         podId: [pod.ids['podId'] ?? ''],
         matchId: [match.ids['matchId'] ?? ''],
       },

@@ -31,6 +31,8 @@ const weights: Readonly<Record<string, number>> = {
   'POST /api/commands/RepeatPractice': 0.1,
   'POST /api/commands/StartFreeDraft': 0.2,
   'POST /api/commands/OpenFreeMatch': 0.2,
+  'POST /api/commands/OpenTwinSuns': 0.2,
+  'POST /api/commands/DealTwinSuns': 0.2,
   // These end an event for everything else.
   'POST /api/commands/CancelEvent': 0.1,
   'POST /api/commands/HandOverEvent': 0.1,
@@ -128,6 +130,7 @@ const idKinds = [
   'matchId',
   'podId',
   'practiceId',
+  'gameId',
   'callId',
   'penaltyId',
   'announcementId',

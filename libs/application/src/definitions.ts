@@ -10,6 +10,7 @@ import * as practice from './practice/index.js';
 import * as season from './season/index.js';
 import * as table from './table/index.js';
 import * as tournament from './tournament/index.js';
+import * as twinSuns from './twin-suns/index.js';
 import * as trilogy from './trilogy/index.js';
 
 /** Every command of the public API. One without a definition does not compile. */
@@ -25,4 +26,5 @@ export const commandDefinitions: { readonly [N in CommandName]: CommandDefinitio
   ...convention,
   ...season,
   ...freeMatch,
+  ...twinSuns,
 };

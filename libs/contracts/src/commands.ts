@@ -19,6 +19,7 @@ import { conventionCommands } from './convention.js';
 import { seasonCommands } from './season.js';
 import { freeDraftCommands } from './free-draft.js';
 import { freeMatchCommands } from './free-match.js';
+import { twinSunsCommands } from './twin-suns.js';
 import { practiceCommands } from './practice.js';
 import { tableCommands } from './table.js';
 import { chatCommands } from './table-chat.js';
@@ -200,6 +201,7 @@ export const commands = {
   ...seasonCommands,
   ...freeDraftCommands,
   ...freeMatchCommands,
+  ...twinSunsCommands,
 } as const;
 
 export type CommandName = keyof typeof commands;

@@ -109,6 +109,16 @@ export {
   type FreeMatchState,
 } from './free/decider.js';
 export type { FreeFormat, FreeMatchEvent, FreeMatchEvents, FreePlayer } from './free/events.js';
+export {
+  facedByTwinSunsBot,
+  peopleOf,
+  tableHasExpired,
+  twinSunsDecider,
+  type TwinSunsCommand,
+  type TwinSunsRefusal,
+  type TwinSunsState,
+} from './twin-suns/decider.js';
+export type { TwinSunsEvent, TwinSunsPlayer } from './twin-suns/events.js';
 export { composeFirstGame } from './lessons/compose.js';
 export { type Lesson, type LessonText, type Script } from './lessons/lesson.js';
 export { hintFor } from './lessons/lessons.js';

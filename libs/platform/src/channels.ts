@@ -3,6 +3,7 @@ export const channels = {
   /** `{position, changed}` after the read models of this event moved. */
   live: (eventId: string): string => `conclave:live:${eventId}`,
   /** Something happened at this match's table on screen. */
+  twinSuns: (gameId: string): string => `conclave:twin-suns:${gameId}`,
   table: (matchId: string): string => `conclave:table:${matchId}`,
   /** Something was written at this match's table. */
   chat: (matchId: string): string => `conclave:chat:${matchId}`,

@@ -51,6 +51,8 @@ const commandResources: Readonly<Record<CommandName, TokenResource | 'closed'>> 
   ]),
   ...of('play', ['TakeBackPractice', 'StartFreeDraft', 'JoinFreeDraft']),
   ...of('play', ['OpenFreeMatch', 'JoinFreeMatch', 'CancelFreeMatch', 'OfferRematch']),
+  ...of('play', ['OpenTwinSuns', 'JoinTwinSuns', 'LeaveTwinSuns', 'DealTwinSuns']),
+  ...of('play', ['PlayTwinSuns', 'TakeBackTwinSuns']),
 };
 
 /** Questions by the part that they tell of, all of them. */
@@ -108,6 +110,7 @@ const routeResources: readonly (readonly [route: string, resource: RouteResource
   ['/api/pods/', 'play'],
   ['/api/tables/', 'play'],
   ['/api/practice/', 'play'],
+  ['/api/twin-suns/', 'play'],
 ];
 
 export const resourceOf = (route: string, name: string): RouteResource => {
@@ -119,7 +122,13 @@ export const resourceOf = (route: string, name: string): RouteResource => {
 };
 
 /** Routes that concern no event, and do not ask whether a token is for one. Commands and questions ask where rights are judged. */
-const ofNoEvent = ['/api/demo', '/api/events/import', '/api/push/', '/api/practice/'];
+const ofNoEvent = [
+  '/api/demo',
+  '/api/events/import',
+  '/api/push/',
+  '/api/practice/',
+  '/api/twin-suns/',
+];
 
 export const isOfNoEvent = (route: string): boolean =>
   ofNoEvent.some((start) => route.startsWith(start));

@@ -5,3 +5,4 @@ export const COMMAND_SERVICES = token<CommandServices>('CommandServices');
 export const ANNOUNCE = token<ReturnType<typeof announceOver>>('Announce');
 export const TABLE_SEEDS = token<TableSeeds>('TableSeeds');
 export const PRACTICE_SEEDS = token<TableSeeds>('PracticeSeeds');
+export const TWIN_SUNS_SEEDS = token<TableSeeds>('TwinSunsSeeds');

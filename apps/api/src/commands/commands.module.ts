@@ -29,7 +29,13 @@ import { BotThread } from './bot-thread.js';
 import { OpenHoursKeeper } from '../operations/open-hours-keeper.js';
 import { LogPositions } from '../queries/log-positions.js';
 import { CommandController } from './command.controller.js';
-import { ANNOUNCE, COMMAND_SERVICES, PRACTICE_SEEDS, TABLE_SEEDS } from './command-tokens.js';
+import {
+  ANNOUNCE,
+  COMMAND_SERVICES,
+  PRACTICE_SEEDS,
+  TABLE_SEEDS,
+  TWIN_SUNS_SEEDS,
+} from './command-tokens.js';
 
 const services: Provider[] = [
   provide(
@@ -46,6 +52,7 @@ const services: Provider[] = [
   ),
   provide(TABLE_SEEDS, [SEALED_SECRETS], (secrets) => new TableSeeds(secrets)),
   provide(PRACTICE_SEEDS, [SEALED_SECRETS], (secrets) => new TableSeeds(secrets, 'practice')),
+  provide(TWIN_SUNS_SEEDS, [SEALED_SECRETS], (secrets) => new TableSeeds(secrets, 'twin-suns')),
   provide(
     PackMemory,
     [SEALED_SECRETS],
@@ -76,6 +83,7 @@ const running: Provider[] = [
       accounts: Accounts,
       tableSeeds: TABLE_SEEDS,
       practiceSeeds: PRACTICE_SEEDS,
+      twinSunsSeeds: TWIN_SUNS_SEEDS,
       packs: PackMemory,
       pools: PlayerPools,
       bot: BotThread,

@@ -28,6 +28,7 @@ import { devicePaths } from './device-paths.js';
 import { eventPaths } from './event-paths.js';
 import { limitedPaths } from './limited-paths.js';
 import { freeMatchPaths } from './free-match-paths.js';
+import { twinSunsPaths } from './twin-suns-paths.js';
 import { logPaths } from './log-paths.js';
 import { operationPaths } from './operation-paths.js';
 import { passwordPaths } from './password-paths.js';
@@ -373,6 +374,7 @@ const otherPaths: Json = {
   ...pushPaths,
   ...eventPaths,
   ...freeMatchPaths,
+  ...twinSunsPaths(explainPath),
   ...logPaths,
   ...signInPaths,
   ...devicePaths,

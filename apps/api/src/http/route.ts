@@ -11,7 +11,16 @@ export const isApiRoute = (request: FastifyRequest): boolean =>
   routeOf(request)?.startsWith('/api/') ?? false;
 
 /** The parameters of the route that are ids or names of ours. Others, such as texts after a wildcard, may be secrets. */
-const told = new Set(['name', 'eventId', 'matchId', 'podId', 'playerId', 'tokenId', 'practiceId']);
+const told = new Set([
+  'name',
+  'eventId',
+  'matchId',
+  'podId',
+  'playerId',
+  'tokenId',
+  'practiceId',
+  'gameId',
+]);
 
 /** What a log may say of where a request went. */
 export const placeOf = (

@@ -35,6 +35,7 @@ let of: {
   readonly playerId: string;
   readonly matchId: string;
   readonly practiceId: string;
+  readonly gameId: string;
   readonly podId: string;
   readonly conventionId: string;
   readonly seasonId: string;
@@ -49,11 +50,17 @@ beforeAll(async () => {
     deck: { kind: 'starter', name: 'luke' },
     against: { kind: 'starter', name: 'vader' },
   });
+  const twinSuns = await owner.command('OpenTwinSuns', {
+    seats: 3,
+    deck: { kind: 'random' },
+    name: 'Olga',
+  });
   of = {
     eventId,
     playerId: tables[0]?.a ?? '',
     matchId: tables[0]?.matchId ?? '',
     practiceId: practice.ids['practiceId'] ?? '',
+    gameId: twinSuns.ids['gameId'] ?? '',
     podId: await aPod(eventId),
     conventionId: (await owner.command('CreateConvention', convention)).ids['conventionId'] ?? '',
     seasonId: (await owner.command('CreateSeason', season)).ids['seasonId'] ?? '',
@@ -283,6 +290,12 @@ const words: { readonly [N in CommandName]?: object } = {
   JoinFreeMatch: { deck: { kind: 'starter', name: 'luke' }, name: 'Gus' },
   CancelFreeMatch: {},
   OfferRematch: {},
+  OpenTwinSuns: { seats: 3, deck: { kind: 'random' }, name: 'Gus' },
+  JoinTwinSuns: { deck: { kind: 'random' }, name: 'Gus' },
+  LeaveTwinSuns: {},
+  DealTwinSuns: {},
+  PlayTwinSuns: { move: { at: 0, pick: [0] } },
+  TakeBackTwinSuns: { at: 1, takenBack: 0 },
   PausePod: { reason: '' },
   ResumePod: {},
   RewindPick: { ...pick, reason: '' },

@@ -248,6 +248,7 @@ export class Boards {
         idOf,
         card: (card) => this.faces.nameOf(idOf(card)),
         seat: (seat) => names[seat] ?? '',
+        several: names.length > 2,
         sideOf: (card) => state.controller[card] ?? null,
       },
     );

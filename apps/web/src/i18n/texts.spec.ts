@@ -64,6 +64,16 @@ describe('codes that people may meet', () => {
     ).toEqual([]);
   });
 
+  it('every refusal of a game of Twin Suns among people has a text', () => {
+    const codes = quoted(
+      section('libs/match/src/twin-suns/decider.ts', /export type TwinSunsRefusal/, /;/),
+    );
+    expect(codes).toContain('seats-free');
+    expect(
+      codes.map((code) => `twin-suns/${code}`).filter((code) => !errors.includes(code)),
+    ).toEqual([]);
+  });
+
   it('every refusal of a draft pod has a text', () => {
     const codes = quoted(section('libs/draft/src/pod/refusal.ts', /export type PodRefusal/, /;/));
     expect(codes.length).toBeGreaterThan(12);

@@ -68,6 +68,7 @@ export interface CommandServices {
   readonly accounts: AccountDirectory;
   readonly tableSeeds: GameSeeds;
   readonly practiceSeeds: GameSeeds;
+  readonly twinSunsSeeds: GameSeeds;
   readonly bot: BotThinker;
   readonly packs: PackMemory;
   readonly pools: PlayerPoolFinder;

@@ -80,6 +80,17 @@ export const twinSunsDeckOf = (asked: PracticeDeck, { side, seed, at }: Bringing
   throw refused({ code: 'practice/deck-not-twin-suns', data: { side, problems: told.problems } });
 };
 
+/** A deck for a game of Twin Suns among people: whatever is pasted must be legal by the format's rules, with cards of every set. */
+export const legalTwinSunsDeckOf = (asked: PracticeDeck, bringing: Bringing): TableDeck => {
+  const rules = formatRules('twin-suns', { on: bringing.at, pool: 'eternal' });
+  if (asked.kind === 'random') return twinSunsDeckOf(asked, bringing);
+  const list = listOf(asked, bringing);
+  const verdict = validateDeck(list, rules);
+  if (!hasErrors(verdict.problems)) return playable(list, bringing.side);
+  const { problems } = deckView(list, verdict, { revision: 0, submittedAt: null });
+  throw refused({ code: 'practice/deck-illegal', data: { side: bringing.side, problems } });
+};
+
 /** The list that was asked for, sideboard included, if the engine can play it. */
 export const practiceListOf = (asked: PracticeDeck, bringing: Bringing): Deck => {
   const list = listOf(asked, bringing);

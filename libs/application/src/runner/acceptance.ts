@@ -17,6 +17,7 @@ const madeBy: Readonly<Record<string, string>> = {
   PracticeStarted: 'practiceId',
   PodSeated: 'podId',
   FreeMatchOpened: 'matchId',
+  TwinSunsTableOpened: 'gameId',
 };
 
 /** What a player may have to prove some day to have said. */

@@ -22,5 +22,7 @@ export const announceOver =
       tell(channels.table(matchId), String(version));
     for (const [matchId, version] of headsOf(events, 'chat-'))
       tell(channels.chat(matchId), String(version));
+    for (const [gameId, version] of headsOf(events, 'twin-suns-'))
+      tell(channels.twinSuns(gameId), String(version));
     for (const matchId of headsOf(events, 'free-match-').keys()) tell(channels.table(matchId), '');
   };

@@ -14,6 +14,8 @@ import {
   matchDecider,
   practiceDecider,
   type PracticeState,
+  twinSunsDecider,
+  type TwinSunsState,
 } from '#match';
 import {
   conventionDecider,
@@ -96,6 +98,11 @@ export class Aggregates {
 
   practice(practiceId: string): Promise<LoadedStream<PracticeState>> {
     return this.executor.load(practiceDecider, `practice-${practiceId}`);
+  }
+
+  /** One game of Twin Suns among people, from the open table on. */
+  twinSuns(gameId: string): Promise<LoadedStream<TwinSunsState>> {
+    return this.executor.load(twinSunsDecider, `twin-suns-${gameId}`);
   }
 
   /** The convention as it stands; `conventionId` null when there is none of that id. */

@@ -9,8 +9,9 @@ import {
 } from '#rules';
 import { rulesEngine } from '../table/game.js';
 
-/** Every other seat is a bot's. */
+/** In practice every other seat is a bot's. */
 export const PERSON_SEAT = 0;
+const ONE_PERSON: readonly number[] = [PERSON_SEAT];
 /** Far more than any turn takes: beyond it the engine and the bot go round in a circle, which is a fault of ours. */
 const MOST_ANSWERS = 1_000;
 
@@ -28,40 +29,46 @@ export interface BotTask {
   readonly state: State;
   readonly seed: string;
   readonly level: BotLevel;
+  /** Seats of people; every other seat is a bot's. Without it: seat 0. */
+  readonly people?: readonly number[];
 }
 
 /** Who thinks: the level, the game's seed, and for level 3 how long it searches for its n-th answer in a row. */
 export interface Thinking {
   readonly seed: string;
   readonly level: BotLevel;
+  readonly people?: readonly number[];
   readonly goOn?: (answer: number) => (passes: number) => boolean;
 }
 
 /** What the bot shakes its dice with: known once the game is over and its seed is told, and different at each place of the game. */
 const diceAt = (seed: string, at: number) => dice(Number.parseInt(seed.slice(0, 8), 16) + at);
 
-export const botIsAsked = ({ pending }: State): boolean =>
-  pending !== null && pending.seat !== PERSON_SEAT;
+export const botIsAsked = ({ pending }: State, people = ONE_PERSON): boolean =>
+  pending !== null && !people.includes(pending.seat);
 
 /** Plays moves that were thought of elsewhere. Throws when one is refused, or when the bot is still to decide afterwards. */
-export const played = (state: State, answers: BotAnswers): Answered => {
+export const played = (state: State, answers: BotAnswers, people = ONE_PERSON): Answered => {
   let now = state;
   for (const move of answers.moves) {
     const step = rulesEngine().apply(now, move);
     if (isRefusal(step)) throw new Error(`the bot's move is refused: ${step.code}`);
     now = step.state;
   }
-  if (botIsAsked(now)) throw new Error('the bot has not answered to the end');
+  if (botIsAsked(now, people)) throw new Error('the bot has not answered to the end');
   return { ...answers, state: now };
 };
 
-/** Lets the bot decide, seeing what its seat may see and no more, until the person decides or the game is over. */
-export const botAnswers = (state: State, { seed, level, goOn }: Thinking): Answered => {
+/** Lets the bot decide, seeing what its seat may see and no more, until a person decides or the game is over. */
+export const botAnswers = (
+  state: State,
+  { seed, level, people = ONE_PERSON, goOn }: Thinking,
+): Answered => {
   const engine = rulesEngine();
   const moves: Move[] = [];
   const reasons: BotReason[] = [];
   let now = state;
-  while (botIsAsked(now)) {
+  while (botIsAsked(now, people)) {
     if (moves.length === MOST_ANSWERS) throw new Error('the bot does not come to an end');
     const { move, reason } = botChoice({
       book: engine.book,

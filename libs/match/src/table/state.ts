@@ -7,7 +7,8 @@ export interface Rewind {
   readonly from: number;
   readonly to: number;
   readonly cause: RewindCause;
-  readonly by: Reporter | null;
+  /** `c` and `d` only at a table of three or four. */
+  readonly by: Reporter | 'c' | 'd' | null;
 }
 
 /** A player's request to go back to their own decision after `to` moves. */

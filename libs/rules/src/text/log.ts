@@ -5,6 +5,8 @@ import { type Language, type Phrase, say } from './language.js';
 export interface Names {
   card(card: number): string;
   seat(seat: number): string;
+  /** More than two play: several winners share the victory instead of drawing (12.7). */
+  readonly several?: boolean;
 }
 
 const LINES: Partial<Record<GameEvent['e'], Phrase>> = {
@@ -69,7 +71,9 @@ export function logLine(l: Language, event: GameEvent, names: Names): string | n
     w:
       event.e === 'game-ended'
         ? event.winners.length > 1
-          ? say(l, 'a draw')
+          ? names.several
+            ? say(l, 'shared victory of {x}', { x: event.winners.map(names.seat).join(', ') })
+            : say(l, 'a draw')
           : say(l, '{x} wins', { x: names.seat(event.winners[0] ?? 0) })
         : '',
   });

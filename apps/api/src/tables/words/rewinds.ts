@@ -1,4 +1,4 @@
-import type { TableLogLine } from '#contracts';
+import { type TableLogLine, tableSeats } from '#contracts';
 import type { Rewind } from '#match';
 import { fill, phrase } from './table-text.js';
 
@@ -13,7 +13,7 @@ const several = phrase('{n} choices');
 const textOf = ({ from, to, cause, by }: Rewind, names: readonly string[]) => {
   const n = from - to;
   return fill(texts[cause], {
-    s: by === null ? '' : (names[by === 'a' ? 0 : 1] ?? ''),
+    s: by === null ? '' : (names[tableSeats.indexOf(by)] ?? ''),
     n: n === 1 ? one : fill(several, { n }),
   });
 };

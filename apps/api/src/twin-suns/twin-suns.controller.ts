@@ -1,0 +1,88 @@
+import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import QRCode from 'qrcode';
+import { unknown } from '#application';
+import { id, type TableExplanation, tableIntention, type TwinSunsView } from '#contracts';
+import { CONFIGURATION } from '#infrastructure';
+import { type Configuration, Dependencies } from '#platform';
+import { RequestAdmission } from '../auth/request-admission.js';
+import { shareAddress } from '../events/share-address.js';
+import { validated } from '../http/validated.js';
+import { openStream } from '../live/open-stream.js';
+import type { StreamHub } from '../live/stream-hub.js';
+import { Viewer } from '../live/viewer.js';
+import { moveNumber } from '../tables/since.js';
+import { TWIN_SUNS_HUB } from './twin-suns-hub.js';
+import { TwinSunsViews } from './twin-suns-views.js';
+
+const named = (gameId: string): string => {
+  if (!id.safeParse(gameId).success) throw unknown('twin-suns/not-found');
+  return gameId;
+};
+
+/** Games of Twin Suns of no event: GET /api/twin-suns/<gameId> is the asker's view, `?since=` the move that their page shows; .../live says when it moved on, .../qr.svg is its address to scan. */
+@Controller('api/twin-suns')
+@Dependencies(TwinSunsViews, TWIN_SUNS_HUB, RequestAdmission, CONFIGURATION)
+export class TwinSunsController {
+  constructor(
+    private readonly views: TwinSunsViews,
+    private readonly hub: StreamHub,
+    private readonly callers: RequestAdmission,
+    private readonly configuration: Configuration,
+  ) {}
+
+  @Get(':gameId')
+  @Header('cache-control', 'private, no-store')
+  async view(
+    @Param('gameId') gameId: string,
+    @Query('since') since: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<TwinSunsView> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    const look = { now: new Date().toISOString(), since: moveNumber(since) };
+    return this.views.of(named(gameId), asker, look);
+  }
+
+  @Get(':gameId/explain')
+  @Header('cache-control', 'private, no-store')
+  async explain(
+    @Param('gameId') gameId: string,
+    @Query() query: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<TableExplanation> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    return this.views.explain(named(gameId), validated(tableIntention, query), asker);
+  }
+
+  @Get(':gameId/qr.svg')
+  @Header('content-type', 'image/svg+xml')
+  @Header('cache-control', 'private, max-age=300')
+  async qr(@Param('gameId') gameId: string, @Req() request: FastifyRequest): Promise<string> {
+    await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    await this.views.known(named(gameId));
+    const { url } = shareAddress(request, this.configuration);
+    return QRCode.toString(`${url}/twin-suns/${gameId}`, {
+      type: 'svg',
+      errorCorrectionLevel: 'M',
+      margin: 2,
+    });
+  }
+
+  @Get(':gameId/live')
+  async watch(
+    @Param('gameId') gameId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const asker = await this.callers.identity.asker(request);
+    await this.views.known(named(gameId));
+    const release = this.callers.holdStream(request, asker);
+    const viewer = new Viewer(
+      openStream(request, reply, () => {
+        release();
+        this.hub.leave(gameId, viewer);
+      }),
+    );
+    await this.hub.enter(gameId, viewer).catch(() => viewer.end());
+  }
+}

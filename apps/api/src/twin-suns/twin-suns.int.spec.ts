@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiFailure, ApiSession, Connection } from '#client';
+import { type TwinSunsView, twinSunsView } from '#contracts';
+import { CommandExecutor, honours, PostgresSealedSecrets } from '#event-store';
+import { twinSunsDecider } from '#match';
+import { deriveKey } from '#platform';
+import { dice } from '#rules';
+import { drawKnownSeeds } from '../../test/known-seeds.js';
+import { visitor } from '../../test/people.js';
+import type { RunningApi } from '../../test/running-api.js';
+import { startStaffedApi } from '../../test/staffed-api.js';
+import { anyMove, starterText } from '../../test/tables.js';
+import { type Reel, ReplayCache } from '../tables/replay-cache.js';
+
+let api: RunningApi;
+let connection: Connection;
+beforeAll(async () => {
+  ({ api, connection } = await startStaffedApi());
+  drawKnownSeeds(api, 'twin suns');
+});
+afterAll(() => api?.stop());
+
+const names = ['Ana', 'Ben', 'Cleo', 'Dan'] as const;
+const random = { kind: 'random' } as const;
+
+const failureOf = (work: Promise<unknown>): Promise<ApiFailure | null> =>
+  work.then(
+    () => null,
+    (error: ApiFailure) => error,
+  );
+const codeOf = async (work: Promise<unknown>): Promise<string> =>
+  (await failureOf(work))?.code ?? 'accepted';
+const textOf = (session: ApiSession, gameId: string) => session.get(`/api/twin-suns/${gameId}`);
+const look = async (session: ApiSession, gameId: string): Promise<TwinSunsView> =>
+  twinSunsView.parse(JSON.parse(await textOf(session, gameId)));
+const open = async (session: ApiSession, seats: 3 | 4): Promise<string> =>
+  (await session.command('OpenTwinSuns', { seats, deck: random, name: 'Ana' })).ids['gameId'] ?? '';
+const join = (session: ApiSession, gameId: string, name: string) =>
+  session.command('JoinTwinSuns', { gameId, deck: random, name });
+
+/** So many visitors at a table, dealt. */
+const dealt = async (people: number, seats: 3 | 4) => {
+  const players = Array.from({ length: people }, () => visitor(connection));
+  const [host] = players as [ApiSession];
+  const gameId = await open(host, seats);
+  for (const [index, player] of players.slice(1).entries())
+    await join(player, gameId, names[index + 1] ?? '');
+  await host.command('DealTwinSuns', { gameId });
+  return { gameId, players, host };
+};
+
+const reelOf = async (gameId: string): Promise<Reel> => {
+  const { state } = await new CommandExecutor(api.store).load(
+    twinSunsDecider,
+    `twin-suns-${gameId}`,
+  );
+  const key = deriveKey(api.configuration.secret, 'sealed-secrets');
+  const seed = await new PostgresSealedSecrets(api.pool, key).get(`twin-suns-${gameId}`, 'game-1');
+  const reel = state.game && seed && new ReplayCache().of(state.game, seed.choice);
+  if (!reel) throw new Error('no game');
+  return reel;
+};
+
+/** Which cards each viewer has learnt lawfully; what they are sent is searched for all others. */
+const searching = (players: readonly ApiSession[], gameId: string) => {
+  const known = new Map<number | null, Set<string>>();
+  let searched = 0;
+  const search = async (viewer: number | null, session: ApiSession): Promise<void> => {
+    const { state, events } = await reelOf(gameId);
+    if (state.outcome) return;
+    const hidden = new Set(
+      state.players.flatMap(({ hand, deck, resources }, seat) =>
+        seat === viewer ? [] : [...hand, ...deck, ...resources],
+      ),
+    );
+    const seen = known.get(viewer) ?? new Set<string>();
+    known.set(viewer, seen);
+    state.id.forEach((id, card) => {
+      if (!hidden.has(card) || state.owner[card] === viewer) seen.add(id);
+    });
+    const text = await textOf(session, gameId);
+    const view = twinSunsView.parse(JSON.parse(text));
+    for (const { id } of view.board?.decision?.shown ?? []) seen.add(id);
+    for (const { event } of events)
+      if ((event.e === 'looked' && event.seat === viewer) || event.e === 'revealed')
+        for (const card of event.cards) seen.add(state.id[card] ?? '');
+    const { names: _names, ...decision } = view.board?.decision ?? { names: null };
+    const sent = JSON.stringify({ ...view, board: { ...view.board, decision } });
+    const ids = new Set(sent.match(/[A-Z0-9]{3,4}_T?\d{2,3}/g));
+    const secret = [...hidden].map((card) => state.id[card] ?? '').filter((id) => !seen.has(id));
+    searched += secret.length;
+    expect(secret.filter((id) => ids.has(id))).toEqual([]);
+    const sides = [view.board?.a, view.board?.b, view.board?.c, view.board?.d];
+    for (const [seat, half] of sides.entries())
+      if (half) expect(half.hand === null).toBe(seat !== viewer);
+  };
+  const stranger = visitor(connection);
+  return {
+    all: async () => {
+      for (const [seat, player] of players.entries()) await search(seat, player);
+      await search(null, stranger);
+    },
+    searched: () => searched,
+  };
+};
+
+interface Played {
+  readonly gameId: string;
+  readonly players: readonly ApiSession[];
+  readonly after: (moves: number) => Promise<void>;
+}
+
+/** Random legal moves over HTTP until the game is over. */
+const playOut = async ({ gameId, players, after }: Played): Promise<TwinSunsView> => {
+  const roll = dice(11);
+  let asked = 0;
+  for (let moves = 0; ; moves += 1) {
+    const view = await look(players[asked] as ApiSession, gameId);
+    if (view.status === 'over') return view;
+    const turn = ['a', 'b', 'c', 'd'].indexOf(view.board?.waitingFor ?? '');
+    if (turn !== asked) {
+      asked = turn;
+      continue;
+    }
+    const { takenBack } = view;
+    await (players[turn] as ApiSession).command('PlayTwinSuns', {
+      gameId,
+      move: { ...anyMove(view, roll), takenBack },
+    });
+    await after(moves);
+  }
+};
+
+describe('Twin Suns among people', () => {
+  it.each([
+    { people: 3, seats: 3 },
+    { people: 4, seats: 4 },
+  ] as const)(
+    '$people play a whole game by a link; one reloads, one leaves, nobody sees a hidden card',
+    { timeout: 120_000 },
+    async ({ people, seats }) => {
+      const { gameId, players } = await dealt(people, seats);
+      const search = searching(players, gameId);
+      const leaver = players.at(-1) as ApiSession;
+      const over = await playOut({
+        gameId,
+        players,
+        after: async (moves) => {
+          if (moves % 40 === 0) await search.all();
+          if (moves === 30) {
+            // A page that is loaded again is sent the whole board; one that follows is sent what is new.
+            const whole = await look(players[0] as ApiSession, gameId);
+            const again = await look(players[0] as ApiSession, gameId);
+            expect(again).toEqual(whole);
+            expect(whole.board?.log.length).toBeGreaterThan(10);
+          }
+          if (moves !== 60) return;
+          const view = await look(leaver, gameId);
+          const move = {
+            at: view.board?.at ?? 0,
+            concede: true,
+            takenBack: view.takenBack,
+          } as const;
+          await leaver.command('PlayTwinSuns', { gameId, move });
+        },
+      });
+      expect(search.searched()).toBeGreaterThan(500);
+      expect(over.result?.winners.length).toBeGreaterThan(0);
+      expect(over.result?.winners).not.toContain(people - 1);
+      const events = await api.store.readStream(`twin-suns-${gameId}`);
+      const opened = events.find(({ type }) => type === 'TwinSunsDealt')?.data;
+      const closed = events.at(-1)?.data;
+      expect(
+        honours(
+          { nonce: String(closed?.['nonce']), choice: String(closed?.['seed']) },
+          String(opened?.['seedCommitment']),
+        ),
+      ).toBe(true);
+    },
+  );
+
+  it('is dealt by its host with bots on the seats that are free, and goes on without waiting for them', async () => {
+    const [ana, ben, cleo] = [visitor(connection), visitor(connection), visitor(connection)];
+    const gameId = await open(ana, 4);
+    expect(await look(ben, gameId)).toMatchObject({
+      status: 'open',
+      mine: null,
+      players: [{ name: 'Ana', leader: '' }],
+      board: null,
+    });
+    await join(ben, gameId, 'Ben');
+    expect(await codeOf(join(ben, gameId, 'Ben'))).toBe('twin-suns/own-seat');
+    expect(await codeOf(ben.command('DealTwinSuns', { gameId }))).toBe('twin-suns/not-host');
+    expect(await codeOf(cleo.command('DealTwinSuns', { gameId }))).toBe('auth/required');
+    await ana.command('DealTwinSuns', { gameId });
+    const view = await look(ben, gameId);
+    expect(view).toMatchObject({ status: 'dealt', mine: 1 });
+    expect(view.players.map(({ bot }) => bot)).toEqual([false, false, true, true]);
+    expect(['a', 'b']).toContain(view.board?.waitingFor);
+    expect(await codeOf(join(cleo, gameId, 'Cleo'))).toBe('twin-suns/already-dealt');
+    const move = { at: 0, pick: [0] };
+    expect(await codeOf(cleo.command('PlayTwinSuns', { gameId, move }))).toBe('auth/required');
+  });
+
+  it('gives a seat free again, and is cancelled by its host', async () => {
+    const [ana, ben] = [visitor(connection), visitor(connection)];
+    const gameId = await open(ana, 3);
+    await join(ben, gameId, 'Ben');
+    await ben.command('LeaveTwinSuns', { gameId });
+    expect((await look(ana, gameId)).players).toHaveLength(1);
+    await ana.command('LeaveTwinSuns', { gameId });
+    expect((await look(ben, gameId)).status).toBe('cancelled');
+    expect(await codeOf(join(ben, gameId, 'Ben'))).toBe('twin-suns/cancelled');
+    expect(await codeOf(look(ben, 'nobody-knows'))).toBe('twin-suns/not-found');
+  });
+
+  it('refuses a list that Twin Suns does not allow, and says why', async () => {
+    const ana = visitor(connection);
+    const asked = { seats: 3, name: 'Ana' } as const;
+    for (const deck of [
+      { kind: 'text', text: starterText('luke') },
+      { kind: 'starter', name: 'vader' },
+    ] as const) {
+      const failure = await failureOf(ana.command('OpenTwinSuns', { ...asked, deck }));
+      expect(failure?.code).toBe('practice/deck-illegal');
+      expect(JSON.stringify(failure?.data)).toContain('deck/leader-count');
+    }
+  });
+});

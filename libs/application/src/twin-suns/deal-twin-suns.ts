@@ -1,0 +1,37 @@
+import { commands } from '#contracts';
+import { appendTo, commitmentTo } from '#event-store';
+import type { TwinSunsPlayer, TwinSunsState } from '#match';
+import { engineDigest } from '#platform';
+import { defineCommand } from '../command/definition.js';
+import { legalTwinSunsDeckOf } from '../practice/practice-deck.js';
+import { answeredEvents, loadTwinSuns, ownSeat } from './twin-suns-game.js';
+
+/** Bots with decks of their own on the seats that are free. */
+const botsFor = ({ seats, players }: TwinSunsState, seed: string, at: string): TwinSunsPlayer[] =>
+  Array.from({ length: seats - players.length }, (_, index) => ({
+    playerId: null,
+    name: `Bot ${index + 1}`,
+    deck: legalTwinSunsDeckOf({ kind: 'random' }, { side: 'bot', seed: `${seed}/${index}`, at }),
+  }));
+
+/** The host deals, with bots on the seats that are free. */
+export const DealTwinSuns = defineCommand({
+  name: 'DealTwinSuns',
+  payload: commands.DealTwinSuns,
+  grants: ['self'],
+  load: loadTwinSuns,
+  decide: async ({ gameId, level = 1 }, { game, seat, meta }, { twinSunsSeeds, bot }) => {
+    const drawn = await twinSunsSeeds.draw(gameId, 1);
+    const { choice: seed, nonce } = drawn;
+    const data = {
+      by: ownSeat({ seat }),
+      bots: botsFor(game.state, seed, meta.at),
+      level,
+      seed,
+      nonce,
+      seedCommitment: commitmentTo(drawn),
+      engine: engineDigest(),
+    };
+    return [appendTo(game, await answeredEvents(game.state, { type: 'DealTwinSuns', data }, bot))];
+  },
+});

@@ -1,0 +1,16 @@
+import { commands } from '#contracts';
+import { appendTo } from '#event-store';
+import { defineCommand } from '../command/definition.js';
+import { loadTwinSuns, ownSeat, twinSunsEvents } from './twin-suns-game.js';
+
+/** Gives the own seat free again before the deal; the host cancels the table by it. */
+export const LeaveTwinSuns = defineCommand({
+  name: 'LeaveTwinSuns',
+  payload: commands.LeaveTwinSuns,
+  grants: ['self'],
+  load: loadTwinSuns,
+  decide: (_payload, { game, seat }) => {
+    const data = { by: ownSeat({ seat }) };
+    return [appendTo(game, twinSunsEvents(game.state, { type: 'LeaveTwinSuns', data }))];
+  },
+});

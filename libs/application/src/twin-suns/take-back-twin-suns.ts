@@ -1,0 +1,17 @@
+import { commands } from '#contracts';
+import { appendTo } from '#event-store';
+import { defineCommand } from '../command/definition.js';
+import { loadTwinSuns, ownSeat, seedOfTwinSuns, twinSunsEvents } from './twin-suns-game.js';
+
+/** Back to the sender's own last choice. */
+export const TakeBackTwinSuns = defineCommand({
+  name: 'TakeBackTwinSuns',
+  payload: commands.TakeBackTwinSuns,
+  grants: ['self'],
+  load: loadTwinSuns,
+  decide: async ({ at, takenBack }, { game, seat }, { twinSunsSeeds }) => {
+    const { choice: seed } = await seedOfTwinSuns(game.state, twinSunsSeeds);
+    const data = { by: ownSeat({ seat }), at, takenBack, seed };
+    return [appendTo(game, twinSunsEvents(game.state, { type: 'TakeBackTwinSuns', data }))];
+  },
+});

@@ -1,0 +1,90 @@
+import type { LoadedStream, SecretChoice } from '#event-store';
+import {
+  facedByTwinSunsBot,
+  peopleOf,
+  type TwinSunsCommand,
+  twinSunsDecider,
+  type TwinSunsEvent,
+  type TwinSunsState,
+} from '#match';
+import { deriveId } from '#platform';
+import { acceptedEvents } from '../command/decide-in-turn.js';
+import type { CommandMetadata } from '../command/metadata.js';
+import type { RequestAbout } from '../command/request.js';
+import type { BotThinker, CommandServices, GameSeeds } from '../command/services.js';
+import { actorsOf, personalMetadata } from '../context/personal-context.js';
+import { forbidden, unknown } from '../failure/request-failure.js';
+import type { Asker } from '../people/asker.js';
+import { authorize } from '../rights/authorize.js';
+import type { Grant } from '../rights/grants.js';
+import { outsider } from '../rights/roles.js';
+
+export interface TwinSunsGame {
+  readonly game: LoadedStream<TwinSunsState>;
+  /** The sender's seat. */
+  readonly seat: number | null;
+  readonly meta: CommandMetadata;
+}
+
+/** Who somebody is in one game: a name that says nothing about who they are elsewhere. */
+export const twinSunsPlayerId = (gameId: string, actor: string): string =>
+  deriveId(`${gameId}/${actor}`, 'twin-suns-seat');
+
+/** The seat that the asker holds; null for everybody else. */
+export const twinSunsSeat = ({ gameId, players }: TwinSunsState, asker: Asker): number | null => {
+  const own = new Set(actorsOf(asker).map((actor) => twinSunsPlayerId(gameId ?? '', actor)));
+  const seat = players.findIndex(({ playerId }) => playerId !== null && own.has(playerId));
+  return seat < 0 ? null : seat;
+};
+
+/** An existing game, and where the sender sits. */
+export const loadTwinSuns = async (
+  request: RequestAbout<{ readonly gameId: string }>,
+  grants: readonly Grant[],
+  { aggregates }: Pick<CommandServices, 'aggregates'>,
+): Promise<TwinSunsGame> => {
+  const { asker, payload } = request;
+  const game = await aggregates.twinSuns(payload.gameId);
+  const seat = twinSunsSeat(game.state, asker);
+  authorize(grants, { asker, rights: outsider, event: null, own: seat !== null });
+  if (game.state.status === 'none') throw unknown('twin-suns/not-found');
+  return { game, seat, meta: personalMetadata(request) };
+};
+
+export const ownSeat = ({ seat }: Pick<TwinSunsGame, 'seat'>): number => {
+  if (seat === null) throw forbidden();
+  return seat;
+};
+
+/** The secret seed of the game; blank before the deal, which every move is refused then. */
+export const seedOfTwinSuns = async (
+  { gameId, game }: TwinSunsState,
+  seeds: GameSeeds,
+): Promise<SecretChoice> => (game === null ? { choice: '', nonce: '' } : seeds.of(gameId ?? '', 1));
+
+/** The events that a game makes of a command. Throws the refusal. */
+export const twinSunsEvents = (
+  state: TwinSunsState,
+  command: TwinSunsCommand,
+): readonly TwinSunsEvent[] => acceptedEvents(twinSunsDecider.decide(command, state));
+
+/** The same, where bots may have to answer: what takes them long they think of apart, so that nobody else has to wait for it. */
+export const answeredEvents = async (
+  state: TwinSunsState,
+  command: Extract<TwinSunsCommand, { readonly type: 'DealTwinSuns' | 'PlayTwinSuns' }>,
+  bot: BotThinker,
+): Promise<readonly TwinSunsEvent[]> => {
+  const dealt = command.type === 'DealTwinSuns';
+  const level = dealt ? command.data.level : state.level;
+  const faced = level === 1 ? null : facedByTwinSunsBot(command, state);
+  if (faced === null) return twinSunsEvents(state, command);
+  const { seed } = command.data;
+  const people = peopleOf(state);
+  const answers = await bot.answers({ state: faced, seed, level, people });
+  return twinSunsEvents(
+    state,
+    command.type === 'DealTwinSuns'
+      ? { ...command, data: { ...command.data, answers } }
+      : { ...command, data: { ...command.data, answers } },
+  );
+};

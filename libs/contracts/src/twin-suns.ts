@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { botLevel, practiceDeck } from './practice.js';
+import { displayName, id, isoTime } from './primitives.js';
+import { gamePosition, tableBoard, tableMove, tableSteps } from './table.js';
+
+const seats = z.union([z.literal(3), z.literal(4)]);
+
+/** One game of Twin Suns among three or four people and no event, by a link. Nobody needs an account; bots may take the seats that stay free. */
+export const twinSunsCommands = {
+  /** Opens a table and waits for the others. Answer: ids.gameId. */
+  OpenTwinSuns: z.strictObject({ seats, deck: practiceDeck, name: displayName }),
+  JoinTwinSuns: z.strictObject({ gameId: id, deck: practiceDeck, name: displayName }),
+  /** Before the deal: gives the own seat free again. Where the host leaves, the table is cancelled. */
+  LeaveTwinSuns: z.strictObject({ gameId: id }),
+  /** The host deals; bots of that level (1 where left out) take the seats that are free. */
+  DealTwinSuns: z.strictObject({ gameId: id, level: botLevel.optional() }),
+  /** The own answer; bots that are asked next answer within the same command. Whoever concedes leaves the game, and the others go on. */
+  PlayTwinSuns: z.strictObject({ gameId: id, move: tableMove }),
+  /** The own last choice; refused where it disclosed something or somebody has chosen since. */
+  TakeBackTwinSuns: z.strictObject({ gameId: id, ...gamePosition }),
+} as const;
+
+/** GET /api/twin-suns/:gameId: the game as the asker may see it. Players sit on the sides `a`, `b`, `c`, `d` of the board in their order. */
+export const twinSunsView = z.object({
+  gameId: id,
+  status: z.enum(['open', 'expired', 'cancelled', 'dealt', 'over']),
+  seats,
+  openUntil: isoTime,
+  /** Names of leaders and base are told once the game is dealt. */
+  players: z.array(
+    z.object({ name: z.string(), bot: z.boolean(), leader: z.string(), base: z.string() }),
+  ),
+  /** The asker's place among the players; null for everybody else. */
+  mine: z.number().nullable(),
+  level: botLevel,
+  /** Places of all who won; several share the victory. */
+  result: z
+    .object({ winners: z.array(z.number()), cause: z.enum(['played', 'conceded']) })
+    .nullable(),
+  /** Dealt under earlier rules or cards: it can neither be shown nor go on. */
+  outdated: z.boolean(),
+  takenBack: z.number(),
+  mayTakeBack: z.boolean(),
+  board: tableBoard.nullable(),
+  steps: tableSteps,
+  /** What the live line tells: the page asks again when its own is older. */
+  version: z.number(),
+});
+export type TwinSunsView = z.infer<typeof twinSunsView>;

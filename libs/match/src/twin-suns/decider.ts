@@ -1,0 +1,346 @@
+import { type BotLevel, disclosesHidden, isRefusal, type Move, type State } from '#rules';
+import { type BotAnswers, botAnswers, botIsAsked, played as playedOut } from '../practice/bot.js';
+import { cardsDigest, deal, lastMove, playOn, remember, stateHash } from '../table/game.js';
+import { wentBack, withMoves } from '../table/evolve.js';
+import type { GameRecord } from '../table/state.js';
+import {
+  twinSunsEvent,
+  type TwinSunsEvent,
+  type TwinSunsEvents,
+  type TwinSunsPlayer,
+  type TwinSunsSeats,
+} from './events.js';
+
+interface Secret {
+  readonly seed: string;
+  readonly nonce: string;
+}
+interface Thought {
+  /** What bots answer, thought of before; without it they think within the command. */
+  readonly answers?: BotAnswers;
+}
+
+/** `by` is a seat. `at` of a join is the server's time (ISO 8601); `seed` and `nonce` come out of the sealed secrets. */
+export interface TwinSunsCommands {
+  OpenTwinSuns: TwinSunsEvents['TwinSunsTableOpened'];
+  JoinTwinSuns: {
+    readonly player: TwinSunsPlayer & { readonly playerId: string };
+    readonly at: string;
+  };
+  /** Before the deal: gives the own seat free again; the host's leaving cancels the table. */
+  LeaveTwinSuns: { readonly by: number };
+  /** Decks for the bots on the seats that are free: as many as there are of those. */
+  DealTwinSuns: Secret &
+    Thought & {
+      readonly by: number;
+      readonly bots: readonly TwinSunsPlayer[];
+      readonly level: BotLevel;
+      readonly seedCommitment: string;
+      readonly engine: string;
+    };
+  PlayTwinSuns: Secret & Thought & { readonly move: Move; readonly takenBack: number };
+  /** The own last choice, while nothing hidden was disclosed and nobody has acted since. */
+  TakeBackTwinSuns: {
+    readonly by: number;
+    readonly at: number;
+    readonly takenBack: number;
+    readonly seed: string;
+  };
+}
+export type TwinSunsCommand = {
+  [T in keyof TwinSunsCommands]: { readonly type: T; readonly data: TwinSunsCommands[T] };
+}[keyof TwinSunsCommands];
+
+export interface TwinSunsState {
+  readonly gameId: string | null;
+  readonly status: 'none' | 'open' | 'cancelled' | 'dealt' | 'over';
+  readonly seats: TwinSunsSeats;
+  /** By seat; the host is first. */
+  readonly players: readonly TwinSunsPlayer[];
+  readonly openUntil: string;
+  readonly level: BotLevel;
+  readonly game: GameRecord | null;
+  readonly ended: Pick<TwinSunsEvents['TwinSunsEnded'], 'winners' | 'cause'> | null;
+}
+
+const initialState: TwinSunsState = {
+  gameId: null,
+  status: 'none',
+  seats: 3,
+  players: [],
+  openUntil: '',
+  level: 1,
+  game: null,
+  ended: null,
+};
+
+export type TwinSunsRefusal =
+  | 'not-found'
+  | 'already-open'
+  | 'already-dealt'
+  | 'not-dealt'
+  | 'cancelled'
+  | 'expired'
+  | 'full'
+  | 'own-seat'
+  | 'not-host'
+  | 'seats-free'
+  | 'deck-not-playable'
+  | 'over'
+  | 'outdated'
+  | 'taken-back'
+  | 'nothing-to-take-back';
+
+/** Our own reasons, or the engine's for an illegal move with the number of the rule. */
+export interface TwinSunsRefused {
+  readonly kind: 'refused';
+  readonly code: string;
+  readonly data: Readonly<Record<string, string | null>>;
+}
+type Decision = readonly TwinSunsEvent[] | TwinSunsRefused;
+
+const refuse = (reason: TwinSunsRefusal): TwinSunsRefused => ({
+  kind: 'refused',
+  code: `twin-suns/${reason}`,
+  data: {},
+});
+
+/** Nobody can join any more; a game that was dealt never expires. */
+export const tableHasExpired = (
+  { status, openUntil }: Pick<TwinSunsState, 'status' | 'openUntil'>,
+  at: string,
+): boolean => status === 'open' && Date.parse(at) > Date.parse(openUntil);
+
+/** Seats of people. */
+export const peopleOf = ({ players }: Pick<TwinSunsState, 'players'>): readonly number[] =>
+  players.flatMap(({ playerId }, seat) => (playerId === null ? [] : [seat]));
+
+const open = (data: TwinSunsCommands['OpenTwinSuns'], { status }: TwinSunsState): Decision =>
+  status === 'none' ? [twinSunsEvent('TwinSunsTableOpened', data)] : refuse('already-open');
+
+/** Why nobody can sit down, stand up or deal any more. */
+const noLongerOpen = ({ status }: TwinSunsState): TwinSunsRefused | null => {
+  if (status === 'none') return refuse('not-found');
+  if (status === 'cancelled') return refuse('cancelled');
+  return status === 'open' ? null : refuse('already-dealt');
+};
+
+const join = (
+  { player, at }: TwinSunsCommands['JoinTwinSuns'],
+  state: TwinSunsState,
+  gameId: string,
+): Decision => {
+  if (state.players.some(({ playerId }) => playerId === player.playerId)) return refuse('own-seat');
+  if (state.players.length >= state.seats) return refuse('full');
+  if (tableHasExpired(state, at)) return refuse('expired');
+  return [twinSunsEvent('TwinSunsSeatTaken', { gameId, player })];
+};
+
+const leave = (
+  { by }: TwinSunsCommands['LeaveTwinSuns'],
+  { players }: TwinSunsState,
+  gameId: string,
+): Decision => {
+  if (by === 0) return [twinSunsEvent('TwinSunsTableCancelled', { gameId })];
+  const playerId = players[by]?.playerId;
+  return playerId ? [twinSunsEvent('TwinSunsSeatLeft', { gameId, playerId })] : refuse('not-found');
+};
+
+/** The record of a game that is about to be dealt to these players. */
+const recordOf = (
+  players: readonly TwinSunsPlayer[],
+  { engine, cards }: Pick<GameRecord, 'engine' | 'cards'>,
+): GameRecord | null => {
+  const [a, b, ...others] = players.map(({ deck }) => deck);
+  if (!a || !b) return null;
+  return {
+    game: 1,
+    a,
+    b,
+    others,
+    moves: [],
+    engine,
+    cards,
+    discreet: true,
+    chooser: null,
+    rewinds: [],
+    hashed: null,
+  };
+};
+
+interface Played extends Secret, Thought {
+  readonly gameId: string;
+  readonly game: GameRecord;
+  readonly players: readonly TwinSunsPlayer[];
+  readonly level: BotLevel;
+  /** Moves to be recorded now, which led to `state`. */
+  readonly moves: readonly Move[];
+  readonly state: State;
+}
+
+/** What bots answer, what that makes of the game, and the facts of both. */
+const settled = (played: Played): TwinSunsEvent[] => {
+  const { gameId, game, level, seed, nonce, answers } = played;
+  const people = peopleOf(played);
+  const answered = answers
+    ? playedOut(played.state, answers, people)
+    : botAnswers(played.state, { seed, level, people });
+  const moves = [...played.moves, ...answered.moves];
+  if (moves.length === 0) return [];
+  const { state } = answered;
+  remember({ moves: [...game.moves, ...moves], rewinds: game.rewinds }, seed, state);
+  const facts = [twinSunsEvent('TwinSunsMovesPlayed', { gameId, moves, hash: stateHash(state) })];
+  const { outcome } = state;
+  if (!outcome) return facts;
+  const cause = outcome.reason === 'concession' ? 'conceded' : 'played';
+  const ended = { gameId, winners: outcome.winners, cause, seed, nonce } as const;
+  return [...facts, twinSunsEvent('TwinSunsEnded', ended)];
+};
+
+const dealGame = (
+  data: TwinSunsCommands['DealTwinSuns'],
+  state: TwinSunsState,
+  gameId: string,
+): Decision => {
+  const { by, bots, level, seed, nonce, seedCommitment, engine, answers } = data;
+  if (by !== 0) return refuse('not-host');
+  const players = [...state.players, ...bots];
+  if (players.length !== state.seats) return refuse('seats-free');
+  const blank = recordOf(players, { engine, cards: '' });
+  const dealt = blank && deal(blank, seed);
+  if (!blank || !dealt || isRefusal(dealt)) return refuse('deck-not-playable');
+  const cards = cardsDigest(blank);
+  const game = { ...blank, cards };
+  const thought = answers && { answers };
+  const played = { gameId, game, players, level, moves: [], state: dealt.state, seed, nonce };
+  return [
+    twinSunsEvent('TwinSunsDealt', { gameId, bots, level, seedCommitment, engine, cards }),
+    ...settled({ ...played, ...thought }),
+  ];
+};
+
+/** Why nobody can move. */
+const notPlayed = ({ status, game }: TwinSunsState, takenBack: number): TwinSunsRefused | null => {
+  if (status === 'none') return refuse('not-found');
+  if (status === 'over') return refuse('over');
+  if (game === null) return refuse('not-dealt');
+  return game.rewinds.length === takenBack ? null : refuse('taken-back');
+};
+
+const play = (
+  { move, takenBack, seed, nonce, answers }: TwinSunsCommands['PlayTwinSuns'],
+  state: TwinSunsState,
+): Decision => {
+  const { gameId, game, players, level } = state;
+  const fault = notPlayed(state, takenBack);
+  if (fault || gameId === null || game === null) return fault ?? refuse('not-found');
+  const step = playOn(game, seed, move);
+  if (step === null) return refuse('outdated');
+  if (isRefusal(step))
+    return { kind: 'refused', code: step.code, data: { rule: step.rule, detail: step.detail } };
+  const thought = answers && { answers };
+  const played = { gameId, game, players, level, moves: [move], state: step.state, seed, nonce };
+  return settled({ ...played, ...thought });
+};
+
+const takeBack = (
+  { by, at, takenBack, seed }: TwinSunsCommands['TakeBackTwinSuns'],
+  state: TwinSunsState,
+): Decision => {
+  const { gameId, game } = state;
+  const fault = notPlayed(state, takenBack);
+  if (fault || gameId === null || game === null) return fault ?? refuse('not-found');
+  if (game.moves.length !== at) return refuse('taken-back');
+  const last = lastMove(game, seed);
+  if (
+    last?.move.seat !== by ||
+    disclosesHidden({ before: last.before, after: last.step.state, events: last.step.events }, by)
+  )
+    return refuse('nothing-to-take-back');
+  return [twinSunsEvent('TwinSunsRewound', { gameId, from: at, to: at - 1, by })];
+};
+
+/** What bots have to think about before a command can be decided: the state that they face; null where none is asked or the command is refused. */
+export const facedByTwinSunsBot = (
+  command: Extract<TwinSunsCommand, { readonly type: 'DealTwinSuns' | 'PlayTwinSuns' }>,
+  { players, game }: TwinSunsState,
+): State | null => {
+  if (command.type === 'DealTwinSuns') {
+    const { bots, seed } = command.data;
+    const all = [...players, ...bots];
+    const record = recordOf(all, { engine: '', cards: '' });
+    const dealt = record && deal(record, seed);
+    if (!dealt || isRefusal(dealt)) return null;
+    return botIsAsked(dealt.state, peopleOf({ players: all })) ? dealt.state : null;
+  }
+  const { move, seed, takenBack } = command.data;
+  if (game === null || game.rewinds.length !== takenBack) return null;
+  const step = playOn(game, seed, move);
+  if (step === null || isRefusal(step)) return null;
+  return botIsAsked(step.state, peopleOf({ players })) ? step.state : null;
+};
+
+/** Answers a command with the facts it makes, the bots' answers among them, or with the reason why not. Pure. */
+const decide = (command: TwinSunsCommand, state: TwinSunsState): Decision => {
+  switch (command.type) {
+    case 'OpenTwinSuns':
+      return open(command.data, state);
+    case 'PlayTwinSuns':
+      return play(command.data, state);
+    case 'TakeBackTwinSuns':
+      return takeBack(command.data, state);
+  }
+  const closed = noLongerOpen(state);
+  if (closed || state.gameId === null) return closed ?? refuse('not-found');
+  switch (command.type) {
+    case 'JoinTwinSuns':
+      return join(command.data, state, state.gameId);
+    case 'LeaveTwinSuns':
+      return leave(command.data, state, state.gameId);
+    case 'DealTwinSuns':
+      return dealGame(command.data, state, state.gameId);
+  }
+};
+
+const sides = ['a', 'b', 'c', 'd'] as const;
+
+const evolve = (state: TwinSunsState, event: TwinSunsEvent): TwinSunsState => {
+  const { game } = state;
+  switch (event.type) {
+    case 'TwinSunsTableOpened': {
+      const { gameId, host, seats, openUntil } = event.data;
+      return { ...initialState, gameId, status: 'open', seats, players: [host], openUntil };
+    }
+    case 'TwinSunsSeatTaken':
+      return { ...state, players: [...state.players, event.data.player] };
+    case 'TwinSunsSeatLeft': {
+      const { playerId } = event.data;
+      return { ...state, players: state.players.filter((each) => each.playerId !== playerId) };
+    }
+    case 'TwinSunsTableCancelled':
+      return { ...state, status: 'cancelled' };
+    case 'TwinSunsDealt': {
+      const players = [...state.players, ...event.data.bots];
+      const { level } = event.data;
+      return { ...state, status: 'dealt', players, level, game: recordOf(players, event.data) };
+    }
+    case 'TwinSunsMovesPlayed': {
+      const { moves, hash } = event.data;
+      return { ...state, game: game && withMoves(game, moves, hash) };
+    }
+    case 'TwinSunsRewound': {
+      const { from, to, by } = event.data;
+      const rewind = { from, to, cause: 'own-choice', by: sides[by] ?? null } as const;
+      return { ...state, game: game && wentBack(game, rewind) };
+    }
+    case 'TwinSunsEnded': {
+      const { winners, cause } = event.data;
+      return { ...state, status: 'over', ended: { winners, cause } };
+    }
+    default:
+      return state;
+  }
+};
+
+/** One game of Twin Suns among three or four people, from the open table to the last move: stream `twin-suns-<id>`. */
+export const twinSunsDecider = { initialState, decide, evolve };
