@@ -11,6 +11,14 @@ export const playRoutes = <Parent extends AnyRoute>(parent: Parent) =>
     }),
     createRoute({
       getParentRoute: () => parent,
+      path: 'twin-suns',
+      component: lazyRouteComponent(
+        () => import('../features/twin-suns/open-twin-suns-page.js'),
+        'OpenTwinSunsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
       path: 'practice',
       component: lazyRouteComponent(
         () => import('../features/practice/practice-page.js'),
@@ -32,5 +40,16 @@ export const freeMatchRoute = <Parent extends AnyRoute>(parent: Parent) =>
     component: lazyBoardComponent(
       () => import('../features/table/free-match-page.js'),
       'FreeMatchPage',
+    ),
+  });
+
+/** A game of Twin Suns of no event, on the board. */
+export const twinSunsRoute = <Parent extends AnyRoute>(parent: Parent) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: 'twin-suns/$gameId',
+    component: lazyBoardComponent(
+      () => import('../features/twin-suns/twin-suns-page.js'),
+      'TwinSunsPage',
     ),
   });

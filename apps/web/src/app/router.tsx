@@ -11,7 +11,7 @@ import { lazyBoardComponent, lazyFirstView, lazyRouteComponent } from './lazy-pa
 import { NotFound } from './not-found.js';
 import { PageFault } from './page-fault.js';
 import { Shell } from './shell.js';
-import { freeMatchRoute, playRoutes } from './play-routes.js';
+import { freeMatchRoute, playRoutes, twinSunsRoute } from './play-routes.js';
 import { momentsRoute, togetherRoutes } from './together-routes.js';
 import { printSearch } from '../features/print/sheets.js';
 
@@ -387,6 +387,7 @@ const routeTree = root.addChildren([
   print,
   practiceGame,
   freeMatchRoute(root),
+  twinSunsRoute(root),
   practiceReplay,
   table,
   matchReplay,

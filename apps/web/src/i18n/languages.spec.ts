@@ -157,11 +157,12 @@ const boardModules = (): Set<string> =>
     [
       'features/table/table-page.tsx',
       'features/table/free-match-page.tsx',
+      'features/twin-suns/twin-suns-page.tsx',
       'features/practice/practice-game-page.tsx',
       'features/replay/replay-page.tsx',
       'features/replay/file-page.tsx',
     ],
-    /^features\/table\/free-lobby|^shared\/rest\.ts/,
+    /^features\/(?:table\/free|twin-suns\/twin-suns)-lobby|^shared\/rest\.ts/,
   );
 
 describe('the pages', () => {

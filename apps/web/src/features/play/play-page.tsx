@@ -8,6 +8,7 @@ import { useText } from '../../i18n/index.js';
 import { DeckChoice } from '../../shared/deck-choice/deck-choice.js';
 import { deckOf, type DeckWish, faultOf } from '../../shared/deck-choice/deck-wish.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { LinkButton } from '../../shared/link-button.js';
 import { NameField } from '../../shared/name-field.js';
 import { usePlayerName } from '../../shared/use-player-name.js';
 import { OpenTables } from './open-tables.js';
@@ -87,6 +88,9 @@ export const PlayPage = () => {
         {t('play.title')}
       </Title>
       <Text>{t('play.lead')}</Text>
+      <LinkButton to="/twin-suns" variant="light" style={{ alignSelf: 'flex-start' }}>
+        {t('twinSuns.toPage')}
+      </LinkButton>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <DeckChoice
           title={t('practice.yours')}
