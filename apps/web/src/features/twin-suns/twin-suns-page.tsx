@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from '@tanstack/react-router';
-import { type TableBoard, tableSeats, type TwinSunsView } from '#contracts';
+import type { TableBoard, TwinSunsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAskTwinSuns, useTwinSuns, useTwinSunsLine } from '../../api/twin-suns.js';
 import { useText } from '../../i18n/index.js';
@@ -8,6 +8,7 @@ import { Answer } from '../../shared/answer.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { useWakeLock } from '../../shared/use-wake-lock.js';
+import { sides } from './sides.js';
 
 const Lobby = lazy(async () => {
   const [{ TwinSunsLobby: lobby }] = await Promise.all([
@@ -29,7 +30,7 @@ const Playing = ({ view, board }: PlayingProps) => {
   const { t } = useText();
   const { gameId, players, takenBack } = view;
   const running = view.status === 'dealt';
-  const mine = view.mine === null ? null : (tableSeats[view.mine] ?? null);
+  const mine = view.mine === null ? null : (sides[view.mine] ?? null);
   useWakeLock(running);
   const again = useAskTwinSuns(gameId);
   const play = useCommand('PlayTwinSuns', { onAccepted: again, onFailed: again });

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Group, Stack, Title } from '@mantine/core';
-import { tableSeats, type TwinSunsView } from '#contracts';
+import type { TwinSunsView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../../shared/link-button.js';
+import { sides } from './sides.js';
 
 /** Who won, and what each player's base has left, the most first (12.7.2). */
 export const TwinSunsResult = ({ view }: { view: TwinSunsView }) => {
@@ -12,7 +13,7 @@ export const TwinSunsResult = ({ view }: { view: TwinSunsView }) => {
   useEffect(() => panel.current?.focus(), []);
   const won = (result?.winners ?? []).map((seat) => players[seat]?.name ?? '').join(', ');
   const left = players.map(({ name }, seat) => {
-    const half = board?.[tableSeats[seat] ?? 'a'];
+    const half = board?.[sides[seat] ?? 'a'];
     const out = half === undefined || half.eliminated === true;
     return { seat, name, out, hp: out ? 0 : Math.max(0, half.base.hp - half.base.damage) };
   });
