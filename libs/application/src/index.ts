@@ -25,7 +25,7 @@ export {
 } from './context/free-match.js';
 export { freePodRights, isFreePod, isHost } from './context/free-pod.js';
 export { seedName } from './context/seed-name.js';
-export { actorsOf, ownPractice } from './context/personal-context.js';
+export { actorsOf, ownGamePractice, ownPractice } from './context/personal-context.js';
 export { rulesOf, rulesToday } from './deck/deck-rules.js';
 export { deckIdOf } from './deck/hand-in.js';
 export { judgeList, noDeck, ownListsOf, type JudgedList } from './deck/own-lists.js';

@@ -20,6 +20,7 @@ import { seasonCommands } from './season.js';
 import { freeDraftCommands } from './free-draft.js';
 import { freeMatchCommands } from './free-match.js';
 import { twinSunsCommands } from './twin-suns.js';
+import { gamePracticeCommands } from './game-practice.js';
 import { practiceCommands } from './practice.js';
 import { tableCommands } from './table.js';
 import { chatCommands } from './table-chat.js';
@@ -197,6 +198,7 @@ export const commands = {
   ...tableCommands,
   ...chatCommands,
   ...practiceCommands,
+  ...gamePracticeCommands,
   ...conventionCommands,
   ...seasonCommands,
   ...freeDraftCommands,

@@ -73,5 +73,9 @@ export const gameView = z.object({
   options: z.array(scoringOption),
   /** There is a mat on which a judge of this game measures. */
   judgesMat: z.boolean().exactOptional(),
+  /** It can be played against a bot on a board that it describes itself. */
+  practice: z.boolean().exactOptional(),
+  /** What players paste as a list, in a line of help. */
+  listHelp: texts.exactOptional(),
 });
 export type GameView = z.infer<typeof gameView>;

@@ -16,6 +16,7 @@
  * - GET  /api/pods/:podId : a draft pod as the asker may see it (limited.ts); /live tells when that has changed, or brings the changes (difference.ts); /log is its draft log once revealed
  * - GET  /api/events/:eventId/thinking : who has a pack before them in the running draft (limited.ts)
  * - GET  /api/pods/:podId/deck : what the asker drafted in a pod of no event (free-draft.ts); /suggestion a build to start from
+ * - GET  /api/practice/:practiceId/board : a game against the bot that describes its board itself (game-practice.ts)
  * - GET  /api/practice/:practiceId : a game against the bot (practice.ts)
  * - GET  /api/twin-suns/:gameId : a game of Twin Suns among three or four people and no event (twin-suns.ts); /live tells when it moved on
  * - GET  /api/free-matches/:matchId : how far two people are with finding each other for a match of no event (free-match.ts); /live tells when
@@ -67,6 +68,7 @@ export * from './swu-pgn/text.js';
 export * from './swu-pgn/state.js';
 export * from './swu-pgn/fold.js';
 export * from './table-chat.js';
+export * from './game-practice.js';
 export * from './practice.js';
 export * from './twin-suns.js';
 export * from './password-links.js';

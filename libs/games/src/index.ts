@@ -19,6 +19,20 @@ export type {
   ShapeSettings,
 } from './game.js';
 export { findGame, formatOf, gameOf, games, storedGame } from './registry.js';
+export type {
+  Brought,
+  PracticeGame,
+  ScreenBoard,
+  ScreenChoice,
+  ScreenLine,
+  ScreenMove,
+  ScreenOption,
+  ScreenPiece,
+  ScreenPosition,
+  ScreenSeat,
+  ScreenSetup,
+  ScreenZone,
+} from './screen.js';
 export { sameText, type Texts } from './texts.js';
 export {
   isLegal,

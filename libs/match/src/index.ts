@@ -97,6 +97,15 @@ export {
   type PracticeRefused,
   type PracticeState,
 } from './practice/decider.js';
+export {
+  gamePracticeDecider,
+  gamePracticePosition,
+  type GamePracticeCommand,
+  type GamePracticeCommands,
+  type GamePracticeRefused,
+  type GamePracticeState,
+} from './game-practice/decider.js';
+export type { GamePracticeEvent, GamePracticeEvents } from './game-practice/events.js';
 export { botAnswers, type BotAnswers, type BotTask } from './practice/bot.js';
 export type { PracticeEvent, PracticeEvents, PracticeSide } from './practice/events.js';
 export {

@@ -49,6 +49,7 @@ const commandResources: Readonly<Record<CommandName, TokenResource | 'closed'>> 
     'RepeatPractice',
     'PlayPractice',
   ]),
+  ...of('play', ['StartGamePractice', 'PlayGamePractice', 'TakeBackGamePractice']),
   ...of('play', ['TakeBackPractice', 'StartFreeDraft', 'JoinFreeDraft']),
   ...of('play', ['OpenFreeMatch', 'JoinFreeMatch', 'CancelFreeMatch', 'OfferRematch']),
   ...of('play', ['OpenTwinSuns', 'JoinTwinSuns', 'LeaveTwinSuns', 'DealTwinSuns']),

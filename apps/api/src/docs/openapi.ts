@@ -11,7 +11,6 @@ import {
   liveHello,
   me,
   podView,
-  practiceView,
   queries,
   queryNames,
   replayFile,
@@ -32,6 +31,7 @@ import { twinSunsPaths } from './twin-suns-paths.js';
 import { logPaths } from './log-paths.js';
 import { operationPaths } from './operation-paths.js';
 import { passwordPaths } from './password-paths.js';
+import { ofPractice, practicePaths } from './practice-paths.js';
 import { pushPaths } from './push-paths.js';
 import { signInPaths } from './sign-in-paths.js';
 import { answers, content, failed, type Json, schemaOf } from './schemas.js';
@@ -142,17 +142,6 @@ const line = (tag: string, summary: string, parameters: Json[]): Json => ({
     },
   },
 });
-
-const ofPractice = [
-  { name: 'practiceId', in: 'path', required: true, schema: { type: 'string' } },
-  {
-    name: 'name',
-    in: 'query',
-    required: false,
-    description: 'What someone without an account is called in it',
-    schema: { type: 'string' },
-  },
-];
 
 const otherPaths: Json = {
   '/api/me': {
@@ -342,33 +331,7 @@ const otherPaths: Json = {
     'the version the pod stands at, now and after every pick',
     [...ofPod, viewChanges],
   ),
-  '/api/practice/{practiceId}': {
-    get: {
-      tags: ['practice'],
-      summary: 'A game against the bot as its person sees it',
-      parameters: ofPractice,
-      responses: answers('The game', schemaOf(practiceView, 'output')),
-    },
-  },
-  '/api/practice/{practiceId}/replay': {
-    get: {
-      tags: ['practice'],
-      summary: 'A finished game against the bot, position by position',
-      parameters: ofPractice,
-      responses: answers('The replay', schemaOf(replayFile, 'output')),
-    },
-  },
-  '/api/practice/{practiceId}/fault': {
-    get: {
-      tags: ['practice'],
-      summary: 'A game against the bot up to a decision, as its player may see it: for a report',
-      parameters: [
-        ...ofPractice,
-        { name: 'at', in: 'query', required: false, schema: { type: 'integer' } },
-      ],
-      responses: answers('The game up to there', schemaOf(replayFile, 'output')),
-    },
-  },
+  ...practicePaths,
   '/api/practice/{practiceId}/explain': explainPath('practice', ofPractice),
   ...passwordPaths,
   ...pushPaths,

@@ -30,6 +30,8 @@ let connection: Connection;
 let outsiders: Readonly<Record<string, ApiSession>>;
 let ownerSession: ApiSession;
 let machines: Readonly<Record<'reader' | 'elsewhere', ApiSession>>;
+/** The owner's practice of a game that describes its board itself. */
+let otherGame = '';
 let of: {
   readonly eventId: string;
   readonly playerId: string;
@@ -55,6 +57,8 @@ beforeAll(async () => {
     deck: { kind: 'random' },
     name: 'Olga',
   });
+  const other = await owner.command('StartGamePractice', { game: 'destiny' });
+  otherGame = other.ids['practiceId'] ?? '';
   of = {
     eventId,
     playerId: tables[0]?.a ?? '',
@@ -266,6 +270,20 @@ const words: { readonly [N in CommandName]?: object } = {
   RepeatPractice: { swap: false },
   PlayPractice: { move: { at: 0, pick: [0] } },
   TakeBackPractice: { at: 1, takenBack: 0 },
+  StartGamePractice: { game: 'destiny' },
+  PlayGamePractice: {
+    step: 1,
+    option: 0,
+    get practiceId() {
+      return otherGame;
+    },
+  },
+  TakeBackGamePractice: {
+    step: 1,
+    get practiceId() {
+      return otherGame;
+    },
+  },
   OpenPools: {},
   FormPods: { draft: 1, fixed: [] },
   DissolvePods: { draft: 1, reason: '' },

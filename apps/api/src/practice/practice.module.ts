@@ -10,6 +10,8 @@ import { ReplayCache } from '../tables/replay-cache.js';
 import { Replays } from '../tables/replays.js';
 import { CardFaces } from '../tables/words/faces.js';
 import { PracticeViews } from './practice-views.js';
+import { GamePracticeController } from './game-practice.controller.js';
+import { GamePracticeViews } from './game-practice-views.js';
 import { PracticeController } from './practice.controller.js';
 
 const views = provideParts(
@@ -29,6 +31,15 @@ const views = provideParts(
   },
 );
 
+const gameViews = provideParts(
+  GamePracticeViews,
+  { aggregates: Aggregates, seeds: PRACTICE_SEEDS },
+  (parts) => new GamePracticeViews(parts),
+);
+
 /** Games of one person against the bot. */
-@Module({ controllers: [PracticeController], providers: [views] })
+@Module({
+  controllers: [PracticeController, GamePracticeController],
+  providers: [views, gameViews],
+})
 export class PracticeModule {}

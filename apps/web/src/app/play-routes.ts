@@ -27,6 +27,22 @@ export const playRoutes = <Parent extends AnyRoute>(parent: Parent) =>
     }),
     createRoute({
       getParentRoute: () => parent,
+      path: 'other-games',
+      component: lazyRouteComponent(
+        () => import('../features/game-practice/start-page.js'),
+        'GamePracticeStartPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'other-games/$practiceId',
+      component: lazyRouteComponent(
+        () => import('../features/game-practice/game-page.js'),
+        'GamePracticePage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
       path: 'mat',
       component: lazyRouteComponent(() => import('../features/mat/mat-page.js'), 'MatPage'),
     }),

@@ -15,6 +15,7 @@ const madeBy: Readonly<Record<string, string>> = {
   JudgeCalled: 'callId',
   StaffInvited: 'inviteId',
   PracticeStarted: 'practiceId',
+  GamePracticeStarted: 'practiceId',
   PodSeated: 'podId',
   FreeMatchOpened: 'matchId',
   TwinSunsTableOpened: 'gameId',

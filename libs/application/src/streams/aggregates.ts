@@ -10,6 +10,8 @@ import {
   type ChatState,
   freeMatchDecider,
   type FreeMatchState,
+  gamePracticeDecider,
+  type GamePracticeState,
   type MatchState,
   matchDecider,
   practiceDecider,
@@ -103,6 +105,11 @@ export class Aggregates {
   /** One game of Twin Suns among people, from the open table on. */
   twinSuns(gameId: string): Promise<LoadedStream<TwinSunsState>> {
     return this.executor.load(twinSunsDecider, `twin-suns-${gameId}`);
+  }
+
+  /** A game of a person against a bot in one of the games that describe their board themselves. */
+  gamePractice(practiceId: string): Promise<LoadedStream<GamePracticeState>> {
+    return this.executor.load(gamePracticeDecider, `practice-${practiceId}`);
   }
 
   /** The convention as it stands; `conventionId` null when there is none of that id. */

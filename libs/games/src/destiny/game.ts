@@ -1,3 +1,4 @@
+import { destinyPractice } from './play/practice.js';
 import type { FormatDefaults, Game, LedgerColumn } from '../game.js';
 import { housePolicy, policyOf } from '../swu/policy.js';
 import { standings } from '../swu/standings.js';
@@ -34,6 +35,7 @@ export const destiny: Game = {
   options: [],
   listName: { en: 'Team and deck', es: 'Equipo y mazo' },
   onScreen: false,
+  practice: destinyPractice,
   lists: destinyLists,
   resultsFile: null,
   shape: (_, { bestOf }) => ({ kind: 'games', bestOf }),

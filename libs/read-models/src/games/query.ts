@@ -51,10 +51,13 @@ const shown = ({
   chains,
   options,
   judgesMat,
+  practice,
+  lists,
 }: Game): QueryResult<'games'>['games'][number] => ({
   id,
   name,
   ...(judgesMat && { judgesMat }),
+  ...(practice && { practice: true, listHelp: lists.help }),
   formats: formats.map((format) => ({
     id: format.id,
     name: format.name,

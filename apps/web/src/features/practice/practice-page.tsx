@@ -118,9 +118,14 @@ export const PracticePage = () => {
           </Group>
         </Stack>
       </form>
-      <LinkButton to="/mat" variant="subtle" size="compact-md" style={{ alignSelf: 'flex-start' }}>
-        {t('mat.title')}
-      </LinkButton>
+      <Group>
+        <LinkButton to="/other-games" variant="subtle" size="compact-md">
+          {t('otherGames.title')}
+        </LinkButton>
+        <LinkButton to="/mat" variant="subtle" size="compact-md">
+          {t('mat.title')}
+        </LinkButton>
+      </Group>
     </Stack>
   );
 };

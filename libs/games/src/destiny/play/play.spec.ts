@@ -86,16 +86,16 @@ describe('what a player sees', () => {
 });
 
 describe('words', () => {
-  it('say every option of a game in both languages', () => {
+  it('say every option of a game in every language', () => {
     let said = 0;
     playGame(engine, {
       seats: seats('words'),
       seed: 'words',
       choose: (seat) => (state) => {
         for (const option of state.waiting?.options ?? []) {
-          const { en, es } = optionText(engine.book, state, option);
+          const { en, es, fr = en } = optionText(engine.book, state, option);
           expect(
-            [en, es].every((text) => text.length > 0 && !/undefined|\bc\d+\b/.test(text)),
+            [en, es, fr].every((text) => text.length > 0 && !/undefined|\bc\d+\b/.test(text)),
           ).toBe(true);
           said += 1;
         }
@@ -112,6 +112,7 @@ describe('words', () => {
     expect(costly && sideText(costly)).toEqual({
       en: '2 ranged damage for 1',
       es: '2 daño a distancia por 1',
+      fr: '2 dégâts à distance pour 1',
     });
     expect(plus && sideText(plus).en).toBe('+2 melee damage');
     expect(refusalText({ refused: 'destiny/not-an-option' }).es).toBe('Eso no es posible ahora');

@@ -4,20 +4,20 @@ import { type Option, type Question } from '../engine/options.js';
 import { type DestinyState } from '../engine/state.js';
 import { type DieSymbol, type Side } from '../facts/card.js';
 import { fullName } from '../facts/catalogue.js';
-import { type Texts } from '../../texts.js';
+import { sameText, type Texts } from '../../texts.js';
 
 const symbols: Readonly<Record<DieSymbol, Texts>> = {
-  melee: { en: 'melee damage', es: 'daño cuerpo a cuerpo' },
-  ranged: { en: 'ranged damage', es: 'daño a distancia' },
-  indirect: { en: 'indirect damage', es: 'daño indirecto' },
-  'any-damage': { en: 'damage of any kind', es: 'daño de cualquier tipo' },
-  shield: { en: 'shields', es: 'escudos' },
-  resource: { en: 'resources', es: 'recursos' },
-  disrupt: { en: 'disrupt', es: 'interferir' },
-  discard: { en: 'discard', es: 'descartar' },
-  focus: { en: 'focus', es: 'concentración' },
-  special: { en: 'special', es: 'especial' },
-  blank: { en: 'blank', es: 'cara vacía' },
+  melee: { en: 'melee damage', es: 'daño cuerpo a cuerpo', fr: 'dégâts de mêlée' },
+  ranged: { en: 'ranged damage', es: 'daño a distancia', fr: 'dégâts à distance' },
+  indirect: { en: 'indirect damage', es: 'daño indirecto', fr: 'dégâts indirects' },
+  'any-damage': { en: 'damage of any kind', es: 'daño de cualquier tipo', fr: 'dégâts au choix' },
+  shield: { en: 'shields', es: 'escudos', fr: 'boucliers' },
+  resource: { en: 'resources', es: 'recursos', fr: 'ressources' },
+  disrupt: { en: 'disrupt', es: 'interferir', fr: 'perturbation' },
+  discard: { en: 'discard', es: 'descartar', fr: 'défausse' },
+  focus: { en: 'focus', es: 'concentración', fr: 'concentration' },
+  special: { en: 'special', es: 'especial', fr: 'spécial' },
+  blank: { en: 'blank', es: 'cara vacía', fr: 'face vide' },
 };
 
 /** A side of a die, such as `+2 ranged damage for 1`. */
@@ -28,74 +28,145 @@ export const sideText = ({ symbol, value, modifier, cost }: Side): Texts => {
   return {
     en: `${number}${symbols[symbol].en}${price('for')}`,
     es: `${number}${symbols[symbol].es}${price('por')}`,
+    fr: `${number}${symbols[symbol].fr ?? symbols[symbol].en}${price('pour')}`,
   };
 };
 
 const questions: Readonly<Record<Question, Texts>> = {
-  mulligan: { en: 'Return cards to the deck?', es: '¿Devolver cartas al mazo?' },
-  battlefield: { en: 'Which battlefield?', es: '¿Qué campo de batalla?' },
-  'starting-shields': { en: 'Who gets a shield?', es: '¿Quién recibe un escudo?' },
-  action: { en: 'Take an action or pass', es: 'Realiza una acción o pasa' },
-  'extra-action': { en: 'Take another action or pass', es: 'Realiza otra acción o pasa' },
-  'next-die': { en: 'Resolve another die?', es: '¿Resolver otro dado?' },
-  modifier: { en: 'Add a modifier?', es: '¿Añadir un modificador?' },
-  'dice-to-reroll': { en: 'Which dice are rolled again?', es: '¿Qué dados se vuelven a tirar?' },
-  target: { en: 'Which character?', es: '¿Qué personaje?' },
-  'distribute-damage': { en: 'Who takes the next damage?', es: '¿Quién recibe el siguiente daño?' },
+  mulligan: {
+    en: 'Return cards to the deck?',
+    es: '¿Devolver cartas al mazo?',
+    fr: 'Remettre des cartes dans le paquet ?',
+  },
+  battlefield: {
+    en: 'Which battlefield?',
+    es: '¿Qué campo de batalla?',
+    fr: 'Quel champ de bataille ?',
+  },
+  'starting-shields': {
+    en: 'Who gets a shield?',
+    es: '¿Quién recibe un escudo?',
+    fr: 'Qui reçoit un bouclier ?',
+  },
+  action: {
+    en: 'Take an action or pass',
+    es: 'Realiza una acción o pasa',
+    fr: 'Effectuez une action ou passez',
+  },
+  'extra-action': {
+    en: 'Take another action or pass',
+    es: 'Realiza otra acción o pasa',
+    fr: 'Effectuez une autre action ou passez',
+  },
+  'next-die': {
+    en: 'Resolve another die?',
+    es: '¿Resolver otro dado?',
+    fr: 'Résoudre un autre dé ?',
+  },
+  modifier: {
+    en: 'Add a modifier?',
+    es: '¿Añadir un modificador?',
+    fr: 'Ajouter un modificateur ?',
+  },
+  'dice-to-reroll': {
+    en: 'Which dice are rolled again?',
+    es: '¿Qué dados se vuelven a tirar?',
+    fr: 'Quels dés sont relancés ?',
+  },
+  target: { en: 'Which character?', es: '¿Qué personaje?', fr: 'Quel personnage ?' },
+  'distribute-damage': {
+    en: 'Who takes the next damage?',
+    es: '¿Quién recibe el siguiente daño?',
+    fr: 'Qui subit le dégât suivant ?',
+  },
   'distribute-shields': {
     en: 'Who gets the next shield?',
     es: '¿Quién recibe el siguiente escudo?',
+    fr: 'Qui reçoit le bouclier suivant ?',
   },
-  opponent: { en: 'Which opponent?', es: '¿Qué adversario?' },
-  die: { en: 'Which die?', es: '¿Qué dado?' },
-  'die-to-turn': { en: 'Which die is turned?', es: '¿Qué dado se gira?' },
-  side: { en: 'To which side?', es: '¿A qué cara?' },
-  symbol: { en: 'Which symbol?', es: '¿Qué símbolo?' },
-  card: { en: 'Which card?', es: '¿Qué carta?' },
-  number: { en: 'How many?', es: '¿Cuántos?' },
-  'use-ability': { en: 'Use this ability?', es: '¿Usar esta capacidad?' },
-  'choose-one': { en: 'Choose one', es: 'Elige una opción' },
-  order: { en: 'Which ability comes first?', es: '¿Qué capacidad va primero?' },
-  redeploy: { en: 'Move the upgrade to whom?', es: '¿A quién se mueve la mejora?' },
-  'upgrade-to-discard': { en: 'Which upgrade is discarded?', es: '¿Qué mejora se descarta?' },
-  'die-to-set-aside': { en: 'Which die is set aside?', es: '¿Qué dado se deja aparte?' },
+  opponent: { en: 'Which opponent?', es: '¿Qué adversario?', fr: 'Quel adversaire ?' },
+  die: { en: 'Which die?', es: '¿Qué dado?', fr: 'Quel dé ?' },
+  'die-to-turn': {
+    en: 'Which die is turned?',
+    es: '¿Qué dado se gira?',
+    fr: 'Quel dé est tourné ?',
+  },
+  side: { en: 'To which side?', es: '¿A qué cara?', fr: 'Sur quelle face ?' },
+  symbol: { en: 'Which symbol?', es: '¿Qué símbolo?', fr: 'Quel symbole ?' },
+  card: { en: 'Which card?', es: '¿Qué carta?', fr: 'Quelle carte ?' },
+  number: { en: 'How many?', es: '¿Cuántos?', fr: 'Combien ?' },
+  'use-ability': {
+    en: 'Use this ability?',
+    es: '¿Usar esta capacidad?',
+    fr: 'Utiliser cette capacité ?',
+  },
+  'choose-one': { en: 'Choose one', es: 'Elige una opción', fr: 'Choisissez une option' },
+  order: {
+    en: 'Which ability comes first?',
+    es: '¿Qué capacidad va primero?',
+    fr: 'Quelle capacité d’abord ?',
+  },
+  redeploy: {
+    en: 'Move the upgrade to whom?',
+    es: '¿A quién se mueve la mejora?',
+    fr: 'À qui va l’amélioration ?',
+  },
+  'upgrade-to-discard': {
+    en: 'Which upgrade is discarded?',
+    es: '¿Qué mejora se descarta?',
+    fr: 'Quelle amélioration est défaussée ?',
+  },
+  'die-to-set-aside': {
+    en: 'Which die is set aside?',
+    es: '¿Qué dado se deja aparte?',
+    fr: 'Quel dé est mis de côté ?',
+  },
   'discard-before-drawing': {
     en: 'Discard cards before drawing?',
     es: '¿Descartar cartas antes de robar?',
+    fr: 'Défausser des cartes avant de piocher ?',
   },
 };
 
 export const questionText = (question: Question): Texts => questions[question];
 
 const refusals: Readonly<Record<Refusal['refused'], Texts>> = {
-  'destiny/over': { en: 'The game is over', es: 'La partida ha terminado' },
+  'destiny/over': {
+    en: 'The game is over',
+    es: 'La partida ha terminado',
+    fr: 'La partie est terminée',
+  },
   'destiny/not-your-decision': {
     en: 'Another player has to decide',
     es: 'Tiene que decidir otra persona',
+    fr: 'C’est à quelqu’un d’autre de décider',
   },
   'destiny/not-an-option': {
     en: 'That is not possible now',
     es: 'Eso no es posible ahora',
+    fr: 'Ce n’est pas possible maintenant',
   },
   'destiny/players': {
     en: 'A game has two to four players with at least one character each',
     es: 'Una partida tiene de dos a cuatro jugadores con al menos un personaje cada uno',
+    fr: 'Une partie compte de deux à quatre joueurs avec au moins un personnage chacun',
   },
   'destiny/unknown-card': {
     en: 'A card of a list is not known',
     es: 'Una carta de una lista no se conoce',
+    fr: 'Une carte d’une liste n’est pas connue',
   },
 };
 
 export const refusalText = ({ refused }: Refusal): Texts => refusals[refused];
 
 const plainPicks: Readonly<Record<'yes' | 'no' | 'done', Texts>> = {
-  yes: { en: 'Yes', es: 'Sí' },
-  no: { en: 'No', es: 'No' },
-  done: { en: 'Done', es: 'Listo' },
+  yes: { en: 'Yes', es: 'Sí', fr: 'Oui' },
+  no: { en: 'No', es: 'No', fr: 'Non' },
+  done: { en: 'Done', es: 'Listo', fr: 'Terminé' },
 };
 
-/** What an option does, in both languages; cards go by their English names. */
+/** What an option does, in every language; cards go by their English names. */
 export const optionText = (book: Book, state: DestinyState, option: Option): Texts => {
   const name = (key: string): string => {
     const one = state.cards[key];
@@ -105,9 +176,13 @@ export const optionText = (book: Book, state: DestinyState, option: Option): Tex
     const one = state.dice[key];
     const side =
       one && one.side >= 0 ? book.card(cardOf(state, one.card)).die[one.side] : undefined;
-    const shown = side ? sideText(side) : { en: '', es: '' };
+    const shown = side ? sideText(side) : all('', '', '');
     const whose = one ? name(one.card) : key;
-    return { en: `${shown.en} (${whose})`, es: `${shown.es} (${whose})` };
+    return all(
+      `${shown.en} (${whose})`,
+      `${shown.es} (${whose})`,
+      `${shown.fr ?? shown.en} (${whose})`,
+    );
   };
   return 'do' in option
     ? actionText(option, name, dieName)
@@ -121,42 +196,58 @@ type DieNamed = (key: string) => Texts;
 type Action = Extract<Option, { do: string }>;
 type Pick = Extract<Option, { pick: string }>;
 
-const both = (en: string, es: string): Texts => ({ en, es });
+const all = (en: string, es: string, fr: string): Texts => ({ en, es, fr });
 
 const actionText = (option: Action, name: Named, dieName: DieNamed): Texts => {
   switch (option.do) {
-    case 'play': {
-      const on =
-        option.on === undefined ? ['', ''] : [` on ${name(option.on)}`, ` en ${name(option.on)}`];
-      const old = option.replacing;
-      const instead =
-        old === undefined ? ['', ''] : [`, replacing ${name(old)}`, `, en lugar de ${name(old)}`];
-      return both(
-        `Play ${name(option.card)}${on[0]}${instead[0]}`,
-        `Jugar ${name(option.card)}${on[1]}${instead[1]}`,
-      );
-    }
+    case 'play':
+      return playText(option, name);
     case 'activate':
-      return both(`Activate ${name(option.card)}`, `Activar ${name(option.card)}`);
-    case 'resolve':
-      return both(`Resolve ${dieName(option.die).en}`, `Resolver ${dieName(option.die).es}`);
+      return all(
+        `Activate ${name(option.card)}`,
+        `Activar ${name(option.card)}`,
+        `Activer ${name(option.card)}`,
+      );
+    case 'resolve': {
+      const { en, es, fr = en } = dieName(option.die);
+      return all(`Resolve ${en}`, `Resolver ${es}`, `Résoudre ${fr}`);
+    }
     case 'reroll':
-      return both(
+      return all(
         `Discard ${name(option.card)} to roll dice again`,
         `Descartar ${name(option.card)} para volver a tirar dados`,
+        `Défausser ${name(option.card)} pour relancer des dés`,
       );
     case 'use':
-      return both(
+      return all(
         `Use the action of ${name(option.card)}`,
         `Usar la acción de ${name(option.card)}`,
+        `Utiliser l’action de ${name(option.card)}`,
       );
     case 'claim':
-      return both('Claim the battlefield', 'Reclamar el campo de batalla');
+      return all(
+        'Claim the battlefield',
+        'Reclamar el campo de batalla',
+        'Revendiquer le champ de bataille',
+      );
     case 'pass':
-      return both('Pass', 'Pasar');
+      return all('Pass', 'Pasar', 'Passer');
     case 'concede':
-      return both('Concede', 'Conceder');
+      return all('Concede', 'Conceder', 'Concéder');
   }
+};
+
+const playText = (option: Extract<Action, { do: 'play' }>, name: Named): Texts => {
+  const { card, on, replacing } = option;
+  const part = (word: string, key: string | undefined): string =>
+    key === undefined ? '' : `${word} ${name(key)}`;
+  const said = (verb: string, onto: string, instead: string): string =>
+    `${verb} ${name(card)}${part(onto, on)}${part(instead, replacing)}`;
+  return all(
+    said('Play', ' on', ', replacing'),
+    said('Jugar', ' en', ', en lugar de'),
+    said('Jouer', ' sur', ', à la place de'),
+  );
 };
 
 const pickText = (
@@ -167,21 +258,26 @@ const pickText = (
 ): Texts => {
   switch (option.pick) {
     case 'card':
-      return both(name(option.card), name(option.card));
+      return sameText(name(option.card));
     case 'die':
       return dieName(option.die);
     case 'side': {
       const source = state.waiting?.source;
       const side =
         source === undefined ? undefined : book.card(cardOf(state, source)).die[option.side];
-      return side ? sideText(side) : both(`Side ${option.side + 1}`, `Cara ${option.side + 1}`);
+      const number = option.side + 1;
+      return side ? sideText(side) : all(`Side ${number}`, `Cara ${number}`, `Face ${number}`);
     }
-    case 'player':
-      return both(`Player ${option.seat + 1}`, `Jugador ${option.seat + 1}`);
-    case 'number':
+    case 'player': {
+      const number = option.seat + 1;
+      return all(`Player ${number}`, `Jugador ${number}`, `Joueur ${number}`);
+    }
+    case 'number': {
+      const number = option.number + 1;
       return state.waiting?.question === 'choose-one'
-        ? both(`Option ${option.number + 1}`, `Opción ${option.number + 1}`)
-        : both(String(option.number), String(option.number));
+        ? all(`Option ${number}`, `Opción ${number}`, `Option ${number}`)
+        : sameText(String(option.number));
+    }
     default:
       return plainPicks[option.pick];
   }

@@ -1,3 +1,4 @@
+import { sameOption } from '../../../option-key.js';
 import { amount, cardsThatFit, diceThatFit } from '../filters.js';
 import { answered, ask, type Machine } from '../machine.js';
 import { type Option } from '../options.js';
@@ -31,9 +32,7 @@ const choose = (g: Machine, frame: RunFrame, choice: Choice): void => {
   const chosen = (frame.chosen[as] ??= []);
   const answer = answered(g);
   const stop = answer !== null && 'pick' in answer && answer.pick === 'done';
-  const found = options.find(
-    ({ option }) => answer !== null && JSON.stringify(option) === JSON.stringify(answer),
-  );
+  const found = options.find(({ option }) => answer !== null && sameOption(option, answer));
   if (found) chosen.push(found.key);
   const left = options.filter(({ key }) => !chosen.includes(key));
   if (stop || chosen.length >= max || left.length === 0) {

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { id, texts } from './primitives.js';
+
+const list = z.string().min(1).max(65_536);
+/** The facts of the game that the sender has seen. */
+const step = z.int().min(0).max(100_000);
+
+/** Games of one person against the bot, of games that describe their board themselves. */
+export const gamePracticeCommands = {
+  /** Deals a game. A list as the game's players paste it; without one a random legal list. Answer: ids.practiceId. */
+  StartGamePractice: z.strictObject({
+    game: z.string().min(1).max(20),
+    list: list.optional(),
+    against: list.optional(),
+  }),
+  /** One of the options of the board at that step, by its number, or giving up; the bot's answers follow within the same command. */
+  PlayGamePractice: z.strictObject({
+    practiceId: id,
+    step,
+    option: z.union([z.int().min(0).max(10_000), z.literal('concede')]),
+  }),
+  /** Back to the person's own last decision. */
+  TakeBackGamePractice: z.strictObject({ practiceId: id, step }),
+} as const;
+
+const facePiece = z.object({
+  key: z.string(),
+  /** Null for a card that the person may not see. */
+  name: z.string().nullable(),
+  notes: z.array(texts),
+  /** Sides of its die, the one that is shown first. */
+  sides: z.array(texts),
+  exhausted: z.boolean(),
+});
+export const screenPiece = facePiece.extend({ attached: z.array(facePiece) });
+export type ScreenPiece = z.infer<typeof screenPiece>;
+
+export const screenSeat = z.object({
+  counters: z.array(z.object({ name: texts, value: z.number() })),
+  zones: z.array(z.object({ id: z.string(), name: texts, pieces: z.array(screenPiece) })),
+});
+export type ScreenSeat = z.infer<typeof screenSeat>;
+
+export const screenOption = z.object({
+  text: texts,
+  /** Pieces that it is about, the first of them most of all. */
+  pieces: z.array(z.string()),
+});
+export type ScreenOption = z.infer<typeof screenOption>;
+
+/** GET /api/practice/:practiceId/board: the game as its person sees it, who sits in seat 0. */
+export const gamePracticeView = z.object({
+  practiceId: id,
+  game: z.object({ id: z.string(), name: texts }),
+  /** What each brought, by seat. */
+  names: z.array(z.string()),
+  step: z.number(),
+  winner: z.enum(['person', 'bot']).nullable(),
+  mayTakeBack: z.boolean(),
+  /** Null where today's rules or cards no longer lead there: it can neither be shown nor go on. */
+  board: z
+    .object({
+      moment: texts,
+      seats: z.array(screenSeat),
+      decision: z
+        .object({
+          question: texts,
+          source: z.string().nullable(),
+          options: z.array(screenOption),
+        })
+        .nullable(),
+    })
+    .nullable(),
+  /** What happened since the person decided last. */
+  lines: z.array(z.object({ seat: z.number().nullable(), text: texts })),
+});
+export type GamePracticeView = z.infer<typeof gamePracticeView>;

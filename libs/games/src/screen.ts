@@ -1,0 +1,93 @@
+import type { Texts } from './texts.js';
+
+/** A choice as the game's engine knows it: plain JSON. */
+export type ScreenChoice = Readonly<Record<string, unknown>>;
+
+export interface ScreenMove {
+  readonly seat: number;
+  readonly option: ScreenChoice;
+}
+
+/** What one player brings to a game on screen, in the form of the game's engine: plain JSON. */
+export type ScreenSetup = Readonly<Record<string, unknown>>;
+
+/** A card or die as a player sees it. */
+export interface ScreenPiece {
+  readonly key: string;
+  /** Null for a card that this player may not see. */
+  readonly name: string | null;
+  /** What there is to know now, such as damage. */
+  readonly notes: readonly Texts[];
+  /** Sides of its die, the one that is shown first; none for a card without a die. */
+  readonly sides: readonly Texts[];
+  /** Used already this round. */
+  readonly exhausted: boolean;
+  readonly attached: readonly ScreenPiece[];
+}
+
+export interface ScreenZone {
+  readonly id: string;
+  readonly name: Texts;
+  readonly pieces: readonly ScreenPiece[];
+}
+
+export interface ScreenSeat {
+  readonly counters: readonly { readonly name: Texts; readonly value: number }[];
+  readonly zones: readonly ScreenZone[];
+}
+
+/** A legal choice in words, with the pieces that it is about, the first of them most of all. */
+export interface ScreenOption {
+  readonly text: Texts;
+  readonly pieces: readonly string[];
+}
+
+export interface ScreenBoard {
+  /** Where the game stands, such as its round. */
+  readonly moment: Texts;
+  readonly seats: readonly ScreenSeat[];
+  /** What this player has to decide now, in the order of the position's options; null when another has. */
+  readonly decision: {
+    readonly question: Texts;
+    /** The card that asks, when one does. */
+    readonly source: string | null;
+    readonly options: readonly ScreenOption[];
+  } | null;
+}
+
+/** One thing that happened, told to a player. */
+export interface ScreenLine {
+  readonly seat: number | null;
+  readonly text: Texts;
+}
+
+/** A game on screen at one decision. Nothing in it changes: `after` answers with the next one. */
+export interface ScreenPosition {
+  /** Who has to decide; null when the game is over. */
+  readonly waitingFor: number | null;
+  readonly winner: number | null;
+  readonly options: readonly ScreenChoice[];
+  /** What the last move did. */
+  readonly lines: readonly ScreenLine[];
+  /** Equal for games that went the same way. */
+  readonly hash: () => string;
+  /** Null when the move is not legal. */
+  readonly after: (move: ScreenMove) => ScreenPosition | null;
+  readonly botChoice: () => ScreenChoice;
+  readonly board: (seat: number) => ScreenBoard;
+}
+
+export type Brought =
+  | { readonly kind: 'brought'; readonly setup: ScreenSetup; readonly name: string }
+  | { readonly kind: 'unreadable'; readonly problems: readonly Texts[] }
+  /** Cards that the engine cannot play. */
+  | { readonly kind: 'not-playable'; readonly cards: readonly string[] };
+
+/** A game that can be played on screen against a bot. Chance comes from a seed alone. */
+export interface PracticeGame {
+  /** A list as players paste it, or without one a random legal list; the same seed makes the same one. */
+  readonly bring: (text: string | null, seed: string) => Brought;
+  /** Null when these cannot play each other. */
+  readonly begin: (setups: readonly ScreenSetup[], seed: string) => ScreenPosition | null;
+  readonly concession: ScreenChoice;
+}

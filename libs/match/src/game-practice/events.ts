@@ -1,0 +1,43 @@
+import type { ScreenMove, ScreenSetup } from '#games';
+
+/** Facts of the stream `practice-<id>` where the game describes its board itself. The person sits in seat 0, the bot in seat 1. */
+export interface GamePracticeEvents {
+  /** `owner` is whose game it is: `account:<id>` or `visitor:<id>`. */
+  GamePracticeStarted: {
+    readonly practiceId: string;
+    readonly owner: string;
+    readonly game: string;
+    /** What each brings, in the form of the game's engine, and what that is called. */
+    readonly setups: readonly ScreenSetup[];
+    readonly names: readonly string[];
+    readonly seedCommitment: string;
+  };
+  /** The person's move and every answer of the bot until the person decides again, and the hash of the game after them. */
+  GamePracticeMoved: {
+    readonly practiceId: string;
+    readonly moves: readonly ScreenMove[];
+    readonly hash: string;
+  };
+  /** Back to the person's own decision after `to` moves. What was played since stays on record and counts no more. */
+  GamePracticeRewound: { readonly practiceId: string; readonly to: number };
+  GamePracticeEnded: {
+    readonly practiceId: string;
+    readonly winner: 'person' | 'bot';
+    readonly seed: string;
+    readonly nonce: string;
+  };
+}
+
+type GamePracticeEventType = keyof GamePracticeEvents;
+export type GamePracticeEvent = {
+  [T in GamePracticeEventType]: {
+    readonly type: T;
+    readonly schemaVersion: 1;
+    readonly data: GamePracticeEvents[T];
+  };
+}[GamePracticeEventType];
+
+export const gamePracticeEvent = <T extends GamePracticeEventType>(
+  type: T,
+  data: GamePracticeEvents[T],
+): GamePracticeEvent => ({ type, schemaVersion: 1, data }) as unknown as GamePracticeEvent;
