@@ -65,6 +65,7 @@ const configurationOf = (
   signInProviders: [],
   witnesses: [],
   witnessFor: [],
+  signingKeys: [],
   retentionDays: 30,
   databasePool: 10,
   ...changes,

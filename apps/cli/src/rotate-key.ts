@@ -1,19 +1,23 @@
 /**
  * npm run rotate-key -- --yes: has the server sign with a new key from now on, and records that, signed by the former key and the new one. Without
- * --yes it prints the present key only. Reads DATABASE_URL, CONCLAVE_SECRET and PUBLIC_URL, else takes the server that `npm start` runs.
+ * --yes it prints the present key only. The new key follows from CONCLAVE_SECRET, unless SIGNING_KEYS or SIGNING_KEYS_FILE gives a random one
+ * that was not in use yet; `--fresh FILE` adds such a one to a file, for all processes to be started with first. Reads DATABASE_URL, CONCLAVE_SECRET and PUBLIC_URL, else takes the server that `npm start` runs.
  */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { KeyRing, keyReplaced, keyStream, signRotation } from '#checkpoints';
 import { ConcurrencyError, PostgresEventStore } from '#event-store';
-import { deriveKey } from '#platform';
+import { deriveKey, readSigningKeys } from '#platform';
 import { liveDatabaseUrl, livePublicUrl, liveSecret } from './running-server.js';
 
 interface Asked {
   readonly databaseUrl: string;
   readonly publicUrl: string;
   readonly secret: string;
+  /** Random seeds of 32 bytes, the newest last. */
+  readonly freshSeeds: readonly Buffer[];
   /** Without it nothing is changed. */
   readonly yes: boolean;
   readonly now: () => Date;
@@ -21,13 +25,13 @@ interface Asked {
 
 /** Answers the signed note; null when nothing was asked to be changed. */
 export const rotateKey = async (
-  { databaseUrl, publicUrl, secret, yes, now }: Asked,
+  { databaseUrl, publicUrl, secret, freshSeeds, yes, now }: Asked,
   print: (line: string) => void,
 ): Promise<string | null> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {
     const seedFor = (purpose: string): Buffer => deriveKey(secret, purpose);
-    const ring = new KeyRing({ pool, name: new URL(publicUrl).host, seedFor });
+    const ring = new KeyRing({ pool, name: new URL(publicUrl).host, seedFor, freshSeeds });
     await ring.refresh();
     print(`key now: ${ring.verifierKey}`);
     if (!yes) {
@@ -36,8 +40,9 @@ export const rotateKey = async (
     }
     const former = ring.rotations.length;
     const at = now().toISOString();
-    const next = ring.signer(former + 1);
+    const { signer: next, fresh } = ring.next();
     const note = signRotation(ring, next, { generation: former + 1, at });
+    const data = { generation: former + 1, note, ...(fresh ? { fresh } : {}) };
     const id = randomUUID();
     await new PostgresEventStore(pool).append(
       { actor: 'system:rotate-key', commandId: id, correlationId: id, at },
@@ -45,11 +50,12 @@ export const rotateKey = async (
         {
           streamId: keyStream,
           expectedVersion: former,
-          events: [{ type: keyReplaced, schemaVersion: 1, data: { generation: former + 1, note } }],
+          events: [{ type: keyReplaced, schemaVersion: 1, data }],
         },
       ],
     );
     print(`key from now on: ${next.verifierKey}`);
+    print(fresh ? 'It was made of a random seed.' : 'It follows from CONCLAVE_SECRET.');
     print('Every process signs with it within a minute. Tell witnesses and whoever keeps the key:');
     print(`${publicUrl}/.well-known/conclave-key-rotations holds what both keys have signed.`);
     return note;
@@ -62,12 +68,29 @@ export const rotateKey = async (
   }
 };
 
+/** Adds a random seed to a file that only its owner can read. */
+export const addFreshSeed = (file: string, print: (line: string) => void): void => {
+  appendFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+  print(`a new seed is in ${file}; nothing signs with it yet`);
+  print(
+    `Start every process with SIGNING_KEYS_FILE=${file}, then rotate-key -- --yes with it too.`,
+  );
+};
+
 const main = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { yes: { type: 'boolean', default: false }, fresh: { type: 'string' } },
+  });
+  if (values.fresh !== undefined) {
+    if (values.yes) throw new Error('give --fresh or --yes: the server must know the seed first');
+    addFreshSeed(values.fresh, console.log);
+    return;
+  }
   const server = {
     databaseUrl: liveDatabaseUrl(),
     publicUrl: livePublicUrl(),
     secret: liveSecret(),
+    freshSeeds: readSigningKeys(process.env),
   };
   await rotateKey({ ...server, yes: values.yes, now: () => new Date() }, console.log);
 };

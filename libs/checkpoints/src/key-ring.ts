@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { readRotation } from './key-rotation.js';
 import { type Signer, signerOf } from './note.js';
 
 /** The stream that tells when a server's signing key was replaced. */
@@ -15,7 +16,18 @@ export interface KeyRingParts {
   readonly name: string;
   /** 32 secret bytes for a purpose. */
   readonly seedFor: (purpose: string) => Buffer;
+  /** Random seeds of 32 bytes that follow from nothing, the newest last. */
+  readonly freshSeeds: readonly Buffer[];
 }
+
+interface Replacement {
+  readonly note: string;
+  /** Whether the key that it names was made of a random seed. */
+  readonly fresh: boolean;
+}
+
+/** The public half without the server's name, which changes with its address. */
+const publicHalf = (verifierKey: string): string => verifierKey.split('+').slice(2).join('+');
 
 const everyMs = 60_000;
 
@@ -46,17 +58,25 @@ export class KeyRing implements Signer {
     return this.#signer.sign(text);
   }
 
-  /** The key of a generation, 0 for the first. */
-  signer(generation: number): Signer {
-    return signerOf(this.parts.name, this.parts.seedFor(signingPurpose(generation)));
+  /** What a replacement would take: the newest random seed, unless it was in use before, else the key of the next generation. */
+  next(): { readonly signer: Signer; readonly fresh: boolean } {
+    const seed = this.parts.freshSeeds.at(-1);
+    const signer = seed && signerOf(this.parts.name, seed);
+    const wasUsed = this.#rotations.some((note) => this.#names(note, signer));
+    return signer && !wasUsed
+      ? { signer, fresh: true }
+      : { signer: this.signer(this.#rotations.length + 1), fresh: false };
   }
 
+  /** @throws Error when the key in use was made of a random seed that this process was not given. */
   async refresh(): Promise<void> {
-    const { rows } = await this.parts.pool.query<{ note: string }>(
-      `select data->>'note' as note from events where log = $1 and stream_id = $1 order by version`,
+    const { rows } = await this.parts.pool.query<Replacement>(
+      `select data->>'note' as note, coalesce((data->>'fresh')::boolean, false) as fresh from events where log = $1 and stream_id = $1 order by version`,
       [keyStream],
     );
-    if (rows.length !== this.#rotations.length) this.#signer = this.signer(rows.length);
+    const last = rows.at(-1);
+    if (rows.length !== this.#rotations.length)
+      this.#signer = last?.fresh ? this.#freshSigner(last.note) : this.signer(rows.length);
     this.#rotations = rows.map(({ note }) => note);
   }
 
@@ -66,6 +86,24 @@ export class KeyRing implements Signer {
     look();
     this.#timer = setInterval(look, everyMs).unref();
     return this;
+  }
+
+  /** The key of a generation, 0 for the first. */
+  private signer(generation: number): Signer {
+    return signerOf(this.parts.name, this.parts.seedFor(signingPurpose(generation)));
+  }
+
+  #freshSigner(note: string): Signer {
+    const found = this.parts.freshSeeds
+      .map((seed) => signerOf(this.parts.name, seed))
+      .find((signer) => this.#names(note, signer));
+    if (found) return found;
+    throw new Error('the signing key in use is none of SIGNING_KEYS, which this process was given');
+  }
+
+  #names(note: string, signer: Signer | undefined): boolean {
+    const next = readRotation(note)?.next;
+    return next !== undefined && publicHalf(next) === publicHalf(signer?.verifierKey ?? '');
   }
 
   onModuleDestroy(): void {

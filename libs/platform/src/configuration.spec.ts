@@ -44,6 +44,7 @@ describe('configuration', () => {
       mail: null,
       witnesses: [],
       witnessFor: [],
+      signingKeys: [],
       signInProviders: [],
       retentionDays: 30,
       databasePool: 10,
@@ -133,6 +134,15 @@ describe('configuration', () => {
     expect(faultsOf({ ...usable, WITNESSES: 'https://hall.example', WITNESS_FOR: 'me' })).toEqual([
       expect.stringMatching(/^WITNESSES must be addresses and keys/),
       expect.stringMatching(/^WITNESS_FOR must be keys of servers/),
+    ]);
+  });
+
+  it('reads random seeds of signing keys, one a line', () => {
+    const [one, other] = ['0a'.repeat(32), '0b'.repeat(32)];
+    const read = readConfiguration({ ...usable, SIGNING_KEYS: `${one}\n${other}\n` });
+    expect(read.signingKeys.map((seed) => seed.toString('hex'))).toEqual([one, other]);
+    expect(faultsOf({ ...usable, SIGNING_KEYS: `${one},key` })).toEqual([
+      expect.stringMatching(/^SIGNING_KEYS must be seeds of 64 hexadecimal digits/),
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type CardImages, cardImagesIn } from './card-images.js';
+import { signingKeys } from './signing-keys.js';
 
 const url = (schemes: readonly string[], example: string) =>
   z
@@ -86,6 +87,7 @@ const environment = z.object({
     error:
       'must be keys of servers with commas between them, as their /.well-known/conclave-key tells them',
   }),
+  SIGNING_KEYS: signingKeys,
   RETENTION_DAYS: z.coerce
     .number({ error: 'must be a number of days' })
     .int({ error: 'must be a number of days' })
@@ -206,6 +208,8 @@ export interface Configuration {
   readonly witnesses: readonly { readonly url: string; readonly key: string }[];
   /** Keys of the servers whose checkpoints this one signs. */
   readonly witnessFor: readonly string[];
+  /** Random seeds of 32 bytes of signing keys that do not follow from the secret, the newest last. */
+  readonly signingKeys: readonly Buffer[];
   /** Days after which webhooks delivered and notifications told are forgotten. */
   readonly retentionDays: number;
   readonly databasePool: number;
@@ -224,6 +228,7 @@ const secrets = [
   'DATABASE_URL',
   'REDIS_URL',
   'CONCLAVE_SECRET',
+  'SIGNING_KEYS',
   'SMTP_URL',
   'LOAD_PASS',
   'DISCORD_CLIENT_SECRET',
@@ -306,6 +311,7 @@ export const readConfiguration = (
       return { url: url.replace(/\/+$/, ''), key };
     }),
     witnessFor: data.WITNESS_FOR,
+    signingKeys: data.SIGNING_KEYS,
     retentionDays: data.RETENTION_DAYS,
     databasePool: data.DATABASE_POOL,
   });

@@ -5,6 +5,7 @@ export {
   type Configuration,
   type SignInProvider,
 } from './configuration.js';
+export { readSigningKeys } from './signing-keys.js';
 export { isLoopback, networkAddress } from './network-address.js';
 export { withCorrelation, currentCorrelation, correlationFrom } from './correlation.js';
 export { createLogger, type Logger } from './logging.js';

@@ -49,11 +49,12 @@ const people: Provider[] = [
   ),
   provide(MailQueue, [DELIVERY_QUEUE, REDIS], (queue, redis) => new MailQueue(queue, redis)),
   provide(AUTH, [PrismaClient, CONFIGURATION, SignInGuard, MailQueue], createAuth),
-  provide(LOG_SIGNER, [POOL, CONFIGURATION], (pool, { secret, publicUrl }) =>
+  provide(LOG_SIGNER, [POOL, CONFIGURATION], (pool, { secret, publicUrl, signingKeys }) =>
     new KeyRing({
       pool,
       name: new URL(publicUrl).host,
       seedFor: (purpose) => deriveKey(secret, purpose),
+      freshSeeds: signingKeys,
     }).watch(),
   ),
   provide(GuestCodes, [CONFIGURATION], ({ secret }) => new GuestCodes(secret)),

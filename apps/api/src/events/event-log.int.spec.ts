@@ -1,18 +1,23 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   isConsistent,
   isIncluded,
+  KeyRing,
   keysAlong,
   LogCheckpoints,
   LogRewrittenError,
   openNote,
   readCheckpoint,
   readReceipt,
+  readRotation,
   readVerifierKey,
   type Signer,
+  signerOf,
   type Verifier,
 } from '#checkpoints';
 import { type ApiSession, Connection } from '#client';
+import { deriveKey } from '#platform';
 import { details, runningEvent, signedUp, visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
 import { rotateKey } from '../../../cli/src/rotate-key.js';
@@ -142,12 +147,13 @@ describe('a signed log', () => {
 describe('a key that the operator replaces', () => {
   const well = (name: string): Promise<string> =>
     visitor(connection).get(`/.well-known/conclave-${name}`);
-  const rotate = (yes: boolean): Promise<string | null> =>
+  const rotate = (yes: boolean, freshSeeds: readonly Buffer[] = []): Promise<string | null> =>
     rotateKey(
       {
         databaseUrl: api.configuration.databaseUrl,
         publicUrl: api.configuration.publicUrl,
         secret: api.configuration.secret,
+        freshSeeds,
         yes,
         now: () => new Date(),
       },
@@ -171,5 +177,35 @@ describe('a key that the operator replaces', () => {
     expect(keys[1] && openNote(checkpoint, keys[1].verifier)).not.toBeNull();
     const { rows } = await api.pool.query(`select type from events where log = 'signing-keys'`);
     expect(rows).toEqual([{ type: 'SigningKeyReplaced' }]);
+  });
+
+  it('is followed by one of a random seed, which a server without the seed does not sign for', async () => {
+    const { configuration, pool } = api;
+    const seed = randomBytes(32);
+    const ringOf = (freshSeeds: readonly Buffer[]): KeyRing =>
+      new KeyRing({
+        pool,
+        name: new URL(configuration.publicUrl).host,
+        seedFor: (purpose) => deriveKey(configuration.secret, purpose),
+        freshSeeds,
+      });
+    const before = ringOf([seed]);
+    await before.refresh();
+    const note = (await rotate(true, [seed])) ?? '';
+    const told = ringOf([randomBytes(32), seed]);
+    await told.refresh();
+    expect(readRotation(note)).toMatchObject({
+      former: before.verifierKey,
+      next: signerOf(told.name, seed).verifierKey,
+    });
+    expect(told.verifierKey).toBe(signerOf(told.name, seed).verifierKey);
+    expect(keysAlong(before.verifierKey, told.rotations).map(({ text }) => text)).toContain(
+      told.verifierKey,
+    );
+    await expect(ringOf([randomBytes(32)]).refresh()).rejects.toThrow('none of SIGNING_KEYS');
+    await rotate(true, [seed]);
+    const derived = ringOf([seed]);
+    await derived.refresh();
+    expect(derived.verifierKey).not.toBe(told.verifierKey);
   });
 });

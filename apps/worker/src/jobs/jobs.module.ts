@@ -92,9 +92,10 @@ const forgetting = provideParts(
 const checkpoints = provide(
   LogCheckpoints,
   [POOL, CONFIGURATION],
-  (pool, { publicUrl, secret }) => {
+  (pool, { publicUrl, secret, signingKeys: freshSeeds }) => {
     const seedFor = (purpose: string): Buffer => deriveKey(secret, purpose);
-    return new LogCheckpoints(pool, new KeyRing({ pool, name: new URL(publicUrl).host, seedFor }));
+    const name = new URL(publicUrl).host;
+    return new LogCheckpoints(pool, new KeyRing({ pool, name, seedFor, freshSeeds }));
   },
 );
 

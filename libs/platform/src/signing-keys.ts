@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** Random seeds of signing keys as `rotate-key -- --fresh FILE` writes them: 64 hexadecimal digits each, one a line or with commas between them. */
+export const signingKeys = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .refine((parts) => parts.every((part) => /^[0-9a-f]{64}$/.test(part)), {
+    error:
+      'must be seeds of 64 hexadecimal digits, one a line, as rotate-key -- --fresh makes them',
+  })
+  .transform((parts) => parts.map((part) => Buffer.from(part, 'hex')))
+  .default([]);
+
+/** What SIGNING_KEYS or the file of SIGNING_KEYS_FILE holds. Throws when that cannot be read or holds something else. */
+export const readSigningKeys = (
+  env: Readonly<Record<string, string | undefined>>,
+): readonly Buffer[] => {
+  const file = env['SIGNING_KEYS_FILE'];
+  const read = signingKeys.safeParse(file ? readFileSync(file, 'utf8') : env['SIGNING_KEYS']);
+  if (read.success) return read.data;
+  throw new Error(`SIGNING_KEYS ${read.error.issues[0]?.message ?? ''}`);
+};
