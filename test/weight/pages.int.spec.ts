@@ -15,6 +15,7 @@ const replays = 'src/i18n/languages/es/replays.json';
 const boards = [
   ['src/features/table/table-page.tsx', 250_000, beside],
   ['src/features/practice/practice-game-page.tsx', 250_000, beside],
+  ['src/features/twin-suns/twin-suns-page.tsx', 250_000, beside],
   ['src/features/replay/replay-page.tsx', 253_000, [...beside, replays]],
   ['src/features/replay/file-page.tsx', 253_000, [...beside, replays, pages]],
 ] as const;

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFault } from '../../../cli/src/fault.js';
-import { type ApiFailure, ApiSession, type Connection } from '#client';
+import { ApiSession, type Connection } from '#client';
 import { replayFile, type ReplayFile, unpackFrames } from '#contracts';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
@@ -19,11 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const failureOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'answered',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 const openAs = async (session: ApiSession, path: string): Promise<ReplayFile> =>
   replayFile.parse(JSON.parse(await session.get(path)));
 const lastBoard = (file: ReplayFile) => unpackFrames(file.frames, file).at(-1)?.board;
@@ -64,7 +60,7 @@ describe('a reported fault of an event game', () => {
     expect((await lookAt(a.session, matchId)).faults).toEqual([1]);
     for (const other of [b.session, visitor(connection)]) {
       expect(await lookAt(other, matchId)).not.toHaveProperty('faults');
-      expect(await failureOf(other.get(path))).toBe('404 match/fault-not-found');
+      expect(await statusAndCodeOf(other.get(path))).toBe('404 match/fault-not-found');
     }
 
     const judge = new ApiSession(connection);
@@ -105,11 +101,11 @@ describe('a reported fault of a free match', () => {
     await ben.command('JoinFreeMatch', { matchId, deck: deck('vader'), name: 'Ben' });
     await playOn({ matchId, a: { session: ana }, b: { session: ben } }, { seed: 6, most: 30 });
     const { at, report } = await reportIn({ matchId, a: { session: ana } }, 'something is odd');
-    expect(await failureOf(visitor(connection).command('ReportFault', report))).toBe(
+    expect(await statusAndCodeOf(visitor(connection).command('ReportFault', report))).toBe(
       '403 policy/forbidden',
     );
     const path = `/api/tables/${matchId}/faults/1`;
-    expect(await failureOf(ben.get(path))).toBe('404 match/fault-not-found');
+    expect(await statusAndCodeOf(ben.get(path))).toBe('404 match/fault-not-found');
     expect(await openAs(ana, path)).toMatchObject({ open: false, record: null, fault: { at } });
     const { board, game } = await lookAt(ben, matchId);
     const move = { at: board?.at ?? 0, concede: true } as const;

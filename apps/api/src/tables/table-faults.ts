@@ -1,7 +1,7 @@
 import type { ReplayFile } from '#contracts';
-import type { EventStore, RecordedEvent } from '#event-store';
+import { type EventStore, factsIn } from '#event-store';
 import { type Asker, refused, type TableSeeds, unknown } from '#application';
-import type { MatchEvents } from '#match';
+import type { MatchEvent, MatchEvents } from '#match';
 import { decksArePublic } from '../policy/deck-visibility.js';
 import { followedMatch, type TableGame } from './followed-match.js';
 import type { Replays } from './replays.js';
@@ -18,14 +18,8 @@ export interface TableFaultsParts {
 
 type Reported = MatchEvents['FaultReported'];
 
-const reportOf = ({ type, data }: RecordedEvent, number: number): Reported | null => {
-  if (type !== 'FaultReported') return null;
-  const report = data as unknown as Reported;
-  return report.number === number ? report : null;
-};
-
 /** The game as it stood when the fault was reported, up to the decision that the report is about. */
-const gameAt = (before: readonly RecordedEvent[], { at }: Reported): TableGame | null => {
+const gameAt = (before: readonly MatchEvent[], { at }: Reported): TableGame | null => {
   const { last } = before.reduce(followedMatch.evolve, followedMatch.initialState);
   return last && { ...last, moves: last.moves.slice(0, at), hashed: null };
 };
@@ -41,14 +35,15 @@ export class TableFaults {
     const { views, store, seeds, replays } = this.parts;
     const visit = await views.enter(matchId, asker);
     const { place, event, side } = visit;
-    const events = await store.readStream(`match-${matchId}`);
-    const index = events.findIndex((each) => reportOf(each, number) !== null);
-    const told = events[index];
-    const report = told ? reportOf(told, number) : null;
+    const events = factsIn<MatchEvent>(await store.readStream(`match-${matchId}`));
+    const told = events
+      .filter((each) => each.type === 'FaultReported')
+      .find(({ data }) => data.number === number);
+    const report = told?.data;
     // Whoever may not read a report is not told either that there is one.
     if (!told || !report || !(side === report.by || rulesHere(visit)))
       throw unknown('match/fault-not-found');
-    const game = gameAt(events.slice(0, index), report);
+    const game = gameAt(events.slice(0, told.version - 1), report);
     const { choice: seed } = await seeds.of(matchId, report.game);
     const nameOf = (seat: 0 | 1): string => event.players.get(place.players[seat])?.name ?? '';
     const { engine, cards, words, by, at } = report;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardById } from '#cards';
 import { type ApiFailure, ApiSession, type Connection } from '#client';
 import { defaultSettings, type EventSettings } from '#contracts';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { LiveReader } from '../../test/live-reader.js';
 import { visitor } from '../../test/people.js';
@@ -41,12 +42,6 @@ const staffOf = async (
   await owner.command('GrantRole', { eventId, email, role });
   return session;
 };
-
-const failureOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'answered',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 
 /** All that an onlooker's page and a curious person can ask about a match, as it came. */
 const trafficTo = async (session: ApiSession, table: SeatedTable): Promise<string> => {
@@ -116,8 +111,8 @@ describe('an onlooker of a game with a delay', () => {
       move: { at, concede: true },
     });
     const replay = `/api/tables/${table.matchId}/games/1/replay`;
-    expect(await failureOf(onlooker.get(replay))).toBe('404 match/replay-not-found');
-    expect(await failureOf(table.a.session.get(replay))).toBe('answered');
+    expect(await statusAndCodeOf(onlooker.get(replay))).toBe('404 match/replay-not-found');
+    expect(await statusAndCodeOf(table.a.session.get(replay))).toBe('accepted');
     const after = await trafficTo(onlooker, table);
     expect(cards.filter((card) => after.includes(card))).toEqual([]);
     line.close();
@@ -125,7 +120,7 @@ describe('an onlooker of a game with a delay', () => {
     const told = await lookAt(onlooker, table.matchId);
     expect(told.board?.at).toBe(at + 1);
     expect(told.version).toBeGreaterThan(before);
-    expect(await failureOf(onlooker.get(replay))).toBe('answered');
+    expect(await statusAndCodeOf(onlooker.get(replay))).toBe('accepted');
   });
 });
 
