@@ -66,7 +66,11 @@ const useHint = ({ board, hands }: BarProps): string => {
       : t(forecast.takes > 0 ? 'table.forecast' : 'table.forecastBase', { ...forecast });
   }
   if (decision.kind === 'action' && decision.options.every(({ card }) => card === undefined))
-    return t('table.noCardHint');
+    return t(
+      decision.options.some(({ o }) => o === 'pass')
+        ? 'table.noCardHint'
+        : 'table.noCardCounterHint',
+    );
   if (decision.kind === 'action')
     return hands.aimed === null && choice.picked.length === 0 ? t('table.actionHint') : '';
   if (answersAtOnce(decision) || decision.names !== null) return '';
