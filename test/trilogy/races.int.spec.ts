@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CommandExecutor, appendTo, honours, sealChoice } from '#event-store';
 import { matchDecider } from '#match';
 import { Aggregates, SystemCommands, systemClock } from '#application';
+import { OpenHours } from '#platform';
 import { ChooseByClockJob } from '../../apps/worker/src/jobs/choose-by-clock.job.js';
+import { Deadlines } from '../../apps/worker/src/jobs/deadlines.js';
 import type { RunningApi } from '../../apps/api/test/running-api.js';
 import { eventually, outcomeOf, startApi, TrilogyRoom } from './trilogy-room.js';
 
@@ -19,11 +21,12 @@ const count = (types: readonly string[], type: string): number =>
 /** The clock of a worker process of its own. */
 const clockOf = (room: TrilogyRoom): ChooseByClockJob => {
   const executor = new CommandExecutor(room.api.store);
-  return new ChooseByClockJob({
+  const parts = {
     system: new SystemCommands(executor, () => undefined, systemClock),
     secrets: room.secrets(),
     aggregates: new Aggregates(executor),
-  });
+  };
+  return new ChooseByClockJob(parts, new Deadlines(new OpenHours(room.api.pool), systemClock));
 };
 
 describe('a secret choice is made once', () => {

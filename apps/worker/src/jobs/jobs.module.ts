@@ -1,6 +1,7 @@
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { Global, Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { systemClock } from '#application';
 import { Cosignatures, KeyRing, LogCheckpoints, readVerifierKey } from '#checkpoints';
 import { CONFIGURATION, LOGGER, METRICS, POOL } from '#infrastructure';
 import {
@@ -9,6 +10,7 @@ import {
   deriveKey,
   Histogram,
   latencyBuckets,
+  OpenHours,
   provide,
   provideParts,
   queueName,
@@ -29,6 +31,7 @@ import { ChooseByClockJob } from './choose-by-clock.job.js';
 import { CompleteRoundJob } from './complete-round.job.js';
 import { ConfirmGameJob } from './confirm-game.job.js';
 import { ConfirmReportJob } from './confirm-report.job.js';
+import { Deadlines } from './deadlines.js';
 import { DeliverWebhookJob } from './deliver-webhook.job.js';
 import { DemoEventJob } from './demo-event.job.js';
 import { ForgetDeliveredJob } from './forget-delivered.job.js';
@@ -122,6 +125,12 @@ const witnessing = provideParts(
     }),
 );
 
+const deadlines = provide(
+  Deadlines,
+  [POOL],
+  (pool) => new Deadlines(new OpenHours(pool), systemClock),
+);
+
 const durations = provide(
   JOB_DURATIONS,
   [METRICS],
@@ -153,6 +162,7 @@ const durations = provide(
   ],
   providers: [
     ...queues,
+    deadlines,
     forgetting,
     checkpoints,
     signing,
@@ -162,6 +172,6 @@ const durations = provide(
     JobProcessor,
     DeliveryProcessor,
   ],
-  exports: [JobQueue, NotificationsModule, WebhooksModule],
+  exports: [JobQueue, Deadlines, NotificationsModule, WebhooksModule],
 })
 export class JobsModule {}

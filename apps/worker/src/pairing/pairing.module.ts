@@ -1,17 +1,22 @@
 import { Module } from '@nestjs/common';
-import { systemClock, SystemCommands } from '#application';
+import { Aggregates, systemClock, SystemCommands } from '#application';
 import { EVENT_STORE } from '#infrastructure';
-import { provideParts } from '#platform';
+import { provide, provideParts } from '#platform';
 import { PROJECTIONS } from '../infrastructure/tokens.js';
 import { CompleteRoundJob } from '../jobs/complete-round.job.js';
 import { ConfirmReportJob } from '../jobs/confirm-report.job.js';
+import { Deadlines } from '../jobs/deadlines.js';
 import { PairRoundJob } from '../jobs/pair-round.job.js';
 import { SealHeadsJob } from '../jobs/seal-heads.job.js';
 
 const jobs = [
   PairRoundJob,
   CompleteRoundJob,
-  ConfirmReportJob,
+  provide(
+    ConfirmReportJob,
+    [SystemCommands, Aggregates, Deadlines],
+    (commands, aggregates, deadlines) => new ConfirmReportJob(commands, aggregates, deadlines),
+  ),
   provideParts(
     SealHeadsJob,
     { commands: SystemCommands, reader: PROJECTIONS, store: EVENT_STORE },
