@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiFailure, ApiSession, Connection } from '#client';
+import { allCards, isPlayable } from '#cards';
 import { type TwinSunsView, twinSunsView } from '#contracts';
 import { CommandExecutor, honours, PostgresSealedSecrets } from '#event-store';
+import { formatRules, generateDeck } from '#formats';
 import { twinSunsDecider } from '#match';
 import { deriveKey } from '#platform';
 import { dice } from '#rules';
@@ -21,7 +23,17 @@ beforeAll(async () => {
 afterAll(() => api?.stop());
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dan'] as const;
-const random = { kind: 'random' } as const;
+const unplayable = new Map(allCards.filter(({ id }) => !isPlayable(id)).map(({ id }) => [id, 99]));
+/** A legal list of playable cards, the same in every run. */
+const listOf = (name: string) => {
+  const rules = formatRules('twin-suns', { on: '2026-11-21', pool: 'eternal' });
+  const { leaders, bases, main } = generateDeck(`twin suns of ${name}`, rules, unplayable);
+  const [[leader, secondleader], [base]] = [leaders, bases];
+  return {
+    kind: 'text',
+    text: JSON.stringify({ leader, secondleader, base, deck: main }),
+  } as const;
+};
 
 const failureOf = (work: Promise<unknown>): Promise<ApiFailure | null> =>
   work.then(
@@ -34,9 +46,11 @@ const textOf = (session: ApiSession, gameId: string) => session.get(`/api/twin-s
 const look = async (session: ApiSession, gameId: string): Promise<TwinSunsView> =>
   twinSunsView.parse(JSON.parse(await textOf(session, gameId)));
 const open = async (session: ApiSession, seats: 3 | 4): Promise<string> =>
-  (await session.command('OpenTwinSuns', { seats, deck: random, name: 'Ana' })).ids['gameId'] ?? '';
+  (await session.command('OpenTwinSuns', { seats, deck: listOf('Ana'), name: 'Ana' })).ids[
+    'gameId'
+  ] ?? '';
 const join = (session: ApiSession, gameId: string, name: string) =>
-  session.command('JoinTwinSuns', { gameId, deck: random, name });
+  session.command('JoinTwinSuns', { gameId, deck: listOf(name), name });
 
 /** So many visitors at a table, dealt. */
 const dealt = async (people: number, seats: 3 | 4) => {
@@ -49,16 +63,17 @@ const dealt = async (people: number, seats: 3 | 4) => {
   return { gameId, players, host };
 };
 
-const reelOf = async (gameId: string): Promise<Reel> => {
+/** The game at every position so far. */
+const reelsOf = async (gameId: string): Promise<readonly Reel[]> => {
   const { state } = await new CommandExecutor(api.store).load(
     twinSunsDecider,
     `twin-suns-${gameId}`,
   );
   const key = deriveKey(api.configuration.secret, 'sealed-secrets');
   const seed = await new PostgresSealedSecrets(api.pool, key).get(`twin-suns-${gameId}`, 'game-1');
-  const reel = state.game && seed && new ReplayCache().of(state.game, seed.choice);
-  if (!reel) throw new Error('no game');
-  return reel;
+  const reels = state.game && seed && new ReplayCache().all(state.game, seed.choice);
+  if (!reels) throw new Error('no game');
+  return reels;
 };
 
 /** Which cards each viewer has learnt lawfully; what they are sent is searched for all others. */
@@ -66,24 +81,30 @@ const searching = (players: readonly ApiSession[], gameId: string) => {
   const known = new Map<number | null, Set<string>>();
   let searched = 0;
   const search = async (viewer: number | null, session: ApiSession): Promise<void> => {
-    const { state, events } = await reelOf(gameId);
+    const reels = await reelsOf(gameId);
+    const { state } = reels.at(-1) as Reel;
     if (state.outcome) return;
-    const hidden = new Set(
-      state.players.flatMap(({ hand, deck, resources }, seat) =>
-        seat === viewer ? [] : [...hand, ...deck, ...resources],
-      ),
-    );
+    const hiddenIn = ({ players: sides }: Reel['state']): Set<number> =>
+      new Set(
+        sides.flatMap(({ hand, deck, resources }, seat) =>
+          seat === viewer ? [] : [...hand, ...deck, ...resources],
+        ),
+      );
     const seen = known.get(viewer) ?? new Set<string>();
     known.set(viewer, seen);
-    state.id.forEach((id, card) => {
-      if (!hidden.has(card) || state.owner[card] === viewer) seen.add(id);
-    });
+    for (const reel of reels) {
+      const out = hiddenIn(reel.state);
+      reel.state.id.forEach((id, card) => {
+        if (!out.has(card) || reel.state.owner[card] === viewer) seen.add(id);
+      });
+      for (const { event } of reel.events)
+        if ((event.e === 'looked' && event.seat === viewer) || event.e === 'revealed')
+          for (const card of event.cards) seen.add(state.id[card] ?? '');
+    }
+    const hidden = hiddenIn(state);
     const text = await textOf(session, gameId);
     const view = twinSunsView.parse(JSON.parse(text));
     for (const { id } of view.board?.decision?.shown ?? []) seen.add(id);
-    for (const { event } of events)
-      if ((event.e === 'looked' && event.seat === viewer) || event.e === 'revealed')
-        for (const card of event.cards) seen.add(state.id[card] ?? '');
     const { names: _names, ...decision } = view.board?.decision ?? { names: null };
     const sent = JSON.stringify({ ...view, board: { ...view.board, decision } });
     const ids = new Set(sent.match(/[A-Z0-9]{3,4}_T?\d{2,3}/g));
@@ -110,11 +131,12 @@ interface Played {
   readonly after: (moves: number) => Promise<void>;
 }
 
-/** Random legal moves over HTTP until the game is over. */
+/** Random legal moves over HTTP until the game is over; `after` is told how many there were. */
 const playOut = async ({ gameId, players, after }: Played): Promise<TwinSunsView> => {
   const roll = dice(11);
   let asked = 0;
-  for (let moves = 0; ; moves += 1) {
+  let moves = 0;
+  for (;;) {
     const view = await look(players[asked] as ApiSession, gameId);
     if (view.status === 'over') return view;
     const turn = ['a', 'b', 'c', 'd'].indexOf(view.board?.waitingFor ?? '');
@@ -127,6 +149,7 @@ const playOut = async ({ gameId, players, after }: Played): Promise<TwinSunsView
       gameId,
       move: { ...anyMove(view, roll), takenBack },
     });
+    moves += 1;
     await after(moves);
   }
 };
@@ -146,7 +169,7 @@ describe('Twin Suns among people', () => {
         gameId,
         players,
         after: async (moves) => {
-          if (moves % 40 === 0) await search.all();
+          if (moves % 10 === 0) await search.all();
           if (moves === 30) {
             // A page that is loaded again is sent the whole board; one that follows is sent what is new.
             const whole = await look(players[0] as ApiSession, gameId);
