@@ -34,6 +34,9 @@ export const ask = async <N extends QueryName>(
 const queryKeyOf = <N extends QueryName>(name: N, params: QueryParams<N>) =>
   [name, eventOf(params), params] as const;
 
+/** For so long an answer is not asked for again when another part of the page shows it too; the live line tells what changed meanwhile. */
+export const freshMs = 5_000;
+
 /** Answers small enough and useful enough to survive a reload without signal. */
 const remembered: ReadonlySet<QueryName> = new Set<QueryName>([
   'event',
@@ -57,6 +60,8 @@ export const answerOptions = <N extends QueryName>(name: N, params: QueryParams<
     },
     // The types of react-query cannot see that an absent initial answer is allowed for a generic one.
     ...(old === null ? {} : ({ initialData: old.answer, initialDataUpdatedAt: old.at } as object)),
+    // An answer from before a reload, however young, may be older than what the line told before the question was put.
+    staleTime: ({ state }) => (state.dataUpdateCount === 0 ? 0 : freshMs),
   });
 };
 

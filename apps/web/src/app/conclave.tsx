@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { NoAnswer } from '../api/http.js';
+import { freshMs } from '../api/queries.js';
 import { startOutbox } from '../api/use-outbox.js';
 import { Notices } from './notices.js';
 import { router } from './router.js';
@@ -11,7 +12,7 @@ const client = new QueryClient({
   defaultOptions: {
     queries: {
       networkMode: 'always',
-      staleTime: 5_000,
+      staleTime: freshMs,
       gcTime: 3_600_000,
       retry: (count, error) => count < 2 && error instanceof NoAnswer,
     },
