@@ -58,7 +58,7 @@ export const PoolColumns = ({ pool }: { pool: Pool }) => {
   );
   const spells = sorted.filter(({ card }) => isSpell(card));
   const columns: readonly Column[] = [
-    { name: t('pod.leaders'), cards: sorted.filter(({ card }) => !isSpell(card)) },
+    { name: t('pod.leadersAndBases'), cards: sorted.filter(({ card }) => !isSpell(card)) },
     ...(order === 'cost'
       ? costs.map((name, band) => ({
           name,
