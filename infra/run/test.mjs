@@ -92,9 +92,12 @@ async function checkSources() {
   const style = async () => {
     await step('format', format);
     await step('lint', lint);
+  };
+  const structure = async () => {
+    await step('types', types);
     await step('architecture', architecture);
   };
-  const results = await Promise.allSettled([style(), step('types', types)]);
+  const results = await Promise.allSettled([style(), structure()]);
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }
