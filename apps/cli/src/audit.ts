@@ -14,7 +14,7 @@ import {
 } from '#event-store';
 import { Commitments } from './audit/commitments.js';
 import { checkpointFaults } from './audit/checkpoint.js';
-import { eventsIn, type FiledEvent, inspectEventFile } from './audit/event-file.js';
+import { eventsIn, type EventOfFile, inspectEventFile } from './audit/event-file.js';
 import { type Evidence, evidenceFindings } from './audit/log-proofs.js';
 import { eventsOf } from './audit/live-events.js';
 import { liveDatabaseUrl } from './running-server.js';
@@ -22,11 +22,11 @@ import { liveDatabaseUrl } from './running-server.js';
 type Print = (line: string) => void;
 
 const verify = async (
-  read: () => AsyncIterable<FiledEvent>,
+  read: () => AsyncIterable<EventOfFile>,
   print: Print,
   options: Omit<VerifyOptions, 'onFault'> = {},
 ): Promise<Verdict> => {
-  const isPartial = (event: FiledEvent): boolean => event.withheldFields !== undefined;
+  const isPartial = (event: EventOfFile): boolean => event.withheldFields !== undefined;
   const verdict = await verifyEvents(read, {
     ...options,
     isPartial,
@@ -56,7 +56,7 @@ export const auditFile = async (
       ? [`eventId: the file is about ${inspection.eventId ?? 'no event'}, not ${eventId}`]
       : [];
   const checkpoint = await checkpointFaults(file, inspection, evidence);
-  const events: FiledEvent[] = [];
+  const events: EventOfFile[] = [];
   for await (const event of eventsIn(file)) events.push(event);
   const found = evidenceFindings({ inspection, events }, evidence);
   const about = [...inspection.faults, ...wrongEvent, ...checkpoint.faults, ...found.faults];

@@ -5,7 +5,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { isListFortress } from '#games';
-import { fail, objectAt, parsed, ResultsFileError, shown, type Json } from './standings/reading.js';
+import {
+  fail,
+  objectAt,
+  parsed,
+  ResultsFileError,
+  shown,
+  type Fields,
+} from './standings/reading.js';
 import { swuStandings } from './standings/swu-standings.js';
 import { xwingStandingsOf } from './standings/xwing-standings.js';
 
@@ -15,7 +22,7 @@ export type PrintedRow = Readonly<Record<string, number | string>> & {
   readonly player: string;
 };
 
-const GAMES: Readonly<Record<string, (file: Json) => readonly PrintedRow[]>> = {
+const GAMES: Readonly<Record<string, (file: Fields) => readonly PrintedRow[]>> = {
   swu: swuStandings,
   xwing: xwingStandingsOf,
 };

@@ -1,10 +1,10 @@
 import { deviceList, endedOthers, endOthers, ownSignIn, signInWays, unlinking } from '#contracts';
-import { answers, content, type Json, schemaOf } from './schemas.js';
+import { answers, content, type JsonSchema, schemaOf } from './schemas.js';
 
-const person: Json[] = [{ session: [] }];
+const person: JsonSchema[] = [{ session: [] }];
 
 /** Where an account is signed in. */
-export const devicePaths: Json = {
+export const devicePaths: JsonSchema = {
   '/api/sign-in-ways': {
     get: {
       tags: ['sign-in'],

@@ -1,9 +1,9 @@
 import { demoCreated, demoRequest } from '#contracts';
 import { readPaths } from './read-paths.js';
-import { answers, content, failed, type Json, schemaOf } from './schemas.js';
+import { answers, content, failed, type JsonSchema, schemaOf } from './schemas.js';
 
 const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 'string' } }];
-const told = (summary: string, parameters: readonly Json[], media: string): Json => ({
+const told = (summary: string, parameters: readonly JsonSchema[], media: string): JsonSchema => ({
   get: {
     tags: ['events'],
     summary,
@@ -13,7 +13,7 @@ const told = (summary: string, parameters: readonly Json[], media: string): Json
 });
 
 /** Files of an event and about it, and its move from one server to another. */
-export const eventPaths: Json = {
+export const eventPaths: JsonSchema = {
   ...readPaths,
   '/api/demo': {
     post: {

@@ -1,9 +1,9 @@
 import { freeMatchView, lineTold } from '#contracts';
-import { answers, failed, type Json, schemaOf } from './schemas.js';
+import { answers, failed, type JsonSchema, schemaOf } from './schemas.js';
 
 const ofMatch = [{ name: 'matchId', in: 'path', required: true, schema: { type: 'string' } }];
 
-const file = (summary: string, media: string, schema: Json): Json => ({
+const file = (summary: string, media: string, schema: JsonSchema): JsonSchema => ({
   get: {
     tags: ['free matches'],
     summary,
@@ -16,7 +16,7 @@ const file = (summary: string, media: string, schema: Json): Json => ({
 });
 
 /** Matches of two people and no event. */
-export const freeMatchPaths: Json = {
+export const freeMatchPaths: JsonSchema = {
   '/api/free-matches/{matchId}': {
     get: {
       tags: ['free matches'],

@@ -1,5 +1,5 @@
 import { cubeCheck, freePool, podLog, poolView, thinkingView } from '#contracts';
-import { answers, content, type Json, schemaOf } from './schemas.js';
+import { answers, content, type JsonSchema, schemaOf } from './schemas.js';
 
 const ofPod = [{ name: 'podId', in: 'path', required: true, schema: { type: 'string' } }];
 const ofPool = [
@@ -8,7 +8,7 @@ const ofPool = [
 ];
 
 /** Cubes, draft logs, and what decks are built from. */
-export const limitedPaths: Json = {
+export const limitedPaths: JsonSchema = {
   '/api/cubes/check': {
     post: {
       tags: ['decks'],

@@ -1,7 +1,7 @@
-import { answers, failed, type Json } from './schemas.js';
+import { answers, failed, type JsonSchema } from './schemas.js';
 
 const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 'string' } }];
-const asked = (name: string, type: 'string' | 'integer'): Json => ({
+const asked = (name: string, type: 'string' | 'integer'): JsonSchema => ({
   name,
   in: 'query',
   required: true,
@@ -9,7 +9,7 @@ const asked = (name: string, type: 'string' | 'integer'): Json => ({
 });
 
 /** What the server has signed about the log of an event. */
-export const logPaths: Json = {
+export const logPaths: JsonSchema = {
   '/api/events/{eventId}/log/checkpoint': {
     get: {
       tags: ['events'],

@@ -9,10 +9,10 @@ import {
   webhookDeliveryList,
   webhookList,
 } from '#contracts';
-import { answers, content, failed, type Json, schemaOf } from './schemas.js';
+import { answers, content, failed, type JsonSchema, schemaOf } from './schemas.js';
 
 /** How a caller is known: a person's browser by its cookie, a machine by its token, a visitor not at all. */
-export const securitySchemes: Json = {
+export const securitySchemes: JsonSchema = {
   session: {
     type: 'apiKey',
     in: 'cookie',
@@ -28,9 +28,9 @@ export const securitySchemes: Json = {
 };
 
 /** Anything may be tried in any of these ways; each command and query says whom it is granted to. */
-export const anyCaller: Json[] = [{}, { session: [] }, { token: [] }];
+export const anyCaller: JsonSchema[] = [{}, { session: [] }, { token: [] }];
 
-const person: Json[] = [{ session: [] }];
+const person: JsonSchema[] = [{ session: [] }];
 const ofToken = [{ name: 'tokenId', in: 'path', required: true, schema: { type: 'string' } }];
 const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 'string' } }];
 const ofEndpoint = [
@@ -39,7 +39,7 @@ const ofEndpoint = [
 ];
 const endpoints = '/api/events/{eventId}/webhooks';
 const granted = { tags: ['machines'], description: 'Granted to: owner, organizer.' };
-const told = (summary: string, body?: Json): Json => ({
+const told = (summary: string, body?: JsonSchema): JsonSchema => ({
   post: {
     ...granted,
     summary,
@@ -50,7 +50,7 @@ const told = (summary: string, body?: Json): Json => ({
 });
 
 /** What machines are let in and told things by. */
-export const machinePaths: Json = {
+export const machinePaths: JsonSchema = {
   '/api/me/tokens': {
     get: {
       tags: ['machines'],

@@ -34,12 +34,12 @@ import { passwordPaths } from './password-paths.js';
 import { ofPractice, practicePaths } from './practice-paths.js';
 import { pushPaths } from './push-paths.js';
 import { signInPaths } from './sign-in-paths.js';
-import { answers, content, failed, type Json, schemaOf } from './schemas.js';
+import { answers, content, failed, type JsonSchema, schemaOf } from './schemas.js';
 
 const grantedTo = (grants: readonly Grant[] | undefined): string =>
   `Granted to: ${grants?.join(', ') ?? 'nobody'}.`;
 
-const commandPath = (name: (typeof commandNames)[number]): Json => ({
+const commandPath = (name: (typeof commandNames)[number]): JsonSchema => ({
   post: {
     operationId: name,
     tags: ['commands'],
@@ -60,7 +60,7 @@ const commandPath = (name: (typeof commandNames)[number]): Json => ({
 });
 
 /** Why something cannot be done in a game on screen. */
-const explainPath = (tag: string, of: readonly Json[]): Json => ({
+const explainPath = (tag: string, of: readonly JsonSchema[]): JsonSchema => ({
   get: {
     tags: [tag],
     summary:
@@ -80,9 +80,9 @@ const explainPath = (tag: string, of: readonly Json[]): Json => ({
   },
 });
 
-const queryPath = (name: (typeof queryNames)[number]): Json => {
+const queryPath = (name: (typeof queryNames)[number]): JsonSchema => {
   const { properties = {}, required = [] } = schemaOf(queries[name].params, 'input') as {
-    properties?: Record<string, Json>;
+    properties?: Record<string, JsonSchema>;
     required?: string[];
   };
   const inQuery = Object.entries(properties).map(([parameter, schema]) => ({
@@ -119,7 +119,7 @@ const ofMatch = [{ name: 'matchId', in: 'path', required: true, schema: { type: 
 const ofPod = [{ name: 'podId', in: 'path', required: true, schema: { type: 'string' } }];
 
 /** A stream of server-sent versions: whoever knows an older one asks again. */
-const viewChanges: Json = {
+const viewChanges: JsonSchema = {
   name: 'view',
   in: 'query',
   required: false,
@@ -128,7 +128,7 @@ const viewChanges: Json = {
   schema: { type: 'string', enum: ['changes'] },
 };
 
-const line = (tag: string, summary: string, parameters: Json[]): Json => ({
+const line = (tag: string, summary: string, parameters: JsonSchema[]): JsonSchema => ({
   get: {
     tags: [tag],
     summary: `Server-sent events: ${summary}`,
@@ -143,7 +143,7 @@ const line = (tag: string, summary: string, parameters: Json[]): Json => ({
   },
 });
 
-const otherPaths: Json = {
+const otherPaths: JsonSchema = {
   '/api/me': {
     get: {
       tags: ['people'],

@@ -1,7 +1,7 @@
 import { shareAddress } from '#contracts';
-import { answers, content, failed, type Json, schemaOf } from './schemas.js';
+import { answers, content, failed, type JsonSchema, schemaOf } from './schemas.js';
 
-const text = (summary: string): Json => ({
+const text = (summary: string): JsonSchema => ({
   get: {
     tags: ['operation'],
     summary,
@@ -10,7 +10,7 @@ const text = (summary: string): Json => ({
 });
 
 /** For those who run a server. */
-export const operationPaths: Json = {
+export const operationPaths: JsonSchema = {
   '/health': {
     get: {
       tags: ['operation'],

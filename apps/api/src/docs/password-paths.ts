@@ -1,8 +1,8 @@
 import { newPasswordLink, passwordHelp } from '#contracts';
-import { answers, content, type Json, schemaOf } from './schemas.js';
+import { answers, content, type JsonSchema, schemaOf } from './schemas.js';
 
 /** The way back for whoever has forgotten the password. */
-export const passwordPaths: Json = {
+export const passwordPaths: JsonSchema = {
   '/api/password-links': {
     get: {
       tags: ['people'],

@@ -1,5 +1,5 @@
 import { gamePracticeView, practiceView, replayFile } from '#contracts';
-import { answers, type Json, schemaOf } from './schemas.js';
+import { answers, type JsonSchema, schemaOf } from './schemas.js';
 
 export const ofPractice = [
   { name: 'practiceId', in: 'path', required: true, schema: { type: 'string' } },
@@ -13,7 +13,7 @@ export const ofPractice = [
 ];
 
 /** Games of one person against the bot. */
-export const practicePaths: Json = {
+export const practicePaths: JsonSchema = {
   '/api/practice/{practiceId}': {
     get: {
       tags: ['practice'],

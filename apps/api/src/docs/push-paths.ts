@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pushHeard, pushKey, pushListen, pushState, pushStop } from '#contracts';
-import { answers, content, type Json, schemaOf } from './schemas.js';
+import { answers, content, type JsonSchema, schemaOf } from './schemas.js';
 
-const posted = (summary: string, body: z.ZodType, answer: z.ZodType): Json => ({
+const posted = (summary: string, body: z.ZodType, answer: z.ZodType): JsonSchema => ({
   post: {
     tags: ['push'],
     summary,
@@ -12,7 +12,7 @@ const posted = (summary: string, body: z.ZodType, answer: z.ZodType): Json => ({
 });
 
 /** Notifications for devices whose page sleeps. */
-export const pushPaths: Json = {
+export const pushPaths: JsonSchema = {
   '/api/push/key': {
     get: {
       tags: ['push'],

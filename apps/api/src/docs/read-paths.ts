@@ -1,7 +1,7 @@
 import { eventFileNames, eventRecord, queries } from '#contracts';
-import { answers, failed, type Json, schemaOf } from './schemas.js';
+import { answers, failed, type JsonSchema, schemaOf } from './schemas.js';
 
-const inPath = (name: string, schema: Json = { type: 'string' }): Json => ({
+const inPath = (name: string, schema: JsonSchema = { type: 'string' }): JsonSchema => ({
   name,
   in: 'path',
   required: true,
@@ -9,16 +9,21 @@ const inPath = (name: string, schema: Json = { type: 'string' }): Json => ({
 });
 const ofEvent = [inPath('eventId')];
 
-const parametersOf = (name: 'standings' | 'pairings' | 'archive' | 'metagame'): Json[] => {
+const parametersOf = (name: 'standings' | 'pairings' | 'archive' | 'metagame'): JsonSchema[] => {
   const { properties = {} } = schemaOf(queries[name].params, 'input') as {
-    properties?: Record<string, Json>;
+    properties?: Record<string, JsonSchema>;
   };
   return Object.entries(properties)
     .filter(([parameter]) => parameter !== 'eventId')
     .map(([parameter, schema]) => ({ name: parameter, in: 'query', required: false, schema }));
 };
 
-const read = (operationId: string, summary: string, parameters: Json[], schema: Json): Json => ({
+const read = (
+  operationId: string,
+  summary: string,
+  parameters: JsonSchema[],
+  schema: JsonSchema,
+): JsonSchema => ({
   get: {
     operationId,
     tags: ['read interface, version 1'],
@@ -30,7 +35,7 @@ const read = (operationId: string, summary: string, parameters: Json[], schema: 
   },
 });
 
-const cards: Json = {
+const cards: JsonSchema = {
   type: 'array',
   items: {
     type: 'object',
@@ -40,7 +45,7 @@ const cards: Json = {
 };
 
 /** What other programs may build on. */
-export const readPaths: Json = {
+export const readPaths: JsonSchema = {
   '/api/v1/events': read(
     'readPastEvents',
     'Finished public events, newest first; `cursor` is the `next` of the page before',
@@ -89,9 +94,9 @@ export const readPaths: Json = {
       required: ['leader', 'base', 'deck'],
       properties: {
         metadata: { type: 'object', properties: { name: { type: 'string' } } },
-        leader: cards['items'] as Json,
-        secondleader: cards['items'] as Json,
-        base: cards['items'] as Json,
+        leader: cards['items'] as JsonSchema,
+        secondleader: cards['items'] as JsonSchema,
+        base: cards['items'] as JsonSchema,
         deck: cards,
         sideboard: cards,
       },

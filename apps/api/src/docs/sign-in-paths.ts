@@ -1,16 +1,16 @@
 import { displayName } from '#contracts';
 import { endpoints, type Endpoint } from '../auth/endpoints.js';
-import { answers, content, type Json, schemaOf } from './schemas.js';
+import { answers, content, type JsonSchema, schemaOf } from './schemas.js';
 
-const email: Json = { type: 'string', format: 'email', maxLength: 254 };
-const password: Json = { type: 'string', minLength: 8, maxLength: 128 };
-const known: Json = { type: 'string', maxLength: 128 };
-const keepTokens: Json = {
+const email: JsonSchema = { type: 'string', format: 'email', maxLength: 254 };
+const password: JsonSchema = { type: 'string', minLength: 8, maxLength: 128 };
+const known: JsonSchema = { type: 'string', maxLength: 128 };
+const keepTokens: JsonSchema = {
   type: 'boolean',
   description: 'Tokens of the account live on; without it they end.',
 };
 
-const body = (required: readonly string[], properties: Json): Json => ({
+const body = (required: readonly string[], properties: JsonSchema): JsonSchema => ({
   type: 'object',
   required,
   properties,
@@ -18,7 +18,7 @@ const body = (required: readonly string[], properties: Json): Json => ({
 
 interface Door {
   readonly summary: string;
-  readonly takes?: Json;
+  readonly takes?: JsonSchema;
   readonly query?: readonly string[];
 }
 
@@ -59,8 +59,8 @@ const doors: Readonly<Record<keyof typeof endpoints, Door>> = {
   },
 };
 
-const credential: Json = { type: 'object', description: 'What the browser made (WebAuthn)' };
-const language: Json = { type: 'string', description: 'Of the page, for the mail' };
+const credential: JsonSchema = { type: 'object', description: 'What the browser made (WebAuthn)' };
+const language: JsonSchema = { type: 'string', description: 'Of the page, for the mail' };
 const callback = (provider: string): Door => ({
   summary: `Where ${provider} sends people back to, with a code`,
   query: ['code', 'state', 'error', 'iss'],
@@ -116,9 +116,9 @@ const otherDoors: Readonly<Record<string, Door>> = {
   'callback/oidc': callback('the server of OpenID Connect'),
 };
 
-const pathOf = ([path, { method }]: readonly [string, Endpoint]): readonly [string, Json] => {
+const pathOf = ([path, { method }]: readonly [string, Endpoint]): readonly [string, JsonSchema] => {
   const { summary, takes, query } = doors[path] ?? otherDoors[path] ?? { summary: path };
-  const operation: Json = {
+  const operation: JsonSchema = {
     tags: ['sign-in'],
     summary,
     ...(query
@@ -131,4 +131,4 @@ const pathOf = ([path, { method }]: readonly [string, Endpoint]): readonly [stri
 };
 
 /** The open doors of the sign-in library. */
-export const signInPaths: Json = Object.fromEntries(Object.entries(endpoints).map(pathOf));
+export const signInPaths: JsonSchema = Object.fromEntries(Object.entries(endpoints).map(pathOf));

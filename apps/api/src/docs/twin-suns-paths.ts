@@ -1,9 +1,9 @@
 import { lineTold, twinSunsView } from '#contracts';
-import { answers, failed, type Json, schemaOf } from './schemas.js';
+import { answers, failed, type JsonSchema, schemaOf } from './schemas.js';
 
 const ofGame = [{ name: 'gameId', in: 'path', required: true, schema: { type: 'string' } }];
 
-const file = (summary: string, media: string, schema: Json): Json => ({
+const file = (summary: string, media: string, schema: JsonSchema): JsonSchema => ({
   get: {
     tags: ['twin suns'],
     summary,
@@ -16,7 +16,9 @@ const file = (summary: string, media: string, schema: Json): Json => ({
 });
 
 /** Games of Twin Suns among three or four people and no event. */
-export const twinSunsPaths = (explainPath: (tag: string, of: readonly Json[]) => Json): Json => ({
+export const twinSunsPaths = (
+  explainPath: (tag: string, of: readonly JsonSchema[]) => JsonSchema,
+): JsonSchema => ({
   '/api/twin-suns/{gameId}': {
     get: {
       tags: ['twin suns'],

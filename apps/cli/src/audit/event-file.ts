@@ -34,7 +34,7 @@ const recordedEvent = z.strictObject({
 });
 
 /** An event of a file; `withheldFields` names what was left out for its audience. */
-export type FiledEvent = RecordedEvent & {
+export type EventOfFile = RecordedEvent & {
   readonly withheldFields?: readonly string[] | undefined;
 };
 
@@ -80,7 +80,7 @@ const complaintsOf = (error: z.ZodError): string =>
   error.issues.map((issue) => `${issue.path.join('.') || 'it'}: ${issue.message}`).join('; ');
 
 /** The well-formed events of an exported file, in its order. */
-export async function* eventsIn(path: string): AsyncGenerator<FiledEvent> {
+export async function* eventsIn(path: string): AsyncGenerator<EventOfFile> {
   for await (const { key, text } of pieces(path)) {
     const event = key === 'events' ? recordedEvent.safeParse(parse(text)) : undefined;
     if (event?.success) yield asStored(event.data);

@@ -9,7 +9,7 @@ import {
   type TrustedKey,
   type Verifier,
 } from '#checkpoints';
-import type { FileInspection, FiledEvent } from './event-file.js';
+import type { FileInspection, EventOfFile } from './event-file.js';
 
 /** What an auditor brings along that whoever made the file could not have forged as well. */
 export interface Evidence {
@@ -32,7 +32,7 @@ export interface EvidenceFinding {
 
 interface LoggedFile {
   readonly inspection: FileInspection;
-  readonly events: readonly FiledEvent[];
+  readonly events: readonly EventOfFile[];
 }
 
 /** The keys of the server that evidence names, those before and after the given one too. Undefined without one; empty when it is none. */

@@ -5,7 +5,7 @@ export class ResultsFileError extends Error {
   override readonly name = 'ResultsFileError';
 }
 
-export type Json = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 export const fail = (place: string, message: string): never => {
   throw new ResultsFileError(`${place}: ${message}`);
@@ -14,9 +14,9 @@ export const fail = (place: string, message: string): never => {
 export const shown = (value: unknown): string =>
   value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60);
 
-export const objectAt = (value: unknown, place: string): Json =>
+export const objectAt = (value: unknown, place: string): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Json)
+    ? (value as Fields)
     : fail(place, `an object is wanted, found ${shown(value)}`);
 
 export const listAt = (value: unknown, place: string): readonly unknown[] =>
@@ -62,7 +62,7 @@ export const eachOnce = (round: readonly (readonly string[])[], place: string): 
 };
 
 /** The names in the published rows, when the file has any. */
-export const publishedPlayers = (file: Json): string[] =>
+export const publishedPlayers = (file: Fields): string[] =>
   (file['standings'] === undefined ? [] : listAt(file['standings'], 'standings')).map((row, i) =>
     nameAt(objectAt(row, `standings[${i}]`)['player'], `standings[${i}].player`),
   );

@@ -9,7 +9,7 @@ import {
   objectAt,
   publishedPlayers,
   shown,
-  type Json,
+  type Fields,
 } from './reading.js';
 
 /** The results of one event as a file gives them. */
@@ -75,7 +75,7 @@ const roundAt = (value: unknown, index: number): RoundResult[] => {
 };
 
 /** Reads the results of an event of Star Wars: Unlimited. Throws a `ResultsFileError` that names the first place at fault. */
-export const readSwuResults = (file: Json): SwuResults => {
+export const readSwuResults = (file: Fields): SwuResults => {
   const policy = policyAt(file['policy']);
   const rounds = listAt(file['rounds'], 'rounds');
   const results = rounds.flatMap(roundAt);

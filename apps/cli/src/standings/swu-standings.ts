@@ -1,5 +1,5 @@
 import { rankWithPlayoff, standings, toDecimal, type RoundResult } from '#tournament';
-import { type Json } from './reading.js';
+import { type Fields } from './reading.js';
 import { readSwuResults, type SwuResults } from './swu-results-file.js';
 
 /** A row; the three percentages are 0 to 1 with 8 decimals. */
@@ -24,7 +24,7 @@ const droppedIn = ({ players, results, policy, rounds }: SwuResults): string[] =
 };
 
 /** The rows of a results file of Star Wars: Unlimited: Swiss results only, ranked with the playoff where there is one. */
-export const swuStandings = (json: Json): readonly SwuRow[] => {
+export const swuStandings = (json: Fields): readonly SwuRow[] => {
   const file = readSwuResults(json);
   const { players, results, policy } = file;
   const isPlayoff = ({ round }: RoundResult) => round > policy.swissRounds;

@@ -13,7 +13,7 @@ import {
   objectAt,
   publishedPlayers,
   shown,
-  type Json,
+  type Fields,
 } from './reading.js';
 
 export interface XwingResults {
@@ -40,7 +40,7 @@ const strengthAt = (value: unknown, place: string): StrengthOfSchedule =>
   (typeof value === 'string' && Object.hasOwn(STRENGTHS, value) ? STRENGTHS[value] : undefined) ??
   fail(place, `one of ${Object.keys(STRENGTHS).join(', ')} is wanted, found ${shown(value)}`);
 
-const modifiedWinAt = (policy: Json): Pick<XwingPolicy, 'modifiedWin'> =>
+const modifiedWinAt = (policy: Fields): Pick<XwingPolicy, 'modifiedWin'> =>
   policy['modifiedWin'] === undefined
     ? {}
     : {
@@ -109,7 +109,7 @@ const roundAt = (value: unknown, index: number): XwingResult[] => {
 };
 
 /** Reads the Swiss results of an X-Wing event. Throws a `ResultsFileError` that names the first place at fault. */
-export const readXwingResults = (file: Json): XwingResults => {
+export const readXwingResults = (file: Fields): XwingResults => {
   const policy = policyAt(file['policy']);
   const results = listAt(file['rounds'], 'rounds').flatMap(roundAt);
   return {

@@ -11,7 +11,7 @@ import {
   type XwingPolicy,
   type XwingResult,
 } from '#games';
-import { fail, type Json } from './reading.js';
+import { fail, type Fields } from './reading.js';
 import { readXwingResults } from './xwing-results-file.js';
 
 /** A row; strength of schedule has 8 decimals. */
@@ -30,7 +30,7 @@ interface Counted {
 }
 
 /** A file of List Fortress names no policy: it counts as a new event of the second edition does. */
-const ofListFortress = (json: Json): Counted => {
+const ofListFortress = (json: Fields): Counted => {
   const { points, chain, scoring } = formatOf(gameOf('xwing'), 'second-edition')?.defaults ?? {};
   if (!points || !chain || !scoring) return fail('file', 'the second edition has no policy');
   try {
@@ -45,7 +45,7 @@ const ofListFortress = (json: Json): Counted => {
 };
 
 /** The Swiss rows of a results file of X-Wing, or of one of List Fortress. */
-export const xwingStandingsOf = (json: Json): readonly XwingRow[] =>
+export const xwingStandingsOf = (json: Fields): readonly XwingRow[] =>
   xwingStandings({
     ...(isListFortress(json) ? ofListFortress(json) : readXwingResults(json)),
     lot: seededOrder('standings of a results file'),

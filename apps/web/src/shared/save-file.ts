@@ -6,9 +6,11 @@ export const saveAddress = (name: string, address: string): void => {
   link.click();
 };
 
-/** Gives the browser's person a file. */
-export const saveFile = (name: string, text: string, type = 'application/json'): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Gives the browser's person a file; a text is saved as JSON. */
+export const saveFile = (name: string, content: string | Blob): void => {
+  const file =
+    typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
+  const address = URL.createObjectURL(file);
   saveAddress(name, address);
   URL.revokeObjectURL(address);
 };

@@ -100,13 +100,3 @@ export const drawPicture = ({ title, front, columns }: DeckPicture): Promise<Blo
   }
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 };
-
-/** Hands a file to the browser's own saving. */
-export const saveFile = (file: Blob, name: string): void => {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-};

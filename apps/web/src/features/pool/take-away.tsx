@@ -19,13 +19,16 @@ export const TakeAway = ({ pool, build }: { pool: PoolView; build: Build }) => {
   const started = sizeOf(build) > 0;
   const save = async (of: 'deck' | 'pool'): Promise<void> => {
     // Drawn in the browser; fetched when somebody wants it.
-    const { drawPicture, saveFile } = await import('./deck-picture.js');
+    const [{ drawPicture }, { saveFile }] = await Promise.all([
+      import('./deck-picture.js'),
+      import('../../shared/save-file.js'),
+    ]);
     const picture = await drawPicture({
       title: `${t(of === 'deck' ? 'pool.deck' : 'pool.wholePool')}: ${pool.name}`,
       front: of === 'deck' ? faceLine(build, pool) : pool.set,
       columns: columnsOf(pool, of === 'deck' ? build : null),
     });
-    if (picture !== null) saveFile(picture, `${of}.png`);
+    if (picture !== null) saveFile(`${of}.png`, picture);
   };
   return (
     <details>
