@@ -1,7 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isRefusal, type Decider, type DomainEvent, type Refusal } from './decider.js';
 import { ConcurrencyError } from './errors.js';
-import type { EventMeta, EventStore, NewEvent, RecordedEvent, StreamAppend } from './port.js';
+import type {
+  EventMeta,
+  EventStore,
+  NewEvent,
+  RecordedEvent,
+  StreamAppend,
+  TakenCommand,
+} from './port.js';
 import { FirstLook, type PlanView, SharedDraft } from './plan-views.js';
 import { StateCache, type LoadedStream } from './state-cache.js';
 import { Turns } from './turns.js';
@@ -13,6 +20,8 @@ export interface Accepted {
   /** Version and global position of the last of them; of the stream as it was when there is none. */
   readonly version: number;
   readonly position: number;
+  /** Under which the command stands on record since it was first sent; null: it changed nothing, and its id is still free. */
+  readonly taken: EventMeta | null;
 }
 
 export type CommandOutcome = Accepted | Refusal;
@@ -171,7 +180,7 @@ export class CommandExecutor {
     fitting.forEach(({ member, appends }, index) => {
       const events = recorded[index] ?? [];
       for (const { streamId } of appends) this.#remember(streamId, events);
-      member.outcome = accepted(events);
+      member.outcome = accepted({ meta: member.meta, events });
     });
   }
 
@@ -205,7 +214,7 @@ export class CommandExecutor {
   ): Promise<CommandOutcome> {
     return (
       (await this.#firstOutcome(meta, null)) ??
-      (isRefusal(planned) ? planned : { kind: 'accepted', events: [], version: 0, position: 0 })
+      (isRefusal(planned) ? planned : unchanged({ version: 0, position: 0 }))
     );
   }
 
@@ -240,16 +249,16 @@ export class CommandExecutor {
     appends: readonly StreamAppend[],
     onAppended: (events: readonly RecordedEvent[]) => void = () => undefined,
   ): Promise<CommandOutcome> {
-    const { kind, events } = await this.#store.append(meta, appends);
+    const { kind, ...taken } = await this.#store.append(meta, appends);
     if (kind === 'duplicate')
       return answerAgain(
-        events,
+        taken,
         meta,
         appends.map((append) => append.streamId),
       );
-    onAppended(events);
-    for (const { streamId } of appends) this.#remember(streamId, events);
-    return accepted(events);
+    onAppended(taken.events);
+    for (const { streamId } of appends) this.#remember(streamId, taken.events);
+    return accepted(taken);
   }
 
   /** What was appended is known to whoever has the stream in memory up to there, so that the next one need not read it. */
@@ -270,8 +279,8 @@ export class CommandExecutor {
     meta: EventMeta,
     streamIds: readonly string[] | null,
   ): Promise<CommandOutcome | null> {
-    const events = await this.#store.findCommand(meta.commandId);
-    return events && answerAgain(events, meta, streamIds);
+    const first = await this.#store.findCommand(meta.commandId);
+    return first && answerAgain(first, meta, streamIds);
   }
 
   #cached<Command, State, Event extends DomainEvent>(
@@ -336,32 +345,40 @@ export const newStream = (streamId: string, events: readonly DomainEvent[]): Str
   events: events as readonly NewEvent[],
 });
 
-const accepted = (events: readonly RecordedEvent[]): Accepted => {
+const accepted = ({ meta, events }: TakenCommand): Accepted => {
   const last = events.at(-1);
   return {
     kind: 'accepted',
     events,
     version: last?.version ?? 0,
     position: last?.globalPosition ?? 0,
+    taken: meta,
   };
 };
 
+const unchanged = ({ version, position }: Pick<Accepted, 'version' | 'position'>): Accepted => ({
+  kind: 'accepted',
+  events: [],
+  version,
+  position,
+  taken: null,
+});
+
 /** A resent command gets its first outcome, provided it is the same actor's command about the same streams. */
 const answerAgain = (
-  events: readonly RecordedEvent[],
+  first: TakenCommand,
   meta: EventMeta,
   streamIds: readonly string[] | null,
 ): CommandOutcome => {
-  const sameActor = events.every((event) => event.meta.actor === meta.actor);
+  const sameActor = first.meta.actor === meta.actor;
   const sameStreams =
-    streamIds === null || events.some((event) => streamIds.includes(event.streamId));
-  return sameActor && sameStreams ? accepted(events) : COMMAND_ID_REUSED;
+    streamIds === null ||
+    first.events.length === 0 ||
+    first.events.some((event) => streamIds.includes(event.streamId));
+  return sameActor && sameStreams ? accepted(first) : COMMAND_ID_REUSED;
 };
 
 const settled = (
   decision: Refusal | readonly DomainEvent[],
   loaded: LoadedStream<unknown>,
-): CommandOutcome =>
-  isRefusal(decision)
-    ? decision
-    : { kind: 'accepted', events: [], version: loaded.version, position: loaded.position };
+): CommandOutcome => (isRefusal(decision) ? decision : unchanged(loaded));

@@ -252,10 +252,10 @@ export const eventStoreContract = (
           await store.append(meta, [
             appendAt(streamId, expectedVersion, happened('A'), happened('B')),
           ]),
-        ).toEqual({ kind: 'duplicate', events: first.events });
+        ).toEqual({ kind: 'duplicate', meta, events: first.events });
       }
       expect(await store.append(meta, [appendAt(uniqueId('elsewhere'), 0, happened('A'))])).toEqual(
-        { kind: 'duplicate', events: first.events },
+        { kind: 'duplicate', meta, events: first.events },
       );
       expect(await store.readStream(streamId)).toHaveLength(3);
     });
@@ -286,11 +286,47 @@ export const eventStoreContract = (
         appendAt(match, 0, happened('MatchScheduled')),
       ]);
       expect(events.map((each) => each.streamId)).toEqual([event, match]);
-      expect(await store.findCommand(meta.commandId)).toEqual(events);
+      expect(await store.findCommand(meta.commandId)).toEqual({ meta, events });
       expect(await store.findCommand(uniqueId('command'))).toBeNull();
-      expect(await store.findAnyCommand([uniqueId('command'), meta.commandId])).toEqual(events[0]);
+      expect(await store.findAnyCommand([uniqueId('command'), meta.commandId])).toEqual({
+        meta,
+        events: events.slice(0, 1),
+      });
       expect(await store.findAnyCommand([uniqueId('command')])).toBeNull();
       expect(await store.findAnyCommand([])).toBeNull();
+    });
+  });
+
+  describe('a command that has nothing to append', () => {
+    it('uses up its id: nothing is ever appended under it', async () => {
+      const store = open();
+      const streamId = uniqueId('match');
+      const meta = metaFor();
+      expect(await store.settle(meta)).toBeNull();
+      const first = { meta, events: [] };
+      expect(await store.settle({ ...meta, correlationId: 'another' })).toEqual(first);
+      expect(await store.findCommand(meta.commandId)).toEqual(first);
+      expect(await store.findAnyCommand([uniqueId('command'), meta.commandId])).toEqual(first);
+      expect(await store.append(meta, [appendAt(streamId, 0, happened('A'))])).toEqual({
+        kind: 'duplicate',
+        ...first,
+      });
+      expect(
+        await store.appendTogether([
+          { meta: metaFor(), appends: [appendAt(streamId, 0, happened('A'))] },
+          { meta, appends: [appendAt(streamId, 1, happened('B'))] },
+        ]),
+      ).toBeNull();
+      expect(await store.readStream(streamId)).toEqual([]);
+    });
+
+    it('is told what its id was used for before', async () => {
+      const store = open();
+      const meta = metaFor();
+      const { events } = await store.append(meta, [
+        appendAt(uniqueId('match'), 0, happened('A'), happened('B')),
+      ]);
+      expect(await store.settle({ ...meta, actor: 'account-2' })).toEqual({ meta, events });
     });
   });
 
@@ -410,7 +446,10 @@ export const eventStoreContract = (
           value: { kind: 'appended', events: await store.readStream(known, { fromVersion: 2 }) },
         });
         expect(late).toMatchObject({ status: 'rejected', reason: new ConcurrencyError([stale]) });
-        expect(again).toEqual({ status: 'fulfilled', value: { kind: 'duplicate', events: first } });
+        expect(again).toEqual({
+          status: 'fulfilled',
+          value: { kind: 'duplicate', meta: first[0]?.meta, events: first },
+        });
         const winner = rivals.findIndex(({ status }) => status === 'fulfilled');
         expect(rivals[1 - winner]).toMatchObject({
           status: 'rejected',
@@ -421,10 +460,13 @@ export const eventStoreContract = (
         );
         expect(others.slice(2)).toEqual(
           await Promise.all(
-            news.map(async (streamId) => ({
-              status: 'fulfilled',
-              value: { kind: 'appended', events: await store.readStream(streamId) },
-            })),
+            news.map(async (streamId) => {
+              const events = await store.readStream(streamId);
+              return {
+                status: 'fulfilled',
+                value: { kind: 'appended', meta: events[0]?.meta, events },
+              };
+            }),
           ),
         );
       }
@@ -455,9 +497,13 @@ export const eventStoreContract = (
         events[1]?.hash,
       ]);
       expect(events.map(({ version }) => version)).toEqual([1, 2, 3]);
-      expect(await store.findCommand(second.commandId)).toEqual(together?.[1]);
+      expect(await store.findCommand(second.commandId)).toEqual({
+        meta: second,
+        events: together?.[1],
+      });
       expect(await store.append(first, [seat(event, 3, 'bert')])).toEqual({
         kind: 'duplicate',
+        meta: first,
         events: together?.[0],
       });
     });

@@ -12,6 +12,7 @@ import type {
   ReadStreamOptions,
   RecordedEvent,
   StreamAppend,
+  TakenCommand,
 } from './port.js';
 
 /** The store for tests of everything above it; keeps the same contract as PostgreSQL, in one process. */
@@ -19,13 +20,13 @@ export class MemoryEventStore implements EventStore {
   readonly #logs = new Map<string, RecordedEvent[]>();
   readonly #logOf = new Map<string, string>();
   readonly #streams = new Map<string, RecordedEvent[]>();
-  readonly #commands = new Map<string, readonly RecordedEvent[]>();
+  readonly #commands = new Map<string, TakenCommand>();
   #events = 0;
 
   async append(meta: EventMeta, appends: readonly StreamAppend[]): Promise<AppendResult> {
     assertAppendable(meta, appends);
     const first = this.#commands.get(meta.commandId);
-    if (first) return { kind: 'duplicate', events: first };
+    if (first) return { kind: 'duplicate', ...first };
     const log = agreedLog(appends, (streamId) => this.#logOf.get(streamId));
     const stale = appends.filter((append) => !this.#isAtHead(append));
     if (stale.length > 0) throw new ConcurrencyError(stale.map((append) => append.streamId));
@@ -33,8 +34,8 @@ export class MemoryEventStore implements EventStore {
       chainEvents(meta, append, this.#headHash(append.streamId)),
     );
     const events = this.#record(log, chained);
-    this.#commands.set(meta.commandId, events);
-    return { kind: 'appended', events };
+    this.#commands.set(meta.commandId, { meta, events });
+    return { kind: 'appended', meta, events };
   }
 
   async appendTogether(
@@ -82,12 +83,19 @@ export class MemoryEventStore implements EventStore {
       .slice(0, limit);
   }
 
-  async findCommand(commandId: string): Promise<readonly RecordedEvent[] | null> {
+  async settle(meta: EventMeta): Promise<TakenCommand | null> {
+    const first = this.#commands.get(meta.commandId);
+    if (first === undefined) this.#commands.set(meta.commandId, { meta, events: [] });
+    return first ?? null;
+  }
+
+  async findCommand(commandId: string): Promise<TakenCommand | null> {
     return this.#commands.get(commandId) ?? null;
   }
 
-  async findAnyCommand(commandIds: readonly string[]): Promise<RecordedEvent | null> {
-    return commandIds.flatMap((each) => this.#commands.get(each) ?? [])[0] ?? null;
+  async findAnyCommand(commandIds: readonly string[]): Promise<TakenCommand | null> {
+    const [found] = commandIds.flatMap((each) => this.#commands.get(each) ?? []);
+    return found === undefined ? null : { ...found, events: found.events.slice(0, 1) };
   }
 
   #isAtHead({ streamId, expectedVersion, expectedHash }: StreamAppend): boolean {

@@ -44,10 +44,17 @@ export interface AppendRequest {
   readonly appends: readonly StreamAppend[];
 }
 
-/** `duplicate`: this command id was appended before; the events are those of the first time. */
-export interface AppendResult {
-  readonly kind: 'appended' | 'duplicate';
+/** A command whose id is used. */
+export interface TakenCommand {
+  /** Of the first time that it was sent. */
+  readonly meta: EventMeta;
+  /** What it appended, in the order of the append; none for a command that was settled without. */
   readonly events: readonly RecordedEvent[];
+}
+
+/** `duplicate`: this command id was taken before; told is what came of it the first time. */
+export interface AppendResult extends TakenCommand {
+  readonly kind: 'appended' | 'duplicate';
 }
 
 /** A log, and the position of its last event. */
@@ -81,13 +88,15 @@ export interface EventStore {
   appendTogether(
     requests: readonly AppendRequest[],
   ): Promise<readonly (readonly RecordedEvent[])[] | null>;
+  /** Uses up the id of a command that has nothing to append. Null; or, when it was taken before, what came of it then. */
+  settle(meta: EventMeta): Promise<TakenCommand | null>;
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly RecordedEvent[]>;
   /** The events at the positions `after + 1`, `after + 2` ... of a log, at most `limit`. */
   readLog(log: string, after: number, limit: number): Promise<readonly RecordedEvent[]>;
   /** Logs by name, those after the given one, at most `limit`. */
   listLogs(after: string | null, limit: number): Promise<readonly LogHead[]>;
-  /** The events that this command appended, in the order of the append; null when it appended none. */
-  findCommand(commandId: string): Promise<readonly RecordedEvent[] | null>;
-  /** The first event of any of these commands; null when none of them appended anything. */
-  findAnyCommand(commandIds: readonly string[]): Promise<RecordedEvent | null>;
+  /** Null when no command of this id was taken. */
+  findCommand(commandId: string): Promise<TakenCommand | null>;
+  /** Any of these commands that was taken, with the first of its events alone. */
+  findAnyCommand(commandIds: readonly string[]): Promise<TakenCommand | null>;
 }

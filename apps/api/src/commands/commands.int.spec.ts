@@ -97,6 +97,27 @@ describe('a resent command', () => {
     expect((await owner.command('CreateEvent', details(), key)).ids).toEqual(ids);
   });
 
+  it('uses its key also when it changes nothing', async () => {
+    const eventId = await openEvent(owner);
+    const ana = await register(connection, eventId, 'Ana');
+    const submit = (deck: string, key?: string) =>
+      ana.session.command('SubmitDeck', { eventId, playerId: ana.playerId, text: deck }, key);
+    const lists = async () =>
+      (await api.store.readStream(`deck-${eventId}-${ana.playerId}`)).map(({ version }) => version);
+    await submit(sampleDeck());
+    const key = randomUUID();
+    expect(await submit(sampleDeck(), key)).toMatchObject({ position: 0 });
+    await expect(submit(sampleDeck(1), key)).rejects.toMatchObject({
+      status: 422,
+      code: 'command/key-reused',
+      data: { firstUsedAt: expect.any(String) },
+    });
+    expect(await lists()).toEqual([1]);
+    await submit(sampleDeck(1));
+    expect(await submit(sampleDeck(), key)).toMatchObject({ position: 0 });
+    expect(await lists()).toEqual([1, 2]);
+  });
+
   it('is one use for a browser, whichever of its names a command is recorded under', async () => {
     const [one, other] = [await openEvent(owner), await openEvent(owner)];
     const browser = visitor(connection);

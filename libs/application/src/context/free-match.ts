@@ -31,17 +31,23 @@ export const freeMatchSide = (state: FreeMatchState, asker: Asker): 'a' | 'b' | 
   return state.guest && ownPlayers.has(state.guest.playerId) ? 'b' : null;
 };
 
-const asPlayer = ({ playerId, name }: { readonly playerId: string; readonly name: string }) =>
-  ({
-    playerId,
-    name,
-    account: null,
-    nonce: '',
-    status: 'playing',
-    deck: null,
-    staticTable: null,
-    missed: [],
-  }) as unknown as PlayerState;
+const asPlayer = ({
+  playerId,
+  name,
+}: {
+  readonly playerId: string;
+  readonly name: string;
+}): PlayerState => ({
+  playerId,
+  name,
+  account: null,
+  nonce: '',
+  status: 'playing',
+  deck: null,
+  staticTable: null,
+  missed: [],
+  droppedAfter: null,
+});
 
 /** What stands for the tournament in a match of none: its two players, today's Premier, no staff. Hands are open once the match is over. */
 export const freeTournament = (

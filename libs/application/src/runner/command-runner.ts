@@ -20,7 +20,7 @@ import type { CommandServices } from '../command/services.js';
 
 export interface RunnerParts {
   readonly executor: CommandExecutor;
-  readonly store: Pick<EventStore, 'findCommand' | 'findAnyCommand'>;
+  readonly store: Pick<EventStore, 'findCommand' | 'findAnyCommand' | 'settle'>;
   readonly services: CommandServices;
   /** Signs what players are promised to have been recorded. */
   readonly receipts: Signer;
@@ -89,14 +89,18 @@ export class CommandRunner {
         return { kind: 'refused', code: error.code } as const;
       }
     };
-    const outcome = await executor.executeAcross({ ...meta, correlationId }, plan, { together });
+    const sent = { ...meta, correlationId };
+    const outcome = await executor.executeAcross(sent, plan, { together });
     if (outcome.kind === 'refused') {
       if (outcome.code === COMMAND_ID_REUSED.code)
-        throw keyReused((await store.findCommand(meta.commandId))?.[0]);
+        throw keyReused(await store.findCommand(meta.commandId));
       throw failure ?? refused(outcome);
     }
-    assertSameRequest(fingerprint, outcome.events);
-    announce(outcome.events);
-    return acceptance(outcome.events, services.guestCodes, receipts);
+    const { events, taken } = outcome;
+    // What changes nothing uses its key, too: with the same key something else would be done later.
+    const first = taken ? { meta: taken, events } : fingerprint && (await store.settle(sent));
+    assertSameRequest(fingerprint, first || null);
+    announce(events);
+    return acceptance(events, services.guestCodes, receipts);
   }
 }

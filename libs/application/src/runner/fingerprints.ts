@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { canonicalJson, type Json, type RecordedEvent } from '#event-store';
+import { canonicalJson, type Json, type TakenCommand } from '#event-store';
 import { deriveKey } from '#platform';
 import { RequestFailure } from '../failure/request-failure.js';
 
@@ -29,20 +29,17 @@ export const withFingerprint = (correlationId: string, fingerprint: string | nul
   fingerprint === null ? correlationId : `${correlationId}${mark}${fingerprint}`;
 
 /** The key was used before, for something else: answering with what came of that would be wrong, and so would be doing both. */
-export const keyReused = (first: RecordedEvent | undefined): RequestFailure =>
-  new RequestFailure(
-    'key-reused',
-    'command/key-reused',
-    first === undefined ? {} : { firstUsedAt: first.meta.at, recorded: first.type },
-  );
+export const keyReused = (first: TakenCommand | null): RequestFailure => {
+  const [event] = first?.events ?? [];
+  return new RequestFailure('key-reused', 'command/key-reused', {
+    ...(first ? { firstUsedAt: first.meta.at } : {}),
+    ...(event ? { recorded: event.type } : {}),
+  });
+};
 
-/** Throws when what was recorded under a key was asked for by another command or payload. Records from before fingerprints tell nothing. */
-export const assertSameRequest = (
-  fingerprint: string | null,
-  events: readonly RecordedEvent[],
-): void => {
-  const [first] = events;
-  if (first === undefined || fingerprint === null) return;
+/** Throws when a key was used before by another command or payload. Records from before fingerprints tell nothing. */
+export const assertSameRequest = (fingerprint: string | null, first: TakenCommand | null): void => {
+  if (first === null || fingerprint === null) return;
   const at = first.meta.correlationId.lastIndexOf(mark);
   const known = at === -1 ? '' : first.meta.correlationId.slice(at + mark.length);
   if (known.length === length && known !== fingerprint) throw keyReused(first);

@@ -9,6 +9,7 @@ import type {
   ReadStreamOptions,
   RecordedEvent,
   StreamAppend,
+  TakenCommand,
 } from '../port.js';
 import { seal, unseal } from '../sealed/cipher.js';
 import {
@@ -70,14 +71,20 @@ export class PersonalEventStore implements EventStore {
     return this.sealed.listLogs(after, limit);
   }
 
-  async findCommand(commandId: string): Promise<readonly RecordedEvent[] | null> {
-    const found = await this.sealed.findCommand(commandId);
-    return found && this.open(found);
+  async settle(meta: EventMeta): Promise<TakenCommand | null> {
+    return this.opened(await this.sealed.settle(meta));
   }
 
-  async findAnyCommand(commandIds: readonly string[]): Promise<RecordedEvent | null> {
-    const found = await this.sealed.findAnyCommand(commandIds);
-    return found && ((await this.open([found]))[0] ?? null);
+  async findCommand(commandId: string): Promise<TakenCommand | null> {
+    return this.opened(await this.sealed.findCommand(commandId));
+  }
+
+  async findAnyCommand(commandIds: readonly string[]): Promise<TakenCommand | null> {
+    return this.opened(await this.sealed.findAnyCommand(commandIds));
+  }
+
+  private async opened(found: TakenCommand | null): Promise<TakenCommand | null> {
+    return found && { ...found, events: await this.open(found.events) };
   }
 
   /** Stored events as readers get them. What was recorded before sealing stands as it was. */

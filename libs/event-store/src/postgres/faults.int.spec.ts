@@ -54,7 +54,7 @@ describe('promise 2: a command whose answer was lost', () => {
       appendAt(match, 0, happened('B')),
     ]);
     expect(lost()).toBe(1);
-    expect(result).toEqual({
+    expect(result).toMatchObject({
       kind: 'duplicate',
       events: [...(await store.readStream(event)), ...(await store.readStream(match))],
     });
@@ -73,7 +73,7 @@ describe('promise 2: a command whose answer was lost', () => {
     );
     expect(lost()).toBe(1);
     for (const [index, streamId] of streams.entries())
-      expect(results[index]).toEqual({
+      expect(results[index]).toMatchObject({
         kind: 'duplicate',
         events: await store.readStream(streamId),
       });
@@ -126,11 +126,11 @@ describe('appends on one round trip', () => {
       store.append(metaFor(), [appendAt(alsoGood, 0, happened('A'))]),
     ]);
     expect(faulty).toMatchObject({ status: 'rejected', reason: { code: '22003' } });
-    expect(first).toEqual({
+    expect(first).toMatchObject({
       status: 'fulfilled',
       value: { kind: 'appended', events: await store.readStream(good) },
     });
-    expect(last).toEqual({
+    expect(last).toMatchObject({
       status: 'fulfilled',
       value: { kind: 'appended', events: await store.readStream(alsoGood) },
     });
@@ -356,6 +356,7 @@ describe('the statements of the store', () => {
       'readStream, news': (own) => own.readStream(streamId, { fromVersion: 2 }),
       readLog: (own) => own.readLog(streamId, 0, 10),
       findCommand: (own) => own.findCommand(meta.commandId),
+      findAnyCommand: (own) => own.findAnyCommand([meta.commandId]),
     };
     const touched: Record<string, number> = {};
     for (const [name, work] of Object.entries(works))

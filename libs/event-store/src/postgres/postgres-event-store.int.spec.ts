@@ -17,6 +17,7 @@ const spread = (stores: readonly EventStore[]): EventStore => {
     readStream: first.readStream.bind(first),
     readLog: first.readLog.bind(first),
     listLogs: first.listLogs.bind(first),
+    settle: first.settle.bind(first),
     findCommand: first.findCommand.bind(first),
     findAnyCommand: first.findAnyCommand.bind(first),
   };

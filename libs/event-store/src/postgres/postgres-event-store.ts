@@ -13,10 +13,11 @@ import type {
   ReadStreamOptions,
   RecordedEvent,
   StreamAppend,
+  TakenCommand,
 } from '../port.js';
 import { type AppendBatch, appendValues } from './append-values.js';
 import { chainedBatch, firstAppends } from './chained-batch.js';
-import { toRecordedEvent, type EventRow } from './event-rows.js';
+import { toRecordedEvent, toTakenCommand, type EventRow, type TakenRow } from './event-rows.js';
 import { Gathering } from './gathering.js';
 import { KnownLogs } from './known-logs.js';
 import {
@@ -28,6 +29,7 @@ import {
   READ_LOG,
   READ_NEWS,
   READ_STREAM,
+  SETTLE,
   type Statement,
 } from './statements.js';
 import { retryTransient } from './transient-errors.js';
@@ -60,7 +62,7 @@ export class PostgresEventStore implements EventStore {
   readonly #pool: Pool;
   readonly #lanes: readonly Gathering<AppendBatch, Positions | null>[];
   readonly #news: Gathering<Place, readonly RecordedEvent[]>;
-  readonly #commands: Gathering<readonly string[], RecordedEvent | null>;
+  readonly #commands: Gathering<readonly string[], TakenCommand | null>;
   readonly #logs: KnownLogs;
 
   constructor(pool: Pool) {
@@ -79,7 +81,7 @@ export class PostgresEventStore implements EventStore {
     const [events] = (await this.#appendBatch([{ meta, appends }])) ?? [];
     return events === undefined
       ? this.#firstOutcome(meta.commandId, appends)
-      : { kind: 'appended', events };
+      : { kind: 'appended', meta, events };
   }
 
   appendTogether(
@@ -139,21 +141,26 @@ export class PostgresEventStore implements EventStore {
     return rows.map(([log, position]) => ({ log, position: Number(position) }));
   }
 
-  async findCommand(commandId: string): Promise<readonly RecordedEvent[] | null> {
-    const rows = await this.#rows<EventRow>(FIND_COMMAND, [commandId]);
-    return rows.length === 0 ? null : rows.map(toRecordedEvent);
+  async settle({ commandId, actor, correlationId, at }: EventMeta): Promise<TakenCommand | null> {
+    const settled = await this.#rows(SETTLE, [commandId, actor, correlationId, at]);
+    return settled.length > 0 ? null : this.findCommand(commandId);
   }
 
-  async findAnyCommand(commandIds: readonly string[]): Promise<RecordedEvent | null> {
+  async findCommand(commandId: string): Promise<TakenCommand | null> {
+    return toTakenCommand(await this.#rows<TakenRow>(FIND_COMMAND, [commandId]));
+  }
+
+  async findAnyCommand(commandIds: readonly string[]): Promise<TakenCommand | null> {
     return commandIds.length === 0 ? null : this.#commands.take(commandIds);
   }
 
   async #readFirstEvents(
     groups: readonly (readonly string[])[],
-  ): Promise<readonly (RecordedEvent | null)[]> {
-    const rows = await this.#rows<EventRow>(FIRST_EVENTS, [[...new Set(groups.flat())]]);
-    const events = rows.map(toRecordedEvent);
-    return groups.map((ids) => events.find(({ meta }) => ids.includes(meta.commandId)) ?? null);
+  ): Promise<readonly (TakenCommand | null)[]> {
+    const rows = await this.#rows<TakenRow>(FIRST_EVENTS, [[...new Set(groups.flat())]]);
+    return groups.map((ids) =>
+      toTakenCommand(rows.filter((row) => ids.includes(row[12])).slice(0, 1)),
+    );
   }
 
   async #readNews(places: readonly Place[]): Promise<readonly (readonly RecordedEvent[])[]> {
@@ -225,9 +232,9 @@ export class PostgresEventStore implements EventStore {
   }
 
   async #firstOutcome(commandId: string, appends: readonly StreamAppend[]): Promise<AppendResult> {
-    const events = await this.findCommand(commandId);
-    if (events === null) throw new ConcurrencyError(appends.map((append) => append.streamId));
-    return { kind: 'duplicate', events };
+    const first = await this.findCommand(commandId);
+    if (first === null) throw new ConcurrencyError(appends.map((append) => append.streamId));
+    return { kind: 'duplicate', ...first };
   }
 
   /** Safe to repeat: reads change nothing, and an append whose answer was lost is found by its command id. */

@@ -1,4 +1,4 @@
-import { EVENT_COLUMNS } from './event-rows.js';
+import { EVENT_COLUMNS, SETTLED_COLUMNS } from './event-rows.js';
 
 export interface Statement {
   /** Prepared once per connection under this name. */
@@ -56,16 +56,24 @@ export const LIST_LOGS: Statement = {
   text: `select log, position from logs where position > 0 and ($1::text is null or log > $1 collate "C") order by log collate "C" limit $2`,
 };
 
+/** A command that has nothing to append: it lies in no log, and says itself who sent it and when. */
+export const SETTLE: Statement = {
+  name: 'conclave-settle',
+  text: `insert into commands (command_id, log, position, events, actor, correlation_id, at)
+         values ($1, '', 0, 0, $2, $3, $4) on conflict (command_id) do nothing returning command_id`,
+};
+
 export const FIND_COMMAND: Statement = {
-  name: 'conclave-find-command',
-  text: `select ${EVENT_COLUMNS} from commands c join events e on e.log = c.log and e.position >= c.position and e.position < c.position + c.events
+  name: 'conclave-find-taken',
+  text: `select ${EVENT_COLUMNS}, ${SETTLED_COLUMNS} from commands c
+           left join events e on e.log = c.log and e.position >= c.position and e.position < c.position + c.events
           where c.command_id = $1 order by e.ordinal`,
 };
 
-/** The first event of each of these commands that appended anything. */
+/** Each of these commands that was taken, with the first of its events. */
 export const FIRST_EVENTS: Statement = {
-  name: 'conclave-first-events',
-  text: `select ${EVENT_COLUMNS} from unnest($1::text[]) as asked (command_id)
+  name: 'conclave-first-taken',
+  text: `select ${EVENT_COLUMNS}, ${SETTLED_COLUMNS} from unnest($1::text[]) as asked (command_id)
           cross join lateral (select * from commands where command_id = asked.command_id limit 1) c
-           join events e on e.log = c.log and e.position = c.position`,
+           left join events e on e.log = c.log and e.position = c.position`,
 };
