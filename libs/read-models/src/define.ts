@@ -2,6 +2,14 @@ import type { DocumentKey, JsonObject, ReadModel, RecordedEvent } from '#event-s
 import { upcastMatchEvent } from '#match';
 import type { Facts, FactType } from './facts.js';
 
+declare const document: unique symbol;
+
+/** A read model that says what its documents are. The store knows them as JSON only; `readDocument` and its like give the shape back. */
+export interface DocumentModel<Doc> extends ReadModel {
+  /** For the compiler alone: no model has it. */
+  readonly [document]?: Doc;
+}
+
 /** How one event type moves the model: which documents it touches, and what becomes of each (undefined removes it). */
 export interface Fold<Doc, T extends FactType> {
   readonly keys: (data: Facts[T], event: RecordedEvent) => readonly DocumentKey[];
@@ -27,7 +35,7 @@ export const defineReadModel = <Doc extends object>(
   name: string,
   version: number,
   folds: Folds<Doc>,
-): ReadModel => {
+): DocumentModel<Doc> => {
   const of = (event: RecordedEvent) =>
     folds[event.type as FactType] as Fold<Doc, FactType> | undefined;
   return {

@@ -1,6 +1,7 @@
 export type { DeckEvent, DeckEvents, TrioEvent, TrioEvents, Facts, FactType } from './facts.js';
 export type { Asker, ViewerRole } from './asker.js';
 export { isStaff } from './asker.js';
+export { docOf, readDocument, readDocuments } from './source.js';
 export { partIn, type Part } from './roles.js';
 export { answers, type Answer, type Sources } from './answers.js';
 export {

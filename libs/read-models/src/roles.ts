@@ -1,8 +1,8 @@
 import type { ModelReader } from '#event-store';
-import { accountEventsModel, type AccountEventDoc } from './account-events/projection.js';
+import { accountEventsModel } from './account-events/projection.js';
 import type { Asker, ViewerRole } from './asker.js';
-import { rosterModel, type RosterDoc } from './roster/projection.js';
-import { one } from './source.js';
+import { rosterModel } from './roster/projection.js';
+import { readDocument } from './source.js';
 
 export interface Part {
   readonly roles: readonly ViewerRole[];
@@ -12,12 +12,12 @@ export interface Part {
 /** What the asker is in this event: staff roles and seat of the account, else the seat of a guest, else a spectator. */
 export const partIn = async (reader: ModelReader, eventId: string, asker: Asker): Promise<Part> => {
   const held = asker.account
-    ? await one<AccountEventDoc>(reader, accountEventsModel, asker.account.id, eventId)
+    ? await readDocument(reader, accountEventsModel, asker.account.id, eventId)
     : null;
   const guestSeat = asker.seats.find((seat) => seat.eventId === eventId)?.playerId ?? null;
   const playerId = held?.playerId ?? guestSeat;
   const seat =
-    playerId === null ? null : await one<RosterDoc>(reader, rosterModel, eventId, playerId);
+    playerId === null ? null : await readDocument(reader, rosterModel, eventId, playerId);
   const sits = seat !== null && seat.status !== 'withdrawn';
   const seatRole: readonly ViewerRole[] = !sits ? [] : held?.playerId ? ['player'] : ['guest'];
   const roles: readonly ViewerRole[] = [...(held?.roles ?? []), ...seatRole];

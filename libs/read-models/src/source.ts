@@ -1,4 +1,5 @@
-import type { DocumentPage, ModelReader, ReadModel } from '#event-store';
+import type { DocumentPage, JsonObject, ListedDocument, ModelReader } from '#event-store';
+import type { DocumentModel } from './define.js';
 
 export interface Found<Doc> {
   readonly docs: readonly Doc[];
@@ -6,37 +7,53 @@ export interface Found<Doc> {
   readonly position: number;
 }
 
-// Documents are read as what their model's definition says they are; it alone vouches for the shape.
+/** A document in the shape that the model's folds gave it; they alone vouch for it. */
+const shaped = <Doc>(_model: DocumentModel<Doc>, doc: JsonObject): Doc => doc as Doc;
 
 /** The document of one key; null when there is none. */
-export const one = async <Doc>(
+export async function readDocument<Doc>(
   reader: ModelReader,
-  model: ReadModel,
+  model: DocumentModel<Doc>,
   scope: string,
   key: string,
-): Promise<Doc | null> =>
-  ((await reader.getDocument(model.name, scope, key)).doc as Doc | undefined) ?? null;
+): Promise<Doc | null> {
+  const { doc } = await reader.getDocument(model.name, scope, key);
+  return doc === undefined ? null : shaped(model, doc);
+}
+
+/** A document of the model that was listed with its position. */
+export const docOf = <Doc>(model: DocumentModel<Doc>, { doc }: ListedDocument): Doc =>
+  shaped(model, doc);
 
 /** The documents of a scope, by key; with a prefix only those whose keys begin with it. */
-export const all = async <Doc>(
+export async function readDocuments<Doc>(
   reader: ModelReader,
-  model: ReadModel,
+  model: DocumentModel<Doc>,
   scope: string,
   prefix?: string,
-): Promise<Found<Doc>> => {
+): Promise<Found<Doc>> {
   const { documents, position } = await reader.listDocuments(
     model.name,
     scope,
     prefix === undefined ? {} : { prefix },
   );
-  return { docs: documents.map((each) => each.doc as unknown as Doc), position };
-};
+  return { docs: documents.map((each) => docOf(model, each)), position };
+}
 
 /** A page of a scope with very many documents. */
-export const pageOf = async <Doc>(
+export async function readPage<Doc>(
   reader: ModelReader,
-  model: ReadModel,
+  model: DocumentModel<Doc>,
   scope: string,
   page: DocumentPage,
-): Promise<readonly Doc[]> =>
-  (await reader.pageDocuments(model.name, scope, page)) as unknown as readonly Doc[];
+): Promise<readonly Doc[]> {
+  const found = await reader.pageDocuments(model.name, scope, page);
+  return found.map((doc) => shaped(model, doc));
+}
+
+/** Global position up to which the model has taken events of a scope. */
+export const positionOf = async (
+  reader: ModelReader,
+  model: DocumentModel<unknown>,
+  scope: string,
+): Promise<number> => (await reader.getDocument(model.name, scope, '')).position;

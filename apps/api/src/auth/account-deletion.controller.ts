@@ -13,7 +13,7 @@ import {
 } from '#application';
 import type { ModelReader } from '#event-store';
 import { Dependencies } from '#platform';
-import { accountEventsModel } from '#read-models';
+import { accountEventsModel, readDocuments } from '#read-models';
 import { tournamentDecider } from '#tournament';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { FreeMatchErasure } from './free-match-erasure.js';
@@ -90,9 +90,8 @@ export class AccountDeletionController {
   }
 
   private async eventsOf(account: string): Promise<readonly string[]> {
-    const { documents } = await this.models.listDocuments(accountEventsModel.name, account);
-    return documents
-      .map(({ doc }) => doc as { eventId: string; roles: string[]; playerId: string | null })
+    const { docs } = await readDocuments(this.models, accountEventsModel, account);
+    return docs
       .filter(({ roles, playerId }) => roles.length > 0 || playerId !== null)
       .map(({ eventId }) => eventId);
   }

@@ -2,7 +2,7 @@ import { actorsOf, Aggregates, type Asker, freeMatchPlayerId } from '#applicatio
 import type { ModelReader, PersonKeys } from '#event-store';
 import { PERSON_KEYS } from '#infrastructure';
 import { Dependencies } from '#platform';
-import { type OwnFreeMatchDoc, ownFreeMatchesModel } from '#read-models';
+import { ownFreeMatchesModel, readDocuments } from '#read-models';
 import { MODEL_READER } from '../infrastructure/tokens.js';
 
 /** What somebody wrote at the tables of matches of no event: nobody can read it any more once the keys are gone. */
@@ -17,10 +17,9 @@ export class FreeMatchErasure {
   /** Of the account, and of what the browser played before it signed in. */
   async erase(asker: Asker): Promise<void> {
     for (const actor of actorsOf(asker)) {
-      const { documents } = await this.models.listDocuments(ownFreeMatchesModel.name, actor);
+      const { docs } = await readDocuments(this.models, ownFreeMatchesModel, actor);
       const done = new Set<string>();
-      for (const { doc } of documents)
-        await this.eraseRow((doc as unknown as OwnFreeMatchDoc).matchId, actor, done);
+      for (const { matchId } of docs) await this.eraseRow(matchId, actor, done);
     }
   }
 

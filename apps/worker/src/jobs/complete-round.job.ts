@@ -10,7 +10,7 @@ import {
   type Refusal,
   type StreamAppend,
 } from '#event-store';
-import { type RoundProgressDoc, roundProgressModel } from '#read-models';
+import { readDocument, roundProgressModel } from '#read-models';
 import {
   currentRound,
   type RoundState,
@@ -93,12 +93,12 @@ export class CompleteRoundJob implements JobHandler<'complete-round'> {
     eventId: string,
     { phase, round }: { phase: number; round: number },
   ): Promise<ReadonlySet<string> | null> {
-    const { doc } = await this.reader.getDocument(
-      roundProgressModel.name,
+    const progress = await readDocument(
+      this.reader,
+      roundProgressModel,
       eventId,
       `${phase}.${round}`,
     );
-    const progress = doc as unknown as RoundProgressDoc | undefined;
     if (!progress || progress.settled.length < progress.matches.length) return null;
     return new Set(progress.settled);
   }

@@ -8,7 +8,7 @@ import {
   type PushSubscriptions,
   type TimedNotice,
 } from '#push';
-import { roundProgressModel, type RoundProgressDoc } from '#read-models';
+import { readDocument, roundProgressModel } from '#read-models';
 import { tournamentDecider } from '#tournament';
 import type { Clock } from '#application';
 import { type NoticeContext, type Message, messagesOf } from '../push/messages-of.js';
@@ -76,16 +76,13 @@ export class TellPeopleJob implements JobHandler<'tell-people'> {
     const match =
       'matchId' in notice ? (await load(matchDecider, `match-${notice.matchId}`)).state : null;
     if (notice.kind !== 'time-low') return { event, match, settled: new Set() };
-    const { doc } = await reader.getDocument(
-      roundProgressModel.name,
+    const progress = await readDocument(
+      reader,
+      roundProgressModel,
       notice.eventId,
       `${notice.phase}.${notice.round}`,
     );
-    return {
-      event,
-      match,
-      settled: new Set((doc as unknown as RoundProgressDoc | undefined)?.settled),
-    };
+    return { event, match, settled: new Set(progress?.settled) };
   }
 
   /** How many could not be reached for now. */

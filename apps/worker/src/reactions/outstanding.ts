@@ -1,6 +1,6 @@
 import type { ListedDocument } from '#event-store';
 import type { OpenNotice } from '#push';
-import type { OpenWorkDoc } from '#read-models';
+import { docOf, openWorkModel, type OpenWorkDoc } from '#read-models';
 import type { JobRequest } from '../jobs/job-definitions.js';
 
 type Request<K extends OpenWorkDoc['kind']> = (
@@ -63,8 +63,8 @@ export const untold = (notices: readonly OpenNotice[]): readonly JobRequest[] =>
 
 /** The jobs that open work calls for: what a wiped queue must hold again. */
 export const outstanding = (documents: readonly ListedDocument[]): readonly JobRequest[] =>
-  documents.flatMap(({ doc, position }) => {
-    const work = doc as unknown as OpenWorkDoc;
+  documents.flatMap((document) => {
+    const work = docOf(openWorkModel, document);
     const request = requests[work.kind] as Request<OpenWorkDoc['kind']>;
-    return request(work, position);
+    return request(work, document.position);
   });

@@ -4,6 +4,7 @@ import type { EventCardDoc } from '../event-list/projection.js';
 import { eventModel } from '../event/projection.js';
 import { matchesModel } from '../matches/projection.js';
 import { readEventRecord } from '../record/query.js';
+import { positionOf } from '../source.js';
 import { summaryOf, type EventSummary } from './event-summary.js';
 import { pastEvents } from './past-events.js';
 import { archiveCard } from './query.js';
@@ -22,10 +23,10 @@ const mostKept = 1_000;
 
 const summary = async (reader: ModelReader, { eventId }: EventCardDoc): Promise<EventSummary> => {
   const [event, matches] = await Promise.all([
-    reader.getDocument(eventModel.name, eventId, ''),
-    reader.getDocument(matchesModel.name, eventId, ''),
+    positionOf(reader, eventModel, eventId),
+    positionOf(reader, matchesModel, eventId),
   ]);
-  const at = `${event.position}/${matches.position}`;
+  const at = `${event}/${matches}`;
   const known = kept.get(eventId);
   if (known?.at === at) return known.summary;
   const record = await readEventRecord(reader, eventId);

@@ -1,7 +1,7 @@
 import type { QueryParams } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { ALL_EVENTS, eventListModel, type EventCardDoc } from '../event-list/projection.js';
-import { pageOf } from '../source.js';
+import { readPage } from '../source.js';
 
 type Wish = Omit<QueryParams<'archive'>, 'cursor' | 'limit'>;
 
@@ -16,7 +16,7 @@ export const pastEvents = (
   { search, format, from, to }: Wish,
   { after, limit }: PastPage,
 ): Promise<readonly EventCardDoc[]> =>
-  pageOf<EventCardDoc>(reader, eventListModel, ALL_EVENTS, {
+  readPage(reader, eventListModel, ALL_EVENTS, {
     equal: { visibility: 'public', ...(format === undefined ? {} : { format }) },
     oneOf: { field: 'status', values: ['finished'] },
     ...(search ? { contains: { fields: ['name', 'venue'], text: search } } : {}),

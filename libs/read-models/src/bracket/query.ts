@@ -2,9 +2,9 @@ import type { BracketView } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { winnerOf } from '#match';
 import { readEventDoc } from '../event/query.js';
-import { matchesModel, phasePrefix, type MatchDoc } from '../matches/projection.js';
+import { matchesModel, phasePrefix } from '../matches/projection.js';
 import { sides } from '../matches/query.js';
-import { all } from '../source.js';
+import { readDocuments } from '../source.js';
 
 /** The single elimination as far as it is known; later rounds stand empty. */
 export const readBracket = async (
@@ -21,7 +21,7 @@ export const readBracket = async (
   const seedOf = (playerId: string): number | null =>
     seeds.includes(playerId) ? seeds.indexOf(playerId) + 1 : null;
   const side = await sides(reader, doc);
-  const { docs } = await all<MatchDoc>(reader, matchesModel, eventId, phasePrefix(index));
+  const { docs } = await readDocuments(reader, matchesModel, eventId, phasePrefix(index));
   const standing = docs.filter((match) => match.status !== 'void');
   // How many matches a later round of a double elimination has depends on its byes: only those paired are shown.
   const double = phase.losses === 2;

@@ -5,7 +5,7 @@ import type { Asker } from '../asker.js';
 import type { EventDoc } from '../event/projection.js';
 import { readEventDoc } from '../event/query.js';
 import { ALL_EVENTS, eventListModel, type EventCardDoc } from '../event-list/projection.js';
-import { all, one } from '../source.js';
+import { readDocuments, readDocument } from '../source.js';
 import { rankedRecords, type RankedRecords } from '../standings/ranked-records.js';
 import { ALL_CONVENTIONS, conventionsModel, type ConventionDoc } from './projection.js';
 
@@ -33,7 +33,7 @@ const held = async (
   const eventId = stageEventId(conventionId, stage.stageId);
   const [found, card] = await Promise.all([
     readEventDoc(reader, eventId),
-    one<EventCardDoc>(reader, eventListModel, ALL_EVENTS, eventId),
+    readDocument(reader, eventListModel, ALL_EVENTS, eventId),
   ]);
   const event = found?.information?.visibility === 'private' && !mine ? null : found;
   const ranked = event && event.rounds.length > 0 ? await rankedRecords(reader, event) : null;
@@ -77,7 +77,7 @@ export const readConvention = async (
   conventionId: string,
   asker: Asker,
 ): Promise<ConventionView | null> => {
-  const doc = await one<ConventionDoc>(reader, conventionsModel, ALL_CONVENTIONS, conventionId);
+  const doc = await readDocument(reader, conventionsModel, ALL_CONVENTIONS, conventionId);
   if (!doc) return null;
   const mine = asker.account !== null && asker.account.id === doc.owner;
   const stages = await Promise.all(doc.plan.stages.map((stage) => held(mine, reader, doc, stage)));
@@ -135,17 +135,12 @@ export const readConventions = async (
   reader: ModelReader,
   asker: Asker,
 ): Promise<QueryResult<'conventions'>> => {
-  const { docs } = await all<ConventionDoc>(reader, conventionsModel, ALL_CONVENTIONS);
+  const { docs } = await readDocuments(reader, conventionsModel, ALL_CONVENTIONS);
   const shown = await Promise.all(
     docs.map(async (doc) => {
       const cards = await Promise.all(
         doc.plan.stages.map(({ stageId }) =>
-          one<EventCardDoc>(
-            reader,
-            eventListModel,
-            ALL_EVENTS,
-            stageEventId(doc.conventionId, stageId),
-          ),
+          readDocument(reader, eventListModel, ALL_EVENTS, stageEventId(doc.conventionId, stageId)),
         ),
       );
       const open = cards.some((card) => card !== null && card.visibility === 'public');

@@ -3,7 +3,7 @@ import type { EventStore, ModelReader, RecordedEvent } from '#event-store';
 import { outcomeOf } from '#games';
 import type { Facts } from '../facts.js';
 import { readEventDoc } from '../event/query.js';
-import { all } from '../source.js';
+import { readDocuments } from '../source.js';
 import { rankedRecords } from '../standings/ranked-records.js';
 import { correctionsModel, type CorrectionDoc } from './projection.js';
 import { standingRounds, type StandingRound } from './standing-rounds.js';
@@ -72,7 +72,7 @@ export const readCorrections = async (
   const doc = await readEventDoc(reader, eventId);
   if (!doc) return null;
   const [{ docs: found }, { records, rows }, stream] = await Promise.all([
-    all<CorrectionDoc>(reader, correctionsModel, eventId),
+    readDocuments(reader, correctionsModel, eventId),
     rankedRecords(reader, doc),
     store.readStream(`event-${eventId}`),
   ]);

@@ -1,4 +1,5 @@
-import type { RecordedEvent } from '#event-store';
+import { factsIn, type RecordedEvent } from '#event-store';
+import type { TournamentEvent } from '#tournament';
 import type { Facts } from '../facts.js';
 
 /** A round as it stands: pairings that were taken back or made again are left out. */
@@ -20,14 +21,14 @@ export const standingRounds = (stream: readonly RecordedEvent[]): readonly Stand
   const rounds = new Map<string, StandingRound>();
   const madeAt = new Map<string, number>();
   const gone = new Set<string>();
-  for (const { type, data, globalPosition } of stream) {
-    const { playerId, phase, round } = data as { playerId: string; phase: number; round: number };
-    if (type === 'PlayerDropped') gone.add(playerId);
-    if (type === 'PlayerReadded') gone.delete(playerId);
-    if (type === 'RoundVoided') rounds.delete(`${phase}.${round}`);
-    if (type !== 'RoundPaired') continue;
-    const { tables, seeds } = data as unknown as Facts['RoundPaired'];
-    for (const { matchId } of tables) if (!madeAt.has(matchId)) madeAt.set(matchId, globalPosition);
+  for (const event of factsIn<TournamentEvent>(stream)) {
+    if (event.type === 'PlayerDropped') gone.add(event.data.playerId);
+    if (event.type === 'PlayerReadded') gone.delete(event.data.playerId);
+    if (event.type === 'RoundVoided') rounds.delete(`${event.data.phase}.${event.data.round}`);
+    if (event.type !== 'RoundPaired') continue;
+    const { phase, round, tables, seeds } = event.data;
+    for (const { matchId } of tables)
+      if (!madeAt.has(matchId)) madeAt.set(matchId, event.globalPosition);
     rounds.set(`${phase}.${round}`, {
       phase,
       round,

@@ -3,7 +3,7 @@ import type { DeckView } from '#contracts';
 import { deckProblemTexts, inEveryLocale, labelOf, type Deck, type DeckProblem } from '#formats';
 import { gameOf } from '#games';
 import type { ModelReader } from '#event-store';
-import { one } from '../source.js';
+import { readDocument } from '../source.js';
 import { decksModel, type DeckDoc } from './projection.js';
 
 type Line = DeckView['main'][number];
@@ -81,7 +81,7 @@ export const readDeck = async (
   eventId: string,
   playerId: string,
 ): Promise<DeckView | null> => {
-  const doc = await one<DeckDoc>(reader, decksModel, eventId, playerId);
+  const doc = await readDocument(reader, decksModel, eventId, playerId);
   if (doc === null) return null;
   const { revision, submittedAt, list } = doc;
   return list

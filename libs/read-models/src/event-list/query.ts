@@ -1,9 +1,9 @@
 import type { EventCard, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { accountEventsModel, type AccountEventDoc } from '../account-events/projection.js';
+import { accountEventsModel } from '../account-events/projection.js';
 import { gameNames } from '../games/query.js';
 import type { Asker } from '../asker.js';
-import { all, one, pageOf } from '../source.js';
+import { readDocuments, readDocument, readPage } from '../source.js';
 import { ALL_EVENTS, eventListModel, type EventCardDoc } from './projection.js';
 
 const card = ({
@@ -23,7 +23,7 @@ const shown = 100;
 export const readPublicEvents = async (
   reader: ModelReader,
 ): Promise<QueryResult<'publicEvents'>> => {
-  const found = await pageOf<EventCardDoc>(reader, eventListModel, ALL_EVENTS, {
+  const found = await readPage(reader, eventListModel, ALL_EVENTS, {
     equal: { visibility: 'public' },
     oneOf: { field: 'status', values: ['registration', 'closed', 'running', 'finished'] },
     order: { field: 'date' },
@@ -38,7 +38,7 @@ export const readMyEvents = async (
   asker: Asker,
 ): Promise<QueryResult<'myEvents'>> => {
   const parts = asker.account
-    ? (await all<AccountEventDoc>(reader, accountEventsModel, asker.account.id)).docs
+    ? (await readDocuments(reader, accountEventsModel, asker.account.id)).docs
     : [];
   const mine = new Map<string, string>(
     parts.map((part) => [part.eventId, part.roles[0] ?? 'player']),
@@ -46,7 +46,7 @@ export const readMyEvents = async (
   for (const seat of asker.seats) if (!mine.has(seat.eventId)) mine.set(seat.eventId, 'guest');
   const events = await Promise.all(
     [...mine].map(async ([eventId, role]) => {
-      const doc = await one<EventCardDoc>(reader, eventListModel, ALL_EVENTS, eventId);
+      const doc = await readDocument(reader, eventListModel, ALL_EVENTS, eventId);
       return doc === null ? [] : [{ ...card(doc), role }];
     }),
   );

@@ -6,14 +6,14 @@ import { gameNames, playOf } from '../games/query.js';
 import { partIn } from '../roles.js';
 import { rosterModel, type RosterDoc } from '../roster/projection.js';
 import { roundProgressModel, type RoundProgressDoc } from '../round-progress/projection.js';
-import { all, one } from '../source.js';
+import { docOf, readDocument, readDocuments } from '../source.js';
 import { eventModel, type EventDoc, type RoundDoc } from './projection.js';
 
 type View = QueryResult<'event'>;
 type Round = View['rounds'][number];
 
 export const readEventDoc = (reader: ModelReader, eventId: string): Promise<EventDoc | null> =>
-  one<EventDoc>(reader, eventModel, eventId, 'event');
+  readDocument(reader, eventModel, eventId, 'event');
 
 const roundState = (round: RoundDoc): Round['state'] => {
   if (round.completed) return 'completed';
@@ -82,7 +82,7 @@ const counted = new WeakMap<FoundDocuments['documents'], View['counts']>();
 const countsOf = (documents: FoundDocuments['documents']): View['counts'] => {
   const known = counted.get(documents);
   if (known) return known;
-  const roster = documents.map((each) => each.doc as unknown as RosterDoc);
+  const roster = documents.map((each) => docOf(rosterModel, each));
   const having = (...statuses: RosterDoc['status'][]) =>
     roster.filter((doc) => statuses.includes(doc.status)).length;
   const present = roster.filter((doc) => doc.status !== 'withdrawn');
@@ -115,7 +115,7 @@ export const readEvent = async (
   if (!doc) return null;
   const [{ documents: roster }, { docs: progress }, part] = await Promise.all([
     reader.listDocuments(rosterModel.name, eventId),
-    all<RoundProgressDoc>(reader, roundProgressModel, eventId),
+    readDocuments(reader, roundProgressModel, eventId),
     partIn(reader, eventId, asker),
   ]);
   const counts = countsOf(roster);

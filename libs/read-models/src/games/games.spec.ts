@@ -122,31 +122,31 @@ describe('an X-Wing event', () => {
 /** All that the platform needs for another game is this one module in the list of games. */
 const toy: Game = {
   id: 'toy',
-  name: { en: 'Marbles', es: 'Canicas' },
+  name: { en: 'Marbles', es: 'Canicas', fr: 'Billes' },
   formats: [
     {
       id: 'marbles',
-      name: { en: 'Marbles', es: 'Canicas' },
+      name: { en: 'Marbles', es: 'Canicas', fr: 'Billes' },
       defaults: { chain: ['points', 'marbles'], points: { win: 2, draw: 1, loss: 0, bye: 2 } },
     },
   ],
   columns: [
     {
       id: 'marbles',
-      name: { en: 'Marbles won', es: 'Canicas ganadas' },
-      short: { en: 'Marbles', es: 'Canicas' },
+      name: { en: 'Marbles won', es: 'Canicas ganadas', fr: 'Billes gagnées' },
+      short: { en: 'Marbles', es: 'Canicas', fr: 'Billes' },
       unit: 'number',
       digits: 0,
     },
   ],
   chains: [['points', 'marbles']],
   options: [],
-  listName: { en: 'Bag', es: 'Bolsa' },
+  listName: { en: 'Bag', es: 'Bolsa', fr: 'Sac' },
   onScreen: false,
   resultsFile: null,
   lists: {
     kept: 'in-own-form',
-    help: { en: 'One colour a line.', es: 'Un color por línea.' },
+    help: { en: 'One colour a line.', es: 'Un color por línea.', fr: 'Une couleur par ligne.' },
     read: (text) => ({ kind: 'read', list: { colours: text.split('\n') }, problems: [] }),
     check: () => [],
     write: ({ colours }) => (colours as string[]).join('\n'),

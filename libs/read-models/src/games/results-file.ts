@@ -5,8 +5,8 @@ import { decksOpen } from '#tournament';
 import { decksModel, type DeckDoc } from '../decks/projection.js';
 import type { EventDoc } from '../event/projection.js';
 import { readEventDoc } from '../event/query.js';
-import { matchesModel, type MatchDoc } from '../matches/projection.js';
-import { all } from '../source.js';
+import { matchesModel } from '../matches/projection.js';
+import { readDocuments } from '../source.js';
 import { isPlaced } from '../standings/places.js';
 import { rankedRecords, type RankedRecords } from '../standings/ranked-records.js';
 import { shown } from '../standings/ranking.js';
@@ -44,8 +44,8 @@ export const readResultsFile = async (
   if (resultsFile === null) return { file: null };
   const [ranked, { docs: matches }, { docs: decks }] = await Promise.all([
     rankedRecords(reader, doc),
-    all<MatchDoc>(reader, matchesModel, eventId),
-    all<DeckDoc>(reader, decksModel, eventId),
+    readDocuments(reader, matchesModel, eventId),
+    readDocuments(reader, decksModel, eventId),
   ]);
   const open = decksOpen(doc.settings.decksPublic, doc.status === 'finished');
   const lists = new Map(open ? decks.map((deck) => [deck.playerId, deck]) : []);

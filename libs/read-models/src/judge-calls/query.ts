@@ -2,9 +2,9 @@ import type { QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { readEventDoc } from '../event/query.js';
 import { staffNames } from '../event/staff-names.js';
-import { rosterModel, type RosterDoc } from '../roster/projection.js';
-import { all } from '../source.js';
-import { judgeCallsModel, type JudgeCallDoc } from './projection.js';
+import { rosterModel } from '../roster/projection.js';
+import { readDocuments } from '../source.js';
+import { judgeCallsModel } from './projection.js';
 
 /** Calls for a judge, the longest waiting first. */
 export const readJudgeCalls = async (
@@ -12,8 +12,8 @@ export const readJudgeCalls = async (
   eventId: string,
 ): Promise<QueryResult<'judgeCalls'>> => {
   const [{ docs }, { docs: roster }, event] = await Promise.all([
-    all<JudgeCallDoc>(reader, judgeCallsModel, eventId),
-    all<RosterDoc>(reader, rosterModel, eventId),
+    readDocuments(reader, judgeCallsModel, eventId),
+    readDocuments(reader, rosterModel, eventId),
     readEventDoc(reader, eventId),
   ]);
   const judge = staffNames(event);

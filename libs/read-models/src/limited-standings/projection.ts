@@ -1,4 +1,4 @@
-import { change, defineReadModel, eventIdOf, ofPlayer, type Folds } from '../define.js';
+import { change, defineReadModel, eventIdOf, ofPlayer } from '../define.js';
 import { blankRecord, recordFolds, type PlayerRecordDoc } from '../standings/records.js';
 
 /** Where a player sat in one draft. */
@@ -16,7 +16,7 @@ export interface DraftRecordDoc extends PlayerRecordDoc {
 
 /** What the standings of a Sealed event rest on. */
 export const sealedStandingsModel = defineReadModel<PlayerRecordDoc>('standings-sealed', 1, {
-  ...recordFolds,
+  ...recordFolds(),
   PlayerRegistered: {
     keys: ofPlayer,
     fold: (_doc, data) => (data.format === 'sealed' ? blankRecord(data) : undefined),
@@ -28,7 +28,7 @@ const without = (doc: DraftRecordDoc, draft: number): readonly PodPart[] =>
 
 /** What the standings of a Draft event rest on, overall and in each pod: a player's record, and the pods they have drafted in. */
 export const draftStandingsModel = defineReadModel<DraftRecordDoc>('standings-draft', 1, {
-  ...(recordFolds as unknown as Folds<DraftRecordDoc>),
+  ...recordFolds(),
   PlayerRegistered: {
     keys: ofPlayer,
     fold: (_doc, data) =>

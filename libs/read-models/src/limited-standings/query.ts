@@ -4,7 +4,7 @@ import type { StandingRow } from '#games';
 import { readEventDoc } from '../event/query.js';
 import { rank, shown, type RankingRules } from '../standings/ranking.js';
 import { readStandings } from '../standings/query.js';
-import { all } from '../source.js';
+import { readDocuments } from '../source.js';
 import { draftStandingsModel, type DraftRecordDoc, type PodPart } from './projection.js';
 
 /** A draft counts from the round after it to the last one before the next draft. */
@@ -39,7 +39,7 @@ export const readDraftStandings = async (
   const event = await readEventDoc(reader, eventId);
   if (event?.format !== 'draft') return null;
   const [{ docs, position }, overall] = await Promise.all([
-    all<DraftRecordDoc>(reader, draftStandingsModel, eventId),
+    readDocuments(reader, draftStandingsModel, eventId),
     readStandings(reader, eventId),
   ]);
   const parts = docs.flatMap((doc) => doc.pods);

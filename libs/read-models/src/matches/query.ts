@@ -3,7 +3,7 @@ import type { ModelReader } from '#event-store';
 import type { MatchResult } from '#tournament';
 import { readEventDoc } from '../event/query.js';
 import type { EventDoc } from '../event/projection.js';
-import { all } from '../source.js';
+import { readDocuments } from '../source.js';
 import { rankedRecords, sideOf, type Side } from '../standings/ranked-records.js';
 import { matchesModel, roundPrefix, type MatchDoc } from './projection.js';
 
@@ -41,7 +41,7 @@ export const readPairings = async (
     : doc.rounds.at(-1);
   if (!round) return { key: null, tables: [], byes: [], position: 0 };
   const [{ docs, position }, side] = await Promise.all([
-    all<MatchDoc>(reader, matchesModel, eventId, roundPrefix(round.phase, round.round)),
+    readDocuments(reader, matchesModel, eventId, roundPrefix(round.phase, round.round)),
     sides(reader, doc),
   ]);
   const standing = docs
@@ -75,7 +75,7 @@ export const eventResults = async (
   reader: ModelReader,
   eventId: string,
 ): Promise<readonly MatchResult[]> => {
-  const { docs } = await all<MatchDoc>(reader, matchesModel, eventId);
+  const { docs } = await readDocuments(reader, matchesModel, eventId);
   return docs.map(({ matchId, phase, round, table, a, b, status, score, underWay }) => {
     // Pairing again keeps a table where games have been played.
     const standing = status === 'open' && underWay ? 'reported' : status;

@@ -10,8 +10,8 @@ import { eventModel } from '../event/projection.js';
 import { draftStandingsModel, sealedStandingsModel } from '../limited-standings/projection.js';
 import { matchesModel } from '../matches/projection.js';
 import { readPairings } from '../matches/query.js';
-import { rosterModel, type RosterDoc } from '../roster/projection.js';
-import { all } from '../source.js';
+import { rosterModel } from '../roster/projection.js';
+import { readDocuments } from '../source.js';
 import { standingsModel } from '../standings/projection.js';
 import { readStandings } from '../standings/query.js';
 import { trilogyStandingsModel } from '../trilogy-standings/projection.js';
@@ -97,7 +97,7 @@ export const readMoment = async (
 ): Promise<QueryResult<'moment'> | null> => {
   const [events, { docs: roster }] = await Promise.all([
     beginning(store, eventId, position),
-    all<RosterDoc>(reader, rosterModel, eventId),
+    readDocuments(reader, rosterModel, eventId),
   ]);
   const last = events.at(-1);
   if (!last) return null;

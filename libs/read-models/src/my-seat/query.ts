@@ -8,9 +8,9 @@ import { readJudgeCalls } from '../judge-calls/query.js';
 import { matchesModel, roundPrefix, type MatchDoc } from '../matches/projection.js';
 import { tableRow } from '../matches/query.js';
 import { partIn } from '../roles.js';
-import { rosterModel, type RosterDoc } from '../roster/projection.js';
+import { rosterModel } from '../roster/projection.js';
 import { waitlistPlace } from '../roster/query.js';
-import { one } from '../source.js';
+import { readDocument } from '../source.js';
 import type { PlayerRecordDoc } from '../standings/projection.js';
 import { rankedRecords, sideOf, type RankedRecords } from '../standings/ranked-records.js';
 import { pastRound } from './past-round.js';
@@ -23,7 +23,7 @@ const currentMatch = async (
 ): Promise<MatchDoc | null> => {
   const round = doc.rounds.at(-1);
   if (!round || seat?.phase !== round.phase || seat.round !== round.round) return null;
-  return one<MatchDoc>(
+  return readDocument(
     reader,
     matchesModel,
     doc.eventId,
@@ -40,7 +40,7 @@ const seatOf = async (
   doc: EventDoc,
   playerId: string,
 ): Promise<MySeat | null> => {
-  const seat = await one<RosterDoc>(reader, rosterModel, doc.eventId, playerId);
+  const seat = await readDocument(reader, rosterModel, doc.eventId, playerId);
   if (!seat) return null;
   const [ranked, deck, { calls }] = await Promise.all([
     rankedRecords(reader, doc),

@@ -1,12 +1,12 @@
 import type { QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { all } from '../source.js';
+import { readDocuments } from '../source.js';
 import { ALL_TABLES, type OpenTableDoc, openTablesModel } from './projection.js';
 
 const shown = 100;
 
 const stillOpen = async (reader: ModelReader, now: string): Promise<readonly OpenTableDoc[]> => {
-  const { docs } = await all<OpenTableDoc>(reader, openTablesModel, ALL_TABLES);
+  const { docs } = await readDocuments(reader, openTablesModel, ALL_TABLES);
   return docs.filter(({ openUntil }) => openUntil >= now);
 };
 

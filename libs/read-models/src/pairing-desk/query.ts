@@ -3,8 +3,8 @@ import type { ModelReader } from '#event-store';
 import { eventModel } from '../event/projection.js';
 import { readEventDoc } from '../event/query.js';
 import { matchesModel, phasePrefix, type MatchDoc } from '../matches/projection.js';
-import { rosterModel, type RosterDoc } from '../roster/projection.js';
-import { all } from '../source.js';
+import { rosterModel } from '../roster/projection.js';
+import { positionOf, readDocuments } from '../source.js';
 import { rankedRecords } from '../standings/ranked-records.js';
 import { rank } from '../standings/ranking.js';
 
@@ -35,9 +35,9 @@ export const readPairingDesk = async (
   const round = wish.round ?? current?.round ?? 1;
   const [{ records }, roster, matches, event] = await Promise.all([
     rankedRecords(reader, doc),
-    all<RosterDoc>(reader, rosterModel, eventId),
-    all<MatchDoc>(reader, matchesModel, eventId, phasePrefix(phase)),
-    reader.getDocument(eventModel.name, eventId, ''),
+    readDocuments(reader, rosterModel, eventId),
+    readDocuments(reader, matchesModel, eventId, phasePrefix(phase)),
+    positionOf(reader, eventModel, eventId),
   ]);
   const before = new Map(
     rank([...records.values()], doc, round - 1).map((row) => [row.player, row.points]),
@@ -69,6 +69,6 @@ export const readPairingDesk = async (
     fixed: (asked?.fixed ?? []).map(([one, other]): [string, string] => [one, other]),
     byes: [...(asked?.byes ?? [])],
     keptApart: doc.keptApart.map(([one, other]): [string, string] => [one, other]),
-    position: Math.min(roster.position, matches.position, event.position),
+    position: Math.min(roster.position, matches.position, event),
   };
 };

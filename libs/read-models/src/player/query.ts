@@ -2,8 +2,8 @@ import type { QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { readEventDoc } from '../event/query.js';
 import { pastRound } from '../my-seat/past-round.js';
-import { rosterModel, type RosterDoc } from '../roster/projection.js';
-import { one } from '../source.js';
+import { rosterModel } from '../roster/projection.js';
+import { readDocument } from '../source.js';
 import { rankedRecords } from '../standings/ranked-records.js';
 import { recordText } from '../standings/ranking.js';
 
@@ -14,7 +14,7 @@ export const readPlayer = async (
   playerId: string,
 ): Promise<QueryResult<'player'> | null> => {
   const event = await readEventDoc(reader, eventId);
-  const seat = await one<RosterDoc>(reader, rosterModel, eventId, playerId);
+  const seat = await readDocument(reader, rosterModel, eventId, playerId);
   if (!event || !seat || seat.status === 'withdrawn') return null;
   const { records, places, byPlayer } = await rankedRecords(reader, event);
   const row = byPlayer.get(playerId);

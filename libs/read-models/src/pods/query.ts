@@ -2,8 +2,8 @@ import type { PodsView } from '#contracts';
 import { boostersName, picksOfSeat } from '#draft';
 import type { ModelReader } from '#event-store';
 import { readEventDoc } from '../event/query.js';
-import { rosterModel, type RosterDoc } from '../roster/projection.js';
-import { all } from '../source.js';
+import { rosterModel } from '../roster/projection.js';
+import { readDocuments } from '../source.js';
 import { podsModel, type LimitedDoc, type PodDoc } from './projection.js';
 
 const podRow = (
@@ -30,8 +30,8 @@ export const readPods = async (reader: ModelReader, eventId: string): Promise<Po
   const event = await readEventDoc(reader, eventId);
   if (event?.format !== 'sealed' && event?.format !== 'draft') return null;
   const [{ docs, position }, { docs: roster }] = await Promise.all([
-    all<LimitedDoc | PodDoc>(reader, podsModel, eventId),
-    all<RosterDoc>(reader, rosterModel, eventId),
+    readDocuments(reader, podsModel, eventId),
+    readDocuments(reader, rosterModel, eventId),
   ]);
   const names = new Map(roster.map((doc) => [doc.playerId, doc.name]));
   const limited = docs.find((doc): doc is LimitedDoc => doc.kind === 'limited');

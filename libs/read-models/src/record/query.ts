@@ -2,15 +2,15 @@ import type { EventRecord } from '#contracts';
 import type { ModelReader } from '#event-store';
 import type { Deck } from '#formats';
 import { decksOpen } from '#tournament';
-import { decksModel, type DeckDoc } from '../decks/projection.js';
+import { decksModel } from '../decks/projection.js';
 import type { EventDoc, RoundDoc } from '../event/projection.js';
 import { readEventDoc } from '../event/query.js';
 import { matchesModel, type MatchDoc } from '../matches/projection.js';
 import { rosterModel, type RosterDoc } from '../roster/projection.js';
-import { all } from '../source.js';
+import { readDocuments } from '../source.js';
 import { rankedRecords, type RankedRecords } from '../standings/ranked-records.js';
 import { shown, shownColumns } from '../standings/ranking.js';
-import { triosModel, type TrioDoc } from '../trios/projection.js';
+import { triosModel } from '../trios/projection.js';
 
 type Player = EventRecord['players'][number];
 type Round = EventRecord['rounds'][number];
@@ -30,8 +30,8 @@ const publicDecks = async (
 ): Promise<ReadonlyMap<string, readonly Deck[]>> => {
   if (!decksOpen(settings.decksPublic, status === 'finished')) return new Map();
   const [{ docs: decks }, { docs: trios }] = await Promise.all([
-    all<DeckDoc>(reader, decksModel, eventId),
-    all<TrioDoc>(reader, triosModel, eventId),
+    readDocuments(reader, decksModel, eventId),
+    readDocuments(reader, triosModel, eventId),
   ]);
   return new Map([
     ...decks
@@ -127,8 +127,8 @@ export const readEventRecord = async (
   if (doc === null) return null;
   const [ranked, { docs: matches }, { docs: roster }, decks] = await Promise.all([
     rankedRecords(reader, doc),
-    all<MatchDoc>(reader, matchesModel, eventId),
-    all<RosterDoc>(reader, rosterModel, eventId),
+    readDocuments(reader, matchesModel, eventId),
+    readDocuments(reader, rosterModel, eventId),
     publicDecks(reader, doc),
   ]);
   const { name, date, venue, game, format, status, settings, phases } = doc;

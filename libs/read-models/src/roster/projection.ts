@@ -50,7 +50,7 @@ type OfPlayer = {
   [T in FactType]: Facts[T] extends { readonly playerId: string } ? T : never;
 }[FactType];
 const on = <T extends OfPlayer>(fold: (doc: RosterDoc, data: Facts[T]) => RosterDoc) =>
-  change<RosterDoc, T>(ofPlayer as never, fold);
+  change<RosterDoc, T>(ofPlayer, fold);
 const status = <T extends OfPlayer>(next: PlayerStatus) =>
   on<T>((doc) => ({ ...doc, status: next }));
 

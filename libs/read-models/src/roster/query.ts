@@ -6,7 +6,7 @@ import { decksOpen } from '#tournament';
 import type { EventDoc } from '../event/projection.js';
 import { readEventDoc } from '../event/query.js';
 import { staffNames } from '../event/staff-names.js';
-import { all } from '../source.js';
+import { readDocuments } from '../source.js';
 import { lookAlikes } from './look-alikes.js';
 import { rosterModel, type RosterDoc } from './projection.js';
 
@@ -58,7 +58,7 @@ export const waitlistPlace = async (
   seat: RosterDoc,
 ): Promise<number | null> => {
   if (seat.status !== 'waitlisted' || seat.asked) return null;
-  const { docs } = await all<RosterDoc>(reader, rosterModel, eventId);
+  const { docs } = await readDocuments(reader, rosterModel, eventId);
   return docs.filter(
     (doc) => doc.status === 'waitlisted' && !doc.asked && doc.position <= seat.position,
   ).length;
@@ -71,7 +71,7 @@ export const readRoster = async (
   roles: readonly ViewerRole[],
 ): Promise<QueryResult<'roster'>> => {
   const [{ docs, position }, event] = await Promise.all([
-    all<RosterDoc>(reader, rosterModel, eventId),
+    readDocuments(reader, rosterModel, eventId),
     readEventDoc(reader, eventId),
   ]);
   const nameOf = staffNames(event);

@@ -7,9 +7,9 @@ import type { EventDoc } from '../event/projection.js';
 import { readEventDoc } from '../event/query.js';
 import { matchesModel, type MatchDoc } from '../matches/projection.js';
 import { rosterModel, type RosterDoc } from '../roster/projection.js';
-import { all, one } from '../source.js';
+import { readDocuments, readDocument } from '../source.js';
 import { placedNow, rankedRecords } from '../standings/ranked-records.js';
-import { ALL_SEASONS, seasonsModel, type SeasonDoc } from './projection.js';
+import { ALL_SEASONS, seasonsModel } from './projection.js';
 import { provisionalFrom, ratingsOver, type RatedMatch } from './rating.js';
 
 interface CountedEvent extends SeasonEvent {
@@ -33,8 +33,8 @@ const scoreOf = (match: MatchDoc): RatedMatch['score'] | null => {
 const counted = async (reader: ModelReader, event: EventDoc): Promise<CountedEvent> => {
   const { eventId, name, date, status } = event;
   const [{ docs: roster }, { docs: matches }, ranked] = await Promise.all([
-    all<RosterDoc>(reader, rosterModel, eventId),
-    all<MatchDoc>(reader, matchesModel, eventId),
+    readDocuments(reader, rosterModel, eventId),
+    readDocuments(reader, matchesModel, eventId),
     rankedRecords(reader, event),
   ]);
   const people = new Map(
@@ -101,7 +101,7 @@ export const readSeason = async (
   seasonId: string,
   asker: Asker,
 ): Promise<SeasonView | null> => {
-  const doc = await one<SeasonDoc>(reader, seasonsModel, ALL_SEASONS, seasonId);
+  const doc = await readDocument(reader, seasonsModel, ALL_SEASONS, seasonId);
   if (!doc) return null;
   const mine = asker.account !== null && asker.account.id === doc.owner;
   const found = await Promise.all(doc.events.map((eventId) => readEventDoc(reader, eventId)));
@@ -142,7 +142,7 @@ export const readSeasons = async (
   reader: ModelReader,
   asker: Asker,
 ): Promise<QueryResult<'seasons'>> => {
-  const { docs } = await all<SeasonDoc>(reader, seasonsModel, ALL_SEASONS);
+  const { docs } = await readDocuments(reader, seasonsModel, ALL_SEASONS);
   return {
     seasons: docs
       .map(({ seasonId, name, events, owner }) => ({

@@ -10,7 +10,7 @@ const withOwn: ReadonlySet<string> = new Set(['trilogy', 'sealed', 'draft']);
  * records of their own; the name is from when Premier was the only other one.
  */
 export const standingsModel = defineReadModel<PlayerRecordDoc>('standings-premier', 2, {
-  ...recordFolds,
+  ...recordFolds(),
   PlayerRegistered: {
     keys: ofPlayer,
     fold: (_doc, data) =>

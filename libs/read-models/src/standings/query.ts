@@ -2,6 +2,7 @@ import type { QueryParams, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { eventModel } from '../event/projection.js';
 import { readEventDoc } from '../event/query.js';
+import { positionOf } from '../source.js';
 import { rankedRecords, recordsModel } from './ranked-records.js';
 import { isPlaced } from './places.js';
 import { rank, shown, shownColumns } from './ranking.js';
@@ -15,11 +16,11 @@ export const readStandings = async (
   const doc = await readEventDoc(reader, eventId);
   if (!doc) return null;
   const [results, stages] = await Promise.all([
-    reader.getDocument(recordsModel(doc).name, eventId, ''),
-    reader.getDocument(eventModel.name, eventId, ''),
+    positionOf(reader, recordsModel(doc), eventId),
+    positionOf(reader, eventModel, eventId),
   ]);
   // Places rest on both: who waits for the final ranking must not be shown the Swiss one under its position.
-  const position = Math.min(results.position, stages.position);
+  const position = Math.min(results, stages);
   const { records, rows: swiss, places } = await rankedRecords(reader, doc);
   const placedNow = order !== 'swiss' && afterRound === undefined && isPlaced(doc);
   const swissRank = new Map(swiss.map((row) => [row.player, row.rank]));

@@ -1,12 +1,13 @@
-import type { ModelReader, ReadModel } from '#event-store';
+import type { ModelReader } from '#event-store';
 import type { StandingRow } from '#games';
+import type { DocumentModel } from '../define.js';
 import { eventModel, type EventDoc } from '../event/projection.js';
 import { draftStandingsModel, sealedStandingsModel } from '../limited-standings/projection.js';
 import { trilogyStandingsModel } from '../trilogy-standings/projection.js';
 import { standingsModel, type PlayerRecordDoc } from './projection.js';
 import { placed } from './places.js';
 import { rank, recordText } from './ranking.js';
-import { all } from '../source.js';
+import { positionOf, readDocuments } from '../source.js';
 
 /** The players of an event with their records, ranked as of now. */
 export interface RankedRecords {
@@ -35,16 +36,17 @@ const kept = new WeakMap<ModelReader, Map<string, Kept>>();
 const mostEvents = 100;
 
 /** Each format has standings of its own. */
-const models: Readonly<Record<string, ReadModel>> = {
+const models: Readonly<Record<string, DocumentModel<PlayerRecordDoc>>> = {
   trilogy: trilogyStandingsModel,
   sealed: sealedStandingsModel,
   draft: draftStandingsModel,
 };
-export const recordsModel = ({ format }: Pick<EventDoc, 'format'>): ReadModel =>
-  models[format] ?? standingsModel;
+export const recordsModel = ({
+  format,
+}: Pick<EventDoc, 'format'>): DocumentModel<PlayerRecordDoc> => models[format] ?? standingsModel;
 
 const ranking = async (reader: ModelReader, event: EventDoc): Promise<RankedRecords> => {
-  const { docs } = await all<PlayerRecordDoc>(reader, recordsModel(event), event.eventId);
+  const { docs } = await readDocuments(reader, recordsModel(event), event.eventId);
   const rows = rank(docs, event);
   return {
     records: new Map(docs.map((doc) => [doc.playerId, doc])),
@@ -66,10 +68,10 @@ export const rankedRecords = async (
   event: EventDoc,
 ): Promise<RankedRecords> => {
   const [standings, settings] = await Promise.all([
-    reader.getDocument(recordsModel(event).name, event.eventId, ''),
-    reader.getDocument(eventModel.name, event.eventId, ''),
+    positionOf(reader, recordsModel(event), event.eventId),
+    positionOf(reader, eventModel, event.eventId),
   ]);
-  const at = `${standings.position}/${settings.position}`;
+  const at = `${standings}/${settings}`;
   const events = kept.get(reader) ?? new Map<string, Kept>();
   kept.set(reader, events);
   const before = events.get(event.eventId);

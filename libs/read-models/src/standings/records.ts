@@ -2,7 +2,7 @@ import type { DocumentKey } from '#event-store';
 import { turnedScore, type GameScore } from '#games';
 import type { MatchPlace } from '#match';
 import type { TablePlace } from '#tournament';
-import { change, eventIdOf, matchIdOf, ofPlayer, type Folds } from '../define.js';
+import { change, eventIdOf, matchIdOf, ofPlayer, type Fold, type Folds } from '../define.js';
 import type { Facts } from '../facts.js';
 
 /** One round of one player; the score is their own view of it. */
@@ -52,15 +52,18 @@ const own = (score: GameScore, isFirst: boolean): GameScore =>
 const inOrder = (rounds: readonly RoundRecord[]): readonly RoundRecord[] =>
   [...rounds].sort((one, other) => one.phase - other.phase || one.round - other.round);
 
-const settled = <T extends 'MatchCompleted' | 'ResultCorrected'>() =>
-  change<PlayerRecordDoc, T>(bothPlayers as never, (doc, data, event, { key }) => {
+const settled = <
+  Doc extends PlayerRecordDoc,
+  T extends 'MatchCompleted' | 'ResultCorrected',
+>(): Fold<Doc, T> =>
+  change<Doc, T>(bothPlayers, (doc, data, event, { key }) => {
     const {
       phase,
       round,
       table,
       players: [a, b],
       score,
-    } = data as Facts['MatchCompleted'];
+    } = data;
     const matchId = matchIdOf(event);
     const record: RoundRecord = {
       kind: 'match',
@@ -80,16 +83,16 @@ const settled = <T extends 'MatchCompleted' | 'ResultCorrected'>() =>
     };
   });
 
-const given = (doc: PlayerRecordDoc, records: readonly RoundRecord[]): PlayerRecordDoc => ({
+const given = <Doc extends PlayerRecordDoc>(doc: Doc, records: readonly RoundRecord[]): Doc => ({
   ...doc,
   entered: true,
   rounds: inOrder([...doc.rounds, ...records]),
 });
 
-const byes = (
-  doc: PlayerRecordDoc,
+const byes = <Doc extends PlayerRecordDoc>(
+  doc: Doc,
   { phase, round, byes: awarded }: Facts['RoundPaired'],
-): PlayerRecordDoc => {
+): Doc => {
   const rounds = doc.rounds.filter(
     (each) =>
       each.kind === 'match' ||
@@ -104,7 +107,7 @@ const byes = (
 };
 
 /** Rounds before the entry, settled by staff; Swiss rounds stand in phase 0 of every event. */
-const missed = (doc: PlayerRecordDoc, data: Facts['LateEntryAccepted']): PlayerRecordDoc =>
+const missed = <Doc extends PlayerRecordDoc>(doc: Doc, data: Facts['LateEntryAccepted']): Doc =>
   given(
     { ...doc, droppedAfter: null },
     data.missed.map(({ round, as }) => ({ kind: as, phase: 0, round })),
@@ -125,7 +128,7 @@ export const blankRecord = ({
 });
 
 /** What every format's standings rest on, once a player has a record: the rounds they played or was given. */
-export const recordFolds: Folds<PlayerRecordDoc> = {
+export const recordFolds = <Doc extends PlayerRecordDoc>(): Folds<Doc> => ({
   PlayerRenamed: change(ofPlayer, (doc, { name }) => ({ ...doc, name })),
   PersonErased: change(
     ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
@@ -167,15 +170,15 @@ export const recordFolds: Folds<PlayerRecordDoc> = {
       ]),
     }),
   ),
-  MatchScheduled: change<PlayerRecordDoc, 'MatchScheduled'>(
-    bothPlayers as never,
-    (doc, { phase, round, matchId }) => ({ ...doc, seat: { phase, round, matchId } }),
-  ),
+  MatchScheduled: change(bothPlayers, (doc, { phase, round, matchId }) => ({
+    ...doc,
+    seat: { phase, round, matchId },
+  })),
   MatchCompleted: settled(),
   ResultCorrected: settled(),
-  MatchVoided: change(bothPlayers as never, (doc, _data, event) => {
+  MatchVoided: change(bothPlayers, (doc, _data, event) => {
     const matchId = matchIdOf(event);
     const rounds = doc.rounds.filter((each) => each.kind !== 'match' || each.matchId !== matchId);
     return { ...doc, rounds, seat: doc.seat?.matchId === matchId ? null : doc.seat };
   }),
-};
+});

@@ -1,10 +1,10 @@
 import type { QueryParams, QueryResult, StoryEntry } from '#contracts';
 import { type EventStore, type ModelReader, type RecordedEvent, factsIn } from '#event-store';
 import type { TournamentEvents, TournamentEvent } from '#tournament';
-import { matchesModel, type MatchDoc } from '../matches/projection.js';
+import { matchesModel } from '../matches/projection.js';
 import { sides, tableRow } from '../matches/query.js';
 import { readEventDoc } from '../event/query.js';
-import { all } from '../source.js';
+import { readDocuments } from '../source.js';
 import { kindOf, ofMatches, ofPods } from './kinds.js';
 
 const page = 100;
@@ -55,7 +55,7 @@ const matchStories = async (
   { player, table }: Wanted,
 ): Promise<readonly StoryEntry[]> => {
   if (player === undefined && table === undefined) return [];
-  const { docs } = await all<MatchDoc>(reader, matchesModel, eventId);
+  const { docs } = await readDocuments(reader, matchesModel, eventId);
   const wanted = docs.filter(
     (match) =>
       (player === undefined || match.a === player || match.b === player) &&
@@ -109,7 +109,7 @@ export const readMatch = async (
   const place = stream[0]?.data as { eventId?: string } | undefined;
   if (!place?.eventId) return null;
   const doc = await readEventDoc(reader, place.eventId);
-  const { docs } = await all<MatchDoc>(reader, matchesModel, place.eventId);
+  const { docs } = await readDocuments(reader, matchesModel, place.eventId);
   const match = docs.find((each) => each.matchId === matchId);
   if (!doc || !match) return null;
   const round = doc.rounds.find((each) => each.phase === match.phase && each.round === match.round);

@@ -4,7 +4,7 @@ import { choicesOf, type MatchPlace, type Reporter } from '#match';
 import { isStaff, type Asker } from '../asker.js';
 import { readEventDoc } from '../event/query.js';
 import { partIn } from '../roles.js';
-import { one } from '../source.js';
+import { positionOf, readDocument } from '../source.js';
 import { rankedRecords } from '../standings/ranked-records.js';
 import { shownFace } from './faces.js';
 import { trilogyMatchesModel, type TrilogyMatchDoc } from './projection.js';
@@ -46,9 +46,9 @@ export const readTrilogyMatch = async (
   const eventId = (first?.data as Partial<MatchPlace> | undefined)?.eventId;
   const event = eventId === undefined ? null : await readEventDoc(reader, eventId);
   if (!event || eventId === undefined) return null;
-  const [doc, { position }, { records }, part] = await Promise.all([
-    one<TrilogyMatchDoc>(reader, trilogyMatchesModel, eventId, matchId),
-    reader.getDocument(trilogyMatchesModel.name, eventId, ''),
+  const [doc, position, { records }, part] = await Promise.all([
+    readDocument(reader, trilogyMatchesModel, eventId, matchId),
+    positionOf(reader, trilogyMatchesModel, eventId),
     rankedRecords(reader, event),
     partIn(reader, eventId, asker),
   ]);

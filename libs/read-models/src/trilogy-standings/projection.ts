@@ -1,6 +1,6 @@
 import type { DeckFace, DeckIndex, GameWinner, MatchPlace, Reporter } from '#match';
 import type { DocumentKey } from '#event-store';
-import { change, defineReadModel, matchIdOf, ofPlayer, type Folds } from '../define.js';
+import { change, defineReadModel, matchIdOf, ofPlayer } from '../define.js';
 import type { Facts, MatchFactType } from '../facts.js';
 import { blankRecord, recordFolds, type PlayerRecordDoc } from '../standings/records.js';
 
@@ -52,7 +52,7 @@ const outcomeFor = (winner: GameWinner, side: Reporter): 'won' | 'lost' | 'drawn
 
 /** What the standings of a Trilogy event rest on: one record per player, with the fate of their three decks in every match. */
 export const trilogyStandingsModel = defineReadModel<TrilogyRecordDoc>('standings-trilogy', 1, {
-  ...(recordFolds as unknown as Folds<TrilogyRecordDoc>),
+  ...recordFolds(),
   PlayerRegistered: {
     keys: ofPlayer,
     fold: (_doc, data) =>

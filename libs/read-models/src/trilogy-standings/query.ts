@@ -1,10 +1,10 @@
 import type { QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { readEventDoc } from '../event/query.js';
-import { all } from '../source.js';
+import { readDocuments } from '../source.js';
 import { readStandings } from '../standings/query.js';
 import { countedUses, pairUses } from './pair-uses.js';
-import { trilogyStandingsModel, type MatchUse, type TrilogyRecordDoc } from './projection.js';
+import { trilogyStandingsModel, type MatchUse } from './projection.js';
 
 /** The standings with what became of each player's decks; null when the event is no Trilogy event. */
 export const readTrilogyStandings = async (
@@ -15,7 +15,7 @@ export const readTrilogyStandings = async (
   if (event?.format !== 'trilogy') return null;
   const [standings, { docs }] = await Promise.all([
     readStandings(reader, eventId),
-    all<TrilogyRecordDoc>(reader, trilogyStandingsModel, eventId),
+    readDocuments(reader, trilogyStandingsModel, eventId),
   ]);
   if (!standings) return null;
   const byPlayer = new Map(docs.map((doc) => [doc.playerId, doc]));
@@ -53,7 +53,7 @@ export const readTrilogyStatistics = async (
 ): Promise<QueryResult<'trilogyStatistics'> | null> => {
   const event = await readEventDoc(reader, eventId);
   if (event?.format !== 'trilogy') return null;
-  const { docs, position } = await all<TrilogyRecordDoc>(reader, trilogyStandingsModel, eventId);
+  const { docs, position } = await readDocuments(reader, trilogyStandingsModel, eventId);
   const uses = docs.flatMap(countedUses).filter((use) => use.decks.length > 0);
   const moves = uses.map(switches);
   const ofBoth = (each: (use: MatchUse) => number): number =>

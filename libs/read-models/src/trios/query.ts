@@ -2,8 +2,8 @@ import type { TrioView } from '#contracts';
 import { hasErrors, type Deck, type DeckProblem } from '#formats';
 import type { ModelReader } from '#event-store';
 import { deckView } from '../decks/query.js';
-import { one } from '../source.js';
-import { triosModel, type TrioDoc } from './projection.js';
+import { readDocument } from '../source.js';
+import { triosModel } from './projection.js';
 
 /** The decks that a problem crosses, counted from 1; none when it concerns the three as such. */
 const decksOf = (problem: DeckProblem): number[] => {
@@ -43,7 +43,7 @@ export const readTrio = async (
   eventId: string,
   playerId: string,
 ): Promise<TrioView | null> => {
-  const doc = await one<TrioDoc>(reader, triosModel, eventId, playerId);
+  const doc = await readDocument(reader, triosModel, eventId, playerId);
   return (
     doc &&
     trioView(doc.decks, doc.verdict, { revision: doc.revision, submittedAt: doc.submittedAt })
