@@ -11,6 +11,7 @@ const filesIn = (folder: string): string[] =>
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...filesIn('docs').filter((file) => file.endsWith('.md')),
   ...filesIn('docs/adr'),
   ...['libs', 'apps', 'test']
@@ -35,6 +36,16 @@ describe('the pages written for people', () => {
     );
     expect(pages.length).toBeGreaterThan(30);
     expect(broken).toEqual([]);
+  });
+
+  it('name tests that exist', () => {
+    const named = pages.flatMap((page) =>
+      [
+        ...read(page).matchAll(/`((?:apps|libs|test|infra)\/[\w./-]+\.(?:spec|contract)\.tsx?)`/g),
+      ].map(([, file]) => [page, file ?? ''] as const),
+    );
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter(([, file]) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
   it('name only commands that `npm run` knows', () => {

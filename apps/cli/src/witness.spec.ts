@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import {
   signerOf,
   signRotation,
 } from '#checkpoints';
-import { witnessOnce } from './witness.js';
+import { commitKept, witnessOnce } from './witness.js';
 
 const signer = signerOf('hall.example', Buffer.alloc(32, 1));
 let folder: string;
@@ -83,4 +84,22 @@ it('takes the key that replaced the one it knew, told under both', async () => {
   const note = signRotation(signer, next, { generation: 1, at: '2026-11-23T04:00:00.000Z' });
   expect(await look(['a', 'b'], next, [note])).toEqual([true, expect.stringContaining('2 events')]);
   expect(kept('server-key')).toBe(next.verifierKey);
+});
+
+it('commits what it signed to the repository that it is kept in, and never its seed', async () => {
+  const git = (...words: readonly string[]): string =>
+    execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' }).trim();
+  git('init', '--quiet');
+  git('config', 'user.name', 'Witness');
+  git('config', 'user.email', 'witness@friend.example');
+  for (const leaves of ['abc', 'abc', 'abcde']) {
+    const [, said] = await look([...leaves]);
+    commitKept(folder, 'e1', said);
+  }
+  expect(git('ls-files').split('\n')).toEqual(['e1.checkpoint', 'server-key', 'witness-key']);
+  expect(git('show', 'HEAD:e1.checkpoint')).toBe(kept('e1.checkpoint').trim());
+  expect(git('log', '--format=%s').split('\n')).toEqual([
+    expect.stringContaining('signed the first 5 events'),
+    expect.stringContaining('signed the first 3 events'),
+  ]);
 });

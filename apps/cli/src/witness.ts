@@ -1,9 +1,11 @@
 /**
- * npm run witness -- URL EVENT --keep FOLDER [--name NAME]: asks a server for the last signed checkpoint of an event's log, looks whether it grew from
+ * npm run witness -- URL EVENT --keep FOLDER [--name NAME] [--commit]: asks a server for the last signed checkpoint of an event's log, looks whether it grew from
  * the one kept in FOLDER, signs it too and keeps it: the file is what `npm run audit -- FILE --witness` takes. Refuses a log that was
  * rewritten and keeps the proof of it; exit code 1. The server's key is kept at the first call; another one is taken only if
- * the server tells a note that both keys have signed.
+ * the server tells a note that both keys have signed. `--commit`: what was signed is committed to the git repository that FOLDER lies in, so
+ * that whoever has a copy of it is a witness, too; the secret seed is not.
  */
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -88,17 +90,36 @@ export const witnessOnce = async (
   return true;
 };
 
+/** Commits what can be shown to everybody; nothing where nothing is new. Throws where the folder lies in no repository. */
+export const commitKept = (folder: string, eventId: string, message: string): void => {
+  const git = (...words: readonly string[]): string =>
+    execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' });
+  const files = ['witness-key', 'server-key', `${eventId}.checkpoint`, `${eventId}.fork`].filter(
+    (file) => existsSync(path.join(folder, file)),
+  );
+  git('add', '--', ...files);
+  if (git('diff', '--cached', '--name-only', '--', ...files) !== '')
+    git('commit', '--quiet', '--message', message, '--', ...files);
+};
+
 const main = async (): Promise<boolean> => {
   const { values, positionals } = parseArgs({
-    options: { keep: { type: 'string' }, name: { type: 'string' } },
+    options: {
+      keep: { type: 'string' },
+      name: { type: 'string' },
+      commit: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const [server, eventId, ...more] = positionals;
   if (server === undefined || eventId === undefined || more.length > 0 || !values.keep)
-    throw new Error('usage: npm run witness -- URL EVENT --keep FOLDER [--name NAME]');
+    throw new Error('usage: npm run witness -- URL EVENT --keep FOLDER [--name NAME] [--commit]');
   const name = values.name ?? `${hostname()}/witness`;
   const watch = { server, eventId, folder: values.keep, name, fetch, now: Date.now };
-  return witnessOnce(watch, console.log);
+  let last = '';
+  const signed = await witnessOnce(watch, (line) => console.log((last = line)));
+  if (values.commit) commitKept(values.keep, eventId, last);
+  return signed;
 };
 
 if (process.argv[1] === import.meta.filename) {

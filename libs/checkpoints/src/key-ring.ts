@@ -80,9 +80,9 @@ export class KeyRing implements Signer {
     this.#rotations = rows.map(({ note }) => note);
   }
 
-  /** Looks now and each minute. While the database is away, what is known stays. */
-  watch(): this {
-    const look = (): void => void this.refresh().catch(() => undefined);
+  /** Looks now and each minute. While the database is away, or the seed in use is not among those given, what is known stays. */
+  watch(onFault: (error: unknown) => void): this {
+    const look = (): void => void this.refresh().catch(onFault);
     look();
     this.#timer = setInterval(look, everyMs).unref();
     return this;

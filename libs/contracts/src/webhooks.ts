@@ -13,6 +13,7 @@ export const webhookKind = z.enum([
   'result.final',
   'result.corrected',
   'standings.changed',
+  'checkpoint.signed',
 ]);
 export type WebhookKind = z.infer<typeof webhookKind>;
 

@@ -120,6 +120,18 @@ export const happeningOf = (event: RecordedEvent, nameOf: NameOf): Happening | n
 export const bodyOf = ({ kind, eventId, position, at, data }: Happening): string =>
   JSON.stringify({ type: kind, timestamp: at, data: { eventId, position, ...data } });
 
+/** The body of a delivery that hands over a signed checkpoint of the event's log, for whoever wants to be its witness. */
+export const checkpointBody = (
+  eventId: string,
+  at: string,
+  { size, note }: { readonly size: number; readonly note: string },
+): string =>
+  JSON.stringify({
+    type: 'checkpoint.signed' satisfies WebhookKind,
+    timestamp: at,
+    data: { eventId, size, checkpoint: note },
+  });
+
 /** The body of a delivery that only tries whether the line works. */
 export const testBody = (eventId: string, at: string): string =>
   JSON.stringify({ type: 'test', timestamp: at, data: { eventId } });

@@ -1,4 +1,12 @@
-export { bodyOf, happeningOf, kindOf, testBody, type Happening, type NameOf } from './happening.js';
+export {
+  bodyOf,
+  checkpointBody,
+  happeningOf,
+  kindOf,
+  testBody,
+  type Happening,
+  type NameOf,
+} from './happening.js';
 export { messageIdOf, newWebhookSecret, signedHeaders, type Signing } from './signing.js';
 export { usualPatience, type Patience } from './patience.js';
 export { isPublicAddress, urlFault, type UrlFault } from './addresses.js';

@@ -27,7 +27,7 @@ export interface ListeningEndpoint {
 
 export interface NewDelivery {
   readonly endpointId: string;
-  /** The position of what happened. */
+  /** Tells what happened from all else that this endpoint is told, such as its position. */
   readonly key: string;
   readonly kind: WebhookKind;
   readonly body: string;
@@ -179,6 +179,12 @@ export class WebhookStore {
       endpointIds,
       position,
     ]);
+  }
+
+  /** Adds deliveries of what does not stand in the log; none is added twice. */
+  async add(deliveries: readonly NewDelivery[]): Promise<void> {
+    const endpointIds = deliveries.map(({ endpointId }) => endpointId);
+    await this.advance([...new Set(endpointIds)], 0, deliveries);
   }
 
   /** Deliveries that wait, the most urgent first: what a wiped queue must hold again. */

@@ -1,7 +1,7 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { GuestCodes } from '#application';
 import { KeyRing } from '#checkpoints';
-import { CONFIGURATION, POOL, REDIS } from '#infrastructure';
+import { CONFIGURATION, LOGGER, POOL, REDIS } from '#infrastructure';
 import { deriveKey, provide } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { RequestAdmission } from './request-admission.js';
@@ -49,13 +49,16 @@ const people: Provider[] = [
   ),
   provide(MailQueue, [DELIVERY_QUEUE, REDIS], (queue, redis) => new MailQueue(queue, redis)),
   provide(AUTH, [PrismaClient, CONFIGURATION, SignInGuard, MailQueue], createAuth),
-  provide(LOG_SIGNER, [POOL, CONFIGURATION], (pool, { secret, publicUrl, signingKeys }) =>
-    new KeyRing({
-      pool,
-      name: new URL(publicUrl).host,
-      seedFor: (purpose) => deriveKey(secret, purpose),
-      freshSeeds: signingKeys,
-    }).watch(),
+  provide(
+    LOG_SIGNER,
+    [POOL, CONFIGURATION, LOGGER],
+    (pool, { secret, publicUrl, signingKeys }, logger) =>
+      new KeyRing({
+        pool,
+        name: new URL(publicUrl).host,
+        seedFor: (purpose) => deriveKey(secret, purpose),
+        freshSeeds: signingKeys,
+      }).watch((error) => logger.error({ err: error }, 'the signing key was not looked up')),
   ),
   provide(GuestCodes, [CONFIGURATION], ({ secret }) => new GuestCodes(secret)),
   provide(

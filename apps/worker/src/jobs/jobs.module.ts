@@ -3,6 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { systemClock } from '#application';
 import { Cosignatures, KeyRing, LogCheckpoints, readVerifierKey } from '#checkpoints';
+import { CommandExecutor } from '#event-store';
 import { CONFIGURATION, LOGGER, METRICS, POOL } from '#infrastructure';
 import {
   ConfigurationError,
@@ -24,7 +25,8 @@ import { JOB_DURATIONS, QUEUE_CONNECTION } from '../infrastructure/tokens.js';
 import { PairingModule } from '../pairing/pairing.module.js';
 import { NotificationsModule } from '../push/notifications.module.js';
 import { TrilogyModule } from '../trilogy/trilogy.module.js';
-import { WebhooksModule } from '../webhooks/webhooks.module.js';
+import { CheckpointNews } from '../webhooks/checkpoint-news.js';
+import { ANNOUNCE_DELIVERIES, WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AskWitnessesJob } from './ask-witnesses.job.js';
 import { BotPicksJob } from './bot-picks.job.js';
 import { ChooseByClockJob } from './choose-by-clock.job.js';
@@ -104,8 +106,20 @@ const checkpoints = provide(
 
 const signing = provideParts(
   SignCheckpointsJob,
-  { checkpoints: LogCheckpoints, logger: LOGGER },
-  (parts) => new SignCheckpointsJob(parts.checkpoints, parts.logger),
+  {
+    checkpoints: LogCheckpoints,
+    executor: CommandExecutor,
+    webhooks: WebhookStore,
+    queue: JobQueue,
+    announce: ANNOUNCE_DELIVERIES,
+    logger: LOGGER,
+  },
+  ({ checkpoints: made, executor, logger, ...parts }) =>
+    new SignCheckpointsJob(
+      made,
+      new CheckpointNews({ ...parts, load: executor.load, clock: systemClock }),
+      logger,
+    ),
 );
 
 const witnessing = provideParts(

@@ -2,7 +2,7 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MadeWebhook, WebhookKind } from '#contracts';
-import { deliveryQueueName, GracefulShutdown, readConfiguration } from '#platform';
+import { deliveryQueueName, GracefulShutdown, queueName, readConfiguration } from '#platform';
 import { type Patience, testBody, usualPatience, WebhookSender, WebhookStore } from '#webhooks';
 import {
   createTestDatabase,
@@ -12,6 +12,7 @@ import {
 } from '../../../../test/support/database.js';
 import { WebhookReceiver } from '../../../../test/support/webhook-receiver.js';
 import { DeliverWebhookJob } from '../jobs/deliver-webhook.job.js';
+import { JobQueue } from '../jobs/job-queue.js';
 import { PaperRoom, silent, testSecret } from '../testing/paper-room.js';
 import { startWorker } from '../worker.js';
 
@@ -67,6 +68,18 @@ const dueKeys = async (webhooks: WebhookStore, endpointId: string): Promise<read
     .filter((each) => each.endpointId === endpointId)
     .map(({ key }) => key);
 const arrivals = (): number => receiver.received.length;
+
+/** What a worker does by itself within the minute. */
+const signNow = async ({ eventId }: PaperRoom): Promise<void> => {
+  const queues = [queueName, deliveryQueueName].map(
+    (name) => new Queue(name, { connection: { url: redis.url } }),
+  );
+  ends.push(() => Promise.all(queues.map((queue) => queue.close())));
+  const [queue, deliveries] = queues as [Queue, Queue];
+  await new JobQueue(queue, deliveries).ask([
+    { name: 'sign-checkpoints', payload: { eventId, position: 0 } },
+  ]);
+};
 
 /** The job as a worker runs it, with a patience of its own. */
 const jobOf = (webhooks: WebhookStore, changes: Partial<Patience> = {}): DeliverWebhookJob =>
@@ -124,6 +137,27 @@ describe('a receiver', () => {
         patience,
       )
       .toEqual(Array(4).fill('delivered 1'));
+  });
+
+  it('is handed what the server signed of the log, each checkpoint once', async () => {
+    const { room, webhooks } = await openRoom(4);
+    const { secret } = await endpoint(webhooks, room, 'checkpoint.signed');
+    await work();
+    const told = () => receiver.told(secret).map(({ data }) => data);
+    const sizes = () => told().map((data) => Number(data['size']));
+    await signNow(room);
+    await expect.poll(() => sizes().length, patience).toBeGreaterThan(0);
+    const [first = 0] = sizes();
+    await signNow(room);
+    await room.toEvent('DropPlayer', { playerId: 'player001', reason: 'own-wish' });
+    await signNow(room);
+    await expect.poll(() => Math.max(...sizes()), patience).toBeGreaterThan(first);
+    const { size, checkpoint } = told().at(-1) as { size: number; checkpoint: string };
+    const signed = await room.pool.query('select size, note from log_checkpoints where log = $1', [
+      `event-${room.eventId}`,
+    ]);
+    expect(signed.rows).toContainEqual({ size: String(size), note: checkpoint });
+    expect(new Set(sizes()).size).toBe(sizes().length);
   });
 
   it('is tried again when it fails, under the same id and with the same bytes', async () => {

@@ -11,6 +11,7 @@ import { tournamentDecider, type TournamentState } from '#tournament';
 import type { ListeningEndpoint, NewDelivery, WebhookStore } from '#webhooks';
 import type { JobQueue } from '../jobs/job-queue.js';
 import type { LogReader } from '../logs/log-dispatcher.js';
+import { askForDue } from './due-deliveries.js';
 import { byPosition, deliveriesOf, type Wanted, wantedOf } from './selection.js';
 
 export interface WebhookReaderParts {
@@ -25,8 +26,6 @@ export interface WebhookReaderParts {
 }
 
 const BATCH = 500;
-/** Jobs that the queue is asked to hold at once. */
-const AT_ONCE = 200;
 /** A new endpoint may be noticed so much later; it misses nothing, for it knows its place. */
 const FRESH_MS = 1_000;
 
@@ -83,15 +82,8 @@ export class WebhookReader implements LogReader {
     return endpoints;
   }
 
-  private async askForDue(): Promise<void> {
-    const due = await this.parts.webhooks.due(AT_ONCE);
-    await this.parts.queue.ask(
-      due.map(({ endpointId, key, attempt, dueAt }) => ({
-        name: 'deliver-webhook',
-        payload: { endpointId, key, attempt },
-        notBefore: dueAt,
-      })),
-    );
+  private askForDue(): Promise<void> {
+    return askForDue(this.parts.webhooks, this.parts.queue);
   }
 
   private async tell(log: string, group: readonly ListeningEndpoint[]) {

@@ -1,0 +1,52 @@
+import type { Clock } from '#application';
+import { readCheckpoint, textOfNote } from '#checkpoints';
+import type { CommandExecutor } from '#event-store';
+import { tournamentDecider } from '#tournament';
+import { checkpointBody, type NewDelivery, type WebhookStore } from '#webhooks';
+import type { JobQueue } from '../jobs/job-queue.js';
+import { askForDue } from './due-deliveries.js';
+
+const kind = 'checkpoint.signed';
+
+export interface SignedCheckpoint {
+  readonly eventId: string;
+  /** As the server signed it. */
+  readonly note: string;
+}
+
+export interface CheckpointNewsParts {
+  readonly webhooks: WebhookStore;
+  readonly load: CommandExecutor['load'];
+  readonly queue: JobQueue;
+  readonly announce: (eventId: string) => void;
+  readonly clock: Clock;
+}
+
+/** Tells receivers what was signed of the log of their tournament: who keeps it is a witness. One that was paused misses some, and the next one covers them. */
+export class CheckpointNews {
+  constructor(private readonly parts: CheckpointNewsParts) {}
+
+  async tell(signed: readonly SignedCheckpoint[]): Promise<void> {
+    if (signed.length === 0) return;
+    const { webhooks, queue, announce } = this.parts;
+    const listening = (await webhooks.listening()).filter(({ kinds }) => kinds.has(kind));
+    const deliveries: NewDelivery[] = [];
+    for (const { eventId, note } of signed) {
+      const own = listening.filter((endpoint) => endpoint.eventId === eventId);
+      if (own.length === 0 || (await this.isDraft(eventId))) continue;
+      const size = readCheckpoint(textOfNote(note))?.size ?? 0;
+      const body = checkpointBody(eventId, this.parts.clock.now(), { size, note });
+      for (const { endpointId } of own)
+        deliveries.push({ endpointId, key: `checkpoint-${size}`, kind, body });
+      announce(eventId);
+    }
+    if (deliveries.length === 0) return;
+    await webhooks.add(deliveries);
+    await askForDue(webhooks, queue);
+  }
+
+  /** A draft is its staff's own: nothing of it is public yet. */
+  private async isDraft(eventId: string): Promise<boolean> {
+    return (await this.parts.load(tournamentDecider, `event-${eventId}`)).state.status === 'draft';
+  }
+}
