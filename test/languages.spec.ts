@@ -34,7 +34,11 @@ const byEnglish = [
   ['libs/rules/src/text/languages', ['libs/rules/src/text', 'libs/rules/src/bots']],
   ['apps/api/src/tables/words/languages', ['apps/api/src/tables/words']],
 ] as const;
-const byName = ['libs/match/src/lessons/languages', 'libs/accounts/src/languages'];
+const byName = [
+  'libs/match/src/lessons/languages',
+  'libs/accounts/src/languages',
+  'libs/games/src/languages',
+];
 
 const english = (key: string): string => key.slice(key.indexOf('|') + 1);
 

@@ -2,7 +2,7 @@ import { destinyPractice } from './play/practice.js';
 import type { FormatDefaults, Game, LedgerColumn } from '../game.js';
 import { housePolicy, policyOf } from '../swu/policy.js';
 import { standings } from '../swu/standings.js';
-import { sameText, type Texts } from '../texts.js';
+import { sameText, textOf, type Texts } from '../texts.js';
 import { destinyFormats } from './lists/formats.js';
 import { destinyLists } from './lists/game-lists.js';
 
@@ -23,17 +23,13 @@ export const destiny: Game = {
   name: sameText('Star Wars: Destiny'),
   formats: destinyFormats.map(({ id, name }) => ({ id, name: sameText(name), defaults })),
   columns: [
-    percent(
-      'omw',
-      { en: "Opponents' match wins", es: 'Enfrentamientos ganados por los rivales' },
-      'OMW %',
-    ),
-    percent('gw', { en: 'Own game wins', es: 'Partidas ganadas' }, 'GW %'),
-    percent('ogw', { en: "Opponents' game wins", es: 'Partidas ganadas por los rivales' }, 'OGW %'),
+    percent('omw', textOf('column.omw'), 'OMW %'),
+    percent('gw', textOf('column.gw'), 'GW %'),
+    percent('ogw', textOf('column.ogw'), 'OGW %'),
   ],
   chains: [housePolicy.chain, ['points', 'gw', 'omw', 'ogw'], ['points']],
   options: [],
-  listName: { en: 'Team and deck', es: 'Equipo y mazo' },
+  listName: textOf('destiny.list'),
   onScreen: false,
   practice: destinyPractice,
   lists: destinyLists,

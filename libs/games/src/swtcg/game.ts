@@ -1,6 +1,6 @@
 import type { Game } from '../game.js';
 import { swu } from '../swu/game.js';
-import { sameText } from '../texts.js';
+import { sameText, textOf } from '../texts.js';
 import { swtcgLists } from './lists.js';
 
 /** Star Wars TCG. Its document fixes no tournament: matches count by games, and standings as those of Star Wars: Unlimited. */
@@ -10,14 +10,14 @@ export const starWarsTcg: Game = {
   formats: [
     {
       id: 'swtcg-constructed',
-      name: { en: 'Constructed, 60 cards', es: 'Construido, 60 cartas' },
+      name: textOf('swtcg.format.constructed'),
       defaults: { bestOf: 1, roundMinutes: 60 },
     },
   ],
   columns: swu.columns,
   chains: swu.chains,
   options: [],
-  listName: { en: 'Deck', es: 'Mazo' },
+  listName: textOf('list.deck'),
   onScreen: false,
   lists: swtcgLists,
   resultsFile: null,

@@ -1,7 +1,7 @@
 import type { GameLists, ListProblem, ReadList, StoredList } from '../list.js';
-import type { Texts } from '../texts.js';
+import { textOf, type TextKey, type Texts } from '../texts.js';
 import { fullName, isUnit, type SwtcgCard } from './card.js';
-import { deckFaults, type DeckEntry, type DeckFault } from './construction.js';
+import { deckFaults, type DeckEntry } from './construction.js';
 import { starterSet } from './facts/start.gen.js';
 
 interface Line {
@@ -46,56 +46,24 @@ const textLine = (line: string, index: number): TextLine => {
   return match ? { name: match[2] ?? '', count: Number(match[1]) } : { fault: index + 1 };
 };
 
-const unreadable = (code: string, text: Texts): ReadList => ({
+type Fault = Extract<TextKey, `swtcg/${string}`>;
+
+const unreadable = (code: Fault, values: Readonly<Record<string, number>> = {}): ReadList => ({
   kind: 'unreadable',
-  problems: [{ code, severity: 'error', path: null, text }],
+  problems: [{ code, severity: 'error', path: null, text: textOf(code, values) }],
 });
 
 const read = (text: string): ReadList => {
   if (text.length > longest || text.split('\n').length > mostLines)
-    return unreadable('swtcg/too-long', {
-      en: 'This list is too long.',
-      es: 'Esta lista es demasiado larga.',
-    });
+    return unreadable('swtcg/too-long');
   const dek = /<deck\b|<superzone\b/i.test(text);
   const lines: readonly TextLine[] = dek ? fromDek(text) : text.split('\n').map(textLine);
   const fault = lines.find((line) => line !== null && 'fault' in line);
-  if (fault && 'fault' in fault)
-    return unreadable('swtcg/line', {
-      en: `Line ${fault.fault}: a number and the name of a card are wanted, such as "4 Jedi Airhooks".`,
-      es: `Línea ${fault.fault}: se espera un número y el nombre de una carta, como "4 Jedi Airhooks".`,
-    });
+  if (fault && 'fault' in fault) return unreadable('swtcg/line', { line: fault.fault });
   const cards = lines.flatMap((line) => (line !== null && 'name' in line ? [line] : []));
   return cards.length === 0
-    ? unreadable('swtcg/empty', {
-        en: 'There is no card in this list.',
-        es: 'En esta lista no hay cartas.',
-      })
+    ? unreadable('swtcg/empty')
     : { kind: 'read', list: { cards }, problems: [] };
-};
-
-const faultTexts: Readonly<Record<DeckFault, Texts>> = {
-  'too-few-cards': { en: 'A deck has at least 60 cards.', es: 'Un mazo tiene al menos 60 cartas.' },
-  'too-few-units': {
-    en: 'At least 36 cards are units.',
-    es: 'Al menos 36 cartas son unidades.',
-  },
-  'too-few-of-type': {
-    en: 'There are at least 12 units of each type: Space, Ground and Character.',
-    es: 'Hay al menos 12 unidades de cada tipo: espacio, tierra y personaje.',
-  },
-  'type-outweighs': {
-    en: 'No type has more than twice as many units as another.',
-    es: 'Ningún tipo tiene más del doble de unidades que otro.',
-  },
-  'sides-mixed': {
-    en: 'All cards are of one side; Neutral goes with each.',
-    es: 'Todas las cartas son de un bando; las neutrales valen en todos.',
-  },
-  'too-many-copies': {
-    en: 'There are at most 4 copies of a card.',
-    es: 'Hay como mucho 4 copias de una carta.',
-  },
 };
 
 const check = (list: StoredList): readonly ListProblem[] => {
@@ -108,10 +76,7 @@ const check = (list: StoredList): readonly ListProblem[] => {
             code: 'swtcg/unknown-card',
             severity: 'error',
             path: `cards[${index}]`,
-            text: {
-              en: `${name} is not in the starter set and cannot be judged.`,
-              es: `${name} no está en el set inicial y no se puede juzgar.`,
-            },
+            text: textOf('swtcg/unknown-card', { name }),
           },
         ],
   );
@@ -127,7 +92,7 @@ const check = (list: StoredList): readonly ListProblem[] => {
       code: `swtcg/${fault}`,
       severity: 'error',
       path: null,
-      text: faultTexts[fault],
+      text: textOf(`swtcg/${fault}`),
     })),
   ];
 };
@@ -149,10 +114,7 @@ const section = (title: Texts, lines: readonly Line[]) => ({
 /** Decks as text or as a .dek file of LackeyCCG, judged for the cards of the starter set. */
 export const swtcgLists: GameLists = {
   kept: 'in-own-form',
-  help: {
-    en: 'One card a line, such as "4 Jedi Airhooks", or the .dek file of LackeyCCG.',
-    es: 'Una carta por línea, como "4 Jedi Airhooks", o el archivo .dek de LackeyCCG.',
-  },
+  help: textOf('swtcg.help'),
   read,
   check,
   write: (list) =>
@@ -163,9 +125,9 @@ export const swtcgLists: GameLists = {
     const isUnitLine = ({ name }: Line): boolean => isUnit(cardNamed(name) ?? { types: [] });
     const lines = linesOf(list);
     return [
-      section({ en: 'Units', es: 'Unidades' }, lines.filter(isUnitLine)),
+      section(textOf('swtcg.part.units'), lines.filter(isUnitLine)),
       section(
-        { en: 'Other cards', es: 'Otras cartas' },
+        textOf('swtcg.part.others'),
         lines.filter((line) => !isUnitLine(line)),
       ),
     ];

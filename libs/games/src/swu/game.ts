@@ -1,5 +1,5 @@
 import type { Game, LedgerColumn } from '../game.js';
-import { sameText, type Texts } from '../texts.js';
+import { sameText, textOf, type Texts } from '../texts.js';
 import { swuLists } from './lists.js';
 import { housePolicy, policyOf } from './policy.js';
 import { standings } from './standings.js';
@@ -18,8 +18,8 @@ export const swu: Game = {
   name: sameText('Star Wars: Unlimited'),
   formats: [
     { id: 'premier', name: sameText('Premier'), defaults: {} },
-    { id: 'trilogy', name: { en: 'Trilogy', es: 'Trilogía' }, defaults: {} },
-    { id: 'sealed', name: { en: 'Sealed', es: 'Mazo cerrado' }, defaults: {} },
+    { id: 'trilogy', name: textOf('swu.format.trilogy'), defaults: {} },
+    { id: 'sealed', name: textOf('swu.format.sealed'), defaults: {} },
     { id: 'draft', name: sameText('Draft'), defaults: {} },
     {
       id: 'twin-suns',
@@ -37,23 +37,9 @@ export const swu: Game = {
     },
   ],
   columns: [
-    percent(
-      'omw',
-      {
-        en: "Opponents' match wins",
-        es: 'Enfrentamientos ganados por los rivales',
-      },
-      'OMW %',
-    ),
-    percent('gw', { en: 'Own game wins', es: 'Partidas ganadas' }, 'GW %'),
-    percent(
-      'ogw',
-      {
-        en: "Opponents' game wins",
-        es: 'Partidas ganadas por los rivales',
-      },
-      'OGW %',
-    ),
+    percent('omw', textOf('column.omw'), 'OMW %'),
+    percent('gw', textOf('column.gw'), 'GW %'),
+    percent('ogw', textOf('column.ogw'), 'OGW %'),
   ],
   chains: [
     housePolicy.chain,
@@ -63,7 +49,7 @@ export const swu: Game = {
     ['points'],
   ],
   options: [],
-  listName: { en: 'Deck', es: 'Mazo' },
+  listName: textOf('list.deck'),
   onScreen: true,
   lists: swuLists,
   resultsFile: null,

@@ -14,6 +14,7 @@ import {
   type FormatName,
 } from '#formats';
 import type { GameLists, ListLine, ListProblem, ListSection, StoredList } from '../list.js';
+import { textOf } from '../texts.js';
 
 const deckOf = (list: StoredList): Deck => list as unknown as Deck;
 
@@ -35,26 +36,16 @@ const line = ({ id, count }: CardCount): ListLine => {
   };
 };
 
-const titles = {
-  leaders: { en: 'Leader', es: 'Líder' },
-  bases: { en: 'Base', es: 'Base' },
-  main: { en: 'Deck', es: 'Mazo' },
-  sideboard: { en: 'Sideboard', es: 'Mazo auxiliar' },
-} as const;
-
 const sections = (list: StoredList): readonly ListSection[] =>
   (['leaders', 'bases', 'main', 'sideboard'] as const).map((part) => ({
-    title: titles[part],
+    title: textOf(`swu.part.${part}`),
     lines: deckOf(list)[part].map(line),
   }));
 
 /** Decks as the library of formats reads and judges them. */
 export const swuLists: GameLists = {
   kept: 'as-deck',
-  help: {
-    en: 'A link (SWUDB, SWUBase and others), SWUDB JSON, Melee text or picklist. Any printing of a card counts.',
-    es: 'Un enlace (SWUDB, SWUBase y otros), JSON de SWUDB, texto de Melee o picklist. Vale cualquier edición de la carta.',
-  },
+  help: textOf('swu.help'),
   read: (text) => {
     const { deck, problems } = parseDeck(text);
     const found = problems.map(told);

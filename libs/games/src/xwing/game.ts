@@ -1,5 +1,5 @@
 import type { FormatDefaults, Game } from '../game.js';
-import { sameText } from '../texts.js';
+import { sameText, textOf } from '../texts.js';
 import { listFortress } from './exchange/list-fortress.js';
 import { firstEditionPoints } from './lists/first-edition.js';
 import { xwingLists } from './lists/lists.js';
@@ -24,7 +24,7 @@ export const xwing: Game = {
   formats: [
     {
       id: 'second-edition',
-      name: { en: 'Second edition, 200 points', es: 'Segunda edición, 200 puntos' },
+      name: textOf('xwing.format.second-edition'),
       defaults: {
         ...common,
         points: { win: 1, draw: 0, loss: 0, bye: 1 },
@@ -39,7 +39,7 @@ export const xwing: Game = {
     },
     {
       id: 'first-edition',
-      name: { en: 'First edition, 100 points', es: 'Primera edición, 100 puntos' },
+      name: textOf('xwing.format.first-edition'),
       defaults: {
         ...common,
         points: { win: 5, draw: 1, loss: 0, bye: 5 },
@@ -56,14 +56,14 @@ export const xwing: Game = {
   columns: [
     {
       id: 'mov',
-      name: { en: 'Margin of victory', es: 'Margen de victoria' },
+      name: textOf('xwing.column.mov'),
       short: sameText('MoV'),
       unit: 'number',
       digits: 0,
     },
     {
       id: 'sos',
-      name: { en: 'Strength of schedule', es: 'Fuerza del calendario' },
+      name: textOf('xwing.column.sos'),
       short: sameText('SoS'),
       unit: 'number',
       digits: 2,
@@ -73,59 +73,53 @@ export const xwing: Game = {
   options: [
     {
       id: 'squadPoints',
-      name: { en: 'Points of a squad', es: 'Puntos de un escuadrón' },
+      name: textOf('xwing.option.squadPoints'),
       kind: 'number',
       min: 1,
       max: 1000,
     },
     {
       id: 'byeMargin',
-      name: { en: 'Margin of victory of a bye', es: 'Margen de victoria de un bye' },
+      name: textOf('xwing.option.byeMargin'),
       kind: 'number',
       min: 0,
       max: 2000,
     },
     {
       id: 'modifiedWin',
-      name: {
-        en: 'Points of a modified win (0: none)',
-        es: 'Puntos de una victoria modificada (0: no hay)',
-      },
+      name: textOf('xwing.option.modifiedWin'),
       kind: 'number',
       min: 0,
       max: 10,
     },
     {
       id: 'modifiedBelow',
-      name: {
-        en: 'A win is modified below this margin',
-        es: 'Una victoria es modificada por debajo de este margen',
-      },
+      name: textOf('xwing.option.modifiedBelow'),
       kind: 'number',
       min: 0,
       max: 1000,
     },
     {
       id: 'strengthOfSchedule',
-      name: { en: 'Strength of schedule', es: 'Fuerza del calendario' },
+      name: textOf('xwing.column.sos'),
       kind: 'choice',
       choices: [
         {
           id: 'per-opponent',
-          name: { en: "Mean of the opponents' rates", es: 'Media de las tasas de los rivales' },
+          name: textOf('xwing.sos.per-opponent'),
         },
         {
           id: 'per-round',
-          name: { en: "Opponents' rates by own rounds", es: 'Tasas de los rivales por ronda' },
+          name: textOf('xwing.sos.per-round'),
         },
         {
           id: 'sum',
-          name: { en: "Sum of the opponents' scores", es: 'Suma de los puntos de los rivales' },
+          name: textOf('xwing.sos.sum'),
         },
       ],
     },
   ],
-  listName: { en: 'Squad', es: 'Escuadrón' },
+  listName: textOf('xwing.list'),
   onScreen: false,
   judgesMat: true,
   lists: xwingLists,

@@ -2,7 +2,7 @@ import { notPlayable } from '../cards/behaviours.js';
 import { type CardType } from '../facts/card.js';
 import { fullName, knownCard } from '../facts/catalogue.js';
 import type { GameLists, ListLine, ListProblem, ListSection, StoredList } from '../../list.js';
-import { type Texts } from '../../texts.js';
+import { textOf } from '../../texts.js';
 import { checkList } from './construction.js';
 import { destinyFormat } from './formats.js';
 import { type DestinyList } from './list.js';
@@ -17,22 +17,12 @@ const unknownFormat = (format: string): ListProblem => ({
   code: 'destiny-list/unknown-format',
   severity: 'error',
   path: null,
-  text: { en: `There is no format ${format}`, es: `No existe el formato ${format}` },
+  text: textOf('destiny-list/unknown-format', { format }),
 });
 
 const line = (id: string, count: number, points: number | null): ListLine => {
   const card = knownCard(id);
   return { id, name: card.name, detail: card.subtitle ?? null, count, points };
-};
-
-const titles: Readonly<Record<CardType, Texts>> = {
-  battlefield: { en: 'Battlefield', es: 'Campo de batalla' },
-  plot: { en: 'Plot', es: 'Trama' },
-  character: { en: 'Characters', es: 'Personajes' },
-  upgrade: { en: 'Upgrades', es: 'Mejoras' },
-  downgrade: { en: 'Downgrades', es: 'Desmejoras' },
-  support: { en: 'Supports', es: 'Apoyos' },
-  event: { en: 'Events', es: 'Eventos' },
 };
 
 const sections = (stored: StoredList): readonly ListSection[] => {
@@ -54,16 +44,13 @@ const sections = (stored: StoredList): readonly ListSection[] => {
   ];
   return all
     .filter(([, lines]) => lines.length > 0)
-    .map(([type, lines]) => ({ title: titles[type], lines }));
+    .map(([type, lines]) => ({ title: textOf(`destiny.part.${type}`), lines }));
 };
 
 /** A team and its deck, in the text and JSON forms of swdestinydb. */
 export const destinyLists: GameLists = {
   kept: 'in-own-form',
-  help: {
-    en: 'The text or JSON export of swdestinydb: sections BATTLEFIELD, CHARACTER, UPGRADE, SUPPORT, EVENT with lines such as 2x Aim (Awakenings #151).',
-    es: 'El texto o JSON exportado de swdestinydb: secciones BATTLEFIELD, CHARACTER, UPGRADE, SUPPORT, EVENT con líneas como 2x Aim (Awakenings #151).',
-  },
+  help: textOf('destiny.help'),
   read: (text) => {
     const reading = looksLikeJson(text) ? readListJson(text) : readListText(text);
     if (!reading.ok) return { kind: 'unreadable', problems: reading.faults.map(faultFinding) };
@@ -82,10 +69,7 @@ export const destinyLists: GameLists = {
               code: 'destiny-list/not-on-screen',
               severity: 'notice',
               path: null,
-              text: {
-                en: `Not playable on screen yet: ${cannot.join(', ')}`,
-                es: `Aún no se puede jugar en pantalla: ${cannot.join(', ')}`,
-              },
+              text: textOf('destiny-list/not-on-screen', { cards: cannot.join(', ') }),
             },
           ];
     return [...checkList(list, rules).map(problemFinding), ...notice];

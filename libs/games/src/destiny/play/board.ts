@@ -4,27 +4,11 @@ import { cardsIn, characters, controllerOf, facts, pool, typeOf } from '../engin
 import { type CardState, type DestinyState, type DieState } from '../engine/state.js';
 import { fullName } from '../facts/catalogue.js';
 import type { ScreenBoard, ScreenPiece, ScreenSeat } from '../../screen.js';
-import { type Texts } from '../../texts.js';
+import { textOf, type Texts } from '../../texts.js';
 import { optionText, questionText, sideText } from './texts.js';
 import { viewOf } from './view.js';
 
-const text = (en: string, es: string, fr: string): Texts => ({ en, es, fr });
-
-const zoneNames = {
-  characters: text('Characters', 'Personajes', 'Personnages'),
-  supports: text('Supports', 'Apoyos', 'Soutiens'),
-  pool: text('Dice pool', 'Reserva de dados', 'Réserve de dés'),
-  hand: text('Hand', 'Mano', 'Main'),
-  battlefield: text('Battlefield', 'Campo de batalla', 'Champ de bataille'),
-  discard: text('Discard pile', 'Pila de descartes', 'Défausse'),
-} as const;
-
-const phases: Readonly<Record<DestinyState['phase'], Texts>> = {
-  setup: text('Setup', 'Preparación', 'Mise en place'),
-  action: text('Action phase', 'Fase de acción', 'Phase d’action'),
-  upkeep: text('Upkeep', 'Fase de mantenimiento', 'Phase d’entretien'),
-  over: text('Over', 'Terminada', 'Terminée'),
-};
+type ZoneName = 'characters' | 'supports' | 'pool' | 'hand' | 'battlefield' | 'discard';
 
 const notes = (g: Machine, one: CardState): Texts[] => {
   if (one.zone !== 'play') return [];
@@ -32,18 +16,10 @@ const notes = (g: Machine, one: CardState): Texts[] => {
   const character = typeOf(g, one.key) === 'character';
   return [
     ...(character
-      ? [
-          text(
-            `damage ${one.damage} of ${health}`,
-            `daño ${one.damage} de ${health}`,
-            `dégâts ${one.damage} sur ${health}`,
-          ),
-        ]
+      ? [textOf('destiny.note.damage', { damage: one.damage, health: health ?? 0 })]
       : []),
-    ...(one.shields > 0
-      ? [text(`shields ${one.shields}`, `escudos ${one.shields}`, `boucliers ${one.shields}`)]
-      : []),
-    ...(one.exhausted ? [text('exhausted', 'agotada', 'épuisée')] : []),
+    ...(one.shields > 0 ? [textOf('destiny.note.shields', { shields: one.shields })] : []),
+    ...(one.exhausted ? [textOf('destiny.note.exhausted')] : []),
   ];
 };
 
@@ -59,7 +35,7 @@ const pieceOf = (g: Machine, one: CardState): ScreenPiece => {
   const { cost, type } = facts(g, one.key);
   const price =
     one.zone === 'hand' && type !== 'battlefield'
-      ? [text(`cost ${cost}`, `coste ${cost}`, `coût ${cost}`)]
+      ? [textOf('destiny.note.cost', { cost: cost ?? 0 })]
       : [];
   return {
     key: one.key,
@@ -85,20 +61,20 @@ const dieOf = (g: Machine, one: DieState): ScreenPiece => ({
 const seatOf = (g: Machine, seat: number): ScreenSeat => {
   const { state } = g;
   const inPlay = cardsIn(state, 'play', seat);
-  const zone = (id: keyof typeof zoneNames, pieces: readonly ScreenPiece[]) => ({
+  const zone = (id: ZoneName, pieces: readonly ScreenPiece[]) => ({
     id,
-    name: zoneNames[id],
+    name: textOf(`destiny.zone.${id}`),
     pieces,
   });
   const cards = (all: readonly CardState[]) => all.map((one) => pieceOf(g, one));
   return {
     counters: [
       {
-        name: text('Resources', 'Recursos', 'Ressources'),
+        name: textOf('destiny.counter.resources'),
         value: state.seats[seat]?.resources ?? 0,
       },
-      { name: text('Deck', 'Mazo', 'Paquet'), value: state.decks[seat]?.length ?? 0 },
-      { name: zoneNames.hand, value: cardsIn(state, 'hand', seat).length },
+      { name: textOf('destiny.counter.deck'), value: state.decks[seat]?.length ?? 0 },
+      { name: textOf('destiny.zone.hand'), value: cardsIn(state, 'hand', seat).length },
     ],
     zones: [
       zone('characters', cards(characters(g, seat))),
@@ -129,13 +105,9 @@ export const boardOf = (book: Book, truth: DestinyState, viewer: number): Screen
   const g: Machine = { state, book, below: () => 0, tell: () => undefined };
   const { waiting, round, phase } = state;
   const source = waiting?.source === undefined ? undefined : state.cards[waiting.source];
-  const stage = phases[phase];
+  const stage = textOf(`destiny.phase.${phase}`);
   return {
-    moment: text(
-      `Round ${round}, ${stage.en}`,
-      `Ronda ${round}, ${stage.es}`,
-      `Tour ${round}, ${stage.fr ?? stage.en}`,
-    ),
+    moment: textOf('destiny.moment', { round, phase: stage }),
     seats: state.seats.map((_, seat) => seatOf(g, seat)),
     decision:
       waiting && waiting.seat === viewer && state.winner === null

@@ -11,6 +11,7 @@ import { type DestinyList } from '../lists/list.js';
 import { keyedChance } from '../../drawn-numbers.js';
 import type { PracticeGame, ScreenMove, ScreenPosition } from '../../screen.js';
 import { stateHash } from '../../state-hash.js';
+import { textOf, type Texts } from '../../texts.js';
 import { boardOf } from './board.js';
 import { evaluatingBot } from './bot.js';
 import { happeningLine } from './happening-texts.js';
@@ -47,7 +48,7 @@ const positionOf = (standing: Standing): ScreenPosition => {
   };
 };
 
-const listRead = (text: string): DestinyList | readonly { en: string; es: string }[] => {
+const listRead = (text: string): DestinyList | readonly Texts[] => {
   const read = destinyLists.read(text);
   return read.kind === 'read'
     ? (read.list as unknown as DestinyList)
@@ -70,13 +71,7 @@ export const destinyPractice: PracticeGame = {
     if (setup.team.length === 0 || setup.battlefield === '' || setup.deck.length === 0)
       return {
         kind: 'unreadable',
-        problems: [
-          {
-            en: 'A list needs characters, a battlefield and a deck.',
-            es: 'Una lista necesita personajes, un campo de batalla y un mazo.',
-            fr: 'Une liste a besoin de personnages, d’un champ de bataille et d’un paquet.',
-          },
-        ],
+        problems: [textOf('destiny.incomplete')],
       };
     return { kind: 'brought', setup: { ...setup }, name: teamName(list) };
   },

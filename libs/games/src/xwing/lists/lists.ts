@@ -1,4 +1,5 @@
 import type { GameLists, ListLine, ListSection, StoredList } from '../../list.js';
+import { textOf } from '../../texts.js';
 import { firstUpgrade, secondUpgrade } from '../facts/cards.js';
 import { checkFirstEdition, firstEditionShipCost, firstEditionShipsOf } from './first-edition.js';
 import { checkSecondEdition, secondEditionShipsOf, shipCost } from './second-edition.js';
@@ -60,12 +61,12 @@ const sections = (list: StoredList): readonly ListSection[] => {
   const squad = squadOf(list);
   const faction = nameOfFaction(squad.faction);
   return [
-    { title: { en: `Squad: ${faction}`, es: `Escuadrón: ${faction}` }, lines: shipLines(squad) },
+    { title: textOf('xwing.part.squad', { faction }), lines: shipLines(squad) },
     ...(squad.obstacles === undefined
       ? []
       : [
           {
-            title: { en: 'Obstacles', es: 'Obstáculos' },
+            title: textOf('xwing.part.obstacles'),
             lines: squad.obstacles.map((id) => ({
               id,
               name: id,
@@ -81,10 +82,7 @@ const sections = (list: StoredList): readonly ListSection[] => {
 /** Squads of both editions in the XWS form. */
 export const xwingLists: GameLists = {
   kept: 'in-own-form',
-  help: {
-    en: 'XWS: in your squad builder choose Export, XWS, and paste the text. A link is not enough.',
-    es: 'XWS: en tu creador de escuadrones elige Exportar, XWS, y pega el texto. Un enlace no basta.',
-  },
+  help: textOf('xwing.help'),
   read: readXws,
   check: (list, { format, date }) =>
     format === 'first-edition'

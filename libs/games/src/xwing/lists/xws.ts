@@ -1,5 +1,5 @@
 import type { ListProblem, ReadList, StoredList } from '../../list.js';
-import type { Texts } from '../../texts.js';
+import { textOf, type TextKey } from '../../texts.js';
 
 /** A ship of a squad. First-edition files name the pilot by `name`; the second edition by `id`. */
 export interface XwsPilot {
@@ -28,13 +28,6 @@ const mostShips = 40;
 const mostUpgrades = 40;
 const longestText = 2_000;
 
-const problem = (
-  code: string,
-  path: string | null,
-  text: Texts,
-  severity: ListProblem['severity'] = 'error',
-): ListProblem => ({ code, severity, path, text });
-
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -46,35 +39,35 @@ class Unreadable extends Error {
   }
 }
 
-const refuse = (code: string, path: string | null, text: Texts): never => {
-  throw new Unreadable(problem(code, path, text));
+type Fault = Extract<TextKey, `xws/${string}`>;
+
+const refuse = (
+  code: Fault,
+  path: string | null,
+  values: Readonly<Record<string, string | number>> = {},
+): never => {
+  throw new Unreadable({
+    code,
+    severity: 'error',
+    path,
+    text: textOf(code, { path: path ?? '', ...values }),
+  });
 };
 
 const textAt = (value: unknown, path: string): string =>
   typeof value === 'string' && value.length > 0 && value.length <= longestText
     ? value
-    : refuse('xws/text-wanted', path, {
-        en: `${path}: a text is wanted`,
-        es: `${path}: se espera un texto`,
-      });
+    : refuse('xws/text-wanted', path);
 
 const numberAt = (value: unknown, path: string): number => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && Math.abs(number) <= 10_000
     ? number
-    : refuse('xws/number-wanted', path, {
-        en: `${path}: a number is wanted`,
-        es: `${path}: se espera un número`,
-      });
+    : refuse('xws/number-wanted', path);
 };
 
 const listAt = (value: unknown, path: string, most: number): readonly unknown[] =>
-  Array.isArray(value) && value.length <= most
-    ? value
-    : refuse('xws/list-wanted', path, {
-        en: `${path}: a list of at most ${most} is wanted`,
-        es: `${path}: se espera una lista de ${most} como mucho`,
-      });
+  Array.isArray(value) && value.length <= most ? value : refuse('xws/list-wanted', path, { most });
 
 const optional = <T>(
   from: Json,
@@ -91,11 +84,7 @@ const optional = <T>(
 const upgradesAt = (value: unknown, path: string): XwsPilot['upgrades'] => {
   // Some writers leave an empty list where a ship has no upgrades.
   if (Array.isArray(value) && value.length === 0) return {};
-  if (!isObject(value))
-    return refuse('xws/upgrades-wanted', path, {
-      en: `${path}: upgrades by slot are wanted`,
-      es: `${path}: se esperan mejoras por ranura`,
-    });
+  if (!isObject(value)) return refuse('xws/upgrades-wanted', path);
   return Object.fromEntries(
     Object.entries(value).map(([slot, cards]) => [
       slot,
@@ -116,10 +105,7 @@ const asWritten = <T extends object>(file: Json, read: T): T =>
 
 const pilotAt = (value: unknown, path: string): XwsPilot => {
   if (!isObject(value) || (value['id'] === undefined && value['name'] === undefined))
-    return refuse('xws/pilot-wanted', path, {
-      en: `${path}: a pilot with an id is wanted`,
-      es: `${path}: se espera un piloto con identificador`,
-    });
+    return refuse('xws/pilot-wanted', path);
   return asWritten(value, {
     ...optional(value, 'id', `${path}.`, textAt),
     ...optional(value, 'name', `${path}.`, textAt),
@@ -135,11 +121,7 @@ const vendorAt = (value: unknown): { readonly vendor?: Json } =>
 
 const squadAt = (value: Json): XwsSquad => {
   const pilots = listAt(value['pilots'], 'pilots', mostShips);
-  if (pilots.length === 0)
-    refuse('xws/no-pilots', 'pilots', {
-      en: 'The squad has no ships.',
-      es: 'El escuadrón no tiene naves.',
-    });
+  if (pilots.length === 0) refuse('xws/no-pilots', 'pilots');
   return asWritten(value, {
     faction: textAt(value['faction'], 'faction'),
     pilots: pilots.map((pilot, index) => pilotAt(pilot, `pilots[${index}]`)),
@@ -162,28 +144,16 @@ const objectIn = (text: string): Json => {
   try {
     parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return refuse('xws/not-json', null, {
-      en: 'This is no XWS: export the squad from its builder as XWS (JSON) and paste that text.',
-      es: 'Esto no es XWS: exporta el escuadrón desde su creador como XWS (JSON) y pega ese texto.',
-    });
+    return refuse('xws/not-json', null);
   }
   const inner = isObject(parsed) ? (parsed['xws'] ?? parsed['list'] ?? parsed) : parsed;
-  return isObject(inner)
-    ? inner
-    : refuse('xws/no-squad', null, {
-        en: 'A squad is wanted: an object with a faction and pilots.',
-        es: 'Se espera un escuadrón: un objeto con facción y pilotos.',
-      });
+  return isObject(inner) ? inner : refuse('xws/no-squad', null);
 };
 
 /** Reads a squad in the XWS form (both editions). Ids that are not known are kept. Never throws. */
 export const readXws = (text: string): ReadList => {
   try {
-    if (isLink(text))
-      refuse('xws/link', null, {
-        en: 'This is a link. We do not open other sites: in the builder choose Export, XWS, and paste that text here.',
-        es: 'Esto es un enlace. No abrimos otros sitios: en el creador elige Exportar, XWS, y pega aquí ese texto.',
-      });
+    if (isLink(text)) refuse('xws/link', null);
     return { kind: 'read', list: squadAt(objectIn(text)) as unknown as StoredList, problems: [] };
   } catch (error) {
     if (error instanceof Unreadable) return { kind: 'unreadable', problems: [error.problem] };
