@@ -1,5 +1,5 @@
 /** JSON with keys in order: equal values have equal texts. */
-export const canonical = (value: unknown): string => {
+const canonical = (value: unknown): string => {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   const entries = Object.entries(value as Record<string, unknown>)

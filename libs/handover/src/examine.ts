@@ -1,5 +1,6 @@
 import {
   catchUp,
+  factsIn,
   honours,
   MemoryEventStore,
   MemoryProjectionStore,
@@ -140,12 +141,10 @@ const replayFaults = async (events: readonly RecordedEvent[]): Promise<readonly 
 };
 
 export const stateOf = ({ eventId, events }: HandoverFile): TournamentState =>
-  events
-    .filter(({ streamId }) => streamId === `event-${eventId}`)
-    .reduce(
-      (state, event) => tournamentDecider.evolve(state, event as unknown as TournamentEvent),
-      tournamentDecider.initialState,
-    );
+  factsIn<TournamentEvent>(events.filter(({ streamId }) => streamId === `event-${eventId}`)).reduce(
+    tournamentDecider.evolve,
+    tournamentDecider.initialState,
+  );
 
 /** Everything that speaks against taking the file, the cheapest looks first; none when it can be taken. */
 export const handoverFaults = async (

@@ -66,7 +66,7 @@ export interface MatchRefused {
   readonly data: Readonly<Record<string, string | number | boolean>>;
 }
 /** A move that the rules engine refuses; the code is the engine's, `rule` the number of the rule. */
-export interface MoveRefusedByRules {
+interface MoveRefusedByRules {
   readonly kind: 'refused';
   readonly code: string;
   readonly data: { readonly rule: string | null; readonly detail: string };

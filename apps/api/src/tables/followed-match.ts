@@ -1,4 +1,4 @@
-import type { Decider, DomainEvent } from '#event-store';
+import type { Decider } from '#event-store';
 import {
   type CloseCause,
   type GameRecord,
@@ -34,12 +34,11 @@ const lastGame = (
 };
 
 /** Folds a match together with its last game on screen; decides nothing. */
-export const followedMatch: Decider<never, FollowedMatch, DomainEvent> = {
+export const followedMatch: Decider<never, FollowedMatch, MatchEvent> = {
   initialState: { match: matchDecider.initialState, last: null },
   decide: () => [],
   evolve: ({ match, last }, event) => {
-    const fact = event as unknown as MatchEvent;
-    const next = matchDecider.evolve(match, fact);
-    return { match: next, last: lastGame(last, next, fact) };
+    const next = matchDecider.evolve(match, event);
+    return { match: next, last: lastGame(last, next, event) };
   },
 };

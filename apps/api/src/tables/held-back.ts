@@ -1,4 +1,5 @@
-import type { EventStore, RecordedEvent } from '#event-store';
+import { asFact, type EventStore, type RecordedEvent } from '#event-store';
+import type { MatchEvent } from '#match';
 import { type FollowedMatch, followedMatch } from './followed-match.js';
 
 /** A match as it stood a while ago, and what has happened since. */
@@ -43,7 +44,7 @@ export class HeldBack {
     const now = this.now();
     // An event is never told before one that came earlier, whatever their clocks said.
     for (let next = held.waiting[0]; next && dueAt(next, delayMs) <= now; next = held.waiting[0]) {
-      held.state = followedMatch.evolve(held.state, next);
+      held.state = followedMatch.evolve(held.state, asFact<MatchEvent>(next));
       held.version = next.version;
       held.waiting.shift();
     }

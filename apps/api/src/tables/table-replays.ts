@@ -1,8 +1,8 @@
 import { decksArePublic } from '../policy/deck-visibility.js';
 import type { ReplayFile } from '#contracts';
-import type { DomainEvent, EventStore } from '#event-store';
+import { type EventStore, factsIn } from '#event-store';
 import { type Asker, type TableSeeds, refused, unknown } from '#application';
-import { rulesEngine } from '#match';
+import { type MatchEvent, rulesEngine } from '#match';
 import { followedMatch, type TableGame } from './followed-match.js';
 import { ReplayCache } from './replay-cache.js';
 import type { Replays } from './replays.js';
@@ -19,7 +19,7 @@ export interface TableReplaysParts {
 }
 
 /** The game of that number as its stream tells it to the end; null while it is not over. */
-export const finishedGame = (events: readonly DomainEvent[], game: number): TableGame | null => {
+export const finishedGame = (events: readonly MatchEvent[], game: number): TableGame | null => {
   let match = followedMatch.initialState;
   for (const event of events) {
     match = followedMatch.evolve(match, event);
@@ -40,22 +40,20 @@ export class TableReplays {
     const { store, seeds } = this.parts;
     const { open, source, log } = await this.of(matchId, number, asker);
     if (!open) throw refused({ code: 'match/record-closed' });
-    const events = await store.readStream(`match-${matchId}`);
+    const events = factsIn<MatchEvent>(await store.readStream(`match-${matchId}`));
     const game = finishedGame(events, number);
     const { choice: seed } = await seeds.of(matchId, number);
     const reels = game && new ReplayCache().all(game, seed);
     if (!game?.closed || !reels) throw refused({ code: 'match/table-outdated' });
     const result = game.closed;
-    const dealt = events.find(
-      ({ type, data }) => type === 'TableOpened' && data['game'] === number,
-    );
+    const dealt = events.find(({ type, data }) => type === 'TableOpened' && data.game === number);
     const date = dealt?.meta.at ?? '';
     return swuPgnOf({ engine: rulesEngine(), reels, game, seed, source, result, date, log });
   }
 
   /** The events that the asker may know by now: a replay is there when the game has ended for them, too. */
-  private async told(matchId: string, visit: Visit): Promise<readonly DomainEvent[]> {
-    const events = await this.parts.store.readStream(`match-${matchId}`);
+  private async told(matchId: string, visit: Visit): Promise<readonly MatchEvent[]> {
+    const events = factsIn<MatchEvent>(await this.parts.store.readStream(`match-${matchId}`));
     const sight = tableSight(visit);
     if (sight.delaySeconds === 0) return events;
     const { version } = await this.parts.views.waiting(matchId, sight);

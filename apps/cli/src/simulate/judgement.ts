@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { EventSettings, StandingRow } from '#contracts';
-import type { RecordedEvent } from '#event-store';
+import { factsIn, type RecordedEvent } from '#event-store';
+import type { TournamentEvent } from '#tournament';
 import { auditFile } from '../audit.js';
 import { recomputeBoosters } from '../verify/recompute-boosters.js';
 import { recomputePairings } from '../verify/recompute-pairings.js';
@@ -85,15 +86,9 @@ const countRematches = (
     number,
     { tables: readonly { a: string; b: string }[]; unavoidableRematches: number }
   >();
-  for (const event of events) {
-    const data = event.data as unknown as {
-      phase: number;
-      round: number;
-      tables: readonly { a: string; b: string }[];
-      unavoidableRematches: number;
-    };
-    if (event.type === 'RoundPaired' && data.phase === 0) rounds.set(data.round, data);
-    if (event.type === 'RoundVoided' && data.phase === 0) rounds.delete(data.round);
+  for (const { type, data } of factsIn<TournamentEvent>(events)) {
+    if (type === 'RoundPaired' && data.phase === 0) rounds.set(data.round, data);
+    if (type === 'RoundVoided' && data.phase === 0) rounds.delete(data.round);
   }
   const meetings = [...rounds.values()].flatMap((round) =>
     round.tables.map(({ a, b }) => [a, b].sort().join(' ')),

@@ -17,7 +17,7 @@ export const deadlineOf = (until: string, seconds: number): Deadline => ({
 });
 
 /** When the time is over, in ms since 1970: an outage while it ran is added to it. The outages are in order. */
-export const overAt = ({ since, until }: Deadline, outages: readonly Outage[]): number => {
+const overAt = ({ since, until }: Deadline, outages: readonly Outage[]): number => {
   const begun = Date.parse(since);
   return outages.reduce((end, outage) => {
     const [from, to] = [Math.max(begun, Date.parse(outage.from)), Date.parse(outage.to)];

@@ -15,7 +15,7 @@ export interface GameScore {
 }
 
 /** How the match of one seat of two teams ended. */
-export type SeatOutcome = 'a' | 'b' | 'draw';
+type SeatOutcome = 'a' | 'b' | 'draw';
 
 /** How a match is scored: by games, or by points with the winner named apart from them. */
 export type MatchShape =

@@ -39,8 +39,8 @@ export type ChatCommand = {
   };
 }[keyof ChatCommands];
 
-export type ChatRefusal = 'too-fast' | 'too-many' | 'blocked' | 'reception-unchanged';
-export interface ChatRefused {
+type ChatRefusal = 'too-fast' | 'too-many' | 'blocked' | 'reception-unchanged';
+interface ChatRefused {
   readonly kind: 'refused';
   readonly code: `chat/${ChatRefusal}`;
   readonly data: Readonly<Record<string, number>>;

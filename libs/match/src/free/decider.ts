@@ -32,7 +32,7 @@ export interface FreeMatchState {
 }
 
 /** `at` is the server's time (ISO 8601). */
-export interface FreeMatchCommands {
+interface FreeMatchCommands {
   OpenFreeMatch: Omit<FreeMatchEvents['FreeMatchOpened'], 'eventId'>;
   JoinFreeMatch: { readonly guest: FreePlayer; readonly at: string };
   CancelFreeMatch: Readonly<Record<never, never>>;
@@ -54,7 +54,7 @@ export type FreeMatchRefusal =
   | 'rematch-asked'
   | 'rematch-accepted';
 
-export interface FreeMatchRefused {
+interface FreeMatchRefused {
   readonly kind: 'refused';
   readonly code: `free-match/${FreeMatchRefusal}`;
   readonly data: Readonly<Record<string, never>>;

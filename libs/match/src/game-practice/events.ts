@@ -29,15 +29,15 @@ export interface GamePracticeEvents {
 }
 
 type GamePracticeEventType = keyof GamePracticeEvents;
-export type GamePracticeEvent = {
-  [T in GamePracticeEventType]: {
-    readonly type: T;
+export type GamePracticeEvent<T extends GamePracticeEventType = GamePracticeEventType> = {
+  [K in T]: {
+    readonly type: K;
     readonly schemaVersion: 1;
-    readonly data: GamePracticeEvents[T];
+    readonly data: GamePracticeEvents[K];
   };
-}[GamePracticeEventType];
+}[T];
 
 export const gamePracticeEvent = <T extends GamePracticeEventType>(
   type: T,
   data: GamePracticeEvents[T],
-): GamePracticeEvent => ({ type, schemaVersion: 1, data }) as unknown as GamePracticeEvent;
+): GamePracticeEvent<T> => ({ type, schemaVersion: 1, data });

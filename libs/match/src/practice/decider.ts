@@ -60,7 +60,7 @@ export interface PracticeCommands {
   /** Back to the person's own last decision, whatever the bot answered and whatever was drawn: nobody is wronged. */
   TakeBackPractice: { readonly at: number; readonly takenBack: number };
 }
-export type PracticeCommandType = keyof PracticeCommands;
+type PracticeCommandType = keyof PracticeCommands;
 export type PracticeCommand = {
   [T in PracticeCommandType]: { readonly type: T; readonly data: PracticeCommands[T] };
 }[PracticeCommandType];

@@ -21,7 +21,7 @@ interface Thought {
 }
 
 /** `by` is a seat. `at` of a join is the server's time (ISO 8601); `seed` and `nonce` come out of the sealed secrets. */
-export interface TwinSunsCommands {
+interface TwinSunsCommands {
   OpenTwinSuns: TwinSunsEvents['TwinSunsTableOpened'];
   JoinTwinSuns: {
     readonly player: TwinSunsPlayer & { readonly playerId: string };
@@ -92,7 +92,7 @@ export type TwinSunsRefusal =
   | 'nothing-to-take-back';
 
 /** Our own reasons, or the engine's for an illegal move with the number of the rule. */
-export interface TwinSunsRefused {
+interface TwinSunsRefused {
   readonly kind: 'refused';
   readonly code: string;
   readonly data: Readonly<Record<string, string | null>>;

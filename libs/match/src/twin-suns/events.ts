@@ -51,15 +51,15 @@ export interface TwinSunsEvents {
 }
 
 export type TwinSunsEventType = keyof TwinSunsEvents;
-export type TwinSunsEvent = {
-  [T in TwinSunsEventType]: {
-    readonly type: T;
+export type TwinSunsEvent<T extends TwinSunsEventType = TwinSunsEventType> = {
+  [K in T]: {
+    readonly type: K;
     readonly schemaVersion: 1;
-    readonly data: TwinSunsEvents[T];
+    readonly data: TwinSunsEvents[K];
   };
-}[TwinSunsEventType];
+}[T];
 
 export const twinSunsEvent = <T extends TwinSunsEventType>(
   type: T,
   data: TwinSunsEvents[T],
-): TwinSunsEvent => ({ type, schemaVersion: 1, data }) as unknown as TwinSunsEvent;
+): TwinSunsEvent<T> => ({ type, schemaVersion: 1, data });

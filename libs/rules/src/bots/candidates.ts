@@ -24,7 +24,7 @@ function cardKey(g: Game, c: Card): string {
     : `#${c}`;
 }
 
-export function optionKey(g: Game, o: Option): string {
+function optionKey(g: Game, o: Option): string {
   switch (o.o) {
     case 'play':
       return `play ${o.as} ${cardKey(g, o.card)}`;

@@ -44,7 +44,7 @@ export interface BotTurn {
   readonly knowledge?: Knowledge;
 }
 
-export const DEFAULT_PASSES = 400;
+const DEFAULT_PASSES = 400;
 const CLOSED: Knowledge = { openLists: false };
 const percent = (chance: number): number => Math.round(100 * chance);
 

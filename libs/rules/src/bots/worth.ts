@@ -61,7 +61,7 @@ const guards = (g: Game, seat: Seat, zone: Zone): boolean =>
   player(g, seat).units.some((u) => g.s.zone[u] === zone && g.q.keyword(g, u, 'sentinel') > 0);
 
 /** What the units of one player can do to the base of another, Sentinels counted; all of them, or those that are ready. */
-export function reach(g: Game, from: Seat, onto: Seat, ready: boolean): number {
+function reach(g: Game, from: Seat, onto: Seat, ready: boolean): number {
   const guarded: Partial<Record<number, boolean>> = {};
   let sum = 0;
   for (const u of player(g, from).units) {
@@ -95,7 +95,7 @@ function leadersWorth(g: Game, seat: Seat): number {
 }
 
 /** One player's side in points. `me`: their own hand is known to who asks. */
-export function sideWorth(g: Game, seat: Seat, me: Seat): number {
+function sideWorth(g: Game, seat: Seat, me: Seat): number {
   const p = player(g, seat);
   const { s } = g;
   const done = s.initiativeTaken && s.initiative === seat && p.passed;

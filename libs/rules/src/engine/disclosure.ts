@@ -4,7 +4,7 @@ import { isHiddenFrom } from '../kernel/handles.js';
 import { type Card, type Seat, type State, Zone } from '../kernel/state.js';
 
 /** What happened with one move. */
-export interface Played {
+interface Played {
   readonly before: State;
   readonly after: State;
   readonly events: readonly GameEvent[];

@@ -282,7 +282,7 @@ function checkPick(d: Decision, pick: readonly number[]): boolean {
 }
 
 /** Whether the move answers the decision that is pending: position, player, then content. */
-export function check(book: CardBook, s: State, m: Move): Refusal | null {
+function check(book: CardBook, s: State, m: Move): Refusal | null {
   if (s.outcome) return refuse('rules/game-over', '5.6.2', 'the game is over');
   if (!s.players[m.seat]) return refuse('rules/unknown-seat', null, `no player ${m.seat}`);
   const d = s.pending;

@@ -156,7 +156,7 @@ const expand = (abilities: readonly Ability[]): Ability[] => abilities.flatMap(u
 /** Fortify: attached to a base of its player, not to a unit. */
 const OWN_BASE: Filter = Object.freeze({ type: 'Base', side: 'friendly' });
 
-export function face(printed: readonly Ability[]): Face {
+function face(printed: readonly Ability[]): Face {
   const all = expand(printed);
   const keywords: Partial<Record<Keyword, number>> = {};
   const of = <A extends Ability['a']>(a: A) => all.filter((x): x is Of<A> => x.a === a);

@@ -144,7 +144,7 @@ interface Loaded {
 /** Copies of a state share their `id` column, so its definitions are looked up once per game. */
 const loadedFor = new WeakMap<readonly string[], Loaded>();
 
-export function load(book: CardBook, ids: readonly string[]): Loaded {
+function load(book: CardBook, ids: readonly string[]): Loaded {
   const known = loadedFor.get(ids);
   if (known?.book === book) return known;
   const awaited = new Set<string>();
@@ -274,9 +274,8 @@ export const isUnit = (g: Game, c: Card): boolean =>
 export const inPlay = (g: Game, c: Card): boolean =>
   c >= 0 && (isUnit(g, c) || g.s.zone[c] === Zone.attached || g.s.zone[c] === Zone.base);
 export const isBase = (g: Game, c: Card): boolean => c >= 0 && def(g, c).type === 'Base';
-export const isLeaderUnit = (g: Game, c: Card): boolean =>
+const isLeaderUnit = (g: Game, c: Card): boolean =>
   def(g, c).type === 'Leader' && g.s.deployed[c] === 1;
-export const sameCopy = (g: Game, c: Card, copy: number): boolean => g.s.copy[c] === copy;
 
 /** The units that are attacked and still take part (6.3.3). */
 export const defendersOf = (a: Attack): Card[] =>

@@ -1,7 +1,6 @@
-import { type Effect, type EffectKind, type Target } from '../effects/nodes.js';
+import { type Effect, type EffectKind } from '../effects/nodes.js';
 import { type AbilityFrame, type EffectFrame, type Scope } from '../kernel/frames.js';
 import { type Game, pop, push } from '../kernel/game.js';
-import { type Seat } from '../kernel/state.js';
 
 export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;
 /** What one kind of instruction does. It is called while its frame is on top, until it pops it. */
@@ -30,10 +29,3 @@ export function accept(g: Game, f: EffectFrame): void {
   const home = homeOf(g, f);
   if (home.limit !== '' && !g.s.spent.includes(home.limit)) g.s.spent.push(home.limit);
 }
-
-/** One opponent where the text says "an opponent": asked for only when there are several (11.4.2). */
-export function oneSeat(g: Game, scope: Scope, who: Parameters<Game['q']['seats']>[1]): Seat {
-  return g.q.seats(g, who, scope)[0] ?? scope.you;
-}
-
-export const chooses = (t: Target | undefined): boolean => t !== undefined && 'choose' in t;

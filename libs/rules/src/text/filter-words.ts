@@ -9,7 +9,7 @@ export interface Kind {
   readonly masculine?: true;
 }
 
-export const TYPE: Record<string, Kind> = {
+const TYPE: Record<string, Kind> = {
   Unit: { one: 'unit', many: 'units' },
   Base: { one: 'base', many: 'bases' },
   Upgrade: { one: 'upgrade', many: 'upgrades' },
@@ -24,9 +24,9 @@ const NON_UNIT_LEADER: Kind = {
   masculine: true,
 };
 
-export const CARD: Kind = { one: 'card', many: 'cards' };
+const CARD: Kind = { one: 'card', many: 'cards' };
 
-export const array = <T>(x: T | readonly T[]): readonly T[] =>
+const array = <T>(x: T | readonly T[]): readonly T[] =>
   Array.isArray(x) ? (x as readonly T[]) : [x as T];
 
 /** A leader wherever it is: at home, deployed, attached. */

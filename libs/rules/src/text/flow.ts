@@ -11,7 +11,7 @@ const conditional = (text: string): boolean =>
   text.includes(';') || /^(if|si|then|luego|ensuite) /.test(text);
 
 /** Several instructions one after the other, none of them empty. */
-export const clauses = (l: Language, effects: readonly Effect[], tell: Tell): string[] =>
+const clauses = (l: Language, effects: readonly Effect[], tell: Tell): string[] =>
   effects.map((x) => tell.effect(l, x)).filter((x) => x !== '');
 
 export function nested(l: Language, e: Effect, tell: Tell): string {

@@ -38,7 +38,7 @@ const ALLOWED: Record<Permission, Phrase> = {
 };
 
 /** "+2/+0", "-1/-0": a nought takes the sign of its neighbour. */
-export function numbers(power: number, hp: number): string {
+function numbers(power: number, hp: number): string {
   const sign = (n: number, other: number): string =>
     n < 0 || (n === 0 && other < 0) ? `-${Math.abs(n)}` : `+${n}`;
   return `${sign(power, hp)}/${sign(hp, power)}`;

@@ -11,7 +11,7 @@ import {
 import { useText } from '../../i18n/index.js';
 
 /** Answers in words, each with the place where it is ruled. */
-export const Rulings = ({ rulings }: { readonly rulings: readonly Ruling[] }) => {
+const Rulings = ({ rulings }: { readonly rulings: readonly Ruling[] }) => {
   const { t } = useText();
   return (
     <List spacing={6} size="sm" aria-live="polite">
@@ -56,7 +56,7 @@ export const PairAnswers = ({ setup, ship, target, rulings, onTarget }: PairProp
 };
 
 /** Manoeuvres that may be tried: those of the ship's dial, or all where its dial is not known. */
-export const manoeuvresOf = ({ ship }: MatShip): readonly DialEntry[] =>
+const manoeuvresOf = ({ ship }: MatShip): readonly DialEntry[] =>
   shipChoices.find(({ id }) => id === ship)?.dial ?? allManoeuvres;
 
 const keyOf = ({ speed, bearing }: DialEntry): string => `${speed}${bearing}`;

@@ -15,7 +15,7 @@ import {
 } from '#xwing-mat';
 import { useText } from '../../i18n/index.js';
 
-export interface MatLine {
+interface MatLine {
   readonly from: Point;
   readonly to: Point;
 }

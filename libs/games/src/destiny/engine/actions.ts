@@ -40,7 +40,7 @@ export const canResolve = (
   return how === 'free' || resolvingCost(g, [key]) <= seatOf(g, seat).resources;
 };
 
-export const matches = (modifier: DieSymbol, base: DieSymbol): boolean =>
+const matches = (modifier: DieSymbol, base: DieSymbol): boolean =>
   modifier === base ||
   (modifier === 'any-damage' && (base === 'melee' || base === 'ranged' || base === 'indirect'));
 

@@ -1,7 +1,7 @@
 import { type CardType, type Color, type DieSymbol } from '../facts/card.js';
 
 /** Whose: seen from the player who resolves the ability. */
-export type Whose = 'own' | 'opponent' | 'any';
+type Whose = 'own' | 'opponent' | 'any';
 
 export interface DiceFilter {
   readonly whose?: Whose;
@@ -62,8 +62,8 @@ export type Amount =
   | { readonly atMost: number; readonly of: Amount }
   | { readonly sum: readonly Amount[] };
 
-export type Who = 'you' | 'opponent';
-export type Zone = 'hand' | 'discard' | 'play' | 'deck' | 'out';
+type Who = 'you' | 'opponent';
+type Zone = 'hand' | 'discard' | 'play' | 'deck' | 'out';
 
 export interface ResolveHow {
   readonly plus?: Amount;

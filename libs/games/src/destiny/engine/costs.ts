@@ -48,7 +48,7 @@ export const ambushGivers = (g: Machine, seat: number, key: string): CardState[]
       !one.exhausted && behaviour(g, one.key).constant?.givesAmbush?.color === facts(g, key).color,
   );
 
-export const canSpot = (g: Machine, seat: number, color: string): boolean =>
+const canSpot = (g: Machine, seat: number, color: string): boolean =>
   characters(g, seat).some(({ key }) => facts(g, key).color === color);
 
 const readyCount = (g: Machine, seat: number): number =>

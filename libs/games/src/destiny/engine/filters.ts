@@ -91,12 +91,7 @@ const isAt = (g: Machine, frame: RunFrame, one: DieState, at: string): boolean =
   );
 };
 
-export const dieFits = (
-  g: Machine,
-  frame: RunFrame,
-  filter: DiceFilter,
-  one: DieState,
-): boolean => {
+const dieFits = (g: Machine, frame: RunFrame, filter: DiceFilter, one: DieState): boolean => {
   if (one.place !== 'pool' || !isWhose(frame, filter.whose, controllerOf(g, one))) return false;
   const side = sideOf(g, one);
   const value = valueOf(g, one);
@@ -126,7 +121,7 @@ export const cardsNamed = (g: Machine, frame: RunFrame, which: string): string[]
 };
 
 /** Values that dice show, added up; dice outside a pool show none (part 8, combined value). */
-export const combinedValue = (g: Machine, keys: readonly string[]): number =>
+const combinedValue = (g: Machine, keys: readonly string[]): number =>
   keys.reduce((sum, key) => {
     const one = g.state.dice[key];
     return sum + (one?.place === 'pool' ? valueOf(g, one) : 0);

@@ -1,7 +1,7 @@
 import { type CardState, type DestinyState } from './state.js';
 
 /** A card as it lies in a position; `as` is what the position calls it. */
-export interface Laid {
+interface Laid {
   readonly as: string;
   readonly card: string;
   readonly dice?: number;
@@ -13,7 +13,7 @@ export interface Laid {
   readonly on?: string;
 }
 
-export interface LaidSeat {
+interface LaidSeat {
   readonly play: readonly Laid[];
   readonly hand: readonly Laid[];
   readonly deck: readonly Laid[];
@@ -21,7 +21,7 @@ export interface LaidSeat {
   readonly resources: number;
 }
 
-export interface LaidTable {
+interface LaidTable {
   readonly battlefield: string;
   /** Who controls the battlefield. */
   readonly first: number;

@@ -31,7 +31,7 @@ export interface DieState {
   loose: boolean;
 }
 
-export interface SeatState {
+interface SeatState {
   resources: number;
   /** Extra actions to be taken at once. */
   extra: number;
@@ -40,7 +40,7 @@ export interface SeatState {
   roll: number | null;
 }
 
-export type Chosen = Record<string, string[]>;
+type Chosen = Record<string, string[]>;
 
 /** An ability to be resolved: its steps, and what is known to it. */
 export interface Ability {

@@ -56,7 +56,7 @@ const enqueue = (g: Machine, abilities: readonly Ability[]): void => {
 };
 
 /** One player orders their own abilities; the battlefield's controller those of several (part 7, simultaneous). */
-export const orderer = (g: Machine, abilities: readonly Ability[]): number => {
+const orderer = (g: Machine, abilities: readonly Ability[]): number => {
   // Of several replacements of one thing the battlefield's controller chooses (part 7, replacement).
   const replacing = abilities.filter(({ nodes }) => nodes.some(({ op }) => op === 'instead'));
   if (replacing.length > 1) return firstSeat(g);
@@ -65,7 +65,7 @@ export const orderer = (g: Machine, abilities: readonly Ability[]): number => {
 };
 
 /** Asks which of several abilities comes first; null while it is asked. */
-export const takeFirst = (g: Machine, abilities: Ability[]): Ability | null => {
+const takeFirst = (g: Machine, abilities: Ability[]): Ability | null => {
   const answer = answered(g);
   const different = new Set(abilities.map(({ source }) => source)).size > 1;
   if (answer === null && different) {

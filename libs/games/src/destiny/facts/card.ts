@@ -1,6 +1,6 @@
 import { type CardRow } from './card-row.js';
 
-export const cardTypes = [
+const cardTypes = [
   'battlefield',
   'character',
   'downgrade',

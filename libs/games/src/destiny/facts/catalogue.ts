@@ -22,7 +22,7 @@ export const knownCard = (id: string): DestinyCard => {
 };
 
 /** Upper and lower case, accents and punctuation aside: lists are typed by hand. */
-export const nameKey = (name: string): string =>
+const nameKey = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

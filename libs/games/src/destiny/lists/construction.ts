@@ -4,8 +4,8 @@ import { mayEnterDeck, pointsSaved } from './deck-exceptions.js';
 import { isInSets, type DestinyFormat } from './formats.js';
 import { type DestinyList, type TeamMember } from './list.js';
 
-export const deckSize = 30;
-export const teamPoints = 30;
+const deckSize = 30;
+const teamPoints = 30;
 
 /** A broken rule: where in the list, which part of the rules reference of 2016 (`4.1` team, `4.2` deck, `4.3` battlefield) or the format. */
 export interface ListProblem {

@@ -19,9 +19,6 @@ export const seatOf = (g: Machine, seat: number): SeatState => g.state.seats[sea
 export const deckOf = (g: Machine, seat: number): string[] => g.state.decks[seat as 0 | 1];
 export const otherSeat = (seat: number): number => 1 - seat;
 
-/** Where a seat stands in the order of play: 0 is first. */
-export const rankOf = (g: Machine, seat: number): 0 | 1 => (g.state.order[0] === seat ? 0 : 1);
-
 const numberOf = (value: number | string | undefined): number => Number(value) || 0;
 
 export const costOf = (g: Machine, key: string): number => numberOf(facts(g, key).cost);

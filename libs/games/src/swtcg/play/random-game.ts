@@ -35,16 +35,16 @@ export interface PlayedGame {
 /** No game is this long: one that is goes on for ever. */
 const mostMoves = 20_000;
 
-export type Chooser = (state: SwtcgState) => Option;
+type Chooser = (state: SwtcgState) => Option;
 
-export interface GamePlan {
+interface GamePlan {
   readonly seats: readonly SeatSetup[];
   readonly seed: string;
   readonly choose: (seat: number) => Chooser;
 }
 
 /** A whole game between choosers, its laws watched. A fault ends it. */
-export const playGame = (engine: SwtcgEngine, { seats, seed, choose }: GamePlan): PlayedGame => {
+const playGame = (engine: SwtcgEngine, { seats, seed, choose }: GamePlan): PlayedGame => {
   const chance = keyedChance(seed);
   const created = engine.create(seats, chance);
   if (isRefusal(created)) throw new Error(created.refused);
@@ -92,7 +92,7 @@ const rarely: Partial<Record<Question, readonly string[]>> = {
  * Any option, but to stop, to pass and to retreat are chosen seldom: tables are then full of cards. A third of the
  * players seldom attack, so that their games are long.
  */
-export const randomChooser = (seed: string): Chooser => {
+const randomChooser = (seed: string): Chooser => {
   const random = seededRandom(seed);
   const slow = random.below(3) === 0;
   return ({ waiting }) => {

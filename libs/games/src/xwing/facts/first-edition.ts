@@ -26,7 +26,7 @@ export interface FirstEditionPilot {
   readonly unique: boolean;
 }
 
-export interface FirstEditionGrant {
+interface FirstEditionGrant {
   readonly type: string;
   readonly name: string;
   readonly value?: number;

@@ -1,5 +1,5 @@
 /** Facts of the second edition. Ids are those of XWS; the same id means another card in the first edition. */
-export interface SecondEditionAction {
+interface SecondEditionAction {
   readonly type: string;
   readonly difficulty?: string | undefined;
 }

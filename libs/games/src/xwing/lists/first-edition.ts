@@ -109,13 +109,19 @@ const slotProblems = (own: FirstEditionSquadShip): readonly ListProblem[] => {
     const left = (free.get(card.slot) ?? 0) - (twoSlots.has(card.id) ? 2 : 1);
     free.set(card.slot, left);
     return left < 0
-      ? [squadProblem('xwing/no-slot', path, [card.name, card.slot, pilot.name])]
+      ? [
+          squadProblem('xwing/no-slot', path, {
+            name: card.name,
+            slot: card.slot,
+            pilot: pilot.name,
+          }),
+        ]
       : [];
   });
 };
 
 /** Whether the ship is one that the card is for. */
-export const mayCarry = (
+const mayCarry = (
   { size, ships, faction }: FirstEditionUpgrade,
   { pilot, ship }: Pick<FirstEditionSquadShip, 'pilot' | 'ship'>,
 ): boolean =>
@@ -128,7 +134,7 @@ const twiceOnShip = ({ pilot, upgrades }: FirstEditionSquadShip): readonly ListP
   upgrades.flatMap(({ card, path }, index) => {
     const again = card !== null && upgrades.findIndex((each) => each.card === card) < index;
     return again && (card.limited === true || card.slot === 'Modification')
-      ? [squadProblem('xwing/twice-on-ship', path, [card.name, pilot?.name ?? ''])]
+      ? [squadProblem('xwing/twice-on-ship', path, { name: card.name, pilot: pilot?.name ?? '' })]
       : [];
   });
 
@@ -146,20 +152,20 @@ const copyProblems = (ships: readonly FirstEditionSquadShip[]): readonly ListPro
     }
   }
   return [...names].flatMap(([name, { count, most }]) =>
-    count > most ? [squadProblem('xwing/too-many-copies', null, [name, count, most])] : [],
+    count > most ? [squadProblem('xwing/too-many-copies', null, { name, count, most })] : [],
   );
 };
 
 const shipProblems = (own: FirstEditionSquadShip, faction: string): readonly ListProblem[] => [
-  ...(own.pilot === null ? [squadProblem('xwing/unknown-pilot', own.path, [own.id])] : []),
+  ...(own.pilot === null ? [squadProblem('xwing/unknown-pilot', own.path, { id: own.id })] : []),
   ...(own.pilot !== null && sideOf(own.pilot.faction) !== sideOf(faction)
-    ? [squadProblem('xwing/other-faction', own.path, [own.pilot.name])]
+    ? [squadProblem('xwing/other-faction', own.path, { name: own.pilot.name })]
     : []),
   ...own.upgrades.flatMap(({ card, id, path }) => {
-    if (card === null) return [squadProblem('xwing/unknown-upgrade', path, [id])];
+    if (card === null) return [squadProblem('xwing/unknown-upgrade', path, { id })];
     return own.pilot === null || mayCarry(card, own)
       ? []
-      : [squadProblem('xwing/not-for-this-ship', path, [card.name, own.pilot.name])];
+      : [squadProblem('xwing/not-for-this-ship', path, { name: card.name, pilot: own.pilot.name })];
   }),
   ...slotProblems(own),
   ...twiceOnShip(own),
@@ -171,13 +177,20 @@ export const checkFirstEdition = (squad: XwsSquad): readonly ListProblem[] => {
   const points = ships.reduce((sum, ship) => sum + firstEditionShipCost(ship), 0);
   return [
     ...(sideOf(squad.faction) === undefined
-      ? [squadProblem('xwing/unknown-faction', 'faction', [squad.faction])]
+      ? [squadProblem('xwing/unknown-faction', 'faction', { faction: squad.faction })]
       : []),
     ...(points > firstEditionPoints
-      ? [squadProblem('xwing/too-many-points', null, [points, firstEditionPoints])]
+      ? [squadProblem('xwing/too-many-points', null, { points, most: firstEditionPoints })]
       : []),
     ...(squad.points !== undefined && squad.points !== points
-      ? [squadProblem('xwing/points-differ', 'points', [squad.points, points], 'notice')]
+      ? [
+          squadProblem(
+            'xwing/points-differ',
+            'points',
+            { said: squad.points, counted: points },
+            'notice',
+          ),
+        ]
       : []),
     ...copyProblems(ships),
     ...ships.flatMap((ship) => shipProblems(ship, squad.faction)),

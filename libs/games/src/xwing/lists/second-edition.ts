@@ -23,7 +23,7 @@ const factions: ReadonlySet<string> = new Set([
   'separatistalliance',
 ]);
 
-export interface EquippedUpgrade {
+interface EquippedUpgrade {
   readonly path: string;
   /** As written in the file. */
   readonly slot: string;
@@ -66,7 +66,7 @@ export const secondEditionShipsOf = ({
   pilots.map((pilot, index) => shipOf(pilot, faction, index));
 
 /** What an upgrade costs on this ship: some costs follow its agility, its size or the pilot's initiative. */
-export const upgradeCost = (
+const upgradeCost = (
   { cost }: SecondEditionUpgrade,
   { pilot, ship }: Pick<SecondEditionSquadShip, 'pilot' | 'ship'>,
 ): number => {
@@ -87,14 +87,14 @@ export const shipCost = (ship: SecondEditionSquadShip): number =>
   );
 
 const unknown = (ship: SecondEditionSquadShip, faction: string): readonly ListProblem[] => [
-  ...(ship.pilot === null ? [squadProblem('xwing/unknown-pilot', ship.path, [ship.id])] : []),
+  ...(ship.pilot === null ? [squadProblem('xwing/unknown-pilot', ship.path, { id: ship.id })] : []),
   ...(ship.pilot !== null && ship.pilot.faction !== faction
-    ? [squadProblem('xwing/other-faction', ship.path, [ship.pilot.name])]
+    ? [squadProblem('xwing/other-faction', ship.path, { name: ship.pilot.name })]
     : []),
   ...ship.upgrades.flatMap(({ card, id, path, slot }) => [
-    ...(card === null ? [squadProblem('xwing/unknown-upgrade', path, [id])] : []),
+    ...(card === null ? [squadProblem('xwing/unknown-upgrade', path, { id })] : []),
     ...(slotNamed(slot, 'second') === null
-      ? [squadProblem('xwing/unknown-slot', path, [slot], 'notice')]
+      ? [squadProblem('xwing/unknown-slot', path, { slot }, 'notice')]
       : []),
   ]),
 ];
@@ -129,7 +129,7 @@ const slotProblems = (
             squadProblem(
               'xwing/no-slot',
               path,
-              [card?.name ?? '', slot, pilot.name],
+              { name: card?.name ?? '', slot, pilot: pilot.name },
               severityOn(date),
             ),
           ]
@@ -190,17 +190,17 @@ const restrictionProblems = (own: SecondEditionSquadShip, squad: Squad): readonl
         (card?.restrictions ?? []).every((restriction) => meets(restriction, own, squad))
           ? []
           : [
-              squadProblem('xwing/not-for-this-ship', path, [
-                card?.name ?? '',
-                own.pilot?.name ?? '',
-              ]),
+              squadProblem('xwing/not-for-this-ship', path, {
+                name: card?.name ?? '',
+                pilot: own.pilot?.name ?? '',
+              }),
             ],
       );
 
 const twiceOnShip = ({ pilot, upgrades }: SecondEditionSquadShip): readonly ListProblem[] =>
   upgrades.flatMap(({ card, path }, index) =>
     card !== null && upgrades.findIndex((each) => each.card === card) < index
-      ? [squadProblem('xwing/twice-on-ship', path, [card.name, pilot?.name ?? ''])]
+      ? [squadProblem('xwing/twice-on-ship', path, { name: card.name, pilot: pilot?.name ?? '' })]
       : [],
   );
 
@@ -214,7 +214,7 @@ const copyProblems = (squad: Squad): readonly ListProblem[] => {
       names.set(card.name, { count: count + 1, most: Math.min(most, card.limited) });
     }
   return [...names].flatMap(([name, { count, most }]) =>
-    count > most ? [squadProblem('xwing/too-many-copies', null, [name, count, most])] : [],
+    count > most ? [squadProblem('xwing/too-many-copies', null, { name, count, most })] : [],
   );
 };
 
@@ -228,7 +228,9 @@ const squadWide = (squad: Squad): readonly ListProblem[] => {
     if (card === null || !has(card, 'solitary')) return [];
     const [slot = ''] = card.slots;
     const count = all.filter((each) => each.card?.slots.includes(slot)).length;
-    return count > 1 ? [squadProblem('xwing/too-many-copies', path, [slot, count, 1])] : [];
+    return count > 1
+      ? [squadProblem('xwing/too-many-copies', path, { name: slot, count, most: 1 })]
+      : [];
   });
   const standard = squad.flatMap((own) =>
     own.upgrades.flatMap(({ card, path }) => {
@@ -236,7 +238,12 @@ const squadWide = (squad: Squad): readonly ListProblem[] => {
       const fleet = squad.filter(({ pilot }) => pilot?.ship === own.pilot?.ship);
       return fleet.every(({ upgrades }) => upgrades.some((each) => each.card === card))
         ? []
-        : [squadProblem('xwing/not-standardized', path, [card.name, own.ship?.name ?? ''])];
+        : [
+            squadProblem('xwing/not-standardized', path, {
+              name: card.name,
+              ship: own.ship?.name ?? '',
+            }),
+          ];
     }),
   );
   return [...solitary, ...standard];
@@ -249,19 +256,26 @@ export const checkSecondEdition = (squad: XwsSquad, date: string): readonly List
   return [
     ...(factions.has(squad.faction)
       ? []
-      : [squadProblem('xwing/unknown-faction', 'faction', [squad.faction])]),
+      : [squadProblem('xwing/unknown-faction', 'faction', { faction: squad.faction })]),
     ...(points > secondEditionPoints
       ? [
           squadProblem(
             'xwing/too-many-points',
             null,
-            [points, secondEditionPoints],
+            { points, most: secondEditionPoints },
             severityOn(date),
           ),
         ]
       : []),
     ...(squad.points !== undefined && squad.points !== points
-      ? [squadProblem('xwing/points-differ', 'points', [squad.points, points], 'notice')]
+      ? [
+          squadProblem(
+            'xwing/points-differ',
+            'points',
+            { said: squad.points, counted: points },
+            'notice',
+          ),
+        ]
       : []),
     ...copyProblems(ships),
     ...squadWide(ships),

@@ -23,7 +23,7 @@ import {
 import { isBlank } from '../07-abilities/losing.js';
 
 /** What a viewer knows a card by: a handle of his, which tells nothing of the card (`kernel/handles.ts`). */
-export type Handle = number;
+type Handle = number;
 
 export interface CardView {
   card: Handle;
@@ -50,7 +50,7 @@ export interface LeaderView extends CardView {
   /** Its second leader side is up (3.4). */
   flipped?: true;
 }
-export interface ResourceView {
+interface ResourceView {
   ready: boolean;
   owner: Seat;
   card?: Handle;
@@ -134,7 +134,7 @@ const cardViews = (g: Game, cards: readonly Card[], viewer: Seat | null): CardVi
 };
 
 /** 1.17.1: attributes with all modifiers are public. */
-export function unitView(g: Game, c: Card, viewer: Seat | null): UnitView {
+function unitView(g: Game, c: Card, viewer: Seat | null): UnitView {
   const keywords: UnitView['keywords'] = {};
   for (const k of KEYWORDS) {
     const n = g.q.keyword(g, c, k);

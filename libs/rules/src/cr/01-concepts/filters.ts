@@ -33,7 +33,7 @@ import { COORDINATED } from '../../kernel/definition.js';
 import { arenas } from './references.js';
 
 /** What a card counts as now: a pilot in play as an upgrade is an upgrade (3.5.6), a deployed leader a unit (3.4.4). */
-export function typeNow(g: Game, c: Card): CardType {
+function typeNow(g: Game, c: Card): CardType {
   const z = g.s.zone[c];
   if (z === Zone.attached) return 'Upgrade';
   if (z === Zone.ground || z === Zone.space) return 'Unit';

@@ -6,7 +6,7 @@ import { addRow, toArena, toHost } from '../04-zones/09-in-play-and-out.js';
 import { isReadied } from '../01-concepts/05-cards.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 
-export const TOKEN_ID: Record<TokenName, string> = {
+const TOKEN_ID: Record<TokenName, string> = {
   shield: 'TOKEN_SHIELD',
   experience: 'TOKEN_EXPERIENCE',
   advantage: 'TOKEN_ADVANTAGE',

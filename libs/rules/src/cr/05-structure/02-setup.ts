@@ -8,8 +8,8 @@ import { draw } from '../01-concepts/13-draw.js';
 import { toResources } from '../04-zones/09-in-play-and-out.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 
-export const OPENING_HAND = 6;
-export const OPENING_RESOURCES = 2;
+const OPENING_HAND = 6;
+const OPENING_RESOURCES = 2;
 
 /** 5.2: what a player's base says of setting up. */
 const setupRules = (g: Game, seat: Seat) =>

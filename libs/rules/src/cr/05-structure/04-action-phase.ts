@@ -97,7 +97,7 @@ function release(g: Game, seat: Seat): Card | null {
 }
 
 /** 1.15.1: everything the player may do now. Passing is always possible, but for Twin Suns (12.6.1A). */
-export function actions(g: Game, seat: Seat): Option[] {
+function actions(g: Game, seat: Seat): Option[] {
   const bound = compelled(g, seat);
   if (bound !== undefined && canAttack(g, bound, false)) return [{ o: 'attack', card: bound }];
   const out: Option[] = mayPass(g) ? [{ o: 'pass' }] : [];

@@ -4,7 +4,6 @@
 import { remaining } from '../01-concepts/10-power-and-hp.js';
 import { type AttackFrame, type Attack, type Hit } from '../../kernel/frames.js';
 import {
-  allUnits,
   ask,
   controller,
   defendersOf,
@@ -378,7 +377,3 @@ export function runAttack(g: Game, f: AttackFrame): void {
       pop(g);
   }
 }
-
-/** Units of a player that could attack now. */
-export const attackers = (g: Game, seat: Seat): Card[] =>
-  allUnits(g).filter((c) => controller(g, c) === seat && canAttack(g, c, false));

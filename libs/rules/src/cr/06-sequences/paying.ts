@@ -61,7 +61,7 @@ const CHOSEN: readonly string[] = [
   'defeatResource',
 ];
 /** Whether the player says which cards pay for it. */
-export const isChosen = (part: CostPart): boolean => CHOSEN.some((k) => k in part);
+const isChosen = (part: CostPart): boolean => CHOSEN.some((k) => k in part);
 
 export function payable(g: Game, payer: Payer, part: CostPart): boolean {
   if ('pay' in part)
@@ -84,7 +84,7 @@ export const creditOptions = ({ least, most }: { least: number; most: number }) 
   Array.from({ length: most - least + 1 }, (_, i) => ({ o: 'number' as const, n: least + i }));
 
 /** Which units may help to pay so much, and how many of them it takes (1.8). */
-export function unitsToPay(
+function unitsToPay(
   g: Game,
   seat: Seat,
   { n, not }: { n: number; not?: Card | undefined },

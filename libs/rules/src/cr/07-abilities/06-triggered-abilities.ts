@@ -102,7 +102,7 @@ function scopeFor(g: Game, event: GameEvent, source: Card, you: Seat): Scope {
   return scope;
 }
 
-export function wait(g: Game, t: Trigger): void {
+function wait(g: Game, t: Trigger): void {
   g.s.waiting.push(t);
 }
 

@@ -2,7 +2,7 @@
 
 /** How a verb is said: as an order or plainly ("deal"), after "you may", and of somebody ("an opponent deals"). */
 export type Mood = 'do' | 'may' | 'third';
-export type Forms = Readonly<Record<Mood, string>>;
+type Forms = Readonly<Record<Mood, string>>;
 
 export type Verb =
   | 'attach'

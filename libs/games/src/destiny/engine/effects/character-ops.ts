@@ -9,7 +9,7 @@ import { theOpponent } from './choices.js';
 import { endRun, next, type Op, type Ops } from './op.js';
 
 /** Cards in play that a step is about: chosen ones, `this`, `host`, or all that fit. */
-export const cardsMeant = (g: Machine, frame: RunFrame, which: string | CardFilter): string[] => {
+const cardsMeant = (g: Machine, frame: RunFrame, which: string | CardFilter): string[] => {
   if (typeof which !== 'string') return cardsThatFit(g, frame, 'play', which).map(({ key }) => key);
   return cardsNamed(g, frame, which);
 };

@@ -209,7 +209,7 @@ const count: Op<'count'> = (g, frame, node) => {
   frame.numbers[node.as] = amount(g, frame, node.n);
 };
 
-export const isMet = (g: Machine, frame: RunFrame, when: Condition): boolean => {
+const isMet = (g: Machine, frame: RunFrame, when: Condition): boolean => {
   if ('showing' in when)
     return (frame.chosen[when.showing] ?? []).some((key) => {
       const one = die(g, key);

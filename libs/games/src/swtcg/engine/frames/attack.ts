@@ -72,7 +72,7 @@ const next = (g: Machine, { arena }: Of<'arena'>): CardState[] => {
 };
 
 /** Whom a unit may attack: enemies in its arena, by Bombard from Space those on the Ground, by Ion Cannon the other way round. */
-export const targets = (g: Machine, key: string): Extract<Option, { do: 'attack' }>[] => {
+const targets = (g: Machine, key: string): Extract<Option, { do: 'attack' }>[] => {
   const { arena, controller } = card(g, key);
   if (!arena) return [];
   const enemies = (where: typeof arena): string[] =>
@@ -88,7 +88,7 @@ export const targets = (g: Machine, key: string): Extract<Option, { do: 'attack'
   ];
 };
 
-export const attackFrame = (
+const attackFrame = (
   g: Machine,
   { card: attacker, on, how }: Extract<Option, { do: 'attack' }>,
   second: boolean,

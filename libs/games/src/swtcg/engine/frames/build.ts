@@ -136,7 +136,7 @@ const equipping = (g: Machine, seat: number): Option[] => {
   });
 };
 
-export const buildOptions = (g: Machine, seat: number): Option[] => {
+const buildOptions = (g: Machine, seat: number): Option[] => {
   const { points } = seatOf(g, seat);
   const inHand = hand(g, seat).filter(({ key }) => canBeBuilt(g, key));
   const begun = buildZone(g, seat).filter(({ faceDown }) => faceDown);

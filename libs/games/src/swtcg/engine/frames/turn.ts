@@ -51,7 +51,7 @@ const placesOf = (g: Machine): string =>
     .join();
 
 /** The seat that alone controls at least two arenas. */
-export const arenaWinner = (g: Machine): number | null => {
+const arenaWinner = (g: Machine): number | null => {
   const controlled = (seat: number): number =>
     arenas.filter(
       (arena) => units(g, seat, arena).length > 0 && units(g, otherSeat(seat), arena).length === 0,

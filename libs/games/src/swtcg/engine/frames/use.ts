@@ -50,8 +50,7 @@ const copiesToUse = (
         canPay(g, seat, ability.cost),
     );
 
-export const isBattle = (g: Machine, key: string): boolean =>
-  facts(g, key).types.includes('Battle');
+const isBattle = (g: Machine, key: string): boolean => facts(g, key).types.includes('Battle');
 
 export const battleCards = (g: Machine, seat: number): string[] =>
   hand(g, seat).flatMap(({ key }) => (isBattle(g, key) ? [key] : []));
