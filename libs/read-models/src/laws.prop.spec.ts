@@ -195,6 +195,36 @@ describe('the answers', () => {
     );
   });
 
+  it('count who has played, once the event has started', async () => {
+    const event = new PlayedEvent();
+    const shown = async () => {
+      const sources = { reader: await built(event), store: event.store };
+      const nobody = { account: null, seats: [] };
+      const list = await answers.publicEvents(sources, {}, nobody);
+      const view = await answers.event(sources, { eventId: 'e1' }, nobody);
+      return [list?.events[0]?.players, view?.players];
+    };
+    await event.send('CreateEvent', { ...event.plan, cap: 3 });
+    await event.send('OpenRegistration', {});
+    for (const playerId of ['p0', 'p1']) await event.enter(playerId);
+    await event.send('RegisterPlayer', {
+      playerId: 'absent',
+      name: 'absent',
+      account: null,
+      nonce: '',
+      byStaff: true,
+    });
+    expect(await shown()).toEqual([3, 3]);
+    await event.send('StartEvent', {});
+    expect(await shown()).toEqual([2, 2]);
+    await event.send('WithdrawPlayer', { playerId: 'absent' });
+    await event.enter('late');
+    expect(await shown()).toEqual([2, 2]);
+    await event.send('AcceptLateEntry', { playerId: 'late', missed: [] });
+    await event.send('DropPlayer', { playerId: 'p1', reason: 'own-wish' });
+    expect(await shown()).toEqual([3, 3]);
+  });
+
   it('tell everyone their place on the waitlist, and why they no longer play', async () => {
     const event = new PlayedEvent();
     await event.create(4);

@@ -2,6 +2,7 @@ import { Alert, Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { DeckProblem, DeckView } from '#contracts';
 import { useText } from '../i18n/index.js';
+import { byName } from './by-name.js';
 import { CopyButton } from './copy-button.js';
 
 interface VerdictProps {
@@ -152,9 +153,10 @@ const OwnForm = ({ deck: { sections = [], text } }: { deck: DeckView }) => {
 
 /** The cards of a deck, main deck by cost, as a judge reads it at a deck check. */
 export const DeckSheet = ({ deck }: { deck: DeckView }) => {
-  const { t } = useText();
+  const { t, language } = useText();
+  const inOrder = byName(language);
   const main = deck.main.toSorted(
-    (one, other) => (one.cost ?? 0) - (other.cost ?? 0) || one.name.localeCompare(other.name),
+    (one, other) => (one.cost ?? 0) - (other.cost ?? 0) || inOrder(one, other),
   );
   if (deck.sections !== undefined) return <OwnForm deck={deck} />;
   if (deck.leaders.length + deck.bases.length + main.length === 0) return null;

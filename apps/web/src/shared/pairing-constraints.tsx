@@ -15,6 +15,7 @@ import type { CommandPayload, EventView, PairingDesk } from '#contracts';
 import { useCommand } from '../api/commands.js';
 import { useAnswer } from '../api/queries.js';
 import { useText } from '../i18n/index.js';
+import { byName } from './by-name.js';
 import { Answer } from './answer.js';
 import { FailureNote } from './failure-note.js';
 import { warningsOf, warningText } from './pairing-warnings.js';
@@ -113,14 +114,14 @@ const AddLine = ({
   readonly desk: PairingDesk;
   readonly onChange: (asked: Asked) => void;
 }) => {
-  const { t } = useText();
+  const { t, language } = useText();
   const [kind, setKind] = useState<Kind>('fixed');
   const [one, setOne] = useState<string | null>(null);
   const [other, setOther] = useState<string | null>(null);
   const placed = new Set([...asked.fixed.flat(), ...asked.byes]);
   const free = desk.players
     .filter(({ playerId, playing }) => playing && (kind === 'keptApart' || !placed.has(playerId)))
-    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .toSorted(byName(language))
     .map(({ playerId, name, points }) => ({
       value: playerId,
       label: `${name} (${t('hand.points', { points })})`,

@@ -25,15 +25,25 @@ const keys = (_data: unknown, event: RecordedEvent): readonly DocumentKey[] => [
 ];
 const on = <T extends FactType>(fold: (doc: EventCardDoc, data: Facts[T]) => EventCardDoc) =>
   change<EventCardDoc, T>(keys, fold);
-const leave = (doc: EventCardDoc, playerId: string): EventCardDoc => {
-  const waited = doc.waitlisted.includes(playerId);
-  return waited
-    ? { ...doc, waitlisted: doc.waitlisted.filter((each) => each !== playerId) }
-    : { ...doc, players: doc.players - 1 };
-};
+/** Before the start everyone who registered counts; afterwards whoever has played. */
+const count = (doc: EventCardDoc, by: 1 | -1): EventCardDoc =>
+  doc.status === 'running' || doc.status === 'finished'
+    ? doc
+    : { ...doc, players: doc.players + by };
+const offWaitlist = (doc: EventCardDoc, playerId: string): EventCardDoc => ({
+  ...doc,
+  waitlisted: doc.waitlisted.filter((each) => each !== playerId),
+});
+const enter = (
+  doc: EventCardDoc,
+  { playerId, waitlisted }: { readonly playerId: string; readonly waitlisted: boolean },
+): EventCardDoc =>
+  waitlisted ? { ...doc, waitlisted: [...doc.waitlisted, playerId] } : count(doc, 1);
+const leave = (doc: EventCardDoc, playerId: string): EventCardDoc =>
+  doc.waitlisted.includes(playerId) ? offWaitlist(doc, playerId) : count(doc, -1);
 
 /** All events as cards, for the first page. */
-export const eventListModel = defineReadModel<EventCardDoc>('event-list', 3, {
+export const eventListModel = defineReadModel<EventCardDoc>('event-list', 4, {
   EventCreated: {
     keys,
     fold: (_doc, { eventId, name, format, game, date, venue, cap }) => ({
@@ -68,22 +78,18 @@ export const eventListModel = defineReadModel<EventCardDoc>('event-list', 3, {
   RegistrationOpened: on((doc) => ({ ...doc, status: 'registration' })),
   RegistrationClosed: on((doc) => ({ ...doc, status: 'closed' })),
   EventCancelled: on((doc) => ({ ...doc, status: 'cancelled' })),
-  EventStarted: on((doc) => ({ ...doc, status: 'running' })),
-  EventFinished: on((doc) => ({ ...doc, status: 'finished' })),
-  PlayerRegistered: on((doc, { playerId, waitlisted }) =>
-    waitlisted
-      ? { ...doc, waitlisted: [...doc.waitlisted, playerId] }
-      : { ...doc, players: doc.players + 1 },
-  ),
-  PlayerPromoted: on((doc, { playerId }) => ({
+  EventStarted: on((doc, { playerIds }) => ({
     ...doc,
-    waitlisted: doc.waitlisted.filter((each) => each !== playerId),
+    status: 'running',
+    players: playerIds.length,
+  })),
+  EventFinished: on((doc) => ({ ...doc, status: 'finished' })),
+  PlayerRegistered: on(enter),
+  PlayerPromoted: on((doc, { playerId }) => count(offWaitlist(doc, playerId), 1)),
+  PlayerWithdrawn: on((doc, { playerId }) => leave(doc, playerId)),
+  PlayerRestored: on(enter),
+  LateEntryAccepted: on((doc, { playerId }) => ({
+    ...offWaitlist(doc, playerId),
     players: doc.players + 1,
   })),
-  PlayerWithdrawn: on((doc, { playerId }) => leave(doc, playerId)),
-  PlayerRestored: on((doc, { playerId, waitlisted }) =>
-    waitlisted
-      ? { ...doc, waitlisted: [...doc.waitlisted, playerId] }
-      : { ...doc, players: doc.players + 1 },
-  ),
 });

@@ -105,6 +105,8 @@ const plannedPhases = (doc: EventDoc, checkedIn: number): View['plannedPhases'] 
     : phasesFor(doc.settings, Math.max(2, checkedIn), isMultiplayer(doc))),
 ];
 
+const started = ({ status }: EventDoc): boolean => status === 'running' || status === 'finished';
+
 /** The event as its pages show it, with the asker's own part in it; null when there is none of that id. */
 export const readEvent = async (
   reader: ModelReader,
@@ -134,7 +136,7 @@ export const readEvent = async (
     ...gameNames(doc),
     ...(doc.convention ? { convention: doc.convention } : {}),
     play: playOf(doc),
-    players: counts.registered,
+    players: started(doc) ? counts.playing + counts.dropped : counts.registered,
     phases: [...doc.phases],
     plannedPhases: plannedPhases(doc, counts.checkedIn),
     rounds: [

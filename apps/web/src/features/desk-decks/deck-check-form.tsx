@@ -12,6 +12,7 @@ import {
 import type { DeckView, EventView, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { byName } from '../../shared/by-name.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { PenaltyDialog } from '../../shared/penalty-dialog.js';
 
@@ -29,7 +30,7 @@ interface DeckCheckFormProps {
 
 /** The judge lays the cards out and ticks off line by line; what was found goes into the record. */
 export const DeckCheckForm = ({ event, row, deck, onDone }: DeckCheckFormProps) => {
-  const { t } = useText();
+  const { t, language } = useText();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState<'matches' | 'differs'>('matches');
   const [note, setNote] = useState('');
@@ -51,16 +52,14 @@ export const DeckCheckForm = ({ event, row, deck, onDone }: DeckCheckFormProps) 
           deck[part].length === 0 ? null : (
             <Stack key={part} gap={4}>
               <Text fw={650}>{`${t(`deck.${part}`)} (${total(deck[part])})`}</Text>
-              {deck[part]
-                .toSorted((one, other) => one.name.localeCompare(other.name))
-                .map((line) => (
-                  <Checkbox
-                    key={line.id}
-                    checked={ticked.has(`${part}/${line.id}`)}
-                    onChange={() => tick(`${part}/${line.id}`)}
-                    label={`${line.count} × ${line.name}${line.subtitle === null ? '' : `, ${line.subtitle}`}`}
-                  />
-                ))}
+              {deck[part].toSorted(byName(language)).map((line) => (
+                <Checkbox
+                  key={line.id}
+                  checked={ticked.has(`${part}/${line.id}`)}
+                  onChange={() => tick(`${part}/${line.id}`)}
+                  label={`${line.count} × ${line.name}${line.subtitle === null ? '' : `, ${line.subtitle}`}`}
+                />
+              ))}
             </Stack>
           ),
         )}

@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import type { RosterRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { byName } from '../../shared/by-name.js';
 import { Answer } from '../../shared/answer.js';
 import { matches } from '../../shared/search.js';
 import { TrioForm } from '../../shared/trio-form.js';
@@ -33,7 +34,8 @@ const PlayerTrio = ({ eventId, row }: { eventId: string; row: RosterRow }) => {
 
 /** Who has handed in what, problems first. */
 export const DeskDecksPage = () => {
-  const { t } = useText();
+  const { t, language } = useText();
+  const inOrder = byName(language);
   const event = useEvent();
   const trilogy = event.format === 'trilogy';
   const [filter, setFilter] = useState<Filter>('all');
@@ -61,8 +63,7 @@ export const DeskDecksPage = () => {
           )
           .toSorted(
             (one, other) =>
-              weight[one.deck ?? 'none'] - weight[other.deck ?? 'none'] ||
-              one.name.localeCompare(other.name),
+              weight[one.deck ?? 'none'] - weight[other.deck ?? 'none'] || inOrder(one, other),
           );
         // As it is now: the row opened before an unlock or a new deck is stale.
         const shown = players.find((row) => row.playerId === open?.playerId);

@@ -3,6 +3,7 @@ import { Group, SegmentedControl, Stack } from '@mantine/core';
 import type { RosterRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { byName } from '../../shared/by-name.js';
 import { Answer } from '../../shared/answer.js';
 import { seatsPeople } from '../../shared/roles.js';
 import { matches } from '../../shared/search.js';
@@ -27,7 +28,7 @@ const shows: Record<Filter, (row: RosterRow) => boolean> = {
 
 /** Everyone who is in, and all that happens to them: the registration desk. */
 export const DeskPlayersPage = () => {
-  const { t } = useText();
+  const { t, language } = useText();
   const event = useEvent();
   const [filter, setFilter] = useState<Filter>('all');
   const [typed, setTyped] = useState('');
@@ -40,7 +41,7 @@ export const DeskPlayersPage = () => {
       {({ players }) => {
         const rows = players.filter((row) => shows[filter](row) && matches(row.name, typed));
         // The waitlist is read in its own order, which is the order of registration; everybody else by name.
-        if (filter !== 'waitlist') rows.sort((one, other) => one.name.localeCompare(other.name));
+        if (filter !== 'waitlist') rows.sort(byName(language));
         return (
           <Stack gap="sm">
             <Group justify="space-between" align="flex-end">

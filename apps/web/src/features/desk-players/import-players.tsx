@@ -219,27 +219,31 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
                 chosen={chosen}
                 onChoose={(line, wanted) => setClicked(new Map(clicked).set(line, wanted))}
               />
-              <Text aria-live="polite">
-                {t('people.importing.chosen', { count: names.length, of: rows.length })}
-              </Text>
-              {names.length > mostNames ? (
-                <Text c="var(--cv-bad)">{t('people.importing.tooMany', { most: mostNames })}</Text>
-              ) : null}
             </>
           )}
-          <FailureNote error={put.failure} />
-          <Group justify="flex-end">
-            <Button
-              loading={put.pending}
-              disabled={names.length === 0 || names.length > mostNames}
-              onClick={() => {
-                sent.current = { names, before: players.map((row) => row.playerId) };
-                put.send({ eventId, text: importText(names) });
-              }}
-            >
-              {t('people.import')}
-            </Button>
-          </Group>
+          <Stack gap="xs" className="cv-dialog-foot">
+            {names.length > mostNames ? (
+              <Text c="var(--cv-bad)">{t('people.importing.tooMany', { most: mostNames })}</Text>
+            ) : null}
+            <FailureNote error={put.failure} />
+            <Group justify="space-between">
+              <Text aria-live="polite">
+                {rows.length === 0
+                  ? ''
+                  : t('people.importing.chosen', { count: names.length, of: rows.length })}
+              </Text>
+              <Button
+                loading={put.pending}
+                disabled={names.length === 0 || names.length > mostNames}
+                onClick={() => {
+                  sent.current = { names, before: players.map((row) => row.playerId) };
+                  put.send({ eventId, text: importText(names) });
+                }}
+              >
+                {t('people.import')}
+              </Button>
+            </Group>
+          </Stack>
         </Stack>
       </Modal>
     </>

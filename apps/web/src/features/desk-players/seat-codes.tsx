@@ -6,6 +6,7 @@ import type { CommandAccepted } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { requestJson } from '../../api/http.js';
 import { useText } from '../../i18n/index.js';
+import { byName } from '../../shared/by-name.js';
 import { FailureNote } from '../../shared/failure-note.js';
 
 interface GuestSeat {
@@ -13,8 +14,6 @@ interface GuestSeat {
   readonly name: string;
   readonly issued: number;
 }
-
-const byName = (one: GuestSeat, other: GuestSeat): number => one.name.localeCompare(other.name);
 
 const SeatRow = ({
   seat,
@@ -48,7 +47,7 @@ const SeatRow = ({
 };
 
 const CodeList = ({ eventId }: { eventId: string }) => {
-  const { t } = useText();
+  const { t, language } = useText();
   const [made, setMade] = useState<ReadonlyMap<string, string>>(new Map());
   const [endDevices, setEndDevices] = useState(false);
   const query = useQuery({
@@ -93,7 +92,7 @@ const CodeList = ({ eventId }: { eventId: string }) => {
       <ScrollArea.Autosize mah="50vh">
         <Table striped>
           <Table.Tbody>
-            {players.toSorted(byName).map((seat) => (
+            {players.toSorted(byName(language)).map((seat) => (
               <SeatRow
                 key={seat.playerId}
                 seat={seat}

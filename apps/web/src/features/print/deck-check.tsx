@@ -1,6 +1,7 @@
 import type { DeckView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { byName } from '../../shared/by-name.js';
 import { Answer } from '../../shared/answer.js';
 import { Title, type SheetProps } from './title.js';
 
@@ -32,7 +33,7 @@ const DeckList = ({
   name,
   deck,
 }: SheetProps & { readonly name: string; readonly deck: DeckView }) => {
-  const { t } = useText();
+  const { t, language } = useText();
   return (
     <div className="cv-paper" style={{ breakAfter: 'page' }}>
       <Title event={event} text={t('print.deckOf', { name })} />
@@ -43,10 +44,7 @@ const DeckList = ({
       <div className="cv-cards">
         <Part title={t('deck.leaders')} lines={deck.leaders} />
         <Part title={t('deck.bases')} lines={deck.bases} />
-        <Part
-          title={t('deck.main')}
-          lines={deck.main.toSorted((one, other) => one.name.localeCompare(other.name))}
-        />
+        <Part title={t('deck.main')} lines={deck.main.toSorted(byName(language))} />
         <Part title={t('deck.sideboard')} lines={deck.sideboard} />
       </div>
     </div>

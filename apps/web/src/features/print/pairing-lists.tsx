@@ -1,5 +1,6 @@
 import type { PairingsView } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { byName } from '../../shared/by-name.js';
 import { scoreText } from '../../shared/score.js';
 import { Listing, type SheetProps } from './title.js';
 
@@ -24,7 +25,7 @@ export const PairingsByName = ({ event, pairings, round }: PairingListProps) => 
       table: '–',
       opponent: t('common.bye'),
     })),
-  ].toSorted((one, other) => one.name.localeCompare(other.name, language));
+  ].toSorted(byName(language));
   return (
     <Listing
       event={event}

@@ -1,5 +1,6 @@
 import type { RosterRow, StandingsView } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { byName } from '../../shared/by-name.js';
 import { columnText } from '../../shared/standings-table.js';
 import { standingsTitle } from './standings-title.js';
 import { Listing, type SheetProps } from './title.js';
@@ -52,9 +53,7 @@ export const PlayersSheet = ({
   players,
 }: SheetProps & { readonly players: readonly RosterRow[] }) => {
   const { t, language } = useText();
-  const rows = players
-    .filter(({ status }) => status !== 'withdrawn')
-    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+  const rows = players.filter(({ status }) => status !== 'withdrawn').toSorted(byName(language));
   const deckText = {
     none: t('deck.none'),
     legal: t('deck.isLegal'),

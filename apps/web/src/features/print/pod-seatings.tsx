@@ -1,5 +1,6 @@
 import type { PodsView } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { byName } from '../../shared/by-name.js';
 import { currentPods } from '../../shared/limited.js';
 import { Listing, type SheetProps } from './title.js';
 
@@ -7,9 +8,9 @@ import { Listing, type SheetProps } from './title.js';
 export const PodSeatings = ({ event, pods }: SheetProps & { readonly pods: PodsView }) => {
   const { t, language } = useText();
   const seated = currentPods(pods);
-  const byName = seated
+  const lines = seated
     .flatMap(({ number, seats }) => seats.map(({ name, seat }) => ({ name, seat, number })))
-    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+    .toSorted(byName(language));
   if (seated.length === 0) return <div className="cv-paper">{t('pod.none')}</div>;
   return (
     <>
@@ -22,7 +23,7 @@ export const PodSeatings = ({ event, pods }: SheetProps & { readonly pods: PodsV
           { name: t('deskLimited.seatNumber'), num: true },
         ]}
       >
-        {byName.map(({ name, number, seat }) => (
+        {lines.map(({ name, number, seat }) => (
           <tr key={`${number}.${seat}`}>
             <td>{name}</td>
             <td className="num">

@@ -1,6 +1,7 @@
 import type { PairingsView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { byName } from '../../shared/by-name.js';
 import { Answer } from '../../shared/answer.js';
 import { scoreText } from '../../shared/score.js';
 import { Sheet } from './sheet.js';
@@ -27,7 +28,7 @@ const linesByName = (
         { playerId: b.playerId, name: b.name, table, opponent: a.name },
       ]),
     ...byes.map(({ playerId, name }) => ({ playerId, name, table: null, opponent: null })),
-  ].sort((one, other) => one.name.localeCompare(other.name, locale));
+  ].sort(byName(locale));
 
 /** In a large hall one's own name and table get all the room there is. */
 const crowded = ({ tables }: Pick<PairingsView, 'tables'>): boolean => tables.length > 100;
