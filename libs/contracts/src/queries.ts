@@ -305,6 +305,19 @@ export const mySeat = z.object({
   bye: z.boolean(),
   rank: z.number().nullable(),
   points: z.number(),
+  /** While the Swiss rounds before a top cut are played: what it takes, by points alone. */
+  cut: z
+    .object({
+      /** Places that reach the cut. */
+      size: z.number(),
+      /** Points of the last of these places as it stands; null when there are fewer players. */
+      points: z.number().nullable(),
+      /** Swiss rounds that are not over. */
+      roundsLeft: z.number(),
+      /** `certain`: whatever happens; `gone`: nothing helps. */
+      chance: z.enum(['certain', 'open', 'gone']),
+    })
+    .nullable(),
   history: z.array(pastRound),
 });
 export type MySeat = z.infer<typeof mySeat>;

@@ -9,10 +9,7 @@ export const SignInPage = () => (
   />
 );
 
-export const SignUpPage = () => (
-  <CredentialsForm
-    key="sign-up"
-    purpose="sign-up"
-    back={useSearch({ from: '/shell/sign-up' }).back}
-  />
-);
+export const SignUpPage = () => {
+  const { back, name } = useSearch({ from: '/shell/sign-up' });
+  return <CredentialsForm key="sign-up" purpose="sign-up" back={back} name={name} />;
+};

@@ -10,6 +10,7 @@ import { EventLayout } from './event-layout.js';
 import { lazyBoardComponent, lazyFirstView, lazyRouteComponent } from './lazy-page.js';
 import { NotFound } from './not-found.js';
 import { PageFault } from './page-fault.js';
+import { backSearch, likeSearch, newAccountSearch } from './page-search.js';
 import { Shell } from './shell.js';
 import { freeMatchRoute, playRoutes, twinSunsRoute } from './play-routes.js';
 import { momentsRoute, togetherRoutes } from './together-routes.js';
@@ -17,15 +18,6 @@ import { printSearch } from '../features/print/sheets.js';
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
-
-/** Only ways inside this site may be returned to. */
-const backSearch = ({ back }: { back?: string } & SearchSchemaInput): { back: string } => ({
-  back: typeof back === 'string' && /^\/(?![/\\])/.test(back) ? back : '/events',
-});
-
-/** A new event may be made like an older one. */
-const likeSearch = ({ from }: { from?: string } & SearchSchemaInput): { from?: string } =>
-  typeof from === 'string' ? { from } : {};
 
 const homePage = lazyFirstView(() => import('../features/home/home-page.js'), 'HomePage');
 const home = createRoute({ getParentRoute: () => shell, path: '/', component: homePage });
@@ -38,7 +30,7 @@ const signIn = createRoute({
 const signUp = createRoute({
   getParentRoute: () => shell,
   path: 'sign-up',
-  validateSearch: backSearch,
+  validateSearch: newAccountSearch,
   component: lazyRouteComponent(() => import('./credentials-page.js'), 'SignUpPage'),
 });
 const entryPage = <P extends string>(path: P, component: RouteComponent) =>

@@ -13,6 +13,7 @@ import { waitlistPlace } from '../roster/query.js';
 import { readDocument } from '../source.js';
 import type { PlayerRecordDoc } from '../standings/projection.js';
 import { rankedRecords, sideOf, type RankedRecords } from '../standings/ranked-records.js';
+import { cutOutlook } from './cut-outlook.js';
 import { pastRound } from './past-round.js';
 
 /** The match of the round that stands, or null: no round yet, a bye, or taken back. */
@@ -75,6 +76,15 @@ const seatOf = async (
     bye: doc.rounds.at(-1)?.byes.some((bye) => bye.playerId === playerId) ?? false,
     rank: rankOf(ranked, playerId),
     points: ranked.byPlayer.get(playerId)?.points ?? 0,
+    cut: cutOutlook(
+      doc,
+      ranked.rows.map((row) => ({
+        player: row.player,
+        points: row.points,
+        dropped: (ranked.records.get(row.player)?.droppedAfter ?? null) !== null,
+      })),
+      playerId,
+    ),
     history: (ranked.records.get(playerId)?.rounds ?? []).map((record) => pastRound(record, name)),
   };
 };

@@ -18,20 +18,22 @@ const credentials = (t: Translate, withName: boolean) =>
     password: z.string().min(8, t('account.invalid.password')),
   });
 
-/** Sign in and sign up are one form with and without a name. `back` is where the visitor wanted to go. */
+/** Sign in and sign up are one form with and without a name. `back` is where the visitor wanted to go; `name`: what a guest is already called. */
 export const CredentialsForm = ({
   purpose,
   back,
+  name = '',
 }: {
   purpose: 'sign-in' | 'sign-up';
   back: string;
+  name?: string;
 }) => {
   const { t } = useText();
   const navigate = useNavigate();
   const identityChanged = useIdentityChanged();
   const newcomer = purpose === 'sign-up';
   const form = useForm({
-    initialValues: { name: '', email: '', password: '' },
+    initialValues: { name, email: '', password: '' },
     validate: schemaResolver(credentials(t, newcomer), { sync: true }),
   });
   const entering = useMutation({

@@ -8,6 +8,7 @@ import { DeckSheet, DeckVerdict } from '../../shared/deck-sheet.js';
 import { moment } from '../../shared/times.js';
 import { useEvent } from '../../shared/use-event.js';
 import { DeckForm } from '../../shared/deck-form.js';
+import { LinkButton } from '../../shared/link-button.js';
 
 const Submitted = ({ seat }: { seat: MySeat }) => {
   const { t, language } = useText();
@@ -58,6 +59,11 @@ const OwnDeck = ({ eventId, seat }: { eventId: string; seat: MySeat }) => {
       <Submitted seat={seat} />
       {changing ? null : (
         <Group>
+          {received ? (
+            <LinkButton to="/e/$eventId" params={{ eventId }} size="md">
+              {t('deck.toSeat')}
+            </LinkButton>
+          ) : null}
           <Button
             size="md"
             variant="default"

@@ -6,6 +6,7 @@ import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { DemoStart } from './demo-start.js';
 import { OpenEvents } from './open-events.js';
+import { OwnEvents } from './own-events.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 
@@ -146,6 +147,7 @@ export const HomePage = () => {
           <PractiseDraft />
         </SimpleGrid>
       </Stack>
+      <OwnEvents />
       <OpenEvents />
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         {(['seen', 'explained', 'kept'] as const).map((point) => (

@@ -31,7 +31,7 @@ const Claim = ({ eventId }: { eventId: string }) => {
 };
 
 /** For a guest: with an account the seat, its results and its decks follow them to any device. */
-export const KeepSeat = ({ eventId }: { eventId: string }) => {
+export const KeepSeat = ({ eventId, name }: { eventId: string; name: string }) => {
   const { t } = useText();
   const { pathname } = useLocation();
   const account = useMe().data?.account ?? null;
@@ -46,7 +46,7 @@ export const KeepSeat = ({ eventId }: { eventId: string }) => {
             {t('seat.keep.text')}
           </Text>
           <Group gap="xs">
-            <LinkButton to="/sign-up" search={{ back: pathname }} variant="light">
+            <LinkButton to="/sign-up" search={{ back: pathname, name }} variant="light">
               {t('common.signUp')}
             </LinkButton>
             <LinkButton to="/sign-in" search={{ back: pathname }} variant="subtle">

@@ -4,6 +4,24 @@ import { useText } from '../../i18n/index.js';
 import { useRoundName } from '../../shared/round-name.js';
 import { scoreText } from '../../shared/score.js';
 
+/** What it takes to reach the top cut, while that is not decided by the table itself. */
+const Cut = ({
+  cut: { size, points, roundsLeft, chance },
+}: {
+  cut: NonNullable<MySeat['cut']>;
+}) => {
+  const { t } = useText();
+  if (points === null) return null;
+  return (
+    <Text size="sm" mb={4}>
+      {chance === 'open'
+        ? t('seat.day.cut', { size, count: points })
+        : t(`seat.day.cutChance.${chance}`, { size })}
+      {chance === 'open' && roundsLeft > 0 ? ` ${t('seat.day.left', { count: roundsLeft })}` : ''}
+    </Text>
+  );
+};
+
 /** The player's own rounds so far, and where they have put them. */
 export const MyDay = ({ event, seat }: { event: EventView; seat: MySeat }) => {
   const { t } = useText();
@@ -21,6 +39,7 @@ export const MyDay = ({ event, seat }: { event: EventView; seat: MySeat }) => {
             : t('seat.day.rank', { rank: seat.rank, count: seat.points })}
         </Text>
       </Group>
+      {seat.cut === null ? null : <Cut cut={seat.cut} />}
       <table className="cv-rows">
         <thead>
           <tr>

@@ -51,7 +51,7 @@ const MySeat = () => {
               </Suspense>
             ) : null}
             {seat.guest && seat.status !== 'withdrawn' ? (
-              <KeepSeat eventId={event.eventId} />
+              <KeepSeat eventId={event.eventId} name={seat.name} />
             ) : null}
           </Stack>
         )

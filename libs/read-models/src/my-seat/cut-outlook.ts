@@ -1,0 +1,41 @@
+import type { MySeat } from '#contracts';
+import type { EventDoc } from '../event/projection.js';
+
+export interface SwissPoints {
+  readonly player: string;
+  readonly points: number;
+  /** No longer paired, and so not in the cut. */
+  readonly dropped: boolean;
+}
+
+/**
+ * What a player needs for the top cut, by points alone: tiebreaks may still decide between equals.
+ * `rows` are the Swiss standings, best first. Null where no cut is planned, once it is seeded, and
+ * at tables of three and four, whose points are no wins.
+ */
+export const cutOutlook = (
+  { phases, rounds, settings }: Pick<EventDoc, 'phases' | 'rounds' | 'settings'>,
+  rows: readonly SwissPoints[],
+  playerId: string,
+): MySeat['cut'] => {
+  const at = phases.findIndex(({ kind }) => kind === 'elimination');
+  const cut = phases[at];
+  if (cut?.kind !== 'elimination' || rounds.some(({ phase }) => phase === at)) return null;
+  const swiss = phases.slice(0, at).filter((phase) => phase.kind === 'swiss');
+  if (swiss.some(({ pairing }) => pairing === 'multiplayer')) return null;
+  const paired = rows.filter(({ dropped }) => !dropped);
+  const own = paired.find(({ player }) => player === playerId);
+  if (own === undefined) return null;
+  const others = paired.filter((row) => row !== own);
+  const planned = swiss.reduce((sum, phase) => sum + phase.rounds, 0);
+  const left = Math.max(0, planned - rounds.filter(({ completed }) => completed).length);
+  const most = left * Math.max(settings.points.win, settings.points.bye);
+  const ahead = others.filter(({ points }) => points > own.points + most).length;
+  const within = others.filter(({ points }) => points + most >= own.points).length;
+  return {
+    size: cut.size,
+    points: paired[cut.size - 1]?.points ?? null,
+    roundsLeft: left,
+    chance: within < cut.size ? 'certain' : ahead >= cut.size ? 'gone' : 'open',
+  };
+};
