@@ -115,6 +115,7 @@ export const HomePage = () => {
   const signedIn = me.data?.account !== null && me.data !== undefined;
   return (
     <Stack gap="xl">
+      <OwnEvents />
       <Stack gap="sm" pt={{ base: 'sm', sm: 'lg' }}>
         <Title order={1} fz={{ base: 28, sm: 40 }} maw={720}>
           {t('home.title')}
@@ -147,7 +148,6 @@ export const HomePage = () => {
           <PractiseDraft />
         </SimpleGrid>
       </Stack>
-      <OwnEvents />
       <OpenEvents />
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         {(['seen', 'explained', 'kept'] as const).map((point) => (
