@@ -339,6 +339,10 @@ describe('Aggression with Heroism', () => {
 });
 
 describe('Aggression alone', () => {
+  it('SOR_153: Saw Gerrera is himself played without that cost', () => {
+    expect(sides({ hand: ['SOR_153'] }).play('SOR_153').base(0)).toBe(0);
+  });
+
   it('SOR_153: Saw Gerrera makes an opponent’s event cost 2 damage to that player’s base', () => {
     const t = sides({ ground: ['SOR_153'] }, { hand: ['SOR_172'] }, { active: 1 }).play('SOR_172');
     expect([t.base(1), t.base(0)]).toEqual([2, 0]);

@@ -421,7 +421,8 @@ export function additionalCosts(
     return NO_COSTS;
   const out: AdditionalCost[] = smuggling === undefined ? [] : [{ source: c, cost: smuggling }];
   for (const x of frontOf(g, c).others)
-    if (x.a === 'additional-cost') out.push({ source: c, cost: x.cost });
+    if (x.a === 'additional-cost' && g.q.matches(g, c, x.cards, viewpoint(g, c, seat)))
+      out.push({ source: c, cost: x.cost });
   for (const { source, ability, scope } of board(g).additional) {
     if (g.q.seats(g, ability.by, scope).includes(seat) && g.q.matches(g, c, ability.cards, scope))
       out.push({ source, cost: ability.cost });
