@@ -25,6 +25,7 @@ export {
   type CardBook,
   type CardDefinition,
   type FlipSide,
+  type UnitSideNames,
 } from './kernel/definition.js';
 export { type Decision, type DecisionKind, type Move, type Option } from './kernel/decisions.js';
 export { type GameEvent } from './events/events.js';

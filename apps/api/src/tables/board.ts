@@ -42,13 +42,13 @@ const unveiled = ({ veil: _, ...state }: State): State => state;
 const sideOf = (seat: number): TableSeat => tableSeats[seat] ?? 'a';
 const cardOf = ({ card, id }: CardView): TableCard => ({ card, id });
 
-const leaderCard = ({ card, id, flipped }: LeaderView): TableCard => ({
+const sideUpOf = ({ card, id, flipped }: LeaderView | UnitView): TableCard => ({
   card,
   id: flipped ? otherSide(id) : id,
 });
 
 const unitOf = (unit: UnitView): TableUnit => ({
-  ...cardOf(unit),
+  ...sideUpOf(unit),
   arena: unit.arena,
   power: unit.power,
   hp: unit.hp,
@@ -70,7 +70,7 @@ const halfOf = (player: PlayerView, costs: readonly (number | null)[]): TableHal
     upgrades: player.base.upgrades.map(cardOf),
   },
   leaders: player.leaders.map((leader) => ({
-    ...leaderCard(leader),
+    ...sideUpOf(leader),
     deployed: leader.deployed,
     ready: leader.ready,
     epicUsed: leader.epicUsed,

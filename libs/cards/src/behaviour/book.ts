@@ -12,13 +12,14 @@ const modifiersOf = (facts: CardFacts): Pick<CardDefinition, 'upgradePower' | 'u
 });
 
 /** Bases that only give HP and an icon need no behaviour; the others do. */
-function define({ id, abilities, back, asUpgrade, sides }: Behaviour): CardDefinition {
+function define({ id, abilities, back, backNamed, asUpgrade, sides }: Behaviour): CardDefinition {
   const facts = cardById(id);
   if (!facts) throw new Error(`behaviour for ${id}, but no facts`);
   return {
     id,
     abilities,
     back,
+    backNamed,
     asUpgrade,
     flip: sides?.other,
     name: facts.name,
@@ -45,11 +46,22 @@ let book: CardBook | undefined;
 /** 3.7.11, 3.7.13: tokens that a game counts, and that are no cards of the book. */
 const NAMES_OF_COUNTED_TOKENS = ['Credit', 'The Force'];
 
+const otherNames = BEHAVIOURS.flatMap(({ sides, backNamed }) => [
+  ...(sides ? [sides.other.name] : []),
+  ...(backNamed ? [backNamed.name] : []),
+]);
+
 /** Every card that has behaviour, and the tokens. The name of any card may be named (8.18.1), and tokens are cards (3.7.1). */
 export function playableBook(): CardBook {
   book ??= cardBook(
     [...BEHAVIOURS.map(define), ...TOKENS],
-    [...new Set([...allCards, ...TOKENS].map((c) => c.name)), ...NAMES_OF_COUNTED_TOKENS].sort(),
+    [
+      ...new Set([
+        ...[...allCards, ...TOKENS].map((c) => c.name),
+        ...otherNames,
+        ...NAMES_OF_COUNTED_TOKENS,
+      ]),
+    ].sort(),
   );
   return book;
 }

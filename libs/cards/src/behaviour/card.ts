@@ -1,4 +1,4 @@
-import { type Ability, type Aspect, type FlipSide } from '#rules';
+import { type Ability, type Aspect, type FlipSide, type UnitSideNames } from '#rules';
 
 /** What a card does, by the id of its facts. Numbers come from the facts, never from here. */
 export interface Behaviour {
@@ -7,6 +7,8 @@ export interface Behaviour {
   readonly name?: string;
   readonly abilities: readonly Ability[];
   readonly back?: readonly Ability[];
+  /** Of a leader whose unit side is called something else. */
+  readonly backNamed?: UnitSideNames;
   readonly asUpgrade?: readonly Ability[];
   /** Of a leader with two leader sides: the icons with which the game starts, as its facts list those of both sides, and the other side. */
   readonly sides?: { readonly aspects: readonly Aspect[]; readonly other: FlipSide };
@@ -28,6 +30,13 @@ export const leader = (
   front: readonly Ability[],
   back: readonly Ability[],
 ): Behaviour => ({ ...parted(of), abilities: front, back });
+/** A leader whose unit side has a name and traits of its own. */
+export const renamedLeader = (
+  of: string,
+  front: readonly Ability[],
+  back: readonly Ability[],
+  backNamed: UnitSideNames,
+): Behaviour => ({ ...parted(of), abilities: front, back, backNamed });
 /** A Pilot or a unit that can become an upgrade: what it says there. */
 export const pilot = (
   of: string,

@@ -86,6 +86,7 @@ export function copyState(s: State): State {
   if (s.guises) copy.guises = s.guises;
   if (s.due) copy.due = s.due.slice();
   if (s.falling) copy.falling = s.falling.slice();
+  if (s.fallenBases) copy.fallenBases = s.fallenBases;
   if (s.veil) copy.veil = s.veil;
   if (s.discreet) copy.discreet = s.discreet;
   return copy;

@@ -20,6 +20,9 @@ export interface FlipSide {
   readonly abilities: readonly Ability[];
 }
 
+/** What is printed on a leader's unit side where it is not what the leader side says. */
+export type UnitSideNames = Pick<FlipSide, 'name' | 'subtitle' | 'traits'>;
+
 /** A card as the engine needs it: printed facts plus behaviour. Text for people is rendered from the nodes. */
 export interface CardDefinition {
   readonly id: string;
@@ -39,6 +42,7 @@ export interface CardDefinition {
   readonly abilities: readonly Ability[];
   /** A leader's unit side (3.4.3). */
   readonly back?: readonly Ability[] | undefined;
+  readonly backNamed?: UnitSideNames | undefined;
   /** The other leader side of a leader that has no unit side (3.4). */
   readonly flip?: FlipSide | undefined;
   /** What a unit says while it is an upgrade (Piloting, 7.5.17; attach abilities). */
@@ -209,6 +213,10 @@ function listen(node: unknown, said: Said, given: boolean): Said {
     const { m } = node as { m?: unknown };
     if ('firstAction' in node || 'lastAction' in node) said.recallsActions = true;
     if ('lends' in node && node.lends !== 'self') said.lendsOthers = true;
+    if ('gives' in node && node.gives === 'when-played') {
+      said.mentions.add('played');
+      said.grants.add('played');
+    }
     if (m === 'provides-icons') said.providesIcons = true;
     if (m === 'gain-keywords-of') said.sharesKeywords = true;
     if (m === 'trait' || m === 'lose-trait') said.givesTraits = true;
@@ -271,6 +279,7 @@ export function compile(card: CardDefinition): Def {
     upgradeHp: card.upgradeHp,
     abilities: card.abilities,
     back: card.back,
+    backNamed: card.backNamed,
     asUpgrade: card.asUpgrade,
     flip: card.flip,
     title: `${card.name}|${card.subtitle ?? ''}`,

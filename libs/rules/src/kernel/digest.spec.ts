@@ -20,6 +20,9 @@ describe('digest of the cards in a game', () => {
   it('moves when a card of the game or a token is changed, and stays when a card of another set is', () => {
     expect(digestOf(changed('SOR_095', { power: 9 }), ids)).not.toBe(now);
     expect(digestOf(changed('SOR_095', { abilities: [{ a: 'ban-named' }] }), ids)).not.toBe(now);
+    expect(digestOf(changed('SOR_005', { backNamed: { name: 'X', traits: [] } }), ids)).not.toBe(
+      now,
+    );
     expect(digestOf(changed('TOKEN_SHIELD', { name: 'Wall' }), ids)).not.toBe(now);
     expect(digestOf(changed('JTL_045', { power: 9 }), ids)).toBe(now);
     expect(book.cards.has('JTL_045')).toBe(true);

@@ -11,10 +11,23 @@ function digestOfCard(def: Def): string {
   if (digest === undefined) {
     // The facts and the nodes; the rest of a definition is worked out from them.
     const { id, name, subtitle, type, token, unique, aspects, traits, arena } = def;
-    const { cost, power, hp, upgradePower, upgradeHp, abilities, back, asUpgrade } = def;
+    const {
+      cost,
+      power,
+      hp,
+      upgradePower,
+      upgradeHp,
+      abilities,
+      back,
+      asUpgrade,
+      flip,
+      backNamed,
+    } = def;
     const facts = { id, name, subtitle, type, token, unique, aspects, traits, arena };
     const numbers = { cost, power, hp, upgradePower, upgradeHp };
-    digest = sha256(canonical({ ...facts, ...numbers, abilities, back, asUpgrade }));
+    digest = sha256(
+      canonical({ ...facts, ...numbers, abilities, back, asUpgrade, flip, backNamed }),
+    );
     known.set(def, digest);
   }
   return digest;

@@ -5,7 +5,7 @@ import { type CardBook, compile, type Def } from './definition.js';
 export interface Guise {
   readonly of: string;
   readonly trait?: string;
-  /** It is itself with its second leader side up (3.4). */
+  /** It is itself with its other side up: the second leader side, or a unit side with a name of its own (3.4). */
   readonly flipped?: true;
 }
 
@@ -25,7 +25,7 @@ export function disguised(book: CardBook, own: Def, guise: Guise): Def {
   if (!def) {
     const model = book.cards.get(guise.of) as Def;
     const { traits } = model;
-    if (guise.flipped) return keep(made, key, compile({ ...own, ...own.flip }));
+    if (guise.flipped) return keep(made, key, compile({ ...own, ...(own.flip ?? own.backNamed) }));
     def = compile({
       ...model,
       id: own.id,

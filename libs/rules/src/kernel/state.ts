@@ -96,6 +96,8 @@ export interface State {
   due?: Trigger[] | undefined;
   /** Cards that would be defeated but for what their controllers may have happen instead (7.7.5), with who is responsible; not there where there are none. */
   falling?: { readonly card: Card; readonly by: Seat }[] | undefined;
+  /** Players whose base an ability has defeated though HP remain (1.9.7); not there where there are none. */
+  fallenBases?: readonly Seat[];
   /** What happened this round and may be asked for ("this phase", 8.9). */
   history: GameEvent[];
   /** Abilities with limited uses that are spent: `card.copy.ability`. */

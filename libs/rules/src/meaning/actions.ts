@@ -300,6 +300,7 @@ export const deploy: Meaning<'deploy'> = (g, f, e, scope) => {
   if (g.s.zone[c] !== Zone.base) return done(g, scope, false);
   if (e.as !== 'upgrade') {
     g.s.deployed[c] = 1;
+    if (def(g, c).backNamed) disguise(g, c, { of: g.s.id[c] as string, flipped: true });
     toArena(g, c, scope.you, true);
   } else {
     const options = deployHosts(g, e, scope);

@@ -2,6 +2,7 @@
 import { type UnitView } from '../cr/01-concepts/17-information.js';
 import { COUNTERS_FREE } from '../cr/12-twin-suns/counters.js';
 import { advanceState, type Engine, isRefusal } from '../engine/engine.js';
+import { type CardBook } from '../kernel/definition.js';
 import { type Decision, type Move, type Option } from '../kernel/decisions.js';
 import { type GameEvent } from '../events/events.js';
 import { type Refusal } from '../kernel/refusals.js';
@@ -51,7 +52,10 @@ const DEFAULTS = [
 ];
 
 class Rows {
-  constructor(readonly s: State) {}
+  constructor(
+    readonly s: State,
+    readonly book: CardBook,
+  ) {}
   add(id: string, owner: Seat, zone: Zone): Card {
     const { s } = this;
     s.id.push(id);
@@ -135,6 +139,8 @@ function placeLeaders(rows: Rows, side: SideSetup, seat: Seat, p: Player): void 
   rows.s.epic[c] = first.epicUsed || first.deployed ? 1 : 0;
   if (first.deployed) {
     rows.s.deployed[c] = 1;
+    if (rows.book.cards.get(first.id)?.backNamed)
+      rows.s.guises = { ...rows.s.guises, [c]: { of: first.id, flipped: true } };
     p.units.push(c);
   }
   p.leaders = [c, ...(side.leaders ?? []).map((id) => rows.add(id, seat, Zone.base))];
@@ -306,7 +312,7 @@ export class Table {
 
 export function table(engine: Engine, setup: TableSetup): Table {
   const s = blank(setup);
-  const rows = new Rows(s);
+  const rows = new Rows(s, engine.book);
   [
     setup.you ?? {},
     setup.them ?? {},

@@ -89,6 +89,12 @@ function costPart(l: Language, c: CostPart): string {
       n: amount(l, c.n),
       x: some(c.hurt),
     });
+  if ('toBottom' in c)
+    return say(
+      l,
+      'put up to {n} {x} from your discard pile on the bottom of your deck, and this unit gains their “When Played” abilities for this phase',
+      { n: c.n, x: noun(l, c.toBottom, 2) },
+    );
   return say(l, 'defeat {x}', { x: some(c.removeUpgrade) });
 }
 

@@ -12,10 +12,11 @@ const sideNames = {
 };
 
 /** A card's text, rendered from what the engine plays; its other sides below. */
-const textOf = ({ abilities, back, asUpgrade, flip }: Card): TableText =>
+const textOf = ({ abilities, back, backNamed, asUpgrade, flip }: Card): TableText =>
   both((language) => {
     const lines = [...rulesText(language, abilities)];
-    if (back && back.length > 0) lines.push(sideNames.unit[language], ...rulesText(language, back));
+    const unit = backNamed ? `${backNamed.name}:` : sideNames.unit[language];
+    if (back && back.length > 0) lines.push(unit, ...rulesText(language, back));
     if (flip) lines.push(`${flip.name}:`, ...rulesText(language, flip.abilities));
     if (asUpgrade && asUpgrade.length > 0)
       lines.push(sideNames.upgrade[language], ...rulesText(language, asUpgrade));
@@ -39,13 +40,22 @@ const faceOf = (card: Card): TableFace => ({
 
 const TURNED = '_turned';
 
-/** The id under which a leader's other leader side has its face. */
+/** The id under which a leader's other side has its face, where that is another name. */
 export const otherSide = (id: string): string => `${id}${TURNED}`;
 
 const sideFaceOf = (card: Card): TableFace => {
-  const { flip } = card;
-  if (!flip) throw new Error(`the card ${card.id} has no other leader side`);
-  return faceOf({ ...card, ...flip, subtitle: flip.subtitle, back: undefined, flip: undefined });
+  const { flip, backNamed, back } = card;
+  const blank = { back: undefined, backNamed: undefined, flip: undefined };
+  if (flip) return faceOf({ ...card, ...flip, subtitle: flip.subtitle, ...blank });
+  if (!backNamed) throw new Error(`the card ${card.id} has no other side with a name`);
+  return faceOf({
+    ...card,
+    ...backNamed,
+    subtitle: backNamed.subtitle,
+    abilities: back ?? [],
+    front: card.unitSide,
+    ...blank,
+  });
 };
 
 /** The address of a card's picture; a leader that has turned has an id of its own. */

@@ -16,6 +16,7 @@ import {
   constant,
   control,
   costOf,
+  costs,
   count,
   create,
   damage,
@@ -90,7 +91,7 @@ import {
   subject,
   upTo,
 } from '#rules';
-import { type Behaviour, card, leader } from '../card.js';
+import { type Behaviour, card, leader, renamedLeader } from '../card.js';
 import { exhausts, notVehicle, paid, regroup, sixResources } from '../shared-words.js';
 
 const weak = upgrade({ named: 'Weakness', token: true });
@@ -106,9 +107,16 @@ const topCard = toResource(topOf('you'));
 const onYourBase = upgrade({ on: base({ side: 'friendly' }) });
 const generated = { m: 'damage-taken', all: true, fromAmount: 5, then: inOrder(defeat(self), draw()) } as const satisfies Modifier;
 
-/** Previews. Not here: a leader whose other side has another name and traits (004), and a unit that gains abilities as it is paid for (048). */
+const fortified = costs({ cards: upgrade({ keyword: 'fortify' }), by: 'you', ignoreAspects: true });
+
+/** Previews. */
 export const hmw001to100: readonly Behaviour[] = [
   leader('HMW_003 Doctor Hemlock', [action([{ pay: 1 }, exhausts], weakness(1, one(unit({ except: { bearing: weak } })))), deployWith(6)], [onAttack(may(weakness(1, one())))]),
+  renamedLeader('HMW_004 Grand Moff Tarkin', [fortified, deployWith(9)], [fortified, on(regroup, may(defeat(one(base({ maxRemaining: 10 })))))], {
+    name: 'The Death Star',
+    subtitle: 'Icon of Tyranny',
+    traits: ['IMPERIAL', 'VEHICLE', 'CAPITAL SHIP'],
+  }),
   leader('HMW_007 Darth Vader', [constant(friendly({ minCost: 3 }), gain('raid', 1)), deployWith(6)], [raid(1), constant(anotherFriendly({ minCost: 3 }), gain('raid', 1))]),
   leader('HMW_009 Chewbacca', [action([{ pay: 2 }, exhausts], relentless), deployWith(5)], [{ a: 'action', cost: [], effect: relentless, once: 'round' }]),
   leader('HMW_010 Tarfful', [action([{ pay: 2 }, exhausts, { discard: {} }], create('beast')), deployWith(6)], [sentinel, onAttack(paid(1, create('beast')))]),
@@ -139,6 +147,12 @@ export const hmw001to100: readonly Behaviour[] = [
     overwhelm,
     whenPlayed(ifYouDo(may(damage(2, one())), ifYouDo(as({ controllerOf: 'it' }, may(damage(3, one()))), as({ controllerOf: 'it' }, may(damage(4, one())))))),
   ),
+  card('HMW_048 Vernestra Rwoh', sentinel, {
+    a: 'additional-cost',
+    cards: { is: 'self' },
+    by: 'you',
+    cost: { toBottom: unit({ maxCost: 5 }), n: 2, gives: 'when-played' },
+  }),
   card('HMW_059 Clone X Assassin', whenDefeated(may(weakness(1, one())))),
   card('HMW_060 Vice Admiral Rampart', { a: 'instead', of: 'defeated', whose: onYourBase, optional: true, effect: defeat(self) }),
   card('HMW_061 Director Krennic', onAttack(when(control(base({ upgraded: true })), draw()))),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Table } from '#rules';
-import { engine, numbers, rows, upgradesOf } from '../testing/rows.js';
+import { deployed, engine, numbers, rows, upgradesOf } from '../testing/rows.js';
 
 const row = rows(it, expect);
 const WEAK = 'TOKEN_WEAKNESS';
@@ -8,6 +8,36 @@ const BEAST = 'TOKEN_BEAST';
 
 describe('HMW, previews: leaders', () => {
   row('HMW_003: a unit without Weakness is given one', { you: { leader: 'HMW_003' }, them: { ground: ['SOR_046'] } }, (t) => numbers(t.use('HMW_003'), 'SOR_046'), [2, 6]);
+  row(
+    'HMW_004: upgrades with Fortify without aspect penalties, on either side',
+    { you: { leader: 'HMW_004', base: 'SOR_029', hand: ['HMW_037', 'HMW_037'], resources: 10 } },
+    (t) => {
+      const left = [t.play('HMW_037').ready(0)];
+      return [...left, t.pass().use('HMW_004').pass().play('HMW_037').ready(0)];
+    },
+    [9, 8],
+  );
+  row('HMW_004: other upgrades keep them', { you: { leader: 'HMW_004', base: 'SOR_029', hand: ['SOR_120'], ground: ['SOR_046'] } }, (t) => t.play('SOR_120').ready(0), 16);
+  row(
+    'HMW_004: deployed it has a name, traits and a place of its own',
+    { you: { leader: 'HMW_004' } },
+    (t) => {
+      const death = t.use('HMW_004').unit('HMW_004');
+      return [death.arena, death.flipped, engine.view(t.state, 1).players[0]?.leaders[0]?.flipped];
+    },
+    ['space', true, true],
+  );
+  row(
+    'HMW_004: as the regroup phase starts, a base with 10 or less remaining HP falls',
+    { you: { leader: deployed('HMW_004') }, them: { baseDamage: 20 } },
+    (t) => {
+      const asked = [t.pass().pass().asks(), t.options()];
+      return [asked, t.pick('SOR_029').state.outcome];
+    },
+    [['0 target', ['SOR_029']], { winners: [0], reason: 'base-defeated' }],
+  );
+  row('HMW_004: no base with more, and only if its player wants', { you: { leader: deployed('HMW_004') }, them: { baseDamage: 19 } }, (t) => t.pass().pass().asks(), '0 resource');
+  row('HMW_004: the base may stay', { you: { leader: deployed('HMW_004') }, them: { baseDamage: 20 } }, (t) => t.pass().pass().none().state.outcome, null);
   row('HMW_007: units that cost 3 or more have Raid 1', { you: { leader: 'HMW_007', ground: ['SOR_046'] } }, (t) => t.attack('SOR_046', 'SOR_029').base(1), 4);
   row(
     'HMW_009: an exhausted unit attacks a unit',
@@ -51,6 +81,23 @@ describe('HMW, previews: units', () => {
     (t) => t.attack('SOR_095', 'SOR_046').pick('SOR_046').unit('SOR_046').damage,
     4,
   );
+  row(
+    'HMW_048: two cheap units from the discard pile to the bottom, and what they do when they are played',
+    { you: { hand: ['HMW_048'], discard: ['ASH_259', 'SOR_095', 'SOR_135', 'HMW_059'], deck: ['SOR_172'] }, them: { ground: ['SOR_046'] } },
+    (t) => {
+      const asked = [t.play('HMW_048').asks(), t.options().length];
+      t.pick('ASH_259', 'SOR_095').pick('SOR_046');
+      return [asked, t.unit('SOR_046').damage, t.ids(0, 'deck'), t.ids(0, 'discard')];
+    },
+    [['0 payment', 3], 1, ['SOR_172', 'ASH_259', 'SOR_095'], ['SOR_135', 'HMW_059']],
+  );
+  row(
+    'HMW_048: none, if nobody wants it',
+    { you: { hand: ['HMW_048'], discard: ['ASH_259'] }, them: { ground: ['SOR_046'] } },
+    (t) => [t.play('HMW_048').none().unit('SOR_046').damage, t.unit('HMW_048').power],
+    [0, 5],
+  );
+  row('HMW_048: nothing is asked where no such unit is in the discard pile', { you: { hand: ['HMW_048'] } }, (t) => t.play('HMW_048').unit('HMW_048').keywords.sentinel, 1);
   row(
     'HMW_051: 2, and nothing more where nobody wants',
     { you: { hand: ['HMW_051'] }, them: { ground: ['SOR_046'] } },

@@ -7,6 +7,7 @@ import {
   faceOf,
   type Game,
   inPlay,
+  isBase,
   isUnit,
   player,
   snapshot,
@@ -113,22 +114,32 @@ const spared = (g: Game, c: Card, by: Seat): boolean =>
   (isUnit(g, c) ? remaining(g, c) > 0 : g.s.zone[c] === Zone.attached) &&
   cannot(g, c, 'be-defeated-by-enemy');
 
+/** 1.9.7: its player has lost, as soon as the game is looked at (1.16.5). */
+function defeatBases(g: Game, bases: readonly Card[], who: (c: Card) => Seat): void {
+  if (bases.length === 0) return;
+  for (const base of bases) g.s.blame[base] = who(base);
+  g.s.fallenBases = [...(g.s.fallenBases ?? []), ...bases.map((base) => g.s.owner[base] as Seat)];
+  touch(g);
+}
+
 /** 1.5.5C to 1.5.5F. `by` is responsible (1.18), -1 for nobody. Returns the cards that were defeated. */
 export function defeat(g: Game, cards: readonly Card[], by: Seat | ((c: Card) => Seat)): Card[] {
   const who = (c: Card): Seat => (typeof by === 'number' ? by : by(c));
+  const bases = cards.filter((c) => isBase(g, c));
+  defeatBases(g, bases, who);
   const gone = cards.filter(
     (c) => (inPlay(g, c) || g.s.zone[c] === Zone.resource) && def(g, c).type !== 'Base',
   );
   const able = gone.filter((c) => !spared(g, c, who(c)));
   const waiting = able.filter((c) => g.s.zone[c] !== Zone.resource && waitsToFall(g, c, who(c)));
   // 8.10.2: what is replaced counts as done.
-  if (waiting.length === 0) return fall(g, able, who);
+  if (waiting.length === 0) return [...bases, ...fall(g, able, who)];
   fall(
     g,
     able.filter((c) => !waiting.includes(c)),
     who,
   );
-  return able;
+  return [...bases, ...able];
 }
 
 /** Its controller has let it fall (7.7.5). */

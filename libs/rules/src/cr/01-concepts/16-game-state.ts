@@ -15,7 +15,9 @@ function bases(g: Game): boolean {
   let fallen: Seat[] | null = null;
   for (let seat = 0; seat < g.s.players.length; seat++) {
     const { base, eliminated } = player(g, seat);
-    if (!eliminated && (g.s.damage[base] as number) >= hp(g, base)) (fallen ??= []).push(seat);
+    const isDefeated =
+      (g.s.damage[base] as number) >= hp(g, base) || g.s.fallenBases?.includes(seat) === true;
+    if (!eliminated && isDefeated) (fallen ??= []).push(seat);
   }
   if (fallen === null) return false;
   finish(g, fallen, 'base-defeated');

@@ -41,6 +41,8 @@ export interface UnitView extends CardView {
   keywords: Partial<Record<Keyword, number>>;
   upgrades: (CardView & { controller: Seat })[];
   captives: CardView[];
+  /** A leader unit whose side has a name of its own. */
+  flipped?: true;
 }
 export interface LeaderView extends CardView {
   deployed: boolean;
@@ -158,8 +160,12 @@ function unitView(g: Game, c: Card, viewer: Seat | null): UnitView {
       controller: g.s.controller[u] as Seat,
     })),
     captives: cardViews(g, captivesOf(g, c), viewer),
+    ...sideUp(g, c),
   };
 }
+
+const sideUp = (g: Game, c: Card): { flipped?: true } =>
+  g.s.guises?.[c]?.flipped ? { flipped: true } : {};
 
 function leaderView(g: Game, c: Card, viewer: Seat | null): LeaderView {
   const attached = g.s.zone[c] === Zone.attached;
@@ -171,7 +177,7 @@ function leaderView(g: Game, c: Card, viewer: Seat | null): LeaderView {
     ready: g.s.ready[c] === 1,
     epicUsed: g.s.epic[c] === 1,
     attachedTo: attached ? handleOf(g.s, viewer, g.s.host[c] as Card) : null,
-    ...(g.s.guises?.[c]?.flipped ? { flipped: true as const } : {}),
+    ...sideUp(g, c),
   };
 }
 

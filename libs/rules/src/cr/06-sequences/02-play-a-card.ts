@@ -1,4 +1,5 @@
 /** 6.2 Play a card: announce, check, determine and pay the cost, put it into play. 7.5.14 Smuggle, 7.5.16 Exploit, 7.5.17 Piloting, 7.5.19 Plot. */
+import { type Modifier } from '../../effects/nodes.js';
 import { type PlayFrame, type PlayMode } from '../../kernel/frames.js';
 import { type PlayedAs } from '../../events/events.js';
 import {
@@ -28,12 +29,12 @@ import { defeat, entersReady, isReadied } from '../01-concepts/05-cards.js';
 import { chooseModel } from '../08-additional/06-copy-of-a-card.js';
 import { alternative, canPlay, exploitable, hosts } from '../08-additional/20-play-restrictions.js';
 import { board } from '../07-abilities/03-constant-abilities.js';
-import { isBlank } from '../07-abilities/losing.js';
+import { frontOf, isBlank } from '../07-abilities/losing.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { affordableWithout } from '../07-abilities/exploit.js';
 import { lastingOn } from '../07-abilities/07-effects.js';
 import { abilityFrame } from '../07-abilities/windows.js';
-import { askUnits, needed, payers, payWith, settlePart } from './paying.js';
+import { askUnits, mostOf, needed, payers, payWith, settlePart } from './paying.js';
 
 export const playFrame = (
   seat: Seat,
@@ -231,26 +232,39 @@ function pay(g: Game, f: PlayFrame): void {
   f.step = 4;
 }
 
+/** What these cards do when they are played, for a unit to gain. */
+const whenPlayedOf = (g: Game, cards: readonly Card[]): Modifier[] =>
+  cards.flatMap((c) =>
+    frontOf(g, c).whens.flatMap((ability) => {
+      const moments = ability.moments.filter((m) => m.on === 'played' && m.self === true);
+      return moments.length === 0 ? [] : [{ m: 'gain-ability', ability: { ...ability, moments } }];
+    }),
+  );
+
 /** 1.8.8: what is paid beside resources, one part after the other; true while a player is being asked. */
 function payExtras(g: Game, f: PlayFrame): boolean {
   const extras = additionalCosts(g, f);
   for (; f.part < extras.length; f.part++) {
     const { cost } = extras[f.part] as (typeof extras)[number];
     const options = payers(g, f, cost);
-    const n = needed(cost);
-    if (options.length > n && !f.answer) {
+    const least = needed(cost);
+    const most = Math.min(mostOf(cost), options.length);
+    if ((options.length > least || most > least) && !f.answer) {
       ask(g, {
         seat: f.seat,
         kind: 'payment',
         options: options.map((card) => ({ o: 'card', card })),
-        min: n,
-        max: n,
+        min: least,
+        max: most,
         source: f.card,
       });
       return true;
     }
-    const chosen = f.answer ? f.answer.pick.map((i) => options[i] as Card) : options.slice(0, n);
+    const chosen = f.answer
+      ? f.answer.pick.map((i) => options[i] as Card)
+      : options.slice(0, least);
     delete f.answer;
+    if ('toBottom' in cost) f.grants = [...f.grants, ...whenPlayedOf(g, chosen)];
     settlePart(g, f, cost, chosen);
     // 7.7.5E: damage that is paid may have to be asked about.
     if (top(g) !== f) {

@@ -22,6 +22,7 @@ import {
 import { deal } from '../01-concepts/09-damage.js';
 import { discard } from '../01-concepts/13-draw.js';
 import { defeat, exhaust, putAway } from '../01-concepts/05-cards.js';
+import { toPile } from '../04-zones/09-in-play-and-out.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 
 /** Who pays, and the card whose ability or play is paid for. */
@@ -40,17 +41,20 @@ export function payers(g: Game, { seat, card }: Payer, part: CostPart): Card[] {
   if ('removeUpgrade' in part) return inPlayMatching(g, part.removeUpgrade, scope);
   if ('hurt' in part) return mine(part.hurt);
   if ('defeatResource' in part) return [...player(g, seat).resources];
+  if ('toBottom' in part)
+    return player(g, seat).discard.filter((x) => g.q.matches(g, x, part.toBottom, scope));
   if ('discard' in part)
     return player(g, seat).hand.filter((x) => x !== card && g.q.matches(g, x, part.discard, scope));
   return [];
 }
 
-export const needed = (part: CostPart): number =>
-  'defeatResource' in part
-    ? part.defeatResource
-    : !('hurt' in part) && 'n' in part
-      ? (part.n ?? 1)
-      : 1;
+export const needed = (part: CostPart): number => {
+  if ('toBottom' in part) return 0;
+  if ('defeatResource' in part) return part.defeatResource;
+  return !('hurt' in part) && 'n' in part ? (part.n ?? 1) : 1;
+};
+/** More than are needed may be chosen only where the card says "up to". */
+export const mostOf = (part: CostPart): number => ('toBottom' in part ? part.n : needed(part));
 const CHOSEN: readonly string[] = [
   'defeat',
   'exhaust',
@@ -59,6 +63,7 @@ const CHOSEN: readonly string[] = [
   'discard',
   'hurt',
   'defeatResource',
+  'toBottom',
 ];
 /** Whether the player says which cards pay for it. */
 const isChosen = (part: CostPart): boolean => CHOSEN.some((k) => k in part);
@@ -151,6 +156,7 @@ export function settlePart(g: Game, { seat, card }: Payer, part: CostPart, chose
   else if ('exhaust' in part) for (const c of chosen) exhaust(g, c, seat);
   else if ('discard' in part) discard(g, chosen);
   else if ('returnToHand' in part) putAway(g, chosen, 'hand', seat);
+  else if ('toBottom' in part) for (const c of chosen) toPile(g, c, 'bottom');
   else if ('hurt' in part)
     deal(
       g,

@@ -18,4 +18,6 @@ export type CostPart =
   /** From the top of the own deck. */
   | { readonly mill: number }
   | { readonly defeatResource: number }
-  | { readonly removeUpgrade: Filter };
+  | { readonly removeUpgrade: Filter }
+  /** Up to `n` cards of the own discard pile, to the bottom of the deck; the unit that is paid for gains what they say for when they are played, for this phase. */
+  | { readonly toBottom: Filter; readonly n: number; readonly gives: 'when-played' };
