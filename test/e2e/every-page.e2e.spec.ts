@@ -80,6 +80,29 @@ describe.skipIf(!hasBrowser)('every page, for every eye', () => {
       names: ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil'],
       settings: { deckRequired: true, confirmAfterMinutes: 0 },
     });
+    await room.command('SetEventInformation', {
+      eventId: room.eventId,
+      information: {
+        startsAt: '2027-03-06T09:30:00.000Z',
+        timeZone: 'Europe/Madrid',
+        registrationOpensAt: null,
+        description: 'Three rounds and a cut.',
+        organizer: 'Olga',
+        contact: 'olga@example.org',
+        address: 'Calle Mayor 1, Madrid',
+        fee: '10 €',
+        prizes: 'Promos',
+        schedule: '10:30 players meeting',
+        visibility: 'public',
+        hall: {
+          areas: [
+            { name: 'Gallery', from: 1, to: 2 },
+            { name: 'Hall North', from: 3, to: 40 },
+          ],
+          featured: [1],
+        },
+      },
+    });
     await room.handInDeck('Ada', decks.legal);
     await room.handInDeck('Ben', decks.rotatedOut);
   });

@@ -18,6 +18,30 @@ const text = (most: number) =>
     // eslint-disable-next-line no-control-regex
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
 
+const tableNumber = z.int().min(1).max(9_999);
+
+/** A part of the hall by its tables, both ends included. */
+const hallArea = z
+  .strictObject({ name: text(40).min(1), from: tableNumber, to: tableNumber })
+  .refine(({ from, to }) => from <= to, { error: 'ends before it begins', path: ['to'] });
+export type HallArea = z.infer<typeof hallArea>;
+
+const overlaps = (areas: readonly HallArea[]): boolean =>
+  areas.some((one, at) =>
+    areas.slice(at + 1).some((other) => one.from <= other.to && other.from <= one.to),
+  );
+
+/** Where the tables are, for halls too large to look around, and the tables that are shown or streamed. */
+export const hall = z.strictObject({
+  areas: z
+    .array(hallArea)
+    .max(20)
+    .refine((areas) => !overlaps(areas), { error: 'name a table twice' })
+    .readonly(),
+  featured: z.array(tableNumber).max(20).readonly(),
+});
+export type Hall = z.infer<typeof hall>;
+
 /** What the event's page tells people beside name, date and venue; texts may be empty. */
 export const eventInformation = z.strictObject({
   startsAt: isoTime.nullable(),
@@ -34,6 +58,8 @@ export const eventInformation = z.strictObject({
   schedule: text(2_000),
   /** Unlisted: found by its link alone. Private: seen by its staff and players alone. */
   visibility: z.enum(['public', 'unlisted', 'private']),
+  /** Not there for events of one room. */
+  hall: hall.exactOptional(),
 });
 export type EventInformation = z.infer<typeof eventInformation>;
 

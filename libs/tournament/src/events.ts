@@ -85,6 +85,13 @@ export interface PairingConstraints {
 export type EventVisibility = 'public' | 'unlisted' | 'private';
 
 /** What the event's page tells people beside name, date and venue; texts may be empty. */
+export interface Hall {
+  /** Parts of the hall by their tables, both ends included; no table is in two. */
+  readonly areas: readonly { readonly name: string; readonly from: number; readonly to: number }[];
+  /** Tables that are shown or streamed. */
+  readonly featured: readonly number[];
+}
+
 export interface EventInformation {
   /** ISO 8601; null while nobody has said. */
   readonly startsAt: string | null;
@@ -100,6 +107,8 @@ export interface EventInformation {
   readonly prizes: string;
   readonly schedule: string;
   readonly visibility: EventVisibility;
+  /** Not there for events of one room, and before there were halls. */
+  readonly hall?: Hall;
 }
 
 /** What a player who enters late is given for a round already played. */

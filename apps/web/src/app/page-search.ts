@@ -17,3 +17,7 @@ export const newAccountSearch = ({
 /** A new event may be made like an older one. */
 export const likeSearch = ({ from }: { from?: string } & SearchSchemaInput): { from?: string } =>
   typeof from === 'string' ? { from } : {};
+
+/** Which part of the names a wall shows, as `readWallPart` reads it. */
+export const wallSearch = ({ wall }: { wall?: string } & SearchSchemaInput): { wall?: string } =>
+  typeof wall === 'string' ? { wall } : {};

@@ -10,7 +10,7 @@ import { EventLayout } from './event-layout.js';
 import { lazyBoardComponent, lazyFirstView, lazyRouteComponent } from './lazy-page.js';
 import { NotFound } from './not-found.js';
 import { PageFault } from './page-fault.js';
-import { backSearch, likeSearch, newAccountSearch } from './page-search.js';
+import { backSearch, likeSearch, newAccountSearch, wallSearch } from './page-search.js';
 import { Shell } from './shell.js';
 import { freeMatchRoute, playRoutes, twinSunsRoute } from './play-routes.js';
 import { momentsRoute, togetherRoutes } from './together-routes.js';
@@ -325,6 +325,7 @@ const deskPages = [
 const screen = createRoute({
   getParentRoute: () => root,
   path: 'e/$eventId/screen',
+  validateSearch: wallSearch,
   component: lazyRouteComponent(() => import('../features/screen/screen-page.js'), 'ScreenPage'),
 });
 

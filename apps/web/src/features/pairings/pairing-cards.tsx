@@ -1,14 +1,16 @@
 import { Group, Text } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
-import type { TableRow } from '#contracts';
+import type { EventView, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../../shared/link-button.js';
+import { PlaceOfTable } from '../../shared/place-of-table.js';
 import { ReasonList } from '../../shared/reason-list.js';
 import { useInPart } from '../../shared/in-part.js';
 import { scoreText } from '../../shared/score.js';
 import { MatchBadge } from '../../shared/status-badge.js';
 
 interface PairingCardsProps {
+  readonly event: EventView;
   readonly tables: readonly TableRow[];
   readonly mine: string | null;
   readonly why: boolean;
@@ -46,7 +48,7 @@ const ownFirst = (tables: readonly TableRow[], mine: string | null): readonly Ta
   return mine === null ? tables : tables.toSorted((one, other) => own(other) - own(one));
 };
 
-export const PairingCards = ({ tables, mine, why }: PairingCardsProps) => {
+export const PairingCards = ({ event, tables, mine, why }: PairingCardsProps) => {
   const { shown, rest } = useInPart(ownFirst(tables, mine));
   return (
     <>
@@ -59,9 +61,12 @@ export const PairingCards = ({ tables, mine, why }: PairingCardsProps) => {
             }
           >
             <Group wrap="nowrap" gap="md" align="flex-start">
-              <Text fz={28} fw={800} w={40} lh={1.1} style={{ flexShrink: 0 }}>
-                {row.table}
-              </Text>
+              <div style={{ minWidth: 40, maxWidth: 96, flexShrink: 0 }}>
+                <Text fz={28} fw={800} lh={1.1}>
+                  {row.table}
+                </Text>
+                <PlaceOfTable event={event} table={row.table} />
+              </div>
               <div style={{ flex: 1, minWidth: 0 }}>
                 <Side side={row.a} own={row.a.playerId === mine} />
                 <Side side={row.b} own={row.b.playerId === mine} />

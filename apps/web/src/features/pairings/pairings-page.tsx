@@ -53,7 +53,7 @@ const Tables = ({ event, round, name, why }: TablesProps) => {
                 )}
               />
             )}
-            <PairingCards tables={found} mine={event.myPlayerId} why={why} />
+            <PairingCards event={event} tables={found} mine={event.myPlayerId} why={why} />
             <ByesList byes={byes} why={why} />
           </>
         );

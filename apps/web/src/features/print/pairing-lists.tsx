@@ -1,6 +1,7 @@
 import type { PairingsView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { byName } from '../../shared/by-name.js';
+import { areaOf, hasAreas } from '../../shared/hall.js';
 import { scoreText } from '../../shared/score.js';
 import { Listing, type SheetProps } from './title.js';
 
@@ -33,6 +34,7 @@ export const PairingsByName = ({ event, pairings, round }: PairingListProps) => 
       columns={[
         { name: t('common.name') },
         { name: t('common.table'), num: true },
+        ...(hasAreas(event) ? [{ name: t('hall.area') }] : []),
         { name: t('common.opponent') },
       ]}
     >
@@ -42,6 +44,7 @@ export const PairingsByName = ({ event, pairings, round }: PairingListProps) => 
           <td className="num">
             <strong>{row.table}</strong>
           </td>
+          {hasAreas(event) ? <td>{areaOf(event, Number(row.table)) ?? ''}</td> : null}
           <td>{row.opponent}</td>
         </tr>
       ))}

@@ -1,5 +1,6 @@
 import type { PairingsView, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { areaOf, hasAreas } from '../../shared/hall.js';
 import { collate } from './collate.js';
 import type { SheetProps } from './title.js';
 
@@ -35,6 +36,7 @@ const Slip = ({
         <p className="cv-slip-table">
           {t('common.table')} {row.table}
         </p>
+        {hasAreas(event) ? <p>{areaOf(event, row.table)}</p> : null}
         <p>
           <strong>{round}</strong> · {event.name}
         </p>

@@ -3,9 +3,11 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { byName } from '../../shared/by-name.js';
 import { Answer } from '../../shared/answer.js';
+import { areaOf, hasAreas, isFeatured } from '../../shared/hall.js';
 import { scoreText } from '../../shared/score.js';
 import { Sheet } from './sheet.js';
 import type { BoardProps } from './board.js';
+import { partOf } from './wall-part.js';
 
 interface Line {
   readonly playerId: string;
@@ -30,6 +32,10 @@ const linesByName = (
     ...byes.map(({ playerId, name }) => ({ playerId, name, table: null, opponent: null })),
   ].sort(byName(locale));
 
+/** Where to go is more than against whom: with parts of the hall their names take the opponent's place. */
+const sideOf = (event: BoardProps['event'], { table, opponent }: Line): string =>
+  (hasAreas(event) ? table !== null && areaOf(event, table) : opponent) || '';
+
 /** In a large hall one's own name and table get all the room there is. */
 const crowded = ({ tables }: Pick<PairingsView, 'tables'>): boolean => tables.length > 100;
 
@@ -39,6 +45,7 @@ export const PairingsBoard = ({
   page,
   onPages,
   by,
+  wall,
 }: BoardProps & { by: 'name' | 'table' }) => {
   const { t, language } = useText();
   const query = useAnswer('pairings', { eventId: event.eventId });
@@ -47,10 +54,10 @@ export const PairingsBoard = ({
       {(pairings) =>
         by === 'name' ? (
           <Sheet
-            items={linesByName(pairings, language)}
+            items={partOf(linesByName(pairings, language), wall)}
             room={room}
             page={page}
-            widthInRows={crowded(pairings) ? 9.5 : 13}
+            widthInRows={crowded(pairings) && !hasAreas(event) ? 9.5 : 13}
             onPages={onPages}
             keyOf={(line) => line.playerId}
           >
@@ -58,8 +65,8 @@ export const PairingsBoard = ({
               <>
                 <span className="cv-sheet-number">{line.table ?? t('common.bye')}</span>
                 <span className="cv-sheet-main">{line.name}</span>
-                {crowded(pairings) ? null : (
-                  <span className="cv-sheet-side">{line.opponent ?? ''}</span>
+                {crowded(pairings) && !hasAreas(event) ? null : (
+                  <span className="cv-sheet-side">{sideOf(event, line)}</span>
                 )}
               </>
             )}
@@ -75,7 +82,10 @@ export const PairingsBoard = ({
           >
             {(row) => (
               <>
-                <span className="cv-sheet-number">{row.table}</span>
+                <span className="cv-sheet-number">
+                  {isFeatured(event, row.table) ? '★ ' : ''}
+                  {row.table}
+                </span>
                 <span className="cv-sheet-main">
                   {row.a.name} – {row.b.name}
                 </span>

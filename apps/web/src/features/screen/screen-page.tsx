@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useHotkeys } from '@mantine/hooks';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import type { EventView } from '#contracts';
 import { useLive, type LiveState } from '../../api/live.js';
 import { useAnswer } from '../../api/queries.js';
@@ -11,6 +11,7 @@ import { useRoundName } from '../../shared/round-name.js';
 import { useWakeLock } from '../../shared/use-wake-lock.js';
 import './screen.css';
 import { Stage } from './stage.js';
+import { readWallPart } from './wall-part.js';
 
 const Head = ({ event, live }: { event: EventView; live: LiveState }) => {
   const { t } = useText();
@@ -46,6 +47,7 @@ const Head = ({ event, live }: { event: EventView; live: LiveState }) => {
 export const ScreenPage = () => {
   const { t } = useText();
   const { eventId } = useParams({ from: '/e/$eventId/screen' });
+  const { wall } = useSearch({ from: '/e/$eventId/screen' });
   const frame = useRef<HTMLDivElement>(null);
   const query = useAnswer('event', { eventId });
   const live = useLive(eventId, { patient: false });
@@ -72,7 +74,7 @@ export const ScreenPage = () => {
                 {event.announcements[0].text}
               </p>
             )}
-            <Stage event={event} onFill={fill} />
+            <Stage event={event} wall={readWallPart(wall)} onFill={fill} />
           </>
         )}
       </Answer>

@@ -19,10 +19,13 @@ import { isQuiet } from './quiet.js';
 import { StandingsBoard } from './standings-board.js';
 import { useRotation } from './use-rotation.js';
 import { viewsFor, type ScreenView } from './views.js';
+import { WallChoice } from './wall-choice.js';
+import type { WallPart } from './wall-part.js';
 import { Welcome } from './welcome.js';
 
 interface StageProps {
   readonly event: EventView;
+  readonly wall: WallPart;
   readonly onFill: () => void;
 }
 
@@ -43,7 +46,7 @@ const pageMs = 10_000;
 const standingsPagesInPlay = 2;
 
 /** Turns the pages of each view, then the views. */
-export const Stage = ({ event, onFill }: StageProps) => {
+export const Stage = ({ event, wall, onFill }: StageProps) => {
   const { t } = useText();
   const [box, rect] = useResizeObserver();
   const [pages, setPages] = useState<Partial<Record<ScreenView, number>>>({});
@@ -87,6 +90,7 @@ export const Stage = ({ event, onFill }: StageProps) => {
         {rect.height > 0
           ? board({
               event,
+              wall,
               room: { width: rect.width, height: rect.height },
               page: stop.page,
               onPages,
@@ -97,9 +101,11 @@ export const Stage = ({ event, onFill }: StageProps) => {
         <span>
           {t(`screen.view.${stop.view}`)}
           {of > 1 ? ` ${stop.page + 1} / ${of}` : ''}
+          {wall.of > 1 && view === 'pairings' ? ` · ${t('screen.wallPart', { ...wall })}` : ''}
           {rotation.paused ? ` · ${t('screen.held')}` : ''}
         </span>
         <span className="cv-screen-keys">
+          {views.includes('pairings') ? <WallChoice wall={wall} /> : null}
           <button type="button" onClick={() => rotation.step(-1)} aria-label={t('screen.previous')}>
             ←
           </button>

@@ -65,6 +65,12 @@ export const AboutEvent = ({ event }: { event: EventView }) => {
             {information.description}
           </Text>
           <Part title={t('page.schedule')} text={information.schedule} />
+          <Part
+            title={t('hall.title')}
+            text={(information.hall?.areas ?? [])
+              .map((area) => t('hall.tables', { ...area }))
+              .join('\n')}
+          />
           <Part title={t('page.fee')} text={information.fee} />
           <Part title={t('page.prizes')} text={information.prizes} />
           <Part

@@ -3,6 +3,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import type { EventView, MySeat, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../../shared/link-button.js';
+import { PlaceOfTable } from '../../shared/place-of-table.js';
 import { TableLink } from '../../shared/table-link.js';
 import { TrilogyLink } from './late-pieces.js';
 import { ReportPanel } from './report-panel.js';
@@ -41,6 +42,7 @@ export const MyTable = ({ event, seat, table }: MyTableProps) => {
           <Text fz={64} fw={800} lh={1} data-testid="my-table">
             {table.table}
           </Text>
+          <PlaceOfTable event={event} table={table.table} />
         </div>
         <div style={{ minWidth: 0 }}>
           <Text size="sm" c="dimmed">

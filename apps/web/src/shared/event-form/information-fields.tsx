@@ -1,6 +1,7 @@
 import { Select, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import type { EventInformation } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { HallFields } from './hall-fields.js';
 import { ownZone } from '../zoned-moment.js';
 import { fromZone, inZone } from '../zoned-time.js';
 
@@ -101,6 +102,7 @@ export const InformationFields = ({
           onChange={(typed) => set({ [field]: typed.currentTarget.value })}
         />
       ))}
+      <HallFields value={value.hall} onChange={(hall) => set({ hall })} />
       <Select
         allowDeselect={false}
         label={t('page.visibility.label')}

@@ -340,7 +340,11 @@ describe('Aggression with Heroism', () => {
 
 describe('Aggression alone', () => {
   it('SOR_153: Saw Gerrera is himself played without that cost', () => {
-    expect(sides({ hand: ['SOR_153'] }).play('SOR_153').base(0)).toBe(0);
+    expect(
+      sides({ hand: ['SOR_153'] })
+        .play('SOR_153')
+        .base(0),
+    ).toBe(0);
   });
 
   it('SOR_153: Saw Gerrera makes an opponent’s event cost 2 damage to that player’s base', () => {

@@ -1,0 +1,14 @@
+import type { EventView } from '#contracts';
+
+type InHall = Pick<EventView, 'information'>;
+
+/** The part of the hall in which a table stands; null where the organizer has named none. */
+export const areaOf = ({ information }: InHall, table: number): string | null =>
+  information?.hall?.areas.find(({ from, to }) => from <= table && table <= to)?.name ?? null;
+
+export const hasAreas = ({ information }: InHall): boolean =>
+  (information?.hall?.areas.length ?? 0) > 0;
+
+/** Whether the table is shown or streamed to everybody. */
+export const isFeatured = ({ information }: InHall, table: number): boolean =>
+  information?.hall?.featured.includes(table) ?? false;
