@@ -37,7 +37,8 @@ export function run(args: readonly string[]): void {
   const times = Number(args[0] ?? 5);
   if (!Number.isInteger(times) || times < 1)
     throw new Error('usage: npm run bench -- book [TIMES]');
-  if (!existsSync(CARDS)) throw new Error('the libraries are not compiled yet: npm start or npm test does it');
+  if (!existsSync(CARDS))
+    throw new Error('the libraries are not compiled yet: npm start or npm test does it');
   const loads = Array.from({ length: times }, load).sort((a, b) => a.milliseconds - b.milliseconds);
   const median = loads[Math.floor(times / 2)] as Load;
   console.log(
