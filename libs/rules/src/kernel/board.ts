@@ -23,9 +23,6 @@ function addOther(b: Board, law: Law<Ability>): void {
     case 'additional-cost':
       b.additional.push(law as Law<Kind<'additional-cost'>>);
       return;
-    case 'ban':
-      b.bans.push(law as Law<Kind<'ban'>>);
-      return;
     case 'smuggle-all':
       b.smuggle.push(law as Law<Kind<'smuggle-all'>>);
       return;
@@ -76,7 +73,6 @@ export function boardOf(g: Game, isBlank: (g: Game, c: Card) => boolean): Board 
     constants: [],
     costs: [],
     additional: [],
-    bans: [],
     smuggle: [],
     blankFirst: [],
     halfPrice: [],

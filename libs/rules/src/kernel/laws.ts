@@ -20,7 +20,6 @@ export interface Board {
   constants: Law<Face['constants'][number]>[];
   costs: Law<Kind<'cost'>>[];
   additional: Law<Kind<'additional-cost'>>[];
-  bans: Law<Kind<'ban'>>[];
   smuggle: Law<Kind<'smuggle-all'>>[];
   blankFirst: Law<Kind<'blank-first-event'>>[];
   /** Players whose resources pay twice as much. */

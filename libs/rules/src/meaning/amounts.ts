@@ -118,7 +118,6 @@ function ofPlayers(g: Game, a: Exclude<Amount, number>, scope: Scope): number | 
   if ('credits' in a) return players(g, a.credits, scope, (s) => player(g, s).credits);
   if ('discardSize' in a)
     return players(g, a.discardSize, scope, (s) => player(g, s).discard.length);
-  if ('deckSize' in a) return players(g, a.deckSize, scope, (s) => player(g, s).deck.length);
   if ('baseDamage' in a)
     return players(g, a.baseDamage, scope, (s) => g.s.damage[player(g, s).base] as number);
   if ('baseRemaining' in a)
@@ -155,7 +154,6 @@ export function amount(g: Game, a: Amount, scope: Scope): number {
   if ('every' in a) return Math.floor(amount(g, a.per, scope) / a.every);
   if ('abilities' in a)
     return g.q.refs(g, a.on, scope).reduce((n, c) => n + headed(g, c, a.abilities).length, 0);
-  if ('least' in a) return Math.min(...a.least.map((x) => amount(g, x, scope)));
   if ('most' in a) return Math.max(...a.most.map((x) => amount(g, x, scope)));
   if ('either' in a)
     return amount(g, holds(g, a.either[0], scope) ? a.either[1] : a.either[2], scope);

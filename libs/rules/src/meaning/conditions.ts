@@ -192,7 +192,6 @@ interface Kinds {
   defending: Extract<Condition, { defending: unknown }>;
   did: Extract<Condition, { did: unknown }>;
   has: Extract<Condition, { has: unknown }>;
-  sameSeat: Extract<Condition, { sameSeat: unknown }>;
   phase: Extract<Condition, { phase: unknown }>;
   round: Extract<Condition, { round: unknown }>;
   firstAction: Extract<Condition, { firstAction: unknown }>;
@@ -239,10 +238,6 @@ const TABLE: Table = {
     g.q
       .seats(g, c.of, scope)
       .some((s) => pileOf(g, s, c.has).some((x) => matches(g, x, c.card, scope))),
-  sameSeat: (g, c, scope) => {
-    const second = g.q.seats(g, c.sameSeat[1], scope);
-    return g.q.seats(g, c.sameSeat[0], scope).some((s) => second.includes(s));
-  },
   phase: (g, c) => g.s.phase === c.phase,
   round: (g, c) => g.s.round === c.round,
   firstAction: (g, c, scope) =>

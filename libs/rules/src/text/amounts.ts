@@ -101,7 +101,6 @@ function ofPlayer(p: Phrases, a: Extract<Amount, object>): string {
     });
   if ('handSize' in a) return counts(owned(p.l, a.handSize, 'hand'));
   if ('discardSize' in a) return counts(owned(p.l, a.discardSize, 'discard'));
-  if ('deckSize' in a) return counts(owned(p.l, a.deckSize, 'deck'));
   if ('baseDamage' in a)
     return say(p.l, 'the damage on {b}', {
       b: owned(p.l, a.baseDamage, 'base'),
@@ -132,10 +131,6 @@ function reckoned(p: Phrases, a: Extract<Amount, object>): string | null {
     return say(p.l, 'the number of {h} abilities of {x}', {
       h: say(p.l, HEADER[a.abilities]),
       x: ref(p.l, a.on),
-    });
-  if ('least' in a)
-    return say(p.l, 'the least of {x}', {
-      x: a.least.map((x) => amount(p, x)).join(', '),
     });
   if ('most' in a)
     return say(p.l, 'the most of {x}', {

@@ -22,8 +22,6 @@ type HeldField =
   | 'maxPower'
   | 'minPower'
   | 'minDamage'
-  | 'maxHp'
-  | 'minHp'
   | 'maxRemaining'
   | 'minRemaining'
   | 'keyword'
@@ -65,8 +63,6 @@ const HELD: { readonly [K in HeldField]: Words<K> } = {
   maxPower: measured('{n} or less power'),
   minPower: measured('{n} or more power'),
   minDamage: measured('{n} or more damage on it'),
-  maxHp: measured('{n} or less HP'),
-  minHp: measured('{n} or more HP'),
   maxRemaining: measured('{n} or less remaining HP'),
   minRemaining: measured('{n} or more remaining HP'),
   keyword: (p, k) => say(p.l, KEYWORD[k]),
@@ -158,7 +154,6 @@ const CLAUSES: { readonly [K in ClauseField]-?: Words<K> } = {
   named: (p, x) => say(p.l, 'is named {x}', { x }),
   place: (p, x) => say(p.l, 'is on {x}', { x }),
   nameNot: (p, x) => say(p.l, 'is not named {x}', { x }),
-  noKeyword: (p, k) => say(p.l, 'does not have {x}', { x: say(p.l, KEYWORD[k]) }),
   playedThisPhase: (p, w) =>
     say(p.l, w === 'you' ? 'you played this phase' : '{w} played this phase', { w: who(p.l, w) }),
   oddCost: always('has an odd cost'),

@@ -221,7 +221,6 @@ export function condition(p: Phrases, c: Condition): string {
       x: counted(p, 1, c.card),
       p: pile(p.l, c.has, c.of),
     });
-  if ('sameSeat' in c) return say(p.l, 'that is {w}', { w: who(p.l, c.sameSeat[1]) });
   if ('canPlay' in c)
     return say(p.l, '{x} can be played', {
       x: typeof c.canPlay === 'string' ? ref(p.l, c.canPlay) : counted(p, 1, c.canPlay.cards),

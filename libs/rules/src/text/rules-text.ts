@@ -244,13 +244,6 @@ const ABILITIES: AbilityTable = {
       ),
     ),
   'blank-credits': (l) => sentence(say(l, 'enemy Credit tokens lose all abilities')),
-  ban: (l, a) =>
-    sentence(
-      say(l, '{w} can’t play {x}', {
-        w: who(l, a.by),
-        x: noun(l, a.cards, 2),
-      }),
-    ),
   'blank-first-event': (l) =>
     sentence(say(l, 'the first event each opponent plays each round loses all abilities')),
   enters: (l, a) =>

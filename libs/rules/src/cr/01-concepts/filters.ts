@@ -288,15 +288,12 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   keyword: (k) => (g, c) => g.q.keyword(g, c, k) > 0,
   anyKeyword: () => (g, c) => KEYWORDS.some((k) => g.q.keyword(g, c, k) > 0),
   minKeywords: (n) => (g, c) => KEYWORDS.filter((k) => g.q.keyword(g, c, k) > 0).length >= n,
-  noKeyword: (k) => (g, c) => g.q.keyword(g, c, k) === 0,
 
   minDamage: (n) => (g, c, scope) => (g.s.damage[c] as number) >= g.q.amount(g, n, scope),
   maxCost: (n) => (g, c, scope) => def(g, c).printedCost <= g.q.amount(g, n, scope),
   minCost: (n) => (g, c, scope) => def(g, c).printedCost >= g.q.amount(g, n, scope),
   maxPower: (n) => (g, c, scope) => g.q.power(g, c) <= g.q.amount(g, n, scope),
   minPower: (n) => (g, c, scope) => g.q.power(g, c) >= g.q.amount(g, n, scope),
-  maxHp: (n) => (g, c, scope) => g.q.hp(g, c) <= g.q.amount(g, n, scope),
-  minHp: (n) => (g, c, scope) => g.q.hp(g, c) >= g.q.amount(g, n, scope),
   maxRemaining: (n) => (g, c, scope) => remaining(g, c) <= g.q.amount(g, n, scope),
   minRemaining: (n) => (g, c, scope) => remaining(g, c) >= g.q.amount(g, n, scope),
 

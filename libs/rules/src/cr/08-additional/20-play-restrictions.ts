@@ -17,10 +17,10 @@ import {
   type Terms,
   type Way,
 } from '../01-concepts/08-cost.js';
+import { playerCannot } from '../07-abilities/03-constant-abilities.js';
 import { payable } from '../06-sequences/paying.js';
 import { goesOnBase, mayBear } from '../03-types/06-upgrades.js';
 import { canExploit } from '../07-abilities/exploit.js';
-import { board, playerCannot } from '../07-abilities/03-constant-abilities.js';
 import { frontOf } from '../07-abilities/losing.js';
 
 /** 3.6.3A: units to which the card may be attached now, or, with Fortify, bases. */
@@ -65,9 +65,6 @@ export function banOn(g: Game, seat: Seat, c: Card): Ban | null {
     l.mods.some((m) => m.m === 'banned' && m.name === def(g, c).name),
   );
   if (banned) return { source: banned.source, named: true, rule: '8.18.1' };
-  for (const { ability, scope, source } of board(g).bans)
-    if (g.q.seats(g, ability.by, scope).includes(seat) && g.q.matches(g, c, ability.cards, scope))
-      return { source, named: false, rule: '8.20.1' };
   return null;
 }
 

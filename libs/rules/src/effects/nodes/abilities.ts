@@ -171,7 +171,6 @@ export type Ability =
   | { readonly a: 'blank-named' }
   /** Opponents cannot pay with their Credit tokens. */
   | { readonly a: 'blank-credits' }
-  | { readonly a: 'ban'; readonly cards: Filter; readonly by: Who }
   | { readonly a: 'blank-first-event' }
   | {
       readonly a: 'enters';

@@ -37,7 +37,6 @@ export interface Filter {
   readonly ready?: boolean;
   readonly upgraded?: boolean;
   readonly keyword?: Keyword;
-  readonly noKeyword?: Keyword;
   readonly anyKeyword?: true;
   /** So many different ones. */
   readonly minKeywords?: number;
@@ -45,8 +44,6 @@ export interface Filter {
   readonly minCost?: Amount;
   readonly maxPower?: UpperBound;
   readonly minPower?: Amount;
-  readonly maxHp?: UpperBound;
-  readonly minHp?: Amount;
   readonly maxRemaining?: UpperBound;
   readonly minRemaining?: Amount;
   readonly extreme?:
@@ -174,7 +171,6 @@ export type Amount =
   /** How many icons of that aspect there are among them. */
   | { readonly icons: Aspect; readonly among: Filter }
   | { readonly discardSize: Who }
-  | { readonly deckSize: Who }
   | { readonly baseDamage: Who }
   | { readonly baseRemaining: Who }
   | { readonly happened: FactQuery }
@@ -188,7 +184,6 @@ export type Amount =
   | { readonly every: number; readonly per: Amount }
   /** How many abilities with that header a card has. */
   | { readonly abilities: Header; readonly on: Ref }
-  | { readonly least: readonly Amount[] }
   | { readonly most: readonly Amount[] }
   /** By how much the costs of those cards differ. */
   | { readonly costGap: Ref }
@@ -231,7 +226,6 @@ export type Condition =
   | { readonly defending: true }
   | { readonly did: true }
   | { readonly has: Pile; readonly of: Who; readonly card: Filter }
-  | { readonly sameSeat: readonly [Who, Who] }
   | { readonly phase: 'action' | 'regroup' }
   | { readonly round: number }
   /** They have not acted before in this action phase. */
