@@ -18,6 +18,92 @@ describe('costs', () => {
     const t = boardOf([cheap], { you: { hand: ['T_CHEAP'], resources: 3 } });
     expect(t.play('T_CHEAP').ready(0)).toBe(3);
   });
+
+  it(cr(['3.7.13', '6.4.4'], 'of an action take no fewer Credit tokens than are needed'), () => {
+    const scribe = made('T_SCRIBE', {}, say.action([{ pay: 2 }], say.draw()));
+    const t = boardOf([scribe], { you: { ground: ['T_SCRIBE'], resources: 1, credits: 2 } });
+    expect(t.use('T_SCRIBE').options()).toEqual(['1', '2']);
+  });
+});
+
+describe('what is hidden', () => {
+  it(cr(['1.7.4'], 'resources are told by owner and readiness, in no other order'), () => {
+    const dear = made('T_DEAR', { cost: 1 });
+    const t = boardOf([dear], { you: { hand: ['T_DEAR'], resources: 3 } }).play('T_DEAR');
+    const { state } = t;
+    const told = (exhausted: number): readonly boolean[] => {
+      const ready = [...state.ready];
+      state.players[0]?.resources.forEach((card, at) => (ready[card] = at === exhausted ? 0 : 1));
+      const view = withCards(dear).view({ ...state, ready }, 1);
+      return view.players[0]?.resources.map((resource) => resource.ready) ?? [];
+    };
+    for (const exhausted of [0, 1, 2]) expect(told(exhausted)).toEqual([true, true, false]);
+  });
+});
+
+describe('effects', () => {
+  it(cr(['1.9.3', '1.11.5'], 'that heal nothing have not healed'), () => {
+    const balm = event('T_BALM', say.ifYouDo(say.heal(2, say.yourBase), say.draw()));
+    const played = (baseDamage: number): readonly [drawn: number, told: number] => {
+      const t = boardOf([balm], { you: { hand: ['T_BALM'], baseDamage } }).play('T_BALM');
+      return [t.ids(0, 'hand').length, t.events.filter((each) => each.e === 'healed').length];
+    };
+    expect([played(0), played(1)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
+  it(cr(['1.7.4'], 'that take an exhausted resource ready no other'), () => {
+    const digger = made('T_DIGGER', {}, say.action([], say.defeat(say.fromPile('resource', {}))));
+    const dear = made('T_DEAR', { cost: 2 });
+    const t = boardOf([digger, dear], {
+      you: { ground: ['T_DIGGER'], hand: ['T_DEAR'], resources: 2 },
+    });
+    t.play('T_DEAR')
+      .pass()
+      .use('T_DIGGER')
+      .move({ pick: [1] });
+    expect([t.ids(0, 'resources').length, t.ready(0)]).toEqual([1, 0]);
+  });
+
+  it(cr(['8.20.1'], 'that forbid a player something hold while their condition does'), () => {
+    const law = made(
+      'T_LAW',
+      {},
+      say.whileTrue(say.control(say.friendly(), 2), 'player', say.cannot('play-events')),
+    );
+    const offered = (...ground: string[]): boolean =>
+      boardOf([law], { you: { hand: ['SOR_172'] }, them: { ground: ['T_LAW', ...ground] } })
+        .options()
+        .includes('play SOR_172');
+    expect([offered(), offered('SOR_095')]).toEqual([true, false]);
+    const always = made('T_LAW', {}, say.constant('player', say.cannot('play-events')));
+    const bound = boardOf([always], { you: { hand: ['SOR_172'] }, them: { ground: ['T_LAW'] } });
+    expect(bound.options()).not.toContain('play SOR_172');
+  });
+
+  it(cr(['8.15.2'], 'blank the first event of an opponent, whatever others played before'), () => {
+    const t = boardOf([], {
+      you: { space: ['SOR_089'], hand: ['SOR_172'], resources: 20 },
+      them: { hand: ['SOR_095', 'SOR_172', 'SOR_172'], ground: ['SOR_046'], resources: 20 },
+    });
+    t.play('SOR_172').pick('SOR_046').play('SOR_095').pass();
+    t.play('SOR_172');
+    expect(t.asks()).toBe('0 action');
+    expect(t.pass().play('SOR_172').asks()).toBe('1 target');
+  });
+
+  it('that keep a unit from a hand do not keep it from a deck', () => {
+    const stays = made('T_STAYS', {}, say.constant('self', say.cannot('return-by-enemy')));
+    const send = (where: 'hand' | 'bottom') =>
+      event('T_SEND', say.put(say.one(say.enemy()), where));
+    const left = (where: 'hand' | 'bottom'): number =>
+      boardOf([stays, send(where)], { you: { hand: ['T_SEND'] }, them: { ground: ['T_STAYS'] } })
+        .play('T_SEND')
+        .units('T_STAYS').length;
+    expect([left('hand'), left('bottom')]).toEqual([1, 0]);
+  });
 });
 
 describe('settling the game state', () => {

@@ -181,8 +181,7 @@ export interface PlayFrame extends Base {
 /** Which Smuggle, where a card has a printed and a gained one. */
 export type SmuggleKind = 'printed' | 'gained';
 
-export type PlayMode =
-  'unit' | 'upgrade' | 'event' | 'pilot' | 'smuggle' | 'smuggle-pilot' | 'plot';
+export type PlayMode = 'unit' | 'upgrade' | 'event' | 'pilot' | 'smuggle' | 'smuggle-pilot';
 
 /** 6.3 and the restrictions of the modified action that caused it (7.1.6C). */
 export interface AttackFrame extends Base {

@@ -17,6 +17,8 @@ const GUARDED = 'cr/guarded.spec.ts';
 const END_OF_GAME = 'cr/05-structure/06-end-of-game.ts';
 const GAME_STATE = 'cr/01-concepts/16-game-state.ts';
 const ATTACK = 'cr/06-sequences/03-attack-with-a-unit.ts';
+const CARDS = 'cr/01-concepts/05-cards.ts';
+const PLAY = 'cr/06-sequences/02-play-a-card.ts';
 const COPIES = 'cr/08-additional/copies-and-tokens.spec.ts';
 
 export const GUARDS: readonly Guard[] = [
@@ -110,5 +112,54 @@ export const GUARDS: readonly Guard[] = [
     from: "e.as !== 'upgrade' || deployHosts(g, e, scope).length > 0",
     to: 'true',
     spec: COPIES,
+  },
+  {
+    rules: ['3.7.13', '6.4.4'],
+    file: 'cr/06-sequences/paying.ts',
+    from: '(purse(g, seat) - credits)',
+    to: '(purse(g, seat) + credits)',
+    spec: GUARDED,
+  },
+  {
+    rules: ['1.7.4'],
+    file: CARDS,
+    from: 'g.s.ready[c] === 1\n      ?',
+    to: 'true\n      ?',
+    spec: GUARDED,
+  },
+  {
+    rules: ['1.7.4'],
+    file: 'cr/01-concepts/17-information.ts',
+    from: 'views.sort((a, b) => a.owner - b.owner || Number(b.ready) - Number(a.ready))',
+    to: 'views',
+    spec: GUARDED,
+  },
+  {
+    rules: ['1.9.3', '1.11.5'],
+    file: 'cr/01-concepts/09-damage.ts',
+    from: 'if (healed <= 0) return 0;',
+    to: '',
+    spec: GUARDED,
+  },
+  {
+    rules: ['8.20.1'],
+    file: 'cr/07-abilities/03-constant-abilities.ts',
+    from: 'if (!ability.while || g.q.holds(g, ability.while, scope)) return source;',
+    to: 'return source;',
+    spec: GUARDED,
+  },
+  {
+    rules: ['8.15.2'],
+    file: PLAY,
+    from: "h.seat === seat && def(g, h.card).type === 'Event'",
+    to: 'h.seat === seat',
+    spec: GUARDED,
+  },
+  {
+    rules: ['8.15.2'],
+    file: PLAY,
+    from: "h.seat === seat && def(g, h.card).type === 'Event'",
+    to: "def(g, h.card).type === 'Event'",
+    spec: GUARDED,
   },
 ];

@@ -1,6 +1,6 @@
 import { type Table } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { board, costOf, disclosing, hurt, numbers, rows, spent, SPY, times, upgradesOf, wearing, XP } from '../testing/rows.js';
+import { board, costOf, deployed, disclosing, hurt, numbers, rows, spent, SPY, times, upgradesOf, wearing, XP } from '../testing/rows.js';
 
 const row = rows(it, expect);
 const sentinels = (t: Table): string[] =>
@@ -143,6 +143,12 @@ describe('Secrets of Power, Vigilance with disclosed cards', () => {
     { you: { hand: ['SEC_046'] }, them: { ground: ['SOR_063', 'SOR_229'] } },
     (t) => sentinels(t.play('SEC_046').move({ name: 'Cloud City Wing Guard' })),
     ['SOR_229'],
+  );
+  row(
+    'SEC_046: leaders keep theirs',
+    { you: { hand: ['SEC_046'] }, them: { leader: deployed('SEC_012') } },
+    (t) => Object.keys(t.play('SEC_046').move({ name: 'Cassian Andor' }).unit('SEC_012').keywords),
+    ['overwhelm'],
   );
   row(
     'SEC_052: for disclosed cards, who attacks its unit has 2 power less',

@@ -285,7 +285,7 @@ function candidates(g: Game, f: PlayFrame): Card[] {
 
 function playedAs(g: Game, f: PlayFrame): PlayedAs {
   if (f.via) return f.via;
-  if (f.as === 'smuggle' || f.as === 'plot' || f.as === 'pilot') return f.as;
+  if (f.as === 'smuggle' || f.as === 'pilot') return f.as;
   if (f.as === 'smuggle-pilot') return 'pilot';
   return def(g, f.card).type === 'Event' ? 'event' : attaches(g, f) ? 'upgrade' : 'unit';
 }
@@ -294,7 +294,7 @@ function playedAs(g: Game, f: PlayFrame): PlayedAs {
 function refill(g: Game, f: PlayFrame, from: Zone): void {
   if (
     from !== Zone.resource ||
-    (f.as !== 'smuggle' && f.as !== 'smuggle-pilot' && f.as !== 'plot' && f.via === undefined)
+    (f.as !== 'smuggle' && f.as !== 'smuggle-pilot' && f.via === undefined)
   )
     return;
   const next = player(g, f.seat).deck[0];

@@ -86,7 +86,6 @@ function scopeFor(g: Game, event: GameEvent, source: Card, you: Seat): Scope {
   }
   if ('seat' in event) scope.seats['subject'] = [event.seat];
   if ('n' in event) scope.nums['n'] = event.n;
-  if (event.e === 'damaged') scope.refs['dealer'] = [event.from];
   if (event.e === 'attack-declared' || event.e === 'attack-ended') {
     scope.refs['attackedCard'] = [event.defender];
     if (event.e === 'attack-ended') rememberAttacker(g, event, scope);
