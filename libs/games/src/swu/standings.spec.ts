@@ -83,8 +83,8 @@ describe('the policy', () => {
     expect(row(table('ABCD', results, { policy: { byeMatchPoints: 1 } }), 'C').points).toBe(4);
   });
 
-  it('freezes the row of a dropped player at his last round, or lets later results count', () => {
-    // B left after round 2; his opponent A had 6 of 6 then and 6 of 9 in the end.
+  it('freezes the row of a dropped player at their last round, or lets later results count', () => {
+    // B left after round 2; their opponent A had 6 of 6 then and 6 of 9 in the end.
     expect(
       four(
         row(table('ABCD', results, { dropped: ['B'], policy: { freezeOnDrop: true } }), 'B').values
@@ -105,7 +105,7 @@ describe('the policy', () => {
     ).toBe('0.5000');
   });
 
-  it('measures a dropped opponent by the rounds he played', () => {
+  it('measures a dropped opponent by the rounds they played', () => {
     expect(row(table('ABCD', results), 'D').values.omw).toEqual(
       row(table('ABCD', results, { dropped: ['B'] }), 'D').values.omw,
     );

@@ -339,7 +339,7 @@ describe('8. Additional rules', () => {
 
 describe('11. More than two players', () => {
   it(
-    cr(['11.1.2'], 'EX-97: four players sit down with Premier decks, and each has his turn'),
+    cr(['11.1.2'], 'EX-97: four players sit down with Premier decks, and each has their turn'),
     () => {
       const deck = (leader: string, base: string) => ({
         leaders: [leader],

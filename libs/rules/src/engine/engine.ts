@@ -315,7 +315,7 @@ function check(book: CardBook, s: State, m: Move): Refusal | null {
       );
 }
 
-/** A question that stays open while another player leaves: his cards and he himself can no longer be picked (11.3.2). */
+/** A question that stays open while another player leaves: their cards and they themselves can no longer be picked (11.3.2). */
 function refit(s: State, d: Decision): Decision {
   const stays = (o: Option): boolean =>
     'card' in o

@@ -53,7 +53,7 @@ export interface Decision {
   max: number;
   /** The card whose ability asks. */
   source: Card;
-  /** Cards shown to the decider while he decides (searching, looking). */
+  /** Cards shown to the decider while they decide (searching, looking). */
   shown?: Card[];
   total?: number;
   less?: boolean;

@@ -15,7 +15,7 @@ export type Kind<A extends Ability['a']> = Extract<Ability, { a: A }>;
 
 export interface Board {
   layout: number;
-  /** By player: his cards in play that can carry abilities. */
+  /** By player: their cards in play that can carry abilities. */
   sources: Card[][];
   constants: Law<Face['constants'][number]>[];
   costs: Law<Kind<'cost'>>[];

@@ -16,11 +16,11 @@ export interface Player {
   hand: Card[];
   discard: Card[];
   resources: Card[];
-  /** Units he controls in both arenas, in order of arrival. */
+  /** Units they control in both arenas, in order of arrival. */
   units: Card[];
   credits: number;
   force: boolean;
-  /** His last action was to pass, or he took the initiative (1.15.5B). */
+  /** Their last action was to pass, or they took the initiative (1.15.5B). */
   passed: boolean;
   eliminated: boolean;
 }

@@ -224,7 +224,7 @@ function revealedTo(
 }
 
 /**
- * 1.17.4: from one's own hand a player may always claim to have nothing, unless he took an action for it that must change something. 7.1.7: the second card an ability lets him play comes after everything
+ * 1.17.4: from one's own hand a player may always claim to have nothing, unless they took an action for it that must change something. 7.1.7: the second card an ability lets them play comes after everything
  * that the first one has triggered.
  */
 export const play: Meaning<'play'> = (g, f, e, scope) => {

@@ -38,7 +38,7 @@ export const discard: Meaning<'discard'> = (g, f, e, scope) => {
   }
   const seat = f.seats[f.i];
   if (seat === undefined) {
-    // 11.3.1: whoever left the game meanwhile has taken his cards with him.
+    // 11.3.1: whoever left the game meanwhile has taken their cards with them.
     const chosen = f.cards.filter((c) => g.s.zone[c] === Zone.hand);
     scope.refs['discarded'] = chosen;
     discardCards(g, chosen);
@@ -106,7 +106,7 @@ const PILE = {
   discard: 'discard',
 } as const;
 
-/** "In any order" is the player's pick, from the top down; null while he is being asked. */
+/** "In any order" is the player's pick, from the top down; null while they are being asked. */
 function arranged(g: Game, f: EffectFrame, e: EffectOf<'put'>, scope: Scope): Card[] | null {
   if (f.step === 0) {
     const cards = targets(g, f, e.to, scope);

@@ -175,7 +175,7 @@ export const permit: Meaning<'permit'> = (g, f, e, scope) => {
   done(g, scope, cards.length > 0);
 };
 
-/** Of several players who have any, the one that the player says. Null while he is being asked. */
+/** Of several players who have any, the one that the player says. Null while they are being asked. */
 function debtor(g: Game, f: EffectFrame, of: readonly Seat[], scope: Scope): Seat | null {
   const rich = of.filter((s) => player(g, s).credits > 0);
   if (rich.length < 2) return rich[0] ?? of[0] ?? scope.you;

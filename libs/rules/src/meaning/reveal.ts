@@ -20,7 +20,7 @@ export const look: Meaning<'look'> = (g, _f, e, scope) => {
   });
   const cards = chosen ?? ofPlayers;
   scope.refs[e.as ?? 'seen'] = cards;
-  // Whoever shows his hand reveals it.
+  // Whoever shows their hand reveals it.
   const seat =
     e.reveal && e.at === 'hand' ? (g.q.seats(g, e.who, scope)[0] ?? scope.you) : scope.you;
   if (cards.length > 0) emit(g, { e: e.reveal ? 'revealed' : 'looked', seat, cards });

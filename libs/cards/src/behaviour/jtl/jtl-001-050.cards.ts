@@ -87,7 +87,7 @@ import {
 import { type Behaviour, card, leader, pilot, pilotLeader } from '../card.js';
 import { bothArenas, exhausts, friendlyVehicle, ofTrait, vehicle } from '../shared-words.js';
 
-/** One of his own pays with damage for the same to an enemy of that arena. */
+/** One of their own pays with damage for the same to an enemy of that arena. */
 const tradeBlows: Effect = damage(1, one(enemy({ sameArenaAs: 'it' })));
 const isLeader: Modifier = { m: 'named-leader' };
 const capitalShip = unit({ trait: 'CAPITAL SHIP' });

@@ -73,7 +73,7 @@ import { type Behaviour, card, leader } from '../card.js';
 import { exhausts, forceUnit, notVehicle, ofTrait, regroup, withForce } from '../shared-words.js';
 
 const kin = { trait: ['CREATURE', 'SPECTRE'] } as const;
-/** Of the ready units of an opponent, one that he chooses. */
+/** Of the ready units of an opponent, one that they choose. */
 const yieldOne = exhaust(one(enemy({ ready: true, controlledBy: 'opponent' }), { by: 'opponent' }));
 const goHome = returnToHand(one(friendly({ leader: false })));
 /** Someone cheaper than the one who went home takes the field for nothing. */

@@ -382,7 +382,7 @@ describe('Aggression', () => {
     expect([hit(['SOR_095']), hit([])]).toEqual([6, 3]);
   });
 
-  it('SHD_181: the chosen player discards two cards of his own choice', () => {
+  it('SHD_181: the chosen player discards two cards of their own choice', () => {
     const t = sides({ hand: ['SHD_181'] }, { hand: ['SOR_095', 'SOR_046', 'SOR_128'] })
       .play('SHD_181')
       .pick('seat 1');

@@ -88,7 +88,7 @@ const mandalorianAttacked = (f: Filter): Condition => ({ happened: { e: 'attack-
 const inHurry = (must: { must?: true }) => play({ type: 'Unit' }, { less: 1, ...must }) as Extract<Effect, { do: 'play' }>;
 const hurried = inHurry({ must: true });
 const underworld = { on: 'played', by: 'you', who: { trait: 'UNDERWORLD' } } as const;
-/** An opponent says which of his units is hurt. */
+/** An opponent says which of their units is hurt. */
 const theirChoice = (n: number): Effect => damage(n, one(unit({ controlledBy: 'opponent' }), { by: 'opponent' }));
 /** Three cards of different names, and one of them by chance. */
 const salvage = when(

@@ -82,7 +82,7 @@ import {
 import { type Behaviour, card } from '../card.js';
 import { enemyBounty, groundUnit, notVehicle } from '../shared-words.js';
 
-/** Each opponent, or the defending player, who has more resources than the player himself. */
+/** Each opponent, or the defending player, who has more resources than the player. */
 const richer = (who: Who): Condition => ({ atLeast: [{ resources: who }, { plus: [{ resources: 'you' }, 1] }] });
 /** The base or a ground unit of the player who played the card. */
 const atThePlayer = {

@@ -78,7 +78,7 @@ describe('Heroism', () => {
     expect(t.pick('SOR_069').ids(0, 'hand')).toEqual(['SOR_069']);
   });
 
-  it('SHD_246: the opponent points at his own unit or base, the Y-Wing may hit it for 2', () => {
+  it('SHD_246: the opponent points at their own unit or base, the Y-Wing may hit it for 2', () => {
     const t = sides({ space: ['SHD_246'] }, { ground: ['SOR_046'] }).attack('SHD_246', 'SOR_029');
     expect([t.asks(), t.options()]).toEqual(['1 target', ['SOR_046', 'SOR_029']]);
     expect(t.pick('SOR_046').yes().unit('SOR_046').damage).toBe(2);

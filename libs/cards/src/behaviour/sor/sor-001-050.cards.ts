@@ -77,7 +77,7 @@ import { sortTopTwo } from '../shared-words.js';
 
 const palpatine: Effect = inOrder(damage(1, one()), draw());
 const weak = { maxPower: 3 } as const;
-/** The attacking player has more units than the one he attacks. */
+/** The attacking player has more units than the one they attack. */
 const outnumbered: Condition = { atLeast: [count(friendly()), { plus: [count(unit({ controlledBy: 'defending' })), 1] }] };
 const enemyBase = base({ side: 'enemy' });
 const watchDecks = on({ on: 'phase-started', where: { phase: 'action' } }, forPlayers('each', look('top', each)));

@@ -115,7 +115,7 @@ describe('Vigilance with Villainy', () => {
     expect([t.units('SOR_046'), tokens(t, 'SOR_038')]).toEqual([[], ['TOKEN_SHIELD']]);
   });
 
-  it('SOR_040: Avenger makes the opponent pick which of his non-leader units falls', () => {
+  it('SOR_040: Avenger makes the opponent pick which of their non-leader units falls', () => {
     const t = board(
       { space: ['SOR_040'] },
       { ground: ['SOR_046', 'SOR_128'], leader: { id: 'SOR_010', deployed: true } },
@@ -403,7 +403,7 @@ describe('Vigilance units of the starter decks and recorded games', () => {
 });
 
 describe('Vigilance events and upgrades of the starter decks and recorded games', () => {
-  it('SOR_041: Power of the Dark Side lets the opponent choose which of his units falls', () => {
+  it('SOR_041: Power of the Dark Side lets the opponent choose which of their units falls', () => {
     const t = board({ hand: ['SOR_041'] }, { ground: ['SOR_046', 'SOR_128'] }).play('SOR_041');
     expect([
       t.asks(),

@@ -331,7 +331,7 @@ export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
 /** How much of a cost one resource pays. */
 export const worth = (g: Game, seat: Seat): number => (board(g).halfPrice.includes(seat) ? 2 : 1);
 
-/** How many of his resources are ready. */
+/** How many of a player's resources are ready. */
 export function countReady(g: Game, seat: Seat): number {
   let n = 0;
   for (const r of player(g, seat).resources) n += g.s.ready[r] as number;

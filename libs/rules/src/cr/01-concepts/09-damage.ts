@@ -136,7 +136,7 @@ function follow(g: Game, hits: readonly Hit[]): void {
 
 /**
  * Damage to cards that are there, after what replaces it. Returns what was dealt, or null where a player has to say first in
- * which order it is replaced: a frame on top asks him, deals it, and tells an effect that waits below (`dealt`).
+ * which order it is replaced: a frame on top asks them, deals it, and tells an effect that waits below (`dealt`).
  */
 export function deal(g: Game, aimed: readonly Hit[]): Dealt | null {
   const hits: Hit[] = [];

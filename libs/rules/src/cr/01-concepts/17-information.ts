@@ -22,7 +22,7 @@ import {
 } from '../../kernel/state.js';
 import { isBlank } from '../07-abilities/losing.js';
 
-/** What a viewer knows a card by: a handle of his, which tells nothing of the card (`kernel/handles.ts`). */
+/** What a viewer knows a card by: a handle of their own, which tells nothing of the card (`kernel/handles.ts`). */
 type Handle = number;
 
 export interface CardView {
@@ -69,10 +69,10 @@ export interface PlayerView {
   };
   leaders: LeaderView[];
   handSize: number;
-  /** Only of the viewer himself. */
+  /** Only of the viewer. */
   hand?: CardView[];
   deckSize: number;
-  /** Only of the viewer himself, while a unit of theirs lets them look at it. */
+  /** Only of the viewer, while a unit of theirs lets them look at it. */
   deckTop?: CardView;
   discard: CardView[];
   resources: ResourceView[];

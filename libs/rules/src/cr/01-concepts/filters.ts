@@ -133,7 +133,7 @@ function arenaOf(g: Game, c: Card): Arena | undefined {
   return z === Zone.space ? 'Space' : def(g, c).arena;
 }
 
-/** Whose card it is: its owner's in a zone that only he has, else its controller's. */
+/** Whose card it is: its owner's in a zone that only they have, else its controller's. */
 const holderOf = (g: Game, c: Card): Seat =>
   zoneOf(g, c) <= Zone.discard ? (g.s.owner[c] as Seat) : controller(g, c);
 

@@ -34,7 +34,7 @@ function detachFromZone(g: Game, c: Card): void {
 
 /**
  * 8.28.3, 6.3.3C: a unit that leaves play or changes sides no longer takes part in its attack; 11.4.5: a defender that a third player has taken
- * over does, and he is the defending player now.
+ * over does, and they are the defending player now.
  */
 function dropFromAttacks(g: Game, c: Card, taker: Seat | null = null): void {
   for (let i = 0; i < g.s.attacks.length; i++) {

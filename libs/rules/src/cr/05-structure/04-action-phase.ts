@@ -84,11 +84,11 @@ const isBond = (g: Game, l: Bond, seat: Seat): boolean =>
   g.s.copy[l.card] === l.copy &&
   g.s.controller[l.card] === seat;
 
-/** 8.17: the unit with which this player must attack as his next action. */
+/** 8.17: the unit with which this player must attack as their next action. */
 export const compelled = (g: Game, seat: Seat): Card | undefined =>
   g.s.lasting.find((l) => isBond(g, l, seat))?.card;
 
-/** Whatever he does now was his next action. */
+/** Whatever they do now was their next action. */
 function release(g: Game, seat: Seat): Card | null {
   const card = compelled(g, seat) ?? null;
   g.s.lasting = g.s.lasting.filter((l) => !isBond(g, l, seat));

@@ -15,15 +15,15 @@ function end(g: Game, winners: Seat[], reason: Outcome['reason']): void {
   emit(g, { e: 'game-ended', winners, reason });
 }
 
-/** 11.3.1: his cards leave the game without being defeated; cards of others in his play area go to their owners' discard piles. */
+/** 11.3.1: a player's cards leave the game without being defeated; cards of others in their play area go to their owners' discard piles. */
 function eliminate(g: Game, seat: Seat): void {
   const p = player(g, seat);
   emit(g, { e: 'eliminated', seat });
   const mine = (c: Card) => g.s.owner[c] === seat;
   for (const c of [...g.s.captives].filter((x) => p.units.includes(g.s.host[x] as Card) && mine(x)))
     setAside(g, c);
-  const isHis = (host: Card): boolean => host === p.base || p.units.includes(host);
-  for (const u of [...g.s.upgrades].filter((x) => mine(x) || isHis(g.s.host[x] as Card)))
+  const isTheirs = (host: Card): boolean => host === p.base || p.units.includes(host);
+  for (const u of [...g.s.upgrades].filter((x) => mine(x) || isTheirs(g.s.host[x] as Card)))
     (mine(u) ? setAside : discard)(g, u);
   for (const q of g.s.players)
     for (const c of [...q.units].filter((x) => mine(x) || q === p))
@@ -44,13 +44,13 @@ function passTurn(g: Game, next: Seat): void {
   for (const f of g.s.frames) if (f.k === 'action-phase') f.extra = f.step === 3 ? 1 : 0;
 }
 
-/** 11.2.4: everybody still there has to pass in a row, and a pass of who leaves is none of those. Asked before he is gone. */
+/** 11.2.4: everybody still there has to pass in a row, and a pass of who leaves is none of those. Asked before they are gone. */
 function forgetPass(g: Game, seat: Seat): void {
   const seats = living(g);
   const at = seats.indexOf(g.s.active);
   for (const f of g.s.frames) {
     if (f.k !== 'action-phase') continue;
-    // The last to pass was the active player himself, or, once the turn has gone on, the one before him.
+    // The last to pass was the active player, or, once the turn has gone on, the one before them.
     const last = f.step === 3 ? at : at - 1;
     for (let i = 0; i < f.passes; i++) {
       if (seats[(last - i + 2 * seats.length) % seats.length] !== seat) continue;
@@ -78,7 +78,7 @@ export function finish(g: Game, losers: readonly Seat[], reason: Outcome['reason
   }
   if (!g.s.twinSuns) return;
   g.s.twinSuns = { ...g.s.twinSuns, ending: true };
-  // 12.6.2: for whoever eliminated another player; nobody is rewarded for eliminating himself.
+  // 12.6.2: for whoever eliminated another player; nobody is rewarded for eliminating themselves.
   for (const seat of by)
     if (seat >= 0 && !player(g, seat).eliminated)
       heal(g, player(g, seat).base, ELIMINATION_HEALS, seat);

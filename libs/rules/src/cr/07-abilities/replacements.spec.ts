@@ -195,7 +195,7 @@ describe('7.7.5E Of several replacements the player of the damaged card says whi
 
 describe('7.7.5E wherever damage comes from', () => {
   it(
-    cr(['7.7.5E', '6.3.4A'], 'combat: each player for his own unit, then all of it at once'),
+    cr(['7.7.5E', '6.3.4A'], 'combat: each player for their own unit, then all of it at once'),
     () => {
       const t = table(engine, {
         you: { ground: [{ id: 'T_FRIEND', upgrades: ['T_FIGHT', 'TOKEN_SHIELD'] }, 'SOR_046'] },
@@ -342,7 +342,10 @@ describe('7.7.5E wherever damage comes from', () => {
 
 describe('7.7.5E While a player thinks', () => {
   it(
-    cr(['7.7.5E', '1.17.2'], 'the game can be stored and goes on alike; only he sees the question'),
+    cr(
+      ['7.7.5E', '1.17.2'],
+      'the game can be stored and goes on alike; only they see the question',
+    ),
     () => {
       const t = hit('T_LESS', 'TOKEN_SHIELD');
       const stored = engine.load(JSON.stringify(t.state));

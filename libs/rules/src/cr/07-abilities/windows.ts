@@ -1,6 +1,6 @@
 /**
  * 7.6.8 to 7.6.12: when waiting abilities resolve and in which order. A window takes what has come to wait since a mark; the active player says
- * who goes first, each player orders his own, and whatever an ability triggers is resolved in a nested window before the rest.
+ * who goes first, each player orders their own, and whatever an ability triggers is resolved in a nested window before the rest.
  */
 import {
   type AbilityFrame,

@@ -147,7 +147,7 @@ describe('11. More than two players', () => {
     expect([u.asks(), u.pass().state.phase]).toEqual(['2 action', 'regroup']);
   });
 
-  it(cr(['11.3.3'], 'EX-99: an effect that he made stays'), () => {
+  it(cr(['11.3.3'], 'EX-99: an effect that they made stays'), () => {
     const t = table(engine, {
       you: { hand: ['SOR_076'], baseDamage: 28 },
       them: { ground: ['SOR_046', 'SOR_232'] },
@@ -170,7 +170,7 @@ describe('11. More than two players', () => {
   });
 
   it(
-    cr(['11.2.1'], 'each decides about his hand in turn, clockwise from the player who starts'),
+    cr(['11.2.1'], 'each decides about their hand in turn, clockwise from the player who starts'),
     () => {
       const deck = {
         leaders: ['SOR_005'],
@@ -189,7 +189,7 @@ describe('11. More than two players', () => {
     },
   );
 
-  it(cr(['11.4.3'], 'EX-34: whose deck Thrawn looks at first is up to his player'), () => {
+  it(cr(['11.4.3'], 'EX-34: whose deck Thrawn looks at first is up to its player'), () => {
     const t = table(engine, {
       you: { leader: 'SOR_016', deck: ['SOR_046', 'SOR_046', 'SOR_046', 'SOR_046'] },
       third: {},
@@ -206,25 +206,28 @@ describe('11. More than two players', () => {
     expect(looked).toEqual([2, 0, 1]);
   });
 
-  it(cr(['11.4.5'], 'a defender that a third player takes over goes on defending, for him'), () => {
-    const thief = made(
-      'T_T',
-      { power: 5, hp: 9 },
-      say.overwhelm,
-      say.onAttack(
-        { do: 'choose-player', among: 'opponents', as: 'thief' },
-        say.takeControl(say.to('defender'), { named: 'thief' }),
-      ),
-    );
-    const t = table(withCards(thief), {
-      you: { ground: ['T_T'] },
-      them: { ground: ['SOR_095'] },
-      third: {},
-    })
-      .attack('T_T', 'SOR_095')
-      .pick('seat 2');
-    expect([t.units('SOR_095'), t.unit('T_T').damage]).toEqual([[], 3]);
-    // What the 3 HP could not take goes to the base of the player who defends now.
-    expect([t.base(1), t.base(2)]).toEqual([0, 2]);
-  });
+  it(
+    cr(['11.4.5'], 'a defender that a third player takes over goes on defending, for them'),
+    () => {
+      const thief = made(
+        'T_T',
+        { power: 5, hp: 9 },
+        say.overwhelm,
+        say.onAttack(
+          { do: 'choose-player', among: 'opponents', as: 'thief' },
+          say.takeControl(say.to('defender'), { named: 'thief' }),
+        ),
+      );
+      const t = table(withCards(thief), {
+        you: { ground: ['T_T'] },
+        them: { ground: ['SOR_095'] },
+        third: {},
+      })
+        .attack('T_T', 'SOR_095')
+        .pick('seat 2');
+      expect([t.units('SOR_095'), t.unit('T_T').damage]).toEqual([[], 3]);
+      // What the 3 HP could not take goes to the base of the player who defends now.
+      expect([t.base(1), t.base(2)]).toEqual([0, 2]);
+    },
+  );
 });

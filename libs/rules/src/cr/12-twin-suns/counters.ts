@@ -28,7 +28,7 @@ export function countersLeft(g: Game): Counter[] {
 export const mayPass = (g: Game): boolean =>
   g.s.twinSuns === undefined || (g.s.initiativeTaken && countersLeft(g).length === 0);
 
-/** 12.5.2: the counter is his, and does what it does. */
+/** 12.5.2: the counter is theirs, and does what it does. */
 export function useCounter(g: Game, seat: Seat, counter: Counter): void {
   g.s.twinSuns = { ...(g.s.twinSuns ?? COUNTERS_FREE), [counter]: seat };
   emit(g, { e: 'counter-taken', seat, counter });

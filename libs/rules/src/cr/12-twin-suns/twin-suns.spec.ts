@@ -226,7 +226,7 @@ describe('12.6 and 12.7', () => {
     },
   );
 
-  it(cr(['12.6.2'], 'nobody heals when a player eliminates himself, or concedes'), () => {
+  it(cr(['12.6.2'], 'nobody heals when a player eliminates themselves, or concedes'), () => {
     const suicide = made('T_S', { type: 'Event' }, say.event(say.damage(5, say.yourBase)));
     const t = three(
       { you: { hand: ['T_S'], baseDamage: 28 }, them: { baseDamage: 9 } },
