@@ -7,7 +7,7 @@ import { areaOf, hasAreas, isFeatured } from '../../shared/hall.js';
 import { scoreText } from '../../shared/score.js';
 import { Sheet } from './sheet.js';
 import type { BoardProps } from './board.js';
-import { partOf } from './wall-part.js';
+import { linesOnWall } from './wall-part.js';
 
 interface Line {
   readonly playerId: string;
@@ -54,7 +54,7 @@ export const PairingsBoard = ({
       {(pairings) =>
         by === 'name' ? (
           <Sheet
-            items={partOf(linesByName(pairings, language), wall)}
+            items={linesOnWall(linesByName(pairings, language), wall)}
             room={room}
             page={page}
             widthInRows={crowded(pairings) && !hasAreas(event) ? 9.5 : 13}

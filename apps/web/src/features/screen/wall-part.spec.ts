@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { partOf, readWallPart, wallParts, wholeWall } from './wall-part.js';
+import { linesOnWall, readWallPart, wallParts, wholeWall } from './wall-part.js';
 
 describe('a list that several walls share', () => {
   it('stands on them whole, each line once and in order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.constantFrom(1, 2, 3, 4), (lines, walls) => {
         const parts = wallParts.filter(({ of }) => of === walls);
-        expect(parts.flatMap((part) => partOf(lines, part))).toEqual(lines);
-        const lengths = parts.map((part) => partOf(lines, part).length);
+        expect(parts.flatMap((part) => linesOnWall(lines, part))).toEqual(lines);
+        const lengths = parts.map((part) => linesOnWall(lines, part).length);
         expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
       }),
     );

@@ -16,5 +16,5 @@ export const wallParts: readonly WallPart[] = Array.from({ length: mostWalls }, 
 export const readWallPart = (text: unknown): WallPart =>
   wallParts.find(({ part, of }) => `${part}-${of}` === text) ?? wholeWall;
 
-export const partOf = <T>(items: readonly T[], { part, of }: WallPart): readonly T[] =>
+export const linesOnWall = <T>(items: readonly T[], { part, of }: WallPart): readonly T[] =>
   items.slice(Math.ceil((items.length * (part - 1)) / of), Math.ceil((items.length * part) / of));
