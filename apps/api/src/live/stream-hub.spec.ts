@@ -73,6 +73,18 @@ describe('those who watch one stream', () => {
     expect(written.at(-1)).toBe('end');
   });
 
+  it('are told what somebody who comes in has already seen', async () => {
+    const { hub, stream, hint } = setUp();
+    const [one, other] = [viewer(), viewer()];
+    await hub.enter('m1', one.as);
+    // The stream has grown, and nobody has said so yet.
+    stream.version = 5;
+    await hub.enter('m1', other.as);
+    await hint();
+    expect([told(one.written), told(other.written)]).toEqual([['3', '5'], ['5']]);
+    hub.close();
+  });
+
   it('of another line are told by its name, and name no place to resume at', async () => {
     const { hub, stream, hint } = setUp('chat');
     const { written, as } = viewer();

@@ -53,9 +53,11 @@ export class StreamHub {
   async enter(id: string, viewer: Viewer): Promise<void> {
     const watched = this.open(id);
     watched.viewers.add(viewer);
-    watched.told = Math.max(watched.told, await this.watch.versionOf(id));
+    const version = Math.max(watched.told, await this.watch.versionOf(id));
     const retry = this.watch.kind === undefined ? 'retry: 1000\n' : '';
-    viewer.write(`${retry}${this.words(watched.told)}`);
+    viewer.write(`${retry}${this.words(version)}`);
+    // Whoever comes in between a change and its announcement must not keep it from the others.
+    this.tell(watched, version, viewer);
   }
 
   leave(id: string, viewer: Viewer): void {
@@ -108,14 +110,20 @@ export class StreamHub {
     if (!watched) return;
     try {
       const version = await this.watch.versionOf(id, Number(said) || undefined);
-      if (version <= watched.told) return;
-      watched.told = version;
-      const bytes = Buffer.from(this.words(version));
-      for (const viewer of watched.viewers)
-        if (this.watch.kind === undefined) viewer.tell(version, bytes);
-        else viewer.write(bytes);
+      this.tell(watched, version);
     } catch (error) {
       this.logger.warn({ err: error }, 'could not look at a stream');
     }
+  }
+
+  /** Everybody but one who knows it already; a version that has been told is not told again. */
+  private tell(watched: Watched, version: number, except?: Viewer): void {
+    if (version <= watched.told) return;
+    watched.told = version;
+    const bytes = Buffer.from(this.words(version));
+    for (const viewer of watched.viewers)
+      if (viewer === except) continue;
+      else if (this.watch.kind === undefined) viewer.tell(version, bytes);
+      else viewer.write(bytes);
   }
 }
