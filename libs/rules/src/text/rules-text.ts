@@ -227,11 +227,13 @@ const ABILITIES: AbilityTable = {
     ),
   'additional-cost': (l, a) =>
     sentence(
-      say(l, 'additional cost for {w} to play {x}: {c}', {
-        x: counted(l, 1, a.cards),
-        w: who(l, a.by),
-        c: costPart(l, a.cost),
-      }),
+      a.cards.is === 'self'
+        ? say(l, 'additional cost to play this card: {c}', { c: costPart(l, a.cost) })
+        : say(l, 'additional cost for {w} to play {x}: {c}', {
+            x: counted(l, 1, a.cards),
+            w: who(l, a.by),
+            c: costPart(l, a.cost),
+          }),
     ),
   event: (l, a) => paragraph(l, tell.effect(l, a.effect)),
   attach: (l, a) => sentence(say(l, 'attach to {x}', { x: counted(l, 1, a.to) })),
