@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { grantApp } from './app-role.mjs';
+import { planForNodes } from './distributed.mjs';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../prisma/migrations');
 /** The advisory lock that Prisma itself takes: two starting processes, or one and the CLI, do not migrate at once. */
@@ -67,6 +68,7 @@ export async function migrate(url, folder = FOLDER) {
       (migration) => !isApplied(migration, known.get(migration.name)),
     );
     for (const migration of missing) await apply(client, migration);
+    if (missing.length > 0) await planForNodes(client);
     return missing.map((migration) => migration.name);
   } finally {
     await client.end();
@@ -94,17 +96,29 @@ function given(name) {
   return file ? readFileSync(file, 'utf8').trim() : process.env[name];
 }
 
-if (process.argv[1] === import.meta.filename) {
+/** Where the database is: `appUrl` for api and worker, `ownerUrl` for the role that owns the tables. Undefined when nothing is set. */
+export function readAddresses() {
   const appUrl = given('DATABASE_URL');
   const ownerUrl = given('MIGRATION_DATABASE_URL') || appUrl;
-  if (!ownerUrl) {
+  return ownerUrl ? { ownerUrl, appUrl: appUrl ?? ownerUrl } : undefined;
+}
+
+/** Migrates as the owner, lets the role of the apps in where that is another, and returns the names of the migrations applied. */
+export async function bringUpToDate({ ownerUrl, appUrl }) {
+  const applied = await migrate(ownerUrl);
+  if (appUrl !== ownerUrl) await admit(ownerUrl, appUrl);
+  return applied;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const addresses = readAddresses();
+  if (addresses === undefined) {
     console.error(
       'migrate: set DATABASE_URL, and MIGRATION_DATABASE_URL where another role owns the tables',
     );
     process.exit(1);
   }
-  const applied = await migrate(ownerUrl);
-  if (appUrl && appUrl !== ownerUrl) await admit(ownerUrl, appUrl);
+  const applied = await bringUpToDate(addresses);
   console.log(
     applied.length === 0 ? 'migrations: up to date' : `migrations applied: ${applied.join(', ')}`,
   );

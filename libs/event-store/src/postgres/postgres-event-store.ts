@@ -17,13 +17,12 @@ import type {
 } from '../port.js';
 import { type AppendBatch, appendValues } from './append-values.js';
 import { chainedBatch, firstAppends } from './chained-batch.js';
-import { toRecordedEvent, toTakenCommand, type EventRow, type TakenRow } from './event-rows.js';
+import { type CommandRow, type EventRow, toRecordedEvent, toTakenCommand } from './event-rows.js';
 import { Gathering } from './gathering.js';
 import { KnownLogs } from './known-logs.js';
 import {
   APPEND,
-  FIRST_EVENTS,
-  FIND_COMMAND,
+  FIND_COMMANDS,
   LIST_LOGS,
   READ_HASHES,
   READ_LOG,
@@ -128,7 +127,14 @@ export class PostgresEventStore implements EventStore {
   ): Promise<readonly RecordedEvent[]> {
     const { fromVersion = 1, limit } = options;
     if (fromVersion > 1 && limit === undefined) return this.#news.take({ streamId, fromVersion });
-    const rows = await this.#rows<EventRow>(READ_STREAM, [streamId, fromVersion, limit ?? null]);
+    const log = (await this.#logs.of([streamId])).get(streamId);
+    if (log === undefined) return [];
+    const rows = await this.#rows<EventRow>(READ_STREAM, [
+      log,
+      streamId,
+      fromVersion,
+      limit ?? null,
+    ]);
     return rows.map(toRecordedEvent);
   }
 
@@ -147,7 +153,8 @@ export class PostgresEventStore implements EventStore {
   }
 
   async findCommand(commandId: string): Promise<TakenCommand | null> {
-    return toTakenCommand(await this.#rows<TakenRow>(FIND_COMMAND, [commandId]));
+    const [row] = await this.#rows<CommandRow>(FIND_COMMANDS, [[commandId]]);
+    return row === undefined ? null : this.#taken(row, row[3]);
   }
 
   async findAnyCommand(commandIds: readonly string[]): Promise<TakenCommand | null> {
@@ -157,9 +164,20 @@ export class PostgresEventStore implements EventStore {
   async #readFirstEvents(
     groups: readonly (readonly string[])[],
   ): Promise<readonly (TakenCommand | null)[]> {
-    const rows = await this.#rows<TakenRow>(FIRST_EVENTS, [[...new Set(groups.flat())]]);
-    return groups.map((ids) =>
-      toTakenCommand(rows.filter((row) => ids.includes(row[12])).slice(0, 1)),
+    const rows = await this.#rows<CommandRow>(FIND_COMMANDS, [[...new Set(groups.flat())]]);
+    return Promise.all(
+      groups.map((ids) => {
+        const row = rows.find(([commandId]) => ids.includes(commandId));
+        return row === undefined ? null : this.#taken(row, Math.min(row[3], 1));
+      }),
+    );
+  }
+
+  async #taken(row: CommandRow, events: number): Promise<TakenCommand> {
+    const [, log, position] = row;
+    return toTakenCommand(
+      row,
+      events === 0 ? [] : await this.readLog(log, Number(position) - 1, events),
     );
   }
 
@@ -167,10 +185,14 @@ export class PostgresEventStore implements EventStore {
     const earliest = new Map<string, number>();
     for (const { streamId, fromVersion } of places)
       earliest.set(streamId, Math.min(fromVersion, earliest.get(streamId) ?? Infinity));
-    const rows = await this.#rows<EventRow>(READ_NEWS, [
-      [...earliest.keys()],
-      [...earliest.values()],
-    ]);
+    const logs = await this.#logs.of([...earliest.keys()]);
+    const rows = await this.#rowsByLog<EventRow>(
+      READ_NEWS,
+      [...earliest].flatMap(([streamId, version]) => {
+        const log = logs.get(streamId);
+        return log === undefined ? [] : [{ log, streamId, version }];
+      }),
+    );
     const news = new Map<string, RecordedEvent[]>(
       [...earliest.keys()].map((streamId) => [streamId, []]),
     );
@@ -186,10 +208,14 @@ export class PostgresEventStore implements EventStore {
       (append) => append.expectedVersion > 0 && append.expectedHash === undefined,
     );
     if (unknown.length === 0) return appends.map((append) => append.expectedHash);
-    const rows = await this.#rows<[streamId: string, hash: string | null]>(READ_HASHES, [
-      unknown.map((append) => append.streamId),
-      unknown.map((append) => append.expectedVersion),
-    ]);
+    const logs = await this.#logs.of(unknown.map(({ streamId }) => streamId));
+    const rows = await this.#rowsByLog<[streamId: string, hash: string]>(
+      READ_HASHES,
+      unknown.flatMap(({ streamId, expectedVersion: version }) => {
+        const log = logs.get(streamId);
+        return log === undefined ? [] : [{ log, streamId, version }];
+      }),
+    );
     const found = new Map(rows);
     // A head that is not there stays a wrong hash: the append then finds nothing to follow and is refused.
     return appends.map((append) =>
@@ -235,6 +261,29 @@ export class PostgresEventStore implements EventStore {
     const first = await this.findCommand(commandId);
     if (first === null) throw new ConcurrencyError(appends.map((append) => append.streamId));
     return { kind: 'duplicate', ...first };
+  }
+
+  /** What a statement about versions of streams of one log finds in each of the logs. */
+  async #rowsByLog<Row extends unknown[]>(
+    statement: Statement,
+    places: readonly {
+      readonly log: string;
+      readonly streamId: string;
+      readonly version: number;
+    }[],
+  ): Promise<Row[]> {
+    const logs = [...new Set(places.map(({ log }) => log))];
+    const found = await Promise.all(
+      logs.map((log) => {
+        const own = places.filter((place) => place.log === log);
+        return this.#rows<Row>(statement, [
+          log,
+          own.map(({ streamId }) => streamId),
+          own.map(({ version }) => version),
+        ]);
+      }),
+    );
+    return found.flat();
   }
 
   /** Safe to repeat: reads change nothing, and an append whose answer was lost is found by its command id. */

@@ -1,4 +1,4 @@
-import { EVENT_COLUMNS, SETTLED_COLUMNS } from './event-rows.js';
+import { EVENT_COLUMNS, instant } from './event-rows.js';
 
 export interface Statement {
   /** Prepared once per connection under this name. */
@@ -19,25 +19,26 @@ export const APPEND: Statement = {
              $10::int[], $11::int[], $12::text[], $13::int[], $14::text[], $15::int[], $16::json[], $17::text[], $18::text[], $19::int[])`,
 };
 
-/** Hashes at the given places of streams, for appends whose caller did not know them. */
+// A statement that reads events names one log, and reads nothing else: a distributed database sends it to the node that holds the log.
+
+/** Hashes at the given places of streams of a log, for appends whose caller did not know them. */
 export const READ_HASHES: Statement = {
-  name: 'conclave-read-hashes',
-  text: `select h.stream_id, (select e.hash from streams s join events e using (log, stream_id) where s.stream_id = h.stream_id and e.version = h.version)
-           from unnest($1::text[], $2::int[]) as h (stream_id, version)`,
+  name: 'conclave-log-hashes',
+  text: `select h.stream_id, e.hash from unnest($2::text[], $3::int[]) as h (stream_id, version)
+          cross join lateral (select hash from events where log = $1 and stream_id = h.stream_id and version = h.version limit 1) e`,
 };
 
 export const READ_STREAM: Statement = {
-  name: 'conclave-read-stream',
-  text: `select ${EVENT_COLUMNS} from streams s join events e using (log, stream_id)
-          where s.stream_id = $1 and e.version >= $2 order by e.version limit $3`,
+  name: 'conclave-log-stream',
+  text: `select ${EVENT_COLUMNS} from events e where e.log = $1 and e.stream_id = $2 and e.version >= $3 order by e.version limit $4`,
 };
 
-/** What has come to several streams since somebody looked: first versions by stream. */
+/** What has come to several streams of a log since somebody looked: first versions by stream. */
 export const READ_NEWS: Statement = {
-  name: 'conclave-read-news',
-  text: `select ${EVENT_COLUMNS} from unnest($1::text[], $2::int[]) as known (stream_id, next_version)
-           join streams s using (stream_id)
-          cross join lateral (select * from events where log = s.log and stream_id = s.stream_id and version >= known.next_version order by version) e`,
+  name: 'conclave-log-news',
+  // The order within keeps the planner from reading the whole log at once.
+  text: `select ${EVENT_COLUMNS} from unnest($2::text[], $3::int[]) as known (stream_id, next_version)
+          cross join lateral (select * from events where log = $1 and stream_id = known.stream_id and version >= known.next_version order by version) e`,
 };
 
 /** Which log each of these streams lies in. */
@@ -63,17 +64,10 @@ export const SETTLE: Statement = {
          values ($1, '', 0, 0, $2, $3, $4) on conflict (command_id) do nothing returning command_id`,
 };
 
-export const FIND_COMMAND: Statement = {
-  name: 'conclave-find-taken',
-  text: `select ${EVENT_COLUMNS}, ${SETTLED_COLUMNS} from commands c
-           left join events e on e.log = c.log and e.position >= c.position and e.position < c.position + c.events
-          where c.command_id = $1 order by e.ordinal`,
-};
-
-/** Each of these commands that was taken, with the first of its events. */
-export const FIRST_EVENTS: Statement = {
-  name: 'conclave-first-taken',
-  text: `select ${EVENT_COLUMNS}, ${SETTLED_COLUMNS} from unnest($1::text[]) as asked (command_id)
-          cross join lateral (select * from commands where command_id = asked.command_id limit 1) c
-           left join events e on e.log = c.log and e.position = c.position`,
+/** Which of these commands were taken, in the order in which they are asked for. */
+export const FIND_COMMANDS: Statement = {
+  name: 'conclave-find-commands',
+  text: `select c.command_id, c.log, c.position, c.events, c.actor, c.correlation_id, ${instant('c.at')}
+           from unnest($1::text[]) with ordinality as asked (command_id, place)
+          cross join lateral (select * from commands where command_id = asked.command_id limit 1) c order by asked.place`,
 };

@@ -1,0 +1,66 @@
+// What a distributed PostgreSQL (Citus) needs beyond the migrations. The events are spread over its nodes by log; everything else, small beside
+// them, stays with the coordinator.
+
+/** The nodes that hold events; empty where the server is not distributed. */
+async function nodesOf(client) {
+  const { rows } = await client.query(`select 1 from pg_extension where extname = 'citus'`);
+  if (rows.length === 0) return [];
+  const nodes = await client.query(
+    `select nodename || ':' || nodeport as node from pg_dist_node where noderole = 'primary' and isactive and shouldhaveshards order by 1`,
+  );
+  return nodes.rows.map(({ node }) => node);
+}
+
+async function isDistributed(client) {
+  const { rows } = await client.query(
+    `select 1 from pg_dist_partition where logicalrelid = 'events'::regclass`,
+  );
+  return rows.length > 0;
+}
+
+/** A plan for all values names no node, and the server refuses it. Run after each migration: it may have made the function anew. */
+export async function planForNodes(client) {
+  if ((await nodesOf(client)).length === 0 || !(await isDistributed(client))) return;
+  const { rows } = await client.query(
+    `select oid::regprocedure::text as name from pg_proc where proname = 'append_events'`,
+  );
+  for (const { name } of rows)
+    await client.query(`alter function ${name} set plan_cache_mode = 'force_custom_plan'`);
+}
+
+/** Such tables have no triggers. What the triggers of `events` refuse is refused to the role of the apps by its rights. */
+const dropTriggers = (client) =>
+  client.query(`do $$
+    declare guard record;
+    begin
+      for guard in
+        select t.tgname, t.tgrelid::regclass as owner from pg_trigger t join pg_class c on c.oid = t.tgrelid
+         where not t.tgisinternal and t.tgparentid = 0 and c.relname ~ '^events(_[0-9]+)?$'
+      loop
+        execute format('drop trigger %I on %s', guard.tgname, guard.owner);
+      end loop;
+    end $$`);
+
+/**
+ * Spreads the events over the nodes, each log whole on one of them, all or nothing; what is there already moves along, while nobody can write.
+ * Returns the nodes. Throws where the server is no distributed one.
+ */
+export async function distribute(client) {
+  const nodes = await nodesOf(client);
+  if (nodes.length === 0)
+    throw new Error(
+      'this is no distributed PostgreSQL: the extension citus or its nodes are missing',
+    );
+  if (await isDistributed(client)) return nodes;
+  await client.query('begin');
+  try {
+    await dropTriggers(client);
+    await client.query(`select create_distributed_table('events', 'log')`);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+  await planForNodes(client);
+  return nodes;
+}

@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { distribute } from '../../../../infra/run/distributed.mjs';
+import { migrate } from '../../../../infra/run/migrate.mjs';
+import { eventStoreContract } from '../event-store.contract.js';
+import { PostgresEventStore } from './postgres-event-store.js';
+import { READ_HASHES, READ_LOG, READ_NEWS, READ_STREAM, type Statement } from './statements.js';
+
+/** A database of a distributed PostgreSQL (Citus) that may be filled, as the owner of its tables (docs/operations.md). */
+const url = process.env.DISTRIBUTED_DATABASE_URL;
+
+describe.skipIf(url === undefined)('the PostgreSQL store over several nodes', () => {
+  let pool: pg.Pool;
+  const one = async <Row extends pg.QueryResultRow>(text: string): Promise<Row[]> =>
+    (await pool.query<Row>(text)).rows;
+
+  beforeAll(async () => {
+    await migrate(url as string);
+    pool = new pg.Pool({ connectionString: url as string, max: 16 });
+    const client = await pool.connect();
+    // Twice: the second time finds nothing to do.
+    await distribute(client);
+    await distribute(client);
+    client.release();
+  }, 60_000);
+  afterAll(() => pool?.end());
+
+  describe('keeps what it promises', () =>
+    eventStoreContract(() => new PostgresEventStore(pool), { trials: 3 }));
+
+  it('holds each log on one node, and logs on all of them', async () => {
+    const logs = await one<{ shards: number }>(
+      "select count(distinct get_shard_id_for_distribution_column('events'::regclass, log))::int as shards from logs group by log",
+    );
+    expect(logs.length).toBeGreaterThan(20);
+    expect(new Set(logs.map(({ shards }) => shards))).toEqual(new Set([1]));
+    const holding = await one(
+      `select distinct nodeport from citus_shards s join logs l
+         on s.shardid = get_shard_id_for_distribution_column('events'::regclass, l.log) where s.table_name = 'events'::regclass`,
+    );
+    expect(holding.length).toBeGreaterThan(1);
+  });
+
+  const statements: readonly (readonly [Statement, string])[] = [
+    [READ_HASHES, `'log-1', array['a', 'b'], array[1, 2]`],
+    [READ_STREAM, `'log-1', 'a', 1, null`],
+    [READ_NEWS, `'log-1', array['a', 'b'], array[1, 2]`],
+    [READ_LOG, `'log-1', 0, 10`],
+  ];
+  it.each(statements)('$name asks one node', async ({ text }, values) => {
+    const client = await pool.connect();
+    try {
+      await client.query(`prepare asked as ${text}`);
+      const plan = await client.query<{ 'QUERY PLAN': string }>(
+        `explain (costs off) execute asked(${values})`,
+      );
+      const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(lines).toContain('Task Count: 1');
+    } finally {
+      client.release(true);
+    }
+  });
+});
