@@ -75,7 +75,9 @@ function readPostmaster(folder) {
   const file = path.join(folder, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
-  return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+  // A server that follows another one answers questions too.
+  const ready = ['ready', 'standby'].includes(lines[7]?.trim());
+  return { pid: Number(lines[0]), port: Number(lines[3]), ready };
 }
 
 /** Stops a server that an earlier, killed run left on this folder, and forgets a lock file whose process is gone. */
