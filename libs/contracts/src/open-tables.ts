@@ -18,7 +18,21 @@ export const openTable = z.object({
 });
 export type OpenTable = z.infer<typeof openTable>;
 
+/** An open table of Twin Suns: `taken` of its `seats` have somebody. */
+export const openTwinSuns = z.object({
+  gameId: id,
+  name: z.string(),
+  seats: z.number(),
+  taken: z.number(),
+  openedAt: isoTime,
+  openUntil: isoTime,
+});
+export type OpenTwinSuns = z.infer<typeof openTwinSuns>;
+
 export const openTableQueries = {
-  /** Tables at which somebody waits for anybody; newest first, at most 100. */
-  openTables: { params: z.strictObject({}), result: z.object({ tables: z.array(openTable) }) },
+  /** Tables at which somebody waits for anybody; newest first, at most 100 of each kind. */
+  openTables: {
+    params: z.strictObject({}),
+    result: z.object({ tables: z.array(openTable), twinSuns: z.array(openTwinSuns) }),
+  },
 } as const;

@@ -7,8 +7,13 @@ const seats = z.union([z.literal(3), z.literal(4)]);
 
 /** One game of Twin Suns among three or four people and no event, by a link. Nobody needs an account; bots may take the seats that stay free. */
 export const twinSunsCommands = {
-  /** Opens a table and waits for the others. Answer: ids.gameId. */
-  OpenTwinSuns: z.strictObject({ seats, deck: practiceDeck, name: displayName }),
+  /** Opens a table and waits for the others. `listed`: in the list of open tables for an hour; else whoever has the link may sit down, for a day. Answer: ids.gameId. */
+  OpenTwinSuns: z.strictObject({
+    seats,
+    deck: practiceDeck,
+    name: displayName,
+    listed: z.boolean().optional(),
+  }),
   JoinTwinSuns: z.strictObject({ gameId: id, deck: practiceDeck, name: displayName }),
   /** Before the deal: gives the own seat free again. Where the host leaves, the table is cancelled. */
   LeaveTwinSuns: z.strictObject({ gameId: id }),

@@ -127,7 +127,7 @@ export {
   type TwinSunsRefusal,
   type TwinSunsState,
 } from './twin-suns/decider.js';
-export type { TwinSunsEvent, TwinSunsPlayer } from './twin-suns/events.js';
+export type { TwinSunsEvent, TwinSunsEvents, TwinSunsPlayer } from './twin-suns/events.js';
 export { composeFirstGame } from './lessons/compose.js';
 export { type Lesson, type LessonText, type Script } from './lessons/lesson.js';
 export { hintFor } from './lessons/lessons.js';

@@ -2,7 +2,7 @@ import type { PodEvents, PoolEvents } from '#draft';
 import type { FactsOf } from '#event-store';
 import type { Deck, DeckProblem } from '#formats';
 import type { ListProblem, StoredList } from '#games';
-import type { ChatEvents, FreeMatchEvents, MatchEvents, MatchPlace } from '#match';
+import type { ChatEvents, FreeMatchEvents, MatchEvents, MatchPlace, TwinSunsEvents } from '#match';
 import type { ConventionEvents, SeasonEvents, TournamentEvents } from '#tournament';
 
 /** Facts of the stream `deck-<id>`: one list a player hands in, each revision whole. */
@@ -48,6 +48,7 @@ export type Facts = TournamentEvents &
   MatchEvents &
   ChatEvents &
   FreeMatchEvents &
+  TwinSunsEvents &
   DeckEvents &
   TrioEvents &
   PodEvents &

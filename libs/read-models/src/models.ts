@@ -9,7 +9,7 @@ import { eventModel } from './event/projection.js';
 import { judgeCallsModel } from './judge-calls/projection.js';
 import { draftStandingsModel, sealedStandingsModel } from './limited-standings/projection.js';
 import { matchesModel } from './matches/projection.js';
-import { openTablesModel } from './open-tables/projection.js';
+import { openTablesModel, openTwinSunsModel } from './open-tables/projection.js';
 import { openWorkModel } from './open-work/projection.js';
 import { ownFreeMatchesModel } from './own-free-matches/projection.js';
 import { podsModel } from './pods/projection.js';
@@ -48,6 +48,7 @@ const feeds: readonly (readonly [ReadModel, readonly LiveQuery[]])[] = [
   [seasonsModel, []],
   [openWorkModel, []],
   [openTablesModel, []],
+  [openTwinSunsModel, []],
   [ownFreeMatchesModel, []],
 ];
 
@@ -68,6 +69,7 @@ export const eventScopedModels: ReadonlySet<string> = new Set(
           'account-events',
           'open-work',
           'open-tables',
+          'open-twin-suns',
           'own-free-matches',
           'conventions',
           'seasons',

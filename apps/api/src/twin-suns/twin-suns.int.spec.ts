@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiFailure, ApiSession, Connection } from '#client';
 import { allCards, isPlayable } from '#cards';
-import { type TwinSunsView, twinSunsView } from '#contracts';
+import { queries, type TwinSunsView, twinSunsView } from '#contracts';
 import { CommandExecutor, honours, PostgresSealedSecrets } from '#event-store';
 import { formatRules, generateDeck } from '#formats';
 import { twinSunsDecider } from '#match';
@@ -223,6 +223,37 @@ describe('Twin Suns among people', () => {
     expect(await codeOf(join(cleo, gameId, 'Cleo'))).toBe('twin-suns/already-dealt');
     const move = { at: 0, pick: [0] };
     expect(await codeOf(cleo.command('PlayTwinSuns', { gameId, move }))).toBe('auth/required');
+  });
+
+  it('stands in the list of open tables while it has a free seat, if its host wants that', async () => {
+    const [ana, ben, cleo] = [visitor(connection), visitor(connection), visitor(connection)];
+    const openIn = async (listed: boolean) =>
+      (await ana.command('OpenTwinSuns', { seats: 3, deck: listOf('Ana'), name: 'Ana', listed }))
+        .ids['gameId'] ?? '';
+    const [gameId, byLink, other] = [await openIn(true), await openIn(false), await openIn(true)];
+    const taken = async (): Promise<Record<string, number>> => {
+      const answer: unknown = JSON.parse(await cleo.get('/api/queries/openTables'));
+      const { twinSuns } = queries.openTables.result.parse(answer);
+      return Object.fromEntries(twinSuns.map((table) => [table.gameId, table.taken]));
+    };
+    // A list over many events may be a quarter of a second old.
+    const shows = async (expected: Record<string, number>): Promise<void> => {
+      await api.settle();
+      await expect.poll(taken).toEqual(expected);
+    };
+    await shows({ [gameId]: 1, [other]: 1 });
+    expect(await codeOf(openIn(true))).toBe('free-match/too-many-open');
+    await ana.command('LeaveTwinSuns', { gameId: other });
+
+    await join(ben, gameId, 'Ben');
+    await shows({ [gameId]: 2 });
+    await join(cleo, gameId, 'Cleo');
+    await shows({});
+    await ben.command('LeaveTwinSuns', { gameId });
+    await shows({ [gameId]: 2 });
+    await ana.command('DealTwinSuns', { gameId });
+    await shows({});
+    expect((await look(cleo, byLink)).status).toBe('open');
   });
 
   it('gives a seat free again, and is cancelled by its host', async () => {

@@ -24,6 +24,8 @@ export interface TwinSunsEvents {
     readonly seats: TwinSunsSeats;
     readonly openedAt: string;
     readonly openUntil: string;
+    /** Stands in the list of open tables. */
+    readonly listed?: true;
   };
   TwinSunsSeatTaken: InGame & { readonly player: TwinSunsPlayer };
   /** Before the deal; whoever sat after them moves up. */

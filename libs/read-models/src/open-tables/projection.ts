@@ -1,6 +1,6 @@
-import type { OpenTable } from '#contracts';
+import type { OpenTable, OpenTwinSuns } from '#contracts';
 import type { DocumentKey } from '#event-store';
-import { defineReadModel } from '../define.js';
+import { change, defineReadModel } from '../define.js';
 
 export interface OpenTableDoc extends OpenTable {
   /** Who opened it. */
@@ -25,4 +25,29 @@ export const openTablesModel = defineReadModel<OpenTableDoc>('open-tables', 1, {
   },
   FreeMatchJoined: taken,
   FreeMatchCancelled: taken,
+});
+
+export interface OpenTwinSunsDoc extends OpenTwinSuns {
+  /** Who opened it. */
+  readonly actor: string;
+}
+
+const ofGame = ({ gameId }: { readonly gameId: string }): readonly DocumentKey[] => [
+  { scope: ALL_TABLES, key: gameId },
+];
+const noLongerOpen = { keys: ofGame, fold: () => undefined };
+
+/** The same of Twin Suns, where a table stays in the list until its game is dealt. */
+export const openTwinSunsModel = defineReadModel<OpenTwinSunsDoc>('open-twin-suns', 1, {
+  TwinSunsTableOpened: {
+    keys: ofGame,
+    fold: (_doc, { gameId, host, seats, listed, openedAt, openUntil }, { meta }) =>
+      listed
+        ? { gameId, name: host.name, seats, taken: 1, openedAt, openUntil, actor: meta.actor }
+        : undefined,
+  },
+  TwinSunsSeatTaken: change(ofGame, (doc) => ({ ...doc, taken: doc.taken + 1 })),
+  TwinSunsSeatLeft: change(ofGame, (doc) => ({ ...doc, taken: doc.taken - 1 })),
+  TwinSunsTableCancelled: noLongerOpen,
+  TwinSunsDealt: noLongerOpen,
 });

@@ -1,30 +1,52 @@
 import type { QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
+import type { DocumentModel } from '../define.js';
 import { readDocuments } from '../source.js';
-import { ALL_TABLES, type OpenTableDoc, openTablesModel } from './projection.js';
+import { ALL_TABLES, openTablesModel, openTwinSunsModel } from './projection.js';
 
 const shown = 100;
 
-const stillOpen = async (reader: ModelReader, now: string): Promise<readonly OpenTableDoc[]> => {
-  const { docs } = await readDocuments(reader, openTablesModel, ALL_TABLES);
+/** Of a model of open tables, those whose time is not over at `now`. */
+const stillOpen = async <Doc extends { readonly openUntil: string }>(
+  reader: ModelReader,
+  model: DocumentModel<Doc>,
+  now: string,
+): Promise<readonly Doc[]> => {
+  const { docs } = await readDocuments(reader, model, ALL_TABLES);
   return docs.filter(({ openUntil }) => openUntil >= now);
 };
 
-/** Tables that anybody may sit down at, at `now` (ISO 8601); newest first, at most 100. */
+const newestFirst = <Table extends { readonly openedAt: string }>(
+  tables: readonly Table[],
+): Table[] =>
+  [...tables].sort((one, other) => other.openedAt.localeCompare(one.openedAt)).slice(0, shown);
+
+/** Tables that anybody may sit down at, at `now` (ISO 8601); newest first, at most 100 of each kind. */
 export const readOpenTables = async (
   reader: ModelReader,
   now: string,
 ): Promise<QueryResult<'openTables'>> => {
-  const tables = (await stillOpen(reader, now)).map(({ actor: _actor, ...table }) => table);
+  const [tables, twinSuns] = await Promise.all([
+    stillOpen(reader, openTablesModel, now),
+    stillOpen(reader, openTwinSunsModel, now),
+  ]);
   return {
-    tables: tables.sort((one, other) => other.openedAt.localeCompare(one.openedAt)).slice(0, shown),
+    tables: newestFirst(tables).map(({ actor: _actor, ...table }) => table),
+    twinSuns: newestFirst(twinSuns.filter(({ seats, taken }) => taken < seats)).map(
+      ({ actor: _actor, ...table }) => table,
+    ),
   };
 };
 
-/** At how many listed tables somebody waits at `now`. */
+/** At how many listed tables that this actor opened somebody waits at `now`. */
 export const countOpenTables = async (
   reader: ModelReader,
   actor: string,
   now: string,
-): Promise<number> =>
-  (await stillOpen(reader, now)).filter((table) => table.actor === actor).length;
+): Promise<number> => {
+  const [tables, twinSuns] = await Promise.all([
+    stillOpen(reader, openTablesModel, now),
+    stillOpen(reader, openTwinSunsModel, now),
+  ]);
+  return [...tables, ...twinSuns].filter((table) => table.actor === actor).length;
+};

@@ -3,6 +3,7 @@ import type { OpenTable } from '#contracts';
 import { useOpenTables } from '../../api/free-matches.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
+import { OpenTwinSunsList } from '../../shared/open-twin-suns-list.js';
 import { moment } from '../../shared/times.js';
 
 interface TablesProps {
@@ -21,34 +22,44 @@ export const OpenTables = ({ onSit, pending }: TablesProps) => {
         {t('play.tables')}
       </Title>
       <Answer of={query} rows={2}>
-        {({ tables }) =>
-          tables.length === 0 ? (
+        {({ tables, twinSuns }) =>
+          tables.length + twinSuns.length === 0 ? (
             <Text>{t('play.noTables')}</Text>
           ) : (
-            <Stack component="ul" className="cv-quiet-list" gap="xs">
-              {tables.map((table) => (
-                <Group component="li" key={table.matchId} justify="space-between" gap="xs">
-                  <div style={{ minWidth: 0, flex: '1 1 12rem' }}>
-                    <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-                      {table.name}
-                    </Text>
-                    <Text size="sm" c="dimmed">
-                      {t(`play.format.${table.format}`)} ·{' '}
-                      {t(table.bestOf === 1 ? 'play.bestOf.one' : 'play.bestOf.three')} ·{' '}
-                      {moment(table.openedAt, language)}
-                    </Text>
-                  </div>
-                  <Button
-                    variant="light"
-                    disabled={onSit === null || pending}
-                    aria-label={t('play.sitDownWith', { name: table.name })}
-                    onClick={() => onSit?.(table)}
-                  >
-                    {t('play.sitDown')}
-                  </Button>
-                </Group>
-              ))}
-            </Stack>
+            <>
+              <Stack component="ul" className="cv-quiet-list" gap="xs">
+                {tables.map((table) => (
+                  <Group component="li" key={table.matchId} justify="space-between" gap="xs">
+                    <div style={{ minWidth: 0, flex: '1 1 12rem' }}>
+                      <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+                        {table.name}
+                      </Text>
+                      <Text size="sm" c="dimmed">
+                        {t(`play.format.${table.format}`)} ·{' '}
+                        {t(table.bestOf === 1 ? 'play.bestOf.one' : 'play.bestOf.three')} ·{' '}
+                        {moment(table.openedAt, language)}
+                      </Text>
+                    </div>
+                    <Button
+                      variant="light"
+                      disabled={onSit === null || pending}
+                      aria-label={t('play.sitDownWith', { name: table.name })}
+                      onClick={() => onSit?.(table)}
+                    >
+                      {t('play.sitDown')}
+                    </Button>
+                  </Group>
+                ))}
+              </Stack>
+              {twinSuns.length === 0 ? null : (
+                <>
+                  <Title order={3} fz="md" mt="sm" mb={4}>
+                    {t('twinSuns.title')}
+                  </Title>
+                  <OpenTwinSunsList tables={twinSuns} />
+                </>
+              )}
+            </>
           )
         }
       </Answer>

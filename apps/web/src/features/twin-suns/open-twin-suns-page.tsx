@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Button, Group, Radio, Stack, Text, Title } from '@mantine/core';
-import { IconLink } from '@tabler/icons-react';
+import { IconLink, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCommand } from '../../api/commands.js';
+import { useOpenTables } from '../../api/free-matches.js';
 import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
 import { DeckChoice } from '../../shared/deck-choice/deck-choice.js';
 import {
   deckOf,
@@ -13,6 +15,7 @@ import {
 } from '../../shared/deck-choice/deck-wish.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { NameField } from '../../shared/name-field.js';
+import { OpenTwinSunsList } from '../../shared/open-twin-suns-list.js';
 import { usePlayerName } from '../../shared/use-player-name.js';
 
 const sizes = [3, 4] as const;
@@ -24,11 +27,17 @@ export const OpenTwinSunsPage = () => {
   const [wish, setWish] = useState<DeckWish>({ kind: 'random', text: '' });
   const [seats, setSeats] = useState<3 | 4>(3);
   const { typed, setTyped, name, keep } = usePlayerName();
+  const tables = useOpenTables();
   const open = useCommand('OpenTwinSuns', {
     onAccepted: ({ ids }) =>
       void navigate({ to: '/twin-suns/$gameId', params: { gameId: ids['gameId'] ?? '' } }),
   });
   const deck = deckOf(wish);
+  const start = (listed: boolean) => {
+    if (deck === null || name === null) return;
+    keep();
+    open.send({ seats, deck, name, listed });
+  };
   return (
     <Stack maw={640} mx="auto">
       <Title order={1} fz={{ base: 24, sm: 32 }}>
@@ -64,15 +73,35 @@ export const OpenTwinSunsPage = () => {
           leftSection={<IconLink size={20} />}
           loading={open.pending}
           disabled={deck === null || name === null}
-          onClick={() => {
-            if (deck === null || name === null) return;
-            keep();
-            open.send({ seats, deck, name });
-          }}
+          onClick={() => start(false)}
         >
           {t('play.invite')}
         </Button>
+        <Button
+          size="lg"
+          variant="default"
+          leftSection={<IconUsers size={20} />}
+          loading={open.pending}
+          disabled={deck === null || name === null}
+          onClick={() => start(true)}
+        >
+          {t('play.openTable')}
+        </Button>
       </Group>
+      <section className="cv-panel" aria-labelledby="open-twin-suns">
+        <Title order={2} id="open-twin-suns" fz="lg" mb="xs">
+          {t('play.tables')}
+        </Title>
+        <Answer of={tables} rows={2}>
+          {({ twinSuns }) =>
+            twinSuns.length === 0 ? (
+              <Text>{t('play.noTables')}</Text>
+            ) : (
+              <OpenTwinSunsList tables={twinSuns} />
+            )
+          }
+        </Answer>
+      </section>
     </Stack>
   );
 };
