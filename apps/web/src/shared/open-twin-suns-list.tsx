@@ -7,6 +7,7 @@ import { moment } from './times.js';
 /** Tables of Twin Suns with free seats; the deck is chosen at the table itself. */
 export const OpenTwinSunsList = ({ tables }: { readonly tables: readonly OpenTwinSuns[] }) => {
   const { t, language } = useText();
+  if (tables.length === 0) return null;
   return (
     <Stack component="ul" className="cv-quiet-list" gap="xs">
       {tables.map(({ gameId, name, seats, taken, openedAt }) => (

@@ -27,38 +27,33 @@ export const OpenTables = ({ onSit, pending }: TablesProps) => {
             <Text>{t('play.noTables')}</Text>
           ) : (
             <>
-              <Stack component="ul" className="cv-quiet-list" gap="xs">
-                {tables.map((table) => (
-                  <Group component="li" key={table.matchId} justify="space-between" gap="xs">
-                    <div style={{ minWidth: 0, flex: '1 1 12rem' }}>
-                      <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-                        {table.name}
-                      </Text>
-                      <Text size="sm" c="dimmed">
-                        {t(`play.format.${table.format}`)} ·{' '}
-                        {t(table.bestOf === 1 ? 'play.bestOf.one' : 'play.bestOf.three')} ·{' '}
-                        {moment(table.openedAt, language)}
-                      </Text>
-                    </div>
-                    <Button
-                      variant="light"
-                      disabled={onSit === null || pending}
-                      aria-label={t('play.sitDownWith', { name: table.name })}
-                      onClick={() => onSit?.(table)}
-                    >
-                      {t('play.sitDown')}
-                    </Button>
-                  </Group>
-                ))}
-              </Stack>
-              {twinSuns.length === 0 ? null : (
-                <>
-                  <Title order={3} fz="md" mt="sm" mb={4}>
-                    {t('twinSuns.title')}
-                  </Title>
-                  <OpenTwinSunsList tables={twinSuns} />
-                </>
+              {tables.length === 0 ? null : (
+                <Stack component="ul" className="cv-quiet-list" gap="xs">
+                  {tables.map((table) => (
+                    <Group component="li" key={table.matchId} justify="space-between" gap="xs">
+                      <div style={{ minWidth: 0, flex: '1 1 12rem' }}>
+                        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+                          {table.name}
+                        </Text>
+                        <Text size="sm" c="dimmed">
+                          {t(`play.format.${table.format}`)} ·{' '}
+                          {t(table.bestOf === 1 ? 'play.bestOf.one' : 'play.bestOf.three')} ·{' '}
+                          {moment(table.openedAt, language)}
+                        </Text>
+                      </div>
+                      <Button
+                        variant="light"
+                        disabled={onSit === null || pending}
+                        aria-label={t('play.sitDownWith', { name: table.name })}
+                        onClick={() => onSit?.(table)}
+                      >
+                        {t('play.sitDown')}
+                      </Button>
+                    </Group>
+                  ))}
+                </Stack>
               )}
+              <OpenTwinSunsList tables={twinSuns} />
             </>
           )
         }
