@@ -2,12 +2,28 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distribute } from '../../../../infra/run/distributed.mjs';
 import { migrate } from '../../../../infra/run/migrate.mjs';
+import { createTestDatabase } from '../../../../test/support/database.js';
 import { eventStoreContract } from '../event-store.contract.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 import { READ_HASHES, READ_LOG, READ_NEWS, READ_STREAM, type Statement } from './statements.js';
 
 /** A database of a distributed PostgreSQL (Citus) that may be filled, as the owner of its tables (docs/operations.md). */
 const url = process.env.DISTRIBUTED_DATABASE_URL;
+
+describe('a server that is not distributed', () => {
+  it('is told so, and keeps the triggers that guard its events', async () => {
+    const database = await createTestDatabase();
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await expect(distribute(client)).rejects.toThrow('no distributed PostgreSQL');
+    const { rows } = await client.query(
+      `select 1 from pg_trigger where tgrelid = 'events'::regclass and not tgisinternal`,
+    );
+    expect(rows).toHaveLength(2);
+    await client.end();
+    await database.drop();
+  });
+});
 
 describe.skipIf(url === undefined)('the PostgreSQL store over several nodes', () => {
   let pool: pg.Pool;
