@@ -2,14 +2,25 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['source', 'node', 'module', 'default'];
 
-/** The specs that guard the rules: those of the engine and those of the cards, whose rows cite rules too. */
+/**
+ * The specs that guard the rules: those of the engine, those of the cards, whose rows cite rules too, and the games and cases of other engines,
+ * each of whose verdicts is ours or was reviewed by the book.
+ */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['libs/rules/**/*.spec.ts', 'libs/cards/src/behaviour/**/*.spec.ts'],
-    // It asks the compiler about the sources, which the mutation tester has rewritten.
-    exclude: ['libs/rules/src/effects/all-read.spec.ts'],
+    include: [
+      'libs/rules/**/*.spec.ts',
+      'libs/cards/src/behaviour/**/*.spec.ts',
+      'test/scenarios/scenarios.spec.ts',
+      'test/conformance/conformance.spec.ts',
+    ],
+    // They read the sources themselves, which the mutation tester has rewritten.
+    exclude: [
+      'libs/rules/src/effects/all-read.spec.ts',
+      'libs/rules/src/manifest/manifest.spec.ts',
+    ],
     setupFiles: ['test/support/known-chance.setup.ts'],
     isolate: false,
     testTimeout: 120_000,
