@@ -41,6 +41,18 @@ const dropTriggers = (client) =>
       end loop;
     end $$`);
 
+async function spread(client) {
+  await client.query('begin');
+  try {
+    await dropTriggers(client);
+    await client.query(`select create_distributed_table('events', 'log')`);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
 /**
  * Spreads the events over the nodes, each log whole on one of them, all or nothing; what is there already moves along, while nobody can write.
  * Returns the nodes. Throws where the server is no distributed one.
@@ -51,16 +63,8 @@ export async function distribute(client) {
     throw new Error(
       'this is no distributed PostgreSQL: the extension citus or its nodes are missing',
     );
-  if (await isDistributed(client)) return nodes;
-  await client.query('begin');
-  try {
-    await dropTriggers(client);
-    await client.query(`select create_distributed_table('events', 'log')`);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
+  if (!(await isDistributed(client))) await spread(client);
+  // At each call: one that was cut off may have spread the events and done no more.
   await planForNodes(client);
   return nodes;
 }
