@@ -185,14 +185,7 @@ export class PostgresEventStore implements EventStore {
     const earliest = new Map<string, number>();
     for (const { streamId, fromVersion } of places)
       earliest.set(streamId, Math.min(fromVersion, earliest.get(streamId) ?? Infinity));
-    const logs = await this.#logs.of([...earliest.keys()]);
-    const rows = await this.#rowsByLog<EventRow>(
-      READ_NEWS,
-      [...earliest].flatMap(([streamId, version]) => {
-        const log = logs.get(streamId);
-        return log === undefined ? [] : [{ log, streamId, version }];
-      }),
-    );
+    const rows = await this.#rowsByLog<EventRow>(READ_NEWS, [...earliest]);
     const news = new Map<string, RecordedEvent[]>(
       [...earliest.keys()].map((streamId) => [streamId, []]),
     );
@@ -208,13 +201,9 @@ export class PostgresEventStore implements EventStore {
       (append) => append.expectedVersion > 0 && append.expectedHash === undefined,
     );
     if (unknown.length === 0) return appends.map((append) => append.expectedHash);
-    const logs = await this.#logs.of(unknown.map(({ streamId }) => streamId));
     const rows = await this.#rowsByLog<[streamId: string, hash: string]>(
       READ_HASHES,
-      unknown.flatMap(({ streamId, expectedVersion: version }) => {
-        const log = logs.get(streamId);
-        return log === undefined ? [] : [{ log, streamId, version }];
-      }),
+      unknown.map(({ streamId, expectedVersion }) => [streamId, expectedVersion]),
     );
     const found = new Map(rows);
     // A head that is not there stays a wrong hash: the append then finds nothing to follow and is refused.
@@ -263,23 +252,19 @@ export class PostgresEventStore implements EventStore {
     return { kind: 'duplicate', ...first };
   }
 
-  /** What a statement about versions of streams of one log finds in each of the logs. */
+  /** What a statement about versions of streams of one log finds in the logs of these streams; those that do not exist are passed over. */
   async #rowsByLog<Row extends unknown[]>(
     statement: Statement,
-    places: readonly {
-      readonly log: string;
-      readonly streamId: string;
-      readonly version: number;
-    }[],
+    places: readonly (readonly [streamId: string, version: number])[],
   ): Promise<Row[]> {
-    const logs = [...new Set(places.map(({ log }) => log))];
+    const logs = await this.#logs.of(places.map(([streamId]) => streamId));
     const found = await Promise.all(
-      logs.map((log) => {
-        const own = places.filter((place) => place.log === log);
+      [...new Set(logs.values())].map((log) => {
+        const own = places.filter(([streamId]) => logs.get(streamId) === log);
         return this.#rows<Row>(statement, [
           log,
-          own.map(({ streamId }) => streamId),
-          own.map(({ version }) => version),
+          own.map(([streamId]) => streamId),
+          own.map(([, version]) => version),
         ]);
       }),
     );
