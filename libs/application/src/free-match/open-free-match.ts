@@ -18,6 +18,7 @@ export const OpenFreeMatch = defineCommand({
   load: loadNothing,
   decide: async ({ deck, name, format, bestOf, listed }, { meta }, services) => {
     const { actor, at, commandId } = meta;
+    const until = await openUntil(listed, meta, services);
     const matchId = deriveId(commandId, 'free-match');
     const playerId = freeMatchPlayerId(matchId, actor);
     const list = broughtDeck({ asked: deck, format, seed: commandId, at });
@@ -31,7 +32,7 @@ export const OpenFreeMatch = defineCommand({
         bestOf,
         listed,
         openedAt: at,
-        openUntil: await openUntil(listed, meta, services),
+        openUntil: until,
       },
     });
     return [newStream(`free-match-${matchId}`, events), handInFree(matchId, playerId, list)];

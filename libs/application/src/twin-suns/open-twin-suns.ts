@@ -17,6 +17,7 @@ export const OpenTwinSuns = defineCommand({
   load: loadNothing,
   decide: async ({ seats, deck, name, listed = false }, { meta }, services) => {
     const { actor, at, commandId } = meta;
+    const until = await openUntil(listed, meta, services);
     const gameId = deriveId(commandId, 'twin-suns');
     const host = {
       playerId: twinSunsPlayerId(gameId, actor),
@@ -30,7 +31,7 @@ export const OpenTwinSuns = defineCommand({
         host,
         seats,
         openedAt: at,
-        openUntil: await openUntil(listed, meta, services),
+        openUntil: until,
         ...(listed ? { listed } : {}),
       },
     });

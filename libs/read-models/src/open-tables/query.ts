@@ -16,6 +16,15 @@ const stillOpen = async <Doc extends { readonly openUntil: string }>(
   return docs.filter(({ openUntil }) => openUntil >= now);
 };
 
+/** Every table of the list at which there is time to sit down at `now`, with who opened it. */
+const listed = async (reader: ModelReader, now: string) => {
+  const [tables, twinSuns] = await Promise.all([
+    stillOpen(reader, openTablesModel, now),
+    stillOpen(reader, openTwinSunsModel, now),
+  ]);
+  return { tables, twinSuns };
+};
+
 const newestFirst = <Table extends { readonly openedAt: string }>(
   tables: readonly Table[],
 ): Table[] =>
@@ -26,10 +35,7 @@ export const readOpenTables = async (
   reader: ModelReader,
   now: string,
 ): Promise<QueryResult<'openTables'>> => {
-  const [tables, twinSuns] = await Promise.all([
-    stillOpen(reader, openTablesModel, now),
-    stillOpen(reader, openTwinSunsModel, now),
-  ]);
+  const { tables, twinSuns } = await listed(reader, now);
   return {
     tables: newestFirst(tables).map(({ actor: _actor, ...table }) => table),
     twinSuns: newestFirst(twinSuns.filter(({ seats, taken }) => taken < seats)).map(
@@ -44,9 +50,6 @@ export const countOpenTables = async (
   actor: string,
   now: string,
 ): Promise<number> => {
-  const [tables, twinSuns] = await Promise.all([
-    stillOpen(reader, openTablesModel, now),
-    stillOpen(reader, openTwinSunsModel, now),
-  ]);
+  const { tables, twinSuns } = await listed(reader, now);
   return [...tables, ...twinSuns].filter((table) => table.actor === actor).length;
 };
