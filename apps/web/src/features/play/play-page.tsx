@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button, Group, Radio, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { IconLink, IconUsers } from '@tabler/icons-react';
+import { Group, Radio, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { FreeFormat } from '#contracts';
 import { useCommand } from '../../api/commands.js';
@@ -10,6 +9,7 @@ import { deckOf, type DeckWish, faultOf } from '../../shared/deck-choice/deck-wi
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { NameField } from '../../shared/name-field.js';
+import { OpenTableButtons } from '../../shared/open-tables/open-table-buttons.js';
 import { usePlayerName } from '../../shared/use-player-name.js';
 import { OpenTables } from './open-tables.js';
 
@@ -108,27 +108,7 @@ export const PlayPage = () => {
         </Stack>
       </SimpleGrid>
       <FailureNote error={failure} />
-      <Group>
-        <Button
-          size="lg"
-          leftSection={<IconLink size={20} />}
-          loading={open.pending}
-          disabled={ready === null}
-          onClick={() => start(false)}
-        >
-          {t('play.invite')}
-        </Button>
-        <Button
-          size="lg"
-          variant="default"
-          leftSection={<IconUsers size={20} />}
-          loading={open.pending}
-          disabled={ready === null}
-          onClick={() => start(true)}
-        >
-          {t('play.openTable')}
-        </Button>
-      </Group>
+      <OpenTableButtons pending={open.pending} disabled={ready === null} onOpen={start} />
       <OpenTables
         pending={join.pending}
         onSit={

@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { Button, Group, Radio, Stack, Text, Title } from '@mantine/core';
-import { IconLink, IconUsers } from '@tabler/icons-react';
+import { Group, Radio, Stack, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useCommand } from '../../api/commands.js';
-import { useOpenTables } from '../../api/free-matches.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
 import { DeckChoice } from '../../shared/deck-choice/deck-choice.js';
 import {
   deckOf,
@@ -15,7 +12,9 @@ import {
 } from '../../shared/deck-choice/deck-wish.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { NameField } from '../../shared/name-field.js';
-import { OpenTwinSunsList } from '../../shared/open-twin-suns-list.js';
+import { OpenTableButtons } from '../../shared/open-tables/open-table-buttons.js';
+import { OpenTablesPanel } from '../../shared/open-tables/open-tables-panel.js';
+import { OpenTwinSunsList } from '../../shared/open-tables/open-twin-suns-list.js';
 import { usePlayerName } from '../../shared/use-player-name.js';
 
 const sizes = [3, 4] as const;
@@ -27,7 +26,6 @@ export const OpenTwinSunsPage = () => {
   const [wish, setWish] = useState<DeckWish>({ kind: 'random', text: '' });
   const [seats, setSeats] = useState<3 | 4>(3);
   const { typed, setTyped, name, keep } = usePlayerName();
-  const tables = useOpenTables();
   const open = useCommand('OpenTwinSuns', {
     onAccepted: ({ ids }) =>
       void navigate({ to: '/twin-suns/$gameId', params: { gameId: ids['gameId'] ?? '' } }),
@@ -67,41 +65,14 @@ export const OpenTwinSunsPage = () => {
       />
       <NameField name={typed} onChange={setTyped} />
       <FailureNote error={open.failure} />
-      <Group>
-        <Button
-          size="lg"
-          leftSection={<IconLink size={20} />}
-          loading={open.pending}
-          disabled={deck === null || name === null}
-          onClick={() => start(false)}
-        >
-          {t('play.invite')}
-        </Button>
-        <Button
-          size="lg"
-          variant="default"
-          leftSection={<IconUsers size={20} />}
-          loading={open.pending}
-          disabled={deck === null || name === null}
-          onClick={() => start(true)}
-        >
-          {t('play.openTable')}
-        </Button>
-      </Group>
-      <section className="cv-panel" aria-labelledby="open-twin-suns">
-        <Title order={2} id="open-twin-suns" fz="lg" mb="xs">
-          {t('play.tables')}
-        </Title>
-        <Answer of={tables} rows={2}>
-          {({ twinSuns }) =>
-            twinSuns.length === 0 ? (
-              <Text>{t('play.noTables')}</Text>
-            ) : (
-              <OpenTwinSunsList tables={twinSuns} />
-            )
-          }
-        </Answer>
-      </section>
+      <OpenTableButtons
+        pending={open.pending}
+        disabled={deck === null || name === null}
+        onOpen={start}
+      />
+      <OpenTablesPanel>
+        {({ twinSuns }) => (twinSuns.length === 0 ? null : <OpenTwinSunsList tables={twinSuns} />)}
+      </OpenTablesPanel>
     </Stack>
   );
 };

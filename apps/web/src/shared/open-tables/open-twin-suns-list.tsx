@@ -1,8 +1,9 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { OpenTwinSuns } from '#contracts';
-import { useText } from '../i18n/index.js';
-import { LinkButton } from './link-button.js';
-import { moment } from './times.js';
+import { useText } from '../../i18n/index.js';
+import { LinkButton } from '../link-button.js';
+import { moment } from '../times.js';
+import { OpenTableRow } from './open-table-row.js';
 
 /** Tables of Twin Suns with free seats; the deck is chosen at the table itself. */
 export const OpenTwinSunsList = ({ tables }: { readonly tables: readonly OpenTwinSuns[] }) => {
@@ -11,15 +12,11 @@ export const OpenTwinSunsList = ({ tables }: { readonly tables: readonly OpenTwi
   return (
     <Stack component="ul" className="cv-quiet-list" gap="xs">
       {tables.map(({ gameId, name, seats, taken, openedAt }) => (
-        <Group component="li" key={gameId} justify="space-between" gap="xs">
-          <div style={{ minWidth: 0, flex: '1 1 12rem' }}>
-            <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-              {name}
-            </Text>
-            <Text size="sm" c="dimmed">
-              {t('twinSuns.seated', { taken, seats })} · {moment(openedAt, language)}
-            </Text>
-          </div>
+        <OpenTableRow
+          key={gameId}
+          name={name}
+          details={`${t('twinSuns.seated', { taken, seats })} · ${moment(openedAt, language)}`}
+        >
           <LinkButton
             to="/twin-suns/$gameId"
             params={{ gameId }}
@@ -28,7 +25,7 @@ export const OpenTwinSunsList = ({ tables }: { readonly tables: readonly OpenTwi
           >
             {t('play.sitDown')}
           </LinkButton>
-        </Group>
+        </OpenTableRow>
       ))}
     </Stack>
   );
