@@ -57,7 +57,7 @@ module.exports = {
     only('contracts', []),
     only('exchange', ['contracts']),
     only('platform', []),
-    only('checkpoints', []),
+    only('checkpoints', ['event-store']),
     only('handover', ['tournament', 'match', 'event-store', 'read-models', 'platform']),
     only('infrastructure', ['application', 'event-store', 'platform']),
     only('accounts', ['event-store', 'platform']),

@@ -81,6 +81,8 @@ describe('the role of the apps', () => {
     `update log_checkpoints set note = ''`,
     'delete from log_checkpoints',
     'delete from checkpoint_cosignatures',
+    'delete from archived_events',
+    `insert into archived_events (log, first_position, last_position, streams, pack) values ('a', 1, 2, '{}', '')`,
     'delete from _prisma_migrations',
     'create table mine (id int)',
     `create role another superuser`,

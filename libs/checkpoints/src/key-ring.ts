@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { PostgresEventStore } from '#event-store';
 import { readRotation } from './key-rotation.js';
 import { type Signer, signerOf } from './note.js';
 
@@ -23,7 +24,7 @@ export interface KeyRingParts {
 interface Replacement {
   readonly note: string;
   /** Whether the key that it names was made of a random seed. */
-  readonly fresh: boolean;
+  readonly fresh?: boolean;
 }
 
 /** The public half without the server's name, which changes with its address. */
@@ -37,7 +38,10 @@ export class KeyRing implements Signer {
   #rotations: readonly string[] = [];
   #timer: NodeJS.Timeout | null = null;
 
+  readonly #store: PostgresEventStore;
+
   constructor(private readonly parts: KeyRingParts) {
+    this.#store = new PostgresEventStore(parts.pool);
     this.#signer = this.signer(0);
   }
 
@@ -70,14 +74,12 @@ export class KeyRing implements Signer {
 
   /** @throws Error when the key in use was made of a random seed that this process was not given. */
   async refresh(): Promise<void> {
-    const { rows } = await this.parts.pool.query<Replacement>(
-      `select data->>'note' as note, coalesce((data->>'fresh')::boolean, false) as fresh from events where log = $1 and stream_id = $1 order by version`,
-      [keyStream],
-    );
-    const last = rows.at(-1);
-    if (rows.length !== this.#rotations.length)
-      this.#signer = last?.fresh ? this.#freshSigner(last.note) : this.signer(rows.length);
-    this.#rotations = rows.map(({ note }) => note);
+    const events = await this.#store.readStream(keyStream);
+    const replacements = events.map(({ data }) => data as unknown as Replacement);
+    const last = replacements.at(-1);
+    if (replacements.length !== this.#rotations.length)
+      this.#signer = last?.fresh ? this.#freshSigner(last.note) : this.signer(replacements.length);
+    this.#rotations = replacements.map(({ note }) => note);
   }
 
   /** Looks now and each minute. While the database is away, or the seed in use is not among those given, what is known stays. */

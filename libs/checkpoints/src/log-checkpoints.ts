@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { hashesOfLog } from '#event-store';
 import { checkpointText, readCheckpoint } from './checkpoint.js';
 import { consistencyProof } from './consistency.js';
 import { inclusionProof, rootOf } from './merkle.js';
@@ -82,17 +83,16 @@ export class LogCheckpoints {
   ): Promise<LogProof | null> {
     const last = await lastOf(this.pool, log);
     if (last === null) return null;
-    const { rows } = await this.pool.query<{ position: string }>(
-      'select position from events where log = $1 and stream_id = $2 and version = $3',
-      [log, fact.streamId, fact.version],
+    const hashes = await hashesOfLog(this.pool, log, last.size);
+    const place = hashes.findIndex(
+      ({ streamId, version }) => streamId === fact.streamId && version === fact.version,
     );
-    const position = Number(rows[0]?.position ?? 0);
-    if (position === 0 || position > last.size) return null;
-    const leaves = await leavesOf(this.pool, log, last.size);
+    if (place < 0) return null;
+    const leaves = hashes.map(({ hash }) => hash);
     return {
-      position,
+      position: place + 1,
       size: last.size,
-      proof: base64(inclusionProof(leaves, position - 1)),
+      proof: base64(inclusionProof(leaves, place)),
       checkpoint: last.note,
     };
   }
@@ -145,14 +145,5 @@ const lastOf = async (
 };
 
 /** The hashes of the first events of a log, or of all, in their order. */
-const leavesOf = async (
-  queries: Queries,
-  log: string,
-  size?: number,
-): Promise<readonly string[]> => {
-  const { rows } = await queries.query<{ hash: string }>(
-    'select hash from events where log = $1 and ($2::bigint is null or position <= $2) order by position',
-    [log, size ?? null],
-  );
-  return rows.map(({ hash }) => hash);
-};
+const leavesOf = async (queries: Queries, log: string, size?: number): Promise<readonly string[]> =>
+  (await hashesOfLog(queries, log, size)).map(({ hash }) => hash);

@@ -6,6 +6,14 @@ export { MemoryEventStore } from './memory-event-store.js';
 export { isRefusal, type Decider, type DomainEvent, type Refusal } from './decider.js';
 export { asFact, factsIn, type FactsOf, type Recorded } from './facts.js';
 export { importLog, type ImportedLog } from './postgres/import-log.js';
+export {
+  archivedUpTo,
+  archiveLog,
+  type ArchivedLog,
+  bringLogBack,
+  UnprovedLogError,
+} from './postgres/archive/archive-log.js';
+export { hashesOfLog } from './postgres/archive/log-hashes.js';
 export { PostgresEventStore } from './postgres/postgres-event-store.js';
 export { isTransient, retryTransient } from './postgres/transient-errors.js';
 export { PostgresProjectionStore } from './postgres/postgres-projection-store.js';

@@ -16,6 +16,8 @@ import type {
   TakenCommand,
 } from '../port.js';
 import { type AppendBatch, appendValues } from './append-values.js';
+import { archivedOfLog, archivedOfStream, type Ask, toEventRow } from './archive/archived-rows.js';
+import { readWhole } from './archive/read-whole.js';
 import { chainedBatch, firstAppends } from './chained-batch.js';
 import { type CommandRow, type EventRow, toRecordedEvent, toTakenCommand } from './event-rows.js';
 import { Gathering } from './gathering.js';
@@ -41,6 +43,9 @@ const SHARED_TRIPS = { trips: 2, size: 200 };
 const LANES = 2;
 const LANE_TRIPS = { trips: 1, size: 200 };
 
+/** An event with its position in the log. */
+type PlacedRow = [...EventRow, position: string];
+
 /** Of each append of a batch, the global position of each of its events. */
 type Positions = readonly (readonly number[])[];
 
@@ -58,13 +63,13 @@ const MOST_SHARED_EVENTS = 8;
  * each with an outcome of its own.
  */
 export class PostgresEventStore implements EventStore {
-  readonly #pool: Pool;
+  readonly #pool: Pick<Pool, 'query'>;
   readonly #lanes: readonly Gathering<AppendBatch, Positions | null>[];
   readonly #news: Gathering<Place, readonly RecordedEvent[]>;
   readonly #commands: Gathering<readonly string[], TakenCommand | null>;
   readonly #logs: KnownLogs;
 
-  constructor(pool: Pool) {
+  constructor(pool: Pick<Pool, 'query'>) {
     this.#pool = pool;
     // Two appends to one stream, or of one command, would meet in one statement, which sees neither of them yet.
     this.#lanes = Array.from(
@@ -126,20 +131,42 @@ export class PostgresEventStore implements EventStore {
     options: ReadStreamOptions = {},
   ): Promise<readonly RecordedEvent[]> {
     const { fromVersion = 1, limit } = options;
-    if (fromVersion > 1 && limit === undefined) return this.#news.take({ streamId, fromVersion });
-    const log = (await this.#logs.of([streamId])).get(streamId);
-    if (log === undefined) return [];
-    const rows = await this.#rows<EventRow>(READ_STREAM, [
-      log,
-      streamId,
-      fromVersion,
-      limit ?? null,
-    ]);
-    return rows.map(toRecordedEvent);
+    return fromVersion > 1 && limit === undefined
+      ? this.#news.take({ streamId, fromVersion })
+      : this.#readKnownStream({ streamId, fromVersion, limit });
   }
 
   async readLog(log: string, after: number, limit: number): Promise<readonly RecordedEvent[]> {
-    return (await this.#rows<EventRow>(READ_LOG, [log, after, limit])).map(toRecordedEvent);
+    const rows = await readWhole<PlacedRow>({
+      from: after + 1,
+      most: limit,
+      numberOf: (row) => Number(row[12]),
+      read: () => this.#rows<PlacedRow>(READ_LOG, [log, after, limit]),
+      readArchived: async (upTo) =>
+        (await archivedOfLog(this.#ask, log, { after, upTo })).map((row): PlacedRow => [
+          ...toEventRow(row),
+          String(row[0]),
+        ]),
+    });
+    return rows.map(toRecordedEvent);
+  }
+
+  async #readKnownStream({
+    streamId,
+    fromVersion,
+    limit,
+  }: Place & { readonly limit?: number | undefined }): Promise<readonly RecordedEvent[]> {
+    const log = (await this.#logs.of([streamId])).get(streamId);
+    if (log === undefined) return [];
+    const rows = await readWhole<EventRow>({
+      from: fromVersion,
+      most: limit,
+      numberOf: (row) => row[2],
+      read: () => this.#rows<EventRow>(READ_STREAM, [log, streamId, fromVersion, limit ?? null]),
+      readArchived: async () =>
+        (await archivedOfStream(this.#ask, log, { streamId, fromVersion })).map(toEventRow),
+    });
+    return rows.map(toRecordedEvent);
   }
 
   async listLogs(after: string | null, limit: number): Promise<readonly LogHead[]> {
@@ -190,6 +217,14 @@ export class PostgresEventStore implements EventStore {
       [...earliest.keys()].map((streamId) => [streamId, []]),
     );
     for (const event of rows.map(toRecordedEvent)) news.get(event.streamId)?.push(event);
+    await Promise.all(
+      [...earliest].map(async ([streamId, fromVersion]) => {
+        const first = news.get(streamId)?.[0];
+        // The reader had not seen the last of what was archived meanwhile.
+        if (first !== undefined && first.version > fromVersion)
+          news.set(streamId, [...(await this.#readKnownStream({ streamId, fromVersion }))]);
+      }),
+    );
     return places.map(({ streamId, fromVersion }) =>
       (news.get(streamId) ?? []).filter(({ version }) => version >= fromVersion),
     );
@@ -270,6 +305,8 @@ export class PostgresEventStore implements EventStore {
     );
     return found.flat();
   }
+
+  readonly #ask: Ask = (statement, values) => this.#rows(statement, values);
 
   /** Safe to repeat: reads change nothing, and an append whose answer was lost is found by its command id. */
   async #rows<Row extends unknown[]>(

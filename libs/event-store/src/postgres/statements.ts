@@ -48,8 +48,8 @@ export const LOGS_OF: Statement = {
 };
 
 export const READ_LOG: Statement = {
-  name: 'conclave-read-log',
-  text: `select ${EVENT_COLUMNS} from events e where e.log = $1 and e.position > $2 order by e.position limit $3`,
+  name: 'conclave-read-log-places',
+  text: `select ${EVENT_COLUMNS}, e.position from events e where e.log = $1 and e.position > $2 order by e.position limit $3`,
 };
 
 export const LIST_LOGS: Statement = {

@@ -1,0 +1,50 @@
+/** A part of a log or of a stream, numbered without a gap: what `read` does not find lies in the archive. */
+export interface NumberedReading<Row> {
+  /** The number of the first row. */
+  readonly from: number;
+  readonly most?: number | undefined;
+  readonly numberOf: (row: Row) => number;
+  /** Rows in the order of their numbers, at most `most`. */
+  readonly read: () => Promise<readonly Row[]>;
+  /** Archived rows up to a number, of which some may be among the others. */
+  readonly readArchived: (upTo: number) => Promise<readonly Row[]>;
+}
+
+/** A log may be archived, or brought back, between the two looks. */
+const MOST_LOOKS = 3;
+
+/**
+ * The rows with what was archived of them. The last event of a stream is never archived, so a reading that finds nothing has missed nothing,
+ * and one without a gap asks nobody else. A gap that the archive does not fill is left for the audit to tell.
+ */
+export const readWhole = async <Row>(reading: NumberedReading<Row>): Promise<readonly Row[]> => {
+  const { from, most = Infinity, numberOf } = reading;
+  const isWhole = (rows: readonly Row[]): boolean =>
+    rows.every((row, index) => numberOf(row) === from + index);
+  let rows: readonly Row[] = [];
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const found = await reading.read();
+    const last = found.at(-1);
+    if (last === undefined || isWhole(found)) return found;
+    rows = merged(
+      found,
+      await reading.readArchived(Math.min(numberOf(last), from + most - 1)),
+      reading,
+    );
+    if (isWhole(rows)) return rows;
+  }
+  return rows;
+};
+
+/** By number; where both have a row, that of the table. */
+const merged = <Row>(
+  found: readonly Row[],
+  archived: readonly Row[],
+  { numberOf, most }: NumberedReading<Row>,
+): readonly Row[] => {
+  const byNumber = new Map([...archived, ...found].map((row) => [numberOf(row), row]));
+  return [...byNumber]
+    .sort(([one], [other]) => one - other)
+    .slice(0, most)
+    .map(([, row]) => row);
+};
