@@ -4,6 +4,7 @@ import { distribute } from '../../../../infra/run/distributed.mjs';
 import { migrate } from '../../../../infra/run/migrate.mjs';
 import { createTestDatabase } from '../../../../test/support/database.js';
 import { eventStoreContract } from '../event-store.contract.js';
+import { archiveLog, bringLogBack } from './archive/archive-log.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 import { READ_HASHES, READ_LOG, READ_NEWS, READ_STREAM, type Statement } from './statements.js';
 
@@ -55,6 +56,19 @@ describe.skipIf(url === undefined)('the PostgreSQL store over several nodes', ()
          on s.shardid = get_shard_id_for_distribution_column('events'::regclass, l.log) where s.table_name = 'events'::regclass`,
     );
     expect(holding.length).toBeGreaterThan(1);
+  });
+
+  it('archives a log and brings it back', async () => {
+    const [longest] = await one<{ log: string; position: string }>(
+      'select log, position from logs order by position desc limit 1',
+    );
+    const log = longest?.log ?? '';
+    const store = new PostgresEventStore(pool);
+    const before = await store.readLog(log, 0, 10_000);
+    expect((await archiveLog(pool, log)).events).toBe(before.length);
+    expect(await store.readLog(log, 0, 10_000)).toEqual(before);
+    await bringLogBack(pool, log);
+    expect(await store.readLog(log, 0, 10_000)).toEqual(before);
   });
 
   const statements: readonly (readonly [Statement, string])[] = [

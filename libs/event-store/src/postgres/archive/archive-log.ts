@@ -17,7 +17,7 @@ export interface ArchivedLog {
   readonly bytes: number;
 }
 
-/** A log does not prove itself, so nothing of it was archived. */
+/** A log does not prove itself, so nothing of it was moved. */
 export class UnprovedLogError extends Error {
   override readonly name = 'UnprovedLogError';
 
@@ -57,20 +57,22 @@ export const archiveLog = (pool: Pool, log: string): Promise<ArchivedLog> =>
     return { log, events: rows.length, removed: removed.rowCount ?? 0, bytes };
   });
 
-/** Makes rows of the packs of a log again and removes these. Returns the number of rows that came back. */
+/** Makes rows of the packs of a log again and removes these. Returns the number of rows that came back. @throws UnprovedLogError */
 export const bringLogBack = (pool: Pool, log: string): Promise<number> =>
   withLog(pool, log, async (client) => {
     const { rows: packs } = await client.query<{ pack: Buffer }>(
       'select pack from archived_events where log = $1 order by first_position',
       [log],
     );
-    let returned = 0;
-    for (const packed of packs) {
-      const columns = transposed(await unpack(packed.pack));
-      returned += (await client.query(PUT_ROWS, [log, ...columns])).rowCount ?? 0;
-    }
+    const archived = await archivedUpTo(client, log);
+    const before = await countRows(client, log, archived);
+    for (const packed of packs)
+      await client.query(PUT_ROWS, [log, ...transposed(await unpack(packed.pack))]);
+    const after = await countRows(client, log, archived);
+    if (after !== archived)
+      throw new UnprovedLogError(log, `${archived} events were archived, ${after} came back`);
     await client.query('delete from archived_events where log = $1', [log]);
-    return returned;
+    return after - before;
   });
 
 /** Appends to the log wait; the triggers let the rows of this log go. */
@@ -102,6 +104,14 @@ export const archivedUpTo = async (queries: Pick<Pool, 'query'>, log: string): P
     [log],
   );
   return Number(rows[0]?.last ?? 0);
+};
+
+const countRows = async (client: PoolClient, log: string, upTo: number): Promise<number> => {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from events where log = $1 and position <= $2',
+    [log, upTo],
+  );
+  return rows[0]?.count ?? 0;
 };
 
 const rowsOf = async (
