@@ -43,7 +43,9 @@ export async function grantApp(client, { role, password }) {
     );
     for (const { name } of kept.rows)
       await client.query(`revoke update, delete, truncate on ${nameOf(name)} from ${app}`);
-    await client.query(`revoke insert, update, delete on _prisma_migrations, archived_events from ${app}`);
+    await client.query(
+      `revoke insert, update, delete on _prisma_migrations, archived_events from ${app}`,
+    );
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
