@@ -41,6 +41,7 @@ const favourable: Readonly<Record<string, readonly Stage[]>> = {
   ...of(['AddEventToSeason', 'RemoveEventFromSeason', 'DeclineSeasonInvitation'], 'club'),
   ...of(['JoinFreeMatch', 'CancelFreeMatch', 'OfferRematch', 'free-matches'], 'free'),
   ...of(['JoinTwinSuns', 'LeaveTwinSuns', 'DealTwinSuns', 'PlayTwinSuns'], 'free'),
+  ...of(['PlayTwinSunsAgain'], 'free'),
   ...of(['TakeBackTwinSuns', 'twin-suns'], 'free'),
   ...of(['JoinFreeDraft', 'deck', 'RepeatPractice', 'TakeBackPractice'], 'free', 'finished'),
   ...of(['decks', 'files', 'export'], 'finished'),

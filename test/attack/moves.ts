@@ -307,6 +307,12 @@ export const moves: Readonly<Record<string, Maker>> = {
     const move = anyMove(view, dice(chance.int(2 ** 31)));
     return { role: 'account', body: { gameId: view.gameId, move } as Json };
   },
+  PlayTwinSunsAgain: async (_preparedEvents, attackers) => {
+    const { view } = await dealtTwinSuns(attackers);
+    const move = { at: view.board?.at ?? 0, concede: true, takenBack: 0 } as const;
+    await attackers.people.account.command('PlayTwinSuns', { gameId: view.gameId, move });
+    return { role: 'account', body: { gameId: view.gameId } };
+  },
   TakeBackTwinSuns: async (_preparedEvents, attackers) => {
     const { view } = await dealtTwinSuns(attackers);
     const { gameId, takenBack, board } = view;

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { cardById } from '#cards';
-import { replayFile, type ReplayFile, type ReplayRecord } from '#contracts';
+import { replayFile, type ReplayFile, type ReplayRecord, tableSeats } from '#contracts';
 import { cardsDigest, dealingSeed, rulesEngine, setupOf } from '#match';
 import { engineDigest } from '#platform';
 import { type Decision, isRefusal, type Move, type State, Zone } from '#rules';
@@ -79,10 +79,18 @@ const printQuestion = (
   }
 };
 
+/** The decks by seat, as the game knows them. */
+const decksOf = ({ a, b, c, d }: ReplayRecord) => ({
+  a,
+  b,
+  others: [c, d].filter((deck) => deck !== undefined),
+});
+
 /** The state that the moves lead to, or the number of the first move that is refused and why. */
-const playedAgain = ({ a, b, seed, chooser, moves }: ReplayRecord, print: Print): State | null => {
+const playedAgain = (record: ReplayRecord, print: Print): State | null => {
+  const { seed, chooser, moves } = record;
   const engine = rulesEngine();
-  const setup = setupOf({ a, b, discreet: true, chooser: chooser ?? null });
+  const setup = setupOf({ ...decksOf(record), discreet: true, chooser: chooser ?? null });
   const dealt = engine.create(setup, dealingSeed(seed));
   if (isRefusal(dealt)) {
     print(`fault: the decks are refused: ${dealt.code}: ${dealt.detail}`);
@@ -111,7 +119,7 @@ export const openFault = (text: string, print: Print): 0 | 1 | 2 => {
     return 2;
   }
   const { fault, record, log, source, game } = file;
-  const names = [file.names.a, file.names.b];
+  const names = tableSeats.flatMap((seat) => file.names[seat] ?? []);
   print(`${source}, game ${game}: ${names.join(' against ')}`);
   if (fault) {
     const by = fault.by === null ? '' : ` by ${file.names[fault.by]}`;
@@ -120,7 +128,7 @@ export const openFault = (text: string, print: Print): 0 | 1 | 2 => {
     );
     print(`  ${fault.words.replaceAll('\n', '\n  ')}`);
     print(`engine: ${sameOrNot(fault.engine, engineDigest())}`);
-    print(`cards: ${sameOrNot(fault.cards, record ? cardsDigest(record) : 'unknown')}`);
+    print(`cards: ${sameOrNot(fault.cards, record ? cardsDigest(decksOf(record)) : 'unknown')}`);
   }
   for (const line of log.slice(-LAST_LINES)) print(`  ${line.en}`);
   if (record === null) {

@@ -1,12 +1,12 @@
 import type { ReplayFrame } from './replay.js';
-import type { TableBoard, TableHalf } from './table.js';
+import { type TableBoard, type TableHalf, tableSeats } from './table.js';
 
 /** A whole position, as the server sees it before packing and the page after unpacking. */
 export interface ReplayPosition extends Pick<ReplayFrame, 'answered' | 'action'> {
   readonly board: TableBoard;
 }
 
-type SharedBoard = Omit<TableBoard, 'log' | 'faces' | 'decision' | 'a' | 'b'>;
+type SharedBoard = Omit<TableBoard, 'log' | 'faces' | 'decision' | 'a' | 'b' | 'c' | 'd'>;
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -28,6 +28,8 @@ const told = ({
   decision: _decision,
   a: _a,
   b: _b,
+  c: _c,
+  d: _d,
   ...rest
 }: TableBoard) => rest satisfies SharedBoard;
 
@@ -35,12 +37,14 @@ const told = ({
 export const packFrames = (positions: readonly ReplayPosition[]): ReplayFrame[] =>
   positions.map(({ board, answered, action }, index) => {
     const before = positions[index - 1]?.board;
-    const a = orNothing(changed(board.a, before?.a));
-    const b = orNothing(changed(board.b, before?.b));
+    const halves = tableSeats.flatMap((seat) => {
+      const now = board[seat];
+      const half = now && orNothing(changed(now, before?.[seat]));
+      return half ? [[seat, half] as const] : [];
+    });
     return {
       ...changed(told(board), before && told(before)),
-      ...(a && { a }),
-      ...(b && { b }),
+      ...Object.fromEntries(halves),
       answered,
       action,
     };
@@ -53,12 +57,14 @@ export const unpackFrames = (
 ): ReplayPosition[] => {
   const positions: ReplayPosition[] = [];
   let last: TableBoard | null = null;
-  for (const { answered, action, a, b, ...rest } of frames) {
+  for (const { answered, action, a, b, c, d, ...rest } of frames) {
     const board: TableBoard = {
       ...last,
       ...(rest as SharedBoard),
       a: { ...last?.a, ...a } as TableHalf,
       b: { ...last?.b, ...b } as TableHalf,
+      ...((c ?? last?.c) && { c: { ...last?.c, ...c } as TableHalf }),
+      ...((d ?? last?.d) && { d: { ...last?.d, ...d } as TableHalf }),
       decision: null,
       faces,
       log: [],

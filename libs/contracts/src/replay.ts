@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tableBoard, tableFace, tableHalf, tableLogLine, tableText } from './table.js';
+import { tableBoard, tableFace, tableHalf, tableLogLine, tableSeats, tableText } from './table.js';
 
-const side = z.enum(['a', 'b']);
+const side = z.enum(tableSeats);
 const deck = z.object({
   leaders: z.array(z.string()),
   base: z.string(),
@@ -13,11 +13,13 @@ const answered = z.object({ side, text: tableText, chosen: z.array(tableText) })
 
 /** One position of a game, told by what changed since the one before. */
 const frame = tableBoard
-  .omit({ log: true, faces: true, decision: true, a: true, b: true })
+  .omit({ log: true, faces: true, decision: true, a: true, b: true, c: true, d: true })
   .partial()
   .extend({
     a: tableHalf.partial().optional(),
     b: tableHalf.partial().optional(),
+    c: tableHalf.partial().optional(),
+    d: tableHalf.partial().optional(),
     answered: answered.nullable(),
     /** Somebody's action is due here: where stepping by actions stops. */
     action: z.boolean(),
@@ -28,9 +30,11 @@ export type ReplayFrame = z.infer<typeof frame>;
 const record = z.object({
   a: deck,
   b: deck,
+  c: deck.optional(),
+  d: deck.optional(),
   seed: z.string(),
   /** Who said who has the initiative first; by chance where left out. */
-  chooser: side.optional(),
+  chooser: z.enum(['a', 'b']).optional(),
   moves: z.array(
     z.object({
       seat: z.number(),
@@ -75,23 +79,33 @@ const replayFault = z.object({
 export type ReplayFault = z.infer<typeof replayFault>;
 
 /**
- * GET /api/tables/:matchId/games/:game/replay and GET /api/practice/:practiceId/replay: a finished game, position by position. It needs nothing
+ * GET /api/tables/:matchId/games/:game/replay, GET /api/practice/:practiceId/replay and GET /api/twin-suns/:gameId/replay: a finished game, position by position. It needs nothing
  * else to be shown, so that the same text as a file opens without a server. GET /api/tables/:matchId/faults/:number and GET
  * /api/practice/:practiceId/fault answer the same of a game that may still run, as far as the asker may see it.
  */
 export const replayFile = z.object({
   format: z.literal('conclave-replay'),
   version: z.literal(1),
-  /** `match/<id>` or `practice/<id>`; `record/<id>` out of a record of another site. */
+  /** `match/<id>`, `practice/<id>` or `twin-suns/<id>`; `record/<id>` out of a record of another site. */
   source: z.string(),
   game: z.number(),
-  names: z.object({ a: z.string(), b: z.string() }),
+  /** A game of two has `a` and `b` alone, here and in the frames. */
+  names: z.object({
+    a: z.string(),
+    b: z.string(),
+    c: z.string().optional(),
+    d: z.string().optional(),
+  }),
   /** The side that the board is seen from; null for an onlooker. */
   viewer: side.nullable(),
   /** Both hands are shown. Else each viewer sees what they could see during the game. */
   open: z.boolean(),
-  /** `winner` null: a record that ends before the game does. */
-  result: z.object({ winner: z.enum(['a', 'b', 'draw']).nullable(), cause: z.string() }),
+  /** `winner` null: a record that ends before the game does. `winners`: who shares the victory in a game of several. */
+  result: z.object({
+    winner: z.enum([...tableSeats, 'draw']).nullable(),
+    winners: z.array(side).optional(),
+    cause: z.string(),
+  }),
   frames: z.array(frame).min(1).max(20_000),
   log: z.array(tableLogLine),
   faces: z.record(z.string(), tableFace),

@@ -21,6 +21,8 @@ export const twinSunsCommands = {
   DealTwinSuns: z.strictObject({ gameId: id, level: botLevel.optional() }),
   /** The own answer; bots that are asked next answer within the same command. Whoever concedes leaves the game, and the others go on. */
   PlayTwinSuns: z.strictObject({ gameId: id, move: tableMove }),
+  /** After a game: a seat, with the same deck, at the table that somebody of it has opened for another game; opens that table where nobody has. Answer: ids.gameId. */
+  PlayTwinSunsAgain: z.strictObject({ gameId: id }),
   /** The own last choice; refused where it disclosed something or somebody has chosen since. */
   TakeBackTwinSuns: z.strictObject({ gameId: id, ...gamePosition }),
 } as const;
@@ -42,6 +44,8 @@ export const twinSunsView = z.object({
   result: z
     .object({ winners: z.array(z.number()), cause: z.enum(['played', 'conceded']) })
     .nullable(),
+  /** The table for another game, and the place of whoever opened it. */
+  rematch: z.object({ gameId: id, by: z.number() }).nullable(),
   /** Dealt under earlier rules or cards: it can neither be shown nor go on. */
   outdated: z.boolean(),
   takenBack: z.number(),

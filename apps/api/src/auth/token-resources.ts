@@ -52,7 +52,13 @@ const commandResources: Readonly<Record<CommandName, TokenResource | 'closed'>> 
   ...of('play', ['StartGamePractice', 'PlayGamePractice', 'TakeBackGamePractice']),
   ...of('play', ['TakeBackPractice', 'StartFreeDraft', 'JoinFreeDraft']),
   ...of('play', ['OpenFreeMatch', 'JoinFreeMatch', 'CancelFreeMatch', 'OfferRematch']),
-  ...of('play', ['OpenTwinSuns', 'JoinTwinSuns', 'LeaveTwinSuns', 'DealTwinSuns']),
+  ...of('play', [
+    'OpenTwinSuns',
+    'JoinTwinSuns',
+    'LeaveTwinSuns',
+    'DealTwinSuns',
+    'PlayTwinSunsAgain',
+  ]),
   ...of('play', ['PlayTwinSuns', 'TakeBackTwinSuns']),
 };
 

@@ -1,4 +1,4 @@
-import { lineTold, twinSunsView } from '#contracts';
+import { lineTold, replayFile, twinSunsView } from '#contracts';
 import { answers, failed, type JsonSchema, schemaOf } from './schemas.js';
 
 const ofGame = [{ name: 'gameId', in: 'path', required: true, schema: { type: 'string' } }];
@@ -32,6 +32,14 @@ export const twinSunsPaths = (
     'text/event-stream',
     schemaOf(lineTold, 'output'),
   ),
+  '/api/twin-suns/{gameId}/replay': {
+    get: {
+      tags: ['twin suns'],
+      summary: 'A finished game of Twin Suns, position by position',
+      parameters: ofGame,
+      responses: answers('The replay', schemaOf(replayFile, 'output')),
+    },
+  },
   '/api/twin-suns/{gameId}/explain': explainPath('twin suns', ofGame),
   '/api/twin-suns/{gameId}/qr.svg': file('Its address as a QR code', 'image/svg+xml', {
     type: 'string',

@@ -187,6 +187,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   TwinSunsMovesPlayed: { shown: ['gameId'] },
   TwinSunsRewound: { shown: ['gameId'] },
   TwinSunsEnded: { shown: ['gameId'] },
+  TwinSunsRematchOpened: { shown: ['gameId'] },
   RematchOffered: 'all',
   RematchAccepted: 'all',
   PodSeated: 'all',

@@ -312,6 +312,7 @@ const words: { readonly [N in CommandName]?: object } = {
   JoinTwinSuns: { deck: { kind: 'random' }, name: 'Gus' },
   LeaveTwinSuns: {},
   DealTwinSuns: {},
+  PlayTwinSunsAgain: {},
   PlayTwinSuns: { move: { at: 0, pick: [0] } },
   TakeBackTwinSuns: { at: 1, takenBack: 0 },
   PausePod: { reason: '' },

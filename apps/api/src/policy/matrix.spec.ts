@@ -205,6 +205,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   JoinTwinSuns: '*',
   LeaveTwinSuns: 'PU',
   DealTwinSuns: 'PU',
+  PlayTwinSunsAgain: 'PU',
   PlayTwinSuns: 'PU',
   TakeBackTwinSuns: 'PU',
   ConfirmReady: 'PU',

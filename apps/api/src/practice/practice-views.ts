@@ -27,7 +27,7 @@ import { botReasonText } from '#rules';
 import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
 import type { ReplayCache } from '../tables/replay-cache.js';
-import type { Replays } from '../tables/replays.js';
+import { type Replays, resultOfSeveral } from '../tables/replays.js';
 import type { CardFaces } from '../tables/words/faces.js';
 import { both } from '../tables/words/table-text.js';
 
@@ -130,15 +130,18 @@ export class PracticeViews {
   ): Promise<ReplayFile> {
     const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
     const { ended, game } = state;
-    if (!ended || !game || game.others) throw unknown('practice/replay-not-found');
+    if (!ended || !game) throw unknown('practice/replay-not-found');
     const { choice: seed } = await seedOfPractice(state, this.parts.seeds);
-    const { winner, cause } = ended;
+    const { winner, winners, cause } = ended;
     const file = this.parts.replays.of({
       source: `practice/${practiceId}`,
       game,
       seed,
-      result: { winner: winner === 'draw' ? winner : winner === 'person' ? 'a' : 'b', cause },
-      names: { a: personsName(asker, name), b: botsName },
+      result:
+        winners && game.others
+          ? resultOfSeveral(winners, cause)
+          : { winner: winner === 'draw' ? winner : winner === 'person' ? 'a' : 'b', cause },
+      names: [personsName(asker, name), ...namesOfBots(game)],
       viewer: 'a',
       open: true,
     });
@@ -154,7 +157,7 @@ export class PracticeViews {
   ): Promise<ReplayFile> {
     const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
     const { game } = state;
-    if (!game || game.others) throw unknown('practice/fault-not-found');
+    if (!game) throw unknown('practice/fault-not-found');
     const { choice: seed } = await seedOfPractice(state, this.parts.seeds);
     const moves = game.moves.slice(0, at ?? game.moves.length);
     const { engine, cards } = game;
@@ -163,7 +166,7 @@ export class PracticeViews {
       game: { ...game, moves, hashed: null },
       seed,
       result: { winner: null, cause: 'reported' },
-      names: { a: personsName(asker, name), b: botsName },
+      names: [personsName(asker, name), ...namesOfBots(game)],
       viewer: 'a',
       open: state.ended !== null,
       fault: {

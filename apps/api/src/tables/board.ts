@@ -101,24 +101,28 @@ export class Boards {
 
   render({ viewer, ...request }: BoardRequest): TableBoard {
     if (viewer !== 'both') return this.renderFor({ ...request, viewer });
-    const { a, b } = this.renderBoth(request);
     return {
-      ...a,
-      b: b.b,
+      ...this.renderOpen(request),
       decision: null,
       log: this.log(request.reel, { ...request, viewer: 'all', since: request.since ?? -1 }),
-      faces: { ...a.faces, ...b.faces },
     };
   }
 
-  /** Both players' own boards, with the same numbers for the same cards: for those from whom nothing is hidden. */
-  renderBoth({ reel, ...request }: Omit<BoardRequest, 'viewer'>): {
-    readonly a: TableBoard;
-    readonly b: TableBoard;
-  } {
+  /** Every player's half as they see it themselves, with the same numbers for the same cards: for those from whom nothing is hidden. */
+  renderOpen({ reel, ...request }: Omit<BoardRequest, 'viewer'>): TableBoard {
     const bare = { ...reel, state: unveiled(reel.state) };
-    const of = (viewer: number): TableBoard => this.renderFor({ ...request, reel: bare, viewer });
-    return { a: of(0), b: of(1) };
+    const boards = reel.state.players.map((_player, viewer) =>
+      this.renderFor({ ...request, reel: bare, viewer }),
+    );
+    const [first] = boards;
+    if (!first) throw new Error('a table has two players or more');
+    const halves = boards.map((board, seat) => [sideOf(seat), board[sideOf(seat)]] as const);
+    return {
+      ...first,
+      ...Object.fromEntries(halves),
+      decision: boards.find(({ decision }) => decision !== null)?.decision ?? null,
+      faces: Object.assign({}, ...boards.map(({ faces }) => faces)) as TableBoard['faces'],
+    };
   }
 
   private renderFor({

@@ -20,7 +20,7 @@ const request = {
   game,
   seed,
   result: { winner: 'a', cause: 'played' },
-  names: { a: 'Ana', b: 'Ben' },
+  names: ['Ana', 'Ben'],
 } as const;
 /** As it is after the wire. */
 const sent = (viewer: 'a' | 'b' | null, open: boolean): ReplayFile =>

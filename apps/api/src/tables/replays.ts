@@ -5,32 +5,46 @@ import {
   type ReplayFrame,
   type ReplayPosition,
   type TableBoard,
+  type TableSeat,
+  tableSeats,
   type TableText,
 } from '#contracts';
-import type { GameRecord, Reporter } from '#match';
+import type { GameRecord } from '#match';
 import type { Move } from '#rules';
 import type { Boards } from './board.js';
 import { type Reel, ReplayCache } from './replay-cache.js';
 import { both } from './words/table-text.js';
 
 export interface ReplayRequest {
-  /** `match/<id>` or `practice/<id>`. */
+  /** `match/<id>`, `practice/<id>` or `twin-suns/<id>`. */
   readonly source: string;
   readonly game: GameRecord;
   readonly seed: string;
   /** `winner` null: the game is shown up to a decision that did not end it. */
-  readonly result: { readonly winner: Reporter | 'draw' | null; readonly cause: string };
-  readonly names: { readonly a: string; readonly b: string };
-  readonly viewer: Reporter | null;
-  /** Whether both hands, the decks and the seed are the viewer's to know. */
+  readonly result: ReplayFile['result'];
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly viewer: TableSeat | null;
+  /** Whether all hands, the decks and the seed are the viewer's to know. */
   readonly open: boolean;
   /** Reported as a fault: the game ends at its decision. */
   readonly fault?: ReplayFault;
 }
 
-const seatOf = (side: Reporter): number => (side === 'a' ? 0 : 1);
-const sideOf = (seat: number): Reporter => (seat === 0 ? 'a' : 'b');
+const seatOf = (side: TableSeat): number => tableSeats.indexOf(side);
+const sideOf = (seat: number): TableSeat => tableSeats[seat] ?? 'a';
 const most = 40;
+
+/** How a game of several ended: one winner, or some who share the victory. */
+export const resultOfSeveral = (
+  winners: readonly number[],
+  cause: string,
+): ReplayFile['result'] => {
+  const [first, ...others] = winners.map(sideOf);
+  return others.length === 0 && first !== undefined
+    ? { winner: first, cause }
+    : { winner: 'draw', winners: winners.map(sideOf), cause };
+};
 
 const chosenIn = (
   decision: NonNullable<TableBoard['decision']>,
@@ -67,14 +81,14 @@ export class Replays {
       version: 1,
       source,
       game: game.game,
-      names,
+      names: namesBySide(names),
       viewer,
       open,
       result,
       frames: framesOf(shown, game.moves),
       log: this.boards.log(last, {
         viewer: open ? 'all' : viewer && seatOf(viewer),
-        names: [names.a, names.b],
+        names,
         since: -1,
       }),
       faces: Object.assign({}, ...shown.map(({ board }) => board.faces)),
@@ -87,22 +101,13 @@ export class Replays {
 
   /** One position, with the question that waits there if the viewer may know it. */
   private look(reel: Reel, { viewer, names, open }: ReplayRequest): Look {
-    const request = { names: [names.a, names.b], since: reel.moves };
+    const request = { names, since: reel.moves };
     const action = reel.state.pending?.kind === 'action';
     if (!open) {
       const board = this.boards.render({ ...request, reel, viewer: viewer && seatOf(viewer) });
       return { board, action };
     }
-    const { a, b } = this.boards.renderBoth({ ...request, reel });
-    return {
-      board: {
-        ...a,
-        b: b.b,
-        decision: a.decision ?? b.decision,
-        faces: { ...a.faces, ...b.faces },
-      },
-      action,
-    };
+    return { board: this.boards.renderOpen({ ...request, reel }), action };
   }
 
   private keep(key: string, file: ReplayFile): void {
@@ -134,8 +139,15 @@ const framesOf = (shown: readonly Look[], moves: readonly Move[]): ReplayFrame[]
     }),
   );
 
+const namesBySide = ([a = '', b = '', c, d]: readonly string[]): ReplayFile['names'] => ({
+  a,
+  b,
+  ...(c !== undefined && { c }),
+  ...(d !== undefined && { d }),
+});
+
 const recordOf = (
-  { a, b, moves, engine, cards, chooser }: GameRecord,
+  { a, b, others = [], moves, engine, cards, chooser }: GameRecord,
   seed: string,
 ): NonNullable<ReplayFile['record']> => {
   const deckOf = ({ leaders, base, deck }: GameRecord['a']) => ({
@@ -143,9 +155,12 @@ const recordOf = (
     base,
     deck: [...deck],
   });
+  const [c, d] = others;
   return {
     a: deckOf(a),
     b: deckOf(b),
+    ...(c && { c: deckOf(c) }),
+    ...(d && { d: deckOf(d) }),
     seed,
     ...(chooser !== null && { chooser }),
     moves: structuredClone(moves) as NonNullable<ReplayFile['record']>['moves'],

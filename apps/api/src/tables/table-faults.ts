@@ -54,7 +54,7 @@ export class TableFaults {
         game,
         seed,
         result: { winner: null, cause: 'reported' },
-        names: { a: nameOf(0), b: nameOf(1) },
+        names: [nameOf(0), nameOf(1)],
         viewer: side,
         open: decksArePublic(event) && finishedGame(events, report.game) !== null,
         fault: {

@@ -74,7 +74,7 @@ export class TableReplays {
       game,
       seed,
       result: game.closed,
-      names: { a: nameOf(0), b: nameOf(1) },
+      names: [nameOf(0), nameOf(1)],
       viewer: side,
       open: decksArePublic(event),
     });

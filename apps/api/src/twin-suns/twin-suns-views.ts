@@ -7,11 +7,18 @@ import {
   twinSunsSeat,
   unknown,
 } from '#application';
-import type { TableExplanation, TableIntention, TwinSunsView } from '#contracts';
+import {
+  type ReplayFile,
+  type TableExplanation,
+  type TableIntention,
+  tableSeats,
+  type TwinSunsView,
+} from '#contracts';
 import { tableHasExpired, type TwinSunsPlayer, type TwinSunsState } from '#match';
 import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
 import type { Reel, ReplayCache } from '../tables/replay-cache.js';
+import { type Replays, resultOfSeveral } from '../tables/replays.js';
 import type { CardFaces } from '../tables/words/faces.js';
 
 export interface TwinSunsViewsParts {
@@ -21,6 +28,7 @@ export interface TwinSunsViewsParts {
   readonly boards: Boards;
   readonly faces: CardFaces;
   readonly explanations: Explanations;
+  readonly replays: Replays;
 }
 
 interface Look {
@@ -48,6 +56,7 @@ export class TwinSunsViews {
       mine,
       level: state.level,
       result: state.ended && { ...state.ended, winners: [...state.ended.winners] },
+      rematch: state.rematch && { gameId: state.rematch.next, by: state.rematch.by },
       outdated: game !== null && reel === null,
       takenBack: game?.rewinds.length ?? 0,
       mayTakeBack: status === 'dealt' && mine !== null && reel?.free === mine,
@@ -69,6 +78,26 @@ export class TwinSunsViews {
     if (!reel) throw refused({ code: 'twin-suns/outdated' });
     const names = state.players.map(({ name }) => name);
     return this.parts.explanations.of({ reel, seat, names, intention });
+  }
+
+  /** A game that is over: everybody's cards are open by then. */
+  async replay(gameId: string, asker: Asker): Promise<ReplayFile> {
+    const { state } = await this.known(gameId);
+    const { ended, game, players } = state;
+    if (!ended || !game) throw unknown('twin-suns/replay-not-found');
+    const { choice: seed } = await seedOfTwinSuns(state, this.parts.seeds);
+    const seat = twinSunsSeat(state, asker);
+    const file = this.parts.replays.of({
+      source: `twin-suns/${gameId}`,
+      game,
+      seed,
+      result: resultOfSeveral(ended.winners, ended.cause),
+      names: players.map(({ name }) => name),
+      viewer: seat === null ? null : (tableSeats[seat] ?? null),
+      open: true,
+    });
+    if (!file) throw refused({ code: 'twin-suns/outdated' });
+    return file;
   }
 
   /** Throws where there is no such table. */

@@ -2,7 +2,13 @@ import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import QRCode from 'qrcode';
 import { unknown } from '#application';
-import { id, type TableExplanation, tableIntention, type TwinSunsView } from '#contracts';
+import {
+  id,
+  type ReplayFile,
+  type TableExplanation,
+  tableIntention,
+  type TwinSunsView,
+} from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { RequestAdmission } from '../auth/request-admission.js';
@@ -20,7 +26,7 @@ const named = (gameId: string): string => {
   return gameId;
 };
 
-/** Games of Twin Suns of no event: GET /api/twin-suns/<gameId> is the asker's view, `?since=` the move that their page shows; .../live says when it moved on, .../qr.svg is its address to scan. */
+/** Games of Twin Suns of no event: GET /api/twin-suns/<gameId> is the asker's view, `?since=` the move that their page shows; .../live says when it moved on, .../replay is the game once it is over, .../qr.svg is its address to scan. */
 @Controller('api/twin-suns')
 @Dependencies(TwinSunsViews, TWIN_SUNS_HUB, RequestAdmission, CONFIGURATION)
 export class TwinSunsController {
@@ -52,6 +58,16 @@ export class TwinSunsController {
   ): Promise<TableExplanation> {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     return this.views.explain(named(gameId), validated(tableIntention, query), asker);
+  }
+
+  @Get(':gameId/replay')
+  @Header('cache-control', 'private, no-store')
+  async replay(
+    @Param('gameId') gameId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<ReplayFile> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    return this.views.replay(named(gameId), asker);
   }
 
   @Get(':gameId/qr.svg')

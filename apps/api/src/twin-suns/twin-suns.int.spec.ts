@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiFailure, ApiSession, Connection } from '#client';
 import { allCards, isPlayable } from '#cards';
-import { queries, type TwinSunsView, twinSunsView } from '#contracts';
+import {
+  queries,
+  type ReplayFile,
+  replayFile,
+  tableSeats,
+  type TwinSunsView,
+  twinSunsView,
+  unpackFrames,
+} from '#contracts';
 import { CommandExecutor, honours, PostgresSealedSecrets } from '#event-store';
 import { formatRules, generateDeck } from '#formats';
 import { twinSunsDecider } from '#match';
@@ -12,6 +20,7 @@ import { visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
 import { anyMove, starterText } from '../../test/tables.js';
+import { openFault } from '../../../cli/src/fault.js';
 import { type Reel, ReplayCache } from '../tables/replay-cache.js';
 
 let api: RunningApi;
@@ -45,6 +54,8 @@ const codeOf = async (work: Promise<unknown>): Promise<string> =>
 const textOf = (session: ApiSession, gameId: string) => session.get(`/api/twin-suns/${gameId}`);
 const look = async (session: ApiSession, gameId: string): Promise<TwinSunsView> =>
   twinSunsView.parse(JSON.parse(await textOf(session, gameId)));
+const replayOf = async (session: ApiSession, gameId: string): Promise<ReplayFile> =>
+  replayFile.parse(JSON.parse(await session.get(`/api/twin-suns/${gameId}/replay`)));
 const open = async (session: ApiSession, seats: 3 | 4): Promise<string> =>
   (await session.command('OpenTwinSuns', { seats, deck: listOf('Ana'), name: 'Ana' })).ids[
     'gameId'
@@ -170,6 +181,8 @@ describe('Twin Suns among people', () => {
         players,
         after: async (moves) => {
           if (moves % 10 === 0) await search.all();
+          if (moves === 20)
+            expect(await codeOf(replayOf(leaver, gameId))).toBe('twin-suns/replay-not-found');
           if (moves === 30) {
             // A page that is loaded again is sent the whole board; one that follows is sent what is new.
             const whole = await look(players[0] as ApiSession, gameId);
@@ -190,6 +203,20 @@ describe('Twin Suns among people', () => {
       expect(search.searched()).toBeGreaterThan(500);
       expect(over.result?.winners.length).toBeGreaterThan(0);
       expect(over.result?.winners).not.toContain(people - 1);
+      const file = await replayOf(leaver, gameId);
+      expect(Object.values(file.names)).toEqual(names.slice(0, people));
+      expect(file).toMatchObject({ viewer: people === 3 ? 'c' : 'd', open: true });
+      const positions = unpackFrames(file.frames, file);
+      expect(positions).toHaveLength((file.record?.moves.length ?? 0) + 1);
+      for (const side of tableSeats.slice(0, people))
+        expect(positions[5]?.board[side]?.hand).not.toBeNull();
+      const unitsOf = (board: TwinSunsView['board'] | undefined) =>
+        board?.a.units.map(({ id, damage }) => [id, damage]);
+      expect(unitsOf(positions.at(-1)?.board)).toEqual(unitsOf(over.board));
+      // Anybody can play it again from the file alone.
+      const told: string[] = [];
+      expect(openFault(JSON.stringify(file), (line) => told.push(line))).toBe(0);
+      expect(told.at(-1)).toMatch(/moves played again, none refused$/);
       const events = await api.store.readStream(`twin-suns-${gameId}`);
       const opened = events.find(({ type }) => type === 'TwinSunsDealt')?.data;
       const closed = events.at(-1)?.data;
@@ -223,6 +250,41 @@ describe('Twin Suns among people', () => {
     expect(await codeOf(join(cleo, gameId, 'Cleo'))).toBe('twin-suns/already-dealt');
     const move = { at: 0, pick: [0] };
     expect(await codeOf(cleo.command('PlayTwinSuns', { gameId, move }))).toBe('auth/required');
+  });
+
+  it('is played again at another table, with the same decks, by whoever wants that', async () => {
+    const { gameId, players } = await dealt(2, 3);
+    const [ana, ben] = players as [ApiSession, ApiSession];
+    const again = async (session: ApiSession): Promise<string> =>
+      (await session.command('PlayTwinSunsAgain', { gameId })).ids['gameId'] ?? 'none';
+    expect(await codeOf(again(ana))).toBe('twin-suns/not-over');
+    const decksOf = async (table: string) =>
+      (await new CommandExecutor(api.store).load(twinSunsDecider, `twin-suns-${table}`)).state
+        .players;
+    for (const player of players) {
+      const { board, takenBack, status } = await look(player, gameId);
+      if (status === 'over') continue;
+      const move = { at: board?.at ?? 0, concede: true, takenBack } as const;
+      await player.command('PlayTwinSuns', { gameId, move });
+    }
+    expect(await look(ana, gameId)).toMatchObject({ status: 'over', rematch: null });
+    expect(await codeOf(again(visitor(connection)))).toBe('auth/required');
+
+    const next = await again(ben);
+    expect(await look(ana, gameId)).toMatchObject({ rematch: { gameId: next, by: 1 } });
+    await again(ana);
+    expect(await again(ana)).toBe('none');
+    expect(await look(ana, next)).toMatchObject({ status: 'open', mine: 1, seats: 3 });
+    expect((await decksOf(next)).map(({ name }) => name)).toEqual(['Ben', 'Ana']);
+    expect((await decksOf(next))[0]?.deck).toEqual((await decksOf(gameId))[1]?.deck);
+
+    // Who opened it gives up: the next to ask opens another.
+    await ben.command('LeaveTwinSuns', { gameId: next });
+    const third = await again(ana);
+    expect([gameId, next]).not.toContain(third);
+    await again(ben);
+    await ana.command('DealTwinSuns', { gameId: third });
+    expect(await look(ben, third)).toMatchObject({ status: 'dealt', mine: 1 });
   });
 
   it('stands in the list of open tables while it has a free seat, if its host wants that', async () => {

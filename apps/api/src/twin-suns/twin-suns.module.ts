@@ -8,6 +8,7 @@ import { StreamHub } from '../live/stream-hub.js';
 import { Boards } from '../tables/board.js';
 import { Explanations } from '../tables/explanations.js';
 import { ReplayCache } from '../tables/replay-cache.js';
+import { Replays } from '../tables/replays.js';
 import { CardFaces } from '../tables/words/faces.js';
 import { TWIN_SUNS_HUB } from './twin-suns-hub.js';
 import { TwinSunsViews } from './twin-suns-views.js';
@@ -18,10 +19,12 @@ const views = provideParts(
   { aggregates: Aggregates, seeds: TWIN_SUNS_SEEDS, configuration: CONFIGURATION },
   ({ configuration, ...parts }) => {
     const faces = new CardFaces(rulesEngine().book, configuration.cardImages);
+    const boards = new Boards(rulesEngine(), faces);
     return new TwinSunsViews({
       ...parts,
       reels: new ReplayCache(),
-      boards: new Boards(rulesEngine(), faces),
+      boards,
+      replays: new Replays(boards),
       explanations: new Explanations(rulesEngine(), faces),
       faces,
     });

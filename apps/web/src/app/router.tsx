@@ -161,6 +161,12 @@ const practiceReplay = createRoute({
   validateSearch: replaySearch,
   component: lazyBoardComponent(replayPages, 'PracticeReplayPage'),
 });
+const twinSunsReplay = createRoute({
+  getParentRoute: () => root,
+  path: 'twin-suns/$gameId/replay',
+  validateSearch: replaySearch,
+  component: lazyBoardComponent(replayPages, 'TwinSunsReplayPage'),
+});
 const fileReplay = createRoute({
   getParentRoute: () => root,
   path: 'replay',
@@ -385,6 +391,7 @@ const routeTree = root.addChildren([
   table,
   matchReplay,
   faultReplay,
+  twinSunsReplay,
   fileReplay,
 ]);
 

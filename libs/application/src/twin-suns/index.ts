@@ -3,5 +3,6 @@ export { DealTwinSuns } from './deal-twin-suns.js';
 export { JoinTwinSuns } from './join-twin-suns.js';
 export { LeaveTwinSuns } from './leave-twin-suns.js';
 export { OpenTwinSuns } from './open-twin-suns.js';
+export { PlayTwinSunsAgain } from './play-twin-suns-again.js';
 export { PlayTwinSuns } from './play-twin-suns.js';
 export { TakeBackTwinSuns } from './take-back-twin-suns.js';

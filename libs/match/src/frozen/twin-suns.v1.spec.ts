@@ -31,4 +31,5 @@ it('folds to the tables as they were, step by step', () => {
     ended: { winners: [0, 2], cause: 'played' },
   });
   expect(after(9).status).toBe('cancelled');
+  expect(after(10).rematch).toEqual({ next: 'g2', by: 1 });
 });

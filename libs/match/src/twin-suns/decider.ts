@@ -46,6 +46,8 @@ interface TwinSunsCommands {
     readonly takenBack: number;
     readonly seed: string;
   };
+  /** `next`: the table that is opened for another game. */
+  OpenTwinSunsRematch: { readonly by: number; readonly next: string };
 }
 export type TwinSunsCommand = {
   [T in keyof TwinSunsCommands]: { readonly type: T; readonly data: TwinSunsCommands[T] };
@@ -61,6 +63,8 @@ export interface TwinSunsState {
   readonly level: BotLevel;
   readonly game: GameRecord | null;
   readonly ended: Pick<TwinSunsEvents['TwinSunsEnded'], 'winners' | 'cause'> | null;
+  /** The table for another game, and the seat of whoever opened it. */
+  readonly rematch: Pick<TwinSunsEvents['TwinSunsRematchOpened'], 'next' | 'by'> | null;
 }
 
 const initialState: TwinSunsState = {
@@ -72,6 +76,7 @@ const initialState: TwinSunsState = {
   level: 1,
   game: null,
   ended: null,
+  rematch: null,
 };
 
 export type TwinSunsRefusal =
@@ -87,6 +92,7 @@ export type TwinSunsRefusal =
   | 'seats-free'
   | 'deck-not-playable'
   | 'over'
+  | 'not-over'
   | 'outdated'
   | 'taken-back'
   | 'nothing-to-take-back';
@@ -260,6 +266,14 @@ const takeBack = (
   return [twinSunsEvent('TwinSunsRewound', { gameId, from: at, to: at - 1, by })];
 };
 
+const openRematch = (
+  { by, next }: TwinSunsCommands['OpenTwinSunsRematch'],
+  { status, gameId }: TwinSunsState,
+): Decision =>
+  status === 'over' && gameId !== null
+    ? [twinSunsEvent('TwinSunsRematchOpened', { gameId, next, by })]
+    : refuse('not-over');
+
 /** What bots have to think about before a command can be decided: the state that they face; null where none is asked or the command is refused. */
 export const facedByTwinSunsBot = (
   command: Extract<TwinSunsCommand, { readonly type: 'DealTwinSuns' | 'PlayTwinSuns' }>,
@@ -289,6 +303,8 @@ const decide = (command: TwinSunsCommand, state: TwinSunsState): Decision => {
       return play(command.data, state);
     case 'TakeBackTwinSuns':
       return takeBack(command.data, state);
+    case 'OpenTwinSunsRematch':
+      return openRematch(command.data, state);
   }
   const closed = noLongerOpen(state);
   if (closed || state.gameId === null) return closed ?? refuse('not-found');
@@ -336,6 +352,10 @@ const evolve = (state: TwinSunsState, event: TwinSunsEvent): TwinSunsState => {
     case 'TwinSunsEnded': {
       const { winners, cause } = event.data;
       return { ...state, status: 'over', ended: { winners, cause } };
+    }
+    case 'TwinSunsRematchOpened': {
+      const { next, by } = event.data;
+      return { ...state, rematch: { next, by } };
     }
     default:
       return state;

@@ -50,6 +50,8 @@ export interface TwinSunsEvents {
     readonly seed: string;
     readonly nonce: string;
   };
+  /** After the game: whoever sat on the seat `by` has opened the table `next` for another one. */
+  TwinSunsRematchOpened: InGame & { readonly next: string; readonly by: number };
 }
 
 export type TwinSunsEventType = keyof TwinSunsEvents;

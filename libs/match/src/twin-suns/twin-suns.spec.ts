@@ -221,6 +221,19 @@ describe('a game of Twin Suns among people', () => {
     expect(hash(stateOf(now, seed))).toBe(reached);
   });
 
+  it('leads to another table once it is over, and not before', () => {
+    const seed = '0000000next';
+    const wanted: TwinSunsCommand = { type: 'OpenTwinSunsRematch', data: { by: 2, next: 'g2' } };
+    let now = dealt(seed, 3);
+    expect(codeOf(now, wanted)).toBe('twin-suns/not-over');
+    for (const seat of [0, 1]) {
+      const { at: place } = stateOf(now, seed);
+      now = send(now, playing(now, seed, { seat, at: place, concede: true }));
+    }
+    expect(now.status).toBe('over');
+    expect(send(now, wanted).rematch).toEqual({ next: 'g2', by: 2 });
+  });
+
   it('what bots face is the same before and within the command', () => {
     const seed = '0000000face';
     const two = send(send(initialState, opening(3)), joining(1));

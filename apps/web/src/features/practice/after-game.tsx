@@ -69,23 +69,17 @@ export const AfterGame = ({ view }: { view: PracticeView }) => {
             {t('practice.again')}
           </Button>
           {several ? null : (
-            <>
-              <Button
-                variant="default"
-                loading={repeat.pending}
-                onClick={() => repeat.send({ practiceId, swap: true })}
-              >
-                {t('practice.swap')}
-              </Button>
-              <LinkButton
-                to="/practice/$practiceId/replay"
-                params={{ practiceId }}
-                variant="default"
-              >
-                {t('replay.watch')}
-              </LinkButton>
-            </>
+            <Button
+              variant="default"
+              loading={repeat.pending}
+              onClick={() => repeat.send({ practiceId, swap: true })}
+            >
+              {t('practice.swap')}
+            </Button>
           )}
+          <LinkButton to="/practice/$practiceId/replay" params={{ practiceId }} variant="default">
+            {t('replay.watch')}
+          </LinkButton>
           <LinkButton to="/practice" variant="subtle">
             {t('practice.otherDecks')}
           </LinkButton>

@@ -1,4 +1,4 @@
-import type { ReplayPosition } from '#contracts';
+import type { ReplayFile, ReplayPosition } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../../shared/card/signs.js';
 import { useServerText } from '../../shared/table/in-language.js';
@@ -8,7 +8,7 @@ interface ControlsProps {
   readonly position: ReplayPosition;
   readonly index: number;
   readonly last: number;
-  readonly names: Readonly<Record<'a' | 'b', string>>;
+  readonly names: ReplayFile['names'];
   /** Nothing was hidden from the viewer. */
   readonly open: boolean;
   readonly playing: boolean;
@@ -26,7 +26,7 @@ const useCaption = ({ position, names, index, open }: ControlsProps): string => 
   const { answered, board } = position;
   if (answered !== null) {
     const chosen = answered.chosen.map(say).join(', ');
-    return `${names[answered.side]}: ${chosen === '' ? t('table.none') : chosen}`;
+    return `${names[answered.side] ?? ''}: ${chosen === '' ? t('table.none') : chosen}`;
   }
   const told = board.log.filter(({ at, kind }) => at === board.at && kind === 'line').map(say);
   if (told.length > 0) return told.join(' ');

@@ -18,7 +18,7 @@ export const FaultNote = ({ fault, names, onGo }: NoteProps) => {
       <b>
         {fault.by === null
           ? t('replay.reported', { at: fault.at })
-          : t('replay.reportedBy', { at: fault.at, name: names[fault.by] })}
+          : t('replay.reportedBy', { at: fault.at, name: names[fault.by] ?? '' })}
       </b>
       <small style={{ whiteSpace: 'pre-wrap' }}>{fault.words}</small>
       <div>

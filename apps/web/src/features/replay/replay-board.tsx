@@ -2,10 +2,10 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { useLocation } from '@tanstack/react-router';
 import { type ReplayFile, unpackFrames } from '#contracts';
 import { useSharedLink } from '../../api/share-address.js';
-import { useText } from '../../i18n/index.js';
+import { type Translate, useText } from '../../i18n/index.js';
 import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
-import { type DuelSide as Side, other } from '../../shared/table/visible.js';
+import { foesOf, type Side } from '../../shared/table/visible.js';
 import { useCopy } from '../../shared/use-copy.js';
 import { ReplayControls } from './controls.js';
 import { useNotes } from './own-notes.js';
@@ -96,6 +96,15 @@ const useMomentLink = () => {
   return { copied: state === 'copied', copy: () => copy(link ?? window.location.href) };
 };
 
+const outcomeOf = (t: Translate, { names, result }: ReplayFile): string => {
+  const { winner, winners = [] } = result;
+  if (winner === null) return t('replay.unfinished');
+  if (winner !== 'draw') return t('table.wins', { name: names[winner] ?? '' });
+  return winners.length === 0
+    ? t('table.drawn')
+    : t('practice.shared', { names: winners.map((side) => names[side] ?? '').join(', ') });
+};
+
 /** A finished game at the board that it was played on. */
 export const ReplayBoard = (props: ReplayProps) => {
   const { t } = useText();
@@ -108,20 +117,19 @@ export const ReplayBoard = (props: ReplayProps) => {
   const walk = useWalk(props);
   useReplayKeys(walk);
   const { position, index } = walk;
-  const { names, result } = file;
+  const { names } = file;
   if (position === undefined) return null;
-  const outcome =
-    result.winner === null
-      ? t('replay.unfinished')
-      : result.winner === 'draw'
-        ? t('table.drawn')
-        : t('table.wins', { name: names[result.winner] });
+  const next = foesOf(position.board, near)[0] ?? near;
   return (
     <PlayingTable
       board={position.board}
       names={names}
-      title={t('replay.title', { first: names.a, second: names.b })}
-      meta={t('table.gameOver', { game: file.game, text: outcome })}
+      title={
+        names.c === undefined
+          ? t('replay.title', { first: names.a, second: names.b })
+          : t('replay.titleOfSeveral', { names: Object.values(names).join(', ') })
+      }
+      meta={t('table.gameOver', { game: file.game, text: outcomeOf(t, file) })}
       mine={null}
       near={near}
       running={false}
@@ -166,8 +174,8 @@ export const ReplayBoard = (props: ReplayProps) => {
       }
       menu={[
         {
-          label: t('replay.turn', { name: names[other(near)] }),
-          onClick: () => setNear(other(near)),
+          label: t('replay.turn', { name: names[next] ?? '' }),
+          onClick: () => setNear(next),
         },
         {
           label: t(link.copied ? 'replay.copied' : 'replay.link'),

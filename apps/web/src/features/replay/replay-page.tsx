@@ -79,6 +79,22 @@ export const FaultReplayPage = () => {
   );
 };
 
+/** The replay of a game of Twin Suns of no event. */
+export const TwinSunsReplayPage = () => {
+  const { gameId } = useParams({ from: '/twin-suns/$gameId/replay' });
+  const { at } = useSearch({ from: '/twin-suns/$gameId/replay' });
+  const navigate = useNavigate({ from: '/twin-suns/$gameId/replay' });
+  const query = useReplay(`/api/twin-suns/${gameId}/replay`);
+  return (
+    <Replay
+      of={query}
+      at={at}
+      onAt={(to) => void navigate({ search: { at: to }, replace: true })}
+      table={`/twin-suns/${gameId}`}
+    />
+  );
+};
+
 /** The replay of a practice game. */
 export const PracticeReplayPage = () => {
   const { practiceId } = useParams({ from: '/practice/$practiceId/replay' });

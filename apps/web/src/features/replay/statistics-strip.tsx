@@ -1,40 +1,52 @@
-import type { ReplayPosition } from '#contracts';
+import type { ReplayFile, ReplayPosition } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { Dialog } from '../../shared/table/dialog.js';
 import './record-texts.js';
-import type { DuelSide as Side } from '../../shared/table/visible.js';
-import { figuresByRound, type Measure, measures, type RoundFigures } from './statistics.js';
+import { seatsOf, type Side } from '../../shared/table/visible.js';
+import { figuresByRound, type Measure, measuresOf, type RoundFigures } from './statistics.js';
 import './statistics.css';
 
 interface StripProps {
   readonly positions: readonly ReplayPosition[];
-  readonly names: Readonly<Record<Side, string>>;
+  readonly names: ReplayFile['names'];
   readonly onClose: () => void;
 }
 
-const sides = ['a', 'b'] as const;
 const height = 48;
-const width = 14;
+const barWidth = 5;
 
-/** Two bars a round, the first player's left. The table below says the same in figures. */
-const Bars = ({ rounds, measure }: { rounds: readonly RoundFigures[]; measure: Measure }) => {
-  const most = Math.max(1, ...rounds.flatMap(({ of }) => sides.map((side) => of[measure][side])));
+interface FiguresProps {
+  readonly rounds: readonly RoundFigures[];
+  readonly measure: Measure;
+  readonly sides: readonly Side[];
+}
+
+const figureAt = ({ of }: RoundFigures, measure: Measure, side: Side): number =>
+  of[measure]?.[side] ?? 0;
+
+/** A bar for each player in every round, in the order of their seats. The table above says the same in figures. */
+const Bars = ({ rounds, measure, sides }: FiguresProps) => {
+  const most = Math.max(
+    1,
+    ...rounds.flatMap((round) => sides.map((side) => figureAt(round, measure, side))),
+  );
+  const width = sides.length * (barWidth + 1) + 2;
   return (
     <svg
       className="cv-bars"
       viewBox={`0 0 ${Math.max(1, rounds.length) * width} ${height}`}
       aria-hidden="true"
     >
-      {rounds.flatMap(({ round, of }, index) =>
+      {rounds.flatMap((round, index) =>
         sides.map((side, nth) => {
-          const tall = (of[measure][side] / most) * height;
+          const tall = (figureAt(round, measure, side) / most) * height;
           return (
             <rect
-              key={`${round}.${side}`}
+              key={`${round.round}.${side}`}
               data-side={side}
-              x={index * width + 1 + nth * 6}
+              x={index * width + 1 + nth * (barWidth + 1)}
               y={height - tall}
-              width={5}
+              width={barWidth}
               height={tall}
             />
           );
@@ -44,14 +56,7 @@ const Bars = ({ rounds, measure }: { rounds: readonly RoundFigures[]; measure: M
   );
 };
 
-const Figures = ({
-  rounds,
-  measure,
-  names,
-}: Omit<StripProps, 'positions' | 'onClose'> & {
-  readonly rounds: readonly RoundFigures[];
-  readonly measure: Measure;
-}) => {
+const Figures = ({ rounds, measure, sides, names }: FiguresProps & Pick<StripProps, 'names'>) => {
   const { t } = useText();
   return (
     <div className="cv-scroll" tabIndex={0} role="region" aria-label={t(`replay.stat.${measure}`)}>
@@ -73,14 +78,14 @@ const Figures = ({
               <th scope="row" data-side={side}>
                 <bdi>{names[side]}</bdi>
               </th>
-              {rounds.map(({ round, of }) => (
-                <td key={round}>{of[measure][side]}</td>
+              {rounds.map((round) => (
+                <td key={round.round}>{figureAt(round, measure, side)}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <Bars rounds={rounds} measure={measure} />
+      <Bars rounds={rounds} measure={measure} sides={sides} />
     </div>
   );
 };
@@ -89,10 +94,12 @@ const Figures = ({
 export const StatisticsStrip = ({ positions, names, onClose }: StripProps) => {
   const { t } = useText();
   const rounds = figuresByRound(positions);
+  const board = positions[0]?.board;
+  const sides = board === undefined ? [] : seatsOf(board);
   return (
     <Dialog opened onClose={onClose} title={t('replay.statistics')}>
-      {measures.map((measure) => (
-        <Figures key={measure} measure={measure} rounds={rounds} names={names} />
+      {measuresOf(sides.length).map((measure) => (
+        <Figures key={measure} measure={measure} sides={sides} rounds={rounds} names={names} />
       ))}
     </Dialog>
   );

@@ -1,25 +1,50 @@
 import type { ReplayPosition } from '#contracts';
-import { type DuelSide as Side, other } from '../../shared/table/visible.js';
+import { foesOf, halfAt, seatsOf, type Side } from '../../shared/table/visible.js';
 
-export const measures = ['damage', 'hand', 'resources'] as const;
-export type Measure = (typeof measures)[number];
+/** `damage` is what a player did to the other base; where there are several, `taken` is what their own base has. */
+export type Measure = 'damage' | 'taken' | 'hand' | 'resources';
 
-/** How both players stood at the end of a round. */
+/** How all players stood at the end of a round. */
 export interface RoundFigures {
   readonly round: number;
-  readonly of: Readonly<Record<Measure, Readonly<Record<Side, number>>>>;
+  readonly of: Readonly<Partial<Record<Measure, Readonly<Partial<Record<Side, number>>>>>>;
 }
 
+type Board = ReplayPosition['board'];
+
+const damageOn = (board: Board, side: Side): number => {
+  const { base, eliminated } = halfAt(board, side);
+  return eliminated === true ? base.hp : Math.min(base.damage, base.hp);
+};
+
+/** What is told of a game of so many players. */
+export const measuresOf = (players: number): readonly Measure[] => [
+  players > 2 ? 'taken' : 'damage',
+  'hand',
+  'resources',
+];
+
+const figureOf = (board: Board, measure: Measure, side: Side): number => {
+  switch (measure) {
+    case 'damage':
+      return damageOn(board, foesOf(board, side)[0] ?? side);
+    case 'taken':
+      return damageOn(board, side);
+    case 'hand':
+      return halfAt(board, side).handSize;
+    case 'resources':
+      return halfAt(board, side).resources.length;
+  }
+};
+
 const figuresOf = ({ board }: ReplayPosition): RoundFigures['of'] => {
-  const both = (of: (side: Side) => number): Record<Side, number> => ({ a: of('a'), b: of('b') });
-  return {
-    damage: both((side) => {
-      const { base } = board[other(side)];
-      return Math.min(base.damage, base.hp);
-    }),
-    hand: both((side) => board[side].handSize),
-    resources: both((side) => board[side].resources.length),
-  };
+  const sides = seatsOf(board);
+  return Object.fromEntries(
+    measuresOf(sides.length).map((measure) => [
+      measure,
+      Object.fromEntries(sides.map((side) => [side, figureOf(board, measure, side)])),
+    ]),
+  );
 };
 
 /** Figures at the end of each round, the first to the last. */

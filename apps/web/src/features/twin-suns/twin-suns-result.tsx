@@ -1,9 +1,41 @@
 import { useEffect, useRef } from 'react';
-import { Group, Stack, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import type { TwinSunsView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { sides } from './sides.js';
+
+/** For those who played: another game with the same deck, at a table that whoever wants it first opens. */
+const Again = ({ view: { gameId, players, rematch, mine } }: { view: TwinSunsView }) => {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const again = useCommand('PlayTwinSunsAgain', {
+    onAccepted: ({ ids }) => {
+      const next = ids['gameId'] ?? rematch?.gameId;
+      if (next !== undefined) void navigate({ to: '/twin-suns/$gameId', params: { gameId: next } });
+    },
+  });
+  if (mine === null) return null;
+  const name = rematch === null ? undefined : players[rematch.by]?.name;
+  return (
+    <>
+      <Text role="status" size={name === undefined ? 'sm' : 'md'}>
+        {name === undefined ? t('twinSuns.againHow') : t('twinSuns.againBy', { name })}
+      </Text>
+      <FailureNote error={again.failure} />
+      <Button
+        style={{ alignSelf: 'flex-start' }}
+        loading={again.pending}
+        onClick={() => again.send({ gameId })}
+      >
+        {t('twinSuns.again')}
+      </Button>
+    </>
+  );
+};
 
 /** Who won, and what each player's base has left, the most first (12.7.2). */
 export const TwinSunsResult = ({ view }: { view: TwinSunsView }) => {
@@ -34,8 +66,18 @@ export const TwinSunsResult = ({ view }: { view: TwinSunsView }) => {
               </li>
             ))}
         </ol>
+        <Again view={view} />
         <Group gap="sm">
-          <LinkButton to="/twin-suns">{t('twinSuns.other')}</LinkButton>
+          <LinkButton
+            to="/twin-suns/$gameId/replay"
+            params={{ gameId: view.gameId }}
+            variant="default"
+          >
+            {t('replay.watch')}
+          </LinkButton>
+          <LinkButton to="/twin-suns" variant="subtle">
+            {t('twinSuns.other')}
+          </LinkButton>
         </Group>
       </Stack>
     </section>
