@@ -4,7 +4,6 @@ import {
   type RouteComponent,
   createRouter,
   Outlet,
-  type SearchSchemaInput,
 } from '@tanstack/react-router';
 import { EventLayout } from './event-layout.js';
 import { lazyBoardComponent, lazyFirstView, lazyRouteComponent } from './lazy-page.js';
@@ -13,6 +12,7 @@ import { PageFault } from './page-fault.js';
 import { backSearch, likeSearch, newAccountSearch, wallSearch } from './page-search.js';
 import { Shell } from './shell.js';
 import { freeMatchRoute, playRoutes, twinSunsRoute } from './play-routes.js';
+import { replayRoutes } from './replay-routes.js';
 import { momentsRoute, togetherRoutes } from './together-routes.js';
 import { printSearch } from '../features/print/sheets.js';
 
@@ -139,39 +139,6 @@ const table = createRoute({
   getParentRoute: () => root,
   path: 'e/$eventId/table/$matchId',
   component: lazyBoardComponent(() => import('../features/table/table-page.js'), 'TablePage'),
-});
-const replaySearch = ({ at }: { at?: number } & SearchSchemaInput): { at?: number } =>
-  typeof at === 'number' ? { at } : {};
-const replayPages = () => import('../features/replay/replay-page.js');
-const matchReplay = createRoute({
-  getParentRoute: () => root,
-  path: 'e/$eventId/replay/$matchId/$game',
-  validateSearch: replaySearch,
-  component: lazyBoardComponent(replayPages, 'MatchReplayPage'),
-});
-const faultReplay = createRoute({
-  getParentRoute: () => root,
-  path: 'e/$eventId/fault/$matchId/$number',
-  validateSearch: replaySearch,
-  component: lazyBoardComponent(replayPages, 'FaultReplayPage'),
-});
-const practiceReplay = createRoute({
-  getParentRoute: () => root,
-  path: 'practice/$practiceId/replay',
-  validateSearch: replaySearch,
-  component: lazyBoardComponent(replayPages, 'PracticeReplayPage'),
-});
-const twinSunsReplay = createRoute({
-  getParentRoute: () => root,
-  path: 'twin-suns/$gameId/replay',
-  validateSearch: replaySearch,
-  component: lazyBoardComponent(replayPages, 'TwinSunsReplayPage'),
-});
-const fileReplay = createRoute({
-  getParentRoute: () => root,
-  path: 'replay',
-  validateSearch: replaySearch,
-  component: lazyBoardComponent(() => import('../features/replay/file-page.js'), 'FileReplayPage'),
 });
 const trio = createRoute({
   getParentRoute: () => event,
@@ -387,12 +354,8 @@ const routeTree = root.addChildren([
   practiceGame,
   freeMatchRoute(root),
   twinSunsRoute(root),
-  practiceReplay,
   table,
-  matchReplay,
-  faultReplay,
-  twinSunsReplay,
-  fileReplay,
+  ...replayRoutes(root),
 ]);
 
 export const router = createRouter({
