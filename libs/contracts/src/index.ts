@@ -61,6 +61,7 @@ export * from './limited-defaults.js';
 export * from './convention-templates.js';
 export * from './live.js';
 export * from './load-pass.js';
+export * from './table-seats.js';
 export * from './table.js';
 export * from './replay.js';
 export * from './replay-frames.js';

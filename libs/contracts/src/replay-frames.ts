@@ -1,5 +1,6 @@
 import type { ReplayFrame } from './replay.js';
-import { type TableBoard, type TableHalf, tableSeats } from './table.js';
+import { tableSeats } from './table-seats.js';
+import type { TableBoard, TableHalf } from './table.js';
 
 /** A whole position, as the server sees it before packing and the page after unpacking. */
 export interface ReplayPosition extends Pick<ReplayFrame, 'answered' | 'action'> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { tableBoard, tableFace, tableHalf, tableLogLine, tableSeats, tableText } from './table.js';
+import { tableSeats } from './table-seats.js';
+import { tableBoard, tableFace, tableHalf, tableLogLine, tableText } from './table.js';
 
 const side = z.enum(tableSeats);
 const deck = z.object({

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { cardId, gameScore, id, note, ofMatch, texts } from './primitives.js';
 import { endOfRound } from './event-settings.js';
 import { matchStatus } from './round-views.js';
+import { tableSeats } from './table-seats.js';
 
-/** The seats of a game in turn order; `c` and `d` sit only at games of Twin Suns. */
-export const tableSeats = ['a', 'b', 'c', 'd'] as const;
 const seat = z.enum(tableSeats);
-export type TableSeat = z.infer<typeof seat>;
 
 const gameNumber = z.int().min(1).max(99);
 const choice = z.int().min(0).max(999);
