@@ -63,7 +63,8 @@ describe('the erasure of personal data', () => {
   };
 
   it('finds names sealed in the database, and open in pages and files', async () => {
-    expect(await stored()).not.toMatch(/Paula|Ben|Cleo|Dov|train was late|wrong slip/);
+    // Short names stand in quotes: in what is sealed the same letters may follow each other by chance.
+    expect(await stored()).not.toMatch(/Paula|"Ben"|"Cleo"|"Dov"|train was late|wrong slip/);
     await here.api.settle();
     const { players } = await here.owner.query('roster', { eventId });
     expect(players.map(({ name }) => name).sort()).toEqual(['Ben', 'Cleo', 'Dov', 'Paula Parr']);
