@@ -1,4 +1,5 @@
-// npm run kill-test: a whole event, then a draft, on two apis and several workers while processes are killed, PostgreSQL is restarted and Redis wiped.
+// npm run kill-test: a whole event, then a draft, on two apis and several workers while processes are killed, PostgreSQL is restarted and Redis
+// wiped; then 64 writers with 10,000 appends each beside three workers, of which one is stopped for a while.
 import { parseArgs } from 'node:util';
 import { build } from '../../infra/run/build.mjs';
 import {
@@ -13,28 +14,38 @@ import {
   workersKilledWhilePairing,
   workerSuspended,
 } from './assaults.js';
+import { appendsUnderFire } from './appends-under-fire.js';
 import { draftUnderFire } from './draft-under-fire.js';
 import { eventUnderFire } from './event-under-fire.js';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'event,draft' },
+    only: { type: 'string', default: 'event,draft,appends' },
     players: { type: 'string', default: '48' },
     pods: { type: 'string', default: '4' },
+    writers: { type: 'string', default: '64' },
+    appends: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
   },
 });
-const [players, pods] = [Number(values.players), Number(values.pods)];
+const [players, pods, writers, appends] = [
+  values.players,
+  values.pods,
+  values.writers,
+  values.appends,
+].map(Number) as [number, number, number, number];
 const campaigns = values.only.split(',');
 const within = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 if (
   !within(players, 20, 1024) ||
   !within(pods, 1, 16) ||
-  campaigns.some((each) => each !== 'event' && each !== 'draft')
+  !within(writers, 1, 256) ||
+  !within(appends, 4, 100_000) ||
+  campaigns.some((each) => !['event', 'draft', 'appends'].includes(each))
 ) {
   console.error(
-    'Usage: npm run kill-test -- [--only event|draft] [--players 20..1024] [--pods 1..16] [--seed TEXT]',
+    'Usage: npm run kill-test -- [--only event|draft|appends] [--players 20..1024] [--pods 1..16] [--writers 1..256] [--appends 4..100000] [--seed TEXT]',
   );
   process.exit(1);
 }
@@ -83,4 +94,8 @@ if (campaigns.includes('event'))
 if (campaigns.includes('draft'))
   await report({ pods, strikes: strikes.length }, () =>
     draftUnderFire({ pods, seed: values.seed, strikes, say }),
+  );
+if (campaigns.includes('appends'))
+  await report({ writers, appends }, () =>
+    appendsUnderFire({ writers, appends, seed: values.seed, say }),
   );

@@ -1,0 +1,101 @@
+import type { GameScore } from '#contracts';
+import { type Chance } from '#client';
+import { appendTo, type EventStore } from '#event-store';
+import { matchEvent } from '#match';
+import { tournamentEvent } from '#tournament';
+
+/** A match on paper, as the writer of its events knows it. */
+export interface PlayedMatch {
+  readonly eventId: string;
+  readonly matchId: string;
+  readonly round: number;
+  readonly table: number;
+  readonly players: readonly [string, string];
+  readonly score: GameScore;
+}
+
+const WRITERS_AN_EVENT = 4;
+const TABLES_A_WRITER = 8;
+const ROUNDS = 9;
+export const EVENTS_A_MATCH = 4;
+const TABLES = WRITERS_AN_EVENT * TABLES_A_WRITER;
+/** When every writer has come to the next event, the last one is over. */
+const MATCHES_A_WRITER = TABLES_A_WRITER * ROUNDS;
+
+const scores = [
+  { a: 2, b: 0, drawn: 0 },
+  { a: 2, b: 1, drawn: 0 },
+  { a: 1, b: 2, drawn: 0 },
+  { a: 1, b: 1, drawn: 1 },
+] as const;
+
+const playerOf = (eventId: string, seat: number): string => `${eventId}-p${seat}`;
+
+/** Everybody who sits down at an event. */
+export const registrations = (eventId: string) =>
+  Array.from({ length: 2 * TABLES }, (_, seat) =>
+    tournamentEvent('PlayerRegistered', {
+      playerId: playerOf(eventId, seat),
+      name: `Player ${seat}`,
+      account: null,
+      waitlisted: false,
+      nonce: '',
+    }),
+  );
+
+/** The match of a writer's turn; whoever sits on the second seat moves on a table each round. */
+export const matchOf = (writer: number, turn: number, chance: Chance): PlayedMatch => {
+  const eventId = `g${Math.floor(writer / WRITERS_AN_EVENT)}x${Math.floor(turn / MATCHES_A_WRITER)}`;
+  const round = (Math.floor(turn / TABLES_A_WRITER) % ROUNDS) + 1;
+  const table = (writer % WRITERS_AN_EVENT) * TABLES_A_WRITER + (turn % TABLES_A_WRITER);
+  return {
+    eventId,
+    matchId: `${eventId}r${round}t${table}`,
+    round,
+    table: table + 1,
+    players: [playerOf(eventId, 2 * table), playerOf(eventId, 2 * ((table + round) % TABLES) + 1)],
+    score: chance.pick(scores),
+  };
+};
+
+const storyOf = ({ eventId, matchId, round, table, players, score }: PlayedMatch) => {
+  const place = { eventId, phase: 0, round, table, players };
+  return [
+    matchEvent('MatchScheduled', {
+      ...place,
+      matchId,
+      bestOf: 3,
+      drawsAllowed: true,
+      agreedDrawAllowed: true,
+      confirmAfterMinutes: 5,
+      format: 'plain',
+      points: null,
+    }),
+    matchEvent('ResultReported', { ...place, by: 'a', score, confirmBy: null }),
+    matchEvent('ResultConfirmed', { ...place, by: 'b' }),
+    matchEvent('MatchCompleted', { ...place, score, cause: 'confirmed' }),
+  ] as const;
+};
+
+export const metaOf = (commandId: string) => ({
+  actor: 'account-1',
+  commandId,
+  correlationId: 'appends',
+  at: new Date().toISOString(),
+});
+
+/** One event an append, each on top of the one before it. */
+export const write = async (store: EventStore, match: PlayedMatch): Promise<void> => {
+  const streamId = `match-${match.matchId}`;
+  let last = { version: 0, hash: undefined as string | undefined, position: 0 };
+  for (const event of storyOf(match)) {
+    const commandId = `${streamId}/${last.version + 1}`;
+    const { kind, events } = await store.append(metaOf(commandId), [
+      appendTo({ streamId, state: null, ...last }, [event]),
+    ]);
+    const [stored] = events;
+    if (kind !== 'appended' || stored === undefined || events.length !== 1)
+      throw new Error(`${commandId}: ${kind} with ${events.length} events`);
+    last = { version: stored.version, hash: stored.hash, position: stored.globalPosition };
+  }
+};
