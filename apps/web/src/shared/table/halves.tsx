@@ -2,15 +2,16 @@ import type { TableBoard } from '#contracts';
 import { Arena } from './arena.js';
 import { Home } from './home.js';
 import { MiddleLine } from './middle-line.js';
+import { Out } from './out.js';
 import { seatOf, type Seating } from './seating.js';
 import { FoeStrip, stripOf } from './strips.js';
-import type { Side } from './visible.js';
+import { halfAt, type Side } from './visible.js';
 
 interface OwnHalfProps extends Seating {
   readonly board: TableBoard;
 }
 
-/** One player's arenas with base and leaders between them. */
+/** One player's arenas with base and leaders between them, as long as the player is in the game. */
 const Half = ({
   board,
   side,
@@ -22,7 +23,11 @@ const Half = ({
   return (
     <>
       <Arena {...seat} arena="space" area={`${letter}space`} phone={phone} room={room * share} />
-      <Home {...seat} area={`${letter}home`} />
+      {halfAt(board, side).eliminated ? (
+        <Out area={`${letter}home`} />
+      ) : (
+        <Home {...seat} area={`${letter}home`} />
+      )}
       <Arena
         {...seat}
         arena="ground"

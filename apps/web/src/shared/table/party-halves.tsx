@@ -7,6 +7,7 @@ import { FarHalf, NearHalf } from './halves.js';
 import { type Hands, sendCounter } from './hands.js';
 import { Home } from './home.js';
 import { MiddleLine } from './middle-line.js';
+import { Out } from './out.js';
 import { seatOf, type Seating, spaceShareOf } from './seating.js';
 import { FoeStrip, stripOf } from './strips.js';
 import { counterOption, halfAt, type Side } from './visible.js';
@@ -59,11 +60,6 @@ const Counters = ({ board, names, hands }: Omit<PartyProps, 'playback'>) => {
       })}
     </span>
   );
-};
-
-const Out = () => {
-  const { t } = useText();
-  return <p className="cg-out">{t('table.out')}</p>;
 };
 
 /** So many units stand beside each other in an arena of a board that shares its row with this many others. */
