@@ -25,6 +25,10 @@ export const twinSunsCommands = {
   PlayTwinSunsAgain: z.strictObject({ gameId: id }),
   /** The own last choice; refused where it disclosed something or somebody has chosen since. */
   TakeBackTwinSuns: z.strictObject({ gameId: id, ...gamePosition }),
+  /** Tells the player who is asked that the table waits. Refused within 30 seconds of the last move. */
+  WarnTwinSunsSilence: z.strictObject({ gameId: id, ...gamePosition }),
+  /** Five minutes after such a warning without a move: whoever was warned leaves the game as if they had conceded. */
+  RemoveSilentPlayer: z.strictObject({ gameId: id }),
 } as const;
 
 /** GET /api/twin-suns/:gameId: the game as the asker may see it. Players sit on the sides `a`, `b`, `c`, `d` of the board in their order. */
@@ -44,6 +48,8 @@ export const twinSunsView = z.object({
   result: z
     .object({ winners: z.array(z.number()), cause: z.enum(['played', 'conceded']) })
     .nullable(),
+  /** For players: whom the table waits for, who said so, and from when on the others may go on without them. */
+  silence: z.object({ by: z.number(), seat: z.number(), removableFrom: isoTime }).nullable(),
   /** The table for another game, and the place of whoever opened it. */
   rematch: z.object({ gameId: id, by: z.number() }).nullable(),
   /** Dealt under earlier rules or cards: it can neither be shown nor go on. */

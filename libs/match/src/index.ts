@@ -119,14 +119,13 @@ export {
 } from './free/decider.js';
 export type { FreeFormat, FreeMatchEvent, FreeMatchEvents, FreePlayer } from './free/events.js';
 export {
+  type AnsweredCommand,
   facedByTwinSunsBot,
-  peopleOf,
-  tableHasExpired,
   twinSunsDecider,
   type TwinSunsCommand,
   type TwinSunsRefusal,
-  type TwinSunsState,
 } from './twin-suns/decider.js';
+export { peopleOf, tableHasExpired, type TwinSunsState } from './twin-suns/state.js';
 export type { TwinSunsEvent, TwinSunsEvents, TwinSunsPlayer } from './twin-suns/events.js';
 export { composeFirstGame } from './lessons/compose.js';
 export { type Lesson, type LessonText, type Script } from './lessons/lesson.js';

@@ -58,6 +58,8 @@ const commandResources: Readonly<Record<CommandName, TokenResource | 'closed'>> 
     'LeaveTwinSuns',
     'DealTwinSuns',
     'PlayTwinSunsAgain',
+    'WarnTwinSunsSilence',
+    'RemoveSilentPlayer',
   ]),
   ...of('play', ['PlayTwinSuns', 'TakeBackTwinSuns']),
 };

@@ -187,6 +187,8 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   TwinSunsMovesPlayed: { shown: ['gameId'] },
   TwinSunsRewound: { shown: ['gameId'] },
   TwinSunsEnded: { shown: ['gameId'] },
+  TwinSunsSilenceWarned: 'all',
+  TwinSunsPlayerRemoved: 'all',
   TwinSunsRematchOpened: { shown: ['gameId'] },
   RematchOffered: 'all',
   RematchAccepted: 'all',

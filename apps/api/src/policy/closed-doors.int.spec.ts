@@ -313,6 +313,8 @@ const words: { readonly [N in CommandName]?: object } = {
   LeaveTwinSuns: {},
   DealTwinSuns: {},
   PlayTwinSunsAgain: {},
+  WarnTwinSunsSilence: { at: 1, takenBack: 0 },
+  RemoveSilentPlayer: {},
   PlayTwinSuns: { move: { at: 0, pick: [0] } },
   TakeBackTwinSuns: { at: 1, takenBack: 0 },
   PausePod: { reason: '' },

@@ -206,6 +206,8 @@ const expectedCommands: Readonly<Record<string, string>> = {
   LeaveTwinSuns: 'PU',
   DealTwinSuns: 'PU',
   PlayTwinSunsAgain: 'PU',
+  WarnTwinSunsSilence: 'PU',
+  RemoveSilentPlayer: 'PU',
   PlayTwinSuns: 'PU',
   TakeBackTwinSuns: 'PU',
   ConfirmReady: 'PU',

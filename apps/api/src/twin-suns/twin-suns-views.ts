@@ -56,6 +56,7 @@ export class TwinSunsViews {
       mine,
       level: state.level,
       result: state.ended && { ...state.ended, winners: [...state.ended.winners] },
+      silence: mine === null ? null : state.silence,
       rematch: state.rematch && { gameId: state.rematch.next, by: state.rematch.by },
       outdated: game !== null && reel === null,
       takenBack: game?.rewinds.length ?? 0,

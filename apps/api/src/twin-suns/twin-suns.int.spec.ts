@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiFailure, ApiSession, Connection } from '#client';
 import { allCards, isPlayable } from '#cards';
 import {
@@ -30,6 +30,13 @@ beforeAll(async () => {
   drawKnownSeeds(api, 'twin suns');
 });
 afterAll(() => api?.stop());
+afterEach(() => vi.useRealTimers());
+
+/** The clock of the server stands so many seconds from now. */
+const clockAhead = (seconds: number): void => {
+  const at = Date.now() + seconds * 1_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: at, shouldAdvanceTime: true });
+};
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dan'] as const;
 const unplayable = new Map(allCards.filter(({ id }) => !isPlayable(id)).map(({ id }) => [id, 99]));
@@ -250,6 +257,33 @@ describe('Twin Suns among people', () => {
     expect(await codeOf(join(cleo, gameId, 'Cleo'))).toBe('twin-suns/already-dealt');
     const move = { at: 0, pick: [0] };
     expect(await codeOf(cleo.command('PlayTwinSuns', { gameId, move }))).toBe('auth/required');
+  });
+
+  it('goes on without a player who does not answer, once they were told and did not move', async () => {
+    const { gameId, players } = await dealt(3, 3);
+    const views = await Promise.all(players.map((player) => look(player, gameId)));
+    const [first] = views as [TwinSunsView];
+    const silent = tableSeats.indexOf(first.board?.waitingFor ?? 'a');
+    const [by, third] = players.filter((_player, seat) => seat !== silent) as [
+      ApiSession,
+      ApiSession,
+    ];
+    const about = { gameId, at: first.board?.at ?? 0, takenBack: 0 };
+    expect(await codeOf(by.command('WarnTwinSunsSilence', about))).toBe('twin-suns/too-early');
+    clockAhead(31);
+    await by.command('WarnTwinSunsSilence', about);
+    const told = await Promise.all(players.map((player) => look(player, gameId)));
+    expect(told.map(({ silence }) => silence?.seat)).toEqual([silent, silent, silent]);
+    expect((await look(visitor(connection), gameId)).silence).toBeNull();
+    expect(await codeOf(third.command('RemoveSilentPlayer', { gameId }))).toBe(
+      'twin-suns/too-early',
+    );
+    clockAhead(300);
+    await third.command('RemoveSilentPlayer', { gameId });
+    const after = await look(by, gameId);
+    expect(after.silence).toBeNull();
+    const half = after.board?.[tableSeats[silent] ?? 'a'];
+    expect(after.status === 'over' || half?.eliminated).toBe(true);
   });
 
   it('is played again at another table, with the same decks, by whoever wants that', async () => {

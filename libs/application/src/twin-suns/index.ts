@@ -6,3 +6,5 @@ export { OpenTwinSuns } from './open-twin-suns.js';
 export { PlayTwinSunsAgain } from './play-twin-suns-again.js';
 export { PlayTwinSuns } from './play-twin-suns.js';
 export { TakeBackTwinSuns } from './take-back-twin-suns.js';
+export { RemoveSilentPlayer } from './remove-silent-player.js';
+export { WarnTwinSunsSilence } from './warn-silence.js';

@@ -1,5 +1,7 @@
 import type { LoadedStream, SecretChoice } from '#event-store';
 import {
+  type AnsweredCommand,
+  type BotAnswers,
   facedByTwinSunsBot,
   peopleOf,
   type TwinSunsCommand,
@@ -68,10 +70,15 @@ export const twinSunsEvents = (
   command: TwinSunsCommand,
 ): readonly TwinSunsEvent[] => acceptedEvents(twinSunsDecider.decide(command, state));
 
+const thoughtOf = <C extends AnsweredCommand>(command: C, answers: BotAnswers): C => ({
+  ...command,
+  data: { ...command.data, answers },
+});
+
 /** The same, where bots may have to answer: what takes them long they think of apart, so that nobody else has to wait for it. */
 export const answeredEvents = async (
   state: TwinSunsState,
-  command: Extract<TwinSunsCommand, { readonly type: 'DealTwinSuns' | 'PlayTwinSuns' }>,
+  command: AnsweredCommand,
   bot: BotThinker,
 ): Promise<readonly TwinSunsEvent[]> => {
   const dealt = command.type === 'DealTwinSuns';
@@ -81,10 +88,5 @@ export const answeredEvents = async (
   const { seed } = command.data;
   const people = peopleOf(state);
   const answers = await bot.answers({ state: faced, seed, level, people });
-  return twinSunsEvents(
-    state,
-    command.type === 'DealTwinSuns'
-      ? { ...command, data: { ...command.data, answers } }
-      : { ...command, data: { ...command.data, answers } },
-  );
+  return twinSunsEvents(state, thoughtOf(command, answers));
 };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { twinSunsDecider, type TwinSunsState } from '../twin-suns/decider.js';
+import { twinSunsDecider } from '../twin-suns/decider.js';
 import type { TwinSunsEvent } from '../twin-suns/events.js';
+import type { TwinSunsState } from '../twin-suns/state.js';
 
 // Events of games of Twin Suns among people as they were first written. This file never changes: these must fold to the same games.
 const frozen = JSON.parse(
@@ -31,5 +32,10 @@ it('folds to the tables as they were, step by step', () => {
     ended: { winners: [0, 2], cause: 'played' },
   });
   expect(after(9).status).toBe('cancelled');
+  expect(after(12).silence).toEqual({
+    by: 0,
+    seat: 1,
+    removableFrom: '2026-11-24T10:05:30.000Z',
+  });
   expect(after(10).rematch).toEqual({ next: 'g2', by: 1 });
 });

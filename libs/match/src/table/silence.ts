@@ -7,13 +7,13 @@ import type { GameRecord, SilenceWarning } from './state.js';
 type SilenceCommand = 'WarnSilence' | 'AskRuling' | 'ClaimGame';
 
 /** Seconds from the last move until the other player may be warned: nobody is hurried while they think. */
-const UNTIL_WARNING = 30;
+export const UNTIL_WARNING = 30;
 /** Seconds from the warning until a judge may be asked to rule. */
 const UNTIL_RULING = 120;
 /** Seconds from the warning until a game that no judge watches may be claimed. */
-const UNTIL_CLAIM = 300;
+export const UNTIL_CLAIM = 300;
 
-const isBefore = (at: string, from: string): boolean => Date.parse(at) < Date.parse(from);
+export const isBefore = (at: string, from: string): boolean => Date.parse(at) < Date.parse(from);
 
 const warnSilence: Rule<'WarnSilence'> = ({ by, game, at, takenBack, ...data }, match, now) =>
   openGame(match, game, (open) => {

@@ -1,15 +1,25 @@
 import { type BotLevel, disclosesHidden, isRefusal, type Move, type State } from '#rules';
 import { type BotAnswers, botAnswers, botIsAsked, played as playedOut } from '../practice/bot.js';
-import { cardsDigest, deal, lastMove, playOn, remember, stateHash } from '../table/game.js';
-import { wentBack, withMoves } from '../table/evolve.js';
+import { later } from '../later.js';
+import {
+  cardsDigest,
+  deal,
+  lastMove,
+  playOn,
+  remember,
+  replayed,
+  stateHash,
+} from '../table/game.js';
+import { isBefore, UNTIL_CLAIM, UNTIL_WARNING } from '../table/silence.js';
 import type { GameRecord } from '../table/state.js';
 import {
   twinSunsEvent,
   type TwinSunsEvent,
   type TwinSunsEvents,
   type TwinSunsPlayer,
-  type TwinSunsSeats,
 } from './events.js';
+import { evolve } from './evolve.js';
+import { initialState, peopleOf, recordOf, tableHasExpired, type TwinSunsState } from './state.js';
 
 interface Secret {
   readonly seed: string;
@@ -46,38 +56,23 @@ interface TwinSunsCommands {
     readonly takenBack: number;
     readonly seed: string;
   };
+  /** A player tells the one who is asked that they are waited for. `movedAt`: when the question was put. */
+  WarnTwinSunsSilence: {
+    readonly by: number;
+    readonly at: number;
+    readonly takenBack: number;
+    readonly seed: string;
+    readonly now: string;
+    readonly movedAt?: string;
+  };
+  /** Takes the player out of the game who was warned and did not answer. */
+  RemoveSilentPlayer: Secret & Thought & { readonly by: number; readonly now: string };
   /** `next`: the table that is opened for another game. */
   OpenTwinSunsRematch: { readonly by: number; readonly next: string };
 }
 export type TwinSunsCommand = {
   [T in keyof TwinSunsCommands]: { readonly type: T; readonly data: TwinSunsCommands[T] };
 }[keyof TwinSunsCommands];
-
-export interface TwinSunsState {
-  readonly gameId: string | null;
-  readonly status: 'none' | 'open' | 'cancelled' | 'dealt' | 'over';
-  readonly seats: TwinSunsSeats;
-  /** By seat; the host is first. */
-  readonly players: readonly TwinSunsPlayer[];
-  readonly openUntil: string;
-  readonly level: BotLevel;
-  readonly game: GameRecord | null;
-  readonly ended: Pick<TwinSunsEvents['TwinSunsEnded'], 'winners' | 'cause'> | null;
-  /** The table for another game, and the seat of whoever opened it. */
-  readonly rematch: Pick<TwinSunsEvents['TwinSunsRematchOpened'], 'next' | 'by'> | null;
-}
-
-const initialState: TwinSunsState = {
-  gameId: null,
-  status: 'none',
-  seats: 3,
-  players: [],
-  openUntil: '',
-  level: 1,
-  game: null,
-  ended: null,
-  rematch: null,
-};
 
 export type TwinSunsRefusal =
   | 'not-found'
@@ -95,7 +90,11 @@ export type TwinSunsRefusal =
   | 'not-over'
   | 'outdated'
   | 'taken-back'
-  | 'nothing-to-take-back';
+  | 'nothing-to-take-back'
+  | 'not-waiting-for-other'
+  | 'silence-warned'
+  | 'no-silence-warned'
+  | 'too-early';
 
 /** Our own reasons, or the engine's for an illegal move with the number of the rule. */
 interface TwinSunsRefused {
@@ -110,16 +109,6 @@ const refuse = (reason: TwinSunsRefusal): TwinSunsRefused => ({
   code: `twin-suns/${reason}`,
   data: {},
 });
-
-/** Nobody can join any more; a game that was dealt never expires. */
-export const tableHasExpired = (
-  { status, openUntil }: Pick<TwinSunsState, 'status' | 'openUntil'>,
-  at: string,
-): boolean => status === 'open' && Date.parse(at) > Date.parse(openUntil);
-
-/** Seats of people. */
-export const peopleOf = ({ players }: Pick<TwinSunsState, 'players'>): readonly number[] =>
-  players.flatMap(({ playerId }, seat) => (playerId === null ? [] : [seat]));
 
 const open = (data: TwinSunsCommands['OpenTwinSuns'], { status }: TwinSunsState): Decision =>
   status === 'none' ? [twinSunsEvent('TwinSunsTableOpened', data)] : refuse('already-open');
@@ -150,28 +139,6 @@ const leave = (
   if (by === 0) return [twinSunsEvent('TwinSunsTableCancelled', { gameId })];
   const playerId = players[by]?.playerId;
   return playerId ? [twinSunsEvent('TwinSunsSeatLeft', { gameId, playerId })] : refuse('not-found');
-};
-
-/** The record of a game that is about to be dealt to these players. */
-const recordOf = (
-  players: readonly TwinSunsPlayer[],
-  { engine, cards }: Pick<GameRecord, 'engine' | 'cards'>,
-): GameRecord | null => {
-  const [a, b, ...others] = players.map(({ deck }) => deck);
-  if (!a || !b) return null;
-  return {
-    game: 1,
-    a,
-    b,
-    others,
-    moves: [],
-    engine,
-    cards,
-    discreet: true,
-    chooser: null,
-    rewinds: [],
-    hashed: null,
-  };
 };
 
 interface Played extends Secret, Thought {
@@ -266,6 +233,57 @@ const takeBack = (
   return [twinSunsEvent('TwinSunsRewound', { gameId, from: at, to: at - 1, by })];
 };
 
+const warnSilence = (
+  { by, at, takenBack, seed, now, movedAt }: TwinSunsCommands['WarnTwinSunsSilence'],
+  state: TwinSunsState,
+): Decision => {
+  const { gameId, game, silence } = state;
+  const fault = notPlayed(state, takenBack);
+  if (fault || gameId === null || game === null) return fault ?? refuse('not-found');
+  if (game.moves.length !== at) return refuse('taken-back');
+  if (silence !== null) return refuse('silence-warned');
+  if (movedAt !== undefined && isBefore(now, later(movedAt, UNTIL_WARNING)))
+    return refuse('too-early');
+  const reached = replayed(game, seed);
+  if (reached === null) return refuse('outdated');
+  const seat = reached.pending?.seat ?? by;
+  if (seat === by) return refuse('not-waiting-for-other');
+  const removableFrom = later(now, UNTIL_CLAIM);
+  return [twinSunsEvent('TwinSunsSilenceWarned', { gameId, by, seat, removableFrom })];
+};
+
+/** The concession of whoever was warned, and what the game is by then; null where nobody was or the game cannot go on. */
+const removal = (
+  { game, silence }: TwinSunsState,
+  seed: string,
+): { readonly move: Move; readonly step: ReturnType<typeof playOn> } | null => {
+  const reached = game && silence && replayed(game, seed);
+  if (!reached) return null;
+  const move = { seat: silence.seat, at: reached.at, concede: true } as const;
+  return { move, step: playOn(game, seed, move) };
+};
+
+/** A clock alone takes nobody out: after the wait it is one of the others who decides to go on. */
+const removeSilent = (
+  { by, seed, nonce, now, answers }: TwinSunsCommands['RemoveSilentPlayer'],
+  state: TwinSunsState,
+): Decision => {
+  const { gameId, game, players, level, silence } = state;
+  const fault = notPlayed(state, game?.rewinds.length ?? 0);
+  if (fault || gameId === null || game === null) return fault ?? refuse('not-found');
+  if (silence === null) return refuse('no-silence-warned');
+  if (silence.seat === by) return refuse('not-waiting-for-other');
+  if (isBefore(now, silence.removableFrom)) return refuse('too-early');
+  const { move, step } = removal(state, seed) ?? {};
+  if (!move || !step || isRefusal(step)) return refuse('outdated');
+  const thought = answers && { answers };
+  const played = { gameId, game, players, level, moves: [move], state: step.state, seed, nonce };
+  return [
+    twinSunsEvent('TwinSunsPlayerRemoved', { gameId, seat: silence.seat, by }),
+    ...settled({ ...played, ...thought }),
+  ];
+};
+
 const openRematch = (
   { by, next }: TwinSunsCommands['OpenTwinSunsRematch'],
   { status, gameId }: TwinSunsState,
@@ -274,11 +292,29 @@ const openRematch = (
     ? [twinSunsEvent('TwinSunsRematchOpened', { gameId, next, by })]
     : refuse('not-over');
 
+/** Commands that bots may answer. */
+export type AnsweredCommand = Extract<
+  TwinSunsCommand,
+  { readonly type: 'DealTwinSuns' | 'PlayTwinSuns' | 'RemoveSilentPlayer' }
+>;
+
+/** What a move within a running game leads to; null where there is nothing to move. */
+const stepOf = (
+  command: Exclude<AnsweredCommand, { readonly type: 'DealTwinSuns' }>,
+  state: TwinSunsState,
+): ReturnType<typeof playOn> => {
+  if (command.type === 'RemoveSilentPlayer') return removal(state, command.data.seed)?.step ?? null;
+  const { move, seed, takenBack } = command.data;
+  const { game } = state;
+  return game?.rewinds.length === takenBack ? playOn(game, seed, move) : null;
+};
+
 /** What bots have to think about before a command can be decided: the state that they face; null where none is asked or the command is refused. */
 export const facedByTwinSunsBot = (
-  command: Extract<TwinSunsCommand, { readonly type: 'DealTwinSuns' | 'PlayTwinSuns' }>,
-  { players, game }: TwinSunsState,
+  command: AnsweredCommand,
+  state: TwinSunsState,
 ): State | null => {
+  const { players } = state;
   if (command.type === 'DealTwinSuns') {
     const { bots, seed } = command.data;
     const all = [...players, ...bots];
@@ -287,9 +323,7 @@ export const facedByTwinSunsBot = (
     if (!dealt || isRefusal(dealt)) return null;
     return botIsAsked(dealt.state, peopleOf({ players: all })) ? dealt.state : null;
   }
-  const { move, seed, takenBack } = command.data;
-  if (game === null || game.rewinds.length !== takenBack) return null;
-  const step = playOn(game, seed, move);
+  const step = stepOf(command, state);
   if (step === null || isRefusal(step)) return null;
   return botIsAsked(step.state, peopleOf({ players })) ? step.state : null;
 };
@@ -303,6 +337,10 @@ const decide = (command: TwinSunsCommand, state: TwinSunsState): Decision => {
       return play(command.data, state);
     case 'TakeBackTwinSuns':
       return takeBack(command.data, state);
+    case 'WarnTwinSunsSilence':
+      return warnSilence(command.data, state);
+    case 'RemoveSilentPlayer':
+      return removeSilent(command.data, state);
     case 'OpenTwinSunsRematch':
       return openRematch(command.data, state);
   }
@@ -315,50 +353,6 @@ const decide = (command: TwinSunsCommand, state: TwinSunsState): Decision => {
       return leave(command.data, state, state.gameId);
     case 'DealTwinSuns':
       return dealGame(command.data, state, state.gameId);
-  }
-};
-
-const sides = ['a', 'b', 'c', 'd'] as const;
-
-const evolve = (state: TwinSunsState, event: TwinSunsEvent): TwinSunsState => {
-  const { game } = state;
-  switch (event.type) {
-    case 'TwinSunsTableOpened': {
-      const { gameId, host, seats, openUntil } = event.data;
-      return { ...initialState, gameId, status: 'open', seats, players: [host], openUntil };
-    }
-    case 'TwinSunsSeatTaken':
-      return { ...state, players: [...state.players, event.data.player] };
-    case 'TwinSunsSeatLeft': {
-      const { playerId } = event.data;
-      return { ...state, players: state.players.filter((each) => each.playerId !== playerId) };
-    }
-    case 'TwinSunsTableCancelled':
-      return { ...state, status: 'cancelled' };
-    case 'TwinSunsDealt': {
-      const players = [...state.players, ...event.data.bots];
-      const { level } = event.data;
-      return { ...state, status: 'dealt', players, level, game: recordOf(players, event.data) };
-    }
-    case 'TwinSunsMovesPlayed': {
-      const { moves, hash } = event.data;
-      return { ...state, game: game && withMoves(game, moves, hash) };
-    }
-    case 'TwinSunsRewound': {
-      const { from, to, by } = event.data;
-      const rewind = { from, to, cause: 'own-choice', by: sides[by] ?? null } as const;
-      return { ...state, game: game && wentBack(game, rewind) };
-    }
-    case 'TwinSunsEnded': {
-      const { winners, cause } = event.data;
-      return { ...state, status: 'over', ended: { winners, cause } };
-    }
-    case 'TwinSunsRematchOpened': {
-      const { next, by } = event.data;
-      return { ...state, rematch: { next, by } };
-    }
-    default:
-      return state;
   }
 };
 

@@ -43,6 +43,14 @@ export interface TwinSunsEvents {
   TwinSunsMovesPlayed: InGame & { readonly moves: readonly Move[]; readonly hash: string };
   /** `by` is the seat whose own last choice was taken back. The moves between stay on record and count no more. */
   TwinSunsRewound: InGame & { readonly from: number; readonly to: number; readonly by: number };
+  /** Whoever sits on the seat `by` told the player of `seat` that they are waited for. From `removableFrom` (ISO 8601) the others may go on without them. */
+  TwinSunsSilenceWarned: InGame & {
+    readonly by: number;
+    readonly seat: number;
+    readonly removableFrom: string;
+  };
+  /** The others go on without the player of `seat`, who did not answer: the next move is a concession that they did not make themselves. */
+  TwinSunsPlayerRemoved: InGame & { readonly seat: number; readonly by: number };
   /** Several winners: they share the victory. */
   TwinSunsEnded: InGame & {
     readonly winners: readonly number[];

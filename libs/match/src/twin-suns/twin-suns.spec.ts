@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { dice, hash, randomMove, type State } from '#rules';
 import type { TableDeck } from '../table/events.js';
 import { gameState, rulesEngine } from '../table/game.js';
-import {
-  facedByTwinSunsBot,
-  type TwinSunsCommand,
-  twinSunsDecider,
-  type TwinSunsState,
-} from './decider.js';
+import { facedByTwinSunsBot, type TwinSunsCommand, twinSunsDecider } from './decider.js';
 import type { TwinSunsEvent, TwinSunsPlayer } from './events.js';
+import type { TwinSunsState } from './state.js';
 
 const plainUnits = [...rulesEngine().book.cards.values()]
   .filter(({ type, token, abilities }) => type === 'Unit' && !token && !abilities?.length)
@@ -210,6 +206,54 @@ describe('a game of Twin Suns among people', () => {
       return;
     }
     throw new Error('no choice could be taken back');
+  });
+
+  it('goes on without a player who was told that they are waited for and did not answer', () => {
+    const seed = '0000000mute';
+    const now = playOn(dealt(seed, 4), seed, [], 12);
+    const { pending } = stateOf(now, seed);
+    if (!pending) throw new Error('nobody is asked');
+    const silent = pending.seat;
+    const [by, third] = [0, 1, 2, 3].filter((seat) => seat !== silent) as [number, number];
+    const clock = (seconds: number): string =>
+      new Date(Date.parse(at) + seconds * 1_000).toISOString();
+    const warning = (seat: number, seconds = 30): TwinSunsCommand => ({
+      type: 'WarnTwinSunsSilence',
+      data: {
+        by: seat,
+        at: now.game?.moves.length ?? 0,
+        takenBack: 0,
+        seed,
+        movedAt: at,
+        now: clock(seconds),
+      },
+    });
+    const removing = (seat: number, seconds: number): TwinSunsCommand => ({
+      type: 'RemoveSilentPlayer',
+      data: { by: seat, ...secret(seed), now: clock(seconds) },
+    });
+    expect(codeOf(now, warning(by, 29))).toBe('twin-suns/too-early');
+    expect(codeOf(now, warning(silent))).toBe('twin-suns/not-waiting-for-other');
+    expect(codeOf(now, removing(by, 900))).toBe('twin-suns/no-silence-warned');
+
+    const warned = send(now, warning(by));
+    expect(warned.silence).toEqual({ by, seat: silent, removableFrom: clock(330) });
+    expect(codeOf(warned, warning(third))).toBe('twin-suns/silence-warned');
+    expect(codeOf(warned, removing(third, 329))).toBe('twin-suns/too-early');
+    expect(codeOf(warned, removing(silent, 330))).toBe('twin-suns/not-waiting-for-other');
+    const move = randomMove(pending, dice(1), rulesEngine().book.names);
+    const answered = send(warned, playing(warned, seed, move));
+    expect(codeOf(answered, removing(third, 330))).toBe('twin-suns/no-silence-warned');
+
+    const log: TwinSunsEvent[] = [];
+    const gone = send(warned, removing(third, 330), log);
+    expect(log).toMatchObject([
+      { type: 'TwinSunsPlayerRemoved', data: { seat: silent, by: third } },
+      { type: 'TwinSunsMovesPlayed', data: { moves: [{ seat: silent, concede: true }] } },
+    ]);
+    expect(gone.silence).toBeNull();
+    expect(stateOf(gone, seed).players[silent]?.eliminated).toBe(true);
+    expect(playOn(gone, seed, []).ended?.winners).not.toContain(silent);
   });
 
   it('is the same game when it is played again from its facts', () => {

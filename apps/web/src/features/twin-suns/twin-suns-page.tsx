@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from '@tanstack/react-router';
 import type { TableBoard, TwinSunsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAskTwinSuns, useTwinSuns, useTwinSunsLine } from '../../api/twin-suns.js';
-import { useText } from '../../i18n/index.js';
+import { addTexts, useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
@@ -20,11 +20,29 @@ const Lobby = lazy(async () => {
 const Result = lazy(async () => ({
   default: (await import('./twin-suns-result.js')).TwinSunsResult,
 }));
+const Silence = lazy(async () => {
+  const [{ TwinSunsSilence: silence }] = await Promise.all([
+    import('./twin-suns-silence.js'),
+    addTexts('pages'),
+  ]);
+  return { default: silence };
+});
 
 interface PlayingProps {
   readonly view: TwinSunsView;
   readonly board: TableBoard;
 }
+
+/** The name of whoever the viewer waits for; null where they wait for nobody, or have said so already. */
+const waitedFor = (
+  { status, mine, silence, players }: TwinSunsView,
+  { waitingFor }: TableBoard,
+) => {
+  const seat = sides.findIndex((side) => side === waitingFor);
+  const player = players[seat];
+  if (status !== 'dealt' || mine === null || seat === mine || silence !== null) return null;
+  return player?.bot === false ? player.name : null;
+};
 
 const Playing = ({ view, board }: PlayingProps) => {
   const { t } = useText();
@@ -35,6 +53,10 @@ const Playing = ({ view, board }: PlayingProps) => {
   const again = useAskTwinSuns(gameId);
   const play = useCommand('PlayTwinSuns', { onAccepted: again, onFailed: again });
   const back = useCommand('TakeBackTwinSuns', { onAccepted: again, onFailed: again });
+  const silent = waitedFor(view, board);
+  /** The move after which the player asked to tell whoever is waited for. */
+  const [askedAt, setAskedAt] = useState<number | null>(null);
+  const asking = askedAt === board.at ? silent : null;
   const [a, b, c, d] = players.map(({ name }) => name);
   return (
     <PlayingTable
@@ -60,7 +82,30 @@ const Playing = ({ view, board }: PlayingProps) => {
               send: () => back.send({ gameId, at: board.at, takenBack }),
             }
       }
-      menu={[{ label: t('twinSuns.other'), to: '/twin-suns' }]}
+      menu={[
+        ...(silent === null
+          ? []
+          : [
+              {
+                label: t('twinSuns.noAnswer', { name: silent }),
+                onClick: () => setAskedAt(board.at),
+              },
+            ]),
+        { label: t('twinSuns.other'), to: '/twin-suns' },
+      ]}
+      notice={
+        running && (view.silence !== null || asking !== null) ? (
+          <Suspense fallback={null}>
+            <Silence
+              view={view}
+              at={board.at}
+              asking={asking}
+              onClose={() => setAskedAt(null)}
+              onMoved={again}
+            />
+          </Suspense>
+        ) : null
+      }
       over={
         running ? null : (
           <Suspense fallback={null}>

@@ -1,0 +1,18 @@
+import { commands } from '#contracts';
+import { appendTo } from '#event-store';
+import { defineCommand } from '../command/definition.js';
+import { answeredEvents, loadTwinSuns, ownSeat, seedOfTwinSuns } from './twin-suns-game.js';
+
+/** The others go on without a player who was warned and did not answer. */
+export const RemoveSilentPlayer = defineCommand({
+  name: 'RemoveSilentPlayer',
+  payload: commands.RemoveSilentPlayer,
+  grants: ['self'],
+  load: loadTwinSuns,
+  decide: async (_payload, { game, seat, meta }, { twinSunsSeeds, bot }) => {
+    const { choice: seed, nonce } = await seedOfTwinSuns(game.state, twinSunsSeeds);
+    const data = { by: ownSeat({ seat }), seed, nonce, now: meta.at };
+    const command = { type: 'RemoveSilentPlayer', data } as const;
+    return [appendTo(game, await answeredEvents(game.state, command, bot))];
+  },
+});
