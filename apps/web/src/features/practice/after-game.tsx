@@ -6,6 +6,7 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
+import { FinalStanding } from '../../shared/table/final-standing.js';
 
 /** Whoever won a game of several players, by name. */
 const wonBy = ({ person, bot, others, result }: PracticeView) => {
@@ -14,33 +15,9 @@ const wonBy = ({ person, bot, others, result }: PracticeView) => {
   return { name: won, names: won };
 };
 
-/** Every player of a game of several with what is left of their base, the most first (12.7.2). */
-const Standing = ({ view }: { view: PracticeView }) => {
-  const { t } = useText();
-  const { board, person, bot, others } = view;
-  if (board === null || others.length === 0) return null;
-  const halves = [board.a, board.b, board.c, board.d];
-  const left = [person, bot, ...others].map(({ name }, seat) => {
-    const half = halves[seat];
-    const out = half === undefined || half.eliminated === true;
-    return { seat, name, out, hp: out ? 0 : Math.max(0, half.base.hp - half.base.damage) };
-  });
-  return (
-    <ol className="cv-quiet-list" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-      {left
-        .toSorted((one, two) => Number(one.out) - Number(two.out) || two.hp - one.hp)
-        .map(({ seat, name, out, hp }) => (
-          <li key={seat}>
-            <b>{name}</b>: {out ? t('table.out') : t('table.hpLeft', { n: hp })}
-          </li>
-        ))}
-    </ol>
-  );
-};
-
 /** How the game ended, and the ways to the next one. */
 export const AfterGame = ({ view }: { view: PracticeView }) => {
-  const { practiceId, result, others } = view;
+  const { practiceId, result, board, person, bot, others } = view;
   const { t } = useText();
   const several = others.length > 0;
   const navigate = useNavigate();
@@ -63,7 +40,13 @@ export const AfterGame = ({ view }: { view: PracticeView }) => {
               : t(`practice.result.${result.winner}`)}
           </Title>
         )}
-        <Standing view={view} />
+        {board !== null && result !== null && several ? (
+          <FinalStanding
+            board={board}
+            names={[person, bot, ...others].map(({ name }) => name)}
+            result={result}
+          />
+        ) : null}
         <Group gap="sm">
           <Button loading={repeat.pending} onClick={() => repeat.send({ practiceId, swap: false })}>
             {t('practice.again')}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from '@tanstack/react-router';
-import type { TableBoard, TwinSunsView } from '#contracts';
+import { type TableBoard, tableSeats, type TwinSunsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAskTwinSuns, useTwinSuns, useTwinSunsLine } from '../../api/twin-suns.js';
 import { addTexts, useText } from '../../i18n/index.js';
@@ -8,7 +8,6 @@ import { Answer } from '../../shared/answer.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { useWakeLock } from '../../shared/use-wake-lock.js';
-import { sides } from './sides.js';
 
 const Lobby = lazy(async () => {
   const [{ TwinSunsLobby: lobby }] = await Promise.all([
@@ -38,7 +37,7 @@ const waitedFor = (
   { status, mine, silence, players }: TwinSunsView,
   { waitingFor }: TableBoard,
 ) => {
-  const seat = sides.findIndex((side) => side === waitingFor);
+  const seat = tableSeats.findIndex((side) => side === waitingFor);
   const player = players[seat];
   if (status !== 'dealt' || mine === null || seat === mine || silence !== null) return null;
   return player?.bot === false ? player.name : null;
@@ -48,7 +47,7 @@ const Playing = ({ view, board }: PlayingProps) => {
   const { t } = useText();
   const { gameId, players, takenBack } = view;
   const running = view.status === 'dealt';
-  const mine = view.mine === null ? null : (sides[view.mine] ?? null);
+  const mine = view.mine === null ? null : (tableSeats[view.mine] ?? null);
   useWakeLock(running);
   const again = useAskTwinSuns(gameId);
   const play = useCommand('PlayTwinSuns', { onAccepted: again, onFailed: again });

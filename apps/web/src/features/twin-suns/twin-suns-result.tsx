@@ -6,7 +6,7 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
-import { sides } from './sides.js';
+import { FinalStanding } from '../../shared/table/final-standing.js';
 
 /** For those who played: another game with the same deck, at a table that whoever wants it first opens. */
 const Again = ({ view: { gameId, players, rematch, mine } }: { view: TwinSunsView }) => {
@@ -44,11 +44,6 @@ export const TwinSunsResult = ({ view }: { view: TwinSunsView }) => {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const won = (result?.winners ?? []).map((seat) => players[seat]?.name ?? '').join(', ');
-  const left = players.map(({ name }, seat) => {
-    const half = board?.[sides[seat] ?? 'a'];
-    const out = half === undefined || half.eliminated === true;
-    return { seat, name, out, hp: out ? 0 : Math.max(0, half.base.hp - half.base.damage) };
-  });
   return (
     <section className="cv-panel cv-now" aria-live="polite" ref={panel} tabIndex={-1}>
       <Stack gap="sm">
@@ -57,15 +52,9 @@ export const TwinSunsResult = ({ view }: { view: TwinSunsView }) => {
             ? t('practice.shared', { names: won })
             : t('table.wins', { name: won })}
         </Title>
-        <ol className="cv-quiet-list" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-          {left
-            .toSorted((one, two) => Number(one.out) - Number(two.out) || two.hp - one.hp)
-            .map(({ seat, name, out, hp }) => (
-              <li key={seat}>
-                <b>{name}</b>: {out ? t('table.out') : t('table.hpLeft', { n: hp })}
-              </li>
-            ))}
-        </ol>
+        {board !== null && result !== null ? (
+          <FinalStanding board={board} names={players.map(({ name }) => name)} result={result} />
+        ) : null}
         <Again view={view} />
         <Group gap="sm">
           <LinkButton

@@ -3,7 +3,7 @@ import type { TableBoard } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
 import { type Hands, sendKind } from './hands.js';
-import { optionOf, type Side } from './visible.js';
+import { isLastPhase, optionOf, type Side } from './visible.js';
 
 interface MiddleProps {
   readonly board: TableBoard;
@@ -72,7 +72,7 @@ export const MiddleLine = (props: MiddleProps) => {
           {[
             board.round > 0 ? t('table.roundN', { round: board.round }) : null,
             t(`table.phase.${board.phase}`),
-            board.twinSuns?.ending && board.phase !== 'over' ? t('table.lastPhase') : null,
+            isLastPhase(board) ? t('table.lastPhase') : null,
           ]
             .filter((part) => part !== null)
             .join(', ')}

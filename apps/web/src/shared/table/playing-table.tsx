@@ -28,7 +28,7 @@ import { OwnStrip, stripOf } from './strips.js';
 import { useKeys } from './use-keys.js';
 import { useMotion } from './use-motion.js';
 import { usePlayback, useSpeed } from './use-playback.js';
-import { foesOf, halfAt, type Side } from './visible.js';
+import { foesOf, halfAt, isLastPhase, type Side } from './visible.js';
 import { useBoardWords } from './words.js';
 import './controls.css';
 import './board.css';
@@ -274,7 +274,7 @@ export const PlayingTable = (props: PlayingProps) => {
       )}
       <TableBar
         {...props}
-        meta={phone && board.twinSuns?.ending ? t('table.lastPhaseShort') : props.meta}
+        meta={phone && isLastPhase(board) ? t('table.lastPhaseShort') : props.meta}
         drawer={drawer?.kind ?? null}
         speed={speed}
         onSpeed={changeSpeed}

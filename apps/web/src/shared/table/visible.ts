@@ -1,10 +1,11 @@
-import type {
-  TableBoard,
-  TableCard,
-  TableDecision,
-  TableHalf,
-  TableSeat,
-  TableUnit,
+import {
+  type TableBoard,
+  type TableCard,
+  type TableDecision,
+  type TableHalf,
+  type TableSeat,
+  tableSeats,
+  type TableUnit,
 } from '#contracts';
 
 export type Side = TableSeat;
@@ -14,11 +15,13 @@ export type Handle = TableCard['card'];
 
 export const other = (side: DuelSide): DuelSide => (side === 'a' ? 'b' : 'a');
 
-const inTurnOrder: readonly Side[] = ['a', 'b', 'c', 'd'];
-
 /** The seats of this game in turn order. */
 export const seatsOf = (board: TableBoard): readonly Side[] =>
-  inTurnOrder.filter((side) => board[side] !== undefined);
+  tableSeats.filter((side) => board[side] !== undefined);
+
+/** Somebody is out of a game of Twin Suns, so that it ends with this phase (12.7.1). Set-up is no phase. */
+export const isLastPhase = ({ twinSuns, phase }: TableBoard): boolean =>
+  twinSuns?.ending === true && (phase === 'action' || phase === 'regroup');
 
 /** What this seat has on the board. */
 export const halfAt = (board: TableBoard, side: Side): TableHalf => board[side] ?? board.a;
