@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './signs.css';
 
 /** Drawn for this project: nothing here is taken from printed cards. */
 const signs = {
