@@ -23,13 +23,39 @@ export const gamePracticeCommands = {
   TakeBackGamePractice: z.strictObject({ practiceId: id, step }),
 } as const;
 
+/** One side of a die: in words, and as it is drawn. */
+const screenSide = z.object({
+  text: texts,
+  /** Names the symbol. */
+  sign: z.string(),
+  /** Before the symbol, such as `2` or `+1`; empty where nothing is counted. */
+  number: z.string(),
+  /** What resolving it costs. */
+  price: z.number(),
+});
+export type ScreenSide = z.infer<typeof screenSide>;
+
+/** A number to know about a piece, such as its cost or its damage. */
+const screenMark = z.object({
+  text: texts,
+  sign: z.string(),
+  value: z.number(),
+  /** The most that there can be, such as the health that damage fills. */
+  of: z.number().nullable(),
+});
+
 const facePiece = z.object({
   key: z.string(),
+  form: z.enum(['card', 'die']),
   /** Null for a card that the person may not see. */
   name: z.string().nullable(),
-  notes: z.array(texts),
+  /** What kind of card it is. */
+  kind: texts.nullable(),
+  /** Names the colour in which it is drawn. */
+  colour: z.string().nullable(),
+  marks: z.array(screenMark),
   /** Sides of its die, the one that is shown first. */
-  sides: z.array(texts),
+  sides: z.array(screenSide),
   exhausted: z.boolean(),
 });
 export const screenPiece = facePiece.extend({ attached: z.array(facePiece) });
@@ -37,7 +63,15 @@ export type ScreenPiece = z.infer<typeof screenPiece>;
 
 export const screenSeat = z.object({
   counters: z.array(z.object({ name: texts, value: z.number() })),
-  zones: z.array(z.object({ id: z.string(), name: texts, pieces: z.array(screenPiece) })),
+  zones: z.array(
+    z.object({
+      id: z.string(),
+      /** Where it lies: before its player, between both, in the hand, or on a pile to look through. */
+      place: z.enum(['field', 'middle', 'hand', 'pile']),
+      name: texts,
+      pieces: z.array(screenPiece),
+    }),
+  ),
 });
 export type ScreenSeat = z.infer<typeof screenSeat>;
 

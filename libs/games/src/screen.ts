@@ -11,15 +11,39 @@ export interface ScreenMove {
 /** What one player brings to a game on screen, in the form of the game's engine: plain JSON. */
 export type ScreenSetup = Readonly<Record<string, unknown>>;
 
+/** One side of a die: in words, and as it is drawn. */
+export interface ScreenSide {
+  readonly text: Texts;
+  /** Names the symbol. */
+  readonly sign: string;
+  /** Before the symbol, such as `2` or `+1`; empty where nothing is counted. */
+  readonly number: string;
+  /** What resolving it costs. */
+  readonly price: number;
+}
+
+/** A number to know about a piece, such as its cost or its damage. */
+export interface ScreenMark {
+  readonly text: Texts;
+  readonly sign: string;
+  readonly value: number;
+  /** The most that there can be, such as the health that damage fills. */
+  readonly of: number | null;
+}
+
 /** A card or die as a player sees it. */
 export interface ScreenPiece {
   readonly key: string;
+  readonly form: 'card' | 'die';
   /** Null for a card that this player may not see. */
   readonly name: string | null;
-  /** What there is to know now, such as damage. */
-  readonly notes: readonly Texts[];
+  /** What kind of card it is; null where that is hidden, and for dice. */
+  readonly kind: Texts | null;
+  /** Names the colour in which it is drawn; null where it has none. */
+  readonly colour: string | null;
+  readonly marks: readonly ScreenMark[];
   /** Sides of its die, the one that is shown first; none for a card without a die. */
-  readonly sides: readonly Texts[];
+  readonly sides: readonly ScreenSide[];
   /** Used already this round. */
   readonly exhausted: boolean;
   readonly attached: readonly ScreenPiece[];
@@ -27,6 +51,8 @@ export interface ScreenPiece {
 
 export interface ScreenZone {
   readonly id: string;
+  /** Where it lies: before its player, between both, in the hand, or on a pile to look through. */
+  readonly place: 'field' | 'middle' | 'hand' | 'pile';
   readonly name: Texts;
   readonly pieces: readonly ScreenPiece[];
 }

@@ -3,21 +3,18 @@ import type { GamePracticeView } from '#contracts';
 import { gameOf, type ScreenBoard, type ScreenPiece } from '#games';
 import { gamePracticePosition } from '#match';
 
-const faceOf = ({ key, name, notes, sides, exhausted }: ScreenPiece) => ({
-  key,
-  name,
-  notes: [...notes],
+const faceOf = ({ attached: _attached, marks, sides, ...face }: ScreenPiece) => ({
+  ...face,
+  marks: [...marks],
   sides: [...sides],
-  exhausted,
 });
 
 const shown = ({ moment, seats, decision }: ScreenBoard): GamePracticeView['board'] => ({
   moment,
   seats: seats.map(({ counters, zones }) => ({
     counters: [...counters],
-    zones: zones.map(({ id, name, pieces }) => ({
-      id,
-      name,
+    zones: zones.map(({ pieces, ...zone }) => ({
+      ...zone,
       pieces: pieces.map((piece) => ({ ...faceOf(piece), attached: piece.attached.map(faceOf) })),
     })),
   })),

@@ -35,14 +35,6 @@ export const playRoutes = <Parent extends AnyRoute>(parent: Parent) =>
     }),
     createRoute({
       getParentRoute: () => parent,
-      path: 'other-games/$practiceId',
-      component: lazyRouteComponent(
-        () => import('../features/game-practice/game-page.js'),
-        'GamePracticePage',
-      ),
-    }),
-    createRoute({
-      getParentRoute: () => parent,
       path: 'mat',
       component: lazyRouteComponent(() => import('../features/mat/mat-page.js'), 'MatPage'),
     }),
@@ -67,5 +59,16 @@ export const twinSunsRoute = <Parent extends AnyRoute>(parent: Parent) =>
     component: lazyBoardComponent(
       () => import('../features/twin-suns/twin-suns-page.js'),
       'TwinSunsPage',
+    ),
+  });
+
+/** A game against the bot that describes its board itself. */
+export const gamePracticeRoute = <Parent extends AnyRoute>(parent: Parent) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: 'other-games/$practiceId',
+    component: lazyRouteComponent(
+      () => import('../features/game-practice/game-page.js'),
+      'GamePracticePage',
     ),
   });

@@ -11,7 +11,7 @@ import { NotFound } from './not-found.js';
 import { PageFault } from './page-fault.js';
 import { backSearch, likeSearch, newAccountSearch, wallSearch } from './page-search.js';
 import { Shell } from './shell.js';
-import { freeMatchRoute, playRoutes, twinSunsRoute } from './play-routes.js';
+import { freeMatchRoute, gamePracticeRoute, playRoutes, twinSunsRoute } from './play-routes.js';
 import { replayRoutes } from './replay-routes.js';
 import { momentsRoute, togetherRoutes } from './together-routes.js';
 import { printSearch } from '../features/print/sheets.js';
@@ -354,6 +354,7 @@ const routeTree = root.addChildren([
   practiceGame,
   freeMatchRoute(root),
   twinSunsRoute(root),
+  gamePracticeRoute(root),
   table,
   ...replayRoutes(root),
 ]);

@@ -1,109 +1,75 @@
-import type { ScreenOption, ScreenPiece, ScreenSeat } from '#contracts';
-import { Text, Title } from '@mantine/core';
+import type { ScreenPiece, ScreenSeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import './board.css';
+import { type Handling, Piece, Stacked } from './piece.js';
 
-type Face = ScreenPiece['attached'][number];
+type Zone = ScreenSeat['zones'][number];
+type Place = Zone['place'];
 
-interface PieceProps {
-  readonly face: Face;
-  readonly die: boolean;
-  readonly usable: boolean;
-  readonly chosen: boolean;
-  readonly onPress: (key: string) => void;
+const zonesAt = ({ zones }: ScreenSeat, place: Place): readonly Zone[] =>
+  zones.filter((zone) => zone.place === place && zone.pieces.length > 0);
+
+interface SeatProps {
+  readonly seat: ScreenSeat;
+  readonly name: string;
 }
 
-const Piece = ({ face, die, usable, chosen, onPress }: PieceProps) => {
-  const { t, translated } = useText();
-  const { key, name, notes, sides, exhausted } = face;
-  const [shown, ...others] = sides;
+interface StripProps extends SeatProps, Handling {
+  /** At the foot of the board. */
+  readonly near?: boolean;
+}
+
+/** Who it is and what they have left; what lies on piles can be looked through. */
+export const Strip = ({ seat, name, near = false, ...handling }: StripProps) => {
+  const { translated } = useText();
   return (
-    <button
-      type="button"
-      className={`cv-piece${die ? ' cv-die' : ''}${usable ? ' cv-usable' : ''}${exhausted ? ' cv-exhausted' : ''}`}
-      aria-pressed={chosen}
-      aria-disabled={!usable}
-      onClick={() => {
-        if (usable) onPress(key);
-      }}
-    >
-      {die && shown ? <strong>{translated(shown)}</strong> : null}
-      <span>{name ?? t('otherGames.hidden')}</span>
-      {notes.map((note) => (
-        <small key={note.en}>{translated(note)}</small>
+    <div className="gp-strip" data-near={near || undefined}>
+      <strong>{name}</strong>
+      {seat.counters.map((counter) => (
+        <span key={counter.name.en}>
+          {translated(counter.name)} <b>{counter.value}</b>
+        </span>
       ))}
-      {sides.length === 0 ? null : (
-        <small className="cv-sides">
-          {die ? null : `${t('otherGames.sides')}: `}
-          {(die || !shown ? others : [shown, ...others]).map(translated).join(' · ')}
-        </small>
-      )}
-    </button>
+      {zonesAt(seat, 'pile').map(({ id, name: title, pieces }) => (
+        <details key={id}>
+          <summary>
+            {translated(title)} <b>{pieces.length}</b>
+          </summary>
+          <div className="gp-pile">
+            {pieces.map((piece) => (
+              <Piece key={piece.key} face={piece} {...handling} />
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
   );
 };
 
-interface SideProps {
-  readonly name: string;
-  readonly seat: ScreenSeat;
-  readonly mine: boolean;
-  readonly options: readonly ScreenOption[];
-  readonly chosen: string | null;
-  readonly onPress: (key: string) => void;
+interface RowProps extends SeatProps, Handling {
+  readonly place: 'field' | 'middle' | 'hand';
 }
 
-/** Everything of one player: counters, then zone by zone; the hidden hand of the other is a number only. */
-export const Side = ({ name, seat, mine, options, chosen, onPress }: SideProps) => {
-  const { t, translated } = useText();
-  const usable = (key: string): boolean => options.some(({ pieces }) => pieces.includes(key));
-  const piece = (face: Face, die: boolean) => (
-    <Piece
-      key={face.key}
-      face={face}
-      die={die}
-      usable={usable(face.key)}
-      chosen={chosen === face.key}
-      onPress={onPress}
-    />
-  );
-  const zones = seat.zones.filter(
-    ({ pieces }) => pieces.length > 0 && (mine || pieces.some((one) => one.name !== null)),
-  );
+/** A die is drawn anew when another side of it is shown. */
+const drawnKey = ({ key, form, sides }: ScreenPiece): string =>
+  form === 'die' ? `${key} ${sides[0]?.sign} ${sides[0]?.number}` : key;
+
+/** The pieces of one place in a row, zone by zone; without any the name of the place. */
+export const Row = ({ seat, name, place, ...handling }: RowProps) => {
+  const { translated } = useText();
+  const [first] = seat.zones.filter((zone) => zone.place === place);
   return (
-    <section className="cv-side" aria-label={name}>
-      <div className="cv-side-head">
-        <Title order={2} fz="md">
-          {name}
-        </Title>
-        {seat.counters.map((counter) => (
-          <Text key={counter.name.en} size="sm">
-            {translated(counter.name)} <strong>{counter.value}</strong>
-          </Text>
-        ))}
-      </div>
-      {zones.map(({ id, name: title, pieces }) => {
-        const shown = pieces.map((one) => (
-          <div key={one.key} className="cv-stack">
-            {piece(one, id === 'pool')}
-            {one.attached.map((upgrade) => piece(upgrade, false))}
-          </div>
-        ));
-        return id === 'discard' ? (
-          <details key={id}>
-            <summary>
-              {translated(title)} ({pieces.length})
-            </summary>
-            <div className="cv-pieces">{shown}</div>
-          </details>
-        ) : (
-          <div key={id} role="group" aria-label={`${name}: ${translated(title)}`}>
-            <Text size="xs" c="dimmed">
-              {translated(title)}
-            </Text>
-            <div className="cv-pieces">{shown}</div>
-          </div>
-        );
-      })}
-      {zones.length === 0 ? <Text size="sm">{t('otherGames.none')}</Text> : null}
-    </section>
+    <div
+      className="gp-row"
+      data-place={place}
+      data-name={first === undefined ? '' : `${name}: ${translated(first.name)}`}
+    >
+      {zonesAt(seat, place).map(({ id, name: title, pieces }) => (
+        <div key={id} role="group" aria-label={`${name}: ${translated(title)}`} className="gp-zone">
+          {pieces.map((piece) => (
+            <Stacked key={drawnKey(piece)} piece={piece} {...handling} />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenOption } from '#contracts';
-import { choicesWith, pressed } from './choices.js';
+import { type Board, choicesApart, choicesWith, piecesOn, pressed } from './choices.js';
 
 const option = (text: string, ...pieces: string[]): ScreenOption => ({
   text: { en: text, es: text },
@@ -23,5 +23,38 @@ describe('choices on a board', () => {
     expect(pressed(options, 'c5')).toEqual({ play: 1 });
     expect(pressed(options, 'c1')).toEqual({ show: 'c1' });
     expect(pressed(options, 'c9')).toBeNull();
+  });
+
+  it('that no piece on the board stands for have a button at once, those of a closed pile too', () => {
+    const face = (key: string, name: string | null = key) => ({
+      key,
+      form: 'card' as const,
+      name,
+      kind: null,
+      colour: null,
+      marks: [],
+      sides: [],
+      exhausted: false,
+      attached: [],
+    });
+    const text = { en: '', es: '' };
+    const zone = (place: 'field' | 'hand' | 'pile', ...pieces: ReturnType<typeof face>[]) => ({
+      id: place,
+      place,
+      name: text,
+      pieces,
+    });
+    const board: Board = {
+      moment: text,
+      seats: [
+        { counters: [], zones: [zone('field', face('c1')), zone('pile', face('c7'))] },
+        { counters: [], zones: [zone('hand', face('c8', null))] },
+      ],
+      decision: null,
+    };
+    const { all, visible } = piecesOn(board);
+    expect([...all.keys()]).toEqual(['c1', 'c7']);
+    const asked = [option('Activate', 'c1'), option('Take back', 'c7'), option('Pass')];
+    expect(choicesApart(asked, visible).map(({ at }) => at)).toEqual([1, 2]);
   });
 });

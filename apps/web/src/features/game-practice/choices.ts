@@ -1,18 +1,50 @@
-import type { ScreenOption } from '#contracts';
+import type { GamePracticeView, ScreenOption } from '#contracts';
+import type { Face } from './piece.js';
+
+export type Board = NonNullable<GamePracticeView['board']>;
 
 export interface Choice extends ScreenOption {
   /** Its number on the board, which the server is told. */
   readonly at: number;
 }
 
+const numbered = (options: readonly ScreenOption[]): readonly Choice[] =>
+  options.map((option, at) => ({ ...option, at }));
+
 /** All choices in order, or those that are about one piece. */
 export const choicesWith = (
   options: readonly ScreenOption[],
   piece: string | null,
 ): readonly Choice[] =>
-  options.flatMap((option, at) =>
-    piece === null || option.pieces.includes(piece) ? [{ ...option, at }] : [],
-  );
+  numbered(options).filter(({ pieces }) => piece === null || pieces.includes(piece));
+
+/** Choices that no piece on the board stands for. */
+export const choicesApart = (
+  options: readonly ScreenOption[],
+  onBoard: ReadonlyMap<string, Face>,
+): readonly Choice[] =>
+  numbered(options).filter(({ pieces }) => !pieces.some((piece) => onBoard.has(piece)));
+
+interface Lying {
+  /** By key; what lies face down has no name and cannot be pressed. */
+  readonly all: ReadonlyMap<string, Face>;
+  /** Those that can be pressed without opening a pile. */
+  readonly visible: ReadonlyMap<string, Face>;
+}
+
+/** Every card and die on the board. */
+export const piecesOn = ({ seats }: Board): Lying => {
+  const zones = seats.flatMap((seat) => seat.zones);
+  const faces = (which: typeof zones): ReadonlyMap<string, Face> =>
+    new Map(
+      which
+        .flatMap(({ pieces }) => pieces)
+        .flatMap((piece): readonly Face[] => [piece, ...piece.attached])
+        .filter(({ name }) => name !== null)
+        .map((piece) => [piece.key, piece]),
+    );
+  return { all: faces(zones), visible: faces(zones.filter(({ place }) => place !== 'pile')) };
+};
 
 /** What happens when a piece is pressed: nothing, the only choice that it begins, or a list of them. */
 export const pressed = (

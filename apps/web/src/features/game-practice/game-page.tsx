@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Alert, Button, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { GamePracticeView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
@@ -9,86 +8,16 @@ import { Answer } from '../../shared/answer.js';
 import { ConfirmDialog } from '../../shared/confirm-dialog.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
-import { Side } from './board.js';
-import { choicesWith, pressed } from './choices.js';
-
-type Board = NonNullable<GamePracticeView['board']>;
-
-const nameOfPiece = ({ seats }: Board, key: string): string =>
-  seats
-    .flatMap(({ zones }) => zones.flatMap(({ pieces }) => pieces))
-    .flatMap((piece) => [piece, ...piece.attached])
-    .find((piece) => piece.key === key)?.name ?? '';
-
-interface ChoicesProps {
-  readonly board: Board;
-  readonly chosen: string | null;
-  readonly pending: boolean;
-  readonly onChoose: (option: number) => void;
-  readonly onAll: () => void;
-}
-
-/** Every legal choice as a button; only those of a piece that was pressed. */
-const Choices = ({ board, chosen, pending, onChoose, onAll }: ChoicesProps) => {
-  const { t, translated } = useText();
-  if (board.decision === null) return null;
-  const { question, source, options } = board.decision;
-  return (
-    <section className="cv-panel" aria-label={t('otherGames.choices')}>
-      <Title order={2} fz="lg" aria-live="polite">
-        {translated(question)}
-        {source === null ? '' : ` (${source})`}
-      </Title>
-      {chosen === null ? null : (
-        <Group gap="xs">
-          <Text size="sm">{t('otherGames.about', { name: nameOfPiece(board, chosen) })}</Text>
-          <Button size="compact-sm" variant="subtle" onClick={onAll}>
-            {t('otherGames.allChoices')}
-          </Button>
-        </Group>
-      )}
-      <Group gap={6} mt="xs">
-        {choicesWith(options, chosen).map(({ at, text }) => (
-          <Button
-            key={at}
-            size="sm"
-            variant="default"
-            disabled={pending}
-            onClick={() => onChoose(at)}
-            styles={{ label: { whiteSpace: 'normal' }, root: { height: 'auto', minHeight: 36 } }}
-          >
-            {translated(text)}
-          </Button>
-        ))}
-      </Group>
-    </section>
-  );
-};
-
-const Latest = ({ view }: { readonly view: GamePracticeView }) => {
-  const { t, translated } = useText();
-  if (view.lines.length === 0) return null;
-  return (
-    <section className="cv-panel" aria-label={t('otherGames.latest')}>
-      <Title order={2} fz="md">
-        {t('otherGames.latest')}
-      </Title>
-      <List size="sm" aria-live="polite">
-        {view.lines.map(({ seat, text }, index) => (
-          <List.Item key={index}>
-            {seat === null ? '' : `${t(seat === 0 ? 'otherGames.you' : 'otherGames.bot')}: `}
-            {translated(text)}
-          </List.Item>
-        ))}
-      </List>
-    </section>
-  );
-};
-
-interface PlayingProps {
-  readonly view: GamePracticeView;
-  readonly board: Board;
-}
+import { GameFrame } from '../../shared/table/game-frame.js';
+import { TableBar } from './table-bar.js';
+import { Row, Strip } from './board.js';
+import { type Board, piecesOn, pressed } from './choices.js';
+import { Decision } from './decision.js';
+import { useLines } from './lines.js';
+import { type Handling, Reading } from './piece.js';
+import '../../shared/card/tokens.css';
+import '../../shared/table/controls.css';
+import './board.css';
 
 const usePlay = ({ practiceId, step }: GamePracticeView) => {
   const again = useAskGamePractice(practiceId);
@@ -102,61 +31,132 @@ const usePlay = ({ practiceId, step }: GamePracticeView) => {
   };
 };
 
+/** What was pressed at this decision; at the next one nothing is. */
+const usePressed = (step: number) => {
+  const [kept, keep] = useState<{ step: number; key: string | null; listed: boolean }>({
+    step,
+    key: null,
+    listed: false,
+  });
+  const now = kept.step === step ? kept : { step, key: null, listed: false };
+  return {
+    ...now,
+    choose: (key: string) => keep({ step, key, listed: false }),
+    list: (listed: boolean) => keep({ step, key: null, listed }),
+  };
+};
+
+interface PlayingProps {
+  readonly view: GamePracticeView;
+  readonly board: Board;
+}
+
+const Result = ({ winner }: { readonly winner: 'person' | 'bot' }) => {
+  const { t } = useText();
+  return (
+    <section className="gp-ask" data-open aria-live="polite">
+      <h2>{t(winner === 'person' ? 'otherGames.won' : 'otherGames.lost')}</h2>
+      <LinkButton to="/other-games">{t('otherGames.again')}</LinkButton>
+    </section>
+  );
+};
+
+const Latest = ({ view }: { readonly view: GamePracticeView }) => {
+  const { t, translated } = useText();
+  const turns = useLines(view);
+  return (
+    <section className="gp-log" aria-label={t('otherGames.latest')}>
+      <h2>{t('otherGames.latest')}</h2>
+      <ol aria-live="polite">
+        {turns.flatMap(({ step, lines }) =>
+          lines.map(({ seat, text }, index) => (
+            <li
+              key={`${step} ${index}`}
+              data-seat={seat ?? undefined}
+              data-now={step === view.step || undefined}
+            >
+              {seat === null ? '' : `${t(seat === 0 ? 'otherGames.yourSide' : 'otherGames.bot')}: `}
+              {translated(text)}
+            </li>
+          )),
+        )}
+      </ol>
+    </section>
+  );
+};
+
 const Playing = ({ view, board }: PlayingProps) => {
   const { t, translated } = useText();
-  // A piece that was pressed at an earlier decision is pressed no more.
-  const [kept, keep] = useState<{ readonly step: number; readonly key: string } | null>(null);
-  const chosen = kept?.step === view.step ? kept.key : null;
-  const [conceding, setConceding] = useState(false);
   const { play, back, pending, failure } = usePlay(view);
+  const { key: chosenKey, listed, choose, list } = usePressed(view.step);
+  const [lookedKey, look] = useState<string | null>(null);
+  const [conceding, setConceding] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  const read = (key: string): void => {
+    look(key);
+    setDrawer(true);
+  };
+  const { all, visible } = piecesOn(board);
   const options = board.decision?.options ?? [];
-  const press = (key: string) => {
-    const what = pressed(options, key);
-    if (what === null || pending) return;
-    if ('play' in what) play(what.play);
-    else keep({ step: view.step, key: what.show });
+  const handling: Handling = {
+    usable: new Set(options.flatMap(({ pieces }) => pieces)),
+    chosen: chosenKey,
+    onLook: look,
+    onRead: read,
+    onPress: (key) => {
+      const what = pressed(options, key);
+      if (what === null) return read(key);
+      look(key);
+      if (pending) return;
+      if ('play' in what) play(what.play);
+      else choose(what.show);
+    },
   };
-  const side = (seat: number) => {
-    const of = board.seats[seat];
-    const who = t(seat === 0 ? 'otherGames.you' : 'otherGames.bot');
-    return of ? (
-      <Side
-        name={`${who}: ${view.names[seat] ?? ''}`}
-        seat={of}
-        mine={seat === 0}
-        {...{ options, chosen }}
-        onPress={press}
-      />
-    ) : null;
-  };
+  const looked = all.get(lookedKey ?? '') ?? null;
+  const [own, other] = board.seats;
+  if (own === undefined || other === undefined) return null;
+  const mine = { seat: own, name: `${t('otherGames.you')}: ${view.names[0] ?? ''}`, ...handling };
+  const bots = { seat: other, name: `${t('otherGames.bot')}: ${view.names[1] ?? ''}`, ...handling };
   return (
-    <Stack gap="sm">
-      <Text>{translated(board.moment)}</Text>
-      {view.winner === null ? null : (
-        <Alert title={t(view.winner === 'person' ? 'otherGames.won' : 'otherGames.lost')}>
-          <LinkButton to="/other-games">{t('otherGames.again')}</LinkButton>
-        </Alert>
-      )}
-      <FailureNote error={failure} />
-      <SimpleGrid cols={{ base: 1, md: 2 }}>
-        {side(1)}
-        {side(0)}
-      </SimpleGrid>
-      <Choices
-        {...{ board, chosen, pending }}
-        onChoose={(option) => play(option)}
-        onAll={() => keep(null)}
+    <main id="content" className="gp-table" data-step={view.step}>
+      <TableBar
+        title={translated(view.game.name)}
+        meta={translated(board.moment)}
+        drawer={drawer}
+        onDrawer={() => setDrawer(!drawer)}
+        onConcede={view.winner === null ? () => setConceding(true) : null}
       />
-      {view.winner === null ? (
-        <Group>
-          <Button variant="default" disabled={!view.mayTakeBack || pending} onClick={back}>
-            {t('otherGames.takeBack')}
-          </Button>
-          <Button variant="subtle" color="red" onClick={() => setConceding(true)}>
-            {t('otherGames.concede')}
-          </Button>
-        </Group>
-      ) : null}
+      <Strip {...bots} />
+      <Row {...bots} place="field" />
+      <div className="gp-middle">
+        <Row {...bots} place="middle" />
+        <Row {...mine} place="middle" />
+      </div>
+      <Row {...mine} place="field" />
+      <div className="gp-now">
+        <FailureNote error={failure} />
+        {view.winner === null ? (
+          <Decision
+            {...{ board, visible, listed, pending }}
+            chosen={all.get(chosenKey ?? '') ?? null}
+            mayTakeBack={view.mayTakeBack}
+            onChoose={play}
+            onList={list}
+            onTakeBack={back}
+          />
+        ) : (
+          <Result winner={view.winner} />
+        )}
+      </div>
+      <Row {...mine} place="hand" />
+      <Strip {...mine} near />
+      <aside className="gp-side" data-open={drawer || undefined} tabIndex={0}>
+        <button type="button" className="cg-btn gp-drawer-only" onClick={() => setDrawer(false)}>
+          {t('common.close')}
+        </button>
+        {looked === null ? null : <Reading face={looked} />}
+        <Latest view={view} />
+      </aside>
       <ConfirmDialog
         opened={conceding}
         danger
@@ -170,34 +170,27 @@ const Playing = ({ view, board }: PlayingProps) => {
           play('concede');
         }}
       />
-      <Latest view={view} />
-    </Stack>
+    </main>
   );
 };
 
 /** A game against the bot on a board that the game describes itself. */
 export const GamePracticePage = () => {
-  const { t, translated } = useText();
-  const { practiceId } = useParams({ from: '/shell/other-games/$practiceId' });
+  const { t } = useText();
+  const { practiceId } = useParams({ from: '/other-games/$practiceId' });
   const query = useGamePractice(practiceId);
+  const { data } = query;
+  if (data?.board) return <Playing key={practiceId} view={data} board={data.board} />;
   return (
-    <Answer of={query} rows={8}>
-      {(view) => (
-        <Stack gap="sm">
-          <Title order={1} fz="xl">
-            {translated(view.game.name)}:{' '}
-            {t('otherGames.against', { own: view.names[0] ?? '', other: view.names[1] ?? '' })}
-          </Title>
-          {view.board === null ? (
-            <>
-              <Text>{t('errors.practice/outdated')}</Text>
-              <LinkButton to="/other-games">{t('otherGames.again')}</LinkButton>
-            </>
-          ) : (
-            <Playing view={view} board={view.board} />
-          )}
-        </Stack>
-      )}
-    </Answer>
+    <GameFrame>
+      <Answer of={query} rows={8}>
+        {() => (
+          <>
+            <p>{t('errors.practice/outdated')}</p>
+            <LinkButton to="/other-games">{t('otherGames.again')}</LinkButton>
+          </>
+        )}
+      </Answer>
+    </GameFrame>
   );
 };

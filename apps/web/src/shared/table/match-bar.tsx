@@ -23,7 +23,7 @@ interface BarProps {
 const MatchMenu = lazy(async () => ({ default: (await import('./match-menu.js')).MatchMenu }));
 
 /** The button of the menu; what menus are made of is fetched when somebody opens it. */
-const TableMenu = (props: Omit<MenuProps, 'button'>) => {
+export const TableMenu = (props: Omit<MenuProps, 'button'>) => {
   const { t } = useText();
   return (
     <OnDemand

@@ -2,67 +2,105 @@ import { type Book, type Machine } from '../engine/machine.js';
 import { type Option } from '../engine/options.js';
 import { cardsIn, characters, controllerOf, facts, pool, typeOf } from '../engine/queries.js';
 import { type CardState, type DestinyState, type DieState } from '../engine/state.js';
+import { type Side } from '../facts/card.js';
 import { fullName } from '../facts/catalogue.js';
-import type { ScreenBoard, ScreenPiece, ScreenSeat } from '../../screen.js';
-import { textOf, type Texts } from '../../texts.js';
+import type {
+  ScreenBoard,
+  ScreenMark,
+  ScreenPiece,
+  ScreenSeat,
+  ScreenSide,
+  ScreenZone,
+} from '../../screen.js';
+import { textOf } from '../../texts.js';
 import { optionText, questionText, sideText } from './texts.js';
 import { viewOf } from './view.js';
 
 type ZoneName = 'characters' | 'supports' | 'pool' | 'hand' | 'battlefield' | 'discard';
+const places: Readonly<Record<ZoneName, ScreenZone['place']>> = {
+  characters: 'field',
+  supports: 'field',
+  battlefield: 'field',
+  pool: 'middle',
+  hand: 'hand',
+  discard: 'pile',
+};
 
-const notes = (g: Machine, one: CardState): Texts[] => {
+const marksOf = (g: Machine, one: CardState): ScreenMark[] => {
+  const { health, cost, type } = facts(g, one.key);
+  if (one.zone === 'hand' && type !== 'battlefield')
+    return [{ text: textOf('destiny.note.cost', { cost }), sign: 'cost', value: cost, of: null }];
   if (one.zone !== 'play') return [];
-  const { health } = facts(g, one.key);
-  const character = typeOf(g, one.key) === 'character';
+  const { damage, shields } = one;
+  const taken = {
+    text: textOf('destiny.note.damage', { damage, health }),
+    sign: 'damage',
+    value: damage,
+    of: health,
+  };
+  const text = textOf('destiny.note.shields', { shields });
   return [
-    ...(character
-      ? [textOf('destiny.note.damage', { damage: one.damage, health: health ?? 0 })]
-      : []),
-    ...(one.shields > 0 ? [textOf('destiny.note.shields', { shields: one.shields })] : []),
-    ...(one.exhausted ? [textOf('destiny.note.exhausted')] : []),
+    ...(typeOf(g, one.key) === 'character' ? [taken] : []),
+    ...(shields > 0 ? [{ text, sign: 'shield', value: shields, of: null }] : []),
   ];
 };
 
-const sidesOf = (g: Machine, key: string, shown = -1): Texts[] => {
+const drawnSide = (side: Side): ScreenSide => {
+  const { symbol, value, modifier, cost } = side;
+  const counted = symbol !== 'special' && symbol !== 'blank';
+  return {
+    text: sideText(side),
+    sign: symbol,
+    number: counted ? `${modifier ? '+' : ''}${value}` : '',
+    price: cost,
+  };
+};
+
+const sidesOf = (g: Machine, key: string, shown = -1): ScreenSide[] => {
   const all = facts(g, key).die;
   const first = all[shown];
-  return [...(first ? [first] : []), ...all.filter((_, at) => at !== shown)].map(sideText);
+  return [...(first ? [first] : []), ...all.filter((_, at) => at !== shown)].map(drawnSide);
 };
 
 const pieceOf = (g: Machine, one: CardState): ScreenPiece => {
-  if (one.card === '')
-    return { key: one.key, name: null, notes: [], sides: [], exhausted: false, attached: [] };
-  const { cost, type } = facts(g, one.key);
-  const price =
-    one.zone === 'hand' && type !== 'battlefield'
-      ? [textOf('destiny.note.cost', { cost: cost ?? 0 })]
-      : [];
+  const { key, exhausted } = one;
+  const hidden = one.card === '';
   return {
-    key: one.key,
-    name: fullName(facts(g, one.key)),
-    notes: [...price, ...notes(g, one)],
-    sides: sidesOf(g, one.key),
-    exhausted: one.exhausted,
+    key,
+    form: 'card',
+    name: hidden ? null : fullName(facts(g, key)),
+    kind: hidden ? null : textOf(`destiny.type.${typeOf(g, key)}`),
+    colour: hidden ? null : facts(g, key).color,
+    marks: hidden ? [] : marksOf(g, one),
+    sides: hidden ? [] : sidesOf(g, key),
+    exhausted: !hidden && exhausted,
     attached: cardsIn(g.state, 'play')
-      .filter(({ host }) => host === one.key)
+      .filter(({ host }) => !hidden && host === key)
       .map((upgrade) => pieceOf(g, upgrade)),
   };
 };
 
-const dieOf = (g: Machine, one: DieState): ScreenPiece => ({
-  key: one.key,
-  name: g.state.cards[one.card]?.card ? facts(g, one.card).name : null,
-  notes: [],
-  sides: sidesOf(g, one.card, one.side),
-  exhausted: false,
-  attached: [],
-});
+const dieOf = (g: Machine, one: DieState): ScreenPiece => {
+  const known = Boolean(g.state.cards[one.card]?.card);
+  return {
+    key: one.key,
+    form: 'die',
+    name: known ? facts(g, one.card).name : null,
+    kind: null,
+    colour: known ? facts(g, one.card).color : null,
+    marks: [],
+    sides: sidesOf(g, one.card, one.side),
+    exhausted: false,
+    attached: [],
+  };
+};
 
 const seatOf = (g: Machine, seat: number): ScreenSeat => {
   const { state } = g;
   const inPlay = cardsIn(state, 'play', seat);
   const zone = (id: ZoneName, pieces: readonly ScreenPiece[]) => ({
     id,
+    place: places[id],
     name: textOf(`destiny.zone.${id}`),
     pieces,
   });

@@ -10,7 +10,8 @@ import { sameText, textOf, type Texts } from '../../texts.js';
 export const sideText = ({ symbol, value, modifier, cost }: Side): Texts => {
   const counted = symbol !== 'special' && symbol !== 'blank';
   const number = counted ? `${modifier ? '+' : ''}${value} ` : '';
-  const symbolText = textOf(`destiny.symbol.${symbol}`);
+  const single = value === 1 && (symbol === 'resource' || symbol === 'shield');
+  const symbolText = textOf(single ? `destiny.symbol.one.${symbol}` : `destiny.symbol.${symbol}`);
   const side = textOf('destiny.side', { number, symbol: symbolText });
   return cost === 0 ? side : textOf('destiny.side.for', { side, cost });
 };

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../i18n/index.js';
+import { Sign } from '../../shared/card/signs.js';
+import { TableMenu } from '../../shared/table/match-bar.js';
+
+interface TableBarProps {
+  readonly title: string;
+  /** Where the game stands. */
+  readonly meta: string;
+  /** Small screens: what was read and what happened, over the board. */
+  readonly drawer: boolean;
+  readonly onDrawer: () => void;
+  /** Null when the game is over. */
+  readonly onConcede: (() => void) | null;
+}
+
+/** Takes the place of the site's header during a game. */
+export const TableBar = ({ title, meta, drawer, onDrawer, onConcede }: TableBarProps) => {
+  const { t } = useText();
+  return (
+    <header className="gp-bar">
+      <Link to="/" className="gp-brand" aria-label={t('common.app')}>
+        <Sign name="mark" />
+      </Link>
+      <h1>{title}</h1>
+      <span>{meta}</span>
+      <button
+        type="button"
+        className="cg-btn gp-drawer-only"
+        data-kind="quiet"
+        aria-pressed={drawer}
+        aria-label={t('otherGames.latest')}
+        onClick={onDrawer}
+      >
+        <Sign name="log" />
+      </button>
+      <TableMenu
+        speed={null}
+        onSpeed={() => undefined}
+        entries={[
+          { label: t('otherGames.again'), to: '/other-games' },
+          ...(onConcede === null
+            ? []
+            : [{ label: t('otherGames.concede'), onClick: onConcede, grave: true }]),
+        ]}
+      />
+    </header>
+  );
+};
