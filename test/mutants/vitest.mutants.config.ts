@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['source', 'node', 'module', 'default'];
 
 /**
- * The specs that guard the rules: those of the engine, those of the cards, whose rows cite rules too, and the games and cases of other engines,
- * each of whose verdicts is ours or was reviewed by the book.
+ * The specs that guard the rules: those of the engine, those of the cards, whose rows cite rules too, the games and cases of other engines,
+ * each of whose verdicts is ours or was reviewed by the book, and the recorded games of our own.
  */
 export default defineConfig({
   resolve: { conditions },
@@ -15,6 +15,7 @@ export default defineConfig({
       'libs/cards/src/behaviour/**/*.spec.ts',
       'test/scenarios/scenarios.spec.ts',
       'test/conformance/conformance.spec.ts',
+      'test/recorded-games/recorded-games.spec.ts',
     ],
     // They read the sources themselves, which the mutation tester has rewritten.
     exclude: [

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import {
+  canonical,
+  type Dice,
+  dice,
+  type Engine,
+  heuristicMove,
+  isRefusal,
+  type Move,
+  randomMove,
+  type Setup,
+  type State,
+} from '#rules';
+
+/** A move as it is written down: whoever is asked makes it, unless somebody gives up. */
+type WrittenMove = Omit<Move, 'at' | 'seat'> & { readonly seat?: number };
+
+/** A game with everything that was told in it, as digests: one after so many decisions, and one at the end. */
+export interface RecordedGame {
+  readonly seed: string;
+  readonly setup: Setup;
+  readonly moves: readonly WrittenMove[];
+  readonly digests: readonly string[];
+}
+
+/** Decisions from one digest to the next. */
+export const STRIDE = 20;
+const MOST_DECISIONS = 2_000;
+
+const read = ({ seat, ...move }: WrittenMove, { pending, at }: State): Move => ({
+  ...move,
+  seat: seat ?? pending?.seat ?? 0,
+  at,
+});
+
+const written = ({ seat, at: _at, ...move }: Move): WrittenMove =>
+  move.concede ? { ...move, seat } : move;
+
+/** Who decides at a position; null ends the recording. */
+type Chooser = (state: State, decisions: number) => Move | null;
+
+interface Play {
+  readonly moves: readonly Move[];
+  readonly digests: readonly string[];
+  /** What the engine said to the last move, where it refused it. */
+  readonly refused: string | null;
+}
+
+/** Plays until nobody chooses any more. Everything told is digested: questions, events, states, and what each player sees. */
+const play = (
+  engine: Engine,
+  { seed, setup }: Pick<RecordedGame, 'seed' | 'setup'>,
+  choose: Chooser,
+): Play => {
+  const begun = engine.create(setup, seed);
+  if (isRefusal(begun)) return { moves: [], digests: [], refused: begun.detail };
+  const moves: Move[] = [];
+  const digests: string[] = [];
+  let told = createHash('sha256').update(canonical(begun.events));
+  let { state } = begun;
+  const close = (): void => {
+    for (const seat of [null, ...state.players.keys()])
+      told.update(canonical(engine.view(state, seat)));
+    digests.push(told.update(canonical(state)).digest('hex').slice(0, 8));
+    told = createHash('sha256');
+  };
+  while (state.pending) {
+    const move = choose(state, moves.length);
+    if (move === null) break;
+    told.update(canonical(state.pending));
+    const step = engine.apply(state, move);
+    if (isRefusal(step)) return { moves, digests, refused: `${step.code}: ${step.detail}` };
+    told.update(canonical(step.events));
+    state = step.state;
+    moves.push(move);
+    if (moves.length % STRIDE === 0) close();
+  }
+  close();
+  return { moves, digests, refused: null };
+};
+
+/** By chance, by the bot's rules of thumb, or half of each; among several players somebody gives up now and then. */
+const chooserOf =
+  (engine: Engine, roll: Dice, style: number): Chooser =>
+  (state, decisions) => {
+    const { pending, players, at } = state;
+    if (pending === null || decisions >= MOST_DECISIONS) return null;
+    if (players.length > 2 && roll(120) === 0) {
+      const seat = roll(players.length);
+      if (!players[seat]?.eliminated) return { seat, at, concede: true };
+    }
+    return style === 0 || (style === 1 && pending.seat === 0)
+      ? randomMove(pending, roll, engine.book.names)
+      : heuristicMove(engine.view(state, pending.seat), engine.book, roll);
+  };
+
+export const recordGame = (engine: Engine, setup: Setup, n: number): RecordedGame => {
+  const seed = `recorded:${n}`;
+  const played = play(engine, { seed, setup }, chooserOf(engine, dice(n), n % 3));
+  if (played.refused !== null) throw new Error(`game ${n}: ${played.refused}`);
+  return { seed, setup, moves: played.moves.map(written), digests: played.digests };
+};
+
+/** Where the game goes otherwise now than it did; null where it does not. */
+export const differenceIn = (engine: Engine, game: RecordedGame): string | null => {
+  const { moves, digests, refused } = play(engine, game, (state, decisions) => {
+    const move = game.moves[decisions];
+    return move ? read(move, state) : null;
+  });
+  if (refused !== null) return `${game.seed}: move ${moves.length + 1} is refused now: ${refused}`;
+  const at = game.digests.findIndex((digest, index) => digest !== digests[index]);
+  if (at < 0) return null;
+  return `${game.seed}: goes otherwise within the decisions ${at * STRIDE + 1} to ${Math.min((at + 1) * STRIDE, moves.length)}`;
+};
