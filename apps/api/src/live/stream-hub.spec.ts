@@ -38,7 +38,16 @@ const setUp = (kind?: string) => {
   const versionOf = async (_id: string, contains?: number): Promise<number> => {
     contained.push(contains);
     if (stream.away) throw new Error('away');
-    return stream.version;
+    const { version } = stream;
+    await answers.shift();
+    return version;
+  };
+  /** The next question is answered with what is true when it is asked, once the caller says so. */
+  const answers: Promise<void>[] = [];
+  const slowly = (): (() => void) => {
+    let answer = (): void => undefined;
+    answers.push(new Promise((resolve) => (answer = resolve)));
+    return () => answer();
   };
   const hub = new StreamHub(
     subscriber as unknown as Redis,
@@ -50,7 +59,7 @@ const setUp = (kind?: string) => {
     subscriber.emit('message', `table.${id}`, said);
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { hub, subscriber, warnings, stream, hint, contained };
+  return { hub, subscriber, warnings, stream, hint, slowly, contained };
 };
 
 afterEach(() => void vi.useRealTimers());
@@ -82,6 +91,39 @@ describe('those who watch one stream', () => {
     await hub.enter('m1', other.as);
     await hint();
     expect([told(one.written), told(other.written)]).toEqual([['3', '5'], ['5']]);
+    hub.close();
+  });
+
+  it('are told where it stands before any news, though it grows while they come in', async () => {
+    const { hub, stream, hint, slowly } = setUp();
+    const [one, other] = [viewer(), viewer()];
+    await hub.enter('m1', one.as);
+    const answer = slowly();
+    const entered = hub.enter('m1', other.as);
+    stream.version = 4;
+    await hint();
+    expect([told(one.written), told(other.written)]).toEqual([['3', '4'], []]);
+    answer();
+    await entered;
+    stream.version = 5;
+    await hint();
+    expect([told(one.written), told(other.written)]).toEqual([
+      ['3', '4', '5'],
+      ['4', '5'],
+    ]);
+    hub.close();
+  });
+
+  it('are told nothing more once they have left, though they had hardly come', async () => {
+    const { hub, subscriber, hint, slowly } = setUp();
+    const { written, as } = viewer();
+    const answer = slowly();
+    const entered = hub.enter('m1', as);
+    hub.leave('m1', as);
+    answer();
+    await entered;
+    await hint();
+    expect([written, [...subscriber.channels]]).toEqual([[], []]);
     hub.close();
   });
 

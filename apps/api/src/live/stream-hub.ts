@@ -10,6 +10,8 @@ const lookMs = 15_000;
 
 interface Watched {
   readonly viewers: Set<Viewer>;
+  /** Viewers who have not heard yet where the stream stands: no news before that. */
+  readonly entering: Set<Viewer>;
   /** What the viewers were told last. */
   told: number;
 }
@@ -49,11 +51,14 @@ export class StreamHub {
     ];
   }
 
-  /** Lets a viewer in: subscribed first, told where the stream stands second, so that nothing falls between. */
+  /** Lets a viewer in: subscribed first, told where the stream stands second, and news third, so that nothing falls between. */
   async enter(id: string, viewer: Viewer): Promise<void> {
     const watched = this.open(id);
+    watched.entering.add(viewer);
+    const stands = await this.watch.versionOf(id);
+    if (!watched.entering.delete(viewer)) return;
     watched.viewers.add(viewer);
-    const version = Math.max(watched.told, await this.watch.versionOf(id));
+    const version = Math.max(stands, watched.told);
     const retry = this.watch.kind === undefined ? 'retry: 1000\n' : '';
     viewer.write(`${retry}${this.words(version)}`);
     // Whoever comes in between a change and its announcement must not keep it from the others.
@@ -62,7 +67,8 @@ export class StreamHub {
 
   leave(id: string, viewer: Viewer): void {
     const watched = this.#watched.get(id);
-    if (!watched?.viewers.delete(viewer) || watched.viewers.size > 0) return;
+    if (!watched?.viewers.delete(viewer) && !watched?.entering.delete(viewer)) return;
+    if (watched.viewers.size + watched.entering.size > 0) return;
     this.#watched.delete(id);
     this.subscriber
       .unsubscribe(this.watch.channel(id))
@@ -71,14 +77,14 @@ export class StreamHub {
 
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
-    for (const { viewers } of this.#watched.values())
-      for (const viewer of [...viewers]) viewer.end();
+    for (const { viewers, entering } of this.#watched.values())
+      for (const viewer of [...viewers, ...entering]) viewer.end();
   }
 
   private open(id: string): Watched {
     const known = this.#watched.get(id);
     if (known) return known;
-    const watched: Watched = { viewers: new Set(), told: 0 };
+    const watched: Watched = { viewers: new Set(), entering: new Set(), told: 0 };
     this.#watched.set(id, watched);
     // While Redis is away the subscription waits in line and the regular look at the stream stands in for it.
     this.subscriber
