@@ -1,41 +1,6 @@
-import path from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { ApiSession } from '#client';
 import type { Dice } from '#rules';
-import { PATIENCE_MS } from '../support/patience.js';
-
-/** The pages as they are now, built before the first story begins. */
-export const webDir = path.resolve(import.meta.dirname, '../../apps/web/dist');
-
-/** A browser of its own, signed in as this session; `faults` gets the page's errors and the server's. */
-export const signedInBrowser = async (
-  browser: Browser,
-  session: ApiSession,
-  options: BrowserContextOptions & { readonly baseURL: string },
-  faults: string[],
-): Promise<BrowserContext> => {
-  const context = await browser.newContext(options);
-  context.setDefaultTimeout(PATIENCE_MS);
-  const cookies = (session.identity()['cookie'] ?? '').split('; ').map((pair) => ({
-    name: pair.slice(0, pair.indexOf('=')),
-    value: pair.slice(pair.indexOf('=') + 1),
-    url: options.baseURL,
-  }));
-  await context.addCookies(cookies);
-  gatherFaults(context, faults);
-  return context;
-};
-
-/** Notes every uncaught error of a page and every answer of the server that says it failed. */
-export const gatherFaults = (context: BrowserContext, faults: string[]): void => {
-  context.on('weberror', (fault) => faults.push(fault.error().message));
-  context.on(
-    'response',
-    (response) =>
-      void (response.status() >= 500 && faults.push(`${response.status()} ${response.url()}`)),
-  );
-};
 
 /** Presses until the choice is a whole answer: cards and buttons that may be chosen, then the button that sends it. */
 const choose = async (page: Page, at: string, roll: Dice): Promise<void> => {

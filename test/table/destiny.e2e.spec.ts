@@ -1,16 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawKnownSeeds } from '../../apps/api/test/known-seeds.js';
-import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
 import { dice, type Dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
-import { hasBrowser, launchBrowser } from '../support/browser.js';
-import { PATIENCE_MS } from '../support/patience.js';
-import { gatherFaults, overflow, webDir } from './at-the-board.js';
+import { hasBrowser } from '../support/browser.js';
+import { overflow } from './at-the-board.js';
+import { photograph, TableStage } from './table-stage.js';
 
-const shots = path.resolve(import.meta.dirname, '../output/screens');
 const looks = [
   { language: 'en', kind: 'desk', viewport: { width: 1280, height: 720 }, start: 'Start' },
   { language: 'es', kind: 'phone', viewport: { width: 390, height: 844 }, start: 'Empezar' },
@@ -38,34 +33,26 @@ const choose = async (page: Page, roll: Dice): Promise<void> => {
 };
 
 describe.skipIf(!hasBrowser)('Destiny against the bot, in a browser', () => {
-  let api: RunningApi;
-  let browser: Browser;
-  const faults: string[] = [];
+  let stage: TableStage;
 
   beforeAll(async () => {
-    mkdirSync(shots, { recursive: true });
-    api = await startApi({ webDir });
-    drawKnownSeeds(api, 'destiny in a browser');
-    browser = await launchBrowser();
+    stage = await TableStage.open('destiny in a browser');
   });
   afterAll(async () => {
-    await browser?.close();
-    await api?.stop();
+    await stage?.close();
   });
 
   it.each(looks)(
     'is played on a board by pressing cards and dice, in $language on a $kind',
     async ({ language, kind, viewport, start }) => {
-      const context = await browser.newContext({ baseURL: api.url, locale: language, viewport });
-      context.setDefaultTimeout(PATIENCE_MS);
-      gatherFaults(context, faults);
+      const context = await stage.visitor({ locale: language, viewport });
       const page = await context.newPage();
       await page.goto('/other-games');
       await page.getByRole('button', { name: start }).click();
       await page.locator('.gp-ask').waitFor();
       const roll = dice(kind === 'desk' ? 5 : 6);
       for (let choices = 0; choices < 14; choices += 1) await choose(page, roll);
-      await page.screenshot({ path: path.join(shots, `destiny-${kind}.png`) });
+      await photograph(page, `destiny-${kind}`, 'seen');
       expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
 
       const before = await stepOf(page);
@@ -78,7 +65,7 @@ describe.skipIf(!hasBrowser)('Destiny against the bot, in a browser', () => {
         .getByRole('button', { name: /Concede|Conceder/ })
         .click();
       await page.getByText(/The bot won|Ha ganado el bot/).waitFor();
-      expect(faults).toEqual([]);
+      expect(stage.faults).toEqual([]);
       await context.close();
     },
   );

@@ -1,51 +1,27 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawKnownSeeds } from '../../apps/api/test/known-seeds.js';
-import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
 import { dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
-import { hasBrowser, launchBrowser } from '../support/browser.js';
-import { PATIENCE_MS } from '../support/patience.js';
-import { answer, boardText, overflow, webDir } from './at-the-board.js';
-
-const shots = path.resolve(import.meta.dirname, '../output/screens');
+import { hasBrowser } from '../support/browser.js';
+import { answer, boardText, overflow } from './at-the-board.js';
+import { photograph, TableStage } from './table-stage.js';
 
 describe.skipIf(!hasBrowser)('a match of no event, in two browsers', () => {
-  let api: RunningApi;
-  let browser: Browser;
-  const faults: string[] = [];
+  let stage: TableStage;
 
   beforeAll(async () => {
-    mkdirSync(shots, { recursive: true });
-    api = await startApi({ webDir });
-    drawKnownSeeds(api, 'two friends');
-    browser = await launchBrowser();
+    stage = await TableStage.open('two friends');
   });
   afterAll(async () => {
-    await browser?.close();
-    await api?.stop();
+    await stage?.close();
   });
 
-  const device = async (options: Parameters<Browser['newContext']>[0]): Promise<BrowserContext> => {
-    const context = await browser.newContext({ baseURL: api.url, ...options });
-    context.setDefaultTimeout(PATIENCE_MS);
-    context.on('weberror', (fault) => faults.push(fault.error().message));
-    context.on(
-      'response',
-      (response) => void (response.status() >= 500 && faults.push(response.url())),
-    );
-    return context;
-  };
-  const photograph = (page: Page, name: string) =>
-    page.screenshot({ path: path.join(shots, `${name}.png`), fullPage: true });
   const asked = (page: Page) => page.locator('section.cg-ask[data-open]');
   const seated = (page: Page) => page.locator('main.cg-table').waitFor();
 
   it('begins with a link, is played on desktop and phone, survives an absence and is played again', async () => {
-    const host = await device({ locale: 'en-GB', viewport: { width: 1280, height: 720 } });
-    const phone = await device({
+    const host = await stage.visitor({ locale: 'en-GB', viewport: { width: 1280, height: 720 } });
+    const phone = await stage.visitor({
       locale: 'es-ES',
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -102,7 +78,7 @@ describe.skipIf(!hasBrowser)('a match of no event, in two browsers', () => {
     await expect
       .poll(async () => (await asked(ana).count()) + (await asked(back).count()))
       .toBeGreaterThan(0);
-    expect(faults).toEqual([]);
+    expect(stage.faults).toEqual([]);
     await Promise.all([host.close(), phone.close()]);
   });
 });

@@ -1,66 +1,45 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawKnownSeeds } from '../../apps/api/test/known-seeds.js';
-import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
+import { startApi } from '../../apps/api/test/running-api.js';
 import { everyCardIsPlayable, starterText, unplayableCards } from '../../apps/api/test/tables.js';
 import { dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
-import { hasBrowser, launchBrowser } from '../support/browser.js';
-import { PATIENCE_MS } from '../support/patience.js';
-import { answer, boardText, gatherFaults, overflow, webDir } from './at-the-board.js';
-
-const shots = path.resolve(import.meta.dirname, '../output/screens');
+import { hasBrowser } from '../support/browser.js';
+import { answer, boardText, overflow } from './at-the-board.js';
+import { photograph, TableStage, webDir } from './table-stage.js';
 
 describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
-  let api: RunningApi;
-  let browser: Browser;
-  const faults: string[] = [];
+  let stage: TableStage;
 
   beforeAll(async () => {
-    mkdirSync(shots, { recursive: true });
-    api = await startApi({ webDir });
-    drawKnownSeeds(api, 'practice in a browser');
-    browser = await launchBrowser();
+    stage = await TableStage.open('practice in a browser');
   });
   afterAll(async () => {
-    await browser?.close();
-    await api?.stop();
+    await stage?.close();
   });
 
-  const visitor = async (
-    options: Parameters<Browser['newContext']>[0],
-  ): Promise<BrowserContext> => {
-    const context = await browser.newContext({ baseURL: api.url, ...options });
-    context.setDefaultTimeout(PATIENCE_MS);
-    gatherFaults(context, faults);
-    return context;
-  };
-
   it('is found on the first page, played on a small phone, taken up by a server that never saw it, conceded and played again', async () => {
-    const context = await visitor({ locale: 'es-ES', viewport: { width: 360, height: 740 } });
+    const context = await stage.visitor({ locale: 'es-ES', viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
     await page.goto('/');
     await page.getByRole('link', { name: 'Practicar contra el bot' }).click();
     await page.getByRole('button', { name: 'Repartir' }).waitFor();
     expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
-    await page.screenshot({ path: path.join(shots, 'practice-start-phone.png'), fullPage: true });
+    await photograph(page, 'practice-start-phone');
     await page.getByRole('button', { name: 'Repartir' }).click();
     await page.locator('section.cg-ask[data-open]').waitFor();
     // Every deal is another one; so few answers end none of them.
     const roll = dice(4);
     for (let answered = 0; answered < 7; answered += 1) await answer(page, roll);
     expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
-    await page.screenshot({ path: path.join(shots, 'practice-phone.png'), fullPage: true });
+    await photograph(page, 'practice-phone');
     const board = await boardText(page);
     await page.reload();
     await page.locator('section.cg-ask[data-open]').waitFor();
     await expect.poll(() => boardText(page)).toBe(board);
 
     const second = await startApi({
-      databaseUrl: api.configuration.databaseUrl,
-      redisUrl: api.configuration.redisUrl,
+      databaseUrl: stage.api.configuration.databaseUrl,
+      redisUrl: stage.api.configuration.redisUrl,
       webDir,
     });
     try {
@@ -78,7 +57,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
           .evaluate((result) => result.getBoundingClientRect().top),
       ).toBeGreaterThanOrEqual(0);
       expect(await axeFaults(page)).toEqual([]);
-      await page.screenshot({ path: path.join(shots, 'practice-over-phone.png') });
+      await photograph(page, 'practice-over-phone', 'seen');
       const before = page.url();
       await page.getByRole('link', { name: 'Ver la repetición' }).click();
       const caption = page.getByTestId('replay-caption');
@@ -89,7 +68,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await expect.poll(() => caption.innerText()).not.toBe('Comienza la partida');
       const moment = await boardText(page);
       expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
-      await page.screenshot({ path: path.join(shots, 'replay-phone.png') });
+      await photograph(page, 'replay-phone', 'seen');
       await page.reload();
       await caption.waitFor();
       await expect.poll(() => boardText(page)).toBe(moment);
@@ -114,11 +93,14 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await context.close();
       await second.stop();
     }
-    expect(faults).toEqual([]);
+    expect(stage.faults).toEqual([]);
   });
 
   it('is started with the keyboard alone, from a pasted list, once every unknown card is gone from it', async () => {
-    const context = await visitor({ locale: 'en-GB', viewport: { width: 1366, height: 820 } });
+    const context = await stage.visitor({
+      locale: 'en-GB',
+      viewport: { width: 1366, height: 820 },
+    });
     const page = await context.newPage();
     await page.goto('/practice');
     const own = page.getByRole('group', { name: 'Your deck' });
@@ -139,7 +121,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await page.keyboard.press('Enter');
       for (const card of [one, other].filter((each) => each !== undefined))
         await own.getByRole('listitem').filter({ hasText: card.name }).first().waitFor();
-      await page.screenshot({ path: path.join(shots, 'practice-unplayable-desk.png') });
+      await photograph(page, 'practice-unplayable-desk', 'seen');
     }
     await list.fill(starterText('luke'));
     await expect.poll(() => own.getByRole('listitem').count()).toBe(0);
@@ -148,7 +130,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     await page.locator('section.cg-ask[data-open]').waitFor();
     const roll = dice(6);
     for (let answered = 0; answered < 8; answered += 1) await answer(page, roll);
-    await page.screenshot({ path: path.join(shots, 'practice-desk.png'), fullPage: true });
+    await photograph(page, 'practice-desk');
     const question = page.locator('section.cg-ask[data-open]');
     const askedAt = async (): Promise<number> => Number(await question.getAttribute('data-at'));
     const late = await askedAt();
@@ -170,7 +152,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     await expect.poll(() => foes.locator('[data-seat]').count()).toBe(3);
     for (let answered = 0; answered < 5; answered += 1) await answer(page, roll);
     expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
-    await page.screenshot({ path: path.join(shots, 'twin-suns-desk.png') });
+    await photograph(page, 'twin-suns-desk', 'seen');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await page.locator('section.cg-ask[data-open]').waitFor();
@@ -179,8 +161,8 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     await expect.poll(() => third.getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('region', { name: 'Bot 3', exact: true }).waitFor();
     expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
-    await page.screenshot({ path: path.join(shots, 'twin-suns-phone.png') });
+    await photograph(page, 'twin-suns-phone', 'seen');
     await context.close();
-    expect(faults).toEqual([]);
+    expect(stage.faults).toEqual([]);
   });
 });

@@ -1,16 +1,11 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
 import { replayFile } from '#contracts';
 import { axeFaults } from '../support/accessibility.js';
-import { hasBrowser, launchBrowser } from '../support/browser.js';
-import { PATIENCE_MS } from '../support/patience.js';
-import { overflow, webDir } from './at-the-board.js';
+import { hasBrowser } from '../support/browser.js';
+import { overflow } from './at-the-board.js';
+import { photograph, TableStage } from './table-stage.js';
 import { writtenRecord } from './written-record.js';
-
-const shots = path.resolve(import.meta.dirname, '../output/screens');
 
 const devices = [
   {
@@ -50,35 +45,22 @@ const devices = [
 ] as const;
 
 describe.skipIf(!hasBrowser)('a record of another site', () => {
-  let api: RunningApi;
-  let browser: Browser;
+  let stage: TableStage;
 
   beforeAll(async () => {
-    mkdirSync(shots, { recursive: true });
-    api = await startApi({ webDir });
-    browser = await launchBrowser();
+    stage = await TableStage.open('a record of another site');
   });
   afterAll(async () => {
-    await browser?.close();
-    await api?.stop();
+    await stage?.close();
   });
 
   it.each(devices)(
     'is refused with its line, opened, measured and commented on a $kind',
     async ({ kind, viewport, locale, words }) => {
       const { text } = writtenRecord(1);
-      const context = await browser.newContext({
-        baseURL: api.url,
-        locale,
-        viewport,
-        reducedMotion: 'reduce',
-      });
-      context.setDefaultTimeout(PATIENCE_MS);
-      const faults: string[] = [];
-      context.on('weberror', (fault) => faults.push(fault.error().message));
+      const context = await stage.visitor({ locale, viewport, reducedMotion: 'reduce' });
       const page = await context.newPage();
-      const shot = (name: string) =>
-        page.screenshot({ path: path.join(shots, `record-${name}-${kind}.png`) });
+      const shot = (name: string) => photograph(page, `record-${name}-${kind}`, 'seen');
       await page.goto('/replay');
       await page.getByLabel(words.paste).fill(`${text}\n{"seq":`);
       await page.getByRole('button', { name: words.open }).click();
@@ -123,7 +105,7 @@ describe.skipIf(!hasBrowser)('a record of another site', () => {
       const file = replayFile.parse(JSON.parse(readFileSync(await saved.path(), 'utf8')));
       expect(file.notes).toMatchObject([{ at: 60, text: '<b>Luke</b>' }]);
       await context.close();
-      expect(faults).toEqual([]);
+      expect(stage.faults).toEqual([]);
     },
   );
 });

@@ -1,10 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawKnownSeeds } from '../../apps/api/test/known-seeds.js';
 import { signedUp } from '../../apps/api/test/people.js';
-import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
 import {
   lookAt,
   seatedTable,
@@ -18,11 +14,11 @@ import { type ApiSession, Connection } from '#client';
 import type { TableMove, TableView } from '#contracts';
 import { gameState, rulesEngine } from '#match';
 import { botChoice, dice } from '#rules';
-import { hasBrowser, launchBrowser } from '../support/browser.js';
-import { overflow, signedInBrowser, webDir } from './at-the-board.js';
+import { hasBrowser } from '../support/browser.js';
+import { overflow } from './at-the-board.js';
 import { byKeyboard, byPointer, giveAnswer } from './player-at-screen.js';
+import { photograph, TableStage } from './table-stage.js';
 
-const shots = path.resolve(import.meta.dirname, '../output/screens');
 const pictured: readonly number[] = [1, 4, 7];
 const mostAnswers = 1_500;
 
@@ -35,20 +31,15 @@ interface Device {
 
 const sizes = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const;
 
-const deviceOf = async (
-  browser: Browser,
-  session: ApiSession,
-  { url, kind, faults }: { readonly url: string; readonly kind: Kind; readonly faults: string[] },
-): Promise<Device> => {
+const deviceOf = async (stage: TableStage, session: ApiSession, kind: Kind): Promise<Device> => {
   const options = {
-    baseURL: url,
     locale: 'en-GB',
     viewport: sizes[kind],
     hasTouch: kind === 'phone',
     reducedMotion: 'reduce',
     colorScheme: 'dark',
   } as const;
-  const context = await signedInBrowser(browser, session, options, faults);
+  const context = await stage.signedIn(session, options);
   // The other player's moves are shown at once: what is tried here is what a player does.
   await context.addInitScript({
     // The empty document of a new page has no storage.
@@ -58,39 +49,35 @@ const deviceOf = async (
 };
 
 describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers', () => {
-  let api: RunningApi;
-  let browser: Browser;
+  let stage: TableStage;
   let connection: Connection;
   let table: SeatedTable;
-  const faults: string[] = [];
 
   beforeAll(async () => {
-    mkdirSync(shots, { recursive: true });
-    api = await startApi({ webDir });
-    drawKnownSeeds(api, 'a whole match of three');
-    connection = new Connection(api.url);
-    browser = await launchBrowser();
-    table = await seatedTable(api, connection, await signedUp(connection, 'Olga'), {
+    stage = await TableStage.open('a whole match of three');
+    connection = new Connection(stage.api.url);
+    table = await seatedTable(stage.api, connection, await signedUp(connection, 'Olga'), {
       bestOf: 3,
       texts: {
         luke: starterText('luke', [{ id: 'SOR_047', count: 2 }]),
         vader: starterText('vader', [{ id: 'SOR_033', count: 2 }]),
       },
     });
-    await api.settle();
+    await stage.api.settle();
   });
   afterAll(async () => {
-    await browser?.close();
     connection?.close();
-    await api?.stop();
+    await stage?.close();
   });
 
   /** What the bot would do in this place: it says which answer is given, the page has to offer it. */
   const thoughtOf = async ({ game }: TableView): Promise<Omit<TableMove, 'at'>> => {
-    const match = await api.app.get(Aggregates).match(table.matchId);
+    const match = await stage.api.app.get(Aggregates).match(table.matchId);
     const { open } = match.state.table;
     if (!open) throw new Error('no game is running');
-    const { choice: seed } = await api.app.get<TableSeeds>(TABLE_SEEDS).of(table.matchId, game);
+    const { choice: seed } = await stage.api.app
+      .get<TableSeeds>(TABLE_SEEDS)
+      .of(table.matchId, game);
     const { book } = rulesEngine();
     const state = gameState(open, seed);
     const { move } = botChoice({ book, state, level: 1, roll: dice(state.at + game) });
@@ -124,9 +111,7 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
         await page.locator(`section.cg-ask[data-at="${decision.at}"]`).waitFor();
         for (const each of Object.values(devices)) {
           expect(await overflow(each.page)).toBe(0);
-          await each.page.screenshot({
-            path: path.join(shots, `table-round-${round}-${each.kind}.png`),
-          });
+          await photograph(each.page, `table-round-${round}-${each.kind}`, 'seen');
         }
         rounds = round;
       }
@@ -158,8 +143,8 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
 
   it('is played to its end by pressing cards and buttons, with sideboards between, one game by keyboard alone', async () => {
     const devices = {
-      a: await deviceOf(browser, table.a.session, { url: api.url, kind: 'desk', faults }),
-      b: await deviceOf(browser, table.b.session, { url: api.url, kind: 'phone', faults }),
+      a: await deviceOf(stage, table.a.session, 'desk'),
+      b: await deviceOf(stage, table.b.session, 'phone'),
     };
     const address = `/e/${table.eventId}/table/${table.matchId}`;
     await devices.a.page.goto(address);
@@ -185,13 +170,13 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
       if (status === 'completed') break;
       for (const device of Object.values(devices)) {
         await device.page.getByTestId('count-main').waitFor();
-        await device.page.screenshot({ path: path.join(shots, `sideboarding-${device.kind}.png`) });
+        await photograph(device.page, `sideboarding-${device.kind}`, 'seen');
         await exchange(device, game + 1);
       }
     }
     const { score } = await lookAt(table.a.session, table.matchId);
     expect(Math.max(score?.a ?? 0, score?.b ?? 0)).toBe(2);
     expect(game).toBeGreaterThan(1);
-    expect(faults).toEqual([]);
+    expect(stage.faults).toEqual([]);
   }, 1_200_000);
 });
