@@ -13,42 +13,23 @@ import {
   PostgresEventStore,
   PostgresProjectionStore,
 } from '#event-store';
-import { matchEvent } from '#match';
 import { readModels } from '#read-models';
+import { EVENTS_A_MATCH, eventsOfMatch, type MatchOnPaper } from '../support/match-on-paper.js';
 import { withBenchDatabase } from './support/database.js';
 
 const TABLES = 32;
-const EVENTS_A_MATCH = 4;
 const MATCHES_AN_EVENT = TABLES * 9;
 const eventOf = (match: number): string => `e${Math.floor(match / MATCHES_AN_EVENT)}`;
 
-/** The story of one match on paper, as its events' types and data. */
-const story = (match: number): readonly { readonly type: string; readonly data: object }[] => {
-  const matchId = `m${match}`;
-  const place = {
-    eventId: eventOf(match),
-    phase: 1,
-    round: (Math.floor(match / TABLES) % 9) + 1,
-    table: (match % TABLES) + 1,
-    players: [`p${2 * (match % TABLES)}`, `p${2 * (match % TABLES) + 1}`] as [string, string],
-  };
-  const score = { a: 2, b: match % 2, drawn: 0 };
-  return [
-    matchEvent('MatchScheduled', {
-      ...place,
-      matchId,
-      bestOf: 3,
-      drawsAllowed: true,
-      agreedDrawAllowed: true,
-      confirmAfterMinutes: 5,
-      format: 'plain',
-      points: null,
-    }),
-    matchEvent('ResultReported', { ...place, by: 'a', score, confirmBy: null }),
-    matchEvent('ResultConfirmed', { ...place, by: 'b' }),
-    matchEvent('MatchCompleted', { ...place, score, cause: 'confirmed' }),
-  ];
-};
+const matchOnPaper = (match: number): MatchOnPaper => ({
+  eventId: eventOf(match),
+  matchId: `m${match}`,
+  phase: 1,
+  round: (Math.floor(match / TABLES) % 9) + 1,
+  table: (match % TABLES) + 1,
+  players: [`p${2 * (match % TABLES)}`, `p${2 * (match % TABLES) + 1}`],
+  score: { a: 2, b: match % 2, drawn: 0 },
+});
 
 /** Filling is not what is measured: rows go in by the thousand, without hashes. */
 const fill = async (pool: Pool, matches: number): Promise<void> => {
@@ -58,7 +39,7 @@ const fill = async (pool: Pool, matches: number): Promise<void> => {
       { length: Math.min(BATCH, matches - from) },
       (_, index) => from + index,
     ).flatMap((match) =>
-      story(match).map(
+      eventsOfMatch(matchOnPaper(match)).map(
         ({ type, data }, index) =>
           [
             `match-m${match}`,

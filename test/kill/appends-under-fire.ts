@@ -5,7 +5,8 @@ import { logOfEvent, newStream, PostgresEventStore } from '#event-store';
 import { Fleet } from '../support/fleet.js';
 import { PATIENCE_MS } from '../support/patience.js';
 import { type AppendsVerdict, judgeAppends } from './appends-verdict.js';
-import { EVENTS_A_MATCH, matchOf, metaOf, registrations, write } from './paper-matches.js';
+import { EVENTS_A_MATCH } from '../support/match-on-paper.js';
+import { matchOf, metaOf, registrations, write } from './paper-matches.js';
 
 export interface AppendCampaign {
   readonly writers: number;

@@ -11,10 +11,11 @@ import {
 import { readModels } from '#read-models';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { judgeAppends } from './appends-verdict.js';
-import { matchOf, metaOf, type PlayedMatch, registrations, write } from './paper-matches.js';
+import type { MatchOnPaper } from '../support/match-on-paper.js';
+import { matchOf, metaOf, registrations, write } from './paper-matches.js';
 
 const matches = Array.from({ length: 16 }, (_, turn) => matchOf(0, turn, Chance.from(`${turn}`)));
-const [first] = matches as [PlayedMatch];
+const [first] = matches as [MatchOnPaper];
 const [player] = first.players;
 
 let database: TestDatabase;
@@ -38,7 +39,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-const faultsOf = async (told: readonly PlayedMatch[] = matches): Promise<readonly string[]> =>
+const faultsOf = async (told: readonly MatchOnPaper[] = matches): Promise<readonly string[]> =>
   (await judgeAppends(pool, store, told)).faults;
 
 it('finds nothing where everything is as the writers were told', async () => {

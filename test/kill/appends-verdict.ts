@@ -8,7 +8,7 @@ import {
 } from '#event-store';
 import type { GameScore } from '#contracts';
 import { readModels } from '#read-models';
-import type { PlayedMatch } from './paper-matches.js';
+import type { MatchOnPaper } from '../support/match-on-paper.js';
 
 export interface AppendsVerdict {
   readonly events: number;
@@ -29,7 +29,7 @@ const roundLine = (
 ): string => `${round} ${matchId} ${opponent} ${a}-${b}-${drawn}`;
 
 /** The rounds of every player, from what the writers remember. */
-export const rememberedRounds = (matches: readonly PlayedMatch[]): Rounds => {
+export const rememberedRounds = (matches: readonly MatchOnPaper[]): Rounds => {
   const rounds = new Map<string, string[]>();
   const add = (player: string, line: string): void => {
     rounds.set(player, [...(rounds.get(player) ?? []), line]);
@@ -125,7 +125,7 @@ const documentFaults = async (pool: Pool, store: EventStore): Promise<readonly s
 export const judgeAppends = async (
   pool: Pool,
   store: EventStore,
-  matches: readonly PlayedMatch[],
+  matches: readonly MatchOnPaper[],
 ): Promise<AppendsVerdict> => {
   const faults: string[] = [
     ...(await storeFaults(pool, matches.length)),

@@ -1,23 +1,11 @@
-import type { GameScore } from '#contracts';
 import { type Chance } from '#client';
 import { appendTo, type EventStore } from '#event-store';
-import { matchEvent } from '#match';
 import { tournamentEvent } from '#tournament';
-
-/** A match on paper, as the writer of its events knows it. */
-export interface PlayedMatch {
-  readonly eventId: string;
-  readonly matchId: string;
-  readonly round: number;
-  readonly table: number;
-  readonly players: readonly [string, string];
-  readonly score: GameScore;
-}
+import { eventsOfMatch, type MatchOnPaper } from '../support/match-on-paper.js';
 
 const WRITERS_AN_EVENT = 4;
 const TABLES_A_WRITER = 8;
 const ROUNDS = 9;
-export const EVENTS_A_MATCH = 4;
 const TABLES = WRITERS_AN_EVENT * TABLES_A_WRITER;
 /** When every writer has come to the next event, the last one is over. */
 const MATCHES_A_WRITER = TABLES_A_WRITER * ROUNDS;
@@ -44,37 +32,19 @@ export const registrations = (eventId: string) =>
   );
 
 /** The match of a writer's turn; whoever sits on the second seat moves on a table each round. */
-export const matchOf = (writer: number, turn: number, chance: Chance): PlayedMatch => {
+export const matchOf = (writer: number, turn: number, chance: Chance): MatchOnPaper => {
   const eventId = `g${Math.floor(writer / WRITERS_AN_EVENT)}x${Math.floor(turn / MATCHES_A_WRITER)}`;
   const round = (Math.floor(turn / TABLES_A_WRITER) % ROUNDS) + 1;
   const table = (writer % WRITERS_AN_EVENT) * TABLES_A_WRITER + (turn % TABLES_A_WRITER);
   return {
     eventId,
     matchId: `${eventId}r${round}t${table}`,
+    phase: 0,
     round,
     table: table + 1,
     players: [playerOf(eventId, 2 * table), playerOf(eventId, 2 * ((table + round) % TABLES) + 1)],
     score: chance.pick(scores),
   };
-};
-
-const storyOf = ({ eventId, matchId, round, table, players, score }: PlayedMatch) => {
-  const place = { eventId, phase: 0, round, table, players };
-  return [
-    matchEvent('MatchScheduled', {
-      ...place,
-      matchId,
-      bestOf: 3,
-      drawsAllowed: true,
-      agreedDrawAllowed: true,
-      confirmAfterMinutes: 5,
-      format: 'plain',
-      points: null,
-    }),
-    matchEvent('ResultReported', { ...place, by: 'a', score, confirmBy: null }),
-    matchEvent('ResultConfirmed', { ...place, by: 'b' }),
-    matchEvent('MatchCompleted', { ...place, score, cause: 'confirmed' }),
-  ] as const;
 };
 
 export const metaOf = (commandId: string) => ({
@@ -85,10 +55,10 @@ export const metaOf = (commandId: string) => ({
 });
 
 /** One event an append, each on top of the one before it. */
-export const write = async (store: EventStore, match: PlayedMatch): Promise<void> => {
+export const write = async (store: EventStore, match: MatchOnPaper): Promise<void> => {
   const streamId = `match-${match.matchId}`;
   let last = { version: 0, hash: undefined as string | undefined, position: 0 };
-  for (const event of storyOf(match)) {
+  for (const event of eventsOfMatch(match)) {
     const commandId = `${streamId}/${last.version + 1}`;
     const { kind, events } = await store.append(metaOf(commandId), [
       appendTo({ streamId, state: null, ...last }, [event]),

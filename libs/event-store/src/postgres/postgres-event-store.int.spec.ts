@@ -1,6 +1,5 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { createTestPool, type TestPool } from '../../../../test/support/database.js';
 import { eventStoreContract } from '../event-store.contract.js';
 import type { EventStore } from '../port.js';
 import { PostgresEventStore } from './postgres-event-store.js';
@@ -24,22 +23,9 @@ const spread = (stores: readonly EventStore[]): EventStore => {
 };
 
 describe('the PostgreSQL store', () => {
-  let database: TestDatabase;
-  let pool: pg.Pool;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    // Writers in opposite orders do run into deadlocks; a whole second until the server sees each would be spent waiting.
-    pool = new pg.Pool({
-      connectionString: database.url,
-      max: 64,
-      options: '-c deadlock_timeout=20ms',
-    });
-  });
-  afterAll(async () => {
-    await pool.end();
-    await database.drop();
-  });
+  let pool: TestPool;
+  beforeAll(async () => void (pool = await createTestPool()));
+  afterAll(() => pool.drop());
 
   describe('in one process, whose appends share round trips', () =>
     eventStoreContract(() => new PostgresEventStore(pool), { trials: 30 }));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button, Group, Stack, Text } from '@mantine/core';
 import type { TablePresence, TableSilence, TableView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
-import { Dialog } from '../../shared/table/dialog.js';
+import { AskFirst } from '../../shared/table/ask-first.js';
+import { ReadNotice } from '../../shared/table/read-notice.js';
 import { timeOfDay } from '../../shared/times.js';
 
 interface NoticesProps {
@@ -25,7 +25,7 @@ interface PanelProps extends Omit<NoticesProps, 'asking' | 'at'> {
 }
 
 /** Asks before the other player is told. */
-const AskFirst = ({
+const AskWhetherToSay = ({
   view,
   at,
   asking,
@@ -46,28 +46,26 @@ const AskFirst = ({
   const offer = useCommand('OfferDraw', follow);
   const warn = useCommand('WarnSilence', follow);
   if (asking === null) return null;
-  const title = t(asking === 'draw' ? 'table.draw.offer' : 'table.silence.warn');
-  const send = () =>
-    asking === 'draw' ? offer.send({ matchId, game }) : warn.send({ matchId, game, at, takenBack });
+  if (asking === 'draw')
+    return (
+      <AskFirst
+        title={t('table.draw.offer')}
+        text={t('table.draw.offerText', { name: other })}
+        pending={offer.pending}
+        failure={offer.failure}
+        onClose={onClose}
+        onSend={() => offer.send({ matchId, game })}
+      />
+    );
   return (
-    <Dialog opened onClose={onClose} title={title}>
-      <Stack>
-        <Text>
-          {asking === 'draw'
-            ? t('table.draw.offerText', { name: other })
-            : t('table.silence.warnText', { name: other })}
-        </Text>
-        <FailureNote error={asking === 'draw' ? offer.failure : warn.failure} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('table.playOn')}
-          </Button>
-          <Button loading={offer.pending || warn.pending} onClick={send} data-autofocus>
-            {title}
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
+    <AskFirst
+      title={t('table.silence.warn')}
+      text={t('table.silence.warnText', { name: other })}
+      pending={warn.pending}
+      failure={warn.failure}
+      onClose={onClose}
+      onSend={() => warn.send({ matchId, game, at, takenBack })}
+    />
   );
 };
 
@@ -169,19 +167,13 @@ const SilenceNotice = (props: PanelProps) => {
       {silence.by === mine ? (
         <Waiting {...props} silence={silence} />
       ) : (
-        <>
-          <b>{t('table.silence.waits', { name: other })}</b>
-          <small>
-            {t(
-              silence.claimFrom === null ? 'table.silence.ruledElse' : 'table.silence.claimedElse',
-            )}
-          </small>
-          <div>
-            <button type="button" className="cg-btn" onClick={() => setRead(true)}>
-              {t('common.close')}
-            </button>
-          </div>
-        </>
+        <ReadNotice
+          title={t('table.silence.waits', { name: other })}
+          text={t(
+            silence.claimFrom === null ? 'table.silence.ruledElse' : 'table.silence.claimedElse',
+          )}
+          onRead={() => setRead(true)}
+        />
       )}
     </section>
   );
@@ -195,7 +187,7 @@ export const MatchNotices = (props: NoticesProps) => {
   const panel = { ...props, mine, other: view[mine === 'a' ? 'b' : 'a'].name };
   return (
     <>
-      <AskFirst {...panel} />
+      <AskWhetherToSay {...panel} />
       {view.silence === null ? <DrawNotice {...panel} /> : <SilenceNotice {...panel} />}
     </>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button, Group, Stack, Text } from '@mantine/core';
 import type { TwinSunsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
-import { Dialog } from '../../shared/table/dialog.js';
+import { AskFirst } from '../../shared/table/ask-first.js';
+import { ReadNotice } from '../../shared/table/read-notice.js';
 import { timeOfDay } from '../../shared/times.js';
 
 interface SilenceProps {
@@ -19,7 +19,7 @@ interface SilenceProps {
 }
 
 /** Asks before whoever is waited for is told. */
-const AskFirst = ({ view, at, asking, onClose, onMoved }: SilenceProps) => {
+const AskWhetherToWarn = ({ view, at, asking, onClose, onMoved }: SilenceProps) => {
   const { t } = useText();
   const { gameId, takenBack } = view;
   const warn = useCommand('WarnTwinSunsSilence', {
@@ -30,26 +30,15 @@ const AskFirst = ({ view, at, asking, onClose, onMoved }: SilenceProps) => {
     },
   });
   if (asking === null) return null;
-  const title = t('twinSuns.noAnswer', { name: asking });
   return (
-    <Dialog opened onClose={onClose} title={title}>
-      <Stack>
-        <Text>{t('table.silence.warnText', { name: asking })}</Text>
-        <FailureNote error={warn.failure} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('table.playOn')}
-          </Button>
-          <Button
-            loading={warn.pending}
-            onClick={() => warn.send({ gameId, at, takenBack })}
-            data-autofocus
-          >
-            {title}
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
+    <AskFirst
+      title={t('twinSuns.noAnswer', { name: asking })}
+      text={t('table.silence.warnText', { name: asking })}
+      pending={warn.pending}
+      failure={warn.failure}
+      onClose={onClose}
+      onSend={() => warn.send({ gameId, at, takenBack })}
+    />
   );
 };
 
@@ -90,33 +79,23 @@ const Waiting = ({
   );
 };
 
-const Told = ({ onRead }: { readonly onRead: () => void }) => {
-  const { t } = useText();
-  return (
-    <>
-      <b>{t('twinSuns.silence.waits')}</b>
-      <small>{t('twinSuns.silence.soon')}</small>
-      <div>
-        <button type="button" className="cg-btn" onClick={onRead}>
-          {t('common.close')}
-        </button>
-      </div>
-    </>
-  );
-};
-
 /** A player whom the others wait for too long: they are told first, and the others may go on without them later. */
 export const TwinSunsSilence = (props: SilenceProps) => {
+  const { t } = useText();
   const { view, onMoved } = props;
   const { silence, players, mine } = view;
   const [read, setRead] = useState('');
   return (
     <>
-      <AskFirst {...props} />
+      <AskWhetherToWarn {...props} />
       {silence === null || read === silence.removableFrom ? null : (
         <section className="cg-notice" data-area="note" role="status">
           {silence.seat === mine ? (
-            <Told onRead={() => setRead(silence.removableFrom)} />
+            <ReadNotice
+              title={t('twinSuns.silence.waits')}
+              text={t('twinSuns.silence.soon')}
+              onRead={() => setRead(silence.removableFrom)}
+            />
           ) : (
             <Waiting
               view={view}

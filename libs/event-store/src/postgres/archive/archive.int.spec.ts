@@ -1,6 +1,5 @@
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/database.js';
+import { createTestPool, type TestPool } from '../../../../../test/support/database.js';
 import {
   appendAt,
   eventStoreContract,
@@ -15,21 +14,9 @@ import { PostgresEventStore } from '../postgres-event-store.js';
 import { archiveLog, bringLogBack } from './archive-log.js';
 import { hashesOfLog } from './log-hashes.js';
 
-let database: TestDatabase;
-let pool: pg.Pool;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new pg.Pool({
-    connectionString: database.url,
-    max: 64,
-    options: '-c deadlock_timeout=20ms',
-  });
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+let pool: TestPool;
+beforeAll(async () => void (pool = await createTestPool()));
+afterAll(() => pool.drop());
 
 /** Archives each log as soon as something was appended to it, or brings it back where it was archived. */
 const restless = (store: EventStore): EventStore => {

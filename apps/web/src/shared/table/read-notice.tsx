@@ -1,0 +1,23 @@
+import { useText } from '../../i18n/index.js';
+
+interface ReadNoticeProps {
+  readonly title: string;
+  readonly text: string;
+  readonly onRead: () => void;
+}
+
+/** What a notice beside the game says to somebody who need do nothing but read it. */
+export const ReadNotice = ({ title, text, onRead }: ReadNoticeProps) => {
+  const { t } = useText();
+  return (
+    <>
+      <b>{title}</b>
+      <small>{text}</small>
+      <div>
+        <button type="button" className="cg-btn" onClick={onRead}>
+          {t('common.close')}
+        </button>
+      </div>
+    </>
+  );
+};
