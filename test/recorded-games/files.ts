@@ -1,15 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RecordedGame } from './recorded-game.js';
+import type { RecordedPosition } from './recorded-position.js';
 
-const file = path.join(import.meta.dirname, 'games.jsonl');
+/** A file beside this one with one record a line. */
+class RecordFile<Entry> {
+  constructor(private readonly name: string) {}
 
-/** One game a line. */
-export const readGames = (): readonly RecordedGame[] =>
-  readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as RecordedGame);
+  private get path(): string {
+    return path.join(import.meta.dirname, this.name);
+  }
 
-export const writeGames = (games: readonly RecordedGame[]): void =>
-  writeFileSync(file, `${games.map((game) => JSON.stringify(game)).join('\n')}\n`);
+  read(): readonly Entry[] {
+    const lines = readFileSync(this.path, 'utf8').trim().split('\n');
+    return lines.map((line) => JSON.parse(line) as Entry);
+  }
+
+  write(entries: readonly Entry[]): void {
+    writeFileSync(this.path, `${entries.map((entry) => JSON.stringify(entry)).join('\n')}\n`);
+  }
+}
+
+export const gamesFile = new RecordFile<RecordedGame>('games.jsonl');
+export const positionsFile = new RecordFile<RecordedPosition>('positions.jsonl');

@@ -1,15 +1,17 @@
-// npm run recorded-games -- [--write]: which of the recorded games go otherwise by the rules and cards of now; --write records them anew, with the same decks.
+// npm run recorded-games -- [--write]: which of the recorded games and positions go otherwise by the rules and cards of now; --write records them anew, with the same decks and boards.
 import { parseArgs } from 'node:util';
 import { playableBook, randomDeck } from '#cards';
 import { createEngine, type Dice, dice, type SeatSetup, type Setup } from '#rules';
-import { readGames, writeGames } from './files.js';
+import { gamesFile, positionsFile } from './files.js';
 import { differenceIn, recordGame } from './recorded-game.js';
+import { differenceInPosition, positionDrawer, recordPosition } from './recorded-position.js';
 
 const { values } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
-    /** Draws new decks of all cards, for so many games. */
-    draw: { type: 'string' },
+    /** Draws so many new decks or boards of all cards. */
+    'draw-games': { type: 'string' },
+    'draw-positions': { type: 'string' },
   },
 });
 const engine = createEngine(playableBook());
@@ -37,15 +39,26 @@ const drawn = (n: number): Setup => {
   return { twinSuns: true, players: seats.map((seat) => withSecond(seat, roll)) };
 };
 
-if (values.draw !== undefined) {
-  const games = Array.from({ length: Number(values.draw) }, (_, n) => n + 1);
-  writeGames(games.map((n) => recordGame(engine, drawn(n), n)));
-} else {
-  const games = readGames();
-  const different = games.flatMap((game) => differenceIn(engine, game) ?? []);
-  for (const line of different) console.log(line);
-  console.log(`recorded games: ${different.length} of ${games.length} go otherwise`);
-  if (values.write)
-    writeGames(games.map(({ setup }, index) => recordGame(engine, setup, index + 1)));
-  else if (different.length > 0) process.exitCode = 1;
+const numbers = (count: string | undefined): readonly number[] =>
+  Array.from({ length: Number(count ?? 0) }, (_, index) => index + 1);
+if (values['draw-games'] !== undefined)
+  gamesFile.write(numbers(values['draw-games']).map((n) => recordGame(engine, drawn(n), n)));
+if (values['draw-positions'] !== undefined) {
+  const draw = positionDrawer(engine.book, dice(4_242));
+  positionsFile.write(
+    numbers(values['draw-positions']).map((n) => recordPosition(engine, draw(), n)),
+  );
 }
+
+const games = gamesFile.read();
+const positions = positionsFile.read();
+const otherGames = games.flatMap((game) => differenceIn(engine, game) ?? []);
+const otherPositions = positions.flatMap((one) => differenceInPosition(engine, one) ?? []);
+for (const line of [...otherGames, ...otherPositions]) console.log(line);
+console.log(
+  `recorded: ${otherGames.length} of ${games.length} games and ${otherPositions.length} of ${positions.length} positions go otherwise`,
+);
+if (values.write) {
+  gamesFile.write(games.map(({ setup }, index) => recordGame(engine, setup, index + 1)));
+  positionsFile.write(positions.map(({ setup, seed }) => recordPosition(engine, setup, seed)));
+} else if (otherGames.length + otherPositions.length > 0) process.exitCode = 1;

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import {
-  canonical,
   type Dice,
   dice,
   type Engine,
@@ -11,6 +9,7 @@ import {
   type Setup,
   type State,
 } from '#rules';
+import { Told } from './told.js';
 
 /** A move as it is written down: whoever is asked makes it, unless somebody gives up. */
 type WrittenMove = Omit<Move, 'at' | 'seat'> & { readonly seat?: number };
@@ -24,7 +23,7 @@ export interface RecordedGame {
 }
 
 /** Decisions from one digest to the next. */
-export const STRIDE = 20;
+const STRIDE = 20;
 const MOST_DECISIONS = 2_000;
 
 const read = ({ seat, ...move }: WrittenMove, { pending, at }: State): Move => ({
@@ -55,27 +54,22 @@ const play = (
   const begun = engine.create(setup, seed);
   if (isRefusal(begun)) return { moves: [], digests: [], refused: begun.detail };
   const moves: Move[] = [];
-  const digests: string[] = [];
-  let told = createHash('sha256').update(canonical(begun.events));
+  const told = new Told(engine);
+  told.events(begun.events);
+  const { digests } = told;
   let { state } = begun;
-  const close = (): void => {
-    for (const seat of [null, ...state.players.keys()])
-      told.update(canonical(engine.view(state, seat)));
-    digests.push(told.update(canonical(state)).digest('hex').slice(0, 8));
-    told = createHash('sha256');
-  };
   while (state.pending) {
     const move = choose(state, moves.length);
     if (move === null) break;
-    told.update(canonical(state.pending));
+    told.question(state);
     const step = engine.apply(state, move);
     if (isRefusal(step)) return { moves, digests, refused: `${step.code}: ${step.detail}` };
-    told.update(canonical(step.events));
+    told.events(step.events);
     state = step.state;
     moves.push(move);
-    if (moves.length % STRIDE === 0) close();
+    if (moves.length % STRIDE === 0) told.close(state);
   }
-  close();
+  told.close(state);
   return { moves, digests, refused: null };
 };
 

@@ -1,11 +1,20 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { playableBook } from '#cards';
 import { createEngine } from '#rules';
-import { readGames } from './files.js';
+import { gamesFile, positionsFile } from './files.js';
 import { differenceIn } from './recorded-game.js';
+import { differenceInPosition } from './recorded-position.js';
 
-// A change of rules or cards that is meant changes games too: look at which, then `npm run recorded-games -- --write`.
-it('recorded games go on as they went, in every question, event and view', () => {
+// A change of rules or cards that is meant changes some of them too: look at which, then `npm run recorded-games -- --write`.
+describe('what was recorded goes on as it went', () => {
   const engine = createEngine(playableBook());
-  expect(readGames().flatMap((game) => differenceIn(engine, game) ?? [])).toEqual([]);
+
+  it('in games, in every question, event and view', () => {
+    expect(gamesFile.read().flatMap((game) => differenceIn(engine, game) ?? [])).toEqual([]);
+  });
+
+  it('in positions full of cards, and in what is said of moves that are not allowed', () => {
+    const changed = positionsFile.read().flatMap((one) => differenceInPosition(engine, one) ?? []);
+    expect(changed).toEqual([]);
+  });
 });

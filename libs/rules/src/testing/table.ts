@@ -124,7 +124,7 @@ function placeUnit(rows: Rows, unit: string | UnitSetup, seat: Seat, zone: Zone)
   rows.s.ready[c] = u.ready === false ? 0 : 1;
   placeUpgrades(rows, c, u.upgrades, seat);
   for (const id of u.captives ?? []) {
-    const captive = rows.add(id, 1 - seat, Zone.captured);
+    const captive = rows.add(id, seat === 0 ? 1 : 0, Zone.captured);
     rows.s.host[captive] = c;
     rows.s.captives.push(captive);
   }

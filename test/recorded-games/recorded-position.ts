@@ -1,0 +1,136 @@
+import {
+  type CardBook,
+  type CardType,
+  dice,
+  type Dice,
+  type Engine,
+  isRefusal,
+  type Move,
+  randomMove,
+  type State,
+} from '#rules';
+import {
+  type SideSetup,
+  table,
+  type TableSetup,
+  type UnitSetup,
+} from '../../libs/rules/src/testing/table.js';
+import { Told } from './told.js';
+
+/**
+ * A board full of cards that seldom meet in games, and what was told when it was played on by chance, as digests: one after so many decisions,
+ * and one at the end. Its moves are drawn from what is offered, so that they need not be written down.
+ */
+export interface RecordedPosition {
+  readonly seed: number;
+  readonly setup: TableSetup;
+  readonly digests: readonly string[];
+}
+
+/** Decisions from one digest to the next. */
+const STRIDE = 10;
+const MOST_DECISIONS = 40;
+const RESOURCES = 8;
+
+/** Cards of these types in an order drawn anew each time all of them have been dealt. */
+const dealer = (book: CardBook, types: readonly CardType[], roll: Dice): (() => string) => {
+  const ids = [...book.cards.values()]
+    .filter(({ type, token }) => types.includes(type) && !token)
+    .map(({ id }) => id);
+  let left: string[] = [];
+  return () => {
+    if (left.length === 0) left = [...ids];
+    return left.splice(roll(left.length), 1)[0] as string;
+  };
+};
+
+const many = <T>(n: number, deal: () => T): T[] => Array.from({ length: n }, deal);
+
+/** Boards of all cards, each dealt as often as any other of its type. */
+export function positionDrawer(book: CardBook, roll: Dice): () => TableSetup {
+  const unit = dealer(book, ['Unit'], roll);
+  const upgrade = dealer(book, ['Upgrade'], roll);
+  const card = dealer(book, ['Unit', 'Event', 'Upgrade'], roll);
+  const base = dealer(book, ['Base'], roll);
+  const leader = dealer(book, ['Leader'], roll);
+  const placed = (): UnitSetup => ({
+    id: unit(),
+    ...(roll(3) === 0 && { damage: 1 }),
+    ...(roll(4) === 0 && { ready: false }),
+    ...(roll(3) === 0 && { upgrades: [upgrade()] }),
+    ...(roll(8) === 0 && { captives: [unit()] }),
+  });
+  const side = (): SideSetup => {
+    const units = many(3 + roll(3), placed);
+    const inSpace = ({ id }: UnitSetup): boolean => book.cards.get(id)?.arena === 'Space';
+    return {
+      leader: { id: leader(), deployed: roll(3) === 0 },
+      base: base(),
+      baseDamage: roll(12),
+      hand: many(5, card),
+      deck: many(6, card),
+      discard: many(3, card),
+      ground: units.filter((each) => !inSpace(each)),
+      space: units.filter(inSpace),
+      resources: many(RESOURCES, card),
+      credits: roll(3),
+      force: roll(2) === 0,
+    };
+  };
+  return () => {
+    const players = roll(5);
+    return {
+      you: side(),
+      them: side(),
+      ...(players > 2 && { third: side() }),
+      ...(players > 3 && { fourth: side() }),
+      ...(players > 2 && roll(2) === 0 && { twinSuns: true }),
+      initiative: roll(2),
+      round: 2 + roll(4),
+    };
+  };
+}
+
+/** Any move, but seldom one by which nothing happens. */
+const nextMove = (engine: Engine, state: State, roll: Dice): Move | null => {
+  const { pending } = state;
+  if (pending === null) return null;
+  const busy = pending.options.flatMap(({ o }, index) =>
+    o === 'pass' || o === 'take-initiative' ? [] : [index],
+  );
+  if (pending.kind === 'action' && busy.length > 0 && roll(12) > 0)
+    return { seat: pending.seat, at: pending.at, pick: [busy[roll(busy.length)] as number] };
+  return randomMove(pending, roll, engine.book.names);
+};
+
+export function recordPosition(engine: Engine, setup: TableSetup, seed: number): RecordedPosition {
+  const roll = dice(seed);
+  const told = new Told(engine);
+  let { state } = table(engine, setup);
+  for (let decisions = 1; decisions <= MOST_DECISIONS; decisions += 1) {
+    const move = nextMove(engine, state, roll);
+    if (move === null) break;
+    told.question(state);
+    const step = engine.apply(state, move);
+    if (isRefusal(step)) throw new Error(`position ${seed}, decision ${decisions}: ${step.detail}`);
+    told.events(step.events);
+    state = step.state;
+    if (decisions % STRIDE !== 0) continue;
+    told.explanations(state);
+    told.close(state);
+  }
+  told.close(state);
+  return { seed, setup, digests: told.digests };
+}
+
+/** Where it goes otherwise now than it did; null where it does not. */
+export const differenceInPosition = (
+  engine: Engine,
+  { seed, setup, digests }: RecordedPosition,
+): string | null => {
+  const now = recordPosition(engine, setup, seed).digests;
+  const at = digests.findIndex((digest, index) => digest !== now[index]);
+  return at < 0
+    ? null
+    : `position ${seed}: goes otherwise within the decisions ${at * STRIDE + 1} to ${(at + 1) * STRIDE}`;
+};
