@@ -56,6 +56,8 @@ const facePiece = z.object({
   marks: z.array(screenMark),
   /** Sides of its die, the one that is shown first. */
   sides: z.array(screenSide),
+  /** What its abilities say, a line each; null where it has none or is hidden. */
+  says: texts.nullable(),
   exhausted: z.boolean(),
 });
 export const screenPiece = facePiece.extend({ attached: z.array(facePiece) });

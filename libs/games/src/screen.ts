@@ -44,6 +44,8 @@ export interface ScreenPiece {
   readonly marks: readonly ScreenMark[];
   /** Sides of its die, the one that is shown first; none for a card without a die. */
   readonly sides: readonly ScreenSide[];
+  /** What its abilities say, a line each; null where it has none or is hidden. */
+  readonly says: Texts | null;
   /** Used already this round. */
   readonly exhausted: boolean;
   readonly attached: readonly ScreenPiece[];

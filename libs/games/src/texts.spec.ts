@@ -9,11 +9,19 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 
-/** Named whole, as a code, or made of a part that is written down and one that is not. */
-const isUsed = (key: string): boolean => {
-  const [, family = ''] = /^(.*[./])[^./]+$/.exec(key) ?? [];
-  return sources.includes(`'${key}'`) || sources.includes(`\`${family}\${`);
-};
+/** Keys that are put together, each part between dots written down or not: `of.${whose}.m` stands for `of.own.m`. */
+const patterns = [
+  ...new Set(
+    [...sources.matchAll(/`((?:[\w./-]|\$\{[^{}`]*\})+)`/g)].map(([, template = '']) =>
+      template.replaceAll(/\$\{[^}]*\}/g, '*'),
+    ),
+  ),
+]
+  .filter((template) => template.includes('*') && /[./]/.test(template))
+  .map((template) => new RegExp(`^${template.replaceAll('.', '[.]').replaceAll('*', '[^.]+')}$`));
+
+const isUsed = (key: string): boolean =>
+  sources.includes(`'${key}'`) || patterns.some((pattern) => pattern.test(key));
 
 describe('the texts of the games', () => {
   it('fill in the values, and texts by their language', () => {

@@ -34,6 +34,7 @@ describe('choices on a board', () => {
       colour: null,
       marks: [],
       sides: [],
+      says: null,
       exhausted: false,
       attached: [],
     });

@@ -137,10 +137,10 @@ export const Stacked = ({ piece, ...handling }: Handling & { readonly piece: Scr
   </div>
 );
 
-/** One card at its full size: every number and every side of its die in words. */
+/** One card at its full size: every number, every side of its die in words, and what its abilities say. */
 export const Reading = ({ face }: { readonly face: Face }) => {
   const { t, translated } = useText();
-  const { name, form, kind, colour, marks, sides, exhausted } = face;
+  const { name, kind, colour, marks, sides, says, exhausted } = face;
   return (
     <section className="gp-reading" data-colour={colour ?? undefined}>
       <h2>{name ?? t('otherGames.hidden')}</h2>
@@ -163,7 +163,15 @@ export const Reading = ({ face }: { readonly face: Face }) => {
           ))}
         </ul>
       )}
-      {form === 'card' ? <small>{t('otherGames.onCard')}</small> : null}
+      {says === null ? null : (
+        <div className="gp-says">
+          {translated(says)
+            .split('\n')
+            .map((line, index) => (
+              <p key={index}>{line}</p>
+            ))}
+        </div>
+      )}
     </section>
   );
 };

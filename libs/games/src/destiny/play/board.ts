@@ -13,6 +13,7 @@ import type {
   ScreenZone,
 } from '../../screen.js';
 import { textOf } from '../../texts.js';
+import { cardWords } from '../words/card-words.js';
 import { optionText, questionText, sideText } from './texts.js';
 import { viewOf } from './view.js';
 
@@ -73,6 +74,7 @@ const pieceOf = (g: Machine, one: CardState): ScreenPiece => {
     colour: hidden ? null : facts(g, key).color,
     marks: hidden ? [] : marksOf(g, one),
     sides: hidden ? [] : sidesOf(g, key),
+    says: hidden ? null : cardWords(one.card),
     exhausted: !hidden && exhausted,
     attached: cardsIn(g.state, 'play')
       .filter(({ host }) => !hidden && host === key)
@@ -81,7 +83,8 @@ const pieceOf = (g: Machine, one: CardState): ScreenPiece => {
 };
 
 const dieOf = (g: Machine, one: DieState): ScreenPiece => {
-  const known = Boolean(g.state.cards[one.card]?.card);
+  const card = g.state.cards[one.card]?.card ?? '';
+  const known = card !== '';
   return {
     key: one.key,
     form: 'die',
@@ -90,6 +93,7 @@ const dieOf = (g: Machine, one: DieState): ScreenPiece => {
     colour: known ? facts(g, one.card).color : null,
     marks: [],
     sides: sidesOf(g, one.card, one.side),
+    says: known ? cardWords(card) : null,
     exhausted: false,
     attached: [],
   };
@@ -145,7 +149,7 @@ export const boardOf = (book: Book, truth: DestinyState, viewer: number): Screen
   const source = waiting?.source === undefined ? undefined : state.cards[waiting.source];
   const stage = textOf(`destiny.phase.${phase}`);
   return {
-    moment: textOf('destiny.moment', { round, phase: stage }),
+    moment: round === 0 ? stage : textOf('destiny.moment', { round, phase: stage }),
     seats: state.seats.map((_, seat) => seatOf(g, seat)),
     decision:
       waiting && waiting.seat === viewer && state.winner === null

@@ -10,6 +10,11 @@ const untold = ['set-aside', 'queued', 'looked'] as const;
 type Untold = (typeof untold)[number];
 const isUntold = (what: Happening['what']): what is Untold => untold.some((each) => each === what);
 
+/** What is told in other words where it is one. */
+const numbered = ['drawn', 'gained', 'lost', 'shields', 'spent'] as const;
+const isNumbered = (what: Happening['what']): what is (typeof numbered)[number] =>
+  numbered.some((each) => each === what);
+
 /** One thing that happened, in words, naming only what everybody may see; null where there is nothing to tell. */
 export const happeningLine = (
   book: Book,
@@ -21,7 +26,10 @@ export const happeningLine = (
   const one = state.cards[card ?? lying?.card ?? ''];
   const name = one ? fullName(book.card(one.card)) : '';
   const side = lying && lying.side >= 0 && one ? book.card(one.card).die[lying.side] : undefined;
-  const told = textOf(`destiny.told.${what}`, { name, number: number ?? 0 });
+  const told =
+    number === 1 && isNumbered(what)
+      ? textOf(`destiny.told.one.${what}`, { name })
+      : textOf(`destiny.told.${what}`, { name, number: number ?? 0 });
   return {
     seat: seat ?? null,
     text: side ? textOf('destiny.told.with-side', { told, side: sideText(side) }) : told,

@@ -1,0 +1,138 @@
+import { sameText, textOf, type TextKey, type Texts } from '../../texts.js';
+import { behaviourOf } from '../cards/behaviours.js';
+import {
+  type Behaviour,
+  type CardAction,
+  type Interrupt,
+  type Node,
+  type Trigger,
+} from '../engine/behaviour.js';
+import { type CardType } from '../facts/card.js';
+import { knownCard } from '../facts/catalogue.js';
+import { finished, joined, when } from './grammar.js';
+import { Phrases } from './phrases.js';
+import { stepsText } from './steps.js';
+
+type Part = (does: Behaviour, type: CardType) => readonly Texts[];
+
+const steps = (nodes: readonly Node[], type: CardType): Texts => {
+  const phrases = new Phrases(type);
+  // What the occasion of an ability counts.
+  phrases.count('lost', textOf('destiny.words.lost'));
+  return stepsText(phrases, nodes);
+};
+
+const keywords: Part = ({ keywords: all = [] }) =>
+  all.map((keyword) => textOf(`destiny.words.keyword.${keyword}`));
+
+const restrictions: Part = ({ on, needs = [] }) => [
+  ...when(on, (color) => textOf(`destiny.words.only-on.${color}`)),
+  ...needs.map((need) =>
+    typeof need === 'string'
+      ? textOf(`destiny.words.needs.${need}`)
+      : textOf(`destiny.words.needs.${need.spot}`),
+  ),
+];
+
+const costsOf = (phrases: Phrases, action: CardAction): readonly Texts[] => [
+  ...when(action.exhaust, () => textOf('destiny.words.action.exhaust')),
+  ...when(action.removeDie, () => textOf('destiny.words.action.remove-die')),
+  ...when(action.discard, (what) => {
+    const cards = phrases.cards({ ...what, whose: 'own' }, 'hand');
+    phrases.choose('discarded', 'card', false);
+    return textOf('destiny.words.action.discard', { what: phrases.some(cards) });
+  }),
+  ...when(action.hostWithoutShields, () => textOf('destiny.words.action.no-shields')),
+];
+
+const actions: Part = ({ actions: all = [] }, type) =>
+  all.map((action) => {
+    const phrases = new Phrases(type);
+    const costs = costsOf(phrases, action);
+    const then = stepsText(phrases, action.then);
+    return costs.length === 0
+      ? textOf('destiny.words.action', { then })
+      : textOf('destiny.words.action.for', { costs: joined(costs, sameText(', ')), then });
+  });
+
+const answers: Part = ({ after = {}, before = {} }, type) => {
+  const answer = (occasion: TextKey, nodes: readonly Node[]): Texts =>
+    textOf('destiny.words.when', { when: textOf(occasion), then: steps(nodes, type) });
+  return [
+    ...Object.entries(after).map(([trigger, nodes]) =>
+      answer(`destiny.words.after.${trigger as Trigger}`, nodes),
+    ),
+    ...Object.entries(before).map(([interrupt, nodes]) =>
+      answer(`destiny.words.before.${interrupt as Interrupt}`, nodes),
+    ),
+  ];
+};
+
+const constants: Part = ({ constant = {} }) => {
+  const {
+    handSize,
+    opponentsUpkeep,
+    hostKeyword,
+    ownNonUniqueKeyword,
+    firstWeaponLess,
+    arrivesWithDamage,
+  } = constant;
+  const named = (keyword: NonNullable<typeof hostKeyword>) => ({
+    keyword: textOf(`destiny.words.keyword-name.${keyword}`),
+  });
+  return [
+    ...when(handSize, (n) => textOf('destiny.words.constant.hand-size', { n })),
+    ...when(opponentsUpkeep, (n) => textOf('destiny.words.constant.upkeep', { n })),
+    ...when(hostKeyword, (keyword) =>
+      textOf('destiny.words.constant.host-keyword', named(keyword)),
+    ),
+    ...when(ownNonUniqueKeyword, (keyword) =>
+      textOf('destiny.words.constant.common-keyword', named(keyword)),
+    ),
+    ...when(firstWeaponLess, (n) => textOf('destiny.words.constant.first-weapon', { n })),
+    ...when(arrivesWithDamage, (n) => textOf('destiny.words.constant.arrives', { n })),
+    ...when(constant.weaponsFreely, () => textOf('destiny.words.constant.weapons')),
+    ...when(constant.leavesOnMelee, () => textOf('destiny.words.constant.leaves-on-melee')),
+    ...when(constant.shieldsSplit, () => textOf('destiny.words.constant.shields-split')),
+    ...when(constant.cheapens, ({ type, color }) =>
+      textOf('destiny.words.constant.cheapens', {
+        what: textOf(`destiny.words.a.${type === 'upgrade' ? 'upgrade' : 'card'}.${color}`),
+      }),
+    ),
+    ...when(constant.givesAmbush, ({ color }) =>
+      textOf('destiny.words.constant.gives-ambush', {
+        what: textOf(`destiny.words.a.card.${color}`),
+      }),
+    ),
+  ];
+};
+
+const timed =
+  (what: 'special' | 'claim'): Part =>
+  (does, type) =>
+    when(does[what], (nodes) => textOf(`destiny.words.${what}`, { then: steps(nodes, type) }));
+
+/** In the order in which cards say it. */
+const parts: readonly Part[] = [
+  keywords,
+  restrictions,
+  ({ event }, type) => when(event, (nodes) => steps(nodes, type)),
+  constants,
+  answers,
+  actions,
+  timed('special'),
+  timed('claim'),
+  ({ x }, type) =>
+    when(x, (amount) => textOf('destiny.words.x-is', { n: new Phrases(type).number(amount) })),
+  ({ underDeck }) => when(underDeck, () => textOf('destiny.words.under-deck')),
+  ({ outsideGame }) => when(outsideGame, () => textOf('destiny.words.outside-game')),
+];
+
+/** What a card does, a paragraph each ability, made of what the engine does with it; null for a card without abilities and one that the engine does not know. */
+export const cardWords = (id: string): Texts | null => {
+  const does = behaviourOf(id);
+  if (does === undefined) return null;
+  const { type } = knownCard(id);
+  const paragraphs = parts.flatMap((part) => part(does, type)).map(finished);
+  return paragraphs.length === 0 ? null : joined(paragraphs, sameText('\n'));
+};

@@ -1,0 +1,51 @@
+import { textOf, type Texts } from '../../texts.js';
+import { type Phrases, theirs } from './phrases.js';
+import { cardsMeant, counted, oneOrMany, type Say, type Sayings } from './saying.js';
+
+const distributed: Say<'distribute'> = (phrases, { what, n, among, by = 'you' }) => {
+  const things = phrases.cards({ types: ['character'], ...among });
+  return counted(phrases, n, `destiny.words.distribute.${what}.${by}`, {
+    what: phrases.all(by === 'opponent' ? theirs(things) : things),
+  });
+};
+
+const stripped: Say<'strip'> = (phrases, { from, n }) => {
+  const what = cardsMeant(phrases, from);
+  return n === undefined
+    ? textOf('destiny.words.strip.all', { what })
+    : counted(phrases, n, `destiny.words.strip.${oneOrMany(n)}`, { what });
+};
+
+type About = 'ready' | 'exhaust' | 'defeat' | 'doom' | 'activate';
+
+const about =
+  (op: About) =>
+  (phrases: Phrases, { cards }: { readonly cards: string }): Texts =>
+    textOf(`destiny.words.${op}`, { what: phrases.chosen(cards) });
+
+export const characterSayings: Sayings<
+  'damage' | 'shields' | 'distribute' | 'strip' | 'heal' | 'move-damage' | 'place-damage' | About
+> = {
+  damage: (phrases, { to, n, unblockable }) =>
+    counted(phrases, n, `destiny.words.damage.${unblockable ? 'unblockable' : 'plain'}`, {
+      what: cardsMeant(phrases, to),
+    }),
+  shields: (phrases, { to, n }) =>
+    counted(phrases, n, `destiny.words.shields.${oneOrMany(n)}`, { what: cardsMeant(phrases, to) }),
+  distribute: distributed,
+  strip: stripped,
+  heal: (phrases, { at, n }) =>
+    counted(phrases, n, 'destiny.words.heal', { what: phrases.chosen(at) }),
+  'move-damage': (phrases, { from, to, n }) =>
+    counted(phrases, n, 'destiny.words.move-damage', {
+      from: phrases.chosen(from),
+      to: phrases.chosen(to),
+    }),
+  'place-damage': (phrases, { on, n }) =>
+    counted(phrases, n, 'destiny.words.place-damage', { what: phrases.chosen(on) }),
+  ready: about('ready'),
+  exhaust: about('exhaust'),
+  defeat: about('defeat'),
+  doom: about('doom'),
+  activate: about('activate'),
+};

@@ -1,0 +1,41 @@
+import { sameText, textOf, type Texts } from '../../texts.js';
+
+const inEach = (say: (language: keyof Texts) => string): Texts => ({
+  en: say('en'),
+  es: say('es'),
+  fr: say('fr'),
+});
+
+export const joined = (parts: readonly Texts[], between: Texts = sameText('')): Texts =>
+  inEach((language) => parts.map((part) => part[language]).join(between[language]));
+
+/** `a or b`. */
+export const listed = (parts: readonly Texts[]): Texts => joined(parts, textOf('destiny.words.or'));
+
+export const count = (n: number | Texts): Texts =>
+  typeof n === 'number' ? sameText(String(n)) : n;
+
+/** The text of what is there; nothing of what is not. */
+export const when = <T>(value: T | undefined, say: (value: T) => Texts): readonly Texts[] =>
+  value === undefined ? [] : [say(value)];
+
+/** Articles that melt into the word before them, and a capital at the start. */
+const tidied: { readonly [L in keyof Texts]: (text: string) => string } = {
+  en: (text) => text,
+  es: (text) => text.replaceAll(/\b(d)e el\b/gi, '$1el').replaceAll(/\b(a) el\b/gi, '$1l'),
+  fr: (text) =>
+    text
+      .replaceAll(/\b1 dégâts\b/g, '1 dégât')
+      .replaceAll(/\bde les\b/g, 'des')
+      .replaceAll(/\bde le\b/g, 'du')
+      .replaceAll(/à les\b/g, 'aux')
+      .replaceAll(/à le\b/g, 'au')
+      .replaceAll(/\bde (un|une|améliorations|événements|autres)\b/g, 'd’$1'),
+};
+
+/** Ends a text that was put together: as it is read, with a capital. */
+export const finished = (text: Texts): Texts =>
+  inEach((language) => {
+    const tidy = tidied[language](text[language]).trim();
+    return tidy.charAt(0).toUpperCase() + tidy.slice(1);
+  });

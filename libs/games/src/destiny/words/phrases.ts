@@ -1,0 +1,269 @@
+import { sameText, type Texts, textOf, type TextKey } from '../../texts.js';
+import { type Amount, type CardFilter, type DiceFilter } from '../engine/behaviour.js';
+import { type CardType, type Color, type DieSymbol } from '../facts/card.js';
+import { count, joined, listed, when } from './grammar.js';
+
+type Noun = 'die' | 'card' | Exclude<CardType, 'downgrade' | 'plot'>;
+type Gender = 'm' | 'f';
+
+const genderOf = (noun: Noun): Gender => (noun === 'card' || noun === 'upgrade' ? 'f' : 'm');
+
+/** What a step has chosen. */
+interface Chosen {
+  readonly noun: Noun;
+  readonly many: boolean;
+  /** Another one of its kind has been chosen before. */
+  readonly second: boolean;
+  /** Cards to choose from, such as those that were looked at; or what is left of them. */
+  readonly role: 'chosen' | 'group' | 'rest';
+}
+
+type Whose = 'own' | 'opponent' | 'theirs' | 'any';
+type Place = 'play' | 'hand' | 'discard' | 'deck' | 'out';
+
+/** Which of the things that fit, as many as so many of them. */
+export interface Choice {
+  readonly min: Amount;
+  readonly max: Amount;
+  /** The opponent is the one who chooses. */
+  readonly byOpponent?: boolean;
+}
+
+const one: Choice = { min: 1, max: 1 };
+
+/** Such as the character that an ability answers to. */
+const unnamed: Chosen = { noun: 'character', many: false, second: false, role: 'chosen' };
+
+/** More than there ever are. */
+const ALL = 99;
+
+/** The noun phrases of one ability. Names such as `die` stand for what an earlier step has chosen or counted. */
+export class Phrases {
+  readonly #chosen = new Map<string, Chosen>();
+  readonly #counted = new Map<string, Texts>();
+
+  /** @param self what the card is, for abilities that speak of it. */
+  constructor(private readonly self: CardType) {}
+
+  /** For one of several options: what it chooses, the others know nothing of. */
+  branch(): Phrases {
+    const branch = new Phrases(this.self);
+    for (const [name, chosen] of this.#chosen) branch.#chosen.set(name, chosen);
+    for (const [name, text] of this.#counted) branch.#counted.set(name, text);
+    return branch;
+  }
+
+  choose(name: string, noun: Noun, many: boolean, role: Chosen['role'] = 'chosen'): void {
+    const second = [...this.#chosen].some(
+      ([other, had]) => other !== name && had.noun === noun && had.role === 'chosen',
+    );
+    this.#chosen.set(name, { noun, many, second, role });
+  }
+
+  count(name: string, text: Texts): void {
+    this.#counted.set(name, text);
+  }
+
+  /** `that die`, `those cards`, `the second character`, `this card`. */
+  chosen(name: string): Texts {
+    if (name === 'this')
+      return textOf(`destiny.words.this.${this.self === 'character' ? 'character' : 'card'}`);
+    if (name === 'host') return textOf('destiny.words.this.host');
+    const { noun, many, second, role } = this.#chosen.get(name) ?? unnamed;
+    if (role === 'rest') return textOf('destiny.words.the-others');
+    return textOf(`destiny.words.${many ? 'those' : second ? 'second' : 'that'}.${noun}`);
+  }
+
+  /** A number that is no figure is called X in the sentence, and the next one says what X is. */
+  quantity(amount: Amount): { readonly n: number | Texts; readonly after: readonly Texts[] } {
+    const n = this.number(amount);
+    if (typeof n === 'number' || n.en === X.en) return { n, after: [] };
+    return { n: X, after: [textOf('destiny.words.x-is', { n })] };
+  }
+
+  number(amount: Amount): Texts | number {
+    if (typeof amount === 'number') return amount;
+    if ('dice' in amount) return this.numberOf(this.dice(amount.dice));
+    if ('cards' in amount) return this.numberOf(this.cards(amount.cards));
+    if ('number' in amount)
+      return this.#counted.get(amount.number) ?? textOf('destiny.words.that-number');
+    if ('hand' in amount) return textOf(`destiny.words.hand-count.${amount.hand}`);
+    if ('half' in amount) return textOf('destiny.words.half', { of: this.number(amount.half) });
+    if ('less' in amount) {
+      const [from, less] = amount.less;
+      return textOf('destiny.words.minus', { from: this.number(from), less: this.number(less) });
+    }
+    if ('atMost' in amount)
+      return textOf('destiny.words.at-most', { of: this.number(amount.of), most: amount.atMost });
+    if ('sum' in amount)
+      return joined(
+        amount.sum.map((part) => this.numberText(part)),
+        textOf('destiny.words.plus'),
+      );
+    const [[what, name]] = Object.entries(amount) as [[keyof typeof wordOfName, string]];
+    return textOf(wordOfName[what], { what: this.chosen(name) });
+  }
+
+  numberText(amount: Amount): Texts {
+    return count(this.number(amount));
+  }
+
+  private numberOf(of: Things): Texts {
+    return textOf('destiny.words.number-of', { of: this.among(of) });
+  }
+
+  /** `one of your red dice that show melee damage`. */
+  some(things: Things, { min, max, byOpponent = false }: Choice = one): Texts {
+    if (min === ALL) return this.all(things);
+    const of = this.among(byOpponent ? theirs(things) : things);
+    if (max === ALL) return textOf('destiny.words.any-number', { of });
+    if (min === 1 && max === 1) return textOf(`destiny.words.one.${genderOf(things.noun)}`, { of });
+    return textOf(min === 0 ? 'destiny.words.up-to' : 'destiny.words.exactly', {
+      n: this.quantity(max).n,
+      of,
+    });
+  }
+
+  /** `all your red dice that show melee damage`. */
+  all({ whose, noun, named, after }: Things): Texts {
+    return joined([
+      textOf(`destiny.words.all.${whose}.${genderOf(noun)}`, { things: named }),
+      ...after,
+    ]);
+  }
+
+  /** `of your red dice that show melee damage`. */
+  private among({ whose, place, noun, named, after }: Things): Texts {
+    const gender = genderOf(noun);
+    const of =
+      place === 'deck'
+        ? textOf('destiny.words.of.deck')
+        : place === 'out'
+          ? textOf('destiny.words.of.out', { things: named })
+          : place === 'play'
+            ? textOf(`destiny.words.of.${noun === 'die' ? 'pool' : 'play'}.${whose}.${gender}`, {
+                things: named,
+              })
+            : textOf(`destiny.words.of.${place}.${whose === 'any' ? 'own' : whose}.${gender}`, {
+                things: named,
+              });
+    return joined([of, ...after]);
+  }
+
+  dice(filter: DiceFilter): Things {
+    const { whose = 'any', color, shows, min, max, plus, of, at, other, notIn } = filter;
+    return {
+      whose,
+      place: 'play',
+      noun: 'die',
+      named: textOf('destiny.words.noun.die', { how: adjectives(color, 'm') }),
+      after: [
+        ...when(of, (types) => textOf('destiny.words.of-cards', { things: kinds(types) })),
+        ...when(at, (name) => textOf('destiny.words.at', { what: this.chosen(name) })),
+        ...when(shows, (symbols) =>
+          textOf('destiny.words.showing', { symbols: symbolNames(symbols) }),
+        ),
+        ...when(min, (n) => textOf('destiny.words.value-from', { n })),
+        ...when(max, (n) => textOf('destiny.words.value-to', { n })),
+        ...when(plus, () => textOf('destiny.words.with-plus')),
+        ...when(other, () => textOf('destiny.words.other-die')),
+        ...when(notIn, (name) => textOf('destiny.words.not', { what: this.chosen(name) })),
+      ],
+    };
+  }
+
+  cards(filter: CardFilter, place: Place = 'play'): Things {
+    const { whose = 'any', types = [], color, unique, ready, subtypes, without } = filter;
+    const [only] = types;
+    const noun =
+      only === undefined || types.length > 1 || only === 'downgrade' || only === 'plot'
+        ? 'card'
+        : only;
+    const gender = genderOf(noun);
+    const how = adjectives(color, gender, {
+      ...(unique !== undefined && {
+        unique: textOf(`destiny.words.${unique ? 'unique' : 'common'}`),
+      }),
+      ...(ready !== undefined && {
+        ready: textOf(`destiny.words.${ready ? 'ready' : 'exhausted'}.${gender}`),
+      }),
+    });
+    return {
+      whose,
+      place,
+      noun,
+      named:
+        types.length > 1
+          ? textOf('destiny.words.kinds-of-card', { how, kinds: kinds(types) })
+          : textOf(`destiny.words.noun.${noun}`, { how }),
+      after: [
+        ...when(subtypes, (all) =>
+          textOf('destiny.words.with-subtype', { subtypes: subtypeNames(all) }),
+        ),
+        ...when(without, (all) =>
+          textOf('destiny.words.without-subtype', { subtypes: subtypeNames(all) }),
+        ),
+        ...this.relations(filter),
+      ],
+    };
+  }
+
+  private relations({ not, upTo, copyOf, hostOf, cheapest, affordable }: CardFilter): Texts[] {
+    return [
+      ...when(hostOf, (name) => textOf('destiny.words.on', { what: this.chosen(name) })),
+      ...when(upTo, (most) => textOf('destiny.words.cost-to', { n: this.number(most) })),
+      ...when(copyOf, (name) => textOf('destiny.words.copy-of', { what: this.chosen(name) })),
+      ...when(cheapest, () => textOf('destiny.words.cheapest')),
+      ...when(affordable, () => textOf('destiny.words.affordable')),
+      ...when(not, (name) => textOf('destiny.words.not', { what: this.chosen(name) })),
+    ];
+  }
+}
+
+/** Cards or dice that an ability speaks of. */
+export interface Things {
+  readonly whose: Whose;
+  readonly place: Place;
+  readonly noun: Noun;
+  /** In the plural, with adjectives: `red dice`. */
+  readonly named: Texts;
+  /** What follows whose they are: `that show melee damage`. */
+  readonly after: readonly Texts[];
+}
+
+/** As whoever owns them is spoken of in a sentence about that player. */
+export const theirs = (things: Things): Things =>
+  things.whose === 'opponent' ? { ...things, whose: 'theirs' } : things;
+
+const X = sameText('X');
+
+const wordOfName = {
+  value: 'destiny.words.value-of',
+  cost: 'destiny.words.cost-of',
+  count: 'destiny.words.count-of',
+  shieldsOn: 'destiny.words.shields-on',
+  damageOn: 'destiny.words.damage-on',
+} as const satisfies Record<string, TextKey>;
+
+/** In English before the noun, in the other languages after it and in the opposite order. */
+const adjectives = (
+  color: Color | undefined,
+  gender: Gender,
+  { unique, ready }: { readonly unique?: Texts; readonly ready?: Texts } = {},
+): Texts => {
+  const coloured =
+    color === undefined ? undefined : textOf(`destiny.words.color.${color}.${gender}`);
+  const all = [ready, unique, coloured].filter((text) => text !== undefined);
+  const { en } = joined(all);
+  const { es, fr } = joined(all.toReversed());
+  return { en, es, fr };
+};
+
+const kinds = (types: readonly CardType[]): Texts =>
+  listed(types.map((type) => textOf(`destiny.words.kinds.${type}`)));
+
+export const symbolNames = (symbols: readonly DieSymbol[]): Texts =>
+  listed(symbols.map((symbol) => textOf(`destiny.symbol.${symbol}`)));
+
+export const subtypeNames = (subtypes: readonly string[]): Texts =>
+  listed(subtypes.map((subtype) => textOf(`destiny.words.subtype.${subtype}` as TextKey)));

@@ -1,0 +1,113 @@
+import { sameText, textOf, type Texts } from '../../texts.js';
+import { joined, when } from './grammar.js';
+import { type Phrases } from './phrases.js';
+import { counted, isAll, oneOrMany, type Say, type Sayings, sentences } from './saying.js';
+
+const spotted: Say<'spot'> = (phrases, { filter }) =>
+  textOf('destiny.words.spot', {
+    what: phrases.some(phrases.cards({ whose: 'own', types: ['character'], ...filter })),
+  });
+
+const milled: Say<'mill'> = (phrases, { n, who, full }) =>
+  sentences([
+    counted(phrases, n, `destiny.words.mill.${who}.${oneOrMany(n)}`),
+    ...when(full, () => textOf('destiny.words.mill.full')),
+  ]);
+
+const played: Say<'play'> = (phrases, { zones, from, less, free, optional }) => {
+  const [first = 'hand', second] = zones;
+  const what =
+    from.among === undefined
+      ? phrases.some(phrases.cards({ whose: 'own', ...from }, first))
+      : phrases.chosen(from.among);
+  return joined([
+    textOf(`destiny.words.play.${optional ? 'may' : 'now'}`, { what }),
+    ...when(second, () => textOf('destiny.words.play.or-discard')),
+    ...when(less, (n) => textOf('destiny.words.play.less', { n })),
+    ...when(free, () => textOf('destiny.words.play.free')),
+    sameText('.'),
+  ]);
+};
+
+const seenAtRandom: Say<'random-card'> = (phrases, { as, n = 1 }) => {
+  phrases.choose(as, 'card', n > 1, 'group');
+  return textOf(`destiny.words.random-card.${oneOrMany(n)}`, { n });
+};
+
+const seenOnTop: Say<'look-at-top'> = (phrases, { as, n, who }) => {
+  phrases.choose(as, 'card', true, 'group');
+  return textOf(`destiny.words.look-at-top.${who}`, { n });
+};
+
+type Plain =
+  | 'draw-to-hand-size'
+  | 'keep-only'
+  | 'opponent-action'
+  | 'end-actions'
+  | 'claim-ability'
+  | 'switch-battlefield'
+  | 'instead'
+  | 'become-support'
+  | 'look';
+
+const plain = (op: Plain) => (): Texts => textOf(`destiny.words.${op}`);
+
+type About = 'switch-upgrade' | 'return-character' | 'move-upgrade';
+
+const about =
+  (op: About) =>
+  (phrases: Phrases, { card }: { readonly card: string }): Texts =>
+    textOf(`destiny.words.${op}`, { what: phrases.chosen(card) });
+
+export const playerSayings: Sayings<
+  | 'spot'
+  | 'gain'
+  | 'lose'
+  | 'spend'
+  | 'draw'
+  | 'mill'
+  | 'discard-random'
+  | 'random-card'
+  | 'put'
+  | 'extra-action'
+  | 'play'
+  | 'look-at-top'
+  | 'guard'
+  | Plain
+  | About
+> = {
+  spot: spotted,
+  gain: (phrases, { n }) => counted(phrases, n, `destiny.words.gain.${oneOrMany(n)}`),
+  lose: (phrases, { n }) =>
+    n === 'all' ? textOf('destiny.words.lose.all') : counted(phrases, n, 'destiny.words.lose.some'),
+  spend: (phrases, { n, by = 'you' }) =>
+    counted(phrases, n, `destiny.words.spend.${by}.${oneOrMany(n)}`),
+  draw: (phrases, { n, who = 'you' }) =>
+    counted(phrases, n, `destiny.words.draw.${who}.${oneOrMany(n)}`),
+  mill: milled,
+  'discard-random': (phrases, { n }) =>
+    isAll(n)
+      ? textOf('destiny.words.discard-hand')
+      : counted(phrases, n, 'destiny.words.discard-random'),
+  'random-card': seenAtRandom,
+  put: (phrases, { cards, to }) =>
+    textOf(`destiny.words.put.${to}`, { what: phrases.chosen(cards) }),
+  'extra-action': (phrases, { n }) =>
+    counted(phrases, n, `destiny.words.extra-action.${oneOrMany(n)}`),
+  play: played,
+  'look-at-top': seenOnTop,
+  // The keyword says it.
+  guard: () => null,
+  'draw-to-hand-size': plain('draw-to-hand-size'),
+  'keep-only': plain('keep-only'),
+  'opponent-action': plain('opponent-action'),
+  'end-actions': plain('end-actions'),
+  'claim-ability': plain('claim-ability'),
+  'switch-battlefield': plain('switch-battlefield'),
+  instead: plain('instead'),
+  'become-support': plain('become-support'),
+  look: plain('look'),
+  'switch-upgrade': about('switch-upgrade'),
+  'return-character': about('return-character'),
+  'move-upgrade': about('move-upgrade'),
+};

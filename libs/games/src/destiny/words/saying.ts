@@ -1,0 +1,38 @@
+import { sameText, textOf, type TextKey, type Texts } from '../../texts.js';
+import { type Amount, type CardFilter, type DiceFilter, type Node } from '../engine/behaviour.js';
+import { joined } from './grammar.js';
+import { type Phrases } from './phrases.js';
+
+export type Op = Node['op'];
+export type NodeOf<Name extends Op> = Extract<Node, { op: Name }>;
+/** What a step says, as a sentence without its capital; null where what follows says it. */
+export type Say<Name extends Op> = (phrases: Phrases, node: NodeOf<Name>) => Texts | null;
+export type Sayings<Name extends Op> = { readonly [Each in Name]: Say<Each> };
+
+const SPACE = sameText(' ');
+
+export const sentences = (parts: readonly Texts[]): Texts => joined(parts, SPACE);
+
+/** A sentence with a number in it, `{n}`; and what the number is, where it is no figure. */
+export const counted = (
+  phrases: Phrases,
+  amount: Amount,
+  key: TextKey,
+  values: Readonly<Record<string, Texts>> = {},
+): Texts => {
+  const { n, after } = phrases.quantity(amount);
+  return sentences([textOf(key, { n, ...values }), ...after]);
+};
+
+export const oneOrMany = (n: Amount): 'one' | 'many' => (n === 1 ? 'one' : 'many');
+
+/** More than there ever are. */
+export const isAll = (n: Amount): boolean => n === 99;
+
+export const diceMeant = (phrases: Phrases, dice: string | DiceFilter): Texts =>
+  typeof dice === 'string' ? phrases.chosen(dice) : phrases.all(phrases.dice(dice));
+
+export const cardsMeant = (phrases: Phrases, cards: string | CardFilter): Texts =>
+  typeof cards === 'string'
+    ? phrases.chosen(cards)
+    : phrases.all(phrases.cards({ types: ['character'], ...cards }));

@@ -1,0 +1,125 @@
+import { sameText, textOf, type Texts } from '../../texts.js';
+import { type Amount, type Condition, type Node } from '../engine/behaviour.js';
+import { characterSayings } from './character-steps.js';
+import { diceSayings } from './dice-steps.js';
+import { finished, joined, when } from './grammar.js';
+import { type Choice, type Phrases, subtypeNames, symbolNames, type Things } from './phrases.js';
+import { playerSayings } from './player-steps.js';
+import { type NodeOf, type Op, type Say, type Sayings, sentences } from './saying.js';
+
+const chooses = (
+  phrases: Phrases,
+  things: Things,
+  { by = 'you', ...choice }: Pick<Choice, 'min' | 'max'> & { readonly by?: 'you' | 'opponent' },
+): Texts => {
+  const what = phrases.some(things, { ...choice, byOpponent: by === 'opponent' });
+  const text = textOf(`destiny.words.choose.${by}`, { what });
+  return sentences([text, ...phrases.quantity(choice.max).after]);
+};
+
+const isMany = (max: Amount): boolean => max !== 1;
+
+const chooseDice: Say<'choose-dice'> = (phrases, { as, from, min = 1, max = 1, by = 'you' }) => {
+  const text = chooses(phrases, phrases.dice(from), { min, max, by });
+  phrases.choose(as, 'die', isMany(max));
+  return text;
+};
+
+const chooseCards: Say<'choose-cards'> = (phrases, node) => {
+  const { as, zone, from, min = 1, max = 1, by = 'you' } = node;
+  const things = phrases.cards(from, zone);
+  const text = chooses(phrases, things, { min, max, by });
+  const isRest = from.among !== undefined && from.not !== undefined;
+  phrases.choose(as, things.noun, isMany(max), isRest ? 'rest' : 'chosen');
+  return isRest ? null : text;
+};
+
+const condition = (phrases: Phrases, is: Condition): Texts => {
+  if ('showing' in is)
+    return textOf('destiny.words.if.showing', {
+      what: phrases.chosen(is.showing),
+      symbols: symbolNames(is.symbols),
+    });
+  if ('type' in is)
+    return textOf('destiny.words.if.subtype', {
+      what: phrases.chosen(is.type),
+      subtype: subtypeNames([is.subtype]),
+    });
+  if ('shieldsOn' in is)
+    return textOf('destiny.words.if.shields', { what: phrases.chosen(is.shieldsOn) });
+  if ('ownDie' in is)
+    return textOf('destiny.words.if.own-die', { what: phrases.chosen(is.ownDie) });
+  if ('firstRound' in is) return textOf('destiny.words.if.first-round');
+  if ('blocked' in is) return textOf('destiny.words.if.blocked');
+  return textOf('readyThis' in is ? 'destiny.words.if.ready-this' : 'destiny.words.if.did');
+};
+
+const otherwise = (phrases: Phrases, nodes: readonly Node[] | undefined): readonly Texts[] =>
+  when(nodes, (then) =>
+    finished(textOf('destiny.words.otherwise', { then: stepsText(phrases, then) })),
+  );
+
+const branched: Say<'if'> = (phrases, { when: is, then, else: other }) =>
+  sentences([
+    textOf('destiny.words.if', {
+      condition: condition(phrases, is),
+      then: stepsText(phrases, then),
+    }),
+    ...otherwise(phrases, other),
+  ]);
+
+const allowed: Say<'may'> = (phrases, { then, by = 'you', else: other }) =>
+  sentences([
+    textOf(`destiny.words.may.${by}`, { then: stepsText(phrases, then) }),
+    ...otherwise(phrases, other),
+  ]);
+
+const either: Say<'either'> = (phrases, { of, by = 'you', times = 1 }) =>
+  joined([
+    textOf(`destiny.words.either.${times > 1 ? 'times' : by}`, { times }),
+    ...of.map((nodes) =>
+      textOf('destiny.words.either.part', { then: stepsText(phrases.branch(), nodes) }),
+    ),
+  ]);
+
+const choices: Sayings<
+  | 'choose-dice'
+  | 'choose-cards'
+  | 'choose-symbol'
+  | 'choose-number'
+  | 'count'
+  | 'may'
+  | 'either'
+  | 'if'
+> = {
+  'choose-dice': chooseDice,
+  'choose-cards': chooseCards,
+  'choose-symbol': (phrases, { from }) =>
+    textOf('destiny.words.choose-symbol', { what: phrases.some(phrases.dice(from)) }),
+  'choose-number': (phrases, { as, max }) => {
+    const text = textOf('destiny.words.choose-number', { n: phrases.number(max) });
+    phrases.count(as, sameText('X'));
+    return text;
+  },
+  count: (phrases, { as, n }) => {
+    phrases.count(as, phrases.numberText(n));
+    return null;
+  },
+  may: allowed,
+  either,
+  if: branched,
+};
+
+const sayings: Sayings<Op> = { ...choices, ...diceSayings, ...characterSayings, ...playerSayings };
+
+const stepText = <Name extends Op>(phrases: Phrases, node: NodeOf<Name>): Texts | null =>
+  (sayings[node.op as Name] as Say<Name>)(phrases, node);
+
+/** The steps of an ability, a sentence or more each. */
+export const stepsText = (phrases: Phrases, nodes: readonly Node[]): Texts =>
+  sentences(
+    nodes.flatMap((node) => {
+      const text = stepText(phrases, node);
+      return text === null ? [] : [finished(text)];
+    }),
+  );
