@@ -41,7 +41,7 @@ describe('a game of Destiny against the bot', () => {
     let view = await look(session, practiceId);
     for (let moves = 0; view.winner === null; moves += 1) {
       expect(moves).toBeLessThan(800);
-      expect(handOf(view, 1).every(({ name }) => name === null)).toBe(true);
+      expect(handOf(view, 1).every(({ name, says }) => name === null && says === null)).toBe(true);
       expect(handOf(view, 0).every(({ name }) => name !== null)).toBe(true);
       const options = view.board?.decision?.options ?? [];
       expect(options.length).toBeGreaterThan(0);
