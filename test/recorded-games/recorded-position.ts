@@ -7,14 +7,12 @@ import {
   isRefusal,
   type Move,
   randomMove,
-  type State,
-} from '#rules';
-import {
   type SideSetup,
+  type State,
   table,
   type TableSetup,
   type UnitSetup,
-} from '../../libs/rules/src/testing/table.js';
+} from '#rules';
 import { Told } from './told.js';
 
 /**

@@ -10,10 +10,11 @@ import {
 } from '#contracts';
 import {
   type CardView,
-  type Decision,
+  type Effect,
   type Engine,
   handCosts,
   type LeaderView,
+  offered,
   type PlayerView,
   type State,
   type UnitView,
@@ -137,8 +138,7 @@ export class Boards {
     if (!a || !b) throw new Error('a table has two players or more');
     const halves = { a, b, ...(c && { c }), ...(d && { d }) };
     const { twinSuns } = view;
-    const decision =
-      view.decision && this.decisionOf(view.decision, this.speaker(view, names), view);
+    const decision = this.decisionOf(view, this.speaker(view, names), offered(reel.state));
     return {
       at: view.at,
       round: view.round,
@@ -202,7 +202,13 @@ export class Boards {
     };
   }
 
-  private decisionOf(decision: Decision, speaker: DecisionNames, view: View): TableDecision {
+  private decisionOf(
+    view: View,
+    speaker: DecisionNames,
+    offer: Effect | null,
+  ): TableDecision | null {
+    const { decision } = view;
+    if (decision === null) return null;
     const { at, kind, options, min, max, shown = [] } = decision;
     const divides = kind === 'divide';
     return {
@@ -210,7 +216,7 @@ export class Boards {
       kind,
       min,
       max,
-      text: questionText(decision, speaker),
+      text: questionText(decision, speaker, offer),
       source:
         view.shown[decision.source] === undefined
           ? null

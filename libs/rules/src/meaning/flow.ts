@@ -8,6 +8,7 @@ import { scopeAbout } from '../cr/07-abilities/06-triggered-abilities.js';
 import { NO_CARD, type Seat } from '../kernel/state.js';
 import { canDeploy, offers } from './actions.js';
 import { accept, done, type EffectOf, type Meaning, run } from './frame.js';
+import { stillShown } from './reveal.js';
 import { candidates, targets } from './targets.js';
 
 export const nothing: Meaning<'nothing'> = (g, _f, _e, scope) => done(g, scope, false);
@@ -93,7 +94,8 @@ export const may: Meaning<'may'> = (g, f, e, scope) => {
   }
   if (!possible(g, e.effect, scope)) return done(g, scope, false);
   const seat = g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you;
-  askWhether(g, { seat, source: scope.source });
+  const shown = seat === scope.you ? stillShown(g, scope) : [];
+  askWhether(g, { seat, source: scope.source, ...(shown.length > 0 && { shown }) });
 };
 
 /** 6.2.2D: a card that cannot be played is nothing to choose; any other option may be, and does what it can (1.3.2). */

@@ -1,10 +1,22 @@
 /** What is shown or said: looking, revealing, naming, disclosing. */
-import { ask, askWhether, type Game, player, touch } from '../kernel/game.js';
-import { type Card } from '../kernel/state.js';
+import { ask, askWhether, controller, type Game, player, touch, zoneOf } from '../kernel/game.js';
+import { type Card, Zone } from '../kernel/state.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import { type EffectFrame, type Scope } from '../kernel/frames.js';
 import { accept, done, type EffectOf, type Meaning, run } from './frame.js';
 import { targets } from './targets.js';
+
+/** Cards that the ability has shown to its player last. */
+const SHOWN = 'shown';
+
+/** Those of them that the player cannot see for themselves: they are shown again while they decide. */
+export const stillShown = (g: Game, scope: Scope): Card[] =>
+  (scope.refs[SHOWN] ?? []).filter(
+    (c) =>
+      zoneOf(g, c) === Zone.deck ||
+      (zoneOf(g, c) === Zone.hand && controller(g, c) !== scope.you) ||
+      (zoneOf(g, c) === Zone.resource && controller(g, c) !== scope.you),
+  );
 
 /** 8.14: seen by one player, moved by nobody. */
 export const look: Meaning<'look'> = (g, _f, e, scope) => {
@@ -20,6 +32,7 @@ export const look: Meaning<'look'> = (g, _f, e, scope) => {
   });
   const cards = chosen ?? ofPlayers;
   scope.refs[e.as ?? 'seen'] = cards;
+  scope.refs[SHOWN] = cards;
   // Whoever shows their hand reveals it.
   const seat =
     e.reveal && e.at === 'hand' ? (g.q.seats(g, e.who, scope)[0] ?? scope.you) : scope.you;
@@ -31,6 +44,7 @@ export const reveal: Meaning<'reveal'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
   scope.refs['revealed'] = cards;
+  scope.refs[SHOWN] = cards;
   if (cards.length > 0) emit(g, { e: 'revealed', seat: scope.you, cards });
   done(g, scope, cards.length > 0);
 };

@@ -1,5 +1,5 @@
 import { playableBook } from '#cards';
-import type { Decision } from '#rules';
+import type { Decision, Effect } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { optionText, questionText, type DecisionNames } from './decision.js';
 
@@ -39,6 +39,19 @@ describe('options in words', () => {
 });
 
 describe('questions in words', () => {
+  it('say what a player may do or leave', () => {
+    const asked: Decision = { ...decision, kind: 'optional', source: 4 };
+    const offer: Effect = { do: 'may', effect: { do: 'draw', who: 'you', n: 1 } };
+    const { en, es } = questionText(asked, speaker, offer);
+    expect([en, es]).toEqual([
+      'Death Star Stormtrooper: you may draw a card',
+      'Death Star Stormtrooper: puedes robar una carta',
+    ]);
+    expect(questionText(asked, speaker).en).toBe(
+      'Death Star Stormtrooper: Do you want to do this?',
+    );
+  });
+
   it('tells the order of what replaces damage from that of abilities', () => {
     const order = (note: string): Decision => ({
       ...decision,

@@ -1,4 +1,11 @@
-import { abilityText, type CardBook, type Decision, effectText, type Option } from '#rules';
+import {
+  abilityText,
+  type CardBook,
+  type Decision,
+  type Effect,
+  effectText,
+  type Option,
+} from '#rules';
 import { both, fill, phrase, type Written } from './table-text.js';
 
 /** What the words need to know of the game: only what the decider sees anyway. */
@@ -61,8 +68,12 @@ const purposes: Readonly<Record<string, Written>> = {
   replacement: phrase('What replaces the damage first?'),
 };
 
-/** The question in words, with the card that asks it. */
-export const questionText = (decision: Decision, speaker: DecisionNames): Written => {
+/** The question in words, with the card that asks it; where a player may do something or leave it, what that is. */
+export const questionText = (
+  decision: Decision,
+  speaker: DecisionNames,
+  offer: Effect | null = null,
+): Written => {
   const fitting =
     decision.kind === 'optional' ||
     decision.kind === 'target' ||
@@ -70,7 +81,10 @@ export const questionText = (decision: Decision, speaker: DecisionNames): Writte
     decision.kind === 'payment' ||
     decision.kind === 'number' ||
     decision.kind === 'order';
-  const asked = (fitting ? purposes[decision.note ?? ''] : undefined) ?? questions[decision.kind];
+  const asked =
+    decision.kind === 'optional' && offer !== null
+      ? both((language) => effectText(language, offer))
+      : ((fitting ? purposes[decision.note ?? ''] : undefined) ?? questions[decision.kind]);
   const known = decision.source >= 0 && speaker.idOf(decision.source) !== undefined;
   const name = known ? speaker.cardName(decision.source) : '';
   const text = fill(asked, { c: name, n: decision.total ?? '' });

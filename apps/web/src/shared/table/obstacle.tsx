@@ -22,7 +22,10 @@ const wanted = ({ hands, mine, card }: ObstacleProps): TableIntention | null => 
   const place = hands.places.get(card.card);
   if (decision === null || mine === null || place === undefined || hands.isOpen(card.card))
     return null;
-  if (decision.kind !== 'action') return { want: 'choose', card: card.card };
+  if (decision.kind !== 'action') {
+    const amongCards = decision.options.some((option) => option.card !== undefined);
+    return amongCards ? { want: 'choose', card: card.card } : null;
+  }
   if (place.side !== mine) return null;
   if (place.where === 'hand') return { want: 'play', card: card.card };
   if (place.where === 'unit') return { want: 'attack', card: card.card };
@@ -41,9 +44,9 @@ const Reasons = ({
   const { t } = useText();
   const say = useServerText();
   const { data, isError } = useExplanation(path, { at, intention });
-  if (isError) return <span>{t('table.notNow')}</span>;
+  if (isError) return <span>{t(`table.notNow.${intention.want}`)}</span>;
   if (data === undefined) return <span>{t('common.loading')}</span>;
-  if (data.reasons.length === 0) return <span>{t('table.notNow')}</span>;
+  if (data.reasons.length === 0) return <span>{t(`table.notNow.${intention.want}`)}</span>;
   return (
     <span>
       {data.reasons.map((reason, index) => (
@@ -75,7 +78,7 @@ export const Obstacle = (props: ObstacleProps) => {
         <Reasons at={board.at} path={explain} intention={intention} />
       ) : (
         <span>
-          {dear ? t('table.tooDear', { cost, ready }) : t('table.notNow')}{' '}
+          {dear ? t('table.tooDear', { cost, ready }) : t(`table.notNow.${intention.want}`)}{' '}
           {explain === null ? null : (
             <button type="button" className="cg-why-not" onClick={() => setAsked(question)}>
               {t('table.whyNot')}

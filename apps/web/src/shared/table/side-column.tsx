@@ -42,14 +42,19 @@ const Log = ({ board, mine, hands }: Pick<SideProps, 'board' | 'mine' | 'hands'>
     if (id === undefined) return text;
     const { name } = hands.face(id);
     const at = text.indexOf(name);
+    const after = text.slice(at + name.length);
+    const [mark = ''] = /^[.,:;)]+/.exec(after) ?? [];
     return (
       <>
         {text.slice(0, at)}
-        <button type="button" tabIndex={-1} onClick={() => hands.look({ card: -1, id })}>
-          {name}
-        </button>
+        <span>
+          <button type="button" tabIndex={-1} onClick={() => hands.look({ card: -1, id })}>
+            {name}
+          </button>
+          {mark}
+        </span>
         {inLinks(
-          text.slice(at + name.length),
+          after.slice(mark.length),
           cards.filter((each) => each !== id),
         )}
       </>

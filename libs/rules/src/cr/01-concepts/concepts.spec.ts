@@ -377,6 +377,20 @@ describe('1.9 to 1.14: damage, power, HP, drawing, discarding', () => {
     },
   );
 
+  it(
+    cr(['8.14.1'], 'who looked at a card sees it while they decide about it, and nobody else does'),
+    () => {
+      const t = table(engine, { you: { ground: ['SOR_236'], deck: ['SOR_095', 'SOR_128'] } });
+      t.attack('SOR_236');
+      const shown = (seat: number) => {
+        const view = engine.view(t.state, seat);
+        return view.decision?.shown?.map((card) => view.shown[card]) ?? [];
+      };
+      expect([t.asks(), shown(0), shown(1)]).toEqual(['0 optional', ['SOR_095'], []]);
+      expect(t.yes().ids(0, 'deck')).toEqual(['SOR_128', 'SOR_095']);
+    },
+  );
+
   it(cr(['8.14.1'], 'EX-11: who looks at the hand chooses what is discarded'), () => {
     const t = table(engine, {
       you: { leader: 'SOR_005', hand: ['SOR_200'] },
