@@ -132,6 +132,7 @@ const Listed = ({ hands, decision, among }: Asked & { readonly among: readonly n
 /** Cards that are shown for this choice; those that may be chosen are pressed like any other. */
 const Shown = ({ hands, words, decision }: Asked) => {
   const cards = decision.shown;
+  const amongCards = decision.options.some(({ card }) => card !== undefined);
   return cards.length === 0 ? null : (
     <div className="cg-faces">
       {cards.map((card) => (
@@ -147,7 +148,7 @@ const Shown = ({ hands, words, decision }: Asked) => {
             state={{
               target: hands.isOpen(card.card) && !hands.isPicked(card.card),
               picked: hands.isPicked(card.card),
-              dim: !hands.isOpen(card.card),
+              dim: amongCards && !hands.isOpen(card.card),
             }}
           />
         </PressCard>
@@ -174,8 +175,8 @@ export const ChoosePanel = (props: Asked) => {
         </span>
       )}
       {decision.names === null ? null : <Naming {...props} />}
-      {decision.division === null ? <Listed {...props} among={listed} /> : <Division {...props} />}
       <Shown {...props} />
+      {decision.division === null ? <Listed {...props} among={listed} /> : <Division {...props} />}
     </div>
   );
 };
