@@ -19,6 +19,25 @@ describe('costs', () => {
     expect(t.play('T_CHEAP').ready(0)).toBe(3);
   });
 
+  it(cr(['8.9.1'], 'of the first card of a round are those of one in any of its phases'), () => {
+    const chief = (first: 'round' | 'phase') =>
+      made('T_CHIEF', {}, say.costs({ cards: say.unit(), by: 'you', less: 2, first }));
+    const muster = made(
+      'T_MUSTER',
+      {},
+      say.on({ on: 'phase-started', where: { phase: 'regroup' } }, say.play(say.unit())),
+    );
+    const dear = made('T_DEAR', { cost: 3 });
+    const left = (first: 'round' | 'phase'): number => {
+      const t = boardOf([chief(first), muster, dear], {
+        you: { ground: ['T_CHIEF', 'T_MUSTER'], hand: ['T_DEAR', 'T_DEAR'], resources: 6 },
+      });
+      return t.play('T_DEAR').pass().pass().play('T_DEAR').ready(0);
+    };
+    // 1 of 6 for the first; the second costs 3 again, or 1 in a phase of its own.
+    expect([left('round'), left('phase')]).toEqual([2, 4]);
+  });
+
   it(cr(['3.7.13', '6.4.4'], 'of an action take no fewer Credit tokens than are needed'), () => {
     const scribe = made('T_SCRIBE', {}, say.action([{ pay: 2 }], say.draw()));
     const t = boardOf([scribe], { you: { ground: ['T_SCRIBE'], resources: 1, credits: 2 } });
@@ -104,6 +123,35 @@ describe('effects', () => {
         .units('T_STAYS').length;
     expect([left('hand'), left('bottom')]).toEqual([1, 0]);
   });
+});
+
+describe('gaining abilities', () => {
+  it(
+    cr(['1.3.3'], 'who cannot gain them gets none of any other card, and keeps what is no ability'),
+    () => {
+      const gift = made(
+        'T_GIFT',
+        { type: 'Upgrade', upgradePower: 1, upgradeHp: 1 },
+        say.attachedGains(say.gains(say.sentinel)),
+        say.attachedGains(say.gains(say.whenDefeated(say.draw(1)))),
+      );
+      const curse = made(
+        'T_CURSE',
+        { type: 'Upgrade' },
+        say.attachedGains(say.cannot('gain-abilities')),
+      );
+      const doom = event('T_DOOM', say.defeat(say.all(say.friendly())));
+      const played = (...upgrades: string[]) => {
+        const t = boardOf([gift, curse, doom], {
+          you: { hand: ['T_DOOM'], ground: [{ id: 'SOR_095', upgrades }] },
+        });
+        const { keywords, power } = t.unit('SOR_095');
+        return [keywords.sentinel ?? 0, power, t.play('T_DOOM').ids(0, 'hand').length];
+      };
+      expect(played('T_GIFT')).toEqual([1, 4, 1]);
+      expect(played('T_GIFT', 'T_CURSE')).toEqual([0, 4, 0]);
+    },
+  );
 });
 
 describe('settling the game state', () => {

@@ -2,6 +2,7 @@
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../effects/builders.js';
+import { type Effect } from '../effects/nodes.js';
 import { type CardDefinition } from '../kernel/definition.js';
 import { createEngine } from '../engine/engine.js';
 import { cr } from '../testing/cite.js';
@@ -193,6 +194,36 @@ describe('responsibility', () => {
       });
       t.pass().pass();
       expect(t.events.find((e) => e.e === 'defeated')).toMatchObject({ id: 'T_WEAK', by: -1 });
+    },
+  );
+
+  it(
+    cr(
+      ['1.18.1C'],
+      'nor where another unit is damaged then, or this one was in the phase before; whoever damages it then is',
+    ),
+    () => {
+      const wither = (...hit: Effect[]) =>
+        made(
+          'T_WITHER',
+          { hp: 5 },
+          say.on(
+            { on: 'phase-started', where: { phase: 'regroup' } },
+            say.inOrder(...hit, say.forPhase(say.all(say.enemy()), say.stats(0, -1))),
+          ),
+        );
+      const blamed = (hp: number, ...hit: Effect[]): unknown => {
+        const t = boardOf([wither(...hit), hurt, made('T_WEAK', { hp })], {
+          you: { ground: ['T_WITHER'], hand: ['T_HURT'] },
+          them: { ground: ['T_WEAK'] },
+        });
+        if (hp > 1) t.play('T_HURT').pass().pass();
+        else t.pass().pass();
+        return t.events.find((e) => e.e === 'defeated');
+      };
+      expect(blamed(1, say.damage(1, say.self))).toMatchObject({ id: 'T_WEAK', by: -1 });
+      expect(blamed(2)).toMatchObject({ id: 'T_WEAK', by: -1 });
+      expect(blamed(3, say.damage(1, say.all(say.enemy())))).toMatchObject({ by: 0 });
     },
   );
 

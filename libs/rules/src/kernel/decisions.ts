@@ -82,3 +82,7 @@ export interface Answer {
   option: Option | null;
   picked: Option[];
 }
+
+/** The cards among what was picked. */
+export const pickedCards = ({ picked }: Pick<Answer, 'picked'>): Card[] =>
+  picked.flatMap((option) => (option.o === 'card' ? [option.card] : []));

@@ -1,5 +1,6 @@
 /** What is shown or said: looking, revealing, naming, disclosing. */
 import { ask, askWhether, controller, type Game, player, touch, zoneOf } from '../kernel/game.js';
+import { pickedCards } from '../kernel/decisions.js';
 import { type Card, Zone } from '../kernel/state.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import { type EffectFrame, type Scope } from '../kernel/frames.js';
@@ -111,7 +112,7 @@ export const disclose: Meaning<'disclose'> = (g, f, e, scope) => {
   };
   const complete = missing(f.cards).length === 0;
   if (f.answer) {
-    const shown = f.answer.picked.flatMap((o) => (o.o === 'card' ? [o.card] : []));
+    const shown = pickedCards(f.answer);
     delete f.answer;
     if (shown.length === 0 && !complete) return done(g, scope, false);
     f.cards = [...f.cards, ...shown];

@@ -88,7 +88,7 @@ function forgetNext(g: Game, c: Card): void {
 function land(g: Game, hits: readonly Hit[]): Dealt {
   const reached: Card[] = [];
   let total = 0;
-  const shields: Card[] = [];
+  const shields = new Set<Card>();
   const excess: number[] = [];
   for (const hit of hits) excess.push(excessOf(g, hit));
   const beyond = excess.reduce((sum, each) => sum + each, 0);
@@ -98,7 +98,7 @@ function land(g: Game, hits: readonly Hit[]): Dealt {
     if (isNext || hit.unpreventable) forgetNext(g, card);
     if (n > 0 || replaced) reached.push(card);
     // 3.7.6A: one of them, whatever comes at once.
-    if (shield !== undefined && !shields.includes(shield)) shields.push(shield);
+    if (shield !== undefined) shields.add(shield);
     if (n <= 0) continue;
     total += n;
     g.s.damage[card] = (g.s.damage[card] as number) + n;
@@ -119,7 +119,7 @@ function land(g: Game, hits: readonly Hit[]): Dealt {
         ...(combat && excess[i] ? { excess: excess[i] as number } : {}),
       });
   }
-  if (shields.length > 0) defeat(g, shields, -1);
+  defeat(g, [...shields], -1);
   follow(g, hits);
   return { cards: reached, n: total, ...(beyond > 0 ? { excess: beyond } : {}) };
 }

@@ -90,7 +90,7 @@ const responsible =
     return blame >= 0 ? blame : g.s.active;
   };
 
-function broken(g: Game): boolean {
+function fallWithoutHp(g: Game): void {
   let dead: Card[] | null = null;
   for (const p of g.s.players) {
     for (const c of p.units) {
@@ -99,7 +99,7 @@ function broken(g: Game): boolean {
       (dead ??= []).push(c);
     }
   }
-  return dead !== null && defeat(g, dead, responsible(g)).length > 0;
+  if (dead !== null) defeat(g, dead, responsible(g));
 }
 
 /** Returns once nothing is left to settle, or a player has to choose, or the game is over. */
@@ -113,6 +113,6 @@ export function settle(g: Game): void {
     if (uniques(g)) return;
     if (g.s.upgrades.length > 0 && orphans(g)) continue;
     if (g.s.captives.length > 0 && captives(g)) return;
-    broken(g);
+    fallWithoutHp(g);
   }
 }

@@ -13,6 +13,7 @@ import {
   top,
   touch,
 } from '../../kernel/game.js';
+import { pickedCards } from '../../kernel/decisions.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { toArena, toHost, toPile, toResources } from '../04-zones/09-in-play-and-out.js';
 import {
@@ -139,7 +140,7 @@ function exploit(g: Game, f: PlayFrame): void {
 
 function replaceCost(g: Game, f: PlayFrame): void {
   if (f.answer) {
-    const chosen = f.answer.picked.flatMap((o) => (o.o === 'card' ? [o.card] : []));
+    const chosen = pickedCards(f.answer);
     delete f.answer;
     // They leave as the cost is determined: what they say of costs counts no longer, and the rest has to be paid (6.2.4A).
     const replaced = f.free || alternative(g, f.seat, f.card) !== null;
@@ -219,7 +220,7 @@ function choosePayers(g: Game, f: PlayFrame): void {
 /** 6.2.4: everything together; 1.8.8 additional costs. */
 function pay(g: Game, f: PlayFrame): void {
   if (f.answer) {
-    f.payers = f.answer.picked.flatMap((o) => (o.o === 'card' ? [o.card] : []));
+    f.payers = pickedCards(f.answer);
     delete f.answer;
   }
   f.grants = [...f.grants, ...useUp(g, f)];

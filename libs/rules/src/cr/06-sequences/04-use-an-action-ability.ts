@@ -13,6 +13,7 @@ import {
   touch,
   viewpoint,
 } from '../../kernel/game.js';
+import { pickedCards } from '../../kernel/decisions.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { payingUnits, purse, worth } from '../01-concepts/08-cost.js';
 import { frontOf, isBlank, isSpared } from '../07-abilities/losing.js';
@@ -82,7 +83,7 @@ function payResourcesPart(g: Game, f: UseFrame, pay: Amount, action: Action): vo
   const n = g.q.amount(g, pay, viewpoint(g, f.card, f.seat));
   const not = exhaustsItself(action) ? f.card : undefined;
   if (f.credits !== undefined) {
-    const picked = f.answer?.picked.flatMap((o) => (o.o === 'card' ? [o.card] : []));
+    const picked = f.answer && pickedCards(f.answer);
     delete f.answer;
     const units = picked ?? askUnits(g, f, { n: n - f.credits, not });
     if (!units) return;

@@ -12,6 +12,7 @@ import { type Effect } from '../../effects/nodes.js';
 import { copyScope } from '../../kernel/copy.js';
 import { canonical } from '../../kernel/hash.js';
 import { ask, def, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
+import { pickedCards } from '../../kernel/decisions.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { facesShield, noticeUse, speakingOf } from './06-triggered-abilities.js';
 import { DRAWN_ANNOUNCED, drawnTriggers, PLOT_ANNOUNCED, plotTriggers } from './announcements.js';
@@ -123,7 +124,7 @@ function announce(g: Game, f: WindowFrame): boolean {
     });
     return true;
   }
-  const shown = f.answer.picked.flatMap((o) => (o.o === 'card' ? [o.card] : []));
+  const shown = pickedCards(f.answer);
   delete f.answer;
   f.triggers = f.triggers.flatMap((t) => (t === due ? triggers(g, due.seat, shown) : [t]));
   return false;
