@@ -65,7 +65,7 @@ export { botReasonText } from './bots/reason-text.js';
 export { type Language, LANGUAGE_TAGS } from './text/language.js';
 export { type Intention, type ReasonCode } from './explain/reasons.js';
 export { reasonText } from './text/reasons.js';
-export { offered } from './engine/offered.js';
+export { runningInstruction } from './engine/running-instruction.js';
 export { logLine, type Names } from './text/log.js';
 export { ability as abilityText, effect as effectText, rulesText } from './text/rules-text.js';
 export { misplaced } from './kernel/conservation.js';

@@ -14,7 +14,7 @@ import {
   type Engine,
   handCosts,
   type LeaderView,
-  offered,
+  runningInstruction,
   type PlayerView,
   type State,
   type UnitView,
@@ -138,7 +138,11 @@ export class Boards {
     if (!a || !b) throw new Error('a table has two players or more');
     const halves = { a, b, ...(c && { c }), ...(d && { d }) };
     const { twinSuns } = view;
-    const decision = this.decisionOf(view, this.speaker(view, names), offered(reel.state));
+    const decision = this.decisionOf(
+      view,
+      this.speaker(view, names),
+      runningInstruction(reel.state),
+    );
     return {
       at: view.at,
       round: view.round,
@@ -205,7 +209,7 @@ export class Boards {
   private decisionOf(
     view: View,
     speaker: DecisionNames,
-    offer: Effect | null,
+    instruction: Effect | null,
   ): TableDecision | null {
     const { decision } = view;
     if (decision === null) return null;
@@ -216,7 +220,7 @@ export class Boards {
       kind,
       min,
       max,
-      text: questionText(decision, speaker, offer),
+      text: questionText(decision, speaker, instruction),
       source:
         view.shown[decision.source] === undefined
           ? null

@@ -50,6 +50,23 @@ describe('questions in words', () => {
     expect(questionText(asked, speaker).en).toBe(
       'Death Star Stormtrooper: Do you want to do this?',
     );
+    expect(questionText({ ...asked, note: 'force' }, speaker, offer).en).toBe(
+      'Death Star Stormtrooper: Do you use the Force?',
+    );
+  });
+
+  it('say what is done to what is chosen, unless the instruction asks several questions', () => {
+    const hit: Effect = { do: 'damage', n: 2, to: { choose: { type: 'Unit' }, n: 1 } };
+    const asked = (note: string, instruction: Effect): string =>
+      questionText({ ...decision, note, source: 4 }, speaker, instruction).en;
+    expect(asked('damage', hit)).toBe('Death Star Stormtrooper: deal 2 damage to a unit');
+    expect(asked('damage', { do: 'may', effect: hit })).toBe(
+      'Death Star Stormtrooper: you may deal 2 damage to a unit',
+    );
+    expect(asked('pay', hit)).toBe('Death Star Stormtrooper: Do you pay?');
+    expect(asked('attach', { do: 'attach', card: { ref: 'self' }, to: hit.to })).toBe(
+      'Death Star Stormtrooper: Choose what it is attached to',
+    );
   });
 
   it('tells the order of what replaces damage from that of abilities', () => {

@@ -66,13 +66,29 @@ const purposes: Readonly<Record<string, Written>> = {
   instead: phrase('Do this instead of its defeat?'),
   plot: phrase('Which cards with Plot do you play?'),
   replacement: phrase('What replaces the damage first?'),
+  reveal: phrase('Reveal another card?'),
 };
 
-/** The question in words, with the card that asks it; where a player may do something or leave it, what that is. */
+/** Instructions that ask more than one question, each of which has words of its own. */
+const severalQuestions: ReadonlySet<string> = new Set(['attach', 'capture', 'move', 'play']);
+
+/** The instruction as a card words it, where the question is about the whole of it; null where it is about a part. */
+const instructionText = ({ kind, note }: Decision, instruction: Effect): Written | null => {
+  const { do: doing } = instruction.do === 'may' ? instruction.effect : instruction;
+  const whole =
+    kind === 'optional'
+      ? instruction.do === 'may' && (note === undefined || note === doing)
+      : kind === 'divide'
+        ? doing === 'divide'
+        : kind === 'target' && note === doing && !severalQuestions.has(doing);
+  return whole ? both((language) => effectText(language, instruction)) : null;
+};
+
+/** The question in words, with the card that asks it. `instruction`: what of that card is carried out now. */
 export const questionText = (
   decision: Decision,
   speaker: DecisionNames,
-  offer: Effect | null = null,
+  instruction: Effect | null = null,
 ): Written => {
   const fitting =
     decision.kind === 'optional' ||
@@ -82,9 +98,9 @@ export const questionText = (
     decision.kind === 'number' ||
     decision.kind === 'order';
   const asked =
-    decision.kind === 'optional' && offer !== null
-      ? both((language) => effectText(language, offer))
-      : ((fitting ? purposes[decision.note ?? ''] : undefined) ?? questions[decision.kind]);
+    (instruction && instructionText(decision, instruction)) ??
+    (fitting ? purposes[decision.note ?? ''] : undefined) ??
+    questions[decision.kind];
   const known = decision.source >= 0 && speaker.idOf(decision.source) !== undefined;
   const name = known ? speaker.cardName(decision.source) : '';
   const text = fill(asked, { c: name, n: decision.total ?? '' });
