@@ -1,4 +1,5 @@
 import { sameText, type Texts, textOf, type TextKey } from '../../texts.js';
+import { all as ALL } from '../cards/build.js';
 import { type Amount, type CardFilter, type DiceFilter } from '../engine/behaviour.js';
 import { type CardType, type Color, type DieSymbol } from '../facts/card.js';
 import { count, joined, listed, when } from './grammar.js';
@@ -33,9 +34,6 @@ const one: Choice = { min: 1, max: 1 };
 
 /** Such as the character that an ability answers to. */
 const unnamed: Chosen = { noun: 'character', many: false, second: false, role: 'chosen' };
-
-/** More than there ever are. */
-const ALL = 99;
 
 /** The noun phrases of one ability. Names such as `die` stand for what an earlier step has chosen or counted. */
 export class Phrases {
@@ -133,21 +131,8 @@ export class Phrases {
   }
 
   /** `of your red dice that show melee damage`. */
-  private among({ whose, place, noun, named, after }: Things): Texts {
-    const gender = genderOf(noun);
-    const of =
-      place === 'deck'
-        ? textOf('destiny.words.of.deck')
-        : place === 'out'
-          ? textOf('destiny.words.of.out', { things: named })
-          : place === 'play'
-            ? textOf(`destiny.words.of.${noun === 'die' ? 'pool' : 'play'}.${whose}.${gender}`, {
-                things: named,
-              })
-            : textOf(`destiny.words.of.${place}.${whose === 'any' ? 'own' : whose}.${gender}`, {
-                things: named,
-              });
-    return joined([of, ...after]);
+  private among(things: Things): Texts {
+    return joined([textOf(keyOfPlace(things), { things: things.named }), ...things.after]);
   }
 
   dice(filter: DiceFilter): Things {
@@ -234,6 +219,15 @@ export interface Things {
 /** As whoever owns them is spoken of in a sentence about that player. */
 export const theirs = (things: Things): Things =>
   things.whose === 'opponent' ? { ...things, whose: 'theirs' } : things;
+
+/** Where they are and whose, after a number of them. */
+const keyOfPlace = ({ whose, place, noun }: Things): TextKey => {
+  const gender = genderOf(noun);
+  if (place === 'deck' || place === 'out') return `destiny.words.of.${place}`;
+  if (place === 'play')
+    return `destiny.words.of.${noun === 'die' ? 'pool' : 'play'}.${whose}.${gender}`;
+  return `destiny.words.of.${place}.${whose === 'any' ? 'own' : whose}.${gender}`;
+};
 
 const X = sameText('X');
 

@@ -1,7 +1,8 @@
 import { sameText, textOf, type Texts } from '../../texts.js';
+import { all as ALL } from '../cards/build.js';
 import { joined, when } from './grammar.js';
 import { type Phrases } from './phrases.js';
-import { counted, isAll, oneOrMany, type Say, type Sayings, sentences } from './saying.js';
+import { counted, oneOrMany, type Say, type Sayings, sentences } from './saying.js';
 
 const spotted: Say<'spot'> = (phrases, { filter }) =>
   textOf('destiny.words.spot', {
@@ -86,7 +87,7 @@ export const playerSayings: Sayings<
     counted(phrases, n, `destiny.words.draw.${who}.${oneOrMany(n)}`),
   mill: milled,
   'discard-random': (phrases, { n }) =>
-    isAll(n)
+    n === ALL
       ? textOf('destiny.words.discard-hand')
       : counted(phrases, n, 'destiny.words.discard-random'),
   'random-card': seenAtRandom,

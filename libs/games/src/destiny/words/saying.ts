@@ -26,9 +26,6 @@ export const counted = (
 
 export const oneOrMany = (n: Amount): 'one' | 'many' => (n === 1 ? 'one' : 'many');
 
-/** More than there ever are. */
-export const isAll = (n: Amount): boolean => n === 99;
-
 export const diceMeant = (phrases: Phrases, dice: string | DiceFilter): Texts =>
   typeof dice === 'string' ? phrases.chosen(dice) : phrases.all(phrases.dice(dice));
 
