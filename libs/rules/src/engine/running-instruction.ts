@@ -1,10 +1,19 @@
 import { type Effect } from '../effects/nodes.js';
+import { type EffectFrame } from '../kernel/frames.js';
 import { type State } from '../kernel/state.js';
+
+/** Of several targets the one that is chosen now: "1 damage to a unit and 1 damage to a base" asks twice. */
+const withTargetOfNow = ({ effect, found }: EffectFrame): Effect => {
+  if (!('to' in effect) || typeof effect.to !== 'object' || !('several' in effect.to))
+    return effect;
+  const target = effect.to.several[found?.i ?? 0];
+  return target === undefined ? effect : ({ ...effect, to: target } as Effect);
+};
 
 /** The instruction about which a player is asked, with the "you may" that it stands under (8.33); null where a rule asks. */
 export const runningInstruction = ({ frames }: Pick<State, 'frames'>): Effect | null => {
   const frame = frames.at(-1);
   if (frame?.k !== 'effect') return null;
-  const { effect, optional } = frame;
-  return optional && effect.do !== 'may' ? { do: 'may', effect } : effect;
+  const effect = withTargetOfNow(frame);
+  return frame.optional && effect.do !== 'may' ? { do: 'may', effect } : effect;
 };
