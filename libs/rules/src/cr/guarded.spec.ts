@@ -152,6 +152,24 @@ describe('gaining abilities', () => {
       expect(played('T_GIFT', 'T_CURSE')).toEqual([0, 4, 0]);
     },
   );
+
+  it(cr(['1.3.3'], 'what they could not gain when it was given they do not have later'), () => {
+    const curse = made(
+      'T_CURSE',
+      { type: 'Upgrade' },
+      say.attachedGains(say.cannot('gain-abilities')),
+    );
+    const rally = event('T_RALLY', say.forPhase(say.all(say.friendly()), say.gains(say.sentinel)));
+    const cleanse = event('T_CLEANSE', say.defeat(say.all({ type: 'Upgrade' })));
+    const t = boardOf([curse, rally, cleanse], {
+      you: {
+        hand: ['T_RALLY', 'T_CLEANSE'],
+        ground: [{ id: 'SOR_095', upgrades: ['T_CURSE'] }, 'SOR_046'],
+      },
+    });
+    t.play('T_RALLY').pass().play('T_CLEANSE');
+    expect(['SOR_095', 'SOR_046'].map((id) => t.unit(id).keywords.sentinel ?? 0)).toEqual([0, 1]);
+  });
 });
 
 describe('settling the game state', () => {
