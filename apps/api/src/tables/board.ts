@@ -10,6 +10,7 @@ import {
 } from '#contracts';
 import {
   type CardView,
+  type Decision,
   type Effect,
   type Engine,
   handCosts,
@@ -138,11 +139,12 @@ export class Boards {
     if (!a || !b) throw new Error('a table has two players or more');
     const halves = { a, b, ...(c && { c }), ...(d && { d }) };
     const { twinSuns } = view;
-    const decision = this.decisionOf(
-      view,
-      this.speaker(view, names),
-      runningInstruction(reel.state),
-    );
+    const decision =
+      view.decision &&
+      this.decisionOf(view.decision, view, {
+        speaker: this.speaker(view, names),
+        instruction: runningInstruction(reel.state),
+      });
     return {
       at: view.at,
       round: view.round,
@@ -207,12 +209,13 @@ export class Boards {
   }
 
   private decisionOf(
+    decision: Decision,
     view: View,
-    speaker: DecisionNames,
-    instruction: Effect | null,
-  ): TableDecision | null {
-    const { decision } = view;
-    if (decision === null) return null;
+    {
+      speaker,
+      instruction,
+    }: { readonly speaker: DecisionNames; readonly instruction: Effect | null },
+  ): TableDecision {
     const { at, kind, options, min, max, shown = [] } = decision;
     const divides = kind === 'divide';
     return {

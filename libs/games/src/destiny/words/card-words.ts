@@ -128,11 +128,22 @@ const parts: readonly Part[] = [
   ({ outsideGame }) => when(outsideGame, () => textOf('destiny.words.outside-game')),
 ];
 
-/** What a card does, a paragraph each ability, made of what the engine does with it; null for a card without abilities and one that the engine does not know. */
-export const cardWords = (id: string): Texts | null => {
+const wordsOf = (id: string): Texts | null => {
   const does = behaviourOf(id);
   if (does === undefined) return null;
   const { type } = knownCard(id);
   const paragraphs = parts.flatMap((part) => part(does, type)).map(finished);
   return paragraphs.length === 0 ? null : joined(paragraphs, sameText('\n'));
+};
+
+/** What has been put together once: every board says it again. */
+const known = new Map<string, Texts | null>();
+
+/** What a card does, a paragraph each ability, made of what the engine does with it; null for a card without abilities and one that the engine does not know. */
+export const cardWords = (id: string): Texts | null => {
+  const words = known.get(id);
+  if (words !== undefined) return words;
+  const made = wordsOf(id);
+  known.set(id, made);
+  return made;
 };
