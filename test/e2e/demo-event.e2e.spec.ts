@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.js';
-import { picture, Stage, type Seat } from './stage.js';
+import { Stage, type Seat } from './stage.js';
+import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
 
 const said = {

@@ -6,7 +6,8 @@ import { hasBrowser } from '../support/browser.js';
 import { Conductor } from './conductor.js';
 import { Drafter, type Mishap } from './drafter.js';
 import { faultsOf } from './page-faults.js';
-import { picture, type Seat, Stage } from './stage.js';
+import { type Seat, Stage } from './stage.js';
+import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil', 'Hanna'] as const;

@@ -6,7 +6,8 @@ import { Conductor } from './conductor.js';
 import { Drafter } from './drafter.js';
 import { faultsOf } from './page-faults.js';
 import { Player } from './player.js';
-import { picture, Stage } from './stage.js';
+import { Stage } from './stage.js';
+import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
 import { chooseOption } from '../support/choose-option.js';
 

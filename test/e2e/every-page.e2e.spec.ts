@@ -4,7 +4,8 @@ import { hasBrowser } from '../support/browser.js';
 import { Conductor } from './conductor.js';
 import { decks } from './decks.js';
 import { faultsOf } from './page-faults.js';
-import { picture, Stage, type Device, type Seat } from './stage.js';
+import { Stage, type Device, type Seat } from './stage.js';
+import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
 
 /** Each page is looked at twice: on a desk in English by day, on a small phone in Spanish by night. */

@@ -7,7 +7,8 @@ import { type CommandPayload } from '#contracts';
 import { hasBrowser } from '../support/browser.js';
 import { Organizer } from './organizer.js';
 import { faultsOf } from './page-faults.js';
-import { picture, Stage } from './stage.js';
+import { Stage } from './stage.js';
+import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
 import { chooseOption } from '../support/choose-option.js';
 

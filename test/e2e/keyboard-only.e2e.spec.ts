@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { printPasswordLink } from '../../apps/cli/src/password-link.js';
 import { hasBrowser } from '../support/browser.js';
 import { Conductor } from './conductor.js';
-import { picture, Stage } from './stage.js';
+import { Stage } from './stage.js';
+import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
 
 /** Presses Tab until the element with this accessible name has the focus; every stop on the way must be visible to the eye. */

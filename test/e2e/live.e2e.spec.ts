@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import type { TableRow } from '#contracts';
 import { hasBrowser } from '../support/browser.js';
 import { Conductor } from './conductor.js';
-import { picture, Stage, type Seat } from './stage.js';
+import { Stage, type Seat } from './stage.js';
+import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

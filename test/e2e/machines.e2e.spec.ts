@@ -4,7 +4,8 @@ import { hasBrowser } from '../support/browser.js';
 import { WebhookReceiver } from '../support/webhook-receiver.js';
 import { Conductor } from './conductor.js';
 import { faultsOf } from './page-faults.js';
-import { picture, Stage } from './stage.js';
+import { Stage } from './stage.js';
+import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
 
 describe.skipIf(!hasBrowser)('an organizer and her machines', () => {

@@ -4,7 +4,8 @@ import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser } from '../support/browser.js';
 import { Conductor } from './conductor.js';
 import { guidePicture } from './guide-pictures.js';
-import { picture, Stage } from './stage.js';
+import { Stage } from './stage.js';
+import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
 import { chooseOption } from '../support/choose-option.js';
 

@@ -6,7 +6,8 @@ import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser } from '../support/browser.js';
 import { Conductor } from './conductor.js';
 import { decks } from './decks.js';
-import { picture, Stage } from './stage.js';
+import { Stage } from './stage.js';
+import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
 
 const names = [

@@ -4,7 +4,8 @@ import { allCards } from '#cards';
 import { hasBrowser } from '../support/browser.js';
 import { Drafter } from './drafter.js';
 import { faultsOf } from './page-faults.js';
-import { picture, type Seat, Stage } from './stage.js';
+import { type Seat, Stage } from './stage.js';
+import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
 import { chooseOption } from '../support/choose-option.js';
 

@@ -6,7 +6,8 @@ import { hasBrowser } from '../support/browser.js';
 import { decks } from './decks.js';
 import { Organizer } from './organizer.js';
 import { Player } from './player.js';
-import { picture, Stage } from './stage.js';
+import { Stage } from './stage.js';
+import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
 
 const audit = async (file: string): Promise<string> => {

@@ -1,11 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { Fleet, type Member } from '../support/fleet.js';
 import { PATIENCE_MS } from '../support/patience.js';
-
-const SHOTS = path.resolve(import.meta.dirname, '../output/screens');
+import { picture } from '../support/picture.js';
 
 export interface Device {
   readonly language: 'en' | 'es';
@@ -59,14 +56,12 @@ export class Stage {
 
   /** On servers that other stories have used and will use: for a story that stops none of them. */
   static async open(): Promise<Stage> {
-    mkdirSync(SHOTS, { recursive: true });
     shared ??= openServers();
     return new Stage(await shared, false);
   }
 
   /** On servers of its own: for a story that stops them, or starts them with other settings. */
   static async openAlone(): Promise<Stage> {
-    mkdirSync(SHOTS, { recursive: true });
     return new Stage(await openServers(), true);
   }
 
@@ -160,7 +155,3 @@ export class Stage {
       throw new Error(`${place} answered ${answer.status()}: ${await answer.text()}`);
   }
 }
-
-/** A picture for people, in test/output/screens. */
-export const picture = (page: Page, name: string, { whole = false } = {}): Promise<Buffer> =>
-  page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: whole });

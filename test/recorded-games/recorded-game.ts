@@ -9,7 +9,7 @@ import {
   type Setup,
   type State,
 } from '#rules';
-import { Told } from './told.js';
+import { type Chooser, type Play, Told } from './told.js';
 
 /** A move as it is written down: whoever is asked makes it, unless somebody gives up. */
 type WrittenMove = Omit<Move, 'at' | 'seat'> & { readonly seat?: number };
@@ -35,17 +35,6 @@ const read = ({ seat, ...move }: WrittenMove, { pending, at }: State): Move => (
 const written = ({ seat, at: _at, ...move }: Move): WrittenMove =>
   move.concede ? { ...move, seat } : move;
 
-/** Who decides at a position; null ends the recording. */
-type Chooser = (state: State, decisions: number) => Move | null;
-
-interface Play {
-  readonly moves: readonly Move[];
-  readonly digests: readonly string[];
-  /** What the engine said to the last move, where it refused it. */
-  readonly refused: string | null;
-}
-
-/** Plays until nobody chooses any more. Everything told is digested: questions, events, states, and what each player sees. */
 const play = (
   engine: Engine,
   { seed, setup }: Pick<RecordedGame, 'seed' | 'setup'>,
@@ -53,24 +42,9 @@ const play = (
 ): Play => {
   const begun = engine.create(setup, seed);
   if (isRefusal(begun)) return { moves: [], digests: [], refused: begun.detail };
-  const moves: Move[] = [];
   const told = new Told(engine);
   told.events(begun.events);
-  const { digests } = told;
-  let { state } = begun;
-  while (state.pending) {
-    const move = choose(state, moves.length);
-    if (move === null) break;
-    told.question(state);
-    const step = engine.apply(state, move);
-    if (isRefusal(step)) return { moves, digests, refused: `${step.code}: ${step.detail}` };
-    told.events(step.events);
-    state = step.state;
-    moves.push(move);
-    if (moves.length % STRIDE === 0) told.close(state);
-  }
-  told.close(state);
-  return { moves, digests, refused: null };
+  return told.follow(begun.state, { choose, stride: STRIDE });
 };
 
 /** By chance, by the bot's rules of thumb, or half of each; among several players somebody gives up now and then. */

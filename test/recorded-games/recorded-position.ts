@@ -4,7 +4,6 @@ import {
   dice,
   type Dice,
   type Engine,
-  isRefusal,
   type Move,
   randomMove,
   type SideSetup,
@@ -104,21 +103,14 @@ const nextMove = (engine: Engine, state: State, roll: Dice): Move | null => {
 export function recordPosition(engine: Engine, setup: TableSetup, seed: number): RecordedPosition {
   const roll = dice(seed);
   const told = new Told(engine);
-  let { state } = table(engine, setup);
-  for (let decisions = 1; decisions <= MOST_DECISIONS; decisions += 1) {
-    const move = nextMove(engine, state, roll);
-    if (move === null) break;
-    told.question(state);
-    const step = engine.apply(state, move);
-    if (isRefusal(step)) throw new Error(`position ${seed}, decision ${decisions}: ${step.detail}`);
-    told.events(step.events);
-    state = step.state;
-    if (decisions % STRIDE !== 0) continue;
-    told.explanations(state);
-    told.close(state);
-  }
-  told.close(state);
-  return { seed, setup, digests: told.digests };
+  const { moves, digests, refused } = told.follow(table(engine, setup).state, {
+    choose: (state, decisions) =>
+      decisions < MOST_DECISIONS ? nextMove(engine, state, roll) : null,
+    stride: STRIDE,
+    before: (state) => told.explanations(state),
+  });
+  if (refused !== null) throw new Error(`position ${seed}, move ${moves.length + 1}: ${refused}`);
+  return { seed, setup, digests };
 }
 
 /** Where it goes otherwise now than it did; null where it does not. */

@@ -1,5 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
-import { canonical, type Engine, type GameEvent, type Intention, type State } from '#rules';
+import {
+  canonical,
+  type Engine,
+  type GameEvent,
+  type Intention,
+  isRefusal,
+  type Move,
+  type State,
+} from '#rules';
 
 /** What may be asked about the cards in the asked player's hand and in play: why each cannot be played, attack, be used or be chosen. */
 const intentions = (engine: Engine, state: State, seat: number): readonly Intention[] => {
@@ -18,14 +26,32 @@ const intentions = (engine: Engine, state: State, seat: number): readonly Intent
   ];
 };
 
+/** Who decides at a position; null ends the recording. */
+export type Chooser = (state: State, decisions: number) => Move | null;
+
+export interface Play {
+  readonly moves: readonly Move[];
+  readonly digests: readonly string[];
+  /** What the engine said to the last move, where it refused it. */
+  readonly refused: string | null;
+}
+
+interface Course {
+  readonly choose: Chooser;
+  /** Decisions from one digest to the next. */
+  readonly stride: number;
+  /** What else is told before each of them. */
+  readonly before?: (state: State) => void;
+}
+
 /** Digests of what a game tells: questions and events as they come, and at each close the views and the state. */
 export class Told {
-  readonly digests: string[] = [];
+  private readonly digests: string[] = [];
   #hash: Hash = createHash('sha256');
 
   constructor(private readonly engine: Engine) {}
 
-  question({ pending }: State): void {
+  private question({ pending }: State): void {
     this.#hash.update(canonical(pending));
   }
 
@@ -41,10 +67,32 @@ export class Told {
       this.#hash.update(canonical(this.engine.explain(state, seat, intention)));
   }
 
-  close(state: State): void {
+  private close(state: State): void {
     for (const seat of [null, ...state.players.keys()])
       this.#hash.update(canonical(this.engine.view(state, seat)));
     this.digests.push(this.#hash.update(canonical(state)).digest('hex').slice(0, 8));
     this.#hash = createHash('sha256');
+  }
+
+  /** Plays until nobody chooses any more. Everything told is digested: questions, events, states, and what each player sees. */
+  follow(begun: State, { choose, stride, before }: Course): Play {
+    const { digests } = this;
+    const moves: Move[] = [];
+    let state = begun;
+    while (state.pending) {
+      const move = choose(state, moves.length);
+      if (move === null) break;
+      this.question(state);
+      const step = this.engine.apply(state, move);
+      if (isRefusal(step)) return { moves, digests, refused: `${step.code}: ${step.detail}` };
+      this.events(step.events);
+      state = step.state;
+      moves.push(move);
+      if (moves.length % stride !== 0) continue;
+      before?.(state);
+      this.close(state);
+    }
+    this.close(state);
+    return { moves, digests, refused: null };
   }
 }

@@ -1,5 +1,6 @@
 import type { GameScore } from '#contracts';
 import { matchEvent } from '#match';
+import { plainTerms } from '../../libs/match/src/testing/terms.js';
 
 /** A match and where it stands in its event; `players` by seat. */
 export interface MatchOnPaper {
@@ -18,12 +19,7 @@ export const eventsOfMatch = ({ matchId, score, ...place }: MatchOnPaper) =>
     matchEvent('MatchScheduled', {
       ...place,
       matchId,
-      bestOf: 3,
-      drawsAllowed: true,
-      agreedDrawAllowed: true,
-      confirmAfterMinutes: 5,
-      format: 'plain',
-      points: null,
+      ...plainTerms,
     }),
     matchEvent('ResultReported', { ...place, by: 'a', score, confirmBy: null }),
     matchEvent('ResultConfirmed', { ...place, by: 'b' }),

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dice, type Dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser } from '../support/browser.js';
+import { picture } from '../support/picture.js';
 import { overflow } from './at-the-board.js';
-import { photograph, TableStage } from './table-stage.js';
+import { TableStage } from './table-stage.js';
 
 const looks = [
   { language: 'en', kind: 'desk', viewport: { width: 1280, height: 720 }, start: 'Start' },
@@ -52,7 +53,7 @@ describe.skipIf(!hasBrowser)('Destiny against the bot, in a browser', () => {
       await page.locator('.gp-ask').waitFor();
       const roll = dice(kind === 'desk' ? 5 : 6);
       for (let choices = 0; choices < 14; choices += 1) await choose(page, roll);
-      await photograph(page, `destiny-${kind}`, 'seen');
+      await picture(page, `destiny-${kind}`);
       expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
 
       const before = await stepOf(page);

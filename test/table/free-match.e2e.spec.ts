@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser } from '../support/browser.js';
+import { picture } from '../support/picture.js';
 import { answer, boardText, overflow } from './at-the-board.js';
-import { photograph, TableStage } from './table-stage.js';
+import { TableStage } from './table-stage.js';
 
 describe.skipIf(!hasBrowser)('a match of no event, in two browsers', () => {
   let stage: TableStage;
@@ -31,7 +32,7 @@ describe.skipIf(!hasBrowser)('a match of no event, in two browsers', () => {
     await ana.getByRole('link', { name: 'Play a friend' }).click();
     await ana.getByRole('textbox', { name: 'Your name' }).fill('Ana');
     expect([await overflow(ana), await axeFaults(ana)]).toEqual([0, []]);
-    await photograph(ana, 'play-desk');
+    await picture(ana, 'play-desk', { whole: true });
     await ana.getByRole('button', { name: 'Invite by link' }).click();
     const shared = ana.getByTestId('shared-link');
     // It stands there once the server has named its address.
@@ -39,14 +40,14 @@ describe.skipIf(!hasBrowser)('a match of no event, in two browsers', () => {
     const link = await shared.innerText();
     await ana.getByRole('img', { name: 'QR code of the invitation' }).waitFor();
     expect([await overflow(ana), await axeFaults(ana)]).toEqual([0, []]);
-    await photograph(ana, 'play-waiting-desk');
+    await picture(ana, 'play-waiting-desk', { whole: true });
 
     const ben = await phone.newPage();
     await ben.goto(new URL(link).pathname);
     await ben.getByText('Ana te espera').waitFor();
     await ben.getByRole('textbox', { name: 'Tu nombre' }).fill('Ben');
     expect([await overflow(ben), await axeFaults(ben)]).toEqual([0, []]);
-    await photograph(ben, 'play-invited-phone');
+    await picture(ben, 'play-invited-phone', { whole: true });
     await ben.getByRole('button', { name: 'Sentarme' }).tap();
     await Promise.all([seated(ana), seated(ben)]);
 
@@ -65,7 +66,7 @@ describe.skipIf(!hasBrowser)('a match of no event, in two browsers', () => {
     await expect.poll(() => asked(back).or(back.getByTestId('waiting')).count()).toBe(1);
     await expect.poll(async () => (await boardText(ben)) === (await boardText(back))).toBe(true);
     await ben.close();
-    await photograph(back, 'play-board-phone');
+    await picture(back, 'play-board-phone', { whole: true });
 
     await back.getByRole('button', { name: 'Menú' }).tap();
     await back.getByRole('menuitem', { name: 'Conceder la partida' }).tap();

@@ -4,8 +4,9 @@ import { everyCardIsPlayable, starterText, unplayableCards } from '../../apps/ap
 import { dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser } from '../support/browser.js';
+import { picture } from '../support/picture.js';
 import { answer, boardText, overflow } from './at-the-board.js';
-import { photograph, TableStage, webDir } from './table-stage.js';
+import { TableStage, webDir } from './table-stage.js';
 
 describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
   let stage: TableStage;
@@ -24,14 +25,14 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     await page.getByRole('link', { name: 'Practicar contra el bot' }).click();
     await page.getByRole('button', { name: 'Repartir' }).waitFor();
     expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
-    await photograph(page, 'practice-start-phone');
+    await picture(page, 'practice-start-phone', { whole: true });
     await page.getByRole('button', { name: 'Repartir' }).click();
     await page.locator('section.cg-ask[data-open]').waitFor();
     // Every deal is another one; so few answers end none of them.
     const roll = dice(4);
     for (let answered = 0; answered < 7; answered += 1) await answer(page, roll);
     expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
-    await photograph(page, 'practice-phone');
+    await picture(page, 'practice-phone', { whole: true });
     const board = await boardText(page);
     await page.reload();
     await page.locator('section.cg-ask[data-open]').waitFor();
@@ -57,7 +58,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
           .evaluate((result) => result.getBoundingClientRect().top),
       ).toBeGreaterThanOrEqual(0);
       expect(await axeFaults(page)).toEqual([]);
-      await photograph(page, 'practice-over-phone', 'seen');
+      await picture(page, 'practice-over-phone');
       const before = page.url();
       await page.getByRole('link', { name: 'Ver la repetición' }).click();
       const caption = page.getByTestId('replay-caption');
@@ -68,7 +69,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await expect.poll(() => caption.innerText()).not.toBe('Comienza la partida');
       const moment = await boardText(page);
       expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
-      await photograph(page, 'replay-phone', 'seen');
+      await picture(page, 'replay-phone');
       await page.reload();
       await caption.waitFor();
       await expect.poll(() => boardText(page)).toBe(moment);
@@ -121,7 +122,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await page.keyboard.press('Enter');
       for (const card of [one, other].filter((each) => each !== undefined))
         await own.getByRole('listitem').filter({ hasText: card.name }).first().waitFor();
-      await photograph(page, 'practice-unplayable-desk', 'seen');
+      await picture(page, 'practice-unplayable-desk');
     }
     await list.fill(starterText('luke'));
     await expect.poll(() => own.getByRole('listitem').count()).toBe(0);
@@ -130,7 +131,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     await page.locator('section.cg-ask[data-open]').waitFor();
     const roll = dice(6);
     for (let answered = 0; answered < 8; answered += 1) await answer(page, roll);
-    await photograph(page, 'practice-desk');
+    await picture(page, 'practice-desk', { whole: true });
     const question = page.locator('section.cg-ask[data-open]');
     const askedAt = async (): Promise<number> => Number(await question.getAttribute('data-at'));
     const late = await askedAt();
@@ -152,7 +153,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     await expect.poll(() => foes.locator('[data-seat]').count()).toBe(3);
     for (let answered = 0; answered < 5; answered += 1) await answer(page, roll);
     expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
-    await photograph(page, 'twin-suns-desk', 'seen');
+    await picture(page, 'twin-suns-desk');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await page.locator('section.cg-ask[data-open]').waitFor();
@@ -161,7 +162,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     await expect.poll(() => third.getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('region', { name: 'Bot 3', exact: true }).waitFor();
     expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
-    await photograph(page, 'twin-suns-phone', 'seen');
+    await picture(page, 'twin-suns-phone');
     await context.close();
     expect(stage.faults).toEqual([]);
   });

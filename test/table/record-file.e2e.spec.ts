@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replayFile } from '#contracts';
 import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser } from '../support/browser.js';
+import { picture } from '../support/picture.js';
 import { overflow } from './at-the-board.js';
-import { photograph, TableStage } from './table-stage.js';
+import { TableStage } from './table-stage.js';
 import { writtenRecord } from './written-record.js';
 
 const devices = [
@@ -60,7 +61,7 @@ describe.skipIf(!hasBrowser)('a record of another site', () => {
       const { text } = writtenRecord(1);
       const context = await stage.visitor({ locale, viewport, reducedMotion: 'reduce' });
       const page = await context.newPage();
-      const shot = (name: string) => photograph(page, `record-${name}-${kind}`, 'seen');
+      const shot = (name: string) => picture(page, `record-${name}-${kind}`);
       await page.goto('/replay');
       await page.getByLabel(words.paste).fill(`${text}\n{"seq":`);
       await page.getByRole('button', { name: words.open }).click();

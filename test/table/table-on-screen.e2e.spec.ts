@@ -6,8 +6,9 @@ import { type ApiSession, Connection } from '#client';
 import { dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser } from '../support/browser.js';
+import { picture } from '../support/picture.js';
 import { answer, boardText, overflow } from './at-the-board.js';
-import { photograph, TableStage } from './table-stage.js';
+import { TableStage } from './table-stage.js';
 
 /** Answers given in turn, far fewer than any game has. */
 const someAnswers = 25;
@@ -59,14 +60,14 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
         [phone, desk].map(async (page) => (await question(page).waitFor(), page)),
       );
       if (answered === 12 || answered === 13)
-        await photograph(mover, `table-asked-${mover === phone ? 'phone' : 'desk'}`, 'seen');
+        await picture(mover, `table-asked-${mover === phone ? 'phone' : 'desk'}`);
       await answer(mover, roll);
     }
     expect([await overflow(phone), await overflow(desk)]).toEqual([0, 0]);
-    await photograph(phone, 'table-phone');
+    await picture(phone, 'table-phone', { whole: true });
     await desk.locator('.cg-base').first().hover();
     expect([await axeFaults(desk), await axeFaults(phone)]).toEqual([[], []]);
-    await photograph(desk, 'table-desk');
+    await picture(desk, 'table-desk', { whole: true });
     // Gone and back, twice: the same board. What stood there before may have trailed the other's last answer.
     const boardAnew = async (): Promise<string> => {
       await desk.reload();
@@ -85,7 +86,7 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     await desk.getByRole('dialog').getByRole('button', { name: 'Concede the game' }).click();
     await expect.poll(() => phone.getByTestId('game-result').innerText()).toContain('Gana');
     await expect.poll(() => desk.getByTestId('game-result').innerText()).toContain('wins');
-    await photograph(phone, 'table-over-phone', 'seen');
+    await picture(phone, 'table-over-phone');
     expect(stage.faults).toEqual([]);
   });
 });

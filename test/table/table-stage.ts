@@ -1,13 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { drawKnownSeeds } from '../../apps/api/test/known-seeds.js';
 import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
 import type { ApiSession } from '#client';
 import { launchBrowser } from '../support/browser.js';
 import { PATIENCE_MS } from '../support/patience.js';
-
-const SHOTS = path.resolve(import.meta.dirname, '../output/screens');
 
 /** The pages as they are now, built before the first story begins. */
 export const webDir = path.resolve(import.meta.dirname, '../../apps/web/dist');
@@ -24,7 +21,6 @@ export class TableStage {
 
   /** @param seeds the name of the chance that games are dealt by: the same name, the same games. */
   static async open(seeds: string): Promise<TableStage> {
-    mkdirSync(SHOTS, { recursive: true });
     const api = await startApi({ webDir });
     try {
       drawKnownSeeds(api, seeds);
@@ -63,7 +59,3 @@ export class TableStage {
     return context;
   }
 }
-
-/** Keeps a picture of what the page shows; `whole` with what lies below the screen. */
-export const photograph = (page: Page, name: string, extent: 'whole' | 'seen' = 'whole') =>
-  page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: extent === 'whole' });

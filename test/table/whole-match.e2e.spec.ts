@@ -15,9 +15,10 @@ import type { TableMove, TableView } from '#contracts';
 import { gameState, rulesEngine } from '#match';
 import { botChoice, dice } from '#rules';
 import { hasBrowser } from '../support/browser.js';
+import { picture } from '../support/picture.js';
 import { overflow } from './at-the-board.js';
 import { byKeyboard, byPointer, giveAnswer } from './player-at-screen.js';
-import { photograph, TableStage } from './table-stage.js';
+import { TableStage } from './table-stage.js';
 
 const pictured: readonly number[] = [1, 4, 7];
 const mostAnswers = 1_500;
@@ -111,7 +112,7 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
         await page.locator(`section.cg-ask[data-at="${decision.at}"]`).waitFor();
         for (const each of Object.values(devices)) {
           expect(await overflow(each.page)).toBe(0);
-          await photograph(each.page, `table-round-${round}-${each.kind}`, 'seen');
+          await picture(each.page, `table-round-${round}-${each.kind}`);
         }
         rounds = round;
       }
@@ -170,7 +171,7 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
       if (status === 'completed') break;
       for (const device of Object.values(devices)) {
         await device.page.getByTestId('count-main').waitFor();
-        await photograph(device.page, `sideboarding-${device.kind}`, 'seen');
+        await picture(device.page, `sideboarding-${device.kind}`);
         await exchange(device, game + 1);
       }
     }

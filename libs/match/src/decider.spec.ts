@@ -4,17 +4,13 @@ import { matchDecider } from './decider.js';
 import type { MatchState } from './state.js';
 import { matchEvent, type MatchEvent } from './events.js';
 import type { GameScore } from './place.js';
+import { plainTerms } from './testing/terms.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
 const scheduled = matchEvent('MatchScheduled', {
   ...place,
   matchId: 'm1',
-  bestOf: 3,
-  drawsAllowed: true,
-  agreedDrawAllowed: true,
-  confirmAfterMinutes: 5,
-  format: 'plain',
-  points: null,
+  ...plainTerms,
 });
 const given = (...events: readonly MatchEvent[]): MatchState =>
   events.reduce(matchDecider.evolve, matchDecider.initialState);

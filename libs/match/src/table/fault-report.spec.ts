@@ -7,6 +7,7 @@ import type { TableCommands } from './commands.js';
 import type { TableDeck } from './events.js';
 import { MOST_FAULT_REPORTS } from './fault-report.js';
 import { cardsDigest, gameState } from './game.js';
+import { plainTerms } from '../testing/terms.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
 const seed = 'a fault';
@@ -31,12 +32,7 @@ const scheduled = matchDecider.evolve(
   matchEvent('MatchScheduled', {
     ...place,
     matchId: 'm1',
-    bestOf: 3,
-    drawsAllowed: true,
-    agreedDrawAllowed: true,
-    confirmAfterMinutes: 5,
-    format: 'plain',
-    points: null,
+    ...plainTerms,
   }),
 );
 const opened = send(scheduled, 'OpenTable', { a, b, seed, seedCommitment: 'c', engine: 'old' });

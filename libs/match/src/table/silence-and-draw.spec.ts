@@ -6,6 +6,7 @@ import { matchEvent, type MatchEvents } from '../events.js';
 import type { MatchState } from '../state.js';
 import type { TableDeck } from './events.js';
 import { gameState } from './game.js';
+import { plainTerms } from '../testing/terms.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
 const seed = 'silence';
@@ -34,12 +35,7 @@ const opened = (about: Partial<MatchEvents['MatchScheduled']> = {}): MatchState 
       matchEvent('MatchScheduled', {
         ...place,
         matchId: 'm1',
-        bestOf: 3,
-        drawsAllowed: true,
-        agreedDrawAllowed: true,
-        confirmAfterMinutes: 5,
-        format: 'plain',
-        points: null,
+        ...plainTerms,
         ...about,
       }),
     ].reduce(matchDecider.evolve, matchDecider.initialState),

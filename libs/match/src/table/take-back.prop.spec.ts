@@ -7,6 +7,7 @@ import { matchDecider } from '../decider.js';
 import { matchEvent, type MatchEvent } from '../events.js';
 import type { MatchState } from '../state.js';
 import { gameState, rulesEngine, setupOf } from './game.js';
+import { plainTerms } from '../testing/terms.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
 const { names } = playableBook();
@@ -24,12 +25,7 @@ class Match {
     matchEvent('MatchScheduled', {
       ...place,
       matchId: 'm1',
-      bestOf: 3,
-      drawsAllowed: true,
-      agreedDrawAllowed: true,
-      confirmAfterMinutes: 5,
-      format: 'plain',
-      points: null,
+      ...plainTerms,
     }),
   ];
   state: MatchState = this.log.reduce(matchDecider.evolve, matchDecider.initialState);

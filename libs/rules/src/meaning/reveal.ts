@@ -1,7 +1,8 @@
 /** What is shown or said: looking, revealing, naming, disclosing. */
-import { ask, askWhether, controller, type Game, player, touch, zoneOf } from '../kernel/game.js';
+import { ask, askWhether, type Game, player, touch } from '../kernel/game.js';
+import { isHiddenFrom } from '../kernel/handles.js';
 import { pickedCards } from '../kernel/decisions.js';
-import { type Card, Zone } from '../kernel/state.js';
+import { type Card } from '../kernel/state.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import { type EffectFrame, type Scope } from '../kernel/frames.js';
 import { accept, done, type EffectOf, type Meaning, run } from './frame.js';
@@ -12,12 +13,7 @@ const SHOWN = 'shown';
 
 /** Those of them that the player cannot see for themselves: they are shown again while they decide. */
 export const stillShown = (g: Game, scope: Scope): Card[] =>
-  (scope.refs[SHOWN] ?? []).filter(
-    (c) =>
-      zoneOf(g, c) === Zone.deck ||
-      (zoneOf(g, c) === Zone.hand && controller(g, c) !== scope.you) ||
-      (zoneOf(g, c) === Zone.resource && controller(g, c) !== scope.you),
-  );
+  (scope.refs[SHOWN] ?? []).filter((c) => isHiddenFrom(g.s, scope.you, c));
 
 /** 8.14: seen by one player, moved by nobody. */
 export const look: Meaning<'look'> = (g, _f, e, scope) => {

@@ -2,6 +2,7 @@
 import { type Choose, type Filter, type Target, type Total } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
+import { pickedCards } from '../kernel/decisions.js';
 import { below } from '../kernel/dice.js';
 import { type EffectFrame, type Scope } from '../kernel/frames.js';
 import { handleOf, isHiddenFrom } from '../kernel/handles.js';
@@ -153,7 +154,7 @@ function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
   allRead(rest);
   if (total || sharing) return gather(g, f, t, scope);
   if (f.answer) {
-    const chosen = f.answer.picked.flatMap((o) => ('card' in o ? [o.card] : []));
+    const chosen = pickedCards(f.answer);
     delete f.answer;
     if (chosen.length > 0) accept(g, f);
     return bind(g, scope, as, chosen);

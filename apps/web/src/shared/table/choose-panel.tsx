@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { TableDecision } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardFace } from '../card/card-face.js';
-import { answersAtOnce, given } from './choosing.js';
+import { answersAtOnce, given, isAboutCards } from './choosing.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
 import { PressCard } from './press-card.js';
@@ -132,7 +132,6 @@ const Listed = ({ hands, decision, among }: Asked & { readonly among: readonly n
 /** Cards that are shown for this choice; those that may be chosen are pressed like any other. */
 const Shown = ({ hands, words, decision }: Asked) => {
   const cards = decision.shown;
-  const amongCards = decision.options.some(({ card }) => card !== undefined);
   return cards.length === 0 ? null : (
     <div className="cg-faces">
       {cards.map((card) => (
@@ -148,7 +147,7 @@ const Shown = ({ hands, words, decision }: Asked) => {
             state={{
               target: hands.isOpen(card.card) && !hands.isPicked(card.card),
               picked: hands.isPicked(card.card),
-              dim: amongCards && !hands.isOpen(card.card),
+              dim: isAboutCards(decision) && !hands.isOpen(card.card),
             }}
           />
         </PressCard>

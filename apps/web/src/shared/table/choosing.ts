@@ -8,6 +8,10 @@ export interface Choice {
   readonly amounts: readonly number[];
 }
 
+/** Whether any option is about a card, on the board or beside it. */
+export const isAboutCards = ({ options }: TableDecision): boolean =>
+  options.some(({ card }) => card !== undefined);
+
 export const blankChoice = (decision: TableDecision): Choice => ({
   at: decision.at,
   picked: [],

@@ -1,7 +1,7 @@
 import type { TableBoard, TableDecision } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
-import { answersAtOnce, given, moveOf, optionsOf } from './choosing.js';
+import { answersAtOnce, given, isAboutCards, moveOf, optionsOf } from './choosing.js';
 import { forecastOf } from './forecast.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
@@ -65,7 +65,7 @@ const useHint = ({ board, hands }: BarProps): string => {
       ? ''
       : t(forecast.takes > 0 ? 'table.forecast' : 'table.forecastBase', { ...forecast });
   }
-  if (decision.kind === 'action' && decision.options.every(({ card }) => card === undefined))
+  if (decision.kind === 'action' && !isAboutCards(decision))
     return t(
       decision.options.some(({ o }) => o === 'pass')
         ? 'table.noCardHint'

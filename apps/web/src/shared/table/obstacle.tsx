@@ -3,6 +3,7 @@ import type { TableBoard, TableCard, TableIntention } from '#contracts';
 import { useExplanation } from '../../api/explain.js';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
+import { isAboutCards } from './choosing.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
 import { halfAt, type Side } from './visible.js';
@@ -22,10 +23,8 @@ const wanted = ({ hands, mine, card }: ObstacleProps): TableIntention | null => 
   const place = hands.places.get(card.card);
   if (decision === null || mine === null || place === undefined || hands.isOpen(card.card))
     return null;
-  if (decision.kind !== 'action') {
-    const amongCards = decision.options.some((option) => option.card !== undefined);
-    return amongCards ? { want: 'choose', card: card.card } : null;
-  }
+  if (decision.kind !== 'action')
+    return isAboutCards(decision) ? { want: 'choose', card: card.card } : null;
   if (place.side !== mine) return null;
   if (place.where === 'hand') return { want: 'play', card: card.card };
   if (place.where === 'unit') return { want: 'attack', card: card.card };
