@@ -83,9 +83,11 @@ export interface ScreenBoard {
   } | null;
 }
 
-/** One thing that happened, told to a player. */
+/** One thing that happened, in words. */
 export interface ScreenLine {
   readonly seat: number | null;
+  /** Told to the player of this seat alone; null: to everybody. */
+  readonly only: number | null;
   readonly text: Texts;
 }
 
@@ -97,12 +99,15 @@ export interface ScreenPosition {
   readonly options: readonly ScreenChoice[];
   /** What the last move did. */
   readonly lines: readonly ScreenLine[];
+  /** The last move drew a number by chance or showed a hidden card to whoever made it: among people it stands. */
+  readonly disclosed: boolean;
   /** Equal for games that went the same way. */
   readonly hash: () => string;
   /** Null when the move is not legal. */
   readonly after: (move: ScreenMove) => ScreenPosition | null;
   readonly botChoice: () => ScreenChoice;
-  readonly board: (seat: number) => ScreenBoard;
+  /** As the player of that seat sees it; null: as somebody sees it who only watches. */
+  readonly board: (seat: number | null) => ScreenBoard;
 }
 
 export type Brought =
@@ -111,7 +116,7 @@ export type Brought =
   /** Cards that the engine cannot play. */
   | { readonly kind: 'not-playable'; readonly cards: readonly string[] };
 
-/** A game that can be played on screen against a bot. Chance comes from a seed alone. */
+/** A game that can be played on screen, against a bot or between people. Chance comes from a seed alone. */
 export interface PracticeGame {
   /** A list as players paste it, or without one a random legal list; the same seed makes the same one. */
   readonly bring: (text: string | null, seed: string) => Brought;

@@ -49,6 +49,8 @@ export interface Happening {
   readonly card?: string;
   readonly die?: string;
   readonly number?: number;
+  /** Hidden cards that whoever sits on the seat has looked at. */
+  readonly cards?: readonly string[];
 }
 
 /** A game under way: its state, the book, and where chance comes from. */

@@ -63,11 +63,12 @@ const sidesOf = (g: Machine, key: string, shown = -1): ScreenSide[] => {
   return [...(first ? [first] : []), ...all.filter((_, at) => at !== shown)].map(drawnSide);
 };
 
-const pieceOf = (g: Machine, one: CardState): ScreenPiece => {
+/** A hidden card is named by its place alone: its key would be known again after it was seen once and shuffled into a deck. */
+const pieceOf = (g: Machine, one: CardState, at: number): ScreenPiece => {
   const { key, exhausted } = one;
   const hidden = one.card === '';
   return {
-    key,
+    key: hidden ? `${one.zone} ${one.owner} ${at}` : key,
     form: 'card',
     name: hidden ? null : fullName(facts(g, key)),
     kind: hidden ? null : textOf(`destiny.type.${typeOf(g, key)}`),
@@ -78,7 +79,7 @@ const pieceOf = (g: Machine, one: CardState): ScreenPiece => {
     exhausted: !hidden && exhausted,
     attached: cardsIn(g.state, 'play')
       .filter(({ host }) => !hidden && host === key)
-      .map((upgrade) => pieceOf(g, upgrade)),
+      .map((upgrade, place) => pieceOf(g, upgrade, place)),
   };
 };
 
@@ -108,7 +109,7 @@ const seatOf = (g: Machine, seat: number): ScreenSeat => {
     name: textOf(`destiny.zone.${id}`),
     pieces,
   });
-  const cards = (all: readonly CardState[]) => all.map((one) => pieceOf(g, one));
+  const cards = (all: readonly CardState[]) => all.map((one, at) => pieceOf(g, one, at));
   return {
     counters: [
       {
@@ -141,8 +142,8 @@ const piecesOf = (option: Option): string[] =>
     return typeof key === 'string' ? [key] : [];
   });
 
-/** A game as one player sees it: the other hand and both decks hidden, options only for whoever decides. */
-export const boardOf = (book: Book, truth: DestinyState, viewer: number): ScreenBoard => {
+/** A game as one player sees it, or with null as somebody sees it who only watches: the other hand and both decks hidden, options only for whoever decides. */
+export const boardOf = (book: Book, truth: DestinyState, viewer: number | null): ScreenBoard => {
   const state = viewOf(truth, viewer);
   const g: Machine = { state, book, below: () => 0, tell: () => undefined };
   const { waiting, round, phase } = state;

@@ -5,8 +5,8 @@ import type { ScreenLine } from '../../screen.js';
 import { textOf } from '../../texts.js';
 import { sideText } from './texts.js';
 
-/** What nobody needs to be told. Where a card goes to a hand or deck from, its owner alone may have seen it: it is not named. */
-const untold = ['set-aside', 'queued', 'looked'] as const;
+/** What nobody needs to be told. */
+const untold = ['set-aside', 'queued'] as const;
 type Untold = (typeof untold)[number];
 const isUntold = (what: Happening['what']): what is Untold => untold.some((each) => each === what);
 
@@ -15,23 +15,48 @@ const numbered = ['drawn', 'gained', 'lost', 'shields', 'spent'] as const;
 const isNumbered = (what: Happening['what']): what is (typeof numbered)[number] =>
   numbered.some((each) => each === what);
 
-/** One thing that happened, in words, naming only what everybody may see; null where there is nothing to tell. */
-export const happeningLine = (
+const nameIn = (book: Book, state: DestinyState, key: string): string => {
+  const one = state.cards[key];
+  return one ? fullName(book.card(one.card)) : '';
+};
+
+/** That somebody has looked at hidden cards, and for them alone at which. */
+const lookedAt = (
   book: Book,
   state: DestinyState,
-  { what, seat, card, die, number }: Happening,
-): ScreenLine | null => {
-  if (isUntold(what)) return null;
+  {
+    seat = null,
+    cards = [],
+  }: { readonly seat?: number | null; readonly cards?: readonly string[] },
+): readonly ScreenLine[] => {
+  if (cards.length === 0) return [];
+  const number = cards.length;
+  const names = cards.map((key) => nameIn(book, state, key)).join('; ');
+  const told = textOf(`destiny.told.${number === 1 ? 'one.' : ''}looked`, { number });
+  return [
+    { seat, only: null, text: told },
+    { seat, only: seat, text: textOf('destiny.told.seen', { names }) },
+  ];
+};
+
+/** One thing that happened, in words, naming to each only what they may see. */
+export const happeningLines = (
+  book: Book,
+  state: DestinyState,
+  happening: Happening,
+): readonly ScreenLine[] => {
+  const { what, seat, card, die, number } = happening;
+  if (what === 'looked') return lookedAt(book, state, happening);
+  if (isUntold(what)) return [];
   const lying = die === undefined ? undefined : state.dice[die];
-  const one = state.cards[card ?? lying?.card ?? ''];
-  const name = one ? fullName(book.card(one.card)) : '';
+  const key = card ?? lying?.card ?? '';
+  const one = state.cards[key];
+  const name = nameIn(book, state, key);
   const side = lying && lying.side >= 0 && one ? book.card(one.card).die[lying.side] : undefined;
   const told =
     number === 1 && isNumbered(what)
       ? textOf(`destiny.told.one.${what}`, { name })
       : textOf(`destiny.told.${what}`, { name, number: number ?? 0 });
-  return {
-    seat: seat ?? null,
-    text: side ? textOf('destiny.told.with-side', { told, side: sideText(side) }) : told,
-  };
+  const text = side ? textOf('destiny.told.with-side', { told, side: sideText(side) }) : told;
+  return [{ seat: seat ?? null, only: null, text }];
 };

@@ -14,8 +14,9 @@ import { stateHash } from '../../state-hash.js';
 import { textOf, type Texts } from '../../texts.js';
 import { boardOf } from './board.js';
 import { evaluatingBot } from './bot.js';
-import { happeningLine } from './happening-texts.js';
+import { happeningLines } from './happening-texts.js';
 import { randomList, seatSetup } from './random-list.js';
+import { showsHidden } from './view.js';
 
 const engine = createEngine(destinyBook);
 
@@ -28,20 +29,31 @@ interface Standing {
   /** Moves made so far. */
   readonly at: number;
   readonly told: readonly Happening[];
+  readonly disclosed: boolean;
 }
 
 const positionOf = (standing: Standing): ScreenPosition => {
-  const { seed, state, at, told } = standing;
+  const { seed, state, at, told, disclosed } = standing;
   return {
     waitingFor: state.winner === null ? (state.waiting?.seat ?? null) : null,
     winner: state.winner,
     options: (state.waiting?.options ?? []).map((option) => ({ ...option })),
-    lines: told.flatMap((happening) => happeningLine(engine.book, state, happening) ?? []),
+    lines: told.flatMap((happening) => happeningLines(engine.book, state, happening)),
+    disclosed,
     hash: () => stateHash(state),
     after: (move) => {
       const result = engine.apply(state, moveOf(move), keyedChance(seed));
       if (isRefusal(result)) return null;
-      return positionOf({ seed, state: result.state, at: at + 1, told: result.told });
+      return positionOf({
+        seed,
+        state: result.state,
+        at: at + 1,
+        told: result.told,
+        disclosed:
+          result.event.drawn.length > 0 ||
+          result.told.some(({ what, seat }) => what === 'looked' && seat === move.seat) ||
+          showsHidden(state, result.state, move.seat),
+      });
     },
     botChoice: () => ({ ...evaluatingBot(`${seed} bot ${at}`)(state, engine) }),
     board: (seat) => boardOf(engine.book, state, seat),
@@ -79,7 +91,13 @@ export const destinyPractice: PracticeGame = {
     const seats = setups as unknown as readonly SeatSetup[];
     const created = engine.create(seats, keyedChance(seed));
     if (isRefusal(created)) return null;
-    return positionOf({ seed, state: engine.evolve(null, created), at: 0, told: [] });
+    return positionOf({
+      seed,
+      state: engine.evolve(null, created),
+      at: 0,
+      told: [],
+      disclosed: false,
+    });
   },
   concession: { do: 'concede' },
 };

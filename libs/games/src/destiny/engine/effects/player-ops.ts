@@ -100,8 +100,9 @@ const discardRandom: Op<'discard-random'> = (g, frame, node) => {
 
 const randomCard: Op<'random-card'> = (g, frame, node) => {
   next(g, frame);
-  frame.chosen[node.as] = randomCards(g, theOpponent(g, frame), node.n ?? 1);
-  g.tell({ what: 'looked', seat: frame.seat });
+  const cards = randomCards(g, theOpponent(g, frame), node.n ?? 1);
+  frame.chosen[node.as] = cards;
+  g.tell({ what: 'looked', seat: frame.seat, cards });
 };
 
 const keepOnly: Op<'keep-only'> = (g, frame, node) => {
@@ -272,13 +273,15 @@ const switchBattlefield: Op<'switch-battlefield'> = (g, frame) => {
 const lookAtTop: Op<'look-at-top'> = (g, frame, node) => {
   next(g, frame);
   const seat = node.who === 'opponent' ? theOpponent(g, frame) : frame.seat;
-  frame.chosen[node.as] = deckOf(g, seat).slice(0, node.n);
-  g.tell({ what: 'looked', seat: frame.seat });
+  const cards = deckOf(g, seat).slice(0, node.n);
+  frame.chosen[node.as] = cards;
+  g.tell({ what: 'looked', seat: frame.seat, cards });
 };
 
 const look: Op<'look'> = (g, frame) => {
   next(g, frame);
-  g.tell({ what: 'looked', seat: frame.seat });
+  const cards = hand(g, theOpponent(g, frame)).map(({ key }) => key);
+  g.tell({ what: 'looked', seat: frame.seat, cards });
 };
 
 export const playerOps = {
