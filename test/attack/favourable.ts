@@ -43,6 +43,8 @@ const favourable: Readonly<Record<string, readonly Stage[]>> = {
   ...of(['JoinTwinSuns', 'LeaveTwinSuns', 'DealTwinSuns', 'PlayTwinSuns'], 'free'),
   ...of(['PlayTwinSunsAgain'], 'free'),
   ...of(['TakeBackTwinSuns', 'twin-suns'], 'free'),
+  ...of(['JoinDuel', 'CancelDuel', 'PlayDuel', 'ConcedeDuel', 'TakeBackDuel'], 'free'),
+  ...of(['PlayDuelAgain', 'duels'], 'free'),
   ...of(['JoinFreeDraft', 'deck', 'RepeatPractice', 'TakeBackPractice'], 'free', 'finished'),
   ...of(['decks', 'files', 'export'], 'finished'),
 };

@@ -1,5 +1,12 @@
 import type { Chance } from '#client';
-import { podView, practiceView, tableView, type TwinSunsView, twinSunsView } from '#contracts';
+import {
+  duelView,
+  podView,
+  practiceView,
+  tableView,
+  type TwinSunsView,
+  twinSunsView,
+} from '#contracts';
 import { dice } from '#rules';
 import { anyMove } from '../../apps/api/test/tables.js';
 import type { Attackers, Role } from './attackers.js';
@@ -127,6 +134,21 @@ const dealtTwinSuns = async (attackers: Attackers): Promise<{ readonly view: Twi
   const { account } = attackers.people;
   await account.command('DealTwinSuns', { gameId });
   return { view: twinSunsView.parse(JSON.parse(await account.get(`/api/twin-suns/${gameId}`))) };
+};
+
+const openDuel = async ({ people }: Attackers): Promise<string> => {
+  const asked = { game: 'destiny', name: 'Ana' } as const;
+  return (await people.account.command('OpenDuel', asked)).ids['duelId'] ?? '';
+};
+
+/** A game of two people, of whom one has to decide. */
+const begunDuel = async (attackers: Attackers) => {
+  const duelId = await openDuel(attackers);
+  const { account, player } = attackers.people;
+  await player.command('JoinDuel', { duelId, name: 'Ben' });
+  const view = duelView.parse(JSON.parse(await account.get(`/api/duels/${duelId}`)));
+  const decider: Role = view.waitingFor === 0 ? 'account' : 'player';
+  return { duelId, step: view.step, decider };
 };
 
 /** How to make payloads that hang on the moment; null where nobody is asked anything now. */
@@ -317,6 +339,32 @@ export const moves: Readonly<Record<string, Maker>> = {
     const { view } = await dealtTwinSuns(attackers);
     const { gameId, takenBack, board } = view;
     return { role: 'account', body: { gameId, at: board?.at ?? 0, takenBack } };
+  },
+  JoinDuel: async (_preparedEvents, attackers) => ({
+    role: 'player',
+    body: { duelId: await openDuel(attackers), name: 'Ben' },
+  }),
+  CancelDuel: async (_preparedEvents, attackers) => ({
+    role: 'account',
+    body: { duelId: await openDuel(attackers) },
+  }),
+  PlayDuel: async (_preparedEvents, attackers) => {
+    const { duelId, step, decider } = await begunDuel(attackers);
+    return { role: decider, body: { duelId, step, option: 0 } };
+  },
+  ConcedeDuel: async (_preparedEvents, attackers) => {
+    const { duelId, decider } = await begunDuel(attackers);
+    return { role: decider, body: { duelId } };
+  },
+  TakeBackDuel: async (_preparedEvents, attackers) => {
+    const { duelId, step, decider } = await begunDuel(attackers);
+    await attackers.people[decider].command('PlayDuel', { duelId, step, option: 0 });
+    return { role: decider, body: { duelId, step: step + 1 } };
+  },
+  PlayDuelAgain: async (_preparedEvents, attackers) => {
+    const { duelId, decider } = await begunDuel(attackers);
+    await attackers.people[decider].command('ConcedeDuel', { duelId });
+    return { role: decider, body: { duelId } };
   },
   JoinFreeMatch: async (_preparedEvents, attackers) => {
     const matchId = await freeMatch(attackers);

@@ -144,11 +144,13 @@ export class EventPreparation {
       deck: { kind: 'random' },
       name: 'Ana',
     });
+    const duel = await account.command('OpenDuel', { game: 'destiny', name: 'Ana' });
     return {
       stage: 'free',
       ids: {
         practiceId: [game.ids['practiceId'] ?? ''],
         gameId: [twinSuns.ids['gameId'] ?? ''],
+        duelId: [duel.ids['duelId'] ?? ''],
         podId: [pod.ids['podId'] ?? ''],
         matchId: [match.ids['matchId'] ?? ''],
       },

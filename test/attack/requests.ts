@@ -31,6 +31,7 @@ const weights: Readonly<Record<string, number>> = {
   'POST /api/commands/RepeatPractice': 0.1,
   'POST /api/commands/StartFreeDraft': 0.2,
   'POST /api/commands/OpenFreeMatch': 0.2,
+  'POST /api/commands/OpenDuel': 0.2,
   'POST /api/commands/OpenTwinSuns': 0.2,
   'POST /api/commands/DealTwinSuns': 0.2,
   // These end an event for everything else.
@@ -131,6 +132,7 @@ const idKinds = [
   'podId',
   'practiceId',
   'gameId',
+  'duelId',
   'callId',
   'penaltyId',
   'announcementId',

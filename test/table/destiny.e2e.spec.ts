@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dice, type Dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
@@ -8,8 +8,20 @@ import { overflow } from './at-the-board.js';
 import { TableStage } from './table-stage.js';
 
 const looks = [
-  { language: 'en', kind: 'desk', viewport: { width: 1280, height: 720 }, start: 'Start' },
-  { language: 'es', kind: 'phone', viewport: { width: 390, height: 844 }, start: 'Empezar' },
+  {
+    language: 'en',
+    kind: 'desk',
+    viewport: { width: 1280, height: 720 },
+    bot: 'The bot',
+    start: 'Start',
+  },
+  {
+    language: 'es',
+    kind: 'phone',
+    viewport: { width: 390, height: 844 },
+    bot: 'El bot',
+    start: 'Empezar',
+  },
 ] as const;
 
 const pieces = '.gp-table > [data-place] [data-usable], .gp-middle [data-usable]';
@@ -45,10 +57,11 @@ describe.skipIf(!hasBrowser)('Destiny against the bot, in a browser', () => {
 
   it.each(looks)(
     'is played on a board by pressing cards and dice, in $language on a $kind',
-    async ({ language, kind, viewport, start }) => {
+    async ({ language, kind, viewport, bot, start }) => {
       const context = await stage.visitor({ locale: language, viewport });
       const page = await context.newPage();
       await page.goto('/other-games');
+      await page.getByLabel(bot).click();
       await page.getByRole('button', { name: start }).click();
       await page.locator('.gp-ask').waitFor();
       const roll = dice(kind === 'desk' ? 5 : 6);
@@ -70,4 +83,89 @@ describe.skipIf(!hasBrowser)('Destiny against the bot, in a browser', () => {
       await context.close();
     },
   );
+});
+
+const decides = (page: Page): Locator => page.locator('.gp-ask[data-open]');
+
+/** Whichever of the two has to decide; both pages show the same step by then. */
+const asked = async (pages: readonly [Page, Page]): Promise<Page> => {
+  const [one, other] = pages;
+  await expect
+    .poll(
+      async () =>
+        (await stepOf(one)) === (await stepOf(other)) &&
+        (await decides(one).count()) + (await decides(other).count()) === 1,
+      { interval: 30 },
+    )
+    .toBe(true);
+  return (await decides(one).count()) === 1 ? one : other;
+};
+
+const concede = async (page: Page): Promise<void> => {
+  await page.locator('.gp-bar button').last().click();
+  await page.getByRole('menuitem', { name: /Concede|Conceder/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Concede|Conceder/ })
+    .click();
+};
+
+describe.skipIf(!hasBrowser)('Destiny between two people, in two browsers', () => {
+  let stage: TableStage;
+
+  beforeAll(async () => {
+    stage = await TableStage.open('destiny of two in a browser');
+  });
+  afterAll(async () => {
+    await stage?.close();
+  });
+
+  it('is begun by a link, played in two languages, conceded and played again', async () => {
+    const [desk, phone] = looks;
+    const contexts = await Promise.all(
+      [desk, phone].map(({ language, viewport }) => stage.visitor({ locale: language, viewport })),
+    );
+    const [ana, ben] = (await Promise.all(contexts.map((context) => context.newPage()))) as [
+      Page,
+      Page,
+    ];
+    await ana.goto('/other-games');
+    await ana.getByLabel('Your name').fill('Ana');
+    await ana.getByRole('button', { name: 'Invite by link' }).click();
+    await ana.getByTestId('shared-link').waitFor();
+    await picture(ana, 'destiny-invitation-desk');
+    expect([await overflow(ana), await axeFaults(ana)]).toEqual([0, []]);
+
+    await ben.goto(new URL(ana.url()).pathname);
+    await ben.getByLabel('Tu nombre').fill('Ben');
+    await picture(ben, 'destiny-invited-phone');
+    expect([await overflow(ben), await axeFaults(ben)]).toEqual([0, []]);
+    await ben.getByRole('button', { name: 'Sentarme' }).click();
+    await Promise.all([ana, ben].map((page) => page.locator('.gp-ask').waitFor()));
+    const roll = dice(7);
+    for (let choices = 0; choices < 16; choices += 1) await choose(await asked([ana, ben]), roll);
+    const waiting = (await asked([ana, ben])) === ana ? ben : ana;
+    await waiting.getByText(/Waiting for Ben|Esperando a Ana/).waitFor();
+    for (const [page, kind] of [
+      [ana, 'desk'],
+      [ben, 'phone'],
+    ] as const) {
+      await picture(page, `destiny-of-two-${kind}`);
+      expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
+    }
+
+    await concede(waiting);
+    const [winner, loser] = waiting === ana ? [ben, ana] : [ana, ben];
+    await winner.getByText(/You won|Has ganado/).waitFor();
+    await loser.getByText(/Ben wins|Gana Ana/).waitFor();
+    const again = /Play again|Jugar otra vez/;
+    await winner.getByRole('button', { name: again }).click();
+    await winner.getByTestId('shared-link').waitFor();
+    await loser.getByText(/would play again|quiere jugar otra vez/).waitFor();
+    await loser.getByRole('button', { name: again }).click();
+    await Promise.all([ana, ben].map((page) => page.locator('.gp-ask').waitFor()));
+    await asked([ana, ben]);
+    expect(stage.faults).toEqual([]);
+    await Promise.all(contexts.map((context) => context.close()));
+  });
 });

@@ -19,6 +19,7 @@ import { QueriesModule } from './queries/queries.module.js';
 import { ReadApiModule } from './v1/read-api.module.js';
 import { TablesModule } from './tables/tables.module.js';
 import { TokensModule } from './tokens/tokens.module.js';
+import { DuelsModule } from './duels/duels.module.js';
 import { TwinSunsModule } from './twin-suns/twin-suns.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { WitnessModule } from './witness/witness.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         DraftsModule,
         TokensModule,
         TwinSunsModule,
+        DuelsModule,
         WebhooksModule,
         WitnessModule,
       ],

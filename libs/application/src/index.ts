@@ -50,5 +50,6 @@ export { divide, divisible } from './table/sideboarding.js';
 export { TableSeeds } from './table/table-seeds.js';
 export { sealDefaultChoice } from './trilogy/default-choices.js';
 export { revealChoices, type RevealParts } from './trilogy/reveal-choices.js';
+export { duelSeat, seedOfDuel } from './duel/duel-game.js';
 export { seedOfTwinSuns, twinSunsSeat } from './twin-suns/twin-suns-game.js';
 export { seedOfPractice } from './practice/practice-events.js';

@@ -21,6 +21,7 @@ import { freeDraftCommands } from './free-draft.js';
 import { freeMatchCommands } from './free-match.js';
 import { twinSunsCommands } from './twin-suns.js';
 import { gamePracticeCommands } from './game-practice.js';
+import { duelCommands } from './duels.js';
 import { practiceCommands } from './practice.js';
 import { tableCommands } from './table.js';
 import { chatCommands } from './table-chat.js';
@@ -204,6 +205,7 @@ export const commands = {
   ...freeDraftCommands,
   ...freeMatchCommands,
   ...twinSunsCommands,
+  ...duelCommands,
 } as const;
 
 export type CommandName = keyof typeof commands;

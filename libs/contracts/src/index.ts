@@ -19,6 +19,7 @@
  * - GET  /api/practice/:practiceId/board : a game against the bot that describes its board itself (game-practice.ts)
  * - GET  /api/practice/:practiceId : a game against the bot (practice.ts)
  * - GET  /api/twin-suns/:gameId : a game of Twin Suns among three or four people and no event (twin-suns.ts); /live tells when it moved on
+ * - GET  /api/duels/:duelId : a game of two people of a game that describes its board itself, and no event (duels.ts); /live tells when it moved on, /qr.svg is its address to scan
  * - GET  /api/free-matches/:matchId : how far two people are with finding each other for a match of no event (free-match.ts); /live tells when
  *   that has changed, /qr.svg is its address to scan
  * - GET  /api/pools/:eventId/:playerId : the cards a player builds their deck from (limited.ts)
@@ -69,7 +70,9 @@ export * from './swu-pgn/text.js';
 export * from './swu-pgn/state.js';
 export * from './swu-pgn/fold.js';
 export * from './table-chat.js';
+export * from './screen-board.js';
 export * from './game-practice.js';
+export * from './duels.js';
 export * from './practice.js';
 export * from './twin-suns.js';
 export * from './password-links.js';

@@ -106,6 +106,10 @@ export {
   type GamePracticeState,
 } from './game-practice/decider.js';
 export type { GamePracticeEvent, GamePracticeEvents } from './game-practice/events.js';
+export { duelDecider, type DuelCommand, type DuelRefusal } from './duel/decider.js';
+export { duelHasExpired, type DuelState, mayTakeBackDuel, playedDuel } from './duel/state.js';
+export type { DuelEvent, DuelEvents, DuelPlayer } from './duel/events.js';
+export type { PlayedScreenGame } from './screen-game/played.js';
 export { botAnswers, type BotAnswers, type BotTask } from './practice/bot.js';
 export type { PracticeEvent, PracticeEvents, PracticeSide } from './practice/events.js';
 export {

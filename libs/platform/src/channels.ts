@@ -2,8 +2,11 @@
 export const channels = {
   /** `{position, changed}` after the read models of this event moved. */
   live: (eventId: string): string => `conclave:live:${eventId}`,
-  /** Something happened at this match's table on screen. */
+  /** Something happened in this game of Twin Suns of no event. */
   twinSuns: (gameId: string): string => `conclave:twin-suns:${gameId}`,
+  /** Something happened in this game between two people of no event. */
+  duel: (duelId: string): string => `conclave:duel:${duelId}`,
+  /** Something happened at this match's table on screen. */
   table: (matchId: string): string => `conclave:table:${matchId}`,
   /** Something was written at this match's table. */
   chat: (matchId: string): string => `conclave:chat:${matchId}`,

@@ -62,6 +62,8 @@ const commandResources: Readonly<Record<CommandName, TokenResource | 'closed'>> 
     'RemoveSilentPlayer',
   ]),
   ...of('play', ['PlayTwinSuns', 'TakeBackTwinSuns']),
+  ...of('play', ['OpenDuel', 'CancelDuel', 'JoinDuel', 'PlayDuel', 'ConcedeDuel']),
+  ...of('play', ['TakeBackDuel', 'PlayDuelAgain']),
 };
 
 /** Questions by the part that they tell of, all of them. */
@@ -120,6 +122,7 @@ const routeResources: readonly (readonly [route: string, resource: RouteResource
   ['/api/tables/', 'play'],
   ['/api/practice/', 'play'],
   ['/api/twin-suns/', 'play'],
+  ['/api/duels/', 'play'],
 ];
 
 export const resourceOf = (route: string, name: string): RouteResource => {
@@ -137,6 +140,7 @@ const ofNoEvent = [
   '/api/push/',
   '/api/practice/',
   '/api/twin-suns/',
+  '/api/duels/',
 ];
 
 export const isOfNoEvent = (route: string): boolean =>

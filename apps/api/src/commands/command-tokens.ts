@@ -6,3 +6,4 @@ export const ANNOUNCE = token<ReturnType<typeof announceOver>>('Announce');
 export const TABLE_SEEDS = token<TableSeeds>('TableSeeds');
 export const PRACTICE_SEEDS = token<TableSeeds>('PracticeSeeds');
 export const TWIN_SUNS_SEEDS = token<TableSeeds>('TwinSunsSeeds');
+export const DUEL_SEEDS = token<TableSeeds>('DuelSeeds');

@@ -34,6 +34,7 @@ import {
   COMMAND_SERVICES,
   PRACTICE_SEEDS,
   TABLE_SEEDS,
+  DUEL_SEEDS,
   TWIN_SUNS_SEEDS,
 } from './command-tokens.js';
 
@@ -53,6 +54,7 @@ const services: Provider[] = [
   provide(TABLE_SEEDS, [SEALED_SECRETS], (secrets) => new TableSeeds(secrets)),
   provide(PRACTICE_SEEDS, [SEALED_SECRETS], (secrets) => new TableSeeds(secrets, 'practice')),
   provide(TWIN_SUNS_SEEDS, [SEALED_SECRETS], (secrets) => new TableSeeds(secrets, 'twin-suns')),
+  provide(DUEL_SEEDS, [SEALED_SECRETS], (secrets) => new TableSeeds(secrets, 'duel')),
   provide(
     PackMemory,
     [SEALED_SECRETS],
@@ -84,6 +86,7 @@ const running: Provider[] = [
       tableSeeds: TABLE_SEEDS,
       practiceSeeds: PRACTICE_SEEDS,
       twinSunsSeeds: TWIN_SUNS_SEEDS,
+      duelSeeds: DUEL_SEEDS,
       packs: PackMemory,
       pools: PlayerPools,
       bot: BotThread,

@@ -27,6 +27,7 @@ import { devicePaths } from './device-paths.js';
 import { eventPaths } from './event-paths.js';
 import { limitedPaths } from './limited-paths.js';
 import { freeMatchPaths } from './free-match-paths.js';
+import { duelPaths } from './duel-paths.js';
 import { twinSunsPaths } from './twin-suns-paths.js';
 import { logPaths } from './log-paths.js';
 import { operationPaths } from './operation-paths.js';
@@ -338,6 +339,7 @@ const otherPaths: JsonSchema = {
   ...eventPaths,
   ...freeMatchPaths,
   ...twinSunsPaths(explainPath),
+  ...duelPaths,
   ...logPaths,
   ...signInPaths,
   ...devicePaths,

@@ -38,6 +38,7 @@ let of: {
   readonly matchId: string;
   readonly practiceId: string;
   readonly gameId: string;
+  readonly duelId: string;
   readonly podId: string;
   readonly conventionId: string;
   readonly seasonId: string;
@@ -57,6 +58,7 @@ beforeAll(async () => {
     deck: { kind: 'random' },
     name: 'Olga',
   });
+  const duel = await owner.command('OpenDuel', { game: 'destiny', name: 'Olga' });
   const other = await owner.command('StartGamePractice', { game: 'destiny' });
   otherGame = other.ids['practiceId'] ?? '';
   of = {
@@ -65,6 +67,7 @@ beforeAll(async () => {
     matchId: tables[0]?.matchId ?? '',
     practiceId: practice.ids['practiceId'] ?? '',
     gameId: twinSuns.ids['gameId'] ?? '',
+    duelId: duel.ids['duelId'] ?? '',
     podId: await aPod(eventId),
     conventionId: (await owner.command('CreateConvention', convention)).ids['conventionId'] ?? '',
     seasonId: (await owner.command('CreateSeason', season)).ids['seasonId'] ?? '',
@@ -317,6 +320,13 @@ const words: { readonly [N in CommandName]?: object } = {
   RemoveSilentPlayer: {},
   PlayTwinSuns: { move: { at: 0, pick: [0] } },
   TakeBackTwinSuns: { at: 1, takenBack: 0 },
+  OpenDuel: { game: 'destiny', name: 'Gus' },
+  JoinDuel: { name: 'Gus' },
+  CancelDuel: {},
+  PlayDuel: { step: 1, option: 0 },
+  ConcedeDuel: {},
+  TakeBackDuel: { step: 1 },
+  PlayDuelAgain: {},
   PausePod: { reason: '' },
   ResumePod: {},
   RewindPick: { ...pick, reason: '' },

@@ -1,28 +1,8 @@
 import { type Aggregates, type Asker, ownGamePractice, type TableSeeds } from '#application';
 import type { GamePracticeView } from '#contracts';
-import { gameOf, type ScreenBoard, type ScreenPiece } from '#games';
+import { gameOf } from '#games';
 import { gamePracticePosition } from '#match';
-
-const faceOf = ({ attached: _attached, marks, sides, ...face }: ScreenPiece) => ({
-  ...face,
-  marks: [...marks],
-  sides: [...sides],
-});
-
-const shown = ({ moment, seats, decision }: ScreenBoard): GamePracticeView['board'] => ({
-  moment,
-  seats: seats.map(({ counters, zones }) => ({
-    counters: [...counters],
-    zones: zones.map(({ pieces, ...zone }) => ({
-      ...zone,
-      pieces: pieces.map((piece) => ({ ...faceOf(piece), attached: piece.attached.map(faceOf) })),
-    })),
-  })),
-  decision: decision && {
-    ...decision,
-    options: decision.options.map(({ text, pieces }) => ({ text, pieces: [...pieces] })),
-  },
-});
+import { shownBoard, shownTurns } from '../screen-games/shown.js';
 
 /** Games against the bot that describe their board themselves, as seat 0 may see them. */
 export class GamePracticeViews {
@@ -43,8 +23,8 @@ export class GamePracticeViews {
       step: state.step,
       winner: state.winner,
       mayTakeBack: state.winner === null && state.moves.some(({ seat }) => seat === 0),
-      board: played && shown(played.position.board(0)),
-      lines: [...(played?.lines ?? [])],
+      board: played && shownBoard(played.position.board(0)),
+      turns: played ? shownTurns(played, state.moves, 0) : [],
     };
   }
 }

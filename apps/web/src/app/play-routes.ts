@@ -29,8 +29,8 @@ export const playRoutes = <Parent extends AnyRoute>(parent: Parent) =>
       getParentRoute: () => parent,
       path: 'other-games',
       component: lazyRouteComponent(
-        () => import('../features/game-practice/start-page.js'),
-        'GamePracticeStartPage',
+        () => import('../features/other-games/start-page.js'),
+        'OtherGamesPage',
       ),
     }),
     createRoute({
@@ -68,7 +68,15 @@ export const gamePracticeRoute = <Parent extends AnyRoute>(parent: Parent) =>
     getParentRoute: () => parent,
     path: 'other-games/$practiceId',
     component: lazyRouteComponent(
-      () => import('../features/game-practice/game-page.js'),
+      () => import('../features/other-games/practice-page.js'),
       'GamePracticePage',
     ),
+  });
+
+/** A game between two people of no event, of a game that describes its board itself. */
+export const duelRoute = <Parent extends AnyRoute>(parent: Parent) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: 'other-games/duels/$duelId',
+    component: lazyRouteComponent(() => import('../features/other-games/duel-page.js'), 'DuelPage'),
   });

@@ -11,7 +11,13 @@ import { NotFound } from './not-found.js';
 import { PageFault } from './page-fault.js';
 import { backSearch, likeSearch, newAccountSearch, wallSearch } from './page-search.js';
 import { Shell } from './shell.js';
-import { freeMatchRoute, gamePracticeRoute, playRoutes, twinSunsRoute } from './play-routes.js';
+import {
+  duelRoute,
+  freeMatchRoute,
+  gamePracticeRoute,
+  playRoutes,
+  twinSunsRoute,
+} from './play-routes.js';
 import { replayRoutes } from './replay-routes.js';
 import { momentsRoute, togetherRoutes } from './together-routes.js';
 import { printSearch } from '../features/print/sheets.js';
@@ -355,6 +361,7 @@ const routeTree = root.addChildren([
   freeMatchRoute(root),
   twinSunsRoute(root),
   gamePracticeRoute(root),
+  duelRoute(root),
   table,
   ...replayRoutes(root),
 ]);

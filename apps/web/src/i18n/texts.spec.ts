@@ -74,6 +74,14 @@ describe('codes that people may meet', () => {
     ).toEqual([]);
   });
 
+  it('every refusal of a game between two people has a text', () => {
+    const codes = quoted(section('libs/match/src/duel/decider.ts', /export type DuelRefusal/, /;/));
+    expect(codes).toContain('moved-on');
+    expect(codes.map((code) => `duel/${code}`).filter((code) => !errors.includes(code))).toEqual(
+      [],
+    );
+  });
+
   it('every refusal of a draft pod has a text', () => {
     const codes = quoted(section('libs/draft/src/pod/refusal.ts', /export type PodRefusal/, /;/));
     expect(codes.length).toBeGreaterThan(12);

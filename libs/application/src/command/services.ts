@@ -69,6 +69,7 @@ export interface CommandServices {
   readonly tableSeeds: GameSeeds;
   readonly practiceSeeds: GameSeeds;
   readonly twinSunsSeeds: GameSeeds;
+  readonly duelSeeds: GameSeeds;
   readonly bot: BotThinker;
   readonly packs: PackMemory;
   readonly pools: PlayerPoolFinder;

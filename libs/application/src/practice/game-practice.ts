@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { appendTo, commitmentTo, newStream } from '#event-store';
-import { type Brought, findGame } from '#games';
+import { findGame } from '#games';
 import {
   type GamePracticeCommand,
   gamePracticeDecider,
@@ -11,27 +11,13 @@ import { deriveId } from '#platform';
 import { acceptedEvents } from '../command/decide-in-turn.js';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing, ownGamePractice, personalMetadata } from '../context/personal-context.js';
-import { refused, unknown } from '../failure/request-failure.js';
+import { unknown } from '../failure/request-failure.js';
+import { acceptedList } from './accepted-list.js';
 
 const decided = (
   state: GamePracticeState,
   command: GamePracticeCommand,
 ): readonly GamePracticeEvent[] => acceptedEvents(gamePracticeDecider.decide(command, state));
-
-/** What one side brings; the refusal names the side and what is wrong with its list. */
-const accepted = (brought: Brought, side: 'person' | 'bot') => {
-  switch (brought.kind) {
-    case 'brought':
-      return brought;
-    case 'unreadable':
-      throw refused({
-        code: 'practice/deck-unreadable',
-        data: { side, texts: brought.problems },
-      });
-    case 'not-playable':
-      throw refused({ code: 'practice/deck-not-playable', data: { side, cards: brought.cards } });
-  }
-};
 
 /** Deals a game against the bot. */
 export const StartGamePractice = defineCommand({
@@ -47,8 +33,8 @@ export const StartGamePractice = defineCommand({
     const drawn = await practiceSeeds.draw(practiceId, 1);
     const { choice: seed, nonce } = drawn;
     const sides = [
-      accepted(practice.bring(list ?? null, `${seed}/person`), 'person'),
-      accepted(practice.bring(against ?? null, `${seed}/bot`), 'bot'),
+      acceptedList(practice.bring(list ?? null, `${seed}/person`), 'person'),
+      acceptedList(practice.bring(against ?? null, `${seed}/bot`), 'bot'),
     ];
     const data = {
       practiceId,

@@ -19,6 +19,7 @@ const madeBy: Readonly<Record<string, string>> = {
   PodSeated: 'podId',
   FreeMatchOpened: 'matchId',
   TwinSunsTableOpened: 'gameId',
+  DuelOpened: 'duelId',
 };
 
 /** What a player may have to prove some day to have said. */

@@ -24,5 +24,7 @@ export const announceOver =
       tell(channels.chat(matchId), String(version));
     for (const [gameId, version] of headsOf(events, 'twin-suns-'))
       tell(channels.twinSuns(gameId), String(version));
+    for (const [duelId, version] of headsOf(events, 'duel-'))
+      tell(channels.duel(duelId), String(version));
     for (const matchId of headsOf(events, 'free-match-').keys()) tell(channels.table(matchId), '');
   };

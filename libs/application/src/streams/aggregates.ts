@@ -8,6 +8,8 @@ import {
 import {
   chatDecider,
   type ChatState,
+  duelDecider,
+  type DuelState,
   freeMatchDecider,
   type FreeMatchState,
   gamePracticeDecider,
@@ -110,6 +112,11 @@ export class Aggregates {
   /** A game of a person against a bot in one of the games that describe their board themselves. */
   gamePractice(practiceId: string): Promise<LoadedStream<GamePracticeState>> {
     return this.executor.load(gamePracticeDecider, `practice-${practiceId}`);
+  }
+
+  /** One game between two people of one of those games, from the open table on. */
+  duel(duelId: string): Promise<LoadedStream<DuelState>> {
+    return this.executor.load(duelDecider, `duel-${duelId}`);
   }
 
   /** The convention as it stands; `conventionId` null when there is none of that id. */

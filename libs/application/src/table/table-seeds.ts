@@ -18,7 +18,7 @@ export class TableSeeds implements GameSeeds {
   /** `kind` is how the streams of these games begin. */
   constructor(
     private readonly secrets: SealedSecrets,
-    private readonly kind: 'match' | 'practice' | 'twin-suns' = 'match',
+    private readonly kind: 'match' | 'practice' | 'twin-suns' | 'duel' = 'match',
   ) {}
 
   /** Draws the seed of a game that is about to be dealt. Asked again, it is the one drawn first: nobody can deal until they like their hand. */

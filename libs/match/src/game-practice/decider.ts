@@ -1,4 +1,5 @@
 import { findGame, type ScreenMove, type ScreenPosition, type ScreenSetup } from '#games';
+import { playedScreenGame, type PlayedScreenGame } from '../screen-game/played.js';
 import { gamePracticeEvent, type GamePracticeEvent } from './events.js';
 
 /** `seed` and `nonce` come out of the sealed secrets. */
@@ -34,8 +35,6 @@ export interface GamePracticeState {
   readonly setups: readonly ScreenSetup[];
   readonly names: readonly string[];
   readonly moves: readonly ScreenMove[];
-  /** How many of them the last fact added: what is told as the last that happened. */
-  readonly latest: number;
   /** Counts the facts of the game: whoever names an older one saw a board that is no more. */
   readonly step: number;
   /** Of the game after its last move; null where it was taken back since. */
@@ -56,7 +55,6 @@ const initialState: GamePracticeState = {
   setups: [],
   names: [],
   moves: [],
-  latest: 0,
   step: 0,
   hash: null,
   winner: null,
@@ -80,34 +78,11 @@ const person = 0;
 /** Far more than any turn takes: beyond it engine and bot go round in a circle, which is a fault of ours. */
 const mostAnswers = 1_000;
 
-export interface Played {
-  readonly position: ScreenPosition;
-  /** What the last moves did, in order. */
-  readonly lines: ScreenPosition['lines'];
-}
-
-/** Where recent moves led, by the moves themselves: each was made at one place of one game. It only saves playing them again. */
-const reached = new WeakMap<ScreenMove, { seed: string; position: ScreenPosition }>();
-
 /** The game as it stands; null where today's rules or cards no longer lead there. */
 export const gamePracticePosition = (
-  { game, setups, moves, latest, hash }: GamePracticeState,
+  { game, setups, moves, hash }: GamePracticeState,
   seed: string,
-): Played | null => {
-  const from = moves.findLastIndex((move) => reached.get(move)?.seed === seed);
-  const known = moves[from];
-  let position = known
-    ? (reached.get(known)?.position ?? null)
-    : (findGame(game)?.practice?.begin(setups, seed) ?? null);
-  for (const move of moves.slice(from + 1)) {
-    position = position?.after(move) ?? null;
-    if (position) reached.set(move, { seed, position });
-  }
-  if (!position || (hash !== null && position.hash() !== hash)) return null;
-  const recent = moves.slice(moves.length - latest);
-  for (const move of moves.slice(0, -latest - 1)) reached.delete(move);
-  return { position, lines: recent.flatMap((move) => reached.get(move)?.position.lines ?? []) };
-};
+): PlayedScreenGame | null => playedScreenGame({ game, setups, moves, hash }, seed);
 
 /** The bot decides until the person does or the game is over. */
 const answered = (
@@ -222,7 +197,6 @@ const evolve = (state: GamePracticeState, event: GamePracticeEvent): GamePractic
       return {
         ...state,
         moves: [...state.moves, ...moves],
-        latest: moves.length,
         step: state.step + 1,
         hash,
       };
@@ -231,7 +205,6 @@ const evolve = (state: GamePracticeState, event: GamePracticeEvent): GamePractic
       return {
         ...state,
         moves: state.moves.slice(0, event.data.to),
-        latest: 0,
         step: state.step + 1,
         hash: null,
       };

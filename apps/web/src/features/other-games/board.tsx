@@ -14,16 +14,20 @@ interface SeatProps {
 }
 
 interface StripProps extends SeatProps, Handling {
+  /** What they play. */
+  readonly list: string;
   /** At the foot of the board. */
   readonly near?: boolean;
 }
 
 /** Who it is and what they have left; what lies on piles can be looked through. */
-export const Strip = ({ seat, name, near = false, ...handling }: StripProps) => {
+export const Strip = ({ seat, name, list, near = false, ...handling }: StripProps) => {
   const { translated } = useText();
   return (
     <div className="gp-strip" data-near={near || undefined}>
-      <strong>{name}</strong>
+      <strong>
+        {name}: {list}
+      </strong>
       {seat.counters.map((counter) => (
         <span key={counter.name.en}>
           {translated(counter.name)} <b>{counter.value}</b>

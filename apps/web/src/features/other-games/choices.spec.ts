@@ -25,7 +25,7 @@ describe('choices on a board', () => {
     expect(pressed(options, 'c9')).toBeNull();
   });
 
-  it('that no piece on the board stands for have a button at once, those of a closed pile too', () => {
+  it('that no piece on the board stands for have a button at once, those of a closed pile and of the other hand too', () => {
     const face = (key: string, name: string | null = key) => ({
       key,
       form: 'card' as const,
@@ -49,13 +49,18 @@ describe('choices on a board', () => {
       moment: text,
       seats: [
         { counters: [], zones: [zone('field', face('c1')), zone('pile', face('c7'))] },
-        { counters: [], zones: [zone('hand', face('c8', null))] },
+        { counters: [], zones: [zone('hand', face('c8', null), face('c9'))] },
       ],
       decision: null,
     };
-    const { all, visible } = piecesOn(board);
-    expect([...all.keys()]).toEqual(['c1', 'c7']);
-    const asked = [option('Activate', 'c1'), option('Take back', 'c7'), option('Pass')];
-    expect(choicesApart(asked, visible).map(({ at }) => at)).toEqual([1, 2]);
+    const { all, visible } = piecesOn(board, 0);
+    expect([...all.keys()]).toEqual(['c1', 'c7', 'c9']);
+    const asked = [
+      option('Activate', 'c1'),
+      option('Take back', 'c7'),
+      option('Pass'),
+      option('Discard', 'c9'),
+    ];
+    expect(choicesApart(asked, visible).map(({ at }) => at)).toEqual([1, 2, 3]);
   });
 });

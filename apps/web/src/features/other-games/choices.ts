@@ -1,7 +1,7 @@
-import type { GamePracticeView, ScreenOption } from '#contracts';
+import type { ScreenBoard, ScreenOption } from '#contracts';
 import type { Face } from './piece.js';
 
-export type Board = NonNullable<GamePracticeView['board']>;
+export type Board = ScreenBoard;
 
 export interface Choice extends ScreenOption {
   /** Its number on the board, which the server is told. */
@@ -32,8 +32,8 @@ interface Lying {
   readonly visible: ReadonlyMap<string, Face>;
 }
 
-/** Every card and die on the board. */
-export const piecesOn = ({ seats }: Board): Lying => {
+/** Every card and die on the board. The hand of the other player is not drawn: what may be chosen of it stands on buttons. */
+export const piecesOn = ({ seats }: Board, near: number): Lying => {
   const zones = seats.flatMap((seat) => seat.zones);
   const faces = (which: typeof zones): ReadonlyMap<string, Face> =>
     new Map(
@@ -43,7 +43,10 @@ export const piecesOn = ({ seats }: Board): Lying => {
         .filter(({ name }) => name !== null)
         .map((piece) => [piece.key, piece]),
     );
-  return { all: faces(zones), visible: faces(zones.filter(({ place }) => place !== 'pile')) };
+  const drawn = seats.flatMap((seat, at) =>
+    seat.zones.filter(({ place }) => place !== 'pile' && (place !== 'hand' || at === near)),
+  );
+  return { all: faces(zones), visible: faces(drawn) };
 };
 
 /** What happens when a piece is pressed: nothing, the only choice that it begins, or a list of them. */

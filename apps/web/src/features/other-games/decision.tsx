@@ -11,15 +11,17 @@ interface DecisionProps {
   readonly chosen: Face | null;
   readonly listed: boolean;
   readonly pending: boolean;
-  readonly mayTakeBack: boolean;
+  /** Stands there while the viewer has nothing to decide. */
+  readonly waiting: string;
   readonly onChoose: (option: number) => void;
   readonly onList: (listed: boolean) => void;
-  readonly onTakeBack: () => void;
+  /** Null for somebody who only watches. */
+  readonly takeBack: { readonly may: boolean; readonly send: () => void } | null;
 }
 
 /** Digits choose the buttons of the bar, U takes back. */
 const useDigits = (
-  { pending, mayTakeBack, onChoose, onTakeBack }: DecisionProps,
+  { pending, takeBack, onChoose }: DecisionProps,
   choices: readonly Choice[],
 ): void => {
   useEffect(() => {
@@ -28,7 +30,7 @@ const useDigits = (
       if (typing || pending || ctrlKey || metaKey || altKey) return;
       const choice = /^[1-9]$/.test(key) ? choices[Number(key) - 1] : undefined;
       if (choice) onChoose(choice.at);
-      if (key.toLowerCase() === 'u' && mayTakeBack) onTakeBack();
+      if (key.toLowerCase() === 'u' && takeBack?.may === true) takeBack.send();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
@@ -38,7 +40,7 @@ const useDigits = (
 /** The question, and a button for every choice that no piece stands for; of a pressed piece its own choices. */
 export const Decision = (props: DecisionProps) => {
   const { t, translated } = useText();
-  const { board, visible, chosen, listed, pending, mayTakeBack } = props;
+  const { board, visible, chosen, listed, pending, takeBack } = props;
   const { question, source, options } = board.decision ?? {
     question: null,
     source: null,
@@ -59,7 +61,7 @@ export const Decision = (props: DecisionProps) => {
     >
       <h2 aria-live="polite">
         {question === null
-          ? t('otherGames.waiting')
+          ? props.waiting
           : chosen === null
             ? translated(question)
             : t('otherGames.about', { name: chosen.name ?? '' })}
@@ -97,18 +99,20 @@ export const Decision = (props: DecisionProps) => {
             {t('otherGames.allChoices')} ({options.length})
           </button>
         ) : null}
-        <button
-          type="button"
-          className="cg-btn"
-          data-kind="quiet"
-          disabled={!mayTakeBack || pending}
-          aria-label={t('otherGames.takeBack')}
-          title={t('otherGames.takeBack')}
-          onClick={props.onTakeBack}
-        >
-          <Sign name="undo" />
-          <kbd className="cg-key">U</kbd>
-        </button>
+        {takeBack === null ? null : (
+          <button
+            type="button"
+            className="cg-btn"
+            data-kind="quiet"
+            disabled={!takeBack.may || pending}
+            aria-label={t('otherGames.takeBack')}
+            title={t('otherGames.takeBack')}
+            onClick={takeBack.send}
+          >
+            <Sign name="undo" />
+            <kbd className="cg-key">U</kbd>
+          </button>
+        )}
       </div>
     </section>
   );

@@ -1,55 +1,27 @@
-import { useState } from 'react';
 import { useParams } from '@tanstack/react-router';
 import type { GamePracticeView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAskGamePractice, useGamePractice } from '../../api/game-practice.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
-import { ConfirmDialog } from '../../shared/confirm-dialog.js';
-import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
-import { TableBar } from './table-bar.js';
-import { Row, Strip } from './board.js';
-import { type Board, piecesOn, pressed } from './choices.js';
-import { Decision } from './decision.js';
-import { useLines } from './lines.js';
-import { type Handling, Reading } from './piece.js';
-import '../../shared/card/tokens.css';
-import '../../shared/table/controls.css';
-import './board.css';
+import type { Board } from './choices.js';
+import { PlayingBoard } from './playing-board.js';
 
-const usePlay = ({ practiceId, step }: GamePracticeView) => {
+const useAnswers = ({ practiceId, step, mayTakeBack }: GamePracticeView) => {
   const again = useAskGamePractice(practiceId);
   const play = useCommand('PlayGamePractice', { onAccepted: again, onFailed: again });
   const back = useCommand('TakeBackGamePractice', { onAccepted: again, onFailed: again });
   return {
-    play: (option: number | 'concede') => play.send({ practiceId, step, option }),
+    play: (option: number) => play.send({ practiceId, step, option }),
+    concede: () => play.send({ practiceId, step, option: 'concede' }),
     back: () => back.send({ practiceId, step }),
+    mayTakeBack,
     pending: play.pending || back.pending,
     failure: play.failure ?? back.failure,
   };
 };
-
-/** What was pressed at this decision; at the next one nothing is. */
-const usePressed = (step: number) => {
-  const [kept, keep] = useState<{ step: number; key: string | null; listed: boolean }>({
-    step,
-    key: null,
-    listed: false,
-  });
-  const now = kept.step === step ? kept : { step, key: null, listed: false };
-  return {
-    ...now,
-    choose: (key: string) => keep({ step, key, listed: false }),
-    list: (listed: boolean) => keep({ step, key: null, listed }),
-  };
-};
-
-interface PlayingProps {
-  readonly view: GamePracticeView;
-  readonly board: Board;
-}
 
 const Result = ({ winner }: { readonly winner: 'person' | 'bot' }) => {
   const { t } = useText();
@@ -61,116 +33,31 @@ const Result = ({ winner }: { readonly winner: 'person' | 'bot' }) => {
   );
 };
 
-const Latest = ({ view }: { readonly view: GamePracticeView }) => {
-  const { t, translated } = useText();
-  const turns = useLines(view);
-  return (
-    <section className="gp-log" aria-label={t('otherGames.latest')}>
-      <h2>{t('otherGames.latest')}</h2>
-      <ol aria-live="polite">
-        {turns.flatMap(({ step, lines }) =>
-          lines.map(({ seat, text }, index) => (
-            <li
-              key={`${step} ${index}`}
-              data-seat={seat ?? undefined}
-              data-now={step === view.step || undefined}
-            >
-              {seat === null ? '' : `${t(seat === 0 ? 'otherGames.yourSide' : 'otherGames.bot')}: `}
-              {translated(text)}
-            </li>
-          )),
-        )}
-      </ol>
-    </section>
-  );
-};
+interface PlayingProps {
+  readonly view: GamePracticeView;
+  readonly board: Board;
+}
 
 const Playing = ({ view, board }: PlayingProps) => {
   const { t, translated } = useText();
-  const { play, back, pending, failure } = usePlay(view);
-  const { key: chosenKey, listed, choose, list } = usePressed(view.step);
-  const [lookedKey, look] = useState<string | null>(null);
-  const [conceding, setConceding] = useState(false);
-  const [drawer, setDrawer] = useState(false);
-  const read = (key: string): void => {
-    look(key);
-    setDrawer(true);
-  };
-  const { all, visible } = piecesOn(board);
-  const options = board.decision?.options ?? [];
-  const handling: Handling = {
-    usable: new Set(options.flatMap(({ pieces }) => pieces)),
-    chosen: chosenKey,
-    onLook: look,
-    onRead: read,
-    onPress: (key) => {
-      const what = pressed(options, key);
-      if (what === null) return read(key);
-      look(key);
-      if (pending) return;
-      if ('play' in what) play(what.play);
-      else choose(what.show);
-    },
-  };
-  const looked = all.get(lookedKey ?? '') ?? null;
-  const [own, other] = board.seats;
-  if (own === undefined || other === undefined) return null;
-  const mine = { seat: own, name: `${t('otherGames.you')}: ${view.names[0] ?? ''}`, ...handling };
-  const bots = { seat: other, name: `${t('otherGames.bot')}: ${view.names[1] ?? ''}`, ...handling };
+  const [own = '', bots = ''] = view.names;
   return (
-    <main id="content" className="gp-table" data-step={view.step}>
-      <TableBar
-        title={translated(view.game.name)}
-        meta={translated(board.moment)}
-        drawer={drawer}
-        onDrawer={() => setDrawer(!drawer)}
-        onConcede={view.winner === null ? () => setConceding(true) : null}
-      />
-      <Strip {...bots} />
-      <Row {...bots} place="field" />
-      <div className="gp-middle">
-        <Row {...bots} place="middle" />
-        <Row {...mine} place="middle" />
-      </div>
-      <Row {...mine} place="field" />
-      <div className="gp-now">
-        <FailureNote error={failure} />
-        {view.winner === null ? (
-          <Decision
-            {...{ board, visible, listed, pending }}
-            chosen={all.get(chosenKey ?? '') ?? null}
-            mayTakeBack={view.mayTakeBack}
-            onChoose={play}
-            onList={list}
-            onTakeBack={back}
-          />
-        ) : (
-          <Result winner={view.winner} />
-        )}
-      </div>
-      <Row {...mine} place="hand" />
-      <Strip {...mine} near />
-      <aside className="gp-side" data-open={drawer || undefined} tabIndex={0}>
-        <button type="button" className="cg-btn gp-drawer-only" onClick={() => setDrawer(false)}>
-          {t('common.close')}
-        </button>
-        {looked === null ? null : <Reading face={looked} />}
-        <Latest view={view} />
-      </aside>
-      <ConfirmDialog
-        opened={conceding}
-        danger
-        title={t('otherGames.concede')}
-        text={t('otherGames.concedeSure')}
-        busy={pending}
-        failure={failure}
-        onClose={() => setConceding(false)}
-        onDone={() => {
-          setConceding(false);
-          play('concede');
-        }}
-      />
-    </main>
+    <PlayingBoard
+      title={translated(view.game.name)}
+      board={board}
+      turns={view.turns}
+      step={view.step}
+      near={0}
+      players={[
+        { name: t('otherGames.you'), list: own },
+        { name: t('otherGames.bot'), list: bots },
+      ]}
+      waiting={t('otherGames.over')}
+      answer={useAnswers(view)}
+      running={view.winner === null}
+      menu={[{ label: t('otherGames.again'), to: '/other-games' }]}
+      over={view.winner === null ? null : <Result winner={view.winner} />}
+    />
   );
 };
 

@@ -1,57 +1,96 @@
 import { useState } from 'react';
-import { Button, Select, SimpleGrid, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Button, Group, Radio, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { GameView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
-import { ApiFailure } from '../../api/http.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { NameField } from '../../shared/name-field.js';
+import { usePlayerName } from '../../shared/use-player-name.js';
+import { ListField, listTyped, UnplayableCards } from './list-field.js';
 
-/** Cards that the refusal of a list names. */
-const cardsNamed = (failure: unknown): readonly string[] => {
-  const cards = failure instanceof ApiFailure ? failure.data['cards'] : null;
-  return Array.isArray(cards) ? cards.filter((card) => typeof card === 'string') : [];
-};
+const opponents = ['friend', 'bot'] as const;
+type Opponent = (typeof opponents)[number];
 
-const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
-  const { t, translated } = useText();
+/** Opens a table for a friend, or deals against the bot; both lead to the game's page. */
+const useStart = () => {
   const navigate = useNavigate();
-  const [game, setGame] = useState(games[0]?.id ?? '');
-  const [own, setOwn] = useState('');
-  const [bots, setBots] = useState('');
-  const start = useCommand('StartGamePractice', {
+  const practise = useCommand('StartGamePractice', {
     onAccepted: ({ ids }) => {
       const practiceId = ids['practiceId'] ?? '';
       void navigate({ to: '/other-games/$practiceId', params: { practiceId } });
     },
   });
-  const help = games.find(({ id }) => id === game)?.listHelp;
-  const list = (label: string, value: string, change: (text: string) => void) => (
-    <Textarea
-      label={label}
-      description={t('otherGames.random')}
-      value={value}
-      minRows={4}
-      autosize
-      maxRows={14}
-      onChange={(changed) => {
-        change(changed.currentTarget.value);
-        start.clear();
-      }}
-    />
+  const invite = useCommand('OpenDuel', {
+    onAccepted: ({ ids }) => {
+      const duelId = ids['duelId'] ?? '';
+      void navigate({ to: '/other-games/duels/$duelId', params: { duelId } });
+    },
+  });
+  return {
+    practise: practise.send,
+    invite: invite.send,
+    pending: practise.pending || invite.pending,
+    failure: practise.failure ?? invite.failure,
+    clear: () => {
+      practise.clear();
+      invite.clear();
+    },
+  };
+};
+
+const OpponentChoice = ({
+  chosen,
+  onChange,
+}: {
+  readonly chosen: Opponent;
+  readonly onChange: (opponent: Opponent) => void;
+}) => {
+  const { t } = useText();
+  return (
+    <Radio.Group
+      label={t('otherGames.opponent')}
+      value={chosen}
+      onChange={(value) => onChange(opponents.find((one) => one === value) ?? chosen)}
+    >
+      <Group mt={6}>
+        {opponents.map((one) => (
+          <Radio key={one} value={one} label={t(`otherGames.against.${one}`)} />
+        ))}
+      </Group>
+    </Radio.Group>
   );
-  const cards = cardsNamed(start.failure);
+};
+
+const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
+  const { t, translated } = useText();
+  const [game, setGame] = useState(games[0]?.id ?? '');
+  const [opponent, setOpponent] = useState<Opponent>('friend');
+  const [own, setOwn] = useState('');
+  const [bots, setBots] = useState('');
+  const { typed, setTyped, name, keep } = usePlayerName();
+  const start = useStart();
+  const help = games.find(({ id }) => id === game)?.listHelp;
+  const typing = (change: (text: string) => void) => (text: string) => {
+    change(text);
+    start.clear();
+  };
+  const send = (): void => {
+    if (opponent === 'bot') {
+      const { list: against } = listTyped(bots);
+      start.practise({ game, ...listTyped(own), ...(against !== undefined && { against }) });
+    } else if (name !== null) {
+      keep();
+      start.invite({ game, ...listTyped(own), name });
+    }
+  };
   return (
     <form
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        start.send({
-          game,
-          ...(own.trim() !== '' && { list: own }),
-          ...(bots.trim() !== '' && { against: bots }),
-        });
+        send();
       }}
     >
       <Stack>
@@ -60,28 +99,43 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
           value={game}
           allowDeselect={false}
           onChange={(chosen) => setGame(chosen ?? game)}
-          data={games.map(({ id, name }) => ({ value: id, label: translated(name) }))}
+          data={games.map(({ id, name: title }) => ({ value: id, label: translated(title) }))}
           maw={360}
+        />
+        <OpponentChoice
+          chosen={opponent}
+          onChange={(chosen) => {
+            setOpponent(chosen);
+            start.clear();
+          }}
         />
         {help ? <Text size="sm">{translated(help)}</Text> : null}
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          {list(t('otherGames.yours'), own, setOwn)}
-          {list(t('otherGames.bots'), bots, setBots)}
+          <ListField label={t('otherGames.yours')} value={own} onChange={typing(setOwn)} />
+          {opponent === 'bot' ? (
+            <ListField label={t('otherGames.bots')} value={bots} onChange={typing(setBots)} />
+          ) : (
+            <NameField name={typed} onChange={setTyped} />
+          )}
         </SimpleGrid>
         <FailureNote error={start.failure} />
-        {cards.length > 0 ? (
-          <Text size="sm">{t('otherGames.cards', { cards: cards.join('; ') })}</Text>
-        ) : null}
-        <Button type="submit" size="lg" loading={start.pending} style={{ alignSelf: 'flex-start' }}>
-          {t('otherGames.start')}
+        <UnplayableCards failure={start.failure} />
+        <Button
+          type="submit"
+          size="lg"
+          loading={start.pending}
+          disabled={opponent === 'friend' && name === null}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          {t(opponent === 'bot' ? 'otherGames.start' : 'play.invite')}
         </Button>
       </Stack>
     </form>
   );
 };
 
-/** Deals a game against the bot in a game that describes its board itself. */
-export const GamePracticeStartPage = () => {
+/** Begins a game against a friend or the bot, of a game that describes its board itself. */
+export const OtherGamesPage = () => {
   const { t } = useText();
   const games = useAnswer('games', {});
   return (

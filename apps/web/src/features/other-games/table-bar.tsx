@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../../shared/card/signs.js';
 import { TableMenu } from '../../shared/table/match-bar.js';
+import type { MenuEntry } from '../../shared/table/menu-entry.js';
 
 interface TableBarProps {
   readonly title: string;
@@ -10,12 +11,11 @@ interface TableBarProps {
   /** Small screens: what was read and what happened, over the board. */
   readonly drawer: boolean;
   readonly onDrawer: () => void;
-  /** Null when the game is over. */
-  readonly onConcede: (() => void) | null;
+  readonly menu: readonly MenuEntry[];
 }
 
 /** Takes the place of the site's header during a game. */
-export const TableBar = ({ title, meta, drawer, onDrawer, onConcede }: TableBarProps) => {
+export const TableBar = ({ title, meta, drawer, onDrawer, menu }: TableBarProps) => {
   const { t } = useText();
   return (
     <header className="gp-bar">
@@ -34,16 +34,7 @@ export const TableBar = ({ title, meta, drawer, onDrawer, onConcede }: TableBarP
       >
         <Sign name="log" />
       </button>
-      <TableMenu
-        speed={null}
-        onSpeed={() => undefined}
-        entries={[
-          { label: t('otherGames.again'), to: '/other-games' },
-          ...(onConcede === null
-            ? []
-            : [{ label: t('otherGames.concede'), onClick: onConcede, grave: true }]),
-        ]}
-      />
+      <TableMenu speed={null} onSpeed={() => undefined} entries={menu} />
     </header>
   );
 };

@@ -88,9 +88,14 @@ export const PlayPage = () => {
         {t('play.title')}
       </Title>
       <Text>{t('play.lead')}</Text>
-      <LinkButton to="/twin-suns" variant="light" style={{ alignSelf: 'flex-start' }}>
-        {t('twinSuns.toPage')}
-      </LinkButton>
+      <Group>
+        <LinkButton to="/twin-suns" variant="light">
+          {t('twinSuns.toPage')}
+        </LinkButton>
+        <LinkButton to="/other-games" variant="light">
+          {t('otherGames.title')}
+        </LinkButton>
+      </Group>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <DeckChoice
           title={t('practice.yours')}

@@ -1,0 +1,54 @@
+import {
+  type Aggregates,
+  type Asker,
+  duelSeat,
+  seedOfDuel,
+  type TableSeeds,
+  unknown,
+} from '#application';
+import type { DuelView } from '#contracts';
+import { gameOf } from '#games';
+import { duelHasExpired, mayTakeBackDuel, playedDuel } from '#match';
+import { shownBoard, shownTurns } from '../screen-games/shown.js';
+
+/** Games between two people of no event: each player sees their own side of the board, everybody else what lies open. */
+export class DuelViews {
+  constructor(
+    private readonly parts: { readonly aggregates: Aggregates; readonly seeds: TableSeeds },
+  ) {}
+
+  /** `now`: ISO 8601. */
+  async of(duelId: string, asker: Asker, now: string): Promise<DuelView> {
+    const { state, version } = await this.known(duelId);
+    const { status, players, moves, ended, rematch } = state;
+    const mine = duelSeat(state, asker);
+    const begun = status === 'running' || status === 'over';
+    const { choice: seed } = await seedOfDuel(state, this.parts.seeds);
+    const played = playedDuel(state, seed);
+    const { id, name } = gameOf(state.game);
+    return {
+      duelId,
+      game: { id, name },
+      status: status === 'none' ? 'cancelled' : duelHasExpired(state, now) ? 'expired' : status,
+      openUntil: state.openUntil,
+      players: players.map((player) => ({ name: player.name, list: begun ? player.list : '' })),
+      mine,
+      waitingFor: played?.position.waitingFor ?? null,
+      result: ended,
+      rematch: rematch && { duelId: rematch.next, by: rematch.by },
+      outdated: begun && played === null,
+      step: state.step,
+      mayTakeBack: mine !== null && mayTakeBackDuel(state, played) === mine,
+      board: played && shownBoard(played.position.board(mine)),
+      turns: played ? shownTurns(played, moves, mine) : [],
+      version,
+    };
+  }
+
+  /** Throws where there is no such table. */
+  async known(duelId: string) {
+    const loaded = await this.parts.aggregates.duel(duelId);
+    if (loaded.state.status === 'none') throw unknown('duel/not-found');
+    return loaded;
+  }
+}

@@ -1,0 +1,70 @@
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import QRCode from 'qrcode';
+import { unknown } from '#application';
+import { type DuelView, id } from '#contracts';
+import { CONFIGURATION } from '#infrastructure';
+import { type Configuration, Dependencies } from '#platform';
+import { RequestAdmission } from '../auth/request-admission.js';
+import { shareAddress } from '../events/share-address.js';
+import { openStream } from '../live/open-stream.js';
+import type { StreamHub } from '../live/stream-hub.js';
+import { Viewer } from '../live/viewer.js';
+import { DUEL_HUB } from './duel-hub.js';
+import { DuelViews } from './duel-views.js';
+
+const named = (duelId: string): string => {
+  if (!id.safeParse(duelId).success) throw unknown('duel/not-found');
+  return duelId;
+};
+
+/** Games between two people of no event: GET /api/duels/<duelId> is the asker's view; .../live says when it moved on, .../qr.svg is its address to scan. */
+@Controller('api/duels')
+@Dependencies(DuelViews, DUEL_HUB, RequestAdmission, CONFIGURATION)
+export class DuelsController {
+  constructor(
+    private readonly views: DuelViews,
+    private readonly hub: StreamHub,
+    private readonly callers: RequestAdmission,
+    private readonly configuration: Configuration,
+  ) {}
+
+  @Get(':duelId')
+  @Header('cache-control', 'private, no-store')
+  async view(@Param('duelId') duelId: string, @Req() request: FastifyRequest): Promise<DuelView> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    return this.views.of(named(duelId), asker, new Date().toISOString());
+  }
+
+  @Get(':duelId/qr.svg')
+  @Header('content-type', 'image/svg+xml')
+  @Header('cache-control', 'private, max-age=300')
+  async qr(@Param('duelId') duelId: string, @Req() request: FastifyRequest): Promise<string> {
+    await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    await this.views.known(named(duelId));
+    const { url } = shareAddress(request, this.configuration);
+    return QRCode.toString(`${url}/other-games/duels/${duelId}`, {
+      type: 'svg',
+      errorCorrectionLevel: 'M',
+      margin: 2,
+    });
+  }
+
+  @Get(':duelId/live')
+  async watch(
+    @Param('duelId') duelId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const asker = await this.callers.identity.asker(request);
+    await this.views.known(named(duelId));
+    const release = this.callers.holdStream(request, asker);
+    const viewer = new Viewer(
+      openStream(request, reply, () => {
+        release();
+        this.hub.leave(duelId, viewer);
+      }),
+    );
+    await this.hub.enter(duelId, viewer).catch(() => viewer.end());
+  }
+}

@@ -1,0 +1,42 @@
+import type { ScreenBoard as ShownBoard, ScreenTurns } from '#contracts';
+import type { ScreenBoard, ScreenMove, ScreenPiece } from '#games';
+import type { PlayedScreenGame } from '#match';
+
+const faceOf = ({ attached: _attached, marks, sides, ...face }: ScreenPiece) => ({
+  ...face,
+  marks: [...marks],
+  sides: [...sides],
+});
+
+/** The board in the form of the contract. */
+export const shownBoard = ({ moment, seats, decision }: ScreenBoard): ShownBoard => ({
+  moment,
+  seats: seats.map(({ counters, zones }) => ({
+    counters: [...counters],
+    zones: zones.map(({ pieces, ...zone }) => ({
+      ...zone,
+      pieces: pieces.map((piece) => ({ ...faceOf(piece), attached: piece.attached.map(faceOf) })),
+    })),
+  })),
+  decision: decision && {
+    ...decision,
+    options: decision.options.map(({ text, pieces }) => ({ text, pieces: [...pieces] })),
+  },
+});
+
+/** What the last moves did, the latest first, for the player of that seat; null: for somebody who only watches. */
+export const shownTurns = (
+  { turns }: PlayedScreenGame,
+  moves: readonly ScreenMove[],
+  seat: number | null,
+): ScreenTurns => {
+  const own = moves.findLastIndex((move) => move.seat === seat);
+  const since = own < 0 ? moves.length : own + 1;
+  return turns.map(({ move, lines }) => ({
+    move,
+    latest: move >= since,
+    lines: lines
+      .filter(({ only }) => only === null || only === seat)
+      .map(({ seat: by, text }) => ({ seat: by, text })),
+  }));
+};

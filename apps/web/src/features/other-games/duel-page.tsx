@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import type { DuelView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useAskDuel, useDuel, useDuelLine } from '../../api/duels.js';
+import { useText } from '../../i18n/index.js';
+import { Answer } from '../../shared/answer.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { LinkButton } from '../../shared/link-button.js';
+import { GameFrame } from '../../shared/table/game-frame.js';
+import { useWakeLock } from '../../shared/use-wake-lock.js';
+import type { Board } from './choices.js';
+import { DuelLobby } from './duel-lobby.js';
+import { PlayingBoard } from './playing-board.js';
+
+const useAnswers = ({ duelId, step, mayTakeBack }: DuelView) => {
+  const again = useAskDuel(duelId);
+  const asked = { onAccepted: again, onFailed: again };
+  const play = useCommand('PlayDuel', asked);
+  const concede = useCommand('ConcedeDuel', asked);
+  const back = useCommand('TakeBackDuel', asked);
+  return {
+    play: (option: number) => play.send({ duelId, step, option }),
+    concede: () => concede.send({ duelId }),
+    back: () => back.send({ duelId, step }),
+    mayTakeBack,
+    pending: play.pending || concede.pending || back.pending,
+    failure: play.failure ?? concede.failure ?? back.failure,
+  };
+};
+
+/** For those who played: another game with the same lists, at a table that whoever wants it first opens. */
+const Again = ({ view }: { readonly view: DuelView }) => {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { duelId, mine, rematch, players } = view;
+  const again = useCommand('PlayDuelAgain', {
+    onAccepted: ({ ids }) => {
+      const next = ids['duelId'] ?? rematch?.duelId;
+      if (next === undefined) return;
+      void navigate({ to: '/other-games/duels/$duelId', params: { duelId: next } });
+    },
+  });
+  const asked = rematch !== null && rematch.by !== mine ? players[rematch.by]?.name : undefined;
+  return (
+    <>
+      {asked === undefined ? null : <p role="status">{t('play.rematchWanted', { name: asked })}</p>}
+      <FailureNote error={again.failure} />
+      <button
+        type="button"
+        className="cg-btn"
+        data-kind="primary"
+        disabled={again.pending}
+        onClick={() => again.send({ duelId })}
+      >
+        {t(asked === undefined ? 'play.rematch' : 'play.rematchAccept')}
+      </button>
+    </>
+  );
+};
+
+const Result = ({ view }: { readonly view: DuelView }) => {
+  const { t } = useText();
+  const { result, mine, players } = view;
+  if (result === null) return null;
+  const { winner, cause } = result;
+  const loser = players[1 - winner]?.name ?? '';
+  return (
+    <section className="gp-ask" data-open aria-live="polite" data-testid="duel-result">
+      <h2>
+        {winner === mine
+          ? t('otherGames.won')
+          : t('table.wins', { name: players[winner]?.name ?? '' })}
+        {cause === 'conceded' && mine !== 1 - winner ? (
+          <small> {t('otherGames.conceded', { name: loser })}</small>
+        ) : null}
+      </h2>
+      <div className="gp-choices">
+        {mine === null ? null : <Again view={view} />}
+        <LinkButton to="/other-games" variant="default">
+          {t('otherGames.again')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+};
+
+interface PlayingProps {
+  readonly view: DuelView;
+  readonly board: Board;
+  /** The page no longer hears of the other one's moves. */
+  readonly lost: boolean;
+}
+
+const Playing = ({ view, board, lost }: PlayingProps) => {
+  const { t, translated } = useText();
+  const { mine, players, waitingFor, status } = view;
+  const running = status === 'running';
+  useWakeLock(running);
+  const asked = players[waitingFor ?? 0]?.name ?? '';
+  return (
+    <PlayingBoard
+      title={translated(view.game.name)}
+      board={board}
+      turns={view.turns}
+      step={view.step}
+      near={mine ?? 0}
+      players={players.map(({ name, list }, seat) => ({
+        name: seat === mine ? t('otherGames.you') : name,
+        list,
+      }))}
+      waiting={lost ? t('otherGames.noLine') : t('otherGames.waitingFor', { name: asked })}
+      answer={useAnswers(view)}
+      running={running && mine !== null}
+      menu={[{ label: t('otherGames.again'), to: '/other-games' }]}
+      over={running ? null : <Result view={view} />}
+    />
+  );
+};
+
+/** A game between two people: until it begins its address and a list to choose, then the board. */
+export const DuelPage = () => {
+  const { t } = useText();
+  const { duelId } = useParams({ from: '/other-games/duels/$duelId' });
+  const query = useDuel(duelId);
+  const ask = useAskDuel(duelId);
+  const alive = useDuelLine(duelId);
+  const [heard, setHeard] = useState(false);
+  if (alive && !heard) setHeard(true);
+  const { data } = query;
+  if (data?.board)
+    return <Playing key={duelId} view={data} board={data.board} lost={heard && !alive} />;
+  return (
+    <GameFrame>
+      <Answer of={query} rows={6}>
+        {(view) =>
+          view.outdated ? (
+            <p>{t('errors.duel/outdated')}</p>
+          ) : (
+            <DuelLobby view={view} onChanged={ask} />
+          )
+        }
+      </Answer>
+    </GameFrame>
+  );
+};

@@ -1,0 +1,43 @@
+import { Text, Textarea } from '@mantine/core';
+import { ApiFailure } from '../../api/http.js';
+import { useText } from '../../i18n/index.js';
+
+interface ListFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A list as the game's players paste it; empty for a random one. */
+export const ListField = ({ label, value, onChange }: ListFieldProps) => {
+  const { t } = useText();
+  return (
+    <Textarea
+      label={label}
+      description={t('otherGames.random')}
+      value={value}
+      minRows={4}
+      autosize
+      maxRows={14}
+      onChange={(changed) => onChange(changed.currentTarget.value)}
+    />
+  );
+};
+
+/** What the server is told of a list: nothing where a random one is wanted. */
+export const listTyped = (text: string): { readonly list?: string } =>
+  text.trim() === '' ? {} : { list: text };
+
+/** Cards that the refusal of a list names. */
+const cardsNamed = (failure: unknown): readonly string[] => {
+  const cards = failure instanceof ApiFailure ? failure.data['cards'] : null;
+  return Array.isArray(cards) ? cards.filter((card) => typeof card === 'string') : [];
+};
+
+/** The cards of a refused list that cannot be played on screen. */
+export const UnplayableCards = ({ failure }: { readonly failure: unknown }) => {
+  const { t } = useText();
+  const cards = cardsNamed(failure);
+  if (cards.length === 0) return null;
+  return <Text size="sm">{t('otherGames.cards', { cards: cards.join('; ') })}</Text>;
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { displayName, id, isoTime, texts } from './primitives.js';
+import { gameList, optionNumber, screenBoard, screenTurns, step } from './screen-board.js';
+
+/** One game between two people and no event, by a link, of a game that describes its board itself. Nobody needs an account. */
+export const duelCommands = {
+  /** Opens a table and waits a day for whoever has the link. A list as the game's players paste it; without one a random legal list. Answer: ids.duelId. */
+  OpenDuel: z.strictObject({
+    game: z.string().min(1).max(20),
+    list: gameList.optional(),
+    name: displayName,
+  }),
+  /** The host, before the other one has come. */
+  CancelDuel: z.strictObject({ duelId: id }),
+  /** Takes the other seat; the game begins. */
+  JoinDuel: z.strictObject({ duelId: id, list: gameList.optional(), name: displayName }),
+  /** One of the options of the own board at that step, by its number. */
+  PlayDuel: z.strictObject({ duelId: id, step, option: optionNumber }),
+  ConcedeDuel: z.strictObject({ duelId: id }),
+  /** The own last choice; refused where it rolled dice, showed something new, or where the other one has acted since. */
+  TakeBackDuel: z.strictObject({ duelId: id, step }),
+  /** After a game: a seat, with the same list, at the table that the other one has opened for another game; opens that table where nobody has. Answer: ids.duelId. */
+  PlayDuelAgain: z.strictObject({ duelId: id }),
+} as const;
+
+/** GET /api/duels/:duelId: the game as the asker may see it. The host has seat 0. */
+export const duelView = z.object({
+  duelId: id,
+  game: z.object({ id: z.string(), name: texts }),
+  status: z.enum(['open', 'expired', 'cancelled', 'running', 'over']),
+  openUntil: isoTime,
+  /** By seat. What each plays is told once the game has begun. */
+  players: z.array(z.object({ name: z.string(), list: z.string() })),
+  /** The asker's seat; null for everybody else. */
+  mine: z.number().nullable(),
+  /** The seat that has to decide. */
+  waitingFor: z.number().nullable(),
+  result: z.object({ winner: z.number(), cause: z.enum(['played', 'conceded']) }).nullable(),
+  /** The table for another game, and the seat of whoever opened it. */
+  rematch: z.object({ duelId: id, by: z.number() }).nullable(),
+  /** Begun under earlier rules or cards: it can neither be shown nor go on. */
+  outdated: z.boolean(),
+  step: z.number(),
+  mayTakeBack: z.boolean(),
+  board: screenBoard.nullable(),
+  turns: screenTurns,
+  /** What the live line tells: the page asks again when its own is older. */
+  version: z.number(),
+});
+export type DuelView = z.infer<typeof duelView>;

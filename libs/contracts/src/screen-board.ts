@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { texts } from './primitives.js';
+
+/** A list as the game's players paste it. */
+export const gameList = z.string().min(1).max(65_536);
+/** The facts of the game that the sender has seen. */
+export const step = z.int().min(0).max(100_000);
+/** The place of a choice among those of the board. */
+export const optionNumber = z.int().min(0).max(10_000);
+
+/** One side of a die: in words, and as it is drawn. */
+const screenSide = z.object({
+  text: texts,
+  /** Names the symbol. */
+  sign: z.string(),
+  /** Before the symbol, such as `2` or `+1`; empty where nothing is counted. */
+  number: z.string(),
+  /** What resolving it costs. */
+  price: z.number(),
+});
+export type ScreenSide = z.infer<typeof screenSide>;
+
+/** A number to know about a piece, such as its cost or its damage. */
+const screenMark = z.object({
+  text: texts,
+  sign: z.string(),
+  value: z.number(),
+  /** The most that there can be, such as the health that damage fills. */
+  of: z.number().nullable(),
+});
+
+const facePiece = z.object({
+  key: z.string(),
+  form: z.enum(['card', 'die']),
+  /** Null for a card that the viewer may not see. */
+  name: z.string().nullable(),
+  /** What kind of card it is. */
+  kind: texts.nullable(),
+  /** Names the colour in which it is drawn. */
+  colour: z.string().nullable(),
+  marks: z.array(screenMark),
+  /** Sides of its die, the one that is shown first. */
+  sides: z.array(screenSide),
+  /** What its abilities say, a line each; null where it has none or is hidden. */
+  says: texts.nullable(),
+  exhausted: z.boolean(),
+});
+export const screenPiece = facePiece.extend({ attached: z.array(facePiece) });
+export type ScreenPiece = z.infer<typeof screenPiece>;
+
+export const screenSeat = z.object({
+  counters: z.array(z.object({ name: texts, value: z.number() })),
+  zones: z.array(
+    z.object({
+      id: z.string(),
+      /** Where it lies: before its player, between both, in the hand, or on a pile to look through. */
+      place: z.enum(['field', 'middle', 'hand', 'pile']),
+      name: texts,
+      pieces: z.array(screenPiece),
+    }),
+  ),
+});
+export type ScreenSeat = z.infer<typeof screenSeat>;
+
+export const screenOption = z.object({
+  text: texts,
+  /** Pieces that it is about, the first of them most of all. */
+  pieces: z.array(z.string()),
+});
+export type ScreenOption = z.infer<typeof screenOption>;
+
+/** The board of a game that describes it itself, as one viewer may see it; seats in the order of the game. */
+export const screenBoard = z.object({
+  moment: texts,
+  seats: z.array(screenSeat),
+  /** What the viewer has to decide; null where nobody or somebody else has to. */
+  decision: z
+    .object({
+      question: texts,
+      source: z.string().nullable(),
+      options: z.array(screenOption),
+    })
+    .nullable(),
+});
+export type ScreenBoard = z.infer<typeof screenBoard>;
+
+/** What the last moves did, the latest first. `latest`: since the viewer moved last; for onlookers the last move. */
+export const screenTurns = z.array(
+  z.object({
+    move: z.number(),
+    latest: z.boolean(),
+    lines: z.array(z.object({ seat: z.number().nullable(), text: texts })),
+  }),
+);
+export type ScreenTurns = z.infer<typeof screenTurns>;

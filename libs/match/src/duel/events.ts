@@ -1,0 +1,61 @@
+import type { ScreenMove, ScreenSetup } from '#games';
+
+/** Who sits at a table of two. */
+export interface DuelPlayer {
+  /** Made for this game: it says nothing about who they are elsewhere. */
+  readonly playerId: string;
+  readonly name: string;
+  /** What they play, in words, such as the characters of their list. */
+  readonly list: string;
+  /** The same in the form of the game's engine. */
+  readonly setup: ScreenSetup;
+}
+
+interface InDuel {
+  readonly duelId: string;
+}
+
+/**
+ * Facts of the stream `duel-<id>`: two people find each other for one game on screen that belongs to no tournament, of a game that describes its board itself,
+ * and play it. The host has seat 0, the guest seat 1.
+ */
+export interface DuelEvents {
+  /** `openUntil` (ISO 8601): nobody can join after it. */
+  DuelOpened: InDuel & {
+    readonly game: string;
+    readonly host: DuelPlayer;
+    readonly openedAt: string;
+    readonly openUntil: string;
+  };
+  DuelCancelled: InDuel;
+  /** The game begins with it. */
+  DuelJoined: InDuel & { readonly guest: DuelPlayer; readonly seedCommitment: string };
+  /** `hash`: of the game after the move. */
+  DuelMoved: InDuel & { readonly move: ScreenMove; readonly hash: string };
+  /** Whoever sits on the seat `by` took their last choice back: the game stands after `to` moves. What was played since stays on record and counts no more. */
+  DuelRewound: InDuel & { readonly to: number; readonly by: number };
+  DuelEnded: InDuel & {
+    /** A seat. */
+    readonly winner: number;
+    readonly cause: 'played' | 'conceded';
+    readonly seed: string;
+    readonly nonce: string;
+  };
+  /** After the game: whoever sat on the seat `by` has opened the table `next` for another one. */
+  DuelRematchOpened: InDuel & { readonly next: string; readonly by: number };
+}
+
+type DuelEventType = keyof DuelEvents;
+export type DuelEvent<T extends DuelEventType = DuelEventType> = {
+  [K in T]: {
+    readonly type: K;
+    readonly schemaVersion: 1;
+    readonly data: DuelEvents[K];
+  };
+}[T];
+
+export const duelEvent = <T extends DuelEventType>(type: T, data: DuelEvents[T]): DuelEvent<T> => ({
+  type,
+  schemaVersion: 1,
+  data,
+});

@@ -1,0 +1,92 @@
+import { playedScreenGame, type PlayedScreenGame, type ScreenGame } from '../screen-game/played.js';
+import type { DuelEvent, DuelEvents, DuelPlayer } from './events.js';
+
+export interface DuelState {
+  readonly duelId: string | null;
+  readonly status: 'none' | 'open' | 'cancelled' | 'running' | 'over';
+  readonly game: string;
+  /** By seat; the host is first. */
+  readonly players: readonly DuelPlayer[];
+  readonly openUntil: string;
+  readonly moves: ScreenGame['moves'];
+  /** Counts the facts of the game: whoever names an older one saw a board that is no more. */
+  readonly step: number;
+  /** Of the game after its last move; null where it was taken back since. */
+  readonly hash: string | null;
+  readonly ended: Pick<DuelEvents['DuelEnded'], 'winner' | 'cause'> | null;
+  /** The table for another game, and the seat of whoever opened it. */
+  readonly rematch: Pick<DuelEvents['DuelRematchOpened'], 'next' | 'by'> | null;
+}
+
+export const initialState: DuelState = {
+  duelId: null,
+  status: 'none',
+  game: '',
+  players: [],
+  openUntil: '',
+  moves: [],
+  step: 0,
+  hash: null,
+  ended: null,
+  rematch: null,
+};
+
+/** Nobody can join any more; a game that has begun never expires. */
+export const duelHasExpired = (
+  { status, openUntil }: Pick<DuelState, 'status' | 'openUntil'>,
+  at: string,
+): boolean => status === 'open' && Date.parse(at) > Date.parse(openUntil);
+
+/** The game as it stands; null before it begins, and where today's rules or cards no longer lead there. */
+export const playedDuel = (
+  { status, game, players, moves, hash }: DuelState,
+  seed: string,
+): PlayedScreenGame | null => {
+  if (status !== 'running' && status !== 'over') return null;
+  return playedScreenGame({ game, setups: players.map(({ setup }) => setup), moves, hash }, seed);
+};
+
+/** Whose last choice can be taken back: it showed nothing and nobody has acted since. Null: nobody's. */
+export const mayTakeBackDuel = (
+  { status, moves }: DuelState,
+  played: PlayedScreenGame | null,
+): number | null =>
+  status === 'running' && played?.position.disclosed === false
+    ? (moves.at(-1)?.seat ?? null)
+    : null;
+
+export const evolve = (state: DuelState, event: DuelEvent): DuelState => {
+  switch (event.type) {
+    case 'DuelOpened': {
+      const { duelId, game, host, openUntil } = event.data;
+      return { ...initialState, duelId, status: 'open', game, players: [host], openUntil };
+    }
+    case 'DuelCancelled':
+      return { ...state, status: 'cancelled' };
+    case 'DuelJoined':
+      return {
+        ...state,
+        status: 'running',
+        players: [...state.players, event.data.guest],
+        step: 1,
+      };
+    case 'DuelMoved': {
+      const { move, hash } = event.data;
+      return { ...state, moves: [...state.moves, move], step: state.step + 1, hash };
+    }
+    case 'DuelRewound': {
+      const moves = state.moves.slice(0, event.data.to);
+      return { ...state, moves, step: state.step + 1, hash: null };
+    }
+    case 'DuelEnded': {
+      const { winner, cause } = event.data;
+      return { ...state, status: 'over', ended: { winner, cause } };
+    }
+    case 'DuelRematchOpened': {
+      const { next, by } = event.data;
+      return { ...state, rematch: { next, by } };
+    }
+    default:
+      return state;
+  }
+};
