@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
@@ -6,6 +6,27 @@ import { hasBrowser } from '../support/browser.js';
 import { picture } from '../support/picture.js';
 import { answer, boardText, overflow } from './at-the-board.js';
 import { TableStage } from './table-stage.js';
+
+/** How many pixels of height a notice shares with bases, leaders and the buttons of the decision, and how much of its own buttons it cuts off. */
+const covered = async (page: Page): Promise<number> => {
+  const boxOf = async (place: Locator) => {
+    const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  const notice = page.locator('.cg-notice');
+  const room = await boxOf(notice);
+  const under = await Promise.all(
+    (await page.locator('.cg-home > *, .cg-ask button').all()).map(boxOf),
+  );
+  const own = await Promise.all((await notice.locator('button').all()).map(boxOf));
+  return Math.round(
+    Math.max(
+      0,
+      ...under.map(({ top, bottom }) => Math.min(bottom, room.bottom) - Math.max(top, room.top)),
+      ...own.map(({ bottom }) => bottom - room.bottom),
+    ),
+  );
+};
 
 describe.skipIf(!hasBrowser)('a match of no event, in two browsers', () => {
   let stage: TableStage;
@@ -67,6 +88,18 @@ describe.skipIf(!hasBrowser)('a match of no event, in two browsers', () => {
     await expect.poll(async () => (await boardText(ben)) === (await boardText(back))).toBe(true);
     await ben.close();
     await picture(back, 'play-board-phone', { whole: true });
+
+    await ana.getByRole('button', { name: 'Menu' }).click();
+    await ana.getByRole('menuitem', { name: 'Offer a draw' }).click();
+    await ana.getByRole('dialog').getByRole('button', { name: 'Offer a draw' }).click();
+    for (const height of [640, 844]) {
+      await back.setViewportSize({ width: 360, height });
+      await back.getByText('Ana ofrece empate').waitFor();
+      expect([height, await covered(back), await overflow(back)]).toEqual([height, 0, 0]);
+      await picture(back, `play-draw-phone-${height}`);
+    }
+    await back.getByRole('button', { name: 'Rechazar' }).tap();
+    await back.locator('.cg-notice').waitFor({ state: 'detached' });
 
     await back.getByRole('button', { name: 'Menú' }).tap();
     await back.getByRole('menuitem', { name: 'Conceder la partida' }).tap();
