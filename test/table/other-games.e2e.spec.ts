@@ -45,39 +45,50 @@ const choose = async (page: Page, roll: Dice): Promise<void> => {
   await expect.poll(() => stepOf(page), { interval: 30 }).not.toBe(before);
 };
 
-describe.skipIf(!hasBrowser)('Destiny against the bot, in a browser', () => {
+const concede = async (page: Page): Promise<void> => {
+  await page.locator('.gp-bar button').last().click();
+  await page.getByRole('menuitem', { name: /Concede|Conceder/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Concede|Conceder/ })
+    .click();
+};
+
+const titles = { destiny: 'Star Wars: Destiny', swtcg: 'Star Wars TCG' } as const;
+const played = (['destiny', 'swtcg'] as const).flatMap((game) =>
+  looks.map((look) => ({ game, ...look })),
+);
+
+describe.skipIf(!hasBrowser)('another game against the bot, in a browser', () => {
   let stage: TableStage;
 
   beforeAll(async () => {
-    stage = await TableStage.open('destiny in a browser');
+    stage = await TableStage.open('other games in a browser');
   });
   afterAll(async () => {
     await stage?.close();
   });
 
-  it.each(looks)(
-    'is played on a board by pressing cards and dice, in $language on a $kind',
-    async ({ language, kind, viewport, bot, start }) => {
+  it.each(played)(
+    'is played on a board by pressing cards and dice: $game, in $language on a $kind',
+    async ({ game, language, kind, viewport, bot, start }) => {
       const context = await stage.visitor({ locale: language, viewport });
       const page = await context.newPage();
       await page.goto('/other-games');
+      await page.locator('form input[aria-haspopup=listbox]').click();
+      await page.getByRole('option', { name: titles[game] }).click();
       await page.getByLabel(bot).click();
       await page.getByRole('button', { name: start }).click();
       await page.locator('.gp-ask').waitFor();
       const roll = dice(kind === 'desk' ? 5 : 6);
-      for (let choices = 0; choices < 14; choices += 1) await choose(page, roll);
-      await picture(page, `destiny-${kind}`);
+      for (let choices = 0; choices < 12; choices += 1) await choose(page, roll);
+      await picture(page, `${game}-${kind}`);
       expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
 
       const before = await stepOf(page);
       await page.keyboard.press('u');
       await expect.poll(() => stepOf(page)).not.toBe(before);
-      await page.locator('.gp-bar button').last().click();
-      await page.getByRole('menuitem', { name: /Concede|Conceder/ }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /Concede|Conceder/ })
-        .click();
+      await concede(page);
       await page.getByText(/The bot won|Ha ganado el bot/).waitFor();
       expect(stage.faults).toEqual([]);
       await context.close();
@@ -99,15 +110,6 @@ const asked = async (pages: readonly [Page, Page]): Promise<Page> => {
     )
     .toBe(true);
   return (await decides(one).count()) === 1 ? one : other;
-};
-
-const concede = async (page: Page): Promise<void> => {
-  await page.locator('.gp-bar button').last().click();
-  await page.getByRole('menuitem', { name: /Concede|Conceder/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Concede|Conceder/ })
-    .click();
 };
 
 describe.skipIf(!hasBrowser)('Destiny between two people, in two browsers', () => {

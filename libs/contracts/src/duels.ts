@@ -35,7 +35,10 @@ export const duelView = z.object({
   mine: z.number().nullable(),
   /** The seat that has to decide. */
   waitingFor: z.number().nullable(),
-  result: z.object({ winner: z.number(), cause: z.enum(['played', 'conceded']) }).nullable(),
+  /** `winner` null: a draw. */
+  result: z
+    .object({ winner: z.number().nullable(), cause: z.enum(['played', 'conceded']) })
+    .nullable(),
   /** The table for another game, and the seat of whoever opened it. */
   rematch: z.object({ duelId: id, by: z.number() }).nullable(),
   /** Begun under earlier rules or cards: it can neither be shown nor go on. */

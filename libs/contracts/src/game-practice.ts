@@ -27,7 +27,7 @@ export const gamePracticeView = z.object({
   /** What each brought, by seat. */
   names: z.array(z.string()),
   step: z.number(),
-  winner: z.enum(['person', 'bot']).nullable(),
+  winner: z.enum(['person', 'bot', 'draw']).nullable(),
   mayTakeBack: z.boolean(),
   /** Null where today's rules or cards no longer lead there: it can neither be shown nor go on. */
   board: screenBoard.nullable(),

@@ -49,13 +49,16 @@ export const screenPiece = facePiece.extend({ attached: z.array(facePiece) });
 export type ScreenPiece = z.infer<typeof screenPiece>;
 
 export const screenSeat = z.object({
-  counters: z.array(z.object({ name: texts, value: z.number() })),
+  /** `value` null where the name says it all. */
+  counters: z.array(z.object({ name: texts, value: z.number().nullable() })),
   zones: z.array(
     z.object({
       id: z.string(),
       /** Where it lies: before its player, between both, in the hand, or on a pile to look through. */
       place: z.enum(['field', 'middle', 'hand', 'pile']),
       name: texts,
+      /** Its name stands over its pieces, and also where it is empty. */
+      titled: z.boolean(),
       pieces: z.array(screenPiece),
     }),
   ),

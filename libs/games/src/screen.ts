@@ -56,11 +56,14 @@ export interface ScreenZone {
   /** Where it lies: before its player, between both, in the hand, or on a pile to look through. */
   readonly place: 'field' | 'middle' | 'hand' | 'pile';
   readonly name: Texts;
+  /** Its name stands over its pieces, and also where it is empty. */
+  readonly titled: boolean;
   readonly pieces: readonly ScreenPiece[];
 }
 
 export interface ScreenSeat {
-  readonly counters: readonly { readonly name: Texts; readonly value: number }[];
+  /** What is to know about the player; `value` null where the name says it all. */
+  readonly counters: readonly { readonly name: Texts; readonly value: number | null }[];
   readonly zones: readonly ScreenZone[];
 }
 
@@ -95,7 +98,8 @@ export interface ScreenLine {
 export interface ScreenPosition {
   /** Who has to decide; null when the game is over. */
   readonly waitingFor: number | null;
-  readonly winner: number | null;
+  /** Null while the game goes on; `winner` null: a draw. */
+  readonly result: { readonly winner: number | null } | null;
   readonly options: readonly ScreenChoice[];
   /** What the last move did. */
   readonly lines: readonly ScreenLine[];
@@ -111,6 +115,7 @@ export interface ScreenPosition {
 }
 
 export type Brought =
+  /** `name`: what it is called beside its player's name; may be empty. */
   | { readonly kind: 'brought'; readonly setup: ScreenSetup; readonly name: string }
   | { readonly kind: 'unreadable'; readonly problems: readonly Texts[] }
   /** Cards that the engine cannot play. */

@@ -20,6 +20,13 @@ const catalogues: { readonly [Language in keyof Texts]: Readonly<Record<TextKey,
   fr,
 };
 
+/** Texts one after the other, with another between them or nothing. */
+export const joined = (all: readonly Texts[], between: Texts = sameText('')): Texts => {
+  const inLanguage = (language: keyof Texts): string =>
+    all.map((each) => each[language]).join(between[language]);
+  return { en: inLanguage('en'), es: inLanguage('es'), fr: inLanguage('fr') };
+};
+
 /** The text of this key; a word in braces stands for the value of that name, which may be a text itself. */
 export const textOf = (
   key: TextKey,

@@ -2,6 +2,7 @@ import type { Game } from '../game.js';
 import { swu } from '../swu/game.js';
 import { sameText, textOf } from '../texts.js';
 import { swtcgLists } from './lists.js';
+import { swtcgPractice } from './play/practice.js';
 
 /** Star Wars TCG. Its document fixes no tournament: matches count by games, and standings as those of Star Wars: Unlimited. */
 export const starWarsTcg: Game = {
@@ -19,6 +20,7 @@ export const starWarsTcg: Game = {
   options: [],
   listName: textOf('list.deck'),
   onScreen: false,
+  practice: swtcgPractice,
   lists: swtcgLists,
   resultsFile: null,
   shape: (_format, { bestOf }) => ({ kind: 'games', bestOf }),

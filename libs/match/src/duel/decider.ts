@@ -112,9 +112,9 @@ const play = (
   const after = move && now.after(move);
   if (!move || !after) return refuse('moved-on');
   const moved = duelEvent('DuelMoved', { duelId, move, hash: after.hash() });
-  const { winner } = after;
-  if (winner === null) return [moved];
-  return [moved, duelEvent('DuelEnded', { duelId, winner, cause: 'played', seed, nonce })];
+  const { result } = after;
+  if (result === null) return [moved];
+  return [moved, duelEvent('DuelEnded', { duelId, ...result, cause: 'played', seed, nonce })];
 };
 
 /** At any time, also while the other one decides. */
@@ -126,8 +126,8 @@ const concede = (
   const concession = findGame(state.game)?.practice?.concession;
   const move = concession && { seat: by, option: concession };
   const after = move && playedDuel(state, seed)?.position.after(move);
-  if (!after || after.winner === null) return refuse('outdated');
-  const { winner } = after;
+  if (!move || !after?.result) return refuse('outdated');
+  const { winner } = after.result;
   return [
     duelEvent('DuelMoved', { duelId, move, hash: after.hash() }),
     duelEvent('DuelEnded', { duelId, winner, cause: 'conceded', seed, nonce }),

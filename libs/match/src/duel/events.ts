@@ -35,8 +35,8 @@ export interface DuelEvents {
   /** Whoever sits on the seat `by` took their last choice back: the game stands after `to` moves. What was played since stays on record and counts no more. */
   DuelRewound: InDuel & { readonly to: number; readonly by: number };
   DuelEnded: InDuel & {
-    /** A seat. */
-    readonly winner: number;
+    /** A seat; null: a draw. */
+    readonly winner: number | null;
     readonly cause: 'played' | 'conceded';
     readonly seed: string;
     readonly nonce: string;

@@ -1,6 +1,6 @@
 import { findGame, type ScreenMove, type ScreenPosition, type ScreenSetup } from '#games';
 import { playedScreenGame, type PlayedScreenGame } from '../screen-game/played.js';
-import { gamePracticeEvent, type GamePracticeEvent } from './events.js';
+import { gamePracticeEvent, type GamePracticeEvent, type GamePracticeEvents } from './events.js';
 
 /** `seed` and `nonce` come out of the sealed secrets. */
 export interface GamePracticeCommands {
@@ -39,7 +39,7 @@ export interface GamePracticeState {
   readonly step: number;
   /** Of the game after its last move; null where it was taken back since. */
   readonly hash: string | null;
-  readonly winner: 'person' | 'bot' | null;
+  readonly winner: GamePracticeEvents['GamePracticeEnded']['winner'] | null;
 }
 
 export interface GamePracticeRefused {
@@ -106,6 +106,11 @@ interface Secret {
   readonly nonce: string;
 }
 
+const winnerOf = (seat: number | null): GamePracticeEvents['GamePracticeEnded']['winner'] => {
+  if (seat === null) return 'draw';
+  return seat === person ? 'person' : 'bot';
+};
+
 /** The person's moves with the bot's answers, as facts. */
 const settled = (
   practiceId: string,
@@ -120,8 +125,9 @@ const settled = (
     moves: all,
     hash: position.hash(),
   });
-  if (position.winner === null) return [moved];
-  const winner = position.winner === person ? 'person' : 'bot';
+  const { result } = position;
+  if (result === null) return [moved];
+  const winner = winnerOf(result.winner);
   return [moved, gamePracticeEvent('GamePracticeEnded', { practiceId, winner, seed, nonce })];
 };
 

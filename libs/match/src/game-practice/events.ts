@@ -22,7 +22,7 @@ export interface GamePracticeEvents {
   GamePracticeRewound: { readonly practiceId: string; readonly to: number };
   GamePracticeEnded: {
     readonly practiceId: string;
-    readonly winner: 'person' | 'bot';
+    readonly winner: 'person' | 'bot' | 'draw';
     readonly seed: string;
     readonly nonce: string;
   };

@@ -6,7 +6,7 @@ type Zone = ScreenSeat['zones'][number];
 type Place = Zone['place'];
 
 const zonesAt = ({ zones }: ScreenSeat, place: Place): readonly Zone[] =>
-  zones.filter((zone) => zone.place === place && zone.pieces.length > 0);
+  zones.filter((zone) => zone.place === place && (zone.pieces.length > 0 || zone.titled));
 
 interface SeatProps {
   readonly seat: ScreenSeat;
@@ -25,12 +25,11 @@ export const Strip = ({ seat, name, list, near = false, ...handling }: StripProp
   const { translated } = useText();
   return (
     <div className="gp-strip" data-near={near || undefined}>
-      <strong>
-        {name}: {list}
-      </strong>
+      <strong>{list === '' ? name : `${name}: ${list}`}</strong>
       {seat.counters.map((counter) => (
         <span key={counter.name.en}>
-          {translated(counter.name)} <b>{counter.value}</b>
+          {translated(counter.name)}
+          {counter.value === null ? null : <b> {counter.value}</b>}
         </span>
       ))}
       {zonesAt(seat, 'pile').map(({ id, name: title, pieces }) => (
@@ -67,8 +66,14 @@ export const Row = ({ seat, name, place, ...handling }: RowProps) => {
       data-place={place}
       data-name={first === undefined ? '' : `${name}: ${translated(first.name)}`}
     >
-      {zonesAt(seat, place).map(({ id, name: title, pieces }) => (
-        <div key={id} role="group" aria-label={`${name}: ${translated(title)}`} className="gp-zone">
+      {zonesAt(seat, place).map(({ id, name: title, titled, pieces }) => (
+        <div
+          key={id}
+          role="group"
+          aria-label={`${name}: ${translated(title)}`}
+          className="gp-zone"
+          data-title={titled ? translated(title) : undefined}
+        >
           {pieces.map((piece) => (
             <Stacked key={drawnKey(piece)} piece={piece} {...handling} />
           ))}

@@ -43,6 +43,7 @@ describe('choices on a board', () => {
       id: place,
       place,
       name: text,
+      titled: false,
       pieces,
     });
     const board: Board = {

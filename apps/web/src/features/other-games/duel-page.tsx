@@ -64,15 +64,17 @@ const Result = ({ view }: { readonly view: DuelView }) => {
   const { result, mine, players } = view;
   if (result === null) return null;
   const { winner, cause } = result;
-  const loser = players[1 - winner]?.name ?? '';
+  const loser = winner === null ? null : 1 - winner;
   return (
     <section className="gp-ask" data-open aria-live="polite" data-testid="duel-result">
       <h2>
-        {winner === mine
-          ? t('otherGames.won')
-          : t('table.wins', { name: players[winner]?.name ?? '' })}
-        {cause === 'conceded' && mine !== 1 - winner ? (
-          <small> {t('otherGames.conceded', { name: loser })}</small>
+        {winner === null
+          ? t('otherGames.draw')
+          : winner === mine
+            ? t('otherGames.won')
+            : t('table.wins', { name: players[winner]?.name ?? '' })}
+        {cause === 'conceded' && loser !== null && mine !== loser ? (
+          <small> {t('otherGames.conceded', { name: players[loser]?.name ?? '' })}</small>
         ) : null}
       </h2>
       <div className="gp-choices">

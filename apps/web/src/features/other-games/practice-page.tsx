@@ -23,11 +23,17 @@ const useAnswers = ({ practiceId, step, mayTakeBack }: GamePracticeView) => {
   };
 };
 
-const Result = ({ winner }: { readonly winner: 'person' | 'bot' }) => {
+const words = {
+  person: 'otherGames.won',
+  bot: 'otherGames.lost',
+  draw: 'otherGames.draw',
+} as const;
+
+const Result = ({ winner }: { readonly winner: NonNullable<GamePracticeView['winner']> }) => {
   const { t } = useText();
   return (
     <section className="gp-ask" data-open aria-live="polite">
-      <h2>{t(winner === 'person' ? 'otherGames.won' : 'otherGames.lost')}</h2>
+      <h2>{t(words[winner])}</h2>
       <LinkButton to="/other-games">{t('otherGames.again')}</LinkButton>
     </section>
   );

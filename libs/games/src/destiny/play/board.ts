@@ -107,6 +107,7 @@ const seatOf = (g: Machine, seat: number): ScreenSeat => {
     id,
     place: places[id],
     name: textOf(`destiny.zone.${id}`),
+    titled: false,
     pieces,
   });
   const cards = (all: readonly CardState[]) => all.map((one, at) => pieceOf(g, one, at));

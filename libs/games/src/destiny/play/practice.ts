@@ -36,7 +36,7 @@ const positionOf = (standing: Standing): ScreenPosition => {
   const { seed, state, at, told, disclosed } = standing;
   return {
     waitingFor: state.winner === null ? (state.waiting?.seat ?? null) : null,
-    winner: state.winner,
+    result: state.winner === null ? null : { winner: state.winner },
     options: (state.waiting?.options ?? []).map((option) => ({ ...option })),
     lines: told.flatMap((happening) => happeningLines(engine.book, state, happening)),
     disclosed,

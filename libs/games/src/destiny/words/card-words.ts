@@ -1,4 +1,4 @@
-import { sameText, textOf, type TextKey, type Texts } from '../../texts.js';
+import { joined, sameText, textOf, type TextKey, type Texts } from '../../texts.js';
 import { behaviourOf } from '../cards/behaviours.js';
 import {
   type Behaviour,
@@ -9,7 +9,7 @@ import {
 } from '../engine/behaviour.js';
 import { type CardType } from '../facts/card.js';
 import { knownCard } from '../facts/catalogue.js';
-import { finished, joined, when } from './grammar.js';
+import { finished, when } from './grammar.js';
 import { Phrases } from './phrases.js';
 import { stepsText } from './steps.js';
 

@@ -1,13 +1,10 @@
-import { sameText, textOf, type Texts } from '../../texts.js';
+import { joined, sameText, textOf, type Texts } from '../../texts.js';
 
 const inEach = (say: (language: keyof Texts) => string): Texts => ({
   en: say('en'),
   es: say('es'),
   fr: say('fr'),
 });
-
-export const joined = (parts: readonly Texts[], between: Texts = sameText('')): Texts =>
-  inEach((language) => parts.map((part) => part[language]).join(between[language]));
 
 /** `a or b`. */
 export const listed = (parts: readonly Texts[]): Texts => joined(parts, textOf('destiny.words.or'));

@@ -1,8 +1,8 @@
-import { sameText, type Texts, textOf, type TextKey } from '../../texts.js';
+import { joined, sameText, type Texts, textOf, type TextKey } from '../../texts.js';
 import { all as ALL } from '../cards/build.js';
 import { type Amount, type CardFilter, type DiceFilter } from '../engine/behaviour.js';
 import { type CardType, type Color, type DieSymbol } from '../facts/card.js';
-import { count, joined, listed, when } from './grammar.js';
+import { count, listed, when } from './grammar.js';
 
 type Noun = 'die' | 'card' | Exclude<CardType, 'downgrade' | 'plot'>;
 type Gender = 'm' | 'f';

@@ -1,6 +1,6 @@
-import { sameText, textOf, type Texts } from '../../texts.js';
+import { joined, sameText, textOf, type Texts } from '../../texts.js';
 import { all as ALL } from '../cards/build.js';
-import { joined, when } from './grammar.js';
+import { when } from './grammar.js';
 import { type Phrases } from './phrases.js';
 import { counted, oneOrMany, type Say, type Sayings, sentences } from './saying.js';
 

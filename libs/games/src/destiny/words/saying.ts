@@ -1,6 +1,5 @@
-import { sameText, textOf, type TextKey, type Texts } from '../../texts.js';
+import { joined, sameText, textOf, type TextKey, type Texts } from '../../texts.js';
 import { type Amount, type CardFilter, type DiceFilter, type Node } from '../engine/behaviour.js';
-import { joined } from './grammar.js';
 import { type Phrases } from './phrases.js';
 
 export type Op = Node['op'];

@@ -1,8 +1,8 @@
-import { sameText, textOf, type Texts } from '../../texts.js';
+import { joined, sameText, textOf, type Texts } from '../../texts.js';
 import { type Amount, type Condition, type Node } from '../engine/behaviour.js';
 import { characterSayings } from './character-steps.js';
 import { diceSayings } from './dice-steps.js';
-import { finished, joined, when } from './grammar.js';
+import { finished, when } from './grammar.js';
 import { type Choice, type Phrases, subtypeNames, symbolNames, type Things } from './phrases.js';
 import { playerSayings } from './player-steps.js';
 import { type NodeOf, type Op, type Say, type Sayings, sentences } from './saying.js';

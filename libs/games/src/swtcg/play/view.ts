@@ -1,13 +1,13 @@
-import type { SwtcgState } from '../engine/state.js';
+import type { CardState, SwtcgState } from '../engine/state.js';
 
-/** A game as one player sees it: other hands, every deck and what others build face down without the identity of their cards. */
-export const viewOf = (state: SwtcgState, seat: number): SwtcgState => {
+const isHidden = ({ controller, zone, faceDown }: CardState, seat: number | null): boolean =>
+  zone === 'deck' || (controller !== seat && (zone === 'hand' || faceDown));
+
+/** A game as one player sees it, or with null as somebody sees it who only watches: other hands, every deck and what others build face down without the identity of their cards. */
+export const viewOf = (state: SwtcgState, seat: number | null): SwtcgState => {
   const cards: SwtcgState['cards'] = {};
-  for (const [key, one] of Object.entries(state.cards)) {
-    const own = one.controller === seat;
-    const hidden = one.zone === 'deck' || (!own && (one.zone === 'hand' || one.faceDown));
-    cards[key] = hidden ? { ...one, card: '' } : one;
-  }
+  for (const [key, one] of Object.entries(state.cards))
+    cards[key] = isHidden(one, seat) ? { ...one, card: '' } : one;
   const { waiting } = state;
   return {
     ...state,
@@ -17,3 +17,10 @@ export const viewOf = (state: SwtcgState, seat: number): SwtcgState => {
     waiting: waiting && waiting.seat !== seat ? { ...waiting, options: [] } : waiting,
   };
 };
+
+/** Whether a player who was to make a move has seen a card by it that they had not seen before. */
+export const showsHidden = (before: SwtcgState, after: SwtcgState, seat: number): boolean =>
+  Object.values(after.cards).some((one) => {
+    const known = before.cards[one.key];
+    return !isHidden(one, seat) && (known === undefined || isHidden(known, seat));
+  });

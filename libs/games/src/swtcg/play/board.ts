@@ -1,0 +1,194 @@
+import { arenas, isUnit, type SwtcgCard } from '../card.js';
+import { machineOf, type Book, type Machine } from '../engine/machine.js';
+import type { Option } from '../engine/options.js';
+import {
+  attachedTo,
+  buildZone,
+  discardPile,
+  hand,
+  seatOf,
+  stackOf,
+  totalsOf,
+  units,
+} from '../engine/queries.js';
+import type { AttackFrame, CardState, SwtcgState } from '../engine/state.js';
+import type { ScreenBoard, ScreenMark, ScreenPiece, ScreenSeat, ScreenZone } from '../../screen.js';
+import { sameText, textOf } from '../../texts.js';
+import { cardWords, kindText, nameOf } from './ability-words.js';
+import { keyName, optionText, questionText, sideText } from './texts.js';
+import { viewOf } from './view.js';
+
+const colours: Readonly<Record<SwtcgCard['side'], string>> = {
+  L: 'blue',
+  D: 'red',
+  Y: 'yellow',
+  N: 'gray',
+};
+
+const plainMark = (
+  sign: 'cost' | 'speed' | 'power' | 'health' | 'counters',
+  value: number,
+): ScreenMark => ({
+  text: textOf(`swtcg.mark.${sign}`, { value }),
+  sign,
+  value,
+  of: null,
+});
+
+const inPlayMarks = (g: Machine, { key, damage }: CardState): readonly ScreenMark[] => {
+  const { speed, power, health } = totalsOf(g, key);
+  const text = textOf('swtcg.mark.damage', { damage, health });
+  return [
+    plainMark('speed', speed),
+    plainMark('power', power),
+    { text, sign: 'damage', value: damage, of: health },
+  ];
+};
+
+/** Of a card that is being built how much of its cost has been paid, else its cost where it can still be built. */
+const costMark = (card: SwtcgCard, { zone, faceDown, counters }: CardState): ScreenMark | null => {
+  const cost = Number(card.cost ?? 0);
+  if (faceDown) {
+    const text = textOf('swtcg.mark.built', { counters, cost });
+    return { text, sign: 'counters', value: cost - counters, of: cost };
+  }
+  return zone === 'hand' || zone === 'build' ? plainMark('cost', cost) : null;
+};
+
+const printedMarks = (card: SwtcgCard, one: CardState): readonly ScreenMark[] => {
+  const cost = costMark(card, one);
+  const { speed = 0, power = 0, health = 0 } = card;
+  return [
+    ...(cost === null ? [] : [cost]),
+    ...(isUnit(card)
+      ? [
+          plainMark('speed', Number(speed)),
+          plainMark('power', Number(power)),
+          plainMark('health', Number(health)),
+        ]
+      : []),
+  ];
+};
+
+/** A hidden card is named by its place alone: its key would be known again once it was seen. */
+const pieceOf = (g: Machine, one: CardState, at: number): ScreenPiece => {
+  const card = g.book.card(one.card);
+  if (card === undefined) {
+    const key = `${one.zone} ${one.owner} ${at}`;
+    const marks = one.counters > 0 ? [plainMark('counters', one.counters)] : [];
+    return { ...blank, key, marks };
+  }
+  const inPlay = one.zone === 'arena';
+  const lying = inPlay ? [...stackOf(g, one.key), ...attachedTo(g, one.key)] : [];
+  return {
+    ...blank,
+    key: one.key,
+    name: nameOf(card),
+    kind: kindText(card),
+    colour: colours[card.side],
+    marks: inPlay ? inPlayMarks(g, one) : printedMarks(card, one),
+    says: cardWords(card),
+    exhausted: one.tapped,
+    attached: lying.map((other, place) => pieceOf(g, other, place)),
+  };
+};
+
+const blank = {
+  form: 'card',
+  name: null,
+  kind: null,
+  colour: null,
+  sides: [],
+  says: null,
+  exhausted: false,
+  attached: [],
+} as const;
+
+const attackOf = ({ state }: Machine): AttackFrame | undefined =>
+  state.stack.findLast(({ kind }) => kind === 'attack') as AttackFrame | undefined;
+
+/** The dice of an attack lie with whoever attacks, until it is over. */
+const diceOf = (g: Machine, seat: number): readonly ScreenPiece[] => {
+  const attack = attackOf(g);
+  if (attack?.seat !== seat) return [];
+  return attack.dice.map((face, at) => ({
+    ...blank,
+    key: `die ${at}`,
+    form: 'die',
+    name: keyName(g, attack.attacker),
+    colour: face >= attack.hitsFrom ? 'red' : 'gray',
+    marks: [],
+    sides: [{ text: sameText(String(face)), sign: 'number', number: String(face), price: 0 }],
+  }));
+};
+
+const seatOnScreen = (g: Machine, seat: number): ScreenSeat => {
+  const { force, points, side } = seatOf(g, seat);
+  const cards = (all: readonly CardState[]) => all.map((one, at) => pieceOf(g, one, at));
+  const zone = (
+    id: string,
+    place: ScreenZone['place'],
+    { name, pieces }: Pick<ScreenZone, 'name' | 'pieces'>,
+  ): ScreenZone => ({ id, place, name, titled: place === 'field', pieces });
+  return {
+    counters: [
+      ...(side === null ? [] : [{ name: sideText(side), value: null }]),
+      { name: textOf('swtcg.counter.force'), value: force },
+      { name: textOf('swtcg.counter.points'), value: points },
+      { name: textOf('swtcg.counter.deck'), value: g.state.decks[seat as 0 | 1].length },
+      { name: textOf('swtcg.zone.hand'), value: hand(g, seat).length },
+    ],
+    zones: [
+      ...arenas.map((arena) =>
+        zone(arena, 'field', {
+          name: textOf(`swtcg.arena.${arena}`),
+          pieces: cards(units(g, seat, arena)),
+        }),
+      ),
+      zone('build', 'middle', {
+        name: textOf('swtcg.zone.build'),
+        pieces: cards(buildZone(g, seat)),
+      }),
+      zone('dice', 'middle', { name: textOf('swtcg.zone.dice'), pieces: diceOf(g, seat) }),
+      zone('hand', 'hand', { name: textOf('swtcg.zone.hand'), pieces: cards(hand(g, seat)) }),
+      zone('discard', 'pile', {
+        name: textOf('swtcg.zone.discard'),
+        pieces: cards(discardPile(g, seat)),
+      }),
+    ],
+  };
+};
+
+/** The pieces that an option is about; of an attack its unit, and of a unit that is attacked, it. */
+const piecesOf = (option: Option): string[] => {
+  if ('pick' in option) {
+    if (option.pick === 'card') return [option.card.split(':')[0] ?? ''];
+    return [];
+  }
+  if (!('card' in option)) return [];
+  return 'on' in option && option.on !== undefined ? [option.card, option.on] : [option.card];
+};
+
+/** A game as one player sees it, or with null as somebody sees it who only watches. */
+export const boardOf = (book: Book, truth: SwtcgState, viewer: number | null): ScreenBoard => {
+  const state = viewOf(truth, viewer);
+  const g = machineOf(state, book, { below: () => 0, tell: () => undefined });
+  const { waiting, turn, phase } = state;
+  const stage = textOf(`swtcg.phase.${phase}`);
+  const source = waiting?.source === undefined ? '' : keyName(g, waiting.source);
+  return {
+    moment: turn === 0 ? stage : textOf('swtcg.moment', { turn, phase: stage }),
+    seats: state.seats.map((_, seat) => seatOnScreen(g, seat)),
+    decision:
+      waiting && waiting.seat === viewer && state.winner === null
+        ? {
+            question: questionText(g),
+            source: source === '' ? null : source,
+            options: waiting.options.map((option) => ({
+              text: optionText(g, option),
+              pieces: piecesOf(option),
+            })),
+          }
+        : null,
+  };
+};

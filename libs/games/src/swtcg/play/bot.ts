@@ -1,0 +1,96 @@
+import { keyedChance } from '../../drawn-numbers.js';
+import { arenas } from '../card.js';
+import { isRefusal, type SwtcgEngine } from '../engine/engine.js';
+import { machineOf, type Machine } from '../engine/machine.js';
+import type { Option } from '../engine/options.js';
+import { buildZone, card, costOf, hand, seatOf, totalsOf, units } from '../engine/queries.js';
+import type { CardState, DamageFrame, SwtcgState } from '../engine/state.js';
+
+export type Chooser = (state: SwtcgState, engine: SwtcgEngine) => Option;
+
+type Action<Do extends Extract<Option, { do: string }>['do']> = Extract<Option, { do: Do }>;
+
+const quiet = { below: () => 0, tell: () => undefined };
+
+const unitWorth = (g: Machine, { key, damage }: CardState): number => {
+  const { power, health, speed } = totalsOf(g, key);
+  return 1 + power + (health - damage) * 0.8 + speed / 50;
+};
+
+/** What a player has on the table. An arena that only they hold is worth much: two of them win. */
+const strength = (g: Machine, seat: number): number => {
+  const held = arenas.filter(
+    (arena) => units(g, seat, arena).length > 0 && units(g, 1 - seat, arena).length === 0,
+  ).length;
+  const present = arenas.filter((arena) => units(g, seat, arena).length > 0).length;
+  const table = units(g, seat).reduce((sum, one) => sum + unitWorth(g, one), 0);
+  const building = buildZone(g, seat).reduce(
+    (sum, { counters, key, faceDown }) => sum + (faceDown ? counters * 0.8 : costOf(g, key) * 0.8),
+    0,
+  );
+  const { force, points } = seatOf(g, seat);
+  const cards = hand(g, seat).length * 0.4;
+  return table + building + held * 6 + present * 3 + force * 0.4 + points * 0.2 + cards;
+};
+
+/** Units and points of both sides; chance of its own: it does not know how dice will fall. */
+const worth = (engine: SwtcgEngine, state: SwtcgState, seat: number): number => {
+  if (state.winner !== null) return state.winner === seat ? 1_000 : -1_000;
+  const g = machineOf(state, engine.book, quiet);
+  return strength(g, seat) - strength(g, 1 - seat);
+};
+
+/** Half of the dice hit: what that takes from the one attacked, and more where it falls. */
+const attackWorth = (g: Machine, { card: attacker, on }: Action<'attack'>): number => {
+  const one = card(g, on);
+  const hits = totalsOf(g, attacker).power / 2;
+  const left = totalsOf(g, on).health - one.damage;
+  const falls = hits >= left ? unitWorth(g, one) : 0;
+  return 0.5 + Math.min(hits, left) + falls;
+};
+
+const pendingDamage = ({ stack }: SwtcgState): number => {
+  const frame = stack.findLast(({ kind }) => kind === 'damage') as DamageFrame | undefined;
+  return frame?.harms.reduce((sum, { n }) => sum + n, 0) ?? 0;
+};
+
+/** What is paid for pays off, but no more of it than there is damage to prevent. */
+const useWorth = (state: SwtcgState, { x = 0 }: Action<'use'>): number =>
+  x > pendingDamage(state) ? -1 : 0.5 + x * 0.3;
+
+/** A guess where trying tells too little: what an attack or a use does comes after the answers to it. */
+const guess = (g: Machine, option: Option): number | null => {
+  if ('do' in option) {
+    if (option.do === 'attack') return attackWorth(g, option);
+    if (option.do === 'use') return useWorth(g.state, option);
+    if (option.do === 'retreat') return -5;
+    if (option.do === 'skip' || option.do === 'pass') return 0;
+    return null;
+  }
+  if (option.pick === 'number') return g.state.waiting?.question === 'predict' ? 0 : -option.number;
+  return null;
+};
+
+/** Weighs every option by what the table is worth after it; where that says nothing, by what it can be expected to do. */
+export const evaluatingBot =
+  (seed: string): Chooser =>
+  (state, engine) => {
+    const { seat = 0, options = [], question = 'window' } = state.waiting ?? {};
+    const g = machineOf(state, engine.book, quiet);
+    const chance = keyedChance(seed);
+    const before = worth(engine, state, seat);
+    const value = (option: Option): number => {
+      if (question === 'bid-for-sides') return 'do' in option ? 1 : 0;
+      const expected = guess(g, option);
+      if (expected !== null) return expected;
+      const result = engine.apply(state, { seat, option }, chance);
+      return isRefusal(result) ? -Infinity : worth(engine, result.state, seat) - before;
+    };
+    let best = options[0] as Option;
+    let most = -Infinity;
+    for (const option of options) {
+      const found = value(option);
+      if (found > most) [best, most] = [option, found];
+    }
+    return best;
+  };

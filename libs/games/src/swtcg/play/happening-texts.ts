@@ -1,0 +1,47 @@
+import type { Happening, Machine } from '../engine/machine.js';
+import type { ScreenLine } from '../../screen.js';
+import { textOf } from '../../texts.js';
+import { keyName } from './texts.js';
+
+/** What nobody needs to be told; a unit that does not attack is told of by what comes next. */
+const untold = ['side', 'shuffled', 'skipped'] as const;
+type Untold = (typeof untold)[number];
+const isUntold = (what: Happening['what']): what is Untold => untold.some((each) => each === what);
+
+/** One thing that happened, naming only what everybody may see: drawn cards are counted. */
+const lineOf = (g: Machine, { what, seat, card, number }: Happening): ScreenLine | null => {
+  if (isUntold(what)) return null;
+  const controller = card === undefined ? undefined : g.state.cards[card]?.controller;
+  const name = card === undefined || what === 'drawn' ? '' : keyName(g, card);
+  if (what === 'gained' && (number ?? 0) < 0)
+    return {
+      seat: seat ?? null,
+      only: null,
+      text: textOf('swtcg.told.lost', { number: -(number ?? 0) }),
+    };
+  const single = number === 1 && (what === 'drawn' || what === 'damage' || what === 'rolled');
+  return {
+    seat: what === 'turn' ? null : (seat ?? controller ?? null),
+    only: null,
+    text: textOf(single ? `swtcg.told.one.${what}` : `swtcg.told.${what}`, {
+      name,
+      number: what === 'rerolled' ? (number ?? 0) + 1 : (number ?? 0),
+    }),
+  };
+};
+
+/** Cards that somebody draws one after the other are told at once. */
+const gathered = (told: readonly Happening[]): readonly Happening[] =>
+  told.reduce<Happening[]>((all, next) => {
+    const last = all.at(-1);
+    const goesOn = next.what === 'drawn' && last?.what === 'drawn' && last.seat === next.seat;
+    const one = next.what === 'drawn' ? { what: next.what, ...seatIn(next), number: 1 } : next;
+    if (!goesOn) return [...all, one];
+    return [...all.slice(0, -1), { ...last, number: (last.number ?? 0) + 1 }];
+  }, []);
+
+const seatIn = ({ seat }: Happening) => (seat === undefined ? {} : { seat });
+
+/** What a move did, in words. */
+export const happeningLines = (g: Machine, told: readonly Happening[]): readonly ScreenLine[] =>
+  gathered(told).flatMap((happening) => lineOf(g, happening) ?? []);

@@ -1,0 +1,113 @@
+import { seededRandom } from '#chance';
+import { keyedChance } from '../../drawn-numbers.js';
+import type { PracticeGame, ScreenMove, ScreenPosition } from '../../screen.js';
+import { stateHash } from '../../state-hash.js';
+import { textOf } from '../../texts.js';
+import { fullName } from '../card.js';
+import { createEngine, isRefusal } from '../engine/engine.js';
+import { deckSide } from '../engine/layout.js';
+import { machineOf, type Happening } from '../engine/machine.js';
+import type { Option } from '../engine/options.js';
+import type { SeatSetup, SwtcgState } from '../engine/state.js';
+import { starterSet } from '../facts/start.gen.js';
+import { swtcgLists } from '../lists.js';
+import { boardOf } from './board.js';
+import { starterBook } from './book.js';
+import { evaluatingBot } from './bot.js';
+import { happeningLines } from './happening-texts.js';
+import { randomDeck } from './random-game.js';
+import { showsHidden } from './view.js';
+
+const engine = createEngine(starterBook);
+
+/** What the engine takes of a move; it refuses whatever is no option. */
+const moveOf = ({ seat, option }: ScreenMove) => ({ seat, option: option as unknown as Option });
+
+interface Standing {
+  readonly seed: string;
+  readonly state: SwtcgState;
+  /** Moves made so far. */
+  readonly at: number;
+  readonly told: readonly Happening[];
+  readonly disclosed: boolean;
+}
+
+const positionOf = (standing: Standing): ScreenPosition => {
+  const { seed, state, at, told, disclosed } = standing;
+  const g = machineOf(state, engine.book, { below: () => 0, tell: () => undefined });
+  const { winner } = state;
+  return {
+    waitingFor: winner === null ? (state.waiting?.seat ?? null) : null,
+    result: winner === null ? null : { winner: winner === 'draw' ? null : winner },
+    options: (state.waiting?.options ?? []).map((option) => ({ ...option })),
+    lines: happeningLines(g, told),
+    disclosed,
+    hash: () => stateHash(state),
+    after: (move) => {
+      const result = engine.apply(state, moveOf(move), keyedChance(seed));
+      if (isRefusal(result)) return null;
+      return positionOf({
+        seed,
+        state: result.state,
+        at: at + 1,
+        told: result.told,
+        disclosed: result.event.drawn.length > 0 || showsHidden(state, result.state, move.seat),
+      });
+    },
+    botChoice: () => ({ ...evaluatingBot(`${seed} bot ${at}`)(state, engine) }),
+    board: (seat) => boardOf(engine.book, state, seat),
+  };
+};
+
+const names = new Map(starterSet.map((card) => [card.id, fullName(card)]));
+
+/** Ids of the cards of a list, and the names of those that the engine does not play. */
+const deckIn = (list: Parameters<typeof swtcgLists.view>[0]) => {
+  const lines = swtcgLists.view(list).flatMap((section) => section.lines);
+  const deck = lines.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
+  const cannot = lines
+    .filter(({ id }) => engine.book.card(id) === undefined)
+    .map(({ id }) => names.get(id) ?? id);
+  return { deck, cannot };
+};
+
+/** It has no name: which side is played stands on the board. */
+const brought = (decks: readonly (readonly string[])[]) =>
+  ({ kind: 'brought', setup: { decks }, name: '' }) as const;
+
+/** Who brought decks of both sides plays the other one against somebody who brought a single deck. */
+const opposed = (seats: readonly SeatSetup[]): readonly SeatSetup[] => {
+  const single = seats.find(({ decks }) => decks.length === 1);
+  const side = single && deckSide(engine.book, single.decks[0] ?? []);
+  return seats.map((seat) => {
+    if (seat.decks.length === 1 || side === undefined) return seat;
+    const other = seat.decks.filter((deck) => deckSide(engine.book, deck) !== side);
+    return { decks: other.slice(0, 1) };
+  });
+};
+
+/** The Star Wars TCG on screen: decks of cards that the engine plays, every number from one seed. Without a list a deck of each side, bid for in turns. */
+export const swtcgPractice: PracticeGame = {
+  bring: (text, seed) => {
+    const random = seededRandom(seed);
+    if (text === null) return brought([randomDeck(random, 'L'), randomDeck(random, 'D')]);
+    const read = swtcgLists.read(text);
+    if (read.kind !== 'read')
+      return { kind: 'unreadable', problems: read.problems.map((problem) => problem.text) };
+    const { deck, cannot } = deckIn(read.list);
+    if (cannot.length > 0) return { kind: 'not-playable', cards: cannot };
+    return deck.length === 0
+      ? { kind: 'unreadable', problems: [textOf('swtcg/empty')] }
+      : brought([deck]);
+  },
+  begin: (setups, seed) => {
+    const created = engine.create(
+      opposed(setups as unknown as readonly SeatSetup[]),
+      keyedChance(seed),
+    );
+    if (isRefusal(created)) return null;
+    const state = engine.evolve(null, created);
+    return positionOf({ seed, state, at: 0, told: [], disclosed: false });
+  },
+  concession: { do: 'concede' },
+};

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#chance';
+import type { ScreenPiece, ScreenPosition } from '../../screen.js';
+import { cardWords } from './ability-words.js';
+import { playableCards } from './book.js';
+import { swtcgPractice } from './practice.js';
+import { randomDeck } from './random-game.js';
+
+const begun = (seed: string): ScreenPosition => {
+  const sides = ['host', 'guest'].map((side) => swtcgPractice.bring(null, `${seed}/${side}`));
+  const setups = sides.flatMap((side) => (side.kind === 'brought' ? [side.setup] : []));
+  const position = swtcgPractice.begin(setups, seed);
+  if (!position) throw new Error('random decks can be played');
+  return position;
+};
+
+/** Positions of a game in which every fourth choice is made by chance and the others by the bot. */
+const positionsOf = (seed: string): readonly ScreenPosition[] => {
+  const random = seededRandom(`choices ${seed}`);
+  const all = [begun(seed)];
+  for (let now = all[0]; now && now.result === null && all.length < 500; now = all.at(-1)) {
+    const chosen =
+      random.below(4) === 0 ? now.options[random.below(now.options.length)] : now.botChoice();
+    const after = now.after({ seat: now.waitingFor ?? 0, option: chosen ?? {} });
+    if (!after) throw new Error('an option is legal');
+    all.push(after);
+  }
+  return all;
+};
+const games = ['one', 'two', 'three', 'four', 'five'].map(positionsOf);
+
+const zonesOf = (position: ScreenPosition, viewer: number | null, seat: number, id: string) =>
+  position.board(viewer).seats[seat]?.zones.find((zone) => zone.id === id)?.pieces ?? [];
+const piecesOf = (position: ScreenPosition, viewer: number | null): readonly ScreenPiece[] =>
+  position
+    .board(viewer)
+    .seats.flatMap(({ zones }) => zones)
+    .flatMap(({ pieces }) => pieces)
+    .flatMap((piece) => [piece, ...piece.attached]);
+const named = (pieces: readonly ScreenPiece[]): ReadonlySet<string> =>
+  new Set(pieces.flatMap(({ name }) => (name === null ? [] : [name])));
+
+describe('a board of the Star Wars TCG', () => {
+  it('names no hidden card to the other player or to somebody who watches, and gives it no key of its own', () => {
+    let secrets = 0;
+    for (const position of games.flat())
+      for (const [viewer, seat] of [
+        [0, 1],
+        [1, 0],
+        [null, 0],
+        [null, 1],
+      ] as const) {
+        const told = JSON.stringify([position.board(viewer), position.lines]);
+        const open = named(piecesOf(position, viewer));
+        const own = ['hand', 'build'].flatMap((id) => zonesOf(position, seat, seat, id));
+        const theirs = ['hand', 'build'].flatMap((id) => zonesOf(position, viewer, seat, id));
+        expect(theirs).toHaveLength(own.length);
+        const hidden = theirs.filter(({ name }) => name === null);
+        const keys = new Set(own.map(({ key }) => key));
+        expect(hidden.filter(({ key }) => keys.has(key))).toEqual([]);
+        for (const name of named(own)) {
+          if (open.has(name)) continue;
+          secrets += 1;
+          expect([name, told.includes(JSON.stringify(name))]).toEqual([name, false]);
+        }
+      }
+    expect(secrets).toBeGreaterThan(1_000);
+  });
+
+  it('says every question, option and line in three languages, without a key or a gap', () => {
+    let said = 0;
+    const gap = /undefined|\{|\b[ab]\d+\b|: $|^ | {2}/;
+    for (const position of games.flat()) {
+      const { decision } = position.board(position.waitingFor);
+      const texts = [
+        ...(decision ? [decision.question, ...decision.options.map(({ text }) => text)] : []),
+        ...position.lines.map(({ text }) => text),
+      ];
+      for (const { en, es, fr } of texts) {
+        said += 1;
+        expect([en, es, fr].filter((text) => text === '' || gap.test(text))).toEqual([]);
+      }
+    }
+    expect(said).toBeGreaterThan(2_000);
+  });
+
+  it('shows three arenas a side, units with speed, power and damage, and dice while they lie', () => {
+    const [position] = games.flat().filter((one) => zonesOf(one, 0, 0, 'Ground').length > 0);
+    if (!position) throw new Error('units are built');
+    const titled = position.board(0).seats[0]?.zones.filter((zone) => zone.titled) ?? [];
+    expect(titled.map(({ id }) => id)).toEqual(['Space', 'Ground', 'Character']);
+    const [unit] = zonesOf(position, 0, 0, 'Ground');
+    expect(unit?.marks.map(({ sign }) => sign)).toEqual(['speed', 'power', 'damage']);
+    const rolled = games
+      .flat()
+      .flatMap((one) => [0, 1].map((seat) => zonesOf(one, 0, seat, 'dice')));
+    expect(rolled.some((dice) => dice.length > 0)).toBe(true);
+  });
+
+  it('asks nobody who only watches', () => {
+    const position = begun('watched');
+    expect(position.board(null).decision).toBeNull();
+    expect(position.board(position.waitingFor).decision).not.toBeNull();
+  });
+});
+
+describe('cards that can be played on screen', () => {
+  it('say each ability in words', () => {
+    for (const card of playableCards) {
+      const words = cardWords(card);
+      if ((card.abilities ?? []).length === 0) expect(words).toBeNull();
+      else
+        for (const text of [words?.en, words?.es, words?.fr])
+          expect([
+            card.name,
+            text?.split('\n').every((line) => /\S: \S|\S : \S/.test(line)),
+          ]).toEqual([card.name, true]);
+    }
+  });
+});
+
+describe('what is brought', () => {
+  const light = randomDeck(seededRandom('light'), 'L');
+  const names = new Map(
+    playableCards.map(({ id, name, version }) => [
+      id,
+      version === undefined ? name : `${name} (${version})`,
+    ]),
+  );
+  const text = light.map((id) => `1 ${names.get(id)}`).join('\n');
+
+  it('is a deck of cards that the engine plays; others are named', () => {
+    expect(swtcgPractice.bring(text, 's')).toMatchObject({ kind: 'brought' });
+    expect(swtcgPractice.bring('4 Ancient Korriban', 's')).toEqual({
+      kind: 'not-playable',
+      cards: ['Ancient Korriban'],
+    });
+    expect(swtcgPractice.bring('nonsense', 's').kind).toBe('unreadable');
+  });
+
+  it('is played against the other side where the opponent brought both', () => {
+    const own = swtcgPractice.bring(text, 's');
+    const other = swtcgPractice.bring(null, 's');
+    if (own.kind !== 'brought' || other.kind !== 'brought') throw new Error('both can be played');
+    const sides = swtcgPractice
+      .begin([own.setup, other.setup], 'sides')
+      ?.board(0)
+      .seats.map(({ counters }) => counters[0]?.name.en);
+    expect(sides).toEqual(['Light side', 'Dark side']);
+  });
+});
+
+describe('the bot', () => {
+  it('beats a player who moves by chance with the same decks, in either seat', () => {
+    const wins = [0, 1, 0, 1].map((own, n) => {
+      const random = seededRandom(`against ${n}`);
+      let position = begun(`bot ${n}`);
+      for (let moves = 0; position.result === null; moves += 1) {
+        expect(moves).toBeLessThan(3_000);
+        const seat = position.waitingFor ?? 0;
+        const option =
+          seat === own
+            ? position.botChoice()
+            : (position.options[random.below(position.options.length)] ?? {});
+        const after = position.after({ seat, option });
+        if (!after) throw new Error('the bot chooses what is legal');
+        position = after;
+      }
+      return position.result.winner === own;
+    });
+    expect(wins.filter(Boolean).length).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Side } from '../card.js';
+import type { Machine } from '../engine/machine.js';
+import type { Option } from '../engine/options.js';
+import { abilitiesOf } from '../engine/queries.js';
+import type { AttackFrame } from '../engine/state.js';
+import { sameText, textOf, type Texts } from '../../texts.js';
+import { abilityText, arenaText, nameOf } from './ability-words.js';
+
+type Action = Extract<Option, { do: string }>;
+type Pick = Extract<Option, { pick: string }>;
+
+/** The name of a card of this game; empty for one that is hidden. */
+export const keyName = (g: Machine, key: string): string =>
+  nameOf(g.book.card(g.state.cards[key]?.card ?? ''));
+
+const sideNames: Readonly<Record<Side, 'light' | 'dark' | 'vong' | 'neutral'>> = {
+  L: 'light',
+  D: 'dark',
+  Y: 'vong',
+  N: 'neutral',
+};
+export const sideText = (side: Side): Texts => textOf(`swtcg.side.${sideNames[side]}`);
+
+const attackOf = (g: Machine): AttackFrame | undefined =>
+  g.state.stack.findLast(({ kind }) => kind === 'attack') as AttackFrame | undefined;
+
+/** What is asked; while players may play or pass, also what they may answer to. */
+export const questionText = (g: Machine): Texts => {
+  const { waiting, stack } = g.state;
+  if (!waiting) return sameText('');
+  const { question } = waiting;
+  const window = stack.findLast(({ kind }) => kind === 'window');
+  if (question !== 'window' || window?.kind !== 'window')
+    return textOf(`swtcg.question.${question === 'window' ? 'general' : question}`);
+  const attack = attackOf(g);
+  const attacked = {
+    attacker: keyName(g, attack?.attacker ?? ''),
+    defender: keyName(g, attack?.defender ?? ''),
+    dice: attack?.dice.join(', ') ?? '',
+  };
+  return textOf(`swtcg.question.${window.what}`, attacked);
+};
+
+/** What an option does, in every language; cards go by their English names. */
+export const optionText = (g: Machine, option: Option): Texts =>
+  'do' in option ? actionText(g, option) : pickText(g, option);
+
+const actionText = (g: Machine, option: Action): Texts => {
+  switch (option.do) {
+    case 'complete':
+    case 'move':
+      return placed(g, option);
+    case 'partly':
+      return textOf(
+        g.state.cards[option.card]?.faceDown === true
+          ? 'swtcg.option.partly-more'
+          : 'swtcg.option.partly',
+        { name: keyName(g, option.card), n: option.points },
+      );
+    case 'stack':
+      return textOf(`swtcg.option.stack-${option.place}`, onAnother(g, option));
+    case 'equip':
+      return textOf('swtcg.option.equip', onAnother(g, option));
+    case 'attack':
+      return textOf(
+        option.how === 'arena'
+          ? 'swtcg.option.attack'
+          : option.how === 'Bombard'
+            ? 'swtcg.option.bombard'
+            : 'swtcg.option.ion-cannon',
+        onAnother(g, option),
+      );
+    case 'use':
+      return used(g, option);
+    case 'top':
+    case 'retreat':
+    case 'skip':
+      return textOf(`swtcg.option.${option.do}`, { name: keyName(g, option.card) });
+    case 'done':
+      return textOf(
+        g.state.waiting?.question === 'bid-for-sides' ? 'swtcg.option.no-bid' : 'swtcg.option.done',
+      );
+    case 'pass':
+    case 'concede':
+      return textOf(`swtcg.option.${option.do}`);
+  }
+};
+
+const onAnother = (g: Machine, { card, on }: { readonly card: string; readonly on: string }) => ({
+  name: keyName(g, card),
+  on: keyName(g, on),
+});
+
+const placed = (g: Machine, option: Extract<Action, { do: 'complete' | 'move' }>): Texts => {
+  const name = keyName(g, option.card);
+  return option.to === 'build'
+    ? textOf('swtcg.option.to-build-zone', { name })
+    : textOf(`swtcg.option.${option.do}`, { name, arena: arenaText(option.to) });
+};
+
+const used = (g: Machine, { card, ability, on, x }: Extract<Action, { do: 'use' }>): Texts => {
+  const does = abilityText(abilitiesOf(g, card)[ability] ?? {}, x);
+  const values = { name: keyName(g, card), does, on: on === undefined ? '' : keyName(g, on) };
+  return textOf(on === undefined ? 'swtcg.option.use' : 'swtcg.option.use-on', values);
+};
+
+const pickText = (g: Machine, option: Pick): Texts => {
+  if (option.pick === 'side') return sideText(option.side);
+  if (option.pick === 'card') {
+    // An upkeep is named by its card and the number of the ability.
+    const [key = '', ability] = option.card.split(':');
+    const name = keyName(g, key);
+    if (ability === undefined) return sameText(name);
+    const does = abilityText(abilitiesOf(g, key)[Number(ability)] ?? {});
+    return textOf('swtcg.option.use', { name, does });
+  }
+  const { number } = option;
+  switch (g.state.waiting?.question) {
+    case 'contest':
+      return textOf('swtcg.option.bid-force', { number });
+    case 'die-to-reroll':
+      return textOf('swtcg.option.die', { number: attackOf(g)?.dice[number] ?? 0 });
+    case 'predict':
+      return textOf('swtcg.option.hits', { number });
+    default:
+      return sameText(String(number));
+  }
+};
