@@ -4,11 +4,12 @@ import { gameList, optionNumber, screenBoard, screenTurns, step } from './screen
 
 /** One game between two people and no event, by a link, of a game that describes its board itself. Nobody needs an account. */
 export const duelCommands = {
-  /** Opens a table and waits a day for whoever has the link. A list as the game's players paste it; without one a random legal list. Answer: ids.duelId. */
+  /** Opens a table and waits. `listed`: in the list of open tables for an hour; else whoever has the link may sit down, for a day. A list as the game's players paste it; without one a random legal list. Answer: ids.duelId. */
   OpenDuel: z.strictObject({
     game: z.string().min(1).max(20),
     list: gameList.optional(),
     name: displayName,
+    listed: z.boolean().optional(),
   }),
   /** The host, before the other one has come. */
   CancelDuel: z.strictObject({ duelId: id }),
@@ -29,6 +30,7 @@ export const duelView = z.object({
   game: z.object({ id: z.string(), name: texts }),
   status: z.enum(['open', 'expired', 'cancelled', 'running', 'over']),
   openUntil: isoTime,
+  listed: z.boolean(),
   /** By seat. What each plays is told once the game has begun. */
   players: z.array(z.object({ name: z.string(), list: z.string() })),
   /** The asker's seat; null for everybody else. */

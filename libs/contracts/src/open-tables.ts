@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoTime } from './primitives.js';
+import { id, isoTime, texts } from './primitives.js';
 
 /** How decks are judged: by today's Premier, or with cards of every set. */
 export const freeFormat = z.enum(['premier', 'eternal']);
@@ -29,10 +29,25 @@ export const openTwinSuns = z.object({
 });
 export type OpenTwinSuns = z.infer<typeof openTwinSuns>;
 
+/** An open table of two of another game. */
+export const openDuel = z.object({
+  duelId: id,
+  name: z.string(),
+  /** What is played. */
+  game: texts,
+  openedAt: isoTime,
+  openUntil: isoTime,
+});
+export type OpenDuel = z.infer<typeof openDuel>;
+
 export const openTableQueries = {
   /** Tables at which somebody waits for anybody; newest first, at most 100 of each kind. */
   openTables: {
     params: z.strictObject({}),
-    result: z.object({ tables: z.array(openTable), twinSuns: z.array(openTwinSuns) }),
+    result: z.object({
+      tables: z.array(openTable),
+      twinSuns: z.array(openTwinSuns),
+      duels: z.array(openDuel),
+    }),
   },
 } as const;

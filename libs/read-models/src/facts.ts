@@ -2,7 +2,14 @@ import type { PodEvents, PoolEvents } from '#draft';
 import type { FactsOf } from '#event-store';
 import type { Deck, DeckProblem } from '#formats';
 import type { ListProblem, StoredList } from '#games';
-import type { ChatEvents, FreeMatchEvents, MatchEvents, MatchPlace, TwinSunsEvents } from '#match';
+import type {
+  ChatEvents,
+  DuelEvents,
+  FreeMatchEvents,
+  MatchEvents,
+  MatchPlace,
+  TwinSunsEvents,
+} from '#match';
 import type { ConventionEvents, SeasonEvents, TournamentEvents } from '#tournament';
 
 /** Facts of the stream `deck-<id>`: one list a player hands in, each revision whole. */
@@ -49,6 +56,7 @@ export type Facts = TournamentEvents &
   ChatEvents &
   FreeMatchEvents &
   TwinSunsEvents &
+  DuelEvents &
   DeckEvents &
   TrioEvents &
   PodEvents &

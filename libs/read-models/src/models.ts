@@ -9,7 +9,7 @@ import { eventModel } from './event/projection.js';
 import { judgeCallsModel } from './judge-calls/projection.js';
 import { draftStandingsModel, sealedStandingsModel } from './limited-standings/projection.js';
 import { matchesModel } from './matches/projection.js';
-import { openTablesModel, openTwinSunsModel } from './open-tables/projection.js';
+import { openDuelsModel, openTablesModel, openTwinSunsModel } from './open-tables/projection.js';
 import { openWorkModel } from './open-work/projection.js';
 import { ownFreeMatchesModel } from './own-free-matches/projection.js';
 import { podsModel } from './pods/projection.js';
@@ -49,6 +49,7 @@ const feeds: readonly (readonly [ReadModel, readonly LiveQuery[]])[] = [
   [openWorkModel, []],
   [openTablesModel, []],
   [openTwinSunsModel, []],
+  [openDuelsModel, []],
   [ownFreeMatchesModel, []],
 ];
 
@@ -70,6 +71,7 @@ export const eventScopedModels: ReadonlySet<string> = new Set(
           'open-work',
           'open-tables',
           'open-twin-suns',
+          'open-duels',
           'own-free-matches',
           'conventions',
           'seasons',

@@ -31,6 +31,7 @@ export class DuelViews {
       game: { id, name },
       status: status === 'none' ? 'cancelled' : duelHasExpired(state, now) ? 'expired' : status,
       openUntil: state.openUntil,
+      listed: state.listed,
       players: players.map((player) => ({ name: player.name, list: begun ? player.list : '' })),
       mine,
       waitingFor: played?.position.waitingFor ?? null,

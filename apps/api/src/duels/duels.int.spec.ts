@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
 import { type ApiFailure, type ApiSession, Connection } from '#client';
-import { duelView, type DuelView } from '#contracts';
+import { duelView, type DuelView, queries } from '#contracts';
 import { honours } from '#event-store';
 import type { DuelEvents } from '#match';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
@@ -92,6 +92,34 @@ describe('a table of two', () => {
       '404 duel/not-found',
     );
     expect(await statusOf(host.get('/api/duels/abcdefgh'))).toBe('404 duel/not-found');
+  });
+});
+
+describe('the list of open tables', () => {
+  const listed = async () => {
+    await api.settle();
+    const answer: unknown = JSON.parse(await visitor(connection).get('/api/queries/openTables'));
+    return queries.openTables.result.parse(answer).duels;
+  };
+  const openListed = async (session: ApiSession, game: string): Promise<string> => {
+    const asked = { game, name: 'Dora', listed: true } as const;
+    return (await session.command('OpenDuel', asked)).ids['duelId'] ?? '';
+  };
+
+  it('shows a table from its opening until somebody sits down, with the game that is played', async () => {
+    const host = visitor(connection);
+    const byLink = await open(host);
+    const [first, second] = [await openListed(host, 'destiny'), await openListed(host, 'swtcg')];
+    // A list over many events may be a quarter of a second old.
+    const idsListed = async () => (await listed()).map(({ duelId }) => duelId);
+    await expect.poll(idsListed).toEqual([second, first]);
+    const shown = await listed();
+    expect(shown.map(({ game }) => game.en)).toEqual(['Star Wars TCG', 'Star Wars: Destiny']);
+    expect(shown.map(({ duelId }) => duelId)).not.toContain(byLink);
+    expect(await statusOf(openListed(host, 'destiny'))).toBe('409 free-match/too-many-open');
+    await visitor(connection).command('JoinDuel', { duelId: first, name: 'Eve' });
+    await host.command('CancelDuel', { duelId: second });
+    await expect.poll(idsListed).toEqual([]);
   });
 });
 

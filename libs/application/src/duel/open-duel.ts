@@ -14,13 +14,20 @@ export const OpenDuel = defineCommand({
   grants: ['anyone'],
   visitorPass: true,
   load: loadNothing,
-  decide: async ({ game, list, name }, { meta }, services) => {
+  decide: async ({ game, list, name, listed = false }, { meta }, services) => {
     const { actor, at, commandId } = meta;
     const duelId = deriveId(commandId, 'duel');
     const playerId = duelPlayerId(duelId, actor);
     const host = { playerId, name, ...broughtToDuel(game, list, commandId) };
-    const until = await openUntil(false, meta, services);
-    const data = { duelId, game, host, openedAt: at, openUntil: until };
+    const until = await openUntil(listed, meta, services);
+    const data = {
+      duelId,
+      game,
+      host,
+      openedAt: at,
+      openUntil: until,
+      ...(listed ? { listed } : {}),
+    };
     const events = duelEvents(duelDecider.initialState, { type: 'OpenDuel', data });
     return [newStream(`duel-${duelId}`, events)];
   },

@@ -26,6 +26,8 @@ export interface DuelEvents {
     readonly host: DuelPlayer;
     readonly openedAt: string;
     readonly openUntil: string;
+    /** Stands in the list of open tables. */
+    readonly listed?: true;
   };
   DuelCancelled: InDuel;
   /** The game begins with it. */

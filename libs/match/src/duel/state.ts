@@ -8,6 +8,8 @@ export interface DuelState {
   /** By seat; the host is first. */
   readonly players: readonly DuelPlayer[];
   readonly openUntil: string;
+  /** Stands in the list of open tables. */
+  readonly listed: boolean;
   readonly moves: ScreenGame['moves'];
   /** Counts the facts of the game: whoever names an older one saw a board that is no more. */
   readonly step: number;
@@ -24,6 +26,7 @@ export const initialState: DuelState = {
   game: '',
   players: [],
   openUntil: '',
+  listed: false,
   moves: [],
   step: 0,
   hash: null,
@@ -58,8 +61,9 @@ export const mayTakeBackDuel = (
 export const evolve = (state: DuelState, event: DuelEvent): DuelState => {
   switch (event.type) {
     case 'DuelOpened': {
-      const { duelId, game, host, openUntil } = event.data;
-      return { ...initialState, duelId, status: 'open', game, players: [host], openUntil };
+      const { duelId, game, host, openUntil, listed = false } = event.data;
+      const players = [host];
+      return { ...initialState, duelId, status: 'open', game, players, openUntil, listed };
     }
     case 'DuelCancelled':
       return { ...state, status: 'cancelled' };

@@ -1,4 +1,4 @@
-import type { OpenTable, OpenTwinSuns } from '#contracts';
+import type { OpenDuel, OpenTable, OpenTwinSuns } from '#contracts';
 import type { DocumentKey } from '#event-store';
 import { change, defineReadModel } from '../define.js';
 
@@ -50,4 +50,29 @@ export const openTwinSunsModel = defineReadModel<OpenTwinSunsDoc>('open-twin-sun
   TwinSunsSeatLeft: change(ofGame, (doc) => ({ ...doc, taken: doc.taken - 1 })),
   TwinSunsTableCancelled: noLongerOpen,
   TwinSunsDealt: noLongerOpen,
+});
+
+export interface OpenDuelDoc extends Omit<OpenDuel, 'game'> {
+  /** Id of the game. */
+  readonly game: string;
+  /** Who opened it. */
+  readonly actor: string;
+}
+
+const ofDuel = ({ duelId }: { readonly duelId: string }): readonly DocumentKey[] => [
+  { scope: ALL_TABLES, key: duelId },
+];
+const duelTaken = { keys: ofDuel, fold: () => undefined };
+
+/** The same of tables of two of other games. */
+export const openDuelsModel = defineReadModel<OpenDuelDoc>('open-duels', 1, {
+  DuelOpened: {
+    keys: ofDuel,
+    fold: (_doc, { duelId, game, host, listed, openedAt, openUntil }, { meta }) =>
+      listed
+        ? { duelId, name: host.name, game, openedAt, openUntil, actor: meta.actor }
+        : undefined,
+  },
+  DuelJoined: duelTaken,
+  DuelCancelled: duelTaken,
 });

@@ -1,8 +1,9 @@
 import type { QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
+import { gameOf } from '#games';
 import type { DocumentModel } from '../define.js';
 import { readDocuments } from '../source.js';
-import { ALL_TABLES, openTablesModel, openTwinSunsModel } from './projection.js';
+import { ALL_TABLES, openDuelsModel, openTablesModel, openTwinSunsModel } from './projection.js';
 
 const shown = 100;
 
@@ -18,11 +19,12 @@ const stillOpen = async <Doc extends { readonly openUntil: string }>(
 
 /** Every table of the list at which there is time to sit down at `now`, with who opened it. */
 const listed = async (reader: ModelReader, now: string) => {
-  const [tables, twinSuns] = await Promise.all([
+  const [tables, twinSuns, duels] = await Promise.all([
     stillOpen(reader, openTablesModel, now),
     stillOpen(reader, openTwinSunsModel, now),
+    stillOpen(reader, openDuelsModel, now),
   ]);
-  return { tables, twinSuns };
+  return { tables, twinSuns, duels };
 };
 
 const newestFirst = <Table extends { readonly openedAt: string }>(
@@ -35,12 +37,16 @@ export const readOpenTables = async (
   reader: ModelReader,
   now: string,
 ): Promise<QueryResult<'openTables'>> => {
-  const { tables, twinSuns } = await listed(reader, now);
+  const { tables, twinSuns, duels } = await listed(reader, now);
   return {
     tables: newestFirst(tables).map(({ actor: _actor, ...table }) => table),
     twinSuns: newestFirst(twinSuns.filter(({ seats, taken }) => taken < seats)).map(
       ({ actor: _actor, ...table }) => table,
     ),
+    duels: newestFirst(duels).map(({ actor: _actor, game, ...table }) => ({
+      ...table,
+      game: gameOf(game).name,
+    })),
   };
 };
 
@@ -50,6 +56,6 @@ export const countOpenTables = async (
   actor: string,
   now: string,
 ): Promise<number> => {
-  const { tables, twinSuns } = await listed(reader, now);
-  return [...tables, ...twinSuns].filter((table) => table.actor === actor).length;
+  const { tables, twinSuns, duels } = await listed(reader, now);
+  return [...tables, ...twinSuns, ...duels].filter((table) => table.actor === actor).length;
 };

@@ -25,7 +25,7 @@ const Waiting = ({ view, onChanged }: LobbyProps) => {
   return (
     <Stack gap="sm" align="flex-start">
       <Text role="status" fw={650}>
-        {t('play.waiting')}
+        {t(view.listed ? 'play.waitingListed' : 'play.waiting')}
       </Text>
       <ShareLink
         path={`/other-games/duels/${duelId}`}

@@ -8,6 +8,9 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { NameField } from '../../shared/name-field.js';
+import { OpenDuelsList } from '../../shared/open-tables/open-duels-list.js';
+import { OpenTableButtons } from '../../shared/open-tables/open-table-buttons.js';
+import { OpenTablesPanel } from '../../shared/open-tables/open-tables-panel.js';
 import { usePlayerName } from '../../shared/use-player-name.js';
 import { ListField, listTyped, UnplayableCards } from './list-field.js';
 
@@ -77,20 +80,21 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
     change(text);
     start.clear();
   };
-  const send = (): void => {
-    if (opponent === 'bot') {
-      const { list: against } = listTyped(bots);
-      start.practise({ game, ...listTyped(own), ...(against !== undefined && { against }) });
-    } else if (name !== null) {
-      keep();
-      start.invite({ game, ...listTyped(own), name });
-    }
+  const practise = (): void => {
+    const { list: against } = listTyped(bots);
+    start.practise({ game, ...listTyped(own), ...(against !== undefined && { against }) });
+  };
+  const open = (listed: boolean): void => {
+    if (name === null) return;
+    keep();
+    start.invite({ game, ...listTyped(own), name, listed });
   };
   return (
     <form
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        send();
+        if (opponent === 'bot') practise();
+        else open(false);
       }}
     >
       <Stack>
@@ -120,15 +124,18 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
         </SimpleGrid>
         <FailureNote error={start.failure} />
         <UnplayableCards failure={start.failure} />
-        <Button
-          type="submit"
-          size="lg"
-          loading={start.pending}
-          disabled={opponent === 'friend' && name === null}
-          style={{ alignSelf: 'flex-start' }}
-        >
-          {t(opponent === 'bot' ? 'otherGames.start' : 'play.invite')}
-        </Button>
+        {opponent === 'bot' ? (
+          <Button
+            type="submit"
+            size="lg"
+            loading={start.pending}
+            style={{ alignSelf: 'flex-start' }}
+          >
+            {t('otherGames.start')}
+          </Button>
+        ) : (
+          <OpenTableButtons pending={start.pending} disabled={name === null} onOpen={open} />
+        )}
       </Stack>
     </form>
   );
@@ -150,7 +157,12 @@ export const OtherGamesPage = () => {
           return played.length === 0 ? (
             <Text>{t('otherGames.noneYet')}</Text>
           ) : (
-            <Lists games={played} />
+            <>
+              <Lists games={played} />
+              <OpenTablesPanel>
+                {({ duels }) => (duels.length === 0 ? null : <OpenDuelsList tables={duels} />)}
+              </OpenTablesPanel>
+            </>
           );
         }}
       </Answer>

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import type { OpenTable } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { OpenDuelsList } from '../../shared/open-tables/open-duels-list.js';
 import { OpenTableRow } from '../../shared/open-tables/open-table-row.js';
 import { OpenTablesPanel } from '../../shared/open-tables/open-tables-panel.js';
 import { OpenTwinSunsList } from '../../shared/open-tables/open-twin-suns-list.js';
@@ -17,8 +18,8 @@ export const OpenTables = ({ onSit, pending }: TablesProps) => {
   const { t, language } = useText();
   return (
     <OpenTablesPanel>
-      {({ tables, twinSuns }) =>
-        tables.length + twinSuns.length === 0 ? null : (
+      {({ tables, twinSuns, duels }) =>
+        tables.length + twinSuns.length + duels.length === 0 ? null : (
           <>
             {tables.length === 0 ? null : (
               <Stack component="ul" className="cv-quiet-list" gap="xs">
@@ -45,6 +46,7 @@ export const OpenTables = ({ onSit, pending }: TablesProps) => {
               </Stack>
             )}
             <OpenTwinSunsList tables={twinSuns} />
+            <OpenDuelsList tables={duels} />
           </>
         )
       }

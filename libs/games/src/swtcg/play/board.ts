@@ -70,6 +70,17 @@ const printedMarks = (card: SwtcgCard, one: CardState): readonly ScreenMark[] =>
   ];
 };
 
+const blank = {
+  form: 'card',
+  name: null,
+  kind: null,
+  colour: null,
+  sides: [],
+  says: null,
+  exhausted: false,
+  attached: [],
+} as const;
+
 /** A hidden card is named by its place alone: its key would be known again once it was seen. */
 const pieceOf = (g: Machine, one: CardState, at: number): ScreenPiece => {
   const card = g.book.card(one.card);
@@ -92,17 +103,6 @@ const pieceOf = (g: Machine, one: CardState, at: number): ScreenPiece => {
     attached: lying.map((other, place) => pieceOf(g, other, place)),
   };
 };
-
-const blank = {
-  form: 'card',
-  name: null,
-  kind: null,
-  colour: null,
-  sides: [],
-  says: null,
-  exhausted: false,
-  attached: [],
-} as const;
 
 const attackOf = ({ state }: Machine): AttackFrame | undefined =>
   state.stack.findLast(({ kind }) => kind === 'attack') as AttackFrame | undefined;

@@ -1,12 +1,25 @@
+import { arenas } from '../card.js';
 import type { Happening, Machine } from '../engine/machine.js';
+import { units } from '../engine/queries.js';
 import type { ScreenLine } from '../../screen.js';
-import { textOf } from '../../texts.js';
+import { textOf, type Texts } from '../../texts.js';
 import { keyName } from './texts.js';
 
 /** What nobody needs to be told; a unit that does not attack is told of by what comes next. */
 const untold = ['side', 'shuffled', 'skipped'] as const;
 type Untold = (typeof untold)[number];
 const isUntold = (what: Happening['what']): what is Untold => untold.some((each) => each === what);
+
+/** In how many arenas this player's units are alone: two of them win at the end of a turn. */
+const arenasHeld = (g: Machine, seat: number): number =>
+  arenas.filter(
+    (arena) => units(g, seat, arena).length > 0 && units(g, 1 - seat, arena).length === 0,
+  ).length;
+
+const outcomeText = (g: Machine, winner: number | undefined): Texts => {
+  if (winner === undefined) return textOf('swtcg.told.draw');
+  return textOf(arenasHeld(g, winner) > 1 ? 'swtcg.told.won-arenas' : 'swtcg.told.won');
+};
 
 /** One thing that happened, naming only what everybody may see: drawn cards are counted. */
 const lineOf = (g: Machine, { what, seat, card, number }: Happening): ScreenLine | null => {
@@ -19,6 +32,7 @@ const lineOf = (g: Machine, { what, seat, card, number }: Happening): ScreenLine
       only: null,
       text: textOf('swtcg.told.lost', { number: -(number ?? 0) }),
     };
+  if (what === 'won') return { seat: seat ?? null, only: null, text: outcomeText(g, seat) };
   const single = number === 1 && (what === 'drawn' || what === 'damage' || what === 'rolled');
   return {
     seat: what === 'turn' ? null : (seat ?? controller ?? null),
