@@ -147,6 +147,9 @@ describe.skipIf(!hasBrowser)('Destiny between two people, in two browsers', () =
     const roll = dice(7);
     for (let choices = 0; choices < 16; choices += 1) await choose(await asked([ana, ben]), roll);
     const waiting = (await asked([ana, ben])) === ana ? ben : ana;
+    const decider = waiting === ana ? ben : ana;
+    await expect.poll(() => decider.title()).toBe('● Star Wars: Destiny · Conclave');
+    await expect.poll(() => waiting.title()).toBe('Star Wars: Destiny · Conclave');
     await waiting.getByText(/Waiting for Ben|Esperando a Ana/).waitFor();
     for (const [page, kind] of [
       [ana, 'desk'],

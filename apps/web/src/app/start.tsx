@@ -18,6 +18,11 @@ createRoot(root).render(
   </StrictMode>,
 );
 
+void import('./page-title.js').then(
+  ({ followTitle }) => followTitle(),
+  () => undefined,
+);
+
 /** Behind the first view: the styles and texts of everything else, so that no later step waits for them. */
 const QUIET_MS = 4_000;
 setTimeout(() => void import('../shared/rest.js').catch(() => undefined), QUIET_MS);

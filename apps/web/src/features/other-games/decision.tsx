@@ -58,6 +58,7 @@ export const Decision = (props: DecisionProps) => {
       className="gp-ask"
       aria-label={t('otherGames.choices')}
       data-open={question !== null || undefined}
+      data-asked={question !== null || undefined}
     >
       <h2 aria-live="polite">
         {question === null

@@ -128,7 +128,7 @@ const Choosing = ({ view, offer, mine }: { view: PodView; offer: Offer; mine: Mi
   useHotkeys([['mod+Enter', () => take(chosen)]]);
   const read = hovered ?? chosen;
   return (
-    <div className="cv-pick">
+    <div className="cv-pick" data-asked={busy ? undefined : ''}>
       <div className="cv-pick-pack">
         <PackGrid
           name={`${round}.${pick}`}

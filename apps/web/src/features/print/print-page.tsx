@@ -136,12 +136,9 @@ export const PrintPage = () => {
   usePaper(search.paper);
   const query = useAnswer('event', { eventId });
   const name = query.data?.name;
-  useEffect(() => {
-    // What a PDF is called when it is saved.
-    if (name !== undefined) document.title = `${name} ${sheet}`;
-  }, [name, sheet]);
+  // What a PDF is called when it is saved.
   return (
-    <main>
+    <main data-page-title={name === undefined ? undefined : `${name} ${sheet}`}>
       <Group className="cv-noprint" p="sm" justify="center">
         <Button size="md" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
           {t('print.print')}

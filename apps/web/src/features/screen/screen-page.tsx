@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useHotkeys } from '@mantine/hooks';
 import { useParams, useSearch } from '@tanstack/react-router';
 import type { EventView } from '#contracts';
@@ -60,11 +60,13 @@ export const ScreenPage = () => {
     )?.catch(() => undefined);
   useHotkeys([['f', fill]]);
   const name = query.data?.name;
-  useEffect(() => {
-    if (name !== undefined) document.title = name;
-  }, [name]);
   return (
-    <main ref={frame} className="cv-screen" aria-label={t('common.nav.screen')}>
+    <main
+      ref={frame}
+      className="cv-screen"
+      aria-label={t('common.nav.screen')}
+      data-page-title={name}
+    >
       <Answer of={query} rows={8}>
         {(event) => (
           <>

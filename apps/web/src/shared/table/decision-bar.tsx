@@ -219,6 +219,7 @@ export const DecisionBar = (props: BarProps) => {
       className="cg-ask"
       data-area="ask"
       data-open={asking ? '' : undefined}
+      data-asked={asking ? '' : undefined}
       data-at={asking ? decision.at : undefined}
       data-ask={asking ? decision.kind : undefined}
       aria-label={t('table.yourDecision')}

@@ -1,0 +1,55 @@
+/** What the title of the browser's tab is made of. */
+export interface TitleParts {
+  /** The heading of the page; empty where there is none. */
+  readonly heading: string;
+  /** The tab of the page that is open, the innermost of several. */
+  readonly tab: string;
+  /** The page gives itself a whole title, such as the name of the file when a sheet is printed. */
+  readonly own: string;
+  /** The page waits for a choice of whoever looks at it. */
+  readonly asked: boolean;
+}
+
+const site = 'Conclave';
+
+/** What a tab is called, so that several of them can be told apart and one that waits stands out (WCAG 2.4.2). */
+export const titleOf = ({ heading, tab, own, asked }: TitleParts): string => {
+  const name = own === '' ? [tab, heading, site].filter((part) => part !== '').join(' · ') : own;
+  return asked ? `● ${name}` : name;
+};
+
+const textAt = (selector: string): string =>
+  [...document.querySelectorAll(selector)].at(-1)?.textContent?.replaceAll(/\s+/g, ' ').trim() ??
+  '';
+
+const partsOfPage = (): TitleParts => ({
+  heading: document.querySelector('h1')?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
+  tab: textAt('.cv-tabs [aria-current="page"]'),
+  own: document.querySelector('[data-page-title]')?.getAttribute('data-page-title') ?? '',
+  asked: document.querySelector('[data-asked]') !== null,
+});
+
+/** Long enough for a page to be drawn whole; hidden tabs wait for a second anyway. */
+const settledMs = 150;
+
+/** Keeps the title of the tab in step with what the page shows. */
+export const followTitle = (): void => {
+  let due = false;
+  const show = (): void => {
+    due = false;
+    const title = titleOf(partsOfPage());
+    if (document.title !== title) document.title = title;
+  };
+  const changed = (): void => {
+    if (due) return;
+    due = true;
+    setTimeout(show, settledMs);
+  };
+  changed();
+  new MutationObserver(changed).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: ['aria-current', 'data-asked', 'data-page-title'],
+  });
+};
