@@ -82,6 +82,8 @@ describe.skipIf(!hasBrowser)('another game against the bot, in a browser', () =>
       await page.locator('.gp-ask').waitFor();
       const roll = dice(kind === 'desk' ? 5 : 6);
       for (let choices = 0; choices < 12; choices += 1) await choose(page, roll);
+      const named = page.getByRole('button', { name: /can be chosen$|se puede elegir$/ });
+      expect(await named.count()).toBe(await page.locator('[data-usable]:visible').count());
       await picture(page, `${game}-${kind}`);
       expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
 

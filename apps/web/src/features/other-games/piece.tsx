@@ -45,10 +45,10 @@ const Marks = ({ marks }: Pick<Face, 'marks'>) => {
   );
 };
 
-/** Everything about a piece in words. */
+/** Everything about a piece in words, and whether it can be chosen now. */
 const useWords = () => {
   const { t, translated } = useText();
-  return ({ name, form, kind, marks, sides, exhausted }: Face): string => {
+  return ({ name, form, kind, marks, sides, exhausted }: Face, can: boolean): string => {
     const [shown] = sides;
     return [
       name ?? t('otherGames.hidden'),
@@ -56,6 +56,7 @@ const useWords = () => {
       ...(kind === null ? [] : [translated(kind)]),
       ...marks.map(({ text }) => translated(text)),
       ...(exhausted ? [t('otherGames.exhausted')] : []),
+      ...(can ? [t('table.canChoose')] : []),
     ].join(', ');
   };
 };
@@ -89,7 +90,7 @@ export const Piece = ({
       data-usable={can || undefined}
       data-exhausted={exhausted || undefined}
       aria-pressed={chosen === key}
-      aria-label={words(face)}
+      aria-label={words(face, can)}
       onClick={() => onPress(key)}
       onContextMenu={(asked) => {
         asked.preventDefault();
