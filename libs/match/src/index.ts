@@ -107,7 +107,7 @@ export {
 } from './game-practice/decider.js';
 export type { GamePracticeEvent, GamePracticeEvents } from './game-practice/events.js';
 export { duelDecider, type DuelCommand, type DuelRefusal } from './duel/decider.js';
-export { duelHasExpired, type DuelState, mayTakeBackDuel, playedDuel } from './duel/state.js';
+export { type DuelState, mayTakeBackDuel, playedDuel } from './duel/state.js';
 export type { DuelEvent, DuelEvents, DuelPlayer } from './duel/events.js';
 export type { PlayedScreenGame } from './screen-game/played.js';
 export { botAnswers, type BotAnswers, type BotTask } from './practice/bot.js';
@@ -115,7 +115,6 @@ export type { PracticeEvent, PracticeEvents, PracticeSide } from './practice/eve
 export {
   freeMatchDecider,
   freeMatchEventId,
-  hasExpired,
   isFreeMatch,
   type FreeMatchCommand,
   type FreeMatchRefusal,
@@ -129,7 +128,8 @@ export {
   type TwinSunsCommand,
   type TwinSunsRefusal,
 } from './twin-suns/decider.js';
-export { peopleOf, tableHasExpired, type TwinSunsState } from './twin-suns/state.js';
+export { hasExpired } from './open-table.js';
+export { peopleOf, type TwinSunsState } from './twin-suns/state.js';
 export type { TwinSunsEvent, TwinSunsEvents, TwinSunsPlayer } from './twin-suns/events.js';
 export { composeFirstGame } from './lessons/compose.js';
 export { type Lesson, type LessonText, type Script } from './lessons/lesson.js';

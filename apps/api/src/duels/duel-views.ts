@@ -8,7 +8,7 @@ import {
 } from '#application';
 import type { DuelView } from '#contracts';
 import { gameOf } from '#games';
-import { duelHasExpired, mayTakeBackDuel, playedDuel } from '#match';
+import { hasExpired, mayTakeBackDuel, playedDuel } from '#match';
 import { shownBoard, shownTurns } from '../screen-games/shown.js';
 
 /** Games between two people of no event: each player sees their own side of the board, everybody else what lies open. */
@@ -29,7 +29,7 @@ export class DuelViews {
     return {
       duelId,
       game: { id, name },
-      status: status === 'none' ? 'cancelled' : duelHasExpired(state, now) ? 'expired' : status,
+      status: status === 'none' ? 'cancelled' : hasExpired(state, now) ? 'expired' : status,
       openUntil: state.openUntil,
       listed: state.listed,
       players: players.map((player) => ({ name: player.name, list: begun ? player.list : '' })),

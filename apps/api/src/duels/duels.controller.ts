@@ -1,15 +1,14 @@
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import QRCode from 'qrcode';
 import { unknown } from '#application';
 import { type DuelView, id } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { RequestAdmission } from '../auth/request-admission.js';
+import { qrCode } from '../http/qr-code.js';
 import { shareAddress } from '../events/share-address.js';
-import { openStream } from '../live/open-stream.js';
 import type { StreamHub } from '../live/stream-hub.js';
-import { Viewer } from '../live/viewer.js';
+import { serveViewer } from '../live/serve-viewer.js';
 import { DUEL_HUB } from './duel-hub.js';
 import { DuelViews } from './duel-views.js';
 
@@ -43,11 +42,7 @@ export class DuelsController {
     await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     await this.views.known(named(duelId));
     const { url } = shareAddress(request, this.configuration);
-    return QRCode.toString(`${url}/other-games/duels/${duelId}`, {
-      type: 'svg',
-      errorCorrectionLevel: 'M',
-      margin: 2,
-    });
+    return qrCode(`${url}/other-games/duels/${duelId}`);
   }
 
   @Get(':duelId/live')
@@ -59,12 +54,12 @@ export class DuelsController {
     const asker = await this.callers.identity.asker(request);
     await this.views.known(named(duelId));
     const release = this.callers.holdStream(request, asker);
-    const viewer = new Viewer(
-      openStream(request, reply, () => {
-        release();
-        this.hub.leave(duelId, viewer);
-      }),
+    await serveViewer(
+      { request, reply, release },
+      {
+        enter: (viewer) => this.hub.enter(duelId, viewer),
+        leave: (viewer) => this.hub.leave(duelId, viewer),
+      },
     );
-    await this.hub.enter(duelId, viewer).catch(() => viewer.end());
   }
 }

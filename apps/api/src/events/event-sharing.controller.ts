@@ -2,13 +2,13 @@ import { CONFIGURATION } from '#infrastructure';
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import QRCode from 'qrcode';
 import type { Configuration } from '#platform';
 import { Identity } from '../auth/identity.js';
 import { authorize } from '#application';
 import { filePolicy } from '../policy/files.js';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { calendarFile } from './calendar-file.js';
+import { qrCode } from '../http/qr-code.js';
 import { shareAddress } from './share-address.js';
 
 interface GuestCodeRow {
@@ -34,11 +34,7 @@ export class EventSharingController {
   async qr(@Param('eventId') eventId: string, @Req() request: FastifyRequest): Promise<string> {
     await this.door.enter(eventId, await this.identity.asker(request));
     const { url } = shareAddress(request, this.configuration);
-    return QRCode.toString(`${url}/e/${eventId}`, {
-      type: 'svg',
-      errorCorrectionLevel: 'M',
-      margin: 2,
-    });
+    return qrCode(`${url}/e/${eventId}`);
   }
 
   /** For the reader's own calendar. */

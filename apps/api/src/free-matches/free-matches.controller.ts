@@ -1,15 +1,14 @@
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import QRCode from 'qrcode';
 import { unknown } from '#application';
 import { type FreeMatchView, id } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { RequestAdmission } from '../auth/request-admission.js';
+import { qrCode } from '../http/qr-code.js';
 import { shareAddress } from '../events/share-address.js';
-import { openStream } from '../live/open-stream.js';
 import type { StreamHub } from '../live/stream-hub.js';
-import { Viewer } from '../live/viewer.js';
+import { serveViewer } from '../live/serve-viewer.js';
 import { TABLE_HUB } from '../tables/table-hub.js';
 import { FreeMatchViews } from './free-match-views.js';
 
@@ -46,11 +45,7 @@ export class FreeMatchesController {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     await this.views.of(known(matchId), asker, new Date().toISOString());
     const { url } = shareAddress(request, this.configuration);
-    return QRCode.toString(`${url}/play/${matchId}`, {
-      type: 'svg',
-      errorCorrectionLevel: 'M',
-      margin: 2,
-    });
+    return qrCode(`${url}/play/${matchId}`);
   }
 
   @Get(':matchId/live')
@@ -62,12 +57,12 @@ export class FreeMatchesController {
     const asker = await this.callers.identity.asker(request);
     await this.views.of(known(matchId), asker, new Date().toISOString());
     const release = this.callers.holdStream(request, asker);
-    const viewer = new Viewer(
-      openStream(request, reply, () => {
-        release();
-        this.hub.leave(matchId, viewer);
-      }),
+    await serveViewer(
+      { request, reply, release },
+      {
+        enter: (viewer) => this.hub.enter(matchId, viewer),
+        leave: (viewer) => this.hub.leave(matchId, viewer),
+      },
     );
-    await this.hub.enter(matchId, viewer).catch(() => viewer.end());
   }
 }

@@ -7,8 +7,7 @@ import { TournamentAccess } from '../queries/tournament-access.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { validated } from '../http/validated.js';
 import { LiveHub } from './live-hub.js';
-import { openStream } from './open-stream.js';
-import { Viewer } from './viewer.js';
+import { serveViewer } from './serve-viewer.js';
 
 const search = z.object({ eventId: id });
 
@@ -33,13 +32,13 @@ export class LiveController {
     const asker = await this.callers.identity.asker(request);
     await this.door.enter(eventId, asker);
     const release = this.callers.holdStream(request, asker);
-    const viewer = new Viewer(
-      openStream(request, reply, () => {
-        release();
-        this.hub.leave(eventId, viewer);
-      }),
+    await serveViewer(
+      { request, reply, release },
+      {
+        enter: (viewer) => this.hub.enter(eventId, viewer, positionOf(lastEventId)),
+        leave: (viewer) => this.hub.leave(eventId, viewer),
+      },
     );
-    await this.hub.enter(eventId, viewer, positionOf(lastEventId)).catch(() => viewer.end());
   }
 }
 

@@ -14,7 +14,7 @@ import {
   tableSeats,
   type TwinSunsView,
 } from '#contracts';
-import { tableHasExpired, type TwinSunsPlayer, type TwinSunsState } from '#match';
+import { hasExpired, type TwinSunsPlayer, type TwinSunsState } from '#match';
 import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
 import type { Reel, ReplayCache } from '../tables/replay-cache.js';
@@ -49,7 +49,7 @@ export class TwinSunsViews {
     const reel = await this.reel(state);
     return {
       gameId,
-      status: status === 'none' ? 'cancelled' : tableHasExpired(state, now) ? 'expired' : status,
+      status: status === 'none' ? 'cancelled' : hasExpired(state, now) ? 'expired' : status,
       seats: state.seats,
       openUntil: state.openUntil,
       players: state.players.map((player) => this.player(player, game !== null)),

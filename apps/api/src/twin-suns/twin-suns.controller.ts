@@ -1,6 +1,5 @@
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import QRCode from 'qrcode';
 import { unknown } from '#application';
 import {
   id,
@@ -12,11 +11,11 @@ import {
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { RequestAdmission } from '../auth/request-admission.js';
+import { qrCode } from '../http/qr-code.js';
 import { shareAddress } from '../events/share-address.js';
 import { validated } from '../http/validated.js';
-import { openStream } from '../live/open-stream.js';
 import type { StreamHub } from '../live/stream-hub.js';
-import { Viewer } from '../live/viewer.js';
+import { serveViewer } from '../live/serve-viewer.js';
 import { moveNumber } from '../tables/since.js';
 import { TWIN_SUNS_HUB } from './twin-suns-hub.js';
 import { TwinSunsViews } from './twin-suns-views.js';
@@ -77,11 +76,7 @@ export class TwinSunsController {
     await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     await this.views.known(named(gameId));
     const { url } = shareAddress(request, this.configuration);
-    return QRCode.toString(`${url}/twin-suns/${gameId}`, {
-      type: 'svg',
-      errorCorrectionLevel: 'M',
-      margin: 2,
-    });
+    return qrCode(`${url}/twin-suns/${gameId}`);
   }
 
   @Get(':gameId/live')
@@ -93,12 +88,12 @@ export class TwinSunsController {
     const asker = await this.callers.identity.asker(request);
     await this.views.known(named(gameId));
     const release = this.callers.holdStream(request, asker);
-    const viewer = new Viewer(
-      openStream(request, reply, () => {
-        release();
-        this.hub.leave(gameId, viewer);
-      }),
+    await serveViewer(
+      { request, reply, release },
+      {
+        enter: (viewer) => this.hub.enter(gameId, viewer),
+        leave: (viewer) => this.hub.leave(gameId, viewer),
+      },
     );
-    await this.hub.enter(gameId, viewer).catch(() => viewer.end());
   }
 }

@@ -13,9 +13,8 @@ import { TournamentAccess, type Visit } from '../queries/tournament-access.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { validated } from '../http/validated.js';
 import { WEBHOOK_HUB } from './webhook-hub.js';
-import { openStream } from '../live/open-stream.js';
 import type { StreamHub } from '../live/stream-hub.js';
-import { Viewer } from '../live/viewer.js';
+import { serveViewer } from '../live/serve-viewer.js';
 import { authorize } from '#application';
 import { webhookRights } from '../policy/webhooks.js';
 import type { RateKind } from '../rate-limits/rules.js';
@@ -71,13 +70,13 @@ export class WebhooksController {
   ): Promise<void> {
     const { asker } = await this.enter(eventId, request, 'query');
     const release = this.callers.holdStream(request, asker);
-    const viewer = new Viewer(
-      openStream(request, reply, () => {
-        release();
-        this.hub.leave(eventId, viewer);
-      }),
+    await serveViewer(
+      { request, reply, release },
+      {
+        enter: (viewer) => this.hub.enter(eventId, viewer),
+        leave: (viewer) => this.hub.leave(eventId, viewer),
+      },
     );
-    await this.hub.enter(eventId, viewer).catch(() => viewer.end());
   }
 
   @Get(':endpointId/deliveries')

@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { appendTo, type LoadedStream, newStream } from '#event-store';
-import { duelDecider, duelHasExpired, type DuelPlayer, type DuelState } from '#match';
+import { duelDecider, hasExpired, type DuelPlayer, type DuelState } from '#match';
 import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
 import { openUntil } from '../free-match/listed-tables.js';
@@ -9,7 +9,7 @@ import { joinedDuel } from './join-duel.js';
 
 /** Nobody will play there: who wants to play again opens another. */
 const isGone = (table: DuelState, at: string): boolean =>
-  table.status === 'cancelled' || table.status === 'over' || duelHasExpired(table, at);
+  table.status === 'cancelled' || table.status === 'over' || hasExpired(table, at);
 
 /** Another game of the same two with the same lists, at a table that the first of them opens. It lies in the log of the first game. */
 export const PlayDuelAgain = defineCommand({

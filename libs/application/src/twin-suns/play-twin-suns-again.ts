@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { appendTo, type LoadedStream, newStream } from '#event-store';
-import { tableHasExpired, twinSunsDecider, type TwinSunsPlayer, type TwinSunsState } from '#match';
+import { hasExpired, twinSunsDecider, type TwinSunsPlayer, type TwinSunsState } from '#match';
 import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
 import { openUntil } from '../free-match/listed-tables.js';
@@ -8,7 +8,7 @@ import { loadTwinSuns, ownSeat, twinSunsEvents, twinSunsPlayerId } from './twin-
 
 /** Nobody will play there: who wants to play again opens another. */
 const isGone = (table: TwinSunsState, at: string): boolean =>
-  table.status === 'cancelled' || table.status === 'over' || tableHasExpired(table, at);
+  table.status === 'cancelled' || table.status === 'over' || hasExpired(table, at);
 
 /** Another game of the same people with the same decks, at a table that the first of them opens. It lies in the log of the first game. */
 export const PlayTwinSunsAgain = defineCommand({

@@ -1,13 +1,7 @@
 import { findGame } from '#games';
+import { hasExpired } from '../open-table.js';
 import { duelEvent, type DuelEvent, type DuelEvents, type DuelPlayer } from './events.js';
-import {
-  duelHasExpired,
-  type DuelState,
-  evolve,
-  initialState,
-  mayTakeBackDuel,
-  playedDuel,
-} from './state.js';
+import { type DuelState, evolve, initialState, mayTakeBackDuel, playedDuel } from './state.js';
 
 interface Secret {
   readonly seed: string;
@@ -86,7 +80,7 @@ const join = (
   duelId: string,
 ): Decision => {
   if (state.players.some(({ playerId }) => playerId === guest.playerId)) return refuse('own-table');
-  if (duelHasExpired(state, at)) return refuse('expired');
+  if (hasExpired(state, at)) return refuse('expired');
   const joined = duelEvent('DuelJoined', { duelId, guest, seedCommitment });
   return playedDuel(evolve(state, joined), seed) === null ? refuse('deck-not-playable') : [joined];
 };

@@ -3,7 +3,8 @@ import { seededRandom } from '#chance';
 import { findGame } from '#games';
 import { duelDecider, type DuelCommand } from './decider.js';
 import type { DuelEvent } from './events.js';
-import { duelHasExpired, type DuelState, mayTakeBackDuel, playedDuel } from './state.js';
+import { hasExpired } from '../open-table.js';
+import { type DuelState, mayTakeBackDuel, playedDuel } from './state.js';
 
 const { initialState, decide, evolve } = duelDecider;
 const practice = findGame('destiny')?.practice;
@@ -101,7 +102,7 @@ describe('a table of two', () => {
     expect(refusalOf(opened(), join('Ana'))).toBe('duel/own-table');
     const late = '2026-11-25T10:00:01.000Z';
     expect(refusalOf(opened(), join('Ben', late))).toBe('duel/expired');
-    expect([opened(), begun()].map((state) => duelHasExpired(state, late))).toEqual([true, false]);
+    expect([opened(), begun()].map((state) => hasExpired(state, late))).toEqual([true, false]);
   });
 
   it('is cancelled by its host alone, and only before the game', () => {

@@ -34,12 +34,6 @@ export const initialState: DuelState = {
   rematch: null,
 };
 
-/** Nobody can join any more; a game that has begun never expires. */
-export const duelHasExpired = (
-  { status, openUntil }: Pick<DuelState, 'status' | 'openUntil'>,
-  at: string,
-): boolean => status === 'open' && Date.parse(at) > Date.parse(openUntil);
-
 /** The game as it stands; null before it begins, and where today's rules or cards no longer lead there. */
 export const playedDuel = (
   { status, game, players, moves, hash }: DuelState,

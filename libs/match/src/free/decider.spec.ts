@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FreeMatchCommand, freeMatchDecider, hasExpired } from './decider.js';
+import { hasExpired } from '../open-table.js';
+import { type FreeMatchCommand, freeMatchDecider } from './decider.js';
 import type { FreeMatchEvent } from './events.js';
 
 const player = (playerId: string) => ({ playerId, name: playerId, leader: null, base: null });

@@ -1,3 +1,4 @@
+import { hasExpired } from '../open-table.js';
 import type { Reporter } from '../place.js';
 import {
   freeMatchEvent,
@@ -79,12 +80,6 @@ const initialState: FreeMatchState = {
   guest: null,
   rematch: null,
 };
-
-/** Nobody can join any more; a match that was joined never expires. */
-export const hasExpired = (
-  { status, openUntil }: Pick<FreeMatchState, 'status' | 'openUntil'>,
-  at: string,
-): boolean => status === 'open' && Date.parse(at) > Date.parse(openUntil);
 
 type Decision = readonly FreeMatchEvent[] | FreeMatchRefused;
 

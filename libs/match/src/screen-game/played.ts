@@ -31,8 +31,10 @@ const reached = new WeakMap<ScreenMove, Reached>();
 /** After the last move and before it, which is where a move is taken back to. */
 const positionsKept = 2;
 
-const dropOldPositions = (moves: readonly ScreenMove[]): void => {
-  for (const move of moves.slice(0, -positionsKept)) {
+/** What nobody asks for any more is not kept: the lines of moves long past, and all positions but the last. */
+const forgetOld = (moves: readonly ScreenMove[]): void => {
+  for (const move of moves.slice(0, -mostTold)) reached.delete(move);
+  for (const move of moves.slice(-mostTold, -positionsKept)) {
     const known = reached.get(move);
     if (known?.position) reached.set(move, { ...known, position: null });
   }
@@ -55,7 +57,7 @@ export const playedScreenGame = (
     if (position) reached.set(move, { seed, lines: position.lines, position });
   }
   if (!position || (hash !== null && position.hash() !== hash)) return null;
-  dropOldPositions(moves);
+  forgetOld(moves);
   const turns = moves
     .map((move, index) => ({ move: index + 1, lines: reached.get(move)?.lines ?? [] }))
     .slice(-mostTold)

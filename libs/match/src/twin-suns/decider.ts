@@ -19,7 +19,8 @@ import {
   type TwinSunsPlayer,
 } from './events.js';
 import { evolve } from './evolve.js';
-import { initialState, peopleOf, recordOf, tableHasExpired, type TwinSunsState } from './state.js';
+import { hasExpired } from '../open-table.js';
+import { initialState, peopleOf, recordOf, type TwinSunsState } from './state.js';
 
 interface Secret {
   readonly seed: string;
@@ -127,7 +128,7 @@ const join = (
 ): Decision => {
   if (state.players.some(({ playerId }) => playerId === player.playerId)) return refuse('own-seat');
   if (state.players.length >= state.seats) return refuse('full');
-  if (tableHasExpired(state, at)) return refuse('expired');
+  if (hasExpired(state, at)) return refuse('expired');
   return [twinSunsEvent('TwinSunsSeatTaken', { gameId, player })];
 };
 

@@ -34,12 +34,6 @@ export const initialState: TwinSunsState = {
   rematch: null,
 };
 
-/** Nobody can join any more; a game that was dealt never expires. */
-export const tableHasExpired = (
-  { status, openUntil }: Pick<TwinSunsState, 'status' | 'openUntil'>,
-  at: string,
-): boolean => status === 'open' && Date.parse(at) > Date.parse(openUntil);
-
 /** Seats of people. */
 export const peopleOf = ({ players }: Pick<TwinSunsState, 'players'>): readonly number[] =>
   players.flatMap(({ playerId }, seat) => (playerId === null ? [] : [seat]));

@@ -7,8 +7,7 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { NameField } from '../../shared/name-field.js';
-import { ShareLink } from '../../shared/share-link.js';
-import { moment } from '../../shared/times.js';
+import { WaitingHost } from '../../shared/open-tables/waiting-host.js';
 import { usePlayerName } from '../../shared/use-player-name.js';
 import { ListField, listTyped, UnplayableCards } from './list-field.js';
 
@@ -17,35 +16,16 @@ interface LobbyProps {
   readonly onChanged: () => void;
 }
 
-/** For the host: the address for the other one, and the way out. */
 const Waiting = ({ view, onChanged }: LobbyProps) => {
-  const { t, language } = useText();
-  const { duelId } = view;
+  const { duelId, listed, openUntil } = view;
   const cancel = useCommand('CancelDuel', { onAccepted: onChanged, onFailed: onChanged });
   return (
-    <Stack gap="sm" align="flex-start">
-      <Text role="status" fw={650}>
-        {t(view.listed ? 'play.waitingListed' : 'play.waiting')}
-      </Text>
-      <ShareLink
-        path={`/other-games/duels/${duelId}`}
-        qr={{ src: `/api/duels/${duelId}/qr.svg`, alt: t('play.qr') }}
-      >
-        <Text size="sm">{t('play.send')}</Text>
-        <Text size="sm" c="dimmed">
-          {t('play.openUntil', { time: moment(view.openUntil, language) })}
-        </Text>
-      </ShareLink>
-      <FailureNote error={cancel.failure} />
-      <Button
-        variant="subtle"
-        color="red"
-        loading={cancel.pending}
-        onClick={() => cancel.send({ duelId })}
-      >
-        {t('play.cancel')}
-      </Button>
-    </Stack>
+    <WaitingHost
+      path={`/other-games/duels/${duelId}`}
+      qr={`/api/duels/${duelId}/qr.svg`}
+      {...{ listed, openUntil }}
+      cancel={{ ...cancel, send: () => cancel.send({ duelId }) }}
+    />
   );
 };
 

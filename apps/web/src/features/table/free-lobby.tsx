@@ -10,8 +10,7 @@ import { deckOf, type DeckWish, faultOf } from '../../shared/deck-choice/deck-wi
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { NameField } from '../../shared/name-field.js';
-import { ShareLink } from '../../shared/share-link.js';
-import { moment } from '../../shared/times.js';
+import { WaitingHost } from '../../shared/open-tables/waiting-host.js';
 import { usePlayerName } from '../../shared/use-player-name.js';
 
 interface LobbyProps {
@@ -19,38 +18,16 @@ interface LobbyProps {
   readonly onChanged: () => void;
 }
 
-/** For the host: the address for the friend, as text and to scan. */
 const Waiting = ({ view, onChanged }: LobbyProps) => {
-  const { t, language } = useText();
-  const { matchId } = view;
+  const { matchId, listed, openUntil } = view;
   const cancel = useCommand('CancelFreeMatch', { onAccepted: onChanged, onFailed: onChanged });
   return (
-    <Stack gap="sm" align="flex-start">
-      <Text role="status" fw={650}>
-        {t(view.listed ? 'play.waitingListed' : 'play.waiting')}
-      </Text>
-      <ShareLink
-        path={`/play/${matchId}`}
-        qr={{ src: `/api/free-matches/${matchId}/qr.svg`, alt: t('play.qr') }}
-        buttons={
-          <Button
-            size="compact-md"
-            variant="subtle"
-            color="red"
-            loading={cancel.pending}
-            onClick={() => cancel.send({ matchId })}
-          >
-            {t('play.cancel')}
-          </Button>
-        }
-      >
-        <Text size="sm">{t('play.send')}</Text>
-        <Text size="sm" c="dimmed">
-          {t('play.openUntil', { time: moment(view.openUntil, language) })}
-        </Text>
-      </ShareLink>
-      <FailureNote error={cancel.failure} />
-    </Stack>
+    <WaitingHost
+      path={`/play/${matchId}`}
+      qr={`/api/free-matches/${matchId}/qr.svg`}
+      {...{ listed, openUntil }}
+      cancel={{ ...cancel, send: () => cancel.send({ matchId }) }}
+    />
   );
 };
 

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
-import type { ScreenPiece, ScreenPosition } from '../../screen.js';
+import type { ScreenPosition } from '../../screen.js';
+import { begunGame, namesOf, piecesIn, piecesOf } from '../../testing/pieces.js';
 import { destinyPractice } from './practice.js';
 
-const begun = (seed: string): ScreenPosition => {
-  const sides = ['host', 'guest'].map((side) => destinyPractice.bring(null, `${seed}/${side}`));
-  const setups = sides.flatMap((side) => (side.kind === 'brought' ? [side.setup] : []));
-  const position = destinyPractice.begin(setups, seed);
-  if (!position) throw new Error('random lists can be played');
-  return position;
-};
+const begun = (seed: string): ScreenPosition => begunGame(destinyPractice, seed);
 
 /** Every position of a game that is played by chance. */
 const positionsOf = (seed: string): readonly ScreenPosition[] => {
@@ -24,21 +19,13 @@ const positionsOf = (seed: string): readonly ScreenPosition[] => {
   return all;
 };
 
-const piecesOf = (position: ScreenPosition, viewer: number | null): readonly ScreenPiece[] =>
-  position
-    .board(viewer)
-    .seats.flatMap(({ zones }) => zones)
-    .flatMap(({ pieces }) => pieces)
-    .flatMap((piece) => [piece, ...piece.attached]);
 const handOf = (position: ScreenPosition, seat: number, viewer: number | null) =>
-  position.board(viewer).seats[seat]?.zones.find(({ id }) => id === 'hand')?.pieces ?? [];
-const named = (pieces: readonly ScreenPiece[]): ReadonlySet<string> =>
-  new Set(pieces.flatMap(({ name }) => (name === null ? [] : [name])));
+  piecesIn(position, viewer, { seat, zone: 'hand' });
 
 /** Names of cards in the hand of `seat` that nothing else on the board of `viewer` bears. */
 const secretNames = (position: ScreenPosition, seat: number, viewer: number | null) => {
-  const open = named(piecesOf(position, viewer));
-  return [...named(handOf(position, seat, seat))].filter((name) => !open.has(name));
+  const open = namesOf(piecesOf(position, viewer));
+  return [...namesOf(handOf(position, seat, seat))].filter((name) => !open.has(name));
 };
 
 describe('a board and what is told', () => {
@@ -95,8 +82,8 @@ describe('what a choice shows', () => {
       if (drew && !after.disclosed)
         // What came back to the hand lay open.
         expect(
-          [...named(handOf(after, mover, mover))].every((name) =>
-            named(piecesOf(before, mover)).has(name),
+          [...namesOf(handOf(after, mover, mover))].every((name) =>
+            namesOf(piecesOf(before, mover)).has(name),
           ),
         ).toBe(true);
     }

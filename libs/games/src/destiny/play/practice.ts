@@ -9,8 +9,8 @@ import { fullName, knownCard } from '../facts/catalogue.js';
 import { destinyLists } from '../lists/game-lists.js';
 import { type DestinyList } from '../lists/list.js';
 import { keyedChance } from '../../drawn-numbers.js';
-import type { PracticeGame, ScreenMove, ScreenPosition } from '../../screen.js';
-import { stateHash } from '../../state-hash.js';
+import type { PracticeGame } from '../../screen.js';
+import { firstPosition, type GameOnScreen } from '../../screen-position.js';
 import { textOf, type Texts } from '../../texts.js';
 import { boardOf } from './board.js';
 import { evaluatingBot } from './bot.js';
@@ -20,44 +20,22 @@ import { showsHidden } from './view.js';
 
 const engine = createEngine(destinyBook);
 
-/** What the engine takes of a move; it refuses whatever is no option. */
-const moveOf = ({ seat, option }: ScreenMove) => ({ seat, option: option as unknown as Option });
-
-interface Standing {
-  readonly seed: string;
-  readonly state: DestinyState;
-  /** Moves made so far. */
-  readonly at: number;
-  readonly told: readonly Happening[];
-  readonly disclosed: boolean;
-}
-
-const positionOf = (standing: Standing): ScreenPosition => {
-  const { seed, state, at, told, disclosed } = standing;
-  return {
-    waitingFor: state.winner === null ? (state.waiting?.seat ?? null) : null,
-    result: state.winner === null ? null : { winner: state.winner },
-    options: (state.waiting?.options ?? []).map((option) => ({ ...option })),
-    lines: told.flatMap((happening) => happeningLines(engine.book, state, happening)),
-    disclosed,
-    hash: () => stateHash(state),
-    after: (move) => {
-      const result = engine.apply(state, moveOf(move), keyedChance(seed));
-      if (isRefusal(result)) return null;
-      return positionOf({
-        seed,
-        state: result.state,
-        at: at + 1,
-        told: result.told,
-        disclosed:
-          result.event.drawn.length > 0 ||
-          result.told.some(({ what, seat }) => what === 'looked' && seat === move.seat) ||
-          showsHidden(state, result.state, move.seat),
-      });
-    },
-    botChoice: () => ({ ...evaluatingBot(`${seed} bot ${at}`)(state, engine) }),
-    board: (seat) => boardOf(engine.book, state, seat),
-  };
+const onScreen: GameOnScreen<DestinyState, Happening> = {
+  asked: ({ waiting }) => waiting,
+  result: ({ winner }) => (winner === null ? null : { winner }),
+  carryOut: (state, { seat, option }, chance) => {
+    // The engine refuses whatever is no option.
+    const result = engine.apply(state, { seat, option: option as unknown as Option }, chance);
+    if (isRefusal(result)) return null;
+    const looked = result.told.some((one) => one.what === 'looked' && one.seat === seat);
+    const disclosed =
+      looked || result.event.drawn.length > 0 || showsHidden(state, result.state, seat);
+    return { state: result.state, told: result.told, disclosed };
+  },
+  lines: (state, told) =>
+    told.flatMap((happening) => happeningLines(engine.book, state, happening)),
+  botChoice: (state, seed) => evaluatingBot(seed)(state, engine),
+  board: (state, seat) => boardOf(engine.book, state, seat),
 };
 
 const listRead = (text: string): DestinyList | readonly Texts[] => {
@@ -91,13 +69,7 @@ export const destinyPractice: PracticeGame = {
     const seats = setups as unknown as readonly SeatSetup[];
     const created = engine.create(seats, keyedChance(seed));
     if (isRefusal(created)) return null;
-    return positionOf({
-      seed,
-      state: engine.evolve(null, created),
-      at: 0,
-      told: [],
-      disclosed: false,
-    });
+    return firstPosition(onScreen, seed, engine.evolve(null, created));
   },
   concession: { do: 'concede' },
 };

@@ -1,7 +1,7 @@
 import { seededRandom } from '#chance';
 import { keyedChance } from '../../drawn-numbers.js';
-import type { PracticeGame, ScreenMove, ScreenPosition } from '../../screen.js';
-import { stateHash } from '../../state-hash.js';
+import type { PracticeGame } from '../../screen.js';
+import { firstPosition, type GameOnScreen } from '../../screen-position.js';
 import { textOf } from '../../texts.js';
 import { fullName } from '../card.js';
 import { createEngine, isRefusal } from '../engine/engine.js';
@@ -20,43 +20,21 @@ import { showsHidden } from './view.js';
 
 const engine = createEngine(starterBook);
 
-/** What the engine takes of a move; it refuses whatever is no option. */
-const moveOf = ({ seat, option }: ScreenMove) => ({ seat, option: option as unknown as Option });
+const quiet = { below: () => 0, tell: () => undefined };
 
-interface Standing {
-  readonly seed: string;
-  readonly state: SwtcgState;
-  /** Moves made so far. */
-  readonly at: number;
-  readonly told: readonly Happening[];
-  readonly disclosed: boolean;
-}
-
-const positionOf = (standing: Standing): ScreenPosition => {
-  const { seed, state, at, told, disclosed } = standing;
-  const g = machineOf(state, engine.book, { below: () => 0, tell: () => undefined });
-  const { winner } = state;
-  return {
-    waitingFor: winner === null ? (state.waiting?.seat ?? null) : null,
-    result: winner === null ? null : { winner: winner === 'draw' ? null : winner },
-    options: (state.waiting?.options ?? []).map((option) => ({ ...option })),
-    lines: happeningLines(g, told),
-    disclosed,
-    hash: () => stateHash(state),
-    after: (move) => {
-      const result = engine.apply(state, moveOf(move), keyedChance(seed));
-      if (isRefusal(result)) return null;
-      return positionOf({
-        seed,
-        state: result.state,
-        at: at + 1,
-        told: result.told,
-        disclosed: result.event.drawn.length > 0 || showsHidden(state, result.state, move.seat),
-      });
-    },
-    botChoice: () => ({ ...evaluatingBot(`${seed} bot ${at}`)(state, engine) }),
-    board: (seat) => boardOf(engine.book, state, seat),
-  };
+const onScreen: GameOnScreen<SwtcgState, Happening> = {
+  asked: ({ waiting }) => waiting,
+  result: ({ winner }) => (winner === null ? null : { winner: winner === 'draw' ? null : winner }),
+  carryOut: (state, { seat, option }, chance) => {
+    // The engine refuses whatever is no option.
+    const result = engine.apply(state, { seat, option: option as unknown as Option }, chance);
+    if (isRefusal(result)) return null;
+    const disclosed = result.event.drawn.length > 0 || showsHidden(state, result.state, seat);
+    return { state: result.state, told: result.told, disclosed };
+  },
+  lines: (state, told) => happeningLines(machineOf(state, engine.book, quiet), told),
+  botChoice: (state, seed) => evaluatingBot(seed)(state, engine),
+  board: (state, seat) => boardOf(engine.book, state, seat),
 };
 
 const names = new Map(starterSet.map((card) => [card.id, fullName(card)]));
@@ -106,8 +84,7 @@ export const swtcgPractice: PracticeGame = {
       keyedChance(seed),
     );
     if (isRefusal(created)) return null;
-    const state = engine.evolve(null, created);
-    return positionOf({ seed, state, at: 0, told: [], disclosed: false });
+    return firstPosition(onScreen, seed, engine.evolve(null, created));
   },
   concession: { do: 'concede' },
 };

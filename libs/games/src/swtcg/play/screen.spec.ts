@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
-import type { ScreenPiece, ScreenPosition } from '../../screen.js';
+import type { ScreenPosition } from '../../screen.js';
+import { begunGame, namesOf, piecesIn, piecesOf } from '../../testing/pieces.js';
 import { cardWords } from './ability-words.js';
 import { playableCards } from './book.js';
 import { swtcgPractice } from './practice.js';
 import { randomDeck } from './random-game.js';
 
-const begun = (seed: string): ScreenPosition => {
-  const sides = ['host', 'guest'].map((side) => swtcgPractice.bring(null, `${seed}/${side}`));
-  const setups = sides.flatMap((side) => (side.kind === 'brought' ? [side.setup] : []));
-  const position = swtcgPractice.begin(setups, seed);
-  if (!position) throw new Error('random decks can be played');
-  return position;
-};
+const begun = (seed: string): ScreenPosition => begunGame(swtcgPractice, seed);
 
 /** Positions of a game in which every fourth choice is made by chance and the others by the bot. */
 const positionsOf = (seed: string): readonly ScreenPosition[] => {
@@ -29,16 +24,8 @@ const positionsOf = (seed: string): readonly ScreenPosition[] => {
 };
 const games = ['one', 'two', 'three', 'four', 'five'].map(positionsOf);
 
-const zonesOf = (position: ScreenPosition, viewer: number | null, seat: number, id: string) =>
-  position.board(viewer).seats[seat]?.zones.find((zone) => zone.id === id)?.pieces ?? [];
-const piecesOf = (position: ScreenPosition, viewer: number | null): readonly ScreenPiece[] =>
-  position
-    .board(viewer)
-    .seats.flatMap(({ zones }) => zones)
-    .flatMap(({ pieces }) => pieces)
-    .flatMap((piece) => [piece, ...piece.attached]);
-const named = (pieces: readonly ScreenPiece[]): ReadonlySet<string> =>
-  new Set(pieces.flatMap(({ name }) => (name === null ? [] : [name])));
+const zonesOf = (position: ScreenPosition, viewer: number | null, seat: number, zone: string) =>
+  piecesIn(position, viewer, { seat, zone });
 
 describe('a board of the Star Wars TCG', () => {
   it('names no hidden card to the other player or to somebody who watches, and gives it no key of its own', () => {
@@ -51,14 +38,14 @@ describe('a board of the Star Wars TCG', () => {
         [null, 1],
       ] as const) {
         const told = JSON.stringify([position.board(viewer), position.lines]);
-        const open = named(piecesOf(position, viewer));
+        const open = namesOf(piecesOf(position, viewer));
         const own = ['hand', 'build'].flatMap((id) => zonesOf(position, seat, seat, id));
         const theirs = ['hand', 'build'].flatMap((id) => zonesOf(position, viewer, seat, id));
         expect(theirs).toHaveLength(own.length);
         const hidden = theirs.filter(({ name }) => name === null);
         const keys = new Set(own.map(({ key }) => key));
         expect(hidden.filter(({ key }) => keys.has(key))).toEqual([]);
-        for (const name of named(own)) {
+        for (const name of namesOf(own)) {
           if (open.has(name)) continue;
           secrets += 1;
           expect([name, told.includes(JSON.stringify(name))]).toEqual([name, false]);

@@ -1,0 +1,66 @@
+import { keyedChance, type Chance } from './drawn-numbers.js';
+import type {
+  ScreenBoard,
+  ScreenChoice,
+  ScreenLine,
+  ScreenMove,
+  ScreenPosition,
+} from './screen.js';
+import { stateHash } from './state-hash.js';
+
+/** What an engine makes of a move; null when the move is not legal. */
+export interface Carried<State, Told> {
+  readonly state: State;
+  readonly told: readonly Told[];
+  /** It drew a number by chance or showed a hidden card to whoever made it. */
+  readonly disclosed: boolean;
+}
+
+/** What a game's engine, bot and words say of its states. */
+export interface GameOnScreen<State, Told> {
+  readonly asked: (
+    state: State,
+  ) => { readonly seat: number; readonly options: readonly object[] } | null;
+  readonly result: (state: State) => ScreenPosition['result'];
+  readonly carryOut: (
+    state: State,
+    move: ScreenMove,
+    chance: Chance,
+  ) => Carried<State, Told> | null;
+  readonly lines: (state: State, told: readonly Told[]) => readonly ScreenLine[];
+  /** The seed is its own for every decision. */
+  readonly botChoice: (state: State, seed: string) => object;
+  readonly board: (state: State, seat: number | null) => ScreenBoard;
+}
+
+const asChoice = (option: object): ScreenChoice => ({ ...option });
+
+/** A game at its beginning; every number in it comes from one seed. */
+export const firstPosition = <State extends object, Told>(
+  game: GameOnScreen<State, Told>,
+  seed: string,
+  beginning: State,
+): ScreenPosition => {
+  const positionOf = (
+    { state, told, disclosed }: Carried<State, Told>,
+    moves: number,
+  ): ScreenPosition => {
+    const result = game.result(state);
+    const asked = result === null ? game.asked(state) : null;
+    return {
+      waitingFor: asked?.seat ?? null,
+      result,
+      options: (asked?.options ?? []).map(asChoice),
+      lines: game.lines(state, told),
+      disclosed,
+      hash: () => stateHash(state),
+      after: (move) => {
+        const carried = game.carryOut(state, move, keyedChance(seed));
+        return carried && positionOf(carried, moves + 1);
+      },
+      botChoice: () => asChoice(game.botChoice(state, `${seed} bot ${moves}`)),
+      board: (seat) => game.board(state, seat),
+    };
+  };
+  return positionOf({ state: beginning, told: [], disclosed: false }, 0);
+};

@@ -1,0 +1,30 @@
+import type { PracticeGame, ScreenPiece, ScreenPosition } from '../screen.js';
+
+/** A game of two random lists, before its first decision. */
+export const begunGame = (game: PracticeGame, seed: string): ScreenPosition => {
+  const sides = ['host', 'guest'].map((side) => game.bring(null, `${seed}/${side}`));
+  const setups = sides.flatMap((side) => (side.kind === 'brought' ? [side.setup] : []));
+  const position = game.begin(setups, seed);
+  if (!position) throw new Error('random lists can be played');
+  return position;
+};
+
+/** Every piece that a viewer sees, with what is attached to each. */
+export const piecesOf = (position: ScreenPosition, viewer: number | null): readonly ScreenPiece[] =>
+  position
+    .board(viewer)
+    .seats.flatMap(({ zones }) => zones)
+    .flatMap(({ pieces }) => pieces)
+    .flatMap((piece) => [piece, ...piece.attached]);
+
+/** The pieces of one place of a seat, as a viewer sees them. */
+export const piecesIn = (
+  position: ScreenPosition,
+  viewer: number | null,
+  { seat, zone }: { readonly seat: number; readonly zone: string },
+): readonly ScreenPiece[] =>
+  position.board(viewer).seats[seat]?.zones.find(({ id }) => id === zone)?.pieces ?? [];
+
+/** The names that pieces bear; hidden ones bear none. */
+export const namesOf = (pieces: readonly ScreenPiece[]): ReadonlySet<string> =>
+  new Set(pieces.flatMap(({ name }) => (name === null ? [] : [name])));
