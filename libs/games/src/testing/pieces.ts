@@ -28,3 +28,11 @@ export const piecesIn = (
 /** The names that pieces bear; hidden ones bear none. */
 export const namesOf = (pieces: readonly ScreenPiece[]): ReadonlySet<string> =>
   new Set(pieces.flatMap(({ name }) => (name === null ? [] : [name])));
+
+/** Everybody to whom a seat's hand is hidden: the other player, and whoever only watches. */
+export const hiddenFrom: readonly { readonly viewer: number | null; readonly seat: number }[] = [
+  { viewer: 0, seat: 1 },
+  { viewer: 1, seat: 0 },
+  { viewer: null, seat: 0 },
+  { viewer: null, seat: 1 },
+];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
 import type { ScreenPosition } from '../../screen.js';
-import { begunGame, namesOf, piecesIn, piecesOf } from '../../testing/pieces.js';
+import { begunGame, hiddenFrom, namesOf, piecesIn, piecesOf } from '../../testing/pieces.js';
 import { destinyPractice } from './practice.js';
 
 const begun = (seed: string): ScreenPosition => begunGame(destinyPractice, seed);
@@ -33,12 +33,7 @@ describe('a board and what is told', () => {
     let secrets = 0;
     for (const seed of ['leak 1', 'leak 2', 'leak 3']) {
       for (const position of positionsOf(seed)) {
-        for (const [viewer, seat] of [
-          [0, 1],
-          [1, 0],
-          [null, 0],
-          [null, 1],
-        ] as const) {
+        for (const { viewer, seat } of hiddenFrom) {
           const lines = position.lines.filter(({ only }) => only === null);
           const told = JSON.stringify([position.board(viewer), lines]);
           for (const name of secretNames(position, seat, viewer)) {

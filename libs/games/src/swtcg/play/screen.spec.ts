@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
 import type { ScreenPosition } from '../../screen.js';
-import { begunGame, namesOf, piecesIn, piecesOf } from '../../testing/pieces.js';
+import { begunGame, hiddenFrom, namesOf, piecesIn, piecesOf } from '../../testing/pieces.js';
 import { cardWords } from './ability-words.js';
 import { playableCards } from './book.js';
 import { swtcgPractice } from './practice.js';
@@ -31,12 +31,7 @@ describe('a board of the Star Wars TCG', () => {
   it('names no hidden card to the other player or to somebody who watches, and gives it no key of its own', () => {
     let secrets = 0;
     for (const position of games.flat())
-      for (const [viewer, seat] of [
-        [0, 1],
-        [1, 0],
-        [null, 0],
-        [null, 1],
-      ] as const) {
+      for (const { viewer, seat } of hiddenFrom) {
         const told = JSON.stringify([position.board(viewer), position.lines]);
         const open = namesOf(piecesOf(position, viewer));
         const own = ['hand', 'build'].flatMap((id) => zonesOf(position, seat, seat, id));

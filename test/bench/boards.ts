@@ -1,0 +1,68 @@
+/**
+ * npm run bench -- boards [--games 4]: games of each game that describes its board itself, played by its bot. Prints for each of them the size of
+ * a board as its decider gets it, as JSON and with gzip, the time that it takes to make one, and to reach a whole game again from its first move.
+ */
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { games, type PracticeGame, type ScreenMove, type ScreenPosition } from '#games';
+import { begunGame } from '../../libs/games/src/testing/pieces.js';
+import { quantile } from './support/quantile.js';
+
+/** Longer than any game of a bot. */
+const mostMoves = 2_000;
+
+const after = (position: ScreenPosition, move: ScreenMove): ScreenPosition => {
+  const next = position.after(move);
+  if (!next) throw new Error('the bot chooses what is legal');
+  return next;
+};
+
+interface Figures {
+  readonly moves: number[];
+  readonly bytes: number[];
+  readonly compressed: number[];
+  readonly boardMs: number[];
+  readonly replayMs: number[];
+}
+
+const timed = <Made>(times: number[], make: () => Made): Made => {
+  const from = performance.now();
+  const made = make();
+  times.push(performance.now() - from);
+  return made;
+};
+
+const playOne = (game: PracticeGame, seed: string, figures: Figures): void => {
+  const moves: ScreenMove[] = [];
+  let position = begunGame(game, seed);
+  for (; position.waitingFor !== null && moves.length < mostMoves;) {
+    const { waitingFor: seat } = position;
+    const board = JSON.stringify(timed(figures.boardMs, () => position.board(seat)));
+    figures.bytes.push(board.length);
+    figures.compressed.push(gzipSync(board).length);
+    const move = { seat, option: position.botChoice() };
+    moves.push(move);
+    position = after(position, move);
+  }
+  figures.moves.push(moves.length);
+  timed(figures.replayMs, () => moves.reduce(after, begunGame(game, seed)));
+};
+
+export const run = (args: readonly string[]): void => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { games: { type: 'string', default: '4' } },
+  });
+  const count = Number(values.games);
+  if (!(count > 0)) throw new Error('--games takes a number above 0');
+  for (const { id, practice } of games) {
+    if (!practice) continue;
+    const figures: Figures = { moves: [], bytes: [], compressed: [], boardMs: [], replayMs: [] };
+    for (let number = 0; number < count; number += 1) playOne(practice, `${id} ${number}`, figures);
+    const middle = Object.entries(figures).map(([name, all]: [string, number[]]) => {
+      all.sort((one, other) => one - other);
+      return [name, quantile(all, 0.5)] as const;
+    });
+    console.log(JSON.stringify({ game: id, games: count, ...Object.fromEntries(middle) }));
+  }
+};
