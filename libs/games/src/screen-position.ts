@@ -47,13 +47,16 @@ export const firstPosition = <State extends object, Told>(
   ): ScreenPosition => {
     const result = game.result(state);
     const asked = result === null ? game.asked(state) : null;
+    let hash: string | undefined;
     return {
       waitingFor: asked?.seat ?? null,
       result,
       options: (asked?.options ?? []).map(asChoice),
-      lines: game.lines(state, told),
+      get lines() {
+        return game.lines(state, told);
+      },
       disclosed,
-      hash: () => stateHash(state),
+      hash: () => (hash ??= stateHash(state)),
       after: (move) => {
         const carried = game.carryOut(state, move, keyedChance(seed));
         return carried && positionOf(carried, moves + 1);

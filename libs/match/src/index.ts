@@ -128,7 +128,7 @@ export {
   type TwinSunsCommand,
   type TwinSunsRefusal,
 } from './twin-suns/decider.js';
-export { hasExpired } from './open-table.js';
+export { hasExpired, isGone } from './open-table.js';
 export { peopleOf, type TwinSunsState } from './twin-suns/state.js';
 export type { TwinSunsEvent, TwinSunsEvents, TwinSunsPlayer } from './twin-suns/events.js';
 export { composeFirstGame } from './lessons/compose.js';

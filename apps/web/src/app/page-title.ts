@@ -18,13 +18,12 @@ export const titleOf = ({ heading, tab, own, asked }: TitleParts): string => {
   return asked ? `● ${name}` : name;
 };
 
-const textAt = (selector: string): string =>
-  [...document.querySelectorAll(selector)].at(-1)?.textContent?.replaceAll(/\s+/g, ' ').trim() ??
-  '';
+const wordsOf = (element: Element | null | undefined): string =>
+  element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
 
 const partsOfPage = (): TitleParts => ({
-  heading: document.querySelector('h1')?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
-  tab: textAt('.cv-tabs [aria-current="page"]'),
+  heading: wordsOf(document.querySelector('h1')),
+  tab: wordsOf([...document.querySelectorAll('.cv-tabs [aria-current="page"]')].at(-1)),
   own: document.querySelector('[data-page-title]')?.getAttribute('data-page-title') ?? '',
   asked: document.querySelector('[data-asked]') !== null,
 });

@@ -1,7 +1,8 @@
 import { commands } from '#contracts';
 import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
-import { duelEvents, loadDuel, ownDuelSeat } from './duel-game.js';
+import { ownSeat } from '../context/game-seat.js';
+import { duelEvents, loadDuel } from './duel-game.js';
 
 /** The host takes the invitation back. */
 export const CancelDuel = defineCommand({
@@ -10,7 +11,7 @@ export const CancelDuel = defineCommand({
   grants: ['self'],
   load: loadDuel,
   decide: (_payload, { duel, seat }) => {
-    const data = { by: ownDuelSeat({ seat }) };
+    const data = { by: ownSeat({ seat }) };
     return [appendTo(duel, duelEvents(duel.state, { type: 'CancelDuel', data }))];
   },
 });

@@ -12,8 +12,9 @@ import { acceptedEvents } from '../command/decide-in-turn.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices, GameSeeds } from '../command/services.js';
-import { actorsOf, personalMetadata } from '../context/personal-context.js';
-import { forbidden, unknown } from '../failure/request-failure.js';
+import { seatAmong } from '../context/game-seat.js';
+import { personalMetadata } from '../context/personal-context.js';
+import { unknown } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
 import { acceptedList } from '../practice/accepted-list.js';
 import { authorize } from '../rights/authorize.js';
@@ -32,11 +33,8 @@ export const duelPlayerId = (duelId: string, actor: string): string =>
   deriveId(`${duelId}/${actor}`, 'duel-seat');
 
 /** The seat that the asker holds; null for everybody else. */
-export const duelSeat = ({ duelId, players }: DuelState, asker: Asker): number | null => {
-  const own = new Set(actorsOf(asker).map((actor) => duelPlayerId(duelId ?? '', actor)));
-  const seat = players.findIndex(({ playerId }) => own.has(playerId));
-  return seat < 0 ? null : seat;
-};
+export const duelSeat = ({ duelId, players }: DuelState, asker: Asker): number | null =>
+  seatAmong(players, asker, (actor) => duelPlayerId(duelId ?? '', actor));
 
 /** An existing game, and where the sender sits. */
 export const loadDuel = async (
@@ -50,11 +48,6 @@ export const loadDuel = async (
   authorize(grants, { asker, rights: outsider, event: null, own: seat !== null });
   if (duel.state.status === 'none') throw unknown('duel/not-found');
   return { duel, seat, meta: personalMetadata(request) };
-};
-
-export const ownDuelSeat = ({ seat }: Pick<DuelGame, 'seat'>): number => {
-  if (seat === null) throw forbidden();
-  return seat;
 };
 
 /** The secret seed of the game; blank before it begins, which every move is refused then. */

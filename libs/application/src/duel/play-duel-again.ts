@@ -1,15 +1,12 @@
 import { commands } from '#contracts';
 import { appendTo, type LoadedStream, newStream } from '#event-store';
-import { duelDecider, hasExpired, type DuelPlayer, type DuelState } from '#match';
+import { duelDecider, isGone, type DuelPlayer, type DuelState } from '#match';
 import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
+import { ownSeat } from '../context/game-seat.js';
 import { openUntil } from '../free-match/listed-tables.js';
-import { duelEvents, duelPlayerId, loadDuel, ownDuelSeat } from './duel-game.js';
+import { duelEvents, duelPlayerId, loadDuel } from './duel-game.js';
 import { joinedDuel } from './join-duel.js';
-
-/** Nobody will play there: who wants to play again opens another. */
-const isGone = (table: DuelState, at: string): boolean =>
-  table.status === 'cancelled' || table.status === 'over' || hasExpired(table, at);
 
 /** Another game of the same two with the same lists, at a table that the first of them opens. It lies in the log of the first game. */
 export const PlayDuelAgain = defineCommand({
@@ -26,7 +23,7 @@ export const PlayDuelAgain = defineCommand({
   },
   decide: async (_payload, { duel, next, seat, meta }, services) => {
     const { actor, at, commandId } = meta;
-    const by = ownDuelSeat({ seat });
+    const by = ownSeat({ seat });
     const { game, players } = duel.state;
     const { name, list, setup } = players[by] as DuelPlayer;
     const playerAt = (duelId: string): DuelPlayer => ({

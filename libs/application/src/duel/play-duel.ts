@@ -1,7 +1,8 @@
 import { commands } from '#contracts';
 import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
-import { duelEvents, loadDuel, ownDuelSeat, seedOfDuel } from './duel-game.js';
+import { ownSeat } from '../context/game-seat.js';
+import { duelEvents, loadDuel, seedOfDuel } from './duel-game.js';
 
 /** The sender's choice. */
 export const PlayDuel = defineCommand({
@@ -11,7 +12,7 @@ export const PlayDuel = defineCommand({
   load: loadDuel,
   decide: async ({ step, option }, { duel, seat }, { duelSeeds }) => {
     const { choice: seed, nonce } = await seedOfDuel(duel.state, duelSeeds);
-    const data = { by: ownDuelSeat({ seat }), step, option, seed, nonce };
+    const data = { by: ownSeat({ seat }), step, option, seed, nonce };
     return [appendTo(duel, duelEvents(duel.state, { type: 'PlayDuel', data }))];
   },
 });
@@ -24,7 +25,7 @@ export const ConcedeDuel = defineCommand({
   load: loadDuel,
   decide: async (_payload, { duel, seat }, { duelSeeds }) => {
     const { choice: seed, nonce } = await seedOfDuel(duel.state, duelSeeds);
-    const data = { by: ownDuelSeat({ seat }), seed, nonce };
+    const data = { by: ownSeat({ seat }), seed, nonce };
     return [appendTo(duel, duelEvents(duel.state, { type: 'ConcedeDuel', data }))];
   },
 });
@@ -37,7 +38,7 @@ export const TakeBackDuel = defineCommand({
   load: loadDuel,
   decide: async ({ step }, { duel, seat }, { duelSeeds }) => {
     const { choice: seed } = await seedOfDuel(duel.state, duelSeeds);
-    const data = { by: ownDuelSeat({ seat }), step, seed };
+    const data = { by: ownSeat({ seat }), step, seed };
     return [appendTo(duel, duelEvents(duel.state, { type: 'TakeBackDuel', data }))];
   },
 });

@@ -3,8 +3,9 @@ import { appendTo, commitmentTo } from '#event-store';
 import type { TwinSunsPlayer, TwinSunsState } from '#match';
 import { engineDigest } from '#platform';
 import { defineCommand } from '../command/definition.js';
+import { ownSeat } from '../context/game-seat.js';
 import { legalTwinSunsDeckOf } from '../practice/practice-deck.js';
-import { answeredEvents, loadTwinSuns, ownSeat } from './twin-suns-game.js';
+import { answeredEvents, loadTwinSuns } from './twin-suns-game.js';
 
 /** Bots with decks of their own on the seats that are free. */
 const botsFor = ({ seats, players }: TwinSunsState, seed: string, at: string): TwinSunsPlayer[] =>

@@ -1,7 +1,8 @@
 import { commands } from '#contracts';
 import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
-import { loadTwinSuns, ownSeat, twinSunsEvents } from './twin-suns-game.js';
+import { ownSeat } from '../context/game-seat.js';
+import { loadTwinSuns, twinSunsEvents } from './twin-suns-game.js';
 
 /** Gives the own seat free again before the deal; the host cancels the table by it. */
 export const LeaveTwinSuns = defineCommand({

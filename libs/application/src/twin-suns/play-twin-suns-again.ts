@@ -1,14 +1,11 @@
 import { commands } from '#contracts';
 import { appendTo, type LoadedStream, newStream } from '#event-store';
-import { hasExpired, twinSunsDecider, type TwinSunsPlayer, type TwinSunsState } from '#match';
+import { isGone, twinSunsDecider, type TwinSunsPlayer, type TwinSunsState } from '#match';
 import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
+import { ownSeat } from '../context/game-seat.js';
 import { openUntil } from '../free-match/listed-tables.js';
-import { loadTwinSuns, ownSeat, twinSunsEvents, twinSunsPlayerId } from './twin-suns-game.js';
-
-/** Nobody will play there: who wants to play again opens another. */
-const isGone = (table: TwinSunsState, at: string): boolean =>
-  table.status === 'cancelled' || table.status === 'over' || hasExpired(table, at);
+import { loadTwinSuns, twinSunsEvents, twinSunsPlayerId } from './twin-suns-game.js';
 
 /** Another game of the same people with the same decks, at a table that the first of them opens. It lies in the log of the first game. */
 export const PlayTwinSunsAgain = defineCommand({

@@ -1,8 +1,9 @@
 import { commands } from '#contracts';
 import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
+import { ownSeat } from '../context/game-seat.js';
 import { answerOf } from '../table/move.js';
-import { answeredEvents, loadTwinSuns, ownSeat, seedOfTwinSuns } from './twin-suns-game.js';
+import { answeredEvents, loadTwinSuns, seedOfTwinSuns } from './twin-suns-game.js';
 
 /** The sender's answer; bots that are asked next answer within the same command. */
 export const PlayTwinSuns = defineCommand({

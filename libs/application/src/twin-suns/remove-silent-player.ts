@@ -1,7 +1,8 @@
 import { commands } from '#contracts';
 import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
-import { answeredEvents, loadTwinSuns, ownSeat, seedOfTwinSuns } from './twin-suns-game.js';
+import { ownSeat } from '../context/game-seat.js';
+import { answeredEvents, loadTwinSuns, seedOfTwinSuns } from './twin-suns-game.js';
 
 /** The others go on without a player who was warned and did not answer. */
 export const RemoveSilentPlayer = defineCommand({

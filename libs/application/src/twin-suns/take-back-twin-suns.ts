@@ -1,7 +1,8 @@
 import { commands } from '#contracts';
 import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
-import { loadTwinSuns, ownSeat, seedOfTwinSuns, twinSunsEvents } from './twin-suns-game.js';
+import { ownSeat } from '../context/game-seat.js';
+import { loadTwinSuns, seedOfTwinSuns, twinSunsEvents } from './twin-suns-game.js';
 
 /** Back to the sender's own last choice. */
 export const TakeBackTwinSuns = defineCommand({

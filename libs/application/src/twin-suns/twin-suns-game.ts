@@ -14,8 +14,9 @@ import { acceptedEvents } from '../command/decide-in-turn.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { BotThinker, CommandServices, GameSeeds } from '../command/services.js';
-import { actorsOf, personalMetadata } from '../context/personal-context.js';
-import { forbidden, unknown } from '../failure/request-failure.js';
+import { seatAmong } from '../context/game-seat.js';
+import { personalMetadata } from '../context/personal-context.js';
+import { unknown } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
@@ -33,11 +34,8 @@ export const twinSunsPlayerId = (gameId: string, actor: string): string =>
   deriveId(`${gameId}/${actor}`, 'twin-suns-seat');
 
 /** The seat that the asker holds; null for everybody else. */
-export const twinSunsSeat = ({ gameId, players }: TwinSunsState, asker: Asker): number | null => {
-  const own = new Set(actorsOf(asker).map((actor) => twinSunsPlayerId(gameId ?? '', actor)));
-  const seat = players.findIndex(({ playerId }) => playerId !== null && own.has(playerId));
-  return seat < 0 ? null : seat;
-};
+export const twinSunsSeat = ({ gameId, players }: TwinSunsState, asker: Asker): number | null =>
+  seatAmong(players, asker, (actor) => twinSunsPlayerId(gameId ?? '', actor));
 
 /** An existing game, and where the sender sits. */
 export const loadTwinSuns = async (
@@ -51,11 +49,6 @@ export const loadTwinSuns = async (
   authorize(grants, { asker, rights: outsider, event: null, own: seat !== null });
   if (game.state.status === 'none') throw unknown('twin-suns/not-found');
   return { game, seat, meta: personalMetadata(request) };
-};
-
-export const ownSeat = ({ seat }: Pick<TwinSunsGame, 'seat'>): number => {
-  if (seat === null) throw forbidden();
-  return seat;
 };
 
 /** The secret seed of the game; blank before the deal, which every move is refused then. */

@@ -1,8 +1,9 @@
 import { commands } from '#contracts';
 import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
+import { ownSeat } from '../context/game-seat.js';
 import { lastHappened } from '../context/last-happened.js';
-import { loadTwinSuns, ownSeat, seedOfTwinSuns, twinSunsEvents } from './twin-suns-game.js';
+import { loadTwinSuns, seedOfTwinSuns, twinSunsEvents } from './twin-suns-game.js';
 
 /** Facts after which a question waits anew. */
 const moves: ReadonlySet<string> = new Set([

@@ -52,9 +52,12 @@ export const playedScreenGame = (
   const from = moves.findLastIndex((move) => known(move) !== null);
   const last = moves[from];
   let position = last ? known(last) : (findGame(game)?.practice?.begin(setups, seed) ?? null);
-  for (const move of moves.slice(from + 1)) {
+  const firstTold = moves.length - mostTold;
+  for (const [index, move] of moves.entries()) {
+    if (index <= from) continue;
     position = position?.after(move) ?? null;
-    if (position) reached.set(move, { seed, lines: position.lines, position });
+    if (position && index >= firstTold)
+      reached.set(move, { seed, lines: position.lines, position });
   }
   if (!position || (hash !== null && position.hash() !== hash)) return null;
   forgetOld(moves);

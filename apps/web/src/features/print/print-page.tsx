@@ -136,9 +136,10 @@ export const PrintPage = () => {
   usePaper(search.paper);
   const query = useAnswer('event', { eventId });
   const name = query.data?.name;
-  // What a PDF is called when it is saved.
+  /** What a PDF is called when it is saved. */
+  const title = name === undefined ? undefined : `${name} ${sheet}`;
   return (
-    <main data-page-title={name === undefined ? undefined : `${name} ${sheet}`}>
+    <main data-page-title={title}>
       <Group className="cv-noprint" p="sm" justify="center">
         <Button size="md" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
           {t('print.print')}

@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core';
 import type { OpenDuel } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { LinkButton } from '../link-button.js';
 import { moment } from '../times.js';
 import { OpenTableRow } from './open-table-row.js';
+import { SitDownLink } from './sit-down-link.js';
 
 /** Tables of two of other games; the list is chosen at the table itself. */
 export const OpenDuelsList = ({ tables }: { readonly tables: readonly OpenDuel[] }) => {
-  const { t, translated, language } = useText();
+  const { translated, language } = useText();
   if (tables.length === 0) return null;
   return (
     <Stack component="ul" className="cv-quiet-list" gap="xs">
@@ -17,14 +17,7 @@ export const OpenDuelsList = ({ tables }: { readonly tables: readonly OpenDuel[]
           name={name}
           details={`${translated(game)} · ${moment(openedAt, language)}`}
         >
-          <LinkButton
-            to="/other-games/duels/$duelId"
-            params={{ duelId }}
-            variant="light"
-            aria-label={t('play.sitDownWith', { name })}
-          >
-            {t('play.sitDown')}
-          </LinkButton>
+          <SitDownLink to="/other-games/duels/$duelId" params={{ duelId }} name={name} />
         </OpenTableRow>
       ))}
     </Stack>

@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import type { OpenTwinSuns } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { LinkButton } from '../link-button.js';
 import { moment } from '../times.js';
 import { OpenTableRow } from './open-table-row.js';
+import { SitDownLink } from './sit-down-link.js';
 
 /** Tables of Twin Suns with free seats; the deck is chosen at the table itself. */
 export const OpenTwinSunsList = ({ tables }: { readonly tables: readonly OpenTwinSuns[] }) => {
@@ -17,14 +17,7 @@ export const OpenTwinSunsList = ({ tables }: { readonly tables: readonly OpenTwi
           name={name}
           details={`${t('twinSuns.seated', { taken, seats })} · ${moment(openedAt, language)}`}
         >
-          <LinkButton
-            to="/twin-suns/$gameId"
-            params={{ gameId }}
-            variant="light"
-            aria-label={t('play.sitDownWith', { name })}
-          >
-            {t('play.sitDown')}
-          </LinkButton>
+          <SitDownLink to="/twin-suns/$gameId" params={{ gameId }} name={name} />
         </OpenTableRow>
       ))}
     </Stack>

@@ -62,6 +62,14 @@ export interface Machine {
   readonly tell: (happening: Happening) => void;
 }
 
+/** For questions about a state that is left as it is. */
+export const readerOf = (state: DestinyState, book: Book): Machine => ({
+  state,
+  book,
+  below: () => 0,
+  tell: () => undefined,
+});
+
 export const push = (g: Machine, ...frames: readonly Frame[]): void => {
   g.state.stack.push(...frames);
 };

@@ -1,4 +1,4 @@
-import { type Book, type Machine } from '../engine/machine.js';
+import { type Book, type Machine, readerOf } from '../engine/machine.js';
 import { type Option } from '../engine/options.js';
 import { cardsIn, characters, controllerOf, facts, pool, typeOf } from '../engine/queries.js';
 import { type CardState, type DestinyState, type DieState } from '../engine/state.js';
@@ -146,7 +146,7 @@ const piecesOf = (option: Option): string[] =>
 /** A game as one player sees it, or with null as somebody sees it who only watches: the other hand and both decks hidden, options only for whoever decides. */
 export const boardOf = (book: Book, truth: DestinyState, viewer: number | null): ScreenBoard => {
   const state = viewOf(truth, viewer);
-  const g: Machine = { state, book, below: () => 0, tell: () => undefined };
+  const g = readerOf(state, book);
   const { waiting, round, phase } = state;
   const source = waiting?.source === undefined ? undefined : state.cards[waiting.source];
   const stage = textOf(`destiny.phase.${phase}`);

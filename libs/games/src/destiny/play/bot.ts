@@ -1,6 +1,6 @@
 import { type DestinyEngine } from '../engine/engine.js';
 import { isRefusal } from '../engine/engine.js';
-import { type Machine } from '../engine/machine.js';
+import { type Machine, readerOf } from '../engine/machine.js';
 import { type Option } from '../engine/options.js';
 import {
   characters,
@@ -64,7 +64,7 @@ const strength = (g: Machine, seat: number): number => {
 
 const score = (engine: DestinyEngine, state: DestinyState, seat: number): number => {
   if (state.winner !== null) return state.winner === seat ? 1000 : -1000;
-  const g: Machine = { state, book: engine.book, below: () => 0, tell: () => undefined };
+  const g = readerOf(state, engine.book);
   return state.seats.reduce(
     (sum, { eliminated }, other) =>
       eliminated ? sum : sum + (other === seat ? 1 : -1) * strength(g, other),
@@ -106,7 +106,7 @@ export const evaluatingBot = (seed: string): Chooser => {
     const { seat = 0, options = [] } = state.waiting ?? {};
     decisions += 1;
     const by = { engine, seat, chance: keyedChance(`${seed} ${decisions}`) };
-    const g: Machine = { state, book: engine.book, below: () => 0, tell: () => undefined };
+    const g = readerOf(state, engine.book);
     let best = options[0] as Option;
     let most = -Infinity;
     for (const option of options) {

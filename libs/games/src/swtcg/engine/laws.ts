@@ -1,6 +1,6 @@
 import { optionKey } from '../../option-key.js';
 import { mostInStack } from '../unit.js';
-import { machineOf, type Machine } from './machine.js';
+import { readerOf, type Machine } from './machine.js';
 import { arenasOf, facts, stackOf, totalsOf } from './queries.js';
 import type { CardState, SwtcgState } from './state.js';
 
@@ -80,7 +80,7 @@ const decisionFaults = ({ waiting, winner }: SwtcgState): Fault[] => {
 
 /** What must hold at every decision: nothing comes or goes, everything has one place, counters stay within their bounds. */
 export const lawFaults = (g: Pick<Machine, 'book' | 'state'>, before: SwtcgState): Fault[] => {
-  const machine = machineOf(g.state, g.book, { below: () => 0, tell: () => undefined });
+  const machine = readerOf(g.state, g.book);
   return [
     ...countFaults(g.state, before),
     ...Object.values(g.state.cards).flatMap((one) => cardFaults(machine, one)),

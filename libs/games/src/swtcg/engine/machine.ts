@@ -57,6 +57,10 @@ export const machineOf = (
   { below, tell }: Pick<Machine, 'below' | 'tell'>,
 ): Machine => ({ state, book, all: Object.values(state.cards), below, tell });
 
+/** For questions about a state that is left as it is. */
+export const readerOf = (state: SwtcgState, book: Book): Machine =>
+  machineOf(state, book, { below: () => 0, tell: () => undefined });
+
 export const push = (g: Machine, ...frames: readonly Frame[]): void => {
   g.state.stack.push(...frames);
 };

@@ -49,6 +49,12 @@ export const units = (g: Machine, seat?: number, arena?: Arena): CardState[] =>
       (arena === undefined || one.arena === arena),
   );
 
+/** In how many arenas this player's units are alone: two of them win at the end of a turn. */
+export const arenasHeld = (g: Machine, seat: number): number =>
+  arenas.filter(
+    (arena) => units(g, seat, arena).length > 0 && units(g, otherSeat(seat), arena).length === 0,
+  ).length;
+
 export const isUnitCard = (g: Machine, key: string): boolean => isUnit(facts(g, key));
 
 /** The arenas a card names: of its types, and of Equipment by its subtypes. */

@@ -1,9 +1,10 @@
 import { arenas, isUnit, type SwtcgCard } from '../card.js';
-import { machineOf, type Book, type Machine } from '../engine/machine.js';
+import { inside, type Book, type Machine, readerOf } from '../engine/machine.js';
 import type { Option } from '../engine/options.js';
 import {
   attachedTo,
   buildZone,
+  deckOf,
   discardPile,
   hand,
   seatOf,
@@ -11,7 +12,7 @@ import {
   totalsOf,
   units,
 } from '../engine/queries.js';
-import type { AttackFrame, CardState, SwtcgState } from '../engine/state.js';
+import type { CardState, SwtcgState } from '../engine/state.js';
 import type { ScreenBoard, ScreenMark, ScreenPiece, ScreenSeat, ScreenZone } from '../../screen.js';
 import { sameText, textOf } from '../../texts.js';
 import { cardWords, kindText, nameOf } from './ability-words.js';
@@ -104,12 +105,9 @@ const pieceOf = (g: Machine, one: CardState, at: number): ScreenPiece => {
   };
 };
 
-const attackOf = ({ state }: Machine): AttackFrame | undefined =>
-  state.stack.findLast(({ kind }) => kind === 'attack') as AttackFrame | undefined;
-
 /** The dice of an attack lie with whoever attacks, until it is over. */
 const diceOf = (g: Machine, seat: number): readonly ScreenPiece[] => {
-  const attack = attackOf(g);
+  const attack = inside(g, 'attack');
   if (attack?.seat !== seat) return [];
   return attack.dice.map((face, at) => ({
     ...blank,
@@ -135,7 +133,7 @@ const seatOnScreen = (g: Machine, seat: number): ScreenSeat => {
       ...(side === null ? [] : [{ name: sideText(side), value: null }]),
       { name: textOf('swtcg.counter.force'), value: force },
       { name: textOf('swtcg.counter.points'), value: points },
-      { name: textOf('swtcg.counter.deck'), value: g.state.decks[seat as 0 | 1].length },
+      { name: textOf('swtcg.counter.deck'), value: deckOf(g, seat).length },
       { name: textOf('swtcg.zone.hand'), value: hand(g, seat).length },
     ],
     zones: [
@@ -172,7 +170,7 @@ const piecesOf = (option: Option): string[] => {
 /** A game as one player sees it, or with null as somebody sees it who only watches. */
 export const boardOf = (book: Book, truth: SwtcgState, viewer: number | null): ScreenBoard => {
   const state = viewOf(truth, viewer);
-  const g = machineOf(state, book, { below: () => 0, tell: () => undefined });
+  const g = readerOf(state, book);
   const { waiting, turn, phase } = state;
   const stage = textOf(`swtcg.phase.${phase}`);
   const source = waiting?.source === undefined ? '' : keyName(g, waiting.source);

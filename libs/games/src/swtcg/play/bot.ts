@@ -1,16 +1,23 @@
 import { keyedChance } from '../../drawn-numbers.js';
 import { arenas } from '../card.js';
 import { isRefusal, type SwtcgEngine } from '../engine/engine.js';
-import { machineOf, type Machine } from '../engine/machine.js';
+import { inside, type Machine, readerOf } from '../engine/machine.js';
 import type { Option } from '../engine/options.js';
-import { buildZone, card, costOf, hand, seatOf, totalsOf, units } from '../engine/queries.js';
-import type { CardState, DamageFrame, SwtcgState } from '../engine/state.js';
+import {
+  arenasHeld,
+  buildZone,
+  card,
+  costOf,
+  hand,
+  seatOf,
+  totalsOf,
+  units,
+} from '../engine/queries.js';
+import type { CardState, SwtcgState } from '../engine/state.js';
 
 export type Chooser = (state: SwtcgState, engine: SwtcgEngine) => Option;
 
 type Action<Do extends Extract<Option, { do: string }>['do']> = Extract<Option, { do: Do }>;
-
-const quiet = { below: () => 0, tell: () => undefined };
 
 const unitWorth = (g: Machine, { key, damage }: CardState): number => {
   const { power, health, speed } = totalsOf(g, key);
@@ -19,9 +26,7 @@ const unitWorth = (g: Machine, { key, damage }: CardState): number => {
 
 /** What a player has on the table. An arena that only they hold is worth much: two of them win. */
 const strength = (g: Machine, seat: number): number => {
-  const held = arenas.filter(
-    (arena) => units(g, seat, arena).length > 0 && units(g, 1 - seat, arena).length === 0,
-  ).length;
+  const held = arenasHeld(g, seat);
   const present = arenas.filter((arena) => units(g, seat, arena).length > 0).length;
   const table = units(g, seat).reduce((sum, one) => sum + unitWorth(g, one), 0);
   const building = buildZone(g, seat).reduce(
@@ -36,7 +41,7 @@ const strength = (g: Machine, seat: number): number => {
 /** Units and points of both sides; chance of its own: it does not know how dice will fall. */
 const worth = (engine: SwtcgEngine, state: SwtcgState, seat: number): number => {
   if (state.winner !== null) return state.winner === seat ? 1_000 : -1_000;
-  const g = machineOf(state, engine.book, quiet);
+  const g = readerOf(state, engine.book);
   return strength(g, seat) - strength(g, 1 - seat);
 };
 
@@ -49,20 +54,18 @@ const attackWorth = (g: Machine, { card: attacker, on }: Action<'attack'>): numb
   return 0.5 + Math.min(hits, left) + falls;
 };
 
-const pendingDamage = ({ stack }: SwtcgState): number => {
-  const frame = stack.findLast(({ kind }) => kind === 'damage') as DamageFrame | undefined;
-  return frame?.harms.reduce((sum, { n }) => sum + n, 0) ?? 0;
-};
+const pendingDamage = (g: Machine): number =>
+  inside(g, 'damage')?.harms.reduce((sum, { n }) => sum + n, 0) ?? 0;
 
 /** What is paid for pays off, but no more of it than there is damage to prevent. */
-const useWorth = (state: SwtcgState, { x = 0 }: Action<'use'>): number =>
-  x > pendingDamage(state) ? -1 : 0.5 + x * 0.3;
+const useWorth = (g: Machine, { x = 0 }: Action<'use'>): number =>
+  x > pendingDamage(g) ? -1 : 0.5 + x * 0.3;
 
 /** A guess where trying tells too little: what an attack or a use does comes after the answers to it. */
 const guess = (g: Machine, option: Option): number | null => {
   if ('do' in option) {
     if (option.do === 'attack') return attackWorth(g, option);
-    if (option.do === 'use') return useWorth(g.state, option);
+    if (option.do === 'use') return useWorth(g, option);
     if (option.do === 'retreat') return -5;
     if (option.do === 'skip' || option.do === 'pass') return 0;
     return null;
@@ -76,7 +79,7 @@ export const evaluatingBot =
   (seed: string): Chooser =>
   (state, engine) => {
     const { seat = 0, options = [], question = 'window' } = state.waiting ?? {};
-    const g = machineOf(state, engine.book, quiet);
+    const g = readerOf(state, engine.book);
     const chance = keyedChance(seed);
     const before = worth(engine, state, seat);
     const value = (option: Option): number => {

@@ -1,6 +1,5 @@
-import { arenas } from '../card.js';
 import type { Happening, Machine } from '../engine/machine.js';
-import { units } from '../engine/queries.js';
+import { arenasHeld } from '../engine/queries.js';
 import type { ScreenLine } from '../../screen.js';
 import { textOf, type Texts } from '../../texts.js';
 import { keyName } from './texts.js';
@@ -9,12 +8,6 @@ import { keyName } from './texts.js';
 const untold = ['side', 'shuffled', 'skipped'] as const;
 type Untold = (typeof untold)[number];
 const isUntold = (what: Happening['what']): what is Untold => untold.some((each) => each === what);
-
-/** In how many arenas this player's units are alone: two of them win at the end of a turn. */
-const arenasHeld = (g: Machine, seat: number): number =>
-  arenas.filter(
-    (arena) => units(g, seat, arena).length > 0 && units(g, 1 - seat, arena).length === 0,
-  ).length;
 
 const outcomeText = (g: Machine, winner: number | undefined): Texts => {
   if (winner === undefined) return textOf('swtcg.told.draw');

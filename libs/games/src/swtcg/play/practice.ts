@@ -6,7 +6,7 @@ import { textOf } from '../../texts.js';
 import { fullName } from '../card.js';
 import { createEngine, isRefusal } from '../engine/engine.js';
 import { deckSide } from '../engine/layout.js';
-import { machineOf, type Happening } from '../engine/machine.js';
+import { type Happening, readerOf } from '../engine/machine.js';
 import type { Option } from '../engine/options.js';
 import type { SeatSetup, SwtcgState } from '../engine/state.js';
 import { starterSet } from '../facts/start.gen.js';
@@ -20,8 +20,6 @@ import { showsHidden } from './view.js';
 
 const engine = createEngine(starterBook);
 
-const quiet = { below: () => 0, tell: () => undefined };
-
 const onScreen: GameOnScreen<SwtcgState, Happening> = {
   asked: ({ waiting }) => waiting,
   result: ({ winner }) => (winner === null ? null : { winner: winner === 'draw' ? null : winner }),
@@ -32,7 +30,7 @@ const onScreen: GameOnScreen<SwtcgState, Happening> = {
     const disclosed = result.event.drawn.length > 0 || showsHidden(state, result.state, seat);
     return { state: result.state, told: result.told, disclosed };
   },
-  lines: (state, told) => happeningLines(machineOf(state, engine.book, quiet), told),
+  lines: (state, told) => happeningLines(readerOf(state, engine.book), told),
   botChoice: (state, seed) => evaluatingBot(seed)(state, engine),
   board: (state, seat) => boardOf(engine.book, state, seat),
 };

@@ -1,8 +1,7 @@
 import type { Side } from '../card.js';
-import type { Machine } from '../engine/machine.js';
+import { inside, type Machine } from '../engine/machine.js';
 import type { Option } from '../engine/options.js';
 import { abilitiesOf } from '../engine/queries.js';
-import type { AttackFrame } from '../engine/state.js';
 import { sameText, textOf, type Texts } from '../../texts.js';
 import { abilityText, arenaText, nameOf } from './ability-words.js';
 
@@ -21,18 +20,15 @@ const sideNames: Readonly<Record<Side, 'light' | 'dark' | 'vong' | 'neutral'>> =
 };
 export const sideText = (side: Side): Texts => textOf(`swtcg.side.${sideNames[side]}`);
 
-const attackOf = (g: Machine): AttackFrame | undefined =>
-  g.state.stack.findLast(({ kind }) => kind === 'attack') as AttackFrame | undefined;
-
 /** What is asked; while players may play or pass, also what they may answer to. */
 export const questionText = (g: Machine): Texts => {
-  const { waiting, stack } = g.state;
+  const { waiting } = g.state;
   if (!waiting) return sameText('');
   const { question } = waiting;
-  const window = stack.findLast(({ kind }) => kind === 'window');
-  if (question !== 'window' || window?.kind !== 'window')
+  const window = inside(g, 'window');
+  if (question !== 'window' || window === undefined)
     return textOf(`swtcg.question.${question === 'window' ? 'general' : question}`);
-  const attack = attackOf(g);
+  const attack = inside(g, 'attack');
   const attacked = {
     attacker: keyName(g, attack?.attacker ?? ''),
     defender: keyName(g, attack?.defender ?? ''),
@@ -119,7 +115,7 @@ const pickText = (g: Machine, option: Pick): Texts => {
     case 'contest':
       return textOf('swtcg.option.bid-force', { number });
     case 'die-to-reroll':
-      return textOf('swtcg.option.die', { number: attackOf(g)?.dice[number] ?? 0 });
+      return textOf('swtcg.option.die', { number: inside(g, 'attack')?.dice[number] ?? 0 });
     case 'predict':
       return textOf('swtcg.option.hits', { number });
     default:

@@ -2,6 +2,7 @@ import { hitsFrom as lowestHit } from '../../attack.js';
 import {
   answered,
   ask,
+  inside,
   openWindow,
   pop,
   push,
@@ -345,7 +346,7 @@ const again = (g: Machine, frame: AttackFrame): void => {
 
 /** Up to so many dice are rolled again, one after the other, each die as often as its player wants. */
 export const rerollStep = (g: Machine, frame: Of<'reroll'>): void => {
-  const attack = g.state.stack.findLast(({ kind }) => kind === 'attack') as AttackFrame | undefined;
+  const attack = inside(g, 'attack');
   const answer = answered(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'number' && attack) {
     attack.dice[answer.number] = rollDie(g);

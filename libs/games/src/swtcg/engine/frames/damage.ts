@@ -1,7 +1,7 @@
-import { openWindow, pop, push, rollDice, type Machine } from '../machine.js';
+import { inside, openWindow, pop, push, rollDice, type Machine } from '../machine.js';
 import { discardDestroyed } from '../moves.js';
 import { card, hasKeyword, inArena, totalOf } from '../queries.js';
-import type { AttackFrame, DamageFrame } from '../state.js';
+import type { DamageFrame } from '../state.js';
 import { damageFrame } from './use.js';
 import { canPrevent } from './windows.js';
 
@@ -18,12 +18,9 @@ export const damageStep = (g: Machine, frame: DamageFrame): void => {
   }
 };
 
-const attackOf = (g: Machine): AttackFrame | undefined =>
-  g.state.stack.findLast(({ kind }) => kind === 'attack') as AttackFrame | undefined;
-
 /** Dice of damage hit from 4, on Armor from 5; no other ability counts. Parry takes from the attack's own hits. */
 const pending = (g: Machine, frame: DamageFrame): void => {
-  const attack = frame.attack ? attackOf(g) : undefined;
+  const attack = frame.attack ? inside(g, 'attack') : undefined;
   for (const harm of frame.harms) {
     if (!inArena(g, harm.to)) {
       harm.n = 0;
@@ -57,7 +54,7 @@ const finish = (g: Machine, frame: DamageFrame): void => {
   pop(g);
   const gone = discardDestroyed(g);
   if (frame.attack)
-    attackOf(g)?.killed.push(
+    inside(g, 'attack')?.killed.push(
       ...gone.map(({ key, controller, arena }) => ({ card: key, seat: controller, arena })),
     );
   for (const { by, to, n } of frame.deflected.toReversed()) push(g, damageFrame(by, [{ to, n }]));

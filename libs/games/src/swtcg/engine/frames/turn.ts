@@ -4,12 +4,12 @@ import { answered, ask, openWindow, pop, push, rollDie, type Machine } from '../
 import { toBuildZone } from '../moves.js';
 import {
   abilitiesOf,
+  arenasHeld,
   areSameUnique,
   card,
   costOf,
   deckOf,
   hand,
-  otherSeat,
   seatOf,
   stackOf,
   units,
@@ -51,13 +51,8 @@ const placesOf = (g: Machine): string =>
     .join();
 
 /** The seat that alone controls at least two arenas. */
-const arenaWinner = (g: Machine): number | null => {
-  const controlled = (seat: number): number =>
-    arenas.filter(
-      (arena) => units(g, seat, arena).length > 0 && units(g, otherSeat(seat), arena).length === 0,
-    ).length;
-  return g.state.order.find((seat) => controlled(seat) >= 2) ?? null;
-};
+const arenaWinner = (g: Machine): number | null =>
+  g.state.order.find((seat) => arenasHeld(g, seat) >= 2) ?? null;
 
 const endTurn = (g: Machine): void => {
   const { state } = g;

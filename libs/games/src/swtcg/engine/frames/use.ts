@@ -1,5 +1,14 @@
 import type { Ability, EffectPart } from '../../card.js';
-import { answered, ask, openWindow, pop, push, rollDice, type Machine } from '../machine.js';
+import {
+  answered,
+  ask,
+  inside,
+  openWindow,
+  pop,
+  push,
+  rollDice,
+  type Machine,
+} from '../machine.js';
 import { canPay, draw, gainForce, pay, putAway, search } from '../moves.js';
 import type { Option } from '../options.js';
 import {
@@ -132,20 +141,14 @@ const remember = (g: Machine, { card: key, ability }: UseFrame, keyword: string)
   const copy = `${key}:${ability}`;
   const frame =
     keyword === 'Evade' || keyword === 'Deflect' || keyword === 'Protect'
-      ? last(g, 'damage')
+      ? inside(g, 'damage')
       : keyword === 'Ambush'
-        ? last(g, 'arrived')
+        ? inside(g, 'arrived')
         : keyword === 'Effect' || keyword === 'Build Effect' || keyword === 'Reserves'
           ? g.state
-          : last(g, 'attack');
+          : inside(g, 'attack');
   frame?.used.push(copy);
 };
-
-const last = <Kind extends 'damage' | 'arrived' | 'attack'>(
-  g: Machine,
-  kind: Kind,
-): Of<Kind> | undefined =>
-  g.state.stack.findLast((frame) => frame.kind === kind) as Of<Kind> | undefined;
 
 /** Pays, lets it be disrupted when it costs something or is a card, then does it. */
 export const useStep = (g: Machine, frame: UseFrame): void => {
@@ -179,7 +182,7 @@ const strength = ({ x }: Ability, frame: UseFrame): number =>
 
 /** Takes damage that is pending for a unit away; answers how much it was. */
 const prevent = (g: Machine, key: string, most: number): number => {
-  const harm = last(g, 'damage')?.harms.find(({ to }) => to === key);
+  const harm = inside(g, 'damage')?.harms.find(({ to }) => to === key);
   const taken = Math.min(harm?.n ?? 0, most);
   if (harm) harm.n -= taken;
   if (taken > 0) g.tell({ what: 'prevented', card: key, number: taken });
@@ -194,20 +197,20 @@ const disrupt = (g: Machine): void => {
 
 const attackEffects: Readonly<Record<string, (g: Machine, frame: UseFrame, n: number) => void>> = {
   Retaliate: (g, frame, n) => {
-    last(g, 'attack')?.retaliate.push({ card: frame.card, dice: n });
+    inside(g, 'attack')?.retaliate.push({ card: frame.card, dice: n });
   },
   Intercept: (g, frame) => {
-    const attack = last(g, 'attack');
+    const attack = inside(g, 'attack');
     if (!attack) return;
     attack.defender = frame.card;
     g.tell({ what: 'intercepted', card: frame.card });
   },
   'Critical Hit': (g, _frame, n) => {
-    const attack = last(g, 'attack');
+    const attack = inside(g, 'attack');
     if (attack) attack.critical += n;
   },
   Fury: (g, _frame, n) => {
-    const attack = last(g, 'attack');
+    const attack = inside(g, 'attack');
     if (!attack) return;
     attack.fury += n;
     attack.dice.push(...rollDice(g, n));
@@ -234,9 +237,9 @@ const resolve = (g: Machine, frame: UseFrame, ability: Ability): void => {
   } else if (keyword === 'Deflect') {
     const taken = prevent(g, frame.card, n);
     if (taken > 0)
-      last(g, 'damage')?.deflected.push({ by: frame.card, to: frame.on ?? '', n: taken });
+      inside(g, 'damage')?.deflected.push({ by: frame.card, to: frame.on ?? '', n: taken });
   } else if (keyword === 'Ambush') {
-    const arrived = last(g, 'arrived');
+    const arrived = inside(g, 'arrived');
     if (arrived) push(g, damageFrame(frame.card, [{ to: arrived.card, n: 0, dice: n }]));
   } else if (keyword === 'Disrupt') {
     disrupt(g);

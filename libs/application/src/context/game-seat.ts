@@ -1,0 +1,20 @@
+import { forbidden } from '../failure/request-failure.js';
+import type { Asker } from '../people/asker.js';
+import { actorsOf } from './personal-context.js';
+
+/** The seat that the asker holds; null for everybody else. Players are known by ids made for one game, `playerIdOf` those of the asker; bots have none. */
+export const seatAmong = (
+  players: readonly { readonly playerId: string | null }[],
+  asker: Asker,
+  playerIdOf: (actor: string) => string,
+): number | null => {
+  const own = new Set(actorsOf(asker).map(playerIdOf));
+  const seat = players.findIndex(({ playerId }) => playerId !== null && own.has(playerId));
+  return seat < 0 ? null : seat;
+};
+
+/** For what only players may do. */
+export const ownSeat = ({ seat }: { readonly seat: number | null }): number => {
+  if (seat === null) throw forbidden();
+  return seat;
+};
