@@ -1,8 +1,9 @@
 /**
- * npm run bench -- tables [--tables 64] [--rate 700] [--seconds 10]: games on screen as users have them. An event with two players and one
- * onlooker at each table, on one api process with one worker as in service; everybody has a live line and asks for their board again when it
- * says so. `--rate` moves a second are asked for at even times; the time of a move counts from then until all three have received the board
- * that it led to. 0 plays as fast as it goes. The people are played by this process, on the same machine.
+ * npm run bench -- tables [--tables 64] [--rate 700] [--seconds 10] [--played 0] [--profile DIR]: games on screen as users have them. An event
+ * with two players and one onlooker at each table, on one api process with one worker as in service; everybody has a live line that brings them
+ * their board, as pages have it. `--played` moves are made at each table before anything is measured. `--rate` moves a second are asked for at
+ * even times; the time of a move counts from then until all three have received the board that it led to. 0 plays as fast as it goes. The people
+ * are played by this process, on the same machine. `--profile` gets the processor profiles.
  */
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -52,11 +53,18 @@ const cpuOf = async (system: System): Promise<Record<'api' | 'worker' | 'people'
   };
 };
 
+/** So many moves at each table, as fast as they go. */
+const playFirst = (room: Room, moves: number): Promise<unknown> =>
+  Promise.all(
+    room.tables.map(async (table) => {
+      for (let made = 0; made < moves && (await table.ready()); made += 1) await table.move();
+    }),
+  );
+
 const measure = async (
   system: System,
   room: Room,
-  rate: number,
-  seconds: number,
+  { rate, seconds }: { readonly rate: number; readonly seconds: number },
 ): Promise<void> => {
   await stretch(room, rate, Math.min(2, seconds));
   const [before, began, received] = [await cpuOf(system), performance.now(), room.received()];
@@ -90,13 +98,19 @@ export const run = async (args: readonly string[]): Promise<void> => {
       tables: { type: 'string', default: '64' },
       rate: { type: 'string', default: '700' },
       seconds: { type: 'string', default: '10' },
+      played: { type: 'string', default: '0' },
+      profile: { type: 'string' },
     },
   });
-  const system = await startSystem(null);
+  const system = await startSystem(values.profile ?? null);
   try {
     const room = await openRoom(system.url, Number(values.tables));
     try {
-      await measure(system, room, Number(values.rate), Number(values.seconds));
+      await playFirst(room, Number(values.played));
+      await measure(system, room, {
+        rate: Number(values.rate),
+        seconds: Number(values.seconds),
+      });
     } finally {
       await room.leave();
     }

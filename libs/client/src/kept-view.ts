@@ -49,7 +49,7 @@ export class KeptView<Told, View extends Versioned> {
 
   /** Asks for the view as it is now: for what no message marks. */
   ask(): Promise<void> {
-    this.#asking ??= this.fetch().finally(() => (this.#asking = null));
+    this.#asking ??= this.fetch();
     return this.#asking;
   }
 
@@ -68,9 +68,14 @@ export class KeptView<Told, View extends Versioned> {
     this.ask().catch((fault: unknown) => void (this.#fault ??= fault));
   }
 
+  /** Ends in the same turn in which it looks whether more is due: a message between the two would ask nobody. */
   private async fetch(): Promise<void> {
-    do this.show(JSON.parse(await this.session.get(this.options.path)) as View);
-    while ((this.#view?.version ?? 0) < this.#due);
+    try {
+      do this.show(JSON.parse(await this.session.get(this.options.path)) as View);
+      while ((this.#view?.version ?? 0) < this.#due);
+    } finally {
+      this.#asking = null;
+    }
   }
 
   /** An answer may be older than what the line has told meanwhile. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ApiSession, Connection } from '#client';
+import { ApiSession, type Connection } from '#client';
 import { defaultSettings } from '#contracts';
 import { dice } from '#rules';
 import { anyMove, starterText } from '../../../apps/api/test/tables.js';
-import { type Received, TableViewer } from './viewer-of-table.js';
+import { CountedConnection } from './counted-connection.js';
+import { TableViewer } from './viewer-of-table.js';
 
 interface Person {
   readonly playerId: string;
@@ -59,6 +60,12 @@ class Table {
       this.all.map((each) => each.until((seen) => (seen.board?.at ?? 0) > at || !seen.running)),
     );
   }
+}
+
+/** What has been received, by everybody together. */
+export interface Received {
+  readonly boards: number;
+  readonly bytes: number;
 }
 
 export interface Room {
@@ -133,10 +140,9 @@ const seated = async (organizer: ApiSession, connection: Connection, tables: num
 /** Everybody sits, the first games are dealt, and all boards are received once. */
 export const openRoom = async (url: string, tables: number): Promise<Room> => {
   // Lines stay open: they must not take the places of questions.
-  const connection = new Connection(url, { sockets: tables * 6 + 64 });
+  const connection = new CountedConnection(url, { sockets: tables * 6 + 64 });
   const organizer = await organizerAt(connection);
   const { people, rows } = await seated(organizer, connection, tables);
-  const received: Received = { boards: 0, bytes: 0 };
   const opened: Table[] = [];
   await inParallel(rows.length, 16, async (number) => {
     const row = rows[number];
@@ -144,7 +150,7 @@ export const openRoom = async (url: string, tables: number): Promise<Room> => {
     const viewerOf = (playerId: string): TableViewer => {
       const person = people.get(playerId);
       if (!person) throw new Error(`nobody of that id: ${playerId}`);
-      return new TableViewer(person.session, row.matchId, received);
+      return new TableViewer(person.session, row.matchId);
     };
     const table = new Table(
       row.matchId,
@@ -152,7 +158,7 @@ export const openRoom = async (url: string, tables: number): Promise<Room> => {
       {
         a: viewerOf(row.a.playerId),
         b: viewerOf(row.b.playerId),
-        onlooker: new TableViewer(new ApiSession(connection), row.matchId, received),
+        onlooker: new TableViewer(new ApiSession(connection), row.matchId),
       },
       number,
     );
@@ -162,7 +168,10 @@ export const openRoom = async (url: string, tables: number): Promise<Room> => {
   });
   return {
     tables: opened,
-    received: () => ({ ...received }),
+    received: () => ({
+      boards: opened.flatMap(({ all }) => all).reduce((sum, viewer) => sum + viewer.boards, 0),
+      bytes: connection.bytes,
+    }),
     leave: async () => {
       await Promise.all(opened.flatMap(({ all }) => all.map((each) => each.leave())));
       connection.close();

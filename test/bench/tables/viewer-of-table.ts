@@ -1,65 +1,45 @@
-import { type ApiSession, Subscription } from '#client';
+import { type ApiSession, KeptView } from '#client';
 import type { TableView } from '#contracts';
 
-/** What has been received, by everybody together. */
-export interface Received {
-  boards: number;
-  bytes: number;
-}
-
-/** Somebody at a table or watching it: a live line, and the board asked for again when the line says so. */
+/** Somebody at a table or watching it, whose live line brings the board as it brings it to a page. */
 export class TableViewer {
-  view: TableView | null = null;
-  #told = 0;
-  #asking: Promise<void> | null = null;
+  /** Boards that have been received. */
+  boards = 0;
   #waiting: (() => void)[] = [];
-  readonly #line: Subscription;
+  readonly #kept: KeptView<TableView, TableView>;
 
   constructor(
     readonly session: ApiSession,
-    private readonly matchId: string,
-    private readonly received: Received,
+    matchId: string,
   ) {
-    this.#line = new Subscription(session, `/api/tables/${matchId}/live`, (said) => {
-      const { version } = said as { readonly version?: number };
-      // Who is at the table is told on the same line.
-      if (version === undefined) return;
-      this.#told = Math.max(this.#told, version);
-      void this.ask();
+    this.#kept = new KeptView<TableView, TableView>(session, {
+      path: `/api/tables/${matchId}`,
+      read: (told) => told,
+      onView: () => this.received(),
     });
   }
 
-  async enter(): Promise<void> {
-    await this.fetch();
-    this.#line.open();
+  get view(): TableView | null {
+    return this.#kept.view;
+  }
+
+  enter(): Promise<void> {
+    return this.#kept.open();
   }
 
   leave(): Promise<void> {
-    return this.#line.close();
+    return this.#kept.close();
   }
 
-  /** Until the view is such a one; it changes only when the line says so. */
+  /** Until the view is such a one. */
   async until(wanted: (view: TableView) => boolean): Promise<TableView> {
     while (this.view === null || !wanted(this.view))
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return this.view;
   }
 
-  private async ask(): Promise<void> {
-    if (this.#asking) return;
-    const asking = (async () => {
-      while (this.#told > (this.view?.version ?? 0)) await this.fetch();
-    })();
-    this.#asking = asking;
-    await asking.finally(() => (this.#asking = null));
-  }
-
-  private async fetch(): Promise<void> {
-    const since = this.view?.board ? `?since=${this.view.board.at}` : '';
-    const text = await this.session.get(`/api/tables/${this.matchId}${since}`);
-    this.view = JSON.parse(text) as TableView;
-    this.received.boards += 1;
-    this.received.bytes += Buffer.byteLength(text);
+  private received(): void {
+    this.boards += 1;
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const each of waiting) each();

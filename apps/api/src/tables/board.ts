@@ -21,7 +21,7 @@ import {
   type UnitView,
   type View,
 } from '#rules';
-import type { Reel } from './replay-cache.js';
+import { eventsAfter, type Reel } from './replay-cache.js';
 import { happeningsAt } from './happenings.js';
 import { optionText, questionText, type DecisionNames } from './words/decision.js';
 import { type CardFaces, otherSide } from './words/faces.js';
@@ -250,25 +250,22 @@ export class Boards {
    * over and open, nothing is taken out.
    */
   log(
-    { state, events, rewinds }: Reel,
+    reel: Reel,
     {
       viewer,
       names,
       since,
     }: { viewer: number | null | 'all'; names: readonly string[]; since: number },
   ): TableLogLine[] {
+    const { state, rewinds } = reel;
     const idOf = (card: number): string => state.id[card] ?? '';
-    const told = logFor(
-      events.filter(({ at }) => at > since),
-      viewer,
-      {
-        idOf,
-        card: (card) => this.faces.nameOf(idOf(card)),
-        seat: (seat) => names[seat] ?? '',
-        several: names.length > 2,
-        sideOf: (card) => state.controller[card] ?? null,
-      },
-    );
+    const told = logFor(eventsAfter(reel, since), viewer, {
+      idOf,
+      card: (card) => this.faces.nameOf(idOf(card)),
+      seat: (seat) => names[seat] ?? '',
+      several: names.length > 2,
+      sideOf: (card) => state.controller[card] ?? null,
+    });
     return withRewinds(
       told,
       rewindLines(rewinds, names).filter(({ at }) => at > since),

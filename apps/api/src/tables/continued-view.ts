@@ -13,15 +13,17 @@ export const continues = (shown: WithBoard, next: TableView): next is WithBoard 
   next.game === shown.game &&
   next.takenBack === shown.takenBack;
 
-/** The lines and the faces that were told before, and the new ones. */
+/** The lines and the faces that were told before, and the new ones; what nothing was added to stays the same object, so that nobody compares it. */
 export const continued = (shown: WithBoard, next: WithBoard): TableView => {
-  const { at, log, faces } = shown.board;
+  const { log, faces } = shown.board;
+  const more = next.board;
+  const known = Object.keys(more.faces).every((id) => id in faces);
   return {
     ...next,
     board: {
-      ...next.board,
-      log: [...log.filter((line) => line.at <= at), ...next.board.log],
-      faces: { ...faces, ...next.board.faces },
+      ...more,
+      log: more.log.length === 0 ? log : [...log, ...more.log],
+      faces: known ? faces : { ...faces, ...more.faces },
     },
   };
 };

@@ -18,28 +18,39 @@ export interface TimedEvent {
   readonly event: GameEvent;
 }
 
+/** What happened after the move with this number; looked for from the end, where the news are. */
+export const eventsAfter = ({ events }: Pick<Reel, 'events'>, at: number): readonly TimedEvent[] =>
+  events.slice(events.findLastIndex((each) => each.at <= at) + 1);
+
 const mostGames = 500;
 /** More than any player does between two decisions of another. */
 const mostSteps = 40;
+/** Positions of one game that are kept: as many as a page that is told of each move can be behind. */
+const mostKept = 4;
 
 /**
  * Plays games again for those who watch, each move once. Only a shortcut: a process that has never seen a game plays it from its first move.
  * Null for a game that the engine refuses by now, or that leads elsewhere than it did: rules or cards were changed since (ADR 14).
  */
 export class ReplayCache {
-  readonly #reels = new Map<string, Reel>();
+  /** The last positions of each game by its seed, the newest at the end; the game used last at the end of all. */
+  readonly #trails = new Map<string, readonly Reel[]>();
 
   of(game: PlayedGame, seed: string): Reel | null {
-    const known = this.#reels.get(seed);
-    let reel = known && isBeginning(known, game) ? known : this.dealt(game, seed);
+    const known = this.#trails.get(seed);
+    const latest = known?.at(-1);
+    const going = latest !== undefined && isBeginning(latest, game);
+    let reel = going ? latest : this.dealt(game, seed);
     if (reel === null) return null;
+    const trail = going && known ? [...known] : [reel];
     for (const move of game.moves.slice(reel.moves)) {
       const step = rulesEngine().apply(reel.state, move);
       if (isRefusal(step)) return null;
       reel = after(reel, step, move.seat);
       if (game.hashed?.moves === reel.moves && game.hashed.hash !== hash(reel.state)) return null;
+      trail.push(reel);
     }
-    this.keep(seed, reel);
+    this.keep(seed, trail.slice(-mostKept));
     return reel;
   }
 
@@ -47,9 +58,19 @@ export class ReplayCache {
   between(game: PlayedGame, seed: string, from: number): readonly Reel[] {
     const last = game.moves.length - 1;
     const first = Math.max(from, last - mostSteps);
+    if (first >= last) return [];
+    const kept = this.#trails.get(seed) ?? [];
+    const [oldest, latest] = [kept[0], kept.at(-1)];
+    if (oldest && latest && oldest.moves <= first + 1 && isThere(latest, game))
+      return kept.filter(({ moves }) => moves > first && moves <= last);
+    return this.replayed(game, seed, first);
+  }
+
+  /** The same, every move played again. */
+  private replayed(game: PlayedGame, seed: string, first: number): readonly Reel[] {
     const steps: Reel[] = [];
     let reel = this.dealt(game, seed);
-    for (const move of game.moves.slice(0, Math.max(0, last))) {
+    for (const move of game.moves.slice(0, -1)) {
       const step = reel && rulesEngine().apply(reel.state, move);
       if (reel === null || step === null || isRefusal(step)) return [];
       reel = after({ ...reel, events: [] }, step, move.seat);
@@ -87,12 +108,12 @@ export class ReplayCache {
         };
   }
 
-  private keep(seed: string, reel: Reel): void {
-    this.#reels.delete(seed);
-    this.#reels.set(seed, reel);
-    for (const oldest of this.#reels.keys()) {
-      if (this.#reels.size <= mostGames) return;
-      this.#reels.delete(oldest);
+  private keep(seed: string, trail: readonly Reel[]): void {
+    this.#trails.delete(seed);
+    this.#trails.set(seed, trail);
+    for (const oldest of this.#trails.keys()) {
+      if (this.#trails.size <= mostGames) return;
+      this.#trails.delete(oldest);
     }
   }
 }
@@ -100,6 +121,10 @@ export class ReplayCache {
 /** Whether the game went on from there; since it was taken back the same number of moves may be others. */
 const isBeginning = ({ moves, rewinds }: Reel, game: PlayedGame): boolean =>
   moves <= game.moves.length && rewinds.length === (game.rewinds ?? []).length;
+
+/** Whether the game stands there. */
+const isThere = (reel: Reel, game: PlayedGame): boolean =>
+  reel.moves === game.moves.length && isBeginning(reel, game);
 
 const after = (before: Reel, { state, events }: Step, mover: number): Reel => ({
   ...before,

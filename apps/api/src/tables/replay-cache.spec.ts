@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type GameRecord, rulesEngine } from '#match';
+import { playedGame } from '../../test/played-game.js';
+import { Boards } from './board.js';
+import { ReplayCache } from './replay-cache.js';
+import { CardFaces } from './words/faces.js';
+
+const engine = rulesEngine();
+const boards = new Boards(engine, new CardFaces(engine.book));
+const seed = 'a followed game';
+const whole = playedGame(engine, seed, 5);
+const until = (moves: number, rewinds: GameRecord['rewinds'] = []): GameRecord => ({
+  ...whole,
+  moves: whole.moves.slice(0, moves),
+  rewinds,
+});
+
+/** What a page is sent that shows the board after `since` moves. */
+const sent = (cache: ReplayCache, game: GameRecord, since: number) => {
+  const reel = cache.of(game, seed);
+  if (!reel) throw new Error('the game leads elsewhere');
+  const between = cache.between(game, seed, since);
+  return boards.follow({ reel, viewer: 0, names: ['Ana', 'Ben'], between, since });
+};
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('games that are played again for those who watch', () => {
+  it('plays each move once, for whoever follows move by move', () => {
+    const cache = new ReplayCache();
+    cache.of(until(0), seed);
+    const apply = vi.spyOn(engine, 'apply');
+    for (let moves = 1; moves <= 60; moves += 1)
+      for (const behind of [1, 1, 2, 3])
+        if (behind <= moves) sent(cache, until(moves), moves - behind);
+    expect(apply).toHaveBeenCalledTimes(60);
+  });
+
+  it('tells whoever is behind the same from memory as by playing again', () => {
+    const cache = new ReplayCache();
+    for (let moves = 1; moves <= 60; moves += 1)
+      for (const behind of [0, 1, 2, 3, 4, 5, 50]) {
+        const [game, since] = [until(moves), Math.max(0, moves - behind)];
+        expect(sent(cache, game, since)).toEqual(sent(new ReplayCache(), game, since));
+      }
+  });
+
+  it('shows the steps of the game as it went on after it was taken back', () => {
+    const cache = new ReplayCache();
+    sent(cache, until(20), 19);
+    const back = until(17, [{ from: 20, to: 17, cause: 'agreed', by: 'a' }]);
+    const { board, steps } = sent(cache, back, 14);
+    expect([board.at, steps.map(({ at }) => at)]).toEqual([17, [15, 16]]);
+    expect({ board, steps }).toEqual(sent(new ReplayCache(), back, 14));
+  });
+});
