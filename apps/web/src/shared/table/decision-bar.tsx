@@ -48,6 +48,10 @@ export const buttonsOf = (
     : [];
 };
 
+/** What an option of the pressed card does. Its name is left out: the card stands out on the board, and room in the bar is scarce. */
+const withoutName = (text: string, name: string | null): string =>
+  name !== null && text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
+
 /** What the choice so far comes to, in one line under the question. */
 const useHint = ({ board, hands }: BarProps): string => {
   const { t } = useText();
@@ -162,6 +166,8 @@ const Answers = (props: BarProps & { readonly decision: TableDecision }) => {
   const { hands, decision, choosing, onChoose } = props;
   const buttons = buttonsOf(hands, say);
   const listed = hands.loose.length - (hands.aimed === null ? buttons.length : 0);
+  const aimedAt = hands.aimed === null ? undefined : cardIdOf(hands, hands.aimed);
+  const aimedName = aimedAt === undefined ? null : hands.face(aimedAt).name;
   return (
     <>
       {buttons.map((index) => {
@@ -174,10 +180,11 @@ const Answers = (props: BarProps & { readonly decision: TableDecision }) => {
             data-choice
             data-answer={`${option.o}-${index}`}
             data-kind={option.o === 'no' ? undefined : 'primary'}
+            title={say(option.text)}
             disabled={hands.busy}
             onClick={() => hands.send({ at: decision.at, pick: [index] })}
           >
-            <span>{say(option.text)}</span>
+            <span>{withoutName(say(option.text), aimedName)}</span>
           </button>
         );
       })}

@@ -283,7 +283,7 @@ export const PlayingTable = (props: PlayingProps) => {
       />
       <AimLine table={table} {...aimOf(board, hands)} />
       {props.notice}
-      <Failure failure={answer.failure} />
+      {props.over ? null : <Failure failure={answer.failure} />}
       <Announcer board={board} />
       <ConcedeDialog
         opened={conceding}
