@@ -106,7 +106,8 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     await page.goto('/practice');
     const own = page.getByRole('group', { name: 'Your deck' });
     await own.getByRole('radio', { name: 'Luke Skywalker' }).focus();
-    for (const _step of ['vader', 'random', 'text']) await page.keyboard.press('ArrowDown');
+    for (const _step of ['vader', 'starter', 'random', 'text'])
+      await page.keyboard.press('ArrowDown');
     const list = own.getByLabel('Deck list');
     const deal = page.getByRole('button', { name: 'Deal' });
     await expect.poll(() => deal.isDisabled()).toBe(true);

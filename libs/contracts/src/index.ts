@@ -59,6 +59,7 @@ export * from './open-tables.js';
 export * from './limited.js';
 export * from './pod-on-line.js';
 export * from './limited-defaults.js';
+export * from './starter-decks.js';
 export * from './convention-templates.js';
 export * from './live.js';
 export * from './load-pass.js';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { id } from './primitives.js';
 import { deckProblem } from './deck-views.js';
+import { starterDecks } from './starter-decks.js';
 import { gamePosition, tableBoard, tableMove, tableSteps, tableText } from './table.js';
 
-/** A deck to practise with: one of the two starter decks, a new one at random from every playable card, or a pasted list. */
+/** A deck to practise with: a starter deck, a new one at random from every playable card, or a pasted list. */
 export const practiceDeck = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('starter'), name: z.enum(['luke', 'vader']) }),
+  z.strictObject({ kind: z.literal('starter'), name: z.enum(starterDecks) }),
   z.strictObject({ kind: z.literal('random') }),
   z.strictObject({ kind: z.literal('text'), text: z.string().min(1).max(65_536) }),
 ]);

@@ -16,7 +16,7 @@ interface Bringing {
   readonly at: string;
 }
 
-/** The list that somebody brings: playable on screen and legal. The two starter decks are what they are and always taken. */
+/** The list that somebody brings: playable on screen and legal. Starter decks are what they are and always taken. */
 export const broughtDeck = ({ asked, format, seed, at }: Bringing): Deck => {
   const list = practiceListOf(asked, { side: 'person', seed, at });
   if (asked.kind !== 'text') return list;

@@ -1,4 +1,5 @@
 import { type SeatSetup } from '#rules';
+import { starterLists } from './starter-lists.js';
 
 type Counted = readonly (readonly [id: string, count: number])[];
 const deck = (leader: string, base: string, cards: Counted): SeatSetup => ({
@@ -71,6 +72,21 @@ const VADER = deck('SOR_010', 'SOR_023', [
   ['SOR_136', 3],
 ]);
 
-/** The decks of the quick start rules, by a short name. */
-export const starterDeck = (name: string): SeatSetup | undefined =>
-  ({ luke: LUKE, vader: VADER })[name];
+/** "2 LOF_031, 3 LOF_035" */
+const counted = (cards: string): Counted =>
+  cards.split(', ').map((line) => {
+    const [count = '', id = ''] = line.split(' ');
+    return [id, Number(count)];
+  });
+
+const decks = new Map<string, SeatSetup>([
+  ['luke', LUKE],
+  ['vader', VADER],
+  ...Object.entries(starterLists).map(([name, [leader, base, cards]]): [string, SeatSetup] => [
+    name,
+    deck(leader, base, counted(cards)),
+  ]),
+]);
+
+/** The decks of the two-player starter boxes; those of the quick start rules are called `luke` and `vader`. */
+export const starterDeck = (name: string): SeatSetup | undefined => decks.get(name);

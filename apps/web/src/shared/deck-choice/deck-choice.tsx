@@ -1,8 +1,8 @@
-import { Fieldset, Radio, Stack, Text } from '@mantine/core';
-import type { PracticeDeckFault } from '#contracts';
+import { Fieldset, NativeSelect, Radio, Stack, Text } from '@mantine/core';
+import { boxDecks, type PracticeDeckFault } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { ListField } from '../list-field.js';
-import { type DeckWish, wishes } from './deck-wish.js';
+import { type DeckWish, newestStarter, wishes } from './deck-wish.js';
 
 interface DeckChoiceProps {
   readonly title: string;
@@ -34,6 +34,28 @@ const Fault = ({ fault }: { fault: PracticeDeckFault }) => {
   );
 };
 
+const boxes = [...new Set(boxDecks.map(({ set }) => set))].map((set) => ({
+  group: set,
+  items: boxDecks
+    .filter((deck) => deck.set === set)
+    .map(({ name, leader }) => ({ value: name, label: leader })),
+}));
+
+const StarterChoice = ({ wish, onChange }: Pick<DeckChoiceProps, 'wish' | 'onChange'>) => {
+  const { t } = useText();
+  return (
+    <NativeSelect
+      label={t('practice.decks.which')}
+      data={boxes}
+      value={wish.starter ?? newestStarter}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = boxDecks.find(({ name }) => name === value);
+        if (chosen !== undefined) onChange({ ...wish, starter: chosen.name });
+      }}
+    />
+  );
+};
+
 /** One side's deck: a starter, a random one, or a pasted list. */
 export const DeckChoice = ({ title, wish, fault, onChange, kinds = wishes }: DeckChoiceProps) => {
   const { t } = useText();
@@ -51,6 +73,7 @@ export const DeckChoice = ({ title, wish, fault, onChange, kinds = wishes }: Dec
             description={t(`practice.decks.${kind}Text`)}
           />
         ))}
+        {wish.kind === 'starter' ? <StarterChoice wish={wish} onChange={onChange} /> : null}
         {wish.kind === 'text' ? (
           <ListField
             label={t('practice.list')}
