@@ -6,6 +6,7 @@ import {
   choiceFor,
   give,
   moveOf,
+  onlyCardOf,
   optionsOf,
   toggle,
 } from './choosing.js';
@@ -36,6 +37,19 @@ describe('an answer to a decision', () => {
     expect(second.picked).toEqual([1]);
     expect(moveOf(asked, second)).toEqual({ at: 7, pick: [1] });
     expect(answersAtOnce(asked)).toBe(true);
+  });
+
+  it('is asked of a card by itself where all answers are of that card', () => {
+    const both = [
+      { o: 'effect', card: 3, text },
+      { o: 'effect', card: 3, text },
+    ];
+    expect(onlyCardOf(decision({ kind: 'order', options: both }))).toBe(3);
+    expect(onlyCardOf(decision({ kind: 'action', options: both }))).toBeNull();
+    expect(onlyCardOf(decision({ kind: 'order', options: both, max: 2 }))).toBeNull();
+    expect(onlyCardOf(decision({ kind: 'order' }))).toBeNull();
+    expect(onlyCardOf(decision({ options: both.slice(1) }))).toBeNull();
+    expect(onlyCardOf(null)).toBeNull();
   });
 
   it('of several is whole from the least to the most, and takes no more', () => {

@@ -61,5 +61,17 @@ export const answersAtOnce = ({ min, max, division, names }: TableDecision): boo
   min === 1 && max === 1 && division === null && names === null;
 
 /** Options by the card they are about. */
+/** The card that every answer belongs to, where a question other than for an action offers several of one card; null otherwise. */
+export const onlyCardOf = (decision: TableDecision | null): number | null => {
+  if (decision === null || decision.kind === 'action' || decision.options.length < 2) return null;
+  const [first] = decision.options;
+  const card = first?.card;
+  return card !== undefined &&
+    answersAtOnce(decision) &&
+    decision.options.every((o) => o.card === card)
+    ? card
+    : null;
+};
+
 export const optionsOf = (decision: TableDecision | null, card: number): readonly number[] =>
   (decision?.options ?? []).flatMap((option, index) => (option.card === card ? [index] : []));

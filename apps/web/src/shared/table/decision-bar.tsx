@@ -1,7 +1,7 @@
 import type { TableBoard, TableDecision } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
-import { answersAtOnce, given, isAboutCards, moveOf, optionsOf } from './choosing.js';
+import { answersAtOnce, given, isAboutCards, moveOf, onlyCardOf, optionsOf } from './choosing.js';
 import { forecastOf } from './forecast.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
@@ -112,7 +112,7 @@ const Confirm = (props: BarProps & { readonly decision: TableDecision }) => {
   const none = !touched && whole && !answersAtOnce(decision);
   return (
     <>
-      {touched || hands.aimed !== null ? (
+      {touched || (hands.aimed !== null && onlyCardOf(decision) === null) ? (
         <button
           type="button"
           className="cg-btn"
@@ -165,7 +165,7 @@ const Answers = (props: BarProps & { readonly decision: TableDecision }) => {
   const say = useServerText();
   const { hands, decision, choosing, onChoose } = props;
   const buttons = buttonsOf(hands, say);
-  const listed = hands.loose.length - (hands.aimed === null ? buttons.length : 0);
+  const listed = hands.loose.filter((index) => !buttons.includes(index)).length;
   const aimedAt = hands.aimed === null ? undefined : cardIdOf(hands, hands.aimed);
   const aimedName = aimedAt === undefined ? null : hands.face(aimedAt).name;
   return (

@@ -9,6 +9,7 @@ import {
   give,
   given,
   moveOf,
+  onlyCardOf,
   optionsOf,
   toggle,
 } from './choosing.js';
@@ -129,7 +130,7 @@ const useChoice = (decision: TableDecision | null, onMove: (move: TableMove) => 
   };
   return {
     choice,
-    aimed: decision !== null && aim?.at === decision.at ? aim.card : null,
+    aimed: decision !== null && aim?.at === decision.at ? aim.card : onlyCardOf(decision),
     aim: (card: Handle | null) =>
       setAim(card === null || decision === null ? null : { at: decision.at, card }),
     change,
