@@ -3,7 +3,6 @@
  * other spellings by every role, requests made from the interface's description, hostile deck lists, forged files. Prints counts and what
  * should not be; the last line counts the findings; exit code 1 with any.
  */
-import { parseArgs } from 'node:util';
 import { Chance, Connection } from '#client';
 import { build } from '../../infra/run/build.mjs';
 import { Fleet } from '../support/fleet.js';
@@ -12,6 +11,7 @@ import { tryDeckTexts } from './deck-texts.js';
 import { AnswerCheck } from './answer-check.js';
 import { Findings, Tally } from './findings.js';
 import { tryHandoverFiles, tryPublicFiles } from './forged-files.js';
+import { readCommandLine, wrongCall } from '../../apps/cli/src/command-line.js';
 import { type Document, type Operation, operationsOf } from './operations.js';
 import { Requests } from './requests.js';
 import { tryTokens } from './token-trial.js';
@@ -19,17 +19,15 @@ import { EventPreparation, PreparedEvents } from './prepared-events.js';
 import { trySpellings } from './spellings.js';
 import { standsUnharmed } from './unharmed.js';
 
-const { values } = parseArgs({
+const USAGE = 'npm run attack -- [--requests 100..10000000] [--seed TEXT]';
+const { values } = readCommandLine(USAGE, {
   options: {
     requests: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
   },
 });
 const count = Number(values.requests);
-if (!Number.isInteger(count) || count < 100 || count > 10_000_000) {
-  console.error('usage: npm run attack -- [--requests 100..10000000] [--seed TEXT]');
-  process.exit(2);
-}
+if (!Number.isInteger(count) || count < 100 || count > 10_000_000) wrongCall(`usage: ${USAGE}`);
 
 const say = (line: string): void => console.log(line);
 /** Shorter runs try fewer of everything that is not every route. */

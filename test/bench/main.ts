@@ -1,6 +1,12 @@
 /** npm run bench -- NAME ...: runs test/bench/NAME.ts, which exports `run(args)` and ends with one JSON line. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { wrongCall } from '../../apps/cli/src/command-line.js';
+
+/** The words of the call are at fault, not the bench. */
+const isAboutCall = (error: Error): boolean =>
+  error.message.startsWith('usage:') ||
+  ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
 interface Bench {
   run(args: readonly string[]): Promise<void> | void;
@@ -18,9 +24,13 @@ if (
   name === 'main' ||
   !existsSync(join(folder, `${name}.ts`))
 ) {
-  console.error(`usage: npm run bench -- NAME [options], NAME one of: ${names.join(', ')}`);
-  process.exitCode = 1;
+  wrongCall(`usage: npm run bench -- NAME [options], NAME one of: ${names.join(', ')}`);
 } else {
   const bench = (await import(`./${name}.ts`)) as Bench;
-  await bench.run(args);
+  try {
+    await bench.run(args);
+  } catch (error) {
+    if (!(error instanceof Error) || !isAboutCall(error)) throw error;
+    wrongCall(`${name}: ${error.message}`);
+  }
 }

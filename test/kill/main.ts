@@ -1,6 +1,5 @@
 // npm run kill-test: a whole event, then a draft, on two apis and several workers while processes are killed, PostgreSQL is restarted and Redis
 // wiped; then 64 writers with 10,000 appends each beside three workers, of which one is stopped for a while.
-import { parseArgs } from 'node:util';
 import { build } from '../../infra/run/build.mjs';
 import {
   apiKilledWhileReporting,
@@ -14,11 +13,14 @@ import {
   workersKilledWhilePairing,
   workerSuspended,
 } from './assaults.js';
+import { readCommandLine } from '../../apps/cli/src/command-line.js';
 import { appendsUnderFire } from './appends-under-fire.js';
 import { draftUnderFire } from './draft-under-fire.js';
 import { eventUnderFire } from './event-under-fire.js';
 
-const { values } = parseArgs({
+const USAGE =
+  'npm run kill-test -- [--only event,draft,appends] [--players 48] [--pods 4] [--writers 64] [--appends 10000] [--seed 1]';
+const { values } = readCommandLine(USAGE, {
   options: {
     only: { type: 'string', default: 'event,draft,appends' },
     players: { type: 'string', default: '48' },

@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine, wholeNumber } from '../../apps/cli/src/command-line.js';
 import { runGuards } from './guards.js';
 import { drawnLines, rulesAt, type Source, type SourceLine } from './sample.js';
 
@@ -85,7 +85,8 @@ const describe = ({ source, location, mutatorName, replacement = '' }: Found): s
   return `survived: ${source.path}:${line}:${column} ${mutatorName} -> ${replacement.replaceAll(/\s+/g, ' ')} (${rules})`;
 };
 
-const { values } = parseArgs({
+const USAGE = 'npm run mutants -- [--sample N] [--seed S] [--files FOLDER] [--guards]';
+const { values } = readCommandLine(USAGE, {
   options: {
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -94,8 +95,7 @@ const { values } = parseArgs({
   },
 });
 if (values.guards) process.exit(runGuards());
-const sample = values.sample === undefined ? Infinity : Number(values.sample);
-if (!(sample >= 1)) throw new Error('--sample wants a number of mutants, from 1');
+const sample = values.sample === undefined ? Infinity : wholeNumber('--sample', values.sample, 1);
 
 installTool();
 const sources = sourcesIn(values.files);

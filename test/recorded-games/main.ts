@@ -1,12 +1,12 @@
 // npm run recorded-games -- [--write]: which of the recorded games and positions go otherwise by the rules and cards of now; --write records them anew, with the same decks and boards.
-import { parseArgs } from 'node:util';
 import { playableBook, randomDeck } from '#cards';
 import { createEngine, type Dice, dice, type SeatSetup, type Setup } from '#rules';
+import { readCommandLine } from '../../apps/cli/src/command-line.js';
 import { gamesFile, positionsFile } from './files.js';
 import { differenceIn, recordGame } from './recorded-game.js';
 import { differenceInPosition, positionDrawer, recordPosition } from './recorded-position.js';
 
-const { values } = parseArgs({
+const { values } = readCommandLine('npm run recorded-games -- [--write]', {
   options: {
     write: { type: 'boolean', default: false },
     /** Draws so many new decks or boards of all cards. */

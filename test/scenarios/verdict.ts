@@ -21,7 +21,14 @@ export const CARRIED = join(import.meta.dirname, 'cases');
 export function scenariosOf(file: string): Scenario[] {
   const bytes = readFileSync(file);
   const text = (file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes).toString('utf8');
-  return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line)]));
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    try {
+      return [JSON.parse(line)];
+    } catch {
+      throw new Error(`${file}, line ${index + 1}: not a case as JSON`);
+    }
+  });
 }
 
 const REVIEWED_IDS: ReadonlySet<string> = new Set(REVIEWED.map(({ scenario }) => scenario));

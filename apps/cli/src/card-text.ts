@@ -3,10 +3,10 @@
  * shows the reviewed differences too. `--accept REASON ID...` records that a person read them and found that they mean the same.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { cardById, cardLabel, playableBook, setCodes, type SetCode } from '#cards';
 import { compareSet, type Compared } from '../../../test/text-oracle/compare.js';
 import { printedCardsAreHere } from '../../../test/text-oracle/printed.js';
+import { readCommandLine } from './command-line.js';
 import {
   entryFor,
   judge,
@@ -17,7 +17,8 @@ import {
   type Reviewed,
 } from '../../../test/text-oracle/reviewed.js';
 
-const { values, positionals } = parseArgs({
+const USAGE = 'npm run card-text -- --set SET [--all] | --set SET --accept REASON ID...';
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: { set: { type: 'string' }, all: { type: 'boolean' }, accept: { type: 'string' } },
 });

@@ -2,12 +2,14 @@
  * `npm run cards [-- --missing SET]`: how much of each set is defined and tested; `--missing` lists what is left of one. Exit code 1 while a card of
  * any set that has boosters is lacking; of other products what is lacking is only named.
  */
-import { parseArgs } from 'node:util';
 import { allCards, boosterSets, cardLabel, playableBook } from '#cards';
+import { readCommandLine } from './command-line.js';
 import { coverage, type Coverage } from './cards/coverage.js';
 import { testRows } from './cards/test-rows.js';
 
-const { values } = parseArgs({ options: { missing: { type: 'string' } } });
+const { values } = readCommandLine('npm run cards -- [--missing SET]', {
+  options: { missing: { type: 'string' } },
+});
 const book = playableBook();
 const sets = coverage(book, testRows('.'));
 

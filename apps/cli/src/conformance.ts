@@ -5,15 +5,16 @@
  */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import { playableBook } from '#cards';
 import { createEngine } from '#rules';
 import { recordedNames, recordedTraces, tracesAt } from '../../../test/conformance/recordings.js';
 import { replay, type Result } from '../../../test/conformance/replay.js';
 import { REVIEWED } from '../../../test/conformance/reviewed.js';
+import { readCommandLine, wholeNumber } from './command-line.js';
 import { isSync, type Trace } from '../../../test/conformance/trace.js';
 
-const { values: options, positionals } = parseArgs({
+const USAGE = 'npm run conformance -- [NAME or PATH]... [--diff ID] [--failures N] [--prompts]';
+const { values: options, positionals } = readCommandLine(USAGE, {
   options: {
     diff: { type: 'string' },
     failures: { type: 'string', default: '0' },
@@ -22,7 +23,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
 });
 const { diff, prompts: listPrompts } = options;
-const failures = Number(options.failures);
+const failures = wholeNumber('--failures', options.failures);
 const folders = positionals.length > 0 ? positionals : recordedNames;
 
 const traces = (name: string): readonly Trace[] =>

@@ -3,18 +3,21 @@
  * `libs/match/src/lessons/first-game.gen.ts`; to be run again when rules or cards have changed so that the old one cannot be played.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { starterDeck } from '#cards';
 import { composeFirstGame, type Script } from '#match';
+import { readCommandLine, wholeNumber } from './command-line.js';
 
-const { values: options } = parseArgs({ options: { seeds: { type: 'string', default: '400' } } });
+const { values: options } = readCommandLine('npm run first-game -- [--seeds 400]', {
+  options: { seeds: { type: 'string', default: '400' } },
+});
 const FILE = 'libs/match/src/lessons/first-game.gen.ts';
 
 const [a, b] = [starterDeck('luke'), starterDeck('vader')];
 if (!a || !b) throw new Error('the starter decks are missing');
 
+const seeds = wholeNumber('--seeds', options.seeds, 1);
 let best: Script | null = null;
-for (let number = 1; number <= Number(options.seeds); number += 1) {
+for (let number = 1; number <= seeds; number += 1) {
   const found = composeFirstGame({ a, b }, `first-game:${number}`, number);
   if (found && (best === null || found.moves.length < best.moves.length)) best = found;
 }

@@ -5,7 +5,6 @@
  * `samples`: the decks that the project carries, judged by their formats; each plays so many games (100 unless said).
  * `--game destiny|swtcg`: whole games of that game between random legal lists, replayed from their events.
  */
-import { parseArgs } from 'node:util';
 import { cardById, playableBook, randomDeck, setCodes, starterDeck } from '#cards';
 import {
   createEngine,
@@ -17,12 +16,15 @@ import {
   type SeatSetup,
   type Setup,
 } from '#rules';
+import { readCommandLine, wrongCall } from './command-line.js';
 import { fuzzDestiny } from './fuzz/destiny.js';
 import { fuzzSwtcg } from './fuzz/swtcg.js';
 import { cardsOf, legalDecks } from './fuzz/legal-decks.js';
 import { pairsOf, sampleDecks } from './fuzz/sample-decks.js';
 
-const { values } = parseArgs({
+const USAGE =
+  'npm run fuzz -- [--games N] [--seed S] [--players P|A..B] [--twin-suns] [--decks mixed|random|samples] [--set SET] [--game destiny|swtcg]';
+const { values } = readCommandLine(USAGE, {
   options: {
     games: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -34,12 +36,12 @@ const { values } = parseArgs({
   },
 });
 if (!['mixed', 'random', 'samples'].includes(values.decks))
-  throw new Error(`--decks ${values.decks}: mixed, random or samples`);
+  wrongCall(`--decks takes mixed, random or samples, not "${values.decks}"`);
 const ofSamples = values.decks === 'samples';
 const seed = Number(values.seed);
 const asked = Number(values.games ?? (ofSamples ? 100 : 200));
 if (!Number.isInteger(asked) || asked < 1 || (ofSamples && asked % 2 === 1))
-  throw new Error(`--games ${values.games}: a whole number, for --decks samples an even one`);
+  wrongCall(`--games takes a whole number, for --decks samples an even one, not "${values.games}"`);
 /** Games with an engine of their own. */
 const otherGames: Readonly<Record<string, typeof fuzzDestiny>> = {
   destiny: fuzzDestiny,
@@ -48,10 +50,13 @@ const otherGames: Readonly<Record<string, typeof fuzzDestiny>> = {
 /** `3` or `2..4`: how many play, one number after the other. */
 const [fewest = 2, most = fewest] = values.players.split('..').map(Number);
 if (![fewest, most].every((n) => Number.isInteger(n) && n >= 2 && n <= 4) || most < fewest)
-  throw new Error(`--players ${values.players}: a number from 2 to 4, or a range such as 2..4`);
+  wrongCall(
+    `--players takes a number from 2 to 4 or a range such as 2..4, not "${values.players}"`,
+  );
 const otherGame = Object.hasOwn(otherGames, values.game) ? otherGames[values.game] : undefined;
 if (otherGame) process.exit(otherGame({ games: asked, seed, players: fewest }));
-if (values.game !== '') throw new Error(`--game ${values.game}: ${Object.keys(otherGames).join()}`);
+if (values.game !== '')
+  wrongCall(`--game takes ${Object.keys(otherGames).join(' or ')}, not "${values.game}"`);
 const playersOf = (n: number): number => fewest + (n % (most - fewest + 1));
 const engine = createEngine(playableBook());
 const starters = [starterDeck('luke'), starterDeck('vader')] as SeatSetup[];

@@ -1,17 +1,14 @@
-import { parseArgs } from 'node:util';
 import { boosterSets } from '#cards';
+import { readCommandLine, wrongCall } from './command-line.js';
 import { compositionOf, openPacks, packStatistics } from '#draft';
 
+const USAGE = `npm run packs -- --set SOR [--n 10000] [--seed 1]   sets: ${boosterSets.join(' ')}`;
+
 /** npm run packs -- --set SOR --n 10000 --seed 1: opens boosters and says what lay in them. */
-const usage = (message: string): never => {
-  console.error(
-    `${message}\nusage: npm run packs -- --set SOR [--n 10000] [--seed 1]   sets: ${boosterSets.join(' ')}`,
-  );
-  process.exit(1);
-};
+const usage = (message: string): never => wrongCall(message, `usage: ${USAGE}`);
 
 const main = (): void => {
-  const { values } = parseArgs({
+  const { values } = readCommandLine(USAGE, {
     options: {
       set: { type: 'string' },
       n: { type: 'string', default: '10000' },

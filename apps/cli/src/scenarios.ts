@@ -6,7 +6,6 @@
  */
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { playableBook } from '#cards';
 import { createEngine } from '#rules';
 import { type Scenario } from '../../../test/scenarios/scenario.js';
@@ -17,8 +16,11 @@ import {
   type Verdict,
   verdictOf,
 } from '../../../test/scenarios/verdict.js';
+import { readCommandLine, wholeNumber, wrongCall } from './command-line.js';
 
-const { values, positionals } = parseArgs({
+const USAGE =
+  'npm run scenarios -- [NAME|FILE.jsonl|DIR]... [--diff ID] [--failures N] [--guessed]';
+const { values, positionals } = readCommandLine(USAGE, {
   options: {
     diff: { type: 'string' },
     failures: { type: 'string', default: '0' },
@@ -29,10 +31,7 @@ const { values, positionals } = parseArgs({
 function filesOf(name: string): string[] {
   const known = join(CARRIED, `${name}.jsonl.br`);
   if (existsSync(known)) return [known];
-  if (!existsSync(name)) {
-    console.error(`${name}: neither a carried file of cases nor a path`);
-    process.exit(2);
-  }
+  if (!existsSync(name)) wrongCall(`${name}: neither a carried file of cases nor a path`);
   return statSync(name).isDirectory() ? caseFilesIn(name) : [name];
 }
 const files = positionals.length > 0 ? positionals.flatMap(filesOf) : caseFilesIn(CARRIED);
@@ -48,8 +47,17 @@ const none = (): Count => ({
   skipped: 0,
 });
 const total = none();
+const failures = wholeNumber('--failures', values.failures);
 let shown = 0;
 const skips = new Map<string, number>();
+
+const readCases = (file: string): readonly Scenario[] => {
+  try {
+    return scenariosOf(file);
+  } catch (error) {
+    return wrongCall(error instanceof Error ? error.message : String(error));
+  }
+};
 
 /** What is done in a case, and beside it what ours asked and was answered. */
 function showCase({ given, when }: Scenario, way: readonly string[]): void {
@@ -66,14 +74,14 @@ function show(scenario: Scenario, verdict: Verdict): void {
   const { is, open, way } = verdict;
   const asked = values.diff !== undefined || (is === 'guessed' && values.guessed);
   if (is === 'stale') console.log(`${scenario.id}: is reviewed as different, and agrees`);
-  if (asked || (is === 'differs' && shown++ < Number(values.failures)))
+  if (asked || (is === 'differs' && shown++ < failures))
     console.log(`${scenario.id}: ${is} ${open.join('; ')}`);
   if (asked) showCase(scenario, way);
 }
 
 for (const file of files) {
   const count = none();
-  for (const scenario of scenariosOf(file)) {
+  for (const scenario of readCases(file)) {
     if (values.diff !== undefined && scenario.id !== values.diff) continue;
     const verdict = verdictOf(engine, scenario);
     count[verdict.is]++;
