@@ -3,6 +3,7 @@ import type { ScreenTurns } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { ConfirmDialog } from '../../shared/confirm-dialog.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { useAnswerOnce } from '../../shared/table/answer-once.js';
 import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { Row, Strip } from './board.js';
 import { type Board, piecesOn, pressed } from './choices.js';
@@ -94,6 +95,11 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
     look(key);
     setDrawer(true);
   };
+  const once = useAnswerOnce({ shown: board, ...answer, send: answer.play });
+  const takeBack = (): void => {
+    once.forget();
+    answer.back();
+  };
   const { all, visible } = piecesOn(board, near);
   const options = board.decision?.options ?? [];
   const handling: Handling = {
@@ -105,8 +111,8 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
       const what = pressed(options, key);
       if (what === null) return read(key);
       look(key);
-      if (answer.pending) return;
-      if ('play' in what) answer.play(what.play);
+      if (once.busy) return;
+      if ('play' in what) once.send(what.play);
       else choose(what.show);
     },
   };
@@ -145,11 +151,11 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
         {over ?? (
           <Decision
             {...{ board, visible, listed, waiting }}
-            pending={answer.pending}
+            pending={once.busy}
             chosen={all.get(chosenKey ?? '') ?? null}
-            onChoose={answer.play}
+            onChoose={once.send}
             onList={list}
-            takeBack={running ? { may: answer.mayTakeBack, send: answer.back } : null}
+            takeBack={running ? { may: answer.mayTakeBack, send: takeBack } : null}
           />
         )}
       </div>

@@ -14,6 +14,7 @@ import type { TableBoard, TableMove } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../failure-note.js';
 import { AimLine } from './aim-line.js';
+import { useAnswerOnce } from './answer-once.js';
 import { answersAtOnce } from './choosing.js';
 import { ConcedeDialog } from './concede.js';
 import { buttonsOf, DecisionBar } from './decision-bar.js';
@@ -175,9 +176,25 @@ const TableBar = ({
   );
 };
 
+/** How the reader answers, and takes an answer back. */
+const useAnswering = ({ board, answer, undo = null }: PlayingProps) => {
+  const { busy, send, forget } = useAnswerOnce({ shown: board, ...answer });
+  return {
+    busy,
+    send,
+    undo: undo && {
+      ...undo,
+      send: () => {
+        forget();
+        undo.send();
+      },
+    },
+  };
+};
+
 /** The board with everything a player can do at it; an onlooker sees what lies open. */
 export const PlayingTable = (props: PlayingProps) => {
-  const { mine, running, answer, undo = null, here, chat = null, steps = [] } = props;
+  const { mine, running, answer, here, chat = null, steps = [] } = props;
   const names = { c: '', d: '', ...props.names };
   const { t } = useText();
   const near = props.near ?? mine ?? 'a';
@@ -188,7 +205,8 @@ export const PlayingTable = (props: PlayingProps) => {
   const table = useRef<HTMLElement>(null);
   const playback = usePlayback(props.board, steps, speed);
   const { board } = playback;
-  const hands = useHands({ board, busy: answer.pending, onMove: answer.send });
+  const { busy, send, undo } = useAnswering(props);
+  const hands = useHands({ board, busy, onMove: send });
   const foes = foesOf(board, near);
   const party = foes.length > 1;
   const words = useBoardWords(hands, mine, party ? names : null);

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+interface Answering<Move> {
+  /** The game as the reader sees it: another object once something has happened. */
+  readonly shown: object;
+  readonly pending: boolean;
+  readonly failure: unknown;
+  readonly send: (move: Move) => void;
+}
+
+/**
+ * Each question is answered once. Until the board comes to which an accepted answer leads, the old question still stands there, and a second tap on it
+ * would be refused as out of date. `forget` lets the question be answered again, for a choice that is taken back.
+ */
+export const useAnswerOnce = <Move>({ shown, pending, failure, send }: Answering<Move>) => {
+  const [answered, setAnswered] = useState<object | null>(null);
+  const failed = failure !== null && failure !== undefined;
+  return {
+    busy: pending || (answered === shown && !failed),
+    send: (move: Move): void => {
+      setAnswered(shown);
+      send(move);
+    },
+    forget: () => setAnswered(null),
+  };
+};
