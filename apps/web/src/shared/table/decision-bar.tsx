@@ -52,6 +52,13 @@ export const buttonsOf = (
 const withoutName = (text: string, name: string | null): string =>
   name !== null && text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
 
+/** What is left to do where no card can be used. */
+const noCardHintOf = ({ options }: TableDecision) => {
+  const may = (kind: string): boolean => options.some(({ o }) => o === kind);
+  if (!may('pass')) return 'table.noCardCounterHint';
+  return may('take-initiative') ? 'table.noCardInitiativeHint' : 'table.noCardHint';
+};
+
 /** What the choice so far comes to, in one line under the question. */
 const useHint = ({ board, hands }: BarProps): string => {
   const { t } = useText();
@@ -69,12 +76,7 @@ const useHint = ({ board, hands }: BarProps): string => {
       ? ''
       : t(forecast.takes > 0 ? 'table.forecast' : 'table.forecastBase', { ...forecast });
   }
-  if (decision.kind === 'action' && !isAboutCards(decision))
-    return t(
-      decision.options.some(({ o }) => o === 'pass')
-        ? 'table.noCardHint'
-        : 'table.noCardCounterHint',
-    );
+  if (decision.kind === 'action' && !isAboutCards(decision)) return t(noCardHintOf(decision));
   if (decision.kind === 'action')
     return hands.aimed === null && choice.picked.length === 0 ? t('table.actionHint') : '';
   if (answersAtOnce(decision) || decision.names !== null) return '';
