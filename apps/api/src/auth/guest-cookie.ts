@@ -29,9 +29,7 @@ export class GuestCookie {
     const known = this.#known.get(value);
     if (known) return known;
     const seats = this.verified(value);
-    if (seats.length === 0) return seats;
-    if (this.#known.size >= mostKnown) this.#known.clear();
-    this.#known.set(value, seats);
+    if (seats.length > 0) this.remember(value, seats);
     return seats;
   }
 
@@ -61,8 +59,16 @@ export class GuestCookie {
     const text = Buffer.from(
       JSON.stringify(seats.map((seat) => [seat.eventId, seat.playerId, seat.issue])),
     ).toString('base64url');
+    const value = `${text}.${this.sign(text)}`;
+    // The phone shows it with its next request.
+    if (seats.length > 0) this.remember(value, seats);
     const secure = this.secure ? '; Secure' : '';
-    return `${guestCookieName}=${text}.${this.sign(text)}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}`;
+    return `${guestCookieName}=${value}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}`;
+  }
+
+  private remember(value: string, seats: readonly GuestSeat[]): void {
+    if (this.#known.size >= mostKnown) this.#known.clear();
+    this.#known.set(value, seats);
   }
 
   private sign(text: string): string {

@@ -9,22 +9,45 @@ const headsOf = (events: readonly RecordedEvent[], kind: string): ReadonlyMap<st
     ),
   );
 
-/** Tells over Redis which logs, draft pods and matches have new events, to whoever reads, drafts or watches there. */
-export const announceOver =
-  (redis: Pick<Redis, 'publish'>) =>
-  (events: readonly RecordedEvent[]): void => {
-    const tell = (channel: string, message: string): void =>
-      void redis.publish(channel, message).catch(() => undefined);
-    for (const log of new Set(events.map(likelyLogOf))) tell(channels.appended, log);
-    for (const [podId, version] of headsOf(events, 'pod-'))
-      tell(channels.pod(podId), String(version));
-    for (const [matchId, version] of headsOf(events, 'match-'))
-      tell(channels.table(matchId), String(version));
-    for (const [matchId, version] of headsOf(events, 'chat-'))
-      tell(channels.chat(matchId), String(version));
-    for (const [gameId, version] of headsOf(events, 'twin-suns-'))
-      tell(channels.twinSuns(gameId), String(version));
-    for (const [duelId, version] of headsOf(events, 'duel-'))
-      tell(channels.duel(duelId), String(version));
-    for (const matchId of headsOf(events, 'free-match-').keys()) tell(channels.table(matchId), '');
+/** What there is to tell of these events, as channel and message. */
+const newsOf = (events: readonly RecordedEvent[]): readonly (readonly [string, string])[] => [
+  ...[...new Set(events.map(likelyLogOf))].map((log) => [channels.appended, log] as const),
+  ...Object.entries(channelOf).flatMap(([kind, channel]) =>
+    [...headsOf(events, kind)].map(([id, version]) => [channel(id), String(version)] as const),
+  ),
+  ...[...headsOf(events, 'free-match-').keys()].map((id) => [channels.table(id), ''] as const),
+];
+
+const channelOf = {
+  'pod-': channels.pod,
+  'match-': channels.table,
+  'chat-': channels.chat,
+  'twin-suns-': channels.twinSuns,
+  'duel-': channels.duel,
+};
+
+/**
+ * Tells over Redis which logs, draft pods and matches have new events, to whoever reads, drafts or watches there. What is appended in the same
+ * turn of the event loop goes out at once, and nothing of it twice: under load many commands are appended together.
+ */
+export const announceOver = (
+  redis: Pick<Redis, 'publish' | 'pipeline'>,
+): ((events: readonly RecordedEvent[]) => void) => {
+  let untold = new Map<string, readonly [channel: string, message: string]>();
+  const tell = (): void => {
+    const news = [...untold.values()];
+    untold = new Map();
+    const [only] = news;
+    const told =
+      only && news.length === 1
+        ? redis.publish(...only)
+        : news.reduce((all, each) => all.publish(...each), redis.pipeline()).exec();
+    // Only a hint: everybody finds what there is without it.
+    told.catch(() => undefined);
   };
+  return (events) => {
+    const first = untold.size === 0;
+    for (const news of newsOf(events)) untold.set(news.join(' '), news);
+    if (first && untold.size > 0) setImmediate(tell);
+  };
+};
