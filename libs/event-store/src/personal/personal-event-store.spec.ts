@@ -111,4 +111,34 @@ describe('what events tell about people', () => {
     await stored.append(meta('c4'), [{ streamId, expectedVersion: 2, events }]);
     expect(namesIn(await store.readStream(streamId))).toEqual(['Ana', 'Ben', 'Cleo']);
   });
+
+  it('asks for keys once for each stream of commands that are appended together, and not again to answer', async () => {
+    const { stored, keys } = await room();
+    const asked: (readonly [string, string, number])[] = [];
+    const counting = {
+      make: (of: string, subjects: readonly string[]) => (
+        asked.push(['make', of, subjects.length]),
+        keys.make(of, subjects)
+      ),
+      find: (of: string, subjects: readonly string[]) => (
+        asked.push(['find', of, subjects.length]),
+        keys.find(of, subjects)
+      ),
+      destroy: keys.destroy.bind(keys),
+    };
+    await keys.destroy(streamId, ['p4']);
+    const store = new PersonalEventStore(stored, counting, table);
+    const recorded = await store.appendTogether(
+      ['p3', 'p4', 'p5'].map((playerId, index) => ({
+        meta: meta(`c${10 + index}`),
+        appends: [
+          { streamId, expectedVersion: 2 + index, events: [registered(playerId, `N ${playerId}`)] },
+        ],
+      })),
+    );
+    expect(asked).toEqual([['make', streamId, 3]]);
+    expect(namesIn(recorded?.flat() ?? [])).toEqual(['N p3', nobodysName('p4'), 'N p5']);
+    expect(recorded?.flat()).toEqual((await store.readStream(streamId)).slice(2));
+    expect(JSON.stringify(await stored.readStream(streamId))).not.toMatch(/N p[345]/);
+  });
 });

@@ -38,22 +38,21 @@ export class PersonalEventStore implements EventStore {
   ) {}
 
   async append(meta: EventMeta, appends: readonly StreamAppend[]): Promise<AppendResult> {
-    const closed = await Promise.all(appends.map((append) => this.close(append)));
-    const result = await this.sealed.append(meta, closed);
-    return { ...result, events: await this.open(result.events) };
+    const { closed, reopened } = await this.close([{ meta, appends }]);
+    const result = await this.sealed.append(meta, closed[0]?.appends ?? []);
+    const { events } = result;
+    return {
+      ...result,
+      events: result.kind === 'appended' ? reopened(events) : await this.open(events),
+    };
   }
 
   async appendTogether(
     requests: readonly AppendRequest[],
   ): Promise<readonly (readonly RecordedEvent[])[] | null> {
-    const closed = await Promise.all(
-      requests.map(async ({ meta, appends }) => ({
-        meta,
-        appends: await Promise.all(appends.map((append) => this.close(append))),
-      })),
-    );
+    const { closed, reopened } = await this.close(requests);
     const recorded = await this.sealed.appendTogether(closed);
-    return recorded && Promise.all(recorded.map((events) => this.open(events)));
+    return recorded && recorded.map(reopened);
   }
 
   async readStream(
@@ -89,23 +88,14 @@ export class PersonalEventStore implements EventStore {
 
   /** Stored events as readers get them. What was recorded before sealing stands as it was. */
   async open(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
-    const wanted = new Map<string, Set<string>>();
+    const about = new Subjects();
     for (const event of events) {
       const row = this.rowOf(event);
-      if (row === null || !sealedFieldsOf(event, row).length) continue;
-      const subjects = wanted.get(event.streamId) ?? new Set();
-      for (const subject of subjectsOf(event, row)) subjects.add(subject);
-      wanted.set(event.streamId, subjects);
+      if (row !== null && sealedFieldsOf(event, row).length > 0)
+        about.add(event.streamId, subjectsOf(event, row));
     }
-    if (wanted.size === 0) return events;
-    const keys = new Map(
-      await Promise.all(
-        [...wanted].map(
-          async ([streamId, subjects]) =>
-            [streamId, await this.keys.find(streamId, [...subjects])] as const,
-        ),
-      ),
-    );
+    if (about.none) return events;
+    const keys = await about.keys((streamId, subjects) => this.keys.find(streamId, subjects));
     return events.map((event) => {
       const row = this.rowOf(event);
       const fields = row === null ? [] : sealedFieldsOf(event, row);
@@ -122,35 +112,62 @@ export class PersonalEventStore implements EventStore {
     });
   }
 
-  private async close(append: StreamAppend): Promise<StreamAppend> {
-    const { streamId } = append;
-    const subjects = new Set<string>();
-    for (const event of append.events) {
-      const row = this.rowOf(event);
-      if (row === null || plainFieldsOf(event, row).length === 0) continue;
-      for (const subject of subjectsOf(event, row)) subjects.add(subject);
+  /** Events as they are stored, and how they are opened again once they are recorded, without asking for keys. */
+  private async close(requests: readonly AppendRequest[]): Promise<Closed> {
+    const about = new Subjects();
+    for (const { streamId, events } of requests.flatMap(({ appends }) => appends))
+      for (const event of events) {
+        const row = this.rowOf(event);
+        if (row !== null && plainFieldsOf(event, row).length > 0)
+          about.add(streamId, subjectsOf(event, row));
+      }
+    if (about.none) return { closed: requests, reopened: (events) => events };
+    const keys = await about.keys((streamId, subjects) => this.keys.make(streamId, subjects));
+    const texts = new Map<string, Texts>();
+    const closed = requests.map(({ meta, appends }) => ({
+      meta,
+      appends: appends.map((append): StreamAppend => {
+        const { streamId, expectedVersion } = append;
+        const events = append.events.map((event, index): NewEvent => {
+          const own = this.closeEvent(streamId, event, keys.get(streamId));
+          if (own === null) return event;
+          texts.set(versionOf(streamId, expectedVersion + index + 1), own.plain);
+          return { ...event, data: { ...event.data, ...own.sealed } };
+        });
+        return { ...append, events };
+      }),
+    }));
+    const reopened = (events: readonly RecordedEvent[]): readonly RecordedEvent[] =>
+      events.map((event) => {
+        const plain = texts.get(versionOf(event.streamId, event.version));
+        return plain === undefined ? event : { ...event, data: { ...event.data, ...plain } };
+      });
+    return { closed, reopened };
+  }
+
+  /** The texts of an event as they are stored and as readers get them; null where it tells about nobody. */
+  private closeEvent(
+    streamId: string,
+    event: NewEvent,
+    keys: ReadonlyMap<string, Buffer> | undefined,
+  ): { readonly sealed: Texts; readonly plain: Texts } | null {
+    const row = this.rowOf(event);
+    const fields = row === null ? [] : plainFieldsOf(event, row);
+    if (row === null || fields.length === 0) return null;
+    const subjects = subjectsOf(event, row);
+    const subject = subjects.join(' ');
+    const key = commonKey(subjects, keys);
+    const [sealed, plain]: [Record<string, string>, Record<string, string>] = [{}, {}];
+    for (const field of fields) {
+      const text = String(event.data[field]);
+      // Of somebody erased nothing new is kept either.
+      plain[field] = key === undefined ? instead(row, field, subject) : text;
+      sealed[field] =
+        key === undefined
+          ? plain[field]
+          : toSealedText(seal(key, placeOf(streamId, event.type, field, subject), text));
     }
-    if (subjects.size === 0) return append;
-    const keys = await this.keys.make(streamId, [...subjects]);
-    const events = append.events.map((event): NewEvent => {
-      const row = this.rowOf(event);
-      const fields = row === null ? [] : plainFieldsOf(event, row);
-      if (row === null || fields.length === 0) return event;
-      const named = subjectsOf(event, row);
-      const subject = named.join(' ');
-      const key = commonKey(named, keys);
-      const closed: Record<string, string> = {};
-      for (const field of fields)
-        // Of somebody erased nothing new is kept either.
-        closed[field] =
-          key === undefined
-            ? instead(row, field, subject)
-            : toSealedText(
-                seal(key, placeOf(streamId, event.type, field, subject), String(event.data[field])),
-              );
-      return { ...event, data: { ...event.data, ...closed } };
-    });
-    return { ...append, events };
+    return { sealed, plain };
   }
 
   private rowOf({ type, data }: NewEvent): PersonalRow | null {
@@ -158,6 +175,37 @@ export class PersonalEventStore implements EventStore {
     return row !== undefined && subjectsOf({ data }, row).length > 0 ? row : null;
   }
 }
+
+type Texts = Readonly<Record<string, string>>;
+
+interface Closed {
+  readonly closed: readonly AppendRequest[];
+  readonly reopened: (events: readonly RecordedEvent[]) => readonly RecordedEvent[];
+}
+
+/** Whom events tell about, by stream: their keys are asked for once for all events of a stream. */
+class Subjects {
+  readonly #streams = new Map<string, Set<string>>();
+
+  add(streamId: string, subjects: readonly string[]): void {
+    const known = this.#streams.get(streamId) ?? new Set();
+    for (const subject of subjects) known.add(subject);
+    this.#streams.set(streamId, known);
+  }
+
+  get none(): boolean {
+    return this.#streams.size === 0;
+  }
+
+  async keys(ask: PersonKeys['find']): Promise<ReadonlyMap<string, ReadonlyMap<string, Buffer>>> {
+    const asked = [...this.#streams].map(
+      async ([streamId, subjects]) => [streamId, await ask(streamId, [...subjects])] as const,
+    );
+    return new Map(await Promise.all(asked));
+  }
+}
+
+const versionOf = (streamId: string, version: number): string => `${streamId}/${version}`;
 
 const instead = ({ fields }: PersonalRow, field: string, subject: string): string =>
   fields[field] === 'name' ? nobodysName(subject) : '';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { PersonKeys } from '../personal/person-keys.js';
 import { seal, unseal } from '../sealed/cipher.js';
+import type { Statement } from './statements.js';
 import { retryTransient } from './transient-errors.js';
 
 const KEY_BYTES = 32;
@@ -12,6 +13,19 @@ interface Row {
   readonly name: string;
   readonly sealed: Buffer;
 }
+
+/** Answers the names of those that were made; a key that is there, or was destroyed, stays as it is. */
+const MAKE: Statement = {
+  name: 'conclave-make-person-keys',
+  text: `insert into sealed_secrets (stream_id, name, sealed)
+         select $1, each.name, each.sealed from unnest($2::text[], $3::bytea[]) as each (name, sealed)
+         on conflict do nothing returning name`,
+};
+
+const FIND: Statement = {
+  name: 'conclave-find-person-keys',
+  text: 'select name, sealed from sealed_secrets where stream_id = $1 and name = any ($2::text[])',
+};
 
 /**
  * Among the sealed secrets of the stream, encrypted as they are: an event that moves to another server takes the keys of its people along
@@ -28,31 +42,30 @@ export class PostgresPersonKeys implements PersonKeys {
   }
 
   async make(streamId: string, subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-    const names = subjects.map(nameOf);
-    const sealed = names.map((name) =>
-      seal(
-        this.#key,
-        placeOf(streamId, name),
-        JSON.stringify(['', randomBytes(KEY_BYTES).toString('base64url')]),
-      ),
+    const drawn = new Map(
+      subjects.map((subject) => [subject, randomBytes(KEY_BYTES).toString('base64url')]),
     );
-    await retryTransient(() =>
-      this.#pool.query(
-        `insert into sealed_secrets (stream_id, name, sealed)
-         select $1, each.name, each.sealed from unnest($2::text[], $3::bytea[]) as each (name, sealed)
-         on conflict do nothing`,
-        [streamId, names, sealed],
-      ),
+    const names = [...drawn.keys()].map(nameOf);
+    const sealed = [...drawn].map(([subject, key]) =>
+      seal(this.#key, placeOf(streamId, nameOf(subject)), JSON.stringify(['', key])),
     );
-    return this.find(streamId, subjects);
+    const { rows } = await retryTransient(() =>
+      this.#pool.query<Pick<Row, 'name'>>({ ...MAKE, values: [streamId, names, sealed] }),
+    );
+    const made = new Map(
+      rows.map(({ name }): [string, Buffer] => {
+        const subject = name.slice(PREFIX.length);
+        return [subject, Buffer.from(drawn.get(subject) ?? '', 'base64url')];
+      }),
+    );
+    const others = [...drawn.keys()].filter((subject) => !made.has(subject));
+    if (others.length === 0) return made;
+    return new Map([...made, ...(await this.find(streamId, others))]);
   }
 
   async find(streamId: string, subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
     const { rows } = await retryTransient(() =>
-      this.#pool.query<Row>(
-        'select name, sealed from sealed_secrets where stream_id = $1 and name = any ($2::text[])',
-        [streamId, subjects.map(nameOf)],
-      ),
+      this.#pool.query<Row>({ ...FIND, values: [streamId, subjects.map(nameOf)] }),
     );
     return new Map(
       rows
