@@ -5,17 +5,18 @@
  */
 const CHUNK = 64;
 
+type Chunk<K, V> = readonly (readonly [K, V])[];
+
 export class GrowingMap<K, V> implements ReadonlyMap<K, V> {
   readonly size: number;
-  /** Shared with the maps that came before and after; positions from `size` on belong to later maps. */
+  /**
+   * Where the keys of full chunks lie; those of the last chunk are looked for in it. Shared with the maps that came before, after and beside
+   * this one: a position counts where this map has the key.
+   */
   readonly #positions: Map<K, number>;
-  readonly #chunks: readonly (readonly (readonly [K, V])[])[];
+  readonly #chunks: readonly Chunk<K, V>[];
 
-  private constructor(
-    size: number,
-    positions: Map<K, number>,
-    chunks: readonly (readonly (readonly [K, V])[])[],
-  ) {
+  private constructor(size: number, positions: Map<K, number>, chunks: readonly Chunk<K, V>[]) {
     this.size = size;
     this.#positions = positions;
     this.#chunks = chunks;
@@ -29,6 +30,22 @@ export class GrowingMap<K, V> implements ReadonlyMap<K, V> {
     let map = GrowingMap.empty<K, V>();
     for (const [key, value] of entries) map = map.with(key, value);
     return map;
+  }
+
+  /**
+   * Sums up the values of a map chunk by chunk, each chunk once for as long as it stays as it is: what is asked of all values at each change
+   * costs no look at all of them.
+   */
+  static summaries<V, Summary>(
+    sumUp: (values: readonly V[]) => Summary,
+  ): (map: GrowingMap<unknown, V>) => readonly Summary[] {
+    const known = new WeakMap<object, Summary>();
+    return (map) =>
+      map.#chunks.map((chunk) => {
+        const summary = known.get(chunk) ?? sumUp(chunk.map(([, value]) => value));
+        known.set(chunk, summary);
+        return summary;
+      });
   }
 
   get(key: K): V | undefined {
@@ -50,8 +67,8 @@ export class GrowingMap<K, V> implements ReadonlyMap<K, V> {
     chunk[position % CHUNK] = [key, value];
     chunks[index] = chunk;
     if (known !== undefined) return new GrowingMap(this.size, this.#positions, chunks);
-    const positions = this.#ownPositions();
-    positions.set(key, position);
+    const positions =
+      chunk.length === CHUNK ? this.#positionsWith(chunk, index * CHUNK) : this.#positions;
     return new GrowingMap(this.size + 1, positions, chunks);
   }
 
@@ -80,16 +97,26 @@ export class GrowingMap<K, V> implements ReadonlyMap<K, V> {
 
   #positionOf(key: K): number | undefined {
     const position = this.#positions.get(key);
-    return position !== undefined && position < this.size ? position : undefined;
+    if (position !== undefined && position < this.size && this.#at(position)[0] === key)
+      return position;
+    const last = Math.floor(this.size / CHUNK);
+    const found = (this.#chunks[last] ?? []).findIndex(([each]) => each === key);
+    return found === -1 ? undefined : last * CHUNK + found;
   }
 
   #at(position: number): readonly [K, V] {
     return this.#chunks[Math.floor(position / CHUNK)]?.[position % CHUNK] as readonly [K, V];
   }
 
-  /** The shared positions where nobody has gone on from this map yet, else a copy of what belongs to it. */
-  #ownPositions(): Map<K, number> {
-    if (this.#positions.size === this.size) return this.#positions;
-    return new Map([...this.keys()].map((key, position) => [key, position]));
+  /** The shared positions and those of a chunk that is full now; a copy of what belongs to this map where another map has one of its keys elsewhere. */
+  #positionsWith(chunk: Chunk<K, V>, begin: number): Map<K, number> {
+    const elsewhere = chunk.some(
+      ([key], index) => (this.#positions.get(key) ?? begin + index) !== begin + index,
+    );
+    const positions = elsewhere
+      ? new Map([...this.keys()].map((key, position) => [key, position]))
+      : this.#positions;
+    chunk.forEach(([key], index) => positions.set(key, begin + index));
+    return positions;
   }
 }

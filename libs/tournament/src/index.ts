@@ -24,6 +24,7 @@ export {
   type TournamentState,
 } from './state.js';
 export { GrowingMap } from './growing-map.js';
+export { playersOf } from './roll.js';
 export { streamsNamedIn, type NamedStreams } from './streams.js';
 export * from './pairing/index.js';
 export {

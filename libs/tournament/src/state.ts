@@ -237,8 +237,3 @@ export const currentDraft = (state: TournamentState): LimitedState['drafts'][num
 /** Swiss rounds paired so far. */
 export const swissRoundsPaired = (state: TournamentState): number =>
   state.rounds.filter((round) => state.phases[round.phase]?.kind === 'swiss').length;
-
-export const seated = (state: TournamentState): readonly PlayerState[] =>
-  [...state.players.values()].filter(
-    (player) => player.status === 'registered' || player.status === 'checked-in',
-  );

@@ -8,12 +8,14 @@ export const decideInTurn = <Command, State, Event extends DomainEvent>(
   commands: readonly Command[],
 ): readonly Event[] | Refusal => {
   const events: Event[] = [];
-  let current = state;
+  let [current, folded] = [state, 0];
   for (const command of commands) {
+    // What the last one leaves nobody asks for.
+    current = events.slice(folded).reduce(evolve, current);
+    folded = events.length;
     const decision = decide(command, current);
     if (isRefusal(decision)) return decision;
     events.push(...decision);
-    current = decision.reduce(evolve, current);
   }
   return events;
 };

@@ -1,6 +1,6 @@
 import type { MatchState } from '#match';
 import { rolesDo, type StaffTask } from '#contracts';
-import type { EventRole, TournamentState } from '#tournament';
+import { type EventRole, playersOf, type TournamentState } from '#tournament';
 import type { Asker, GuestSeat } from '../people/asker.js';
 
 /** What one asker is in one event. */
@@ -28,8 +28,7 @@ export const rightsIn = (state: TournamentState, asker: Asker): Rights => {
     if (seat.eventId === state.eventId && isHeld(state, seat)) own.add(seat.playerId);
   }
   if (!asker.account) return { roles: new Set(), ownPlayers: own };
-  for (const player of state.players.values())
-    if (player.account === asker.account.id) own.add(player.playerId);
+  for (const { playerId } of playersOf(state.players, asker.account.id)) own.add(playerId);
   return { roles: state.roles.get(asker.account.id) ?? new Set(), ownPlayers: own };
 };
 

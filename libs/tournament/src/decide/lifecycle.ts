@@ -2,13 +2,13 @@ import { findGame, formatOf, gameOf, storedGame, type Game, type ScoringOption }
 import { accept, record, refuse, type Refused } from '../decision.js';
 import { tournamentEvent, type Phase, type RoundKey } from '../events.js';
 import { roundRobinRounds } from '../pairing/round-robin.js';
+import { seatsTaken, waitingPlayers } from '../roll.js';
 import { swissRoundsFor, type EventSettings } from '../settings.js';
 import {
   currentRound,
   isLimited,
   nextRound,
   roundsOf,
-  seated,
   swissRoundsPaired,
   type TournamentState,
 } from '../state.js';
@@ -102,7 +102,7 @@ const isSecondFinal = ({ phases }: TournamentState, next: RoundKey): boolean => 
   return phase?.kind === 'elimination' && phase.losses === 2 && next.round === roundsOf(phase);
 };
 
-const registered = (state: TournamentState): number => seated(state).length;
+const registered = (state: TournamentState): number => seatsTaken(state.players);
 
 export const lifecycle: Rules<
   | 'CreateEvent'
@@ -285,6 +285,4 @@ export const lifecycle: Rules<
 
 /** Player ids on the waitlist whom a free seat goes to, longest waiting first. */
 export const waiting = (state: TournamentState): readonly string[] =>
-  [...state.players.values()]
-    .filter((player) => player.status === 'waitlisted' && !player.asked)
-    .map((player) => player.playerId);
+  waitingPlayers(state.players).map(({ playerId }) => playerId);

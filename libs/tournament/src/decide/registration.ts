@@ -1,31 +1,15 @@
 import { accept, record, refuse, type Decision, type Refused } from '../decision.js';
 import { tournamentEvent, type MissedRound } from '../events.js';
-import {
-  isLimited,
-  seated,
-  swissRoundsPaired,
-  type PlayerState,
-  type TournamentState,
-} from '../state.js';
+import { isLimited, swissRoundsPaired, type PlayerState, type TournamentState } from '../state.js';
 import { waiting } from './lifecycle.js';
+import { isRegistered, playersCalled, seatsTaken } from '../roll.js';
 import { mayBuild } from './limited.js';
 import { over, withPlayer, type Rules } from './rule.js';
-
-const asciiOnly = /^[ -~]*$/;
-
-/** Tells the players of this name, however it is written: all are asked at each registration, and most names are ASCII, which NFKC leaves alone. */
-const called = (name: string): ((player: PlayerState) => boolean) => {
-  const wanted = name.normalize('NFKC').toLowerCase();
-  return ({ name: other }) =>
-    asciiOnly.test(other)
-      ? other.length === wanted.length && other.toLowerCase() === wanted
-      : other.normalize('NFKC').toLowerCase() === wanted;
-};
 
 const present = (player: PlayerState): boolean => player.status !== 'withdrawn';
 
 const full = (state: TournamentState): boolean =>
-  state.cap !== null && seated(state).length >= state.cap;
+  state.cap !== null && seatsTaken(state.players) >= state.cap;
 
 /** Why somebody cannot register of their own accord although registration is open. */
 const closedToPublic = ({ information }: TournamentState, at: string): Refused | null => {
@@ -124,10 +108,9 @@ export const registration: Rules<
     const closed = byStaff ? null : closedToPublic(state, at);
     if (closed) return closed;
     if (state.players.has(playerId)) return refuse('player-exists', { playerId });
-    const others = [...state.players.values()].filter(present);
-    if (account !== null && others.some((player) => player.account === account))
+    if (account !== null && isRegistered(state.players, account))
       return refuse('account-registered');
-    if (others.some(called(name))) return refuse('name-taken', { name });
+    if (playersCalled(state.players, name).length > 0) return refuse('name-taken', { name });
     const seats = state.settings.teamSeats;
     if (seats !== undefined && members?.length !== seats)
       return refuse('members-missing', { seats });
@@ -149,9 +132,7 @@ export const registration: Rules<
   },
   RenamePlayer: ({ playerId, name }, state) =>
     withPlayer(state, playerId, () => {
-      const taken = [...state.players.values()]
-        .filter((player) => player.playerId !== playerId && present(player))
-        .some(called(name));
+      const taken = playersCalled(state.players, name).some((other) => other.playerId !== playerId);
       return (
         over(state) ??
         (taken ? refuse('name-taken', { name }) : record('PlayerRenamed', { playerId, name }))
@@ -160,10 +141,9 @@ export const registration: Rules<
   ClaimPlayer: ({ playerId, account }, state) =>
     withPlayer(state, playerId, (player) => {
       if (player.account !== null) return refuse('already-claimed');
-      const other = [...state.players.values()].some(
-        (each) => each.account === account && present(each),
-      );
-      return other ? refuse('account-registered') : record('PlayerClaimed', { playerId, account });
+      return isRegistered(state.players, account)
+        ? refuse('account-registered')
+        : record('PlayerClaimed', { playerId, account });
     }),
   IssueGuestCode: ({ playerId, codeHash, endDevices }, state) =>
     withPlayer(state, playerId, (player) => {
@@ -197,10 +177,10 @@ export const registration: Rules<
     withPlayer(state, playerId, (player) => {
       if (player.status !== 'withdrawn') return refuse('not-withdrawn');
       if (state.status === 'running') return refuse('already-running');
-      const others = [...state.players.values()].filter(present);
-      if (player.account !== null && others.some((each) => each.account === player.account))
+      if (player.account !== null && isRegistered(state.players, player.account))
         return refuse('account-registered');
-      if (others.some(called(player.name))) return refuse('name-taken', { name: player.name });
+      if (playersCalled(state.players, player.name).length > 0)
+        return refuse('name-taken', { name: player.name });
       const waitlisted = player.asked === true || full(state);
       return over(state) ?? record('PlayerRestored', { playerId, waitlisted });
     }),
