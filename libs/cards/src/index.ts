@@ -7,6 +7,7 @@ export {
   cardLabel,
   cardsNamed,
   printingsOf,
+  setsOf,
   setCodes,
   type SetCode,
 } from './facts/catalogue.js';

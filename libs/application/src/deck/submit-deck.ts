@@ -9,6 +9,7 @@ import { does } from '../rights/roles.js';
 import { loadTournament } from '../context/tournament-context.js';
 import { rulesOf } from './deck-rules.js';
 import { handIn } from './hand-in.js';
+import { judgedDeck } from './judged-deck.js';
 import { judgeList, noDeck, ownListsOf } from './own-lists.js';
 
 /** A deck list handed in, judged by the rules of the format. Refused only when it cannot be read at all. */
@@ -18,7 +19,8 @@ export const SubmitDeck = defineCommand({
   grants: [...judges, 'self'],
   together: true,
   load: loadTournament,
-  decide: async ({ playerId, text }, context, { aggregates, pools }) => {
+  decide: async (payload, context, { aggregates, pools }) => {
+    const { playerId, text } = payload;
     const { state } = context.event;
     if (state.format === 'trilogy') throw refused({ code: 'deck/three-expected' });
     const byStaff = does(context.rights, 'rule');
@@ -34,7 +36,9 @@ export const SubmitDeck = defineCommand({
       return handIn(aggregates, context, own);
     }
     const pool = await pools.of(state, playerId);
-    const read = checkDeck(text, rulesOf(state), pool ? asCardPool(pool) : undefined);
+    const read = pool
+      ? checkDeck(text, rulesOf(state), asCardPool(pool))
+      : judgedDeck(payload, state);
     const { problems, verdict } = read;
     const deck = canonicalDeck(read.deck);
     if (hasErrors(problems)) {

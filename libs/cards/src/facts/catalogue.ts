@@ -68,6 +68,16 @@ export const cardById = (id: CardId): CardFacts | undefined => byId.get(id);
 export const printingsOf = (id: CardId): readonly CardId[] =>
   (printingsByCard.get(canonicalId(id)) ?? []).map((card) => card.id);
 
+const setsByCard = new Map(
+  [...printingsByCard].map(([id, printings]) => [
+    id,
+    [...new Set(printings.map((card) => card.id.split('_')[0] ?? card.id))],
+  ]),
+);
+
+/** The sets in which a card was printed, each once, the earliest first. */
+export const setsOf = (id: CardId): readonly string[] => setsByCard.get(canonicalId(id)) ?? [];
+
 /**
  * The cards of a name, each once. A subtitle narrows; without one every card of that name is meant,
  * because lists leave out subtitles (bases most often).

@@ -43,6 +43,16 @@ const knownCards = (cards: readonly CardCount[]): KnownCard[] =>
     return card ? [{ card, count }] : [];
   });
 
+/** The first place of each card. */
+const placesByCard = (places: readonly CardPlace[]): DeckUnderCheck['placeOf'] => {
+  const found = new Map<string, DeckPlace>();
+  for (const { section, id, place } of places) {
+    const card = `${section} ${canonicalId(id)}`;
+    if (!found.has(card)) found.set(card, place);
+  }
+  return (section, id) => found.get(`${section} ${id}`) ?? {};
+};
+
 export const underCheck = (
   deck: Deck,
   rules: FormatRules,
@@ -59,7 +69,6 @@ export const underCheck = (
       main: knownCards(canonical.main),
       sideboard: knownCards(canonical.sideboard),
     },
-    placeOf: (section, id) =>
-      places.find((at) => at.section === section && canonicalId(at.id) === id)?.place ?? {},
+    placeOf: placesByCard(places),
   };
 };

@@ -36,10 +36,14 @@ export const jsonKind = (node: JsonNode): JsonKind => node.kind;
 /** A deck is an object of arrays of objects; nothing deeper is a deck. */
 const MAX_DEPTH = 8;
 
-const SPACE = /[ \t\r\n]*/y;
+const PLAIN = /"[^"\\\u0000-\u001f]*"/y; // eslint-disable-line no-control-regex -- JSON forbids these raw
 const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y; // eslint-disable-line no-control-regex -- JSON forbids these raw
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
+
+/** A key as a step of a JSON pointer (RFC 6901). */
+const pointer = (key: string): string =>
+  /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 
 class JsonFault extends Error {
   constructor(
@@ -50,34 +54,40 @@ class JsonFault extends Error {
   }
 }
 
+const isSpace = (code: number): boolean =>
+  code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+
 class Reader {
   private at = 0;
-  readonly lineStarts: number[] = [0];
+  /** The line of the last place asked for, and where it begins: places are asked for from the beginning to the end. */
+  private line = 1;
+  private lineStart = 0;
+  private nextLine: number;
 
   constructor(private readonly text: string) {
-    for (let i = text.indexOf('\n'); i !== -1; i = text.indexOf('\n', i + 1))
-      this.lineStarts.push(i + 1);
+    this.nextLine = this.startAfter(0);
   }
 
-  /** Line and column, from 1, by binary search over the line starts. */
+  /** Line and column, from 1; never before a place that was asked for. */
   placeAt(at: number, path?: string): DeckPlace {
-    let low = 0;
-    let high = this.lineStarts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.lineStarts[middle] ?? 0) <= at) low = middle;
-      else high = middle - 1;
+    while (this.nextLine <= at) {
+      this.line += 1;
+      this.lineStart = this.nextLine;
+      this.nextLine = this.startAfter(this.nextLine);
     }
-    return {
-      line: low + 1,
-      column: at - (this.lineStarts[low] ?? 0) + 1,
-      ...(path === undefined ? {} : { path }),
-    };
+    const [line, column] = [this.line, at - this.lineStart + 1];
+    return path === undefined ? { line, column } : { line, column, path };
+  }
+
+  /** Where the next line begins; after the last one nowhere. */
+  private startAfter(at: number): number {
+    const end = this.text.indexOf('\n', at);
+    return end === -1 ? Infinity : end + 1;
   }
 
   document(): JsonNode {
     const root = this.value('', 0);
-    this.match(SPACE);
+    this.skipSpace();
     if (this.at < this.text.length) throw new JsonFault('trailing', this.at);
     return root;
   }
@@ -89,25 +99,31 @@ class Reader {
     return found;
   }
 
+  private skipSpace(): void {
+    while (isSpace(this.text.charCodeAt(this.at))) this.at += 1;
+  }
+
   private fail(): never {
     throw new JsonFault(this.at >= this.text.length ? 'ended' : 'unexpected', this.at);
   }
 
   /** Takes the character if it comes next, white space before it aside. */
   private take(character: string): boolean {
-    this.match(SPACE);
+    this.skipSpace();
     if (this.text[this.at] !== character) return false;
     this.at += 1;
     return true;
   }
 
   private string(): string {
+    const plain = this.match(PLAIN);
+    if (plain !== null) return plain.slice(1, -1);
     const written = this.match(TEXT);
     return written === null ? this.fail() : (JSON.parse(written) as string);
   }
 
   private value(path: string, depth: number): JsonNode {
-    this.match(SPACE);
+    this.skipSpace();
     const place = this.placeAt(this.at, path);
     if (depth > MAX_DEPTH) throw new JsonFault('too-deep', this.at);
     if (this.take('{')) return { kind: 'object', place, entries: this.entries(path, depth) };
@@ -123,12 +139,12 @@ class Reader {
     const entries: JsonEntry[] = [];
     if (this.take('}')) return entries;
     do {
-      this.match(SPACE);
+      this.skipSpace();
       const key = this.string();
       if (!this.take(':')) this.fail();
       entries.push({
         key,
-        value: this.value(`${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, depth + 1),
+        value: this.value(`${path}/${pointer(key)}`, depth + 1),
       });
     } while (this.take(','));
     return this.take('}') ? entries : this.fail();

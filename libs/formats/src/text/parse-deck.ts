@@ -3,21 +3,18 @@ import { DeckDraft, excerpt, type DeckTextFormat, type ParsedDeck } from './deck
 import { isMeleeCardLine, meleeHeading, parseMelee } from './melee.js';
 import { isPicklistEntry, parsePicklist } from './picklist.js';
 import { parseSwudb } from './swudb.js';
-import { textLines } from './text-lines.js';
+import { firstInLines } from './text-lines.js';
 
 /** Characters. A deck in any format takes less than 10,000. */
 export const MAX_DECK_TEXT = 65_536;
 
 /** Tells the format from the first line that decides it. */
-export const detectFormat = (text: string): DeckTextFormat => {
-  const lines = textLines(text);
-  for (const { text: line } of lines) {
+export const detectFormat = (text: string): DeckTextFormat =>
+  firstInLines<DeckTextFormat>(text, (line) => {
     if (isPicklistEntry(line)) return 'picklist';
     if (meleeHeading(line) || isMeleeCardLine(line)) return 'melee';
-    if (/^[{["]/.test(line)) return 'swudb';
-  }
-  return 'unknown';
-};
+    return /^[{["]/.test(line) ? 'swudb' : null;
+  }) ?? 'unknown';
 
 const longestLink = 2_000;
 

@@ -6,16 +6,22 @@ export interface TextLine {
   readonly place: DeckPlace;
 }
 
+const line = (raw: string, index: number): TextLine | null => {
+  const text = raw.trim().replace(/\s+/g, ' ');
+  if (text === '') return null;
+  return { text, place: { line: index + 1, column: raw.length - raw.trimStart().length + 1 } };
+};
+
 /** The lines that hold something, with line and column (from 1) of their first character. */
 export const textLines = (text: string): TextLine[] =>
-  text.split(/\r\n|\r|\n/).flatMap((raw, index) => {
-    const line = raw.trim().replace(/\s+/g, ' ');
-    return line === ''
-      ? []
-      : [
-          {
-            text: line,
-            place: { line: index + 1, column: raw.length - raw.trimStart().length + 1 },
-          },
-        ];
-  });
+  text.split(/\r\n|\r|\n/).flatMap((raw, index) => line(raw, index) ?? []);
+
+/** The first thing that is found in a line, lines without anything in them aside. */
+export const firstInLines = <T>(text: string, find: (line: string) => T | null): T | null => {
+  for (const { 0: raw } of text.matchAll(/[^\r\n]+/g)) {
+    const read = line(raw, 0);
+    const found = read && find(read.text);
+    if (found !== null) return found;
+  }
+  return null;
+};

@@ -1,4 +1,4 @@
-import { canonicalId, cardLabel, printingsOf, type CardFacts } from '#cards';
+import { canonicalId, cardLabel, setsOf, type CardFacts } from '#cards';
 import { deckSections } from '../../deck/deck.js';
 import { problem, type DeckPlace, type DeckProblem } from '../../deck/problem.js';
 import type { Legality } from '../../legality/manifest.js';
@@ -10,12 +10,12 @@ export const checkCard = (card: CardFacts, legality: Legality, place: DeckPlace)
     return [problem('deck/banned-by-organizer', { card: cardLabel(card) }, place, [card.id])];
   if (legality.allowedCards.includes(card.id)) return [];
   // A reprint makes the old card legal: one printing in a legal set is enough.
-  const sets = printingsOf(card.id).map((id) => id.split('_')[0] ?? id);
+  const sets = setsOf(card.id);
   if (!sets.some((set) => legality.sets.includes(set))) {
     return [
       problem(
         'deck/not-in-legal-set',
-        { card: cardLabel(card), sets: [...new Set(sets)], legal: legality.sets },
+        { card: cardLabel(card), sets, legal: legality.sets },
         place,
         [card.id],
       ),
