@@ -34,11 +34,17 @@ export const loadMatch = async (
   { aggregates }: Pick<CommandServices, 'aggregates'>,
 ): Promise<MatchContext> => {
   const { asker, payload } = request;
-  const match = await aggregates.match(payload.matchId);
+  const known = aggregates.matchInMemory(payload.matchId).state;
+  // The tournament of a match never changes: where it is known, both are looked at in one round trip.
+  const place = isOfNoTournament(payload.matchId, known) ? null : known.place;
+  const [match, early] = await Promise.all([
+    aggregates.match(payload.matchId),
+    place && aggregates.event(place.eventId),
+  ]);
   if (!match.state.place) throw unknown('match/not-found');
   if (isOfNoTournament(payload.matchId, match.state))
     return loadFreeMatch(request, match, aggregates);
-  const event = await aggregates.event(match.state.place.eventId);
+  const event = early ?? (await aggregates.event(match.state.place.eventId));
   const rights = rightsIn(event.state, asker);
   const side = sideOf(match.state, rights);
   authorize(grants, { asker, rights, event: event.state, own: side !== null });

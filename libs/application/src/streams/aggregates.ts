@@ -73,6 +73,11 @@ export class Aggregates {
     return this.executor.load(matchDecider, `match-${matchId}`);
   }
 
+  /** The match as this process has it in memory; what others did may be missing. */
+  matchInMemory(matchId: string): LoadedStream<MatchState> {
+    return this.executor.remembered(matchDecider, `match-${matchId}`);
+  }
+
   /** `contains`: a version as old as which the pod may be taken from memory. */
   pod(podId: string, contains?: number): Promise<LoadedStream<PodState>> {
     return this.since(podDecider, `pod-${podId}`, contains);
