@@ -26,11 +26,12 @@ export class ProjectionReader implements LogReader {
 
   constructor(private readonly options: ProjectionReaderOptions) {
     const { announcer, advances, logger, ...reading } = options;
+    const counters = new Map(readModels.map(({ name }) => [name, advances.labels(name)]));
     this.runner = new ProjectionRunner({
       ...reading,
       models: readModels,
       onAdvanced: ({ model, keys }, position) => {
-        advances.observe({ model }, new Set(keys.map(({ scope }) => scope)).size);
+        counters.get(model)?.observe(new Set(keys.map(({ scope }) => scope)).size);
         announcer.advanced(model, keys, position);
       },
       onError: (log, error) =>

@@ -15,6 +15,7 @@ import { OPEN, openWorkModel } from '#read-models';
 import type { JobQueue } from '../jobs/job-queue.js';
 import type { LogReader } from '../logs/log-dispatcher.js';
 import { noticesOf } from '../push/notices-of.js';
+import { AwaitedJobs } from './awaited-jobs.js';
 import { outstanding, untold } from './outstanding.js';
 import { react } from './react.js';
 
@@ -32,6 +33,10 @@ const READER = 'reactions';
 const BATCH = 500;
 /** Logs whose place is kept in memory. */
 const MOST_KEPT = 5_000;
+/** While a log is busy its place is saved so often: a worker that takes over asks again for so much at most. */
+const SAVE_EVERY_MS = 1_000;
+/** Open work that is due later is looked at again before. */
+const SOON_MS = 60_000;
 
 interface Place {
   readonly position: number;
@@ -39,16 +44,19 @@ interface Place {
   readonly fence: number;
   /** Whether PostgreSQL knows it. */
   readonly saved: boolean;
+  /** When a place in this log was last saved, in milliseconds since 1970. */
+  readonly savedAt: number;
 }
 
 /**
  * Turns the facts of this worker's logs into jobs. Jobs and news are asked for first and the place in the log is saved afterwards; what is
- * read twice asks for the same jobs and the same news. What the queue loses is found again in the open work, which is compared with it every
- * few seconds.
+ * read twice asks for the same jobs and the same news, so in a busy log not every place need be saved. What the queue loses is found again in
+ * the open work, which is compared with it every few seconds.
  */
 export class ReactionReader implements LogReader {
   readonly name = 'reactions';
   private readonly places = new Map<string, Place>();
+  private readonly awaited = new AwaitedJobs();
   private readonly visits: LogVisits;
 
   constructor(private readonly options: ReactionReaderOptions) {
@@ -97,9 +105,10 @@ export class ReactionReader implements LogReader {
       globalPosition: last.globalPosition,
       fence: lease.fence,
       saved: false,
+      savedAt: place.savedAt,
     };
     // Facts that call for nothing can be read again: their place is saved when the log is quiet.
-    if (called) await this.save(log, lease, next);
+    if (called && Date.now() - place.savedAt >= SAVE_EVERY_MS) await this.save(log, lease, next);
     else this.keep(log, next);
     return events.length === BATCH ? 'more' : 'done';
   }
@@ -109,7 +118,9 @@ export class ReactionReader implements LogReader {
     const { queue, outbox } = this.options;
     const jobs = react(events);
     const news = noticesOf(events);
-    if (jobs.length > 0) await queue.ask(jobs);
+    const toAsk = this.awaited.toAsk(jobs, Date.now());
+    if (toAsk.length > 0) await queue.ask(toAsk);
+    this.awaited.asked(toAsk, Date.now());
     if (news.length > 0) {
       await outbox.record(news);
       await queue.ask(untold(news.map(({ notice, dueAt }) => ({ key: noticeKey(notice), dueAt }))));
@@ -119,13 +130,13 @@ export class ReactionReader implements LogReader {
 
   private async look(log: string, lease: Lease): Promise<Place> {
     const position = await this.options.index.reached(log, READER);
-    return { position, globalPosition: 0, fence: lease.fence, saved: true };
+    return { position, globalPosition: 0, fence: lease.fence, saved: true, savedAt: 0 };
   }
 
   private async save(log: string, lease: Lease, place: Place): Promise<void> {
     const { position, globalPosition } = place;
     await this.options.index.reach({ log, reader: READER, lease }, position, globalPosition);
-    this.keep(log, { ...place, saved: true });
+    this.keep(log, { ...place, saved: true, savedAt: Date.now() });
   }
 
   private keep(log: string, place: Place): void {
@@ -137,9 +148,10 @@ export class ReactionReader implements LogReader {
 
   private async askForOpenWork(): Promise<void> {
     const { documents } = await this.options.projections.listDocuments(openWorkModel.name, OPEN);
-    await this.options.queue.ask([
-      ...outstanding(documents),
-      ...untold(await this.options.outbox.open()),
-    ]);
+    const open = [...outstanding(documents), ...untold(await this.options.outbox.open())];
+    const soon = Date.now() + SOON_MS;
+    await this.options.queue.ask(
+      open.filter(({ notBefore }) => notBefore === undefined || Date.parse(notBefore) <= soon),
+    );
   }
 }
