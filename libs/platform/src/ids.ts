@@ -1,4 +1,4 @@
-import { createHash, hkdfSync } from 'node:crypto';
+import { hash, hkdfSync } from 'node:crypto';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
@@ -24,11 +24,11 @@ const base32 = (bytes: Uint8Array, characters: number): string => {
  * without remembering the first answer. `purpose` tells several ids of one command apart.
  */
 export const deriveId = (commandId: string, purpose: string): string =>
-  base32(createHash('sha256').update(`${purpose}\u0000${commandId}`).digest(), 12);
+  base32(hash('sha256', `${purpose}\u0000${commandId}`, 'buffer'), 12);
 
 /** One client's idempotency key can never meet another's: the key is hashed together with the actor. */
 export const scopedCommandId = (actor: string, key: string): string =>
-  base32(createHash('sha256').update(`${actor}/${key}`).digest(), 32);
+  base32(hash('sha256', `${actor}/${key}`, 'buffer'), 32);
 
 /** A key of 32 bytes for one purpose from the process's secret (HKDF-SHA-256). */
 export const deriveKey = (secret: string, purpose: string): Buffer =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { deriveId } from '#platform';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { GuestCodes } from '../people/guest-codes.js';
@@ -8,7 +8,7 @@ import type { TournamentAction } from '../context/tournament-context.js';
 export const nonceOf = (meta: CommandMetadata, offered: string | undefined, index = 0): string =>
   offered !== undefined && offered !== ''
     ? offered
-    : createHash('sha256').update(`nonce/${index}/${meta.commandId}`).digest('hex').slice(0, 32);
+    : hash('sha256', `nonce/${index}/${meta.commandId}`).slice(0, 32);
 
 export const accountOf = ({ actor }: CommandMetadata): string | null =>
   actor.startsWith('account:') ? actor.slice('account:'.length) : null;
