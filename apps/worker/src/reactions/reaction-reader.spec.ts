@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const reported = (version: number) =>
+const reported = (version: number, confirmBy: string) =>
   ({
     streamId: `match-m${version}`,
     version,
     globalPosition: version,
     type: 'ResultReported',
-    data: { eventId: 'e1', confirmBy: at(600_000) },
+    data: { eventId: 'e1', confirmBy },
     meta: { at: at(0) },
   }) as unknown as RecordedEvent;
 
@@ -60,9 +60,9 @@ const setUp = (documents: readonly object[] = []) => {
     await expect.poll(() => visits).toBe(before + 1);
     await new Promise(setImmediate);
   };
-  const happens = async (ms: number): Promise<void> => {
+  const happens = async (ms: number, dueIn = 30_000): Promise<void> => {
     vi.setSystemTime(began + ms);
-    events.push(reported(events.length + 1));
+    events.push(reported(events.length + 1, at(ms + dueIn)));
     await visit();
   };
   return { reader, saved, asked, visit, happens };
@@ -97,4 +97,11 @@ it('asks again for open work that is due within a minute', async () => {
     { matchId: 'past', reportVersion: 2 },
     { matchId: 'soon', reportVersion: 2 },
   ]);
+});
+
+it('leaves what is due in more than a minute to the open work', async () => {
+  const { asked, happens } = setUp();
+  await happens(0, 60_001);
+  await happens(0, 60_000);
+  expect(asked.map(({ payload }) => payload)).toEqual([{ matchId: 'm2', reportVersion: 2 }]);
 });

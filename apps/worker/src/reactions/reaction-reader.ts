@@ -12,6 +12,7 @@ import {
 import type { Logger } from '#platform';
 import { noticeKey, type NoticeOutbox } from '#push';
 import { OPEN, openWorkModel } from '#read-models';
+import type { JobRequest } from '../jobs/job-definitions.js';
 import type { JobQueue } from '../jobs/job-queue.js';
 import type { LogReader } from '../logs/log-dispatcher.js';
 import { noticesOf } from '../push/notices-of.js';
@@ -35,8 +36,11 @@ const BATCH = 500;
 const MOST_KEPT = 5_000;
 /** While a log is busy its place is saved so often: a worker that takes over asks again for so much at most. */
 const SAVE_EVERY_MS = 1_000;
-/** Open work that is due later is looked at again before. */
+/** The queue is asked for what is due so soon; until then it is open work, of which most is done by people before. */
 const SOON_MS = 60_000;
+
+const isSoon = ({ notBefore }: JobRequest): boolean =>
+  notBefore === undefined || Date.parse(notBefore) <= Date.now() + SOON_MS;
 
 interface Place {
   readonly position: number;
@@ -116,15 +120,13 @@ export class ReactionReader implements LogReader {
   /** Asks for the jobs and the news that the events call for; false when they call for nothing. */
   private async answer(events: readonly RecordedEvent[]): Promise<boolean> {
     const { queue, outbox } = this.options;
-    const jobs = react(events);
     const news = noticesOf(events);
+    if (news.length > 0) await outbox.record(news);
+    const told = untold(news.map(({ notice, dueAt }) => ({ key: noticeKey(notice), dueAt })));
+    const jobs = [...react(events), ...told].filter(isSoon);
     const toAsk = this.awaited.toAsk(jobs, Date.now());
     if (toAsk.length > 0) await queue.ask(toAsk);
     this.awaited.asked(toAsk, Date.now());
-    if (news.length > 0) {
-      await outbox.record(news);
-      await queue.ask(untold(news.map(({ notice, dueAt }) => ({ key: noticeKey(notice), dueAt }))));
-    }
     return jobs.length + news.length > 0;
   }
 
@@ -149,9 +151,6 @@ export class ReactionReader implements LogReader {
   private async askForOpenWork(): Promise<void> {
     const { documents } = await this.options.projections.listDocuments(openWorkModel.name, OPEN);
     const open = [...outstanding(documents), ...untold(await this.options.outbox.open())];
-    const soon = Date.now() + SOON_MS;
-    await this.options.queue.ask(
-      open.filter(({ notBefore }) => notBefore === undefined || Date.parse(notBefore) <= soon),
-    );
+    await this.options.queue.ask(open.filter(isSoon));
   }
 }
