@@ -19,6 +19,7 @@ export {
 } from './metrics.js';
 export { createDatabasePool, observePool, type DatabasePool } from './database.js';
 export { noteEveryMs, OpenHours, outagesBetween, type Hours, type Outage } from './open-hours.js';
+export { type Message, publishAll } from './publish.js';
 export { createRedis, type Redis, type RedisPurpose } from './redis.js';
 export { engineDigest } from './engine-digest.js';
 export { deriveId, scopedCommandId, deriveKey } from './ids.js';

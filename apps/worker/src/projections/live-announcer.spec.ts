@@ -5,9 +5,9 @@ import { LiveAnnouncer } from './live-announcer.js';
 
 const setUp = () => {
   const sent: { channel: string; message: unknown }[] = [];
-  const announcer = new LiveAnnouncer((channel, message) =>
-    sent.push({ channel, message: JSON.parse(message) }),
-  );
+  const announcer = new LiveAnnouncer((messages) => {
+    for (const [channel, text] of messages) sent.push({ channel, message: JSON.parse(text) });
+  });
   return { announcer, sent };
 };
 

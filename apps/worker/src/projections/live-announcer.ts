@@ -1,9 +1,9 @@
 import type { LiveAnnouncement } from '#contracts';
 import type { DocumentKey } from '#event-store';
-import { channels } from '#platform';
+import { channels, type Message } from '#platform';
 import { changedQueries, eventScopedModels, isPressing, matchesAmong } from '#read-models';
 
-type Publish = (channel: string, message: string) => void;
+type Publish = (messages: readonly Message[]) => void;
 
 /** Models advance one after the other; what they change within this time goes out as one message. */
 const GATHER_MS = 4;
@@ -46,19 +46,11 @@ export class LiveAnnouncer {
   flush(): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    for (const [eventId, { position, pressing, changed, matches }] of this.gathered) {
-      const named =
-        matches.size > 0 && matches.size <= NAMED_MATCHES ? { matches: [...matches] } : {};
-      this.publish(
-        channels.live(eventId),
-        JSON.stringify({
-          position,
-          changed: [...changed],
-          ...named,
-          ...(pressing ? { pressing } : {}),
-        } satisfies LiveAnnouncement),
-      );
-    }
+    const messages = [...this.gathered].map(([eventId, gathered]): Message => [
+      channels.live(eventId),
+      JSON.stringify(announcement(gathered)),
+    ]);
+    if (messages.length > 0) this.publish(messages);
     this.gathered.clear();
   }
 
@@ -73,3 +65,10 @@ export class LiveAnnouncer {
     return known;
   }
 }
+
+const announcement = ({ position, pressing, changed, matches }: Gathered): LiveAnnouncement => ({
+  position,
+  changed: [...changed],
+  ...(matches.size > 0 && matches.size <= NAMED_MATCHES ? { matches: [...matches] } : {}),
+  ...(pressing ? { pressing } : {}),
+});

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { CommandExecutor, ModelSet, PostgresLeases, PostgresLogIndex } from '#event-store';
 import { EVENT_STORE, LOGGER, METRICS, POOL, REDIS } from '#infrastructure';
-import { Histogram, provide, provideParts } from '#platform';
+import { Histogram, provide, provideParts, publishAll } from '#platform';
 import { NoticeOutbox } from '#push';
 import { readModels } from '#read-models';
 import { WebhookStore } from '#webhooks';
@@ -44,9 +44,7 @@ const projections = provideParts(
     logger: LOGGER,
   },
   ({ redis, metrics, ...parts }) => {
-    const announcer = new LiveAnnouncer(
-      (channel, message) => void redis.publish(channel, message).catch(() => undefined),
-    );
+    const announcer = new LiveAnnouncer((messages) => publishAll(redis, messages));
     const advances = new Histogram({
       name: 'conclave_projection_scopes',
       help: 'Scopes changed by one advance of a read model',

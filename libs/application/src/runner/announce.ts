@@ -1,5 +1,5 @@
 import { likelyLogOf, type RecordedEvent } from '#event-store';
-import { channels, type Redis } from '#platform';
+import { channels, type Message, publishAll, type Redis } from '#platform';
 
 /** The streams of one kind, by the ids in their names, and how far each has come. */
 const headsOf = (events: readonly RecordedEvent[], kind: string): ReadonlyMap<string, number> =>
@@ -9,8 +9,8 @@ const headsOf = (events: readonly RecordedEvent[], kind: string): ReadonlyMap<st
     ),
   );
 
-/** What there is to tell of these events, as channel and message. */
-const newsOf = (events: readonly RecordedEvent[]): readonly (readonly [string, string])[] => [
+/** What there is to tell of these events. */
+const newsOf = (events: readonly RecordedEvent[]): readonly Message[] => [
   ...[...new Set(events.map(likelyLogOf))].map((log) => [channels.appended, log] as const),
   ...Object.entries(channelOf).flatMap(([kind, channel]) =>
     [...headsOf(events, kind)].map(([id, version]) => [channel(id), String(version)] as const),
@@ -33,17 +33,11 @@ const channelOf = {
 export const announceOver = (
   redis: Pick<Redis, 'publish' | 'pipeline'>,
 ): ((events: readonly RecordedEvent[]) => void) => {
-  let untold = new Map<string, readonly [channel: string, message: string]>();
+  let untold = new Map<string, Message>();
   const tell = (): void => {
     const news = [...untold.values()];
     untold = new Map();
-    const [only] = news;
-    const told =
-      only && news.length === 1
-        ? redis.publish(...only)
-        : news.reduce((all, each) => all.publish(...each), redis.pipeline()).exec();
-    // Only a hint: everybody finds what there is without it.
-    told.catch(() => undefined);
+    publishAll(redis, news);
   };
   return (events) => {
     const first = untold.size === 0;
