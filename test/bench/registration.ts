@@ -3,12 +3,14 @@
  * in service. `--rate` people a second come at even times; each registers as a guest, hands in a deck and checks in, one after the other. The
  * time of a registration counts from the moment when it was due until the check-in is answered. 0 takes as many as 64 people at a time get
  * through. The people are played by this process, on the same machine.
+ * Processor time is told apart by process.
  */
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { broughtDeck } from '#bots';
 import { ApiSession, Connection } from '#client';
 import { defaultSettings } from '#contracts';
+import { cpuByProcess, cpuMsOfEach } from './support/cpu-by-process.js';
 import { quantile } from './support/quantile.js';
 import { startSystem, type System } from './viewers/system.js';
 
@@ -104,14 +106,13 @@ const measure = async (system: System, rate: number, seconds: number): Promise<v
     rate > 0 ? arrive(hall, rate, length) : queue(hall, length);
   await stretch(Math.min(warmUpSeconds, seconds));
   const used = () => system.figure('conclave_database_uses_total');
-  const cpu = async () => [await system.cpuSeconds('api'), await system.cpuSeconds('worker')];
-  const [usesBefore, before] = [await used(), await cpu()];
+  const [usesBefore, before] = [await used(), await cpuByProcess(system)];
   const { latencies, seconds: took } = await stretch(seconds);
-  const [usesAfter, after] = [await used(), await cpu()];
+  const [usesAfter, after] = [await used(), await cpuByProcess(system)];
   hall.close();
   const sorted = [...latencies].sort((one, other) => one - other);
-  const share = (index: 0 | 1): number =>
-    Math.round((((after[index] ?? 0) - (before[index] ?? 0)) / took) * 100) / 100;
+  const share = (name: string): number =>
+    Math.round((((after[name] ?? 0) - (before[name] ?? 0)) / took) * 100) / 100;
   console.log(
     JSON.stringify({
       askedFor: rate === 0 ? null : rate,
@@ -122,7 +123,8 @@ const measure = async (system: System, rate: number, seconds: number): Promise<v
       statementsPerCommand: Number(
         ((usesAfter - usesBefore) / (sorted.length * commandsOfOne)).toFixed(2),
       ),
-      cores: { api: share(0), worker: share(1) },
+      cores: { api: share('api'), worker: share('worker') },
+      cpuMsPerRegistration: cpuMsOfEach(before, after, sorted.length),
     }),
   );
 };

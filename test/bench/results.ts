@@ -6,6 +6,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { cpuByProcess, cpuMsOfEach } from './support/cpu-by-process.js';
 import { quantile } from './support/quantile.js';
 import { Hall } from './viewers/hall.js';
 import { startSystem, type System } from './viewers/system.js';
@@ -74,16 +75,6 @@ const openHalls = async (
   return halls;
 };
 
-const cpuOf = async (system: System): Promise<Record<string, number>> => {
-  const { user, system: kernel } = process.cpuUsage();
-  return {
-    api: await system.cpuSeconds('api'),
-    worker: await system.cpuSeconds('worker'),
-    database: system.databaseCpuSeconds(),
-    people: (user + kernel) / 1_000_000,
-  };
-};
-
 const ascending = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 
 const measure = async (system: System, options: Options): Promise<object> => {
@@ -93,16 +84,12 @@ const measure = async (system: System, options: Options): Promise<object> => {
     rate > 0 ? arrive(halls, rate, length) : queue(halls, length);
   await play(warmUpSeconds);
   const used = () => system.figure('conclave_database_uses_total');
-  const [usesBefore, before, began] = [await used(), await cpuOf(system), performance.now()];
+  const [usesBefore, before, began] = [await used(), await cpuByProcess(system), performance.now()];
   const stretch = await play(seconds);
   const took = (performance.now() - began) / 1_000;
-  const [usesAfter, after] = [await used(), await cpuOf(system)];
+  const [usesAfter, after] = [await used(), await cpuByProcess(system)];
   for (const hall of halls) hall.leave();
   const [results, requests] = [ascending(stretch.results), ascending(stretch.requests)];
-  const cpuMs = Object.entries(after).map(([name, spent]) => [
-    name,
-    Number((((spent - (before[name] ?? 0)) * 1_000) / results.length).toFixed(2)),
-  ]);
   return {
     events,
     askedFor: rate === 0 ? null : rate,
@@ -113,7 +100,7 @@ const measure = async (system: System, options: Options): Promise<object> => {
     resultP50Ms: quantile(results, 0.5),
     resultP99Ms: quantile(results, 0.99),
     statementsPerResult: Number(((usesAfter - usesBefore) / results.length).toFixed(2)),
-    cpuMsPerResult: Object.fromEntries(cpuMs) as Record<string, number>,
+    cpuMsPerResult: cpuMsOfEach(before, after, results.length),
   };
 };
 
