@@ -18,11 +18,11 @@ async function isDistributed(client) {
   return rows.length > 0;
 }
 
-/** A plan for all values names no node, and the server refuses it. Run after each migration: it may have made the function anew. */
+/** A plan for all values names no node, and the server refuses it. Run after each migration: it may have made a function anew. */
 export async function planForNodes(client) {
   if ((await nodesOf(client)).length === 0 || !(await isDistributed(client))) return;
   const { rows } = await client.query(
-    `select oid::regprocedure::text as name from pg_proc where proname = 'append_events'`,
+    `select oid::regprocedure::text as name from pg_proc where proname in ('append_events', 'append_to_logs')`,
   );
   for (const { name } of rows)
     await client.query(`alter function ${name} set plan_cache_mode = 'force_custom_plan'`);

@@ -1,13 +1,23 @@
 /**
  * npm run bench -- store [--connections 16] [--logs 1] [--seconds 3] [--rounds 2]: commands decided, validated, chained and appended durably, against bare
- * INSERTs of the same payload over the same connections, in turns. The streams of the writers lie in so many logs. The bare ones go one by one, each its own transaction, into a table with no
- * index but its number; the store may send what comes together in one statement, as it does in service.
+ * INSERTs of the same rows over the same connections, in turns. The streams of the writers lie in so many logs. The bare ones go one by one, each its own
+ * transaction, into a table with the columns and the primary key of `events` and nothing else: no partitions, no second index, no command remembered, no
+ * position handed out. The store may send what comes together in one statement, as it does in service. Processor time is that of one append or INSERT in
+ * microseconds, of this process and of PostgreSQL.
  */
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
-import { CommandExecutor, PostgresEventStore, type Decider, type DomainEvent } from '#event-store';
+import {
+  CommandExecutor,
+  GENESIS_HASH,
+  logOfEvent,
+  PostgresEventStore,
+  type Decider,
+  type DomainEvent,
+} from '#event-store';
 import { withBenchDatabase } from './support/database.js';
 import { quantile } from './support/quantile.js';
+import { serverCpuSeconds } from './support/server-cpu.js';
 
 interface Reported extends DomainEvent {
   readonly data: {
@@ -43,13 +53,27 @@ const meta = (commandId: string) => ({
   at: new Date().toISOString(),
 });
 
-/** Every connection works through `one` until the time is up; seconds and the latency of each in milliseconds. */
+interface Measured {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly latencies: readonly number[];
+  /** Processor time of one, in microseconds. */
+  readonly ownCpu: number;
+  readonly serverCpu: number;
+}
+
+const ownCpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** Every connection works through `one` until the time is up. */
 const measure = async (
-  connections: number,
-  seconds: number,
+  { connections, seconds, serverPid }: Setting,
   one: (writer: number, turn: number) => Promise<unknown>,
-): Promise<{ perSecond: number; latencies: number[] }> => {
+): Promise<Measured> => {
   const latencies: number[] = [];
+  const cpu = [ownCpuSeconds(), serverCpuSeconds(serverPid)] as const;
   const start = performance.now();
   const end = start + seconds * 1_000;
   const writer = async (number: number): Promise<void> => {
@@ -60,21 +84,48 @@ const measure = async (
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, number) => writer(number)));
-  return { perSecond: (latencies.length * 1_000) / (performance.now() - start), latencies };
+  return {
+    perSecond: (latencies.length * 1_000) / (performance.now() - start),
+    latencies,
+    ownCpu: ((ownCpuSeconds() - cpu[0]) * 1e6) / latencies.length,
+    serverCpu: ((serverCpuSeconds(serverPid) - cpu[1]) * 1e6) / latencies.length,
+  };
 };
 
-const bareInsert = (pool: Pool) => (writer: number, turn: number) =>
-  pool.query({
-    name: 'bench-insert',
-    text: 'insert into bare_rows (stream_id, version, type, data, meta) values ($1, $2, $3, $4, $5)',
-    values: [
-      `match-${writer}`,
-      turn,
-      'GameReported',
-      JSON.stringify(payload(turn)),
-      JSON.stringify(meta(`${writer}/${turn}`)),
-    ],
-  });
+interface Setting {
+  readonly connections: number;
+  readonly seconds: number;
+  readonly serverPid: number;
+}
+
+const EVENT_COLUMNS =
+  'log text, position bigint, global_position bigint, stream_id text, version int, type text, schema_version int, data json, actor text, command_id text, ordinal int, correlation_id text, at timestamptz(3), prev_hash text, hash text';
+
+/** The rows that the store writes, numbered here; their hashes are as long but not made. */
+const bareInsert = (pool: Pool, logs: number) => {
+  let positions = 0;
+  return (writer: number, turn: number) => {
+    const [position, eventId] = [(positions += 1), `e${writer % logs}`];
+    const { actor, commandId, correlationId, at } = meta(`match-${writer}/${turn}`);
+    return pool.query({
+      name: 'bench-insert',
+      text: 'insert into bare_events values ($1, $2, $2, $3, $4, $5, 1, $6, $7, $8, 1, $9, $10, $11, $11)',
+      values: [
+        logOfEvent(eventId),
+        position,
+        `match-${writer}`,
+        turn,
+        'GameReported',
+        JSON.stringify(payload(turn, eventId)),
+        actor,
+        commandId,
+        correlationId,
+        at,
+        GENESIS_HASH,
+      ],
+    });
+  };
+};
 
 const storeAppend =
   (executor: CommandExecutor, round: number, logs: number) =>
@@ -108,24 +159,24 @@ export const run = async (args: readonly string[]): Promise<void> => {
     Number(values.seconds),
     Number(values.rounds),
   ];
-  await withBenchDatabase(connections, async (pool) => {
-    await pool.query(
-      'create table bare_rows (id bigint generated always as identity primary key, stream_id text, version int, type text, data json, meta json)',
-    );
+  await withBenchDatabase(connections, async (pool, serverPid) => {
+    await pool.query(`create table bare_events (${EVENT_COLUMNS}, primary key (log, position))`);
     const executor = new CommandExecutor(new PostgresEventStore(pool));
-    await measure(connections, 0.5, bareInsert(pool));
-    await measure(connections, 0.5, storeAppend(executor, -1, logs));
-    const [bare, store, latencies]: [number[], number[], number[]] = [[], [], []];
+    const insert = bareInsert(pool, logs);
+    const setting = { connections, seconds, serverPid };
+    await measure({ ...setting, seconds: 0.5 }, insert);
+    await measure({ ...setting, seconds: 0.5 }, storeAppend(executor, -1, logs));
+    const [bare, store]: [Measured[], Measured[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
-      bare.push((await measure(connections, seconds, bareInsert(pool))).perSecond);
-      const appended = await measure(connections, seconds, storeAppend(executor, round, logs));
-      store.push(appended.perSecond);
-      latencies.push(...appended.latencies);
+      bare.push(await measure(setting, insert));
+      store.push(await measure(setting, storeAppend(executor, round, logs)));
     }
-    latencies.sort((a, b) => a - b);
+    const latencies = store.flatMap((each) => each.latencies).sort((a, b) => a - b);
+    const rounded = (turns: readonly Measured[], figure: (each: Measured) => number): number =>
+      Math.round(mean(turns.map(figure)));
     const [appendsPerSecond, bareInsertsPerSecond] = [
-      Math.round(mean(store)),
-      Math.round(mean(bare)),
+      rounded(store, ({ perSecond }) => perSecond),
+      rounded(bare, ({ perSecond }) => perSecond),
     ];
     const ratio = Number((appendsPerSecond / bareInsertsPerSecond).toFixed(3));
     console.log(
@@ -137,6 +188,14 @@ export const run = async (args: readonly string[]): Promise<void> => {
         logs,
         p50Ms: quantile(latencies, 0.5),
         p99Ms: quantile(latencies, 0.99),
+        appendCpu: [
+          rounded(store, ({ ownCpu }) => ownCpu),
+          rounded(store, ({ serverCpu }) => serverCpu),
+        ],
+        bareCpu: [
+          rounded(bare, ({ ownCpu }) => ownCpu),
+          rounded(bare, ({ serverCpu }) => serverCpu),
+        ],
       }),
     );
   });

@@ -623,6 +623,46 @@ export const eventStoreContract = (
       expect(await store.listLogs(one, 1)).toEqual([{ log: other, position: 1 }]);
     });
 
+    it('gives those that go on the next positions of their logs, and those that are late none', async () => {
+      const store = open();
+      const logs = Array.from({ length: 4 }, () => `event-${uniqueId('id')}`);
+      const streams = logs.map(() => [uniqueId('late'), uniqueId('match'), uniqueId('match')]);
+      const appendTo = (log: number, stream: number, version: number) =>
+        outcomeOf(
+          store.append(metaFor(), [
+            {
+              ...appendAt(streams[log]?.[stream] ?? '', version, happened('A', { version })),
+              log: logs[log] ?? '',
+            },
+          ]),
+        );
+      for (const log of [0, 1, 2, 3]) {
+        for (const stream of [0, 1, 2]) await appendTo(log, stream, 0);
+        await appendTo(log, 0, 1);
+      }
+      // In one moment: in each log one that is late between two that go on.
+      const outcomes = await Promise.all(
+        [1, 0, 2].flatMap((stream) => [3, 0, 2, 1].map((log) => appendTo(log, stream, 1))),
+      );
+      expect(outcomes).toEqual([
+        ...Array.from({ length: 4 }, () => 'won'),
+        ...Array.from({ length: 4 }, () => 'lost'),
+        ...Array.from({ length: 4 }, () => 'won'),
+      ]);
+      for (const [index, log] of logs.entries()) {
+        const [late, ...others] = streams[index] ?? [];
+        const events = await store.readLog(log, 0, 100);
+        const names = events.map(naming);
+        expect(names.slice(0, 4)).toEqual([
+          ...[late, ...others].map((streamId) => `${streamId}@1`),
+          `${late}@2`,
+        ]);
+        // Of several processes, either may come first.
+        expect(names.slice(4).sort()).toEqual(others.map((streamId) => `${streamId}@2`).sort());
+        expect(await store.listLogs(null, 1_000)).toContainEqual({ log, position: 6 });
+      }
+    });
+
     it('has no gaps and rising global positions while 64 writers race, lose and start streams', async () => {
       const store = open();
       for (let trial = 0; trial < trials; trial += 1) {

@@ -5,12 +5,15 @@ import pg from 'pg';
 import { migrate } from '../../../infra/run/migrate.mjs';
 import { startPostgres } from '../../../infra/run/postgres.mjs';
 
-/** Runs a benchmark on an empty, migrated database with durable settings: beside DATABASE_URL, else on a server of its own. */
+/**
+ * Runs a benchmark on an empty, migrated database with durable settings: beside DATABASE_URL, else on a server of its own, whose process is
+ * named (0 for a server elsewhere).
+ */
 export const withBenchDatabase = async <T>(
   connections: number,
-  work: (pool: pg.Pool) => Promise<T>,
+  work: (pool: pg.Pool, serverPid: number) => Promise<T>,
 ): Promise<T> =>
-  withServer(async (serverUrl) => {
+  withServer(async (serverUrl, serverPid) => {
     const name = `bench_${process.pid}`;
     const admin = new pg.Client({ connectionString: serverUrl });
     await admin.connect();
@@ -21,7 +24,7 @@ export const withBenchDatabase = async <T>(
     pool.on('error', () => undefined); // dropping the database may overtake the goodbye of its connections
     try {
       await migrate(url.href);
-      return await work(pool);
+      return await work(pool, serverPid);
     } finally {
       await pool.end();
       await admin.query(`drop database "${name}" with (force)`);
@@ -29,12 +32,12 @@ export const withBenchDatabase = async <T>(
     }
   });
 
-const withServer = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
-  if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
+const withServer = async <T>(work: (url: string, pid: number) => Promise<T>): Promise<T> => {
+  if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL, 0);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'conclave-bench-'));
   const server = await startPostgres({ dataDir, password: 'bench', port: 0 });
   try {
-    return await work(server.url);
+    return await work(server.url, server.pid ?? 0);
   } finally {
     await server.stop();
     for (const folder of new Set([dataDir, server.folder]))

@@ -17,34 +17,75 @@ export interface LoggedAppend {
 /** Appends that are written all or not at all; each but the first may go on where an earlier one ends. */
 export type AppendBatch = readonly LoggedAppend[];
 
-/** The values of the statement APPEND: one array for each column of the appends, of their heads and of their events. */
+/**
+ * The values of the statement APPEND: one array for each column of the logs, the appends, their heads and their events. Whatever is
+ * pointed at is named by its number in its list, from 1.
+ */
 export const appendValues = (batches: readonly AppendBatch[]): readonly unknown[] => {
-  const appends = batches.flat();
-  const heads = appends.flatMap((append, index) =>
-    append.heads.map((head) => ({ ...head, item: index + 1 })),
-  );
-  const events = appends.flatMap((append, index) =>
-    append.events.map((event, place) => ({ event, item: index + 1, ordinal: place + 1 })),
-  );
+  const logs = new Map<string, LogPart>();
+  const [appends, begun, events] = [columns(7), columns(2), columns(9)];
+  let item = 0;
+  batches.forEach((batch, index) => {
+    for (const append of batch) {
+      const part = logs.get(append.log) ?? { number: logs.size + 1, events: 0, heads: columns(4) };
+      logs.set(append.log, part);
+      item += 1;
+      const { commandId, actor, correlationId, at } = append.meta;
+      const first = (events[0]?.length ?? 0) + 1;
+      addRow(appends, part.number, commandId, actor, correlationId, at, index + 1, first);
+      for (const { streamId, version, hash } of append.heads)
+        if (version === 0) addRow(begun, item, streamId);
+        else addRow(part.heads, item, streamId, version, hash);
+      for (const event of append.events) addEvent(events, event, item, (part.events += 1));
+    }
+  });
+  const parts = [...logs.values()];
+  let headEnd = 0;
   return [
-    appends.map(({ log }) => log),
-    appends.map(({ meta }) => meta.commandId),
-    appends.map(({ meta }) => meta.actor),
-    appends.map(({ meta }) => meta.correlationId),
-    appends.map(({ meta }) => meta.at),
-    heads.map(({ item }) => item),
-    heads.map(({ streamId }) => streamId),
-    heads.map(({ version }) => version),
-    heads.map(({ hash }) => hash ?? null),
-    events.map(({ item }) => item),
-    events.map(({ ordinal }) => ordinal),
-    events.map(({ event }) => event.streamId),
-    events.map(({ event }) => event.version),
-    events.map(({ event }) => event.type),
-    events.map(({ event }) => event.schemaVersion),
-    events.map(({ event }) => event.dataText),
-    events.map(({ event }) => event.prevHash),
-    events.map(({ event }) => event.hash),
-    batches.flatMap((batch, index) => batch.map(() => index + 1)),
+    [...logs.keys()],
+    parts.map((part) => part.events),
+    parts.map(({ heads }) => (headEnd += heads[0]?.length ?? 0)),
+    ...appends,
+    ...begun,
+    ...columns(4).map((_, column) => parts.flatMap(({ heads }) => heads[column] ?? [])),
+    ...events,
   ];
+};
+
+type Columns = readonly unknown[][];
+
+/** What one log gets. */
+interface LogPart {
+  readonly number: number;
+  events: number;
+  readonly heads: Columns;
+}
+
+const columns = (count: number): Columns => Array.from({ length: count }, () => []);
+
+const addRow = (table: Columns, ...row: readonly unknown[]): void =>
+  row.forEach((value, column) => table[column]?.push(value));
+
+const addEvent = (events: Columns, event: ChainedEvent, item: number, place: number): void => {
+  const { streamId, version, type, schemaVersion, dataText, prevHash, hash } = event;
+  addRow(events, item, place, streamId, version, type, schemaVersion, dataText, prevHash, hash);
+};
+
+/** Of each append of a batch, the global position of each of its events. */
+export type Positions = readonly (readonly number[])[];
+
+/** What APPEND answered about these batches: null for what was left out. */
+export const positionsOf = (
+  answer: string,
+  batches: readonly AppendBatch[],
+): readonly (Positions | null)[] => {
+  const given = answer.slice(1, -1).split(',');
+  let read = 0;
+  return batches.map((batch) => {
+    const leftOut = given[read] === 'NULL';
+    const positions = batch.map(({ events }) =>
+      given.slice(read, (read += events.length)).map(Number),
+    );
+    return leftOut ? null : positions;
+  });
 };

@@ -3,7 +3,7 @@ import type { DomainEvent } from '../decider.js';
 import { chainEvents, GENESIS_HASH, type ChainedEvent } from '../hash-chain.js';
 import { canonicalJson } from '../json.js';
 import type { EventMeta, NewEvent, RecordedEvent } from '../port.js';
-import { appendValues, type LoggedAppend } from './append-values.js';
+import { appendValues, type LoggedAppend, positionsOf } from './append-values.js';
 import { APPEND } from './statements.js';
 
 const UNIQUE_VIOLATION = '23505';
@@ -67,12 +67,13 @@ export const importLog = async (
   let failed = true;
   try {
     await client.query('begin');
-    const { rows } = await client.query({
+    const batches = appendsOf(imported).map((append) => [append]);
+    const { rows } = await client.query<[positions: string]>({
       text: APPEND.text,
-      values: [...appendValues(appendsOf(imported).map((append) => [append]))],
+      values: [...appendValues(batches)],
       rowMode: 'array',
     });
-    const whole = rows.length === imported.events.length + imported.then.events.length;
+    const whole = positionsOf(rows[0]?.[0] ?? '', batches).every((positions) => positions !== null);
     if (whole) await within(client);
     await client.query(whole ? 'commit' : 'rollback');
     failed = false;

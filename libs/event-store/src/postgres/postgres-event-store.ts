@@ -15,7 +15,7 @@ import type {
   StreamAppend,
   TakenCommand,
 } from '../port.js';
-import { type AppendBatch, appendValues } from './append-values.js';
+import { type AppendBatch, appendValues, type Positions, positionsOf } from './append-values.js';
 import { archivedOfLog, archivedOfStream, type Ask, toEventRow } from './archive/archived-rows.js';
 import { readWhole } from './archive/read-whole.js';
 import { chainedBatch, firstAppends } from './chained-batch.js';
@@ -45,9 +45,6 @@ const LANE_TRIPS = { trips: 1, size: 200 };
 
 /** An event with its position in the log. */
 type PlacedRow = [...EventRow, position: string];
-
-/** Of each append of a batch, the global position of each of its events. */
-type Positions = readonly (readonly number[])[];
 
 /** A stream from a version on. */
 interface Place {
@@ -255,28 +252,13 @@ export class PostgresEventStore implements EventStore {
 
   /** The global positions of each batch's events, or null where a stream has moved or a command is known. */
   async #insertEach(batches: readonly AppendBatch[]): Promise<readonly (Positions | null)[]> {
-    const rows = await this.#inserted(batches);
-    if (rows === null) return batches.map(() => null);
-    const positions = batches.flat().map((): number[] => []);
-    for (const [item, ordinal, position] of rows)
-      (positions[item - 1] as number[])[ordinal - 1] = Number(position);
-    let begun = 0;
-    return batches.map((batch) => {
-      const own = positions.slice(begun, (begun += batch.length));
-      return own[0]?.length === 0 ? null : own;
-    });
-  }
-
-  /** Null when the only batch met a rival that came from another log: the same command, or the same name for a new stream. */
-  async #inserted(batches: readonly AppendBatch[]) {
     try {
-      return await this.#rows<[item: number, ordinal: number, position: string]>(
-        APPEND,
-        appendValues(batches),
-      );
+      const [row] = await this.#rows<[positions: string]>(APPEND, appendValues(batches));
+      return positionsOf(row?.[0] ?? '', batches);
     } catch (error) {
+      // A rival came from another log: the same command, or the same name for a new stream.
       const rivalled = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
-      if (rivalled && batches.length === 1) return null;
+      if (rivalled && batches.length === 1) return [null];
       throw error;
     }
   }

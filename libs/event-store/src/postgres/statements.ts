@@ -12,11 +12,12 @@ export interface Statement {
  * accepted all or not at all.
  */
 export const APPEND: Statement = {
-  name: 'conclave-append-batches',
-  text: `select item, ordinal, global_position
-           from append_events($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[],
-             $6::int[], $7::text[], $8::int[], $9::text[],
-             $10::int[], $11::int[], $12::text[], $13::int[], $14::text[], $15::int[], $16::json[], $17::text[], $18::text[], $19::int[])`,
+  name: 'conclave-append-to-logs',
+  // As text: the driver would make each number of an array in turn.
+  text: `select append_to_logs($1::text[], $2::int[], $3::int[],
+            $4::int[], $5::text[], $6::text[], $7::text[], $8::timestamptz[], $9::int[], $10::int[], $11::int[], $12::text[],
+            $13::int[], $14::text[], $15::int[], $16::text[],
+            $17::int[], $18::int[], $19::text[], $20::int[], $21::text[], $22::int[], $23::json[], $24::text[], $25::text[])::text`,
 };
 
 // A statement that reads events names one log, and reads nothing else: a distributed database sends it to the node that holds the log.
