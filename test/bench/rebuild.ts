@@ -1,8 +1,11 @@
 /**
  * npm run bench -- rebuild [--events 200000] [--model all|NAME] [--workers 1]: builds the read models of many rounds from the stored events,
- * through the same code as the worker, into PostgreSQL. Several workers are processes that share the logs out by bucket.
+ * through the same code as the worker, into PostgreSQL. Each worker is a process of its own; several share the
+ * logs out by bucket. The time runs from when all are started. Processor time is that of one
+ * event in microseconds, of the workers and of PostgreSQL.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import pg, { type Pool } from 'pg';
 import {
@@ -16,6 +19,7 @@ import {
 import { readModels } from '#read-models';
 import { EVENTS_A_MATCH, eventsOfMatch, type MatchOnPaper } from '../support/match-on-paper.js';
 import { withBenchDatabase } from './support/database.js';
+import { serverCpuSeconds } from './support/server-cpu.js';
 
 const TABLES = 32;
 const MATCHES_AN_EVENT = TABLES * 9;
@@ -40,7 +44,7 @@ const fill = async (pool: Pool, matches: number): Promise<void> => {
       (_, index) => from + index,
     ).flatMap((match) =>
       eventsOfMatch(matchOnPaper(match)).map(
-        ({ type, data }, index) =>
+        ({ type, schemaVersion, data }, index) =>
           [
             `match-m${match}`,
             index + 1,
@@ -48,14 +52,15 @@ const fill = async (pool: Pool, matches: number): Promise<void> => {
             JSON.stringify(data),
             logOfEvent(eventOf(match)),
             (match % MATCHES_AN_EVENT) * EVENTS_A_MATCH + index + 1,
+            schemaVersion,
           ] as const,
       ),
     );
     await pool.query(
       `insert into events (log, position, stream_id, version, type, schema_version, data, actor, command_id, ordinal, correlation_id, at, prev_hash, hash)
-       select r.log, r.position, r.stream_id, r.version, r.type, 1, r.data, 'account-1', r.stream_id || '/' || r.version, 1, 'bench', '2026-11-21T10:00:00Z', repeat('0', 64), repeat('0', 64)
-         from unnest($1::text[], $2::int[], $3::text[], $4::json[], $5::text[], $6::int[]) as r (stream_id, version, type, data, log, position)`,
-      [0, 1, 2, 3, 4, 5].map((column) => rows.map((row) => row[column])),
+       select r.log, r.position, r.stream_id, r.version, r.type, r.schema_version, r.data, 'account-1', r.stream_id || '/' || r.version, 1, 'bench', '2026-11-21T10:00:00Z', repeat('0', 64), repeat('0', 64)
+         from unnest($1::text[], $2::int[], $3::text[], $4::json[], $5::text[], $6::int[], $7::int[]) as r (stream_id, version, type, data, log, position, schema_version)`,
+      [0, 1, 2, 3, 4, 5, 6].map((column) => rows.map((row) => row[column])),
     );
   }
   await pool.query(
@@ -94,37 +99,55 @@ const build = async (pool: Pool, model: string, share: Share): Promise<number> =
   return (user + system) / 1e6;
 };
 
-/** The same in a process of its own. */
-const buildElsewhere = (url: string, model: string, [part, of]: Share): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [
-        ...process.execArgv,
-        process.argv[1] ?? '',
-        'rebuild',
-        '--model',
-        model,
-        '--share',
-        `${part}/${of}`,
-      ],
-      { env: { ...process.env, BENCH_DATABASE: url }, stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    let said = '';
-    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-    child.on('exit', (code) =>
-      code === 0
-        ? resolve((JSON.parse(said) as { cpuSeconds: number }).cpuSeconds)
-        : reject(new Error(`a worker ended with ${code}`)),
-    );
-  });
+interface Worker {
+  /** Begins now that everybody is there; seconds of processor time when it has ended. */
+  readonly work: () => Promise<number>;
+}
+
+/** A process of its own, started and connected, that waits to be told to begin. */
+const startWorker = async (url: string, model: string, [part, of]: Share): Promise<Worker> => {
+  const child = spawn(
+    process.execPath,
+    [
+      ...process.execArgv,
+      process.argv[1] ?? '',
+      'rebuild',
+      '--model',
+      model,
+      '--share',
+      `${part}/${of}`,
+    ],
+    {
+      env: { ...process.env, BENCH_DATABASE: url },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
+  const answer = <Answer>(): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      child.once('message', (message) => resolve(message as Answer));
+      child.once('exit', (code) => reject(new Error(`a worker ended with ${code}`)));
+    });
+  await answer<'ready'>();
+  return {
+    work: () => {
+      const cpuSeconds = answer<number>();
+      child.send('begin');
+      return cpuSeconds;
+    },
+  };
+};
 
 /** In a worker's process. */
 const buildShare = async (url: string, model: string, share: string): Promise<void> => {
   const [part = 0, of = 1] = share.split('/').map(Number);
   const pool = new pg.Pool({ connectionString: url, max: 4 });
-  console.log(JSON.stringify({ cpuSeconds: await build(pool, model, [part, of]) }));
+  await pool.query('select 1');
+  const begin = once(process, 'message');
+  process.send?.('ready');
+  await begin;
+  process.send?.(await build(pool, model, [part, of]));
   await pool.end();
+  process.disconnect();
 };
 
 export const run = async (args: readonly string[]): Promise<void> => {
@@ -141,17 +164,16 @@ export const run = async (args: readonly string[]): Promise<void> => {
   if (share !== undefined) return buildShare(process.env['BENCH_DATABASE'] ?? '', model, share);
   const workers = Number(values.workers);
   const matches = Math.ceil(Number(values.events) / EVENTS_A_MATCH);
-  await withBenchDatabase(4, async (pool) => {
+  await withBenchDatabase(4, async (pool, serverPid) => {
     await fill(pool, matches);
-    const start = performance.now();
-    const cpu = await Promise.all(
-      workers === 1
-        ? [build(pool, model, [0, 1])]
-        : Array.from({ length: workers }, (_, part) =>
-            buildElsewhere(pool.options.connectionString ?? '', model, [part, workers]),
-          ),
+    const url = pool.options.connectionString ?? '';
+    const ready = await Promise.all(
+      Array.from({ length: workers }, (_, part) => startWorker(url, model, [part, workers])),
     );
+    const [start, serverBefore] = [performance.now(), serverCpuSeconds(serverPid)];
+    const cpu = await Promise.all(ready.map(({ work }) => work()));
     const seconds = (performance.now() - start) / 1_000;
+    const serverSeconds = serverCpuSeconds(serverPid) - serverBefore;
     const { rows } = await pool.query<{ documents: number }>(
       'select count(*)::int as documents from read_model_documents',
     );
@@ -166,6 +188,10 @@ export const run = async (args: readonly string[]): Promise<void> => {
         seconds: Number(seconds.toFixed(2)),
         eventsPerSecond: Math.round(events / seconds),
         eventsPerCpuSecond: Math.round(events / cpuSeconds),
+        cpuMicroseconds: {
+          workers: Math.round((cpuSeconds * 1e6) / events),
+          postgres: Math.round((serverSeconds * 1e6) / events),
+        },
         documents: rows[0].documents,
       }),
     );

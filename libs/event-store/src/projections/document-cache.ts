@@ -1,69 +1,95 @@
 import type { JsonObject } from '../json.js';
 import type { LogDocumentKey, StoredDocument } from './projection-store.js';
+import type { DocumentKey } from './read-model.js';
 
-const addressOf = ({ model, scope, key }: LogDocumentKey): string =>
-  `${model}\u0000${scope}\u0000${key}`;
-
-interface Entry extends LogDocumentKey {
+/** A document as it is where its log was read to; `undefined` is known to be absent. */
+export interface CachedDocument extends LogDocumentKey {
   doc: JsonObject | undefined;
   position: number;
 }
 
-/** Documents of one log as they are where it was read to; `undefined` is known to be absent. Least recently touched go first. */
-export class DocumentCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #changed = new Set<Entry>();
+type Scopes = Map<string, Map<string, CachedDocument>>;
 
-  missing(keys: readonly LogDocumentKey[]): readonly LogDocumentKey[] {
-    const wanted = new Map(keys.map((key) => [addressOf(key), key]));
-    return [...wanted].filter(([address]) => !this.#entries.has(address)).map(([, key]) => key);
+/** Documents of one log in memory. */
+export class DocumentCache {
+  readonly #models = new Map<string, Scopes>();
+  /** Those that were changed longest ago first. */
+  readonly #inOrder = new Set<CachedDocument>();
+  readonly #changed = new Set<CachedDocument>();
+  #added: CachedDocument[] = [];
+
+  /** The document at this place; one that was not known is absent until it is filled in. */
+  at(model: string, { scope, key }: DocumentKey): CachedDocument {
+    const keys = this.#keysOf(model, scope);
+    let document = keys.get(key);
+    if (document === undefined) {
+      document = { model, scope, key, doc: undefined, position: 0 };
+      keys.set(key, document);
+      this.#added.push(document);
+    }
+    return document;
   }
 
-  /** Takes what was found for `keys`; those not found are absent. */
-  fill(keys: readonly LogDocumentKey[], found: readonly StoredDocument[]): void {
-    for (const { model, scope, key } of keys)
-      this.#entries.set(addressOf({ model, scope, key }), {
-        model,
-        scope,
-        key,
-        doc: undefined,
-        position: 0,
-      });
-    for (const document of found) this.#entries.set(addressOf(document), { ...document });
+  /** Those that became known by `at` since the last call. */
+  takeAdded(): readonly CachedDocument[] {
+    const added = this.#added;
+    this.#added = [];
+    return added;
+  }
+
+  fill(found: readonly StoredDocument[]): void {
+    for (const { model, scope, key, doc, position } of found)
+      Object.assign(this.at(model, { scope, key }), { doc, position });
   }
 
   update(
-    key: LogDocumentKey,
+    document: CachedDocument,
     position: number,
     evolve: (doc: JsonObject | undefined) => JsonObject | undefined,
   ): void {
-    const address = addressOf(key);
-    const entry = this.#entries.get(address);
-    if (entry === undefined)
-      throw new Error(`document ${key.model}/${key.scope}/${key.key} was not loaded`);
-    entry.doc = evolve(entry.doc);
-    entry.position = Math.max(entry.position, position);
-    this.#entries.delete(address);
-    this.#entries.set(address, entry);
-    this.#changed.add(entry);
+    document.doc = evolve(document.doc);
+    document.position = Math.max(document.position, position);
+    this.#changed.add(document);
   }
 
   /** What was updated since the last call. */
-  takeChanges(): readonly Readonly<Entry>[] {
+  takeChanges(): readonly Readonly<CachedDocument>[] {
     const changes = [...this.#changed];
     this.#changed.clear();
+    for (const document of changes) {
+      this.#inOrder.delete(document);
+      this.#inOrder.add(document);
+    }
     return changes;
   }
 
   clear(): void {
-    this.#entries.clear();
+    this.#models.clear();
+    this.#inOrder.clear();
     this.#changed.clear();
+    this.#added = [];
   }
 
+  /** Forgets the documents that were changed longest ago. */
   shrinkTo(size: number): void {
-    for (const address of this.#entries.keys()) {
-      if (this.#entries.size <= size) return;
-      this.#entries.delete(address);
+    for (const document of this.#inOrder) {
+      if (this.#inOrder.size <= size) return;
+      this.#inOrder.delete(document);
+      this.#keysOf(document.model, document.scope).delete(document.key);
     }
   }
+
+  #keysOf(model: string, scope: string): Map<string, CachedDocument> {
+    const scopes = found(this.#models, model, (): Scopes => new Map());
+    return found(scopes, scope, () => new Map<string, CachedDocument>());
+  }
 }
+
+const found = <Value>(map: Map<string, Value>, key: string, make: () => Value): Value => {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+};

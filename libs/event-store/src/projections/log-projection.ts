@@ -1,6 +1,6 @@
 import type { Lease } from '../leases/leases.js';
 import type { EventStore, RecordedEvent } from '../port.js';
-import { DocumentCache } from './document-cache.js';
+import { type CachedDocument, DocumentCache } from './document-cache.js';
 import type { ModelSet } from './model-set.js';
 import type {
   LogDocumentKey,
@@ -8,7 +8,7 @@ import type {
   ProjectionStore,
   StoredDocument,
 } from './projection-store.js';
-import type { DocumentKey } from './read-model.js';
+import type { DocumentKey, ReadModel } from './read-model.js';
 
 export type EventSource = Pick<EventStore, 'readLog'>;
 
@@ -45,6 +45,13 @@ export type Step =
   | { readonly kind: 'idle' };
 
 type Mode = 'follow' | 'rebuild' | 'leave';
+
+/** An event that one model takes, and a document that it changes by it. */
+interface Touch {
+  readonly event: RecordedEvent;
+  readonly model: ReadModel;
+  readonly document: CachedDocument;
+}
 
 /**
  * Feeds all read models of one log with the same events and commits what they make of a batch at once. A log that was never read, or whose
@@ -126,27 +133,28 @@ export class LogProjection {
   }
 
   async #fold(events: readonly RecordedEvent[]): Promise<void> {
-    const { models, projections } = this.#options;
-    const routes = events.map((event) =>
-      models
-        .takersOf(event)
-        .map((model) => ({ model, keys: distinct(model.name, model.route(event)) })),
-    );
-    const missing = this.#cache.missing(
-      routes.flatMap((taken) => taken.flatMap(({ keys }) => keys)),
-    );
-    if (missing.length > 0) {
-      // A rebuild starts from nothing: whatever is stored was made by other models.
-      const found = this.#mode === 'rebuild' ? [] : await projections.load(this.log, missing);
-      this.#cache.fill(missing, found);
+    const touches = events.flatMap((event) => this.#touchesOf(event));
+    const added = this.#cache.takeAdded();
+    // A rebuild starts from nothing: whatever is stored was made by other models.
+    if (added.length > 0 && this.#mode !== 'rebuild')
+      this.#cache.fill(await this.#options.projections.load(this.log, added));
+    for (const { event, model, document } of touches)
+      this.#cache.update(document, event.globalPosition, (doc) =>
+        model.evolve(doc, event, { scope: document.scope, key: document.key }),
+      );
+  }
+
+  /** An event touches a document once, even when a route names it twice. */
+  #touchesOf(event: RecordedEvent): readonly Touch[] {
+    const touches: Touch[] = [];
+    for (const model of this.#options.models.takersOf(event)) {
+      for (const key of model.route(event)) {
+        const document = this.#cache.at(model.name, key);
+        if (!touches.some((touch) => touch.document === document))
+          touches.push({ event, model, document });
+      }
     }
-    events.forEach((event, index) => {
-      for (const { model, keys } of routes[index] ?? [])
-        for (const key of keys)
-          this.#cache.update(key, event.globalPosition, (doc) =>
-            model.evolve(doc, event, { scope: key.scope, key: key.key }),
-          );
-    });
+    return touches;
   }
 
   #forget(): void {
@@ -154,14 +162,6 @@ export class LogProjection {
     this.#cache.clear();
   }
 }
-
-/** An event touches a document once, even when a route names it twice. */
-const distinct = (model: string, keys: readonly DocumentKey[]): readonly LogDocumentKey[] =>
-  keys.flatMap(({ scope, key }, index) =>
-    keys.findIndex((other) => other.scope === scope && other.key === key) === index
-      ? [{ model, scope, key }]
-      : [],
-  );
 
 const byModel = (changes: readonly LogDocumentKey[]): readonly Touched[] => {
   const touched = new Map<string, DocumentKey[]>();
