@@ -54,6 +54,33 @@ async function spread(client) {
 }
 
 /**
+ * A transaction that writes the tables of the coordinator and the events of one node must be committed at both or at neither. The server does not see
+ * that by itself: it takes tables that it does not distribute for none of its business, commits them, and then tells the node, in one phase. So whatever moves the head
+ * of a log or its archive touches, without changing anything, a table that the server does know, and the events of that log: a write at two places, which it
+ * commits in two phases.
+ */
+async function commitInTwoPhases(client) {
+  await client.query('create table if not exists commits_in_two_phases (id integer primary key)');
+  const { rows } = await client.query(
+    `select 1 from pg_dist_partition where logicalrelid = 'commits_in_two_phases'::regclass`,
+  );
+  if (rows.length === 0)
+    await client.query(`select citus_add_local_table_to_metadata('commits_in_two_phases')`);
+  await client.query(`create or replace function commit_in_two_phases() returns trigger language plpgsql security definer set search_path from current as $$
+    declare moved text;
+    begin
+      if tg_op = 'DELETE' then moved := old.log; else moved := new.log; end if;
+      delete from commits_in_two_phases where id = 0;
+      insert into events select * from events e where e.log = moved and e.position < 0;
+      return null;
+    end $$`);
+  await client.query(`create or replace trigger logs_commit_in_two_phases
+    after update of position on logs for each row execute function commit_in_two_phases()`);
+  await client.query(`create or replace trigger archived_events_commit_in_two_phases
+    after insert or delete on archived_events for each row execute function commit_in_two_phases()`);
+}
+
+/**
  * Spreads the events over the nodes, each log whole on one of them, all or nothing; what is there already moves along, while nobody can write.
  * Returns the nodes. Throws where the server is no distributed one.
  */
@@ -65,6 +92,7 @@ export async function distribute(client) {
     );
   if (!(await isDistributed(client))) await spread(client);
   // At each call: one that was cut off may have spread the events and done no more.
+  await commitInTwoPhases(client);
   await planForNodes(client);
   return nodes;
 }

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distribute } from '../../../../infra/run/distributed.mjs';
 import { migrate } from '../../../../infra/run/migrate.mjs';
 import { createTestDatabase } from '../../../../test/support/database.js';
-import { eventStoreContract } from '../event-store.contract.js';
+import {
+  appendAt,
+  eventStoreContract,
+  happened,
+  metaFor,
+  uniqueId,
+} from '../event-store.contract.js';
 import { archiveLog, bringLogBack } from './archive/archive-log.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 import { READ_HASHES, READ_LOG, READ_NEWS, READ_STREAM, type Statement } from './statements.js';
@@ -56,6 +62,27 @@ describe.skipIf(url === undefined)('the PostgreSQL store over several nodes', ()
          on s.shardid = get_shard_id_for_distribution_column('events'::regclass, l.log) where s.table_name = 'events'::regclass`,
     );
     expect(holding.length).toBeGreaterThan(1);
+  });
+
+  it('commits what it writes at the coordinator and at a node in two phases', async () => {
+    const streamId = uniqueId('match');
+    const client = new pg.Client({ connectionString: url as string });
+    const sent: string[] = [];
+    client.on('notice', ({ message }) => sent.push(message ?? ''));
+    await client.connect();
+    const phases = () => sent.splice(0).filter((text) => text.includes('PREPARE'));
+    try {
+      await client.query('set citus.log_remote_commands = on');
+      const store = new PostgresEventStore(
+        Object.assign(Object.create(pool) as pg.Pool, { query: client.query.bind(client) }),
+      );
+      for (const version of [0, 1, 2]) {
+        await store.append(metaFor(), [appendAt(streamId, version, happened('A'))]);
+        expect(phases()).toHaveLength(2);
+      }
+    } finally {
+      await client.end();
+    }
   });
 
   it('archives a log and brings it back', async () => {
