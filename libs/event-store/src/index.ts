@@ -72,6 +72,10 @@ export {
 export { openChoices, sealChoice, type OpenedSecret } from './sealed/sealed-choice.js';
 export { MemorySealedSecrets } from './sealed/memory-sealed-secrets.js';
 export { PostgresSealedSecrets } from './postgres/postgres-sealed-secrets.js';
+export { sealBytes, unsealBytes } from './sealed/cipher.js';
+export { MemorySnapshots } from './snapshots/memory-snapshots.js';
+export { PostgresSnapshots } from './postgres/postgres-snapshots.js';
+export type { FoundSnapshot, Snapshot, SnapshotStore } from './snapshots/snapshots.js';
 export { asStored, type FiledEvent } from './personal/filed-event.js';
 export { MemoryPersonKeys } from './personal/memory-person-keys.js';
 export { nobodysName, PersonalEventStore } from './personal/personal-event-store.js';

@@ -5,21 +5,26 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** The text under the key, as initialisation vector, tag and cipher text. `place` is bound to it: moved elsewhere it does not open. */
-export const seal = (key: Buffer, place: string, text: string): Buffer => {
+export const seal = (key: Buffer, place: string, text: string): Buffer =>
+  sealBytes(key, place, Buffer.from(text, 'utf8'));
+
+/** The same for bytes. */
+export const sealBytes = (key: Buffer, place: string, bytes: Buffer): Buffer => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(place));
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 };
 
 /** Throws when the key is another, the place is another or a byte was changed. */
-export const unseal = (key: Buffer, place: string, sealed: Buffer): string => {
+export const unseal = (key: Buffer, place: string, sealed: Buffer): string =>
+  unsealBytes(key, place, sealed).toString('utf8');
+
+/** The same for bytes. */
+export const unsealBytes = (key: Buffer, place: string, sealed: Buffer): Buffer => {
   const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES)).setAAD(
     Buffer.from(place),
   );
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([
-    decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)),
-    decipher.final(),
-  ]).toString('utf8');
+  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 };

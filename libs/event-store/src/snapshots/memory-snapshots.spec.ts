@@ -1,0 +1,8 @@
+import { describe } from 'vitest';
+import { MemorySnapshots } from './memory-snapshots.js';
+import { snapshotsContract } from './snapshots.contract.js';
+
+describe('snapshots in memory', () => {
+  const snapshots = new MemorySnapshots();
+  snapshotsContract(() => snapshots);
+});
