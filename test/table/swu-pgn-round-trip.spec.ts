@@ -36,7 +36,7 @@ const told = (half: TableHalf) => ({
 
 const openBoard = (state: State): TableBoard => {
   const { veil: _, ...open } = state;
-  const reel = { moves: 0, state: open, events: [], rewinds: [], free: null };
+  const reel = { moves: 0, state: open, events: [], rewinds: [] };
   const [a, b] = [0, 1].map((viewer) => boards.render({ reel, viewer, names: ['A', 'B'] }));
   if (!a || !b) throw new Error('a table has two players');
   return { ...a, b: b.b };

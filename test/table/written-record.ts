@@ -1,5 +1,4 @@
-import { rulesEngine } from '#match';
-import { type Reel, ReplayCache } from '../../apps/api/src/tables/replay-cache.js';
+import { type Reel, ReplayCache, rulesEngine } from '#match';
 import { swuPgnOf } from '../../apps/api/src/tables/swu-pgn/write.js';
 import { playedGame } from '../../apps/api/test/played-game.js';
 

@@ -21,6 +21,7 @@ export type {
 export { findGame, formatOf, gameOf, games, storedGame } from './registry.js';
 export type {
   Brought,
+  KeptPosition,
   PracticeGame,
   ScreenBoard,
   ScreenChoice,
@@ -33,6 +34,7 @@ export type {
   ScreenSetup,
   ScreenZone,
 } from './screen.js';
+export { sameOption } from './option-key.js';
 export { sameText, type Texts } from './texts.js';
 export {
   isLegal,

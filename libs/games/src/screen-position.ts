@@ -1,5 +1,7 @@
 import { keyedChance, type Chance } from './drawn-numbers.js';
+import { optionKey } from './option-key.js';
 import type {
+  KeptPosition,
   ScreenBoard,
   ScreenChoice,
   ScreenLine,
@@ -40,6 +42,14 @@ export const firstPosition = <State extends object, Told>(
   game: GameOnScreen<State, Told>,
   seed: string,
   beginning: State,
+): ScreenPosition =>
+  resumedPosition(game, seed, { state: beginning, told: [], disclosed: false, moves: 0 });
+
+/** A game at a position that was kept. */
+export const resumedPosition = <State extends object, Told>(
+  game: GameOnScreen<State, Told>,
+  seed: string,
+  kept: KeptPosition,
 ): ScreenPosition => {
   const positionOf = (
     { state, told, disclosed }: Carried<State, Told>,
@@ -48,6 +58,7 @@ export const firstPosition = <State extends object, Told>(
     const result = game.result(state);
     const asked = result === null ? game.asked(state) : null;
     let hash: string | undefined;
+    let next: { readonly move: string; readonly led: ScreenPosition | null } | undefined;
     return {
       waitingFor: asked?.seat ?? null,
       result,
@@ -57,13 +68,19 @@ export const firstPosition = <State extends object, Told>(
       },
       disclosed,
       hash: () => (hash ??= stateHash(state)),
+      kept: () => ({ state, told, disclosed, moves }),
       after: (move) => {
+        const asked = `${move.seat} ${optionKey(move.option)}`;
+        if (next?.move === asked) return next.led;
         const carried = game.carryOut(state, move, keyedChance(seed));
-        return carried && positionOf(carried, moves + 1);
+        const led = carried && positionOf(carried, moves + 1);
+        next = { move: asked, led };
+        return led;
       },
       botChoice: () => asChoice(game.botChoice(state, `${seed} bot ${moves}`)),
       board: (seat) => game.board(state, seat),
     };
   };
-  return positionOf({ state: beginning, told: [], disclosed: false }, 0);
+  const { moves, ...carried } = kept;
+  return positionOf(carried as Carried<State, Told>, moves);
 };

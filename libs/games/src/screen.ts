@@ -94,6 +94,15 @@ export interface ScreenLine {
   readonly text: Texts;
 }
 
+/** What a position is made again from, with its game and its seed: plain JSON. */
+export interface KeptPosition {
+  readonly state: object;
+  readonly told: readonly unknown[];
+  readonly disclosed: boolean;
+  /** Moves made. */
+  readonly moves: number;
+}
+
 /** A game on screen at one decision. Nothing in it changes: `after` answers with the next one. */
 export interface ScreenPosition {
   /** Who has to decide; null when the game is over. */
@@ -107,7 +116,8 @@ export interface ScreenPosition {
   readonly disclosed: boolean;
   /** Equal for games that went the same way. */
   readonly hash: () => string;
-  /** Null when the move is not legal. */
+  readonly kept: () => KeptPosition;
+  /** Null when the move is not legal. The same move is answered once and remembered. */
   readonly after: (move: ScreenMove) => ScreenPosition | null;
   readonly botChoice: () => ScreenChoice;
   /** As the player of that seat sees it; null: as somebody sees it who only watches. */
@@ -127,5 +137,7 @@ export interface PracticeGame {
   readonly bring: (text: string | null, seed: string) => Brought;
   /** Null when these cannot play each other. */
   readonly begin: (setups: readonly ScreenSetup[], seed: string) => ScreenPosition | null;
+  /** A position that was kept, of a game with this seed. */
+  readonly resume: (kept: KeptPosition, seed: string) => ScreenPosition;
   readonly concession: ScreenChoice;
 }

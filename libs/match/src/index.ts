@@ -60,7 +60,7 @@ export {
   type ChatState,
 } from './chat/decider.js';
 export { messagesFor, writtenChat, type ChatMessage, type WrittenChat } from './chat/written.js';
-export { maySideboard } from './table/decide.js';
+export { HASHED, maySideboard } from './table/decide.js';
 export { mayAgreeDraw, mayOfferDraw } from './table/draw-offer.js';
 export type { TableCommands } from './table/commands.js';
 export { mayCallTime } from './table/round-time.js';
@@ -71,15 +71,22 @@ export type {
   TableDeck,
   TableEvents,
 } from './table/events.js';
+export { cardsDigest, rulesEngine, setupOf, dealingSeed } from './table/game.js';
 export {
+  dealtPosition,
+  GamePosition,
   gameState,
-  replayed,
-  cardsDigest,
-  rulesEngine,
-  setupOf,
   type PlayedGame,
-  dealingSeed,
-} from './table/game.js';
+  replayed,
+} from './table/position.js';
+export {
+  eventsAfter,
+  type GameSoFar,
+  reelAt,
+  type Reel,
+  ReplayCache,
+  type TimedEvent,
+} from './table/replay-cache.js';
 export type {
   GameRecord,
   Rewind,
@@ -99,6 +106,7 @@ export {
 } from './practice/decider.js';
 export {
   gamePracticeDecider,
+  gamePracticeGame,
   gamePracticePosition,
   type GamePracticeCommand,
   type GamePracticeCommands,
@@ -107,9 +115,15 @@ export {
 } from './game-practice/decider.js';
 export type { GamePracticeEvent, GamePracticeEvents } from './game-practice/events.js';
 export { duelDecider, type DuelCommand, type DuelRefusal } from './duel/decider.js';
-export { type DuelState, mayTakeBackDuel, playedDuel } from './duel/state.js';
+export { duelGame, type DuelState, mayTakeBackDuel, playedDuel } from './duel/state.js';
 export type { DuelEvent, DuelEvents, DuelPlayer } from './duel/events.js';
-export type { PlayedScreenGame } from './screen-game/played.js';
+export {
+  MOST_TOLD,
+  type PlayedScreenGame,
+  playedScreenGame,
+  type ScreenGame,
+} from './screen-game/played.js';
+export { ScreenGameMemory } from './screen-game/memory.js';
 export { botAnswers, type BotAnswers, type BotTask } from './practice/bot.js';
 export type { PracticeEvent, PracticeEvents, PracticeSide } from './practice/events.js';
 export {

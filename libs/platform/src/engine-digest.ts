@@ -9,13 +9,18 @@ const isPart = (file: string): boolean =>
   /\.(ts|js)$/.test(file) &&
   !/(\.spec|\.d)\.(ts|js)$/.test(file);
 
+const isSource = (file: string): boolean =>
+  /\.(ts|js)$/.test(file) && !/(\.spec|\.d)\.(ts|js)$/.test(file);
+
 /** SHA-256 over the engine's code in this folder (`libs/rules/src`, or where it was compiled to): file names and contents. */
-export const digestOfEngine = (folder: string): string => {
+export const digestOfEngine = (folder: string): string => digestOf(folder, isPart);
+
+const digestOf = (folder: string, wanted: (file: string) => boolean): string => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter(isPart)
+    .filter(wanted)
     .sort();
-  if (files.length === 0) throw new Error(`no rules engine in ${folder}`);
+  if (files.length === 0) throw new Error(`no rules engine and no game in ${folder}`);
   const hash = createHash('sha256');
   for (const file of files)
     hash
@@ -26,6 +31,15 @@ export const digestOfEngine = (folder: string): string => {
 };
 
 let known: string | undefined;
+
+let knownOfGames: string | undefined;
+
+/** All that decides how the games go on that describe their board themselves, and their words: the sources of the games and of chance, and the engine's. */
+export const gamesDigest = (): string =>
+  (knownOfGames ??= ['games', 'chance']
+    .map((lib) => digestOf(join(import.meta.dirname, `../../${lib}/src`), isSource))
+    .concat(engineDigest())
+    .join(' '));
 
 /** The engine that this process runs. */
 export const engineDigest = (): string =>

@@ -21,7 +21,7 @@ export { createDatabasePool, observePool, type DatabasePool } from './database.j
 export { noteEveryMs, OpenHours, outagesBetween, type Hours, type Outage } from './open-hours.js';
 export { type Message, publishAll } from './publish.js';
 export { createRedis, type Redis, type RedisPurpose } from './redis.js';
-export { engineDigest } from './engine-digest.js';
+export { engineDigest, gamesDigest } from './engine-digest.js';
 export { deriveId, scopedCommandId, deriveKey } from './ids.js';
 export { channels, queueName, deliveryQueueName, demoJobName, type DemoJob } from './channels.js';
 export {

@@ -29,10 +29,13 @@ import { BotThread } from './bot-thread.js';
 import { OpenHoursKeeper } from '../operations/open-hours-keeper.js';
 import { LogPositions } from '../queries/log-positions.js';
 import { CommandController } from './command.controller.js';
+import { playedGames } from './played-games.js';
 import {
   ANNOUNCE,
   COMMAND_SERVICES,
   PRACTICE_SEEDS,
+  SCREEN_GAMES,
+  TABLE_GAMES,
   TABLE_SEEDS,
   DUEL_SEEDS,
   TWIN_SUNS_SEEDS,
@@ -68,6 +71,7 @@ const services: Provider[] = [
     [Aggregates, EVENT_STORE, SEALED_SECRETS],
     (aggregates, store, secrets) => new PlayerPools(aggregates, store, secrets),
   ),
+  ...playedGames,
   BotThread,
   provide(Fingerprints, [CONFIGURATION], ({ secret }) => new Fingerprints(secret)),
 ];
@@ -89,6 +93,8 @@ const running: Provider[] = [
       duelSeeds: DUEL_SEEDS,
       packs: PackMemory,
       pools: PlayerPools,
+      games: TABLE_GAMES,
+      screenGames: SCREEN_GAMES,
       bot: BotThread,
       personKeys: PERSON_KEYS,
       system: SystemCommands,

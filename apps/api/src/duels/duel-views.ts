@@ -2,19 +2,24 @@ import {
   type Aggregates,
   type Asker,
   duelSeat,
+  type ScreenGames,
   seedOfDuel,
   type TableSeeds,
   unknown,
 } from '#application';
 import type { DuelView } from '#contracts';
 import { gameOf } from '#games';
-import { hasExpired, mayTakeBackDuel, playedDuel } from '#match';
+import { duelGame, hasExpired, mayTakeBackDuel } from '#match';
 import { shownBoard, shownTurns } from '../screen-games/shown.js';
 
 /** Games between two people of no event: each player sees their own side of the board, everybody else what lies open. */
 export class DuelViews {
   constructor(
-    private readonly parts: { readonly aggregates: Aggregates; readonly seeds: TableSeeds },
+    private readonly parts: {
+      readonly aggregates: Aggregates;
+      readonly seeds: TableSeeds;
+      readonly games: ScreenGames;
+    },
   ) {}
 
   /** `now`: ISO 8601. */
@@ -24,7 +29,9 @@ export class DuelViews {
     const mine = duelSeat(state, asker);
     const begun = status === 'running' || status === 'over';
     const { choice: seed } = await seedOfDuel(state, this.parts.seeds);
-    const played = playedDuel(state, seed);
+    const running = duelGame(state);
+    const streamId = `duel-${duelId}`;
+    const played = running && (await this.parts.games.of({ streamId, game: running, seed }));
     const { id, name } = gameOf(state.game);
     return {
       duelId,

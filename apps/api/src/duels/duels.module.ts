@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { Aggregates } from '#application';
 import { LOGGER, SUBSCRIBER } from '#infrastructure';
 import { channels, provide, provideParts } from '#platform';
-import { DUEL_SEEDS } from '../commands/command-tokens.js';
+import { DUEL_SEEDS, SCREEN_GAMES } from '../commands/command-tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
 import { DUEL_HUB } from './duel-hub.js';
 import { DuelViews } from './duel-views.js';
@@ -10,7 +10,7 @@ import { DuelsController } from './duels.controller.js';
 
 const views = provideParts(
   DuelViews,
-  { aggregates: Aggregates, seeds: DUEL_SEEDS },
+  { aggregates: Aggregates, seeds: DUEL_SEEDS, games: SCREEN_GAMES },
   (parts) => new DuelViews(parts),
 );
 

@@ -1,20 +1,31 @@
-import { type Aggregates, type Asker, ownGamePractice, type TableSeeds } from '#application';
+import {
+  type Aggregates,
+  type Asker,
+  ownGamePractice,
+  type ScreenGames,
+  type TableSeeds,
+} from '#application';
 import type { GamePracticeView } from '#contracts';
 import { gameOf } from '#games';
-import { gamePracticePosition } from '#match';
+import { gamePracticeGame } from '#match';
 import { shownBoard, shownTurns } from '../screen-games/shown.js';
 
 /** Games against the bot that describe their board themselves, as seat 0 may see them. */
 export class GamePracticeViews {
   constructor(
-    private readonly parts: { readonly aggregates: Aggregates; readonly seeds: TableSeeds },
+    private readonly parts: {
+      readonly aggregates: Aggregates;
+      readonly seeds: TableSeeds;
+      readonly games: ScreenGames;
+    },
   ) {}
 
   async of(practiceId: string, asker: Asker): Promise<GamePracticeView> {
-    const { aggregates, seeds } = this.parts;
+    const { aggregates, seeds, games } = this.parts;
     const { state } = await ownGamePractice(practiceId, asker, ['self'], aggregates);
     const { choice: seed } = await seeds.of(practiceId, 1);
-    const played = gamePracticePosition(state, seed);
+    const streamId = `practice-${practiceId}`;
+    const played = await games.of({ streamId, game: gamePracticeGame(state), seed });
     const { id, name } = gameOf(state.game);
     return {
       practiceId,

@@ -6,6 +6,7 @@ import {
   refused,
   seedOfPractice,
   unknown,
+  type TableGames,
 } from '#application';
 import {
   isPersonName,
@@ -26,7 +27,6 @@ import { engineDigest } from '#platform';
 import { botReasonText } from '#rules';
 import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
-import type { ReplayCache } from '../tables/replay-cache.js';
 import { type Replays, resultOfSeveral } from '../tables/replays.js';
 import type { CardFaces } from '../tables/words/faces.js';
 import { both } from '../tables/words/table-text.js';
@@ -40,7 +40,7 @@ export interface PracticeWish {
 export interface PracticeViewsParts {
   readonly aggregates: Aggregates;
   readonly seeds: TableSeeds;
-  readonly reels: ReplayCache;
+  readonly games: TableGames;
   readonly boards: Boards;
   readonly faces: CardFaces;
   readonly explanations: Explanations;
@@ -190,28 +190,32 @@ export class PracticeViews {
     asker: Asker,
   ): Promise<TableExplanation> {
     const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
-    const seed = await seedOfPractice(state, this.parts.seeds);
-    const game = state.game as GameRecord;
-    const reel = this.parts.reels.of(game, seed.choice);
+    const source = await this.source(practiceId, state);
+    const { game } = source;
+    const reel = await this.parts.games.of(source);
     if (!reel) throw refused({ code: 'practice/outdated' });
     const names = [personsName(asker, undefined), ...namesOfBots(game)];
     return this.parts.explanations.of({ reel, seat: 0, names, intention });
+  }
+
+  private async source(practiceId: string, state: PracticeState) {
+    const { choice: seed } = await seedOfPractice(state, this.parts.seeds);
+    return { streamId: `practice-${practiceId}`, game: state.game as GameRecord, seed };
   }
 
   private async board(
     state: PracticeState,
     { names, since }: { readonly names: readonly string[]; readonly since: number | undefined },
   ): Promise<Pick<PracticeView, 'board' | 'steps'>> {
-    const seed = await seedOfPractice(state, this.parts.seeds);
-    const game = state.game as GameRecord;
-    const { reels, boards } = this.parts;
-    const reel = reels.of(game, seed.choice);
+    const source = await this.source(state.practiceId ?? '', state);
+    const { games, boards } = this.parts;
+    const reel = await games.of(source);
     if (!reel) return { board: null, steps: [] };
     return boards.follow({
       reel,
       viewer: 0,
       names,
-      between: since === undefined ? [] : reels.between(game, seed.choice, since),
+      between: since === undefined ? [] : games.memory.between(source.game, source.seed, since),
       ...(since !== undefined && { since }),
     });
   }

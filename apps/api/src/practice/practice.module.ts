@@ -3,10 +3,9 @@ import { Aggregates } from '#application';
 import { CONFIGURATION } from '#infrastructure';
 import { rulesEngine } from '#match';
 import { provideParts } from '#platform';
-import { PRACTICE_SEEDS } from '../commands/command-tokens.js';
+import { SCREEN_GAMES, PRACTICE_SEEDS, TABLE_GAMES } from '../commands/command-tokens.js';
 import { Boards } from '../tables/board.js';
 import { Explanations } from '../tables/explanations.js';
-import { ReplayCache } from '../tables/replay-cache.js';
 import { Replays } from '../tables/replays.js';
 import { CardFaces } from '../tables/words/faces.js';
 import { PracticeViews } from './practice-views.js';
@@ -16,13 +15,17 @@ import { PracticeController } from './practice.controller.js';
 
 const views = provideParts(
   PracticeViews,
-  { aggregates: Aggregates, seeds: PRACTICE_SEEDS, configuration: CONFIGURATION },
+  {
+    aggregates: Aggregates,
+    seeds: PRACTICE_SEEDS,
+    games: TABLE_GAMES,
+    configuration: CONFIGURATION,
+  },
   ({ configuration, ...parts }) => {
     const faces = new CardFaces(rulesEngine().book, configuration.cardImages);
     const boards = new Boards(rulesEngine(), faces);
     return new PracticeViews({
       ...parts,
-      reels: new ReplayCache(),
       boards,
       replays: new Replays(boards),
       explanations: new Explanations(rulesEngine(), faces),
@@ -33,7 +36,7 @@ const views = provideParts(
 
 const gameViews = provideParts(
   GamePracticeViews,
-  { aggregates: Aggregates, seeds: PRACTICE_SEEDS },
+  { aggregates: Aggregates, seeds: PRACTICE_SEEDS, games: SCREEN_GAMES },
   (parts) => new GamePracticeViews(parts),
 );
 

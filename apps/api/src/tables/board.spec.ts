@@ -8,7 +8,7 @@ const engine = rulesEngine();
 const boards = new Boards(engine, new CardFaces(engine.book));
 const boardFor = (state: State, viewer: number | null) =>
   boards.render({
-    reel: { moves: 0, state, events: [], rewinds: [], free: null },
+    reel: { moves: 0, state, events: [], rewinds: [] },
     viewer,
     names: ['Ana', 'Ben'],
   });

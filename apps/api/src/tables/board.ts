@@ -21,7 +21,7 @@ import {
   type UnitView,
   type View,
 } from '#rules';
-import { eventsAfter, type Reel } from './replay-cache.js';
+import { eventsAfter, type GameSoFar } from '#match';
 import { happeningsAt } from './happenings.js';
 import { optionText, questionText, type DecisionNames } from './words/decision.js';
 import { type CardFaces, otherSide } from './words/faces.js';
@@ -30,7 +30,7 @@ import { logFor } from './words/log.js';
 import { rewindLines, withRewinds } from './words/rewinds.js';
 
 export interface BoardRequest {
-  readonly reel: Reel;
+  readonly reel: GameSoFar;
   /** A seat; null for an onlooker; both: both hands, and no question. */
   readonly viewer: number | null | 'both';
   readonly names: readonly string[];
@@ -169,7 +169,7 @@ export class Boards {
   }
 
   /** The board now, and how it looked on the way to it since the move that the page shows. */
-  follow(request: BoardRequest & { readonly between: readonly Reel[] }): {
+  follow(request: BoardRequest & { readonly between: readonly GameSoFar[] }): {
     readonly board: TableBoard;
     readonly steps: TableBoard[];
   } {
@@ -250,7 +250,7 @@ export class Boards {
    * over and open, nothing is taken out.
    */
   log(
-    reel: Reel,
+    reel: GameSoFar,
     {
       viewer,
       names,

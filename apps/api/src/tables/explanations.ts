@@ -1,6 +1,6 @@
 import type { TableExplanation, TableIntention } from '#contracts';
 import { type Engine, type Intention, reasonText } from '#rules';
-import type { Reel } from './replay-cache.js';
+import type { Reel } from '#match';
 import type { CardFaces } from './words/faces.js';
 import { both } from './words/table-text.js';
 

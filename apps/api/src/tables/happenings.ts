@@ -1,6 +1,6 @@
 import type { TableHappening } from '#contracts';
 import { type Card, type GameEvent, handleOf } from '#rules';
-import { eventsAfter, type Reel } from './replay-cache.js';
+import { eventsAfter, type GameSoFar } from '#match';
 
 /** All of these are public: cards in play, and the card that is played. */
 const happeningOf = (event: GameEvent, named: (card: Card) => number): TableHappening | null => {
@@ -21,7 +21,7 @@ const happeningOf = (event: GameEvent, named: (card: Card) => number): TableHapp
 };
 
 /** What the last move did, with the viewer's own handles for cards. */
-export const happeningsAt = (reel: Reel, viewer: number | null): TableHappening[] =>
+export const happeningsAt = (reel: GameSoFar, viewer: number | null): TableHappening[] =>
   eventsAfter(reel, reel.moves - 1).flatMap(
     ({ event }) => happeningOf(event, (card) => handleOf(reel.state, viewer, card)) ?? [],
   );

@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { isPlayable, allCards } from '#cards';
 import { type Deck, formatRules, generateDeck } from '#formats';
-import { type GameRecord, rulesEngine, setupOf, type TableDeck } from '#match';
+import { type GameRecord, ReplayCache, rulesEngine, setupOf, type TableDeck } from '#match';
 import { dice, isRefusal, type Move, randomMove, type State } from '#rules';
 import { Boards } from './board.js';
-import { ReplayCache } from './replay-cache.js';
 import { CardFaces } from './words/faces.js';
 
 const engine = rulesEngine();

@@ -28,7 +28,7 @@ const sent = (state: State): TableBoard =>
   JSON.parse(
     JSON.stringify(
       boards.render({
-        reel: { moves: 0, state, events: [], rewinds: [], free: null },
+        reel: { moves: 0, state, events: [], rewinds: [] },
         viewer: ATTACKER,
         names: ['Ana', 'Bob'],
       }),

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { replayFile, type ReplayFile, type ReplayPosition, unpackFrames } from '#contracts';
-import { type GameRecord, rulesEngine } from '#match';
+import { type GameRecord, ReplayCache, rulesEngine } from '#match';
 import type { Move } from '#rules';
 import { playedGame } from '../../test/played-game.js';
 import { Boards } from './board.js';
-import { ReplayCache } from './replay-cache.js';
 import { Replays } from './replays.js';
 import { CardFaces } from './words/faces.js';
 

@@ -9,10 +9,9 @@ import {
   tableSeats,
   type TableText,
 } from '#contracts';
-import type { GameRecord } from '#match';
+import { type GameRecord, type Reel, ReplayCache } from '#match';
 import type { Move } from '#rules';
 import type { Boards } from './board.js';
-import { type Reel, ReplayCache } from './replay-cache.js';
 import { both } from './words/table-text.js';
 
 export interface ReplayRequest {

@@ -13,6 +13,7 @@ import {
 import {
   Aggregates,
   type Asker,
+  type TableGames,
   type RegisteredDeck,
   type TableSeeds,
   authorize,
@@ -39,7 +40,6 @@ import { chatOf } from './chat-sight.js';
 import { continued, continues, hasBoard } from './continued-view.js';
 import { followedMatch, type TableGame } from './followed-match.js';
 import type { HeldBack, HeldMatch } from './held-back.js';
-import type { ReplayCache } from './replay-cache.js';
 import { isGameDue, whyNotNow } from './not-now.js';
 import { rulesHere, type TableSight, tableSight } from './sight.js';
 import type { Visit } from './visit.js';
@@ -50,9 +50,9 @@ export interface TableViewsParts {
   readonly glance: TournamentCache;
   readonly store: EventStore;
   readonly seeds: TableSeeds;
-  readonly reels: ReplayCache;
-  /** For those who watch with a delay: a game that goes on and one that is behind would push each other out of one cache. */
-  readonly heldReels: ReplayCache;
+  readonly games: TableGames;
+  /** For those who watch with a delay: a game that goes on and one that is behind would push each other out of one memory. */
+  readonly heldGames: TableGames;
   readonly heldBack: HeldBack;
   readonly boards: Boards;
   readonly faces: CardFaces;
@@ -256,8 +256,9 @@ export class TableViews {
     const { open } = followed.match.table;
     if (side === null) throw forbidden();
     if (!open) throw refused({ code: 'match/no-table-open' });
-    const seed = await this.parts.seeds.of(matchId, open.game);
-    const reel = this.parts.reels.of(open, seed.choice);
+    const { choice: seed } = await this.parts.seeds.of(matchId, open.game);
+    const streamId = `match-${matchId}`;
+    const reel = await this.parts.games.of({ streamId, game: open, seed });
     if (!reel) throw refused({ code: 'match/table-outdated' });
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
     return this.parts.explanations.of({ reel, seat: seatOf(side), names, intention });
@@ -302,20 +303,21 @@ export class TableViews {
     game: TableGame,
     { side, names, since, sight }: Look,
   ): Promise<ShownGame> {
-    const seed = await this.parts.seeds.of(matchId, game.game);
+    const { choice: seed } = await this.parts.seeds.of(matchId, game.game);
     const { boards } = this.parts;
-    const reels = sight.delaySeconds === 0 ? this.parts.reels : this.parts.heldReels;
-    const reel = reels.of(game, seed.choice);
+    const games = sight.delaySeconds === 0 ? this.parts.games : this.parts.heldGames;
+    const source = { streamId: `match-${matchId}`, game, seed };
+    const reel = await games.of(source);
     if (!reel) return noBoard;
     const viewer = side === null ? null : seatOf(side);
     const shown = boards.follow({
       reel,
       viewer: sight.bothHands ? 'both' : viewer,
       names,
-      between: since === undefined ? [] : reels.between(game, seed.choice, since),
+      between: since === undefined ? [] : games.memory.between(source.game, source.seed, since),
       ...(since !== undefined && { since }),
     });
-    return { ...shown, free: viewer !== null && reel.free === viewer };
+    return { ...shown, free: viewer !== null && reel.position.free === viewer };
   }
 }
 

@@ -15,7 +15,7 @@ import {
   type RecordedEvent,
   verifyEvents,
 } from '#event-store';
-import { matchDecider } from '#match';
+import { matchDecider, ReplayCache } from '#match';
 import { deriveKey } from '#platform';
 import { dice, hash } from '#rules';
 import { tournamentDecider } from '#tournament';
@@ -36,7 +36,6 @@ import {
   unplayableCards,
 } from '../../test/tables.js';
 import { brokenLinks } from '../../test/verify-streams.js';
-import { ReplayCache } from './replay-cache.js';
 
 let api: RunningApi;
 let connection: Connection;
@@ -413,15 +412,15 @@ describe('a table', () => {
     expect(hash(after.state)).not.toBe(hash(before.state));
   });
 
+  let dealtGames = 0;
   /** A game as it was dealt once, with what its event said then. */
   const dealtBefore = async (
     { matchId }: SeatedTable,
     said: (data: JsonObject) => JsonObject,
   ): Promise<void> => {
-    await secrets().put(`match-${matchId}`, 'game-1', {
-      nonce: newNonce(),
-      choice: 'ab'.repeat(32),
-    });
+    dealtGames += 1;
+    const seed = String(dealtGames).padStart(64, 'a');
+    await secrets().put(`match-${matchId}`, 'game-1', { nonce: newNonce(), choice: seed });
     const { state, version } = await new CommandExecutor(api.store).load(
       matchDecider,
       `match-${matchId}`,
@@ -431,7 +430,7 @@ describe('a table', () => {
     const decision = matchDecider.decide(
       {
         type: 'OpenTable',
-        data: { ...decks, seed: 'ab'.repeat(32), seedCommitment: 'c', engine: 'cr-7.0/1' },
+        data: { ...decks, seed, seedCommitment: 'c', engine: 'cr-7.0/1' },
         actor: 'x',
         at,
       } as never,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
-import { Aggregates, isOfNoTournament } from '#application';
+import { Aggregates, isOfNoTournament, PlayedGames, tableForm } from '#application';
 import { CONFIGURATION, EVENT_STORE, LOGGER, REDIS, SUBSCRIBER } from '#infrastructure';
-import { chatDecider, rulesEngine } from '#match';
-import { channels, provide, provideParts } from '#platform';
-import { TABLE_SEEDS } from '../commands/command-tokens.js';
+import { chatDecider, ReplayCache, rulesEngine } from '#match';
+import { channels, engineDigest, provide, provideParts } from '#platform';
+import { TABLE_GAMES, TABLE_SEEDS, TABLE_SNAPSHOTS } from '../commands/command-tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
+import { GameMetrics } from '../operations/game-metrics.js';
 import { TournamentCache } from '../queries/tournament-cache.js';
 import { Boards } from './board.js';
 import { CardFacesController } from './card-faces.controller.js';
@@ -13,7 +14,6 @@ import { Explanations } from './explanations.js';
 import { followedMatch } from './followed-match.js';
 import { HeldBack } from './held-back.js';
 import { TableAttendance } from './presence.js';
-import { ReplayCache } from './replay-cache.js';
 import { Replays } from './replays.js';
 import { TableFaults } from './table-faults.js';
 import { TableChats } from './table-chats.js';
@@ -31,15 +31,27 @@ const views = provideParts(
     glance: TournamentCache,
     store: EVENT_STORE,
     seeds: TABLE_SEEDS,
+    games: TABLE_GAMES,
+    snapshots: TABLE_SNAPSHOTS,
+    metrics: GameMetrics,
     faces: CardFaces,
   },
-  (parts) => {
+  ({ snapshots, metrics, ...parts }) => {
     const engine = rulesEngine();
     const { faces } = parts;
     return new TableViews({
       ...parts,
-      reels: new ReplayCache(),
-      heldReels: new ReplayCache(),
+      heldGames: new PlayedGames({
+        memory: new ReplayCache(),
+        // Kept already by whoever sees the game without a delay.
+        snapshots: {
+          find: (source) => snapshots.find(source),
+          mislead: (source) => snapshots.mislead(source),
+          passed: () => undefined,
+        },
+        form: tableForm(engineDigest()),
+        count: metrics.reached,
+      }),
       heldBack: new HeldBack(parts.store, Date.now),
       boards: new Boards(engine, faces),
       explanations: new Explanations(engine, faces),

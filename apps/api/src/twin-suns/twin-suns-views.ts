@@ -6,6 +6,7 @@ import {
   type TableSeeds,
   twinSunsSeat,
   unknown,
+  type TableGames,
 } from '#application';
 import {
   type ReplayFile,
@@ -14,17 +15,22 @@ import {
   tableSeats,
   type TwinSunsView,
 } from '#contracts';
-import { hasExpired, type TwinSunsPlayer, type TwinSunsState } from '#match';
+import {
+  hasExpired,
+  type Reel,
+  type TwinSunsPlayer,
+  type TwinSunsState,
+  type GameRecord,
+} from '#match';
 import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
-import type { Reel, ReplayCache } from '../tables/replay-cache.js';
 import { type Replays, resultOfSeveral } from '../tables/replays.js';
 import type { CardFaces } from '../tables/words/faces.js';
 
 export interface TwinSunsViewsParts {
   readonly aggregates: Aggregates;
   readonly seeds: TableSeeds;
-  readonly reels: ReplayCache;
+  readonly games: TableGames;
   readonly boards: Boards;
   readonly faces: CardFaces;
   readonly explanations: Explanations;
@@ -60,7 +66,7 @@ export class TwinSunsViews {
       rematch: state.rematch && { gameId: state.rematch.next, by: state.rematch.by },
       outdated: game !== null && reel === null,
       takenBack: game?.rewinds.length ?? 0,
-      mayTakeBack: status === 'dealt' && mine !== null && reel?.free === mine,
+      mayTakeBack: status === 'dealt' && mine !== null && reel?.position.free === mine,
       ...(await this.board(state, { reel, viewer: mine, since })),
       version,
     };
@@ -118,10 +124,14 @@ export class TwinSunsViews {
     };
   }
 
+  private async source(state: TwinSunsState, game: GameRecord) {
+    const { choice: seed } = await seedOfTwinSuns(state, this.parts.seeds);
+    return { streamId: `twin-suns-${state.gameId ?? ''}`, game, seed };
+  }
+
   private async reel(state: TwinSunsState): Promise<Reel | null> {
     if (state.game === null) return null;
-    const { choice } = await seedOfTwinSuns(state, this.parts.seeds);
-    return this.parts.reels.of(state.game, choice);
+    return this.parts.games.of(await this.source(state, state.game));
   }
 
   private async board(
@@ -138,12 +148,13 @@ export class TwinSunsViews {
   ): Promise<Pick<TwinSunsView, 'board' | 'steps'>> {
     const { game, players } = state;
     if (reel === null || game === null) return { board: null, steps: [] };
-    const { choice } = await seedOfTwinSuns(state, this.parts.seeds);
+    const source = await this.source(state, game);
     return this.parts.boards.follow({
       reel,
       viewer,
       names: players.map(({ name }) => name),
-      between: since === undefined ? [] : this.parts.reels.between(game, choice, since),
+      between:
+        since === undefined ? [] : this.parts.games.memory.between(source.game, source.seed, since),
       ...(since !== undefined && { since }),
     });
   }

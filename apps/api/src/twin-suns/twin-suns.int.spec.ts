@@ -12,7 +12,7 @@ import {
 } from '#contracts';
 import { CommandExecutor, honours, PostgresSealedSecrets } from '#event-store';
 import { formatRules, generateDeck } from '#formats';
-import { twinSunsDecider } from '#match';
+import { type Reel, ReplayCache, twinSunsDecider } from '#match';
 import { deriveKey } from '#platform';
 import { dice } from '#rules';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
@@ -21,7 +21,6 @@ import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
 import { anyMove, starterText } from '../../test/tables.js';
 import { openFault } from '../../../cli/src/fault.js';
-import { type Reel, ReplayCache } from '../tables/replay-cache.js';
 
 let api: RunningApi;
 let connection: Connection;

@@ -3,11 +3,10 @@ import { Aggregates } from '#application';
 import { CONFIGURATION, LOGGER, SUBSCRIBER } from '#infrastructure';
 import { rulesEngine } from '#match';
 import { channels, provide, provideParts } from '#platform';
-import { TWIN_SUNS_SEEDS } from '../commands/command-tokens.js';
+import { TWIN_SUNS_SEEDS, TABLE_GAMES } from '../commands/command-tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
 import { Boards } from '../tables/board.js';
 import { Explanations } from '../tables/explanations.js';
-import { ReplayCache } from '../tables/replay-cache.js';
 import { Replays } from '../tables/replays.js';
 import { CardFaces } from '../tables/words/faces.js';
 import { TWIN_SUNS_HUB } from './twin-suns-hub.js';
@@ -16,13 +15,17 @@ import { TwinSunsController } from './twin-suns.controller.js';
 
 const views = provideParts(
   TwinSunsViews,
-  { aggregates: Aggregates, seeds: TWIN_SUNS_SEEDS, configuration: CONFIGURATION },
+  {
+    aggregates: Aggregates,
+    seeds: TWIN_SUNS_SEEDS,
+    games: TABLE_GAMES,
+    configuration: CONFIGURATION,
+  },
   ({ configuration, ...parts }) => {
     const faces = new CardFaces(rulesEngine().book, configuration.cardImages);
     const boards = new Boards(rulesEngine(), faces);
     return new TwinSunsViews({
       ...parts,
-      reels: new ReplayCache(),
       boards,
       replays: new Replays(boards),
       explanations: new Explanations(rulesEngine(), faces),

@@ -12,6 +12,7 @@ import type { BotAnswers, BotTask, MatchState } from '#match';
 import type { Logger, Outage } from '#platform';
 import type { TournamentState } from '#tournament';
 import type { GuestCodes } from '../people/guest-codes.js';
+import type { ScreenGames, TableGames } from '../played-games/kinds.js';
 import type { Aggregates } from '../streams/aggregates.js';
 import type { SystemCommands } from './system-commands.js';
 
@@ -70,6 +71,10 @@ export interface CommandServices {
   readonly practiceSeeds: GameSeeds;
   readonly twinSunsSeeds: GameSeeds;
   readonly duelSeeds: GameSeeds;
+  /** Where games on screen stand. */
+  readonly games: Pick<TableGames, 'of'>;
+  /** Where games stand that describe their board themselves. */
+  readonly screenGames: Pick<ScreenGames, 'of'>;
   readonly bot: BotThinker;
   readonly packs: PackMemory;
   readonly pools: PlayerPoolFinder;

@@ -3,9 +3,11 @@ import { findGame } from '#games';
 import {
   type DuelCommand,
   duelDecider,
+  duelGame,
   type DuelEvent,
   type DuelPlayer,
   type DuelState,
+  type PlayedScreenGame,
 } from '#match';
 import { deriveId } from '#platform';
 import { acceptedEvents } from '../command/decide-in-turn.js';
@@ -56,6 +58,21 @@ export const seedOfDuel = async (
   seeds: GameSeeds,
 ): Promise<SecretChoice> =>
   status === 'running' || status === 'over' ? seeds.of(duelId ?? '', 1) : { choice: '', nonce: '' };
+
+/** The seed of the game, and where the game stands; blank and unknown before it begins. */
+export const runningDuel = async (
+  { streamId, state }: LoadedStream<DuelState>,
+  { duelSeeds, screenGames }: Pick<CommandServices, 'duelSeeds' | 'screenGames'>,
+): Promise<{
+  readonly seed: string;
+  readonly nonce: string;
+  readonly played?: PlayedScreenGame | undefined;
+}> => {
+  const { choice: seed, nonce } = await seedOfDuel(state, duelSeeds);
+  const game = duelGame(state);
+  const played = game && (await screenGames.of({ streamId, game, seed }));
+  return { seed, nonce, ...(played && { played }) };
+};
 
 /** The events that a game makes of a command. Throws the refusal. */
 export const duelEvents = (state: DuelState, command: DuelCommand): readonly DuelEvent[] =>

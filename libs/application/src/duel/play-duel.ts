@@ -2,7 +2,7 @@ import { commands } from '#contracts';
 import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
 import { ownSeat } from '../context/game-seat.js';
-import { duelEvents, loadDuel, seedOfDuel } from './duel-game.js';
+import { duelEvents, loadDuel, runningDuel } from './duel-game.js';
 
 /** The sender's choice. */
 export const PlayDuel = defineCommand({
@@ -10,9 +10,9 @@ export const PlayDuel = defineCommand({
   payload: commands.PlayDuel,
   grants: ['self'],
   load: loadDuel,
-  decide: async ({ step, option }, { duel, seat }, { duelSeeds }) => {
-    const { choice: seed, nonce } = await seedOfDuel(duel.state, duelSeeds);
-    const data = { by: ownSeat({ seat }), step, option, seed, nonce };
+  decide: async ({ step, option }, { duel, seat }, services) => {
+    const running = await runningDuel(duel, services);
+    const data = { by: ownSeat({ seat }), step, option, ...running };
     return [appendTo(duel, duelEvents(duel.state, { type: 'PlayDuel', data }))];
   },
 });
@@ -23,9 +23,8 @@ export const ConcedeDuel = defineCommand({
   payload: commands.ConcedeDuel,
   grants: ['self'],
   load: loadDuel,
-  decide: async (_payload, { duel, seat }, { duelSeeds }) => {
-    const { choice: seed, nonce } = await seedOfDuel(duel.state, duelSeeds);
-    const data = { by: ownSeat({ seat }), seed, nonce };
+  decide: async (_payload, { duel, seat }, services) => {
+    const data = { by: ownSeat({ seat }), ...(await runningDuel(duel, services)) };
     return [appendTo(duel, duelEvents(duel.state, { type: 'ConcedeDuel', data }))];
   },
 });
@@ -36,9 +35,9 @@ export const TakeBackDuel = defineCommand({
   payload: commands.TakeBackDuel,
   grants: ['self'],
   load: loadDuel,
-  decide: async ({ step }, { duel, seat }, { duelSeeds }) => {
-    const { choice: seed } = await seedOfDuel(duel.state, duelSeeds);
-    const data = { by: ownSeat({ seat }), step, seed };
+  decide: async ({ step }, { duel, seat }, services) => {
+    const { nonce: _nonce, ...running } = await runningDuel(duel, services);
+    const data = { by: ownSeat({ seat }), step, ...running };
     return [appendTo(duel, duelEvents(duel.state, { type: 'TakeBackDuel', data }))];
   },
 });

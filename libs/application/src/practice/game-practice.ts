@@ -5,6 +5,7 @@ import {
   type GamePracticeCommand,
   gamePracticeDecider,
   type GamePracticeEvent,
+  gamePracticeGame,
   type GamePracticeState,
 } from '#match';
 import { deriveId } from '#platform';
@@ -61,9 +62,11 @@ export const PlayGamePractice = defineCommand({
     const practice = await ownGamePractice(payload.practiceId, asker, grants, aggregates);
     return { practice, meta: personalMetadata(request) };
   },
-  decide: async ({ practiceId, step, option }, { practice }, { practiceSeeds }) => {
+  decide: async ({ practiceId, step, option }, { practice }, { practiceSeeds, screenGames }) => {
     const { choice: seed, nonce } = await practiceSeeds.of(practiceId, 1);
-    const data = { step, option, seed, nonce };
+    const { streamId, state } = practice;
+    const played = await screenGames.of({ streamId, game: gamePracticeGame(state), seed });
+    const data = { step, option, seed, nonce, ...(played && { played }) };
     return [appendTo(practice, decided(practice.state, { type: 'PlayGamePractice', data }))];
   },
 });

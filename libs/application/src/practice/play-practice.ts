@@ -16,12 +16,16 @@ export const PlayPractice = defineCommand({
     const practice = await ownPractice(payload.practiceId, asker, grants, aggregates);
     return { practice, meta: personalMetadata(request) };
   },
-  decide: async ({ move }, { practice }, { practiceSeeds, bot }) => {
+  decide: async ({ move }, { practice }, { practiceSeeds, games, bot }) => {
     const { choice: seed, nonce } = await seedOfPractice(practice.state, practiceSeeds);
-    const answer = { move: answerOf(move), takenBack: move.takenBack ?? 0 };
-    const faced = facedByBot(answer, seed, practice.state);
-    const { level } = practice.state;
+    const { streamId, state } = practice;
+    const { game } = state;
+    const reel = game && (await games.of({ streamId, game, seed }));
+    const position = reel?.position;
+    const answer = { move: answerOf(move), takenBack: move.takenBack ?? 0, position };
+    const faced = facedByBot(answer, seed, state);
+    const { level } = state;
     const data = { ...answer, seed, nonce, ...(await botThought(bot, faced, { seed, level })) };
-    return [appendTo(practice, practiceEvents(practice.state, { type: 'PlayPractice', data }))];
+    return [appendTo(practice, practiceEvents(state, { type: 'PlayPractice', data }))];
   },
 });

@@ -4,6 +4,7 @@ import { appendToMatch, loadMatch } from '../context/match-context.js';
 import { refused } from '../failure/request-failure.js';
 import { judges } from '../rights/grants.js';
 import { timeIsUp } from './end-of-round.js';
+import { runningGame } from './running-game.js';
 
 /** The round's time is over: the pages of the players and judges say so, the server's clock decides. */
 export const CallTime = defineCommand({
@@ -11,12 +12,12 @@ export const CallTime = defineCommand({
   payload: commands.CallTime,
   grants: [...judges, 'self'],
   load: loadMatch,
-  decide: async (_payload, context, { tableSeeds }) => {
+  decide: async (_payload, context, services) => {
     const { match, event, meta } = context;
     const rule = timeIsUp(match.state, event.state, meta.at);
     if (rule === null) throw refused({ code: 'match/too-early' });
     const game = match.state.table.games;
-    const { choice: seed, nonce } = await tableSeeds.ofRunning(match, game);
-    return appendToMatch(context, { type: 'CallTime', data: { rule, seed, nonce } });
+    const running = await runningGame(context, game, services);
+    return appendToMatch(context, { type: 'CallTime', data: { rule, ...running } });
   },
 });

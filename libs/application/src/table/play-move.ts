@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
 import { timeIsUp } from './end-of-round.js';
 import { answerOf } from './move.js';
+import { runningGame } from './running-game.js';
 
 /** A player's answer to the question that waits for them in a game on screen. */
 export const PlayMove = defineCommand({
@@ -10,9 +11,8 @@ export const PlayMove = defineCommand({
   payload: commands.PlayMove,
   grants: ['self'],
   load: loadMatch,
-  decide: async ({ game, move }, context, { tableSeeds }) => {
+  decide: async ({ game, move }, context, services) => {
     const by = ownSide(context);
-    const { choice: seed, nonce } = await tableSeeds.ofRunning(context.match, game);
     return appendToMatch(context, {
       type: 'PlayMove',
       data: {
@@ -21,8 +21,7 @@ export const PlayMove = defineCommand({
         move: answerOf(move),
         takenBack: move.takenBack ?? 0,
         timeIsUp: timeIsUp(context.match.state, context.event.state, context.meta.at),
-        seed,
-        nonce,
+        ...(await runningGame(context, game, services)),
       },
     });
   },

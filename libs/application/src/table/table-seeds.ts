@@ -8,7 +8,7 @@ import {
 import type { MatchState } from '#match';
 import type { GameSeeds } from '../command/services.js';
 
-const most = 5_000;
+const most = 20_000;
 const nameOf = (game: number): string => `game-${game}`;
 
 /** The secret seed of each game on screen. Once sealed it never changes, so what was read is remembered. */
@@ -51,8 +51,13 @@ export class TableSeeds implements GameSeeds {
   }
 
   private remember(matchId: string, game: number, seed: SecretChoice): SecretChoice {
-    if (this.#known.size >= most) this.#known.clear();
-    this.#known.set(`${matchId}/${game}`, seed);
+    const name = `${matchId}/${game}`;
+    this.#known.delete(name);
+    this.#known.set(name, seed);
+    for (const oldest of this.#known.keys()) {
+      if (this.#known.size <= most) break;
+      this.#known.delete(oldest);
+    }
     return seed;
   }
 }

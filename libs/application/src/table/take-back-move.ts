@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
 import { defineCommand } from '../command/definition.js';
+import { runningGame } from './running-game.js';
 
 /** A player takes back their own last choice; refused where it disclosed something or somebody has chosen since. */
 export const TakeBackMove = defineCommand({
@@ -8,9 +9,9 @@ export const TakeBackMove = defineCommand({
   payload: commands.TakeBackMove,
   grants: ['self'],
   load: loadMatch,
-  decide: async ({ matchId: _matchId, ...position }, context, { tableSeeds }) => {
+  decide: async ({ matchId: _matchId, ...place }, context, services) => {
     const by = ownSide(context);
-    const { choice: seed } = await tableSeeds.ofRunning(context.match, position.game);
-    return appendToMatch(context, { type: 'TakeBackMove', data: { ...position, by, seed } });
+    const { nonce: _nonce, ...running } = await runningGame(context, place.game, services);
+    return appendToMatch(context, { type: 'TakeBackMove', data: { ...place, by, ...running } });
   },
 });

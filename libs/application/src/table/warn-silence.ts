@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { isOfNoTournament } from '../context/free-match.js';
 import { lastHappened } from '../context/last-happened.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { runningGame } from './running-game.js';
 
 /** Facts after which a question waits anew. */
 const moves: ReadonlySet<string> = new Set(['TableOpened', 'MovePlayed', 'GameRewound']);
@@ -13,14 +14,22 @@ export const WarnSilence = defineCommand({
   payload: commands.WarnSilence,
   grants: ['self'],
   load: loadMatch,
-  decide: async ({ matchId, game, at, takenBack }, context, { tableSeeds, store }) => {
+  decide: async ({ matchId, game, at, takenBack }, context, services) => {
     const by = ownSide(context);
-    const movedAt = await lastHappened(store, context.match, moves);
-    const { choice: seed } = await tableSeeds.ofRunning(context.match, game);
+    const movedAt = await lastHappened(services.store, context.match, moves);
+    const { nonce: _nonce, ...running } = await runningGame(context, game, services);
     const claimable = isOfNoTournament(matchId, context.match.state);
     return appendToMatch(context, {
       type: 'WarnSilence',
-      data: { by, game, at, takenBack, claimable, seed, ...(movedAt !== undefined && { movedAt }) },
+      data: {
+        by,
+        game,
+        at,
+        takenBack,
+        claimable,
+        ...running,
+        ...(movedAt !== undefined && { movedAt }),
+      },
     });
   },
 });

@@ -3,7 +3,7 @@ import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
 import { ownSeat } from '../context/game-seat.js';
 import { answerOf } from '../table/move.js';
-import { answeredEvents, loadTwinSuns, seedOfTwinSuns } from './twin-suns-game.js';
+import { answeredEvents, loadTwinSuns, runningTwinSuns } from './twin-suns-game.js';
 
 /** The sender's answer; bots that are asked next answer within the same command. */
 export const PlayTwinSuns = defineCommand({
@@ -11,13 +11,11 @@ export const PlayTwinSuns = defineCommand({
   payload: commands.PlayTwinSuns,
   grants: ['self'],
   load: loadTwinSuns,
-  decide: async ({ move }, { game, seat }, { twinSunsSeeds, bot }) => {
-    const { choice: seed, nonce } = await seedOfTwinSuns(game.state, twinSunsSeeds);
+  decide: async ({ move }, { game, seat }, { bot, ...services }) => {
     const data = {
       move: { ...answerOf(move), seat: ownSeat({ seat }) },
       takenBack: move.takenBack ?? 0,
-      seed,
-      nonce,
+      ...(await runningTwinSuns(game, services)),
     };
     return [appendTo(game, await answeredEvents(game.state, { type: 'PlayTwinSuns', data }, bot))];
   },

@@ -2,7 +2,7 @@ import { commands } from '#contracts';
 import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
 import { ownSeat } from '../context/game-seat.js';
-import { answeredEvents, loadTwinSuns, seedOfTwinSuns } from './twin-suns-game.js';
+import { answeredEvents, loadTwinSuns, runningTwinSuns } from './twin-suns-game.js';
 
 /** The others go on without a player who was warned and did not answer. */
 export const RemoveSilentPlayer = defineCommand({
@@ -10,9 +10,9 @@ export const RemoveSilentPlayer = defineCommand({
   payload: commands.RemoveSilentPlayer,
   grants: ['self'],
   load: loadTwinSuns,
-  decide: async (_payload, { game, seat, meta }, { twinSunsSeeds, bot }) => {
-    const { choice: seed, nonce } = await seedOfTwinSuns(game.state, twinSunsSeeds);
-    const data = { by: ownSeat({ seat }), seed, nonce, now: meta.at };
+  decide: async (_payload, { game, seat, meta }, { bot, ...services }) => {
+    const running = await runningTwinSuns(game, services);
+    const data = { by: ownSeat({ seat }), ...running, now: meta.at };
     const command = { type: 'RemoveSilentPlayer', data } as const;
     return [appendTo(game, await answeredEvents(game.state, command, bot))];
   },

@@ -2,7 +2,7 @@ import { commands } from '#contracts';
 import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
 import { ownSeat } from '../context/game-seat.js';
-import { loadTwinSuns, seedOfTwinSuns, twinSunsEvents } from './twin-suns-game.js';
+import { loadTwinSuns, runningTwinSuns, twinSunsEvents } from './twin-suns-game.js';
 
 /** Back to the sender's own last choice. */
 export const TakeBackTwinSuns = defineCommand({
@@ -10,9 +10,9 @@ export const TakeBackTwinSuns = defineCommand({
   payload: commands.TakeBackTwinSuns,
   grants: ['self'],
   load: loadTwinSuns,
-  decide: async ({ at, takenBack }, { game, seat }, { twinSunsSeeds }) => {
-    const { choice: seed } = await seedOfTwinSuns(game.state, twinSunsSeeds);
-    const data = { by: ownSeat({ seat }), at, takenBack, seed };
+  decide: async ({ at, takenBack }, { game, seat }, services) => {
+    const { nonce: _nonce, ...running } = await runningTwinSuns(game, services);
+    const data = { by: ownSeat({ seat }), at, takenBack, ...running };
     return [appendTo(game, twinSunsEvents(game.state, { type: 'TakeBackTwinSuns', data }))];
   },
 });

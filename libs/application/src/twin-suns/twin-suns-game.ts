@@ -3,6 +3,7 @@ import {
   type AnsweredCommand,
   type BotAnswers,
   facedByTwinSunsBot,
+  type GamePosition,
   peopleOf,
   type TwinSunsCommand,
   twinSunsDecider,
@@ -56,6 +57,20 @@ export const seedOfTwinSuns = async (
   { gameId, game }: TwinSunsState,
   seeds: GameSeeds,
 ): Promise<SecretChoice> => (game === null ? { choice: '', nonce: '' } : seeds.of(gameId ?? '', 1));
+
+/** The seed of the game, and where the game stands; blank and unknown before the deal. */
+export const runningTwinSuns = async (
+  { streamId, state }: LoadedStream<TwinSunsState>,
+  { twinSunsSeeds, games }: Pick<CommandServices, 'twinSunsSeeds' | 'games'>,
+): Promise<{
+  readonly seed: string;
+  readonly nonce: string;
+  readonly position?: GamePosition | undefined;
+}> => {
+  const { choice: seed, nonce } = await seedOfTwinSuns(state, twinSunsSeeds);
+  const reel = state.game && (await games.of({ streamId, game: state.game, seed }));
+  return { seed, nonce, position: reel?.position };
+};
 
 /** The events that a game makes of a command. Throws the refusal. */
 export const twinSunsEvents = (

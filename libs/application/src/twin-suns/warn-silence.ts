@@ -3,7 +3,7 @@ import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
 import { ownSeat } from '../context/game-seat.js';
 import { lastHappened } from '../context/last-happened.js';
-import { loadTwinSuns, seedOfTwinSuns, twinSunsEvents } from './twin-suns-game.js';
+import { loadTwinSuns, runningTwinSuns, twinSunsEvents } from './twin-suns-game.js';
 
 /** Facts after which a question waits anew. */
 const moves: ReadonlySet<string> = new Set([
@@ -18,11 +18,11 @@ export const WarnTwinSunsSilence = defineCommand({
   payload: commands.WarnTwinSunsSilence,
   grants: ['self'],
   load: loadTwinSuns,
-  decide: async ({ at, takenBack }, { game, seat, meta }, { twinSunsSeeds, store }) => {
+  decide: async ({ at, takenBack }, { game, seat, meta }, services) => {
     const by = ownSeat({ seat });
-    const movedAt = await lastHappened(store, game, moves);
-    const { choice: seed } = await seedOfTwinSuns(game.state, twinSunsSeeds);
-    const data = { by, at, takenBack, seed, now: meta.at, ...(movedAt && { movedAt }) };
+    const movedAt = await lastHappened(services.store, game, moves);
+    const { nonce: _nonce, ...running } = await runningTwinSuns(game, services);
+    const data = { by, at, takenBack, ...running, now: meta.at, ...(movedAt && { movedAt }) };
     return [appendTo(game, twinSunsEvents(game.state, { type: 'WarnTwinSunsSilence', data }))];
   },
 });

@@ -1,11 +1,16 @@
 import { findGame } from '#games';
 import { hasExpired } from '../open-table.js';
+import type { PlayedScreenGame } from '../screen-game/played.js';
 import { duelEvent, type DuelEvent, type DuelEvents, type DuelPlayer } from './events.js';
 import { type DuelState, evolve, initialState, mayTakeBackDuel, playedDuel } from './state.js';
 
 interface Secret {
   readonly seed: string;
   readonly nonce: string;
+}
+interface Known {
+  /** The game as it stands; without it the game is played from its beginning. */
+  readonly played?: PlayedScreenGame | undefined;
 }
 
 /** `by` is a seat. `at` of a join is the server's time (ISO 8601); `seed` and `nonce` come out of the sealed secrets. */
@@ -20,10 +25,11 @@ interface DuelCommands {
     readonly seedCommitment: string;
   };
   /** One of the options that stood on the board at that step, by its number. */
-  PlayDuel: Secret & { readonly by: number; readonly step: number; readonly option: number };
-  ConcedeDuel: Secret & { readonly by: number };
+  PlayDuel: Secret &
+    Known & { readonly by: number; readonly step: number; readonly option: number };
+  ConcedeDuel: Secret & Known & { readonly by: number };
   /** The own last choice, while it showed nothing and nobody has acted since. Chance stays as it was. */
-  TakeBackDuel: { readonly by: number; readonly step: number; readonly seed: string };
+  TakeBackDuel: Known & { readonly by: number; readonly step: number; readonly seed: string };
   /** `next`: the table that is opened for another game. */
   OpenDuelRematch: { readonly by: number; readonly next: string };
 }
@@ -93,12 +99,12 @@ const notRunning = ({ status }: DuelState): DuelRefused | null => {
 };
 
 const play = (
-  { by, step, option, seed, nonce }: DuelCommands['PlayDuel'],
+  { by, step, option, seed, nonce, played }: DuelCommands['PlayDuel'],
   state: DuelState,
   duelId: string,
 ): Decision => {
   if (step !== state.step) return refuse('moved-on');
-  const now = playedDuel(state, seed)?.position;
+  const now = playedDuel(state, seed, played)?.position;
   if (!now) return refuse('outdated');
   if (now.waitingFor !== by) return refuse('not-your-turn');
   const chosen = now.options[option];
@@ -113,13 +119,13 @@ const play = (
 
 /** At any time, also while the other one decides. */
 const concede = (
-  { by, seed, nonce }: DuelCommands['ConcedeDuel'],
+  { by, seed, nonce, played }: DuelCommands['ConcedeDuel'],
   state: DuelState,
   duelId: string,
 ): Decision => {
   const concession = findGame(state.game)?.practice?.concession;
   const move = concession && { seat: by, option: concession };
-  const after = move && playedDuel(state, seed)?.position.after(move);
+  const after = move && playedDuel(state, seed, played)?.position.after(move);
   if (!move || !after?.result) return refuse('outdated');
   const { winner } = after.result;
   return [
@@ -129,12 +135,13 @@ const concede = (
 };
 
 const takeBack = (
-  { by, step, seed }: DuelCommands['TakeBackDuel'],
+  { by, step, seed, played }: DuelCommands['TakeBackDuel'],
   state: DuelState,
   duelId: string,
 ): Decision => {
   if (step !== state.step) return refuse('moved-on');
-  if (mayTakeBackDuel(state, playedDuel(state, seed)) !== by) return refuse('nothing-to-take-back');
+  if (mayTakeBackDuel(state, playedDuel(state, seed, played)) !== by)
+    return refuse('nothing-to-take-back');
   return [duelEvent('DuelRewound', { duelId, to: state.moves.length - 1, by })];
 };
 

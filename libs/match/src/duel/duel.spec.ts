@@ -4,7 +4,9 @@ import { findGame } from '#games';
 import { duelDecider, type DuelCommand } from './decider.js';
 import type { DuelEvent } from './events.js';
 import { hasExpired } from '../open-table.js';
-import { type DuelState, mayTakeBackDuel, playedDuel } from './state.js';
+import { ScreenGameMemory } from '../screen-game/memory.js';
+import type { PlayedScreenGame } from '../screen-game/played.js';
+import { duelGame, type DuelState, mayTakeBackDuel, playedDuel } from './state.js';
 
 const { initialState, decide, evolve } = duelDecider;
 const practice = findGame('destiny')?.practice;
@@ -51,20 +53,27 @@ const join = (name = 'Ben', at = '2026-11-24T11:00:00.000Z'): DuelCommand => ({
   data: { guest: player(name), at, seed: secret.seed, seedCommitment: 'c' },
 });
 const begun = (): DuelState => did(opened(), join());
+const games = new ScreenGameMemory();
 const at = (state: DuelState) => {
-  const played = playedDuel(state, secret.seed);
+  const game = duelGame(state);
+  const played = game && games.of(game, secret.seed);
   if (!played) throw new Error('the game can be shown');
   return played;
 };
 const asked = (state: DuelState): number => at(state).position.waitingFor ?? -1;
-const play = (by: number, step: number, option: number): DuelCommand => ({
+const play = (
+  by: number,
+  step: number,
+  option: number,
+  played?: PlayedScreenGame,
+): DuelCommand => ({
   type: 'PlayDuel',
-  data: { by, step, option, ...secret },
+  data: { by, step, option, ...secret, ...(played && { played }) },
 });
 const concede = (by: number): DuelCommand => ({ type: 'ConcedeDuel', data: { by, ...secret } });
-const takeBack = (by: number, step: number): DuelCommand => ({
+const takeBack = (by: number, { step, ...state }: DuelState, from = step): DuelCommand => ({
   type: 'TakeBackDuel',
-  data: { by, step, seed: secret.seed },
+  data: { by, step: from, seed: secret.seed, played: at({ ...state, step }) },
 });
 const cancel = (by: number): DuelCommand => ({ type: 'CancelDuel', data: { by } });
 
@@ -79,7 +88,7 @@ const playOut = (
     expect(moves).toBeLessThan(2_000);
     const by = asked(state);
     const option = random.below(at(state).position.options.length);
-    const after = did(state, play(by, state.step, option));
+    const after = did(state, play(by, state.step, option, at(state)));
     each(state, after, by);
     state = after;
   }
@@ -125,7 +134,9 @@ describe('a table of two', () => {
 describe('a game between two people', () => {
   it('asks one of them after every move, ends with a winner and folds to the same game', () => {
     const over = playOut('whole', (before, after, by) => {
-      expect(refusalOf(before, play(1 - by, before.step, 0))).toBe('duel/not-your-turn');
+      expect(refusalOf(before, play(1 - by, before.step, 0, at(before)))).toBe(
+        'duel/not-your-turn',
+      );
       expect(after.step).toBe(before.step + 1);
     });
     expect(over.ended).toMatchObject({ cause: 'played' });
@@ -133,8 +144,9 @@ describe('a game between two people', () => {
     expect(refusalOf(over, concede(0))).toBe('duel/over');
     expect(at(over).turns[0]?.move).toBe(over.moves.length);
     const fresh = structuredClone(over);
-    expect(at(fresh).position.hash()).toBe(over.hash);
-    expect(at(fresh).turns).toEqual(at(over).turns);
+    const again = playedDuel(fresh, secret.seed);
+    expect(again?.position.hash()).toBe(over.hash);
+    expect(again?.turns).toEqual(at(over).turns);
   });
 
   it('refuses what is no option, and a choice for a board that is no more', () => {
@@ -156,16 +168,16 @@ describe('a game between two people', () => {
     playOut('taken back', (before, after, by) => {
       if (after.status !== 'running') return;
       const may = mayTakeBackDuel(after, at(after));
-      expect(refusalOf(after, takeBack(1 - by, after.step))).toBe('duel/nothing-to-take-back');
+      expect(refusalOf(after, takeBack(1 - by, after))).toBe('duel/nothing-to-take-back');
       if (may === null) {
         shown += 1;
-        expect(refusalOf(after, takeBack(by, after.step))).toBe('duel/nothing-to-take-back');
+        expect(refusalOf(after, takeBack(by, after))).toBe('duel/nothing-to-take-back');
         return;
       }
       free += 1;
       expect(may).toBe(by);
-      expect(refusalOf(after, takeBack(by, after.step - 1))).toBe('duel/moved-on');
-      const back = did(after, takeBack(by, after.step));
+      expect(refusalOf(after, takeBack(by, after, after.step - 1))).toBe('duel/moved-on');
+      const back = did(after, takeBack(by, after));
       expect(at(back).position.hash()).toBe(at(before).position.hash());
       const seen = (state: DuelState) => JSON.stringify(at(state).position.board(by).seats);
       expect(seen(back)).toBe(seen(before));

@@ -34,13 +34,20 @@ export const initialState: DuelState = {
   rematch: null,
 };
 
-/** The game as it stands; null before it begins, and where today's rules or cards no longer lead there. */
+/** What the game follows from beside its seed; null before it begins. */
+export const duelGame = ({ status, game, players, moves, hash }: DuelState): ScreenGame | null =>
+  status === 'running' || status === 'over'
+    ? { game, setups: players.map(({ setup }) => setup), moves, hash }
+    : null;
+
+/** The game as it stands, as far as it is not known already; null before it begins, and where today's rules or cards no longer lead there. */
 export const playedDuel = (
-  { status, game, players, moves, hash }: DuelState,
+  state: DuelState,
   seed: string,
+  known?: PlayedScreenGame,
 ): PlayedScreenGame | null => {
-  if (status !== 'running' && status !== 'over') return null;
-  return playedScreenGame({ game, setups: players.map(({ setup }) => setup), moves, hash }, seed);
+  const game = duelGame(state);
+  return game && playedScreenGame(game, seed, known);
 };
 
 /** Whose last choice can be taken back: it showed nothing and nobody has acted since. Null: nobody's. */

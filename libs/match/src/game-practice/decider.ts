@@ -1,5 +1,5 @@
 import { findGame, type ScreenMove, type ScreenPosition, type ScreenSetup } from '#games';
-import { playedScreenGame, type PlayedScreenGame } from '../screen-game/played.js';
+import { playedScreenGame, type PlayedScreenGame, type ScreenGame } from '../screen-game/played.js';
 import { gamePracticeEvent, type GamePracticeEvent, type GamePracticeEvents } from './events.js';
 
 /** `seed` and `nonce` come out of the sealed secrets. */
@@ -20,6 +20,8 @@ export interface GamePracticeCommands {
     readonly option: number | 'concede';
     readonly seed: string;
     readonly nonce: string;
+    /** The game as it stands; without it the game is played from its beginning. */
+    readonly played?: PlayedScreenGame | undefined;
   };
   /** Back to the person's own last decision. Chance stays as it was: nothing is rolled anew. */
   TakeBackGamePractice: { readonly step: number };
@@ -80,9 +82,18 @@ const mostAnswers = 1_000;
 
 /** The game as it stands; null where today's rules or cards no longer lead there. */
 export const gamePracticePosition = (
-  { game, setups, moves, hash }: GamePracticeState,
+  state: GamePracticeState,
   seed: string,
-): PlayedScreenGame | null => playedScreenGame({ game, setups, moves, hash }, seed);
+  known?: PlayedScreenGame,
+): PlayedScreenGame | null => playedScreenGame(gamePracticeGame(state), seed, known);
+
+/** What the game follows from, beside its seed. */
+export const gamePracticeGame = ({ game, setups, moves, hash }: GamePracticeState): ScreenGame => ({
+  game,
+  setups,
+  moves,
+  hash,
+});
 
 /** The bot decides until the person does or the game is over. */
 const answered = (
@@ -148,7 +159,7 @@ const start = (
 };
 
 const play = (
-  { step, option, ...secret }: GamePracticeCommands['PlayGamePractice'],
+  { step, option, played, ...secret }: GamePracticeCommands['PlayGamePractice'],
   state: GamePracticeState,
 ): readonly GamePracticeEvent[] | GamePracticeRefused => {
   const { practiceId } = state;
@@ -156,7 +167,7 @@ const play = (
   if (practiceId === null || !practice) return refuse('not-found');
   if (state.winner !== null) return refuse('over');
   if (step !== state.step) return refuse('taken-back');
-  const now = gamePracticePosition(state, secret.seed);
+  const now = gamePracticePosition(state, secret.seed, played);
   if (!now) return refuse('outdated');
   const chosen = option === 'concede' ? practice.concession : now.position.options[option];
   const move = chosen && { seat: person, option: chosen };

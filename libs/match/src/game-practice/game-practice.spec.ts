@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { findGame } from '#games';
 import {
   gamePracticeDecider,
+  gamePracticeGame,
   gamePracticePosition,
   type GamePracticeCommand,
   type GamePracticeState,
 } from './decider.js';
 import type { GamePracticeEvent } from './events.js';
+import { ScreenGameMemory } from '../screen-game/memory.js';
 
 const { initialState, decide, evolve } = gamePracticeDecider;
 const secret = { seed: 'the seed of this game', nonce: 'n' };
@@ -45,10 +47,13 @@ const started = (): GamePracticeState =>
       ...secret,
     },
   });
-const play = (state: GamePracticeState, option: number | 'concede', step = state.step) =>
-  ({ type: 'PlayGamePractice', data: { step, option, ...secret } }) as const;
+const games = new ScreenGameMemory();
+const play = (state: GamePracticeState, option: number | 'concede', step = state.step) => {
+  const played = games.of(gamePracticeGame(state), secret.seed) ?? undefined;
+  return { type: 'PlayGamePractice', data: { step, option, ...secret, played } } as const;
+};
 const at = (state: GamePracticeState) => {
-  const played = gamePracticePosition(state, secret.seed);
+  const played = games.of(gamePracticeGame(state), secret.seed);
   if (!played) throw new Error('the game can be shown');
   return played;
 };

@@ -1,6 +1,7 @@
 import { botChoice, dice, isRefusal, type Move, type Option, type State } from '#rules';
 import type { TableDeck } from '../table/events.js';
-import { deal, rulesEngine } from '../table/game.js';
+import { rulesEngine } from '../table/game.js';
+import { dealtPosition } from '../table/position.js';
 import { type Glance, type Moment, momentsOf, type Script } from './lesson.js';
 import { LESSONS } from './lessons.js';
 
@@ -92,7 +93,7 @@ export const composeFirstGame = (
   number: number,
 ): Script | null => {
   const engine = rulesEngine();
-  const dealt = deal({ ...decks, discreet: true }, seed);
+  const dealt = dealtPosition({ ...decks, discreet: true }, seed);
   if (isRefusal(dealt)) return null;
   let { state } = dealt;
   const course = new LessonsToShow();

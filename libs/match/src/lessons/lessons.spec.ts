@@ -3,7 +3,8 @@ import { starterDeck } from '#cards';
 import { isRefusal, type Move, type State } from '#rules';
 import { practiceDecider, type PracticeCommand, type PracticeState } from '../practice/decider.js';
 import type { TableDeck } from '../table/events.js';
-import { deal, gameState, rulesEngine } from '../table/game.js';
+import { rulesEngine } from '../table/game.js';
+import { dealtPosition, gameState } from '../table/position.js';
 import { glanceAt } from './compose.js';
 import { FIRST_GAME } from './first-game.gen.js';
 import { LESSON_IDS, momentsOf, scriptedMove } from './lesson.js';
@@ -14,7 +15,7 @@ const decks = { a: starterDeck('luke') as TableDeck, b: starterDeck('vader') as 
 
 /** The states of the script, each with the move that follows it. */
 const played = (): { state: State; move: Move }[] => {
-  const dealt = deal({ ...decks, discreet: true }, FIRST_GAME.seed);
+  const dealt = dealtPosition({ ...decks, discreet: true }, FIRST_GAME.seed);
   if (isRefusal(dealt)) throw new Error(dealt.code);
   let { state } = dealt;
   return FIRST_GAME.moves.map((_, at) => {

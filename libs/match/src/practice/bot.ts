@@ -8,6 +8,7 @@ import {
   type State,
 } from '#rules';
 import { rulesEngine } from '../table/game.js';
+import { GamePosition } from '../table/position.js';
 
 /** In practice every other seat is a bot's. */
 export const PERSON_SEAT = 0;
@@ -21,7 +22,7 @@ export interface BotAnswers {
   readonly reasons: readonly BotReason[];
 }
 export interface Answered extends BotAnswers {
-  readonly state: State;
+  readonly position: GamePosition;
 }
 
 /** What the bot faces: a state in which it has to decide. */
@@ -48,40 +49,49 @@ export const botIsAsked = ({ pending }: State, people = ONE_PERSON): boolean =>
   pending !== null && !people.includes(pending.seat);
 
 /** Plays moves that were thought of elsewhere. Throws when one is refused, or when the bot is still to decide afterwards. */
-export const played = (state: State, answers: BotAnswers, people = ONE_PERSON): Answered => {
-  let now = state;
-  for (const move of answers.moves) {
-    const step = rulesEngine().apply(now, move);
-    if (isRefusal(step)) throw new Error(`the bot's move is refused: ${step.code}`);
-    now = step.state;
-  }
-  if (botIsAsked(now, people)) throw new Error('the bot has not answered to the end');
-  return { ...answers, state: now };
+export const played = (from: GamePosition, answers: BotAnswers, people = ONE_PERSON): Answered => {
+  const position = answers.moves.reduce(afterBotsMove, from);
+  if (botIsAsked(position.state, people)) throw new Error('the bot has not answered to the end');
+  return { ...answers, position };
+};
+
+const afterBotsMove = (position: GamePosition, move: Move): GamePosition => {
+  const after = position.after(move);
+  if (isRefusal(after)) throw new Error(`the bot's move is refused: ${after.code}`);
+  return after;
 };
 
 /** Lets the bot decide, seeing what its seat may see and no more, until a person decides or the game is over. */
-export const botAnswers = (
-  state: State,
+export const answered = (
+  from: GamePosition,
   { seed, level, people = ONE_PERSON, goOn }: Thinking,
 ): Answered => {
-  const engine = rulesEngine();
+  const { book } = rulesEngine();
   const moves: Move[] = [];
   const reasons: BotReason[] = [];
-  let now = state;
-  while (botIsAsked(now, people)) {
+  let position = from;
+  while (botIsAsked(position.state, people)) {
     if (moves.length === MOST_ANSWERS) throw new Error('the bot does not come to an end');
+    const { state } = position;
     const { move, reason } = botChoice({
-      book: engine.book,
-      state: now,
+      book,
+      state,
       level,
-      roll: diceAt(seed, now.at),
+      roll: diceAt(seed, state.at),
       ...(goOn && { goOn: goOn(moves.length) }),
     });
-    const step = engine.apply(now, move);
-    if (isRefusal(step)) throw new Error(`the bot's move is refused: ${step.code}`);
+    position = afterBotsMove(position, move);
     moves.push(move);
     reasons.push(reason);
-    now = step.state;
   }
-  return { moves, reasons, state: now };
+  return { moves, reasons, position };
+};
+
+/** The same for those who have a state and want to know the answers alone. */
+export const botAnswers = (state: State, thinking: Thinking): BotAnswers => {
+  const { moves, reasons } = answered(
+    new GamePosition(state.at, state, [], { free: null }),
+    thinking,
+  );
+  return { moves, reasons };
 };

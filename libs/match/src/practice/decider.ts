@@ -8,19 +8,12 @@ import {
 } from '#rules';
 import type { TableDeck } from '../table/events.js';
 import { wentBack, withMoves } from '../table/evolve.js';
-import {
-  cardsDigest,
-  deal,
-  playOn,
-  remember,
-  rulesEngine,
-  stateHash,
-  winnerOfGame,
-} from '../table/game.js';
+import { cardsDigest, winnerOfGame } from '../table/game.js';
+import { dealtPosition, type GamePosition, standing } from '../table/position.js';
 import { movesBefore, type PreparedGame, scriptedAnswers } from '../lessons/prepared.js';
 import type { GameRecord } from '../table/state.js';
 import {
-  botAnswers,
+  answered as answeredByBot,
   type BotAnswers,
   botIsAsked,
   PERSON_SEAT,
@@ -54,6 +47,8 @@ export interface PracticeCommands {
     readonly takenBack?: number;
     readonly seed: string;
     readonly nonce: string;
+    /** Where the game stands; without it the game is played again. */
+    readonly position?: GamePosition | undefined;
     /** What the bot answers to this move, thought of before; without it the bot thinks within the command. */
     readonly answers?: BotAnswers;
   };
@@ -119,39 +114,40 @@ const refuse = (reason: PracticeRefusal): PracticeRefused => ({
 
 interface Played {
   readonly practiceId: string;
-  /** Moves on record, and those to be recorded now, which led to `state`. */
-  readonly before: Pick<GameRecord, 'moves' | 'rewinds'>;
+  /** Moves to be recorded now, which led to `position`. */
   readonly played: readonly Move[];
-  readonly state: State;
+  readonly position: GamePosition;
   readonly level: BotLevel;
   readonly answers?: BotAnswers | undefined;
 }
 
 /** What the bot answers, what that makes of the game, and the facts of both. */
 const settled = (
-  { practiceId, before, played, state, level, answers }: Played,
+  { practiceId, played, position, level, answers }: Played,
   { seed, nonce }: { readonly seed: string; readonly nonce: string },
 ): PracticeEvent[] => {
-  const answered = answers ? playedOut(state, answers) : botAnswers(state, { seed, level });
+  const answered = answers
+    ? playedOut(position, answers)
+    : answeredByBot(position, { seed, level });
   const moves = [...played, ...answered.moves];
   if (moves.length === 0) return [];
-  remember({ ...before, moves: [...before.moves, ...moves] }, seed, answered.state);
+  const { state } = answered.position;
   const facts = [
     practiceEvent('PracticeMovesPlayed', {
       practiceId,
       moves,
-      hash: stateHash(answered.state),
+      hash: answered.position.hash,
       reasons: answered.reasons,
     }),
   ];
-  const { outcome } = answered.state;
+  const { outcome } = state;
   if (!outcome) return facts;
   const cause = outcome.reason === 'concession' ? 'conceded' : 'played';
   return [
     ...facts,
     practiceEvent('PracticeEnded', {
       practiceId,
-      ...wonBy(outcome, answered.state.players.length),
+      ...wonBy(outcome, state.players.length),
       cause,
       seed,
       nonce,
@@ -179,7 +175,7 @@ const start = (
   if (state.practiceId !== null) return refuse('already-started');
   const { practiceId, person, bot, others = [], seed, nonce, level, prepared } = data;
   const decks = { a: person, b: bot, ...(others.length > 0 && { others }) };
-  const dealt = deal({ ...decks, discreet: true }, seed);
+  const dealt = dealtPosition({ ...decks, discreet: true }, seed);
   if (isRefusal(dealt)) return refuse('deck-not-playable');
   const started = practiceEvent('PracticeStarted', {
     practiceId,
@@ -195,28 +191,27 @@ const start = (
     ...(prepared && { prepared }),
   });
   const played = prepared ? movesBefore(prepared) : [];
-  const at = playedOn(dealt.state, played);
+  const at = playedOn(dealt, played);
   if (at === null) return refuse('outdated');
-  const before = { moves: [], rewinds: [] };
   const answers = answersTo({
     prepared: prepared ?? null,
     moves: played,
-    state: at,
+    position: at,
     thought: data.answers,
   });
   return [
     started,
-    ...settled({ practiceId, before, played, state: at, level, answers }, { seed, nonce }),
+    ...settled({ practiceId, played, position: at, level, answers }, { seed, nonce }),
   ];
 };
 
-/** The state after these moves; null where the rules refuse one of them by now. */
-const playedOn = (state: State, moves: readonly Move[]): State | null => {
-  let now = state;
+/** The position after these moves; null where the rules refuse one of them by now. */
+const playedOn = (from: GamePosition, moves: readonly Move[]): GamePosition | null => {
+  let now = from;
   for (const move of moves) {
-    const step = rulesEngine().apply(now, move);
-    if (isRefusal(step)) return null;
-    now = step.state;
+    const after = now.after(move);
+    if (isRefusal(after)) return null;
+    now = after;
   }
   return now;
 };
@@ -225,45 +220,38 @@ interface Turn {
   readonly prepared: PreparedGame | null;
   /** All moves of the game so far. */
   readonly moves: readonly Move[];
-  readonly state: State;
+  readonly position: GamePosition;
   readonly thought: BotAnswers | undefined;
 }
 
 /** In a guided game the opponent answers by the script as long as the rules take it; else what was thought of before, if anything. */
-const answersTo = ({ prepared, moves, state, thought }: Turn): BotAnswers | undefined => {
+const answersTo = ({ prepared, moves, position, thought }: Turn): BotAnswers | undefined => {
   const scripted = prepared && scriptedAnswers(prepared, moves);
   if (!scripted) return thought;
-  const after = playedOn(state, scripted);
-  return after === null || botIsAsked(after) ? undefined : { moves: scripted, reasons: [] };
+  const after = playedOn(position, scripted);
+  return after === null || botIsAsked(after.state) ? undefined : { moves: scripted, reasons: [] };
 };
 
 const play = (
-  { move, takenBack = 0, seed, nonce, answers }: PracticeCommands['PlayPractice'],
+  { move, takenBack = 0, seed, nonce, position, answers }: PracticeCommands['PlayPractice'],
   { practiceId, game, level, prepared, ended }: PracticeState,
 ): readonly PracticeEvent[] | PracticeRefused => {
   if (practiceId === null || game === null) return refuse('not-found');
   if (ended) return refuse('over');
   if (game.rewinds.length !== takenBack) return refuse('taken-back');
   const played: Move = { ...move, seat: PERSON_SEAT };
-  const step = playOn(game, seed, played);
-  if (step === null) return refuse('outdated');
-  if (isRefusal(step))
-    return { kind: 'refused', code: step.code, data: { rule: step.rule, detail: step.detail } };
+  const after = standing(game, seed, position)?.after(played);
+  if (!after) return refuse('outdated');
+  if (isRefusal(after))
+    return { kind: 'refused', code: after.code, data: { rule: after.rule, detail: after.detail } };
   const turn: Turn = {
     prepared: game.rewinds.length > 0 ? null : prepared,
     moves: [...game.moves, played],
-    state: step.state,
+    position: after,
     thought: answers,
   };
   return settled(
-    {
-      practiceId,
-      before: game,
-      played: [played],
-      state: step.state,
-      level,
-      answers: answersTo(turn),
-    },
+    { practiceId, played: [played], position: after, level, answers: answersTo(turn) },
     { seed, nonce },
   );
 };
@@ -284,18 +272,18 @@ const takeBack = (
 export const facedByBot = (
   to:
     | Pick<PracticeCommands['StartPractice'], 'person' | 'bot' | 'others'>
-    | Pick<PracticeCommands['PlayPractice'], 'move' | 'takenBack'>,
+    | Pick<PracticeCommands['PlayPractice'], 'move' | 'takenBack' | 'position'>,
   seed: string,
   { game, ended }: PracticeState = initialState,
 ): State | null => {
   if ('person' in to) {
     const { person, bot, others = [] } = to;
-    const dealt = deal({ a: person, b: bot, others, discreet: true }, seed);
+    const dealt = dealtPosition({ a: person, b: bot, others, discreet: true }, seed);
     return isRefusal(dealt) || !botIsAsked(dealt.state) ? null : dealt.state;
   }
   if (game === null || ended || game.rewinds.length !== (to.takenBack ?? 0)) return null;
-  const step = playOn(game, seed, { ...to.move, seat: PERSON_SEAT });
-  return step === null || isRefusal(step) || !botIsAsked(step.state) ? null : step.state;
+  const after = standing(game, seed, to.position)?.after({ ...to.move, seat: PERSON_SEAT });
+  return !after || isRefusal(after) || !botIsAsked(after.state) ? null : after.state;
 };
 
 /** Answers a command with the facts it makes, the bot's answers among them, or with the reason why not. Pure. */

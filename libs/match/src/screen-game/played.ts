@@ -1,4 +1,10 @@
-import { findGame, type ScreenMove, type ScreenPosition, type ScreenSetup } from '#games';
+import {
+  findGame,
+  sameOption,
+  type ScreenMove,
+  type ScreenPosition,
+  type ScreenSetup,
+} from '#games';
 
 /** A game that describes its board itself, by everything that it follows from but its seed. */
 export interface ScreenGame {
@@ -11,59 +17,55 @@ export interface ScreenGame {
 }
 
 export interface PlayedScreenGame {
+  /** Those that led here. */
+  readonly moves: readonly ScreenMove[];
   readonly position: ScreenPosition;
   /** What each of the last moves did, the latest first; `move` is its number in the game, the first one's is 1. */
   readonly turns: readonly { readonly move: number; readonly lines: ScreenPosition['lines'] }[];
 }
 
 /** The most moves that are told of. */
-const mostTold = 40;
+export const MOST_TOLD = 40;
 
-interface Reached {
-  readonly seed: string;
-  readonly lines: ScreenPosition['lines'];
-  /** Kept for the last moves alone. */
-  readonly position: ScreenPosition | null;
-}
+const same = (one: ScreenMove, other: ScreenMove | undefined): boolean =>
+  one === other || (one.seat === other?.seat && sameOption(one.option, other.option));
 
-/** Where moves led, by the moves themselves: each was made at one place of one game. It only saves playing them again. */
-const reached = new WeakMap<ScreenMove, Reached>();
-/** After the last move and before it, which is where a move is taken back to. */
-const positionsKept = 2;
+/** Whether the game came through there. */
+export const cameThrough = ({ moves }: ScreenGame, { moves: made }: PlayedScreenGame): boolean =>
+  made.length <= moves.length && made.every((move, index) => same(move, moves[index]));
 
-/** What nobody asks for any more is not kept: the lines of moves long past, and all positions but the last. */
-const forgetOld = (moves: readonly ScreenMove[]): void => {
-  for (const move of moves.slice(0, -mostTold)) reached.delete(move);
-  for (const move of moves.slice(-mostTold, -positionsKept)) {
-    const known = reached.get(move);
-    if (known?.position) reached.set(move, { ...known, position: null });
-  }
-};
-
-/** The game as it stands; null where today's rules or cards no longer lead there. */
-export const playedScreenGame = (
-  { game, setups, moves, hash }: ScreenGame,
+/** The game at its beginning; null where the players cannot play each other. */
+export const begunScreenGame = (
+  { game, setups }: Pick<ScreenGame, 'game' | 'setups'>,
   seed: string,
 ): PlayedScreenGame | null => {
-  const known = (move: ScreenMove): ScreenPosition | null => {
-    const at = reached.get(move);
-    return at?.seed === seed ? at.position : null;
-  };
-  const from = moves.findLastIndex((move) => known(move) !== null);
-  const last = moves[from];
-  let position = last ? known(last) : (findGame(game)?.practice?.begin(setups, seed) ?? null);
-  const firstTold = moves.length - mostTold;
-  for (const [index, move] of moves.entries()) {
-    if (index <= from) continue;
-    position = position?.after(move) ?? null;
-    if (position && index >= firstTold)
-      reached.set(move, { seed, lines: position.lines, position });
+  const position = findGame(game)?.practice?.begin(setups, seed);
+  return position ? { moves: [], position, turns: [] } : null;
+};
+
+/** One after the other to where the game stands; null where today's rules or cards no longer lead there. */
+export const playedScreenMoves = (
+  from: PlayedScreenGame,
+  { moves, hash }: ScreenGame,
+): readonly PlayedScreenGame[] | null => {
+  const way = [from];
+  let { position, turns } = from;
+  for (let made = from.moves.length; made < moves.length; made += 1) {
+    const after = position.after(moves[made] as ScreenMove);
+    if (!after) return null;
+    position = after;
+    turns = [{ move: made + 1, lines: after.lines }, ...turns].slice(0, MOST_TOLD);
+    way.push({ moves: moves.slice(0, made + 1), position, turns });
   }
-  if (!position || (hash !== null && position.hash() !== hash)) return null;
-  forgetOld(moves);
-  const turns = moves
-    .map((move, index) => ({ move: index + 1, lines: reached.get(move)?.lines ?? [] }))
-    .slice(-mostTold)
-    .reverse();
-  return { position, turns };
+  return hash === null || position.hash() === hash ? way : null;
+};
+
+/** The game as it stands: as whoever asks knows it, else played from its beginning; null where today's rules or cards no longer lead there. */
+export const playedScreenGame = (
+  game: ScreenGame,
+  seed: string,
+  known?: PlayedScreenGame,
+): PlayedScreenGame | null => {
+  const start = known && cameThrough(game, known) ? known : begunScreenGame(game, seed);
+  return (start && playedScreenMoves(start, game)?.at(-1)) ?? null;
 };

@@ -1,6 +1,7 @@
 import type { Move } from '#rules';
 import type { Reporter } from '../place.js';
 import type { EndOfRound, TableDeck } from './events.js';
+import type { GamePosition } from './position.js';
 
 /** Where a game stood when something was asked of it: moves made, and how often it had been taken back. */
 interface Place {
@@ -9,7 +10,14 @@ interface Place {
   readonly takenBack: number;
 }
 
-/** `seed` comes out of the sealed secrets with every command that needs the game's state. */
+/** What the game's state follows from, and that state where whoever sends the command has it. Without it the game is played again. */
+interface Standing {
+  /** Out of the sealed secrets. */
+  readonly seed: string;
+  readonly position?: GamePosition | undefined;
+}
+
+/** `seed` comes out of the sealed secrets. */
 export interface TableCommands {
   OpenTable: {
     readonly a: TableDeck;
@@ -23,7 +31,7 @@ export interface TableCommands {
   };
   /** What a player plays the coming game with; that it is made of their registered cards is the caller's to establish. */
   ChooseGameDeck: { readonly by: Reporter; readonly game: number; readonly deck: TableDeck };
-  PlayMove: {
+  PlayMove: Standing & {
     readonly by: Reporter;
     readonly game: number;
     readonly move: Omit<Move, 'seat'>;
@@ -31,13 +39,12 @@ export interface TableCommands {
     readonly takenBack?: number;
     /** The round's time is over: what becomes of games then; null while it runs. */
     readonly timeIsUp?: EndOfRound | null;
-    readonly seed: string;
     readonly nonce: string;
   };
   /** The round's time is over, as whoever sends it has established. */
-  CallTime: { readonly rule: EndOfRound; readonly seed: string; readonly nonce: string };
+  CallTime: Standing & { readonly rule: EndOfRound; readonly nonce: string };
   /** The player's own last choice, as long as it taught nobody anything and nobody has chosen since. */
-  TakeBackMove: Place & { readonly by: Reporter; readonly seed: string };
+  TakeBackMove: Place & Standing & { readonly by: Reporter };
   /** Asks the other player to go back to one's own decision after `to` moves. */
   AskTakeBack: Place & { readonly by: Reporter; readonly to: number };
   /** The answer to that very request; the asker may only withdraw it. */
@@ -50,13 +57,13 @@ export interface TableCommands {
   /** A judge goes back to any decision. */
   RewindGame: Place & { readonly to: number; readonly note: string };
   /** The game waits for the other player, and nothing comes: they are told so. `claimable`: nobody is there who could rule. */
-  WarnSilence: Place & {
-    readonly by: Reporter;
-    readonly claimable: boolean;
-    /** When the game came to stand where it is (ISO 8601); left out where nobody knows. */
-    readonly movedAt?: string;
-    readonly seed: string;
-  };
+  WarnSilence: Place &
+    Standing & {
+      readonly by: Reporter;
+      readonly claimable: boolean;
+      /** When the game came to stand where it is (ISO 8601); left out where nobody knows. */
+      readonly movedAt?: string;
+    };
   /** The warned player stayed silent: a judge is asked to rule. */
   AskRuling: { readonly by: Reporter; readonly game: number };
   /** Where nobody can rule, whoever warned may end the wait with the game won. */

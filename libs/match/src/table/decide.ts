@@ -3,7 +3,8 @@ import type { TableCommands } from './commands.js';
 import type { Reporter } from '../place.js';
 import type { CloseCause } from './events.js';
 import { foldTable } from './evolve.js';
-import { cardsDigest, deal, playOn, remember, replayed, stateHash, winnerOfGame } from './game.js';
+import { cardsDigest, winnerOfGame } from './game.js';
+import { dealtPosition, standing } from './position.js';
 import { fact, openGame, type Rule, seatOf, type TableDecision, type TableMatch } from './rule.js';
 import { drawRules } from './draw-offer.js';
 import { reportFault } from './fault-report.js';
@@ -12,7 +13,7 @@ import { silenceRules } from './silence.js';
 import { takeBackRules } from './take-back.js';
 
 /** A hash of the state stands at every so many moves. */
-const HASHED = 20;
+export const HASHED = 20;
 
 /** Between the games of a match of three, players may change their decks; Trilogy has no sideboards (CR 9.3.2C). */
 export const maySideboard = ({
@@ -30,7 +31,7 @@ const openTable: Rule<'OpenTable'> = (data, match) => {
   if (table.time !== null && !byJudge) return 'time-called';
   const { chosen, nextChooser } = table;
   if (maySideboard(match) && !byJudge && !(chosen.a && chosen.b)) return 'sideboarding';
-  const dealt = deal({ a, b, discreet: true, chooser: nextChooser }, seed);
+  const dealt = dealtPosition({ a, b, discreet: true, chooser: nextChooser }, seed);
   if (isRefusal(dealt)) return dealt.code === 'rules/bad-setup' ? 'deck-not-playable' : dealt;
   return [
     fact('TableOpened', {
@@ -59,20 +60,19 @@ const playMove: Rule<'PlayMove'> = (data, match) =>
     const { by, game, move, takenBack = 0, timeIsUp = null, seed, nonce } = data;
     if (open.rewinds.length !== takenBack) return 'taken-back';
     const played: Move = { ...move, seat: seatOf(by) };
-    const before = replayed(open, seed);
-    const step = before && playOn(open, seed, played);
-    if (before === null || step === null) return 'table-outdated';
-    if (isRefusal(step)) return step;
+    const before = standing(open, seed, data.position);
+    if (before === null) return 'table-outdated';
+    const after = before.after(played);
+    if (isRefusal(after)) return after;
     const calls = timeIsUp !== null && match.table.time === null && mayCallTime(match);
-    const called = calls ? [timeCalled(match, timeIsUp, { open, state: before })] : [];
-    const { outcome } = step.state;
-    remember({ ...open, moves: [...open.moves, played] }, seed, step.state);
-    const hashed = outcome !== null || (open.moves.length + 1) % HASHED === 0;
+    const called = calls ? [timeCalled(match, timeIsUp, { open, state: before.state })] : [];
+    const { outcome } = after.state;
+    const hashed = outcome !== null || after.moves % HASHED === 0;
     const moved = fact('MovePlayed', {
       ...match.place,
       game,
       move: played,
-      hash: hashed ? stateHash(step.state) : null,
+      hash: hashed ? after.hash : null,
     });
     const facts = [...called, moved];
     const closed = (winner: Reporter | 'draw', cause: CloseCause) => [
@@ -82,7 +82,7 @@ const playMove: Rule<'PlayMove'> = (data, match) =>
     if (outcome)
       return closed(winnerOfGame(outcome), outcome.reason === 'concession' ? 'conceded' : 'played');
     const { time } = called.reduce(foldTable, match.table);
-    const winner = endByTime(time, step);
+    const winner = endByTime(time, after);
     return winner === null ? facts : closed(winner, 'time');
   });
 

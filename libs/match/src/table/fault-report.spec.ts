@@ -6,7 +6,8 @@ import type { MatchState } from '../state.js';
 import type { TableCommands } from './commands.js';
 import type { TableDeck } from './events.js';
 import { MOST_FAULT_REPORTS } from './fault-report.js';
-import { cardsDigest, gameState } from './game.js';
+import { cardsDigest } from './game.js';
+import { gameState } from './position.js';
 import { plainTerms } from '../testing/terms.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };

@@ -1,6 +1,7 @@
 import type { GameEvent, State } from '#rules';
 import type { Reporter } from '../place.js';
-import { replayed, winnerOfGame } from './game.js';
+import { winnerOfGame } from './game.js';
+import { standing } from './position.js';
 import { fact, type Rule, type TableFact, type TableMatch } from './rule.js';
 import type { CalledTime, GameRecord } from './state.js';
 import type { EndOfRound } from './events.js';
@@ -75,15 +76,15 @@ export const mayCallTime = ({
 }: Pick<TableMatch, 'format' | 'mostPoints' | 'seats'>): boolean =>
   format === 'plain' && mostPoints === null && seats === null;
 
-export const callTime: Rule<'CallTime'> = ({ rule, seed, nonce }, match) => {
+export const callTime: Rule<'CallTime'> = ({ rule, seed, nonce, position }, match) => {
   const { table, place } = match;
   if (!mayCallTime(match) || table.games === 0) return 'no-table-open';
   if (table.time !== null) return 'time-called';
   const { open } = table;
   if (open === null) return [timeCalled(match, rule, null)];
-  const state = replayed(open, seed);
-  if (state === null) return 'table-outdated';
-  const called = timeCalled(match, rule, { open, state });
+  const now = standing(open, seed, position);
+  if (now === null) return 'table-outdated';
+  const called = timeCalled(match, rule, { open, state: now.state });
   if (rule !== 'draw') return [called];
   const { game } = open;
   return [

@@ -5,7 +5,7 @@ import { matchDecider } from '../decider.js';
 import { matchEvent, type MatchEvents } from '../events.js';
 import type { MatchState } from '../state.js';
 import type { TableDeck } from './events.js';
-import { gameState } from './game.js';
+import { gameState } from './position.js';
 import { plainTerms } from '../testing/terms.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };

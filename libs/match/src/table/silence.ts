@@ -1,6 +1,6 @@
 import { later } from '../later.js';
 import type { TableCommands } from './commands.js';
-import { replayed } from './game.js';
+import { standing } from './position.js';
 import { fact, openGame, type Rule, seatOf, type TableDecision, type TableMatch } from './rule.js';
 import type { GameRecord, SilenceWarning } from './state.js';
 
@@ -15,22 +15,22 @@ export const UNTIL_CLAIM = 300;
 
 export const isBefore = (at: string, from: string): boolean => Date.parse(at) < Date.parse(from);
 
-const warnSilence: Rule<'WarnSilence'> = ({ by, game, at, takenBack, ...data }, match, now) =>
+const warnSilence: Rule<'WarnSilence'> = ({ by, game, at, takenBack, ...data }, match, asked) =>
   openGame(match, game, (open) => {
     if (open.moves.length !== at || open.rewinds.length !== takenBack) return 'taken-back';
     if (match.table.silence) return 'silence-warned';
-    if (data.movedAt !== undefined && isBefore(now, later(data.movedAt, UNTIL_WARNING)))
+    if (data.movedAt !== undefined && isBefore(asked, later(data.movedAt, UNTIL_WARNING)))
       return 'too-early';
-    const state = replayed(open, data.seed);
-    if (state === null) return 'table-outdated';
-    if ((state.pending?.seat ?? seatOf(by)) === seatOf(by)) return 'not-waiting-for-other';
+    const now = standing(open, data.seed, data.position);
+    if (now === null) return 'table-outdated';
+    if ((now.state.pending?.seat ?? seatOf(by)) === seatOf(by)) return 'not-waiting-for-other';
     return [
       fact('SilenceWarned', {
         ...match.place,
         game,
         by,
-        rulingFrom: data.claimable ? null : later(now, UNTIL_RULING),
-        claimFrom: data.claimable ? later(now, UNTIL_CLAIM) : null,
+        rulingFrom: data.claimable ? null : later(asked, UNTIL_RULING),
+        claimFrom: data.claimable ? later(asked, UNTIL_CLAIM) : null,
       }),
     ];
   });

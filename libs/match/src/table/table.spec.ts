@@ -6,7 +6,9 @@ import { matchDecider } from '../decider.js';
 import type { MatchState } from '../state.js';
 import { matchEvent, type MatchEvent } from '../events.js';
 import type { TableDeck } from './events.js';
-import { cardsDigest, gameState } from './game.js';
+import { cardsDigest } from './game.js';
+import { gameState } from './position.js';
+import { ReplayCache } from './replay-cache.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
 const scheduled = (bestOf: 1 | 3) =>
@@ -72,21 +74,20 @@ const current = (state: MatchState, seed: string) => {
   return gameState(state.table.open, seed);
 };
 
-/** Whatever is remembered of that game fits no longer: it is played again from its seed. */
-const forget = (seed: string) => gameState({ ...decks, moves: [], hashed: null }, seed);
-
 /** Both sides pick at random until the game is over. */
-const playOut = (state: MatchState, seed: string, log: MatchEvent[]): MatchState => {
+const playOut = (before: MatchState, seed: string, log: MatchEvent[]): MatchState => {
   const roll = dice(7);
-  let now = open(state, seed, log);
+  const games = new ReplayCache();
+  let now = open(before, seed, log);
   for (let moves = 0; now.table.open && moves < 5_000; moves += 1) {
-    const pending = current(now, seed).pending;
+    const { position, state } = games.of(now.table.open, seed)!;
+    const { pending } = state;
     if (!pending) throw new Error('nobody decides');
     const { seat, ...move } = randomMove(pending, roll, book.names);
     now = send(
       now,
       'PlayMove',
-      { by: seat === 0 ? 'a' : 'b', game: now.table.games, move, seed, nonce: 'n' },
+      { by: seat === 0 ? 'a' : 'b', game: now.table.games, move, seed, nonce: 'n', position },
       log,
     );
   }
@@ -110,9 +111,11 @@ describe('a game on screen', () => {
 
   it('goes on from seed and moves alone, as after a restart', () => {
     const roll = dice(11);
+    const games = new ReplayCache();
     let now = open(opening(3), 'seed-2');
     for (let moves = 0; moves < 60; moves += 1) {
-      const pending = current(now, 'seed-2').pending;
+      const { position, state } = games.of(now.table.open!, 'seed-2')!;
+      const { pending } = state;
       if (!pending) break;
       const { seat, ...move } = randomMove(pending, roll, book.names);
       now = send(now, 'PlayMove', {
@@ -121,13 +124,11 @@ describe('a game on screen', () => {
         move,
         seed: 'seed-2',
         nonce: 'n',
+        position,
       });
     }
-    const remembered = hash(current(now, 'seed-2'));
-    // Another list of the same moves and another place in memory: nothing remembered fits, the game is played again.
-    open(opening(3), 'seed-2');
-    gameState({ ...decks, moves: [], hashed: null }, 'seed-2');
-    expect(hash(current(now, 'seed-2'))).toBe(remembered);
+    const remembered = games.of(now.table.open!, 'seed-2')!;
+    expect(hash(current(now, 'seed-2'))).toBe(remembered.position.hash);
   });
 
   it('refuses a move of the wrong player, a stale one and an impossible one, with the reason of the rules', () => {
@@ -217,7 +218,6 @@ describe('a game on screen', () => {
     const game = now.table.open;
     const { at, pending } = current(now, 'seed-7');
     const earlier = game && { ...game, engine: 'cr-7.0/1', cards: '3' };
-    forget('seed-7');
     expect(
       decide({ ...now, table: { ...now.table, open: earlier } }, 'PlayMove', {
         by: pending?.seat === 0 ? 'a' : 'b',
@@ -241,7 +241,6 @@ describe('a game on screen', () => {
       { ...game, moves: stale },
       { ...game, a: { ...game.a, deck: ['XXX_001'] } },
     ]) {
-      forget('seed-8');
       const pinned = { ...moved, table: { ...moved.table, open: changed } };
       expect(
         decide(pinned, 'PlayMove', { by, game: 1, move, seed: 'seed-8', nonce: 'n' }),

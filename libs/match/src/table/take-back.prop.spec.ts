@@ -6,7 +6,9 @@ import { matchCommand, type MatchCommands, type MatchCommandType } from '../comm
 import { matchDecider } from '../decider.js';
 import { matchEvent, type MatchEvent } from '../events.js';
 import type { MatchState } from '../state.js';
-import { gameState, rulesEngine, setupOf } from './game.js';
+import { rulesEngine, setupOf } from './game.js';
+import type { GamePosition } from './position.js';
+import { ReplayCache } from './replay-cache.js';
 import { plainTerms } from '../testing/terms.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
@@ -30,6 +32,8 @@ class Match {
   ];
   state: MatchState = this.log.reduce(matchDecider.evolve, matchDecider.initialState);
 
+  readonly #games = new ReplayCache();
+
   constructor(private readonly seed: string) {
     this.send('OpenTable', { ...decks, seed, seedCommitment: 'c', engine: 'sha256:e' });
   }
@@ -52,8 +56,14 @@ class Match {
     return open;
   }
 
+  get stands(): GamePosition {
+    const reel = this.#games.of(this.open, this.seed);
+    if (!reel) throw new Error('the game leads elsewhere');
+    return reel.position;
+  }
+
   get board(): State {
-    return gameState(this.open, this.seed);
+    return this.stands.state;
   }
 
   get position() {
@@ -62,12 +72,21 @@ class Match {
 
   play({ seat, ...move }: Move): void {
     const { takenBack } = this.position;
-    const data = { by: sideOf(seat), game: 1, move, takenBack, seed: this.seed, nonce: 'n' };
-    this.send('PlayMove', data);
+    const { seed, stands: position } = this;
+    this.send('PlayMove', {
+      by: sideOf(seat),
+      game: 1,
+      move,
+      takenBack,
+      seed,
+      position,
+      nonce: 'n',
+    });
   }
 
   takeBack(by: 'a' | 'b') {
-    return this.decide('TakeBackMove', { ...this.position, by, seed: this.seed });
+    const { seed, stands: position } = this;
+    return this.decide('TakeBackMove', { ...this.position, by, seed, position });
   }
 }
 

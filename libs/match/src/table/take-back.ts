@@ -1,20 +1,9 @@
-import { disclosesHidden } from '#rules';
 import type { TableCommands } from './commands.js';
-import { lastMove, type PlayedGame } from './game.js';
+import { standing } from './position.js';
 import { fact, openGame, type Rule, seatOf, type TableDecision, type TableMatch } from './rule.js';
 import type { GameRecord } from './state.js';
 
 type TakeBackCommand = 'TakeBackMove' | 'AskTakeBack' | 'AnswerTakeBack' | 'RewindGame';
-
-/** Whether the last move is this seat's and taught nobody anything; null where the game cannot be replayed. */
-const isFree = (game: PlayedGame, seed: string, seat: number): boolean | null => {
-  const last = lastMove(game, seed);
-  if (last === null) return null;
-  const { move, before, step } = last;
-  return (
-    move.seat === seat && !disclosesHidden({ before, after: step.state, events: step.events }, seat)
-  );
-};
 
 /** Goes on if the game stands where the asker saw it. */
 const openAt = (
@@ -28,11 +17,11 @@ const openAt = (
 
 const takeBackMove: Rule<'TakeBackMove'> = (data, match) =>
   openAt(match, data, (open) => {
-    const { by, game, at, seed } = data;
+    const { by, game, at, seed, position } = data;
     if (at === 0) return 'nothing-to-take-back';
-    const free = isFree(open, seed, seatOf(by));
-    if (free === null) return 'table-outdated';
-    if (!free) return 'take-back-needs-consent';
+    const now = standing(open, seed, position);
+    if (now === null) return 'table-outdated';
+    if (now.free !== seatOf(by)) return 'take-back-needs-consent';
     return [
       fact('GameRewound', { ...match.place, game, from: at, to: at - 1, cause: 'own-choice', by }),
     ];

@@ -1,17 +1,14 @@
-import { type BotLevel, disclosesHidden, isRefusal, type Move, type State } from '#rules';
-import { type BotAnswers, botAnswers, botIsAsked, played as playedOut } from '../practice/bot.js';
-import { later } from '../later.js';
+import { type BotLevel, isRefusal, type Move, type Refusal, type State } from '#rules';
 import {
-  cardsDigest,
-  deal,
-  lastMove,
-  playOn,
-  remember,
-  replayed,
-  stateHash,
-} from '../table/game.js';
+  answered as answeredByBots,
+  type BotAnswers,
+  botIsAsked,
+  played as playedOut,
+} from '../practice/bot.js';
+import { later } from '../later.js';
+import { cardsDigest } from '../table/game.js';
+import { dealtPosition, type GamePosition, standing } from '../table/position.js';
 import { isBefore, UNTIL_CLAIM, UNTIL_WARNING } from '../table/silence.js';
-import type { GameRecord } from '../table/state.js';
 import {
   twinSunsEvent,
   type TwinSunsEvent,
@@ -25,6 +22,10 @@ import { initialState, peopleOf, recordOf, type TwinSunsState } from './state.js
 interface Secret {
   readonly seed: string;
   readonly nonce: string;
+}
+interface Standing {
+  /** Where the game stands; without it the game is played again. */
+  readonly position?: GamePosition | undefined;
 }
 interface Thought {
   /** What bots answer, thought of before; without it they think within the command. */
@@ -49,16 +50,16 @@ interface TwinSunsCommands {
       readonly seedCommitment: string;
       readonly engine: string;
     };
-  PlayTwinSuns: Secret & Thought & { readonly move: Move; readonly takenBack: number };
+  PlayTwinSuns: Secret & Standing & Thought & { readonly move: Move; readonly takenBack: number };
   /** The own last choice, while nothing hidden was disclosed and nobody has acted since. */
-  TakeBackTwinSuns: {
+  TakeBackTwinSuns: Standing & {
     readonly by: number;
     readonly at: number;
     readonly takenBack: number;
     readonly seed: string;
   };
   /** A player tells the one who is asked that they are waited for. `movedAt`: when the question was put. */
-  WarnTwinSunsSilence: {
+  WarnTwinSunsSilence: Standing & {
     readonly by: number;
     readonly at: number;
     readonly takenBack: number;
@@ -67,7 +68,7 @@ interface TwinSunsCommands {
     readonly movedAt?: string;
   };
   /** Takes the player out of the game who was warned and did not answer. */
-  RemoveSilentPlayer: Secret & Thought & { readonly by: number; readonly now: string };
+  RemoveSilentPlayer: Secret & Standing & Thought & { readonly by: number; readonly now: string };
   /** `next`: the table that is opened for another game. */
   OpenTwinSunsRematch: { readonly by: number; readonly next: string };
 }
@@ -144,26 +145,24 @@ const leave = (
 
 interface Played extends Secret, Thought {
   readonly gameId: string;
-  readonly game: GameRecord;
   readonly players: readonly TwinSunsPlayer[];
   readonly level: BotLevel;
-  /** Moves to be recorded now, which led to `state`. */
+  /** Moves to be recorded now, which led to `position`. */
   readonly moves: readonly Move[];
-  readonly state: State;
+  readonly position: GamePosition;
 }
 
 /** What bots answer, what that makes of the game, and the facts of both. */
 const settled = (played: Played): TwinSunsEvent[] => {
-  const { gameId, game, level, seed, nonce, answers } = played;
+  const { gameId, level, seed, nonce, answers } = played;
   const people = peopleOf(played);
   const answered = answers
-    ? playedOut(played.state, answers, people)
-    : botAnswers(played.state, { seed, level, people });
+    ? playedOut(played.position, answers, people)
+    : answeredByBots(played.position, { seed, level, people });
   const moves = [...played.moves, ...answered.moves];
   if (moves.length === 0) return [];
-  const { state } = answered;
-  remember({ moves: [...game.moves, ...moves], rewinds: game.rewinds }, seed, state);
-  const facts = [twinSunsEvent('TwinSunsMovesPlayed', { gameId, moves, hash: stateHash(state) })];
+  const { hash, state } = answered.position;
+  const facts = [twinSunsEvent('TwinSunsMovesPlayed', { gameId, moves, hash })];
   const { outcome } = state;
   if (!outcome) return facts;
   const cause = outcome.reason === 'concession' ? 'conceded' : 'played';
@@ -181,12 +180,11 @@ const dealGame = (
   const players = [...state.players, ...bots];
   if (players.length !== state.seats) return refuse('seats-free');
   const blank = recordOf(players, { engine, cards: '' });
-  const dealt = blank && deal(blank, seed);
+  const dealt = blank && dealtPosition(blank, seed);
   if (!blank || !dealt || isRefusal(dealt)) return refuse('deck-not-playable');
   const cards = cardsDigest(blank);
-  const game = { ...blank, cards };
   const thought = answers && { answers };
-  const played = { gameId, game, players, level, moves: [], state: dealt.state, seed, nonce };
+  const played = { gameId, players, level, moves: [], position: dealt, seed, nonce };
   return [
     twinSunsEvent('TwinSunsDealt', { gameId, bots, level, seedCommitment, engine, cards }),
     ...settled({ ...played, ...thought }),
@@ -202,40 +200,35 @@ const notPlayed = ({ status, game }: TwinSunsState, takenBack: number): TwinSuns
 };
 
 const play = (
-  { move, takenBack, seed, nonce, answers }: TwinSunsCommands['PlayTwinSuns'],
+  { move, takenBack, seed, nonce, position, answers }: TwinSunsCommands['PlayTwinSuns'],
   state: TwinSunsState,
 ): Decision => {
   const { gameId, game, players, level } = state;
   const fault = notPlayed(state, takenBack);
   if (fault || gameId === null || game === null) return fault ?? refuse('not-found');
-  const step = playOn(game, seed, move);
-  if (step === null) return refuse('outdated');
-  if (isRefusal(step))
-    return { kind: 'refused', code: step.code, data: { rule: step.rule, detail: step.detail } };
+  const after = standing(game, seed, position)?.after(move);
+  if (!after) return refuse('outdated');
+  if (isRefusal(after))
+    return { kind: 'refused', code: after.code, data: { rule: after.rule, detail: after.detail } };
   const thought = answers && { answers };
-  const played = { gameId, game, players, level, moves: [move], state: step.state, seed, nonce };
+  const played = { gameId, players, level, moves: [move], position: after, seed, nonce };
   return settled({ ...played, ...thought });
 };
 
 const takeBack = (
-  { by, at, takenBack, seed }: TwinSunsCommands['TakeBackTwinSuns'],
+  { by, at, takenBack, seed, position }: TwinSunsCommands['TakeBackTwinSuns'],
   state: TwinSunsState,
 ): Decision => {
   const { gameId, game } = state;
   const fault = notPlayed(state, takenBack);
   if (fault || gameId === null || game === null) return fault ?? refuse('not-found');
   if (game.moves.length !== at) return refuse('taken-back');
-  const last = lastMove(game, seed);
-  if (
-    last?.move.seat !== by ||
-    disclosesHidden({ before: last.before, after: last.step.state, events: last.step.events }, by)
-  )
-    return refuse('nothing-to-take-back');
+  if (standing(game, seed, position)?.free !== by) return refuse('nothing-to-take-back');
   return [twinSunsEvent('TwinSunsRewound', { gameId, from: at, to: at - 1, by })];
 };
 
 const warnSilence = (
-  { by, at, takenBack, seed, now, movedAt }: TwinSunsCommands['WarnTwinSunsSilence'],
+  { by, at, takenBack, seed, now, movedAt, position }: TwinSunsCommands['WarnTwinSunsSilence'],
   state: TwinSunsState,
 ): Decision => {
   const { gameId, game, silence } = state;
@@ -245,9 +238,9 @@ const warnSilence = (
   if (silence !== null) return refuse('silence-warned');
   if (movedAt !== undefined && isBefore(now, later(movedAt, UNTIL_WARNING)))
     return refuse('too-early');
-  const reached = replayed(game, seed);
+  const reached = standing(game, seed, position);
   if (reached === null) return refuse('outdated');
-  const seat = reached.pending?.seat ?? by;
+  const seat = reached.state.pending?.seat ?? by;
   if (seat === by) return refuse('not-waiting-for-other');
   const removableFrom = later(now, UNTIL_CLAIM);
   return [twinSunsEvent('TwinSunsSilenceWarned', { gameId, by, seat, removableFrom })];
@@ -256,17 +249,17 @@ const warnSilence = (
 /** The concession of whoever was warned, and what the game is by then; null where nobody was or the game cannot go on. */
 const removal = (
   { game, silence }: TwinSunsState,
-  seed: string,
-): { readonly move: Move; readonly step: ReturnType<typeof playOn> } | null => {
-  const reached = game && silence && replayed(game, seed);
+  { seed, position }: Pick<TwinSunsCommands['RemoveSilentPlayer'], 'seed' | 'position'>,
+): { readonly move: Move; readonly after: GamePosition | Refusal } | null => {
+  const reached = game && silence && standing(game, seed, position);
   if (!reached) return null;
-  const move = { seat: silence.seat, at: reached.at, concede: true } as const;
-  return { move, step: playOn(game, seed, move) };
+  const move = { seat: silence.seat, at: reached.state.at, concede: true } as const;
+  return { move, after: reached.after(move) };
 };
 
 /** A clock alone takes nobody out: after the wait it is one of the others who decides to go on. */
 const removeSilent = (
-  { by, seed, nonce, now, answers }: TwinSunsCommands['RemoveSilentPlayer'],
+  { by, nonce, now, answers, ...known }: TwinSunsCommands['RemoveSilentPlayer'],
   state: TwinSunsState,
 ): Decision => {
   const { gameId, game, players, level, silence } = state;
@@ -275,10 +268,11 @@ const removeSilent = (
   if (silence === null) return refuse('no-silence-warned');
   if (silence.seat === by) return refuse('not-waiting-for-other');
   if (isBefore(now, silence.removableFrom)) return refuse('too-early');
-  const { move, step } = removal(state, seed) ?? {};
-  if (!move || !step || isRefusal(step)) return refuse('outdated');
+  const { move, after } = removal(state, known) ?? {};
+  if (!move || !after || isRefusal(after)) return refuse('outdated');
   const thought = answers && { answers };
-  const played = { gameId, game, players, level, moves: [move], state: step.state, seed, nonce };
+  const { seed } = known;
+  const played = { gameId, players, level, moves: [move], position: after, seed, nonce };
   return [
     twinSunsEvent('TwinSunsPlayerRemoved', { gameId, seat: silence.seat, by }),
     ...settled({ ...played, ...thought }),
@@ -299,15 +293,17 @@ export type AnsweredCommand = Extract<
   { readonly type: 'DealTwinSuns' | 'PlayTwinSuns' | 'RemoveSilentPlayer' }
 >;
 
-/** What a move within a running game leads to; null where there is nothing to move. */
-const stepOf = (
+/** Where a move within a running game leads to; undefined where there is nothing to move. */
+const ledTo = (
   command: Exclude<AnsweredCommand, { readonly type: 'DealTwinSuns' }>,
   state: TwinSunsState,
-): ReturnType<typeof playOn> => {
-  if (command.type === 'RemoveSilentPlayer') return removal(state, command.data.seed)?.step ?? null;
-  const { move, seed, takenBack } = command.data;
+): GamePosition | Refusal | undefined => {
+  if (command.type === 'RemoveSilentPlayer') return removal(state, command.data)?.after;
+  const { move, seed, takenBack, position } = command.data;
   const { game } = state;
-  return game?.rewinds.length === takenBack ? playOn(game, seed, move) : null;
+  return game?.rewinds.length === takenBack
+    ? standing(game, seed, position)?.after(move)
+    : undefined;
 };
 
 /** What bots have to think about before a command can be decided: the state that they face; null where none is asked or the command is refused. */
@@ -320,13 +316,13 @@ export const facedByTwinSunsBot = (
     const { bots, seed } = command.data;
     const all = [...players, ...bots];
     const record = recordOf(all, { engine: '', cards: '' });
-    const dealt = record && deal(record, seed);
+    const dealt = record && dealtPosition(record, seed);
     if (!dealt || isRefusal(dealt)) return null;
     return botIsAsked(dealt.state, peopleOf({ players: all })) ? dealt.state : null;
   }
-  const step = stepOf(command, state);
-  if (step === null || isRefusal(step)) return null;
-  return botIsAsked(step.state, peopleOf({ players })) ? step.state : null;
+  const after = ledTo(command, state);
+  if (!after || isRefusal(after)) return null;
+  return botIsAsked(after.state, peopleOf({ players })) ? after.state : null;
 };
 
 /** Answers a command with the facts it makes, the bots' answers among them, or with the reason why not. Pure. */

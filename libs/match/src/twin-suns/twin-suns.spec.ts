@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dice, hash, randomMove, type State } from '#rules';
 import type { TableDeck } from '../table/events.js';
-import { gameState, rulesEngine } from '../table/game.js';
+import { rulesEngine } from '../table/game.js';
+import { type GamePosition, gameState } from '../table/position.js';
+import { ReplayCache } from '../table/replay-cache.js';
 import { facedByTwinSunsBot, type TwinSunsCommand, twinSunsDecider } from './decider.js';
 import type { TwinSunsEvent, TwinSunsPlayer } from './events.js';
 import type { TwinSunsState } from './state.js';
@@ -87,22 +89,25 @@ const playing = (
   state: TwinSunsState,
   seed: string,
   move: Extract<TwinSunsCommand, { type: 'PlayTwinSuns' }>['data']['move'],
+  position?: GamePosition,
 ) =>
   ({
     type: 'PlayTwinSuns',
-    data: { move, takenBack: state.game?.rewinds.length ?? 0, ...secret(seed) },
+    data: { move, takenBack: state.game?.rewinds.length ?? 0, ...secret(seed), position },
   }) as const satisfies TwinSunsCommand;
 
 /** Everybody answers at random; so many moves, or to the end. */
 const playOn = (from: TwinSunsState, seed: string, log: TwinSunsEvent[], most = 5_000) => {
   const roll = dice(7);
+  const games = new ReplayCache();
   let now = from;
   for (let moves = 0; moves < most && !now.ended; moves += 1) {
-    const { pending } = stateOf(now, seed);
+    const { position, state } = games.of(now.game!, seed)!;
+    const { pending } = state;
     if (!pending) throw new Error('nobody is asked');
     expect(now.players[pending.seat]?.playerId).not.toBeNull();
     const move = randomMove(pending, roll, rulesEngine().book.names);
-    now = send(now, playing(now, seed, move), log);
+    now = send(now, playing(now, seed, move, position), log);
   }
   return now;
 };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldPgn, parsePgn, type PgnGame, type PgnRecord, type PgnState } from '#contracts';
-import { type GameRecord, rulesEngine } from '#match';
+import { type GameRecord, ReplayCache, rulesEngine } from '#match';
 import { playedGame } from '../../../test/played-game.js';
-import { ReplayCache } from '../replay-cache.js';
 import { beginningOf, swuPgnOf } from './write.js';
 
 const engine = rulesEngine();

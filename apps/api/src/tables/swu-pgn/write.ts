@@ -7,9 +7,8 @@ import {
   printPgn,
   type TableLogLine,
 } from '#contracts';
-import type { GameRecord } from '#match';
+import type { GameRecord, Reel } from '#match';
 import type { Engine, GameEvent, State } from '#rules';
-import type { Reel } from '../replay-cache.js';
 import { movesBetween, restOf } from './differences.js';
 import { cardNames, setAndNumber, snapshotOf } from './snapshot.js';
 

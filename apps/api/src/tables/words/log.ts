@@ -1,6 +1,6 @@
 import { type TableLogLine, tableSeats, type TableText } from '#contracts';
 import { eventFor, type GameEvent, logLine, type Names } from '#rules';
-import type { TimedEvent } from '../replay-cache.js';
+import type { TimedEvent } from '#match';
 import { both, fill, phrase } from './table-text.js';
 
 /** What the log needs to know beside names: the printed id of a card, and whose it is now. */

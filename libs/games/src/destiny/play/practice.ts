@@ -10,7 +10,7 @@ import { destinyLists } from '../lists/game-lists.js';
 import { type DestinyList } from '../lists/list.js';
 import { keyedChance } from '../../drawn-numbers.js';
 import type { PracticeGame } from '../../screen.js';
-import { firstPosition, type GameOnScreen } from '../../screen-position.js';
+import { firstPosition, type GameOnScreen, resumedPosition } from '../../screen-position.js';
 import { textOf, type Texts } from '../../texts.js';
 import { boardOf } from './board.js';
 import { evaluatingBot } from './bot.js';
@@ -71,5 +71,6 @@ export const destinyPractice: PracticeGame = {
     if (isRefusal(created)) return null;
     return firstPosition(onScreen, seed, engine.evolve(null, created));
   },
+  resume: (kept, seed) => resumedPosition(onScreen, seed, kept),
   concession: { do: 'concede' },
 };

@@ -1,7 +1,7 @@
 import { seededRandom } from '#chance';
 import { keyedChance } from '../../drawn-numbers.js';
 import type { PracticeGame } from '../../screen.js';
-import { firstPosition, type GameOnScreen } from '../../screen-position.js';
+import { firstPosition, type GameOnScreen, resumedPosition } from '../../screen-position.js';
 import { textOf } from '../../texts.js';
 import { fullName } from '../card.js';
 import { createEngine, isRefusal } from '../engine/engine.js';
@@ -84,5 +84,6 @@ export const swtcgPractice: PracticeGame = {
     if (isRefusal(created)) return null;
     return firstPosition(onScreen, seed, engine.evolve(null, created));
   },
+  resume: (kept, seed) => resumedPosition(onScreen, seed, kept),
   concession: { do: 'concede' },
 };

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type GameRecord, rulesEngine } from '#match';
+import { type GameRecord, ReplayCache, rulesEngine } from '#match';
 import { playedGame } from '../../test/played-game.js';
 import { Boards } from './board.js';
-import { ReplayCache } from './replay-cache.js';
 import { CardFaces } from './words/faces.js';
 
 const engine = rulesEngine();

@@ -1,0 +1,137 @@
+import type { FoundSnapshot, Snapshot, SnapshotStore } from '#event-store';
+import type { Logger } from '#platform';
+import { EVERY, openedPlace, sealedPlace, snapshotNames } from './snapshot-bytes.js';
+import type { GameSource, SnapshotForm } from './snapshot-form.js';
+
+/** What became of looking for a snapshot, or of keeping one. */
+export type SnapshotOutcome =
+  | 'found'
+  | 'missing'
+  /** One of those before it is missing, and with it what happened then. */
+  | 'incomplete'
+  /** Bytes were changed, or it cannot be read. */
+  | 'unreadable'
+  /** It leads elsewhere than the game on record. */
+  | 'wrong'
+  | 'kept'
+  /** Too many waited to be kept. */
+  | 'dropped'
+  | 'failed';
+
+export interface GameSnapshotsParts {
+  readonly store: SnapshotStore;
+  readonly logger: Pick<Logger, 'warn'>;
+  readonly count: (outcome: SnapshotOutcome) => void;
+}
+
+interface Waiting<Game, Reached> {
+  readonly source: GameSource<Game>;
+  readonly reached: Reached;
+}
+
+/** Snapshots may wait so long, and so many of them: what is lost with a process that ends is played again. */
+const GATHER_MS = 500;
+const MOST_WAITING = 1_000;
+/** Written by one statement. */
+const TOGETHER = 32;
+const LOOK_FOR_OLD_MS = 3_600_000;
+const OLD_MS = 3 * 24 * LOOK_FOR_OLD_MS;
+
+/**
+ * Places of running games from which they can be played on. Nobody waits for them to be kept, and nothing depends on them: one that is missing,
+ * changed or wrong costs playing the game again.
+ */
+export class GameSnapshots<Game, Reached> {
+  #waiting: Waiting<Game, Reached>[] = [];
+  #timer: NodeJS.Timeout | null = null;
+  #writing: Promise<void> | null = null;
+  #lookedForOld = 0;
+
+  constructor(
+    private readonly parts: GameSnapshotsParts,
+    private readonly form: SnapshotForm<Game, Reached>,
+  ) {}
+
+  /** The last place of this game that is kept, with all that happened until then; null where nothing that fits is. */
+  async find(source: GameSource<Game>): Promise<Reached | null> {
+    const { store, count, logger } = this.parts;
+    const names = snapshotNames(source, this.form);
+    if (names.length === 0) return null;
+    try {
+      const found = await store.find(source.streamId, names);
+      const [outcome, reached] = this.reached(source, found);
+      count(outcome);
+      return reached;
+    } catch (error) {
+      count('unreadable');
+      logger.warn({ err: error, stream: source.streamId }, 'a snapshot could not be read');
+      return null;
+    }
+  }
+
+  private reached(
+    source: GameSource<Game>,
+    found: readonly FoundSnapshot[],
+  ): readonly [SnapshotOutcome, Reached | null] {
+    if (found.length === 0) return ['missing', null];
+    if (found.some(({ place }, index) => place !== (index + 1) * EVERY))
+      return ['incomplete', null];
+    const place = openedPlace(source, found);
+    const recorded = this.form.recorded(source.game, place.place);
+    if (recorded !== null && recorded !== place.hash) return ['wrong', null];
+    return ['found', this.form.reach(source, place)];
+  }
+
+  /** The game does not lead on from the snapshot that was found. */
+  mislead({ streamId }: Pick<GameSource<Game>, 'streamId'>): void {
+    this.parts.count('wrong');
+    this.parts.logger.warn({ stream: streamId }, 'a snapshot leads elsewhere');
+  }
+
+  /** Told of each position that a game has come to; keeps those at places for snapshots, a moment later. */
+  passed(source: GameSource<Game>, reached: Reached): void {
+    const place = this.form.place(reached);
+    if (place === 0 || place % EVERY !== 0) return;
+    if (this.#waiting.length >= MOST_WAITING) return this.parts.count('dropped');
+    this.#waiting.push({ source, reached });
+    this.#timer ??= setTimeout(() => void this.settle(), GATHER_MS).unref();
+  }
+
+  /** Keeps what waits. */
+  settle(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#writing ??= this.write().finally(() => (this.#writing = null));
+    return this.#writing;
+  }
+
+  private async write(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const some = this.#waiting.splice(0, TOGETHER);
+      try {
+        await this.keep(some);
+      } catch (error) {
+        for (const _ of some) this.parts.count('failed');
+        this.parts.logger.warn({ err: error }, 'snapshots of games could not be kept');
+      }
+    }
+  }
+
+  private async keep(some: readonly Waiting<Game, Reached>[]): Promise<void> {
+    const { store, count } = this.parts;
+    const byName = new Map<string, Snapshot>();
+    for (const { source, reached } of some) {
+      const place = this.form.place(reached);
+      const basis = snapshotNames(source, this.form)[place / EVERY - 1];
+      if (basis === undefined) continue;
+      const kept = this.form.keep(reached);
+      byName.set(`${source.streamId} ${basis}`, await sealedPlace(source, { basis, place, kept }));
+    }
+    await store.keep([...byName.values()]);
+    for (const _ of byName) count('kept');
+    const now = Date.now();
+    if (now - this.#lookedForOld < LOOK_FOR_OLD_MS) return;
+    this.#lookedForOld = now;
+    await store.discard(new Date(now - OLD_MS));
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#chance';
+import { MemorySnapshots, type SnapshotStore } from '#event-store';
+import { findGame, type ScreenMove } from '#games';
+import { type PlayedScreenGame, playedScreenGame, type ScreenGame, ScreenGameMemory } from '#match';
+import { GameSnapshots, type SnapshotOutcome } from './game-snapshots.js';
+import { PlayedGames, type ReachedBy } from './played-games.js';
+import { screenForm } from './screen-form.js';
+
+const streamId = 'duel-1';
+const startProcess = (store: SnapshotStore, rules = 'rules') => {
+  const outcomes: SnapshotOutcome[] = [];
+  const ways: ReachedBy[] = [];
+  const form = screenForm(rules);
+  const count = (outcome: SnapshotOutcome) => void outcomes.push(outcome);
+  const snapshots = new GameSnapshots({ store, logger: { warn: () => undefined }, count }, form);
+  const memory = new ScreenGameMemory();
+  const games = new PlayedGames({ memory, snapshots, form, count: (by) => void ways.push(by) });
+  return { games, snapshots, outcomes, ways };
+};
+
+/** Two random lists, nobody has moved. */
+const begun = (game: string, seed: string): ScreenGame => {
+  const setups = ['one', 'other'].map((side) => {
+    const brought = findGame(game)?.practice?.bring(null, `${seed} ${side}`);
+    if (brought?.kind !== 'brought') throw new Error('a random list can be played');
+    return brought.setup;
+  });
+  return { game, setups, moves: [], hash: null };
+};
+
+/** The game after each of so many random moves. */
+const played = (from: ScreenGame, seed: string, most: number, number: string): ScreenGame[] => {
+  const random = seededRandom(number);
+  const games = [from];
+  let position = playedScreenGame({ ...from, hash: null }, seed)?.position ?? null;
+  const moves: ScreenMove[] = [...from.moves];
+  while (position && position.waitingFor !== null && games.length <= most) {
+    const option = position.options[random.below(position.options.length)];
+    if (!option) break;
+    const move = { seat: position.waitingFor, option };
+    position = position.after(move);
+    moves.push(move);
+    games.push({ ...from, moves: [...moves], hash: position?.hash() ?? null });
+  }
+  return games;
+};
+
+/** All that is told of a game. */
+const told = (game: PlayedScreenGame | null) =>
+  game && {
+    moves: game.moves,
+    turns: game.turns,
+    hash: game.position.hash(),
+    disclosed: game.position.disclosed,
+    lines: game.position.lines,
+    boards: [0, 1, null].map((seat) => game.position.board(seat)),
+    options: game.position.options,
+  };
+
+describe.each(['destiny', 'swtcg'])('a game of %s reached from a snapshot', (kind) => {
+  it('stands where its moves lead, tells what they did, and goes on as they would', async () => {
+    for (const number of ['1', '2']) {
+      const seed = `${kind} ${number}`;
+      const store = new MemorySnapshots();
+      const first = startProcess(store);
+      const all = played(begun(kind, seed), seed, 50 + 13 * Number(number), number);
+      for (const game of all) await first.games.of({ streamId, seed, game });
+      await first.snapshots.settle();
+      const game = all.at(-1) as ScreenGame;
+      const later = startProcess(store);
+      expect(told(await later.games.of({ streamId, seed, game }))).toEqual(
+        told(playedScreenGame(game, seed)),
+      );
+      expect([later.outcomes, later.ways]).toEqual([['found'], ['snapshot']]);
+      const further = played(game, seed, 25, 'further').at(-1) as ScreenGame;
+      expect(told(await later.games.of({ streamId, seed, game: further }))).toEqual(
+        told(playedScreenGame(further, seed)),
+      );
+    }
+  });
+
+  it('that was taken back and went otherwise is not mixed up with what it had been', async () => {
+    const seed = `${kind} back`;
+    const store = new MemorySnapshots();
+    const first = startProcess(store);
+    const all = played(begun(kind, seed), seed, 60, 'one');
+    for (const game of all) await first.games.of({ streamId, seed, game });
+    await first.snapshots.settle();
+    for (const to of [59, 39, 15]) {
+      const back = { ...(all[to] as ScreenGame), hash: null };
+      const other = played(back, seed, 12, `other ${to}`).at(-1) as ScreenGame;
+      for (const { games } of [first, startProcess(store)])
+        expect(told(await games.of({ streamId, seed, game: other }))).toEqual(
+          told(playedScreenGame(other, seed)),
+        );
+    }
+  });
+
+  it('is not found by other rules, and is played again where its bytes were changed', async () => {
+    const seed = `${kind} changed`;
+    const store = new MemorySnapshots();
+    const first = startProcess(store);
+    const all = played(begun(kind, seed), seed, 45, 'one');
+    for (const game of all) await first.games.of({ streamId, seed, game });
+    await first.snapshots.settle();
+    const game = all.at(-1) as ScreenGame;
+    const broken: SnapshotStore = {
+      keep: async () => undefined,
+      discard: async () => undefined,
+      find: async (...asked) =>
+        (await store.find(...asked)).map((each) => ({
+          ...each,
+          state: each.state && Buffer.from(each.state.map((byte) => byte ^ 1)),
+        })),
+    };
+    for (const [other, outcome] of [
+      [startProcess(store, 'other rules'), 'missing'],
+      [startProcess(broken), 'unreadable'],
+    ] as const) {
+      expect(told(await other.games.of({ streamId, seed, game }))).toEqual(
+        told(playedScreenGame(game, seed)),
+      );
+      expect([other.outcomes[0], other.ways]).toEqual([outcome, ['replay']]);
+    }
+  });
+});

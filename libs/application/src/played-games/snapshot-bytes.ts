@@ -1,0 +1,92 @@
+import { createHmac, hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { constants, deflateRaw, inflateRawSync } from 'node:zlib';
+import {
+  canonicalJson,
+  type FoundSnapshot,
+  sealBytes,
+  type Snapshot,
+  unsealBytes,
+} from '#event-store';
+import type { FoundPlace, GameSource, KeptPlace, SnapshotForm } from './snapshot-form.js';
+
+/** Raised when snapshots are written otherwise: those from before are not found then. */
+const FORM = 1;
+
+/** Moves from one place for snapshots to the next: the hash of a game of Star Wars: Unlimited stands at the same ones. */
+export const EVERY = 20;
+
+const deflate = promisify(deflateRaw);
+
+/**
+ * The names of the places of a game at which there may be a snapshot, in their order. A name follows from the rules, the cards, what the
+ * players brought, the moves up to there and the secret seed, without which nobody can tell what a name stands for.
+ */
+export const snapshotNames = <Game>(
+  { game, seed }: GameSource<Game>,
+  { rules, moves }: Pick<SnapshotForm<Game, never>, 'rules' | 'moves'>,
+): readonly string[] => {
+  // The seed stands in each of them: nobody who reads names can try out moves.
+  const named = (...told: readonly unknown[]): string =>
+    hash('sha256', canonicalJson([seed, ...told]), 'base64');
+  const all = moves(game);
+  const places = Math.floor(all.length / EVERY);
+  if (places === 0) return [];
+  let name = named(FORM, ...rules(game));
+  return Array.from(
+    { length: places },
+    (_, index) => (name = named(name, all.slice(index * EVERY, (index + 1) * EVERY))),
+  );
+};
+
+/** Whoever has not the seed of a game reads nothing in its snapshots. */
+const keyOf = (seed: string): Buffer =>
+  createHmac('sha256', seed).update('the key of its snapshots').digest();
+
+type Part = 'state' | 'events';
+const placeOf = (streamId: string, basis: string, part: Part): string =>
+  JSON.stringify([streamId, basis, part]);
+
+/** A place of a game as bytes that need the game's seed to be read. */
+export const sealedPlace = async (
+  { streamId, seed }: Pick<GameSource<unknown>, 'streamId' | 'seed'>,
+  { basis, place, kept }: Pick<Snapshot, 'basis' | 'place'> & { readonly kept: KeptPlace },
+): Promise<Snapshot> => {
+  const key = keyOf(seed);
+  const sealed = async (part: Part, data: unknown): Promise<Buffer> =>
+    sealBytes(
+      key,
+      placeOf(streamId, basis, part),
+      await deflate(JSON.stringify(data), { level: constants.Z_BEST_SPEED }),
+    );
+  const { hash: reached, state, events } = kept;
+  return {
+    streamId,
+    basis,
+    place,
+    state: await sealed('state', { hash: reached, state }),
+    events: await sealed('events', events),
+  };
+};
+
+/** The last of these places, with what happened at all of them. Throws where bytes were changed. */
+export const openedPlace = (
+  { streamId, seed }: Pick<GameSource<unknown>, 'streamId' | 'seed'>,
+  found: readonly FoundSnapshot[],
+): FoundPlace => {
+  const key = keyOf(seed);
+  const opened = (basis: string, part: Part, sealed: Buffer): unknown =>
+    JSON.parse(
+      inflateRawSync(unsealBytes(key, placeOf(streamId, basis, part), sealed)).toString('utf8'),
+    );
+  const last = found.at(-1);
+  if (!last?.state) throw new Error('a snapshot without a state');
+  const kept = opened(last.basis, 'state', last.state) as Pick<KeptPlace, 'hash' | 'state'>;
+  return {
+    ...kept,
+    place: last.place,
+    events: found.flatMap(
+      ({ basis, events }) => opened(basis, 'events', events) as readonly unknown[],
+    ),
+  };
+};
