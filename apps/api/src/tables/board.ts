@@ -26,7 +26,7 @@ import { happeningsAt } from './happenings.js';
 import { optionText, questionText, type DecisionNames } from './words/decision.js';
 import { type CardFaces, otherSide } from './words/faces.js';
 import { keywordMarks } from './words/keywords.js';
-import { logFor } from './words/log.js';
+import { logFor, type SharedLines } from './words/log.js';
 import { rewindLines, withRewinds } from './words/rewinds.js';
 
 export interface BoardRequest {
@@ -36,6 +36,8 @@ export interface BoardRequest {
   readonly names: readonly string[];
   /** The log is told from the first line after this move. */
   readonly since?: number;
+  /** Faces that the viewer has; they come back where the board needs no other. */
+  readonly known?: TableBoard['faces'] | undefined;
 }
 
 /** Without the key of the handles: every viewer calls cards by the same numbers, once nothing is hidden from them. */
@@ -96,6 +98,9 @@ const takenBy = (seat: number): TableSeat | null => (seat < 0 ? null : sideOf(se
 
 /** Renders what the engine lets a viewer see, and nothing else: every card here comes out of the engine's view for them. */
 export class Boards {
+  /** Lines of the log that viewers of a position have in common. */
+  readonly #lines = new WeakMap<State, { readonly called: string; readonly lines: SharedLines }>();
+
   constructor(
     private readonly engine: Engine,
     private readonly faces: CardFaces,
@@ -132,6 +137,7 @@ export class Boards {
     viewer,
     names,
     since = -1,
+    known,
   }: BoardRequest & { readonly viewer: number | null }): TableBoard {
     const view = this.engine.view(reel.state, viewer);
     const costs = viewer === null ? [] : handCosts(this.engine.book, reel.state, viewer);
@@ -164,7 +170,7 @@ export class Boards {
       decision,
       log: this.log(reel, { viewer, names, since }),
       happened: happeningsAt(reel, viewer),
-      faces: this.facesOn(halves, view),
+      faces: this.facesOn(halves, view, known),
     };
   }
 
@@ -174,6 +180,7 @@ export class Boards {
     readonly steps: TableBoard[];
   } {
     const board = this.render(request);
+    if (request.between.length === 0) return { board, steps: [] };
     const steps = request.between.map((reel) =>
       this.render({ ...request, reel, since: reel.moves }),
     );
@@ -260,6 +267,7 @@ export class Boards {
     const { state, rewinds } = reel;
     const idOf = (card: number): string => state.id[card] ?? '';
     const told = logFor(eventsAfter(reel, since), viewer, {
+      shared: this.sharedLines(state, names),
       idOf,
       card: (card) => this.faces.nameOf(idOf(card)),
       seat: (seat) => names[seat] ?? '',
@@ -272,9 +280,20 @@ export class Boards {
     );
   }
 
+  /** Several look at the same position in the same moment. */
+  private sharedLines(state: State, names: readonly string[]): SharedLines {
+    const called = names.join('\n');
+    const known = this.#lines.get(state);
+    if (known?.called === called) return known.lines;
+    const lines: SharedLines = new Map();
+    this.#lines.set(state, { called, lines });
+    return lines;
+  }
+
   private facesOn(
     halves: Readonly<Partial<Record<TableSeat, TableHalf>>>,
     view: View,
+    known: TableBoard['faces'] = {},
   ): TableBoard['faces'] {
     const ids = new Set(Object.values(view.shown));
     for (const half of Object.values(halves)) {
@@ -291,6 +310,8 @@ export class Boards {
       for (const { id } of cards) ids.add(id);
       for (const { id } of half.resources) if (id !== null) ids.add(id);
     }
-    return Object.fromEntries([...ids].map((id) => [id, this.faces.of(id)]));
+    const shown = [...ids];
+    if (shown.every((id) => id in known)) return known;
+    return Object.fromEntries(shown.map((id) => [id, this.faces.of(id)]));
   }
 }

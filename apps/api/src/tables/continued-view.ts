@@ -17,7 +17,7 @@ export const continues = (shown: WithBoard, next: TableView): next is WithBoard 
 export const continued = (shown: WithBoard, next: WithBoard): TableView => {
   const { log, faces } = shown.board;
   const more = next.board;
-  const known = Object.keys(more.faces).every((id) => id in faces);
+  const known = more.faces === faces || Object.keys(more.faces).every((id) => id in faces);
   return {
     ...next,
     board: {

@@ -1,5 +1,11 @@
 import { isPlayable } from '#cards';
-import type { TableExplanation, TableIntention, TableSideboarding, TableView } from '#contracts';
+import type {
+  TableBoard,
+  TableExplanation,
+  TableIntention,
+  TableSideboarding,
+  TableView,
+} from '#contracts';
 import type { EventStore } from '#event-store';
 import { canonicalDeck, countCards } from '#formats';
 import {
@@ -64,12 +70,15 @@ interface Asked {
   readonly since?: number | undefined;
   /** A version that the view must contain. */
   readonly contains?: number | undefined;
+  /** The faces that the page has. */
+  readonly known?: TableBoard['faces'] | undefined;
 }
 
 interface Look {
   readonly side: Reporter | null;
   readonly names: readonly string[];
   readonly since: number | undefined;
+  readonly known: TableBoard['faces'] | undefined;
   readonly sight: TableSight;
 }
 
@@ -177,11 +186,16 @@ export class TableViews {
   ): Promise<TableView> {
     const whole = (): Promise<TableView> => this.of(matchId, asker, { contains });
     if (!hasBoard(shown)) return whole();
-    const next = await this.of(matchId, asker, { since: shown.board.at, contains });
+    const { at: since, faces: known } = shown.board;
+    const next = await this.of(matchId, asker, { since, contains, known });
     return continues(shown, next) ? continued(shown, next) : whole();
   }
 
-  async of(matchId: string, asker: Asker, { since, contains }: Asked = {}): Promise<TableView> {
+  async of(
+    matchId: string,
+    asker: Asker,
+    { since, contains, known }: Asked = {},
+  ): Promise<TableView> {
     const now = await this.enter(matchId, asker, contains);
     const sight = tableSight(now);
     const visit = sight.delaySeconds === 0 ? now : await this.behind(now, matchId, sight);
@@ -193,7 +207,7 @@ export class TableViews {
     const { decks, changing, ...dealing } = await this.dealing(match, side, may('OpenTable'));
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
     const { board, steps, free } = last
-      ? await this.board(matchId, last, { side, names, since, sight })
+      ? await this.board(matchId, last, { side, names, since, known, sight })
       : noBoard;
     const sides = (each: Reporter) => ({
       playerId: place.players[each === 'a' ? 0 : 1],
@@ -301,7 +315,7 @@ export class TableViews {
   private async board(
     matchId: string,
     game: TableGame,
-    { side, names, since, sight }: Look,
+    { side, names, since, known, sight }: Look,
   ): Promise<ShownGame> {
     const { choice: seed } = await this.parts.seeds.of(matchId, game.game);
     const { boards } = this.parts;
@@ -315,6 +329,7 @@ export class TableViews {
       viewer: sight.bothHands ? 'both' : viewer,
       names,
       between: since === undefined ? [] : games.memory.between(source.game, source.seed, since),
+      known,
       ...(since !== undefined && { since }),
     });
     return { ...shown, free: viewer !== null && reel.position.free === viewer };

@@ -6,7 +6,7 @@ import {
   effectText,
   type Option,
 } from '#rules';
-import { both, fill, phrase, type Written } from './table-text.js';
+import { both, fill, phrase, type Written, written } from './table-text.js';
 
 /** What the words need to know of the game: only what the decider sees anyway. */
 export interface DecisionNames {
@@ -81,8 +81,11 @@ const instructionText = ({ kind, note }: Decision, instruction: Effect): Written
       : kind === 'divide'
         ? doing === 'divide'
         : kind === 'target' && note === doing && !severalQuestions.has(doing);
-  return whole ? both((language) => effectText(language, instruction)) : null;
+  return whole ? wordsOfEffect(instruction) : null;
 };
+
+const wordsOfEffect = written(effectText);
+const wordsOfAbility = written(abilityText);
 
 /** The question in words, with the card that asks it. `instruction`: what of that card is carried out now. */
 export const questionText = (
@@ -125,7 +128,7 @@ const actionText = (
 ): Written | null => {
   const printed = speaker.book.cards.get(speaker.idOf(card) ?? '');
   const action = (speaker.deployed(card) ? printed?.unitSide : printed?.front)?.actions[ability];
-  return action ? both((language) => abilityText(language, action)) : null;
+  return action ? wordsOfAbility(action) : null;
 };
 
 /** Every "choose one" a card holds, wherever it stands in its abilities. */
@@ -141,9 +144,7 @@ const modeText = (speaker: DecisionNames, { source }: Decision, index: number): 
   const card = speaker.book.cards.get(speaker.idOf(source) ?? '');
   const [modes, ...others] = card ? modesIn([card.abilities, card.back, card.asUpgrade]) : [];
   const effect = others.length === 0 ? modes?.[index] : undefined;
-  return effect
-    ? both((language) => effectText(language, effect))
-    : fill(phrase('Option {n}'), { n: index + 1 });
+  return effect ? wordsOfEffect(effect) : fill(phrase('Option {n}'), { n: index + 1 });
 };
 
 const yes = phrase('Yes');

@@ -22,9 +22,10 @@ const lookedText = (
 
 const textOf = (event: GameEvent, names: Names): TableText | null => {
   if (event.e === 'looked') return lookedText(event, names);
-  return logLine('en', event, names) === null
+  const english = logLine('en', event, names);
+  return english === null
     ? null
-    : both((language) => logLine(language, event, names) ?? '');
+    : both((language) => (language === 'en' ? english : (logLine(language, event, names) ?? '')));
 };
 
 const kindOf = ({ e }: GameEvent): TableLogLine['kind'] =>
@@ -49,23 +50,38 @@ const sideIn = (event: GameEvent, names: LogNames): TableLogLine['side'] => {
   return seat === null ? null : (tableSeats[seat] ?? null);
 };
 
-/** The log as a viewer may read it; `viewer` null for an onlooker, all where nothing is hidden any more. */
+const lineOf = (at: number, heard: GameEvent, names: LogNames): TableLogLine | null => {
+  const text = textOf(heard, names);
+  return (
+    text && {
+      ...text,
+      at,
+      kind: kindOf(heard),
+      side: sideIn(heard, names),
+      cards: cardsOf(heard).map(names.idOf),
+    }
+  );
+};
+
+/** Lines that every viewer reads alike, by what happened; null for what has none. */
+export type SharedLines = Map<GameEvent, TableLogLine | null>;
+
+/**
+ * The log as a viewer may read it; `viewer` null for an onlooker, all where nothing is hidden any more. `shared`: lines that were written for other
+ * viewers with these names.
+ */
 export const logFor = (
   events: readonly TimedEvent[],
   viewer: number | null | 'all',
-  names: LogNames,
-): TableLogLine[] =>
-  events.flatMap(({ at, event }) => {
+  names: LogNames & { readonly shared?: SharedLines },
+): TableLogLine[] => {
+  const { shared } = names;
+  return events.flatMap(({ at, event }) => {
     const heard = viewer === 'all' ? event : eventFor(event, viewer);
-    const text = textOf(heard, names);
-    if (!text) return [];
-    return [
-      {
-        ...text,
-        at,
-        kind: kindOf(heard),
-        side: sideIn(heard, names),
-        cards: cardsOf(heard).map(names.idOf),
-      },
-    ];
+    const known = shared?.get(heard);
+    if (known !== undefined) return known ?? [];
+    const line = lineOf(at, heard, names);
+    if (heard === event) shared?.set(heard, line);
+    return line ?? [];
   });
+};

@@ -13,11 +13,35 @@ const languages: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<TableP
   { es, fr };
 
 /** A text written once for each language. */
-export const both = (write: (language: Language) => string): Written =>
-  Object.fromEntries(LANGUAGE_TAGS.map((language) => [language, write(language)])) as Written;
+export const both = (write: (language: Language) => string): Written => {
+  const text: Partial<Record<Language, string>> = {};
+  for (const language of LANGUAGE_TAGS) text[language] = write(language);
+  return text as Written;
+};
 
-export const phrase = (key: TablePhrase): Written =>
-  both((language) => (language === 'en' ? key : languages[language][key]));
+const phrases = new Map<TablePhrase, Written>();
+
+export const phrase = (key: TablePhrase): Written => {
+  const known = phrases.get(key);
+  if (known) return known;
+  const text = both((language) => (language === 'en' ? key : languages[language][key]));
+  phrases.set(key, text);
+  return text;
+};
+
+/** What a part of a card says in every language, written once: it takes longer than the rest of a question. */
+export const written = <Part extends object>(
+  write: (language: Language, part: Part) => string,
+): ((part: Part) => Written) => {
+  const known = new WeakMap<Part, Written>();
+  return (part) => {
+    const before = known.get(part);
+    if (before) return before;
+    const text = both((language) => write(language, part));
+    known.set(part, text);
+    return text;
+  };
+};
 
 /** Fills `{x}` in every language, from texts or names. */
 export const fill = (
