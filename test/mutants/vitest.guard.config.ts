@@ -7,7 +7,10 @@ const guard = GUARDS[Number(process.env['GUARD'])];
 if (!guard) throw new Error(`GUARD=${process.env['GUARD']}: from 0 to ${GUARDS.length - 1}`);
 const source = join(import.meta.dirname, '../../libs/rules/src');
 
-/** One changed module, seen by one spec; the file itself is never written. */
+/** `7.5.11A#2`, and not `17.5.11A#2` or `7.5.11A#21`. */
+const cites = (rule: string): string => `(?<![\\d.])${rule.replaceAll('.', '\\.')}(?![\\w#])`;
+
+/** One changed module, seen by the tests of one spec that cite its rules; the file itself is never written. */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   resolve: { conditions },
@@ -22,6 +25,7 @@ export default defineConfig({
   ],
   test: {
     include: [join('libs/rules/src', guard.spec)],
+    testNamePattern: guard.rules.map(cites).join('|'),
     setupFiles: ['test/support/known-chance.setup.ts'],
     isolate: false,
     testTimeout: 120_000,

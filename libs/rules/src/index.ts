@@ -79,4 +79,4 @@ export {
   type UnitSetup,
 } from './testing/table.js';
 export { bearsTrait } from './testing/facts.js';
-export { MANIFEST, type RuleRow, type RuleStatus } from './manifest/manifest.js';
+export { MANIFEST, type RuleRow, type RuleStatus, saidBy } from './manifest/manifest.js';

@@ -7,13 +7,15 @@ export const RULES_SOURCE = 'libs/rules/src';
 export interface Citations {
   /** Code files by the numbers of rules and sections that their comments name; how often each does. */
   readonly code: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** Titles of tests by the rule numbers that they prove. */
+  /** Titles of tests by the rules and clauses that they prove. */
   readonly tests: ReadonlyMap<string, readonly ProvingTest[]>;
 }
 
 export interface ProvingTest {
   readonly spec: string;
   readonly title: string;
+  /** All that the test cites. */
+  readonly proves: readonly string[];
 }
 
 const comment = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
@@ -25,7 +27,7 @@ const codeCitations = (text: string): readonly string[] =>
     [...words.matchAll(ruleNumber)].map(([id]) => id),
   );
 
-/** Reads every file of the engine. A comment cites a rule by its number, a test by `cr([numbers], title)`. */
+/** Reads every file of the engine. A comment cites a rule by its number, a test a rule or a clause of it by `cr([numbers], title)`. */
 export const readCitations = (root: string): Citations => {
   const code = new Map<string, Map<string, number>>();
   const tests = new Map<string, ProvingTest[]>();
@@ -35,9 +37,11 @@ export const readCitations = (root: string): Citations => {
   for (const file of files) {
     const text = readFileSync(join(root, RULES_SOURCE, file), 'utf8');
     if (file.endsWith('.spec.ts')) {
-      for (const [, list = '', , title = ''] of text.matchAll(proof))
-        for (const [, id = ''] of list.matchAll(/'([^']+)'/g))
-          tests.set(id, [...(tests.get(id) ?? []), { spec: file, title }]);
+      for (const [, list = '', , title = ''] of text.matchAll(proof)) {
+        const proves = [...list.matchAll(/'([^']+)'/g)].map(([, id = '']) => id);
+        for (const id of proves)
+          tests.set(id, [...(tests.get(id) ?? []), { spec: file, title, proves }]);
+      }
       continue;
     }
     for (const id of codeCitations(text)) {

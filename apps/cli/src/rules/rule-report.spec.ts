@@ -34,6 +34,20 @@ describe('where a rule lives', () => {
     );
   });
 
+  it('comes with its clauses, the tests that prove them and the changes that those notice', () => {
+    const report = reportOf('7.5.13F');
+    expect(report?.row.clauses.map(({ id, status }) => [id, status])).toEqual([
+      ['7.5.13F#1', 'implemented'],
+      ['7.5.13F#2', 'implemented'],
+    ]);
+    expect(report?.row.clauses[1]?.guards.map(({ file }) => file)).toEqual([
+      report?.row.clauses[1]?.home,
+    ]);
+    expect(report?.tests.flatMap(({ proves }) => proves)).toEqual(
+      expect.arrayContaining(['7.5.13F#1', '7.5.13F#2']),
+    );
+  });
+
   it('is unknown for a number that the book does not have', () => {
     expect(reportRules('7.5.99', citations)).toBeNull();
     expect(reportRules('Saboteur', citations)).toBeNull();

@@ -8,8 +8,9 @@ export interface RuleReport {
   readonly tests: readonly ProvingTest[];
 }
 
+/** Itself, a letter of it, or a clause of either (7.5.11, 7.5.11A, 7.5.11A#2). */
 const isPartOf = (id: string, rule: string): boolean =>
-  id === rule || (id.startsWith(rule) && /^[A-Z]$/.test(id.slice(rule.length)));
+  id.startsWith(rule) && /^[A-Z]?(#\d)?$/.test(id.slice(rule.length));
 
 /** How much a citation of one number says about a rule: itself most, then its parts (7.5.11A of 7.5.11) and the rule it is a part of. */
 const weightOf = (cited: string, rule: string): number => {

@@ -30,7 +30,7 @@ describe('Attacks that end', () => {
     },
   );
 
-  it(cr(['8.12.1'], 'the arena of a defender that has left is the one where it was last'), () => {
+  it(cr(['8.12.1#2'], 'the arena of a defender that has left is the one where it was last'), () => {
     const gunner = made(
       'T_G',
       { arena: 'Space' },
@@ -50,7 +50,7 @@ describe('Attacks that end', () => {
 describe('Abilities lost, gained and out of date', () => {
   it(
     cr(
-      ['8.15.2'],
+      ['8.15.2#1'],
       'a unit that has lost all abilities has none of those that others give it either',
     ),
     () => {
@@ -70,7 +70,7 @@ describe('Abilities lost, gained and out of date', () => {
   );
 
   it(
-    cr(['8.6.4'], 'an ability about its own card does nothing once that card has moved on'),
+    cr(['8.6.4#2'], 'an ability about its own card does nothing once that card has moved on'),
     () => {
       const seed = made(
         'T_S',
@@ -134,7 +134,7 @@ describe('Abilities lost, gained and out of date', () => {
 
   it(
     cr(
-      ['7.2.2'],
+      ['7.2.2#1'],
       'an action that any player may use is offered to the others too, who are “you” for it',
     ),
     () => {
@@ -158,7 +158,7 @@ describe('Abilities lost, gained and out of date', () => {
 describe('Whose card it is', () => {
   it(
     cr(
-      ['1.5.2F', '8.28.1A'],
+      ['1.5.2F', '8.28.1A#2'],
       'token upgrades go over with their unit, other upgrades stay with who played them',
     ),
     () => {
@@ -176,7 +176,7 @@ describe('Whose card it is', () => {
 
 describe('What comes first', () => {
   it(
-    cr(['7.7.4E'], 'of delayed effects of both players the active player says whose come first'),
+    cr(['7.7.4E#2'], 'of delayed effects of both players the active player says whose come first'),
     () => {
       const clock = event(
         'T_1',
@@ -219,7 +219,7 @@ describe('What comes first', () => {
 
   it(
     cr(
-      ['3.6.14'],
+      ['3.6.14#2', '3.6.4#2'],
       'an upgrade that moves comes off one unit and onto the other, and both are noticed',
     ),
     () => {
@@ -244,7 +244,7 @@ describe('What comes first', () => {
     },
   );
 
-  it(cr(['8.9.1'], 'the first event of a round is the first, however it was played'), () => {
+  it(cr(['8.9.1#1'], 'the first event of a round is the first, however it was played'), () => {
     const smuggled = made(
       'T_1',
       { type: 'Event' },
@@ -261,7 +261,7 @@ describe('What comes first', () => {
 });
 
 describe('With more than two players', () => {
-  it(cr(['11.4.2'], 'where one opponent is meant the player says which'), () => {
+  it(cr(['11.4.2#2'], 'where one opponent is meant the player says which'), () => {
     const t = table(engine, {
       you: { hand: ['SOR_041'], leader: 'SOR_002', base: 'SOR_020' },
       them: { ground: ['SOR_046'] },

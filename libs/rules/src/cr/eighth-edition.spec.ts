@@ -13,7 +13,10 @@ const board = (you: SideSetup, them: SideSetup = {}, ...more: ReturnType<typeof 
 
 describe('Tokens of 8.0', () => {
   it(
-    cr(['3.7.14'], 'a Mandalorian is a ground unit of 2 and 2 with Vigilance, trait and Shielded'),
+    cr(
+      ['3.7.14#1', '3.7.14#2'],
+      'a Mandalorian is a ground unit of 2 and 2 with Vigilance, trait and Shielded',
+    ),
     () => {
       const call = event('T_CALL', say.create('mandalorian'));
       const t = board({ hand: ['T_CALL'] }, {}, call).play('T_CALL');
@@ -29,28 +32,40 @@ describe('Tokens of 8.0', () => {
     },
   );
 
-  it(cr(['3.7.15'], 'Advantage gives 1 power, and falls as an attack or a defense ends'), () => {
-    const bearer = { id: 'SOR_046', upgrades: ['TOKEN_ADVANTAGE'] };
-    const attacking = board({ ground: [bearer] });
-    expect([attacking.unit('SOR_046').power, attacking.unit('SOR_046').hp]).toEqual([4, 7]);
-    attacking.attack('SOR_046', 'SOR_029');
-    expect([attacking.base(1), attacking.unit('SOR_046').upgrades]).toEqual([4, []]);
-    const defending = board({ ground: ['SOR_095'] }, { ground: [bearer] });
-    expect(defending.attack('SOR_095', 'SOR_046').unit('SOR_046').upgrades).toEqual([]);
-    expect(playableBook().cards.get('TOKEN_ADVANTAGE')?.traits).toEqual(['INNATE']);
-  });
+  it(
+    cr(
+      ['3.7.15#1', '3.7.15#2', '3.7.15#3'],
+      'Advantage gives 1 power, and falls as an attack or a defense ends',
+    ),
+    () => {
+      const bearer = { id: 'SOR_046', upgrades: ['TOKEN_ADVANTAGE'] };
+      const attacking = board({ ground: [bearer] });
+      expect([attacking.unit('SOR_046').power, attacking.unit('SOR_046').hp]).toEqual([4, 7]);
+      attacking.attack('SOR_046', 'SOR_029');
+      expect([attacking.base(1), attacking.unit('SOR_046').upgrades]).toEqual([4, []]);
+      const defending = board({ ground: ['SOR_095'] }, { ground: [bearer] });
+      expect(defending.attack('SOR_095', 'SOR_046').unit('SOR_046').upgrades).toEqual([]);
+      expect(playableBook().cards.get('TOKEN_ADVANTAGE')?.traits).toEqual(['INNATE']);
+    },
+  );
 });
 
 describe('Support', () => {
-  it(cr(['7.5.20A'], 'another unit may attack, with the other abilities of the unit, once'), () => {
-    const t = board({ hand: ['T_SUPPORT'], ground: ['SOR_095'] });
-    t.play('T_SUPPORT');
-    expect(t.options()).not.toContain('T_SUPPORT');
-    t.pick('SOR_095');
-    expect([t.base(1), t.unit('SOR_095').keywords]).toEqual([5, {}]);
-    const declined = board({ hand: ['T_SUPPORT'], ground: ['SOR_095'] });
-    expect(declined.play('T_SUPPORT').none().base(1)).toBe(0);
-  });
+  it(
+    cr(
+      ['7.5.20A#1', '7.5.20A#2', '7.5.20E#1'],
+      'another unit may attack, with the other abilities of the unit, once',
+    ),
+    () => {
+      const t = board({ hand: ['T_SUPPORT'], ground: ['SOR_095'] });
+      t.play('T_SUPPORT');
+      expect(t.options()).not.toContain('T_SUPPORT');
+      t.pick('SOR_095');
+      expect([t.base(1), t.unit('SOR_095').keywords]).toEqual([5, {}]);
+      const declined = board({ hand: ['T_SUPPORT'], ground: ['SOR_095'] });
+      expect(declined.play('T_SUPPORT').none().base(1)).toBe(0);
+    },
+  );
 
   it(cr(['7.5.20B'], 'gained a second time it still lets one unit attack'), () => {
     const again = made('T_AGAIN', {}, say.constant(say.anotherFriendly(), say.gain('support')));
@@ -61,7 +76,7 @@ describe('Support', () => {
 
   it(
     cr(
-      ['7.5.20C', '7.5.20E'],
+      ['7.5.20C', '7.5.20E#2'],
       'waits with "When Played"; chosen first, its attack ends before the other resolves',
     ),
     () => {
@@ -79,7 +94,10 @@ describe('Support', () => {
   );
 
   it(
-    cr(['7.5.20D'], 'its attack is like any other: Sentinel guards, the attacker exhausts'),
+    cr(
+      ['7.5.20D', '7.1.6A#1'],
+      'its attack is like any other: Sentinel guards, the attacker exhausts',
+    ),
     () => {
       const t = board(
         { hand: ['T_SUPPORT'], ground: ['SOR_095', { id: 'SOR_046', ready: false }] },

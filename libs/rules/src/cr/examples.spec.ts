@@ -67,7 +67,7 @@ describe('1.16 The state of the game', () => {
 
   it(
     cr(
-      ['1.16.3'],
+      ['1.16.3', '7.2.4#1'],
       'EX-12: so do looking, revealing, an epic action and an ability with limited uses',
     ),
     () => {
@@ -119,7 +119,7 @@ describe('1.16 The state of the game', () => {
 describe('7.1 and 7.7 Abilities and effects', () => {
   it(
     cr(
-      ['7.1.7'],
+      ['7.1.7#1', '7.1.7#2', '6.3.0B#1'],
       'EX-35: two attacks go one after the other, everything that the first one triggers before the second',
     ),
     () => {
@@ -162,7 +162,7 @@ describe('7.1 and 7.7 Abilities and effects', () => {
 
   it(
     cr(
-      ['7.1.7'],
+      ['7.1.7#1', '7.1.7#2'],
       'EX-35: three cards are played one after the other, with what each of them triggers in between',
     ),
     () => {
@@ -183,7 +183,7 @@ describe('7.1 and 7.7 Abilities and effects', () => {
     },
   );
 
-  it(cr(['7.1.7'], 'EX-35: so are cards that were searched for'), () => {
+  it(cr(['7.1.7#1', '7.1.7#2'], 'EX-35: so are cards that were searched for'), () => {
     const greeter = (id: string) =>
       made(id, {}, say.whenPlayed(say.damage(1, say.baseOf('opponent'))));
     const two = event('T_2', say.search(3, { type: 'Unit' }, { n: 2, then: 'play-free' }));
@@ -200,7 +200,7 @@ describe('7.1 and 7.7 Abilities and effects', () => {
 
   it(
     cr(
-      ['7.7.3A'],
+      ['7.7.3A#1', '7.7.3A#2'],
       'EX-55: a bonus for an attack and a rule for the phase are lasting effects, each with its own end',
     ),
     () => {
@@ -266,7 +266,7 @@ describe('7.1 and 7.7 Abilities and effects', () => {
 describe('8. Additional rules', () => {
   it(
     cr(
-      ['8.9.2'],
+      ['8.9.2#1'],
       'EX-69: the second event of the phase is the second, whenever the ability that counts came into play',
     ),
     () => {
@@ -308,7 +308,10 @@ describe('8. Additional rules', () => {
   );
 
   it(
-    cr(['8.18.1'], 'EX-80: a name alone is named, in English; it means every card of that name'),
+    cr(
+      ['8.18.1#2', '8.18.1#3'],
+      'EX-80: a name alone is named, in English; it means every card of that name',
+    ),
     () => {
       const naming = (name: string): [refused: string | undefined, t: Table] => {
         const t = table(engine, {

@@ -12,56 +12,68 @@ const boardOf = (cards: CardDefinition[], setup: TableSetup): Table =>
   table(withCards(...cards), setup);
 
 describe('costs', () => {
-  it(cr(['1.8.3', '6.2.3A'], 'are raised first, so that what lowers them lowers that too'), () => {
-    // 1 and 2 for the missing icon, less 5: nothing is left to pay.
-    const cheap = made('T_CHEAP', { cost: 1, aspects: ['Cunning'] }, say.ownCost({ less: 5 }));
-    const t = boardOf([cheap], { you: { hand: ['T_CHEAP'], resources: 3 } });
-    expect(t.play('T_CHEAP').ready(0)).toBe(3);
-  });
+  it(
+    cr(['1.8.3#2', '6.2.3A#1'], 'are raised first, so that what lowers them lowers that too'),
+    () => {
+      // 1 and 2 for the missing icon, less 5: nothing is left to pay.
+      const cheap = made('T_CHEAP', { cost: 1, aspects: ['Cunning'] }, say.ownCost({ less: 5 }));
+      const t = boardOf([cheap], { you: { hand: ['T_CHEAP'], resources: 3 } });
+      expect(t.play('T_CHEAP').ready(0)).toBe(3);
+    },
+  );
 
-  it(cr(['8.9.1'], 'of the first card of a round are those of one in any of its phases'), () => {
-    const chief = (first: 'round' | 'phase') =>
-      made('T_CHIEF', {}, say.costs({ cards: say.unit(), by: 'you', less: 2, first }));
-    const muster = made(
-      'T_MUSTER',
-      {},
-      say.on({ on: 'phase-started', where: { phase: 'regroup' } }, say.play(say.unit())),
-    );
-    const dear = made('T_DEAR', { cost: 3 });
-    const left = (first: 'round' | 'phase'): number => {
-      const t = boardOf([chief(first), muster, dear], {
-        you: { ground: ['T_CHIEF', 'T_MUSTER'], hand: ['T_DEAR', 'T_DEAR'], resources: 6 },
-      });
-      return t.play('T_DEAR').pass().pass().play('T_DEAR').ready(0);
-    };
-    // 1 of 6 for the first; the second costs 3 again, or 1 in a phase of its own.
-    expect([left('round'), left('phase')]).toEqual([2, 4]);
-  });
+  it(
+    cr(['8.9.1#1', '5.3.2'], 'of the first card of a round are those of one in any of its phases'),
+    () => {
+      const chief = (first: 'round' | 'phase') =>
+        made('T_CHIEF', {}, say.costs({ cards: say.unit(), by: 'you', less: 2, first }));
+      const muster = made(
+        'T_MUSTER',
+        {},
+        say.on({ on: 'phase-started', where: { phase: 'regroup' } }, say.play(say.unit())),
+      );
+      const dear = made('T_DEAR', { cost: 3 });
+      const left = (first: 'round' | 'phase'): number => {
+        const t = boardOf([chief(first), muster, dear], {
+          you: { ground: ['T_CHIEF', 'T_MUSTER'], hand: ['T_DEAR', 'T_DEAR'], resources: 6 },
+        });
+        return t.play('T_DEAR').pass().pass().play('T_DEAR').ready(0);
+      };
+      // 1 of 6 for the first; the second costs 3 again, or 1 in a phase of its own.
+      expect([left('round'), left('phase')]).toEqual([2, 4]);
+    },
+  );
 
-  it(cr(['3.7.13', '6.4.4'], 'of an action take no fewer Credit tokens than are needed'), () => {
-    const scribe = made('T_SCRIBE', {}, say.action([{ pay: 2 }], say.draw()));
-    const t = boardOf([scribe], { you: { ground: ['T_SCRIBE'], resources: 1, credits: 2 } });
-    expect(t.use('T_SCRIBE').options()).toEqual(['1', '2']);
-  });
+  it(
+    cr(['3.7.13#1', '6.4.4#1'], 'of an action take no fewer Credit tokens than are needed'),
+    () => {
+      const scribe = made('T_SCRIBE', {}, say.action([{ pay: 2 }], say.draw()));
+      const t = boardOf([scribe], { you: { ground: ['T_SCRIBE'], resources: 1, credits: 2 } });
+      expect(t.use('T_SCRIBE').options()).toEqual(['1', '2']);
+    },
+  );
 });
 
 describe('what is hidden', () => {
-  it(cr(['1.7.4'], 'resources are told by owner and readiness, in no other order'), () => {
-    const dear = made('T_DEAR', { cost: 1 });
-    const t = boardOf([dear], { you: { hand: ['T_DEAR'], resources: 3 } }).play('T_DEAR');
-    const { state } = t;
-    const told = (exhausted: number): readonly boolean[] => {
-      const ready = [...state.ready];
-      state.players[0]?.resources.forEach((card, at) => (ready[card] = at === exhausted ? 0 : 1));
-      const view = withCards(dear).view({ ...state, ready }, 1);
-      return view.players[0]?.resources.map((resource) => resource.ready) ?? [];
-    };
-    for (const exhausted of [0, 1, 2]) expect(told(exhausted)).toEqual([true, true, false]);
-  });
+  it(
+    cr(['1.7.4#1', '1.7.4#2'], 'resources are told by owner and readiness, in no other order'),
+    () => {
+      const dear = made('T_DEAR', { cost: 1 });
+      const t = boardOf([dear], { you: { hand: ['T_DEAR'], resources: 3 } }).play('T_DEAR');
+      const { state } = t;
+      const told = (exhausted: number): readonly boolean[] => {
+        const ready = [...state.ready];
+        state.players[0]?.resources.forEach((card, at) => (ready[card] = at === exhausted ? 0 : 1));
+        const view = withCards(dear).view({ ...state, ready }, 1);
+        return view.players[0]?.resources.map((resource) => resource.ready) ?? [];
+      };
+      for (const exhausted of [0, 1, 2]) expect(told(exhausted)).toEqual([true, true, false]);
+    },
+  );
 });
 
 describe('effects', () => {
-  it(cr(['1.9.3', '1.11.5'], 'that heal nothing have not healed'), () => {
+  it(cr(['1.9.3#3', '1.11.5#2', '8.31.4'], 'that heal nothing have not healed'), () => {
     const balm = event('T_BALM', say.ifYouDo(say.heal(2, say.yourBase), say.draw()));
     const played = (baseDamage: number): readonly [drawn: number, told: number] => {
       const t = boardOf([balm], { you: { hand: ['T_BALM'], baseDamage } }).play('T_BALM');
@@ -73,7 +85,7 @@ describe('effects', () => {
     ]);
   });
 
-  it(cr(['1.7.4'], 'that take an exhausted resource ready no other'), () => {
+  it(cr(['1.7.4#3'], 'that take an exhausted resource ready no other'), () => {
     const digger = made('T_DIGGER', {}, say.action([], say.defeat(say.fromPile('resource', {}))));
     const dear = made('T_DEAR', { cost: 2 });
     const t = boardOf([digger, dear], {
@@ -86,7 +98,7 @@ describe('effects', () => {
     expect([t.ids(0, 'resources').length, t.ready(0)]).toEqual([1, 0]);
   });
 
-  it(cr(['8.20.1'], 'that forbid a player something hold while their condition does'), () => {
+  it(cr(['8.20.1#1'], 'that forbid a player something hold while their condition does'), () => {
     const law = made(
       'T_LAW',
       {},
@@ -102,16 +114,19 @@ describe('effects', () => {
     expect(bound.options()).not.toContain('play SOR_172');
   });
 
-  it(cr(['8.15.2'], 'blank the first event of an opponent, whatever others played before'), () => {
-    const t = boardOf([], {
-      you: { space: ['SOR_089'], hand: ['SOR_172'], resources: 20 },
-      them: { hand: ['SOR_095', 'SOR_172', 'SOR_172'], ground: ['SOR_046'], resources: 20 },
-    });
-    t.play('SOR_172').pick('SOR_046').play('SOR_095').pass();
-    t.play('SOR_172');
-    expect(t.asks()).toBe('0 action');
-    expect(t.pass().play('SOR_172').asks()).toBe('1 target');
-  });
+  it(
+    cr(['8.15.2#1'], 'blank the first event of an opponent, whatever others played before'),
+    () => {
+      const t = boardOf([], {
+        you: { space: ['SOR_089'], hand: ['SOR_172'], resources: 20 },
+        them: { hand: ['SOR_095', 'SOR_172', 'SOR_172'], ground: ['SOR_046'], resources: 20 },
+      });
+      t.play('SOR_172').pick('SOR_046').play('SOR_095').pass();
+      t.play('SOR_172');
+      expect(t.asks()).toBe('0 action');
+      expect(t.pass().play('SOR_172').asks()).toBe('1 target');
+    },
+  );
 
   it('that keep a unit from a hand do not keep it from a deck', () => {
     const stays = made('T_STAYS', {}, say.constant('self', say.cannot('return-by-enemy')));
@@ -174,7 +189,7 @@ describe('gaining abilities', () => {
 
 describe('settling the game state', () => {
   it(
-    cr(['1.16.5', '1.16.5B'], 'second copies of a unique card come before units without HP'),
+    cr(['1.16.5#2', '1.16.5B'], 'second copies of a unique card come before units without HP'),
     () => {
       // Two of them have no HP together; once one has gone the other has it again.
       const jealous = made(
@@ -196,7 +211,7 @@ describe('settling the game state', () => {
 });
 
 describe('keywords', () => {
-  it(cr(['7.5.18A'], 'Hidden does not hide a unit that was rescued this phase'), () => {
+  it(cr(['7.5.18A#2'], 'Hidden does not hide a unit that was rescued this phase'), () => {
     const sneak = made('T_SNEAK', {}, say.hidden);
     const guard = { id: 'SOR_128', captives: ['T_SNEAK'] };
     const t = boardOf([sneak], {
@@ -209,7 +224,10 @@ describe('keywords', () => {
   });
 
   it(
-    cr(['8.4.3A', '7.5.5D'], 'Sentinel goes before what says that a unit cannot be attacked'),
+    cr(
+      ['8.4.3A', '7.5.5D', '7.5.5A#3'],
+      'Sentinel goes before what says that a unit cannot be attacked',
+    ),
     () => {
       const safe = made('T_SAFE', {}, say.constant('self', say.cannot('be-attacked')));
       const both = made(
@@ -247,7 +265,10 @@ describe('attacks', () => {
   });
 
   it(
-    cr(['7.6.16D', '6.3.5D'], 'are over, with what holds for them, before they are spoken of'),
+    cr(
+      ['7.6.16D#1', '7.6.16D#2', '6.3.5D#2'],
+      'are over, with what holds for them, before they are spoken of',
+    ),
     () => {
       const boaster = made(
         'T_BOAST',
@@ -266,7 +287,7 @@ describe('attacks', () => {
 });
 
 describe('with several players', () => {
-  it(cr(['11.3.1A'], 'captives of who has left come back to their owners'), () => {
+  it(cr(['11.3.1A#2'], 'captives of who has left come back to their owners'), () => {
     const guard = { id: 'SOR_095', captives: ['SOR_128'] };
     const t = boardOf([], {
       you: { ground: ['SOR_046'] },
@@ -277,7 +298,7 @@ describe('with several players', () => {
     expect(t.state.players[0]?.units.map((c) => t.state.id[c])).toContain('SOR_128');
   });
 
-  it(cr(['11.3.4'], 'the initiative of who has left can be taken again'), () => {
+  it(cr(['11.3.4#1', '11.3.4#2'], 'the initiative of who has left can be taken again'), () => {
     const t = boardOf([], {
       you: { ground: ['SOR_046'] },
       them: { baseDamage: 28 },

@@ -22,45 +22,48 @@ describe('delayed effects', () => {
   const bomb = made('T_BOMB', {}, say.whenDefeated(say.damage(5, say.one(say.enemy()))));
   const doom = event('T_DOOM', say.later(regroup, say.defeat(say.one(say.friendly()))));
 
+  it(cr(['7.7.4B#2', '7.7.4D'], 'are all over before anything that one of them triggers'), () => {
+    // Both bombs fall first; only then does either of them say whom it hits, and its controller chooses the order.
+    const t = boardOf([bomb, doom], {
+      you: { hand: ['T_DOOM', 'T_DOOM'], ground: ['T_BOMB', 'T_BOMB'] },
+      them: { ground: ['SOR_046', 'SOR_095'] },
+    });
+    t.play('T_DOOM').pass().play('T_DOOM').pass().pass();
+    expect(t.asks()).toBe('0 order');
+    t.move({ pick: [0] }).pick('T_BOMB');
+    expect([t.asks(), t.units('T_BOMB').length]).toEqual(['0 order', 0]);
+  });
+
   it(
-    cr(['7.7.4B', '7.7.4D', '7.7.4E'], 'are all over before anything that one of them triggers'),
+    cr(
+      ['7.7.4B#1', '1.16.5#1'],
+      'come in the middle of an ability, as soon as their moment has come',
+    ),
     () => {
-      // Both bombs fall first; only then does either of them say whom it hits, and its controller chooses the order.
-      const t = boardOf([bomb, doom], {
-        you: { hand: ['T_DOOM', 'T_DOOM'], ground: ['T_BOMB', 'T_BOMB'] },
-        them: { ground: ['SOR_046', 'SOR_095'] },
+      const lease = made(
+        'T_LEASE',
+        {},
+        say.whenPlayed(
+          say.takeControl(say.one(say.enemy(), { as: 'leased' })),
+          say.later(
+            { on: 'left-play', self: true },
+            say.takeControl(say.to('leased'), { ownerOf: 'leased' }),
+          ),
+        ),
+      );
+      const end = event(
+        'T_END',
+        say.defeat(say.one(say.enemy({ named: 'T_LEASE' }))),
+        say.damage(1, say.all(say.friendly())),
+      );
+      const t = boardOf([lease, end], {
+        you: { hand: ['T_LEASE'] },
+        them: { ground: ['SOR_046'], hand: ['T_END'] },
       });
-      t.play('T_DOOM').pass().play('T_DOOM').pass().pass();
-      expect(t.asks()).toBe('0 order');
-      t.move({ pick: [0] }).pick('T_BOMB');
-      expect([t.asks(), t.units('T_BOMB').length]).toEqual(['0 order', 0]);
+      t.play('T_LEASE').play('T_END');
+      expect(t.unit('SOR_046').damage).toBe(1);
     },
   );
-
-  it(cr(['7.7.4B'], 'come in the middle of an ability, as soon as their moment has come'), () => {
-    const lease = made(
-      'T_LEASE',
-      {},
-      say.whenPlayed(
-        say.takeControl(say.one(say.enemy(), { as: 'leased' })),
-        say.later(
-          { on: 'left-play', self: true },
-          say.takeControl(say.to('leased'), { ownerOf: 'leased' }),
-        ),
-      ),
-    );
-    const end = event(
-      'T_END',
-      say.defeat(say.one(say.enemy({ named: 'T_LEASE' }))),
-      say.damage(1, say.all(say.friendly())),
-    );
-    const t = boardOf([lease, end], {
-      you: { hand: ['T_LEASE'] },
-      them: { ground: ['SOR_046'], hand: ['T_END'] },
-    });
-    t.play('T_LEASE').play('T_END');
-    expect(t.unit('SOR_046').damage).toBe(1);
-  });
 
   it(cr(['11.3.3'], 'of a player who has left the game are resolved by the others'), () => {
     const mark = event('T_MARK', say.later(regroup, say.damage(2, say.all({ type: 'Unit' }))));
@@ -77,7 +80,7 @@ describe('delayed effects', () => {
 });
 
 describe('the active player', () => {
-  it(cr(['1.4.5', '7.6.10'], 'is who has the initiative once everybody has passed'), () => {
+  it(cr(['1.4.5', '7.6.10#1'], 'is who has the initiative once everybody has passed'), () => {
     const both = made('T_DUSK', {}, say.on({ on: 'phase-ended' }, say.draw()));
     const t = boardOf([both], {
       you: { ground: ['T_DUSK'] },
@@ -110,21 +113,24 @@ describe('costs', () => {
     },
   );
 
-  it(cr(['6.2.4A'], 'a unit cannot be given up where the rest could not be paid then'), () => {
-    const t = boardOf([worker, giant], {
-      you: { hand: ['T_GIANT'], ground: ['T_WORKER', 'SOR_095'], resources: 5 },
-    });
-    t.play('T_GIANT').pick('T_WORKER');
-    expect([t.asks(), t.units('T_WORKER').length]).toEqual(['0 target', 1]);
-    t.pick('SOR_095');
-    expect([t.units('T_GIANT').length, t.ready(0)]).toEqual([1, 0]);
-    const poor = boardOf([worker, giant], {
-      you: { hand: ['T_GIANT'], ground: ['T_WORKER'], resources: 5 },
-    });
-    expect(poor.options()).not.toContain('play T_GIANT');
-  });
+  it(
+    cr(['6.2.4A#1', '6.2.4A#2'], 'a unit cannot be given up where the rest could not be paid then'),
+    () => {
+      const t = boardOf([worker, giant], {
+        you: { hand: ['T_GIANT'], ground: ['T_WORKER', 'SOR_095'], resources: 5 },
+      });
+      t.play('T_GIANT').pick('T_WORKER');
+      expect([t.asks(), t.units('T_WORKER').length]).toEqual(['0 target', 1]);
+      t.pick('SOR_095');
+      expect([t.units('T_GIANT').length, t.ready(0)]).toEqual([1, 0]);
+      const poor = boardOf([worker, giant], {
+        you: { hand: ['T_GIANT'], ground: ['T_WORKER'], resources: 5 },
+      });
+      expect(poor.options()).not.toContain('play T_GIANT');
+    },
+  );
 
-  it(cr(['3.7.13'], 'Credits pay for actions, as many as the player likes'), () => {
+  it(cr(['3.7.13#1'], 'Credits pay for actions, as many as the player likes'), () => {
     const clerk = made('T_CLERK', {}, say.action([{ pay: 2 }], say.draw()));
     const t = boardOf([clerk], { you: { ground: ['T_CLERK'], resources: 2, credits: 2 } });
     t.use('T_CLERK');
@@ -135,7 +141,7 @@ describe('costs', () => {
 });
 
 describe('at once', () => {
-  it(cr(['7.1.4', '8.30.3'], 'units that are exchanged change hands together'), () => {
+  it(cr(['7.1.4#1'], 'units that are exchanged change hands together'), () => {
     const twin = made('T_TWIN', { unique: true });
     const swap = event(
       'T_SWAP',
@@ -162,7 +168,7 @@ describe('responsibility', () => {
   const hurt = event('T_HURT', say.damage(1, say.one(say.enemy({ named: 'T_WEAK' }))));
   const weak = made('T_WEAK', { hp: 1 });
 
-  it(cr(['1.18.1C'], 'nobody is to blame where a lasting effect that ends takes the HP'), () => {
+  it(cr(['1.18.1C#2'], 'nobody is to blame where a lasting effect that ends takes the HP'), () => {
     const aid = event('T_AID', {
       do: 'prevail',
       over: say.friendly({ named: 'T_WEAK' }),
@@ -178,7 +184,10 @@ describe('responsibility', () => {
   });
 
   it(
-    cr(['1.18.1C'], 'nobody is in the regroup phase where a unit has no HP without damage of then'),
+    cr(
+      ['1.18.1C#1'],
+      'nobody is in the regroup phase where a unit has no HP without damage of then',
+    ),
     () => {
       const wither = made(
         'T_WITHER',
@@ -199,7 +208,7 @@ describe('responsibility', () => {
 
   it(
     cr(
-      ['1.18.1C'],
+      ['1.18.1C#1'],
       'nor where another unit is damaged then, or this one was in the phase before; whoever damages it then is',
     ),
     () => {
@@ -227,7 +236,7 @@ describe('responsibility', () => {
     },
   );
 
-  it(cr(['1.18.1D'], 'whoever takes away what gave the HP is'), () => {
+  it(cr(['1.18.1D', '8.16.7E#1'], 'whoever takes away what gave the HP is'), () => {
     const plate = made('T_PLATE', { type: 'Upgrade', upgradePower: 0, upgradeHp: 1 });
     const strip = event('T_STRIP', say.defeat(say.one(say.upgrade())));
     const scratch = event('T_SCRATCH', say.damage(1, say.one(say.friendly({ named: 'T_WEAK' }))));
@@ -244,7 +253,7 @@ describe('responsibility', () => {
 });
 
 describe('hidden information', () => {
-  it(cr(['1.17.4', '7.1.6A'], 'a play from one’s own resources may find nothing'), () => {
+  it(cr(['1.17.4#1', '7.1.6A#3'], 'a play from one’s own resources may find nothing'), () => {
     const fetch = event('T_FETCH', say.play(say.unit(), { from: 'resource', free: true }));
     const t = boardOf([fetch], { you: { hand: ['T_FETCH'], resources: ['SOR_095'] } });
     t.play('T_FETCH');
@@ -264,25 +273,31 @@ describe('hidden information', () => {
     expect(revealed?.e === 'revealed' ? revealed.cards.length : 0).toBe(2);
   });
 
-  it(cr(['1.7.4'], 'a resource that another player has chosen goes as it is'), () => {
-    const swipe = event(
-      'T_SWIPE',
-      say.takeControl({ choose: { side: 'enemy' }, n: 1, from: 'resource', of: 'opponent' }),
-    );
-    const t = boardOf([swipe], {
-      you: { hand: ['T_SWIPE'], resources: 0 },
-      them: { resources: 3 },
-    });
-    const [first, second] = t.state.players[1]!.resources;
-    t.state.ready[first as number] = 0;
-    t.play('T_SWIPE');
-    const at = t.decision.options.findIndex((o) => 'card' in o && o.card === second);
-    t.move({ pick: [at] });
-    expect([t.ready(0), t.ready(1)]).toEqual([1, 1]);
-  });
+  it(
+    cr(['1.7.4#3', '8.28.1C#1'], 'a resource that another player has chosen goes as it is'),
+    () => {
+      const swipe = event(
+        'T_SWIPE',
+        say.takeControl({ choose: { side: 'enemy' }, n: 1, from: 'resource', of: 'opponent' }),
+      );
+      const t = boardOf([swipe], {
+        you: { hand: ['T_SWIPE'], resources: 0 },
+        them: { resources: 3 },
+      });
+      const [first, second] = t.state.players[1]!.resources;
+      t.state.ready[first as number] = 0;
+      t.play('T_SWIPE');
+      const at = t.decision.options.findIndex((o) => 'card' in o && o.card === second);
+      t.move({ pick: [at] });
+      expect([t.ready(0), t.ready(1)]).toEqual([1, 1]);
+    },
+  );
 
   it(
-    cr(['1.7.4'], 'whoever gives a resource back arranges them first, and gives an exhausted one'),
+    cr(
+      ['1.7.4#3'],
+      'whoever gives a resource back arranges them first, and gives an exhausted one',
+    ),
     () => {
       const loan = made(
         'T_LOAN',
@@ -317,24 +332,27 @@ describe('hidden information', () => {
 });
 
 describe('keywords', () => {
-  it(cr(['7.5.13F'], 'of several opponents the unit’s player says who collects the Bounty'), () => {
-    const prize = made('T_PRIZE', {}, say.bounty(say.draw()));
-    const fall = event('T_FALL', say.defeat(say.one(say.friendly())));
-    const t = boardOf([prize, fall], {
-      you: { hand: ['T_FALL'], ground: ['T_PRIZE'] },
-      them: {},
-      third: {},
-    });
-    t.play('T_FALL');
-    expect([t.asks(), t.options()]).toEqual(['0 seat', ['seat 1', 'seat 2']]);
-    t.pick('seat 2');
-    expect(t.asks()).toBe('2 optional');
-    t.yes();
-    expect([t.ids(1, 'hand').length, t.ids(2, 'hand').length]).toEqual([0, 1]);
-  });
+  it(
+    cr(['7.5.13F#2'], 'of several opponents the unit’s player says who collects the Bounty'),
+    () => {
+      const prize = made('T_PRIZE', {}, say.bounty(say.draw()));
+      const fall = event('T_FALL', say.defeat(say.one(say.friendly())));
+      const t = boardOf([prize, fall], {
+        you: { hand: ['T_FALL'], ground: ['T_PRIZE'] },
+        them: {},
+        third: {},
+      });
+      t.play('T_FALL');
+      expect([t.asks(), t.options()]).toEqual(['0 seat', ['seat 1', 'seat 2']]);
+      t.pick('seat 2');
+      expect(t.asks()).toBe('2 optional');
+      t.yes();
+      expect([t.ids(1, 'hand').length, t.ids(2, 'hand').length]).toEqual([0, 1]);
+    },
+  );
 
   it(
-    cr(['7.5.11A'], 'Saboteur defeats a Shield that the defender was given in the same window'),
+    cr(['7.5.11A#2'], 'Saboteur defeats a Shield that the defender was given in the same window'),
     () => {
       const braced = made('T_BRACED', { hp: 9 }, say.onDefense(say.shield(say.self)));
       const sneak = made('T_SNEAK', {}, say.saboteur);
@@ -363,7 +381,7 @@ describe('keywords', () => {
 
 describe('cards that have left play or changed', () => {
   it(
-    cr(['7.6.16C', '8.12.1'], 'an attacker that falls still ends its attack for its controller'),
+    cr(['7.6.16C', '8.12.1#2'], 'an attacker that falls still ends its attack for its controller'),
     () => {
       const witness = made(
         'T_WITNESS',
@@ -383,7 +401,7 @@ describe('cards that have left play or changed', () => {
   );
 
   it(
-    cr(['1.9.13'], 'damage that cannot be prevented is the first of the phase all the same'),
+    cr(['1.9.13#1'], 'damage that cannot be prevented is the first of the phase all the same'),
     () => {
       const t = board(
         { hand: ['JTL_240'], ground: ['SOR_095'] },
@@ -396,13 +414,13 @@ describe('cards that have left play or changed', () => {
     },
   );
 
-  it(cr(['8.18.1', '3.7.1'], 'a token can be named'), () => {
+  it(cr(['8.18.1#1', '3.7.1'], 'a token can be named'), () => {
     const t = board({ hand: ['SEC_046'] }, { ground: ['SOR_063'] });
     t.play('SEC_046');
     expect(t.attempt({ seat: 0, at: t.decision.at, name: 'Shield' })).toBeNull();
   });
 
-  it(cr(['7.5.8C', '11.4.5'], 'Overwhelm gives each player’s base what was too much'), () => {
+  it(cr(['11.4.5#2'], 'Overwhelm gives each player’s base what was too much'), () => {
     const twin = { ground: ['SOR_095'] };
     const t = table(engine, {
       you: { ground: [{ id: 'TWI_135', upgrades: ['TWI_119'] }] },

@@ -22,7 +22,7 @@ const seeds = fc.integer({ min: 1, max: 1_000_000 });
 describe('laws of the engine, with random legal play', () => {
   it(
     cr(
-      ['1.17.2', '1.17.3', '4.6.1', '4.7.4'],
+      ['1.17.2#1', '1.17.2#2', '1.17.3', '4.6.1', '4.7.4#1'],
       'starter decks: stored and loaded alike, cards conserved, legal means accepted, nothing leaks, it ends',
     ),
     () => {

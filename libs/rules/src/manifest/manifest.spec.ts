@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DEFINITIONS, ELSEWHERE, NOT_APPLICABLE } from './exempt.js';
+import { clausesOf, ruleOf } from './clauses.js';
+import { DEFINITIONS, ELSEWHERE, NOT_APPLICABLE, REPEATS } from './exempt.js';
 import { GUARDS } from './guards.js';
-import { MANIFEST } from './manifest.js';
+import { MANIFEST, saidBy } from './manifest.js';
 import { PROVEN } from './proven.gen.js';
 import { RULE_IDS } from './rule-id.js';
 
@@ -20,14 +21,28 @@ describe('manifest', () => {
     expect(MANIFEST.map((r) => r.id)).toEqual([...RULE_IDS]);
   });
 
-  it('marks implemented exactly what a spec cites', () => {
+  it('has a row for each clause of a rule that says several things', () => {
+    const divided = MANIFEST.filter(({ clauses }) => clauses.length > 0);
+    expect(divided.length).toBeGreaterThan(0);
+    for (const { id, clauses, status } of divided) {
+      expect(clauses.length, `${id} says one thing`).toBeGreaterThan(1);
+      expect(clauses.map((clause) => clause.id)).toEqual(clausesOf(id).map((clause) => clause.id));
+      expect(new Set(clauses.map(({ says }) => says)).size, id).toBe(clauses.length);
+      expect(clauses.map((clause) => ruleOf(clause.id))).toEqual(clauses.map(() => id));
+      expect(status === 'open', id).toBe(clauses.some((clause) => clause.status === 'open'));
+    }
+  });
+
+  it('marks implemented exactly what a spec cites: every clause of a rule that has some', () => {
     const specs = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((f) => f.endsWith('.spec.ts'))
       .sort();
     const cited = new Set(specs.flatMap(citesOf));
-    expect(MANIFEST.filter((r) => r.status === 'implemented').map((r) => r.id)).toEqual(
-      RULE_IDS.filter((id) => cited.has(id)),
+    const said = MANIFEST.flatMap(saidBy);
+    expect(said.filter((row) => row.status === 'implemented').map(({ id }) => id)).toEqual(
+      said.filter(({ id }) => cited.has(id)).map(({ id }) => id),
     );
+    expect([...cited].filter((id) => !said.some((row) => row.id === id))).toEqual([]);
     for (const [id, spec] of Object.entries(PROVEN))
       expect(citesOf(spec), `${id} in ${spec}`).toContain(id);
   });
@@ -48,12 +63,25 @@ describe('manifest', () => {
     }
   });
 
-  it('exempts only rules that exist and that no spec proves', () => {
+  it('exempts only rules and clauses that exist and that no spec proves', () => {
     const sections = new Set(RULE_IDS.map((id) => id.split('.').slice(0, 2).join('.')));
-    for (const k of [...DEFINITIONS, ...Object.keys(ELSEWHERE), ...Object.keys(NOT_APPLICABLE)]) {
-      expect(RULE_IDS.includes(k as never) || sections.has(k), k).toBe(true);
+    const known = new Set<string>([
+      ...sections,
+      ...MANIFEST.flatMap((rule) => [rule.id, ...rule.clauses.map(({ id }) => id)]),
+    ]);
+    const exempt = [DEFINITIONS, ...[REPEATS, ELSEWHERE, NOT_APPLICABLE].map(Object.keys)];
+    for (const k of exempt.flatMap((ids) => [...ids])) {
+      expect(known.has(k), k).toBe(true);
       expect(PROVEN[k as never], `${k} is exempt and proven`).toBeUndefined();
     }
+  });
+
+  it('proves elsewhere what a rule says again', () => {
+    for (const [id, others] of Object.entries(REPEATS))
+      expect(
+        others.filter((other) => PROVEN[other] === undefined),
+        id,
+      ).toEqual([]);
   });
 
   it('has a test for each worked example of the book, but for the two about where things lie on a table (4.3.2, 4.4.2)', () => {

@@ -1,5 +1,8 @@
-import { type RuleId } from '../manifest/rule-id.js';
+import { type Citation } from '../manifest/clauses.js';
 
-/** A test's title: the rules it proves, typed from the manifest, then what happens. The suite reads these citations. */
-export const cr = (rules: readonly [RuleId, ...RuleId[]], title: string): string =>
-  `${rules.join(', ')} | ${title}`;
+/**
+ * A test's title: what it proves, then what happens. Rules, and clauses of those that say several things, are typed from the manifest. The suite
+ * reads these citations.
+ */
+export const cr = (proven: readonly [Citation, ...Citation[]], title: string): string =>
+  `${proven.join(', ')} | ${title}`;

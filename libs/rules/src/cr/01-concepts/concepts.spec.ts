@@ -22,15 +22,21 @@ describe('1.3 to 1.7: golden rules, cards, abilities, resources', () => {
     },
   );
 
-  it(cr(['1.6.3', '8.33.1', '7.6.7'], 'EX-02: an ability with "may" can be declined'), () => {
-    const board = { you: { ground: ['SOR_059', { id: 'SOR_046', damage: 3 }] } };
-    const declined = table(engine, board).attack('SOR_059');
-    expect(declined.none().unit('SOR_046').damage).toBe(3);
-    expect(table(engine, board).attack('SOR_059').pick('SOR_046').unit('SOR_046').damage).toBe(1);
-  });
+  it(
+    cr(
+      ['1.6.3#2', '8.33.1#1', '7.6.7#1', '1.9.3#1'],
+      'EX-02: an ability with "may" can be declined',
+    ),
+    () => {
+      const board = { you: { ground: ['SOR_059', { id: 'SOR_046', damage: 3 }] } };
+      const declined = table(engine, board).attack('SOR_059');
+      expect(declined.none().unit('SOR_046').damage).toBe(3);
+      expect(table(engine, board).attack('SOR_059').pick('SOR_046').unit('SOR_046').damage).toBe(1);
+    },
+  );
 
   it(
-    cr(['1.7.8', '8.30.4', '4.5.2'], 'EX-03: a face-down copy of a unique card does not count'),
+    cr(['1.7.8#1', '8.30.4', '4.5.2#1'], 'EX-03: a face-down copy of a unique card does not count'),
     () => {
       const t = table(engine, {
         you: { ground: ['SOR_051'], resources: ['SOR_051', 'SOR_051', 'SOR_046'] },
@@ -41,7 +47,10 @@ describe('1.3 to 1.7: golden rules, cards, abilities, resources', () => {
   );
 
   it(
-    cr(['1.5.4B', '1.5.4D', '3.5.3', '6.2.5A'], 'a unit enters play exhausted and cannot attack'),
+    cr(
+      ['1.5.4B#1', '1.5.4D#3', '3.5.3#1', '6.2.5A#2'],
+      'a unit enters play exhausted and cannot attack',
+    ),
     () => {
       const t = table(engine, { you: { hand: ['SOR_128'] } })
         .play('SOR_128')
@@ -51,7 +60,7 @@ describe('1.3 to 1.7: golden rules, cards, abilities, resources', () => {
     },
   );
 
-  it(cr(['1.5.4E', '8.10.1'], 'readying a ready card is no change'), () => {
+  it(cr(['1.5.4E#1', '1.5.4E#2', '8.10.1#2'], 'readying a ready card is no change'), () => {
     const t = table(engine, {
       you: { hand: ['SOR_172'], ground: ['SOR_230'] },
       them: { ground: [{ id: 'SOR_226' }] },
@@ -62,7 +71,7 @@ describe('1.3 to 1.7: golden rules, cards, abilities, resources', () => {
 
   it(
     cr(
-      ['1.5.2E', '3.6.5', '4.10.2'],
+      ['1.5.2E#1', '3.6.5#2', '4.10.2'],
       'an upgrade on an enemy unit stays its player’s; what it grants is the unit’s',
     ),
     () => {
@@ -77,18 +86,24 @@ describe('1.3 to 1.7: golden rules, cards, abilities, resources', () => {
     },
   );
 
-  it(cr(['1.5.5D', '3.6.11', '8.13.1'], 'an upgrade is defeated when its unit leaves play'), () => {
-    const t = table(engine, {
-      you: { hand: ['SOR_222'] },
-      them: { ground: [{ id: 'SOR_095', upgrades: ['SOR_057'] }] },
-    }).play('SOR_222');
-    expect(t.ids(1, 'hand')).toEqual(['SOR_095']);
-    expect(t.ids(1, 'discard')).toEqual(['SOR_057']);
-  });
+  it(
+    cr(
+      ['1.5.5D#1', '1.5.5D#3', '3.6.11#1', '3.6.11#4', '8.13.1#1', '8.13.1#2'],
+      'an upgrade is defeated when its unit leaves play',
+    ),
+    () => {
+      const t = table(engine, {
+        you: { hand: ['SOR_222'] },
+        them: { ground: [{ id: 'SOR_095', upgrades: ['SOR_057'] }] },
+      }).play('SOR_222');
+      expect(t.ids(1, 'hand')).toEqual(['SOR_095']);
+      expect(t.ids(1, 'discard')).toEqual(['SOR_057']);
+    },
+  );
 
   it(
     cr(
-      ['1.5.5C', '3.5.4', '1.9.6', '1.11.1', '1.16.5E'],
+      ['1.5.5C#1', '1.5.5C#3', '3.5.4#1', '3.5.4#2', '1.9.6', '1.11.1', '1.16.5E'],
       'EX-07: a unit with damage at or above its HP is defeated',
     ),
     () => {
@@ -100,7 +115,7 @@ describe('1.3 to 1.7: golden rules, cards, abilities, resources', () => {
     },
   );
 
-  it(cr(['1.5.5E', '3.7.3', '4.11.2'], 'a token that leaves play is set aside'), () => {
+  it(cr(['3.7.3#1', '4.11.2#2'], 'a token that leaves play is set aside'), () => {
     const t = table(engine, {
       you: { hand: ['SOR_222'] },
       them: { ground: ['TOKEN_BATTLE_DROID'] },
@@ -114,7 +129,7 @@ describe('1.3 to 1.7: golden rules, cards, abilities, resources', () => {
 describe('1.8 Cost', () => {
   it(
     cr(
-      ['1.8.5', '1.8.6', '8.1.3', '6.2.3D', '8.16.5D'],
+      ['1.8.5#1', '1.8.6', '8.1.3#1', '6.2.3D#1', '8.16.5D#1'],
       'EX-04: played for free a card still costs what is printed',
     ),
     () => {
@@ -131,7 +146,10 @@ describe('1.8 Cost', () => {
   );
 
   it(
-    cr(['1.8.8', '6.2.3C', '6.2.4'], 'EX-05: an additional cost is paid beside the resources'),
+    cr(
+      ['1.8.8#1', '6.2.3C', '6.2.4#2', '1.5.5C#2', '3.5.4#1'],
+      'EX-05: an additional cost is paid beside the resources',
+    ),
     () => {
       const t = table(engine, {
         you: { hand: ['SOR_078'], resources: 5, base: 'SOR_020' },
@@ -145,7 +163,7 @@ describe('1.8 Cost', () => {
 
   it(
     cr(
-      ['1.8.9', '6.4.3A', '6.4.3C', '6.4.4', '7.2.2', '1.15.4'],
+      ['1.8.9#1', '1.8.9#2', '6.4.3A', '6.4.3C', '6.4.4#1', '7.2.2#1', '7.2.2#2', '1.15.4#1'],
       'EX-06: the whole cost of an action ability comes first',
     ),
     () => {
@@ -166,7 +184,7 @@ describe('1.8 Cost', () => {
 
   it(
     cr(
-      ['1.8.2', '1.8.3', '1.8.4', '6.2.3A', '6.2.3B', '8.16.2', '8.16.5A', '8.16.5C'],
+      ['1.8.2#1', '1.8.3#2', '1.8.4', '6.2.3A#1', '6.2.3B', '8.16.2', '8.16.5A#1', '8.16.5C'],
       'what raises a cost comes before what lowers it, and it never falls below 0',
     ),
     () => {
@@ -186,7 +204,10 @@ describe('1.8 Cost', () => {
   );
 
   it(
-    cr(['8.1.1', '8.16.5B'], 'EX-62: two resources for each icon that leader and base do not give'),
+    cr(
+      ['8.1.1#1', '8.16.5B'],
+      'EX-62: two resources for each icon that leader and base do not give',
+    ),
     () => {
       const cost = (id: string) => {
         const t = table(engine, {
@@ -218,7 +239,7 @@ describe('1.8 Cost', () => {
     expect(cost('SOR_020')).toBe(1);
   });
 
-  it(cr(['1.8.10', '7.7.5C', '6.2.4C'], 'a cost may be replaced by another'), () => {
+  it(cr(['1.8.10#1', '7.7.5C#1', '6.2.4C'], 'a cost may be replaced by another'), () => {
     const t = table(engine, {
       you: { leader: 'SOR_005', hand: ['SOR_199', 'SOR_217'], resources: 0 },
       them: { ground: [{ id: 'SOR_095', upgrades: ['SOR_057'] }] },
@@ -240,13 +261,13 @@ describe('1.8 Cost', () => {
 });
 
 describe('1.9 to 1.14: damage, power, HP, drawing, discarding', () => {
-  it(cr(['1.11.6', '2.10.2'], 'EX-08: remaining HP is HP minus damage'), () => {
+  it(cr(['1.11.6#1', '2.10.2#1'], 'EX-08: remaining HP is HP minus damage'), () => {
     const t = table(engine, { you: { ground: [{ id: 'SOR_065', damage: 3 }] } });
     expect(t.unit('SOR_065').hp - t.unit('SOR_065').damage).toBe(2);
   });
 
   it(
-    cr(['1.9.3', '1.11.5', '8.31.4', '3.2.4'], 'healing removes what is there and no more'),
+    cr(['1.9.3#2', '1.11.5#1', '1.11.5#2', '3.2.4#2'], 'healing removes what is there and no more'),
     () => {
       const t = table(engine, {
         you: { hand: ['SOR_074'], baseDamage: 2, leader: 'SOR_005' },
@@ -260,7 +281,20 @@ describe('1.9 to 1.14: damage, power, HP, drawing, discarding', () => {
   );
 
   it(
-    cr(['1.9.7', '1.5.5B', '3.2.5', '5.6.1', '1.16.5A'], 'a base without HP ends the game at once'),
+    cr(
+      [
+        '1.9.7',
+        '1.5.5B#1',
+        '1.5.5B#2',
+        '3.2.5#1',
+        '5.6.1#1',
+        '5.6.1#2',
+        '1.16.5A',
+        '3.2.3#1',
+        '5.6.2#1',
+      ],
+      'a base without HP ends the game at once',
+    ),
     () => {
       const t = table(engine, { you: { ground: ['SOR_046'] }, them: { baseDamage: 28 } }).attack(
         'SOR_046',
@@ -282,13 +316,16 @@ describe('1.9 to 1.14: damage, power, HP, drawing, discarding', () => {
     expect(t.state.outcome).toEqual({ winners: [0, 1], reason: 'draw' });
   });
 
-  it(cr(['5.6.4'], 'a player may concede at any time, also when another decides'), () => {
-    const t = table(engine, {});
-    expect(t.attempt({ seat: 1, at: 0, concede: true })).toBeNull();
-    expect(t.state.outcome).toEqual({ winners: [0], reason: 'concession' });
-  });
+  it(
+    cr(['5.6.4#1', '5.6.4#2'], 'a player may concede at any time, also when another decides'),
+    () => {
+      const t = table(engine, {});
+      expect(t.attempt({ seat: 1, at: 0, concede: true })).toBeNull();
+      expect(t.state.outcome).toEqual({ winners: [0], reason: 'concession' });
+    },
+  );
 
-  it(cr(['1.9.8', '8.5.5', '8.35.1A'], 'damage divided among units is dealt at once'), () => {
+  it(cr(['1.9.8#1', '8.5.5#1', '8.5.5#3'], 'damage divided among units is dealt at once'), () => {
     const t = table(engine, {
       you: { leader: 'SOR_010', hand: ['SOR_135'], resources: 12 },
       them: { ground: ['SOR_095', 'SOR_229'] },
@@ -300,11 +337,17 @@ describe('1.9 to 1.14: damage, power, HP, drawing, discarding', () => {
     });
     t.divide(3, 3);
     expect(t.units('SOR_095').length + t.units('SOR_229').length).toBe(0);
+    expect(t.events.map(({ e }) => e).filter((e) => e === 'damaged' || e === 'defeated')).toEqual([
+      'damaged',
+      'damaged',
+      'defeated',
+      'defeated',
+    ]);
   });
 
   it(
     cr(
-      ['1.9.9', '8.21.1', '3.7.6', '7.7.5B', '3.7.6A'],
+      ['1.9.9#1', '8.21.1#1', '8.21.1#2', '3.7.6#2', '7.7.5B', '3.7.6A', '7.7.5C#1', '7.7.5D#1'],
       'EX-61b: a Shield prevents the damage and is defeated; one Shield for each time',
     ),
     () => {
@@ -317,7 +360,7 @@ describe('1.9 to 1.14: damage, power, HP, drawing, discarding', () => {
     },
   );
 
-  it(cr(['7.7.5E', '1.5.2F'], 'EX-61c: of two Shields one stays'), () => {
+  it(cr(['1.5.2F'], 'EX-61c: of two Shields one stays'), () => {
     const t = table(engine, {
       you: { ground: ['SOR_046'] },
       them: { ground: [{ id: 'SOR_063', upgrades: ['TOKEN_SHIELD', 'TOKEN_SHIELD'] }] },
@@ -327,7 +370,20 @@ describe('1.9 to 1.14: damage, power, HP, drawing, discarding', () => {
 
   it(
     cr(
-      ['1.10.3', '1.10.4', '1.11.3', '1.11.4', '8.16.3', '8.16.4', '8.16.6A'],
+      [
+        '1.10.3#1',
+        '1.10.3#2',
+        '1.10.3#3',
+        '1.10.4',
+        '1.11.3#1',
+        '1.11.3#2',
+        '1.11.4',
+        '8.16.3#1',
+        '8.16.3#2',
+        '8.16.4#1',
+        '8.16.4#2',
+        '8.16.6A',
+      ],
       'EX-76: a sum below 0 reads as 0, and a later bonus still meets the earlier penalty',
     ),
     () => {
@@ -353,7 +409,7 @@ describe('1.9 to 1.14: damage, power, HP, drawing, discarding', () => {
     },
   );
 
-  it(cr(['8.7.1'], 'EX-67: 3 damage for each card that cannot be drawn'), () => {
+  it(cr(['8.7.1#1', '8.7.1#2'], 'EX-67: 3 damage for each card that cannot be drawn'), () => {
     const t = table(engine, { you: { deck: [] }, them: { deck: ['SOR_046'] } });
     t.pass().pass();
     expect([t.base(0), t.base(1)]).toEqual([6, 3]);
@@ -361,7 +417,7 @@ describe('1.9 to 1.14: damage, power, HP, drawing, discarding', () => {
 
   it(
     cr(
-      ['1.14.2', '7.6.14B', '8.5.4'],
+      ['1.14.2#1', '7.6.14B'],
       'EX-10: K-2SO’s player chooses the mode, his opponent which card goes',
     ),
     () => {
@@ -378,7 +434,10 @@ describe('1.9 to 1.14: damage, power, HP, drawing, discarding', () => {
   );
 
   it(
-    cr(['8.14.1'], 'who looked at a card sees it while they decide about it, and nobody else does'),
+    cr(
+      ['8.14.1#1'],
+      'who looked at a card sees it while they decide about it, and nobody else does',
+    ),
     () => {
       const t = table(engine, { you: { ground: ['SOR_236'], deck: ['SOR_095', 'SOR_128'] } });
       t.attack('SOR_236');
@@ -391,7 +450,7 @@ describe('1.9 to 1.14: damage, power, HP, drawing, discarding', () => {
     },
   );
 
-  it(cr(['8.14.1'], 'EX-11: who looks at the hand chooses what is discarded'), () => {
+  it(cr(['1.14.2#2'], 'EX-11: who looks at the hand chooses what is discarded'), () => {
     const t = table(engine, {
       you: { leader: 'SOR_005', hand: ['SOR_200'] },
       them: { hand: ['SOR_046', 'SOR_095'] },
@@ -406,7 +465,7 @@ describe('1.9 to 1.14: damage, power, HP, drawing, discarding', () => {
 describe('1.15 to 1.18: actions, game state, information, responsibility', () => {
   it(
     cr(
-      ['1.15.1', '5.4.1B', '1.4.4', '1.15.6D', '1.15.6B'],
+      ['1.15.1', '5.4.1B#1', '5.4.1B#4', '1.4.4#2', '1.4.4#3', '1.15.6D#1', '1.15.6B'],
       'turns alternate until both pass in a row',
     ),
     () => {
@@ -420,7 +479,16 @@ describe('1.15 to 1.18: actions, game state, information, responsibility', () =>
 
   it(
     cr(
-      ['1.15.5', '1.15.5A', '1.15.5B', '1.12.2A', '1.12.2'],
+      [
+        '1.15.5#1',
+        '1.15.5#2',
+        '1.15.5A',
+        '1.15.5B#1',
+        '1.12.2A#1',
+        '1.12.2A#2',
+        '1.12.2A#3',
+        '1.12.2',
+      ],
       'taking the initiative: once each round, and then passing for the rest of it',
     ),
     () => {
@@ -435,15 +503,24 @@ describe('1.15 to 1.18: actions, game state, information, responsibility', () =>
     },
   );
 
-  it(cr(['1.15.5C'], 'taking it right after the opponent passed ends the phase'), () => {
-    const t = table(engine, {}).pass().pick('take-initiative');
-    expect([t.state.phase, t.state.initiative]).toEqual(['regroup', 1]);
-  });
+  it(
+    cr(['1.15.5C', '1.15.6D#1'], 'taking it right after the opponent passed ends the phase'),
+    () => {
+      const t = table(engine, {}).pass().pick('take-initiative');
+      expect([t.state.phase, t.state.initiative]).toEqual(['regroup', 1]);
+    },
+  );
 
-  it(cr(['1.12.2B', '1.15.5D'], 'it is available again next round, with whoever holds it'), () => {
-    const u = table(engine, {}).pass().pick('take-initiative').nextRound();
-    expect([u.asks(), u.options().includes('take-initiative')]).toEqual(['1 action', true]);
-  });
+  it(
+    cr(
+      ['1.12.2B#1', '1.12.2B#2', '1.15.5D', '1.15.5#3'],
+      'it is available again next round, with whoever holds it',
+    ),
+    () => {
+      const u = table(engine, {}).pass().pick('take-initiative').nextRound();
+      expect([u.asks(), u.options().includes('take-initiative')]).toEqual(['1 action', true]);
+    },
+  );
 
   it(cr(['1.12.2C', '7.3.3'], 'while you have the initiative, taken or not'), () => {
     const t = table(engine, { you: { ground: ['SOR_065'] }, initiative: 0 });
@@ -454,7 +531,7 @@ describe('1.15 to 1.18: actions, game state, information, responsibility', () =>
 
   it(
     cr(
-      ['1.12.3', '7.2.4', '3.4.4', '8.8.2'],
+      ['1.12.3', '3.4.4#1', '3.4.4#2', '8.8.2#1'],
       'an epic action once; a leader deploys ready, exhausted or not',
     ),
     () => {
@@ -473,7 +550,7 @@ describe('1.15 to 1.18: actions, game state, information, responsibility', () =>
 
   it(
     cr(
-      ['3.4.5', '8.13.2', '1.5.5C'],
+      ['3.4.5#1', '3.4.5#2', '8.13.2#2', '7.2.4#1', '7.2.4#3'],
       'a defeated leader goes home exhausted and does not deploy again',
     ),
     () => {
@@ -490,7 +567,17 @@ describe('1.15 to 1.18: actions, game state, information, responsibility', () =>
 
   it(
     cr(
-      ['1.17.4', '8.27.6', '8.27.2', '8.27.1', '8.27.5'],
+      [
+        '1.17.4#1',
+        '1.17.4#2',
+        '8.27.6#1',
+        '8.27.6#2',
+        '8.27.2#1',
+        '8.27.1#1',
+        '8.27.1#2',
+        '8.27.5',
+        '4.9.2A',
+      ],
       'EX-14: a search may find nothing, and the cards go to the bottom',
     ),
     () => {
@@ -509,7 +596,7 @@ describe('1.15 to 1.18: actions, game state, information, responsibility', () =>
 
   it(
     cr(
-      ['1.16.2', '1.16.3', '6.4.0C', '6.4.0D', '6.4.0E'],
+      ['1.16.2', '1.16.3', '6.4.0C#1', '6.4.0D', '6.4.0E', '7.1.6A#3'],
       'EX-15: exhausting the leader is a change; playing nothing is allowed',
     ),
     () => {
@@ -523,7 +610,10 @@ describe('1.15 to 1.18: actions, game state, information, responsibility', () =>
   );
 
   it(
-    cr(['6.4.0F', '6.4.5B', '7.2.3'], 'EX-32: a condition that fails does not forbid the ability'),
+    cr(
+      ['6.4.0F', '6.4.5B', '7.2.3#1', '7.2.3#2', '1.9.3#1'],
+      'EX-32: a condition that fails does not forbid the ability',
+    ),
     () => {
       const t = table(engine, { you: { leader: 'SOR_002', baseDamage: 4 } }).use('SOR_002');
       expect([t.asks(), t.base(0)]).toEqual(['1 action', 4]);
@@ -540,21 +630,27 @@ describe('1.15 to 1.18: actions, game state, information, responsibility', () =>
     },
   );
 
-  it(cr(['6.4.4A', '6.4.2', '6.4.3B'], 'EX-33: both parts of the cost must be payable'), () => {
-    expect(table(engine, { you: { leader: 'SOR_005', resources: 0 } }).options()).not.toContain(
-      'use SOR_005 0',
-    );
-    expect(
-      table(engine, { you: { leader: { id: 'SOR_005', ready: false }, resources: 3 } }).options(),
-    ).not.toContain('use SOR_005 0');
-    expect(table(engine, { you: { leader: 'SOR_005', resources: 1 } }).options()).toContain(
-      'use SOR_005 0',
-    );
-  });
+  it(
+    cr(
+      ['6.4.4A', '6.4.2', '6.4.3B#1', '1.5.4D#4', '6.4.0C#1'],
+      'EX-33: both parts of the cost must be payable',
+    ),
+    () => {
+      expect(table(engine, { you: { leader: 'SOR_005', resources: 0 } }).options()).not.toContain(
+        'use SOR_005 0',
+      );
+      expect(
+        table(engine, { you: { leader: { id: 'SOR_005', ready: false }, resources: 3 } }).options(),
+      ).not.toContain('use SOR_005 0');
+      expect(table(engine, { you: { leader: 'SOR_005', resources: 1 } }).options()).toContain(
+        'use SOR_005 0',
+      );
+    },
+  );
 
   it(
     cr(
-      ['1.18.1', '1.18.1A', '1.18.1B'],
+      ['1.18.1#1', '1.18.1A', '1.18.1B'],
       'EX-16: damage of a unit or an ability names who is responsible',
     ),
     () => {
@@ -572,17 +668,23 @@ describe('1.15 to 1.18: actions, game state, information, responsibility', () =>
     },
   );
 
-  it(cr(['1.18.1D'], 'less HP by an ability: whoever changed it last'), () => {
-    const t = table(engine, {
-      you: { hand: ['SOR_076'] },
-      them: { ground: [{ id: 'SOR_095', damage: 1 }] },
-    }).play('SOR_076');
-    expect(t.events.find((e) => e.e === 'defeated')).toMatchObject({ by: 0 });
-  });
+  it(
+    cr(
+      ['1.18.1D', '1.11.6#2', '2.10.2#2', '8.16.7B#2'],
+      'less HP by an ability: whoever changed it last',
+    ),
+    () => {
+      const t = table(engine, {
+        you: { hand: ['SOR_076'] },
+        them: { ground: [{ id: 'SOR_095', damage: 1 }] },
+      }).play('SOR_076');
+      expect(t.events.find((e) => e.e === 'defeated')).toMatchObject({ by: 0 });
+    },
+  );
 
   it(
     cr(
-      ['1.17.2'],
+      ['1.17.2#2'],
       'an attack is no longer shown once its attacker lies face down among the resources',
     ),
     () => {

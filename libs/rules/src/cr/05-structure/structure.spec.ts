@@ -17,7 +17,7 @@ function begin(seed: string): Table {
 describe('5.2 Setup', () => {
   it(
     cr(
-      ['5.2.1', '5.2.1A', '5.2.1B', '3.2.2', '3.4.2'],
+      ['5.2.1', '5.2.1A', '5.2.1B', '3.2.2#2', '3.4.2#2'],
       'bases and leaders start in the base zone, leader side up',
     ),
     () => {
@@ -30,18 +30,27 @@ describe('5.2 Setup', () => {
     },
   );
 
-  it(cr(['5.2.1C', '8.23.1'], 'a random player decides who starts with the initiative'), () => {
-    const deciders = new Set(
-      Array.from({ length: 20 }, (_, i) => begin(`seed ${i}`).decision.seat),
-    );
-    expect([...deciders].sort()).toEqual([0, 1]);
-    const t = begin('a');
-    expect(t.options()).toEqual(['seat 0', 'seat 1']);
-    expect(t.pick('seat 1').state.initiative).toBe(1);
-  });
+  it(
+    cr(
+      ['5.2.1C#1', '5.2.1C#2', '8.23.1'],
+      'a random player decides who starts with the initiative',
+    ),
+    () => {
+      const deciders = new Set(
+        Array.from({ length: 20 }, (_, i) => begin(`seed ${i}`).decision.seat),
+      );
+      expect([...deciders].sort()).toEqual([0, 1]);
+      const t = begin('a');
+      expect(t.options()).toEqual(['seat 0', 'seat 1']);
+      expect(t.pick('seat 1').state.initiative).toBe(1);
+    },
+  );
 
   it(
-    cr(['5.2.1D', '1.4.4'], 'six cards each from a shuffled deck; the same seed, the same shuffle'),
+    cr(
+      ['5.2.1D#1', '5.2.1D#2'],
+      'six cards each from a shuffled deck; the same seed, the same shuffle',
+    ),
     () => {
       const hands = (seed: string) => {
         const t = begin(seed).pick('seat 0');
@@ -53,21 +62,27 @@ describe('5.2 Setup', () => {
     },
   );
 
-  it(cr(['5.2.1E'], 'one mulligan each, the player with the initiative first'), () => {
-    const t = begin('a').pick('seat 1');
-    expect(t.asks()).toBe('1 mulligan');
-    const before = t.ids(1, 'hand');
-    t.yes();
-    expect(t.asks()).toBe('0 mulligan');
-    expect(t.ids(1, 'hand')).not.toEqual(before);
-    expect([t.ids(1, 'hand').length, t.ids(1, 'deck').length]).toEqual([6, 44]);
-    t.no();
-    expect(t.asks()).toBe('1 resource');
-  });
+  it(
+    cr(
+      ['5.2.1E#1', '5.2.1E#2', '5.2.1E#3'],
+      'one mulligan each, the player with the initiative first',
+    ),
+    () => {
+      const t = begin('a').pick('seat 1');
+      expect(t.asks()).toBe('1 mulligan');
+      const before = t.ids(1, 'hand');
+      t.yes();
+      expect(t.asks()).toBe('0 mulligan');
+      expect(t.ids(1, 'hand')).not.toEqual(before);
+      expect([t.ids(1, 'hand').length, t.ids(1, 'deck').length]).toEqual([6, 44]);
+      t.no();
+      expect(t.asks()).toBe('1 resource');
+    },
+  );
 
   it(
     cr(
-      ['5.2.1F', '5.2.2', '1.7.3', '4.5.2'],
+      ['5.2.1F#1', '5.2.1F#2', '5.2.2'],
       'exactly two cards become ready resources, then the first round begins',
     ),
     () => {
@@ -87,7 +102,7 @@ describe('5.2 Setup', () => {
     },
   );
 
-  it(cr(['1.4.1', '1.2.1'], 'what cannot be a game is refused with the rule'), () => {
+  it(cr(['1.4.1', '1.2.1', '3.4.2#1'], 'what cannot be a game is refused with the rule'), () => {
     expect(engine.create({ players: setup.players.slice(0, 1) }, 'a')).toMatchObject({
       code: 'rules/bad-setup',
     });
@@ -119,7 +134,7 @@ describe('5.2 Setup', () => {
 describe('5.3 to 5.6: rounds', () => {
   it(
     cr(
-      ['5.3.1', '5.5.2', '5.1.1', '1.4.4'],
+      ['5.3.1', '5.5.2', '5.1.1', '1.4.4#1', '5.4.1B#2', '5.4.2#1'],
       'a round is an action phase and a regroup phase; the holder of the initiative acts first in the next',
     ),
     () => {
@@ -130,7 +145,7 @@ describe('5.3 to 5.6: rounds', () => {
 
   it(
     cr(
-      ['5.5.1C', '1.7.6', '4.5.3', '1.17.1'],
+      ['5.5.1C#1', '5.5.1C#2', '5.5.1C#3', '1.7.6', '4.5.3'],
       'one card may become an exhausted resource, starting with the player with the initiative',
     ),
     () => {
@@ -148,7 +163,7 @@ describe('5.3 to 5.6: rounds', () => {
     },
   );
 
-  it(cr(['5.5.1D', '1.5.4C'], 'everything exhausted readies: units, resources, leader'), () => {
+  it(cr(['5.5.1D', '1.5.4C#2'], 'everything exhausted readies: units, resources, leader'), () => {
     const t = table(engine, {
       you: {
         leader: { id: 'SOR_005', ready: false },
@@ -166,7 +181,10 @@ describe('5.3 to 5.6: rounds', () => {
   });
 
   it(
-    cr(['5.4.1C', '7.7.3E', '7.7.3A'], 'effects for this phase end with the phase, all at once'),
+    cr(
+      ['5.4.1C', '7.7.3E#1', '7.7.3A#2', '7.7.3B#1'],
+      'effects for this phase end with the phase, all at once',
+    ),
     () => {
       const t = table(engine, { you: { hand: ['SOR_076'] }, them: { ground: ['SOR_046'] } }).play(
         'SOR_076',
@@ -179,7 +197,7 @@ describe('5.3 to 5.6: rounds', () => {
 
   it(
     cr(
-      ['5.4.2', '8.16.7E', '1.18.1C'],
+      ['5.4.2#2', '8.16.7E#2', '1.18.1C#2'],
       'a unit that dies as a bonus ends is defeated before the regroup phase, by nobody',
     ),
     () => {
@@ -207,7 +225,7 @@ describe('5.3 to 5.6: rounds', () => {
 
   it(
     cr(
-      ['5.4.1A', '7.1.4'],
+      ['5.4.1A#2'],
       'EX-34, EX-100: what triggers as the action phase starts resolves before the first action',
     ),
     () => {
@@ -218,7 +236,7 @@ describe('5.3 to 5.6: rounds', () => {
     },
   );
 
-  it(cr(['5.6.2'], 'nothing more is resolved once a base is gone'), () => {
+  it(cr(['5.6.2#2', '3.2.5#2'], 'nothing more is resolved once a base is gone'), () => {
     const t = table(engine, {
       you: { hand: ['SOR_172'], ground: ['SOR_232'] },
       them: { baseDamage: 29, ground: ['SOR_145'] },

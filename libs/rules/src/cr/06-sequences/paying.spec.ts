@@ -20,7 +20,10 @@ const offers = (resources: number, ...ground: string[]): boolean =>
 
 describe('6.4.4 paying for an action with units', () => {
   it(
-    cr(['6.4.4', '1.8.2'], 'a unit that exhausts itself for its action does not pay for it too'),
+    cr(
+      ['6.4.4#1', '1.8.2#2'],
+      'a unit that exhausts itself for its action does not pay for it too',
+    ),
     () => {
       expect(offers(0, 'T_YARD', 'T_DROID')).toBe(false);
       expect(offers(1, 'T_YARD', 'T_DROID')).toBe(true);
@@ -29,7 +32,7 @@ describe('6.4.4 paying for an action with units', () => {
     },
   );
 
-  it(cr(['6.4.4', '1.8.2'], 'the other unit pays, and is exhausted'), () => {
+  it(cr(['6.4.4#1', '1.8.2#1'], 'the other unit pays, and is exhausted'), () => {
     const t = table(engine, { you: { resources: 0, ground: ['T_YARD', 'T_DROID', 'T_IDLE'] } });
     t.use('T_DROID');
     expect([t.unit('T_DROID').ready, t.unit('T_IDLE').ready, t.ids(0, 'hand').length]).toEqual([

@@ -9,7 +9,17 @@ const engine = createEngine(playableBook());
 describe('6.2 Play a card', () => {
   it(
     cr(
-      ['6.2.0A', '6.2.0B', '6.2.4', '6.2.5D', '1.15.2', '1.7.2', '1.5.4F'],
+      [
+        '6.2.0A',
+        '6.2.0B#1',
+        '6.2.4#1',
+        '6.2.5D',
+        '1.15.2#1',
+        '1.7.2#1',
+        '1.5.4F#1',
+        '6.2.5A#1',
+        '6.2.5A#2',
+      ],
       'a unit: pay its cost by exhausting resources, put it into its arena',
     ),
     () => {
@@ -22,22 +32,25 @@ describe('6.2 Play a card', () => {
     },
   );
 
-  it(cr(['6.2.4A', '1.8.2'], 'what cannot be paid cannot be played'), () => {
-    expect(
-      table(engine, {
-        you: { hand: ['SOR_046'], leader: 'SOR_005', base: 'SOR_029', resources: 3 },
-      }).options(),
-    ).not.toContain('play SOR_046');
-    expect(
-      table(engine, {
-        you: { hand: ['SOR_046'], leader: 'SOR_005', base: 'SOR_029', resources: 4 },
-      }).options(),
-    ).toContain('play SOR_046');
-  });
+  it(
+    cr(['6.2.4A#1', '1.8.2#2', '6.2.0B#2', '8.16.5A#2'], 'what cannot be paid cannot be played'),
+    () => {
+      expect(
+        table(engine, {
+          you: { hand: ['SOR_046'], leader: 'SOR_005', base: 'SOR_029', resources: 3 },
+        }).options(),
+      ).not.toContain('play SOR_046');
+      expect(
+        table(engine, {
+          you: { hand: ['SOR_046'], leader: 'SOR_005', base: 'SOR_029', resources: 4 },
+        }).options(),
+      ).toContain('play SOR_046');
+    },
+  );
 
   it(
     cr(
-      ['6.2.0C', '6.2.2C', '3.3.5', '7.4.4', '6.2.5C', '3.3.2', '7.4.2'],
+      ['6.2.0C', '6.2.2C', '3.3.5#2', '7.4.4#2', '3.3.2#1', '1.15.2#1'],
       'EX-27: an event may be played although it does nothing; it lies in the discard pile first',
     ),
     () => {
@@ -48,7 +61,7 @@ describe('6.2 Play a card', () => {
 
   it(
     cr(
-      ['6.2.2', '6.2.2A', '8.20.1', '8.20.3', '8.18.1'],
+      ['6.2.2', '6.2.2A', '8.20.1#1', '8.20.1#2', '8.20.3', '8.18.1#1', '7.3.2#2'],
       'EX-29, EX-84: a named card cannot be played while the Governor is in play',
     ),
     () => {
@@ -68,7 +81,7 @@ describe('6.2 Play a card', () => {
   );
 
   it(
-    cr(['8.6.4', '6.2.0D', '8.8.3'], 'EX-66: played again it is a new copy and names anew'),
+    cr(['8.6.4#1', '6.2.0D', '8.8.3'], 'EX-66: played again it is a new copy and names anew'),
     () => {
       const t = table(engine, {
         you: { hand: ['SOR_062', 'SOR_062'] },
@@ -85,7 +98,17 @@ describe('6.2 Play a card', () => {
 
   it(
     cr(
-      ['6.2.2B', '3.6.3', '8.20.2', '3.6.2', '6.2.5B', '3.6.3A'],
+      [
+        '6.2.2B#1',
+        '6.2.2B#2',
+        '3.6.3#2',
+        '3.6.3#3',
+        '8.20.2',
+        '3.6.2',
+        '6.2.5B',
+        '3.6.3A#1',
+        '3.6.5#1',
+      ],
       'EX-17, EX-83: an upgrade needs a unit that it may be attached to, of either player',
     ),
     () => {
@@ -109,7 +132,7 @@ describe('6.2 Play a card', () => {
 
   it(
     cr(
-      ['6.2.0E', '7.1.6A', '7.1.6B', '7.1.6E', '7.6.8'],
+      ['6.2.0E#1', '6.2.0E#3', '7.1.6A#1', '7.1.6B#2', '7.1.6E', '7.6.8#1', '7.6.8#3', '7.6.7#2'],
       'a card played by an ability: its triggers wait until the ability is done',
     ),
     () => {
@@ -127,7 +150,7 @@ describe('6.2 Play a card', () => {
 describe('6.3 Attack with a unit', () => {
   it(
     cr(
-      ['6.3.1', '6.3.2A', '4.3.3', '4.3.4', '4.4.3', '4.4.4', '6.3.1B', '1.15.3'],
+      ['6.3.1', '6.3.2A#1', '4.3.3#1', '4.3.4#1', '1.15.3'],
       'units in the same arena and the base, and nothing else',
     ),
     () => {
@@ -139,34 +162,46 @@ describe('6.3 Attack with a unit', () => {
     },
   );
 
-  it(cr(['6.3.0B', '6.3.3', '6.3.2'], 'only ready units attack, and attacking exhausts'), () => {
-    const t = table(engine, { you: { ground: ['SOR_046', { id: 'SOR_095', ready: false }] } });
-    expect(t.options()).not.toContain('attack SOR_095');
-    expect(t.attack('SOR_046').unit('SOR_046').ready).toBe(false);
-  });
+  it(
+    cr(
+      ['6.3.0B#2', '6.3.3#1', '6.3.2', '1.5.4D#1', '1.5.4D#3', '6.3.2A#1'],
+      'only ready units attack, and attacking exhausts',
+    ),
+    () => {
+      const t = table(engine, { you: { ground: ['SOR_046', { id: 'SOR_095', ready: false }] } });
+      expect(t.options()).not.toContain('attack SOR_095');
+      expect(t.attack('SOR_046').unit('SOR_046').ready).toBe(false);
+    },
+  );
 
-  it(cr(['6.3.4A', '6.3.5', '1.9.10', '6.3.0C', '1.10.1'], 'both deal their power at once'), () => {
-    const t = table(engine, { you: { ground: ['SOR_095'] }, them: { ground: ['SOR_229'] } }).attack(
-      'SOR_095',
-      'SOR_229',
-    );
-    expect([t.units('SOR_095'), t.units('SOR_229')]).toEqual([[], []]);
-    expect(
-      t.events.filter((e) => e.e === 'damaged').every((e) => e.e === 'damaged' && e.combat),
-    ).toBe(true);
-  });
+  it(
+    cr(['6.3.4A#2', '6.3.5#1', '1.9.10', '6.3.0C#1', '1.10.1'], 'both deal their power at once'),
+    () => {
+      const t = table(engine, {
+        you: { ground: ['SOR_095'] },
+        them: { ground: ['SOR_229'] },
+      }).attack('SOR_095', 'SOR_229');
+      expect([t.units('SOR_095'), t.units('SOR_229')]).toEqual([[], []]);
+      expect(
+        t.events.filter((e) => e.e === 'damaged').every((e) => e.e === 'damaged' && e.combat),
+      ).toBe(true);
+    },
+  );
 
-  it(cr(['6.3.2B', '7.5.5A', '7.5.5B'], 'a Sentinel must be attacked'), () => {
-    const t = table(engine, {
-      you: { ground: ['SOR_046'] },
-      them: { ground: ['SOR_095', 'SOR_063', 'SOR_229'] },
-    }).attack('SOR_046');
-    expect(t.options()).toEqual(['SOR_063', 'SOR_229']);
-  });
+  it(
+    cr(['6.3.2B#1', '7.5.5A#1', '7.5.5A#2', '7.5.5B#1', '7.5.5B#2'], 'a Sentinel must be attacked'),
+    () => {
+      const t = table(engine, {
+        you: { ground: ['SOR_046'] },
+        them: { ground: ['SOR_095', 'SOR_063', 'SOR_229'] },
+      }).attack('SOR_046');
+      expect(t.options()).toEqual(['SOR_063', 'SOR_229']);
+    },
+  );
 
   it(
     cr(
-      ['8.11.1', '7.5.5C', '7.5.11A', '7.5.11B'],
+      ['8.11.1', '7.5.5C#1', '7.5.5C#2', '7.5.11A#1', '7.5.11B#1', '7.5.11B#2', '6.3.2B#2'],
       'EX-71: Saboteur ignores Sentinel, which the unit keeps',
     ),
     () => {
@@ -179,31 +214,43 @@ describe('6.3 Attack with a unit', () => {
     },
   );
 
-  it(cr(['7.5.11A', '6.3.3B'], 'Saboteur defeats the defender’s Shields before damage'), () => {
-    const t = table(engine, {
-      you: { ground: ['SOR_239'] },
-      them: { ground: [{ id: 'SOR_046', upgrades: ['TOKEN_SHIELD', 'TOKEN_SHIELD'] }] },
-    }).attack('SOR_239', 'SOR_046');
-    expect(t.unit('SOR_046')).toMatchObject({ damage: 2, upgrades: [] });
-  });
-
-  it(cr(['8.4.1', '4.4.4'], 'EX-64: may attack ground units, and space units as ever'), () => {
-    const t = table(engine, {
-      you: { space: ['SOR_212'] },
-      them: { ground: ['SOR_046'], space: ['SOR_066'] },
-    });
-    expect(t.attack('SOR_212', 'SOR_066').unit('SOR_066').damage).toBe(3);
-    const u = table(engine, {
-      you: { space: ['SOR_212'] },
-      them: { ground: ['SOR_046'], space: ['SOR_237'] },
-    }).attack('SOR_212');
-    expect(u.options()).toEqual(['SOR_046', 'SOR_237', 'SOR_029']);
-    expect(u.pick('SOR_046').unit('SOR_212').damage).toBe(1);
-  });
+  it(
+    cr(
+      ['7.5.11A#2', '6.3.3B', '6.3.3#3', '7.6.15A#1'],
+      'Saboteur defeats the defender’s Shields before damage',
+    ),
+    () => {
+      const t = table(engine, {
+        you: { ground: ['SOR_239'] },
+        them: { ground: [{ id: 'SOR_046', upgrades: ['TOKEN_SHIELD', 'TOKEN_SHIELD'] }] },
+      }).attack('SOR_239', 'SOR_046');
+      expect(t.unit('SOR_046')).toMatchObject({ damage: 2, upgrades: [] });
+    },
+  );
 
   it(
     cr(
-      ['6.3.3A', '6.3.5D', '7.6.16D'],
+      ['8.4.1#1', '8.4.1#2', '4.4.4#1', '6.3.2A#2', '1.3.1'],
+      'EX-64: may attack ground units, and space units as ever',
+    ),
+    () => {
+      const t = table(engine, {
+        you: { space: ['SOR_212'] },
+        them: { ground: ['SOR_046'], space: ['SOR_066'] },
+      });
+      expect(t.attack('SOR_212', 'SOR_066').unit('SOR_066').damage).toBe(3);
+      const u = table(engine, {
+        you: { space: ['SOR_212'] },
+        them: { ground: ['SOR_046'], space: ['SOR_237'] },
+      }).attack('SOR_212');
+      expect(u.options()).toEqual(['SOR_046', 'SOR_237', 'SOR_029']);
+      expect(u.pick('SOR_046').unit('SOR_212').damage).toBe(1);
+    },
+  );
+
+  it(
+    cr(
+      ['6.3.3A', '7.6.16D#2', '6.3.1B#1', '1.9.4'],
       'EX-30: "while attacking a damaged unit" holds only while all of it does',
     ),
     () => {
@@ -221,7 +268,7 @@ describe('6.3 Attack with a unit', () => {
   );
 
   it(
-    cr(['6.3.4C', '6.3.3C', '6.3.4B'], 'a defender that has left takes no damage and deals none'),
+    cr(['6.3.4C#1', '6.3.3C', '6.3.4B'], 'a defender that has left takes no damage and deals none'),
     () => {
       const t = table(engine, {
         you: { leader: { id: 'SOR_010', deployed: true } },
@@ -234,7 +281,7 @@ describe('6.3 Attack with a unit', () => {
 
   it(
     cr(
-      ['6.3.4D', '7.5.8A', '7.5.8C', '7.5.8D', '1.9.11'],
+      ['6.3.4D#1', '7.5.8A', '1.9.11#1'],
       'EX-40: Overwhelm deals what is left over to the base, at the same time',
     ),
     () => {
@@ -246,17 +293,23 @@ describe('6.3 Attack with a unit', () => {
     },
   );
 
-  it(cr(['6.3.4D', '7.5.8E'], 'EX-31: nothing is left over when a Shield takes the damage'), () => {
-    const t = table(engine, {
-      you: { ground: ['SOR_232'] },
-      them: { ground: [{ id: 'SOR_229', upgrades: ['TOKEN_SHIELD'] }] },
-    }).attack('SOR_232', 'SOR_229');
-    expect([t.base(1), t.unit('SOR_229').damage]).toEqual([0, 0]);
-  });
+  it(
+    cr(
+      ['6.3.4D#2', '7.5.8E', '7.5.8C#2'],
+      'EX-31: nothing is left over when a Shield takes the damage',
+    ),
+    () => {
+      const t = table(engine, {
+        you: { ground: ['SOR_232'] },
+        them: { ground: [{ id: 'SOR_229', upgrades: ['TOKEN_SHIELD'] }] },
+      }).attack('SOR_232', 'SOR_229');
+      expect([t.base(1), t.unit('SOR_229').damage]).toEqual([0, 0]);
+    },
+  );
 
   it(
     cr(
-      ['6.3.4D'],
+      ['6.3.4D#2', '7.5.8C#2'],
       'EX-31: nothing is left over when the defender cannot be defeated by the damage',
     ),
     () => {
@@ -269,10 +322,7 @@ describe('6.3 Attack with a unit', () => {
   );
 
   it(
-    cr(
-      ['7.5.5A', '7.5.5B', '8.4.1'],
-      'a Sentinel in the attacker’s arena leaves it any Sentinel it can reach',
-    ),
+    cr(['7.5.5B#2'], 'a Sentinel in the attacker’s arena leaves it any Sentinel it can reach'),
     () => {
       const t = table(engine, {
         you: { space: ['SOR_212'] },
@@ -284,7 +334,7 @@ describe('6.3 Attack with a unit', () => {
 
   it(
     cr(
-      ['7.5.8F', '1.9.11'],
+      ['7.5.8F#1', '7.5.8F#2', '1.9.11#2', '6.3.4C#2'],
       'EX-41: with the defender gone everything goes to the base, which was not attacked',
     ),
     () => {
@@ -299,7 +349,7 @@ describe('6.3 Attack with a unit', () => {
 
   it(
     cr(
-      ['6.3.5A', '6.3.5B', '7.6.16C', '7.6.4', '8.2.1'],
+      ['6.3.5A', '6.3.5B', '7.6.16C', '8.2.1'],
       '"attacks and defeats" looks at the defender, also when the attacker falls too',
     ),
     () => {
@@ -315,7 +365,7 @@ describe('6.3 Attack with a unit', () => {
 
   it(
     cr(
-      ['6.3.5C', '7.5.12D', '7.5.12A'],
+      ['6.3.5C#1', '6.3.5C#2', '7.5.12D#1', '7.5.12D#2', '7.5.12A', '7.1.6C#1'],
       'EX-45: the first strike lands, then the survivor with Grit strikes back harder',
     ),
     () => {
@@ -334,7 +384,7 @@ describe('6.3 Attack with a unit', () => {
 
   it(
     cr(
-      ['6.3.0D', '7.1.6C', '6.3.0A', '8.29.1', '7.1.5'],
+      ['6.3.0D#1', '6.3.0A', '8.29.1#1', '8.29.1#2', '7.1.5#1'],
       'EX-90: draw, then attack; the attack does not depend on the draw',
     ),
     () => {
@@ -346,7 +396,7 @@ describe('6.3 Attack with a unit', () => {
     },
   );
 
-  it(cr(['6.3.0E'], 'the five steps in their order'), () => {
+  it(cr(['6.3.0E', '6.3.5#1'], 'the five steps in their order'), () => {
     const t = table(engine, { you: { ground: ['SOR_059', { id: 'SOR_046', damage: 2 }] } })
       .attack('SOR_059')
       .pick('SOR_046');

@@ -16,7 +16,7 @@ const made: typeof free = (id, facts, ...abilities) =>
 describe('7.3 Constant abilities', () => {
   it(
     cr(
-      ['7.3.1', '7.3.2', '7.3.4', '7.3.3'],
+      ['7.3.1', '7.3.4', '7.3.3'],
       'EX-36: Sentinel while undamaged, looked at all the time, ready or not',
     ),
     () => {
@@ -55,7 +55,19 @@ describe('7.3 Constant abilities', () => {
 describe('7.5 Keywords', () => {
   it(
     cr(
-      ['7.5.3', '7.5.4', '7.5.9A', '7.5.9B', '7.5.9C', '3.6.9'],
+      [
+        '7.5.3#1',
+        '7.5.4#1',
+        '7.5.4#2',
+        '7.5.9A',
+        '7.5.9B',
+        '7.5.9C#1',
+        '7.5.9C#2',
+        '3.6.9#2',
+        '6.3.3#2',
+        '6.3.4A#1',
+        '6.3.5#2',
+      ],
       'EX-39, EX-42: Raid adds up, only while attacking; Grit does not stack',
     ),
     () => {
@@ -77,7 +89,7 @@ describe('7.5 Keywords', () => {
     },
   );
 
-  it(cr(['7.5.10A', '7.5.10B'], 'EX-43: Restore adds up'), () => {
+  it(cr(['7.5.10A', '7.5.10B', '6.3.3#3', '7.5.4#2', '7.5.2'], 'EX-43: Restore adds up'), () => {
     const healer = made('T_R', {}, say.restore(1), say.restore(2));
     const t = table(withCards(healer), { you: { ground: ['T_R'], baseDamage: 5 } }).attack('T_R');
     expect(t.base(0)).toBe(2);
@@ -99,7 +111,7 @@ describe('7.5 Keywords', () => {
 
   it(
     cr(
-      ['7.5.6A', '7.5.6C', '7.5.6E', '7.5.6F'],
+      ['7.5.6A#1', '7.5.6A#2', '7.5.6C#2', '7.5.6E', '7.5.6F#1', '6.3.2A#2'],
       'Ambush attacks a unit although exhausted, and only a unit',
     ),
     () => {
@@ -134,7 +146,7 @@ describe('7.5 Keywords', () => {
 
   it(
     cr(
-      ['7.5.7A', '7.5.7B', '3.7.2A', '7.6.13B', '7.5.6D', '7.6.9'],
+      ['7.5.7A', '7.5.7B', '7.6.13B', '7.5.6D', '7.6.9'],
       'Shielded gives a Shield in the window of When Played, in the order its player likes',
     ),
     () => {
@@ -149,7 +161,7 @@ describe('7.5 Keywords', () => {
 
   it(
     cr(
-      ['7.5.5D', '7.5.18A', '7.5.18B', '8.4.3A'],
+      ['7.5.5D', '7.5.18A#1', '7.5.18A#2', '7.5.18B', '8.4.3A', '7.5.5A#3'],
       'Hidden cannot be attacked in the phase it was played, unless it has Sentinel',
     ),
     () => {
@@ -173,7 +185,7 @@ describe('7.5 Keywords', () => {
 
   it(
     cr(
-      ['7.5.13A', '7.5.13C', '7.5.13E', '7.5.13F', '7.5.13B'],
+      ['7.5.13A#1', '7.5.13A#3', '7.5.13E#1', '7.5.13F#1', '7.5.13B#1', '7.5.4#3'],
       'a Bounty belongs to the opponent, who may decline; each is an ability of its own',
     ),
     () => {
@@ -192,7 +204,18 @@ describe('7.5 Keywords', () => {
 
   it(
     cr(
-      ['7.5.14A', '7.5.14F', '7.5.14G', '7.5.14E', '7.5.14C'],
+      [
+        '7.5.14A#1',
+        '7.5.14A#3',
+        '7.5.14F#2',
+        '7.5.14G#1',
+        '7.5.14E',
+        '7.5.14C',
+        '1.7.8#2',
+        '1.15.2#2',
+        '6.2.0B#1',
+        '7.5.14D#1',
+      ],
       'Smuggle plays from the resources for its own cost; the top card of the deck takes the place, exhausted',
     ),
     () => {
@@ -213,7 +236,10 @@ describe('7.5 Keywords', () => {
   );
 
   it(
-    cr(['7.5.14H'], 'with an empty deck nothing takes its place, and the base is not damaged'),
+    cr(
+      ['7.5.14H#1', '7.5.14H#2'],
+      'with an empty deck nothing takes its place, and the base is not damaged',
+    ),
     () => {
       const t = table(engine, {
         you: {
@@ -228,7 +254,7 @@ describe('7.5 Keywords', () => {
 
   it(
     cr(
-      ['7.5.14B', '7.5.14D', '7.7.5E'],
+      ['7.5.14B', '7.5.14D#1', '7.7.5E#2', '7.5.14F#3'],
       'EX-61d: a gained Smuggle replaces the cost, so nothing else may',
     ),
     () => {
@@ -248,7 +274,10 @@ describe('7.5 Keywords', () => {
   );
 
   it(
-    cr(['7.5.15A', '7.5.15C'], 'Coordinate: the ability holds while its player has three units'),
+    cr(
+      ['7.5.15A#1', '7.5.15A#2', '7.5.15C'],
+      'Coordinate: the ability holds while its player has three units',
+    ),
     () => {
       const drill = made('T_C', {}, say.coordinate(say.constant('self', say.stats(2, 0))));
       const e = withCards(drill);
@@ -264,7 +293,7 @@ describe('7.5 Keywords', () => {
 
   it(
     cr(
-      ['7.5.16A', '7.5.16B', '7.5.16C', '7.5.16D', '6.2.3A'],
+      ['7.5.16A#1', '7.5.16A#2', '7.5.16B', '7.5.16C', '7.5.16D', '6.2.3A#2'],
       'EX-46: Exploit defeats units to pay 2 less each; what that triggers waits for the card',
     ),
     () => {
@@ -286,7 +315,7 @@ describe('7.5 Keywords', () => {
 
   it(
     cr(
-      ['7.5.17A', '3.6.3B', '2.12.3', '7.5.17C'],
+      ['7.5.17A#1', '7.5.17A#2', '3.6.3B#1', '2.12.3', '6.2.1A#1'],
       'EX-18: Piloting attaches to a friendly Vehicle without a Pilot for its own cost',
     ),
     () => {
@@ -336,7 +365,7 @@ describe('7.5 Keywords', () => {
 describe('7.6 Triggered abilities', () => {
   it(
     cr(
-      ['7.6.3', '7.6.14A', '7.6.4', '4.9.2'],
+      ['7.6.3#2', '7.6.14A#1', '4.9.2#2'],
       'EX-49: it triggers as the card goes, and resolves from the discard pile',
     ),
     () => {
@@ -350,39 +379,42 @@ describe('7.6 Triggered abilities', () => {
     },
   );
 
-  it(cr(['7.6.2', '7.6.1', '7.6.13A'], 'EX-48: "When Played/On Attack" triggers on both'), () => {
-    const t = table(engine, {
-      you: { leader: 'SOR_005', hand: ['SOR_160'] },
-      them: { hand: ['SOR_074'], baseDamage: 5 },
-    }).play('SOR_160');
-    t.play('SOR_074').pick('SOR_029');
-    expect(t.base(1)).toBe(5);
-    const u = table(engine, {
-      you: { ground: ['SOR_160'] },
-      them: { hand: ['SOR_074'], baseDamage: 5 },
-    }).attack('SOR_160');
-    u.play('SOR_074').pick('SOR_029');
-    expect(u.base(1)).toBe(8);
-  });
-
   it(
-    cr(['7.6.8A', '7.6.8', '7.1.7'], 'EX-50: "after" waits for everything the attack triggered'),
+    cr(
+      ['7.6.2#1', '7.6.1', '7.6.13A#1', '7.6.13A#2'],
+      'EX-48: "When Played/On Attack" triggers on both',
+    ),
     () => {
       const t = table(engine, {
-        you: { leader: 'SOR_005', hand: ['JTL_228'], space: [{ id: 'SOR_237', upgrades: [] }] },
-        them: { space: ['SOR_066'], ground: [] },
-      });
-      t.play('JTL_228');
-      expect(t.events.map((e) => e.e)).toContain('attack-ended');
-      expect(t.decision.note).toBe('exhaust');
-      t.pick('SOR_066');
-      expect(t.unit('SOR_066').ready).toBe(false);
+        you: { leader: 'SOR_005', hand: ['SOR_160'] },
+        them: { hand: ['SOR_074'], baseDamage: 5 },
+      }).play('SOR_160');
+      t.play('SOR_074').pick('SOR_029');
+      expect(t.base(1)).toBe(5);
+      const u = table(engine, {
+        you: { ground: ['SOR_160'] },
+        them: { hand: ['SOR_074'], baseDamage: 5 },
+      }).attack('SOR_160');
+      u.play('SOR_074').pick('SOR_029');
+      expect(u.base(1)).toBe(8);
     },
   );
 
+  it(cr(['7.6.8A'], 'EX-50: "after" waits for everything the attack triggered'), () => {
+    const t = table(engine, {
+      you: { leader: 'SOR_005', hand: ['JTL_228'], space: [{ id: 'SOR_237', upgrades: [] }] },
+      them: { space: ['SOR_066'], ground: [] },
+    });
+    t.play('JTL_228');
+    expect(t.events.map((e) => e.e)).toContain('attack-ended');
+    expect(t.decision.note).toBe('exhaust');
+    t.pick('SOR_066');
+    expect(t.unit('SOR_066').ready).toBe(false);
+  });
+
   it(
     cr(
-      ['7.6.10', '7.6.9', '7.6.5'],
+      ['7.6.10#1', '7.6.9', '7.6.5', '7.6.6#2'],
       'EX-51: the active player says who goes first; each orders his own',
     ),
     () => {
@@ -397,10 +429,7 @@ describe('7.6 Triggered abilities', () => {
   );
 
   it(
-    cr(
-      ['7.6.11', '7.6.12', '7.6.14C'],
-      'EX-52: what a triggered ability triggers comes before the rest',
-    ),
+    cr(['7.6.11', '7.6.12'], 'EX-52: what a triggered ability triggers comes before the rest'),
     () => {
       const t = table(engine, {
         you: { ground: ['SOR_204'], deck: ['SOR_172'] },
@@ -415,7 +444,16 @@ describe('7.6 Triggered abilities', () => {
 
   it(
     cr(
-      ['7.6.15A', '7.6.15C', '7.6.15B'],
+      [
+        '7.6.15A#1',
+        '7.6.15A#2',
+        '7.6.15A#3',
+        '7.6.15C',
+        '7.6.15B',
+        '6.3.0C#2',
+        '6.3.3#3',
+        '7.6.8#2',
+      ],
       'On Attack and On Defense share a window before damage; their damage is not combat damage',
     ),
     () => {
@@ -433,7 +471,7 @@ describe('7.6 Triggered abilities', () => {
   );
 
   it(
-    cr(['8.33.3', '7.6.6', '8.33.1'], 'EX-95: once each round counts only when it was used'),
+    cr(['8.33.3#1', '8.33.3#2', '7.6.6#2'], 'EX-95: once each round counts only when it was used'),
     () => {
       const board = {
         you: { hand: ['SOR_172', 'SOR_172'], ground: ['SOR_115'], resources: 20 },
@@ -449,35 +487,41 @@ describe('7.6 Triggered abilities', () => {
     },
   );
 
-  it(cr(['8.12.1', '8.16.6B', '8.12.2'], 'EX-73: the power that was last known'), () => {
-    const martyr = made(
-      'T_M',
-      {},
-      say.whenDefeated(say.damage(say.powerOf('self'), say.baseOf('opponent'))),
-    );
-    const t = table(withCards(martyr), {
-      you: { hand: ['SOR_172'], leader: 'SOR_010' },
-      them: { ground: [{ id: 'T_M', upgrades: ['TOKEN_EXPERIENCE'] }] },
-    }).play('SOR_172');
-    expect(t.base(0)).toBe(3);
-  });
+  it(
+    cr(['8.12.1#1', '8.16.6B#2', '1.5.5C#5', '1.10.5#1'], 'EX-73: the power that was last known'),
+    () => {
+      const martyr = made(
+        'T_M',
+        {},
+        say.whenDefeated(say.damage(say.powerOf('self'), say.baseOf('opponent'))),
+      );
+      const t = table(withCards(martyr), {
+        you: { hand: ['SOR_172'], leader: 'SOR_010' },
+        them: { ground: [{ id: 'T_M', upgrades: ['TOKEN_EXPERIENCE'] }] },
+      }).play('SOR_172');
+      expect(t.base(0)).toBe(3);
+    },
+  );
 });
 
 describe('7.7 Effects', () => {
-  it(cr(['7.7.3B', '7.7.3D', '7.7.3'], 'EX-57: only units in play when it resolves'), () => {
-    const t = table(engine, {
-      you: { leader: 'SOR_010', hand: ['SOR_154', 'SOR_128'], ground: ['SOR_046'] },
-    });
-    t.play('SOR_154').pass().play('SOR_128');
-    expect([t.unit('SOR_046').keywords.raid, t.unit('SOR_128').keywords.raid]).toEqual([
-      2,
-      undefined,
-    ]);
-  });
+  it(
+    cr(['7.7.3B#1', '7.7.3D#1', '7.7.3D#2', '7.7.3'], 'EX-57: only units in play when it resolves'),
+    () => {
+      const t = table(engine, {
+        you: { leader: 'SOR_010', hand: ['SOR_154', 'SOR_128'], ground: ['SOR_046'] },
+      });
+      t.play('SOR_154').pass().play('SOR_128');
+      expect([t.unit('SOR_046').keywords.raid, t.unit('SOR_128').keywords.raid]).toEqual([
+        2,
+        undefined,
+      ]);
+    },
+  );
 
   it(
     cr(
-      ['7.7.3C', '8.15.1', '3.6.8'],
+      ['7.7.3C#2', '8.15.1#1', '8.15.1#2', '3.6.8#2', '7.5.3#1', '7.5.3#2'],
       'EX-56, EX-22, EX-74: a lost keyword stays lost, and cannot be gained again this phase',
     ),
     () => {
@@ -498,7 +542,7 @@ describe('7.7 Effects', () => {
 
   it(
     cr(
-      ['8.15.2', '3.6.10'],
+      ['8.15.2#1', '3.6.10'],
       'EX-23: losing all abilities does not touch what an upgrade itself says',
     ),
     () => {
@@ -516,7 +560,18 @@ describe('7.7 Effects', () => {
 
   it(
     cr(
-      ['7.7.4A', '7.7.4B', '7.7.4C', '7.7.4F', '8.28.1A', '8.28.1', '1.5.2D'],
+      [
+        '7.7.4A',
+        '7.7.4B#1',
+        '7.7.4C',
+        '7.7.4F#1',
+        '8.28.1A#1',
+        '8.28.1A#2',
+        '8.28.1',
+        '1.5.2D#1',
+        '1.5.2D#2',
+        '1.5.2B#2',
+      ],
       'EX-59: control returns to the owner as the regroup phase starts',
     ),
     () => {
@@ -537,7 +592,7 @@ describe('7.7 Effects', () => {
 
   it(
     cr(
-      ['7.7.4F', '8.28.1C', '7.6.13C'],
+      ['7.7.4F#1', '8.28.1C#2', '7.5.14F#1'],
       'EX-60: DJ takes a resource, and its owner has it back when he leaves',
     ),
     () => {
@@ -570,7 +625,7 @@ describe('7.7 Effects', () => {
     expect(after.play('SOR_051').pick('SOR_046').unit('SOR_046')).toMatchObject({ hp: 1 });
   });
 
-  it(cr(['7.7.5D', '7.7.5F'], 'EX-61e: a replacement does not replace itself'), () => {
+  it(cr(['7.7.5D#2', '7.7.5F'], 'EX-61e: a replacement does not replace itself'), () => {
     const zealot = made('T_Z', {}, say.constant('self', { m: 'damage-dealt', plus: 1 }));
     const t = table(withCards(zealot), {
       you: { ground: ['T_Z'] },

@@ -76,7 +76,7 @@ const left = (t: ReturnType<typeof table>, id = 'T_BODY') => ({
 describe('7.7.5E Of several replacements the player of the damaged card says which comes first', () => {
   it(
     cr(
-      ['7.7.5E', '8.21.1'],
+      ['7.7.5E#1'],
       'a Shield breaks first, or is spared because something else prevents all of it',
     ),
     () => {
@@ -95,7 +95,7 @@ describe('7.7.5E Of several replacements the player of the damaged card says whi
   );
 
   it(
-    cr(['7.7.5E'], 'nobody is asked where only one applies, or where every order ends alike'),
+    cr(['7.7.5E#1'], 'nobody is asked where only one applies, or where every order ends alike'),
     () => {
       const asks = (...upgrades: string[]) => hit(...upgrades).asks();
       expect([
@@ -110,7 +110,7 @@ describe('7.7.5E Of several replacements the player of the damaged card says whi
     },
   );
 
-  it(cr(['7.7.5E'], 'one at a time, as long as the rest still makes a difference'), () => {
+  it(cr(['7.7.5E#1'], 'one at a time, as long as the rest still makes a difference'), () => {
     const t = hit('T_LESS_1', 'T_LESS', 'TOKEN_SHIELD');
     expect(t.options()).toEqual(['T_LESS_1', 'T_LESS', 'TOKEN_SHIELD']);
     expect([t.pick('T_LESS_1').asks(), t.options()]).toEqual([
@@ -125,7 +125,7 @@ describe('7.7.5E Of several replacements the player of the damaged card says whi
 
   it(
     cr(
-      ['7.7.5E', '7.7.5F'],
+      ['7.7.5E#1', '7.7.5E#2', '7.7.5F'],
       'once nothing is left, nothing is made more; each replaces the damage once',
     ),
     () => {
@@ -140,7 +140,7 @@ describe('7.7.5E Of several replacements the player of the damaged card says whi
     },
   );
 
-  it(cr(['1.9.9', '1.3.3'], 'what cannot be damaged needs no order'), () => {
+  it(cr(['1.9.9#2', '1.3.3'], 'what cannot be damaged needs no order'), () => {
     const t = hit('T_WALL', 'T_LESS', 'TOKEN_SHIELD');
     expect([t.asks(), left(t).upgrades]).toEqual([
       '1 action',
@@ -148,7 +148,7 @@ describe('7.7.5E Of several replacements the player of the damaged card says whi
     ]);
   });
 
-  it(cr(['7.7.5E', '7.7.5F'], 'damage that is passed on meets what the other unit has'), () => {
+  it(cr(['7.7.5E#1', '7.7.5F'], 'damage that is passed on meets what the other unit has'), () => {
     const passed = () =>
       table(engine, {
         you: { hand: ['T_HIT'] },
@@ -175,7 +175,7 @@ describe('7.7.5E Of several replacements the player of the damaged card says whi
 
   it(
     cr(
-      ['7.7.5E', '1.9.13', '8.36.2'],
+      ['7.7.5E#1', '1.9.13#1', '8.36.2'],
       'indirect damage is asked about only where more of it matters: what prevents does not apply',
     ),
     () => {
@@ -195,7 +195,7 @@ describe('7.7.5E Of several replacements the player of the damaged card says whi
 
 describe('7.7.5E wherever damage comes from', () => {
   it(
-    cr(['7.7.5E', '6.3.4A'], 'combat: each player for their own unit, then all of it at once'),
+    cr(['7.7.5E#1', '6.3.4A#2'], 'combat: each player for their own unit, then all of it at once'),
     () => {
       const t = table(engine, {
         you: { ground: [{ id: 'T_FRIEND', upgrades: ['T_FIGHT', 'TOKEN_SHIELD'] }, 'SOR_046'] },
@@ -214,7 +214,7 @@ describe('7.7.5E wherever damage comes from', () => {
 
   it(
     cr(
-      ['7.5.8C', '7.5.8E', '7.7.5E'],
+      ['7.5.8E', '7.7.5E#1'],
       'Overwhelm deals the base what is too much after the order that was chosen',
     ),
     () => {
@@ -243,7 +243,7 @@ describe('7.7.5E wherever damage comes from', () => {
 
   it(
     cr(
-      ['8.5.5', '7.7.5E'],
+      ['8.5.5#3', '7.7.5E#1'],
       'divided damage: about each unit in turn, and it is dealt when all is said',
     ),
     () => {
@@ -278,7 +278,7 @@ describe('7.7.5E wherever damage comes from', () => {
 
   it(
     cr(
-      ['8.10.2', '7.7.5D'],
+      ['8.10.2', '7.7.5E#1'],
       '"if you do" waits for the answer; damage that something has replaced counts as dealt',
     ),
     () => {
@@ -296,7 +296,7 @@ describe('7.7.5E wherever damage comes from', () => {
     },
   );
 
-  it(cr(['6.4.4', '7.7.5E'], 'damage as a cost: the ability resolves once it is paid'), () => {
+  it(cr(['6.4.4#1', '7.7.5E#1'], 'damage as a cost: the ability resolves once it is paid'), () => {
     const t = table(engine, {
       you: { ground: [{ id: 'T_PAYS', upgrades: ['T_LESS', 'TOKEN_SHIELD'] }] },
     }).use('T_PAYS');
@@ -307,20 +307,23 @@ describe('7.7.5E wherever damage comes from', () => {
     ]);
   });
 
-  it(cr(['6.2.4', '7.7.5E'], 'and a card that is played is put into play once it is paid'), () => {
-    const t = table(engine, {
-      you: { hand: ['T_COSTLY'], ground: [body('T_LESS', 'TOKEN_SHIELD')] },
-    }).play('T_COSTLY');
-    expect([t.asks(), t.units('T_COSTLY').length]).toEqual(['0 order', 0]);
-    expect([t.pick('T_LESS').units('T_COSTLY').length, left(t).upgrades]).toEqual([
-      1,
-      ['T_LESS', 'TOKEN_SHIELD'],
-    ]);
-  });
+  it(
+    cr(['6.2.4#2', '7.7.5E#1'], 'and a card that is played is put into play once it is paid'),
+    () => {
+      const t = table(engine, {
+        you: { hand: ['T_COSTLY'], ground: [body('T_LESS', 'TOKEN_SHIELD')] },
+      }).play('T_COSTLY');
+      expect([t.asks(), t.units('T_COSTLY').length]).toEqual(['0 order', 0]);
+      expect([t.pick('T_LESS').units('T_COSTLY').length, left(t).upgrades]).toEqual([
+        1,
+        ['T_LESS', 'TOKEN_SHIELD'],
+      ]);
+    },
+  );
 
   it(
     cr(
-      ['8.7.1', '7.7.5E'],
+      ['8.7.1#2', '7.7.5E#1'],
       'the damage of an empty deck, while an effect draws and in the regroup phase',
     ),
     () => {
@@ -342,10 +345,7 @@ describe('7.7.5E wherever damage comes from', () => {
 
 describe('7.7.5E While a player thinks', () => {
   it(
-    cr(
-      ['7.7.5E', '1.17.2'],
-      'the game can be stored and goes on alike; only they see the question',
-    ),
+    cr(['7.7.5E#1'], 'the game can be stored and goes on alike; only they see the question'),
     () => {
       const t = hit('T_LESS', 'TOKEN_SHIELD');
       const stored = engine.load(JSON.stringify(t.state));
@@ -367,7 +367,7 @@ describe('7.7.5E While a player thinks', () => {
 
   it(
     cr(
-      ['11.3.1', '7.7.5E'],
+      ['11.3.1#4', '7.7.5E#1'],
       'a player who leaves takes the damage, the question and what he dealt along',
     ),
     () => {

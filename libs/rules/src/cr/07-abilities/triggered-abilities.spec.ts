@@ -17,7 +17,7 @@ const WIPE = event('T_WIPE', say.defeat(say.all(say.nonLeader())));
 describe('7.6.16 What an attacker has as its attack ends', () => {
   it(
     cr(
-      ['7.6.16C', '8.2.1'],
+      ['7.6.16C', '8.2.1', '6.3.5#1', '7.6.4#1'],
       'is settled with its combat damage: what an upgrade gave it triggers although both have fallen',
     ),
     () => {
@@ -29,7 +29,7 @@ describe('7.6.16 What an attacker has as its attack ends', () => {
     },
   );
 
-  it(cr(['7.6.16A', '6.3.5D'], 'also when it had the ability for this attack only'), () => {
+  it(cr(['7.6.16A'], 'also when it had the ability for this attack only'), () => {
     const e = withCards(
       event(
         'T_E',
@@ -48,7 +48,7 @@ describe('7.6.16 What an attacker has as its attack ends', () => {
 
   it(
     cr(
-      ['7.6.3', '7.6.16C'],
+      ['7.6.3#1', '7.6.16C'],
       'nothing of a unit that has left before combat damage, though its card is in play again (8.6.4)',
     ),
     () => {
@@ -77,7 +77,7 @@ describe('7.6.16 What an attacker has as its attack ends', () => {
 
   it(
     cr(
-      ['8.15.2', '7.6.16C'],
+      ['8.15.2#1', '7.6.16C'],
       'nothing once an upgrade has taken its abilities, whether it falls or not',
     ),
     () => {
@@ -98,7 +98,7 @@ describe('7.6.16 What an attacker has as its attack ends', () => {
 });
 
 describe('7.6 At the same moment', () => {
-  it(cr(['7.6.4'], 'units that fall together see each other fall'), () => {
+  it(cr(['7.6.4#2'], 'units that fall together see each other fall'), () => {
     const mourner = made(
       'T_M',
       { hp: 1 },
@@ -112,7 +112,7 @@ describe('7.6 At the same moment', () => {
 
   it(
     cr(
-      ['7.6.10', '7.6.9', '7.6.12'],
+      ['7.6.10#2', '7.6.9', '7.6.12'],
       'the player chosen first resolves all of his, with what they trigger, before the other begins',
     ),
     () => {
@@ -144,7 +144,10 @@ describe('7.6 At the same moment', () => {
   );
 
   it(
-    cr(['7.6.3', '7.6.7'], 'what has triggered resolves although its card has left meanwhile'),
+    cr(
+      ['7.6.3#2', '7.6.7#1', '1.6.3#1'],
+      'what has triggered resolves although its card has left meanwhile',
+    ),
     () => {
       const rash = made(
         'T_R',
@@ -163,7 +166,7 @@ describe('7.6 At the same moment', () => {
 
   it(
     cr(
-      ['7.6.14B', '8.28.1'],
+      ['7.6.14B', '8.28.1', '1.5.2C#3', '8.28.2#2'],
       'When Defeated of a unit that was taken over is resolved by who took it, printed or given',
     ),
     () => {
@@ -196,7 +199,7 @@ describe('7.6 At the same moment', () => {
 
   it(
     cr(
-      ['8.33.3', '7.6.9'],
+      ['8.33.3#1', '8.33.3#2', '7.6.9', '8.33.1#2'],
       '"once each round" that triggers twice at once is used once; declined for the one, it may be used for the other',
     ),
     () => {
@@ -222,7 +225,7 @@ describe('7.7.4 Delayed effects', () => {
 
   it(
     cr(
-      ['7.7.4C', '7.7.4E'],
+      ['7.7.4C', '7.7.4E#1'],
       'come although what made them is gone; the player of several orders them',
     ),
     () => {
@@ -245,28 +248,28 @@ describe('7.7.4 Delayed effects', () => {
     },
   );
 
-  it(cr(['8.6.4', '7.7.3D'], 'and lasting ones leave a unit alone that left and came back'), () => {
-    const e = withCards(
-      made('T_B', {}),
-      event(
-        'T_1',
-        say.select(say.one(say.friendly()), 'mine'),
-        say.forPhase(say.to('mine'), say.stats(2)),
-        say.later(dusk, say.defeat(say.to('mine'))),
-      ),
-      event('T_2', say.returnToHand(say.all(say.friendly()))),
-    );
-    const t = table(e, { you: { hand: ['T_1', 'T_2'], ground: ['T_B'] } }).play('T_1');
-    expect(t.unit('T_B').power).toBe(4);
-    t.pass().play('T_2').pass().play('T_B');
-    expect([t.unit('T_B').power, t.pass().pass().units('T_B').length]).toEqual([2, 1]);
-  });
+  it(
+    cr(['8.6.4#1', '7.7.3D#2'], 'and lasting ones leave a unit alone that left and came back'),
+    () => {
+      const e = withCards(
+        made('T_B', {}),
+        event(
+          'T_1',
+          say.select(say.one(say.friendly()), 'mine'),
+          say.forPhase(say.to('mine'), say.stats(2)),
+          say.later(dusk, say.defeat(say.to('mine'))),
+        ),
+        event('T_2', say.returnToHand(say.all(say.friendly()))),
+      );
+      const t = table(e, { you: { hand: ['T_1', 'T_2'], ground: ['T_B'] } }).play('T_1');
+      expect(t.unit('T_B').power).toBe(4);
+      t.pass().play('T_2').pass().play('T_B');
+      expect([t.unit('T_B').power, t.pass().pass().units('T_B').length]).toEqual([2, 1]);
+    },
+  );
 
   it(
-    cr(
-      ['7.7.4B', '7.6.8'],
-      'what they trigger as the regroup phase starts resolves before anybody draws',
-    ),
+    cr(['5.5.1A#2'], 'what they trigger as the regroup phase starts resolves before anybody draws'),
     () => {
       const e = withCards(
         made('T_B', {}, say.whenDefeated(say.damage(1, say.baseOf('opponent')))),

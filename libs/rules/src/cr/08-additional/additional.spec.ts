@@ -47,7 +47,7 @@ describe('8.6: a card that was elsewhere is another copy', () => {
     });
 
   it(
-    cr(['8.6.4', '8.8.3'], 'a unit that attacked, left and was played again has not attacked'),
+    cr(['8.6.4#1', '8.8.3'], 'a unit that attacked, left and was played again has not attacked'),
     () => {
       expect(tokens(start('T_PRAISE').attack('SOR_095').pass().play('T_PRAISE'))).toEqual([1]);
       expect(
@@ -65,7 +65,7 @@ describe('8.6: a card that was elsewhere is another copy', () => {
     },
   );
 
-  it(cr(['8.6.4'], 'a unit played again was played this phase'), () => {
+  it(cr(['8.6.4#1'], 'a unit played again was played this phase'), () => {
     expect(tokens(start('T_WELCOME').play('T_WELCOME'))).toEqual([0]);
     expect(
       tokens(
@@ -80,7 +80,7 @@ describe('8.6: a card that was elsewhere is another copy', () => {
   });
 
   it(
-    cr(['8.6.4'], 'a unit that was defeated, returned and then discarded was not defeated'),
+    cr(['8.6.4#2'], 'a unit that was defeated, returned and then discarded was not defeated'),
     () => {
       const defeated = start('T_FELL', 'T_AGAIN', 'T_DROP', 'T_AGAIN')
         .play('T_FELL')
@@ -95,7 +95,7 @@ describe('8.6: a card that was elsewhere is another copy', () => {
 });
 
 describe('8.5: choosing what lies face down', () => {
-  it(cr(['4.5.2'], 'another player’s resource may be picked, but its face is not shown'), () => {
+  it(cr(['4.5.2#3'], 'another player’s resource may be picked, but its face is not shown'), () => {
     const thief = made(
       'T_THIEF',
       { type: 'Event', cost: 0 },
@@ -116,16 +116,22 @@ describe('8.5: choosing what lies face down', () => {
 });
 
 describe('3.5 to 3.7: units, upgrades, tokens', () => {
-  it(cr(['3.6.7', '3.7.5', '3.6.4', '3.6.13'], 'EX-21: each Experience token gives +1/+1'), () => {
-    const t = table(engine, {
-      you: { ground: [{ id: 'SOR_108', upgrades: ['TOKEN_EXPERIENCE', 'TOKEN_EXPERIENCE'] }] },
-    });
-    expect(t.unit('SOR_108')).toMatchObject({ power: 3, hp: 4 });
-  });
+  it(
+    cr(
+      ['3.6.7', '3.7.5#2', '3.6.13', '1.10.3#2', '1.11.3#2', '8.16.3#1', '8.16.6C#2', '8.16.7D#2'],
+      'EX-21: each Experience token gives +1/+1',
+    ),
+    () => {
+      const t = table(engine, {
+        you: { ground: [{ id: 'SOR_108', upgrades: ['TOKEN_EXPERIENCE', 'TOKEN_EXPERIENCE'] }] },
+      });
+      expect(t.unit('SOR_108')).toMatchObject({ power: 3, hp: 4 });
+    },
+  );
 
   it(
     cr(
-      ['3.7.7', '3.7.8', '3.7.9', '3.7.10', '3.7.12', '3.7.2', '3.7.1'],
+      ['3.7.7#1', '3.7.8#1', '3.7.9#1', '3.7.10#1', '3.7.12#1', '3.7.1'],
       'token units as the book prints them, created exhausted for 0',
     ),
     () => {
@@ -155,7 +161,7 @@ describe('3.5 to 3.7: units, upgrades, tokens', () => {
 
   it(
     cr(
-      ['3.7.13', '4.5.4'],
+      ['3.7.13#1', '3.7.13#2', '4.5.4'],
       'a Credit token pays 1 instead of a resource; how many is the player’s choice',
     ),
     () => {
@@ -170,7 +176,7 @@ describe('3.5 to 3.7: units, upgrades, tokens', () => {
 
   it(
     cr(
-      ['3.5.6', '3.6.14', '3.6.6'],
+      ['3.5.6#1', '3.5.6#2', '3.5.6#3', '3.6.14#1', '3.6.6'],
       'EX-19: a unit that becomes an upgrade loses its damage and its upgrades',
     ),
     () => {
@@ -195,7 +201,10 @@ describe('3.5 to 3.7: units, upgrades, tokens', () => {
 
 describe('8. Additional rules', () => {
   it(
-    cr(['8.9.1', '8.9.2'], 'EX-68: the first event of the round is the first, whoever was in play'),
+    cr(
+      ['8.9.1#1', '8.9.1#2'],
+      'EX-68: the first event of the round is the first, whoever was in play',
+    ),
     () => {
       const t = table(engine, {
         you: { leader: 'SOR_010', hand: ['SOR_172', 'SOR_172'], resources: 20 },
@@ -210,7 +219,7 @@ describe('8. Additional rules', () => {
 
   it(
     cr(
-      ['8.10.1', '8.33.2', '8.26.1', '8.26.2', '8.26.3'],
+      ['8.10.1#1', '8.10.1#2', '8.33.2#1', '8.33.2#2', '8.26.1', '8.26.2', '8.26.3'],
       'EX-70, EX-94: no revealed event, no damage',
     ),
     () => {
@@ -228,13 +237,20 @@ describe('8. Additional rules', () => {
     },
   );
 
-  it(cr(['8.11.2'], 'EX-72: without the aspect penalty, and with everything else'), () => {
-    const spectre = made('T_S', { aspects: ['Cunning', 'Villainy'], traits: ['SPECTRE'], cost: 3 });
-    const t = table(withCards(spectre), {
-      you: { leader: 'SOR_008', base: 'SOR_023', hand: ['T_S'], resources: 5 },
-    }).play('T_S');
-    expect(t.ready(0)).toBe(2);
-  });
+  it(
+    cr(['8.11.2#1', '8.11.2#3'], 'EX-72: without the aspect penalty, and with everything else'),
+    () => {
+      const spectre = made('T_S', {
+        aspects: ['Cunning', 'Villainy'],
+        traits: ['SPECTRE'],
+        cost: 3,
+      });
+      const t = table(withCards(spectre), {
+        you: { leader: 'SOR_008', base: 'SOR_023', hand: ['T_S'], resources: 5 },
+      }).play('T_S');
+      expect(t.ready(0)).toBe(2);
+    },
+  );
 
   it(
     cr(['8.17.1', '8.17.2', '8.17.3'], 'EX-78, EX-79: must comes before may, can’t before must'),
@@ -269,7 +285,7 @@ describe('8. Additional rules', () => {
 
   it(
     cr(
-      ['8.19.2', '8.5.6', '8.31.3', '8.5.1', '8.5.2'],
+      ['8.19.2', '8.5.6#1', '8.5.6#2', '8.5.1', '8.5.2', '8.5.5#1', '8.5.5#2'],
       'EX-82: the unit that got the bonus cannot be given the damage; any number of units includes none',
     ),
     () => {
@@ -310,7 +326,7 @@ describe('8. Additional rules', () => {
     ]);
   });
 
-  it(cr(['8.24.3'], 'EX-87: on another unit the named part does nothing'), () => {
+  it(cr(['8.24.3#1', '8.24.3#2'], 'EX-87: on another unit the named part does nothing'), () => {
     const play = (...ground: string[]) =>
       table(engine, {
         you: { leader: { id: 'SOR_010', deployed: true }, hand: ['SOR_136'], ground },
@@ -324,7 +340,7 @@ describe('8. Additional rules', () => {
 
   it(
     cr(
-      ['8.25.1', '8.25.2', '4.9.2', '3.3.4', '7.4.3'],
+      ['8.25.1#1', '8.25.1#2', '8.25.2', '4.9.2#1', '4.9.2#2', '3.3.4', '7.4.3'],
       'EX-26, EX-88: from play unless the text names another zone; returned is not defeated',
     ),
     () => {
@@ -351,7 +367,7 @@ describe('8. Additional rules', () => {
 
   it(
     cr(
-      ['8.27.8', '8.27.4', '8.27.7'],
+      ['8.27.8#1', '8.27.8#2', '8.27.4', '8.27.7'],
       'EX-89: a found card that cannot be played goes to the bottom',
     ),
     () => {
@@ -385,7 +401,7 @@ describe('8. Additional rules', () => {
 
   it(
     cr(
-      ['8.30.3', '8.30.3A', '1.16.5B', '1.16.5'],
+      ['8.30.3#1', '8.30.3#2', '8.30.3A', '1.16.5B', '1.16.5#1'],
       'EX-92: a second copy, as a unit or as an upgrade, and one must go at once',
     ),
     () => {
@@ -420,7 +436,7 @@ describe('8. Additional rules', () => {
     expect(t.asks()).toBe('1 seat');
   });
 
-  it(cr(['8.35.1'], 'EX-96: for each upgrade one token, all given at once'), () => {
+  it(cr(['8.35.1', '3.7.2B#2'], 'EX-96: for each upgrade one token, all given at once'), () => {
     const t = table(engine, {
       you: { leader: 'SOR_010', hand: ['SHD_039'], ground: ['SOR_046', 'SOR_095'], resources: 10 },
       them: { ground: [{ id: 'SOR_229', upgrades: ['SOR_069', 'SOR_057'] }] },
@@ -433,7 +449,17 @@ describe('8. Additional rules', () => {
 
   it(
     cr(
-      ['8.34.1', '8.34.2', '8.34.3', '8.34.4', '1.16.5D', '8.34.5', '1.17.1'],
+      [
+        '8.34.1#1',
+        '8.34.1#2',
+        '8.34.2',
+        '8.34.3#1',
+        '8.34.3#2',
+        '8.34.4',
+        '1.16.5D',
+        '8.34.5#1',
+        '1.17.1#4',
+      ],
       'captured: out of play under its guard, rescued exhausted when the guard leaves, without When Played',
     ),
     () => {
@@ -468,7 +494,17 @@ describe('8. Additional rules', () => {
 
   it(
     cr(
-      ['8.36.1', '8.36.2', '8.36.2A', '8.36.3', '8.36.4', '8.36.5', '1.9.13', '1.9.14'],
+      [
+        '8.36.1',
+        '8.36.2',
+        '8.36.2A#1',
+        '8.36.2A#2',
+        '8.36.3',
+        '8.36.4#1',
+        '8.36.5',
+        '1.9.13#1',
+        '1.9.14',
+      ],
       'indirect damage: its player divides it, no more than HP on a unit, Shields do not help',
     ),
     () => {
@@ -493,7 +529,7 @@ describe('8. Additional rules', () => {
 
   it(
     cr(
-      ['8.37.1', '8.37.2'],
+      ['8.37.1#1', '8.37.1#2', '8.37.2'],
       'moved to the other arena with everything on it, and without entering play',
     ),
     () => {
@@ -519,7 +555,17 @@ describe('8. Additional rules', () => {
 
   it(
     cr(
-      ['8.38.1', '8.38.2', '8.38.3', '8.38.4', '3.7.11', '4.2.4'],
+      [
+        '8.38.1#1',
+        '8.38.1#2',
+        '8.38.2',
+        '8.38.3',
+        '8.38.4#1',
+        '8.38.4#2',
+        '3.7.11#1',
+        '3.7.11#2',
+        '4.2.4',
+      ],
       'the Force: one token, used by defeating it, or not at all',
     ),
     () => {
@@ -543,7 +589,10 @@ describe('8. Additional rules', () => {
   );
 
   it(
-    cr(['8.39.1', '8.39.2', '8.39.3'], 'disclose: icons among shown cards, or nothing was shown'),
+    cr(
+      ['8.39.1#1', '8.39.1#2', '8.39.2', '8.39.3'],
+      'disclose: icons among shown cards, or nothing was shown',
+    ),
     () => {
       const teller = made(
         'T_D',
@@ -566,7 +615,7 @@ describe('8. Additional rules', () => {
 
   it(
     cr(
-      ['8.28.2', '8.28.3'],
+      ['8.28.2#1', '8.28.2#2', '8.28.3', '1.5.5C#3', '3.5.4#2'],
       'a stolen unit dies into its owner’s discard pile; its last words are its controller’s',
     ),
     () => {

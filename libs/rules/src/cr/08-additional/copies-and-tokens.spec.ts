@@ -10,7 +10,7 @@ const board = (you: SideSetup, them: SideSetup = {}): Table => table(engine, { y
 describe('a unit that enters play as a copy', () => {
   const held = { id: 'SOR_095', captives: ['TWI_116'] };
 
-  it(cr(['8.34.3', '8.6.1'], 'is chosen by its owner when it is rescued, too'), () => {
+  it(cr(['8.34.3#1', '8.6.1'], 'is chosen by its owner when it is rescued, too'), () => {
     // SHD_076 exhausts a unit, and rescues a card that it guards.
     const t = board({ hand: ['SHD_076'], ground: ['SOR_164'] }, { ground: [held] });
     t.play('SHD_076').pick('SOR_095').pick('TWI_116');
@@ -34,7 +34,7 @@ describe('a unit that enters play as a copy', () => {
     },
   );
 
-  it(cr(['8.34.3'], 'is itself where its owner declines, and has no HP'), () => {
+  it(cr(['8.34.3#1'], 'is itself where its owner declines, and has no HP'), () => {
     const t = board({ hand: ['SHD_076'], ground: ['SOR_164'] }, { ground: [held] });
     t.play('SHD_076').pick('SOR_095').pick('TWI_116').none();
     expect([t.units('TWI_116'), t.ids(0, 'discard')]).toEqual([[], ['SHD_076', 'TWI_116']]);
@@ -67,7 +67,7 @@ describe('traits', () => {
 });
 
 describe('deploying', () => {
-  it(cr(['3.4.4A'], 'as an upgrade is not offered where there is no unit for it'), () => {
+  it(cr(['3.4.4A#1'], 'as an upgrade is not offered where there is no unit for it'), () => {
     const leader = { leader: 'JTL_008', resources: 8 };
     expect(board(leader).use('JTL_008', 1).units('JTL_008')).toHaveLength(1);
     expect(

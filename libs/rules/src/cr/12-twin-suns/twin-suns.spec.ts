@@ -57,7 +57,7 @@ describe('12.3 and 12.4 Two leaders', () => {
     },
   );
 
-  it(cr(['12.3.1'], 'two, different, and not Heroism beside Villainy'), () => {
+  it(cr(['12.3.1#1', '12.3.1#2'], 'two, different, and not Heroism beside Villainy'), () => {
     for (const leaders of [['SOR_005'], ['SOR_005', 'SOR_005'], ['SOR_005', 'SOR_010']])
       expect(engine.create(suns(leaders), 'a'), leaders.join()).toMatchObject({
         code: 'rules/bad-setup',
@@ -76,7 +76,10 @@ describe('12.3 and 12.4 Two leaders', () => {
   });
 
   it(
-    cr(['12.3.3'], 'each is exhausted, deployed and defeated for itself; both may be deployed'),
+    cr(
+      ['12.3.3#1', '12.3.3#2'],
+      'each is exhausted, deployed and defeated for itself; both may be deployed',
+    ),
     () => {
       const t = three({ you: { leader: 'SOR_005', leaders: ['SOR_014'], resources: 12 } }).use(
         'SOR_005',
@@ -106,7 +109,7 @@ describe('12.3 and 12.4 Two leaders', () => {
 describe('12.5 Counters', () => {
   it(
     cr(
-      ['12.5.1', '12.5.3', '12.6.1', '12.6.1A'],
+      ['12.5.1', '12.5.3#1', '12.6.1', '12.6.1A#1'],
       'a counter may be taken instead of the initiative, and nobody may just pass while one is there',
     ),
     () => {
@@ -125,7 +128,10 @@ describe('12.5 Counters', () => {
   );
 
   it(
-    cr(['12.5.2', '12.5.2A'], 'Blast deals 1 damage to the base of each opponent, at once'),
+    cr(
+      ['12.5.2#1', '12.5.2#2', '12.5.2A', '11.4.3#1'],
+      'Blast deals 1 damage to the base of each opponent, at once',
+    ),
     () => {
       const t = four().pick('take blast');
       expect([0, 1, 2, 3].map((seat) => t.base(seat))).toEqual([0, 1, 1, 1]);
@@ -134,7 +140,10 @@ describe('12.5 Counters', () => {
   );
 
   it(
-    cr(['12.5.2B'], 'Plan draws a card and puts one from the hand on the bottom, perhaps the same'),
+    cr(
+      ['12.5.2B#1', '12.5.2B#2', '12.5.2#1'],
+      'Plan draws a card and puts one from the hand on the bottom, perhaps the same',
+    ),
     () => {
       const t = three({ you: { hand: ['SOR_128'], deck: ['SOR_172', 'SOR_046'] } }).pick(
         'take plan',
@@ -150,7 +159,10 @@ describe('12.5 Counters', () => {
   );
 
   it(
-    cr(['12.5.4'], 'EX-101: one counter a round, but the initiative of an earlier round is kept'),
+    cr(
+      ['12.5.4#1', '12.5.4#2', '12.5.3#2', '12.5.3#4', '12.6.1A#3', '12.6.1B#1', '12.6.1B#2'],
+      'EX-101: one counter a round, but the initiative of an earlier round is kept',
+    ),
     () => {
       const t = plan(three().pick('take-initiative').pick('take blast'));
       while (t.state.phase === 'regroup') t.none();
@@ -175,7 +187,7 @@ describe('12.5 Counters', () => {
 describe('12.6 and 12.7', () => {
   it(
     cr(
-      ['12.6.1B', '12.6.1C'],
+      ['12.6.1C#1', '12.6.1A#1'],
       'EX-102: of three players the third takes the last counter in the end, which ends the phase',
     ),
     () => {
@@ -190,7 +202,7 @@ describe('12.6 and 12.7', () => {
 
   it(
     cr(
-      ['12.6.1C', '12.6.1A'],
+      ['12.6.1C#2', '12.6.1A#2'],
       'EX-103: of four players the fourth may act on, or pass once nothing is left to take',
     ),
     () => {
@@ -211,7 +223,7 @@ describe('12.6 and 12.7', () => {
 
   it(
     cr(
-      ['12.6.2'],
+      ['12.6.2#1'],
       'EX-104: who eliminates another player heals 5 from his own base, after the elimination',
     ),
     () => {
@@ -226,7 +238,7 @@ describe('12.6 and 12.7', () => {
     },
   );
 
-  it(cr(['12.6.2'], 'nobody heals when a player eliminates themselves, or concedes'), () => {
+  it(cr(['12.6.2#2'], 'nobody heals when a player eliminates themselves, or concedes'), () => {
     const suicide = made('T_S', { type: 'Event' }, say.event(say.damage(5, say.yourBase)));
     const t = three(
       { you: { hand: ['T_S'], baseDamage: 28 }, them: { baseDamage: 9 } },
@@ -240,7 +252,7 @@ describe('12.6 and 12.7', () => {
 
   it(
     cr(
-      ['12.7.1', '12.7.2'],
+      ['12.7.1#1', '12.7.1#2', '12.7.2#1'],
       'the game ends with the phase in which somebody was eliminated, after what ends with it; the most HP left wins',
     ),
     () => {

@@ -1,0 +1,112 @@
+/** 3 Card types: what its rules say one by one. */
+export const TYPES = {
+  '3.2.2': ['one base for each deck', 'it begins in the base zone'],
+  '3.2.3': ['abilities and attacks damage bases', 'any unit may attack a base from where it is'],
+  '3.2.4': ['abilities heal bases', 'never beyond their HP'],
+  '3.2.5': ['the owner of a defeated base loses at once', 'and resolves nothing more'],
+  '3.3.2': ['an event is paid for, then lies in the discard pile', 'then its ability resolves'],
+  '3.3.5': ['as much of it is done as can be', 'it may be played though nothing can be'],
+  '3.3.7': ['an event from the discard pile comes back to it', 'as a new copy'],
+  '3.4.2': ['one leader for each deck', 'it begins in the base zone, leader side up'],
+  '3.4.4': [
+    'a leader deploys ready or exhausted',
+    'onto the ground, ready',
+    'it is deployed, not played',
+    'it fights and has the abilities of that side',
+  ],
+  '3.4.4A': [
+    'it is attached to a unit that may bear it',
+    'it is deployed, not played',
+    'it changes its unit',
+    'what removes upgrades removes it',
+  ],
+  '3.4.4B': [
+    'flipped into play it is neither deployed nor played',
+    'it is a leader unit all the same',
+  ],
+  '3.4.5': [
+    'a defeated leader goes home exhausted',
+    'its epic action stays used',
+    'its other abilities can be used again',
+  ],
+  '3.4.6': [
+    'a leader unit that would leave for a hand is defeated',
+    'so is one that would change hands',
+  ],
+  '3.4.7': [
+    'the unit counts as a leader unit',
+    'it gives no icons',
+    'it goes to the discard pile when it is defeated',
+  ],
+  '3.5.3': ['a unit enters play exhausted', 'and stays until it is defeated'],
+  '3.5.4': ['no HP left, or an ability, defeats it', 'it goes to the discard pile of its owner'],
+  '3.5.6': [
+    'a unit that becomes an upgrade loses its damage',
+    'and its upgrades',
+    'it is an upgrade and no unit',
+  ],
+  '3.6.3': [
+    'with no printed restriction any unit will do',
+    'with one, only such a unit',
+    'without such a unit it cannot be played',
+  ],
+  '3.6.3A': [
+    'a unit is fit by the restriction as the upgrade comes',
+    'it keeps the upgrade when it is fit no longer',
+  ],
+  '3.6.3B': [
+    'Piloting attaches to a friendly Vehicle without a Pilot',
+    'moved on, that still holds',
+  ],
+  '3.6.4': ['a unit may bear any number of upgrades', 'an upgrade is on one unit at a time'],
+  '3.6.5': [
+    'upgrades may be played on units of both sides',
+    'on an enemy unit they stay with their player',
+    'what they give is resolved by the player of the unit',
+  ],
+  '3.6.8': [
+    'a unit has what an upgrade gives while it is attached',
+    'what it is given can be lost',
+  ],
+  '3.6.9': ['an ability given twice is there twice', 'a keyword without a number does not add up'],
+  '3.6.11': [
+    'an upgrade is defeated as its unit leaves',
+    'or by an ability',
+    'the unit loses what it gave',
+    'it goes to the discard pile of its owner',
+  ],
+  '3.6.14': [
+    'an upgrade in play is always on a unit',
+    'moved, it leaves one unit and joins the other',
+  ],
+  '3.7.2': [
+    'tokens are created, not played',
+    'they enter play, and leave it as they are defeated',
+    'they cost 0',
+  ],
+  '3.7.2A': [
+    'token units can be given keywords',
+    'what works like When Played works as they are created',
+  ],
+  '3.7.2B': [
+    'tokens given to a unit are all attached to it',
+    'distributed ones go to any fit units',
+    'they enter play at once, and are created',
+  ],
+  '3.7.3': ['a token that leaves play is set aside', 'it has left play'],
+  '3.7.5': ['Experience has the trait Learned', 'it gives 1 power and 1 HP, each of them'],
+  '3.7.6': ['a Shield has the trait Armor', 'it prevents damage, and is defeated for it'],
+  '3.7.7': ['a Battle Droid is a ground unit of 1 and 1', 'its traits and its icon'],
+  '3.7.8': ['a Clone Trooper is a ground unit of 2 and 2', 'its traits and its icon'],
+  '3.7.9': ['a TIE Fighter is a space unit of 1 and 1', 'its traits and its icon'],
+  '3.7.10': ['an X-Wing is a space unit of 2 and 2', 'its traits and its icon'],
+  '3.7.11': ['the Force lies in the base zone of its player', 'nobody has more than one'],
+  '3.7.12': ['a Spy is a ground unit of 0 and 2 with Raid 2', 'its trait, and no icon'],
+  '3.7.13': ['defeated, a Credit pays 1', 'it is among the resources but none of them'],
+  '3.7.14': ['a Mandalorian is a ground unit of 2 and 2, Shielded', 'its trait and its icon'],
+  '3.7.15': [
+    'Advantage has the trait Innate and gives 1 power',
+    'it falls as an attack of its unit ends',
+    'it falls as a defense of its unit ends',
+  ],
+} as const;

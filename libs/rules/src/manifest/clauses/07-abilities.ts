@@ -1,0 +1,193 @@
+/** 7 Abilities and effects: what its rules say one by one. */
+export const ABILITIES = {
+  '7.1.4': [
+    'what can be done to both at once is done at once',
+    'else the controller says who comes first',
+  ],
+  '7.1.5': [
+    'effects are done in the order written',
+    'of several chosen options the player says which first',
+  ],
+  '7.1.6A': [
+    'a modified action is done step by step as any other',
+    'it must be taken where it can be',
+    'except where it would show what is hidden',
+  ],
+  '7.1.6B': [
+    'it may say which cards, from where, and for how much',
+    'what the card triggers waits until the ability is done',
+  ],
+  '7.1.6C': [
+    'it may change the attack or the attacker',
+    'what the attack triggers comes in its own windows',
+  ],
+  '7.1.7': [
+    'several actions are done one after the other',
+    'what one of them triggers comes before the next',
+  ],
+  '7.1.8': [
+    'a gained ability is resolved as if it were printed',
+    'it means the card that has gained it',
+  ],
+  '7.2.2': ['the whole cost is paid', 'then the effect is resolved'],
+  '7.2.3': [
+    'an action may be used though only its cost changes anything',
+    'it is the action of that turn',
+  ],
+  '7.2.4': [
+    'an epic action can be used once in a game',
+    'also where only its marking changes anything',
+    'it stays used when its card comes back',
+  ],
+  '7.2.5': [
+    'some actions have a limited number of uses',
+    'they may be used though only that changes',
+  ],
+  '7.3.2': ['a constant ability holds as its card enters play', 'and as long as it is in play'],
+  '7.4.2': ['the event lies in the discard pile before it resolves', 'it never enters play'],
+  '7.4.4': ['as much of it is done as can be', 'it may be played though nothing can be'],
+  '7.5.3': ['a given keyword is a keyword of the unit', 'which can be lost'],
+  '7.5.4': [
+    'keywords do not add up',
+    'numbers after them do',
+    'those with a cost or a text are one ability each',
+  ],
+  '7.5.5A': [
+    'other units of its player cannot be attacked',
+    'nor can the base',
+    'its other abilities do not keep it from being attacked',
+  ],
+  '7.5.5B': ['one of them must be attacked', 'any of them that the attacker reaches'],
+  '7.5.5C': ['Saboteur ignores it', 'the unit keeps it'],
+  '7.5.6A': ['the unit may attack though it is exhausted', 'an enemy unit only'],
+  '7.5.6C': ['it enters play exhausted', 'without an enemy unit there is no attack'],
+  '7.5.6F': [
+    'the attack comes in the same turn, nested',
+    'chosen first it ends before the others resolve',
+  ],
+  '7.5.8C': ['both are dealt at once', 'nothing where the defender is not defeated'],
+  '7.5.8D': ['the base is dealt combat damage', 'which was not attacked'],
+  '7.5.8F': ['all of it goes to the base where the defender has left', 'which was not attacked'],
+  '7.5.9C': ['power is higher during the attack', 'and no longer after it'],
+  '7.5.9D': ['Raid gained during the attack counts at once', 'so does Raid that is lost'],
+  '7.5.11A': ['the unit may attack past Sentinels', 'as it attacks the defender loses its Shields'],
+  '7.5.11B': ['targets are as if no unit had Sentinel', 'units keep their Sentinel'],
+  '7.5.12D': ['who strikes second must survive', 'the damage counts for its Grit'],
+  '7.5.13A': ['it resolves as its unit is defeated', 'and as it is captured', 'for the opponent'],
+  '7.5.13B': ['each Bounty is an ability of its own', 'also the same Bounty twice'],
+  '7.5.13E': ['it may be declined', 'then it was not collected'],
+  '7.5.13F': ['an opponent of its player resolves it', 'of several its player says which'],
+  '7.5.14A': [
+    'a resource may be played for that cost',
+    'aspect penalties count',
+    'the top card of the deck takes its place',
+  ],
+  '7.5.14D': [
+    'among the resources it has Smuggle',
+    'in play it has it too',
+    'others do not see it',
+  ],
+  '7.5.14F': [
+    'it is played: When Played triggers',
+    'a unit enters exhausted',
+    'an event goes to the discard pile of its owner',
+  ],
+  '7.5.14G': ['the top card comes exhausted in its place', 'both enter play at once'],
+  '7.5.14H': ['it works with an empty deck', 'the base is not damaged by that'],
+  '7.5.15A': ['with three units its player has the ability', 'with two it is not there'],
+  '7.5.16A': ['up to so many friendly units may be defeated', 'each lowers the cost by 2'],
+  '7.5.17A': ['onto a friendly Vehicle without a Pilot', 'for that cost, with penalties'],
+  '7.5.17C': [
+    'told to play an upgrade it may come as one',
+    'told to play a unit it comes as a unit',
+    'told to play a card it may come as either',
+  ],
+  '7.5.18A': [
+    'in the phase it came it cannot be attacked',
+    'later, or otherwise put into play, it can',
+  ],
+  '7.5.19A': [
+    'as a leader deploys it may be played for its cost',
+    'from the resources, where the top card takes its place',
+  ],
+  '7.5.19B': [
+    'any number of them, one after the other, in any order',
+    'all are shown before any is played',
+    'what one triggers comes before the next',
+  ],
+  '7.5.19C': ['the top card takes its place', 'exhausted'],
+  '7.5.19D': [
+    'it must have been a resource as the leader deployed',
+    'what takes its place is too late',
+  ],
+  '7.5.20A': ['another unit may attack', 'with the other abilities of this one, for that attack'],
+  '7.5.20E': [
+    'the attack comes in the same turn, nested',
+    'chosen first it ends before the others resolve',
+  ],
+  '7.6.2': ['it triggers on each of its conditions', 'and is an ability of each kind'],
+  '7.6.3': [
+    'its card must be in play as it triggers',
+    'it resolves though its card has left by then',
+  ],
+  '7.6.3A': ['a card that triggers unseen is shown', 'which is no reveal'],
+  '7.6.4': [
+    'it triggers though the unit falls by the same action',
+    'and where units fall together',
+  ],
+  '7.6.6': ['to resolve it is no action', 'it resolves outside the turn of its player, too'],
+  '7.6.7': ['it must be resolved, unless one may decline', 'as soon as can be'],
+  '7.6.8': [
+    'it waits for the end of the action',
+    'during an attack for its window',
+    'it never interrupts what is being resolved',
+  ],
+  '7.6.10': [
+    'the active player says who resolves first',
+    'who resolves all of theirs, in their own order',
+  ],
+  '7.6.13A': [
+    'When Played triggers as the card is played',
+    'and resolves once it is paid for and in play',
+  ],
+  '7.6.13C': [
+    'When played using something is a When Played',
+    'a keyword that works like it is none',
+  ],
+  '7.6.14A': [
+    'it resolves from the discard pile of its owner',
+    'for a token, once that is set aside',
+  ],
+  '7.6.14C': ['whatever begins with When Defeated is one', 'a keyword that works like it is none'],
+  '7.6.15A': [
+    'On Attack comes before combat damage',
+    'so does On Defense',
+    'they trigger together',
+  ],
+  '7.6.16D': ['the attack is over by then', 'what counts while attacking no longer counts'],
+  '7.6.17': [
+    'what makes no sense then is left out',
+    'several are used in any order',
+    'what one triggers comes before the next',
+  ],
+  '7.7.3A': ['for an attack', 'for a phase'],
+  '7.7.3B': ['it outlives the ability that made it', 'and the card that made it'],
+  '7.7.3C': ['several may apply to one unit', 'the newer wins over what it contradicts'],
+  '7.7.3D': [
+    'it applies to cards in play when it was made',
+    'not to those that come later, nor come back',
+  ],
+  '7.7.3E': ['it ends with its time', 'all that end then end at once'],
+  '7.7.4B': ['it resolves by itself at its moment', 'before anything that the moment triggers'],
+  '7.7.4E': ['the player of several orders them', 'the active player says whose come first'],
+  '7.7.4F': ['what ends it is resolved as it comes', 'without it, if its end has come already'],
+  '7.7.5C': ['it must be used unless one may decline', 'where it cannot be, the original is done'],
+  '7.7.5D': [
+    'what was replaced whole does not happen',
+    'what was replaced in part happens with the rest',
+  ],
+  '7.7.5E': [
+    'the player of the affected card chooses the order',
+    'what has been replaced is not replaced by another',
+  ],
+} as const;

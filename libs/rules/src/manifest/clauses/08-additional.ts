@@ -1,0 +1,123 @@
+/** 8 Additional rules: what its rules say one by one. */
+export const ADDITIONAL = {
+  '8.1.1': ['two more for each icon that is missing', 'who cannot pay that cannot play the card'],
+  '8.1.3': [
+    'for free means without penalty and without resources',
+    'additional costs are still to be paid',
+  ],
+  '8.4.1': ['an ability may lift a restriction', 'its player may still do what is usual'],
+  '8.5.4': [
+    'a different option each time',
+    'one after the other, with the first one done before the next',
+  ],
+  '8.5.5': [
+    'the player divides all of it',
+    'more than the remaining HP may go to a card',
+    'it is dealt at once',
+  ],
+  '8.5.6': ['any number includes none', 'damage may be divided among no units'],
+  '8.6.4': [
+    'what comes back is a new copy without what held for the old',
+    'also after it changed zones',
+  ],
+  '8.7.1': ['an empty deck does not end the game', 'each card not drawn is 3 damage to the base'],
+  '8.8.2': [
+    'a deployed leader enters play as a unit',
+    'a defeated one enters play with its leader side',
+  ],
+  '8.9.1': [
+    'the first is the first of the phase or round, whatever was in play',
+    'who comes after it does not get it later',
+  ],
+  '8.9.2': [
+    'the second is the second, whatever was in play',
+    'who comes after it does not get it later',
+  ],
+  '8.10.1': ['what follows must be done once the first was', 'and is not when it was not'],
+  '8.11.2': [
+    'the penalty is not paid',
+    'the card keeps its icons',
+    'other costs are still to be paid',
+  ],
+  '8.12.1': [
+    'power and other numbers as they were last',
+    'also arena, controller and upgrades as they were last',
+  ],
+  '8.13.1': [
+    'defeating or returning a unit makes it leave play',
+    'its upgrades are defeated',
+    'lasting effects of its abilities remain',
+  ],
+  '8.13.2': [
+    'a deployed leader has left with its leader side',
+    'a defeated one comes home exhausted',
+  ],
+  '8.14.1': ['only who looks sees the cards', 'they go back as they were'],
+  '8.15.1': ['the keyword is gone', 'and cannot be gained again meanwhile'],
+  '8.15.2': ['all abilities are gone, also those given', 'none can be gained meanwhile'],
+  '8.16.3': ['modifiers add up', 'the value follows each new one at once'],
+  '8.16.4': ['no value is below 0', 'later modifiers still meet the earlier ones'],
+  '8.16.5A': [
+    'what changes the cost counts when it is paid',
+    'who cannot pay it cannot play the card',
+  ],
+  '8.16.5D': ['for free overrides resources and penalty', 'additional costs are still to be paid'],
+  '8.16.6B': [
+    'power is printed again once the card has left play',
+    'When Defeated takes the power it had last',
+  ],
+  '8.16.6C': ['an upgrade changes power as long as it is attached', 'several add up'],
+  '8.16.7B': ['remaining HP is HP with modifiers less damage', 'a unit with none left is defeated'],
+  '8.16.7D': ['an upgrade changes HP as long as it is attached', 'several add up'],
+  '8.16.7E': [
+    'a unit falls as an upgrade that kept it alive goes',
+    'or as an effect that kept it alive ends',
+  ],
+  '8.18.1': [
+    'any name of any card may be named',
+    'the rest applies to every card of that name',
+    'subtitles do not count',
+  ],
+  '8.20.1': ['it keeps a card from being played', 'it is asked before costs are paid'],
+  '8.21.1': ['no damage is placed', 'nothing triggers on it'],
+  '8.21.2': ['the rest of the damage is placed', 'nothing triggers where none is left'],
+  '8.24.3': ['the upgrade may be on any unit', 'its named part does nothing there'],
+  '8.25.1': ['from play, unless the text says more', 'from the zone that it names'],
+  '8.27.1': ['some cards are looked at and one is chosen', 'the player may find nothing'],
+  '8.27.2': ['the rest goes to the bottom in random order', 'a whole deck is shuffled'],
+  '8.27.6': ['nothing hidden has to be shown', 'the search is made all the same'],
+  '8.27.8': ['what limits the search limits the play', 'what cannot be played goes to the bottom'],
+  '8.28.1A': ['a unit keeps readiness and damage', 'upgrades stay on it with their controllers'],
+  '8.28.1C': ['a resource keeps its readiness', 'it moves to the other resource zone'],
+  '8.28.2': [
+    'a unit goes to the discard pile of its owner',
+    'the player who had it resolves When Defeated',
+  ],
+  '8.29.1': [
+    'the second follows the first, done as far as can be',
+    'also where the first cannot be done',
+  ],
+  '8.30.3': [
+    'one copy of each unique card, and the rest must go',
+    'at once, before anything that waits',
+    'what the copies trigger is resolved',
+  ],
+  '8.33.1': ['it may be declined', 'else as much as can be is done'],
+  '8.33.2': ['what follows must be done once it was', 'and is not when it was not'],
+  '8.33.3': ['once used, not again in that round', 'declined, it was not used'],
+  '8.34.1': [
+    'the unit lies under its guard without damage and upgrades',
+    'out of play, for all to see',
+  ],
+  '8.34.3': ['it enters play exhausted, under control of its owner', 'it has not been played'],
+  '8.34.5': ['a token unit is set aside', 'it has left play'],
+  '8.36.2A': ['Shields do not hold indirect damage back', 'they stay'],
+  '8.36.4': ['the player of the ability deals it', 'a unit deals what its ability says'],
+  '8.37.1': [
+    'the unit goes to that arena with damage and upgrades',
+    'ready or exhausted as it was',
+  ],
+  '8.38.1': ['one Force token each, in the base zone', 'a second one is ignored'],
+  '8.38.4': ['the token is defeated, and the Force used', 'without it there is nothing to use'],
+  '8.39.1': ['icons among the cards shown are enough', 'then the rest is done'],
+} as const;
