@@ -415,6 +415,7 @@ export const PROVEN: Readonly<Partial<Record<Citation, string>>> = {
   '6.2.5C#1': 'cr/03-types/clauses.spec.ts',
   '6.2.5C#2': 'cr/further.spec.ts',
   '6.2.5D': 'cr/06-sequences/sequences.spec.ts',
+  '6.2.5E': 'cr/06-sequences/clauses.spec.ts',
   '6.3.0A': 'cr/06-sequences/sequences.spec.ts',
   '6.3.0B#1': 'cr/examples.spec.ts',
   '6.3.0B#2': 'cr/06-sequences/sequences.spec.ts',

@@ -1,8 +1,9 @@
 import { type Effect } from '../effects/nodes.js';
-import { ask, askWhether, type Game, inPlay, living, player } from '../kernel/game.js';
+import { ask, askWhether, type Game, inPlay, living, player, touch } from '../kernel/game.js';
 import { takeControl } from '../cr/01-concepts/05-cards.js';
 import { type Scope } from '../kernel/frames.js';
 import { finish } from '../cr/05-structure/06-end-of-game.js';
+import { equips } from '../cr/06-sequences/equipping.js';
 import { openWindow } from '../cr/07-abilities/windows.js';
 import { scopeAbout } from '../cr/07-abilities/06-triggered-abilities.js';
 import { NO_CARD, type Seat } from '../kernel/state.js';
@@ -167,7 +168,10 @@ export const ifDo: Meaning<'if-do'> = (g, f, e, scope) => {
     f.step = 1;
     return run(g, f, e.first, f.optional);
   }
-  if (f.step === 2) return done(g, scope, scope.did);
+  if (f.step === 2) {
+    if (equips(e)) touch(g);
+    return done(g, scope, scope.did);
+  }
   const branch = scope.did ? e.then : e.else;
   if (!branch) return done(g, scope, scope.did);
   f.step = 2;

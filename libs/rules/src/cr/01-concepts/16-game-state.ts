@@ -8,6 +8,7 @@ import { EXPIRED } from '../07-abilities/07-effects.js';
 import { isFalling } from '../07-abilities/spared.js';
 import { finish } from '../05-structure/06-end-of-game.js';
 import { isBeingRescued, rescue } from '../08-additional/34-rescue.js';
+import { isBeingEquipped } from '../06-sequences/equipping.js';
 import { defeat } from './05-cards.js';
 import { hp, remaining } from './10-power-and-hp.js';
 
@@ -95,6 +96,7 @@ function fallWithoutHp(g: Game): void {
   for (const p of g.s.players) {
     for (const c of p.units) {
       if (remaining(g, c) > 0 || isFalling(g, c)) continue;
+      if (isBeingEquipped(g, c)) continue;
       if (g.q.mods(g, c).some((a) => a.mod.m === 'survives')) continue;
       (dead ??= []).push(c);
     }

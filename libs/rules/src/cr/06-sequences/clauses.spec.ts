@@ -27,6 +27,29 @@ describe('6.2 Play a card', () => {
       expect([t.units('T_DEAR').length, t.ready(0), t.asks()]).toEqual([1, 3, '1 action']);
     },
   );
+
+  it(
+    cr(
+      ['6.2.5E'],
+      'a token upgrade that comes with a unit is there as it enters play, for as long as nothing else happens',
+    ),
+    () => {
+      const host = event('T_HOST', say.ifYouDo(say.play(say.unit()), say.experience(2, say.it)));
+      const curse = made('T_CURSE', {}, say.constant(say.enemy(), say.stats(0, -3)));
+      const board = (effect: CardDefinition): Table =>
+        boardOf([effect, curse, made('T_WEAK', {})], {
+          you: { hand: ['T_HOST', 'T_WEAK'] },
+          them: { ground: ['T_CURSE'] },
+        })
+          .play('T_HOST')
+          .pick('play T_WEAK');
+      expect(board(host).unit('T_WEAK')).toMatchObject({ power: 4, hp: 1 });
+      const bare = event('T_HOST', say.ifYouDo(say.play(say.unit()), say.draw()));
+      expect(board(bare).units('T_WEAK')).toEqual([]);
+      const too = event('T_HOST', say.ifYouDo(say.play(say.unit()), say.experience(1, say.it)));
+      expect(board(too).ids(0, 'discard')).toEqual(['T_HOST', 'T_WEAK']);
+    },
+  );
 });
 
 describe('6.3 Attack with a unit', () => {

@@ -94,6 +94,20 @@ export const PLAY_GUARDS: readonly Guard[] = [
     spec: 'cr/06-sequences/clauses.spec.ts',
   },
   {
+    rules: ['6.2.5E'],
+    file: 'cr/01-concepts/16-game-state.ts',
+    from: 'if (isBeingEquipped(g, c)) continue;',
+    to: '',
+    spec: 'cr/06-sequences/clauses.spec.ts',
+  },
+  {
+    rules: ['6.2.5E'],
+    file: 'meaning/flow.ts',
+    from: 'if (equips(e)) touch(g);',
+    to: '',
+    spec: 'cr/06-sequences/clauses.spec.ts',
+  },
+  {
     rules: ['6.3.0B#3'],
     file: 'cr/06-sequences/03-attack-with-a-unit.ts',
     from: 'const out = opponents(g, controller(g, attacker)).flatMap((foe) =>',

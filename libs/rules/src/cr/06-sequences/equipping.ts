@@ -1,0 +1,26 @@
+/** 6.2.5E: a unit that an ability plays and gives token upgrades has them as it enters play. */
+import { type Effect } from '../../effects/nodes.js';
+import { type Game } from '../../kernel/game.js';
+import { type Card } from '../../kernel/state.js';
+import { scopeOf } from '../../meaning/frame.js';
+
+type IfDo = Extract<Effect, { do: 'if-do' }>;
+
+const isPlay = (e: Effect): boolean =>
+  e.do === 'play' || (e.do === 'may' && e.effect.do === 'play');
+const givesToken = (e: Effect): boolean =>
+  (e.do === 'token' && 'ref' in e.to && e.to.ref === 'it') ||
+  (e.do === 'seq' && e.effects.some(givesToken));
+
+/** "Play a unit, give it a token upgrade." */
+export const equips = ({ first, then }: IfDo): boolean => isPlay(first) && givesToken(then);
+
+/** It is in play and its tokens are still to come: it does not fall before it has them. */
+export const isBeingEquipped = (g: Game, c: Card): boolean =>
+  g.s.frames.some(
+    (f) =>
+      f.k === 'effect' &&
+      f.effect.do === 'if-do' &&
+      equips(f.effect) &&
+      scopeOf(g, f).refs['it']?.includes(c) === true,
+  );
