@@ -251,10 +251,11 @@ function begin(g: Game, f: AttackFrame): void {
   f.step = 2;
 }
 
+/** Before the others, with them or after them: no earlier by saying so twice. */
 function order(g: Game, c: Card): number {
   let n = 0;
   for (const { mod } of g.q.mods(g, c)) if (mod.m === 'strikes') n += mod.when === 'first' ? -1 : 1;
-  return n;
+  return Math.sign(n);
 }
 
 /** A unit's combat damage is its power (6.3), unless it is dealt by remaining HP. */

@@ -117,4 +117,23 @@ describe('6.3 Attack with a unit', () => {
       expect(u.base(1)).toBe(7);
     },
   );
+
+  it(cr(['6.3.5C#1'], 'who strikes first twice over strikes no earlier than who does once'), () => {
+    const quick = (id: string, ...times: (typeof say.strikesFirst)[]) =>
+      made(id, { power: 2, hp: 2 }, say.constant('self', ...times));
+    const [once, twice] = [
+      quick('T_ONCE', say.strikesFirst),
+      quick('T_TWICE', say.strikesFirst, say.strikesFirst),
+    ];
+    const left = (attacker: string, defender: string): string[] =>
+      boardOf([once, twice, made('T_SLOW', {})], {
+        you: { ground: [attacker] },
+        them: { ground: [defender] },
+      })
+        .attack(attacker, defender)
+        .units()
+        .map(({ id }) => id);
+    expect([left('T_ONCE', 'T_SLOW'), left('T_SLOW', 'T_ONCE')]).toEqual([['T_ONCE'], ['T_ONCE']]);
+    expect([left('T_ONCE', 'T_TWICE'), left('T_TWICE', 'T_ONCE')]).toEqual([[], []]);
+  });
 });

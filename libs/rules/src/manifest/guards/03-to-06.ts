@@ -108,6 +108,13 @@ export const PLAY_GUARDS: readonly Guard[] = [
     spec: 'cr/06-sequences/clauses.spec.ts',
   },
   {
+    rules: ['6.3.5C#1'],
+    file: 'cr/06-sequences/03-attack-with-a-unit.ts',
+    from: 'return Math.sign(n);',
+    to: 'return n;',
+    spec: 'cr/06-sequences/clauses.spec.ts',
+  },
+  {
     rules: ['6.3.0B#3'],
     file: 'cr/06-sequences/03-attack-with-a-unit.ts',
     from: 'const out = opponents(g, controller(g, attacker)).flatMap((foe) =>',
