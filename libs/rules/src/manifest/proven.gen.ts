@@ -667,6 +667,8 @@ export const PROVEN: Readonly<Partial<Record<Citation, string>>> = {
   '7.6.16D#2': 'cr/06-sequences/sequences.spec.ts',
   '7.6.16E': 'cr/07-abilities/clauses.spec.ts',
   '7.6.17#1': 'cr/further.spec.ts',
+  '7.6.17#2': 'cr/07-abilities/clauses.spec.ts',
+  '7.6.17#3': 'cr/07-abilities/clauses.spec.ts',
   '7.7.3': 'cr/07-abilities/abilities.spec.ts',
   '7.7.3A#1': 'cr/examples.spec.ts',
   '7.7.3A#2': 'cr/05-structure/structure.spec.ts',

@@ -353,11 +353,12 @@ export const flip: Meaning<'flip'> = (g, _f, _e, scope) => {
   done(g, scope, true);
 };
 
-/** 7.6.17: what was used is used once more; of several the player says which comes next. */
+/** 7.6.17: what was used is used once more; of several the player says which comes next, after everything that the last one has triggered. */
 export const useAgain: Meaning<'use-again'> = (g, f, _e, scope) => {
   const all = scope.again ?? [];
   const left = all.flatMap((_, i) => (f.cards.includes(i) ? [] : [i]));
   if (left.length === 0) return done(g, scope, all.length > 0);
+  if (!f.answer && f.cards.length > 0 && openWindow(g, homeOf(g, f).mark)) return;
   if (left.length > 1 && !f.answer) {
     ask(g, {
       seat: scope.you,

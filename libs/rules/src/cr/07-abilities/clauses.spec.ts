@@ -120,6 +120,36 @@ describe('7.6 Triggered abilities', () => {
 
   it(
     cr(
+      ['7.6.17#2', '7.6.17#3'],
+      'several abilities that are used come in any order, each with what it triggers',
+    ),
+    () => {
+      const caster = made(
+        'T_CASTER',
+        {},
+        say.on({ on: 'defeated', who: say.friendly({ named: 'T_BODY' }) }, say.useAgain),
+      );
+      const doom = say.whenDefeated(say.defeat(say.one(say.friendly({ named: 'T_PAWN' }))));
+      const body = made('T_BODY', {}, say.whenDefeated(hurt(1)), doom);
+      const pawn = made('T_PAWN', {}, say.whenDefeated(say.draw()));
+      const fall = event('T_FALL', say.defeat(say.one(say.friendly({ named: 'T_BODY' }))));
+      const t = boardOf([caster, body, pawn, fall], {
+        you: { hand: ['T_FALL'], ground: ['T_CASTER', 'T_BODY', 'T_PAWN'] },
+      })
+        .play('T_FALL')
+        .pick('T_CASTER');
+      expect([t.asks(), t.options()]).toEqual(['0 order', ['T_BODY', 'T_BODY']]);
+      t.move({ pick: [1] });
+      expect(told(t, 'defeated', 'drawn', 'damaged').slice(1, 4)).toEqual([
+        'defeated',
+        'drawn',
+        'damaged',
+      ]);
+    },
+  );
+
+  it(
+    cr(
       ['7.6.6#1', '5.4.1B#3'],
       'to resolve an ability is no action: its player acts next all the same',
     ),

@@ -143,6 +143,13 @@ export const ABILITY_GUARDS: readonly Guard[] = [
     spec: 'cr/07-abilities/clauses.spec.ts',
   },
   {
+    rules: ['7.6.17#3'],
+    file: 'meaning/actions.ts',
+    from: 'if (!f.answer && f.cards.length > 0 && openWindow(g, homeOf(g, f).mark)) return;',
+    to: '',
+    spec: 'cr/07-abilities/clauses.spec.ts',
+  },
+  {
     rules: ['7.6.16E'],
     file: 'meaning/conditions.ts',
     from: "return since === 'attack' && declared >= 0 ? declared : phaseStart(g);",
