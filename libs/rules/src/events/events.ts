@@ -82,6 +82,8 @@ export type GameEvent =
       n: number;
       seat: Seat;
       from: Card;
+      /** The unit whose ability has that other one deal it, and deals it too (1.18.2B). */
+      also?: Card;
       combat: boolean;
       indirect?: true;
       excess?: number;

@@ -82,6 +82,8 @@ export interface Hit {
   n: number;
   /** The unit that deals it, or NO_CARD for an event, a base or the rules. */
   from: Card;
+  /** The unit whose ability has that other one deal it (1.18.2B). */
+  also?: Card;
   seat: Seat;
   /** The card whose ability deals it, where it is no unit. */
   source?: Card;

@@ -197,6 +197,7 @@ export const PROVEN: Readonly<Partial<Record<Citation, string>>> = {
   '1.18.2': 'cr/01-concepts/clauses.spec.ts',
   '1.18.2A': 'cr/01-concepts/clauses.spec.ts',
   '1.18.2B#1': 'cr/further.spec.ts',
+  '1.18.2B#2': 'cr/01-concepts/clauses.spec.ts',
   '1.18.2C': 'cr/01-concepts/clauses.spec.ts',
   '2.10.2#1': 'cr/01-concepts/concepts.spec.ts',
   '2.10.2#2': 'cr/01-concepts/concepts.spec.ts',

@@ -5,6 +5,7 @@ import { type LastAction, type Scope } from '../kernel/frames.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../kernel/state.js';
 import { playable } from '../cr/08-additional/20-play-restrictions.js';
 import { offers } from './actions.js';
+import { dealersOf } from '../cr/07-abilities/moments.js';
 import { inPlayMatching, matches, phaseStart, pileOf } from '../cr/01-concepts/filters.js';
 
 function seatOf(event: GameEvent): number | null {
@@ -93,7 +94,7 @@ const FACT: {
   from: (from) => (_g, h) => (h.e === 'played' || h.e === 'discarded') && h.from === Zone[from],
   combat: (combat) => (_g, h) => h.e === 'damaged' && h.combat === combat,
   dealer: (f) => (g, h, _at, scope) =>
-    h.e === 'damaged' && h.from >= 0 && matches(g, h.from, f, scope),
+    h.e === 'damaged' && dealersOf(h).some((c) => matches(g, c, f, scope)),
   attacking: () => (_g, h) => h.e === 'defeated' && h.attacking === true,
   defender: (f) => (g, h, _at, scope) =>
     h.e === 'attack-declared' && matches(g, h.defender, f, scope),
@@ -130,7 +131,7 @@ export function underwent(g: Game, c: Card, q: FactQuery, scope: Scope): boolean
 /** Whether this copy of the card dealt damage to such a card this phase. */
 export function dealtDamage(g: Game, c: Card, to: Filter, scope: Scope): boolean {
   for (const h of occurrences(g, { e: 'damaged', card: to }, scope))
-    if (h.e === 'damaged' && h.from === c && !leftSince(g, c, h)) return true;
+    if (h.e === 'damaged' && dealersOf(h).includes(c) && !leftSince(g, c, h)) return true;
   return false;
 }
 

@@ -43,6 +43,12 @@ export function dealer(g: Game, scope: Scope, by: string | undefined): Card {
     : NO_CARD;
 }
 
+/** 1.18.2B: an ability that has another unit deal its damage deals it too, where it is a unit's. */
+function beside(g: Game, scope: Scope, by: string | undefined): Pick<Hit, 'also'> {
+  const also = by === undefined ? NO_CARD : dealer(g, scope, undefined);
+  return also === NO_CARD || also === dealer(g, scope, by) ? {} : { also };
+}
+
 interface Part {
   card: Card;
   n: number;
@@ -51,6 +57,7 @@ export const hit = (g: Game, scope: Scope, { card, n }: Part, by?: string): Hit 
   card,
   n,
   from: dealer(g, scope, by),
+  ...beside(g, scope, by),
   seat: scope.you,
   source: scope.source,
 });
@@ -73,6 +80,7 @@ export const damage: Meaning<'damage'> = (g, f, e, scope) => {
       ? e.n
       : g.q.amount(g, e.n, { ...scope, refs: { ...scope.refs, dealtTo: [card] } });
   const from = dealer(g, scope, e.by);
+  const also = beside(g, scope, e.by);
   dealt(
     g,
     scope,
@@ -82,6 +90,7 @@ export const damage: Meaning<'damage'> = (g, f, e, scope) => {
         card,
         n: n(card),
         from,
+        ...also,
         seat: scope.you,
         source: scope.source,
         unpreventable: e.unpreventable === true,

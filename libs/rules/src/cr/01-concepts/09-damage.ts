@@ -106,7 +106,7 @@ function land(g: Game, hits: readonly Hit[]): Dealt {
     touch(g);
   }
   for (let i = 0; i < hits.length; i++) {
-    const { card, n, seat, from, combat, indirect } = hits[i] as Hit;
+    const { card, n, seat, from, also, combat, indirect } = hits[i] as Hit;
     if (n > 0)
       emit(g, {
         e: 'damaged',
@@ -114,6 +114,7 @@ function land(g: Game, hits: readonly Hit[]): Dealt {
         n,
         seat,
         from,
+        ...(also === undefined ? {} : { also }),
         combat: combat === true,
         ...(indirect ? { indirect } : {}),
         ...(combat && excess[i] ? { excess: excess[i] as number } : {}),

@@ -607,6 +607,46 @@ describe('1.16 to 1.18: game state, information, responsibility', () => {
   });
 
   it(
+    cr(
+      ['1.18.2B#2'],
+      'a unit that has another one deal damage has dealt it, too, and each triggers once',
+    ),
+    () => {
+      const proud = say.on(
+        { on: 'damaged', role: 'dealer', self: true },
+        say.heal(1, say.yourBase),
+      );
+      const chief = made(
+        'T_CHIEF',
+        {},
+        say.action(
+          [],
+          say.select(say.one(say.friendly({ named: 'T_SHOOTER' })), 'shooter'),
+          say.damage(1, say.one(say.enemy()), 'shooter'),
+        ),
+        proud,
+      );
+      const shooter = made('T_SHOOTER', {}, proud);
+      const counted = event(
+        'T_COUNT',
+        say.draw(say.count(say.unit({ dealtDamageTo: say.unit() }))),
+      );
+      const asked = event(
+        'T_ASK',
+        say.draw({ happened: { e: 'damaged', dealer: say.unit({ named: 'T_CHIEF' }) } }),
+      );
+      const t = boardOf([chief, shooter, counted, asked], {
+        you: { ground: ['T_CHIEF', 'T_SHOOTER'], hand: ['T_COUNT', 'T_ASK'], baseDamage: 5 },
+        them: { ground: ['SOR_046'] },
+      }).use('T_CHIEF');
+      while (t.asks() === '0 order') t.move({ pick: [0] });
+      expect([t.unit('SOR_046').damage, t.base(0)]).toEqual([1, 3]);
+      expect(hand(t.pass().play('T_COUNT'), 0)).toBe(1 + 2);
+      expect(hand(t.pass().play('T_ASK'), 0)).toBe(2 + 1);
+    },
+  );
+
+  it(
     cr(['1.18.2A', '1.18.2C'], 'a card that an ability names deals its damage, and no player does'),
     () => {
       const order = event(

@@ -7,6 +7,16 @@ import { type Card, NO_CARD, Zone } from '../../kernel/state.js';
 
 export const subjectOf = (event: GameEvent): Card => ('card' in event ? event.card : NO_CARD);
 
+/** 1.18.2: the unit that deals the damage, and one whose ability has it do so. */
+export const dealersOf = ({ from, also }: Extract<GameEvent, { e: 'damaged' }>): readonly Card[] =>
+  [from, also ?? NO_CARD].filter((c) => c !== NO_CARD);
+
+/** Others in the same part: units that are attacked at once, two that deal the same damage. */
+function othersIn(event: GameEvent, { role }: Moment): readonly Card[] | undefined {
+  if (role === 'defender' && event.e === 'attack-declared') return event.others;
+  return role === 'dealer' && event.e === 'damaged' ? dealersOf(event).slice(1) : undefined;
+}
+
 function roleCard(event: GameEvent, m: Moment): Card {
   if (m.role === 'defender' && 'defender' in event) return event.defender;
   if (m.role === 'dealer' && event.e === 'damaged') return event.from;
@@ -119,9 +129,8 @@ function testsOf(m: Moment): readonly MomentTest[] {
 export function isMoment(g: Game, m: Moment, event: GameEvent, scope: Scope): boolean {
   if (m.on !== event.e) return false;
   const tests = testsOf(m);
-  const also = m.role === 'defender' && event.e === 'attack-declared' ? event.others : undefined;
   return (
-    also?.some((card) => passes(g, tests, { card, event }, scope)) === true ||
+    othersIn(event, m)?.some((card) => passes(g, tests, { card, event }, scope)) === true ||
     passes(g, tests, { card: roleCard(event, m), event }, scope)
   );
 }

@@ -157,10 +157,24 @@ export const CONCEPT_GUARDS: readonly Guard[] = [
     spec: 'cr/01-concepts/clauses.spec.ts',
   },
   {
+    rules: ['1.18.2B#2'],
+    file: 'meaning/in-play.ts',
+    from: 'return also === NO_CARD || also === dealer(g, scope, by) ? {} : { also };',
+    to: 'return {};',
+    spec: 'cr/01-concepts/clauses.spec.ts',
+  },
+  {
     rules: ['1.18.2A'],
     file: 'meaning/in-play.ts',
     from: 'if (by !== undefined) return g.q.refs(g, by, scope)[0] ?? NO_CARD;',
     to: '',
+    spec: 'cr/01-concepts/clauses.spec.ts',
+  },
+  {
+    rules: ['1.18.2'],
+    file: 'meaning/conditions.ts',
+    from: "if (h.e === 'damaged' && dealersOf(h).includes(c) && !leftSince(g, c, h)) return true;",
+    to: "if (h.e === 'damaged' && dealersOf(h).includes(c) && h.seat === 0) return true;",
     spec: 'cr/01-concepts/clauses.spec.ts',
   },
   {
