@@ -111,6 +111,8 @@ export type GameEvent =
   | { e: 'returned'; card: Card; seat: Seat }
   | { e: 'discarded'; card: Card; seat: Seat; from: Zone }
   | { e: 'revealed'; seat: Seat; cards: Card[] }
+  /** Shown before they are played from where nobody else sees them, which reveals nothing (7.6.3A). */
+  | { e: 'shown'; seat: Seat; cards: Card[] }
   | { e: 'looked'; seat: Seat; cards: Card[] }
   | { e: 'searched'; seat: Seat; n: number }
   | { e: 'modified'; card: Card }

@@ -31,6 +31,7 @@ const LINES: Partial<Record<GameEvent['e'], Phrase>> = {
   returned: '{c} returns to hand.',
   discarded: '{s} discards {c}.',
   revealed: '{s} reveals {cards}.',
+  shown: '{s} shows {cards}.',
   looked: '{s} looks at {n} card(s).',
   searched: '{s} searches {n} card(s).',
   'control-taken': '{s} takes control of {c}.',

@@ -263,6 +263,24 @@ describe('Plot', () => {
     return t.use('SOR_010', 1);
   };
 
+  it(
+    cr(
+      ['7.5.19B#2', '7.6.3A#1', '7.6.3A#2'],
+      'cards that are to be played are shown to all before any of them is, which reveals nothing',
+    ),
+    () => {
+      const t = deployed();
+      expect([t.asks(), t.options(), t.decision.min]).toEqual(['0 target', ['T_A', 'T_B'], 0]);
+      t.pick('T_A', 'T_B');
+      const shown = t.events.flatMap((e) => (e.e === 'shown' ? e.cards : []));
+      expect([shown.map((c) => t.state.id[c]), told(t, 'played', 'revealed')]).toEqual([
+        ['T_A', 'T_B'],
+        [],
+      ]);
+      expect(t.asks()).toBe('0 order');
+    },
+  );
+
   it(cr(['7.5.19B#3'], 'what one of them triggers is resolved before the next is played'), () => {
     const t = deployed().pick('T_A', 'T_B').pick('T_B');
     expect(told(t, 'played', 'damaged')).toEqual(['played', 'damaged', 'played', 'damaged']);

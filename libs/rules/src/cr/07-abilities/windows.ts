@@ -14,7 +14,7 @@ import { canonical } from '../../kernel/hash.js';
 import { ask, def, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
 import { pickedCards } from '../../kernel/decisions.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
-import { facesShield, noticeUse, speakingOf } from './06-triggered-abilities.js';
+import { emit, facesShield, noticeUse, speakingOf } from './06-triggered-abilities.js';
 import { DRAWN_ANNOUNCED, drawnTriggers, PLOT_ANNOUNCED, plotTriggers } from './announcements.js';
 
 const NONE: readonly Card[] = Object.freeze([]);
@@ -126,6 +126,7 @@ function announce(g: Game, f: WindowFrame): boolean {
   }
   const shown = pickedCards(f.answer);
   delete f.answer;
+  if (note === 'plot' && shown.length > 0) emit(g, { e: 'shown', seat: due.seat, cards: shown });
   f.triggers = f.triggers.flatMap((t) => (t === due ? triggers(g, due.seat, shown) : [t]));
   return false;
 }

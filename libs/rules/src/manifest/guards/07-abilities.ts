@@ -129,6 +129,13 @@ export const ABILITY_GUARDS: readonly Guard[] = [
     spec: 'cr/07-abilities/keyword-clauses.spec.ts',
   },
   {
+    rules: ['7.5.19B#2', '7.6.3A#1'],
+    file: 'cr/07-abilities/windows.ts',
+    from: "if (note === 'plot' && shown.length > 0) emit(g, { e: 'shown', seat: due.seat, cards: shown });",
+    to: '',
+    spec: 'cr/07-abilities/keyword-clauses.spec.ts',
+  },
+  {
     rules: ['7.2.5#2'],
     file: 'cr/06-sequences/04-use-an-action-ability.ts',
     from: 'if (action.once && timesUsed(g, keyOf(g, c, index, action)) >= (action.times ?? 1)) return false;',
