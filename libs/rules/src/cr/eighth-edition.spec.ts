@@ -67,6 +67,13 @@ describe('Support', () => {
     },
   );
 
+  it(cr(['7.5.20A#1'], 'it is another unit even where this one is ready'), () => {
+    const eager = made('T_EAGER', {}, say.support, { a: 'enters', ready: true });
+    const t = board({ hand: ['T_EAGER'], ground: ['SOR_095', 'SOR_046'] }, {}, eager);
+    t.play('T_EAGER');
+    expect([t.unit('T_EAGER').ready, t.options()]).toEqual([true, ['SOR_095', 'SOR_046']]);
+  });
+
   it(cr(['7.5.20B'], 'gained a second time it still lets one unit attack'), () => {
     const again = made('T_AGAIN', {}, say.constant(say.anotherFriendly(), say.gain('support')));
     const t = board({ hand: ['T_SUPPORT'], ground: ['SOR_095', 'SOR_046', 'T_AGAIN'] }, {}, again);

@@ -596,6 +596,26 @@ describe('1.16 to 1.18: game state, information, responsibility', () => {
     },
   );
 
+  it(
+    cr(['1.18.1D'], 'who takes HP in the turn of another is responsible, not the active player'),
+    () => {
+      const wither = made(
+        'T_WITHER',
+        {},
+        say.on(
+          { on: 'played', by: 'opponents' },
+          say.forPhase(say.all(say.enemy()), say.stats(0, -2)),
+        ),
+      );
+      const t = boardOf([wither, made('T_WEAK', {})], {
+        you: { ground: ['T_WITHER'] },
+        them: { hand: ['T_WEAK'] },
+        active: 1,
+      }).play('T_WEAK');
+      expect(t.events.find(({ e }) => e === 'defeated')).toMatchObject({ id: 'T_WEAK', by: 0 });
+    },
+  );
+
   it(cr(['1.18.2'], 'several units may have dealt damage at once'), () => {
     const counted = event('T_COUNT', say.draw(say.count(say.unit({ dealtDamageTo: say.unit() }))));
     const t = boardOf([counted], {

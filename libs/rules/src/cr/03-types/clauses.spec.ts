@@ -195,27 +195,27 @@ describe('3.6 Upgrades', () => {
   });
 
   it(cr(['3.6.3B#2'], 'a Pilot that moves needs a friendly Vehicle without a Pilot again'), () => {
+    const pilot = (id: string) => made(id, { traits: ['PILOT'] }, say.piloting(0));
     const shift = event(
       'T_SHIFT',
-      say.select(say.one(say.upgrade()), 'pilot'),
-      say.attach(say.to('pilot'), say.one(say.unit({ canBear: 'pilot' }))),
+      say.select(say.one(say.upgrade({ named: 'T_ACE' })), 'pilot'),
+      say.attach(
+        say.to('pilot'),
+        say.one(say.unit({ canBear: 'pilot', except: { bears: 'pilot' } })),
+      ),
     );
-    const t = boardOf([shift], {
+    const t = boardOf([pilot('T_ACE'), pilot('T_MATE'), shift], {
       you: {
-        hand: ['JTL_045', 'T_SHIFT'],
-        space: ['SOR_237', 'SOR_066', { id: 'SOR_044', upgrades: ['JTL_098'] }],
+        hand: ['T_ACE', 'T_SHIFT'],
+        space: ['SOR_237', 'SOR_066', 'SOR_052', { id: 'SOR_044', upgrades: ['T_MATE'] }],
         ground: ['SOR_095'],
       },
       them: { space: ['SOR_225'] },
     });
-    t.pick('play JTL_045 pilot').pick('SOR_237').pass().play('T_SHIFT');
-    if (t.options().includes('JTL_045')) t.pick('JTL_045');
-    if (t.asks() === '0 target') t.pick('SOR_066');
-    expect([onTable(t, 'SOR_237'), onTable(t, 'SOR_066'), onTable(t, 'SOR_044')]).toEqual([
-      [],
-      ['JTL_045'],
-      ['JTL_098'],
-    ]);
+    t.pick('play T_ACE pilot').pick('SOR_237').pass().play('T_SHIFT');
+    expect(t.options()).toEqual(['SOR_066', 'SOR_052']);
+    t.pick('SOR_052');
+    expect([onTable(t, 'SOR_237'), onTable(t, 'SOR_052')]).toEqual([[], ['T_ACE']]);
   });
 
   it(cr(['3.6.4#1'], 'a unit bears as many upgrades as are played on it'), () => {

@@ -48,7 +48,7 @@ describe('7.6.16 What an attacker has as its attack ends', () => {
 
   it(
     cr(
-      ['7.6.3#1', '7.6.16C'],
+      ['7.6.3#1', '7.6.16C', '6.3.4B'],
       'nothing of a unit that has left before combat damage, though its card is in play again (8.6.4)',
     ),
     () => {

@@ -231,7 +231,9 @@ describe('8. Additional rules', () => {
       const shown = board(['SOR_172']).pick('SOR_172');
       expect(shown.pick('SOR_046').unit('SOR_046').damage).toBe(1);
       expect(shown.ids(0, 'hand')).toEqual(['SOR_172']);
-      expect(board(['SOR_172']).none().unit('SOR_046').damage).toBe(0);
+      expect(shown.events.filter(({ e }) => e === 'revealed')).toHaveLength(1);
+      const declined = board(['SOR_172']).none();
+      expect([declined.asks(), declined.unit('SOR_046').damage]).toEqual(['1 action', 0]);
       const bluff = board(['SOR_095']);
       expect([bluff.asks(), bluff.options()]).toEqual(['0 target', []]);
     },
@@ -367,7 +369,7 @@ describe('8. Additional rules', () => {
 
   it(
     cr(
-      ['8.27.8#1', '8.27.8#2', '8.27.4', '8.27.7'],
+      ['8.27.8#1', '8.27.8#2', '8.27.7'],
       'EX-89: a found card that cannot be played goes to the bottom',
     ),
     () => {

@@ -193,7 +193,7 @@ describe('looking and searching', () => {
 
   it(
     cr(
-      ['8.27.2#1', '8.27.2#2', '8.27.3'],
+      ['8.27.2#1', '8.27.2#2', '8.27.3', '8.27.5'],
       'the rest of the searched cards goes to the bottom in an order of chance, a whole deck is shuffled, and nobody else sees them',
     ),
     () => {
