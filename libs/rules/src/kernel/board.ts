@@ -80,6 +80,8 @@ export function boardOf(g: Game, isBlank: (g: Game, c: Card) => boolean): Board 
     unpreventable: [],
     spares: [],
     traits: [],
+    changesCosts: false,
+    actors: [],
     shared: false,
     listeners: new Map(),
   };
@@ -88,6 +90,8 @@ export function boardOf(g: Game, isBlank: (g: Game, c: Card) => boolean): Board 
     b.sources.push(mine);
     for (const c of mine) addCard(g, b, c, isBlank);
   }
+  b.changesCosts =
+    g.pricesFromDiscard || b.costs.length > 0 || g.s.lasting.some((l) => l.change !== undefined);
   g.board = b;
   return b;
 }

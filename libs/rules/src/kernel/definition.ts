@@ -96,6 +96,8 @@ export interface Def extends CardDefinition {
   readonly reaches: boolean;
   /** It may take what other cards can do. */
   readonly blanks: boolean;
+  /** It may take all abilities of a card, itself or another. */
+  readonly takesAll: boolean;
   /** Like `blanks`, but only under a condition, so that it has to be asked again as an attack begins and ends. */
   readonly blanksAtTimes: boolean;
   /** A unit may attack with what another card than the supporter can do. */
@@ -216,6 +218,7 @@ interface Said {
   sharesKeywords: boolean;
   recallsActions: boolean;
   providesIcons: boolean;
+  takesAll: boolean;
 }
 
 const isReaching = (a: Ability): boolean => a.a === 'constant' && typeof a.on === 'object';
@@ -231,6 +234,7 @@ function listen(node: unknown, said: Said, given: boolean): Said {
       said.grants.add('played');
     }
     if (m === 'provides-icons') said.providesIcons = true;
+    if (m === 'lose-all') said.takesAll = true;
     if (m === 'gain-keywords-of') said.sharesKeywords = true;
     if (m === 'trait' || m === 'lose-trait') said.givesTraits = true;
     if (given && isReaching(node as Ability)) said.reaches = true;
@@ -258,11 +262,12 @@ const heard = (...nodes: unknown[]): Said =>
       sharesKeywords: false,
       recallsActions: false,
       providesIcons: false,
+      takesAll: false,
     },
     false,
   );
 
-const takesAll = (mods: readonly Modifier[]): boolean => mods.some((m) => m.m === 'lose-all');
+const takesAllOf = (mods: readonly Modifier[]): boolean => mods.some((m) => m.m === 'lose-all');
 
 /** Every definition has the same fields in the same order, so that the engine reads all of them at one speed. */
 export function compile(card: CardDefinition): Def {
@@ -310,9 +315,9 @@ export function compile(card: CardDefinition): Def {
     blanks:
       front.others.some((x) => x.a === 'blank-named') ||
       [...front.constants, ...unitSide.constants, ...upgradeSide.constants].some(
-        (k) => typeof k.on === 'object' && takesAll(k.mods),
+        (k) => typeof k.on === 'object' && takesAllOf(k.mods),
       ),
-    blanksAtTimes: front.constants.some((k) => k.while !== undefined && takesAll(k.mods)),
+    blanksAtTimes: front.constants.some((k) => k.while !== undefined && takesAllOf(k.mods)),
     reaches:
       reaches || (unitSide.keywords.support !== undefined && unitSide.constants.some(isReaching)),
   };

@@ -18,7 +18,7 @@ export interface Scope {
   /** Whether the previous instruction did what it says ("if you do", 8.10). */
   did: boolean;
   /** Abilities that may be used again (7.6.17). */
-  again?: readonly Again[];
+  again?: readonly Again[] | undefined;
 }
 
 /** A triggered ability, as it was used. */
@@ -34,11 +34,11 @@ export interface Trigger {
   effect: Effect;
   scope: Scope;
   /** "Use this ability only once each round": spent when it is used. */
-  limit?: string;
+  limit?: string | undefined;
   /** Printed header, for people and for "use its When Defeated ability". */
   header: string;
   /** It is an ability of the card itself with that header (7.6.1). */
-  named?: true;
+  named?: true | undefined;
   /** Bounty and similar: the player may decline as a whole (7.5.13E). */
   optional?: boolean;
   /** Up to which copy each card in the scope is meant (8.6.4), by card. */
@@ -67,13 +67,13 @@ export interface Attack {
   attackerIn: boolean;
   defenderIn: boolean;
   /** Who defends beside it, where one unit attacks several, and still takes part. */
-  others?: readonly Card[];
+  others?: readonly Card[] | undefined;
   /** Where a defender that is out of it was last (8.12). */
-  lastArena?: Zone;
+  lastArena?: Zone | undefined;
   over: boolean;
   /** What the attacker may trigger as the attack ends (7.6.16A); not there before it deals combat damage. */
-  endings?: readonly Ending[];
-  via?: 'ambush';
+  endings?: readonly Ending[] | undefined;
+  via?: 'ambush' | undefined;
 }
 
 /** 1.9: damage on its way to one card. */
@@ -113,7 +113,8 @@ export interface Dealt {
 }
 
 interface Base {
-  answer?: Answer;
+  /** Set aside once it is read, not deleted: a frame keeps its form, which the machine reads faster. */
+  answer?: Answer | undefined;
 }
 
 export interface SetupFrame extends Base {
@@ -127,9 +128,9 @@ export interface ActionPhaseFrame extends Base {
   k: 'action-phase';
   step: number;
   passes: number;
-  extra?: number;
+  extra?: number | undefined;
   /** Of each player the last action in this phase: which one it was, and where it begins and ends in the record of the round. */
-  acts?: Readonly<Record<Seat, LastAction>>;
+  acts?: Readonly<Record<Seat, LastAction>> | undefined;
 }
 export interface LastAction {
   readonly nth: number;
@@ -159,23 +160,23 @@ export interface PlayFrame extends Base {
   /** Modifiers the card gets as it enters play (7.1.6B). */
   grants: readonly Modifier[];
   until: 'phase' | 'play';
-  grantsIf?: 'credit';
+  grantsIf?: 'credit' | undefined;
   /** Attach restriction of the ability that plays it; empty for none. */
   onto: Card[];
   exploited: Card[];
   /** The keyword that lets it be played, where abilities ask for it (7.6.13C). */
-  via?: 'plot';
-  smuggle?: SmuggleKind;
+  via?: 'plot' | undefined;
+  smuggle?: SmuggleKind | undefined;
   /** Paid by its alternative cost (1.8.10). */
   instead: boolean;
   cost: number;
   credits: number;
   /** Exhausted to pay as if they were resources. */
-  payers?: Card[];
+  payers?: Card[] | undefined;
   /** How many resources were paid. */
-  paid?: number;
+  paid?: number | undefined;
   /** Exploit that the ability gives it which has it played. */
-  exploit?: number;
+  exploit?: number | undefined;
   /** How many of the costs beside resources are paid (1.8.8). */
   part: number;
 }
@@ -199,11 +200,11 @@ export interface AttackFrame extends Base {
   mods: readonly Modifier[];
   bonuses: readonly AttackBonus[];
   /** The keyword that lets it attack, where abilities ask for it. */
-  via?: 'ambush';
+  via?: 'ambush' | undefined;
   targets: Card[];
   ontoBase: boolean;
   defender: Card;
-  others?: Card[];
+  others?: Card[] | undefined;
 }
 
 export interface UseFrame extends Base {
@@ -215,7 +216,7 @@ export interface UseFrame extends Base {
   part: number;
   action?: Extract<Ability, { a: 'action' }> | undefined;
   /** How many Credit tokens help to pay the part that is being paid. */
-  credits?: number;
+  credits?: number | undefined;
 }
 
 /** 7.6.9 to 7.6.12: triggered abilities of one window, one player at a time; what they trigger opens a nested window. */
@@ -224,7 +225,7 @@ export interface WindowFrame extends Base {
   triggers: Trigger[];
   seat: Seat;
   /** Of delayed effects: what they trigger waits until all of them are done (7.7.4D), and they outlast their player (11.3.3). */
-  delayed?: true;
+  delayed?: true | undefined;
 }
 
 export interface AbilityFrame extends Base {
@@ -235,9 +236,9 @@ export interface AbilityFrame extends Base {
   limit: string;
   mark: number;
   nested: boolean;
-  delayed?: true;
+  delayed?: true | undefined;
   /** What others may use again once it is resolved (7.6.17). */
-  used?: Again;
+  used?: Again | undefined;
 }
 
 /** One instruction that needs more than one step. `home`: depth of its ability frame. */
@@ -251,12 +252,28 @@ export interface EffectFrame extends Base {
   cards: Card[];
   seats: Seat[];
   /** Of several targets, how many have been found and which. */
-  found?: { readonly i: number; readonly cards: readonly Card[] };
+  found?: { readonly i: number; readonly cards: readonly Card[] } | undefined;
   /** What came of damage that it had to wait for. */
-  dealt?: Dealt;
+  dealt?: Dealt | undefined;
   /** Whether twice as many tokens are created (7.7.5); not there before anybody is asked. */
-  doubles?: 'asked' | 'yes' | 'no';
+  doubles?: 'asked' | 'yes' | 'no' | undefined;
 }
+
+/** An instruction that begins. Frames of a kind have the same fields, those that are not there as `undefined`: no part of the JSON. */
+export const effectFrame = (effect: Effect, home: number, optional = false): EffectFrame => ({
+  k: 'effect',
+  effect,
+  home,
+  step: 0,
+  optional,
+  i: 0,
+  cards: [],
+  seats: [],
+  found: undefined,
+  dealt: undefined,
+  doubles: undefined,
+  answer: undefined,
+});
 
 /** 7.7.5E: damage for which a player says what replaces it first, or what is given up for it; `i` is the hit that is being asked about. */
 export interface DamageFrame extends Base {

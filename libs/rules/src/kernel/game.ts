@@ -43,12 +43,15 @@ export interface Gift {
 export interface Gifts {
   layout: number;
   list: readonly Gift[];
+  /** What kinds of modifiers may be among them (`modifier-kinds.ts`). */
+  kinds: number;
   fixed: boolean;
   active: readonly Active[];
   /** The version for which `active` was worked out. */
   at: number;
-  /** What upgrades and fixed gifts add to power and HP; null where it has to be summed up every time. */
-  raise: { readonly power: number; readonly hp: number } | null;
+  /** What upgrades and gifts add to power and HP; null where that has to be summed up every time. */
+  power: number | null;
+  hp: number | null;
 }
 
 /** A constant ability that takes all abilities from the cards that fit. */
@@ -65,7 +68,8 @@ export interface Questions {
   hp(g: Game, c: Card): number;
   /** 0 = does not have it; numbered keywords give their sum. */
   keyword(g: Game, c: Card, k: Keyword): number;
-  mods(g: Game, c: Card): readonly Active[];
+  /** All modifiers that apply now, where any of these kinds may be among them. */
+  mods(g: Game, c: Card, kinds?: number): readonly Active[];
   matches(g: Game, c: Card, f: Filter, scope: Scope): boolean;
   holds(g: Game, c: Condition, scope: Scope): boolean;
   underwent(g: Game, c: Card, q: FactQuery, scope: Scope): boolean;
@@ -93,6 +97,8 @@ export interface Game {
   /** Whether some card of this game may take what other cards can do. */
   blanks: boolean;
   blanksAtTimes: boolean;
+  /** Whether some card of this game may take all abilities of a card, itself or another. */
+  takesAll: boolean;
   recallsActions: boolean;
   providesIcons: boolean;
   pricesFromDiscard: boolean;
@@ -135,6 +141,7 @@ interface Loaded {
   /** Whether some card of this game may take what other cards can do. */
   blanks: boolean;
   blanksAtTimes: boolean;
+  takesAll: boolean;
   recallsActions: boolean;
   providesIcons: boolean;
   pricesFromDiscard: boolean;
@@ -172,6 +179,7 @@ function load(book: CardBook, ids: readonly string[]): Loaded {
     reaches: lent || defs.some((d) => d.reaches),
     blanks: defs.some((d) => d.blanks),
     blanksAtTimes: defs.some((d) => d.blanksAtTimes),
+    takesAll: defs.some((d) => d.takesAll),
     recallsActions: defs.some((d) => d.recallsActions),
     providesIcons: defs.some((d) => d.providesIcons),
     pricesFromDiscard: defs.some((d) => d.pricesFromDiscard),
@@ -191,6 +199,7 @@ export function open(book: CardBook, q: Questions, s: State, events: GameEvent[]
     reaches: known.reaches,
     blanks: known.blanks,
     blanksAtTimes: known.blanksAtTimes,
+    takesAll: known.takesAll,
     recallsActions: known.recallsActions,
     providesIcons: known.providesIcons,
     pricesFromDiscard: known.pricesFromDiscard,
@@ -241,6 +250,7 @@ function wear(g: Game, c: Card, guise: Guise | null): void {
   g.defs = g.defs.with(c, d);
   g.awaited = new Set([...g.awaited, ...d.mentions]);
   g.granted = new Set([...g.granted, ...d.grants]);
+  g.takesAll ||= d.takesAll;
 }
 
 export const top = (g: Game): Frame => g.s.frames[g.s.frames.length - 1] as Frame;
@@ -253,8 +263,22 @@ export const pop = (g: Game): void => {
 
 /** 11.3.3: what remains to be decided for a player who has left the game is up to the active player. */
 export function ask(g: Game, d: Omit<Decision, 'at'>): void {
-  const seat = player(g, d.seat).eliminated ? g.s.active : d.seat;
-  g.s.pending = { at: g.s.at, ...d, seat };
+  const asked: Decision = {
+    at: g.s.at,
+    seat: player(g, d.seat).eliminated ? g.s.active : d.seat,
+    kind: d.kind,
+    options: d.options,
+    min: d.min,
+    max: d.max,
+    source: d.source,
+  };
+  if (d.note !== undefined) asked.note = d.note;
+  if (d.shown) asked.shown = d.shown;
+  if (d.total !== undefined) asked.total = d.total;
+  if (d.less !== undefined) asked.less = d.less;
+  if (d.none !== undefined) asked.none = d.none;
+  if (d.caps) asked.caps = d.caps;
+  g.s.pending = asked;
 }
 
 /** Asks a player to say yes or no; yes is the first option. */
@@ -263,7 +287,11 @@ export function askWhether(
   d: Pick<Decision, 'seat' | 'source'> & Partial<Pick<Decision, 'shown' | 'note'>>,
 ): void {
   const options: Decision['options'] = [{ o: 'yes' }, { o: 'no' }];
-  ask(g, { ...d, kind: 'optional', options, min: 1, max: 1 });
+  const { seat, source } = d;
+  const asked: Omit<Decision, 'at'> = { seat, source, kind: 'optional', options, min: 1, max: 1 };
+  if (d.shown) asked.shown = d.shown;
+  if (d.note !== undefined) asked.note = d.note;
+  ask(g, asked);
 }
 
 export const player = (g: Game, seat: Seat) => g.s.players[seat] as State['players'][number];
@@ -299,14 +327,16 @@ export function opponents(g: Game, seat: Seat): Seat[] {
 }
 
 export function nextSeat(g: Game, seat: Seat): Seat {
-  return opponents(g, seat)[0] ?? seat;
+  const n = g.s.players.length;
+  for (let i = 1; i < n; i++) if (!player(g, (seat + i) % n).eliminated) return (seat + i) % n;
+  return seat;
 }
 
 /** All units in play, the active player's first. */
 export function allUnits(g: Game): Card[] {
   const out: Card[] = [];
   const n = g.s.players.length;
-  for (let i = 0; i < n; i++) out.push(...player(g, (g.s.active + i) % n).units);
+  for (let i = 0; i < n; i++) for (const c of player(g, (g.s.active + i) % n).units) out.push(c);
   return out;
 }
 
@@ -337,6 +367,7 @@ export function emptyScope(g: Game, source: Card, you: Seat): Scope {
     nums: {},
     known: {},
     did: true,
+    again: undefined,
   };
 }
 
@@ -353,6 +384,7 @@ export function viewpoint(g: Game, source: Card, you: Seat): Scope {
     nums: NOTHING,
     known: NOTHING,
     did: true,
+    again: undefined,
   };
 }
 

@@ -31,6 +31,10 @@ export interface Board {
   spares: Law<Kind<'instead'>>[];
   /** Constant abilities that give traits to other cards. */
   traits: Law<Face['constants'][number]>[];
+  /** Whether something may change what a card costs, apart from what that card says itself. */
+  changesCosts: boolean;
+  /** By player: which of the sources may have action abilities; not there before it is asked for. */
+  actors: (readonly Card[] | undefined)[];
   /** Whether some action ability may be used by any player. */
   shared: boolean;
   listeners: Map<EventName, Card[]>;

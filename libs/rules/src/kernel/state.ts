@@ -51,16 +51,16 @@ export interface State {
   /** Four words of sfc32, or eight words of a key of ChaCha20 and how many words were drawn with it. */
   dice: number[];
   /** The key of the handles by which viewers know cards; never told, and no part of the hash. Not there on boards put together by hand. */
-  veil?: readonly [number, number, number, number];
+  veil?: readonly [number, number, number, number] | undefined;
   /** Nothing about a question tells what hidden cards there are (1.17.4). Games dealt before that have it not, and replay as they were played. */
-  discreet?: true;
+  discreet?: true | undefined;
   phase: Phase;
   round: number;
   active: Seat;
   initiative: Seat;
   initiativeTaken: boolean;
   /** Only in a game of Twin Suns; replaced, never written in place. */
-  twinSuns?: TwinSuns;
+  twinSuns?: TwinSuns | undefined;
   players: Player[];
 
   /** Columns. `id` and `owner` are never written in place, so that copies may share them. */
@@ -82,7 +82,7 @@ export interface State {
   blame: number[];
 
   /** Cards that are copies of others, by card (8.6); replaced, never written in place. */
-  guises?: Readonly<Record<number, Guise>>;
+  guises?: Readonly<Record<number, Guise>> | undefined;
 
   upgrades: Card[];
   captives: Card[];
@@ -97,7 +97,7 @@ export interface State {
   /** Cards that would be defeated but for what their controllers may have happen instead (7.7.5), with who is responsible; not there where there are none. */
   falling?: { readonly card: Card; readonly by: Seat }[] | undefined;
   /** Players whose base an ability has defeated though HP remain (1.9.7); not there where there are none. */
-  fallenBases?: readonly Seat[];
+  fallenBases?: readonly Seat[] | undefined;
   /** What happened this round and may be asked for ("this phase", 8.9). */
   history: GameEvent[];
   /** Abilities with limited uses that are spent: `card.copy.ability`. */

@@ -73,7 +73,7 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
       : f.answer.option?.o === 'no'
         ? undefined
         : options[f.answer.pick[0] ?? -1];
-    delete f.answer;
+    f.answer = undefined;
     if (attacker === undefined) return done(g, scope, false);
     accept(g, f);
   } else if (options.length === 0) return done(g, scope, false);
@@ -257,7 +257,7 @@ export const play: Meaning<'play'> = (g, f, e, scope) => {
     }
   }
   const chosen = f.answer ? options[f.answer.pick[0] ?? -1] : options[0];
-  delete f.answer;
+  f.answer = undefined;
   if (!chosen) return done(g, scope, false);
   accept(g, f);
   scope.refs['it'] = [chosen.card];
@@ -318,7 +318,7 @@ export const deploy: Meaning<'deploy'> = (g, f, e, scope) => {
       return;
     }
     const host = options[f.answer?.pick[0] ?? 0] as Card;
-    delete f.answer;
+    f.answer = undefined;
     g.s.deployed[c] = 1;
     toHost(g, c, host, scope.you);
     emit(g, { e: 'attached', card: c, to: host, seat: scope.you });
@@ -375,7 +375,7 @@ export const useAgain: Meaning<'use-again'> = (g, f, _e, scope) => {
     return;
   }
   const index = left[f.answer?.pick[0] ?? 0] as number;
-  delete f.answer;
+  f.answer = undefined;
   f.cards = [...f.cards, index];
   const chosen = all[index] as (typeof all)[number];
   const used = { ...chosen, scope: { ...chosen.scope, you: scope.you } };
@@ -401,7 +401,7 @@ export const useAbility: Meaning<'use-ability'> = (g, f, e, scope) => {
     return;
   }
   const chosen = abilities[f.answer?.pick[0] ?? 0] as (typeof abilities)[number];
-  delete f.answer;
+  f.answer = undefined;
   f.step = 1;
   const about = { ...emptyScope(g, card, scope.you), refs: { subject: [card] } };
   push(

@@ -28,7 +28,7 @@ export function doubled(
   }
   if (f.doubles === 'asked') {
     const wanted = f.answer?.pick[0] === 0 ? doubler(g, seat) : undefined;
-    delete f.answer;
+    f.answer = undefined;
     f.doubles = wanted === undefined ? 'no' : 'yes';
     if (wanted !== undefined) defeat(g, [wanted], seat);
   }

@@ -83,7 +83,7 @@ export const may: Meaning<'may'> = (g, f, e, scope) => {
   if (f.step === 1) return done(g, scope, scope.did);
   if (f.answer) {
     const yes = f.answer.pick[0] === 0;
-    delete f.answer;
+    f.answer = undefined;
     if (!yes) return done(g, scope, false);
     accept(g, f);
     f.step = 1;
@@ -130,7 +130,7 @@ export const mode: Meaning<'mode'> = (g, f, e, scope) => {
   if (left.length === 0) return done(g, scope, f.cards.length > 0);
   if (f.answer) {
     const index = left[f.answer.pick[0] ?? -1];
-    delete f.answer;
+    f.answer = undefined;
     if (index === undefined) return done(g, scope, f.cards.length > 0);
     accept(g, f);
     f.cards = [...f.cards, index];
@@ -198,7 +198,7 @@ export const forPlayers: Meaning<'for-players'> = (g, f, e, scope) => {
       return;
     }
     const chosen = left.splice(f.answer.pick[0] ?? 0, 1);
-    delete f.answer;
+    f.answer = undefined;
     f.seats = [...f.seats.slice(0, f.i), ...chosen, ...left];
   }
   const seat = f.seats[f.i++];
@@ -308,7 +308,7 @@ export const choosePlayer: Meaning<'choose-player'> = (g, f, e, scope) => {
     return;
   }
   const chosen = f.answer ? f.answer.pick.map((i) => among[i] as Seat) : among.slice(0, 1);
-  delete f.answer;
+  f.answer = undefined;
   scope.seats[e.as] = chosen;
   done(g, scope, chosen.length > 0);
 };

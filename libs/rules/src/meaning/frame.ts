@@ -1,5 +1,10 @@
 import { type Effect, type EffectKind } from '../effects/nodes.js';
-import { type AbilityFrame, type EffectFrame, type Scope } from '../kernel/frames.js';
+import {
+  type AbilityFrame,
+  type EffectFrame,
+  effectFrame,
+  type Scope,
+} from '../kernel/frames.js';
 import { type Game, pop, push } from '../kernel/game.js';
 
 export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;
@@ -21,7 +26,7 @@ export function done(g: Game, scope: Scope, did: boolean): void {
 }
 
 export function run(g: Game, f: EffectFrame, effect: Effect, optional = false): void {
-  push(g, { k: 'effect', effect, home: f.home, step: 0, optional, i: 0, cards: [], seats: [] });
+  push(g, effectFrame(effect, f.home, optional));
 }
 
 /** 8.33.3: an optional ability with limited uses is used only by accepting it. */

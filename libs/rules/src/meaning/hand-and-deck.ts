@@ -50,7 +50,7 @@ export const discard: Meaning<'discard'> = (g, f, e, scope) => {
   const options = e.cards ? hand.filter((c) => matches(g, c, e.cards as Filter, scope)) : hand;
   if (f.answer) {
     const chosen = f.answer.pick.map((i) => options[i] as Card);
-    delete f.answer;
+    f.answer = undefined;
     return take(f, chosen);
   }
   const n = e.n === 'hand' ? hand.length : g.q.amount(g, e.n, scope);
@@ -133,7 +133,7 @@ function arranged(g: Game, f: EffectFrame, e: EffectOf<'put'>, scope: Scope): Ca
     return null;
   }
   const pick = f.answer?.pick ?? [];
-  delete f.answer;
+  f.answer = undefined;
   return pick.map((i) => f.cards[i] as Card);
 }
 

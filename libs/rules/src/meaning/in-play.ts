@@ -139,7 +139,7 @@ export const divide: Meaning<'divide'> = (g, f, e, scope) => {
   const cards = inPlayMatching(g, bases ? { ...among, type: ['Unit', 'Base'] } : among, scope);
   if (f.answer && !isDoubling(f)) {
     const parts = cards.map((card, i) => ({ card, n: f.answer?.amounts[i] ?? 0 }));
-    delete f.answer;
+    f.answer = undefined;
     return spread(g, scope, e, parts);
   }
   const said = g.q.amount(g, n, scope);
@@ -293,7 +293,7 @@ export const create: Meaning<'create'> = (g, f, e, scope) => {
     const all = doubled(g, f, { seat, n });
     if (all === null) return;
     for (let i = 0; i < all; i++) f.cards = [...f.cards, createUnit(g, id, seat, enters === true)];
-    delete f.doubles;
+    f.doubles = undefined;
   }
   scope.refs['created'] = f.cards;
   done(g, scope, f.cards.length > 0);
@@ -425,7 +425,7 @@ export const useForce: Meaning<'use-force'> = (g, f, e, scope) => {
     return;
   }
   const yes = f.answer === undefined || f.answer.pick[0] === 0;
-  delete f.answer;
+  f.answer = undefined;
   if (!yes) return done(g, scope, false);
   p.force = false;
   touch(g);

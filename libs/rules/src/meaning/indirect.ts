@@ -50,7 +50,7 @@ export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
   };
   if (f.answer) {
     const { amounts } = f.answer;
-    delete f.answer;
+    f.answer = undefined;
     return assign(amounts);
   }
   if (cards.length === 1) return assign([n]);

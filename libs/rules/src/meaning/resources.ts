@@ -111,7 +111,7 @@ export const pay: Meaning<'pay'> = (g, f, e, scope) => {
     e.n === 'any' || !free ? means(g, seat) : Math.min(means(g, seat), g.q.amount(g, e.n, scope));
   if (f.answer) {
     const n = f.answer.pick[0] ?? 0;
-    delete f.answer;
+    f.answer = undefined;
     if (f.step === 1) return spend(g, e, scope, [g.q.amount(g, e.n as Amount, scope), n]);
     if (free) return spend(g, e, scope, [n, 0]);
     if (n !== 0) return done(g, scope, false);
@@ -145,7 +145,7 @@ export const credit: Meaning<'credit'> = (g, f, e, scope) => {
     const seat = f.seats[f.i] as Seat;
     const many = doubled(g, f, { seat, n });
     if (many === null) return;
-    delete f.doubles;
+    f.doubles = undefined;
     player(g, seat).credits += many;
     for (let i = 0; i < many; i++)
       emit(g, { e: 'created', seat, card: NO_CARD, id: 'TOKEN_CREDIT' });
@@ -182,7 +182,7 @@ function debtor(g: Game, f: EffectFrame, of: readonly Seat[], scope: Scope): Sea
   if (f.answer && f.step === 0) {
     f.step = 1;
     f.seats = [rich[f.answer.pick[0] ?? 0] as Seat];
-    delete f.answer;
+    f.answer = undefined;
   }
   if (f.step > 0) return f.seats[0] as Seat;
   ask(g, {
@@ -218,7 +218,7 @@ export const defeatCredits: Meaning<'defeat-credits'> = (g, f, e, scope) => {
       return;
     }
     n = f.answer.pick[0] ?? 0;
-    delete f.answer;
+    f.answer = undefined;
   }
   p.credits -= n;
   scope.nums['credits'] = n;

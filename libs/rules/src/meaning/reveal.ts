@@ -50,7 +50,7 @@ export const reveal: Meaning<'reveal'> = (g, f, e, scope) => {
 export const revealOneByOne: Meaning<'reveal-one-by-one'> = (g, f, e, scope) => {
   const { deck } = player(g, scope.you);
   const stopped = f.answer !== undefined && f.answer.pick[0] !== 0;
-  delete f.answer;
+  f.answer = undefined;
   const next = deck[f.cards.length];
   const most = g.q.amount(g, e.max, scope);
   if (stopped || next === undefined || f.cards.length >= most) {
@@ -70,7 +70,7 @@ export const name: Meaning<'name'> = (g, f, _e, scope) => {
     return;
   }
   const named = f.answer.name;
-  delete f.answer;
+  f.answer = undefined;
   g.s.named.push([scope.source, scope.sourceCopy, named, scope.you]);
   emit(g, { e: 'named', seat: scope.you, name: named });
   touch(g);
@@ -87,7 +87,7 @@ export const number: Meaning<'number'> = (g, f, e, scope) => {
     return;
   }
   scope.nums[e.as] = e.from + (f.answer.pick[0] ?? 0);
-  delete f.answer;
+  f.answer = undefined;
   done(g, scope, true);
 };
 
@@ -109,7 +109,7 @@ export const disclose: Meaning<'disclose'> = (g, f, e, scope) => {
   const complete = missing(f.cards).length === 0;
   if (f.answer) {
     const shown = pickedCards(f.answer);
-    delete f.answer;
+    f.answer = undefined;
     if (shown.length === 0 && !complete) return done(g, scope, false);
     f.cards = [...f.cards, ...shown];
     if (complete) return disclosed(g, f, e, scope);

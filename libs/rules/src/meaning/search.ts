@@ -135,7 +135,7 @@ export const search: Meaning<'search'> = (g, f, e, scope) => {
   const picked = (f.answer?.pick ?? []).map((i) => options[i] as Card);
   scope.refs['found'] = [...(scope.refs['found'] ?? []), ...picked];
   if (f.answer) accept(g, f);
-  delete f.answer;
+  f.answer = undefined;
   if (e.maxTotalCost !== undefined && picked.length > 0 && searchable(g, f, e, scope).length > 0)
     return offerFound(g, f, e, scope);
   keep(g, f, e, scope);

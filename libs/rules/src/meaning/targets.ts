@@ -129,7 +129,7 @@ function gather(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
   };
   if (f.answer) {
     const [next] = f.answer.picked;
-    delete f.answer;
+    f.answer = undefined;
     if (!next || !('card' in next)) return finish();
     chosen = [...chosen, next.card];
   }
@@ -155,7 +155,7 @@ function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
   if (total || sharing) return gather(g, f, t, scope);
   if (f.answer) {
     const chosen = pickedCards(f.answer);
-    delete f.answer;
+    f.answer = undefined;
     if (chosen.length > 0) accept(g, f);
     return bind(g, scope, as, chosen);
   }
@@ -211,7 +211,7 @@ function several(g: Game, f: EffectFrame, list: readonly Target[], scope: Scope)
     found = { i: found.i + 1, cards: [...found.cards, ...cards] };
     f.found = found;
   }
-  delete f.found;
+  f.found = undefined;
   return [...new Set(found.cards)];
 }
 

@@ -14,6 +14,7 @@ import {
   touch,
   viewpoint,
 } from '../../kernel/game.js';
+import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import {
   changeController,
@@ -57,7 +58,7 @@ export function entersReady(g: Game, c: Card, seat: Seat): boolean {
 /** What applies to a unit that has just entered play says that it does so ready (1.5.4). */
 export const isReadied = (g: Game, c: Card, how: 'created' | 'rescued' | 'played'): boolean =>
   g.q
-    .mods(g, c)
+    .mods(g, c, KIND['enters-ready'])
     .some(({ mod }) => mod.m === 'enters-ready' && (mod.how === how || mod.how === 'any'));
 
 type Departure = Extract<GameEvent, { e: 'left-play' }>;

@@ -14,6 +14,7 @@ import { type PlayMode, type Scope, type SmuggleKind } from '../../kernel/frames
 import { type Lasting } from '../../kernel/lasting.js';
 import { phaseStart } from './filters.js';
 import { def, type Game, player, touch, viewpoint } from '../../kernel/game.js';
+import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { board, isLapsed } from '../07-abilities/03-constant-abilities.js';
 import { frontOf, isBlank, isNameBlank } from '../07-abilities/losing.js';
@@ -23,26 +24,42 @@ export interface Way {
   seat: Seat;
   card: Card;
   as: PlayMode;
-  onto?: readonly Card[];
-  via?: 'plot';
-  smuggle?: SmuggleKind;
+  onto?: readonly Card[] | undefined;
+  via?: 'plot' | undefined;
+  smuggle?: SmuggleKind | undefined;
 }
+export const wayOf = (seat: Seat, card: Card, as: PlayMode): Way => ({
+  seat,
+  card,
+  as,
+  onto: undefined,
+  via: undefined,
+  smuggle: undefined,
+});
 export interface Terms {
   free: boolean;
   discount: number;
   ignoreAspects: boolean;
   exploited: number;
   /** Exploit that the card gains from the ability which has it played (7.5.16). */
-  exploit?: number;
+  exploit?: number | undefined;
 }
-export const PLAIN: Terms = { free: false, discount: 0, ignoreAspects: false, exploited: 0 };
+export const PLAIN: Terms = {
+  free: false,
+  discount: 0,
+  ignoreAspects: false,
+  exploited: 0,
+  exploit: undefined,
+};
 
 /** The icons that a player's base and leaders provide (8.1.2), and units that say so. */
 function provided(g: Game, seat: Seat): Aspect[] {
   const { base, leaders, units } = player(g, seat);
   const providing = g.providesIcons
     ? units.filter(
-        (c) => !leaders.includes(c) && g.q.mods(g, c).some(({ mod }) => mod.m === 'provides-icons'),
+        (c) =>
+          !leaders.includes(c) &&
+          g.q.mods(g, c, KIND['provides-icons']).some(({ mod }) => mod.m === 'provides-icons'),
       )
     : NO_CARDS;
   return [base, ...leaders, ...providing].flatMap((c) => def(g, c).aspects);
@@ -309,6 +326,10 @@ export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
   if (terms.free) return 0;
   const { seat } = way;
   const { price, icons } = pricing(g, way);
+  if (!board(g).changesCosts && frontOf(g, way.card).others.length === 0) {
+    const raised = terms.ignoreAspects ? price : price + penalty(g, seat, icons);
+    return Math.max(0, raised - terms.discount - 2 * terms.exploited);
+  }
   const sum: Sum = {
     plus: 0,
     less: terms.discount + 2 * terms.exploited,

@@ -1,5 +1,6 @@
 /** 1.9 Damage: dealing it (1.9.8), excess (1.9.11), healing. What prevents or changes damage on its way is in `../07-abilities/replacements.ts` (7.7.5). */
 import { type Modifier } from '../../effects/nodes.js';
+import { type GameEvent } from '../../events/events.js';
 import { type Lasting } from '../../kernel/lasting.js';
 import { type DamageFrame, type Dealt, type Hit } from '../../kernel/frames.js';
 import {
@@ -17,6 +18,7 @@ import {
   top,
   touch,
 } from '../../kernel/game.js';
+import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
@@ -41,7 +43,7 @@ const isThere = (g: Game, c: Card): boolean =>
 /** 1.9.11: more than it takes to defeat the unit. 6.3.4D: nothing where damage does not defeat it. */
 function excessOf(g: Game, { card, n }: Hit): number {
   if (n <= 0 || !isUnit(g, card)) return 0;
-  for (const { mod } of g.q.mods(g, card)) if (mod.m === 'survives') return 0;
+  for (const { mod } of g.q.mods(g, card, KIND.survives)) if (mod.m === 'survives') return 0;
   return Math.max(0, n - Math.max(0, remaining(g, card)));
 }
 
@@ -84,21 +86,27 @@ function forgetNext(g: Game, c: Card): void {
   rearrange(g);
 }
 
+type Damaged = Extract<GameEvent, { e: 'damaged' }>;
+
 /** 1.9.8: all of it at once. Returns the cards that were damaged, and those for which something replaced all of it: that counts as done (8.10.2). */
 function land(g: Game, hits: readonly Hit[]): Dealt {
   const reached: Card[] = [];
   let total = 0;
-  const shields = new Set<Card>();
+  const shields: Card[] = [];
   const excess: number[] = [];
-  for (const hit of hits) excess.push(excessOf(g, hit));
-  const beyond = excess.reduce((sum, each) => sum + each, 0);
+  let beyond = 0;
+  for (const hit of hits) {
+    const n = excessOf(g, hit);
+    excess.push(n);
+    beyond += n;
+  }
   for (const hit of hits) {
     const { card, n, seat, shield, replaced, isFirst, isNext } = hit;
     if (isFirst) g.s.spent.push(firstDamage(g, card));
     if (isNext || hit.unpreventable) forgetNext(g, card);
     if (n > 0 || replaced) reached.push(card);
     // 3.7.6A: one of them, whatever comes at once.
-    if (shield !== undefined) shields.add(shield);
+    if (shield !== undefined && !shields.includes(shield)) shields.push(shield);
     if (n <= 0) continue;
     total += n;
     g.s.damage[card] = (g.s.damage[card] as number) + n;
@@ -107,22 +115,18 @@ function land(g: Game, hits: readonly Hit[]): Dealt {
   }
   for (let i = 0; i < hits.length; i++) {
     const { card, n, seat, from, also, combat, indirect } = hits[i] as Hit;
-    if (n > 0)
-      emit(g, {
-        e: 'damaged',
-        card,
-        n,
-        seat,
-        from,
-        ...(also === undefined ? {} : { also }),
-        combat: combat === true,
-        ...(indirect ? { indirect } : {}),
-        ...(combat && excess[i] ? { excess: excess[i] as number } : {}),
-      });
+    if (n <= 0) continue;
+    const told: Damaged = { e: 'damaged', card, n, seat, from, combat: combat === true };
+    if (also !== undefined) told.also = also;
+    if (indirect) told.indirect = indirect;
+    if (combat && excess[i]) told.excess = excess[i] as number;
+    emit(g, told);
   }
-  defeat(g, [...shields], -1);
+  if (shields.length > 0) defeat(g, shields, -1);
   follow(g, hits);
-  return { cards: reached, n: total, ...(beyond > 0 ? { excess: beyond } : {}) };
+  return beyond > 0
+    ? { cards: reached, n: total, excess: beyond }
+    : { cards: reached, n: total };
 }
 
 /** "Prevent that damage. If you do, ...": before anything else goes on. */
@@ -163,7 +167,7 @@ export function runDamage(g: Game, f: DamageFrame): void {
   const ward = wardFor(g, aimed);
   if (f.answer && ward) {
     const [picked] = f.answer.picked;
-    delete f.answer;
+    f.answer = undefined;
     hits[f.i] = warded(aimed, ward, picked !== undefined);
     if (picked && 'card' in picked) {
       // 3.7.6: a Shield that is given up for another unit takes no damage of its own.
@@ -174,7 +178,7 @@ export function runDamage(g: Game, f: DamageFrame): void {
     }
   }
   const option = f.answer?.option;
-  delete f.answer;
+  f.answer = undefined;
   const chosen = option?.o === 'trigger' ? replacements(g, aimed)[option.index] : undefined;
   if (chosen && option?.o === 'trigger' && chosen.source === option.card)
     hits[f.i] = replacedBy(g, aimed, chosen);

@@ -3,6 +3,7 @@
  * Sums are kept unclamped, so a later modifier still meets an earlier negative one.
  */
 import { def, faceOf, type Game, isUnit } from '../../kernel/game.js';
+import { KEYWORD_KINDS, KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, Zone } from '../../kernel/state.js';
 import { type Keyword } from '../../effects/nodes.js';
 import { board, giftsOf } from '../07-abilities/03-constant-abilities.js';
@@ -20,7 +21,7 @@ const isSmuggled = (g: Game, c: Card): boolean =>
 export function keyword(g: Game, c: Card, k: Keyword, asked: readonly Card[] = []): number {
   // 7.5.14: resources may have it from a card in play.
   if (k === 'smuggle' && g.s.zone[c] === Zone.resource && isSmuggled(g, c)) return 1;
-  const active = g.q.mods(g, c);
+  const active = g.q.mods(g, c, KEYWORD_KINDS);
   const printed = faceOf(g, c).keywords[k] ?? 0;
   if (active.length === 0 && !(g.blanks && isBlank(g, c)))
     return printed <= 1 || STACKS.has(k) ? printed : 1;
@@ -56,7 +57,7 @@ function summedUp(g: Game, c: Card, which: 'power' | 'hp'): number {
   let sum = 0;
   for (const u of g.s.upgrades)
     if (g.s.host[u] === c) sum += def(g, u)[which === 'power' ? 'upgradePower' : 'upgradeHp'] ?? 0;
-  for (const { mod, scope } of g.q.mods(g, c))
+  for (const { mod, scope } of g.q.mods(g, c, KIND[which]))
     if (mod.m === 'stats' && !(again && typeof mod[which] === 'object'))
       sum += g.q.amount(g, mod[which], scope);
   g.summing.pop();
@@ -66,7 +67,7 @@ function summedUp(g: Game, c: Card, which: 'power' | 'hp'): number {
 /** Raid, once more where it is doubled. */
 function raidOf(g: Game, c: Card): number {
   const raid = keyword(g, c, 'raid');
-  const doubled = raid > 0 && g.q.mods(g, c).some(({ mod }) => mod.m === 'double');
+  const doubled = raid > 0 && g.q.mods(g, c, KIND.double).some(({ mod }) => mod.m === 'double');
   return doubled ? 2 * raid : raid;
 }
 
@@ -77,7 +78,7 @@ const arrival = (g: Game, c: Card): number =>
 /** 2.9: the printed number, or what it is considered to be; of several effects that say so by the last. */
 function printed(g: Game, c: Card, which: 'power' | 'hp'): number {
   let n = which === 'power' ? def(g, c).printedPower : def(g, c).printedHp;
-  if (giftsOf(g, c).list.length === 0) return n;
+  if ((giftsOf(g, c).kinds & KIND.printed) === 0) return n;
   let since = -1;
   for (const { mod, scope } of g.q.mods(g, c)) {
     if (mod.m !== 'printed' || mod[which] === undefined) continue;
@@ -91,7 +92,7 @@ function printed(g: Game, c: Card, which: 'power' | 'hp'): number {
 
 export function power(g: Game, c: Card): number {
   if (!isUnit(g, c)) return def(g, c).printedPower;
-  let sum = printed(g, c, 'power') + (giftsOf(g, c).raise?.power ?? summedUp(g, c, 'power'));
+  let sum = printed(g, c, 'power') + (giftsOf(g, c).power ?? summedUp(g, c, 'power'));
   if ((g.s.damage[c] as number) > 0 && keyword(g, c, 'grit') > 0) sum += g.s.damage[c] as number;
   if (g.s.attacks.length > 0 && isAttacking(g, c)) sum += raidOf(g, c);
   return sum < 0 ? 0 : sum;
@@ -99,7 +100,7 @@ export function power(g: Game, c: Card): number {
 
 export function hp(g: Game, c: Card): number {
   if (!isUnit(g, c)) return def(g, c).printedHp;
-  const sum = printed(g, c, 'hp') + (giftsOf(g, c).raise?.hp ?? summedUp(g, c, 'hp'));
+  const sum = printed(g, c, 'hp') + (giftsOf(g, c).hp ?? summedUp(g, c, 'hp'));
   return sum < 0 ? 0 : sum;
 }
 

@@ -3,6 +3,7 @@
  * (8.30), upgrades without a unit, captives without a guard (8.34.4), units without HP. 1.18 names who is responsible.
  */
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
+import { KIND } from '../../kernel/modifier-kinds.js';
 import { def, type Game, isBase, isUnit, player, push } from '../../kernel/game.js';
 import { EXPIRED } from '../07-abilities/07-effects.js';
 import { isFalling } from '../07-abilities/spared.js';
@@ -97,7 +98,7 @@ function fallWithoutHp(g: Game): void {
     for (const c of p.units) {
       if (remaining(g, c) > 0 || isFalling(g, c)) continue;
       if (isBeingEquipped(g, c)) continue;
-      if (g.q.mods(g, c).some((a) => a.mod.m === 'survives')) continue;
+      if (g.q.mods(g, c, KIND.survives).some((a) => a.mod.m === 'survives')) continue;
       (dead ??= []).push(c);
     }
   }

@@ -28,6 +28,7 @@ import {
 } from '../../kernel/game.js';
 import { type EventName, type GameEvent } from '../../events/events.js';
 import { type Scope } from '../../kernel/frames.js';
+import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { COORDINATED } from '../../kernel/definition.js';
 import { arenas } from './references.js';
@@ -108,7 +109,7 @@ export function hasTrait(g: Game, c: Card, trait: string): boolean {
 /** Traits that the card has been given. */
 export function gainedTraits(g: Game, c: Card): string[] {
   const out: string[] = [];
-  for (const { mod } of g.q.mods(g, c))
+  for (const { mod } of g.q.mods(g, c, KIND.trait))
     if (mod.m === 'trait' && !def(g, c).traitSet.has(mod.trait)) out.push(mod.trait);
   return out;
 }

@@ -37,15 +37,15 @@ function detachFromZone(g: Game, c: Card): void {
  * over does, and they are the defending player now.
  */
 function dropFromAttacks(g: Game, c: Card, taker: Seat | null = null): void {
-  for (let i = 0; i < g.s.attacks.length; i++) {
-    const a = g.s.attacks[i] as Game['s']['attacks'][number];
-    if (a.attacker === c) g.s.attacks[i] = { ...a, attackerIn: false };
-    else if (a.others?.includes(c))
-      g.s.attacks[i] = { ...a, others: a.others.filter((x) => x !== c) };
+  for (const a of g.s.attacks) {
+    if (a.attacker === c) a.attackerIn = false;
+    else if (a.others?.includes(c)) a.others = a.others.filter((x) => x !== c);
     else if (a.defender === c && !a.ontoBase && taker !== null && taker !== a.seat)
-      g.s.attacks[i] = { ...a, against: taker };
-    else if (a.defender === c && !a.ontoBase)
-      g.s.attacks[i] = { ...a, defenderIn: false, lastArena: g.s.zone[c] as Zone };
+      a.against = taker;
+    else if (a.defender === c && !a.ontoBase) {
+      a.defenderIn = false;
+      a.lastArena = g.s.zone[c] as Zone;
+    }
   }
 }
 
@@ -179,5 +179,6 @@ export function addRow(g: Game, id: string, owner: Seat): Card {
   g.defs = [...g.defs, d];
   for (const on of d.mentions)
     if (!g.awaited.has(on)) g.awaited = new Set([...g.awaited, ...d.mentions]);
+  g.takesAll ||= d.takesAll;
   return c;
 }

@@ -38,7 +38,7 @@ function chooseFirst(g: Game, f: SetupFrame): void {
     return;
   }
   const first = living(g)[f.answer.pick[0] ?? 0] as Seat;
-  delete f.answer;
+  f.answer = undefined;
   g.s.initiative = first;
   g.s.active = first;
   emit(g, { e: 'game-started', seat: first });
@@ -75,7 +75,7 @@ function mulligan(g: Game, f: SetupFrame): void {
     return;
   }
   const taken = f.answer.pick[0] === 0;
-  delete f.answer;
+  f.answer = undefined;
   f.seat++;
   if (taken) {
     const p = player(g, seat);
@@ -114,7 +114,7 @@ function resources(g: Game, f: SetupFrame): void {
     return;
   }
   const cards = f.answer.pick.map((i) => p.hand[i] as Card);
-  delete f.answer;
+  f.answer = undefined;
   f.seat++;
   for (const card of cards) {
     toResources(g, card, seat, true);

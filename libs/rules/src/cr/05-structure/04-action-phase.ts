@@ -15,11 +15,11 @@ import {
   touch,
 } from '../../kernel/game.js';
 import { type Card, type Counter, NO_CARD, type Seat } from '../../kernel/state.js';
-import { PLAIN, smuggleTerms, type Terms } from '../01-concepts/08-cost.js';
+import { PLAIN, smuggleTerms, type Terms, wayOf } from '../01-concepts/08-cost.js';
 import { canPlay, modes, permitted } from '../08-additional/20-play-restrictions.js';
 import { attackFrame, attackTargets, canAttack } from '../06-sequences/03-attack-with-a-unit.js';
 import { playFrame } from '../06-sequences/02-play-a-card.js';
-import { actionsOf, canUse } from '../06-sequences/04-use-an-action-ability.js';
+import { actionsOf, actorsOf, canUse, useFrame } from '../06-sequences/04-use-an-action-ability.js';
 import { board } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { expire } from '../07-abilities/07-effects.js';
@@ -44,24 +44,28 @@ const playTerms = (permit: NonNullable<Bond['permit']>) => {
   return { free, discount, ignoreAspects };
 };
 
+/** Whether it has Smuggle, or something in play may give it (7.5.14). */
+const maySmuggle = (g: Game, card: Card): boolean =>
+  def(g, card).front.smuggle !== null || board(g).smuggle.length > 0;
+
 function plays(g: Game, seat: Seat, out: Option[]): void {
   const p = player(g, seat);
   for (const card of p.hand)
     for (const as of modes(g, seat, card))
-      if (canPlay(g, { seat, card, as })) out.push({ o: 'play', card, as: as as 'unit' });
+      if (canPlay(g, wayOf(seat, card, as))) out.push({ o: 'play', card, as: as as 'unit' });
   for (const card of p.resources)
-    if (smuggleTerms(g, seat, card) && canPlay(g, { seat, card, as: 'smuggle' }))
+    if (maySmuggle(g, card) && smuggleTerms(g, seat, card) && canPlay(g, wayOf(seat, card, 'smuggle')))
       out.push({ o: 'play', card, as: 'smuggle' });
   for (const { permit, seat: whose, card } of g.s.lasting) {
     if (!permit || whose !== seat || !permitted(g, seat, card)) continue;
     for (const as of modes(g, seat, card))
-      if (canPlay(g, { seat, card, as }, termsOf(permit)))
+      if (canPlay(g, wayOf(seat, card, as), termsOf(permit)))
         out.push({ o: 'play', card, as: as as 'unit' });
   }
 }
 
 function usesOf(g: Game, seat: Seat, owner: Seat, out: Option[]): void {
-  for (const card of board(g).sources[owner] as Card[]) {
+  for (const card of actorsOf(g, owner)) {
     const n = actionsOf(g, card).length;
     for (let ability = 0; ability < n; ability++)
       if (canUse(g, seat, card, ability)) out.push({ o: 'use', card, ability });
@@ -187,14 +191,14 @@ function perform(g: Game, f: ActionPhaseFrame, chosen: Option): void {
       }),
     );
   else if (chosen.o === 'use')
-    push(g, { k: 'use', step: 0, seat, card: chosen.card, index: chosen.ability, part: 0 });
+    push(g, useFrame(seat, chosen.card, chosen.ability));
 }
 
 function turn(g: Game, f: ActionPhaseFrame): void {
   const seat = g.s.active;
   if (f.answer) {
     const chosen = f.answer.option as Option;
-    delete f.answer;
+    f.answer = undefined;
     return perform(g, f, chosen);
   }
   if (player(g, seat).passed) {

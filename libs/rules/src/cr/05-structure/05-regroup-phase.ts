@@ -57,7 +57,7 @@ function resource(g: Game, f: RegroupFrame): void {
     return;
   }
   const chosen = f.answer.pick[0];
-  delete f.answer;
+  f.answer = undefined;
   f.seat++;
   if (chosen === undefined) return;
   const card = hand[chosen] as Card;

@@ -1,7 +1,7 @@
 /** 6.2 Play a card: announce, check, determine and pay the cost, put it into play. 7.5.14 Smuggle, 7.5.16 Exploit, 7.5.17 Piloting, 7.5.19 Plot. */
 import { type Modifier } from '../../effects/nodes.js';
 import { type PlayFrame, type PlayMode } from '../../kernel/frames.js';
-import { type PlayedAs } from '../../events/events.js';
+import { type GameEvent, type PlayedAs } from '../../events/events.js';
 import {
   ask,
   def,
@@ -22,6 +22,7 @@ import {
   hasTwoSmuggles,
   hostMatters,
   purse,
+  type Terms,
   usableCredits,
   useUp,
 } from '../01-concepts/08-cost.js';
@@ -60,15 +61,22 @@ export const playFrame = (
   cost: 0,
   credits: 0,
   part: 0,
+  grantsIf: undefined,
+  via: undefined,
+  smuggle: undefined,
+  payers: undefined,
+  paid: undefined,
+  exploit: undefined,
+  answer: undefined,
   ...rest,
 });
 
-const terms = (f: PlayFrame) => ({
+const terms = (f: PlayFrame): Terms => ({
   free: f.free,
   discount: f.discount,
   ignoreAspects: f.ignoreAspects,
   exploited: f.exploited.length,
-  ...(f.exploit ? { exploit: f.exploit } : {}),
+  exploit: f.exploit,
 });
 
 /** Each Smuggle of the card that can be paid for (7.5.14); true while the player is being asked. */
@@ -91,7 +99,7 @@ function chooseSmuggle(g: Game, f: PlayFrame): boolean {
     return true;
   }
   f.smuggle = kinds[f.answer?.pick[0] ?? 0] ?? 'printed';
-  delete f.answer;
+  f.answer = undefined;
   return false;
 }
 
@@ -114,7 +122,7 @@ function chooseHost(g: Game, f: PlayFrame): boolean {
     return true;
   }
   const host = affordable[f.answer?.pick[0] ?? 0];
-  delete f.answer;
+  f.answer = undefined;
   if (host !== undefined) f.onto = [host];
   return false;
 }
@@ -141,7 +149,7 @@ function exploit(g: Game, f: PlayFrame): void {
 function replaceCost(g: Game, f: PlayFrame): void {
   if (f.answer) {
     const chosen = pickedCards(f.answer);
-    delete f.answer;
+    f.answer = undefined;
     // They leave as the cost is determined: what they say of costs counts no longer, and the rest has to be paid (6.2.4A).
     const replaced = f.free || alternative(g, f.seat, f.card) !== null;
     if (!replaced && !affordableWithout(g, f, terms(f), chosen)) return exploit(g, f);
@@ -173,7 +181,7 @@ function chooseCredits(g: Game, f: PlayFrame): void {
       (c) => c !== f.card && wanted && g.q.matches(g, c, wanted, emptyScope(g, f.card, f.seat)),
     );
     const chosen = f.answer.pick.map((i) => options[i] as Card);
-    delete f.answer;
+    f.answer = undefined;
     if (chosen.length > 0) {
       f.instead = true;
       f.cost = 0;
@@ -210,7 +218,7 @@ function choosePayers(g: Game, f: PlayFrame): void {
     const credits = usableCredits(g, f.seat);
     const least = Math.max(0, f.cost - (purse(g, f.seat) - credits));
     f.credits = least + (f.answer.pick[0] ?? 0);
-    delete f.answer;
+    f.answer = undefined;
   }
   const units = askUnits(g, f, { n: f.cost - f.credits });
   f.step = 6;
@@ -221,7 +229,7 @@ function choosePayers(g: Game, f: PlayFrame): void {
 function pay(g: Game, f: PlayFrame): void {
   if (f.answer) {
     f.payers = pickedCards(f.answer);
-    delete f.answer;
+    f.answer = undefined;
   }
   f.grants = [...f.grants, ...useUp(g, f)];
   player(g, f.seat).credits -= f.credits;
@@ -264,7 +272,7 @@ function payExtras(g: Game, f: PlayFrame): boolean {
     const chosen = f.answer
       ? f.answer.pick.map((i) => options[i] as Card)
       : options.slice(0, least);
-    delete f.answer;
+    f.answer = undefined;
     if ('toBottom' in cost) f.grants = [...f.grants, ...whenPlayedOf(g, chosen)];
     settlePart(g, f, cost, chosen);
     // 7.7.5E: damage that is paid may have to be asked about.
@@ -313,17 +321,18 @@ function blanked(g: Game, seat: Seat): boolean {
 
 /** 7.6.13: what abilities may ask about the card that was played. */
 function tellPlayed(g: Game, f: PlayFrame, from: Zone, blank = false): void {
-  emit(g, {
+  const told: Extract<GameEvent, { e: 'played' }> = {
     e: 'played',
     seat: f.seat,
     card: f.card,
     from,
     as: playedAs(g, f),
     id: g.s.id[f.card] as string,
-    ...(blank ? { blank } : {}),
-    ...(f.paid ? { paid: f.paid } : {}),
-    ...(f.exploited.length > 0 ? { exploited: [...f.exploited] } : {}),
-  });
+  };
+  if (blank) told.blank = blank;
+  if (f.paid) told.paid = f.paid;
+  if (f.exploited.length > 0) told.exploited = [...f.exploited];
+  emit(g, told);
 }
 
 function asUnit(g: Game, f: PlayFrame, from: Zone): void {
@@ -352,7 +361,7 @@ function asUpgrade(g: Game, f: PlayFrame, from: Zone): void {
     return;
   }
   const host = options[f.answer?.pick[0] ?? 0];
-  delete f.answer;
+  f.answer = undefined;
   f.step = 5;
   if (host === undefined) return;
   toHost(g, f.card, host, f.seat);

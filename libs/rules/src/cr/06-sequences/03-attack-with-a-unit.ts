@@ -16,6 +16,7 @@ import {
   pop,
   rearrange,
 } from '../../kernel/game.js';
+import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { deal } from '../01-concepts/09-damage.js';
 import { exhaust } from '../01-concepts/05-cards.js';
@@ -62,15 +63,20 @@ function isGuarded(g: Game, attacker: Card, units: readonly Card[]): boolean {
 
 /** What forbids the unit to attack that player at all: their base and their units. */
 export function sparer(g: Game, attacker: Card, foe: Seat): Card | null {
-  for (const { mod, scope } of g.q.mods(g, attacker))
+  for (const { mod, scope } of g.q.mods(g, attacker, KIND.cannot))
     if (mod.m === 'cannot' && mod.what === 'attack-you' && scope.you === foe) return scope.source;
   return null;
 }
 
-function against(g: Game, attacker: Card, foe: Seat, only: AttackFrame['only']): Card[] {
+/** Adds what the unit may attack of that player. */
+function against(
+  g: Game,
+  attacker: Card,
+  { foe, only }: { foe: Seat; only: AttackFrame['only'] },
+  out: Card[],
+): void {
   const { units, base } = player(g, foe);
-  const out: Card[] = [];
-  if (sparer(g, attacker, foe) !== null) return out;
+  if (sparer(g, attacker, foe) !== null) return;
   const guarded = isGuarded(g, attacker, units);
   if (only !== 'bases' && !cannot(g, attacker, 'attack-units')) {
     for (const u of units) {
@@ -79,21 +85,20 @@ function against(g: Game, attacker: Card, foe: Seat, only: AttackFrame['only']):
     }
   }
   if (!guarded && only !== 'units' && !cannot(g, attacker, 'attack-bases')) out.push(base);
-  return out;
 }
 
 export function mustAttackBase(g: Game, attacker: Card): boolean {
-  for (const { mod } of g.q.mods(g, attacker))
+  for (const { mod } of g.q.mods(g, attacker, KIND.must))
     if (mod.m === 'must' && mod.what === 'attack-base') return true;
   return false;
 }
 
 /** 6.3.2: everything this unit may attack now. 8.17: what it must attack comes before what it may. */
 export function attackTargets(g: Game, attacker: Card, only: AttackFrame['only']): Card[] {
-  const out = opponents(g, controller(g, attacker)).flatMap((foe) =>
-    against(g, attacker, foe, only),
-  );
-  const bound = mustAttackBase(g, attacker) ? out.filter((c) => isBase(g, c)) : [];
+  const out: Card[] = [];
+  for (const foe of opponents(g, controller(g, attacker))) against(g, attacker, { foe, only }, out);
+  if (!mustAttackBase(g, attacker)) return out;
+  const bound = out.filter((c) => isBase(g, c));
   return bound.length > 0 ? bound : out;
 }
 
@@ -104,8 +109,8 @@ export function canAttack(
   only: AttackFrame['only'] = 'any',
 ): boolean {
   if (!exhausted && g.s.ready[c] !== 1) return false;
-  // Without a modifier of its own a unit can always attack something: a Sentinel, or else the base.
-  if (only === 'any' && g.q.mods(g, c).length === 0)
+  // Where nothing forbids it a unit can always attack something: a Sentinel, or else the base.
+  if (only === 'any' && g.q.mods(g, c, KIND.cannot).length === 0)
     return opponents(g, g.s.controller[c] as Seat).length > 0;
   if (cannot(g, c, 'attack')) return false;
   return attackTargets(g, c, only).length > 0;
@@ -129,6 +134,9 @@ export const attackFrame = (
   targets: [],
   ontoBase: false,
   defender: NO_CARD,
+  via: undefined,
+  others: undefined,
+  answer: undefined,
   ...rest,
 });
 
@@ -176,7 +184,7 @@ function declare(g: Game, f: AttackFrame): void {
   if (f.targets.length === 0) return withdraw(g);
   const wanted = picked && 'card' in picked ? picked.card : NO_CARD;
   f.defender = f.targets.includes(wanted) ? wanted : (f.targets[0] as Card);
-  delete f.answer;
+  f.answer = undefined;
   f.ontoBase = isBase(g, f.defender);
   f.step = !f.ontoBase && can(g, f.attacker, 'attack-two-units') ? 7 : 1;
 }
@@ -196,12 +204,13 @@ function declareSecond(g: Game, f: AttackFrame): void {
     return;
   }
   f.others = (f.answer?.pick ?? []).map((i) => options[i] as Card);
-  delete f.answer;
+  f.answer = undefined;
   f.step = 1;
 }
 
 /** 6.3.1: what the modified action gives for this attack, where its condition holds now. */
 function grantBonuses(g: Game, f: AttackFrame): void {
+  if (f.bonuses.length === 0) return;
   const scope = emptyScope(g, f.attacker, f.seat);
   for (const { to, mods, when } of f.bonuses) {
     const cards = (to === 'attacker' ? [f.attacker] : [f.defender, ...(f.others ?? [])]).filter(
@@ -233,8 +242,11 @@ function begin(g: Game, f: AttackFrame): void {
     attackerIn: true,
     defenderIn: true,
     over: false,
-    ...(f.via ? { via: f.via } : {}),
-    ...(f.others?.length ? { others: f.others } : {}),
+    // Every attack has the same fields, whatever becomes of it.
+    via: f.via,
+    others: f.others?.length ? f.others : undefined,
+    lastArena: undefined,
+    endings: undefined,
   });
   if (g.blanksAtTimes) rearrange(g);
   else g.version++;
@@ -254,7 +266,8 @@ function begin(g: Game, f: AttackFrame): void {
 /** Before the others, with them or after them: no earlier by saying so twice. */
 function order(g: Game, c: Card): number {
   let n = 0;
-  for (const { mod } of g.q.mods(g, c)) if (mod.m === 'strikes') n += mod.when === 'first' ? -1 : 1;
+  for (const { mod } of g.q.mods(g, c, KIND.strikes))
+    if (mod.m === 'strikes') n += mod.when === 'first' ? -1 : 1;
   return Math.sign(n);
 }
 
@@ -262,7 +275,7 @@ function order(g: Game, c: Card): number {
 const strength = (g: Game, c: Card): number =>
   cannot(g, c, 'deal-combat-damage')
     ? 0
-    : g.q.mods(g, c).some(({ mod }) => mod.m === 'strikes-with-hp')
+    : g.q.mods(g, c, KIND['strikes-with-hp']).some(({ mod }) => mod.m === 'strikes-with-hp')
       ? remaining(g, c)
       : g.q.power(g, c);
 
@@ -294,8 +307,8 @@ const hitBack = (g: Game, f: AttackFrame, d: Card): Hit => ({
   combat: true,
 });
 
-function remember(g: Game, a: Attack, list: NonNullable<Attack['endings']>): void {
-  if (list.length > 0) g.s.attacks[g.s.attacks.length - 1] = { ...a, endings: list };
+function remember(a: Attack, list: NonNullable<Attack['endings']>): void {
+  if (list.length > 0) a.endings = list;
 }
 
 /** 6.3.4 and 6.3.5: all at once, unless somebody strikes first: `early` before the attacker, the others with it or after it. */
@@ -304,33 +317,36 @@ function strike(g: Game, f: AttackFrame): void {
   const turn = f.step;
   f.step = 5;
   if (!a.attackerIn || !isUnit(g, f.attacker)) return;
-  if (turn === 2) remember(g, a, endings(g, f.attacker));
-  const mine = order(g, f.attacker);
-  const those = (is: (difference: number) => boolean): Hit[] =>
-    defendersOf(a)
-      .filter((d) => is(order(g, d) - mine))
-      .map((d) => hitBack(g, f, d));
-  const early = turn === 2 ? those((x) => x < 0) : [];
-  if (early.length > 0) {
+  if (turn === 2) remember(a, endings(g, f.attacker));
+  const { early, together, late } = hitsBack(g, f, a);
+  if (turn === 2 && early.length > 0) {
     f.step = 3;
     deal(g, early);
     return;
   }
   if (turn === 4) {
-    deal(
-      g,
-      those((x) => x > 0),
-    );
+    deal(g, late);
     return;
   }
-  if (those((x) => x > 0).length > 0) f.step = 4;
-  deal(g, [...attackerHits(g, f, a), ...those((x) => x === 0)]);
+  if (late.length > 0) f.step = 4;
+  deal(g, [...attackerHits(g, f, a), ...together]);
+}
+
+/** What the defenders deal: before the attacker strikes, at once with it, and after it. */
+function hitsBack(g: Game, f: AttackFrame, a: Attack): Record<'early' | 'together' | 'late', Hit[]> {
+  const back = { early: [] as Hit[], together: [] as Hit[], late: [] as Hit[] };
+  const mine = order(g, f.attacker);
+  for (const d of defendersOf(a)) {
+    const difference = order(g, d) - mine;
+    back[difference < 0 ? 'early' : difference > 0 ? 'late' : 'together'].push(hitBack(g, f, d));
+  }
+  return back;
 }
 
 /** 6.3.5D: effects "for this attack" are over before "When Attack Ends" and "When Defeated" resolve. */
 function complete(g: Game, f: AttackFrame): void {
   const a = current(g);
-  g.s.attacks[g.s.attacks.length - 1] = { ...a, over: true };
+  a.over = true;
   if (g.blanksAtTimes) rearrange(g);
   expire(g, 'attack', g.s.attacks.length);
   let fallen = 0;

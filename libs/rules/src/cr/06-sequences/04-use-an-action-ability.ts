@@ -14,8 +14,10 @@ import {
   viewpoint,
 } from '../../kernel/game.js';
 import { pickedCards } from '../../kernel/decisions.js';
+import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { payingUnits, purse, worth } from '../01-concepts/08-cost.js';
+import { board, giftsOf } from '../07-abilities/03-constant-abilities.js';
 import { frontOf, isBlank, isSpared } from '../07-abilities/losing.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { abilityFrame } from '../07-abilities/windows.js';
@@ -32,18 +34,40 @@ import {
 
 export type Action = Extract<Ability, { a: 'action' }>;
 
+export const useFrame = (seat: Seat, card: Card, index: number): UseFrame => ({
+  k: 'use',
+  step: 0,
+  seat,
+  card,
+  index,
+  part: 0,
+  action: undefined,
+  credits: undefined,
+  answer: undefined,
+});
+
 /** Printed and gained action abilities of a card, in a stable order. */
 export function actionsOf(g: Game, c: Card): readonly Action[] {
   if (g.s.zone[c] === Zone.discard) return frontOf(g, c).away;
   const printed = faceOf(g, c).actions;
   if (!isUnit(g, c)) return printed;
-  const active = g.q.mods(g, c);
+  const active = g.q.mods(g, c, KIND['gain-ability'] | KIND['lose-all']);
   if (active.length === 0) return printed;
   const gained = active.flatMap(({ mod }) =>
     mod.m === 'gain-ability' && mod.ability.a === 'action' ? [mod.ability] : [],
   );
   if (gained.length === 0 && printed.length === 0) return printed;
   return [...(isBlank(g, c) ? [] : printed), ...gained];
+}
+
+/** The player's cards in play that may have action abilities, printed or gained: found once per layout. */
+export function actorsOf(g: Game, seat: Seat): readonly Card[] {
+  const { actors, sources } = board(g);
+  return (actors[seat] ??= (sources[seat] as readonly Card[]).filter(
+    (c) =>
+      faceOf(g, c).actions.length > 0 ||
+      (isUnit(g, c) && (giftsOf(g, c).kinds & KIND['gain-ability']) !== 0),
+  ));
 }
 
 const keyOf = (g: Game, c: Card, index: number, action: Action): string =>
@@ -84,11 +108,11 @@ function payResourcesPart(g: Game, f: UseFrame, pay: Amount, action: Action): vo
   const not = exhaustsItself(action) ? f.card : undefined;
   if (f.credits !== undefined) {
     const picked = f.answer && pickedCards(f.answer);
-    delete f.answer;
+    f.answer = undefined;
     const units = picked ?? askUnits(g, f, { n: n - f.credits, not });
     if (!units) return;
     payFromPurse(g, f, n, { credits: f.credits, units });
-    delete f.credits;
+    f.credits = undefined;
     f.part++;
     return;
   }
@@ -106,7 +130,7 @@ function payResourcesPart(g: Game, f: UseFrame, pay: Amount, action: Action): vo
     return;
   }
   f.credits = range.least + (f.answer?.pick[0] ?? 0);
-  delete f.answer;
+  f.answer = undefined;
 }
 
 const exhaustsItself = ({ cost }: Action): boolean => cost.some((part) => 'exhaustSelf' in part);
@@ -138,7 +162,7 @@ function payPart(g: Game, f: UseFrame, action: Action): void {
     return;
   }
   const chosen = f.answer ? f.answer.pick.map((i) => options[i] as Card) : options.slice(0, n);
-  delete f.answer;
+  f.answer = undefined;
   settlePart(g, f, part, chosen);
   f.part++;
 }

@@ -8,6 +8,7 @@ import { boardOf } from '../../kernel/board.js';
 import { type Face, unfolded } from '../../kernel/definition.js';
 import { type Lasting } from '../../kernel/lasting.js';
 import { type Board } from '../../kernel/laws.js';
+import { ANY_KIND, KIND, kindsOf } from '../../kernel/modifier-kinds.js';
 import {
   type Active,
   def,
@@ -23,7 +24,7 @@ import { type Card, NO_CARD } from '../../kernel/state.js';
 import { isBlank } from './losing.js';
 
 const NONE: readonly Active[] = Object.freeze([]);
-const UNRAISED = Object.freeze({ power: 0, hp: 0 });
+const NO_GIFTS: readonly Gift[] = Object.freeze([]);
 
 /** Everything on the board that gives, forbids or changes costs, by kind. */
 export const board = (g: Game): Board => boardOf(g, isBlank);
@@ -55,7 +56,8 @@ function fromBoard(g: Game, c: Card, out: Gift[]): void {
       else if (g.q.matches(g, c, on, scope)) others.push({ mods, scope, when });
     }
   }
-  out.push(...own, ...others);
+  for (const gift of own) out.push(gift);
+  for (const gift of others) out.push(gift);
 }
 
 /** 3.6.8, 7.3, 7.7.3: constant abilities that a unit was given, by whatever card, and that speak of others. */
@@ -106,6 +108,12 @@ export const isLapsed = (g: Game, l: Lasting): boolean =>
 
 /** Everything that may apply to the card as long as no card moves, in the order in which it applies: what the card says itself before what others say of it. */
 function list(g: Game, c: Card): readonly Gift[] {
+  if (
+    g.s.lasting.length === 0 &&
+    g.s.upgrades.length === 0 &&
+    board(g).constants.length === 0
+  )
+    return NO_GIFTS;
   const out: Gift[] = [];
   for (const l of g.s.lasting) {
     if (isLapsed(g, l)) continue;
@@ -174,6 +182,9 @@ function shareCoordinate(
 type Progress = Game['progress'][number];
 const begun = (): Progress => ({ found: [], next: 0 });
 
+const forbidsGains = ({ mod }: Active): boolean =>
+  mod.m === 'cannot' && mod.what === 'gain-abilities';
+
 /** Those of the gifts that apply now. */
 function applying(g: Game, c: Card, gifts: readonly Gift[], progress: Progress): readonly Active[] {
   const out = progress.found;
@@ -189,7 +200,7 @@ function applying(g: Game, c: Card, gifts: readonly Gift[], progress: Progress):
     if (mod.m === 'gain-keywords-of') shareCoordinate(g, c, { mod, scope }, out);
     else for (const ability of gained(mod)) addGained(g, c, { ability, scope }, out);
   }
-  return out.some(({ mod }) => mod.m === 'cannot' && mod.what === 'gain-abilities')
+  return out.some(forbidsGains)
     ? out.filter(({ mod }) => mod.m !== 'gain' && (mod.m !== 'gain-ability' || mod.stays === true))
     : out;
 }
@@ -199,21 +210,32 @@ const conditional = (gift: Gift): boolean =>
   gift.when !== undefined ||
   gift.mods.some((m) => m.m === 'gain-keywords-of' || gained(m).some((a) => a.while !== undefined));
 
-/** 3.6.7 printed modifiers of upgrades, and modifiers of gifts (8.16), as far as they are plain numbers. */
-function raise(g: Game, c: Card, active: readonly Active[]): Gifts['raise'] {
-  if (active.length === 0 && g.s.upgrades.length === 0) return UNRAISED;
-  const sum = { power: 0, hp: 0 };
-  for (const u of g.s.upgrades) {
-    if (g.s.host[u] !== c) continue;
-    sum.power += def(g, u).upgradePower ?? 0;
-    sum.hp += def(g, u).upgradeHp ?? 0;
-  }
-  for (const { mod } of active) {
-    if (mod.m !== 'stats') continue;
-    if (typeof mod.power !== 'number' || typeof mod.hp !== 'number') return null;
-    sum.power += mod.power;
-    sum.hp += mod.hp;
-  }
+type Raise = Pick<Gifts, 'power' | 'hp'>;
+
+/** What a modifier of its own adds (8.16), where that is a plain number. */
+function add(sum: Raise, mod: Modifier): void {
+  if (mod.m !== 'stats') return;
+  sum.power = sum.power === null || typeof mod.power !== 'number' ? null : sum.power + mod.power;
+  sum.hp = sum.hp === null || typeof mod.hp !== 'number' ? null : sum.hp + mod.hp;
+}
+
+/** What is added to power and HP for as long as no card moves: by upgrades (3.6.7), and by gifts that hang on nothing. */
+function raise(g: Game, c: Card, { list: gifts, fixed, active }: Gifts): Raise {
+  const sum: Raise = { power: 0, hp: 0 };
+  for (const u of g.s.upgrades)
+    if (g.s.host[u] === c)
+      add(sum, { m: 'stats', power: def(g, u).upgradePower ?? 0, hp: def(g, u).upgradeHp ?? 0 });
+  if (fixed) for (const { mod } of active) add(sum, mod);
+  else
+    for (const gift of gifts) {
+      const kinds = kindsOf(gift.mods);
+      if (!conditional(gift) && (kinds & KIND['gain-ability']) === 0)
+        for (const mod of gift.mods) add(sum, mod);
+      else {
+        if (kinds & KIND.power) sum.power = null;
+        if (kinds & KIND.hp) sum.hp = null;
+      }
+    }
   return sum;
 }
 
@@ -222,16 +244,26 @@ export function giftsOf(g: Game, c: Card): Gifts {
   const known = g.gifts[c];
   if (known?.layout === g.layout) return known;
   const gifts = list(g, c);
-  const fixed = !gifts.some(conditional);
-  const active = fixed && gifts.length > 0 ? applying(g, c, gifts, begun()) : NONE;
   const found: Gifts = {
     layout: g.layout,
     list: gifts,
-    fixed,
-    active,
+    kinds: 0,
+    fixed: true,
+    active: NONE,
     at: 0,
-    raise: fixed ? raise(g, c, active) : null,
+    power: 0,
+    hp: 0,
   };
+  if (gifts.length > 0) {
+    for (const gift of gifts) found.kinds |= kindsOf(gift.mods);
+    found.fixed = !gifts.some(conditional);
+    if (found.fixed) found.active = applying(g, c, gifts, begun());
+  }
+  if (gifts.length > 0 || g.s.upgrades.length > 0) {
+    const { power, hp } = raise(g, c, found);
+    found.power = power;
+    found.hp = hp;
+  }
   g.gifts[c] = found;
   return found;
 }
@@ -248,9 +280,11 @@ function certain({ list: gifts }: Gifts, { found, next }: Progress): readonly Ac
   ];
 }
 
-export function mods(g: Game, c: Card): readonly Active[] {
+/** Everything that applies now; nothing where none of these kinds can be among it, as nobody asks further then. */
+export function mods(g: Game, c: Card, kinds = ANY_KIND): readonly Active[] {
   if (c === NO_CARD) return NONE;
   const gifts = giftsOf(g, c);
+  if ((gifts.kinds & kinds) === 0) return NONE;
   if (gifts.fixed || gifts.at === g.version) return gifts.active;
   const asked = g.asking.indexOf(c);
   if (asked >= 0) return certain(gifts, g.progress[asked] as Progress);
@@ -272,7 +306,7 @@ export function forbidder(
   c: Card,
   what: Extract<Modifier, { m: 'cannot' }>['what'],
 ): Card | null {
-  for (const { mod, scope } of mods(g, c))
+  for (const { mod, scope } of mods(g, c, KIND.cannot))
     if (mod.m === 'cannot' && mod.what === what) return scope.source;
   return null;
 }
@@ -285,7 +319,7 @@ export const cannot = (
 ): boolean => forbidder(g, c, what) !== null;
 
 export function can(g: Game, c: Card, what: Extract<Modifier, { m: 'can' }>['what']): boolean {
-  for (const { mod } of mods(g, c)) if (mod.m === 'can' && mod.what === what) return true;
+  for (const { mod } of mods(g, c, KIND.can)) if (mod.m === 'can' && mod.what === what) return true;
   return false;
 }
 

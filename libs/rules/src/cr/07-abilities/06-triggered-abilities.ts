@@ -20,6 +20,7 @@ import {
   isBase,
   isUnit,
 } from '../../kernel/game.js';
+import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { board } from './03-constant-abilities.js';
 import { drawn, plots } from './announcements.js';
@@ -159,6 +160,10 @@ function repeats(g: Game, effect: Effect, event: GameEvent): readonly Again[] | 
   }));
 }
 
+/** It waits for what happens to its own card, and this was another: the most frequent case, which needs no scope to be seen. */
+const isOfAnother = (m: Moment, event: GameEvent, source: Card): boolean =>
+  m.self === true && m.role === undefined && subjectOf(event) !== source;
+
 function offer(g: Game, when: When, event: GameEvent, by: Bearer): void {
   // 8.33.3: a limit is on the player who uses it.
   const limit = when.once
@@ -166,7 +171,7 @@ function offer(g: Game, when: When, event: GameEvent, by: Bearer): void {
     : null;
   if (limit !== null && g.s.spent.includes(limit)) return;
   for (const m of when.moments) {
-    if (m.on !== event.e) continue;
+    if (m.on !== event.e || isOfAnother(m, event, by.source)) continue;
     const scope = scopeFor(g, event, by.source, by.you);
     if (!isMoment(g, m, event, scope) || isDealtAlready(g, m, event)) continue;
     // "Attacks and defeats a unit" (8.2): once for each.
@@ -181,8 +186,8 @@ function offer(g: Game, when: When, event: GameEvent, by: Bearer): void {
         scope,
         header: m.on,
         copies: lastCopies(g, scope),
-        ...(m.self === true && m.role === undefined && isHeader(m.on) ? { named: true } : {}),
-        ...(limit === null ? {} : { limit }),
+        named: m.self === true && m.role === undefined && isHeader(m.on) ? true : undefined,
+        limit: limit ?? undefined,
       });
     return;
   }
@@ -203,7 +208,7 @@ const NONE: readonly Ending[] = Object.freeze([]);
 
 /** Abilities that a unit has only been given. */
 function given(g: Game, c: Card): readonly Ending[] {
-  const active = g.q.mods(g, c);
+  const active = g.q.mods(g, c, KIND['gain-ability']);
   if (active.length === 0) return NONE;
   let out: Ending[] | null = null;
   const blank = isBlank(g, c);

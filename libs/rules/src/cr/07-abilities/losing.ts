@@ -35,7 +35,12 @@ function directLosses(g: Game, c: Card): readonly Except[] | null {
 
 /** 8.15.2: the card has lost all abilities. */
 export function isBlank(g: Game, c: Card): boolean {
-  if ((g.s.lasting.length > 0 || g.s.upgrades.length > 0) && directLosses(g, c)) return true;
+  if (
+    g.takesAll &&
+    (g.s.lasting.length > 0 || g.s.upgrades.length > 0) &&
+    directLosses(g, c) !== null
+  )
+    return true;
   return g.blanks && (isBlankedByName(g, c) || lossesByOthers(g, c) !== null);
 }
 

@@ -5,6 +5,7 @@
 import { type Modifier } from '../../effects/nodes.js';
 import { type Hit, type Scope } from '../../kernel/frames.js';
 import { controller, type Game, isUnit } from '../../kernel/game.js';
+import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { inPlayMatching } from '../01-concepts/filters.js';
 import { board, cannot } from './03-constant-abilities.js';
@@ -95,9 +96,9 @@ export function replacements(g: Game, hit: Hit): readonly Replacement[] {
   if (hit.n <= 0) return NONE;
   let out: Replacement[] | null = null;
   if (hit.from !== NO_CARD)
-    for (const { mod, scope } of g.q.mods(g, hit.from))
+    for (const { mod, scope } of g.q.mods(g, hit.from, KIND['damage-dealt']))
       if (mod.m === 'damage-dealt') (out ??= []).push({ source: scope.source, does: mod, scope });
-  for (const { mod, scope } of g.q.mods(g, hit.card)) {
+  for (const { mod, scope } of g.q.mods(g, hit.card, KIND['damage-taken'] | KIND.redirect)) {
     if (
       mod.m === 'damage-taken'
         ? concerns(g, mod, hit, scope)
@@ -133,7 +134,7 @@ export interface Ward {
 /** 7.7.5: what its controller may give up for the hit to be prevented, and has not been asked yet. */
 export function wardFor(g: Game, hit: Hit): Ward | undefined {
   if (hit.n <= 0) return undefined;
-  for (const { mod, scope } of g.q.mods(g, hit.card)) {
+  for (const { mod, scope } of g.q.mods(g, hit.card, KIND.ward)) {
     if (mod.m !== 'ward') continue;
     const key = `ward ${scope.source}`;
     if (hit.replaced?.includes(key)) continue;

@@ -91,7 +91,7 @@ export function runSpared(
     return;
   }
   const accepted = instead !== undefined && f.answer?.pick[0] === 0;
-  delete f.answer;
+  f.answer = undefined;
   if (accepted) {
     f.step = 1;
     const scope = emptyScope(g, instead.source, controller(g, instead.source));

@@ -4,6 +4,7 @@
  */
 import {
   type AbilityFrame,
+  effectFrame,
   type Scope,
   type Trigger,
   type WindowFrame,
@@ -17,17 +18,21 @@ import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { emit, facesShield, noticeUse, speakingOf } from './06-triggered-abilities.js';
 import { DRAWN_ANNOUNCED, drawnTriggers, PLOT_ANNOUNCED, plotTriggers } from './announcements.js';
 
-const NONE: readonly Card[] = Object.freeze([]);
-
 /** 7.7.4B: delayed effects resolve as soon as their moment has come, even in the middle of an ability or an action. */
 export function openDelayed(g: Game): void {
-  push(g, { k: 'window', triggers: g.s.due ?? [], seat: -1, delayed: true });
+  push(g, { k: 'window', triggers: g.s.due ?? [], seat: -1, delayed: true, answer: undefined });
   g.s.due = undefined;
 }
 
 export function openWindow(g: Game, mark: number): boolean {
   if (g.s.waiting.length <= mark) return false;
-  push(g, { k: 'window', triggers: g.s.waiting.splice(mark), seat: -1 });
+  push(g, {
+    k: 'window',
+    triggers: g.s.waiting.splice(mark),
+    seat: -1,
+    delayed: undefined,
+    answer: undefined,
+  });
   return true;
 }
 
@@ -35,7 +40,7 @@ export const abilityFrame = (
   g: Game,
   t: Pick<Trigger, 'scope' | 'effect'> & {
     limit?: string | undefined;
-    used?: AbilityFrame['used'];
+    used?: AbilityFrame['used'] | undefined;
   },
   nested: boolean,
 ): AbilityFrame => ({
@@ -46,22 +51,19 @@ export const abilityFrame = (
   limit: t.limit ?? '',
   mark: g.s.waiting.length,
   nested,
-  ...(t.used ? { used: t.used } : {}),
+  delayed: undefined,
+  used: t.used,
+  answer: undefined,
 });
 
 /** 8.6.4: a unit that fell and is a resource by now is another copy: nothing that was waiting happens to it. */
-function meant(g: Game, { scope, copies }: Trigger): Scope {
-  const gone = movedOn(g, copies);
-  return gone.length === 0 ? scope : speakingOf(scope, (c) => !gone.includes(c));
-}
-
-function movedOn(g: Game, copies: Trigger['copies']): readonly Card[] {
-  let gone = NONE;
-  for (const key in copies) {
-    const c = Number(key);
-    if ((g.s.copy[c] as number) > (copies[key] as number)) gone = [...gone, c];
-  }
-  return gone;
+function meant(g: Game, { scope, copies = {} }: Trigger): Scope {
+  const stays = (c: Card): boolean =>
+    copies[c] === undefined || (g.s.copy[c] as number) <= copies[c];
+  for (const name in scope.refs)
+    for (const c of scope.refs[name] as readonly Card[])
+      if (!stays(c)) return speakingOf(scope, stays);
+  return scope;
 }
 
 function resolve(g: Game, f: WindowFrame, t: Trigger): void {
@@ -72,16 +74,17 @@ function resolve(g: Game, f: WindowFrame, t: Trigger): void {
   const used =
     t.named && g.awaited.has('trigger-used') ? { effect, scope, header: t.header } : undefined;
   const ability = abilityFrame(g, { scope, effect, limit: t.limit, used }, !f.delayed);
-  push(g, f.delayed ? { ...ability, delayed: true } : ability);
+  if (f.delayed) ability.delayed = true;
+  push(g, ability);
 }
 
 /** 7.6.10: one seat after the other, chosen by the active player. */
 function chooseSeat(g: Game, f: WindowFrame, due: readonly Trigger[]): boolean {
+  if (due.some((t) => t.seat === f.seat)) return true;
   const seats = [...new Set(due.map((t) => t.seat))].sort((a, b) => a - b);
-  if (seats.includes(f.seat)) return true;
   if (f.answer) {
     f.seat = seats[f.answer.pick[0] ?? 0] as Seat;
-    delete f.answer;
+    f.answer = undefined;
     return true;
   }
   if (seats.length === 1) {
@@ -125,7 +128,7 @@ function announce(g: Game, f: WindowFrame): boolean {
     return true;
   }
   const shown = pickedCards(f.answer);
-  delete f.answer;
+  f.answer = undefined;
   if (note === 'plot' && shown.length > 0) emit(g, { e: 'shown', seat: due.seat, cards: shown });
   f.triggers = f.triggers.flatMap((t) => (t === due ? triggers(g, due.seat, shown) : [t]));
   return false;
@@ -155,12 +158,12 @@ export function runWindow(g: Game, f: WindowFrame): void {
   const due = awake(g, f.triggers);
   if (due.length === 0) return pop(g);
   if (!chooseSeat(g, f, due)) return;
-  const mine = due
-    .filter((t) => t.seat === f.seat)
-    .filter((t, i, all) => !all.slice(0, i).some((earlier) => isTwin(g, earlier, t)));
+  const mine: Trigger[] = [];
+  for (const t of due)
+    if (t.seat === f.seat && !mine.some((earlier) => isTwin(g, earlier, t))) mine.push(t);
   if (f.answer) {
     const chosen = mine[f.answer.pick[0] ?? 0] as Trigger;
-    delete f.answer;
+    f.answer = undefined;
     return resolve(g, f, chosen);
   }
   if (mine.length === 1) return resolve(g, f, mine[0] as Trigger);
@@ -235,16 +238,7 @@ export function runAbility(g: Game, f: AbilityFrame): void {
     if (f.limit !== '' && f.effect.do !== 'may') g.s.spent.push(f.limit);
     f.scope = copyScope(f.scope);
     f.scope.did = true;
-    push(g, {
-      k: 'effect',
-      effect: addressed(g, f),
-      home: g.s.frames.length - 1,
-      step: 0,
-      optional: false,
-      i: 0,
-      cards: [],
-      seats: [],
-    });
+    push(g, effectFrame(addressed(g, f), g.s.frames.length - 1));
     return;
   }
   if (f.step === 1) {

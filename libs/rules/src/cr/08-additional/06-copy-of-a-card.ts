@@ -8,7 +8,7 @@ import { frontOf } from '../07-abilities/losing.js';
 interface Entering {
   readonly card: Card;
   readonly seat: Seat;
-  answer?: Answer;
+  answer?: Answer | undefined;
 }
 
 const copying = (g: Game, card: Card) =>
@@ -39,7 +39,7 @@ export function chooseModel(g: Game, f: Entering): boolean {
     return true;
   }
   const model = options[f.answer.pick[0] ?? -1];
-  delete f.answer;
+  f.answer = undefined;
   const trait = copying(g, f.card)?.trait;
   if (model !== undefined)
     disguise(g, f.card, {

@@ -16,6 +16,7 @@ import {
   smuggleTerms,
   type Terms,
   type Way,
+  wayOf,
 } from '../01-concepts/08-cost.js';
 import { playerCannot } from '../07-abilities/03-constant-abilities.js';
 import { payable } from '../06-sequences/paying.js';
@@ -26,8 +27,19 @@ import { frontOf } from '../07-abilities/losing.js';
 /** 3.6.3A: units to which the card may be attached now, or, with Fortify, bases. */
 export function hosts(g: Game, seat: Seat, c: Card, as: PlayMode): Card[] {
   const bearing = { card: c, seat, pilot: as === 'pilot' || as === 'smuggle-pilot' };
-  const bases = living(g).map((s) => player(g, s).base);
-  return [...allUnits(g), ...(goesOnBase(g, c) ? bases : [])].filter((h) => mayBear(g, h, bearing));
+  return possibleHosts(g, c).filter((h) => mayBear(g, h, bearing));
+}
+
+function possibleHosts(g: Game, c: Card): Card[] {
+  const out = allUnits(g);
+  if (goesOnBase(g, c)) for (const seat of living(g)) out.push(player(g, seat).base);
+  return out;
+}
+
+/** Whether there is one. */
+function hasHost(g: Game, seat: Seat, c: Card, as: PlayMode): boolean {
+  const bearing = { card: c, seat, pilot: as === 'pilot' || as === 'smuggle-pilot' };
+  return possibleHosts(g, c).some((h) => mayBear(g, h, bearing));
 }
 
 const forbidsNamed = (g: Game, c: Card): boolean =>
@@ -106,7 +118,7 @@ export function permitted(g: Game, seat: Seat, c: Card): Lasting['permit'] {
 
 /** Any way to play it now, from where it lies, for what it costs. */
 export const playable = (g: Game, seat: Seat, card: Card): boolean =>
-  modes(g, seat, card).some((as) => canPlay(g, { seat, card, as }));
+  modes(g, seat, card).some((as) => canPlay(g, wayOf(seat, card, as)));
 
 const cheapestHost = (g: Game, way: Way, terms: Terms): number =>
   Math.min(
@@ -128,7 +140,7 @@ export function canPlay(g: Game, way: Way, terms: Terms = PLAIN): boolean {
     if (most === 0 || !canExploit(g, way, terms, most)) return false;
   }
   if (banOn(g, seat, c) !== null || !extrasPayable(g, way)) return false;
-  return !attaches || hosts(g, seat, c, as).length > 0;
+  return !attaches || hasHost(g, seat, c, as);
 }
 
 /** Ways to play this card from where it lies (6.2.1A). */
