@@ -65,10 +65,42 @@ function addCard(g: Game, b: Board, c: Card, isBlank: (g: Game, c: Card) => bool
   for (const ability of face.others) addOther(b, { source: c, you, ability, scope });
 }
 
+/** Whether constant abilities and upgrades alone say what cards get: nothing for a time, nothing that is taken, given on or asked of traits. */
+const isTraced = (g: Game): boolean =>
+  g.s.lasting.length === 0 && !g.blanks && !g.takesAll && !g.reaches && !g.givesTraits;
+
+function bearing(g: Game): number[] {
+  const out: number[] = [];
+  for (const u of g.s.upgrades)
+    out.push(u, g.s.copy[u] as number, g.s.host[u] as Card, g.s.controller[u] as Seat);
+  return out;
+}
+
+/** Whether a card gets now what it got then, as far as that is up to others. */
+function isSameCause(before: Board, now: Board): boolean {
+  if (
+    before.cause === 0 ||
+    before.constants.length !== now.constants.length ||
+    before.bearing.length !== now.bearing.length
+  )
+    return false;
+  for (let i = 0; i < now.bearing.length; i++)
+    if (before.bearing[i] !== now.bearing[i]) return false;
+  for (let i = 0; i < now.constants.length; i++) {
+    const [was, is] = [before.constants[i] as Constant, now.constants[i] as Constant];
+    if (was.ability !== is.ability || was.source !== is.source || was.you !== is.you) return false;
+    if (was.scope.sourceCopy !== is.scope.sourceCopy) return false;
+  }
+  return true;
+}
+type Constant = Board['constants'][number];
+
 export function boardOf(g: Game, isBlank: (g: Game, c: Card) => boolean): Board {
   if (g.board?.layout === g.layout) return g.board;
   const b: Board = {
     layout: g.layout,
+    cause: 0,
+    bearing: bearing(g),
     sources: [],
     constants: [],
     costs: [],
@@ -92,6 +124,7 @@ export function boardOf(g: Game, isBlank: (g: Game, c: Card) => boolean): Board 
   }
   b.changesCosts =
     g.pricesFromDiscard || b.costs.length > 0 || g.s.lasting.some((l) => l.change !== undefined);
+  if (isTraced(g)) b.cause = g.board && isSameCause(g.board, b) ? g.board.cause : g.layout;
   g.board = b;
   return b;
 }

@@ -84,5 +84,8 @@ export interface Answer {
 }
 
 /** The cards among what was picked. */
-export const pickedCards = ({ picked }: Pick<Answer, 'picked'>): Card[] =>
-  picked.flatMap((option) => (option.o === 'card' ? [option.card] : []));
+export function pickedCards({ picked }: Pick<Answer, 'picked'>): Card[] {
+  const out: Card[] = [];
+  for (const option of picked) if (option.o === 'card') out.push(option.card);
+  return out;
+}

@@ -163,6 +163,8 @@ const expand = (abilities: readonly Ability[]): Ability[] => abilities.flatMap(u
 const OWN_BASE: Filter = Object.freeze({ type: 'Base', side: 'friendly' });
 
 const NONE: readonly never[] = Object.freeze([]);
+/** Of every side without keywords, which are most. */
+export const NO_KEYWORDS: Face['keywords'] = Object.freeze({});
 const NOTHING: ReadonlySet<never> = new Set<never>();
 
 /** Most cards say little: what is empty is one object for all of them, which saves megabytes in a book of 2,000 cards. */
@@ -177,11 +179,11 @@ function face(printed: readonly Ability[]): Face {
   const keywords: Partial<Record<Keyword, number>> = {};
   const of = <A extends Ability['a']>(a: A): readonly Of<A>[] =>
     few(all.filter((x): x is Of<A> => x.a === a));
-  for (const k of of('keyword')) keywords[k.keyword] = (keywords[k.keyword] ?? 0) + (k.n ?? 1);
-  const whens = of('when');
   const words = of('keyword');
+  for (const k of words) keywords[k.keyword] = (keywords[k.keyword] ?? 0) + (k.n ?? 1);
+  const whens = of('when');
   return {
-    keywords,
+    keywords: words.length === 0 ? NO_KEYWORDS : keywords,
     whens,
     listens: fewOf(whens.flatMap((w) => w.moments.map((m) => m.on))),
     constants: of('constant'),

@@ -86,23 +86,42 @@ export interface Hit {
   also?: Card;
   seat: Seat;
   /** The card whose ability deals it, where it is no unit. */
-  source?: Card;
-  combat?: boolean;
-  unpreventable?: boolean;
-  indirect?: true;
+  source?: Card | undefined;
+  combat?: boolean | undefined;
+  unpreventable?: boolean | undefined;
+  indirect?: true | undefined;
   /** What its dealer deals too much to the units hit before it is added (7.5.8). */
-  addsExcess?: true;
+  addsExcess?: true | undefined;
   /** What prevents only the first damage of a phase was used on it, or what prevents only the next. */
-  isFirst?: true;
-  isNext?: true;
+  isFirst?: true | undefined;
+  isNext?: true | undefined;
   /** What has replaced it so far (7.7.5F), and the Shield that took it. */
-  replaced?: readonly string[];
-  shield?: Card;
+  replaced?: readonly string[] | undefined;
+  shield?: Card | undefined;
   /** What is done next because it was kept away, by the card that says so. */
-  follows?: readonly { readonly source: Card; readonly effect: Effect }[];
+  follows?: readonly { readonly source: Card; readonly effect: Effect }[] | undefined;
   /** How much of it the Shield took. */
-  shielded?: number;
+  shielded?: number | undefined;
 }
+
+/** The same hit with all fields, those that are not there as `undefined`: what becomes of it on its way gives it no other form. */
+export const begunHit = (hit: Hit): Hit => ({
+  card: hit.card,
+  n: hit.n,
+  from: hit.from,
+  seat: hit.seat,
+  source: hit.source,
+  combat: hit.combat,
+  unpreventable: hit.unpreventable,
+  indirect: hit.indirect,
+  addsExcess: hit.addsExcess,
+  isFirst: hit.isFirst,
+  isNext: hit.isNext,
+  replaced: hit.replaced,
+  shield: hit.shield,
+  follows: hit.follows,
+  shielded: hit.shielded,
+});
 
 /** The cards that damage was dealt to or kept from (8.10.2), and how much of it was dealt in all. */
 export interface Dealt {

@@ -42,6 +42,12 @@ export interface Gift {
 /** What a card gets: found once per layout, worked out again after every change only where a gift depends on more than the layout. */
 export interface Gifts {
   layout: number;
+  /** What it was found for: `Board.cause`, and the card as it was. */
+  cause: number;
+  copy: number;
+  controller: Seat;
+  zone: Zone;
+  def: Def;
   list: readonly Gift[];
   /** What kinds of modifiers may be among them (`modifier-kinds.ts`). */
   kinds: number;
@@ -263,7 +269,8 @@ export const pop = (g: Game): void => {
 
 /** 11.3.3: what remains to be decided for a player who has left the game is up to the active player. */
 export function ask(g: Game, d: Omit<Decision, 'at'>): void {
-  const asked: Decision = {
+  // In one piece, with what is not there as `undefined`: a question that grows field by field takes another form each time.
+  g.s.pending = {
     at: g.s.at,
     seat: player(g, d.seat).eliminated ? g.s.active : d.seat,
     kind: d.kind,
@@ -271,14 +278,13 @@ export function ask(g: Game, d: Omit<Decision, 'at'>): void {
     min: d.min,
     max: d.max,
     source: d.source,
-  };
-  if (d.note !== undefined) asked.note = d.note;
-  if (d.shown) asked.shown = d.shown;
-  if (d.total !== undefined) asked.total = d.total;
-  if (d.less !== undefined) asked.less = d.less;
-  if (d.none !== undefined) asked.none = d.none;
-  if (d.caps) asked.caps = d.caps;
-  g.s.pending = asked;
+    note: d.note,
+    shown: d.shown,
+    total: d.total,
+    less: d.less,
+    none: d.none,
+    caps: d.caps,
+  } as Decision;
 }
 
 /** Asks a player to say yes or no; yes is the first option. */

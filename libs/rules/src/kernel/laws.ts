@@ -15,6 +15,10 @@ export type Kind<A extends Ability['a']> = Extract<Ability, { a: A }>;
 
 export interface Board {
   layout: number;
+  /** The first layout with these constant abilities and upgrades, and no lasting effects; 0 where that cannot be told. */
+  cause: number;
+  /** Of each upgrade: card, copy, unit, controller. */
+  bearing: readonly number[];
   /** By player: their cards in play that can carry abilities. */
   sources: Card[][];
   constants: Law<Face['constants'][number]>[];

@@ -21,7 +21,7 @@ import { isHiddenFrom } from '../kernel/handles.js';
 import { type Card, type Seat, Zone } from '../kernel/state.js';
 import { attackFrame, canAttack } from '../cr/06-sequences/03-attack-with-a-unit.js';
 import { playFrame } from '../cr/06-sequences/02-play-a-card.js';
-import { onePenalty, smuggleTerms } from '../cr/01-concepts/08-cost.js';
+import { onePenalty, smuggleTerms, wayOf } from '../cr/01-concepts/08-cost.js';
 import { canPlay, hosts } from '../cr/08-additional/20-play-restrictions.js';
 import { toArena, toHost } from '../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
@@ -195,7 +195,7 @@ export function offers(g: Game, e: Offer, scope: Scope): Extract<Option, { o: 'p
       ways(g, scope.you, card, e)
         .filter(
           (as) =>
-            canPlay(g, { seat: scope.you, card, as }, terms(card)) &&
+            canPlay(g, wayOf(scope.you, card, as), terms(card)) &&
             (!onto || hosts(g, scope.you, card, as).some((h) => onto.includes(h))),
         )
         .map((as) => ({ o: 'play' as const, card, as: as as 'unit' })),

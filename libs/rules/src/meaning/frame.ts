@@ -1,10 +1,5 @@
 import { type Effect, type EffectKind } from '../effects/nodes.js';
-import {
-  type AbilityFrame,
-  type EffectFrame,
-  effectFrame,
-  type Scope,
-} from '../kernel/frames.js';
+import { type AbilityFrame, type EffectFrame, effectFrame, type Scope } from '../kernel/frames.js';
 import { type Game, pop, push } from '../kernel/game.js';
 
 export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;

@@ -2,7 +2,7 @@
 import { type Modifier } from '../../effects/nodes.js';
 import { type GameEvent } from '../../events/events.js';
 import { type Lasting } from '../../kernel/lasting.js';
-import { type DamageFrame, type Dealt, type Hit } from '../../kernel/frames.js';
+import { begunHit, type DamageFrame, type Dealt, type Hit } from '../../kernel/frames.js';
 import {
   ask,
   controller,
@@ -48,12 +48,12 @@ function excessOf(g: Game, { card, n }: Hit): number {
 }
 
 /** 7.5.8C: what the same unit deals too much to those before, as they take it, comes on top of what their player’s base takes. */
-function withExcess(g: Game, { addsExcess: _, ...hit }: Hit, before: readonly Hit[]): Hit {
+function withExcess(g: Game, hit: Hit, before: readonly Hit[]): Hit {
   let { n } = hit;
   for (const other of before)
     if (other.from === hit.from && controller(g, other.card) === controller(g, hit.card))
       n += excessOf(g, other);
-  return { ...hit, n };
+  return { ...hit, n, addsExcess: undefined };
 }
 
 /** Replaces what nobody needs to decide about. Returns the first hit for which its player has to say what comes first, or how many there are. */
@@ -124,9 +124,7 @@ function land(g: Game, hits: readonly Hit[]): Dealt {
   }
   if (shields.length > 0) defeat(g, shields, -1);
   follow(g, hits);
-  return beyond > 0
-    ? { cards: reached, n: total, excess: beyond }
-    : { cards: reached, n: total };
+  return beyond > 0 ? { cards: reached, n: total, excess: beyond } : { cards: reached, n: total };
 }
 
 /** "Prevent that damage. If you do, ...": before anything else goes on. */
@@ -145,9 +143,12 @@ function follow(g: Game, hits: readonly Hit[]): void {
  */
 export function deal(g: Game, aimed: readonly Hit[]): Dealt | null {
   const hits: Hit[] = [];
-  for (const hit of aimed)
-    if (isThere(g, hit.card))
-      hits.push(beyondPrevention(g, hit) ? { ...hit, unpreventable: true } : hit);
+  for (const each of aimed) {
+    if (!isThere(g, each.card)) continue;
+    const hit = begunHit(each);
+    if (beyondPrevention(g, hit)) hit.unpreventable = true;
+    hits.push(hit);
+  }
   const i = replaceFrom(g, hits, 0);
   if (i === hits.length) return land(g, hits);
   push(g, { k: 'damage', hits, i });

@@ -3,6 +3,7 @@
  * Sums are kept unclamped, so a later modifier still meets an earlier negative one.
  */
 import { def, faceOf, type Game, isUnit } from '../../kernel/game.js';
+import { NO_KEYWORDS } from '../../kernel/definition.js';
 import { KEYWORD_KINDS, KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, Zone } from '../../kernel/state.js';
 import { type Keyword } from '../../effects/nodes.js';
@@ -22,7 +23,8 @@ export function keyword(g: Game, c: Card, k: Keyword, asked: readonly Card[] = [
   // 7.5.14: resources may have it from a card in play.
   if (k === 'smuggle' && g.s.zone[c] === Zone.resource && isSmuggled(g, c)) return 1;
   const active = g.q.mods(g, c, KEYWORD_KINDS);
-  const printed = faceOf(g, c).keywords[k] ?? 0;
+  const { keywords } = faceOf(g, c);
+  const printed = keywords === NO_KEYWORDS ? 0 : (keywords[k] ?? 0);
   if (active.length === 0 && !(g.blanks && isBlank(g, c)))
     return printed <= 1 || STACKS.has(k) ? printed : 1;
   let sum = isBlank(g, c) && !isSpared(g, c, k) ? -1 : printed;

@@ -54,7 +54,11 @@ function plays(g: Game, seat: Seat, out: Option[]): void {
     for (const as of modes(g, seat, card))
       if (canPlay(g, wayOf(seat, card, as))) out.push({ o: 'play', card, as: as as 'unit' });
   for (const card of p.resources)
-    if (maySmuggle(g, card) && smuggleTerms(g, seat, card) && canPlay(g, wayOf(seat, card, 'smuggle')))
+    if (
+      maySmuggle(g, card) &&
+      smuggleTerms(g, seat, card) &&
+      canPlay(g, wayOf(seat, card, 'smuggle'))
+    )
       out.push({ o: 'play', card, as: 'smuggle' });
   for (const { permit, seat: whose, card } of g.s.lasting) {
     if (!permit || whose !== seat || !permitted(g, seat, card)) continue;
@@ -190,8 +194,7 @@ function perform(g: Game, f: ActionPhaseFrame, chosen: Option): void {
             : 'any',
       }),
     );
-  else if (chosen.o === 'use')
-    push(g, useFrame(seat, chosen.card, chosen.ability));
+  else if (chosen.o === 'use') push(g, useFrame(seat, chosen.card, chosen.ability));
 }
 
 function turn(g: Game, f: ActionPhaseFrame): void {

@@ -2,6 +2,7 @@
  * 6.3 Attack with a unit, step by step; 7.5.5 Sentinel, 7.5.8 Overwhelm, 7.5.11 Saboteur, 7.5.18 Hidden, 6.3.5C striking first.
  */
 import { remaining } from '../01-concepts/10-power-and-hp.js';
+import { type GameEvent } from '../../events/events.js';
 import { type AttackFrame, type Attack, type Hit } from '../../kernel/frames.js';
 import {
   ask,
@@ -333,7 +334,11 @@ function strike(g: Game, f: AttackFrame): void {
 }
 
 /** What the defenders deal: before the attacker strikes, at once with it, and after it. */
-function hitsBack(g: Game, f: AttackFrame, a: Attack): Record<'early' | 'together' | 'late', Hit[]> {
+function hitsBack(
+  g: Game,
+  f: AttackFrame,
+  a: Attack,
+): Record<'early' | 'together' | 'late', Hit[]> {
   const back = { early: [] as Hit[], together: [] as Hit[], late: [] as Hit[] };
   const mine = order(g, f.attacker);
   for (const d of defendersOf(a)) {
@@ -357,17 +362,18 @@ function complete(g: Game, f: AttackFrame): void {
     if (h?.e === 'defeated' && !a.ontoBase && (h.card === a.defender || f.others?.includes(h.card)))
       fallen++;
   }
-  emit(g, {
+  const told: Extract<GameEvent, { e: 'attack-ended' }> = {
     e: 'attack-ended',
     seat: f.seat,
     card: f.attacker,
     defender: a.defender,
     defeated: fallen > 0,
-    ...(fallen > 1 ? { fallen } : {}),
     excess,
     base: a.ontoBase,
     survived: a.attackerIn && isUnit(g, f.attacker),
-  });
+  };
+  if (fallen > 1) told.fallen = fallen;
+  emit(g, told);
   f.step = 6;
 }
 

@@ -137,8 +137,8 @@ const exhaustsItself = ({ cost }: Action): boolean => cost.some((part) => 'exhau
 
 /** A unit that is exhausted to use its own ability does not pay for it as well. */
 const paysTwice = (g: Game, seat: Seat, c: Card, action: Action): boolean =>
-  exhaustsItself(action) &&
   payingUnits(g, seat).includes(c) &&
+  exhaustsItself(action) &&
   action.cost.some(
     (part) =>
       'pay' in part &&

@@ -20,7 +20,7 @@ import {
   viewpoint,
 } from '../../kernel/game.js';
 import { type Scope } from '../../kernel/frames.js';
-import { type Card, NO_CARD } from '../../kernel/state.js';
+import { type Card, NO_CARD, type Zone } from '../../kernel/state.js';
 import { isBlank } from './losing.js';
 
 const NONE: readonly Active[] = Object.freeze([]);
@@ -108,11 +108,7 @@ export const isLapsed = (g: Game, l: Lasting): boolean =>
 
 /** Everything that may apply to the card as long as no card moves, in the order in which it applies: what the card says itself before what others say of it. */
 function list(g: Game, c: Card): readonly Gift[] {
-  if (
-    g.s.lasting.length === 0 &&
-    g.s.upgrades.length === 0 &&
-    board(g).constants.length === 0
-  )
+  if (g.s.lasting.length === 0 && g.s.upgrades.length === 0 && board(g).constants.length === 0)
     return NO_GIFTS;
   const out: Gift[] = [];
   for (const l of g.s.lasting) {
@@ -239,13 +235,31 @@ function raise(g: Game, c: Card, { list: gifts, fixed, active }: Gifts): Raise {
   return sum;
 }
 
-/** Found once per layout. */
+/** What was found for another layout holds still: neither the card nor what gives it anything has changed. */
+const isStillSo = (g: Game, c: Card, known: Gifts): boolean =>
+  known.cause !== 0 &&
+  known.cause === board(g).cause &&
+  known.copy === g.s.copy[c] &&
+  known.controller === g.s.controller[c] &&
+  known.zone === g.s.zone[c] &&
+  known.def === g.defs[c];
+
+/** Found once per layout, or for as long as layouts give the card the same. */
 export function giftsOf(g: Game, c: Card): Gifts {
   const known = g.gifts[c];
   if (known?.layout === g.layout) return known;
+  if (known && isStillSo(g, c, known)) {
+    known.layout = g.layout;
+    return known;
+  }
   const gifts = list(g, c);
   const found: Gifts = {
     layout: g.layout,
+    cause: board(g).cause,
+    copy: g.s.copy[c] as number,
+    controller: g.s.controller[c] as number,
+    zone: g.s.zone[c] as Zone,
+    def: def(g, c),
     list: gifts,
     kinds: 0,
     fixed: true,

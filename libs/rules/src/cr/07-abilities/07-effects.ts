@@ -1,7 +1,7 @@
 /** 7.7.3 Lasting effects: when they begin, whom they touch, when they end. Delayed effects (7.7.4) lie beside them. */
 import { type CostChange, type Filter, type Modifier, type Until } from '../../effects/nodes.js';
 import { type Lasting } from '../../kernel/lasting.js';
-import { type Game, isUnit, rearrange } from '../../kernel/game.js';
+import { allUnits, type Game, isUnit, rearrange } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { cannot } from './03-constant-abilities.js';
 import { emit } from './06-triggered-abilities.js';
@@ -60,8 +60,9 @@ const mayGiveHp = (mods: readonly Modifier[]): boolean =>
 
 /** 1.18.1C, 1.18.1D: whoever takes HP from a unit, whatever gave it, is the last who changed it. */
 export function blameForHp(g: Game, by: Seat, change: () => void): void {
-  const units = g.s.players.flatMap((p) => p.units);
-  const before = units.map((c) => g.q.hp(g, c));
+  const units = allUnits(g);
+  const before: number[] = [];
+  for (const c of units) before.push(g.q.hp(g, c));
   change();
   units.forEach((c, i) => {
     if (isUnit(g, c) && g.q.hp(g, c) < (before[i] as number)) g.s.blame[c] = by;

@@ -147,9 +147,11 @@ export function wardFor(g: Game, hit: Hit): Ward | undefined {
 }
 
 /** The hit without the Shield that would have taken it. */
-export const unshielded = ({ shield: _, shielded = 0, ...hit }: Hit): Hit => ({
+export const unshielded = (hit: Hit): Hit => ({
   ...hit,
-  n: shielded,
+  n: hit.shielded ?? 0,
+  shield: undefined,
+  shielded: undefined,
 });
 
 /** The hit once that was decided: `given` says whether something is given up, which does not help against what cannot be prevented (1.9.13). */

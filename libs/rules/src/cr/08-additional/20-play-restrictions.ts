@@ -1,6 +1,7 @@
 /** 8.20 Play restrictions, 6.2.2, 3.6.3 attach restrictions, 8.18 named cards: what may be played at all. */
 import { type Filter } from '../../effects/nodes.js';
 import { type PlayMode } from '../../kernel/frames.js';
+import { NO_KEYWORDS } from '../../kernel/definition.js';
 import { allUnits, def, type Game, living, player, viewpoint } from '../../kernel/game.js';
 import { type Lasting } from '../../kernel/lasting.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
@@ -104,7 +105,8 @@ export function alternative(g: Game, seat: Seat, c: Card): Filter | null {
 
 /** 7.5.16: friendly units that could be defeated to pay. */
 export function exploitable(g: Game, way: Way, terms: Terms = PLAIN): number {
-  const printed = frontOf(g, way.card).keywords.exploit ?? 0;
+  const { keywords } = frontOf(g, way.card);
+  const printed = keywords === NO_KEYWORDS ? 0 : (keywords.exploit ?? 0);
   const x = printed + (terms.exploit ?? 0) + promisedExploit(g, way);
   return x === 0 ? 0 : Math.min(x, player(g, way.seat).units.length);
 }
