@@ -5,6 +5,7 @@
 import { type CardBook } from '../kernel/definition.js';
 import { explained } from '../explain/explain.js';
 import { type Intention, type Reason } from '../explain/reasons.js';
+import { blank } from '../kernel/blank.js';
 import { copyState } from '../kernel/copy.js';
 import { type Answer, type Decision, type Move, type Option } from '../kernel/decisions.js';
 import { type GameEvent } from '../events/events.js';
@@ -13,8 +14,6 @@ import { type Game, open, pop, push, type Questions, top } from '../kernel/game.
 import { handleOf } from '../kernel/handles.js';
 import { loadState } from '../kernel/load.js';
 import { InvariantError, refuse, type Refusal } from '../kernel/refusals.js';
-import { diceFrom } from '../kernel/dice.js';
-import { sha256Words } from '../kernel/sha256.js';
 import { type Card, NO_CARD, type Seat, type State, Zone } from '../kernel/state.js';
 import { fallAtLast } from '../cr/01-concepts/05-cards.js';
 import { runDamage } from '../cr/01-concepts/09-damage.js';
@@ -117,52 +116,6 @@ export interface Setup {
   chooser?: Seat;
   /** For a recorded game that was dealt before questions told nothing of hidden cards (`State.discreet`): it replays as it was played. */
   formerQuestions?: true;
-}
-
-function blank(seed: string): State {
-  const w = sha256Words(seed);
-  return {
-    format: 1,
-    at: 0,
-    dice: diceFrom(seed),
-    veil: [w[4] as number, w[5] as number, w[6] as number, w[7] as number],
-    discreet: undefined,
-    phase: 'setup',
-    round: 0,
-    active: 0,
-    initiative: 0,
-    initiativeTaken: false,
-    twinSuns: undefined,
-    players: [],
-    id: [],
-    owner: [],
-    controller: [],
-    zone: [],
-    ready: [],
-    damage: [],
-    host: [],
-    deployed: [],
-    epic: [],
-    copy: [],
-    blame: [],
-    guises: undefined,
-    upgrades: [],
-    captives: [],
-    frames: [],
-    attacks: [],
-    waiting: [],
-    lasting: [],
-    delayed: [],
-    due: undefined,
-    falling: undefined,
-    fallenBases: undefined,
-    history: [],
-    spent: [],
-    named: [],
-    unsettled: false,
-    pending: null,
-    outcome: null,
-  };
 }
 
 function addCard(s: State, id: string, owner: Seat, zone: Zone): Card {
