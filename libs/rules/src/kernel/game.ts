@@ -269,8 +269,7 @@ export const pop = (g: Game): void => {
 
 /** 11.3.3: what remains to be decided for a player who has left the game is up to the active player. */
 export function ask(g: Game, d: Omit<Decision, 'at'>): void {
-  // In one piece, with what is not there as `undefined`: a question that grows field by field takes another form each time.
-  g.s.pending = {
+  const asked: Decision = {
     at: g.s.at,
     seat: player(g, d.seat).eliminated ? g.s.active : d.seat,
     kind: d.kind,
@@ -278,13 +277,15 @@ export function ask(g: Game, d: Omit<Decision, 'at'>): void {
     min: d.min,
     max: d.max,
     source: d.source,
-    note: d.note,
-    shown: d.shown,
-    total: d.total,
-    less: d.less,
-    none: d.none,
-    caps: d.caps,
-  } as Decision;
+  };
+  // Unlike frames, questions go out of the engine as they are: what is not there is not there.
+  if (d.note !== undefined) asked.note = d.note;
+  if (d.shown) asked.shown = d.shown;
+  if (d.total !== undefined) asked.total = d.total;
+  if (d.less !== undefined) asked.less = d.less;
+  if (d.none !== undefined) asked.none = d.none;
+  if (d.caps) asked.caps = d.caps;
+  g.s.pending = asked;
 }
 
 /** Asks a player to say yes or no; yes is the first option. */
