@@ -8,13 +8,12 @@ import {
   setupOf,
   type TimedEvent,
 } from '#match';
-import type { State } from '#rules';
 import { EVERY } from './snapshot-bytes.js';
 import type { SnapshotForm } from './snapshot-form.js';
 
 interface Kept {
   readonly free: number | null;
-  readonly state: State;
+  readonly state: Reel['state'];
 }
 
 const known = new WeakMap<
