@@ -6,6 +6,8 @@ import type { DocumentKey } from './read-model.js';
 export interface CachedDocument extends LogDocumentKey {
   doc: JsonObject | undefined;
   position: number;
+  /** Whether the store has one at this place. */
+  stored: boolean;
 }
 
 type Scopes = Map<string, Map<string, CachedDocument>>;
@@ -23,7 +25,7 @@ export class DocumentCache {
     const keys = this.#keysOf(model, scope);
     let document = keys.get(key);
     if (document === undefined) {
-      document = { model, scope, key, doc: undefined, position: 0 };
+      document = { model, scope, key, doc: undefined, position: 0, stored: false };
       keys.set(key, document);
       this.#added.push(document);
     }
@@ -39,7 +41,7 @@ export class DocumentCache {
 
   fill(found: readonly StoredDocument[]): void {
     for (const { model, scope, key, doc, position } of found)
-      Object.assign(this.at(model, { scope, key }), { doc, position });
+      Object.assign(this.at(model, { scope, key }), { doc, position, stored: true });
   }
 
   update(
@@ -52,7 +54,7 @@ export class DocumentCache {
     this.#changed.add(document);
   }
 
-  /** What was updated since the last call. */
+  /** What was updated since the last call. What was absent and still is has not changed: the models of other formats make nothing of most events. */
   takeChanges(): readonly Readonly<CachedDocument>[] {
     const changes = [...this.#changed];
     this.#changed.clear();
@@ -60,7 +62,9 @@ export class DocumentCache {
       this.#inOrder.delete(document);
       this.#inOrder.add(document);
     }
-    return changes;
+    const made = changes.filter(({ doc, stored }) => stored || doc !== undefined);
+    for (const document of made) document.stored = document.doc !== undefined;
+    return made;
   }
 
   clear(): void {
