@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playableBook, starterDeck } from '#cards';
 import { createEngine, isRefusal } from '../engine/engine.js';
-import { type Option } from '../kernel/decisions.js';
+import { type Decision, type Option } from '../kernel/decisions.js';
 import { canonical } from '../kernel/hash.js';
 import { isHiddenFrom } from '../kernel/handles.js';
 import { type SeatSetup } from '../engine/engine.js';
@@ -72,6 +72,21 @@ describe('what a bot may see', () => {
       expect(compared).toBeGreaterThan(8);
     },
   );
+
+  it('level 3: keeps a first hand or sends it back by what it sees, and chooses its first resources so', () => {
+    const kinds = new Set<string>();
+    for (let seed = 1; seed <= 8; seed++)
+      for (let moves = 0; moves <= 4; moves++) {
+        const state = gameAt(seed, moves);
+        const { seat, kind } = state.pending as Decision;
+        const other = otherwiseDealt(state, seat, 5);
+        expect(engine.view(other, seat)).toEqual(engine.view(state, seat));
+        expect(choiceOf(other, 3, { goOn: few })).toEqual(choiceOf(state, 3, { goOn: few }));
+        kinds.add(kind);
+      }
+    expect(kinds).toContain('mulligan');
+    expect(kinds).toContain('resource');
+  });
 
   it('does not learn from closed lists which cards another player brought', () => {
     const state = gameAt(3, 40);

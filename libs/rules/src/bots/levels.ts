@@ -8,6 +8,7 @@ import { Dealer, type Knowledge } from './deal-anew.js';
 import { heuristicMove } from './heuristic.js';
 import { bestValued, valued } from './one-step.js';
 import { type Dice } from './random.js';
+import { isHandKept, resourced } from './hand-plan.js';
 import { searched } from './tree-search.js';
 import { tryOut } from './trial.js';
 import { danger, lead, WON } from './worth.js';
@@ -53,13 +54,23 @@ const byThumb = ({ book, state, roll }: BotTurn): Move => {
   return heuristicMove(viewOf(tryOut(book, state), seat), book, roll);
 };
 
+/** What a plan for the hand answers. */
+function byPlan({ book, state, roll }: BotTurn): Move | null {
+  const d = state.pending as Decision;
+  const g = tryOut(book, state);
+  if (d.kind === 'resource') return resourced(g, d);
+  if (d.kind !== 'mulligan') return null;
+  const answer = isHandKept(g, d.seat, roll) ? 'no' : 'yes';
+  return { seat: d.seat, at: d.at, pick: [d.options.findIndex(({ o }) => o === answer)] };
+}
+
 function oneStep(turn: BotTurn, dealer: Dealer): BotChoice {
   const { book, roll } = turn;
   const imagined = dealer.deal(roll);
   const { seat } = imagined.pending as Decision;
   const here = tryOut(book, imagined);
   const [before, feared] = [lead(here, seat), danger(here, seat)];
-  const list = valued(book, imagined, roll);
+  const list = valued(book, imagined, { roll });
   const best = bestValued(list);
   if (list.length === 1) return { move: best.move, reason: { why: 'only-choice' } };
   if (best.value >= WON) return { move: best.move, reason: { why: 'wins' } };
@@ -94,6 +105,8 @@ function bySearch(turn: BotTurn, dealer: Dealer): BotChoice {
 export function botChoice(turn: BotTurn): BotChoice {
   const { book, state, level, knowledge = CLOSED } = turn;
   const d = state.pending as Decision;
+  const planned = level === 3 ? byPlan(turn) : null;
+  if (planned) return { move: planned, reason: { why: 'rule-of-thumb' } };
   if (level === 1 || isByRule(d)) return { move: byThumb(turn), reason: { why: 'rule-of-thumb' } };
   const dealer = new Dealer(state, d.seat, { book, knowledge });
   return level === 2 ? oneStep(turn, dealer) : bySearch(turn, dealer);

@@ -14,8 +14,16 @@ import { lead } from './worth.js';
 const DEPTH = 2;
 const MOST_ANSWERS = 40;
 
+/** What a position is worth to a player. */
+export type Worth = (g: Game, seat: Seat) => number;
+
+interface Asked {
+  readonly roll: Dice;
+  readonly worth: Worth;
+}
+
 export interface Valued extends Candidate {
-  /** Points ahead afterwards. */
+  /** What the board is worth afterwards: points ahead, where nothing else was asked for. */
   readonly value: number;
 }
 
@@ -23,7 +31,7 @@ const isOwnQuestion = (d: Decision | null, seat: Seat): d is Decision =>
   d !== null && d.seat === seat && d.kind !== 'action' && d.kind !== 'resource';
 
 /** The best that can be made of a position while this player is still being asked. */
-function valueOf(g: Game, seat: Seat, depth: number, roll: Dice): number {
+function valueOf(g: Game, seat: Seat, depth: number, { roll, worth }: Asked): number {
   const { book } = g;
   for (let n = 0; isOwnQuestion(g.s.pending, seat) && n < MOST_ANSWERS; n++) {
     const d = g.s.pending;
@@ -33,23 +41,27 @@ function valueOf(g: Game, seat: Seat, depth: number, roll: Dice): number {
       for (const { move } of list) {
         const next = tryOut(book, copyState(g.s));
         playMove(next, move);
-        best = Math.max(best, valueOf(next, seat, depth - 1, roll));
+        best = Math.max(best, valueOf(next, seat, depth - 1, { roll, worth }));
       }
       return best;
     }
     playMove(g, list.length === 1 ? (list[0] as Candidate).move : quickMove(g, d, roll));
   }
-  return lead(g, seat);
+  return worth(g, seat);
 }
 
 /** All candidates at the pending decision of `state`, valued. The state stays as it is. */
-export function valued(book: CardBook, state: State, roll: Dice): readonly Valued[] {
+export function valued(
+  book: CardBook,
+  state: State,
+  { roll, worth = lead }: { readonly roll: Dice; readonly worth?: Worth },
+): readonly Valued[] {
   const d = state.pending as Decision;
   const here = tryOut(book, state);
   return candidates(here, d, roll).map((candidate) => {
     const g = tryOut(book, copyState(state));
     playMove(g, candidate.move);
-    return { ...candidate, value: valueOf(g, d.seat, DEPTH, roll) };
+    return { ...candidate, value: valueOf(g, d.seat, DEPTH, { roll, worth }) };
   });
 }
 

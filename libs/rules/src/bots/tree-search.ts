@@ -1,7 +1,7 @@
 /**
- * Monte Carlo tree search over information sets (Cowling, Powley, Whitehouse 2012): every pass deals the hidden cards anew and goes down one shared
- * tree, whose branches are what can be told apart by their keys. The first guesses of a branch are priors; a playout goes to the end of the round
- * or the next and is cut there by the worth of the board.
+ * Monte Carlo tree search over information sets (Cowling, Powley, Whitehouse 2012): every pass takes one of several deals of the hidden cards and goes
+ * down one shared tree, whose branches are what can be told apart by their keys. The first guesses of a branch are priors; where a pass leaves the
+ * tree the worth of the board says who is ahead. Positions that were reached in a deal are kept, so that a pass plays few moves.
  */
 import { copyState } from '../kernel/copy.js';
 import { type Decision } from '../kernel/decisions.js';
@@ -13,15 +13,25 @@ import { type Dealer } from './deal-anew.js';
 import { valued } from './one-step.js';
 import { quickMove } from './quick-choice.js';
 import { type Dice } from './random.js';
+import { resourced } from './hand-plan.js';
 import { playMove, tryOut } from './trial.js';
-import { chanceOf, lead } from './worth.js';
+import { logOdds, winningChance } from './winning-chance.js';
 
-const EXPLORATION = 1.1;
+const EXPLORATION = 0.3;
+/** What has not been tried is taken to be so much worse than what has. */
+const UNTRIED = 0.03;
 /** Differences of guesses that make one branch e times as likely. */
-const GUESS_SCALE = 4;
-const VALUE_SCALE = 5;
+const GUESS_SCALE = 14;
+/** The same for the logarithm of odds. */
+const ODDS_SCALE = 0.4;
+/** The search begins with few deals and takes another one after so many passes. */
+const FIRST_DEALS = 3;
+const MOST_DEALS = 12;
+const PASSES_FOR_A_DEAL = 150;
+/** Positions that are kept take some 10 KB each. */
+const MOST_KEPT = 4_000;
 const MOST_DEPTH = 40;
-const MOST_PLAYOUT = 120;
+const MOST_ANSWERS = 120;
 
 interface Branch {
   visits: number;
@@ -33,10 +43,19 @@ interface Branch {
 }
 interface Node {
   readonly branches: Map<string, Branch>;
-  visits: number;
 }
 
-const newNode = (): Node => ({ branches: new Map(), visits: 0 });
+/** What a node is in one of the deals. */
+interface Position {
+  readonly state: State;
+  readonly list: readonly Candidate[];
+  readonly branches: readonly Branch[];
+  readonly priors: readonly number[];
+  readonly next: (Position | undefined)[];
+}
+
+const newNode = (): Node => ({ branches: new Map() });
+const noChance: Dice = () => 0;
 
 function priorsOf(list: readonly { readonly guess: number }[], scale: number): number[] {
   const top = Math.max(...list.map((x) => x.guess));
@@ -62,22 +81,32 @@ export interface Search {
 }
 
 interface Step {
-  readonly node: Node;
   readonly branch: Branch;
   readonly seat: Seat;
 }
 
+/** Resources are chosen by a plan, which sees further than the tree does. */
+const answers = (g: Game, d: Decision, roll: Dice): readonly Candidate[] =>
+  d.kind === 'resource'
+    ? [{ key: d.kind, move: resourced(g, d), guess: 0 }]
+    : candidates(g, d, roll);
+
 class Tree {
   readonly root = newNode();
   passes = 0;
+  private kept = 0;
   private readonly me: Seat;
   private readonly guesses: ReadonlyMap<string, number>;
+  private readonly deals: (Position | undefined)[] = [];
 
   constructor(private readonly search: Search) {
     const { book, dealer, roll, state } = search;
     this.me = (state.pending as Decision).seat;
     this.guesses = new Map(
-      valued(book, dealer.deal(roll), roll).map(({ key, value }) => [key, value]),
+      valued(book, dealer.deal(roll), { roll, worth: logOdds }).map(({ key, value }) => [
+        key,
+        value,
+      ]),
     );
   }
 
@@ -86,82 +115,105 @@ class Tree {
     if (node !== this.root) return priorsOf(list, GUESS_SCALE);
     return priorsOf(
       list.map(({ key }) => ({ guess: this.guesses.get(key) ?? -1_000 })),
-      VALUE_SCALE,
+      ODDS_SCALE,
     );
   }
 
-  private select(node: Node, list: readonly Candidate[]): { chosen: Candidate; branch: Branch } {
-    const priors = this.priors(node, list);
-    let best = -Infinity;
-    let chosen = list[0] as Candidate;
-    let branch: Branch | undefined;
-    let known = 0;
-    let knownSum = 0;
-    for (const { key } of list) {
-      const b = node.branches.get(key);
-      if (b) {
-        known += b.visits;
-        knownSum += b.sum;
-      }
+  /** Where somebody has more than one answer, or the game is over. */
+  private position(node: Node, g: Game): Position {
+    const { roll } = this.search;
+    let list: readonly Candidate[] = [];
+    while (g.s.pending) {
+      list = answers(g, g.s.pending, roll);
+      if (list.length !== 1) break;
+      playMove(g, (list[0] as Candidate).move);
     }
-    const unknown = known > 0 ? knownSum / known - 0.08 : 0.5;
-    list.forEach((candidate, i) => {
-      let b = node.branches.get(candidate.key);
+    if (!g.s.pending) list = [];
+    const branches = list.map(({ key }) => {
+      let b = node.branches.get(key);
       if (!b) {
         b = { visits: 0, offered: 0, sum: 0, node: null };
-        node.branches.set(candidate.key, b);
+        node.branches.set(key, b);
       }
-      b.offered++;
-      const mean = b.visits > 0 ? b.sum / b.visits : unknown;
-      const bonus =
-        (EXPLORATION * (priors[i] as number) * Math.sqrt(Math.max(1, b.offered))) / (1 + b.visits);
-      if (mean + bonus > best) {
-        best = mean + bonus;
-        chosen = candidate;
-        branch = b;
-      }
+      return b;
     });
-    return { chosen, branch: branch as Branch };
+    return { state: g.s, list, branches, priors: this.priors(node, list), next: [] };
   }
 
-  /** Plays on at a glance until the round in which the tree was left is over. */
-  private playout(g: Game): number {
-    const { roll } = this.search;
-    const until = g.s.round + 1;
-    for (let n = 0; g.s.pending && n < MOST_PLAYOUT; n++) {
-      const d: Decision = g.s.pending;
-      if (g.s.round >= until && d.kind === 'action') break;
-      playMove(g, quickMove(g, d, roll));
+  private begun(): Position {
+    const deals = Math.min(MOST_DEALS, FIRST_DEALS + Math.floor(this.passes / PASSES_FOR_A_DEAL));
+    const deal = this.passes % deals;
+    const { book, dealer, roll } = this.search;
+    return (this.deals[deal] ??= this.position(this.root, tryOut(book, dealer.deal(roll))));
+  }
+
+  private select({ branches, priors }: Position): number {
+    let known = 0;
+    let knownSum = 0;
+    for (const { visits, sum } of branches) {
+      known += visits;
+      knownSum += sum;
     }
-    const { outcome } = g.s;
-    if (outcome) return outcome.winners.includes(this.me) ? 1 / outcome.winners.length : 0;
-    return 0.02 + 0.96 * chanceOf(lead(g, this.me));
+    const unknown = known > 0 ? knownSum / known - UNTRIED : 0.5;
+    let best = -Infinity;
+    let chosen = 0;
+    branches.forEach((b, i) => {
+      b.offered++;
+      const mean = b.visits > 0 ? b.sum / b.visits : unknown;
+      const bonus = (EXPLORATION * (priors[i] as number) * Math.sqrt(b.offered)) / (1 + b.visits);
+      if (mean + bonus > best) {
+        best = mean + bonus;
+        chosen = i;
+      }
+    });
+    return chosen;
+  }
+
+  private after({ state, list }: Position, chosen: number): Game {
+    const g = tryOut(this.search.book, copyState(state));
+    playMove(g, (list[chosen] as Candidate).move);
+    return g;
+  }
+
+  private next(at: Position, chosen: number, node: Node): Position {
+    const known = at.next[chosen];
+    if (known) return known;
+    const reached = this.position(node, this.after(at, chosen));
+    if (this.kept < MOST_KEPT) {
+      at.next[chosen] = reached;
+      this.kept++;
+    }
+    return reached;
+  }
+
+  /** The chance of winning once all questions before the next action are answered at a glance. */
+  private chance(g: Game): number {
+    for (let n = 0; g.s.pending && g.s.pending.kind !== 'action' && n < MOST_ANSWERS; n++) {
+      const d: Decision = g.s.pending;
+      playMove(g, d.kind === 'resource' ? resourced(g, d) : quickMove(g, d, noChance));
+    }
+    return winningChance(g, this.me);
   }
 
   pass(): void {
-    const { book, dealer, roll } = this.search;
-    const g = tryOut(book, dealer.deal(roll));
     const path: Step[] = [];
-    let node = this.root;
-    while (g.s.pending && path.length < MOST_DEPTH) {
-      const d: Decision = g.s.pending;
-      const list = candidates(g, d, roll);
-      if (list.length === 1) {
-        playMove(g, (list[0] as Candidate).move);
-        continue;
-      }
-      const { chosen, branch } = this.select(node, list);
-      playMove(g, chosen.move);
-      path.push({ node, branch, seat: d.seat });
-      if (branch.node === null) {
-        branch.node = newNode();
+    let at = this.begun();
+    let mine: number | undefined;
+    while (mine === undefined) {
+      const d = at.state.pending;
+      if (!d || path.length >= MOST_DEPTH) {
+        mine = this.chance(tryOut(this.search.book, copyState(at.state)));
         break;
       }
-      node = branch.node;
+      const chosen = this.select(at);
+      const branch = at.branches[chosen] as Branch;
+      path.push({ branch, seat: d.seat });
+      if (branch.node === null) {
+        branch.node = newNode();
+        mine = this.chance(this.after(at, chosen));
+      } else at = this.next(at, chosen, branch.node);
     }
-    const mine = this.playout(g);
-    for (const { node: at, branch, seat } of path) {
-      at.visits++;
+    for (const { branch, seat } of path) {
       branch.visits++;
       branch.sum += seat === this.me ? mine : 1 - mine;
     }

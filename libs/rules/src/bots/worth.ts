@@ -17,8 +17,6 @@ const HAND = [3.2, 2.8, 2.2, 1.8, 1.4, 1];
 const LATE_CARD = 0.7;
 const RESOURCES = [5, 5, 5, 4.6, 4.4, 4.2, 2.6, 2, 1.4];
 const LATE_RESOURCE = 0.5;
-/** So many points ahead make the chances about 73 to 27. */
-const SCALE = 13;
 
 const sumOf = (steps: readonly number[], n: number, beyond: number): number => {
   let sum = 0;
@@ -141,6 +139,3 @@ export function lead(g: Game, me: Seat): number {
 }
 
 export const WON = 1_000;
-
-/** The same as a chance of winning, 0 to 1. */
-export const chanceOf = (points: number): number => 1 / (1 + Math.exp(-points / SCALE));
