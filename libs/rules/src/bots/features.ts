@@ -37,8 +37,6 @@ export const FEATURES = [
   'resourcesReady',
   'hand',
   'handFirst',
-  'handPlayable',
-  'handCost',
   'credits',
   'force',
   'initiative',
@@ -107,7 +105,7 @@ function countUnits(g: Game, seat: Seat, foe: Seat, out: Counted): Reach {
   return reach;
 }
 
-function countCards(g: Game, seat: Seat, me: Seat, out: Counted): void {
+function countCards(g: Game, seat: Seat, out: Counted): void {
   const p = player(g, seat);
   const n = p.resources.length;
   out.resources = n;
@@ -115,14 +113,6 @@ function countCards(g: Game, seat: Seat, me: Seat, out: Counted): void {
   for (const r of p.resources) out.resourcesReady += g.s.ready[r] as number;
   out.hand = p.hand.length;
   out.handFirst = Math.min(2, p.hand.length);
-  if (seat === me)
-    for (const c of p.hand) {
-      const cost = def(g, c).printedCost;
-      if (cost <= n + 1) {
-        out.handPlayable += 1;
-        out.handCost += cost;
-      }
-    }
   out.credits = p.credits;
   out.force = p.force ? 1 : 0;
   for (const l of p.leaders)
@@ -132,8 +122,8 @@ function countCards(g: Game, seat: Seat, me: Seat, out: Counted): void {
     }
 }
 
-/** All that is counted for `seat` against `foe`. `me`: who asks, whose hand alone is looked into. */
-export function counted(g: Game, [seat, foe]: readonly [Seat, Seat], me: Seat): Counted {
+/** All that is counted for `seat` against `foe`. Nobody's hidden cards are looked into. */
+export function counted(g: Game, seat: Seat, foe: Seat): Counted {
   const out = { ...zeros };
   const { s } = g;
   const [p, q] = [player(g, seat), player(g, foe)];
@@ -142,7 +132,7 @@ export function counted(g: Game, [seat, foe]: readonly [Seat, Seat], me: Seat): 
   out.baseLow = 1 - Math.exp(-left / 8);
   out.baseCritical = 1 - Math.exp(-left / 3);
   const reach = countUnits(g, seat, foe, out);
-  countCards(g, seat, me, out);
+  countCards(g, seat, out);
   const done = s.initiativeTaken && s.initiative === seat && p.passed;
   const alone = s.initiativeTaken && s.initiative === foe && q.passed;
   const acts = s.active === seat && !done;
