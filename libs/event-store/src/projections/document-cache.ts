@@ -55,7 +55,7 @@ export class DocumentCache {
   }
 
   /** What was updated since the last call. What was absent and still is has not changed: the models of other formats make nothing of most events. */
-  takeChanges(): readonly Readonly<CachedDocument>[] {
+  takeChanges(): readonly Readonly<Omit<CachedDocument, 'stored'>>[] {
     const changes = [...this.#changed];
     this.#changed.clear();
     for (const document of changes) {

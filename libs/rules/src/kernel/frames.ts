@@ -83,7 +83,7 @@ export interface Hit {
   /** The unit that deals it, or NO_CARD for an event, a base or the rules. */
   from: Card;
   /** The unit whose ability has that other one deal it (1.18.2B). */
-  also?: Card;
+  also?: Card | undefined;
   seat: Seat;
   /** The card whose ability deals it, where it is no unit. */
   source?: Card | undefined;
@@ -109,6 +109,7 @@ export const begunHit = (hit: Hit): Hit => ({
   card: hit.card,
   n: hit.n,
   from: hit.from,
+  also: hit.also,
   seat: hit.seat,
   source: hit.source,
   combat: hit.combat,

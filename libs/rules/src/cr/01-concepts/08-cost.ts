@@ -326,13 +326,14 @@ export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
   if (terms.free) return 0;
   const { seat } = way;
   const { price, icons } = pricing(g, way);
+  const less = terms.discount + 2 * terms.exploited;
   if (!board(g).changesCosts && frontOf(g, way.card).others.length === 0) {
     const raised = terms.ignoreAspects ? price : price + penalty(g, seat, icons);
-    return Math.max(0, raised - terms.discount - 2 * terms.exploited);
+    return Math.max(0, raised - less);
   }
   const sum: Sum = {
     plus: 0,
-    less: terms.discount + 2 * terms.exploited,
+    less,
     ignore: terms.ignoreAspects,
   };
   changesInPlay(g, way, sum);

@@ -117,8 +117,8 @@ export const PLAY_GUARDS: readonly Guard[] = [
   {
     rules: ['6.3.0B#3'],
     file: 'cr/06-sequences/03-attack-with-a-unit.ts',
-    from: 'const out = opponents(g, controller(g, attacker)).flatMap((foe) =>',
-    to: 'const out = g.s.players.map((_, foe) => foe).flatMap((foe) =>',
+    from: 'for (const foe of opponents(g, controller(g, attacker))) against(',
+    to: 'for (const foe of g.s.players.map((_, seat) => seat)) against(',
     spec: 'cr/06-sequences/clauses.spec.ts',
   },
   {
@@ -159,7 +159,7 @@ export const PLAY_GUARDS: readonly Guard[] = [
   {
     rules: ['6.3.4D#2'],
     file: 'cr/01-concepts/09-damage.ts',
-    from: "for (const { mod } of g.q.mods(g, card)) if (mod.m === 'survives') return 0;",
+    from: "for (const { mod } of g.q.mods(g, card, KIND.survives)) if (mod.m === 'survives') return 0;",
     to: '',
     spec: 'cr/06-sequences/sequences.spec.ts',
   },
@@ -236,14 +236,14 @@ export const PLAY_GUARDS: readonly Guard[] = [
   {
     rules: ['6.3.5B'],
     file: 'cr/06-sequences/03-attack-with-a-unit.ts',
-    from: 'if (turn === 2) remember(g, a, endings(g, f.attacker));',
+    from: 'if (turn === 2) remember(a, endings(g, f.attacker));',
     to: '',
     spec: 'cr/corners.spec.ts',
   },
   {
     rules: ['6.3.5C#1', '6.3.5C#2', '7.5.12D#1'],
     file: 'cr/06-sequences/03-attack-with-a-unit.ts',
-    from: 'if (those((x) => x > 0).length > 0) f.step = 4;',
+    from: 'if (late.length > 0) f.step = 4;',
     to: '',
     spec: 'cr/06-sequences/sequences.spec.ts',
   },
@@ -292,7 +292,7 @@ export const PLAY_GUARDS: readonly Guard[] = [
   {
     rules: ['6.2.2B#1', '3.6.3#3', '8.20.2'],
     file: 'cr/08-additional/20-play-restrictions.ts',
-    from: 'return !attaches || hosts(g, seat, c, as).length > 0;',
+    from: 'return !attaches || hasHost(g, seat, c, as);',
     to: 'return true;',
     spec: 'cr/06-sequences/sequences.spec.ts',
   },

@@ -369,7 +369,7 @@ export const ABILITY_GUARDS: readonly Guard[] = [
   {
     rules: ['7.6.1', '7.6.2#1'],
     file: 'cr/07-abilities/06-triggered-abilities.ts',
-    from: '    if (m.on !== event.e) continue;',
+    from: '    if (m.on !== event.e || isOfAnother(m, event, by.source)) continue;',
     to: '    if (m.on !== event.e || m !== when.moments[0]) continue;',
     spec: 'cr/07-abilities/abilities.spec.ts',
   },

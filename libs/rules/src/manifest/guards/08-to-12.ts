@@ -285,7 +285,7 @@ export const ADDITIONAL_GUARDS: readonly Guard[] = [
   {
     rules: ['8.17.1', '8.17.2'],
     file: 'cr/06-sequences/03-attack-with-a-unit.ts',
-    from: 'const bound = mustAttackBase(g, attacker) ? out.filter((c) => isBase(g, c)) : [];',
+    from: 'const bound = out.filter((c) => isBase(g, c));',
     to: 'const bound: Card[] = [];',
     spec: 'cr/08-additional/additional.spec.ts',
   },
