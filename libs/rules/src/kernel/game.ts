@@ -14,7 +14,13 @@ import { type CardBook, type Def, type Face } from './definition.js';
 import { disguised, type Guise } from './guise.js';
 import { type Decision } from './decisions.js';
 import { type GameEvent, type LastKnown } from '../events/events.js';
-import { type Attack, type Frame, type Scope } from './frames.js';
+import {
+  type AbilityFrame,
+  type Attack,
+  type EffectFrame,
+  type Frame,
+  type Scope,
+} from './frames.js';
 import { InvariantError } from './refusals.js';
 import { type Card, NO_CARD, type Seat, type State, Zone } from './state.js';
 
@@ -258,6 +264,10 @@ function wear(g: Game, c: Card, guise: Guise | null): void {
   g.granted = new Set([...g.granted, ...d.grants]);
   g.takesAll ||= d.takesAll;
 }
+
+/** The ability that an instruction is part of, and what the ability knows. */
+export const homeOf = (g: Game, f: EffectFrame): AbilityFrame => g.s.frames[f.home] as AbilityFrame;
+export const scopeOf = (g: Game, f: EffectFrame): Scope => homeOf(g, f).scope;
 
 export const top = (g: Game): Frame => g.s.frames[g.s.frames.length - 1] as Frame;
 export const push = (g: Game, f: Frame): void => {

@@ -11,6 +11,7 @@ import {
   disguise,
   emptyScope,
   type Game,
+  homeOf,
   isUnit,
   player,
   push,
@@ -27,7 +28,7 @@ import { toArena, toHost } from '../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import { lentBy } from '../cr/07-abilities/support.js';
 import { abilityFrame, openWindow } from '../cr/07-abilities/windows.js';
-import { accept, done, type EffectOf, homeOf, type Meaning } from './frame.js';
+import { accept, done, type EffectOf, type Meaning } from './frame.js';
 import { headed, matches, pileOf, pilotsOn } from '../cr/01-concepts/filters.js';
 import { frozenMods } from '../cr/01-concepts/frozen.js';
 

@@ -1,6 +1,6 @@
 import { type Effect, type EffectKind } from '../effects/nodes.js';
-import { type AbilityFrame, type EffectFrame, effectFrame, type Scope } from '../kernel/frames.js';
-import { type Game, pop, push } from '../kernel/game.js';
+import { type EffectFrame, effectFrame, type Scope } from '../kernel/frames.js';
+import { type Game, homeOf, pop, push } from '../kernel/game.js';
 
 export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;
 /** What one kind of instruction does. It is called while its frame is on top, until it pops it. */
@@ -10,9 +10,6 @@ export type Meaning<K extends EffectKind> = (
   e: EffectOf<K>,
   scope: Scope,
 ) => void;
-
-export const homeOf = (g: Game, f: EffectFrame): AbilityFrame => g.s.frames[f.home] as AbilityFrame;
-export const scopeOf = (g: Game, f: EffectFrame): Scope => homeOf(g, f).scope;
 
 /** The instruction is over; `did` answers "if you do" (8.10). */
 export function done(g: Game, scope: Scope, did: boolean): void {

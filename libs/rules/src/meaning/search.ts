@@ -1,7 +1,7 @@
 /** 8.27 Searching a deck. */
 import { shuffle } from '../kernel/dice.js';
 import { type EffectFrame, type Scope } from '../kernel/frames.js';
-import { ask, type Game, player, push, touch } from '../kernel/game.js';
+import { ask, type Game, homeOf, player, push, touch } from '../kernel/game.js';
 import { type Card, type Seat } from '../kernel/state.js';
 import { canPlay } from '../cr/08-additional/20-play-restrictions.js';
 import { discard as discardCards, draw as drawCards } from '../cr/01-concepts/13-draw.js';
@@ -9,7 +9,7 @@ import { playFrame } from '../cr/06-sequences/02-play-a-card.js';
 import { openWindow } from '../cr/07-abilities/windows.js';
 import { toPile, toResources } from '../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
-import { accept, done, type EffectOf, homeOf, type Meaning } from './frame.js';
+import { accept, done, type EffectOf, type Meaning } from './frame.js';
 import { matches } from '../cr/01-concepts/filters.js';
 
 type Search = EffectOf<'search'>;

@@ -1,7 +1,6 @@
 /** 11.3.1, 11.3.3: what goes on of what an eliminated player was doing. */
 import { type Frame } from '../../kernel/frames.js';
-import { type Game, player } from '../../kernel/game.js';
-import { homeOf, scopeOf } from '../../meaning/frame.js';
+import { homeOf, type Game, player, scopeOf } from '../../kernel/game.js';
 
 /** 11.3.1: what an eliminated player was doing is not carried on. */
 export function isAbandoned(g: Game, f: Frame): boolean {
