@@ -1,4 +1,4 @@
-import { type Frame, type Scope } from './frames.js';
+import { type Every, type Frame, type Scope } from './frames.js';
 import { type Player, type State } from './state.js';
 
 const copyPlayer = (p: Player): Player => ({
@@ -17,7 +17,7 @@ const copyPlayer = (p: Player): Player => ({
 
 const copyOf = <T extends object>(x: T): T => Object.assign({}, x);
 
-export const copyScope = (s: Scope): Scope => ({
+export const copyScope = (s: Scope): Every<Scope> => ({
   you: s.you,
   source: s.source,
   sourceCopy: s.sourceCopy,
@@ -89,5 +89,5 @@ export function copyState(s: State): State {
     unsettled: s.unsettled,
     pending: s.pending,
     outcome: s.outcome,
-  };
+  } satisfies Every<State>;
 }

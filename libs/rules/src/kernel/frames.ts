@@ -104,8 +104,11 @@ export interface Hit {
   shielded?: number | undefined;
 }
 
+/** All fields, so that one that is added does not compile before it is copied. */
+export type Every<T> = { [K in keyof Required<T>]: T[K] };
+
 /** The same hit with all fields, those that are not there as `undefined`: what becomes of it on its way gives it no other form. */
-export const begunHit = (hit: Hit): Hit => ({
+export const begunHit = (hit: Hit): Every<Hit> => ({
   card: hit.card,
   n: hit.n,
   from: hit.from,
