@@ -7,7 +7,6 @@
  * Without either: 400 passes. At a table level 3 thinks for a second, which is several thousand.
  */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { playableBook, starterDeck } from '#cards';
 import { deckProblemText, hasErrors, parseDeck, type CardCount } from '#formats';
 import {
@@ -21,10 +20,13 @@ import {
   type SeatSetup,
   type State,
 } from '#rules';
+import { readCommandLine } from './command-line.js';
 import type { Contestant, Thought } from './duel/level-game.js';
 import { contest, DEFAULT_THREADS, margin } from './duel/levels.js';
 
-const { values: options } = parseArgs({
+const USAGE =
+  'npm run duel -- [--a DECK] [--b DECK] [--seed N] [--log] [--lang en|es|fr] | --levels [--games N] [--passes N | --ms N] [--threads N] [--open-lists] [--pairs 3-2,2-random,2-1]';
+const { values: options } = readCommandLine(USAGE, {
   options: {
     a: { type: 'string', default: 'luke' },
     b: { type: 'string', default: 'vader' },

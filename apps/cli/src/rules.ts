@@ -5,8 +5,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { MANIFEST, type RuleStatus, saidBy } from '#rules';
+import { readCommandLine } from './command-line.js';
 import { type Citations, readCitations, RULES_SOURCE } from './rules/citations.js';
 import { type RuleReport, reportRules } from './rules/rule-report.js';
 
@@ -85,22 +85,10 @@ const printRule = (asked: string): void => {
   reports.forEach(printReport);
 };
 
-const readArguments = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { status: { type: 'string' }, write: { type: 'boolean' } },
-    });
-  } catch (error) {
-    console.error(
-      `${(error as Error).message}\nnpm run rules -- [NUMBER] [--status open] [--write]`,
-    );
-    return null;
-  }
-};
-
-const given = readArguments();
-if (given === null) process.exitCode = 1;
-else if (given.values.write) writeProven(readCitations('.'));
+const given = readCommandLine('npm run rules -- [NUMBER] [--status open] [--write]', {
+  allowPositionals: true,
+  options: { status: { type: 'string' }, write: { type: 'boolean' } },
+});
+if (given.values.write) writeProven(readCitations('.'));
 else if (given.positionals[0] === undefined) printManifest(given.values.status);
 else given.positionals.forEach(printRule);
