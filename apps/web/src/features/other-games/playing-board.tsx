@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { ScreenTurns } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { ConfirmDialog } from '../../shared/confirm-dialog.js';
@@ -95,7 +95,9 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
     look(key);
     setDrawer(true);
   };
-  const once = useAnswerOnce({ shown: board, ...answer, send: answer.play });
+  // The board itself may stay the same object over a choice that changes nothing on it, and ask the same again.
+  const shown = useMemo(() => ({ board, step }), [board, step]);
+  const once = useAnswerOnce({ shown, ...answer, send: answer.play });
   const takeBack = (): void => {
     once.forget();
     answer.back();

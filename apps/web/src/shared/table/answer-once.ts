@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 interface Answering<Move> {
-  /** The game as the reader sees it: another object once something has happened. */
+  /** The game as the reader sees it: another object after every accepted answer, also one that leaves the board as it was. */
   readonly shown: object;
   readonly pending: boolean;
   readonly failure: unknown;
