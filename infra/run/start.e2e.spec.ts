@@ -135,8 +135,8 @@ describe('npm start', () => {
 
   it('takes the next free port when the wished one is busy, and restarts an api that was killed', async () => {
     const busy = createServer();
-    await new Promise<void>((resolve) => busy.listen(0, '0.0.0.0', resolve));
-    const { port } = busy.address() as { port: number };
+    const port = await freePort();
+    await new Promise<void>((resolve) => busy.listen(port, '0.0.0.0', resolve));
     const first = start(port);
     const url = await address(first);
     expect(url).not.toBe(`http://localhost:${port}`);
