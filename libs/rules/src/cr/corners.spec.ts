@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as say from '../effects/builders.js';
 import { createEngine } from '../engine/engine.js';
 import { type CardDefinition } from '../kernel/definition.js';
+import { leak } from '../laws/secrets.js';
 import { cr } from '../testing/cite.js';
 import { beside, event, made } from '../testing/made-cards.js';
 import { table } from '../testing/table.js';
@@ -172,6 +173,22 @@ describe('Whose card it is', () => {
       ]);
     },
   );
+
+  it('a card of the other player that returns to their hand as a cost is known while it asks, and hidden after', () => {
+    const t = table(engine, {
+      you: { hand: ['SOR_224'] },
+      them: { ground: ['SEC_093', 'SOR_095', 'SOR_229'], hand: ['SOR_046'] },
+    })
+      .play('SOR_224')
+      .pick('SEC_093');
+    t.pass().use('SEC_093');
+    const source = (viewer: 0 | 1) => engine.view(t.state, viewer).decision?.source;
+    expect([t.asks(), t.ids(1, 'hand')]).toEqual(['0 target', ['SOR_046', 'SEC_093']]);
+    expect(source(0)).toBeDefined();
+    for (const viewer of [0, 1, null]) expect(leak(engine, t.state, viewer)).toBeNull();
+    t.pick('SOR_095');
+    for (const viewer of [0, 1, null]) expect(leak(engine, t.state, viewer)).toBeNull();
+  });
 });
 
 describe('What comes first', () => {

@@ -30,12 +30,13 @@ function collect(value: unknown, found: Named): Named {
 
 /**
  * What this decision lets its player see of cards that are hidden from them otherwise: what is shown for it, the deck that they search or look
- * at, and the card that asks (an upgrade played from the top of the deck lies there until its host is chosen).
+ * at, and the card that asks (an upgrade played from the top of the deck lies there until its host is chosen; a unit of an opponent whose ability
+ * returns it to their hand as its cost is there when the ability asks). Its handle is another one at the next decision.
  */
 const isShown = (s: State, viewer: Seat | null, c: Card): boolean => {
   const d = s.pending;
   if (d === null || d.seat !== viewer) return false;
-  return d.shown?.includes(c) === true || (d.source === c && s.owner[c] === viewer);
+  return d.shown?.includes(c) === true || d.source === c;
 };
 
 /** Face-down cards that may be picked come in the order of their handles, which is chance. */
