@@ -21,7 +21,7 @@ export class AwaitedJobs {
   asked(requests: readonly JobRequest[], now: number): void {
     for (const request of requests) {
       const at = Date.parse(request.notBefore ?? '');
-      if (at > now && at <= now + AWAITED_MS) this.due.set(jobId(request), at);
+      if (at <= now + AWAITED_MS) this.due.set(jobId(request), at);
     }
   }
 }

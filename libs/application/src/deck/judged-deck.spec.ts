@@ -29,3 +29,13 @@ it('is judged anew when the rules of the event have changed', () => {
   expect(sizes(small)).not.toContain('deck/too-few-cards');
   expect(sizes(defaultSettings)).toContain('deck/too-few-cards');
 });
+
+it.each([{ date: '2020-01-01' }, { format: 'twin-suns' }] as const)(
+  'is judged anew when the event has another date or format: %o',
+  (change) => {
+    const before = judgedDeck(payload, event);
+    const after = judgedDeck(payload, { ...event, ...change });
+    expect(after.verdict).not.toEqual(before.verdict);
+    expect(after).toEqual(judgedDeck({ ...payload }, { ...event, ...change }));
+  },
+);
