@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distribute } from '../../../../infra/run/distributed.mjs';
@@ -10,8 +11,14 @@ import {
   metaFor,
   uniqueId,
 } from '../event-store.contract.js';
+import { personKeysContract } from '../personal/person-keys.contract.js';
+import { sealedSecretsContract } from '../sealed/sealed-secrets.contract.js';
+import { snapshotsContract } from '../snapshots/snapshots.contract.js';
 import { archiveLog, bringLogBack } from './archive/archive-log.js';
 import { PostgresEventStore } from './postgres-event-store.js';
+import { PostgresPersonKeys } from './postgres-person-keys.js';
+import { PostgresSealedSecrets } from './postgres-sealed-secrets.js';
+import { PostgresSnapshots } from './postgres-snapshots.js';
 import { READ_HASHES, READ_LOG, READ_NEWS, READ_STREAM, type Statement } from './statements.js';
 
 /** A database of a distributed PostgreSQL (Citus) that may be filled, as the owner of its tables (docs/operations.md). */
@@ -50,6 +57,13 @@ describe.skipIf(url === undefined)('the PostgreSQL store over several nodes', ()
 
   describe('keeps what it promises', () =>
     eventStoreContract(() => new PostgresEventStore(pool), { trials: 3 }));
+
+  describe('keeps keys, secrets and snapshots', () => {
+    const key = randomBytes(32);
+    personKeysContract(() => new PostgresPersonKeys(pool, key));
+    sealedSecretsContract(() => new PostgresSealedSecrets(pool, key));
+    snapshotsContract(() => new PostgresSnapshots(pool));
+  });
 
   it('holds each log on one node, and logs on all of them', async () => {
     const logs = await one<{ shards: number }>(
