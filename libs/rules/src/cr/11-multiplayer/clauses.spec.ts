@@ -67,6 +67,24 @@ describe('11 More than two players', () => {
     expect([board(0), board(28)]).toEqual([2 + 1, 2]);
   });
 
+  it(cr(['11.3.1#4'], 'nor is a player who is out asked which of it comes first'), () => {
+    const storm = say.whenDefeated(say.damage(2, say.all(say.base())));
+    const raider = made('T_RAIDER', { power: 9, hp: 1 }, storm);
+    const draws = say.whenDefeated(say.draw());
+    const hurts = say.whenDefeated(say.damage(1, say.all(say.unit())));
+    const martyr = made('T_MARTYR', { power: 9, hp: 1 }, draws, hurts);
+    const asked = (baseDamage: number): string =>
+      threeWith([raider, martyr], {
+        you: { ground: ['T_RAIDER'] },
+        them: { ground: ['T_MARTYR'], baseDamage },
+      })
+        .attack('T_RAIDER')
+        .pick('T_MARTYR')
+        .pick('seat 0')
+        .asks();
+    expect([asked(0), asked(28)]).toEqual(['1 order', '2 action']);
+  });
+
   it(
     cr(['11.3.2#1', '11.3.2#2'], 'a player who is out is not healed, chosen or reached any more'),
     () => {
