@@ -38,6 +38,19 @@ describe.skipIf(!hasBrowser)('a practice draft', () => {
     await looksRight(page, 'pick', 'en');
   });
 
+  it('shows leaders with their texts, and has the button that takes one at the foot of a small phone', async () => {
+    const { page } = phone;
+    await page.setViewportSize({ width: 360, height: 640 });
+    const offered = page.locator('.cv-offer-card');
+    expect(await offered.count()).toBe(3);
+    expect(await offered.filter({ hasText: 'Epic Action' }).count()).toBe(3);
+    const take = await page.getByRole('button', { name: 'Choose a card' }).boundingBox();
+    expect((take?.y ?? Infinity) + (take?.height ?? 0)).toBeLessThanOrEqual(640);
+    await offered.first().click();
+    await page.getByRole('button', { name: /^Take / }).click();
+    await page.locator('[data-pick="0.2"]').waitFor();
+  });
+
   it('takes a set for each booster, or a pasted cube whose wrong lines it names', async () => {
     const { page } = desk;
     await page.goto('/draft');

@@ -8,10 +8,9 @@ import { useServerNow } from '../../api/server-time.js';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText } from '../../i18n/index.js';
 import { neighboursOf } from '../../shared/around.js';
-import { CardFace } from '../../shared/card/card-face.js';
 import { DueClock } from '../../shared/due-clock.js';
 import { FailureNote, useFailureText } from '../../shared/failure-note.js';
-import { faceOf } from '../../shared/pool-face.js';
+import { FullFace } from './full-face.js';
 import { PackGrid } from './pack-grid.js';
 import { PassingStrip } from './passing-strip.js';
 import { PickClock } from './pick-clock.js';
@@ -51,17 +50,6 @@ const ChangeOfMind = ({ view, mine }: { view: PodView; mine: Mine }) => {
       </Button>
       <FailureNote error={back.failure} />
     </div>
-  );
-};
-
-const FullFace = ({ card }: { card: PoolCard }) => {
-  const { translated } = useText();
-  return (
-    <CardFace
-      facts={faceOf(card)}
-      size="full"
-      text={card.text === null ? '' : translated(card.text)}
-    />
   );
 };
 

@@ -3,6 +3,7 @@ import type { PoolCard } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardFace, useTypeLine } from '../../shared/card/card-face.js';
 import { faceOf } from '../../shared/pool-face.js';
+import { FullFace } from './full-face.js';
 
 interface PackGridProps {
   readonly name: string;
@@ -17,6 +18,9 @@ interface PackGridProps {
   readonly onRead: (card: PoolCard | null) => void;
   readonly onOpen: (card: PoolCard) => void;
 }
+
+/** So few cards, leaders among them, are shown with their texts: there is room, and nobody has to open one after the other. */
+const FEW = 4;
 
 const steps: Readonly<Record<string, (at: number, columns: number) => number>> = {
   ArrowLeft: (at) => at - 1,
@@ -40,6 +44,7 @@ export const PackGrid = (props: PackGridProps) => {
   const { t } = useText();
   const typeLine = useTypeLine();
   const list = useRef<HTMLUListElement>(null);
+  const few = cards.length <= FEW;
   const move = (event: KeyboardEvent, card: PoolCard, index: number): void => {
     const step = steps[event.key];
     if (step !== undefined) {
@@ -53,7 +58,7 @@ export const PackGrid = (props: PackGridProps) => {
   const press = (event: MouseEvent, card: PoolCard): void =>
     event.shiftKey ? props.onMarkLater(card) : props.onMark(card);
   return (
-    <ul className="cv-offer" data-pick={name} ref={list}>
+    <ul className="cv-offer" data-pick={name} data-few={few || undefined} ref={list}>
       {cards.map((card, index) => {
         const facts = faceOf(card);
         const isMarked = marked === card.id;
@@ -90,12 +95,16 @@ export const PackGrid = (props: PackGridProps) => {
                 props.onOpen(card);
               }}
             >
-              <CardFace
-                facts={facts}
-                size="hand"
-                state={{ picked: isMarked }}
-                tag={tag ?? undefined}
-              />
+              {few ? (
+                <FullFace card={card} picked={isMarked} tag={tag ?? undefined} />
+              ) : (
+                <CardFace
+                  facts={facts}
+                  size="hand"
+                  state={{ picked: isMarked }}
+                  tag={tag ?? undefined}
+                />
+              )}
             </button>
           </li>
         );
