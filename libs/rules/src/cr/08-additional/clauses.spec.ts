@@ -17,11 +17,14 @@ const told = (t: Table, ...kinds: string[]): string[] =>
 describe('costs', () => {
   it(cr(['8.1.1#2'], 'who cannot pay the penalty cannot play the card'), () => {
     const dear = made('T_DEAR', { cost: 1, aspects: ['Cunning'] });
-    const offered = (resources: number): boolean =>
-      boardOf([dear], { you: { hand: ['T_DEAR'], resources } })
+    // Costs are worked out another way where something in play changes any.
+    const sale = made('T_SALE', {}, say.costs({ cards: { type: 'Event' }, by: 'you', less: 1 }));
+    const offered = (resources: number, ground: string[]): boolean =>
+      boardOf([dear, sale], { you: { hand: ['T_DEAR'], ground, resources } })
         .options()
         .includes('play T_DEAR');
-    expect([offered(2), offered(3)]).toEqual([false, true]);
+    for (const ground of [[], ['T_SALE']])
+      expect([offered(2, ground), offered(3, ground)]).toEqual([false, true]);
   });
 
   it(cr(['8.11.2#2'], 'a card whose penalty is ignored has its icons all the same'), () => {

@@ -82,6 +82,13 @@ export const ADDITIONAL_GUARDS: readonly Guard[] = [
   {
     rules: ['8.1.1#2'],
     file: 'cr/01-concepts/08-cost.ts',
+    from: 'terms.ignoreAspects ? price : price + penalty(g, seat, icons)',
+    to: 'price',
+    spec: 'cr/08-additional/clauses.spec.ts',
+  },
+  {
+    rules: ['8.1.1#2'],
+    file: 'cr/01-concepts/08-cost.ts',
     from: 'else if (!sum.ignore) sum.plus += penalty(g, seat, icons);',
     to: '',
     spec: 'cr/08-additional/clauses.spec.ts',
