@@ -1,22 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { createTestPool, type TestPool } from '../../../../test/support/database.js';
 import { personKeysContract } from '../personal/person-keys.contract.js';
 import { PostgresPersonKeys } from './postgres-person-keys.js';
 
 describe('keys of people in PostgreSQL', () => {
   const key = randomBytes(32);
-  let database: TestDatabase;
-  let pool: pg.Pool;
+  let pool: TestPool;
   beforeAll(async () => {
-    database = await createTestDatabase();
-    pool = new pg.Pool({ connectionString: database.url, max: 8 });
+    pool = await createTestPool();
   });
-  afterAll(async () => {
-    await pool.end();
-    await database.drop();
-  });
+  afterAll(() => pool.drop());
 
   personKeysContract(() => new PostgresPersonKeys(pool, key));
 

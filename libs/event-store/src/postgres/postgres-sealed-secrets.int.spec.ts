@@ -1,23 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { createTestPool, type TestPool } from '../../../../test/support/database.js';
 import { sealedSecretsContract } from '../sealed/sealed-secrets.contract.js';
 import { PostgresSealedSecrets } from './postgres-sealed-secrets.js';
 
 describe('secrets in PostgreSQL', () => {
   const key = randomBytes(32);
   const secret = { nonce: 'a-nonce', choice: 'the-choice' };
-  let database: TestDatabase;
-  let pool: pg.Pool;
+  let pool: TestPool;
   beforeAll(async () => {
-    database = await createTestDatabase();
-    pool = new pg.Pool({ connectionString: database.url, max: 4 });
+    pool = await createTestPool();
   });
-  afterAll(async () => {
-    await pool.end();
-    await database.drop();
-  });
+  afterAll(() => pool.drop());
 
   sealedSecretsContract(() => new PostgresSealedSecrets(pool, key));
 

@@ -1,20 +1,14 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { createTestPool, type TestPool } from '../../../../test/support/database.js';
 import { snapshotsContract } from '../snapshots/snapshots.contract.js';
 import { PostgresSnapshots } from './postgres-snapshots.js';
 
 describe('snapshots in PostgreSQL', () => {
-  let database: TestDatabase;
-  let pool: pg.Pool;
+  let pool: TestPool;
   beforeAll(async () => {
-    database = await createTestDatabase();
-    pool = new pg.Pool({ connectionString: database.url, max: 2 });
+    pool = await createTestPool();
   });
-  afterAll(async () => {
-    await pool.end();
-    await database.drop();
-  });
+  afterAll(() => pool.drop());
 
   snapshotsContract(() => new PostgresSnapshots(pool));
 });
