@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as say from '../effects/builders.js';
 import { createEngine } from '../engine/engine.js';
 import { type CardDefinition } from '../kernel/definition.js';
+import { handleOf } from '../kernel/handles.js';
 import { leak } from '../laws/secrets.js';
 import { cr } from '../testing/cite.js';
 import { beside, event, made } from '../testing/made-cards.js';
@@ -181,13 +182,14 @@ describe('Whose card it is', () => {
     })
       .play('SOR_224')
       .pick('SEC_093');
+    const leaks = () => [0, 1, null].map((viewer) => leak(engine, t.state, viewer));
     t.pass().use('SEC_093');
-    const source = (viewer: 0 | 1) => engine.view(t.state, viewer).decision?.source;
     expect([t.asks(), t.ids(1, 'hand')]).toEqual(['0 target', ['SOR_046', 'SEC_093']]);
-    expect(source(0)).toBeDefined();
-    for (const viewer of [0, 1, null]) expect(leak(engine, t.state, viewer)).toBeNull();
+    const asks = engine.view(t.state, 0).decision?.source;
+    expect(asks).toBe(handleOf(t.state, 0, t.decision.source));
+    expect(leaks()).toEqual([null, null, null]);
     t.pick('SOR_095');
-    for (const viewer of [0, 1, null]) expect(leak(engine, t.state, viewer)).toBeNull();
+    expect(leaks()).toEqual([null, null, null]);
   });
 });
 
