@@ -16,9 +16,11 @@ class Puppets {
   crash(): void {
     this.ends.at(-1)?.(1);
   }
+  /** Waits until one more than so many has been started. */
+  async startedAfter(ended: number): Promise<void> {
+    await expect.poll(() => this.ends.length, { interval: 1 }).toBe(ended + 1);
+  }
 }
-
-const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('supervise', () => {
   it('starts a crashed process again and says so', async () => {
@@ -33,7 +35,8 @@ describe('supervise', () => {
       pauseMs: 0,
     });
     puppets.crash();
-    await turn();
+    await puppets.startedAfter(1);
+    await expect.poll(() => pids.length, { interval: 1 }).toBe(2);
     expect(pids).toEqual([1, 2]);
     expect(lines).toEqual(['api stopped unasked (code 1); starting it again (1 of 5)']);
     await supervised.stop();
@@ -47,10 +50,11 @@ describe('supervise', () => {
       report: () => undefined,
       pauseMs: 0,
     });
-    for (let n = 0; n < 6; n += 1) {
+    for (let crashes = 1; crashes <= 5; crashes += 1) {
       puppets.crash();
-      await turn();
+      await puppets.startedAfter(crashes);
     }
+    puppets.crash();
     await expect(supervised.gaveUp).rejects.toThrow(
       'api stopped unasked (code 1) 6 times within a minute; giving up',
     );
@@ -66,7 +70,6 @@ describe('supervise', () => {
       pauseMs: 0,
     });
     await supervised.stop();
-    await turn();
     expect(puppets.ends).toHaveLength(1);
   });
 });
