@@ -6,7 +6,7 @@ import { type Translate, useText } from '../../i18n/index.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import type { GameText } from './read-file.js';
 import './record-texts.js';
-import './replay-texts.js';
+import '../../shared/replay/replay-texts.js';
 
 // Whoever comes here first chooses a file: the board follows.
 const ReplayBoard = lazy(async () => ({

@@ -1,18 +1,16 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { type ReplayFile, unpackFrames } from '#contracts';
-import { useSharedLink } from '../../api/share-address.js';
 import { type Translate, useText } from '../../i18n/index.js';
+import { positionAt } from '../../shared/replay/steps.js';
+import { useMomentLink } from '../../shared/replay/use-moment-link.js';
+import { useReplayKeys } from '../../shared/replay/use-replay-keys.js';
+import { useWalk } from '../../shared/replay/use-walk.js';
 import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { foesOf, type Side } from '../../shared/table/visible.js';
-import { useCopy } from '../../shared/use-copy.js';
 import { ReplayControls } from './controls.js';
 import { useNotes } from './own-notes.js';
-import { positionAt, stepFrom, type Stride } from './steps.js';
-import { useReplayKeys } from './use-replay-keys.js';
-import './replay-texts.js';
-import './replay.css';
+import { stopsOf } from './stops.js';
 
 const FaultReport = lazy(async () => ({
   default: (await import('./fault-report.js')).FaultReport,
@@ -32,54 +30,15 @@ interface ReplayProps {
   readonly menu?: readonly MenuEntry[];
 }
 
-const speeds = [0.5, 1, 2, 4] as const;
-/** Milliseconds that a position stands at speed 1. */
-const pause = 1_300;
 const nothing = { send: () => undefined, pending: false, failure: null };
 
-/** Where the replay stands, and whether it goes on by itself. */
-const useWalk = ({ file, at, onAt }: ReplayProps) => {
+/** Where the replay stands, and the ways on from there. */
+const useMoment = ({ file, at, onAt }: ReplayProps) => {
   const positions = useMemo(() => unpackFrames(file.frames, file), [file]);
-  const last = positions.length - 1;
-  const [speed, setSpeed] = useState(1);
-  const [wanted, setPlaying] = useState(false);
-  const index = positionAt(at ?? file.fault?.at, positions.length);
-  const playing = wanted && index < last;
-  const go = useCallback((to: number) => onAt(to), [onAt]);
-  const step = useCallback(
-    (stride: Stride, back: boolean) => {
-      setPlaying(false);
-      go(stepFrom(positions, index, { stride, back }));
-    },
-    [go, index, positions],
-  );
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setTimeout(() => go(index + 1), pause / speed);
-    return () => clearTimeout(timer);
-  }, [go, index, playing, speed]);
-  return {
-    positions,
-    position: positions[index] ?? positions[0],
-    index,
-    last,
-    playing,
-    speed,
-    step,
-    go: (to: number) => {
-      setPlaying(false);
-      go(to);
-    },
-    toEnd: useCallback((back: boolean) => go(back ? 0 : last), [go, last]),
-    toggle: useCallback(() => {
-      if (index === last) go(0);
-      setPlaying(!playing);
-    }, [go, index, last, playing]),
-    faster: () =>
-      setSpeed(
-        (now) => speeds[(speeds.findIndex((each) => each === now) + 1) % speeds.length] ?? 1,
-      ),
-  };
+  const stops = useMemo(() => stopsOf(positions), [positions]);
+  const index = positionAt(at ?? file.fault?.at, stops.last);
+  const walk = useWalk({ index, stops, onAt });
+  return { positions, position: positions[index], walk };
 };
 
 const fileName = ({ source, game }: ReplayFile): string =>
@@ -87,14 +46,6 @@ const fileName = ({ source, game }: ReplayFile): string =>
 
 const saveReplay = async (file: ReplayFile): Promise<void> =>
   (await import('../../shared/save-file.js')).saveFile(fileName(file), JSON.stringify(file));
-
-/** Copies the address of the shown moment, as another device opens it. */
-const useMomentLink = () => {
-  const { href } = useLocation();
-  const link = useSharedLink(href);
-  const { state, copy } = useCopy();
-  return { copied: state === 'copied', copy: () => copy(link ?? window.location.href) };
-};
 
 const outcomeOf = (t: Translate, { names, result }: ReplayFile): string => {
   const { winner, winners = [] } = result;
@@ -114,9 +65,9 @@ export const ReplayBoard = (props: ReplayProps) => {
   const close = () => setBeside(null);
   const { notes, add, drop } = useNotes(file);
   const link = useMomentLink();
-  const walk = useWalk(props);
-  useReplayKeys(walk);
-  const { position, index } = walk;
+  const { positions, position, walk } = useMoment(props);
+  const { index } = walk;
+  useReplayKeys({ ...walk, far: 'round' });
   const { names } = file;
   if (position === undefined) return null;
   const next = foesOf(position.board, near)[0] ?? near;
@@ -134,21 +85,7 @@ export const ReplayBoard = (props: ReplayProps) => {
       near={near}
       running={false}
       answer={nothing}
-      controls={
-        <ReplayControls
-          position={position}
-          index={index}
-          last={walk.last}
-          names={names}
-          open={file.open}
-          playing={walk.playing}
-          speed={walk.speed}
-          onGo={walk.go}
-          onStep={walk.step}
-          onPlay={walk.toggle}
-          onSpeed={walk.faster}
-        />
-      }
+      controls={<ReplayControls position={position} walk={walk} names={names} open={file.open} />}
       notice={
         <Suspense fallback={null}>
           {file.fault === undefined ? null : (
@@ -165,7 +102,7 @@ export const ReplayBoard = (props: ReplayProps) => {
             />
           ) : null}
           {beside === 'statistics' ? (
-            <StatisticsStrip positions={walk.positions} names={names} onClose={close} />
+            <StatisticsStrip positions={positions} names={names} onClose={close} />
           ) : null}
           {beside === 'fault' && file.record !== null ? (
             <FaultReport file={file} record={file.record} at={index} opened onClose={close} />

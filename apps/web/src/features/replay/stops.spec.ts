@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReplayPosition } from '#contracts';
-import { positionAt, stepFrom } from './steps.js';
+import { positionAt, stepFrom } from '../../shared/replay/steps.js';
+import { stopsOf } from './stops.js';
 
 /** Rounds and places where an action is due, by position. */
 const game = (rounds: readonly number[], actions: readonly number[]): ReplayPosition[] =>
@@ -10,11 +11,12 @@ const game = (rounds: readonly number[], actions: readonly number[]): ReplayPosi
     action: actions.includes(index),
   }));
 const positions = game([0, 0, 1, 1, 1, 2, 2, 2], [2, 4, 5]);
+const stops = stopsOf(positions);
 const walk = (stride: 'decision' | 'action' | 'round', back: boolean): number[] => {
   const seen: number[] = [];
   const end = back ? 0 : positions.length - 1;
   for (let now = back ? positions.length - 1 : 0; now !== end && seen.length < 20;) {
-    now = stepFrom(positions, now, { stride, back });
+    now = stepFrom(now, { stride, back }, stops);
     seen.push(now);
   }
   return seen;
@@ -27,11 +29,11 @@ describe('steps of a replay', () => {
     expect(walk('action', true)).toEqual([5, 4, 2, 0]);
     expect(walk('round', false)).toEqual([2, 5, 7]);
     expect(walk('round', true)).toEqual([5, 2, 0]);
-    expect(stepFrom(positions, 7, { stride: 'decision', back: false })).toBe(7);
-    expect(stepFrom(positions, 0, { stride: 'round', back: true })).toBe(0);
+    expect(stepFrom(7, { stride: 'decision', back: false }, stops)).toBe(7);
+    expect(stepFrom(0, { stride: 'round', back: true }, stops)).toBe(0);
   });
 
   it('begin where a link says, inside the game', () => {
-    expect([undefined, 3, 99, -4, 1.5].map((at) => positionAt(at, 8))).toEqual([0, 3, 7, 0, 0]);
+    expect([undefined, 3, 99, -4, 1.5].map((at) => positionAt(at, 7))).toEqual([0, 3, 7, 0, 0]);
   });
 });

@@ -5,22 +5,24 @@ interface KeyDeeds {
   readonly step: (stride: Stride, back: boolean) => void;
   readonly toEnd: (back: boolean) => void;
   readonly toggle: () => void;
+  /** What the arrows up and down go by. */
+  readonly far: 'phase' | 'round';
 }
 
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null;
 
-/** Arrows step by decision, with Shift by action, up and down by round; Home and End; the space bar plays and pauses. */
-export const useReplayKeys = ({ step, toEnd, toggle }: KeyDeeds): void =>
+/** Arrows step by decision, with Shift by action, up and down by round or phase; Home and End; the space bar plays and pauses. */
+export const useReplayKeys = ({ step, toEnd, toggle, far }: KeyDeeds): void =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isElsewhere(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
       const byKey: Readonly<Record<string, () => void>> = {
         ArrowLeft: () => step(event.shiftKey ? 'action' : 'decision', true),
         ArrowRight: () => step(event.shiftKey ? 'action' : 'decision', false),
-        ArrowUp: () => step('round', true),
-        ArrowDown: () => step('round', false),
+        ArrowUp: () => step(far, true),
+        ArrowDown: () => step(far, false),
         Home: () => toEnd(true),
         End: () => toEnd(false),
         ' ': toggle,
@@ -34,4 +36,4 @@ export const useReplayKeys = ({ step, toEnd, toggle }: KeyDeeds): void =>
     };
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
-  }, [step, toEnd, toggle]);
+  }, [step, toEnd, toggle, far]);
