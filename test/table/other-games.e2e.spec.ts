@@ -92,6 +92,22 @@ describe.skipIf(!hasBrowser)('another game against the bot, in a browser', () =>
       await expect.poll(() => stepOf(page)).not.toBe(before);
       await concede(page);
       await page.getByText(/The bot won|Ha ganado el bot/).waitFor();
+      const board = await page.locator('.gp-row').allInnerTexts();
+      await page.getByRole('link', { name: /Watch the replay|Ver la repetición/ }).click();
+      const caption = page.getByTestId('replay-caption');
+      await expect.poll(() => caption.innerText()).toMatch(/The game begins|Comienza la partida/);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => page.url()).toContain('at=1');
+      await page.keyboard.press('End');
+      await expect.poll(() => caption.innerText()).not.toMatch(/begins|Comienza/);
+      await picture(page, `${game}-replay-${kind}`);
+      expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
+      const moment = page.url();
+      await page.reload();
+      await caption.waitFor();
+      expect(page.url()).toBe(moment);
+      await page.goBack();
+      await expect.poll(() => page.locator('.gp-row').allInnerTexts()).toEqual(board);
       expect(stage.faults).toEqual([]);
       await context.close();
     },

@@ -16,10 +16,10 @@
  * - GET  /api/pods/:podId : a draft pod as the asker may see it (limited.ts); /live tells when that has changed, or brings the changes (difference.ts); /log is its draft log once revealed
  * - GET  /api/events/:eventId/thinking : who has a pack before them in the running draft (limited.ts)
  * - GET  /api/pods/:podId/deck : what the asker drafted in a pod of no event (free-draft.ts); /suggestion a build to start from
- * - GET  /api/practice/:practiceId/board : a game against the bot that describes its board itself (game-practice.ts)
+ * - GET  /api/practice/:practiceId/board : a game against the bot that describes its board itself (game-practice.ts); /board/replay shows it again once it is over (screen-replay.ts)
  * - GET  /api/practice/:practiceId : a game against the bot (practice.ts)
  * - GET  /api/twin-suns/:gameId : a game of Twin Suns among three or four people and no event (twin-suns.ts); /live tells when it moved on
- * - GET  /api/duels/:duelId : a game of two people of a game that describes its board itself, and no event (duels.ts); /live tells when it moved on, /qr.svg is its address to scan
+ * - GET  /api/duels/:duelId : a game of two people of a game that describes its board itself, and no event (duels.ts); /live tells when it moved on, /replay shows it again once it is over (screen-replay.ts), /qr.svg is its address to scan
  * - GET  /api/free-matches/:matchId : how far two people are with finding each other for a match of no event (free-match.ts); /live tells when
  *   that has changed, /qr.svg is its address to scan
  * - GET  /api/pools/:eventId/:playerId : the cards a player builds their deck from (limited.ts)
@@ -74,6 +74,7 @@ export * from './table-chat.js';
 export * from './screen-board.js';
 export * from './game-practice.js';
 export * from './duels.js';
+export * from './screen-replay.js';
 export * from './practice.js';
 export * from './twin-suns.js';
 export * from './password-links.js';

@@ -32,6 +32,7 @@ export type {
   ScreenPosition,
   ScreenSeat,
   ScreenSetup,
+  ScreenViewer,
   ScreenZone,
 } from './screen.js';
 export { sameOption } from './option-key.js';

@@ -7,6 +7,7 @@ import type {
   ScreenLine,
   ScreenMove,
   ScreenPosition,
+  ScreenViewer,
 } from './screen.js';
 import { stateHash } from './state-hash.js';
 
@@ -32,7 +33,7 @@ export interface GameOnScreen<State, Told> {
   readonly lines: (state: State, told: readonly Told[]) => readonly ScreenLine[];
   /** The seed is its own for every decision. */
   readonly botChoice: (state: State, seed: string) => object;
-  readonly board: (state: State, seat: number | null) => ScreenBoard;
+  readonly board: (state: State, viewer: ScreenViewer) => ScreenBoard;
 }
 
 const asChoice = (option: object): ScreenChoice => ({ ...option });
@@ -78,7 +79,7 @@ export const resumedPosition = <State extends object, Told>(
         return led;
       },
       botChoice: () => asChoice(game.botChoice(state, `${seed} bot ${moves}`)),
-      board: (seat) => game.board(state, seat),
+      board: (viewer) => game.board(state, viewer),
     };
   };
   const { moves, ...carried } = kept;

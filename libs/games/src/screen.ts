@@ -94,6 +94,12 @@ export interface ScreenLine {
   readonly text: Texts;
 }
 
+/**
+ * Whose view of a board: the player of a seat, `null` for somebody who only watches, or `everyone` once the game is over, when hands and what lies face down
+ * are open. Decks stay closed.
+ */
+export type ScreenViewer = number | null | 'everyone';
+
 /** What a position is made again from, with its game and its seed: plain JSON. */
 export interface KeptPosition {
   readonly state: object;
@@ -120,8 +126,7 @@ export interface ScreenPosition {
   /** Null when the move is not legal. The same move is answered once and remembered. */
   readonly after: (move: ScreenMove) => ScreenPosition | null;
   readonly botChoice: () => ScreenChoice;
-  /** As the player of that seat sees it; null: as somebody sees it who only watches. */
-  readonly board: (seat: number | null) => ScreenBoard;
+  readonly board: (viewer: ScreenViewer) => ScreenBoard;
 }
 
 export type Brought =

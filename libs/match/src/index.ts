@@ -118,9 +118,11 @@ export { duelDecider, type DuelCommand, type DuelRefusal } from './duel/decider.
 export { duelGame, type DuelState, mayTakeBackDuel, playedDuel } from './duel/state.js';
 export type { DuelEvent, DuelEvents, DuelPlayer } from './duel/events.js';
 export {
+  begunScreenGame,
   MOST_TOLD,
   type PlayedScreenGame,
   playedScreenGame,
+  playedScreenMoves,
   type ScreenGame,
 } from './screen-game/played.js';
 export { ScreenGameMemory } from './screen-game/memory.js';

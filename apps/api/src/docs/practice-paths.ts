@@ -1,4 +1,4 @@
-import { gamePracticeView, practiceView, replayFile } from '#contracts';
+import { gamePracticeView, practiceView, replayFile, screenReplay } from '#contracts';
 import { answers, type JsonSchema, schemaOf } from './schemas.js';
 
 export const ofPractice = [
@@ -28,6 +28,15 @@ export const practicePaths: JsonSchema = {
       summary: 'A game against the bot that describes its board itself, as its person sees it',
       parameters: ofPractice,
       responses: answers('The game', schemaOf(gamePracticeView, 'output')),
+    },
+  },
+  '/api/practice/{practiceId}/board/replay': {
+    get: {
+      tags: ['practice'],
+      summary:
+        'A finished game against the bot that describes its board itself, position by position',
+      parameters: ofPractice,
+      responses: answers('The replay', schemaOf(screenReplay, 'output')),
     },
   },
   '/api/practice/{practiceId}/replay': {

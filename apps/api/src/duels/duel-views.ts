@@ -2,14 +2,16 @@ import {
   type Aggregates,
   type Asker,
   duelSeat,
+  refused,
   type ScreenGames,
   seedOfDuel,
   type TableSeeds,
   unknown,
 } from '#application';
-import type { DuelView } from '#contracts';
+import type { DuelView, ScreenReplay } from '#contracts';
 import { gameOf } from '#games';
 import { duelGame, hasExpired, mayTakeBackDuel } from '#match';
+import { screenReplayOf } from '../screen-games/replay.js';
 import { shownBoard, shownTurns } from '../screen-games/shown.js';
 
 /** Games between two people of no event: each player sees their own side of the board, everybody else what lies open. */
@@ -51,6 +53,16 @@ export class DuelViews {
       turns: played ? shownTurns(played, moves, mine) : [],
       version,
     };
+  }
+
+  /** A game that is over, for whoever has its address: its seed is known to everybody by then. */
+  async replay(duelId: string): Promise<ScreenReplay> {
+    const { state } = await this.known(duelId);
+    const game = duelGame(state);
+    if (state.status !== 'over' || !game) throw refused({ code: 'duel/not-over' });
+    const { choice: seed } = await seedOfDuel(state, this.parts.seeds);
+    const players = state.players.map(({ name, list }) => ({ name, list }));
+    return screenReplayOf({ game, seed }, { players, outdated: 'duel/outdated' });
   }
 
   /** Throws where there is no such table. */

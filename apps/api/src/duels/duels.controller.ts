@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unknown } from '#application';
-import { type DuelView, id } from '#contracts';
+import { type DuelView, id, type ScreenReplay } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { RequestAdmission } from '../auth/request-admission.js';
@@ -17,7 +17,7 @@ const named = (duelId: string): string => {
   return duelId;
 };
 
-/** Games between two people of no event: GET /api/duels/<duelId> is the asker's view; .../live says when it moved on, .../qr.svg is its address to scan. */
+/** Games between two people of no event: GET /api/duels/<duelId> is the asker's view; .../live says when it moved on, .../replay is the finished game, .../qr.svg is its address to scan. */
 @Controller('api/duels')
 @Dependencies(DuelViews, DUEL_HUB, RequestAdmission, CONFIGURATION)
 export class DuelsController {
@@ -33,6 +33,16 @@ export class DuelsController {
   async view(@Param('duelId') duelId: string, @Req() request: FastifyRequest): Promise<DuelView> {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     return this.views.of(named(duelId), asker, new Date().toISOString());
+  }
+
+  @Get(':duelId/replay')
+  @Header('cache-control', 'private, no-store')
+  async replay(
+    @Param('duelId') duelId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<ScreenReplay> {
+    await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    return this.views.replay(named(duelId));
   }
 
   @Get(':duelId/qr.svg')

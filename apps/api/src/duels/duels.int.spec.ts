@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
 import { type ApiFailure, type ApiSession, Connection } from '#client';
-import { duelView, type DuelView, queries } from '#contracts';
+import { boardsOf, duelView, type DuelView, queries, screenReplay } from '#contracts';
 import { honours } from '#event-store';
 import type { DuelEvents } from '#match';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
@@ -30,7 +30,7 @@ const open = async (session: ApiSession): Promise<string> =>
   (await session.command('OpenDuel', { game: 'destiny', name: 'Ana' })).ids['duelId'] ?? '';
 const look = async (session: ApiSession, duelId: string): Promise<DuelView> =>
   duelView.parse(JSON.parse(await session.get(`/api/duels/${duelId}`)));
-const handOf = ({ board }: DuelView, seat: number) =>
+const handOf = ({ board }: Pick<DuelView, 'board'>, seat: number) =>
   board?.seats[seat]?.zones.find(({ id }) => id === 'hand')?.pieces ?? [];
 /** Cards of other hands that the viewer sees though they need not choose among them. */
 const leaked = (view: DuelView, seat: number) => {
@@ -150,6 +150,15 @@ describe('a game of Destiny between two people', () => {
       const option = random.below(options.length);
       await session.command('PlayDuel', { duelId, step: host.step, option });
     }
+    const replay = screenReplay.parse(
+      JSON.parse(await onlooker.get(`/api/duels/${duelId}/replay`)),
+    );
+    const boards = boardsOf(replay);
+    const openHands = boards.flatMap((board) => [0, 1].map((seat) => handOf({ board }, seat)));
+    expect(openHands.flat().every(({ name }) => name !== null)).toBe(true);
+    const last = await look(onlooker, duelId);
+    expect(boards.at(-1)?.seats[0]?.counters).toEqual(last.board?.seats[0]?.counters);
+    expect(replay.moves.at(-1)?.lines).toEqual(last.turns[0]?.lines);
     const recorded = await api.store.readStream(`duel-${duelId}`);
     const joined = recorded[1]?.data as unknown as DuelEvents['DuelJoined'];
     const ended = recorded.at(-1)?.data as unknown as DuelEvents['DuelEnded'];
@@ -161,6 +170,9 @@ describe('a game of Destiny between two people', () => {
   it('refuses whoever is not asked, an old page and a stranger', async () => {
     const game = await begun();
     const { session, view } = await asked(game);
+    expect(await statusOf(session.get(`/api/duels/${game.duelId}/replay`))).toBe(
+      '409 duel/not-over',
+    );
     const other = game.both.find((one) => one !== session) as ApiSession;
     const choice = { duelId: game.duelId, step: view.step, option: 0 };
     expect(await statusOf(other.command('PlayDuel', choice))).toBe('409 duel/not-your-turn');

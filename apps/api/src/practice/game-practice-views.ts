@@ -4,10 +4,12 @@ import {
   ownGamePractice,
   type ScreenGames,
   type TableSeeds,
+  unknown,
 } from '#application';
-import type { GamePracticeView } from '#contracts';
+import type { GamePracticeView, ScreenReplay } from '#contracts';
 import { gameOf } from '#games';
 import { gamePracticeGame } from '#match';
+import { screenReplayOf } from '../screen-games/replay.js';
 import { shownBoard, shownTurns } from '../screen-games/shown.js';
 
 /** Games against the bot that describe their board themselves, as seat 0 may see them. */
@@ -37,5 +39,16 @@ export class GamePracticeViews {
       board: played && shownBoard(played.position.board(0)),
       turns: played ? shownTurns(played, state.moves, 0) : [],
     };
+  }
+
+  /** A game that is over, for its person. */
+  async replay(practiceId: string, asker: Asker): Promise<ScreenReplay> {
+    const { aggregates, seeds } = this.parts;
+    const { state } = await ownGamePractice(practiceId, asker, ['self'], aggregates);
+    if (state.winner === null) throw unknown('practice/replay-not-found');
+    const { choice: seed } = await seeds.of(practiceId, 1);
+    const players = state.names.map((list) => ({ name: null, list }));
+    const game = gamePracticeGame(state);
+    return screenReplayOf({ game, seed }, { players, outdated: 'practice/outdated' });
   }
 }

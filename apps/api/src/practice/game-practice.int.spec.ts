@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
 import { type ApiFailure, type ApiSession, Connection } from '#client';
-import { gamePracticeView, type GamePracticeView } from '#contracts';
+import { boardsOf, gamePracticeView, type GamePracticeView, screenReplay } from '#contracts';
 import { honours } from '#event-store';
 import type { GamePracticeEvents } from '#match';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
@@ -49,6 +49,13 @@ describe('a game of Destiny against the bot', () => {
       await session.command('PlayGamePractice', { practiceId, step: view.step, option });
       view = await look(session, practiceId);
     }
+    const replay = screenReplay.parse(
+      JSON.parse(await session.get(`/api/practice/${practiceId}/board/replay`)),
+    );
+    const { seats } = boardsOf(replay).at(-1) ?? {};
+    expect(seats?.map(({ counters }) => counters)).toEqual(
+      view.board?.seats.map(({ counters }) => counters),
+    );
     const recorded = await api.store.readStream(`practice-${practiceId}`);
     const opened = recorded[0]?.data as unknown as GamePracticeEvents['GamePracticeStarted'];
     const closed = recorded.at(-1)?.data as unknown as GamePracticeEvents['GamePracticeEnded'];
@@ -66,6 +73,9 @@ describe('a game of Destiny against the bot', () => {
     const session = visitor(connection);
     const practiceId = await start(session);
     const first = await look(session, practiceId);
+    expect(await statusOf(session.get(`/api/practice/${practiceId}/board/replay`))).toBe(
+      '404 practice/replay-not-found',
+    );
     await session.command('PlayGamePractice', { practiceId, step: first.step, option: 0 });
     const second = await look(session, practiceId);
     const old = { practiceId, step: first.step, option: 0 };

@@ -1,5 +1,5 @@
 import type { ScreenBoard as ShownBoard, ScreenTurns } from '#contracts';
-import type { ScreenBoard, ScreenMove, ScreenPiece } from '#games';
+import type { ScreenBoard, ScreenMove, ScreenPiece, ScreenPosition, ScreenViewer } from '#games';
 import type { PlayedScreenGame } from '#match';
 
 const faceOf = ({ attached: _attached, marks, sides, ...face }: ScreenPiece) => ({
@@ -24,6 +24,15 @@ export const shownBoard = ({ moment, seats, decision }: ScreenBoard): ShownBoard
   },
 });
 
+/** What a move did, as far as it is told to that viewer. */
+export const shownLines = (
+  lines: ScreenPosition['lines'],
+  viewer: ScreenViewer,
+): ScreenTurns[number]['lines'] =>
+  lines
+    .filter(({ only }) => only === null || viewer === 'everyone' || only === viewer)
+    .map(({ seat, text }) => ({ seat, text }));
+
 /** What the last moves did, the latest first, for the player of that seat; null: for somebody who only watches. */
 export const shownTurns = (
   { turns }: PlayedScreenGame,
@@ -35,8 +44,6 @@ export const shownTurns = (
   return turns.map(({ move, lines }) => ({
     move,
     latest: move >= since,
-    lines: lines
-      .filter(({ only }) => only === null || only === seat)
-      .map(({ seat: by, text }) => ({ seat: by, text })),
+    lines: shownLines(lines, seat),
   }));
 };

@@ -1,10 +1,11 @@
 import { createRoute, type AnyRoute, type SearchSchemaInput } from '@tanstack/react-router';
-import { lazyBoardComponent } from './lazy-page.js';
+import { lazyBoardComponent, lazyRouteComponent } from './lazy-page.js';
 
 /** `at`: the decision that is shown first. */
 const replaySearch = ({ at }: { at?: number } & SearchSchemaInput): { at?: number } =>
   typeof at === 'number' ? { at } : {};
 
+const screenReplays = () => import('../features/other-games/replay-page.js');
 const replayPages = () => import('../features/replay/replay-page.js');
 
 /** Games that are over, move by move. */
@@ -33,6 +34,18 @@ export const replayRoutes = <Parent extends AnyRoute>(parent: Parent) =>
       path: 'twin-suns/$gameId/replay',
       validateSearch: replaySearch,
       component: lazyBoardComponent(replayPages, 'TwinSunsReplayPage'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'other-games/duels/$duelId/replay',
+      validateSearch: replaySearch,
+      component: lazyRouteComponent(screenReplays, 'DuelReplayPage'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'other-games/$practiceId/replay',
+      validateSearch: replaySearch,
+      component: lazyRouteComponent(screenReplays, 'GamePracticeReplayPage'),
     }),
     createRoute({
       getParentRoute: () => parent,

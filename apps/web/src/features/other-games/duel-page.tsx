@@ -82,6 +82,13 @@ const Result = ({ view }: { readonly view: DuelView }) => {
         <LinkButton to="/other-games" variant="default">
           {t('otherGames.again')}
         </LinkButton>
+        <LinkButton
+          to="/other-games/duels/$duelId/replay"
+          params={{ duelId: view.duelId }}
+          variant="default"
+        >
+          {t('otherGames.watch')}
+        </LinkButton>
       </div>
     </section>
   );

@@ -5,14 +5,10 @@ import { ConfirmDialog } from '../../shared/confirm-dialog.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { useAnswerOnce } from '../../shared/table/answer-once.js';
 import type { MenuEntry } from '../../shared/table/menu-entry.js';
-import { Row, Strip } from './board.js';
 import { type Board, piecesOn, pressed } from './choices.js';
 import { Decision } from './decision.js';
-import { type Handling, Reading } from './piece.js';
-import { TableBar } from './table-bar.js';
-import '../../shared/card/tokens.css';
-import '../../shared/table/controls.css';
-import './board.css';
+import { GameTable, type Players, useReading } from './game-table.js';
+import type { Handling } from './piece.js';
 
 interface PlayingBoardProps {
   readonly title: string;
@@ -22,8 +18,7 @@ interface PlayingBoardProps {
   readonly step: number;
   /** The seat at the foot of the board. */
   readonly near: number;
-  /** What each player plays, and under which name, by seat. */
-  readonly players: readonly { readonly name: string; readonly list: string }[];
+  readonly players: Players;
   /** Stands in the place of the question while the viewer has nothing to decide. */
   readonly waiting: string;
   readonly answer: {
@@ -56,45 +51,13 @@ const usePressed = (step: number) => {
   };
 };
 
-const Latest = ({
-  turns,
-  players,
-  near,
-}: Pick<PlayingBoardProps, 'turns' | 'players' | 'near'>) => {
-  const { t, translated } = useText();
-  return (
-    <section className="gp-log" aria-label={t('otherGames.latest')}>
-      <h2>{t('otherGames.latest')}</h2>
-      <ol aria-live="polite">
-        {turns.flatMap(({ move, latest, lines }) =>
-          lines.map(({ seat, text }, index) => (
-            <li
-              key={`${move} ${index}`}
-              data-side={seat === null ? undefined : seat === near ? 'near' : 'far'}
-              data-now={latest || undefined}
-            >
-              {seat === null ? '' : `${players[seat]?.name ?? ''}: `}
-              {translated(text)}
-            </li>
-          )),
-        )}
-      </ol>
-    </section>
-  );
-};
-
 /** The board of a game that describes it itself, and everything that its players do there. */
 export const PlayingBoard = (props: PlayingBoardProps) => {
-  const { t, translated } = useText();
+  const { t } = useText();
   const { title, board, turns, step, near, players, waiting, answer, running, menu, over } = props;
   const { key: chosenKey, listed, choose, list } = usePressed(step);
-  const [lookedKey, look] = useState<string | null>(null);
+  const reading = useReading();
   const [conceding, setConceding] = useState(false);
-  const [drawer, setDrawer] = useState(false);
-  const read = (key: string): void => {
-    look(key);
-    setDrawer(true);
-  };
   // The board itself may stay the same object over a choice that changes nothing on it, and ask the same again.
   const shown = useMemo(() => ({ board, step }), [board, step]);
   const once = useAnswerOnce({ shown, ...answer, send: answer.play });
@@ -107,48 +70,28 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
   const handling: Handling = {
     usable: new Set(options.flatMap(({ pieces }) => pieces)),
     chosen: chosenKey,
-    onLook: look,
-    onRead: read,
+    onLook: reading.look,
+    onRead: reading.read,
     onPress: (key) => {
       const what = pressed(options, key);
-      if (what === null) return read(key);
-      look(key);
+      if (what === null) return reading.read(key);
+      reading.look(key);
       if (once.busy) return;
       if ('play' in what) once.send(what.play);
       else choose(what.show);
     },
   };
-  const looked = all.get(lookedKey ?? '') ?? null;
-  const sideOf = (seat: number) => {
-    const { name = '', list: played = '' } = players[seat] ?? {};
-    return { name, list: played, ...handling };
-  };
-  const [ownSeat, otherSeat] = [board.seats[near], board.seats[1 - near]];
-  if (ownSeat === undefined || otherSeat === undefined) return null;
-  const own = { seat: ownSeat, ...sideOf(near) };
-  const other = { seat: otherSeat, ...sideOf(1 - near) };
   return (
-    <main id="content" className="gp-table" data-step={step}>
-      <TableBar
-        title={title}
-        meta={translated(board.moment)}
-        drawer={drawer}
-        onDrawer={() => setDrawer(!drawer)}
+    <>
+      <GameTable
+        {...{ title, board, turns, step, near, players, reading, handling }}
         menu={[
           ...menu,
           ...(running
             ? [{ label: t('otherGames.concede'), onClick: () => setConceding(true), grave: true }]
             : []),
         ]}
-      />
-      <Strip {...other} />
-      <Row {...other} place="field" />
-      <div className="gp-middle">
-        <Row {...other} place="middle" />
-        <Row {...own} place="middle" />
-      </div>
-      <Row {...own} place="field" />
-      <div className="gp-now">
+      >
         <FailureNote error={answer.failure} />
         {over ?? (
           <Decision
@@ -160,16 +103,7 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
             takeBack={running ? { may: answer.mayTakeBack, send: takeBack } : null}
           />
         )}
-      </div>
-      <Row {...own} place="hand" />
-      <Strip {...own} near />
-      <aside className="gp-side" data-open={drawer || undefined} tabIndex={0}>
-        <button type="button" className="cg-btn gp-drawer-only" onClick={() => setDrawer(false)}>
-          {t('common.close')}
-        </button>
-        {looked === null ? null : <Reading face={looked} />}
-        <Latest {...{ turns, players, near }} />
-      </aside>
+      </GameTable>
       <ConfirmDialog
         opened={conceding}
         danger
@@ -183,6 +117,6 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
           answer.concede();
         }}
       />
-    </main>
+    </>
   );
 };

@@ -29,12 +29,22 @@ const words = {
   draw: 'otherGames.draw',
 } as const;
 
-const Result = ({ winner }: { readonly winner: NonNullable<GamePracticeView['winner']> }) => {
+interface ResultProps {
+  readonly practiceId: string;
+  readonly winner: NonNullable<GamePracticeView['winner']>;
+}
+
+const Result = ({ practiceId, winner }: ResultProps) => {
   const { t } = useText();
   return (
     <section className="gp-ask" data-open aria-live="polite">
       <h2>{t(words[winner])}</h2>
-      <LinkButton to="/other-games">{t('otherGames.again')}</LinkButton>
+      <div className="gp-choices">
+        <LinkButton to="/other-games">{t('otherGames.again')}</LinkButton>
+        <LinkButton to="/other-games/$practiceId/replay" params={{ practiceId }} variant="default">
+          {t('otherGames.watch')}
+        </LinkButton>
+      </div>
     </section>
   );
 };
@@ -62,7 +72,9 @@ const Playing = ({ view, board }: PlayingProps) => {
       answer={useAnswers(view)}
       running={view.winner === null}
       menu={[{ label: t('otherGames.again'), to: '/other-games' }]}
-      over={view.winner === null ? null : <Result winner={view.winner} />}
+      over={
+        view.winner === null ? null : <Result practiceId={view.practiceId} winner={view.winner} />
+      }
     />
   );
 };

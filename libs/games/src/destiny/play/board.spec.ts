@@ -55,6 +55,15 @@ describe('a board and what is told', () => {
     }
   });
 
+  it('open both hands to everyone, and no deck', () => {
+    for (const position of positionsOf('everyone')) {
+      const open = position.board('everyone');
+      expect(open.decision).toBeNull();
+      for (const [seat, { zones }] of open.seats.entries())
+        expect(zones).toEqual(position.board(seat).seats[seat]?.zones);
+    }
+  });
+
   it('ask nobody who only watches', () => {
     const position = begun('watched');
     expect(position.board(null).decision).toBeNull();

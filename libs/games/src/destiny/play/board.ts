@@ -10,6 +10,7 @@ import type {
   ScreenPiece,
   ScreenSeat,
   ScreenSide,
+  ScreenViewer,
   ScreenZone,
 } from '../../screen.js';
 import { textOf } from '../../texts.js';
@@ -143,8 +144,8 @@ const piecesOf = (option: Option): string[] =>
     return typeof key === 'string' ? [key] : [];
   });
 
-/** A game as one player sees it, or with null as somebody sees it who only watches: the other hand and both decks hidden, options only for whoever decides. */
-export const boardOf = (book: Book, truth: DestinyState, viewer: number | null): ScreenBoard => {
+/** A game as a viewer sees it: options only for whoever decides. */
+export const boardOf = (book: Book, truth: DestinyState, viewer: ScreenViewer): ScreenBoard => {
   const state = viewOf(truth, viewer);
   const g = readerOf(state, book);
   const { waiting, round, phase } = state;

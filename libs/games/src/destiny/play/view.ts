@@ -1,10 +1,11 @@
+import type { ScreenViewer } from '../../screen.js';
 import { type DestinyState } from '../engine/state.js';
 
-/** A game as one player sees it, or with null as somebody sees it who only watches: other hands and every deck without the identity of their cards, and decisions of others without options. */
-export const viewOf = (state: DestinyState, seat: number | null): DestinyState => {
+/** A game as a viewer sees it: hands of others and every deck without the identity of their cards, and decisions of others without options. */
+export const viewOf = (state: DestinyState, viewer: ScreenViewer): DestinyState => {
   const cards: DestinyState['cards'] = {};
   for (const [key, one] of Object.entries(state.cards)) {
-    cards[key] = isSeen(state, seat, key) ? one : { ...one, card: '' };
+    cards[key] = isSeen(state, viewer, key) ? one : { ...one, card: '' };
   }
   const { waiting } = state;
   return {
@@ -15,7 +16,7 @@ export const viewOf = (state: DestinyState, seat: number | null): DestinyState =
     stack: [],
     queue: [],
     answer: null,
-    waiting: waiting && waiting.seat !== seat ? { ...waiting, options: [] } : waiting,
+    waiting: waiting && waiting.seat !== viewer ? { ...waiting, options: [] } : waiting,
   };
 };
 
@@ -23,16 +24,17 @@ export const viewOf = (state: DestinyState, seat: number | null): DestinyState =
 export const showsHidden = (before: DestinyState, after: DestinyState, seat: number): boolean =>
   Object.keys(after.cards).some((key) => isSeen(after, seat, key) && !isSeen(before, seat, key));
 
-const isSeen = (state: DestinyState, seat: number | null, key: string): boolean => {
+const isSeen = (state: DestinyState, viewer: ScreenViewer, key: string): boolean => {
   const one = state.cards[key];
   if (!one) return false;
-  if (one.zone === 'deck') return isOffered(state, seat, key);
-  return one.zone !== 'hand' || one.owner === seat || isOffered(state, seat, key);
+  if (isOffered(state, viewer, key)) return true;
+  if (one.zone === 'deck') return false;
+  return one.zone !== 'hand' || viewer === 'everyone' || one.owner === viewer;
 };
 
 /** A hidden card that an ability lets this player choose is shown to them while they choose. */
-const isOffered = (state: DestinyState, seat: number | null, key: string): boolean =>
-  state.waiting?.seat === seat &&
+const isOffered = (state: DestinyState, viewer: ScreenViewer, key: string): boolean =>
+  state.waiting?.seat === viewer &&
   state.waiting.options.some(
     (option) => 'pick' in option && option.pick === 'card' && option.card === key,
   );

@@ -13,7 +13,14 @@ import {
   units,
 } from '../engine/queries.js';
 import type { CardState, SwtcgState } from '../engine/state.js';
-import type { ScreenBoard, ScreenMark, ScreenPiece, ScreenSeat, ScreenZone } from '../../screen.js';
+import type {
+  ScreenBoard,
+  ScreenMark,
+  ScreenPiece,
+  ScreenSeat,
+  ScreenViewer,
+  ScreenZone,
+} from '../../screen.js';
 import { sameText, textOf } from '../../texts.js';
 import { cardWords, kindText, nameOf } from './ability-words.js';
 import { keyName, optionText, questionText, sideText } from './texts.js';
@@ -167,8 +174,8 @@ const piecesOf = (option: Option): string[] => {
   return 'on' in option && option.on !== undefined ? [option.card, option.on] : [option.card];
 };
 
-/** A game as one player sees it, or with null as somebody sees it who only watches. */
-export const boardOf = (book: Book, truth: SwtcgState, viewer: number | null): ScreenBoard => {
+/** A game as a viewer sees it: options only for whoever decides. */
+export const boardOf = (book: Book, truth: SwtcgState, viewer: ScreenViewer): ScreenBoard => {
   const state = viewOf(truth, viewer);
   const g = readerOf(state, book);
   const { waiting, turn, phase } = state;

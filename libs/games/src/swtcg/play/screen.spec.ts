@@ -79,6 +79,15 @@ describe('a board of the Star Wars TCG', () => {
     expect(rolled.some((dice) => dice.length > 0)).toBe(true);
   });
 
+  it('opens hands and what is built face down to everyone, and no deck', () => {
+    for (const position of games.flat()) {
+      const open = position.board('everyone');
+      expect(open.decision).toBeNull();
+      for (const [seat, { zones }] of open.seats.entries())
+        expect(zones).toEqual(position.board(seat).seats[seat]?.zones);
+    }
+  });
+
   it('asks nobody who only watches', () => {
     const position = begun('watched');
     expect(position.board(null).decision).toBeNull();

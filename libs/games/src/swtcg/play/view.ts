@@ -1,20 +1,23 @@
+import type { ScreenViewer } from '../../screen.js';
 import type { CardState, SwtcgState } from '../engine/state.js';
 
-const isHidden = ({ controller, zone, faceDown }: CardState, seat: number | null): boolean =>
-  zone === 'deck' || (controller !== seat && (zone === 'hand' || faceDown));
+const isHidden = ({ controller, zone, faceDown }: CardState, viewer: ScreenViewer): boolean => {
+  if (zone === 'deck') return true;
+  return viewer !== 'everyone' && controller !== viewer && (zone === 'hand' || faceDown);
+};
 
-/** A game as one player sees it, or with null as somebody sees it who only watches: other hands, every deck and what others build face down without the identity of their cards. */
-export const viewOf = (state: SwtcgState, seat: number | null): SwtcgState => {
+/** A game as a viewer sees it: hands of others, every deck and what others build face down without the identity of their cards. */
+export const viewOf = (state: SwtcgState, viewer: ScreenViewer): SwtcgState => {
   const cards: SwtcgState['cards'] = {};
   for (const [key, one] of Object.entries(state.cards))
-    cards[key] = isHidden(one, seat) ? { ...one, card: '' } : one;
+    cards[key] = isHidden(one, viewer) ? { ...one, card: '' } : one;
   const { waiting } = state;
   return {
     ...state,
     setups: [],
     cards,
     decks: [state.decks[0].map(() => ''), state.decks[1].map(() => '')],
-    waiting: waiting && waiting.seat !== seat ? { ...waiting, options: [] } : waiting,
+    waiting: waiting && waiting.seat !== viewer ? { ...waiting, options: [] } : waiting,
   };
 };
 

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { changed, type Difference } from './difference.js';
+import { texts } from './primitives.js';
+import { screenBoard, type ScreenBoard } from './screen-board.js';
+
+const line = z.object({ seat: z.number().nullable(), text: texts });
+
+/**
+ * GET /api/duels/:duelId/replay, and /api/practice/:practiceId/board/replay: a finished game that describes its board itself, position by position, with both
+ * hands open.
+ */
+export const screenReplay = z.object({
+  game: z.object({ id: z.string(), name: texts }),
+  /** By seat; `name` null in a game against the bot, where the person has seat 0. */
+  players: z.array(z.object({ name: z.string().nullable(), list: z.string() })),
+  /** The board before the first move. */
+  first: screenBoard,
+  /** What each move did: to the board (`null` where that stayed as it was), and in words. */
+  moves: z.array(z.object({ change: z.custom<Difference>().nullable(), lines: z.array(line) })),
+});
+export type ScreenReplay = z.infer<typeof screenReplay>;
+
+/** The boards of a replay: before the first move, after it, after the second, and so on. */
+export const boardsOf = ({
+  first,
+  moves,
+}: Pick<ScreenReplay, 'first' | 'moves'>): readonly ScreenBoard[] => {
+  const boards = [first];
+  let board: ScreenBoard = first;
+  for (const { change } of moves) {
+    if (change !== null) board = changed(board, change) as ScreenBoard;
+    boards.push(board);
+  }
+  return boards;
+};
