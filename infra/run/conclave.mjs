@@ -120,10 +120,11 @@ async function startApps({ port, logs, dataDir, services, running, hooks, isAske
     LOAD_PASS: process.env.LOAD_PASS || randomBytes(32).toString('base64url'),
   };
   const readyUrls = { api: `http://127.0.0.1:${given}`, worker: `http://127.0.0.1:${workerPort}` };
-  for (const name of ['worker', 'api']) {
-    await step(name, async () => {
-      running.unshift(
-        await startSupervised({
+  // Side by side: each of them loads for seconds.
+  await step('worker and api', async () => {
+    const attempts = await Promise.allSettled(
+      ['worker', 'api'].map((name) =>
+        startSupervised({
           name,
           env,
           readyUrl: readyUrls[name],
@@ -132,9 +133,13 @@ async function startApps({ port, logs, dataDir, services, running, hooks, isAske
           hooks,
           isAsked,
         }),
-      );
-    });
-  }
+      ),
+    );
+    // What has been started is stopped in order, also when the other one could not be.
+    for (const { value } of attempts) if (value) running.unshift(value);
+    const failed = attempts.find(({ status }) => status === 'rejected');
+    if (failed) throw failed.reason;
+  });
   return {
     url,
     phones: process.env.PUBLIC_URL
