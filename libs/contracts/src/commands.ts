@@ -189,7 +189,8 @@ export const commands = {
   FinishEvent: ofEvent({}),
   ReportResult: ofMatch({ score: gameScore }),
   WithdrawReport: ofMatch({}),
-  ConfirmResult: ofMatch({}),
+  /** `score`: the report that was read. Refused where the opponent reports another one by now. */
+  ConfirmResult: ofMatch({ score: gameScore.optional() }),
   DisputeResult: ofMatch({ claim: gameScore.nullable(), note }),
   RuleResult: ofMatch({ score: gameScore, note }),
   CorrectResult: ofMatch({ score: gameScore, note }),

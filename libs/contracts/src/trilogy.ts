@@ -27,7 +27,8 @@ export const trilogyCommands = {
   /** A judge ends the waiting: the default is sealed for whoever has not chosen. */
   EndChoice: ofMatch({}),
   ReportGame: ofMatch({ game, winner: gameWinner }),
-  ConfirmGame: ofMatch({ game }),
+  /** `winner`: the report that was read. Refused where the opponent reports another one by now. */
+  ConfirmGame: ofMatch({ game, winner: gameWinner.optional() }),
   DisputeGame: ofMatch({ game, note }),
   RuleGame: ofMatch({ game, winner: gameWinner, note }),
 } as const;

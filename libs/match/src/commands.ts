@@ -17,7 +17,8 @@ export interface MatchCommands extends TrilogyCommands, TableCommands {
   };
   ReportResult: { readonly by: Reporter; readonly score: GameScore };
   WithdrawReport: { readonly by: Reporter };
-  ConfirmResult: { readonly by: Reporter };
+  /** `score`: what the player has read of the report; another one is not confirmed. */
+  ConfirmResult: { readonly by: Reporter; readonly score?: GameScore | undefined };
   DisputeResult: { readonly by: Reporter; readonly claim: GameScore | null; readonly note: string };
   /** Silence counts as consent: fenced by the report it answers. */
   ConfirmByTimeout: { readonly reportVersion: number };

@@ -80,6 +80,18 @@ describe('reporting', () => {
     expect(when(state, 'ConfirmResult', { by: 'a' })).toMatchObject({ code: 'match/own-report' });
   });
 
+  it('a confirmation settles the report that was read, and no other', () => {
+    const state = given(scheduled, reported('a', score(2, 0)));
+    expect(when(state, 'ConfirmResult', { by: 'b', score: score(0, 2) })).toMatchObject({
+      code: 'match/report-changed',
+    });
+    for (const read of [score(2, 0), undefined])
+      expect(when(state, 'ConfirmResult', { by: 'b', score: read })).toMatchObject([
+        { type: 'ResultConfirmed' },
+        { type: 'MatchCompleted', data: { score: score(2, 0), cause: 'confirmed' } },
+      ]);
+  });
+
   it('late words meet a settled match', () => {
     const state = given(scheduled, reported('a', score(2, 0)), completed(score(2, 0)));
     expect(when(state, 'DisputeResult', { by: 'b', claim: null, note: '' })).toMatchObject({

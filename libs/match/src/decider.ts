@@ -48,6 +48,7 @@ export type MatchRefusal =
   | 'nothing-reported'
   | 'not-your-report'
   | 'own-report'
+  | 'report-changed'
   | 'disputed'
   | 'stale-report'
   | 'too-early'
@@ -172,12 +173,14 @@ const rules: { readonly [T in PlainCommand]: Rule<T> } = {
         ? accept(matchEvent('ReportWithdrawn', { ...match.place, by }))
         : refuse('not-your-report');
     }),
-  ConfirmResult: ({ by }, match) =>
+  ConfirmResult: ({ by, score: read }, match) =>
     answering(match, by, ({ score }) =>
-      accept(
-        matchEvent('ResultConfirmed', { ...match.place, by }),
-        completed(match, score, 'confirmed'),
-      ),
+      read && !sameScore(read, score)
+        ? refuse('report-changed')
+        : accept(
+            matchEvent('ResultConfirmed', { ...match.place, by }),
+            completed(match, score, 'confirmed'),
+          ),
     ),
   DisputeResult: ({ by, claim, note }, match) =>
     answering(match, by, () => {

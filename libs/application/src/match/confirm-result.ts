@@ -8,6 +8,6 @@ export const ConfirmResult = defineCommand({
   payload: commands.ConfirmResult,
   grants: ['self'],
   load: loadMatch,
-  decide: (_payload, context) =>
-    appendToMatch(context, { type: 'ConfirmResult', data: { by: ownSide(context) } }),
+  decide: ({ score }, context) =>
+    appendToMatch(context, { type: 'ConfirmResult', data: { by: ownSide(context), score } }),
 });

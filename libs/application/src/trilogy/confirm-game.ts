@@ -8,6 +8,6 @@ export const ConfirmGame = defineCommand({
   payload: commands.ConfirmGame,
   grants: ['self'],
   load: loadMatch,
-  decide: ({ game }, context) =>
-    appendToMatch(context, { type: 'ConfirmGame', data: { game, by: ownSide(context) } }),
+  decide: ({ game, winner }, context) =>
+    appendToMatch(context, { type: 'ConfirmGame', data: { game, by: ownSide(context), winner } }),
 });

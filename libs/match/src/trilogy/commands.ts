@@ -33,7 +33,12 @@ export interface TrilogyCommands {
   /** Only those who had a choice are opened. */
   RevealDecks: { readonly game: number; readonly a: Opened | null; readonly b: Opened | null };
   ReportGame: { readonly game: number; readonly by: Reporter; readonly winner: GameWinner };
-  ConfirmGame: { readonly game: number; readonly by: Reporter };
+  /** `winner`: what the player has read of the report; another one is not confirmed. */
+  ConfirmGame: {
+    readonly game: number;
+    readonly by: Reporter;
+    readonly winner?: GameWinner | undefined;
+  };
   DisputeGame: { readonly game: number; readonly by: Reporter; readonly note: string };
   ConfirmGameByTimeout: { readonly game: number; readonly reportVersion: number };
   RuleGame: { readonly game: number; readonly winner: GameWinner; readonly note: string };

@@ -19,6 +19,7 @@ export type TrilogyRefusal =
   | 'game-disputed'
   | 'nothing-reported'
   | 'own-report'
+  | 'report-changed'
   | 'stale-report'
   | 'too-early'
   | 'trilogy-over';
@@ -191,8 +192,10 @@ export const trilogyRules: {
         ? endGame(match, winner, at)
         : [fact('GameDisputed', { ...place, game, by, note: '' })];
     }),
-  ConfirmGame: ({ game, by }, match, at) =>
-    answering(match, game, by, (winner) => endGame(match, winner, at)),
+  ConfirmGame: ({ game, by, winner: read }, match, at) =>
+    answering(match, game, by, (winner) =>
+      read !== undefined && read !== winner ? 'report-changed' : endGame(match, winner, at),
+    ),
   DisputeGame: ({ game, by, note }, match) =>
     answering(match, game, by, () => [fact('GameDisputed', { ...match.place, game, by, note })]),
   ConfirmGameByTimeout: ({ game, reportVersion }, match, at) =>

@@ -257,6 +257,16 @@ describe('games (9.3.3B, 9.3.3C)', () => {
     ).toMatchObject({ status: 'completed' });
   });
 
+  it('a confirmation settles the report of a game that was read, and no other', () => {
+    const running = pick(banned, { a: 2, b: 1 });
+    const told = send(running, 'ReportGame', { game: 1, by: 'a', winner: 'a' });
+    expect(decide(told, 'ConfirmGame', { game: 1, by: 'b', winner: 'b' })).toMatchObject({
+      code: 'match/report-changed',
+    });
+    const agreed = send(told, 'ConfirmGame', { game: 1, by: 'b', winner: 'a' });
+    expect(agreed.trilogy?.stage).toBe('pick');
+  });
+
   it('a report of an earlier game is stale', () => {
     const second = play(pick(banned, { a: 2, b: 1 }), 'draw');
     expect(decide(second, 'ReportGame', { game: 1, by: 'a', winner: 'a' })).toMatchObject({

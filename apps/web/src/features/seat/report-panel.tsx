@@ -89,7 +89,10 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
             {meaning(stage.score)}
           </Text>
           <Group grow>
-            <Button size="xl" onClick={() => box.give('ConfirmResult', { matchId }, matchId)}>
+            <Button
+              size="xl"
+              onClick={() => box.give('ConfirmResult', { matchId, score: stage.score }, matchId)}
+            >
               {t('seat.report.confirm')}
             </Button>
             <Button size="xl" variant="default" onClick={() => setDisputing(true)}>

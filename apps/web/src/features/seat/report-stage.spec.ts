@@ -31,6 +31,14 @@ describe('where the own result stands', () => {
     expect(reportStage(reported('a'), 'a', pending('WithdrawReport'))).toEqual({ kind: 'open' });
   });
 
+  it('shows what the opponent reports by now, not what was confirmed before', () => {
+    const changed = { a: 0, b: 2, drawn: 0 };
+    const report = { by: 'b', score: changed, confirmBy: null } as const;
+    expect(
+      reportStage({ status: 'reported', score: null, report }, 'a', pending('ConfirmResult')),
+    ).toEqual({ kind: 'theirs', score: changed });
+  });
+
   it('takes a refused tap back', () => {
     expect(reportStage(open, 'a', pending('ReportResult', 'refused'))).toEqual({ kind: 'open' });
   });

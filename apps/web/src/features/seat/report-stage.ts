@@ -1,5 +1,6 @@
 import type { GameScore, TableRow } from '#contracts';
 import type { OutboxEntry } from '../../api/outbox.js';
+import { scoreText } from '../../shared/score.js';
 
 export type ReportStage =
   | { readonly kind: 'open' | 'disputed' }
@@ -18,6 +19,11 @@ const asToldByServer = ({ status, score, report }: ReportFacts, mine: 'a' | 'b')
   return { kind: 'open' };
 };
 
+/** What was read and confirmed against what the opponent reports by now: another report is not confirmed by it. */
+const saysTheSame = (read: GameScore | undefined, reported: GameScore): boolean =>
+  read === undefined ||
+  (scoreText(read) === scoreText(reported) && read.winner === reported.winner);
+
 /** Where the result of one's own table stands, with the player's own unsent tap taken for granted until it is refused. */
 export const reportStage = (
   table: ReportFacts,
@@ -31,6 +37,8 @@ export const reportStage = (
   if (pending.name === 'WithdrawReport' && told.kind === 'mine') return { kind: 'open' };
   if (pending.name === 'DisputeResult') return { kind: 'disputed' };
   if (pending.name === 'ConfirmResult' && told.kind === 'theirs')
-    return { kind: 'settled', score: told.score };
+    return saysTheSame(pending.payload['score'] as GameScore | undefined, told.score)
+      ? { kind: 'settled', score: told.score }
+      : told;
   return told;
 };

@@ -81,7 +81,7 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
             size="xl"
             fullWidth
             loading={confirm.pending}
-            onClick={() => confirm.send({ matchId, game })}
+            onClick={() => confirm.send({ matchId, game, winner: report.winner })}
           >
             {t('trilogy.confirm')}
           </Button>
