@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { ApiFailure, isFailed } from '../api/http.js';
+import { ApiFailure, isFailed, isTransient } from '../api/http.js';
 import { addTexts, useText } from '../i18n/index.js';
 import type { Facts } from '../i18n/index.js';
 
@@ -34,6 +34,10 @@ const useRareRefusals = (error: unknown): void => {
   }, [unknown]);
 };
 
+/** Whoever was refused is refused again as long as they say the same. */
+const mayHelp = (error: unknown): boolean =>
+  !(error instanceof ApiFailure) || error.status >= 500 || isTransient(error);
+
 export const FailureNote = ({ error, onRetry }: FailureNoteProps) => {
   const { t } = useText();
   const errorText = useErrorText();
@@ -52,7 +56,7 @@ export const FailureNote = ({ error, onRetry }: FailureNoteProps) => {
           {errorText(error)}
           {reference === null ? null : ` ${t('common.failed.reference', { id: reference })}`}
         </Text>
-        {onRetry === undefined ? null : (
+        {onRetry === undefined || !mayHelp(error) ? null : (
           <Button size="compact-sm" variant="default" onClick={onRetry}>
             {t('common.retry')}
           </Button>

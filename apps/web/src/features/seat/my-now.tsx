@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { EventView, MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { inCut } from '../../shared/in-cut.js';
 import { isLimited } from '../../shared/limited.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { RoundClock } from '../../shared/round-clock.js';
@@ -78,13 +79,24 @@ const Now = ({ event, seat }: NowProps) => {
       {seat.current !== null ? (
         <MyTable event={event} seat={seat} table={seat.current} />
       ) : (
-        <Message
-          title={t(seat.bye ? 'seat.now.bye' : 'seat.now.noTable')}
-          text={t(seat.bye ? 'seat.now.byeText' : 'seat.now.waitText')}
-        />
+        <WithoutTable event={event} seat={seat} />
       )}
     </Stack>
   );
+};
+
+/** A bye, a top cut that goes on among others, or a round into which the player has not been taken. */
+const WithoutTable = ({ event, seat }: NowProps) => {
+  const { t } = useText();
+  if (seat.bye) return <Message title={t('seat.now.bye')} text={t('seat.now.byeText')} />;
+  if (inCut(event) && seat.rank !== null)
+    return (
+      <Message
+        title={t('seat.now.outOfCut')}
+        text={t('seat.now.outOfCutText', { rank: seat.rank })}
+      />
+    );
+  return <Message title={t('seat.now.noTable')} text={t('seat.now.waitText')} />;
 };
 
 const BeforeStart = ({ event, seat }: NowProps) => {

@@ -63,6 +63,7 @@ export const RegisterPanel = ({ event, full }: { event: EventView; full: boolean
           onChange={(change) => {
             setTyped(change.currentTarget.value);
             setRefused(false);
+            register.clear();
           }}
         />
         {teams ? (

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { EventView, GameScore, TableRow } from '#contracts';
 import { useOutbox } from '../../api/use-outbox.js';
@@ -15,6 +15,27 @@ interface ReportPanelProps {
   readonly table: TableRow;
   readonly mine: 'a' | 'b';
 }
+
+interface SettledProps {
+  /** What the result means to the player. */
+  readonly meaning: string;
+  readonly corrected: boolean;
+  /** Stands there while the own tap is not with the server yet. */
+  readonly sent: ReactNode;
+}
+
+const Settled = ({ meaning, corrected, sent }: SettledProps) => {
+  const { t } = useText();
+  return (
+    <Stack gap={4}>
+      <Text fz="xl" fw={700}>
+        {meaning}
+      </Text>
+      {sent ?? <Text>{t(corrected ? 'seat.report.corrected' : 'seat.report.settled')}</Text>}
+      {sent === null ? <Text c="dimmed">{t('seat.report.next')}</Text> : null}
+    </Stack>
+  );
+};
 
 /** Report, confirm, dispute, take back. What was tapped shows at once, marked until the server has it. */
 export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
@@ -110,15 +131,7 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
         </Stack>
       ) : null}
       {stage.kind === 'settled' ? (
-        <Stack gap={4}>
-          <Text fz="xl" fw={700}>
-            {meaning(stage.score)}
-          </Text>
-          {sent ?? (
-            <Text>{t(table.corrected ? 'seat.report.corrected' : 'seat.report.settled')}</Text>
-          )}
-          {sent === null ? <Text c="dimmed">{t('seat.report.next')}</Text> : null}
-        </Stack>
+        <Settled meaning={meaning(stage.score)} corrected={table.corrected} sent={sent} />
       ) : null}
       <Suspense>
         {disputing ? (

@@ -41,7 +41,7 @@ export const es: ProblemTexts = {
     'deck/too-long': ({ length, limit }) =>
       `El texto es demasiado largo para un mazo: ${length} caracteres, como máximo ${limit}.`,
     'deck/unknown-format': () =>
-      'No conocemos este formato de mazo. Pega JSON de SWUDB, texto de Melee o una lista de recogida.',
+      'No conocemos este formato de mazo. Pega JSON de SWUDB, texto de Melee o una picklist.',
     'deck/link': ({ host }) =>
       `Esto es un enlace a ${host}, no una lista. Elige allí Exportar (JSON o texto) y pega aquí el resultado.`,
     'deck/bad-json': ({ fault, found }) =>
@@ -75,7 +75,7 @@ export const es: ProblemTexts = {
     'deck/duplicate-line': ({ card, total }) =>
       `${card} aparece más de una vez; sus copias suman ${total}.`,
     'deck/sideboard-not-told': () =>
-      'Una lista de recogida no dice qué cartas son del banquillo: todas se han leído como mazo principal.',
+      'Una picklist no dice qué cartas son del banquillo: todas se han leído como mazo principal.',
     'deck/too-many-problems': ({ shown }) =>
       `Hay más problemas; se muestran los primeros ${shown}.`,
     'deck/leader-count': ({ found, required }) =>
