@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiSession, Connection } from '#client';
 import {
+  type CommandPayload,
   defaultSettings,
-  type EventFormat,
   type EventSettings,
   type PairingsView,
   type QueryName,
@@ -16,7 +16,7 @@ export interface RoomOptions {
   readonly names: readonly string[];
   readonly settings?: Partial<EventSettings>;
   /** Premier unless it is said otherwise. */
-  readonly format?: EventFormat;
+  readonly format?: CommandPayload<'CreateEvent'>['format'];
   /** The organizer's; one that nobody else has unless it is said otherwise. */
   readonly email?: string;
 }
@@ -119,7 +119,8 @@ export class Conductor {
         phase: key.phase,
         round: key.round,
       });
-      return pairings.tables.length === round.tables && round.tables > 0 ? pairings : undefined;
+      const tables = pairings.tables.length + (pairings.multiplayer?.length ?? 0);
+      return tables === round.tables && tables > 0 ? pairings : undefined;
     });
   }
 

@@ -8,7 +8,7 @@ import { useRoundName } from '../../shared/round-name.js';
 import { matches } from '../../shared/search.js';
 import { useEvent } from '../../shared/use-event.js';
 import { ByesList } from '../../shared/byes-list.js';
-import { MultiplayerCards } from './multiplayer-cards.js';
+import { MultiplayerCards } from '../../shared/multiplayer-cards.js';
 import { PairingCards } from './pairing-cards.js';
 
 interface TablesProps {

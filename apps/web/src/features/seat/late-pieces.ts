@@ -18,6 +18,9 @@ export const TeamMembers = lazily(
 export const Receipts = lazily(async () => (await import('./receipts.js')).Receipts);
 
 /** What only other formats show. */
+export const MyMultiplayerTable = lazily(
+  async () => (await import('./my-multiplayer-table.js')).MyMultiplayerTable,
+);
 export const LimitedNow = lazily(async () => (await import('./limited-now.js')).LimitedNow);
 export const TrioReminder = lazily(async () => (await import('./trio-reminder.js')).TrioReminder);
 export const TrilogyLink = lazily(

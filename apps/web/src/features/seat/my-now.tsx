@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Group, Stack, Text, Title } from '@mantine/core';
-import type { EventView, MySeat } from '#contracts';
+import type { EventView, MySeat, RoundSummary } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { inCut } from '../../shared/in-cut.js';
 import { isLimited } from '../../shared/limited.js';
@@ -8,7 +8,7 @@ import { LinkButton } from '../../shared/link-button.js';
 import { RoundClock } from '../../shared/round-clock.js';
 import { currentRound, useRoundName } from '../../shared/round-name.js';
 import { CheckIn } from './check-in.js';
-import { LimitedNow, TrioReminder } from './late-pieces.js';
+import { LimitedNow, MyMultiplayerTable, TrioReminder } from './late-pieces.js';
 import { MyTable } from './my-table.js';
 
 interface NowProps {
@@ -79,15 +79,16 @@ const Now = ({ event, seat }: NowProps) => {
       {seat.current !== null ? (
         <MyTable event={event} seat={seat} table={seat.current} />
       ) : (
-        <WithoutTable event={event} seat={seat} />
+        <WithoutTable event={event} seat={seat} round={round} />
       )}
     </Stack>
   );
 };
 
-/** A bye, a top cut that goes on among others, or a round into which the player has not been taken. */
-const WithoutTable = ({ event, seat }: NowProps) => {
+/** A table of three or four, a bye, a top cut that goes on among others, or a round into which the player has not been taken. */
+const WithoutTable = ({ event, seat, round }: NowProps & { readonly round: RoundSummary }) => {
   const { t } = useText();
+  const noTable = <Message title={t('seat.now.noTable')} text={t('seat.now.waitText')} />;
   if (seat.bye) return <Message title={t('seat.now.bye')} text={t('seat.now.byeText')} />;
   if (inCut(event) && seat.rank !== null)
     return (
@@ -96,7 +97,14 @@ const WithoutTable = ({ event, seat }: NowProps) => {
         text={t('seat.now.outOfCutText', { rank: seat.rank })}
       />
     );
-  return <Message title={t('seat.now.noTable')} text={t('seat.now.waitText')} />;
+  const phase = event.phases[round.phase];
+  if (phase?.kind === 'swiss' && phase.pairing === 'multiplayer')
+    return (
+      <Suspense>
+        <MyMultiplayerTable event={event} round={round} fallback={noTable} />
+      </Suspense>
+    );
+  return noTable;
 };
 
 const BeforeStart = ({ event, seat }: NowProps) => {

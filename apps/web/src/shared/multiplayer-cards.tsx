@@ -11,9 +11,9 @@ import {
   Title,
 } from '@mantine/core';
 import type { EventView, PairingsView, RoundKey } from '#contracts';
-import { useCommand } from '../../api/commands.js';
-import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { useCommand } from '../api/commands.js';
+import { useText } from '../i18n/index.js';
+import { FailureNote } from './failure-note.js';
 
 type MultiplayerTable = NonNullable<PairingsView['multiplayer']>[number];
 
@@ -79,7 +79,8 @@ const PlacesForm = ({ event, at, row, onDone }: TableProps & { readonly onDone: 
   );
 };
 
-const MultiplayerCard = ({ event, at, row }: TableProps) => {
+/** One table: who sits there and with which points, the places once it has ended, and for those who may a form for them. */
+export const MultiplayerCard = ({ event, at, row }: TableProps) => {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const told = row.seats.every(({ place }) => place !== null);

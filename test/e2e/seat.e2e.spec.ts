@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults } from '../support/accessibility.js';
+import { hasBrowser } from '../support/browser.js';
+import { picture } from '../support/picture.js';
+import { Conductor } from './conductor.js';
+import { Stage, type Seat } from './stage.js';
+
+describe.skipIf(!hasBrowser)('what a seat says on a phone', () => {
+  let stage: Stage;
+  const rooms: Conductor[] = [];
+
+  beforeAll(async () => {
+    stage = await Stage.open();
+  });
+  afterAll(async () => {
+    for (const room of rooms) room.close();
+    await stage?.close();
+  });
+
+  const opened = async (...options: Parameters<typeof Conductor.withPlayers>) => {
+    const room = await Conductor.withPlayers(...options);
+    rooms.push(room);
+    return room;
+  };
+  const seatOf = async (room: Conductor, name: string, language: 'en' | 'es'): Promise<Seat> => {
+    const seat = await stage.seat({ language, kind: 'phone' });
+    await stage.sitDown(seat, room.eventId, room.guest(name).code);
+    await seat.page.goto(`/e/${room.eventId}`);
+    return seat;
+  };
+
+  it('settles no other result than the one that was read', async () => {
+    const room = await opened(stage.url, { names: ['Ada', 'Ben'], settings: { swissRounds: 1 } });
+    await room.start();
+    const { tables } = await room.pair();
+    const { matchId = '', a } = tables[0] ?? {};
+    const teller = room.guest(a?.name ?? '').session;
+    const reader = a?.name === 'Ada' ? 'Ben' : 'Ada';
+    const { page, context } = await seatOf(room, reader, 'en');
+    await teller.command('ReportResult', { matchId, score: { a: 0, b: 2, drawn: 0 } });
+    await page.getByText('You win 2-0').waitFor();
+
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await teller.command('ReportResult', { matchId, score: { a: 2, b: 0, drawn: 0 } });
+    await context.setOffline(false);
+    await page.getByText('Your opponent reports something else by now').waitFor();
+    await page.getByText('You lose 0-2').waitFor();
+    const answer = await room.ask('pairings', { eventId: room.eventId });
+    expect(answer.tables[0]).toMatchObject({ status: 'reported' });
+    await picture(page, 'seat-report-changed');
+
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect
+      .poll(async () => (await room.ask('pairings', { eventId: room.eventId })).tables[0]?.status)
+      .toBe('completed');
+  });
+
+  it('names the table of four, and takes the places there', async () => {
+    const names = ['Ada', 'Ben', 'Cleo', 'Dov'];
+    const room = await opened(stage.url, {
+      names,
+      format: 'twin-suns',
+      settings: { placePoints: [5, 3, 2, 1], cutSize: 0 },
+    });
+    await room.start();
+    await room.pair();
+    const { page } = await seatOf(room, 'Ada', 'es');
+    await expect.poll(() => page.getByTestId('my-table').innerText()).toBe('1');
+    for (const name of names) await page.getByText(name, { exact: true }).first().waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Anotar puestos' }).click();
+    await picture(page, 'seat-places');
+    await page.getByRole('button', { name: 'Guardar puestos' }).click();
+    await page.getByText(/^1\. /).first().waitFor();
+  });
+
+  it('tells whoever is not in the top cut that it goes on without them', async () => {
+    const names = ['Ada', 'Ben', 'Cleo', 'Dov'];
+    const room = await opened(stage.url, { names, settings: { swissRounds: 1, cutSize: 2 } });
+    await room.start();
+    const { tables } = await room.pair();
+    for (const { matchId } of tables)
+      await room.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
+    await room.pair();
+    const { page } = await seatOf(room, tables[0]?.b.name ?? '', 'es');
+    await page.getByText('No juegas esta ronda de la eliminatoria').waitFor();
+    await page.getByText(/Estás en el puesto [34]/).waitFor();
+    await picture(page, 'seat-out-of-cut');
+    expect(stage.faults).toEqual([]);
+  });
+});
