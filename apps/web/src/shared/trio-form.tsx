@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { TrioView } from '#contracts';
 import { useCommand } from '../api/commands.js';
 import { useText } from '../i18n/index.js';
 import { FailureNote } from './failure-note.js';
 import { ListField } from './list-field.js';
+import { errorsOf, showVerdict } from './trio-sheet.js';
 import { UploadButton } from './upload-button.js';
 
 const longestList = 20_000;
@@ -11,15 +13,33 @@ const longestList = 20_000;
 interface TrioFormProps {
   readonly eventId: string;
   readonly playerId: string;
-  readonly first: boolean;
+  /** As they were handed in last. */
+  readonly trio: TrioView | null;
 }
 
-/** Three lists, pasted or uploaded, judged together when they are handed in; what is wrong then stands below. */
-export const TrioForm = ({ eventId, playerId, first }: TrioFormProps) => {
+const Verdict = ({ trio }: { readonly trio: TrioView }) => {
+  const { t } = useText();
+  if (trio.legal) return <Text>{t('trilogy.trio.legal')}</Text>;
+  return (
+    <Group>
+      <Text c="red" fw={650}>
+        {t('trilogy.trio.illegal', { count: errorsOf(trio) })}
+      </Text>
+      <Button variant="default" onClick={showVerdict}>
+        {t('trilogy.trio.toProblems')}
+      </Button>
+    </Group>
+  );
+};
+
+/** Three lists, pasted or uploaded, judged together when they are handed in; the verdict stands over the form, and in short at the button. */
+export const TrioForm = ({ eventId, playerId, trio }: TrioFormProps) => {
   const { t } = useText();
   const [texts, setTexts] = useState<readonly string[]>(['', '', '']);
   // The lists stay: whoever has to correct one does not paste the other two again.
   const submit = useCommand('SubmitTrio', { eventId });
+  const [sentOver, setSentOver] = useState(0);
+  const judged = submit.accepted !== null && trio !== null && trio.revision > sentOver;
   const become = (index: number, text: string) => {
     setTexts((before) => before.map((old, at) => (at === index ? text : old)));
     submit.clear();
@@ -28,7 +48,7 @@ export const TrioForm = ({ eventId, playerId, first }: TrioFormProps) => {
     <section className="cv-panel cv-now" aria-labelledby="trio-form">
       <Stack>
         <Title order={2} id="trio-form" fz="xl">
-          {t(first ? 'trilogy.trio.hand' : 'trilogy.trio.change')}
+          {t(trio === null ? 'trilogy.trio.hand' : 'trilogy.trio.change')}
         </Title>
         <Text size="sm">{t('trilogy.trio.rule')}</Text>
         <Text size="sm" c="dimmed">
@@ -56,14 +76,18 @@ export const TrioForm = ({ eventId, playerId, first }: TrioFormProps) => {
             size="lg"
             disabled={texts.some((text) => text.trim() === '')}
             loading={submit.pending}
-            onClick={() => submit.send({ eventId, playerId, texts: [...texts] })}
+            onClick={() => {
+              setSentOver(trio?.revision ?? 0);
+              submit.send({ eventId, playerId, texts: [...texts] });
+            }}
           >
             {t('trilogy.trio.submit')}
           </Button>
         </Group>
         <div aria-live="polite">
           <FailureNote error={submit.failure} onRetry={submit.again} />
-          {submit.accepted === null ? null : <Text fw={650}>{t('deck.received')}</Text>}
+          {submit.accepted === null ? null : <Text fw={650}>{t('trilogy.trio.received')}</Text>}
+          {judged ? <Verdict trio={trio} /> : null}
         </div>
       </Stack>
     </section>

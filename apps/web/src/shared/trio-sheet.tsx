@@ -4,16 +4,34 @@ import type { TrioView } from '#contracts';
 import { useText } from '../i18n/index.js';
 import { DeckSheet, OnScreen } from './deck-sheet.js';
 
+const VERDICT = 'trio-verdict';
+
+/** Scrolls to what is wrong with the three decks, and takes the keyboard there. */
+export const showVerdict = (): void => {
+  const verdict = document.getElementById(VERDICT);
+  verdict?.scrollIntoView({ block: 'start' });
+  verdict?.focus({ preventScroll: true });
+};
+
+/** How many problems keep three decks from being legal. */
+export const errorsOf = ({ problems }: TrioView): number =>
+  problems.filter(({ severity }) => severity === 'error').length;
+
 /** Three decks as handed in: legal together or not, each finding with the decks it crosses. */
 export const TrioSheet = ({ trio }: { trio: TrioView }) => {
   const { t, translated } = useText();
-  const errors = trio.problems.filter((problem) => problem.severity === 'error').length;
   return (
     <>
       <Alert
+        id={VERDICT}
+        tabIndex={-1}
         color={trio.legal ? 'green' : 'red'}
         icon={trio.legal ? <IconCheck size={18} /> : <IconAlertTriangle size={18} />}
-        title={trio.legal ? t('trilogy.trio.legal') : t('trilogy.trio.illegal', { count: errors })}
+        title={
+          trio.legal
+            ? t('trilogy.trio.legal')
+            : t('trilogy.trio.illegal', { count: errorsOf(trio) })
+        }
       >
         {trio.problems.length === 0 ? null : (
           <ul className="cv-findings">

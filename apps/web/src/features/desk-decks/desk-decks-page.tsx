@@ -25,7 +25,7 @@ const PlayerTrio = ({ eventId, row }: { eventId: string; row: RosterRow }) => {
       {({ trio }) => (
         <Stack>
           {trio === null ? null : <TrioSheet trio={trio} />}
-          <TrioForm eventId={eventId} playerId={row.playerId} first={trio === null} />
+          <TrioForm eventId={eventId} playerId={row.playerId} trio={trio} />
         </Stack>
       )}
     </Answer>

@@ -39,7 +39,7 @@ const Mine = ({
           {locked ? (
             <Text>{t('deck.locked')}</Text>
           ) : (
-            <TrioForm eventId={eventId} playerId={playerId} first={trio === null} />
+            <TrioForm eventId={eventId} playerId={playerId} trio={trio} />
           )}
         </Stack>
       )}
