@@ -40,6 +40,14 @@ describe.skipIf(!hasBrowser)('what a seat says on a phone', () => {
     await teller.command('ReportResult', { matchId, score: { a: 0, b: 2, drawn: 0 } });
     await page.getByText('You win 2-0').waitFor();
 
+    await context.route('**/api/me', (route) => route.abort());
+    await page.reload();
+    await page.getByText('You win 2-0').waitFor();
+    const header = page.locator('header').first();
+    expect(await header.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
+    await context.unroute('**/api/me');
+    await header.getByRole('link', { name: reader }).waitFor();
+
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await teller.command('ReportResult', { matchId, score: { a: 2, b: 0, drawn: 0 } });

@@ -6,8 +6,17 @@ import { forgetGames } from './own-games.js';
 import { endAllListening } from './push.js';
 import { deskOutbox, outbox } from './use-outbox.js';
 
+const askAgainMs = 5_000;
+
+/** Who looks. Asked again until the server has answered once. */
 export const useMe = () =>
-  useQuery({ queryKey: ['me'], queryFn: () => requestJson<Me>('/api/me'), staleTime: 60_000 });
+  useQuery({
+    queryKey: ['me'],
+    queryFn: () => requestJson<Me>('/api/me'),
+    staleTime: 60_000,
+    refetchInterval: ({ state }) =>
+      state.status === 'error' && state.data === undefined ? askAgainMs : false,
+  });
 
 const post = (path: string, body: unknown) => requestJson<unknown>(path, { method: 'POST', body });
 

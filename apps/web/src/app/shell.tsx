@@ -84,12 +84,12 @@ const GuestSeat = ({ eventId }: { eventId: string }) => {
 const Account = () => {
   const { t } = useText();
   const { eventId } = useParams({ strict: false });
-  const { data: me, isPending } = useMe();
-  // Until it is known who looks, nobody is asked to sign in.
-  if (isPending) return <Box w={34} h={34} />;
-  const account = me?.account ?? null;
+  const { data: me } = useMe();
+  // Until it is known who looks, nobody is asked to sign in: also not without a network.
+  if (me === undefined) return <Box w={34} h={34} />;
+  const { account } = me;
   if (account === null) {
-    if (eventId !== undefined && me?.guestSeats.some((seat) => seat.eventId === eventId))
+    if (eventId !== undefined && me.guestSeats.some((seat) => seat.eventId === eventId))
       return <GuestSeat eventId={eventId} />;
     return (
       <LinkButton to="/sign-in" variant="transparent" size="compact-md">
