@@ -1,28 +1,31 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { refused } from '#application';
 import { differenceOf, type ScreenReplay } from '#contracts';
 import { gameOf } from '#games';
 import { begunScreenGame, playedScreenMoves, type ScreenGame } from '#match';
 import { shownBoard, shownLines } from './shown.js';
 
-/** A finished game again from its first move, with both hands open. `outdated` is the refusal where today's rules or cards no longer lead through it. */
-export const screenReplayOf = (
+/**
+ * A finished game again from its first move, with both hands open. `outdated` is the refusal where today's rules or cards no longer lead through it.
+ * A board takes milliseconds and a game has hundreds of them: other requests have their turn between two.
+ */
+export const screenReplayOf = async (
   { game, seed }: { readonly game: ScreenGame; readonly seed: string },
   { players, outdated }: Pick<ScreenReplay, 'players'> & { readonly outdated: string },
-): ScreenReplay => {
+): Promise<ScreenReplay> => {
   const start = begunScreenGame(game, seed);
   const way = start && playedScreenMoves(start, game);
   if (!way) throw refused({ code: outdated });
-  const boards = way.map(({ position }) => shownBoard(position.board('everyone')));
   const { id, name } = gameOf(game.game);
-  const [first] = boards;
-  if (!first) throw new Error('a game has a beginning');
-  return {
-    game: { id, name },
-    players,
-    first,
-    moves: way.slice(1).map(({ position }, index) => ({
-      change: differenceOf(boards[index], boards[index + 1]),
-      lines: shownLines(position.lines, 'everyone'),
-    })),
-  };
+  const first = shownBoard(start.position.board('everyone'));
+  const moves: ScreenReplay['moves'] = [];
+  let before = first;
+  for (const { position } of way.slice(1)) {
+    await nextTurn();
+    const board = shownBoard(position.board('everyone'));
+    const lines = shownLines(position.lines, 'everyone');
+    moves.push({ change: differenceOf(before, board), lines });
+    before = board;
+  }
+  return { game: { id, name }, players, first, moves };
 };
