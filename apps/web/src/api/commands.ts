@@ -64,6 +64,9 @@ export const useCommand = <N extends CommandName>(
     pending: mutation.isPending,
     failure: mutation.error,
     accepted: mutation.data ?? null,
-    clear: mutation.reset,
+    /** Forgets how the last attempt ended. One that is under way goes on, and keeps the form from sending another. */
+    clear: () => {
+      if (!mutation.isPending) mutation.reset();
+    },
   };
 };
