@@ -11,13 +11,13 @@ import '../../shared/table/controls.css';
 import './board.css';
 
 /** What each player plays, and under which name, by seat. */
-export type Players = readonly { readonly name: string; readonly list: string }[];
+type Players = readonly { readonly name: string; readonly list: string }[];
 
-interface GameTableProps {
+export interface GameTableProps {
   readonly title: string;
   readonly board: Board;
   readonly turns: ScreenTurns;
-  /** Counts what happened in the game. */
+  /** Counts what happened in the game: what was pressed at one step is forgotten at the next. */
   readonly step: number;
   /** The seat at the foot of the board. */
   readonly near: number;

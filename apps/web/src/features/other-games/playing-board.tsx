@@ -1,24 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { ScreenTurns } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { ConfirmDialog } from '../../shared/confirm-dialog.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { useAnswerOnce } from '../../shared/table/answer-once.js';
-import type { MenuEntry } from '../../shared/table/menu-entry.js';
-import { type Board, piecesOn, pressed } from './choices.js';
+import { piecesOn, pressed } from './choices.js';
 import { Decision } from './decision.js';
-import { GameTable, type Players, useReading } from './game-table.js';
+import { GameTable, type GameTableProps, useReading } from './game-table.js';
 import type { Handling } from './piece.js';
 
-interface PlayingBoardProps {
-  readonly title: string;
-  readonly board: Board;
-  readonly turns: ScreenTurns;
-  /** Counts what happened in the game: what was pressed at one decision is forgotten at the next. */
-  readonly step: number;
-  /** The seat at the foot of the board. */
-  readonly near: number;
-  readonly players: Players;
+interface PlayingBoardProps extends Omit<GameTableProps, 'reading' | 'handling' | 'children'> {
   /** Stands in the place of the question while the viewer has nothing to decide. */
   readonly waiting: string;
   readonly answer: {
@@ -31,7 +21,6 @@ interface PlayingBoardProps {
   };
   /** Who plays and the game is not over. */
   readonly running: boolean;
-  readonly menu: readonly MenuEntry[];
   /** In the place of the question once the game is over. */
   readonly over: ReactNode;
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { EventView, RoundSummary } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
-import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { MultiplayerCard } from '../../shared/multiplayer-cards.js';
-import { PlaceOfTable } from '../../shared/place-of-table.js';
+import { TableNumber } from './table-number.js';
 
 interface MyMultiplayerTableProps {
   readonly event: EventView;
@@ -16,7 +15,6 @@ interface MyMultiplayerTableProps {
 
 /** A seat at a table of three or four: its number, who else sits there, and the places once it has ended. */
 export const MyMultiplayerTable = ({ event, round, fallback }: MyMultiplayerTableProps) => {
-  const { t } = useText();
   const { eventId, myPlayerId } = event;
   const query = useAnswer('pairings', { eventId, phase: round.phase, round: round.round });
   return (
@@ -28,15 +26,7 @@ export const MyMultiplayerTable = ({ event, round, fallback }: MyMultiplayerTabl
         if (key === null || row === undefined) return fallback;
         return (
           <Stack gap="md">
-            <div>
-              <Text size="sm" c="dimmed">
-                {t('common.table')}
-              </Text>
-              <Text fz={64} fw={800} lh={1} data-testid="my-table">
-                {row.table}
-              </Text>
-              <PlaceOfTable event={event} table={row.table} />
-            </div>
+            <TableNumber event={event} table={row.table} />
             <MultiplayerCard event={event} at={key} row={row} />
           </Stack>
         );

@@ -3,10 +3,10 @@ import { Group, Stack, Text } from '@mantine/core';
 import type { EventView, MySeat, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../../shared/link-button.js';
-import { PlaceOfTable } from '../../shared/place-of-table.js';
 import { TableLink } from '../../shared/table-link.js';
 import { TrilogyLink } from './late-pieces.js';
 import { ReportPanel } from './report-panel.js';
+import { TableNumber } from './table-number.js';
 
 interface MyTableProps {
   readonly event: EventView;
@@ -27,7 +27,7 @@ const OnScreen = ({ eventId, matchId }: { eventId: string; matchId: string }) =>
   );
 };
 
-/** Table, opponent, result: readable at arm's length while walking through the hall. */
+/** Table, opponent, result. */
 export const MyTable = ({ event, seat, table }: MyTableProps) => {
   const { t } = useText();
   const mine = table.a.playerId === seat.playerId ? 'a' : 'b';
@@ -35,15 +35,7 @@ export const MyTable = ({ event, seat, table }: MyTableProps) => {
   return (
     <Stack gap="md">
       <Group gap="lg" wrap="nowrap" align="center">
-        <div>
-          <Text size="sm" c="dimmed">
-            {t('common.table')}
-          </Text>
-          <Text fz={64} fw={800} lh={1} data-testid="my-table">
-            {table.table}
-          </Text>
-          <PlaceOfTable event={event} table={table.table} />
-        </div>
+        <TableNumber event={event} table={table.table} />
         <div style={{ minWidth: 0 }}>
           <Text size="sm" c="dimmed">
             {t('common.opponent')}

@@ -1,0 +1,25 @@
+import { Text } from '@mantine/core';
+import type { EventView } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { PlaceOfTable } from '../../shared/place-of-table.js';
+
+interface TableNumberProps {
+  readonly event: EventView;
+  readonly table: number;
+}
+
+/** The number of the own table and where it stands: readable at arm's length while walking through the hall. */
+export const TableNumber = ({ event, table }: TableNumberProps) => {
+  const { t } = useText();
+  return (
+    <div>
+      <Text size="sm" c="dimmed">
+        {t('common.table')}
+      </Text>
+      <Text fz={64} fw={800} lh={1} data-testid="my-table">
+        {table}
+      </Text>
+      <PlaceOfTable event={event} table={table} />
+    </div>
+  );
+};
