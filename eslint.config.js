@@ -82,6 +82,7 @@ export default tseslint.config(
         process: 'readonly',
         console: 'readonly',
         URL: 'readonly',
+        queueMicrotask: 'readonly',
         setTimeout: 'readonly',
         clearTimeout: 'readonly',
         setInterval: 'readonly',
@@ -142,6 +143,14 @@ export default tseslint.config(
   {
     files: ['apps/web/src/**/*.ts', 'apps/web/src/**/*.tsx'],
     rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...noGameByName,
+        {
+          selector: "JSXAttribute[name.name='autoFocus']",
+          message: 'Browsers honour it once a page: ref={focusAtStart}.',
+        },
+      ],
       'no-restricted-properties': [
         'error',
         ...[

@@ -9,15 +9,14 @@ export const firstViews: Readonly<Record<string, RegExp>> = {
 };
 
 const packages = [
-  'react',
-  'react-dom',
-  'scheduler',
-  'use-sync-external-store',
+  'preact',
   'clsx',
   'i18next',
   'react-i18next',
   '@mantine/store',
   '@tanstack/[\\w-]+',
+  'wouter',
+  'regexparam',
 ];
 /** What most first views are drawn with, by the components' names. */
 const components = [

@@ -1,4 +1,4 @@
-import react from '@vitejs/plugin-react';
+import path from 'node:path';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { componentStyles } from './component-styles.js';
 import { compressed } from './compress.js';
@@ -6,8 +6,19 @@ import { firstViews, inFrame, ofFirstViews, preloadFirstViews } from './first-vi
 
 /** `npx vite build apps/web` writes apps/web/dist; `npx vite apps/web` serves the pages against an API at API_URL. */
 export default defineConfig({
-  plugins: [react(), componentStyles(), preloadFirstViews(), compressed()],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  plugins: [componentStyles(), preloadFirstViews(), compressed()],
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    // Preact draws the pages (docs/adr/0044-preact-draws-the-pages.md).
+    alias: [
+      { find: /^react$/, replacement: path.resolve(import.meta.dirname, 'react.js') },
+      { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+      { find: /^react-dom$/, replacement: 'preact/compat' },
+      // For a React that lacks the hook. As a CommonJS module it would have what it imports wrapped.
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'preact/compat' },
+    ],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -16,6 +27,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A contract does nothing by being imported: a page gets those that it uses, and a player's first view the few without schemas.
     rolldownOptions: {
+      // Packages mark what a server must not draw; here everything is drawn by the browser.
+      onLog: (level, log, pass) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') pass(level, log);
+      },
       preserveEntrySignatures: 'allow-extension',
       treeshake: { moduleSideEffects: [{ test: /\/libs\/contracts\//, sideEffects: false }] },
       // A first view is few files, on a slow line each is a wait: what others have written, which stays in the phone's cache over our releases, what

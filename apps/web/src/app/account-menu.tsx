@@ -1,8 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconUser } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { signOut, useIdentityChanged } from '../api/session.js';
 import { useText } from '../i18n/index.js';
+import { useNavigate } from '../navigation/here.js';
+import { Link } from '../navigation/link.js';
 
 /** What someone signed in may go to from everywhere. */
 export const AccountMenu = ({ name }: { name: string }) => {
@@ -12,7 +13,7 @@ export const AccountMenu = ({ name }: { name: string }) => {
   const leave = async () => {
     await signOut().catch(() => undefined);
     await identityChanged(true);
-    await navigate({ to: '/' });
+    navigate({ to: '/' });
   };
   return (
     <Menu position="bottom-end" width={240}>

@@ -1,12 +1,12 @@
 import { Stack, Text, Title } from '@mantine/core';
-import { useLocation } from '@tanstack/react-router';
 import { useText } from '../i18n/index.js';
+import { useHere } from '../navigation/here.js';
 import { LinkButton } from '../shared/link-button.js';
 
 /** For those who have no business at this page: says so, and offers to sign in as someone else. */
 export const Closed = () => {
   const { t } = useText();
-  const location = useLocation();
+  const location = useHere();
   return (
     <Stack align="flex-start">
       <Title order={2}>{t('desk.closed')}</Title>

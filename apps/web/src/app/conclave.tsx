@@ -1,11 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { NoAnswer } from '../api/http.js';
 import { freshMs } from '../api/queries.js';
 import { startOutbox } from '../api/use-outbox.js';
 import { Notices } from './notices.js';
-import { router } from './router.js';
+import { Site } from './site.js';
 import { theme } from './theme.js';
 
 const client = new QueryClient({
@@ -24,7 +23,7 @@ export const Conclave = () => (
   <MantineProvider theme={theme} defaultColorScheme="auto">
     <QueryClientProvider client={client}>
       <Notices />
-      <RouterProvider router={router} />
+      <Site />
     </QueryClientProvider>
   </MantineProvider>
 );

@@ -1,6 +1,7 @@
+import type { PropsWithChildren } from 'react';
 import { Stack } from '@mantine/core';
-import { Link, Outlet } from '@tanstack/react-router';
 import { useText } from '../i18n/index.js';
+import { Link } from '../navigation/link.js';
 import { StaffLanguageNote } from '../shared/staff-language-note.js';
 import { isLimited } from '../shared/limited.js';
 import { keepsScore, may, organizes } from '../shared/roles.js';
@@ -10,26 +11,26 @@ import { WebhookWarning } from '../shared/webhook-warning.js';
 import { Closed } from './closed.js';
 
 /** The organizer's table: its pages, dense and one click apart. */
-export const DeskLayout = () => {
+export const DeskLayout = ({ children }: PropsWithChildren) => {
   const { t } = useText();
   const event = useEvent();
   const row = useCurrentInView();
   if (!keepsScore(event)) return <Closed />;
   const all = organizes(event);
   const pages = [
-    { to: '/e/$eventId/desk', text: t('desk.home'), shown: true },
-    { to: '/e/$eventId/desk/players', text: t('desk.players'), shown: true },
-    { to: '/e/$eventId/desk/decks', text: t('desk.decks'), shown: true },
+    { to: '/e/:eventId/desk', text: t('desk.home'), shown: true },
+    { to: '/e/:eventId/desk/players', text: t('desk.players'), shown: true },
+    { to: '/e/:eventId/desk/decks', text: t('desk.decks'), shown: true },
     {
-      to: '/e/$eventId/desk/pods',
+      to: '/e/:eventId/desk/pods',
       text: t(event.format === 'draft' ? 'deskLimited.pods' : 'deskLimited.pools'),
       shown: isLimited(event.format),
     },
-    { to: '/e/$eventId/desk/rounds', text: t('desk.rounds'), shown: may(event, 'results') },
-    { to: '/e/$eventId/desk/print', text: t('desk.print'), shown: true },
-    { to: '/e/$eventId/desk/staff', text: t('desk.staff'), shown: all },
-    { to: '/e/$eventId/desk/settings', text: t('desk.settings'), shown: all },
-    { to: '/e/$eventId/desk/story', text: t('desk.story'), shown: true },
+    { to: '/e/:eventId/desk/rounds', text: t('desk.rounds'), shown: may(event, 'results') },
+    { to: '/e/:eventId/desk/print', text: t('desk.print'), shown: true },
+    { to: '/e/:eventId/desk/staff', text: t('desk.staff'), shown: all },
+    { to: '/e/:eventId/desk/settings', text: t('desk.settings'), shown: all },
+    { to: '/e/:eventId/desk/story', text: t('desk.story'), shown: true },
   ] as const;
   return (
     <Stack gap="md">
@@ -37,19 +38,14 @@ export const DeskLayout = () => {
         {pages
           .filter((page) => page.shown)
           .map((page) => (
-            <Link
-              key={page.to}
-              to={page.to}
-              params={{ eventId: event.eventId }}
-              activeOptions={{ exact: true }}
-            >
+            <Link key={page.to} to={page.to} params={{ eventId: event.eventId }}>
               {page.text}
             </Link>
           ))}
       </nav>
       <StaffLanguageNote />
       <WebhookWarning event={event} />
-      <Outlet />
+      {children}
     </Stack>
   );
 };

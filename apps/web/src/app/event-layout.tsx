@@ -1,12 +1,12 @@
-import { Suspense } from 'react';
+import { Suspense, type PropsWithChildren } from 'react';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconPointFilled } from '@tabler/icons-react';
-import { Link, Outlet } from '@tanstack/react-router';
 import type { EventView } from '#contracts';
 import { useLive, type LiveState } from '../api/live.js';
 import { ApiFailure } from '../api/http.js';
 import { useAnswer } from '../api/queries.js';
 import { useText } from '../i18n/index.js';
+import { Link } from '../navigation/link.js';
 import { Answer } from '../shared/answer.js';
 import { lazily } from '../shared/lazily.js';
 import { decksArePublic } from '../shared/decks-public.js';
@@ -38,51 +38,51 @@ const EventTabs = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const row = useCurrentInView();
   const tabs = [
-    { to: '/e/$eventId', text: t('common.nav.event'), shown: true },
+    { to: '/e/:eventId', text: t('common.nav.event'), shown: true },
     {
-      to: '/e/$eventId/deck',
+      to: '/e/:eventId/deck',
       text: t('common.nav.deck'),
       shown: isSeated(event) && event.format !== 'trilogy' && !isLimited(event.format),
     },
     {
-      to: '/e/$eventId/pool',
+      to: '/e/:eventId/pool',
       text: t('common.nav.pool'),
       shown: isSeated(event) && isLimited(event.format),
     },
     {
-      to: '/e/$eventId/pods',
+      to: '/e/:eventId/pods',
       text: t('common.nav.pods'),
       shown:
         event.format === 'draft' && (event.status === 'running' || event.status === 'finished'),
     },
     {
-      to: '/e/$eventId/trio',
+      to: '/e/:eventId/trio',
       text: t('common.nav.deck'),
       shown: isSeated(event) && event.format === 'trilogy',
     },
-    { to: '/e/$eventId/pairings', text: t('common.nav.pairings'), shown: event.rounds.length > 0 },
+    { to: '/e/:eventId/pairings', text: t('common.nav.pairings'), shown: event.rounds.length > 0 },
     {
-      to: '/e/$eventId/standings',
+      to: '/e/:eventId/standings',
       text: t('common.nav.standings'),
       shown: event.rounds.length > 0,
     },
     {
-      to: '/e/$eventId/bracket',
+      to: '/e/:eventId/bracket',
       text: t('common.nav.bracket'),
       shown: event.phases.some((phase) => phase.kind === 'elimination') && event.rounds.length > 0,
     },
     {
-      to: '/e/$eventId/decks',
+      to: '/e/:eventId/decks',
       text: t('common.nav.decks'),
       shown: (decksArePublic(event) || casts(event)) && event.rounds.length > 0,
     },
     {
-      to: '/e/$eventId/statistics',
+      to: '/e/:eventId/statistics',
       text: t('common.nav.statistics'),
       shown: event.format === 'trilogy' && event.rounds.length > 0,
     },
-    { to: '/e/$eventId/judge', text: t('common.nav.judge'), shown: judges(event) },
-    { to: '/e/$eventId/desk', text: t('common.nav.desk'), shown: keepsScore(event) },
+    { to: '/e/:eventId/judge', text: t('common.nav.judge'), shown: judges(event) },
+    { to: '/e/:eventId/desk', text: t('common.nav.desk'), shown: keepsScore(event) },
   ] as const;
   return (
     <nav ref={row} className="cv-tabs" aria-label={t('common.nav.label')}>
@@ -93,15 +93,12 @@ const EventTabs = ({ event }: { event: EventView }) => {
             key={tab.to}
             to={tab.to}
             params={{ eventId: event.eventId }}
-            activeOptions={{
-              exact: tab.to !== '/e/$eventId/desk' && tab.to !== '/e/$eventId/pods',
-              includeSearch: false,
-            }}
+            within={tab.to === '/e/:eventId/desk' || tab.to === '/e/:eventId/pods'}
           >
             {tab.text}
           </Link>
         ))}
-      <Link to="/e/$eventId/screen" params={{ eventId: event.eventId }} target="_blank">
+      <Link to="/e/:eventId/screen" params={{ eventId: event.eventId }} target="_blank">
         {t('common.nav.screen')}
       </Link>
     </nav>
@@ -119,7 +116,7 @@ const isPrivate = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'tournament/private-event';
 
 /** What all pages of one event share: its name and state, the live line, the way to the other pages. */
-export const EventLayout = () => {
+export const EventLayout = ({ children }: PropsWithChildren) => {
   const { t, language } = useText();
   const eventId = useEventId();
   const query = useAnswer('event', { eventId });
@@ -171,7 +168,7 @@ export const EventLayout = () => {
             </Suspense>
           )}
           <EventTabs event={event} />
-          <Outlet />
+          {children}
         </Stack>
       )}
     </Answer>

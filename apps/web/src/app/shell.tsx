@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type PropsWithChildren } from 'react';
 import {
   ActionIcon,
   Box,
@@ -9,10 +9,11 @@ import {
   useMantineColorScheme,
 } from '@mantine/core';
 import { IconMoon, IconSun, IconUser } from '@tabler/icons-react';
-import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { useRoute } from 'wouter';
 import { useAnswer } from '../api/queries.js';
 import { useMe } from '../api/session.js';
 import { chooseLanguage, useText } from '../i18n/index.js';
+import { Link } from '../navigation/link.js';
 import { languages } from '../i18n/catalogue.js';
 import { nameOf } from '../i18n/language.js';
 import { Emblem } from '../shared/emblem.js';
@@ -68,7 +69,7 @@ const GuestSeat = ({ eventId }: { eventId: string }) => {
   const seat = useAnswer('mySeat', { eventId }).data?.seat ?? null;
   return (
     <LinkButton
-      to="/e/$eventId"
+      to="/e/:eventId"
       params={{ eventId }}
       variant="transparent"
       size="compact-md"
@@ -83,7 +84,8 @@ const GuestSeat = ({ eventId }: { eventId: string }) => {
 
 const Account = () => {
   const { t } = useText();
-  const { eventId } = useParams({ strict: false });
+  const [, params] = useRoute('/e/:eventId/*?');
+  const eventId = params?.eventId;
   const { data: me } = useMe();
   // Until it is known who looks, nobody is asked to sign in: also not without a network.
   if (me === undefined) return <Box w={34} h={34} />;
@@ -105,7 +107,7 @@ const Account = () => {
 };
 
 /** Header, content, footer: the frame of every page but the big screen. */
-export const Shell = () => {
+export const Shell = ({ children }: PropsWithChildren) => {
   const { t } = useText();
   return (
     <Box style={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
@@ -130,7 +132,7 @@ export const Shell = () => {
       <Box component="main" id="content" tabIndex={-1} style={{ flex: 1, outline: 'none' }}>
         <Container size="xl" py="md" px={{ base: 'sm', sm: 'md' }}>
           <NewerNote />
-          <Outlet />
+          {children}
         </Container>
       </Box>
       <footer className="cv-footer">

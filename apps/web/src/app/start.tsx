@@ -3,12 +3,17 @@ import { createRoot } from 'react-dom/client';
 import './first-view.css';
 import './styles.css';
 import { Conclave } from './conclave.js';
+import { loadAhead } from './go-to.js';
 import { keepPages } from './keep-pages.js';
+import { followTitle } from './page-title.js';
+import { keepScroll } from './scroll.js';
 import { startLanguages } from '../i18n/index.js';
 import { reloadWhenPartsAreGone } from '../shared/newer-pages.js';
 
 reloadWhenPartsAreGone();
 keepPages();
+keepScroll();
+loadAhead();
 await startLanguages();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
@@ -18,10 +23,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-void import('./page-title.js').then(
-  ({ followTitle }) => followTitle(),
-  () => undefined,
-);
+followTitle();
 
 /** Behind the first view: the styles and texts of everything else, so that no later step waits for them. */
 const QUIET_MS = 4_000;

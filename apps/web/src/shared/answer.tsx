@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Skeleton, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiFailure } from '../api/http.js';
 import { isDenied } from '../api/queries.js';
 import { useText } from '../i18n/index.js';
 import { FailureNote } from './failure-note.js';
+import { Loading } from './loading.js';
 import { SeeAsStaff } from './see-as-staff.js';
 import { timeOfDay } from './times.js';
 
@@ -56,11 +57,5 @@ export function Answer<T>({ of: query, rows = 3, children }: AnswerProps<T>) {
       </Stack>
     );
   }
-  return (
-    <Stack gap="xs" role="status" aria-label={t('common.loading')}>
-      {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} height={28} radius="sm" />
-      ))}
-    </Stack>
-  );
+  return <Loading rows={rows} />;
 }

@@ -1,14 +1,14 @@
 import { Group, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { EventCard } from '#contracts';
 import { useText } from '../i18n/index.js';
+import { Link } from '../navigation/link.js';
 import { EventBadge } from './status-badge.js';
 import { calendarDate } from './times.js';
 import { zonedMoment } from './zoned-moment.js';
 
 interface EventListProps {
   readonly events: readonly EventCard[];
-  readonly to: '/e/$eventId' | '/e/$eventId/desk';
+  readonly to: '/e/:eventId' | '/e/:eventId/desk';
 }
 
 export const EventList = ({ events, to }: EventListProps) => {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Button, type ButtonProps } from '@mantine/core';
-import { createLink } from '@tanstack/react-router';
+import { createLink } from '../navigation/link.js';
 
 const AnchorButton = (props: ButtonProps & Omit<ComponentPropsWithRef<'a'>, keyof ButtonProps>) => (
   <Button component="a" {...props} />

@@ -17,7 +17,7 @@ export const PodCard = ({ eventId, pod }: { eventId: string; pod: PodsView['pods
           {t('pod.title', { number: pod.number })} · {t(`pod.status.${pod.status}`)}
         </Text>
         <LinkButton
-          to="/e/$eventId/pods/$podId"
+          to="/e/:eventId/pods/:podId"
           params={{ eventId, podId: pod.podId }}
           variant="default"
           size="compact-md"
@@ -54,7 +54,7 @@ export const PodCard = ({ eventId, pod }: { eventId: string; pod: PodsView['pods
       </Text>
       {pod.revealed ? (
         <LinkButton
-          to="/e/$eventId/pods/$podId/log"
+          to="/e/:eventId/pods/:podId/log"
           params={{ eventId, podId: pod.podId }}
           variant="subtle"
           size="compact-md"

@@ -3,6 +3,7 @@ import { Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/co
 import type { EventView, GameScore, TableRow } from '#contracts';
 import { useText } from '../i18n/index.js';
 import { FailureNote } from './failure-note.js';
+import { focusAtStart } from './focus-at-start.js';
 import { isDoubleLoss, scoreText } from './score.js';
 import { inCut } from './in-cut.js';
 import { ScorePad } from './score-pad.js';
@@ -74,7 +75,7 @@ export const RulePad = ({ event, row, past = false, onDone }: RulePadProps) => {
             <Button
               loading={ruling.pending}
               onClick={() => ruling.rule(row, asked, note.trim())}
-              autoFocus
+              ref={focusAtStart}
             >
               {t('rounds.pastGo')}
             </Button>

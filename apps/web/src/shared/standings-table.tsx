@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { LedgerColumn, StandingRow } from '#contracts';
 import { useText } from '../i18n/index.js';
+import { Link } from '../navigation/link.js';
 import { placeName, type Places } from './places.js';
 import { useInPart } from './in-part.js';
 
@@ -91,7 +91,7 @@ export const StandingsTable = <Row extends StandingRow>({
                       <bdi>{row.name}</bdi>
                     ) : (
                       <Link
-                        to="/e/$eventId/players/$playerId"
+                        to="/e/:eventId/players/:playerId"
                         params={{ eventId, playerId: row.playerId }}
                       >
                         <bdi>{row.name}</bdi>

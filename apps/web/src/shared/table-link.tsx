@@ -32,7 +32,7 @@ export const TableLink = ({ eventId, matchId, watching = false }: TableLinkProps
   if (!data.running && !data.mayOpen && !changing) return <NotNow view={data} />;
   return (
     <LinkButton
-      to="/e/$eventId/table/$matchId"
+      to="/e/:eventId/table/:matchId"
       params={{ eventId, matchId }}
       variant={data.running ? 'filled' : 'default'}
     >

@@ -16,7 +16,7 @@ export const TrilogyLink = ({
   if (event.format !== 'trilogy') return null;
   return (
     <LinkButton
-      to="/e/$eventId/trilogy/$matchId"
+      to="/e/:eventId/trilogy/:matchId"
       params={{ eventId: event.eventId, matchId: table.matchId }}
       size={own ? 'xl' : 'md'}
       variant={own ? 'filled' : 'default'}

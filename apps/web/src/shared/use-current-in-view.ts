@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from '@tanstack/react-router';
+import { useHere } from '../navigation/here.js';
 
 /** For a row of tabs wider than the phone: the page one is on can be seen in it. */
 export const useCurrentInView = (): RefObject<HTMLElement | null> => {
   const row = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname } = useHere();
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (row.current !== null && current)

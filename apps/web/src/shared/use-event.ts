@@ -1,9 +1,9 @@
-import { useParams } from '@tanstack/react-router';
 import type { EventView } from '#contracts';
 import { useAnswer } from '../api/queries.js';
+import { useParamsOfAny } from '../navigation/here.js';
 
 export const useEventId = (): string => {
-  const { eventId } = useParams({ strict: false });
+  const { eventId } = useParamsOfAny();
   if (eventId === undefined) throw new Error('This page stands below an event.');
   return eventId;
 };

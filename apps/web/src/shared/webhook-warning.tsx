@@ -16,7 +16,7 @@ export const WebhookWarning = ({ event }: { event: EventView }) => {
       <Group justify="space-between" gap="xs">
         {t('webhooks.warning')}
         <LinkButton
-          to="/e/$eventId/desk/settings"
+          to="/e/:eventId/desk/settings"
           params={{ eventId: event.eventId }}
           hash="webhooks"
           size="compact-md"

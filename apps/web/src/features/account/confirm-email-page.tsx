@@ -1,6 +1,5 @@
 import { Alert, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { useIdentityChanged } from '../../api/session.js';
 import { confirmEmail } from '../../api/sign-in-ways.js';
 import { useText } from '../../i18n/index.js';
@@ -11,7 +10,7 @@ import { LinkButton } from '../../shared/link-button.js';
 /** Where the link of a mail leads. A button confirms: programs that look into mails open links too. */
 export const ConfirmEmailPage = () => {
   const { t } = useText();
-  const token = useLocation({ select: ({ hash }) => hash });
+  const token = window.location.hash.slice(1);
   const identityChanged = useIdentityChanged();
   const confirm = useMutation({
     mutationFn: () => confirmEmail(token),

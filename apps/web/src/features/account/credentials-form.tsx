@@ -1,11 +1,11 @@
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { z } from 'zod';
 import { isPersonName } from '#contracts';
 import { signIn, signUp, useIdentityChanged } from '../../api/session.js';
 import { useText, type Translate } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
 import { EntryPanel } from '../../shared/entry-panel.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
@@ -42,7 +42,7 @@ export const CredentialsForm = ({
     networkMode: 'always',
     onSuccess: async () => {
       await identityChanged();
-      await navigate({ href: back });
+      navigate({ href: back });
     },
   });
   return (

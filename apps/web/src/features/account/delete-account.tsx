@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, Group, Modal, PasswordInput, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { deleteAccount, useIdentityChanged } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/failure-note.js';
 
 /** The account ends, and with it what events tell about its owner. */
@@ -17,7 +17,7 @@ export const DeleteAccount = () => {
     mutationFn: () => deleteAccount({ password }),
     networkMode: 'always',
     onSuccess: async () => {
-      await navigate({ to: '/' });
+      navigate({ to: '/' });
       await identityChanged(true);
     },
   });

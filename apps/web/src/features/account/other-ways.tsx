@@ -1,6 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useIdentityChanged } from '../../api/session.js';
 import {
   canUsePasskeys,
@@ -10,6 +9,7 @@ import {
 } from '../../api/sign-in-ways.js';
 import { ApiFailure } from '../../api/http.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/failure-note.js';
 
 /** Sign in without a password: by a passkey, or by an account at another server. */
@@ -24,7 +24,7 @@ export const OtherWays = ({ back, newcomer }: { back: string; newcomer: boolean 
     networkMode: 'always',
     onSuccess: async () => {
       await identityChanged();
-      await navigate({ href: back });
+      navigate({ href: back });
     },
   });
   const elsewhere = useMutation({

@@ -1,7 +1,7 @@
 import { Anchor, Group, Paper, Table, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { ArchiveCard, ArchiveEntry } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { Link } from '../../navigation/link.js';
 import { calendarDate } from '../../shared/times.js';
 
 const names = (cards: readonly ArchiveCard[]): string => cards.map(({ name }) => name).join(', ');
@@ -14,7 +14,7 @@ export const PastEvent = ({ event }: { readonly event: ArchiveEntry }) => {
     <Paper className="cv-panel" component="article">
       <Group justify="space-between" gap="xs">
         <Title order={3} fz="lg" style={{ overflowWrap: 'anywhere' }}>
-          <Link to="/e/$eventId/standings" params={{ eventId }}>
+          <Link to="/e/:eventId/standings" params={{ eventId }}>
             {event.name}
           </Link>
         </Title>
@@ -46,7 +46,7 @@ export const PastEvent = ({ event }: { readonly event: ArchiveEntry }) => {
                   <Table.Tr key={playerId}>
                     <Table.Td className="cv-number">{rank}</Table.Td>
                     <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                      <Link to="/e/$eventId/players/$playerId" params={{ eventId, playerId }}>
+                      <Link to="/e/:eventId/players/:playerId" params={{ eventId, playerId }}>
                         <bdi>{name}</bdi>
                       </Link>
                     </Table.Td>

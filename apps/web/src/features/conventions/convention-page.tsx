@@ -1,8 +1,8 @@
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
-import { useParams } from '@tanstack/react-router';
 import type { ConventionView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { useParamsOfAny } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { calendarDate } from '../../shared/times.js';
 import { ConventionTools } from './convention-tools.js';
@@ -34,7 +34,7 @@ const Problems = ({ stages, problems }: ConventionView) => {
 /** A convention: its days, what is played when, who has qualified, who has won. */
 export const ConventionPage = () => {
   const { t, language } = useText();
-  const { conventionId = '' } = useParams({ strict: false });
+  const { conventionId = '' } = useParamsOfAny();
   const query = useAnswer('convention', { conventionId });
   return (
     <Answer of={query} rows={6}>

@@ -1,8 +1,8 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useAnswer } from '../../api/queries.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
+import { Link } from '../../navigation/link.js';
 import { Answer } from '../../shared/answer.js';
 import { calendarDate } from '../../shared/times.js';
 import { NewConvention } from './new-convention.js';
@@ -25,7 +25,7 @@ export const ConventionsPage = () => {
             <Stack component="ul" p={0} m={0} gap="xs" style={{ listStyle: 'none' }}>
               {conventions.map(({ conventionId, name, date, venue, stages }) => (
                 <Card component="li" key={conventionId} withBorder padding="sm">
-                  <Link to="/c/$conventionId" params={{ conventionId }}>
+                  <Link to="/c/:conventionId" params={{ conventionId }}>
                     {name}
                   </Link>
                   <Text size="sm">

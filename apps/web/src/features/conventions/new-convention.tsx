@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, Card, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import { planTemplates, type PlanFile } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { UploadButton } from '../../shared/upload-button.js';
 import { readPlan } from './plan-file.js';
@@ -29,8 +29,8 @@ export const NewConvention = () => {
   const [wrong, setWrong] = useState<string | null>(null);
   const create = useCommand('CreateConvention', {
     onAccepted: ({ ids }) =>
-      void navigate({
-        to: '/c/$conventionId',
+      navigate({
+        to: '/c/:conventionId',
         params: { conventionId: ids['conventionId'] ?? '' },
       }),
   });

@@ -67,7 +67,7 @@ export const StageCard = (props: StageProps) => {
         </details>
         <Group>
           {event === null ? null : (
-            <LinkButton to="/e/$eventId" params={{ eventId }} variant="default">
+            <LinkButton to="/e/:eventId" params={{ eventId }} variant="default">
               {t('convention.toEvent')}
             </LinkButton>
           )}

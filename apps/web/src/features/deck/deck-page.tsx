@@ -60,7 +60,7 @@ const OwnDeck = ({ eventId, seat }: { eventId: string; seat: MySeat }) => {
       {changing ? null : (
         <Group>
           {received ? (
-            <LinkButton to="/e/$eventId" params={{ eventId }} size="md">
+            <LinkButton to="/e/:eventId" params={{ eventId }} size="md">
               {t('deck.toSeat')}
             </LinkButton>
           ) : null}

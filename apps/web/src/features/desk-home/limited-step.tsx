@@ -30,7 +30,7 @@ const Building = ({ event, pods }: Omit<LimitedStepProps, 'stage'>) => {
       {endsAt === null ? null : (
         <DueClock until={endsAt} label={t('deskLimited.clockLeft')} warnSeconds={60} />
       )}
-      <LinkButton to="/e/$eventId/desk/pods" params={{ eventId }} size="lg" variant="default">
+      <LinkButton to="/e/:eventId/desk/pods" params={{ eventId }} size="lg" variant="default">
         {t('deskLimited.clock')}
       </LinkButton>
       {nextRound === null ? null : (
@@ -68,7 +68,7 @@ export const LimitedStep = ({ event, stage, pods }: LimitedStepProps) => {
           pods: seated.length,
         })}
       >
-        <LinkButton to="/e/$eventId/desk/pods" params={{ eventId }} size="lg">
+        <LinkButton to="/e/:eventId/desk/pods" params={{ eventId }} size="lg">
           {t('deskLimited.toPods')}
         </LinkButton>
       </Row>

@@ -86,7 +86,7 @@ const Step = ({
             registered: counts.registered,
           })}
         >
-          <LinkButton to="/e/$eventId/desk/players" params={{ eventId }} size="lg">
+          <LinkButton to="/e/:eventId/desk/players" params={{ eventId }} size="lg">
             {t('desk.next.checkIn')}
           </LinkButton>
           {counts.checkedIn >= 2 && organizes(event) ? <StartEvent event={event} quiet /> : null}
@@ -226,7 +226,7 @@ const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => 
     );
   }
   const toResults = (variant: 'filled' | 'default') => (
-    <LinkButton to="/e/$eventId/desk/rounds" params={{ eventId }} size="lg" variant={variant}>
+    <LinkButton to="/e/:eventId/desk/rounds" params={{ eventId }} size="lg" variant={variant}>
       {t('desk.next.results')}
     </LinkButton>
   );

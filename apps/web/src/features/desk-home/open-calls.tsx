@@ -41,7 +41,7 @@ export const OpenCalls = ({ event }: { event: EventView }) => {
               ))}
               {open.length > 0 || disputes > 0 ? (
                 <LinkButton
-                  to="/e/$eventId/judge"
+                  to="/e/:eventId/judge"
                   params={{ eventId: event.eventId }}
                   variant="default"
                 >

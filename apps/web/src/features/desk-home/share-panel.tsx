@@ -21,7 +21,7 @@ export const SharePanel = ({ event }: { event: EventView }) => {
         buttons={
           <>
             <LinkButton
-              to="/e/$eventId/screen"
+              to="/e/:eventId/screen"
               params={{ eventId }}
               target="_blank"
               variant="default"

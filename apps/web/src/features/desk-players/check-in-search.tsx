@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { Text, TextInput } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { useHotkeys, useMergedRef } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import type { EventView, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { focusAtStart } from '../../shared/focus-at-start.js';
 
 interface CheckInSearchProps {
   readonly event: EventView;
@@ -20,6 +21,7 @@ interface CheckInSearchProps {
 export const CheckInSearch = ({ event, rows, typed, onType, checksIn }: CheckInSearchProps) => {
   const { t } = useText();
   const input = useRef<HTMLInputElement>(null);
+  const field = useMergedRef(input, focusAtStart);
   const [last, setLast] = useState('');
   useHotkeys([['/', () => input.current?.focus()]]);
   const checkIn = useCommand('CheckInPlayer');
@@ -39,11 +41,10 @@ export const CheckInSearch = ({ event, rows, typed, onType, checksIn }: CheckInS
   return (
     <div style={{ flex: '1 1 20rem', maxWidth: 520 }}>
       <TextInput
-        ref={input}
+        ref={field}
         label={t(checksIn ? 'people.searchCheckIn' : 'common.search')}
         value={typed}
         size="md"
-        autoFocus
         leftSection={<IconSearch size={18} />}
         onChange={(change) => onType(change.currentTarget.value)}
         onKeyDown={(key) => {

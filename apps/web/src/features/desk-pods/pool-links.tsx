@@ -16,7 +16,7 @@ export const PoolLinks = ({
       {players.map((player) => (
         <LinkButton
           key={player.playerId}
-          to="/e/$eventId/pool/$playerId"
+          to="/e/:eventId/pool/:playerId"
           params={{ eventId: event.eventId, playerId: player.playerId }}
           variant="default"
           size="compact-md"

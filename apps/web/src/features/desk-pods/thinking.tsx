@@ -37,7 +37,7 @@ export const Thinking = ({ event, pods }: { event: EventView; pods: PodsView }) 
         {seats.map(({ podId, number, seat, name, since, until, waiting }) => (
           <li key={`${podId}.${seat}`}>
             <LinkButton
-              to="/e/$eventId/pods/$podId"
+              to="/e/:eventId/pods/:podId"
               params={{ eventId: event.eventId, podId }}
               variant="subtle"
               size="compact-md"

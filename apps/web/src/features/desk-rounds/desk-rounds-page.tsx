@@ -51,7 +51,7 @@ export const DeskRoundsPage = () => {
         {event.nextRound === null ? null : (
           <PairingConstraints event={event} at={event.nextRound} />
         )}
-        <LinkButton to="/e/$eventId/desk" params={{ eventId: event.eventId }} variant="light">
+        <LinkButton to="/e/:eventId/desk" params={{ eventId: event.eventId }} variant="light">
           {t('rounds.toNextStep')}
         </LinkButton>
       </Stack>

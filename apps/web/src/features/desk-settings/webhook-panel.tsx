@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import type { Webhook } from '#contracts';
 import { useWebhookAction, type WebhookAction } from '../../api/webhooks.js';
 import { useText } from '../../i18n/index.js';
+import { focusAtStart } from '../../shared/focus-at-start.js';
 import { useFailureNotice } from '../../shared/notices.js';
 import { StateBadge } from '../../shared/status-badge.js';
 import { ago } from '../../shared/times.js';
@@ -60,7 +61,7 @@ export const WebhookPanel = ({ eventId, webhook }: { eventId: string; webhook: W
               color="red"
               {...button('remove', t('webhooks.removeSure'))}
               onBlur={() => setSure(false)}
-              autoFocus
+              ref={focusAtStart}
             />
           ) : (
             <Button

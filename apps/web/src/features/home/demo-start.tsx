@@ -1,12 +1,12 @@
 import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { EventFormat } from '#contracts';
 import { createDemo, useIdentityChanged } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { formatName, formats } from '../../shared/format-names.js';
 
@@ -27,7 +27,7 @@ export const DemoStart = () => {
           autoClose: 20_000,
         });
       }
-      await navigate({ to: '/e/$eventId/desk', params: { eventId } });
+      navigate({ to: '/e/:eventId/desk', params: { eventId } });
     },
   });
   return (

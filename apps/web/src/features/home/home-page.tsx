@@ -1,9 +1,9 @@
 import { Button, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconCards, IconPlus, IconSchool, IconStack2, IconUsers } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { useCommand } from '../../api/commands.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
 import { DemoStart } from './demo-start.js';
 import { OpenEvents } from './open-events.js';
 import { OwnEvents } from './own-events.js';
@@ -64,7 +64,7 @@ const LearnToPlay = () => {
   const start = useCommand('StartLesson', {
     onAccepted: ({ ids }) => {
       const practiceId = ids['practiceId'] ?? '';
-      void navigate({ to: '/practice/$practiceId', params: { practiceId } });
+      navigate({ to: '/practice/:practiceId', params: { practiceId } });
     },
   });
   return (

@@ -1,8 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { EventCard, EventStatus } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { Link } from '../../navigation/link.js';
 import { Answer } from '../../shared/answer.js';
 import { EventList } from '../../shared/event-list.js';
 
@@ -28,13 +28,13 @@ const Lists = ({ events }: { events: readonly EventCard[] }) => {
       {open.length === 0 ? (
         <Text c="dimmed">{t('home.noEvents')}</Text>
       ) : (
-        <EventList events={open} to="/e/$eventId" />
+        <EventList events={open} to="/e/:eventId" />
       )}
       {over.length === 0 ? null : (
         <details>
           <summary>{t('home.over', { count: over.length })}</summary>
           <Stack mt="xs">
-            <EventList events={over.slice(0, lastOfThem)} to="/e/$eventId" />
+            <EventList events={over.slice(0, lastOfThem)} to="/e/:eventId" />
           </Stack>
         </details>
       )}

@@ -22,8 +22,8 @@ export const OwnEvents = () => {
       <Title order={2} id="own-events" fz="xl">
         {t('common.myEvents')}
       </Title>
-      {staffed.length === 0 ? null : <EventList events={staffed} to="/e/$eventId/desk" />}
-      {played.length === 0 ? null : <EventList events={played} to="/e/$eventId" />}
+      {staffed.length === 0 ? null : <EventList events={staffed} to="/e/:eventId/desk" />}
+      {played.length === 0 ? null : <EventList events={played} to="/e/:eventId" />}
     </Stack>
   );
 };

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Alert, Loader, Stack, Text, Title } from '@mantine/core';
-import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useImportEvent, useTransferKey } from '../../api/handover.js';
 import { ApiFailure } from '../../api/http.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
+import { Navigate } from '../../navigation/link.js';
 import { Answer } from '../../shared/answer.js';
 import { CopyButton } from '../../shared/copy-button.js';
 import { FailureNote } from '../../shared/failure-note.js';
@@ -29,7 +30,7 @@ export const ImportEventPage = () => {
   const key = useTransferKey();
   const [unreadable, setUnreadable] = useState(false);
   const take = useImportEvent({
-    onDone: (eventId) => void navigate({ to: '/e/$eventId/desk/players', params: { eventId } }),
+    onDone: (eventId) => navigate({ to: '/e/:eventId/desk/players', params: { eventId } }),
   });
   if (me.data !== undefined && me.data.account === null)
     return <Navigate to="/sign-in" search={{ back: '/events/import' }} />;

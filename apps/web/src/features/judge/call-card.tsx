@@ -36,7 +36,7 @@ export const CallCard = ({
             {call.note === '' ? null : <Text>{t('common.quoted', { text: call.note })}</Text>}
             {call.fault === undefined ? null : (
               <LinkButton
-                to="/e/$eventId/fault/$matchId/$number"
+                to="/e/:eventId/fault/:matchId/:number"
                 params={{
                   eventId,
                   matchId: call.fault.matchId,

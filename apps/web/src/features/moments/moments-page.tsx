@@ -1,9 +1,10 @@
 import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { EventView, Moment, MomentView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { useSearch } from '../../navigation/here.js';
+import { Link } from '../../navigation/link.js';
 import { Answer } from '../../shared/answer.js';
 import { ByesList } from '../../shared/byes-list.js';
 import { CopyLink } from '../../shared/copy-link.js';
@@ -50,7 +51,7 @@ const Tables = ({ event, view }: { readonly event: EventView; readonly view: Mom
                   .map(({ game }) => (
                     <Link
                       key={game}
-                      to="/e/$eventId/replay/$matchId/$game"
+                      to="/e/:eventId/replay/:matchId/:game"
                       params={{ eventId, matchId, game: String(game) }}
                       search={{}}
                     >
@@ -120,13 +121,12 @@ const Slider = ({
 }) => {
   const { t, language } = useText();
   const roundName = useRoundName(event);
-  const { at } = useSearch({ from: '/shell/e/$eventId/moments' });
-  const navigate = useNavigate({ from: '/e/$eventId/moments' });
+  const [{ at }, setSearch] = useSearch('/e/:eventId/moments');
   const index = indexAt(moments, at);
   const chosen = moments[index];
   const go = (to: number): void => {
     const next = moments[to];
-    if (next) void navigate({ search: { at: next.position }, replace: true });
+    if (next) setSearch({ at: next.position });
   };
   if (!chosen) return <Text c="dimmed">{t('standings.none')}</Text>;
   const words = [

@@ -49,13 +49,13 @@ export const MyEventsPage = () => {
           if (mine.length === 0) return <Text c="dimmed">{t('events.none')}</Text>;
           return (
             <Stack>
-              {staffed.length > 0 ? <EventList events={staffed} to="/e/$eventId/desk" /> : null}
+              {staffed.length > 0 ? <EventList events={staffed} to="/e/:eventId/desk" /> : null}
               {played.length > 0 ? (
                 <>
                   <Title order={2} fz="lg">
                     {t('events.played')}
                   </Title>
-                  <EventList events={played} to="/e/$eventId" />
+                  <EventList events={played} to="/e/:eventId" />
                 </>
               ) : null}
             </Stack>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { commands, eventFormat, type EventInformation, type EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { useSchemaLanguage } from '../../i18n/schema-language.js';
+import { useNavigate, useSearch } from '../../navigation/here.js';
+import { Navigate } from '../../navigation/link.js';
 import { DetailsFields } from '../../shared/event-form/details-fields.js';
 import {
   detailsOf,
@@ -53,7 +54,7 @@ const isFilled = ({ timeZone: _zone, visibility, ...told }: EventInformation): b
   visibility !== 'public' || Object.values(told).some((each) => each !== null && each !== '');
 
 export const NewEventPage = () => {
-  const { from } = useSearch({ from: '/shell/events/new' });
+  const [{ from }] = useSearch('/events/new');
   const old = useAnswer('event', { eventId: from ?? '' }, { enabled: from !== undefined });
   if (from === undefined) return <NewEvent like={null} />;
   return <Answer of={old}>{(event) => <NewEvent like={event} />}</Answer>;
@@ -76,17 +77,17 @@ const NewEvent = ({ like }: { readonly like: EventView | null }) => {
     onAccepted: ({ ids }) => {
       const eventId = ids['eventId'] ?? '';
       if (isFilled(information)) describe.send({ eventId, information });
-      else void navigate({ to: '/e/$eventId/desk', params: { eventId } });
+      else navigate({ to: '/e/:eventId/desk', params: { eventId } });
     },
   });
   const made = create.accepted?.ids['eventId'] ?? '';
   /** Whoever leaves the next page at once must not leave what was told here behind. */
   const describe = useCommand('SetEventInformation', {
     onAccepted: (_accepted, { eventId }) =>
-      void navigate({ to: '/e/$eventId/desk', params: { eventId } }),
+      navigate({ to: '/e/:eventId/desk', params: { eventId } }),
     onFailed: (failed) => {
       notice(failed);
-      void navigate({ to: '/e/$eventId/desk/settings', params: { eventId: made } });
+      navigate({ to: '/e/:eventId/desk/settings', params: { eventId: made } });
     },
   });
   if (me.data !== undefined && me.data.account === null)

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from '@tanstack/react-router';
 import type { DuelView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAskDuel, useDuel, useDuelLine } from '../../api/duels.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate, useParams } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
@@ -38,7 +38,7 @@ const Again = ({ view }: { readonly view: DuelView }) => {
     onAccepted: ({ ids }) => {
       const next = ids['duelId'] ?? rematch?.duelId;
       if (next === undefined) return;
-      void navigate({ to: '/other-games/duels/$duelId', params: { duelId: next } });
+      navigate({ to: '/other-games/duels/:duelId', params: { duelId: next } });
     },
   });
   const asked = rematch !== null && rematch.by !== mine ? players[rematch.by]?.name : undefined;
@@ -83,7 +83,7 @@ const Result = ({ view }: { readonly view: DuelView }) => {
           {t('otherGames.again')}
         </LinkButton>
         <LinkButton
-          to="/other-games/duels/$duelId/replay"
+          to="/other-games/duels/:duelId/replay"
           params={{ duelId: view.duelId }}
           variant="default"
         >
@@ -130,7 +130,7 @@ const Playing = ({ view, board, lost }: PlayingProps) => {
 /** A game between two people: until it begins its address and a list to choose, then the board. */
 export const DuelPage = () => {
   const { t } = useText();
-  const { duelId } = useParams({ from: '/other-games/duels/$duelId' });
+  const { duelId } = useParams('/other-games/duels/:duelId');
   const query = useDuel(duelId);
   const ask = useAskDuel(duelId);
   const alive = useDuelLine(duelId);

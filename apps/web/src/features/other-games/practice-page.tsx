@@ -1,8 +1,8 @@
-import { useParams } from '@tanstack/react-router';
 import type { GamePracticeView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAskGamePractice, useGamePractice } from '../../api/game-practice.js';
 import { useText } from '../../i18n/index.js';
+import { useParams } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
@@ -41,7 +41,7 @@ const Result = ({ practiceId, winner }: ResultProps) => {
       <h2>{t(words[winner])}</h2>
       <div className="gp-choices">
         <LinkButton to="/other-games">{t('otherGames.again')}</LinkButton>
-        <LinkButton to="/other-games/$practiceId/replay" params={{ practiceId }} variant="default">
+        <LinkButton to="/other-games/:practiceId/replay" params={{ practiceId }} variant="default">
           {t('otherGames.watch')}
         </LinkButton>
       </div>
@@ -82,7 +82,7 @@ const Playing = ({ view, board }: PlayingProps) => {
 /** A game against the bot on a board that the game describes itself. */
 export const GamePracticePage = () => {
   const { t } = useText();
-  const { practiceId } = useParams({ from: '/other-games/$practiceId' });
+  const { practiceId } = useParams('/other-games/:practiceId');
   const query = useGamePractice(practiceId);
   const { data } = query;
   if (data?.board) return <Playing key={practiceId} view={data} board={data.board} />;

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { boardsOf, type ScreenReplay } from '#contracts';
 import { useScreenReplay } from '../../api/screen-replays.js';
 import { useText } from '../../i18n/index.js';
+import { useParams, useSearch } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { ReplayBar } from '../../shared/replay/replay-bar.js';
 import { positionAt } from '../../shared/replay/steps.js';
@@ -111,14 +111,13 @@ const Fetched = ({ of, ...place }: FetchedProps) =>
 
 /** The replay of a game between two people. */
 export const DuelReplayPage = () => {
-  const { duelId } = useParams({ from: '/other-games/duels/$duelId/replay' });
-  const { at } = useSearch({ from: '/other-games/duels/$duelId/replay' });
-  const navigate = useNavigate({ from: '/other-games/duels/$duelId/replay' });
+  const { duelId } = useParams('/other-games/duels/:duelId/replay');
+  const [{ at }, setSearch] = useSearch('/other-games/duels/:duelId/replay');
   return (
     <Fetched
       of={useScreenReplay(`/api/duels/${duelId}/replay`)}
       at={at}
-      onAt={(to) => void navigate({ search: { at: to }, replace: true })}
+      onAt={(to) => setSearch({ at: to })}
       table={`/other-games/duels/${duelId}`}
       forEverybody
     />
@@ -127,14 +126,13 @@ export const DuelReplayPage = () => {
 
 /** The replay of a game against the bot. */
 export const GamePracticeReplayPage = () => {
-  const { practiceId } = useParams({ from: '/other-games/$practiceId/replay' });
-  const { at } = useSearch({ from: '/other-games/$practiceId/replay' });
-  const navigate = useNavigate({ from: '/other-games/$practiceId/replay' });
+  const { practiceId } = useParams('/other-games/:practiceId/replay');
+  const [{ at }, setSearch] = useSearch('/other-games/:practiceId/replay');
   return (
     <Fetched
       of={useScreenReplay(`/api/practice/${practiceId}/board/replay`)}
       at={at}
-      onAt={(to) => void navigate({ search: { at: to }, replace: true })}
+      onAt={(to) => setSearch({ at: to })}
       table={`/other-games/${practiceId}`}
       forEverybody={false}
     />

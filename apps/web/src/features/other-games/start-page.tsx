@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button, Group, Radio, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import type { GameView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { NameField } from '../../shared/name-field.js';
@@ -23,13 +23,13 @@ const useStart = () => {
   const practise = useCommand('StartGamePractice', {
     onAccepted: ({ ids }) => {
       const practiceId = ids['practiceId'] ?? '';
-      void navigate({ to: '/other-games/$practiceId', params: { practiceId } });
+      navigate({ to: '/other-games/:practiceId', params: { practiceId } });
     },
   });
   const invite = useCommand('OpenDuel', {
     onAccepted: ({ ids }) => {
       const duelId = ids['duelId'] ?? '';
-      void navigate({ to: '/other-games/duels/$duelId', params: { duelId } });
+      navigate({ to: '/other-games/duels/:duelId', params: { duelId } });
     },
   });
   return {

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { useText } from '../../i18n/index.js';
+import { Link } from '../../navigation/link.js';
 import { Sign } from '../../shared/card/signs.js';
 import { TableMenu } from '../../shared/table/match-bar.js';
 import type { MenuEntry } from '../../shared/table/menu-entry.js';

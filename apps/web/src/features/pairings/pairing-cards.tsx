@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
-import { useParams } from '@tanstack/react-router';
 import type { EventView, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { useParamsOfAny } from '../../navigation/here.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { PlaceOfTable } from '../../shared/place-of-table.js';
 import { ReasonList } from '../../shared/reason-list.js';
@@ -28,11 +28,11 @@ const Side = ({ side, own }: { side: TableRow['a']; own: boolean }) => (
 /** The way to a game that is played on screen now: for its players to it, for others to watch. */
 const Watch = ({ row, own }: { row: TableRow; own: boolean }) => {
   const { t } = useText();
-  const { eventId } = useParams({ strict: false });
+  const { eventId } = useParamsOfAny();
   if (!row.onScreen || eventId === undefined) return null;
   return (
     <LinkButton
-      to="/e/$eventId/table/$matchId"
+      to="/e/:eventId/table/:matchId"
       params={{ eventId, matchId: row.matchId }}
       size="compact-sm"
       variant="default"

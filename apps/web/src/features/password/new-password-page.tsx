@@ -1,7 +1,6 @@
 import { Alert, Button, Checkbox, PasswordInput, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { z } from 'zod';
 import { ApiFailure } from '../../api/http.js';
 import { choosePassword } from '../../api/password.js';
@@ -82,7 +81,7 @@ const AnotherLink = () => {
 /** Where a link to a new password leads. Its token stands behind the #, which browsers tell no server. */
 export const NewPasswordPage = () => {
   const { t } = useText();
-  const token = useLocation({ select: ({ hash }) => hash });
+  const token = window.location.hash.slice(1);
   return (
     <EntryPanel title={t('password.choose')}>
       {token === '' ? (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Group, Radio, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import type { FreeFormat } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
 import { DeckChoice } from '../../shared/deck-choice/deck-choice.js';
 import { deckOf, type DeckWish, faultOf } from '../../shared/deck-choice/deck-wish.js';
 import { FailureNote } from '../../shared/failure-note.js';
@@ -70,7 +70,7 @@ export const PlayPage = () => {
   const [format, setFormat] = useState<FreeFormat>('premier');
   const [bestOf, setBestOf] = useState<1 | 3>(1);
   const { typed, setTyped, name, keep } = usePlayerName();
-  const go = (matchId: string) => void navigate({ to: '/play/$matchId', params: { matchId } });
+  const go = (matchId: string) => navigate({ to: '/play/:matchId', params: { matchId } });
   const open = useCommand('OpenFreeMatch', { onAccepted: ({ ids }) => go(ids['matchId'] ?? '') });
   const join = useCommand('JoinFreeMatch', { onAccepted: (_told, { matchId }) => go(matchId) });
   const deck = deckOf(wish);

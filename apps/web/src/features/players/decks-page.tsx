@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Stack, Table, Text, TextInput } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { Link } from '../../navigation/link.js';
 import { Answer } from '../../shared/answer.js';
 import { decksArePublic } from '../../shared/decks-public.js';
 import { useInPart } from '../../shared/in-part.js';
@@ -36,7 +36,7 @@ const Rows = ({ eventId, rows }: { readonly eventId: string; readonly rows: read
               <Table.Td className="cv-number">{row.rank ?? '–'}</Table.Td>
               <Table.Td style={{ overflowWrap: 'anywhere' }}>
                 <Link
-                  to="/e/$eventId/players/$playerId"
+                  to="/e/:eventId/players/:playerId"
                   params={{ eventId, playerId: row.playerId }}
                 >
                   <bdi>{row.name}</bdi>

@@ -1,8 +1,9 @@
 import { Group, Stack, Table, Text, Title } from '@mantine/core';
-import { Link, useParams } from '@tanstack/react-router';
 import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { useParams } from '../../navigation/here.js';
+import { Link } from '../../navigation/link.js';
 import { Answer } from '../../shared/answer.js';
 import { decksArePublic } from '../../shared/decks-public.js';
 import { DeckSheet } from '../../shared/deck-sheet.js';
@@ -76,7 +77,7 @@ const Results = ({ event, playerId }: OfPlayer) => {
                         )
                       ) : (
                         <Link
-                          to="/e/$eventId/players/$playerId"
+                          to="/e/:eventId/players/:playerId"
                           params={{ eventId, playerId: one.opponentId }}
                         >
                           <bdi>{one.opponent}</bdi>
@@ -106,7 +107,7 @@ const Results = ({ event, playerId }: OfPlayer) => {
 export const PlayerPage = () => {
   const { t } = useText();
   const event = useEvent();
-  const { playerId } = useParams({ from: '/shell/e/$eventId/players/$playerId' });
+  const { playerId } = useParams('/e/:eventId/players/:playerId');
   return (
     <Stack maw={860} w="100%" mx="auto">
       <Results event={event} playerId={playerId} />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useLocation, useParams } from '@tanstack/react-router';
 import type { PodLog } from '#contracts';
 import { ApiFailure } from '../../api/http.js';
 import { usePodLog } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
+import { useHere, useParams } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { CopyLink } from '../../shared/copy-link.js';
 import { freeEventOf } from '../../shared/free-pods.js';
@@ -63,7 +63,7 @@ const Step = ({ log, pick }: { log: PodLog; pick: PodLog['picks'][number] }) => 
 /** Steps through the picks of a pod, of everybody or of one seat, and names the seed that proves the boosters. */
 const Replay = ({ log }: { log: PodLog }) => {
   const { t } = useText();
-  const { pathname } = useLocation();
+  const { pathname } = useHere();
   const [seat, setSeat] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const picks = seat === null ? log.picks : log.picks.filter((pick) => String(pick.seat) === seat);
@@ -124,13 +124,13 @@ const Replay = ({ log }: { log: PodLog }) => {
 };
 
 export const PodLogPage = () => {
-  const { eventId, podId } = useParams({ from: '/shell/e/$eventId/pods/$podId/log' });
+  const { eventId, podId } = useParams('/e/:eventId/pods/:podId/log');
   return <LogOf eventId={eventId} podId={podId} />;
 };
 
 /** The log of a pod of no event: whoever has its address may read it. */
 export const FreePodLogPage = () => {
-  const { podId } = useParams({ from: '/shell/draft/$podId/log' });
+  const { podId } = useParams('/draft/:podId/log');
   return <LogOf eventId={freeEventOf(podId)} podId={podId} />;
 };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Group, NumberInput, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import { type BoosterChoice, isPersonName, limitedSets } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { useNavigate } from '../../navigation/here.js';
 import { BoosterFields } from '../../shared/booster-fields.js';
 import { boostersOfDrafter } from '../../shared/limited.js';
 import { keepName, useOwnName } from '../../shared/own-name.js';
@@ -23,7 +23,7 @@ export const FreeDraftPage = () => {
   const [name, setName] = useState(friendly);
   const start = useCommand('StartFreeDraft', {
     onAccepted: ({ ids }) => {
-      void navigate({ to: '/draft/$podId', params: { podId: ids['podId'] ?? '' } });
+      navigate({ to: '/draft/:podId', params: { podId: ids['podId'] ?? '' } });
     },
   });
   const send = (friends: boolean) => {

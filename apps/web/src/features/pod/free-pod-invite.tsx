@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { useLocation } from '@tanstack/react-router';
 import { isPersonName, type PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { useHere } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { keepName, useOwnName } from '../../shared/own-name.js';
 import { ShareLink } from '../../shared/share-link.js';
@@ -12,7 +12,7 @@ import { ShareLink } from '../../shared/share-link.js';
 export const FreePodInvite = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const friendly = useOwnName();
-  const { pathname } = useLocation();
+  const { pathname } = useHere();
   const [name, setName] = useState(friendly);
   const join = useCommand('JoinFreeDraft', { eventId: view.eventId });
   const full = view.seats.every(({ holder }) => holder === 'player');

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Tabs, Text, Title } from '@mantine/core';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
 import type { PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { usePod } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
+import { useParams } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { freeEventOf, isFreePod } from '../../shared/free-pods.js';
@@ -71,11 +71,11 @@ const HeldByBot = ({ view, seat }: { view: PodView; seat: number }) => {
 const ToBuilder = ({ view: { eventId, podId } }: { view: PodView }) => {
   const { t } = useText();
   return isFreePod({ eventId, podId }) ? (
-    <LinkButton to="/draft/$podId/deck" params={{ podId }} size="lg">
+    <LinkButton to="/draft/:podId/deck" params={{ podId }} size="lg">
       {t('pod.toBuilder')}
     </LinkButton>
   ) : (
-    <LinkButton to="/e/$eventId/pool" params={{ eventId }} size="lg">
+    <LinkButton to="/e/:eventId/pool" params={{ eventId }} size="lg">
       {t('pod.toBuilder')}
     </LinkButton>
   );
@@ -84,12 +84,12 @@ const ToBuilder = ({ view: { eventId, podId } }: { view: PodView }) => {
 const ToLog = ({ view: { eventId, podId } }: { view: PodView }) => {
   const { t } = useText();
   return isFreePod({ eventId, podId }) ? (
-    <LinkButton to="/draft/$podId/log" params={{ podId }} variant="default" size="lg">
+    <LinkButton to="/draft/:podId/log" params={{ podId }} variant="default" size="lg">
       {t('pod.log.open')}
     </LinkButton>
   ) : (
     <LinkButton
-      to="/e/$eventId/pods/$podId/log"
+      to="/e/:eventId/pods/:podId/log"
       params={{ eventId, podId }}
       variant="default"
       size="lg"
@@ -187,13 +187,13 @@ const SoundSwitch = () => {
 
 /** One draft pod: for its players to pick, for the others to watch, for staff to direct. */
 export const PodPage = () => {
-  const { eventId, podId } = useParams({ from: '/shell/e/$eventId/pods/$podId' });
+  const { eventId, podId } = useParams('/e/:eventId/pods/:podId');
   return <PodRoom eventId={eventId} podId={podId} />;
 };
 
 /** A pod of no event: alone against bots, or with friends. */
 export const FreePodPage = () => {
-  const { podId } = useParams({ from: '/shell/draft/$podId' });
+  const { podId } = useParams('/draft/:podId');
   return <PodRoom eventId={freeEventOf(podId)} podId={podId} />;
 };
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Alert, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
-import { useNavigate, useParams } from '@tanstack/react-router';
 import type { FreePool } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { askSuggestion, useFreePool } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate, useParams } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { Builder } from './builder.js';
@@ -25,7 +25,7 @@ const PlayNow = ({ against, text, size, build }: PlayProps) => {
   const start = useCommand('StartPractice', {
     onAccepted: ({ ids }) => {
       const practiceId = ids['practiceId'] ?? '';
-      void navigate({ to: '/practice/$practiceId', params: { practiceId } });
+      navigate({ to: '/practice/:practiceId', params: { practiceId } });
     },
   });
   const other = against[Number(opponent)];
@@ -63,7 +63,7 @@ const PlayNow = ({ against, text, size, build }: PlayProps) => {
 /** What was drafted in a free pod: build from it, then play it. */
 export const FreeDeckPage = () => {
   const { t } = useText();
-  const { podId } = useParams({ from: '/shell/draft/$podId/deck' });
+  const { podId } = useParams('/draft/:podId/deck');
   return (
     <Answer of={useFreePool(podId)} rows={8}>
       {({ pool, against }) => (

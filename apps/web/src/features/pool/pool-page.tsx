@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
-import { useParams } from '@tanstack/react-router';
 import type { PoolView } from '#contracts';
 import { askPoolSuggestion, usePool } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
+import { useParamsOfAny } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { judges } from '../../shared/roles.js';
 import { useEvent } from '../../shared/use-event.js';
@@ -62,7 +62,7 @@ const Pool = ({ pool, own }: { pool: PoolView; own: boolean }) => {
 export const PoolPage = () => {
   const { t } = useText();
   const event = useEvent();
-  const { playerId } = useParams({ strict: false });
+  const { playerId } = useParamsOfAny();
   const whose = playerId ?? event.myPlayerId;
   return whose === null ? (
     <Text>{t('deck.noSeat')}</Text>

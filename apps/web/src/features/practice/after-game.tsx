@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button, Group, Stack, Title } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import type { PracticeView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { FinalStanding } from '../../shared/table/final-standing.js';
@@ -27,7 +27,7 @@ export const AfterGame = ({ view }: { view: PracticeView }) => {
   const repeat = useCommand('RepeatPractice', {
     onAccepted: ({ ids }) => {
       const next = ids['practiceId'] ?? '';
-      void navigate({ to: '/practice/$practiceId', params: { practiceId: next } });
+      navigate({ to: '/practice/:practiceId', params: { practiceId: next } });
     },
   });
   return (
@@ -60,7 +60,7 @@ export const AfterGame = ({ view }: { view: PracticeView }) => {
               {t('practice.swap')}
             </Button>
           )}
-          <LinkButton to="/practice/$practiceId/replay" params={{ practiceId }} variant="default">
+          <LinkButton to="/practice/:practiceId/replay" params={{ practiceId }} variant="default">
             {t('replay.watch')}
           </LinkButton>
           <LinkButton to="/practice" variant="subtle">

@@ -25,7 +25,7 @@ export const OwnGamesList = () => {
               </Text>
             </div>
             <LinkButton
-              to="/practice/$practiceId"
+              to="/practice/:practiceId"
               params={{ practiceId }}
               variant={winner === null ? 'light' : 'subtle'}
               size="compact-md"

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Stack, Text, Title } from '@mantine/core';
-import { useParams } from '@tanstack/react-router';
 import type { PracticeView, TableBoard } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { rememberGame } from '../../api/own-games.js';
 import { useAskPractice, usePractice } from '../../api/practice.js';
 import { addTexts, useText } from '../../i18n/index.js';
+import { useParams } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
@@ -103,7 +103,7 @@ const Playing = ({ view, board }: PlayingProps) => {
 /** A game against the bot. */
 export const PracticeGamePage = () => {
   const { t } = useText();
-  const { practiceId } = useParams({ from: '/practice/$practiceId' });
+  const { practiceId } = useParams('/practice/:practiceId');
   const query = usePractice(practiceId, useOwnName());
   const shown = query.data;
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { useCommand } from '../../api/commands.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import type { BotLevel } from '#contracts';
 import { DeckChoice } from '../../shared/deck-choice/deck-choice.js';
@@ -34,7 +34,7 @@ export const PracticePage = () => {
   const start = useCommand('StartPractice', {
     onAccepted: ({ ids }) => {
       const practiceId = ids['practiceId'] ?? '';
-      void navigate({ to: '/practice/$practiceId', params: { practiceId } });
+      navigate({ to: '/practice/:practiceId', params: { practiceId } });
     },
   });
   const duel = count === 1;

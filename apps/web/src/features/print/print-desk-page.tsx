@@ -18,7 +18,8 @@ import { LinkButton } from '../../shared/link-button.js';
 import { currentRound, useRoundName } from '../../shared/round-name.js';
 import { EventFiles } from '../../shared/event-files.js';
 import { useEvent } from '../../shared/use-event.js';
-import { type Paper, type PrintSearch, papers, type Sheet } from './sheets.js';
+import { type Paper, type PrintSearch, papers } from '../../navigation/print-search.js';
+import type { Sheet } from './sheets.js';
 
 const To = ({
   eventId,
@@ -32,7 +33,7 @@ const To = ({
   text: string;
 }) => (
   <LinkButton
-    to="/e/$eventId/print/$sheet"
+    to="/e/:eventId/print/:sheet"
     params={{ eventId, sheet }}
     search={search}
     target="_blank"

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Button, Group } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { useParams, useSearch } from '@tanstack/react-router';
 import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { useParams, useSearch } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { currentRound, useRoundName } from '../../shared/round-name.js';
@@ -13,14 +13,8 @@ import { PairingsByName, PairingsByTable } from './pairing-lists.js';
 import { PlayersSheet, StandingsSheet } from './player-lists.js';
 import { PodSeatings } from './pod-seatings.js';
 import './print.css';
-import {
-  isSheet,
-  marginMm,
-  paperSize,
-  type Paper,
-  type PrintSearch,
-  type Sheet,
-} from './sheets.js';
+import type { Paper, PrintSearch } from '../../navigation/print-search.js';
+import { isSheet, marginMm, paperSize, type Sheet } from './sheets.js';
 import { Signs } from './signs.js';
 import { Slips } from './slips.js';
 
@@ -131,8 +125,8 @@ const usePaper = (paper: Paper): void => {
 /** One sheet as it will lie on paper, and the button that prints it. */
 export const PrintPage = () => {
   const { t } = useText();
-  const { eventId, sheet } = useParams({ from: '/e/$eventId/print/$sheet' });
-  const search = useSearch({ from: '/e/$eventId/print/$sheet' });
+  const { eventId, sheet } = useParams('/e/:eventId/print/:sheet');
+  const [search] = useSearch('/e/:eventId/print/:sheet');
   usePaper(search.paper);
   const query = useAnswer('event', { eventId });
   const name = query.data?.name;
@@ -144,7 +138,7 @@ export const PrintPage = () => {
         <Button size="md" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
           {t('print.print')}
         </Button>
-        <LinkButton to="/e/$eventId/desk/print" params={{ eventId }} size="md" variant="default">
+        <LinkButton to="/e/:eventId/desk/print" params={{ eventId }} size="md" variant="default">
           {t('print.back')}
         </LinkButton>
       </Group>

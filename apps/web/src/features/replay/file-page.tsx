@@ -1,8 +1,8 @@
 import { type DragEvent, lazy, Suspense, useState } from 'react';
 import { Alert, FileButton, Button, Stack, Text, Title } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReplayFile } from '#contracts';
 import { type Translate, useText } from '../../i18n/index.js';
+import { useSearch } from '../../navigation/here.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import type { GameText } from './read-file.js';
 import './record-texts.js';
@@ -44,8 +44,7 @@ const useOpened = () => {
 /** Opens a saved game or a record of another site. The text stays in the browser; a server is only asked what the cards are. */
 export const FileReplayPage = () => {
   const { t } = useText();
-  const { at } = useSearch({ from: '/replay' });
-  const navigate = useNavigate({ from: '/replay' });
+  const [{ at }, setSearch] = useSearch('/replay');
   const { file, fault, read } = useOpened();
   const open = async (chosen: File | null | undefined) => {
     if (chosen) await read(await chosen.text(), chosen.name);
@@ -57,11 +56,7 @@ export const FileReplayPage = () => {
   if (file !== null)
     return (
       <Suspense fallback={null}>
-        <ReplayBoard
-          file={file}
-          at={at}
-          onAt={(to) => void navigate({ search: { at: to }, replace: true })}
-        />
+        <ReplayBoard file={file} at={at} onAt={(to) => setSearch({ at: to })} />
       </Suspense>
     );
   return (

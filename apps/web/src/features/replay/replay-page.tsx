@@ -1,6 +1,6 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useReplay } from '../../api/replays.js';
 import { useText } from '../../i18n/index.js';
+import { useParams, useSearch } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { useOwnName } from '../../shared/own-name.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
@@ -48,15 +48,14 @@ const Replay = ({ of, at, onAt, table, record = null }: ReplayProps) => {
 
 /** The replay of a game of a match. */
 export const MatchReplayPage = () => {
-  const { eventId, matchId, game } = useParams({ from: '/e/$eventId/replay/$matchId/$game' });
-  const { at } = useSearch({ from: '/e/$eventId/replay/$matchId/$game' });
-  const navigate = useNavigate({ from: '/e/$eventId/replay/$matchId/$game' });
+  const { eventId, matchId, game } = useParams('/e/:eventId/replay/:matchId/:game');
+  const [{ at }, setSearch] = useSearch('/e/:eventId/replay/:matchId/:game');
   const query = useReplay(`/api/tables/${matchId}/games/${game}/replay`);
   return (
     <Replay
       of={query}
       at={at}
-      onAt={(to) => void navigate({ search: { at: to }, replace: true })}
+      onAt={(to) => setSearch({ at: to })}
       table={`/e/${eventId}/table/${matchId}`}
       record={`/api/tables/${matchId}/games/${game}/record`}
     />
@@ -65,15 +64,14 @@ export const MatchReplayPage = () => {
 
 /** A game up to what was reported as a fault in it. */
 export const FaultReplayPage = () => {
-  const { eventId, matchId, number } = useParams({ from: '/e/$eventId/fault/$matchId/$number' });
-  const { at } = useSearch({ from: '/e/$eventId/fault/$matchId/$number' });
-  const navigate = useNavigate({ from: '/e/$eventId/fault/$matchId/$number' });
+  const { eventId, matchId, number } = useParams('/e/:eventId/fault/:matchId/:number');
+  const [{ at }, setSearch] = useSearch('/e/:eventId/fault/:matchId/:number');
   const query = useReplay(`/api/tables/${matchId}/faults/${number}`);
   return (
     <Replay
       of={query}
       at={at}
-      onAt={(to) => void navigate({ search: { at: to }, replace: true })}
+      onAt={(to) => setSearch({ at: to })}
       table={`/e/${eventId}/table/${matchId}`}
     />
   );
@@ -81,15 +79,14 @@ export const FaultReplayPage = () => {
 
 /** The replay of a game of Twin Suns of no event. */
 export const TwinSunsReplayPage = () => {
-  const { gameId } = useParams({ from: '/twin-suns/$gameId/replay' });
-  const { at } = useSearch({ from: '/twin-suns/$gameId/replay' });
-  const navigate = useNavigate({ from: '/twin-suns/$gameId/replay' });
+  const { gameId } = useParams('/twin-suns/:gameId/replay');
+  const [{ at }, setSearch] = useSearch('/twin-suns/:gameId/replay');
   const query = useReplay(`/api/twin-suns/${gameId}/replay`);
   return (
     <Replay
       of={query}
       at={at}
-      onAt={(to) => void navigate({ search: { at: to }, replace: true })}
+      onAt={(to) => setSearch({ at: to })}
       table={`/twin-suns/${gameId}`}
     />
   );
@@ -97,16 +94,15 @@ export const TwinSunsReplayPage = () => {
 
 /** The replay of a practice game. */
 export const PracticeReplayPage = () => {
-  const { practiceId } = useParams({ from: '/practice/$practiceId/replay' });
-  const { at } = useSearch({ from: '/practice/$practiceId/replay' });
-  const navigate = useNavigate({ from: '/practice/$practiceId/replay' });
+  const { practiceId } = useParams('/practice/:practiceId/replay');
+  const [{ at }, setSearch] = useSearch('/practice/:practiceId/replay');
   const name = useOwnName();
   const query = useReplay(`/api/practice/${practiceId}/replay?name=${encodeURIComponent(name)}`);
   return (
     <Replay
       of={query}
       at={at}
-      onAt={(to) => void navigate({ search: { at: to }, replace: true })}
+      onAt={(to) => setSearch({ at: to })}
       table={`/practice/${practiceId}`}
     />
   );

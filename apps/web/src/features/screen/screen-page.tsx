@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useHotkeys } from '@mantine/hooks';
-import { useParams, useSearch } from '@tanstack/react-router';
 import type { EventView } from '#contracts';
 import { useLive, type LiveState } from '../../api/live.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { useParams, useSearch } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { RoundClock } from '../../shared/round-clock.js';
 import { useRoundName } from '../../shared/round-name.js';
@@ -46,8 +46,8 @@ const Head = ({ event, live }: { event: EventView; live: LiveState }) => {
 /** The wall: everything readable from the back of the hall, nothing to touch. F fills the screen, space holds, arrows turn. */
 export const ScreenPage = () => {
   const { t } = useText();
-  const { eventId } = useParams({ from: '/e/$eventId/screen' });
-  const { wall } = useSearch({ from: '/e/$eventId/screen' });
+  const { eventId } = useParams('/e/:eventId/screen');
+  const [{ wall }] = useSearch('/e/:eventId/screen');
   const frame = useRef<HTMLDivElement>(null);
   const query = useAnswer('event', { eventId });
   const live = useLive(eventId, { patient: false });

@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../../i18n/index.js';
+import { useSearch } from '../../navigation/here.js';
 import { type WallPart, wallParts } from './wall-part.js';
 
 const nameOf = ({ part, of }: WallPart): string => `${part}-${of}`;
@@ -7,14 +7,12 @@ const nameOf = ({ part, of }: WallPart): string => `${part}-${of}`;
 /** Which part of the names this wall shows; kept in its address, so that a reload changes nothing. */
 export const WallChoice = ({ wall }: { wall: WallPart }) => {
   const { t } = useText();
-  const navigate = useNavigate({ from: '/e/$eventId/screen' });
+  const [, setSearch] = useSearch('/e/:eventId/screen');
   return (
     <select
       aria-label={t('screen.wall')}
       value={nameOf(wall)}
-      onChange={({ currentTarget: { value } }) =>
-        void navigate({ search: value === '1-1' ? {} : { wall: value }, replace: true })
-      }
+      onChange={({ currentTarget: { value } }) => setSearch(value === '1-1' ? {} : { wall: value })}
     >
       {wallParts.map((one) => (
         <option key={nameOf(one)} value={nameOf(one)}>

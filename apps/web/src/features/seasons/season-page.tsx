@@ -1,8 +1,8 @@
 import { Anchor, Badge, Stack, Table, Text, Title } from '@mantine/core';
-import { useParams } from '@tanstack/react-router';
 import type { SeasonView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { useParamsOfAny } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { SeasonTools } from './season-tools.js';
 
@@ -108,7 +108,7 @@ const Ratings = ({ ratings }: SeasonView) => {
 /** A season: the table with what counts, who is invited, and ratings. */
 export const SeasonPage = () => {
   const { t } = useText();
-  const { seasonId = '' } = useParams({ strict: false });
+  const { seasonId = '' } = useParamsOfAny();
   const query = useAnswer('season', { seasonId });
   return (
     <Answer of={query} rows={8}>

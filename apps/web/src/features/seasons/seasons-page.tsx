@@ -10,11 +10,12 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
+import { Link } from '../../navigation/link.js';
 import { Answer } from '../../shared/answer.js';
 import { FailureNote } from '../../shared/failure-note.js';
 
@@ -41,7 +42,7 @@ const NewSeason = () => {
   const placePoints = pointsIn(places);
   const create = useCommand('CreateSeason', {
     onAccepted: ({ ids }) =>
-      void navigate({ to: '/s/$seasonId', params: { seasonId: ids['seasonId'] ?? '' } }),
+      navigate({ to: '/s/:seasonId', params: { seasonId: ids['seasonId'] ?? '' } }),
   });
   const number = (label: string, value: number, set: (value: number) => void) => (
     <NumberInput
@@ -124,7 +125,7 @@ export const SeasonsPage = () => {
             <Stack component="ul" p={0} m={0} gap="xs" style={{ listStyle: 'none' }}>
               {seasons.map(({ seasonId, name, events }) => (
                 <Card component="li" key={seasonId} withBorder padding="sm">
-                  <Link to="/s/$seasonId" params={{ seasonId }}>
+                  <Link to="/s/:seasonId" params={{ seasonId }}>
                     {name}
                   </Link>
                   <Text size="sm">{t('season.events', { count: events })}</Text>

@@ -78,12 +78,12 @@ export const EventFront = ({ event }: { event: EventView }) => {
         {event.rounds.length === 0 ? null : (
           <Group gap="xs">
             {event.status === 'running' ? (
-              <LinkButton to="/e/$eventId/pairings" params={{ eventId: event.eventId }} size="md">
+              <LinkButton to="/e/:eventId/pairings" params={{ eventId: event.eventId }} size="md">
                 {t('seat.front.findTable')}
               </LinkButton>
             ) : null}
             <LinkButton
-              to="/e/$eventId/standings"
+              to="/e/:eventId/standings"
               params={{ eventId: event.eventId }}
               size="md"
               variant="default"

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useLocation } from '@tanstack/react-router';
 import { useCommand } from '../../api/commands.js';
 import { useIdentityChanged, useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
+import { useHere } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { CodeEntry } from './code-entry.js';
@@ -33,7 +33,7 @@ const Claim = ({ eventId }: { eventId: string }) => {
 /** For a guest: with an account the seat, its results and its decks follow them to any device. */
 export const KeepSeat = ({ eventId, name }: { eventId: string; name: string }) => {
   const { t } = useText();
-  const { pathname } = useLocation();
+  const { pathname } = useHere();
   const account = useMe().data?.account ?? null;
   return (
     <section className="cv-panel cv-noprint" aria-labelledby="keep-seat">

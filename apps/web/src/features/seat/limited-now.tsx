@@ -29,7 +29,7 @@ export const LimitedNow = ({ event, seat, fallback }: LimitedNowProps) => {
           {t(mine.status === 'ready-check' ? 'pod.ready.title' : 'pod.drafting')}
         </Title>
         <Text>{t('pod.title', { number: mine.number })}</Text>
-        <LinkButton to="/e/$eventId/pods/$podId" params={{ eventId, podId: mine.podId }} size="xl">
+        <LinkButton to="/e/:eventId/pods/:podId" params={{ eventId, podId: mine.podId }} size="xl">
           {t('pod.toPod')}
         </LinkButton>
       </Stack>
@@ -68,7 +68,7 @@ export const LimitedNow = ({ event, seat, fallback }: LimitedNowProps) => {
       <Text>
         {t(seat.deck?.legal === true ? 'deskLimited.yours.built' : 'deskLimited.yours.buildText')}
       </Text>
-      <LinkButton to="/e/$eventId/pool" params={{ eventId }} size="xl">
+      <LinkButton to="/e/:eventId/pool" params={{ eventId }} size="xl">
         {t('pod.toBuilder')}
       </LinkButton>
     </Stack>

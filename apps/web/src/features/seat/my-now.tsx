@@ -141,7 +141,7 @@ const BeforeStart = ({ event, seat }: NowProps) => {
       {deckMissing ? (
         <>
           <Text>{t(seat.deck === null ? 'seat.now.deckMissing' : 'seat.now.deckIllegal')}</Text>
-          <LinkButton to="/e/$eventId/deck" params={{ eventId: event.eventId }} size="xl">
+          <LinkButton to="/e/:eventId/deck" params={{ eventId: event.eventId }} size="xl">
             {t('seat.now.toDeck')}
           </LinkButton>
         </>

@@ -20,7 +20,7 @@ const OnScreen = ({ eventId, matchId }: { eventId: string; matchId: string }) =>
   return (
     <Stack gap="xs" align="flex-start">
       <Text>{t('table.running')}</Text>
-      <LinkButton to="/e/$eventId/table/$matchId" params={{ eventId, matchId }} size="lg">
+      <LinkButton to="/e/:eventId/table/:matchId" params={{ eventId, matchId }} size="lg">
         {t('table.goOn')}
       </LinkButton>
     </Stack>

@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react';
 import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
 import { isPersonName, type EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { freshKey } from '../../api/keys.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
+import { useHere } from '../../navigation/here.js';
+import { Link } from '../../navigation/link.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { isTeamEvent, isWholeTeam, membersOf, noMembers } from '../../shared/team-seats.js';
 import { keepGuestCode } from './kept-code.js';
@@ -15,7 +16,7 @@ import { TeamMembers } from './late-pieces.js';
 export const RegisterPanel = ({ event, full }: { event: EventView; full: boolean }) => {
   const { t } = useText();
   const client = useQueryClient();
-  const location = useLocation();
+  const location = useHere();
   const account = useMe().data?.account ?? null;
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);

@@ -29,7 +29,7 @@ export const SeatNotes = ({ event, seat }: SeatNotesProps) => {
         <div className="cv-panel cv-now">
           <Text mb="xs">{t('deck.unlockedForYou')}</Text>
           <LinkButton
-            to={event.format === 'trilogy' ? '/e/$eventId/trio' : '/e/$eventId/deck'}
+            to={event.format === 'trilogy' ? '/e/:eventId/trio' : '/e/:eventId/deck'}
             params={{ eventId: event.eventId }}
             size="md"
           >

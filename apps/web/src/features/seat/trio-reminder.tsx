@@ -17,7 +17,7 @@ export const TrioReminder = ({ eventId, playerId }: { eventId: string; playerId:
           ? t('trilogy.trio.missing')
           : t('trilogy.trio.illegal', { count: problems })}
       </Text>
-      <LinkButton to="/e/$eventId/trio" params={{ eventId }} size="xl">
+      <LinkButton to="/e/:eventId/trio" params={{ eventId }} size="xl">
         {t('trilogy.trio.hand')}
       </LinkButton>
     </>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
-import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommand } from '../../api/commands.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate, useParams } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { forgetInvite, inviteCode } from './kept-invite.js';
@@ -12,14 +12,14 @@ import { forgetInvite, inviteCode } from './kept-invite.js';
 export const StaffInvitePage = () => {
   const { t } = useText();
   const navigate = useNavigate();
-  const { eventId } = useParams({ from: '/shell/staff/$eventId' });
+  const { eventId } = useParams('/staff/:eventId');
   const [code] = useState(() => inviteCode(eventId));
   const me = useMe().data;
   const accept = useCommand('AcceptStaffInvite', {
     eventId,
     onAccepted: () => {
       forgetInvite(eventId);
-      void navigate({ to: '/e/$eventId', params: { eventId } });
+      navigate({ to: '/e/:eventId', params: { eventId } });
     },
   });
   const back = `/staff/${eventId}`;

@@ -95,7 +95,7 @@ export const StandingsPage = () => {
         <EventFiles event={event} />
         {event.rounds.length === 0 ? null : (
           <LinkButton
-            to="/e/$eventId/moments"
+            to="/e/:eventId/moments"
             params={{ eventId: event.eventId }}
             search={{}}
             variant="default"

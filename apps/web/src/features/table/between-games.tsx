@@ -44,7 +44,7 @@ const Replays = ({ view: { eventId, matchId, game, running } }: { view: TableVie
   return Array.from({ length: over }, (_, index) => (
     <LinkButton
       key={index}
-      to="/e/$eventId/replay/$matchId/$game"
+      to="/e/:eventId/replay/:matchId/:game"
       params={{ eventId, matchId, game: String(index + 1) }}
       variant="default"
     >
@@ -113,7 +113,7 @@ export const BetweenGames = ({ view, onAccepted }: { view: TableView; onAccepted
             </Suspense>
           )
         ) : (
-          <LinkButton to="/e/$eventId" params={{ eventId: view.eventId }} variant="default">
+          <LinkButton to="/e/:eventId" params={{ eventId: view.eventId }} variant="default">
             {t('table.toEvent')}
           </LinkButton>
         )}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useParams } from '@tanstack/react-router';
 import { useFreeMatch } from '../../api/free-matches.js';
+import { useParams } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import { MatchTable } from './table-page.js';
@@ -15,7 +15,7 @@ const FreeLobby = lazy(async () => {
 
 /** A match of no event: until both are there its address and a deck to choose, then the table. */
 export const FreeMatchPage = () => {
-  const { matchId } = useParams({ from: '/play/$matchId' });
+  const { matchId } = useParams('/play/:matchId');
   const query = useFreeMatch(matchId);
   if (query.data?.status === 'joined') return <MatchTable key={matchId} matchId={matchId} />;
   return (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Button, Group, Text } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import { useCommand } from '../../api/commands.js';
 import { useFreeMatch, useFreeMatchLine } from '../../api/free-matches.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 
@@ -26,7 +26,7 @@ export const Rematch = ({ matchId, mine, other }: RematchProps) => {
   const next = rematch?.next ?? null;
   useEffect(() => {
     if (next !== null && mine !== null)
-      void navigate({ to: '/play/$matchId', params: { matchId: next } });
+      navigate({ to: '/play/:matchId', params: { matchId: next } });
   }, [navigate, next, mine]);
   const asked = rematch !== null && rematch.by === mine;
   return (

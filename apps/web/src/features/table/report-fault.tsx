@@ -52,7 +52,7 @@ export const ReportFault = ({ view, board, onClose, onSent }: ReportProps) => {
           {number === undefined ? null : (
             <Group>
               <LinkButton
-                to="/e/$eventId/fault/$matchId/$number"
+                to="/e/:eventId/fault/:matchId/:number"
                 params={{ eventId, matchId, number: String(number) }}
                 variant="default"
               >

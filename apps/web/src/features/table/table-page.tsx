@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import type { TableBoard, TableMove, TableView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useServerNow } from '../../api/server-time.js';
 import { askTable, awaitTable, usePresence, useTable, useTableLine } from '../../api/tables.js';
 import { addTexts, type Translate, useText } from '../../i18n/index.js';
+import { useParams } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { readClock } from '../../shared/clock.js';
 import { isFreeMatch } from '../../shared/free-matches.js';
@@ -235,7 +235,7 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
 
 /** A match's games on screen: for its players to play, for others to watch. */
 export const TablePage = () => {
-  const { matchId } = useParams({ from: '/e/$eventId/table/$matchId' });
+  const { matchId } = useParams('/e/:eventId/table/:matchId');
   return <MatchTable matchId={matchId} />;
 };
 

@@ -1,8 +1,8 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { useParams } from '@tanstack/react-router';
 import type { TrilogyMatchView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { useParamsOfAny } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { keepsScore } from '../../shared/roles.js';
 import { useEvent } from '../../shared/use-event.js';
@@ -106,7 +106,7 @@ const Decks = ({ match }: { match: TrilogyMatchView }) => {
 export const TrilogyPage = () => {
   const { t } = useText();
   const event = useEvent();
-  const { matchId } = useParams({ strict: false });
+  const { matchId } = useParamsOfAny();
   const query = useAnswer('trilogyMatch', { matchId: matchId ?? '' });
   return (
     <Answer of={query} rows={6}>

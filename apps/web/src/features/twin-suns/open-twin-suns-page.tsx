@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Group, Radio, Stack, Text, Title } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
 import { DeckChoice } from '../../shared/deck-choice/deck-choice.js';
 import {
   deckOf,
@@ -28,7 +28,7 @@ export const OpenTwinSunsPage = () => {
   const { typed, setTyped, name, keep } = usePlayerName();
   const open = useCommand('OpenTwinSuns', {
     onAccepted: ({ ids }) =>
-      void navigate({ to: '/twin-suns/$gameId', params: { gameId: ids['gameId'] ?? '' } }),
+      navigate({ to: '/twin-suns/:gameId', params: { gameId: ids['gameId'] ?? '' } }),
   });
   const deck = deckOf(wish);
   const start = (listed: boolean) => {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { useParams } from '@tanstack/react-router';
 import { type TableBoard, tableSeats, type TwinSunsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAskTwinSuns, useTwinSuns, useTwinSunsLine } from '../../api/twin-suns.js';
 import { addTexts, useText } from '../../i18n/index.js';
+import { useParams } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
@@ -119,7 +119,7 @@ const Playing = ({ view, board }: PlayingProps) => {
 /** A game of Twin Suns of no event: until it is dealt its address and a deck to choose, then the table. */
 export const TwinSunsPage = () => {
   const { t } = useText();
-  const { gameId } = useParams({ from: '/twin-suns/$gameId' });
+  const { gameId } = useParams('/twin-suns/:gameId');
   const query = useTwinSuns(gameId);
   const ask = useAskTwinSuns(gameId);
   useTwinSunsLine(gameId);

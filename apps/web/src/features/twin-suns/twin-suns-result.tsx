@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import type { TwinSunsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { FinalStanding } from '../../shared/table/final-standing.js';
@@ -15,7 +15,7 @@ const Again = ({ view: { gameId, players, rematch, mine } }: { view: TwinSunsVie
   const again = useCommand('PlayTwinSunsAgain', {
     onAccepted: ({ ids }) => {
       const next = ids['gameId'] ?? rematch?.gameId;
-      if (next !== undefined) void navigate({ to: '/twin-suns/$gameId', params: { gameId: next } });
+      if (next !== undefined) navigate({ to: '/twin-suns/:gameId', params: { gameId: next } });
     },
   });
   if (mine === null) return null;
@@ -58,7 +58,7 @@ export const TwinSunsResult = ({ view }: { view: TwinSunsView }) => {
         <Again view={view} />
         <Group gap="sm">
           <LinkButton
-            to="/twin-suns/$gameId/replay"
+            to="/twin-suns/:gameId/replay"
             params={{ gameId: view.gameId }}
             variant="default"
           >

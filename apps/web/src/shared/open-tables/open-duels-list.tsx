@@ -17,7 +17,7 @@ export const OpenDuelsList = ({ tables }: { readonly tables: readonly OpenDuel[]
           name={name}
           details={`${translated(game)} · ${moment(openedAt, language)}`}
         >
-          <SitDownLink to="/other-games/duels/$duelId" params={{ duelId }} name={name} />
+          <SitDownLink to="/other-games/duels/:duelId" params={{ duelId }} name={name} />
         </OpenTableRow>
       ))}
     </Stack>

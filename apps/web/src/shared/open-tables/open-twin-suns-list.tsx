@@ -17,7 +17,7 @@ export const OpenTwinSunsList = ({ tables }: { readonly tables: readonly OpenTwi
           name={name}
           details={`${t('twinSuns.seated', { taken, seats })} · ${moment(openedAt, language)}`}
         >
-          <SitDownLink to="/twin-suns/$gameId" params={{ gameId }} name={name} />
+          <SitDownLink to="/twin-suns/:gameId" params={{ gameId }} name={name} />
         </OpenTableRow>
       ))}
     </Stack>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '@mantine/core';
-import { createLink } from '@tanstack/react-router';
 import { useText } from '../../i18n/index.js';
+import { createLink } from '../../navigation/link.js';
 
 interface SitDownProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'color' | 'style'> {
   /** Who waits at the table. */

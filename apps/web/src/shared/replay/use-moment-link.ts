@@ -1,10 +1,10 @@
-import { useLocation } from '@tanstack/react-router';
 import { useSharedLink } from '../../api/share-address.js';
 import { useCopy } from '../use-copy.js';
+import { useHere } from '../../navigation/here.js';
 
 /** Copies the address of the shown moment, as another device opens it. */
 export const useMomentLink = () => {
-  const { href } = useLocation();
+  const { href } = useHere();
   const link = useSharedLink(href);
   const { state, copy } = useCopy();
   return { copied: state === 'copied', copy: () => copy(link ?? window.location.href) };

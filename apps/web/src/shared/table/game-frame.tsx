@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Container, Group } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useText } from '../../i18n/index.js';
 import { Emblem } from '../emblem.js';
+import { Link } from '../../navigation/link.js';
 
 /** A page about a game while there is no board to show: the way home above it. */
 export const GameFrame = ({ children }: { children: ReactNode }) => {

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode } from 'react';
-import { Link } from '@tanstack/react-router';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
 import { OnDemand } from '../on-demand.js';
+import { Link } from '../../navigation/link.js';
 import type { MenuEntry, MenuProps } from './menu-entry.js';
 import type { Speed } from './use-playback.js';
 

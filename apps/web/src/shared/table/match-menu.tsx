@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { languages } from '../../i18n/catalogue.js';
 import { chooseLanguage, useText } from '../../i18n/index.js';
 import { nameOf } from '../../i18n/language.js';
 import { Sign } from '../card/signs.js';
+import { AddressLink } from '../../navigation/link.js';
 import type { MenuEntry, MenuProps } from './menu-entry.js';
 
 const speeds = ['off', 'calm', 'fast'] as const;
@@ -18,7 +18,7 @@ const Entry = ({ label, to, onClick, grave = false, stays = false }: MenuEntry) 
       {label}
     </Menu.Item>
   ) : (
-    <Menu.Item component={Link} to={to}>
+    <Menu.Item component={AddressLink} href={to}>
       {label}
     </Menu.Item>
   );

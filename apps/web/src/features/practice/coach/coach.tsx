@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate } from '@tanstack/react-router';
 import type { PracticeView, TableDecision } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
+import { useNavigate } from '../../../navigation/here.js';
 import { FailureNote } from '../../../shared/failure-note.js';
 import { useServerText } from '../../../shared/table/in-language.js';
 import { usePointer } from './use-pointer.js';
@@ -101,7 +101,7 @@ export const Coach = ({ coach, decision, running }: CoachProps) => {
   const start = useCommand('StartLesson', {
     onAccepted: ({ ids }) => {
       const practiceId = ids['practiceId'] ?? '';
-      void navigate({ to: '/practice/$practiceId', params: { practiceId } });
+      navigate({ to: '/practice/:practiceId', params: { practiceId } });
     },
   });
   const { lesson, lessons, title, text, hint, pick } = coach;

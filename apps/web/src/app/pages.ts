@@ -1,0 +1,212 @@
+import type { Path } from '../navigation/paths.js';
+import { firstView, lazyBoard, lazyPage, type LazyPage } from './lazy-page.js';
+
+/** Boards, sheets of paper and the big screen: they fill the window. */
+export const bare = {
+  '/e/:eventId/screen': lazyPage(() => import('../features/screen/screen-page.js'), 'ScreenPage'),
+  '/e/:eventId/print/:sheet': lazyPage(
+    () => import('../features/print/print-page.js'),
+    'PrintPage',
+  ),
+  '/e/:eventId/table/:matchId': lazyBoard(
+    () => import('../features/table/table-page.js'),
+    'TablePage',
+  ),
+  '/e/:eventId/replay/:matchId/:game': lazyBoard(
+    () => import('../features/replay/replay-page.js'),
+    'MatchReplayPage',
+  ),
+  '/e/:eventId/fault/:matchId/:number': lazyBoard(
+    () => import('../features/replay/replay-page.js'),
+    'FaultReplayPage',
+  ),
+  '/play/:matchId': lazyBoard(
+    () => import('../features/table/free-match-page.js'),
+    'FreeMatchPage',
+  ),
+  '/practice/:practiceId': lazyBoard(
+    () => import('../features/practice/practice-game-page.js'),
+    'PracticeGamePage',
+  ),
+  '/practice/:practiceId/replay': lazyBoard(
+    () => import('../features/replay/replay-page.js'),
+    'PracticeReplayPage',
+  ),
+  '/twin-suns/:gameId': lazyBoard(
+    () => import('../features/twin-suns/twin-suns-page.js'),
+    'TwinSunsPage',
+  ),
+  '/twin-suns/:gameId/replay': lazyBoard(
+    () => import('../features/replay/replay-page.js'),
+    'TwinSunsReplayPage',
+  ),
+  '/other-games/duels/:duelId': lazyPage(
+    () => import('../features/other-games/duel-page.js'),
+    'DuelPage',
+  ),
+  '/other-games/duels/:duelId/replay': lazyPage(
+    () => import('../features/other-games/replay-page.js'),
+    'DuelReplayPage',
+  ),
+  '/other-games/:practiceId': lazyPage(
+    () => import('../features/other-games/practice-page.js'),
+    'GamePracticePage',
+  ),
+  '/other-games/:practiceId/replay': lazyPage(
+    () => import('../features/other-games/replay-page.js'),
+    'GamePracticeReplayPage',
+  ),
+  '/replay': lazyBoard(() => import('../features/replay/file-page.js'), 'FileReplayPage'),
+} as const;
+
+/** Pages below the header of the site. */
+export const framed = {
+  '/': firstView(() => import('../features/home/home-page.js'), 'HomePage'),
+  '/sign-in': lazyPage(() => import('./credentials-page.js'), 'SignInPage'),
+  '/sign-up': lazyPage(() => import('./credentials-page.js'), 'SignUpPage'),
+  '/forgotten-password': lazyPage(
+    () => import('../features/password/forgotten-page.js'),
+    'ForgottenPage',
+  ),
+  '/new-password': lazyPage(
+    () => import('../features/password/new-password-page.js'),
+    'NewPasswordPage',
+  ),
+  '/confirm-email': lazyPage(
+    () => import('../features/account/confirm-email-page.js'),
+    'ConfirmEmailPage',
+  ),
+  '/account': lazyPage(() => import('../features/account/account-page.js'), 'AccountPage'),
+  '/staff/:eventId': lazyPage(
+    () => import('../features/staff-invite/staff-invite-page.js'),
+    'StaffInvitePage',
+  ),
+  '/events': lazyPage(() => import('../features/my-events/my-events-page.js'), 'MyEventsPage'),
+  '/events/new': lazyPage(() => import('../features/new-event/new-event-page.js'), 'NewEventPage'),
+  '/events/import': lazyPage(
+    () => import('../features/import-event/import-event-page.js'),
+    'ImportEventPage',
+  ),
+  '/archive': lazyPage(() => import('../features/archive/archive-page.js'), 'ArchivePage'),
+  '/conventions': lazyPage(
+    () => import('../features/conventions/conventions-page.js'),
+    'ConventionsPage',
+  ),
+  '/c/:conventionId': lazyPage(
+    () => import('../features/conventions/convention-page.js'),
+    'ConventionPage',
+  ),
+  '/seasons': lazyPage(() => import('../features/seasons/seasons-page.js'), 'SeasonsPage'),
+  '/s/:seasonId': lazyPage(() => import('../features/seasons/season-page.js'), 'SeasonPage'),
+  '/play': lazyPage(() => import('../features/play/play-page.js'), 'PlayPage'),
+  '/practice': lazyPage(() => import('../features/practice/practice-page.js'), 'PracticePage'),
+  '/twin-suns': lazyPage(
+    () => import('../features/twin-suns/open-twin-suns-page.js'),
+    'OpenTwinSunsPage',
+  ),
+  '/other-games': lazyPage(() => import('../features/other-games/start-page.js'), 'OtherGamesPage'),
+  '/mat': lazyPage(() => import('../features/mat/mat-page.js'), 'MatPage'),
+  '/draft': lazyPage(() => import('../features/pod/free-draft-page.js'), 'FreeDraftPage'),
+  '/draft/:podId': lazyPage(() => import('../features/pod/pod-page.js'), 'FreePodPage'),
+  '/draft/:podId/deck': lazyPage(
+    () => import('../features/pool/free-deck-page.js'),
+    'FreeDeckPage',
+  ),
+  '/draft/:podId/log': lazyPage(
+    () => import('../features/pod-log/pod-log-page.js'),
+    'FreePodLogPage',
+  ),
+} as const;
+
+/** Pages below the name and the tabs of an event. */
+export const ofEvent = {
+  '/e/:eventId': firstView(() => import('../features/seat/seat-page.js'), 'SeatPage'),
+  '/e/:eventId/deck': lazyPage(() => import('../features/deck/deck-page.js'), 'DeckPage'),
+  '/e/:eventId/pool': lazyPage(() => import('../features/pool/pool-page.js'), 'PoolPage'),
+  '/e/:eventId/pool/:playerId': lazyPage(() => import('../features/pool/pool-page.js'), 'PoolPage'),
+  '/e/:eventId/pods': lazyPage(() => import('../features/pods/pods-page.js'), 'PodsPage'),
+  '/e/:eventId/pods/:podId': lazyPage(() => import('../features/pod/pod-page.js'), 'PodPage'),
+  '/e/:eventId/pods/:podId/log': lazyPage(
+    () => import('../features/pod-log/pod-log-page.js'),
+    'PodLogPage',
+  ),
+  '/e/:eventId/trio': lazyPage(() => import('../features/trio/trio-page.js'), 'TrioPage'),
+  '/e/:eventId/trilogy/:matchId': lazyPage(
+    () => import('../features/trilogy/trilogy-page.js'),
+    'TrilogyPage',
+  ),
+  '/e/:eventId/statistics': lazyPage(
+    () => import('../features/trilogy-statistics/statistics-page.js'),
+    'TrilogyStatisticsPage',
+  ),
+  '/e/:eventId/pairings': lazyPage(
+    () => import('../features/pairings/pairings-page.js'),
+    'PairingsPage',
+  ),
+  '/e/:eventId/standings': firstView(
+    () => import('../features/standings/standings-page.js'),
+    'StandingsPage',
+  ),
+  '/e/:eventId/moments': lazyPage(
+    () => import('../features/moments/moments-page.js'),
+    'MomentsPage',
+  ),
+  '/e/:eventId/bracket': lazyPage(
+    () => import('../features/bracket/bracket-page.js'),
+    'BracketPage',
+  ),
+  '/e/:eventId/decks': lazyPage(() => import('../features/players/decks-page.js'), 'DecksPage'),
+  '/e/:eventId/players/:playerId': lazyPage(
+    () => import('../features/players/player-page.js'),
+    'PlayerPage',
+  ),
+  '/e/:eventId/judge': lazyPage(() => import('../features/judge/judge-page.js'), 'JudgePage'),
+} as const;
+
+/** Pages of the organizer's table. */
+export const ofDesk = {
+  '/e/:eventId/desk': lazyPage(
+    () => import('../features/desk-home/desk-home-page.js'),
+    'DeskHomePage',
+  ),
+  '/e/:eventId/desk/players': lazyPage(
+    () => import('../features/desk-players/desk-players-page.js'),
+    'DeskPlayersPage',
+  ),
+  '/e/:eventId/desk/decks': lazyPage(
+    () => import('../features/desk-decks/desk-decks-page.js'),
+    'DeskDecksPage',
+  ),
+  '/e/:eventId/desk/rounds': lazyPage(
+    () => import('../features/desk-rounds/desk-rounds-page.js'),
+    'DeskRoundsPage',
+  ),
+  '/e/:eventId/desk/pods': lazyPage(
+    () => import('../features/desk-pods/desk-pods-page.js'),
+    'DeskPodsPage',
+  ),
+  '/e/:eventId/desk/print': lazyPage(
+    () => import('../features/print/print-desk-page.js'),
+    'PrintDeskPage',
+  ),
+  '/e/:eventId/desk/staff': lazyPage(
+    () => import('../features/desk-staff/desk-staff-page.js'),
+    'DeskStaffPage',
+  ),
+  '/e/:eventId/desk/settings': lazyPage(
+    () => import('../features/desk-settings/desk-settings-page.js'),
+    'DeskSettingsPage',
+  ),
+  '/e/:eventId/desk/story': lazyPage(
+    () => import('../features/desk-story/desk-story-page.js'),
+    'DeskStoryPage',
+  ),
+} as const;
+
+/** A page for every path. */
+export const pages: Readonly<Record<Path, LazyPage>> = {
+  ...bare,
+  ...framed,
+  ...ofEvent,
+  ...ofDesk,
+};

@@ -1,0 +1,63 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { Link as AnyLink, Redirect, useLocation } from 'wouter';
+import { addressOf, type Path, type Place } from './paths.js';
+
+interface Mark {
+  /** Marked as the current page also on the pages below it. */
+  readonly within?: boolean;
+}
+
+type Taken = 'to' | 'params' | 'search' | 'hash' | 'within' | 'href';
+
+const isBelow = (pathname: string, address: string): boolean => pathname.startsWith(`${address}/`);
+
+/** Makes what looks like a link a link to a place of this site. What is drawn gets `href`, `onClick` and `aria-current`. */
+export const createLink =
+  <Props extends object>(Drawn: ComponentType<Props>) =>
+  <P extends Path>({
+    to,
+    params,
+    search,
+    hash,
+    within = false,
+    ...props
+  }: Place<P> & Mark & Omit<Props, Taken>) => {
+    const [pathname] = useLocation();
+    const place = { to, params, search, hash } as unknown as Place<P>;
+    const address = addressOf(place);
+    const path = addressOf({ ...place, search: undefined, hash: undefined });
+    const current = pathname === path || (within && isBelow(pathname, path));
+    const drawn = (
+      <Drawn
+        {...(props as unknown as Props)}
+        href={address}
+        aria-current={current ? 'page' : undefined}
+      />
+    );
+    // Another window is the browser's to open.
+    if ('target' in props) return drawn;
+    return (
+      <AnyLink href={address} asChild>
+        {drawn}
+      </AnyLink>
+    );
+  };
+
+const Anchor = (props: ComponentProps<'a'>) => <a {...props} />;
+
+export const Link = createLink(Anchor);
+
+/** A link to an address of this site that was written down before. */
+export const AddressLink = ({
+  href,
+  ...props
+}: ComponentProps<'a'> & { readonly href: string }) => (
+  <AnyLink href={href} asChild>
+    <a {...props} />
+  </AnyLink>
+);
+
+/** Goes on to another place as soon as it is drawn. */
+export const Navigate = <P extends Path>(place: Place<P>) => (
+  <Redirect to={addressOf(place)} replace />
+);

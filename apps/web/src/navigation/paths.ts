@@ -1,0 +1,119 @@
+import {
+  backSearch,
+  likeSearch,
+  momentSearch,
+  newAccountSearch,
+  noSearch,
+  printSearch,
+  wallSearch,
+} from './searches.js';
+
+/** Every address of the site, with what reads the part behind its question mark. The pages themselves are named in src/app/pages.tsx. */
+export const paths = {
+  '/': noSearch,
+  '/sign-in': backSearch,
+  '/sign-up': newAccountSearch,
+  '/forgotten-password': noSearch,
+  '/new-password': noSearch,
+  '/confirm-email': noSearch,
+  '/account': noSearch,
+  '/staff/:eventId': noSearch,
+
+  '/events': noSearch,
+  '/events/new': likeSearch,
+  '/events/import': noSearch,
+  '/archive': noSearch,
+  '/conventions': noSearch,
+  '/c/:conventionId': noSearch,
+  '/seasons': noSearch,
+  '/s/:seasonId': noSearch,
+
+  '/e/:eventId': noSearch,
+  '/e/:eventId/deck': noSearch,
+  '/e/:eventId/pool': noSearch,
+  '/e/:eventId/pool/:playerId': noSearch,
+  '/e/:eventId/pods': noSearch,
+  '/e/:eventId/pods/:podId': noSearch,
+  '/e/:eventId/pods/:podId/log': noSearch,
+  '/e/:eventId/trio': noSearch,
+  '/e/:eventId/trilogy/:matchId': noSearch,
+  '/e/:eventId/statistics': noSearch,
+  '/e/:eventId/pairings': noSearch,
+  '/e/:eventId/standings': noSearch,
+  '/e/:eventId/moments': momentSearch,
+  '/e/:eventId/bracket': noSearch,
+  '/e/:eventId/decks': noSearch,
+  '/e/:eventId/players/:playerId': noSearch,
+  '/e/:eventId/judge': noSearch,
+  '/e/:eventId/desk': noSearch,
+  '/e/:eventId/desk/players': noSearch,
+  '/e/:eventId/desk/decks': noSearch,
+  '/e/:eventId/desk/rounds': noSearch,
+  '/e/:eventId/desk/pods': noSearch,
+  '/e/:eventId/desk/print': noSearch,
+  '/e/:eventId/desk/staff': noSearch,
+  '/e/:eventId/desk/settings': noSearch,
+  '/e/:eventId/desk/story': noSearch,
+  '/e/:eventId/screen': wallSearch,
+  '/e/:eventId/print/:sheet': printSearch,
+  '/e/:eventId/table/:matchId': noSearch,
+  '/e/:eventId/replay/:matchId/:game': momentSearch,
+  '/e/:eventId/fault/:matchId/:number': momentSearch,
+
+  '/play': noSearch,
+  '/play/:matchId': noSearch,
+  '/practice': noSearch,
+  '/practice/:practiceId': noSearch,
+  '/practice/:practiceId/replay': momentSearch,
+  '/twin-suns': noSearch,
+  '/twin-suns/:gameId': noSearch,
+  '/twin-suns/:gameId/replay': momentSearch,
+  '/other-games': noSearch,
+  '/other-games/:practiceId': noSearch,
+  '/other-games/:practiceId/replay': momentSearch,
+  '/other-games/duels/:duelId': noSearch,
+  '/other-games/duels/:duelId/replay': momentSearch,
+  '/mat': noSearch,
+  '/replay': momentSearch,
+  '/draft': noSearch,
+  '/draft/:podId': noSearch,
+  '/draft/:podId/deck': noSearch,
+  '/draft/:podId/log': noSearch,
+} as const;
+
+export type Path = keyof typeof paths;
+
+/** What a path leaves open, by name. */
+export type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Readonly<Record<Name, string>> & Params<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Readonly<Record<Name, string>>
+    : unknown;
+
+export type Search<P extends Path> = ReturnType<(typeof paths)[P]>;
+
+/** A place of the site: a path with what it leaves open. */
+export type Place<P extends Path> = {
+  readonly to: P;
+  readonly search?: Partial<Search<P>>;
+  /** The `id` of an element of the page, without `#`. */
+  readonly hash?: string;
+} & (P extends `${string}:${string}`
+  ? { readonly params: Params<P> }
+  : { readonly params?: undefined });
+
+const searchText = (search: object): string => {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+export { searchText };
+
+/** The address of a place, as it stands in the browser. */
+export const addressOf = <P extends Path>({ to, params, search, hash }: Place<P>): string => {
+  const filled = to.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent((params as Readonly<Record<string, string>>)[name] ?? ''),
+  );
+  return `${filled}${searchText(search ?? {})}${hash === undefined ? '' : `#${hash}`}`;
+};

@@ -1,0 +1,32 @@
+import { printSearch } from './print-search.js';
+
+/** The part of an address behind the question mark, read by whoever opens the page: anything may stand in it. */
+export type Given = Readonly<Record<string, string>>;
+
+/** Only ways inside this site may be returned to. */
+export const backSearch = ({ back }: Given): { back: string } => ({
+  back: back !== undefined && /^\/(?![/\\])/.test(back) ? back : '/events',
+});
+
+/** A guest who makes an account keeps the name of their seat. */
+export const newAccountSearch = ({ name, ...rest }: Given): { back: string; name?: string } => ({
+  ...backSearch(rest),
+  ...(name === undefined ? {} : { name }),
+});
+
+/** A new event may be made like an older one. */
+export const likeSearch = ({ from }: Given): { from?: string } =>
+  from === undefined ? {} : { from };
+
+/** Which part of the names a wall shows, as `readWallPart` reads it. */
+export const wallSearch = ({ wall }: Given): { wall?: string } =>
+  wall === undefined ? {} : { wall };
+
+/** `at`: the decision of a replay, or the place in an event's log, that is shown first. */
+export const momentSearch = ({ at }: Given): { at?: number } =>
+  at !== undefined && /^\d{1,9}$/.test(at) ? { at: Number(at) } : {};
+
+/** A page whose address says everything. */
+export const noSearch = (): { readonly [name: string]: never } => ({});
+
+export { printSearch };

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { hasBrowser } from '../support/browser.js';
+import { Conductor } from './conductor.js';
+import { Stage } from './stage.js';
+
+const names = Array.from(
+  { length: 64 },
+  (_, index) => `Player ${String(index + 1).padStart(2, '0')}`,
+);
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+describe.skipIf(!hasBrowser)('the way from page to page', () => {
+  let stage: Stage;
+  let room: Conductor;
+  let page: Page;
+
+  beforeAll(async () => {
+    stage = await Stage.open();
+    room = await Conductor.withPlayers(stage.url, { names, settings: { swissRounds: 1 } });
+    await room.start();
+    await room.pair();
+    ({ page } = await stage.seat({ language: 'en', kind: 'phone' }));
+    // The service worker would go on fetching where the page's network is cut.
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new Error('no service worker here'));
+    });
+  });
+  afterAll(async () => {
+    room?.close();
+    await stage?.close();
+  });
+
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Pages of this event' }).getByRole('link', { name });
+  const inPairings = () => page.getByRole('heading', { name: 'Round 1' });
+
+  it('begins a new page at its top, and goes back to the place that was left', async () => {
+    await page.goto(`/e/${room.eventId}/pairings`);
+    await inPairings().waitFor();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(200);
+    await tab('Event').dispatchEvent('click');
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/e/${room.eventId}`);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await inPairings().waitFor();
+    await expect.poll(() => scrolled(page)).toBe(before);
+    await page.goForward();
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  it('marks the page one is on, and keeps its frame where there is no such page', async () => {
+    await page.goto(`/e/${room.eventId}`);
+    await tab('Standings').click();
+    await expect
+      .poll(() => page.locator('.cv-tabs [aria-current="page"]').innerText())
+      .toBe('Standings');
+    await page.goto(`/e/${room.eventId}/nowhere`);
+    await page.getByText('Nothing here').waitFor();
+    await tab('Pairings').waitFor();
+    await page.goto('/nowhere');
+    await page.getByText('Nothing here').waitFor();
+  });
+
+  it('says so where a page does not come, and fetches a whole new one at the next tap', async () => {
+    await page.goto(`/e/${room.eventId}/standings`);
+    await tab('Top cut').waitFor();
+    await page.context().setOffline(true);
+    await tab('Top cut').click();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.context().setOffline(false);
+    await tab('Standings').click();
+    await page.getByText('Player 01').first().waitFor();
+    await tab('Top cut').click();
+    await page.getByText('to be decided').first().waitFor();
+    expect(stage.faults).toEqual([]);
+  });
+
+  it('goes where the last of several taps leads, on a line that is slow', async () => {
+    await page.goto(`/e/${room.eventId}`);
+    await page.route('**/assets/moments-page-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await tab('Standings').click();
+    await page.getByRole('link', { name: 'Look back' }).click();
+    await tab('Pairings').click();
+    await inPairings().waitFor();
+    await page.waitForTimeout(1_000);
+    expect(new URL(page.url()).pathname).toBe(`/e/${room.eventId}/pairings`);
+  });
+});
