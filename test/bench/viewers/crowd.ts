@@ -10,7 +10,7 @@ export class Crowd {
   static gather(processes: number): Crowd {
     const start = (): ChildProcess =>
       fork(path.join(import.meta.dirname, 'phones.ts'), {
-        execArgv: ['--conditions=source', '--import', 'tsx'],
+        execArgv: ['--import', 'tsx'],
         serialization: 'advanced',
       });
     return new Crowd(Array.from({ length: processes }, start));

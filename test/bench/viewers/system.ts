@@ -49,9 +49,10 @@ const startApp = (
 ): App => {
   const profile =
     profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.resolve(profileDir, name)}`];
+  // The compiled servers, as they are run in service.
   const child = spawn(
     process.execPath,
-    [...profile, '--conditions=source', '--import', 'tsx', `apps/${name}/src/main.ts`],
+    [...profile, '--enable-source-maps', `dist/apps/${name}/src/main.js`],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } },
   );
   return { process: child, exited: new Promise((resolve) => child.once('exit', () => resolve())) };

@@ -169,12 +169,25 @@ const NOTHING: ReadonlySet<never> = new Set<never>();
 
 /** Most cards say little: what is empty is one object for all of them, which saves megabytes in a book of 2,000 cards. */
 const few = <T>(all: readonly T[]): readonly T[] => (all.length === 0 ? NONE : all);
-const fewOf = <T>(all: Iterable<T>): ReadonlySet<T> => {
+type SetOf = <T extends string>(all: Iterable<T>) => ReadonlySet<T>;
+const fewOf: SetOf = <T extends string>(all: Iterable<T>): ReadonlySet<T> => {
   const set = new Set(all);
   return set.size === 0 ? NOTHING : set;
 };
 
-function face(printed: readonly Ability[]): Face {
+/** Sets of the same words in the same order are one: hundreds of cards have the same traits or wait for the same events. */
+function sharedSets(): SetOf {
+  const known = new Map<string, ReadonlySet<string>>();
+  return <T extends string>(all: Iterable<T>) => {
+    const set = fewOf(all);
+    const words = JSON.stringify([...set]);
+    const found = known.get(words);
+    if (found === undefined) known.set(words, set);
+    return (found ?? set) as ReadonlySet<T>;
+  };
+}
+
+function face(printed: readonly Ability[], setOf: SetOf = fewOf): Face {
   const all = expand(printed);
   const keywords: Partial<Record<Keyword, number>> = {};
   const of = <A extends Ability['a']>(a: A): readonly Of<A>[] =>
@@ -185,7 +198,7 @@ function face(printed: readonly Ability[]): Face {
   return {
     keywords: words.length === 0 ? NO_KEYWORDS : keywords,
     whens,
-    listens: fewOf(whens.flatMap((w) => w.moments.map((m) => m.on))),
+    listens: setOf(whens.flatMap((w) => w.moments.map((m) => m.on))),
     constants: of('constant'),
     actions: few(of('action').filter((x) => x.from === undefined)),
     shared: of('action').some((x) => x.opponentsToo === true || x.opponentsOnly === true),
@@ -272,16 +285,16 @@ const heard = (...nodes: unknown[]): Said =>
 const takesAllOf = (mods: readonly Modifier[]): boolean => mods.some((m) => m.m === 'lose-all');
 
 /** Every definition has the same fields in the same order, so that the engine reads all of them at one speed. */
-export function compile(card: CardDefinition): Def {
-  const front = face(card.abilities);
+export function compile(card: CardDefinition, setOf: SetOf = fewOf): Def {
+  const front = face(card.abilities, setOf);
   const { reaches, mentions, grants, ...said } = heard(
     card.abilities,
     card.back,
     card.asUpgrade,
     card.flip?.abilities,
   );
-  const unitSide = card.type === 'Leader' ? face(card.back ?? []) : front;
-  const upgradeSide = card.asUpgrade ? face(card.asUpgrade) : front;
+  const unitSide = card.type === 'Leader' ? face(card.back ?? [], setOf) : front;
+  const upgradeSide = card.asUpgrade ? face(card.asUpgrade, setOf) : front;
   return {
     id: card.id,
     name: card.name,
@@ -309,9 +322,9 @@ export function compile(card: CardDefinition): Def {
     printedCost: card.cost ?? 0,
     printedPower: card.power ?? 0,
     printedHp: card.hp ?? 0,
-    traitSet: new Set(card.traits),
-    mentions: fewOf(mentions),
-    grants: fewOf(grants),
+    traitSet: setOf(card.traits),
+    mentions: setOf(mentions),
+    grants: setOf(grants),
     ...said,
     pricesFromDiscard: front.all.some((x) => x.a === 'cost' && x.from === 'discard'),
     blanks:
@@ -333,7 +346,8 @@ export interface CardBook {
 }
 
 export function cardBook(cards: readonly CardDefinition[], names?: readonly string[]): CardBook {
-  const map = new Map(cards.map((c) => [c.id, compile(c)]));
+  const setOf = sharedSets();
+  const map = new Map(cards.map((c) => [c.id, compile(c, setOf)]));
   return {
     cards: map,
     names: names ?? [...new Set(cards.filter((c) => !c.token).map((c) => c.name))].sort(),
