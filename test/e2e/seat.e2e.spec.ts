@@ -64,6 +64,37 @@ describe.skipIf(!hasBrowser)('what a seat says on a phone', () => {
       .toBe('completed');
   });
 
+  it('shows in a dispute what each of the two has said, and afterwards that a judge has ruled', async () => {
+    const room = await opened(stage.url, {
+      names: ['Ada', 'Ben'],
+      settings: { swissRounds: 1, cutSize: 0 },
+    });
+    await room.start();
+    const { tables } = await room.pair();
+    const { matchId = '', a } = tables[0] ?? {};
+    const [first, second] = a?.name === 'Ada' ? ['Ada', 'Ben'] : ['Ben', 'Ada'];
+    const said = (score: { a: number; b: number }) => ({ ...score, drawn: 0 });
+    await room
+      .guest(first)
+      .session.command('ReportResult', { matchId, score: said({ a: 2, b: 0 }) });
+    await room.guest(second).session.command('DisputeResult', {
+      matchId,
+      claim: said({ a: 1, b: 2 }),
+      note: 'we played three',
+    });
+    const { page: of } = await seatOf(room, first, 'en');
+    await of.getByText('You said: You win 2-0').waitFor();
+    await of.getByText(`${second} said: You lose 1-2`).waitFor();
+    const { page: other } = await seatOf(room, second, 'es');
+    await other.getByText('Tú has dicho: Ganas 2-1').waitFor();
+    await picture(of, 'seat-disputed');
+    await room.command('RuleResult', { matchId, score: said({ a: 1, b: 2 }), note: '' });
+    await of.getByText('A judge has ruled').waitFor();
+    await of.getByText('That was your last round').waitFor();
+    await other.getByText('Un juez ha decidido').waitFor();
+    await picture(of, 'seat-ruled');
+  });
+
   it('names the table of four, and takes the places there', async () => {
     const names = ['Ada', 'Ben', 'Cleo', 'Dov'];
     const room = await opened(stage.url, {

@@ -27,6 +27,10 @@ export const tableRow = z.object({
     .nullable(),
   extensionSeconds: z.number(),
   corrected: z.boolean(),
+  /** How a completed match came to its score; left out where that was not kept yet. */
+  cause: z
+    .enum(['confirmed', 'agreed', 'ruled', 'unanswered', 'dropped', 'played', 'time'])
+    .exactOptional(),
   /** A game of it is being played on screen: its outcome comes from there. */
   onScreen: z.boolean(),
   reasons: z.array(reason),

@@ -30,6 +30,10 @@ export const regionOf = (language: Language, browser: readonly string[]): string
 
 export const localeOf = (language: Language): string => regionOf(language, navigator.languages);
 
+/** What stands before the decimals of a number: 66.67 in English, 66,67 in Spanish and French. */
+export const decimalSign = (language: Language): string =>
+  new Intl.NumberFormat(localeOf(language)).formatToParts(1.5)[1]?.value ?? '.';
+
 export const initialLanguage = (): Language => {
   let chosen: string | null = null;
   try {

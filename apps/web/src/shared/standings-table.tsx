@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Text } from '@mantine/core';
 import type { LedgerColumn, StandingRow } from '#contracts';
 import { useText } from '../i18n/index.js';
+import { decimalSign, type Language } from '../i18n/language.js';
 import { Link } from '../navigation/link.js';
 import { placeName, type Places } from './places.js';
 import { useInPart } from './in-part.js';
@@ -21,11 +22,15 @@ interface StandingsTableProps<Row extends StandingRow> {
   readonly below?: (row: Row) => ReactNode;
 }
 
-/** A column's value as people read it: 0.66666667 as 66.67; the exact order is the server's. */
+/** A column's value as people read it, with their decimal sign: 0.66666667 as 66.67 or 66,67; the exact order is the server's. */
 export const columnText = (
   { tiebreaks }: Pick<StandingRow, 'tiebreaks'>,
   { id, unit, digits }: LedgerColumn,
-): string => ((tiebreaks[id] ?? 0) * (unit === 'percent' ? 100 : 1)).toFixed(digits);
+  language: Language,
+): string =>
+  ((tiebreaks[id] ?? 0) * (unit === 'percent' ? 100 : 1))
+    .toFixed(digits)
+    .replace('.', decimalSign(language));
 
 /** A phone has no room for these. */
 const columnClass = 'cv-number mantine-visible-from-xs';
@@ -56,7 +61,7 @@ export const StandingsTable = <Row extends StandingRow>({
   eventId,
   below,
 }: StandingsTableProps<Row>) => {
-  const { t, translated } = useText();
+  const { t, translated, language } = useText();
   const { shown, rest } = useInPart(rows);
   return (
     <div className="cv-scroll" tabIndex={0} role="region" aria-label={t('common.nav.standings')}>
@@ -107,7 +112,10 @@ export const StandingsTable = <Row extends StandingRow>({
                     {/* Columns that a phone has no room for; they may reach below the next cells' one line. */}
                     <Text hiddenFrom="xs" fz={11} c="dimmed" w={0} style={{ whiteSpace: 'nowrap' }}>
                       {columns
-                        .map((column) => `${translated(column.short)} ${columnText(row, column)}`)
+                        .map(
+                          (column) =>
+                            `${translated(column.short)} ${columnText(row, column, language)}`,
+                        )
                         .join(' · ')}
                     </Text>
                   </td>
@@ -118,7 +126,7 @@ export const StandingsTable = <Row extends StandingRow>({
                   <td className="cv-number">{row.record}</td>
                   {columns.map((column) => (
                     <td key={column.id} className={columnClass}>
-                      {columnText(row, column)}
+                      {columnText(row, column, language)}
                     </td>
                   ))}
                 </tr>

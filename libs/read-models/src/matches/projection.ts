@@ -1,5 +1,5 @@
 import type { DocumentKey } from '#event-store';
-import type { GameScore, Reporter } from '#match';
+import type { CompletionCause, GameScore, Reporter } from '#match';
 import type { Reason } from '#tournament';
 import { change, defineReadModel, eventIdOf, matchIdOf } from '../define.js';
 import type { Facts, MatchFactType } from '../facts.js';
@@ -25,6 +25,8 @@ export interface MatchDoc {
   } | null;
   readonly extensionSeconds: number;
   readonly corrected: boolean;
+  /** Of a completed match. */
+  readonly cause?: CompletionCause;
   readonly reasons: readonly Reason[];
   /** Trilogy: a game has been decided or drawn, though nothing of the match is reported yet. */
   readonly underWay?: true;
@@ -116,10 +118,11 @@ export const matchesModel = defineReadModel<MatchDoc>('matches', 3, {
   GameEnded: on((doc) => ({ ...doc, status: 'open', dispute: null, underWay: true })),
   TableOpened: on((doc) => ({ ...doc, onScreen: true })),
   TableClosed: on(({ onScreen: _over, ...doc }) => doc),
-  MatchCompleted: on((doc, { score }) => ({
+  MatchCompleted: on((doc, { score, cause }) => ({
     ...doc,
     status: 'completed',
     score,
+    cause,
     report: null,
     dispute: null,
   })),

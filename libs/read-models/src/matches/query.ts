@@ -24,6 +24,7 @@ export const tableRow = (match: MatchDoc, side: (playerId: string) => Side): Tab
   dispute: match.dispute,
   extensionSeconds: match.extensionSeconds,
   corrected: match.corrected,
+  ...(match.cause === undefined ? {} : { cause: match.cause }),
   onScreen: match.onScreen === true,
   reasons: [...match.reasons],
 });

@@ -11,7 +11,7 @@ export const StandingsSheet = ({
   afterRound,
   order,
 }: SheetProps & Pick<StandingsView, 'rows' | 'afterRound' | 'order'>) => {
-  const { t, translated } = useText();
+  const { t, translated, language } = useText();
   const placed = order === 'places';
   const ledger = event.play.columns;
   const columns = [
@@ -38,7 +38,7 @@ export const StandingsSheet = ({
           <td className="num">{row.record}</td>
           {ledger.map((column) => (
             <td key={column.id} className="num">
-              {columnText(row, column)}
+              {columnText(row, column, language)}
             </td>
           ))}
         </tr>

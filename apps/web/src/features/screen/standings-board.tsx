@@ -1,10 +1,12 @@
 import { useAnswer } from '../../api/queries.js';
 import { Answer } from '../../shared/answer.js';
+import { useText } from '../../i18n/index.js';
 import { columnText } from '../../shared/standings-table.js';
 import { Sheet } from './sheet.js';
 import type { BoardProps } from './board.js';
 
 export const StandingsBoard = ({ event, room, page, onPages }: BoardProps) => {
+  const { language } = useText();
   const query = useAnswer('standings', { eventId: event.eventId });
   return (
     <Answer of={query} rows={12}>
@@ -23,7 +25,7 @@ export const StandingsBoard = ({ event, room, page, onPages }: BoardProps) => {
               <span className="cv-sheet-main">{row.name}</span>
               <span className="cv-sheet-side">
                 {row.record}
-                {first === undefined ? '' : ` · ${columnText(row, first)}`}
+                {first === undefined ? '' : ` · ${columnText(row, first, language)}`}
               </span>
               <span className="cv-sheet-score">{row.points}</span>
             </>

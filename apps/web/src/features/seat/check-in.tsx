@@ -3,15 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText } from '../../i18n/index.js';
 
-export const CheckIn = ({
-  eventId,
-  playerId,
-  quiet,
-}: {
-  eventId: string;
-  playerId: string;
-  quiet: boolean;
-}) => {
+export const CheckIn = ({ eventId, playerId }: { eventId: string; playerId: string }) => {
   const { t } = useText();
   const { give, unsettled } = useOutbox(eventId);
   const pending = unsettled(playerId, 'CheckInPlayer');
@@ -19,7 +11,6 @@ export const CheckIn = ({
   return (
     <Button
       size="xl"
-      variant={quiet ? 'default' : 'filled'}
       leftSection={<IconCheck size={24} />}
       loading={busy}
       onClick={() => give('CheckInPlayer', { eventId, playerId }, playerId)}

@@ -146,9 +146,11 @@ const BeforeStart = ({ event, seat }: NowProps) => {
           </LinkButton>
         </>
       ) : null}
-      {seat.status === 'registered' && event.settings.selfCheckIn ? (
-        <CheckIn eventId={event.eventId} playerId={seat.playerId} quiet={deckMissing} />
-      ) : null}
+      {seat.status !== 'registered' || !event.settings.selfCheckIn ? null : deckMissing ? (
+        <Text c="dimmed">{t('seat.now.deckFirst')}</Text>
+      ) : (
+        <CheckIn eventId={event.eventId} playerId={seat.playerId} />
+      )}
     </Stack>
   );
 };

@@ -7,6 +7,7 @@ import { flipped, outcome, scoreText } from '../../shared/score.js';
 import { inCut } from '../../shared/in-cut.js';
 import { ScorePad } from '../../shared/score-pad.js';
 import { timeOfDay } from '../../shared/times.js';
+import { afterResult } from './after-result.js';
 import { DisputeDialog } from './late-pieces.js';
 import { reportStage } from './report-stage.js';
 
@@ -19,22 +20,56 @@ interface ReportPanelProps {
 interface SettledProps {
   /** What the result means to the player. */
   readonly meaning: string;
-  readonly corrected: boolean;
+  readonly how: 'settled' | 'corrected' | 'ruled' | 'unanswered';
+  readonly next: 'next' | 'cut' | 'last';
   /** Stands there while the own tap is not with the server yet. */
   readonly sent: ReactNode;
 }
 
-const Settled = ({ meaning, corrected, sent }: SettledProps) => {
+const Settled = ({ meaning, how, next, sent }: SettledProps) => {
   const { t } = useText();
   return (
     <Stack gap={4}>
       <Text fz="xl" fw={700}>
         {meaning}
       </Text>
-      {sent ?? <Text>{t(corrected ? 'seat.report.corrected' : 'seat.report.settled')}</Text>}
-      {sent === null ? <Text c="dimmed">{t('seat.report.next')}</Text> : null}
+      {sent ?? <Text>{t(`seat.report.${how}`)}</Text>}
+      {sent === null ? <Text c="dimmed">{t(`seat.report.${next}`)}</Text> : null}
     </Stack>
   );
+};
+
+interface DisputedProps extends Pick<ReportPanelProps, 'table' | 'mine'> {
+  readonly meaning: (score: GameScore) => string;
+  readonly sent: ReactNode;
+}
+
+/** What each of the two says, and that a judge comes. */
+const Disputed = ({ table, mine, meaning, sent }: DisputedProps) => {
+  const { t } = useText();
+  const said = (by: 'a' | 'b', score: GameScore | null) => (
+    <Text style={{ overflowWrap: 'anywhere' }}>
+      {t(by === mine ? 'seat.report.youSaid' : 'seat.report.theySaid', {
+        name: table[by].name,
+        result: score === null ? t('seat.dispute.title') : meaning(score),
+      })}
+    </Text>
+  );
+  return (
+    <Stack gap="xs">
+      <Text fz="lg" fw={700}>
+        {t('seat.report.disputed')}
+      </Text>
+      {table.report === null ? null : said(table.report.by, table.report.score)}
+      {table.dispute === null ? null : said(table.dispute.by, table.dispute.claim)}
+      {sent ?? <Text>{t('seat.report.disputedText')}</Text>}
+    </Stack>
+  );
+};
+
+const howSettled = ({ corrected, cause }: TableRow): SettledProps['how'] => {
+  if (corrected) return 'corrected';
+  return cause === 'ruled' || cause === 'unanswered' ? cause : 'settled';
 };
 
 /** Report, confirm, dispute, take back. What was tapped shows at once, marked until the server has it. */
@@ -123,15 +158,15 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
         </Stack>
       ) : null}
       {stage.kind === 'disputed' ? (
-        <Stack gap="xs">
-          <Text fz="lg" fw={700}>
-            {t('seat.report.disputed')}
-          </Text>
-          {sent ?? <Text>{t('seat.report.disputedText')}</Text>}
-        </Stack>
+        <Disputed table={table} mine={mine} meaning={meaning} sent={sent} />
       ) : null}
       {stage.kind === 'settled' ? (
-        <Settled meaning={meaning(stage.score)} corrected={table.corrected} sent={sent} />
+        <Settled
+          meaning={meaning(stage.score)}
+          how={howSettled(table)}
+          next={afterResult(event, outcome(own(stage.score)))}
+          sent={sent}
+        />
       ) : null}
       <Suspense>
         {disputing ? (

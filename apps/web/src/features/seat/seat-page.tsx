@@ -26,11 +26,11 @@ const MySeat = () => {
           <EventFront event={event} />
         ) : (
           <Stack gap="md" maw={640} w="100%" mx="auto">
-            {seat.guest ? <KeptGuestCode eventId={event.eventId} /> : null}
             <div>
               <UnsentNote eventId={event.eventId} />
               <MyNow event={event} seat={seat} />
             </div>
+            {seat.guest ? <KeptGuestCode eventId={event.eventId} /> : null}
             {seat.call === null && !seat.deckUnlocked && seat.penalties.length === 0 ? null : (
               <Suspense>
                 <SeatNotes event={event} seat={seat} />
