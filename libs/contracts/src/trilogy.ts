@@ -54,6 +54,16 @@ const trilogySide = z.object({
 });
 export type TrilogySide = z.infer<typeof trilogySide>;
 
+/** A choice that was drawn by lot because its player had not spoken. */
+const choiceLot = z.object({
+  /** The game for which the deck was to be picked; 0 for the bans. */
+  game: z.number(),
+  by: z.enum(['a', 'b']),
+  /** `clock`: the time had run out. `judge`: a judge ended the wait before that. */
+  because: z.enum(['clock', 'judge']),
+});
+export type ChoiceLot = z.infer<typeof choiceLot>;
+
 /** A Trilogy match as its asker may see it. */
 export const trilogyMatchView = z.object({
   matchId: id,
@@ -79,6 +89,8 @@ export const trilogyMatchView = z.object({
   games: z.array(
     z.object({ game: z.number(), a: deckIndex, b: deckIndex, winner: gameWinner.nullable() }),
   ),
+  /** Choices drawn by lot, of those that are revealed and of the asker's own. */
+  lots: z.array(choiceLot),
   /** Set once the match is over. */
   score: gameScore.nullable(),
   position: z.number(),

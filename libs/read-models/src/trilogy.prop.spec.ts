@@ -158,4 +158,51 @@ describe('a Trilogy match', () => {
     });
     expect((await seen(nobody as never)).a.decks).toHaveLength(3);
   });
+
+  const opened = (choice: 0 | 1 | 2) => ({ choice, nonce: 'n', commitment: `n:${choice}` });
+  const drawn = { commitment: 'n:1', byClock: true } as const;
+  const lotsSeenBy = async (event: PlayedEvent, matchId: string) => {
+    const sources = await sourcesOf(event);
+    const seen = async (id: string) =>
+      (
+        await answers.trilogyMatch(
+          sources,
+          { matchId },
+          { account: { id, name: id }, seats: [] as [] },
+        )
+      )?.lots;
+    const { a, b } = (await answers.trilogyMatch(sources, { matchId }, nobody))!;
+    return { a: await seen(`acc-${a.playerId}`), b: await seen(`acc-${b.playerId}`) };
+  };
+
+  it('says which choices the clock or a judge had drawn by lot, to the other player once they are revealed', async () => {
+    const event = new PlayedEvent();
+    await event.create(2, { swissRounds: 1, banSeconds: 1, pickSeconds: 600 }, 'trilogy');
+    await event.pair();
+    const [matchId = ''] = event.openMatches();
+    await event.inMatch(matchId, 'SealBan', { by: 'b', commitment: 'n:1', byClock: false });
+    await event.inMatch(matchId, 'SealBan', { ...drawn, by: 'a' });
+    const ban = { game: 0, by: 'a', because: 'clock' };
+    expect(await lotsSeenBy(event, matchId)).toEqual({ a: [ban], b: [] });
+    await event.inMatch(matchId, 'RevealBans', { a: opened(1), b: opened(1) });
+    expect(await lotsSeenBy(event, matchId)).toEqual({ a: [ban], b: [ban] });
+
+    const early = { commitment: 'n:0', byClock: true, early: true } as const;
+    await event.inMatch(matchId, 'SealDeck', { ...early, by: 'b', game: 1 });
+    const pick = { game: 1, by: 'b', because: 'judge' };
+    expect(await lotsSeenBy(event, matchId)).toEqual({ a: [ban], b: [ban, pick] });
+    const own = { by: 'a', game: 1, commitment: 'n:2', byClock: false } as const;
+    await event.inMatch(matchId, 'SealDeck', own);
+    await event.inMatch(matchId, 'RevealDecks', { game: 1, a: opened(2), b: opened(0) });
+    expect(await lotsSeenBy(event, matchId)).toEqual({ a: [ban, pick], b: [ban, pick] });
+  });
+
+  it('without a limit only a judge has a choice drawn by lot', async () => {
+    const event = new PlayedEvent();
+    await event.create(2, { swissRounds: 1, banSeconds: 0, pickSeconds: 0 }, 'trilogy');
+    await event.pair();
+    const [matchId = ''] = event.openMatches();
+    await event.inMatch(matchId, 'SealBan', { ...drawn, by: 'b', early: true });
+    expect((await lotsSeenBy(event, matchId)).b).toEqual([{ game: 0, by: 'b', because: 'judge' }]);
+  });
 });

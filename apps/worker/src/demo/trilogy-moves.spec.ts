@@ -35,6 +35,7 @@ const match = (changes: Partial<TrilogyMatchView>): TrilogyMatchView => ({
   report: null,
   dispute: null,
   games: [],
+  lots: [],
   score: null,
   position: 1,
   ...changes,

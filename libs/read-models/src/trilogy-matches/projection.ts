@@ -20,6 +20,13 @@ interface PlayedGame {
   readonly winner: GameWinner | null;
 }
 
+/** Whose choice was drawn by lot, for which game (0: the bans), and why. */
+interface DrawnChoice {
+  readonly game: number;
+  readonly by: Reporter;
+  readonly because: 'clock' | 'judge';
+}
+
 export interface TrilogyMatchDoc {
   readonly matchId: string;
   readonly phase: number;
@@ -31,6 +38,7 @@ export interface TrilogyMatchDoc {
   readonly trilogy: TrilogyState | null;
   readonly dispute: { readonly by: Reporter; readonly note: string } | null;
   readonly games: readonly PlayedGame[];
+  readonly lots: readonly DrawnChoice[];
   readonly score: GameScore | null;
 }
 
@@ -45,19 +53,38 @@ const on = <T extends MatchFactType>(
 /** As the match itself folds the fact; `more` is what only a page wants to know. */
 const played = <T extends keyof TrilogyEvents>(
   type: T,
-  more: (doc: TrilogyMatchDoc, data: TrilogyEvents[T]) => Partial<TrilogyMatchDoc> = () => ({}),
+  more: (
+    doc: TrilogyMatchDoc,
+    data: TrilogyEvents[T],
+    event: RecordedEvent,
+  ) => Partial<TrilogyMatchDoc> = () => ({}),
 ) =>
   on<T & MatchFactType>((doc, fact, event) => {
     const data = fact as TrilogyEvents[T];
     return {
       ...doc,
       trilogy: trilogyFolds[type](doc.trilogy ?? blankTrilogy, data, event.version),
-      ...more(doc, data),
+      ...more(doc, data, event),
     };
   }) as unknown as Fold<TrilogyMatchDoc, T>;
 
+/**
+ * The lots with the one that was drawn for a player who had not spoken. Before the time is over only a judge has the lot drawn
+ * (docs/adr/0013), so the times tell who ended the wait.
+ */
+const withLot = (
+  doc: TrilogyMatchDoc,
+  { game, by, byClock }: { game: number; by: Reporter; byClock: boolean },
+  { meta }: RecordedEvent,
+): Pick<TrilogyMatchDoc, 'lots'> => {
+  if (!byClock) return { lots: doc.lots };
+  const chooseBy = doc.trilogy?.chooseBy ?? null;
+  const inTime = chooseBy === null || Date.parse(meta.at) < Date.parse(chooseBy);
+  return { lots: [...doc.lots, { game, by, because: inTime ? 'judge' : 'clock' }] };
+};
+
 /** Every Trilogy match of an event as it stands, one document each. */
-export const trilogyMatchesModel = defineReadModel<TrilogyMatchDoc>('trilogy-matches', 1, {
+export const trilogyMatchesModel = defineReadModel<TrilogyMatchDoc>('trilogy-matches', 2, {
   MatchScheduled: {
     keys: ({ eventId, matchId }) => [{ scope: eventId, key: matchId }],
     fold: (_doc, { matchId, phase, round, table, players, format }) =>
@@ -72,14 +99,15 @@ export const trilogyMatchesModel = defineReadModel<TrilogyMatchDoc>('trilogy-mat
             trilogy: null,
             dispute: null,
             games: [],
+            lots: [],
             score: null,
           }
         : undefined,
   },
   DecksPresented: played('DecksPresented'),
-  BanSealed: played('BanSealed'),
+  BanSealed: played('BanSealed', (doc, data, event) => withLot(doc, { ...data, game: 0 }, event)),
   BansRevealed: played('BansRevealed'),
-  DeckSealed: played('DeckSealed'),
+  DeckSealed: played('DeckSealed', withLot),
   DecksRevealed: played('DecksRevealed'),
   GameStarted: played('GameStarted', (doc, { game, a, b }) => ({
     games: [...doc.games, { game, a, b, winner: null }],

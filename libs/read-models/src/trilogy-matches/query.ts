@@ -36,6 +36,18 @@ const sideView = (
   };
 };
 
+/** Of a choice that is still sealed only its own player learns that it was drawn by lot. */
+const shownLots = (
+  { lots, trilogy }: TrilogyMatchDoc,
+  mine: TrilogyMatchView['mine'],
+): TrilogyMatchView['lots'] =>
+  lots
+    .filter(
+      ({ game, by }) =>
+        by === mine || (game === 0 ? trilogy?.a.banned !== null : game <= (trilogy?.game ?? 0)),
+    )
+    .map((each) => ({ ...each }));
+
 /** A match as the asker may see it: of a sealed choice nobody learns more than that it was made. Null when it is no Trilogy match. */
 export const readTrilogyMatch = async (
   { reader, store }: { reader: ModelReader; store: EventStore },
@@ -58,6 +70,7 @@ export const readTrilogyMatch = async (
   const view = (by: Reporter) =>
     sideView(doc, by, { open, name: records.get(doc.players[by === 'a' ? 0 : 1])?.name ?? '' });
   const { phase, round, table, trilogy, dispute, games, score } = doc;
+  const mine = seat === 0 ? 'a' : seat === 1 ? 'b' : null;
   const live = doc.status === 'open';
   return {
     matchId,
@@ -69,7 +82,7 @@ export const readTrilogyMatch = async (
     score,
     stage: stageOf(doc),
     game: trilogy?.game ?? 0,
-    mine: seat === 0 ? 'a' : seat === 1 ? 'b' : null,
+    mine,
     a: view('a'),
     b: view('b'),
     chooseBy: live ? (trilogy?.chooseBy ?? null) : null,
@@ -84,5 +97,6 @@ export const readTrilogyMatch = async (
         : null,
     dispute,
     games: games.map((each) => ({ ...each })),
+    lots: shownLots(doc, mine),
   };
 };
