@@ -124,6 +124,9 @@ describe('the clock', () => {
       ).toBe(1);
       const byClock = bobs[0]?.data['byClock'] === true;
       expect(outcome === 'accepted').toBe(!byClock);
+      expect((await room.view('ana')).lots).toEqual(
+        byClock ? [{ game: 0, by: 'b', because: 'clock' }] : [],
+      );
     }
   });
 
@@ -148,6 +151,11 @@ describe('the clock', () => {
       'accepted',
     );
     expect((await room.state()).trilogy?.stage).toBe('playing');
+    expect((await room.view('ana')).lots).toEqual([
+      { game: 0, by: 'b', because: 'judge' },
+      { game: 1, by: 'a', because: 'judge' },
+      { game: 1, by: 'b', because: 'judge' },
+    ]);
   });
 });
 

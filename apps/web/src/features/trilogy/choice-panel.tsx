@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { ChoiceTimer } from './choice-timer.js';
 import { DeckCards } from './deck-cards.js';
-import { leaderName, other, playableDecks, type Side } from './sides.js';
+import { leaderName, lotOf, other, playableDecks, type Side } from './sides.js';
 import { recallChoice, rememberChoice } from './own-choice.js';
 
 interface ChoicePanelProps {
@@ -31,12 +31,15 @@ export const ChoicePanel = ({ match, mine }: ChoicePanelProps) => {
   }
   if (me.chosen) {
     const kept = recallChoice(match.matchId, game);
+    const lot = lotOf(match, game, mine);
     return (
       <Stack gap="sm">
         <Text fz="lg" fw={700}>
-          {kept === null
-            ? t('trilogy.chosenBlind')
-            : t('trilogy.chosen', { leader: leaderName(from.decks[kept]) })}
+          {lot !== null
+            ? t(`trilogy.ownByLot.${lot}`)
+            : kept === null
+              ? t('trilogy.chosenBlind')
+              : t('trilogy.chosen', { leader: leaderName(from.decks[kept]) })}
         </Text>
         <Text>{t('trilogy.waitFor', { name: them.name })}</Text>
         <ChoiceTimer match={match} />

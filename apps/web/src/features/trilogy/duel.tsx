@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { TrilogyMatchView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { leaderName, type Side } from './sides.js';
+import { leaderName, lotOf, type Side } from './sides.js';
 
 /** The two decks of the game under way, turned over as they are revealed. */
 export const Duel = ({ match }: { match: TrilogyMatchView }) => {
@@ -9,6 +9,7 @@ export const Duel = ({ match }: { match: TrilogyMatchView }) => {
   const side = (by: Side) => {
     const { name, decks, playing } = match[by];
     const face = playing === null ? undefined : decks[playing];
+    const lot = lotOf(match, match.game, by);
     return (
       <div key={`${by}-${match.game}`}>
         <Text fw={700}>{name}</Text>
@@ -16,6 +17,7 @@ export const Duel = ({ match }: { match: TrilogyMatchView }) => {
         <Text size="sm" c="dimmed">
           {face?.base.name ?? ''}
         </Text>
+        {lot === null ? null : <Text size="sm">{t(`trilogy.byLot.${lot}`)}</Text>}
       </div>
     );
   };

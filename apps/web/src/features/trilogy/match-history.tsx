@@ -1,26 +1,31 @@
 import { Text } from '@mantine/core';
 import type { TrilogyMatchView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { leaderName } from './sides.js';
+import { leaderName, lotOf, other, type Side } from './sides.js';
 
-/** What is out in the open: who banned what, and how each game went. */
+const sides = ['a', 'b'] as const;
+
+/** What is out in the open: who banned what, how each game went, and what was drawn by lot. */
 export const MatchHistory = ({ match }: { match: TrilogyMatchView }) => {
   const { t } = useText();
   const { a, b, games } = match;
   if (a.banned === null || b.banned === null || a.decks.length === 0) return null;
   const ended = games.filter((game) => game.winner !== null);
+  const ban = (by: Side): string => {
+    const { banned, decks } = match[other(by)];
+    const facts = { name: match[by].name, leader: leaderName(decks[banned ?? 0]) };
+    const lot = lotOf(match, 0, by);
+    return lot === null
+      ? t('trilogy.bans', facts)
+      : `${t('trilogy.banBy', facts)} ${t(`trilogy.byLot.${lot}`)}`;
+  };
   return (
-    <ul className="cv-quiet-list" aria-label={t('trilogy.revealed')}>
-      <li>
-        <Text size="sm">
-          {t('trilogy.bans', { name: a.name, leader: leaderName(b.decks[b.banned]) })}
-        </Text>
-      </li>
-      <li>
-        <Text size="sm">
-          {t('trilogy.bans', { name: b.name, leader: leaderName(a.decks[a.banned]) })}
-        </Text>
-      </li>
+    <ul className="cv-quiet-list" aria-label={t('trilogy.history')}>
+      {sides.map((by) => (
+        <li key={by}>
+          <Text size="sm">{ban(by)}</Text>
+        </li>
+      ))}
       {ended.map((game) => (
         <li key={game.game}>
           <Text size="sm">
@@ -32,6 +37,14 @@ export const MatchHistory = ({ match }: { match: TrilogyMatchView }) => {
                 : t('trilogy.theyWon', { name: match[game.winner ?? 'a'].name })}
             </b>
           </Text>
+          {sides.map((by) => {
+            const lot = lotOf(match, game.game, by);
+            return lot === null ? null : (
+              <Text key={by} size="sm">
+                {t(`trilogy.deckByLot.${lot}`, { name: match[by].name })}
+              </Text>
+            );
+          })}
         </li>
       ))}
     </ul>

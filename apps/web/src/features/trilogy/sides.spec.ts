@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TrilogySide } from '#contracts';
-import { isWarning, leaderName, playableDecks, secondsLeft } from './sides.js';
+import type { TrilogyMatchView, TrilogySide } from '#contracts';
+import { isWarning, leaderName, lotOf, playableDecks, secondsLeft } from './sides.js';
 
 const side = (change: Partial<TrilogySide>): TrilogySide => ({
   playerId: 'p',
@@ -26,6 +26,18 @@ describe('the sides of a Trilogy match', () => {
       leaderName({ leader: { id: 'SOR_001', name: 'Leader', subtitle: 'Of Many' }, base }),
     ).toBe('Leader, Of Many');
     expect(leaderName(undefined)).toBe('?');
+  });
+
+  it('are told why a choice was drawn by lot, for the game it was drawn for', () => {
+    const match: Pick<TrilogyMatchView, 'lots'> = {
+      lots: [
+        { game: 0, by: 'a', because: 'clock' },
+        { game: 2, by: 'b', because: 'judge' },
+      ],
+    };
+    expect(lotOf(match, 0, 'a')).toBe('clock');
+    expect(lotOf(match, 2, 'b')).toBe('judge');
+    expect(lotOf(match, 2, 'a')).toBeNull();
   });
 
   it('have so many seconds left, and are warned in time', () => {

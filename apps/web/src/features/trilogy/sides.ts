@@ -1,4 +1,4 @@
-import type { DeckFace, DeckIndex, TrilogyMatchView, TrilogySide } from '#contracts';
+import type { ChoiceLot, DeckFace, DeckIndex, TrilogyMatchView, TrilogySide } from '#contracts';
 
 export type Side = 'a' | 'b';
 export const other = (side: Side): Side => (side === 'a' ? 'b' : 'a');
@@ -18,6 +18,14 @@ export const scoreOf = (match: TrilogyMatchView): { readonly a: number; readonly
   a: match.score?.a ?? match.a.won.length,
   b: match.score?.b ?? match.b.won.length,
 });
+
+/** Why the choice of a side for a game (0: the bans) was drawn by lot; null where the player chose. */
+export const lotOf = (
+  { lots }: Pick<TrilogyMatchView, 'lots'>,
+  game: number,
+  by: Side,
+): ChoiceLot['because'] | null =>
+  lots.find((each) => each.game === game && each.by === by)?.because ?? null;
 
 /** Seconds left of the choice; null when it has no limit. */
 export const secondsLeft = (chooseBy: string | null, now: number): number | null =>

@@ -120,7 +120,13 @@ export const TrilogyPage = () => {
               </Title>
               {match.stage === 'pick' && match.game === 0 ? (
                 <div aria-live="polite">
-                  <Text fw={700}>{t('trilogy.revealed')}</Text>
+                  <Text fw={700}>
+                    {t(
+                      match.lots.some(({ game }) => game === 0)
+                        ? 'trilogy.bansRevealed'
+                        : 'trilogy.revealed',
+                    )}
+                  </Text>
                   <MatchHistory match={match} />
                 </div>
               ) : null}
