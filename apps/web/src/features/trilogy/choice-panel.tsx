@@ -2,11 +2,19 @@ import { useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
 import type { DeckIndex, TrilogyMatchView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
-import { useText } from '../../i18n/index.js';
+import { useText, type TextKey } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { ChoiceTimer } from './choice-timer.js';
 import { DeckCards } from './deck-cards.js';
-import { leaderName, lotOf, other, playableDecks, type Side } from './sides.js';
+import {
+  awaited,
+  leaderName,
+  lotOf,
+  other,
+  playableDecks,
+  type Awaited,
+  type Side,
+} from './sides.js';
 import { recallChoice, rememberChoice } from './own-choice.js';
 
 interface ChoicePanelProps {
@@ -21,19 +29,14 @@ export const ChoicePanel = ({ match, mine }: ChoicePanelProps) => {
   const [me, them] = [match[mine], match[other(mine)]];
   const from = banning ? them : me;
   const game = banning ? 0 : match.game + 1;
-  if (!me.choosing) {
-    return (
-      <Stack gap="sm">
-        <Text fw={650}>{t('trilogy.waitPick', { name: them.name, game })}</Text>
-        <ChoiceTimer match={match} />
-      </Stack>
-    );
-  }
-  if (me.chosen) {
-    const kept = recallChoice(match.matchId, game);
-    const lot = lotOf(match, game, mine);
-    return (
-      <Stack gap="sm">
+  const waits = awaited(match, mine);
+  if (waits !== 'theirs' && waits !== 'reveal')
+    return <Choosing match={match} mine={mine} game={game} waits={waits} />;
+  const kept = recallChoice(match.matchId, game);
+  const lot = lotOf(match, game, mine);
+  return (
+    <Stack gap="sm">
+      {me.choosing ? (
         <Text fz="lg" fw={700}>
           {lot !== null
             ? t(`trilogy.ownByLot.${lot}`)
@@ -41,15 +44,32 @@ export const ChoicePanel = ({ match, mine }: ChoicePanelProps) => {
               ? t('trilogy.chosenBlind')
               : t('trilogy.chosen', { leader: leaderName(from.decks[kept]) })}
         </Text>
+      ) : null}
+      {waits === 'reveal' ? (
+        <Text>{t('trilogy.revealing')}</Text>
+      ) : me.choosing ? (
         <Text>{t('trilogy.waitFor', { name: them.name })}</Text>
-        <ChoiceTimer match={match} />
-      </Stack>
-    );
-  }
-  return <Choosing match={match} mine={mine} game={game} />;
+      ) : (
+        <Text fw={650}>{t('trilogy.waitPick', { name: them.name, game })}</Text>
+      )}
+      {waits === 'reveal' ? null : <ChoiceTimer match={match} />}
+    </Stack>
+  );
 };
 
-const Choosing = ({ match, mine, game }: ChoicePanelProps & { readonly game: number }) => {
+interface ChoosingProps extends ChoicePanelProps {
+  readonly game: number;
+  readonly waits: 'both' | 'mine' | 'mine-alone';
+}
+
+/** What the other side does meanwhile. */
+const meanwhile = {
+  both: 'trilogy.notChosen',
+  mine: 'trilogy.hasChosen',
+  'mine-alone': 'trilogy.onlyYou',
+} as const satisfies Partial<Record<Awaited, TextKey>>;
+
+const Choosing = ({ match, mine, game, waits }: ChoosingProps) => {
   const { t } = useText();
   const [picked, setPicked] = useState<DeckIndex | null>(null);
   const { eventId, matchId } = match;
@@ -66,11 +86,14 @@ const Choosing = ({ match, mine, game }: ChoicePanelProps & { readonly game: num
   return (
     <Stack gap="sm">
       <Text>
-        {banning ? t('trilogy.banText', { name: them.name }) : t('trilogy.pickText', { game })}
+        {banning
+          ? t('trilogy.banText', { name: them.name })
+          : t(waits === 'mine-alone' ? 'trilogy.pickAlone' : 'trilogy.pickText', { game })}
       </Text>
       <ChoiceTimer match={match} />
       <DeckCards
-        side={from}
+        match={match}
+        of={banning ? other(mine) : mine}
         title={banning ? t('trilogy.decksOf', { name: them.name }) : t('trilogy.yourDecks')}
         choice={{ options, picked, onPick: setPicked }}
       />
@@ -93,8 +116,7 @@ const Choosing = ({ match, mine, game }: ChoicePanelProps & { readonly game: num
             })}
       </Button>
       <Text size="sm" c="dimmed">
-        {t('trilogy.once')}{' '}
-        {t(them.chosen ? 'trilogy.hasChosen' : 'trilogy.notChosen', { name: them.name })}
+        {t('trilogy.once')} {t(meanwhile[waits], { name: them.name })}
       </Text>
       <FailureNote error={sending.failure} onRetry={sending.again} />
     </Stack>

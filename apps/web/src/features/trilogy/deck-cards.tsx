@@ -1,10 +1,13 @@
 import { Badge, Stack, Text, Title } from '@mantine/core';
-import type { DeckIndex, TrilogySide } from '#contracts';
+import type { DeckIndex, TrilogyMatchView } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { deckState, type Side } from './sides.js';
 import './trilogy.css';
 
 interface DeckCardsProps {
-  readonly side: TrilogySide;
+  readonly match: TrilogyMatchView;
+  /** Whose decks. */
+  readonly of: Side;
   readonly title: string;
   /** Set while one of these decks is to be chosen. */
   readonly choice?: {
@@ -14,17 +17,12 @@ interface DeckCardsProps {
   };
 }
 
-const stateOf = (side: TrilogySide, index: DeckIndex): 'banned' | 'won' | 'playing' | null => {
-  if (side.banned === index) return 'banned';
-  if (side.won.includes(index)) return 'won';
-  return side.playing === index ? 'playing' : null;
-};
-
 const colors = { banned: 'red', won: 'green', playing: 'yellow' } as const;
 
 /** Three leader-base pairs; tappable while one of them is to be chosen. */
-export const DeckCards = ({ side, title, choice }: DeckCardsProps) => {
+export const DeckCards = ({ match, of, title, choice }: DeckCardsProps) => {
   const { t } = useText();
+  const side = match[of];
   return (
     <section aria-label={title}>
       <Title order={3} fz="md" mb={6}>
@@ -38,7 +36,7 @@ export const DeckCards = ({ side, title, choice }: DeckCardsProps) => {
       >
         {side.decks.map((face, at) => {
           const index = at as DeckIndex;
-          const state = stateOf(side, index);
+          const state = deckState(match, of, index);
           const content = (
             <>
               <span className="cv-trilogy-number" aria-hidden>

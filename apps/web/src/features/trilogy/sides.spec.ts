@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { TrilogyMatchView, TrilogySide } from '#contracts';
-import { isWarning, leaderName, lotOf, playableDecks, secondsLeft } from './sides.js';
+import {
+  awaited,
+  deckState,
+  isWarning,
+  leaderName,
+  lotOf,
+  playableDecks,
+  secondsLeft,
+} from './sides.js';
 
 const side = (change: Partial<TrilogySide>): TrilogySide => ({
   playerId: 'p',
@@ -26,6 +34,31 @@ describe('the sides of a Trilogy match', () => {
       leaderName({ leader: { id: 'SOR_001', name: 'Leader', subtitle: 'Of Many' }, base }),
     ).toBe('Leader, Of Many');
     expect(leaderName(undefined)).toBe('?');
+  });
+
+  it('are told exactly whose choice is waited for', () => {
+    const [open, done] = [side({ choosing: true }), side({ choosing: true, chosen: true })];
+    const forced = side({});
+    const told = (a: TrilogySide, b: TrilogySide) => [
+      awaited({ a, b }, 'a'),
+      awaited({ a, b }, 'b'),
+    ];
+    expect(told(open, open)).toEqual(['both', 'both']);
+    expect(told(open, done)).toEqual(['mine', 'theirs']);
+    expect(told(done, done)).toEqual(['reveal', 'reveal']);
+    expect(told(open, forced)).toEqual(['mine-alone', 'theirs']);
+    expect(told(done, forced)).toEqual(['reveal', 'reveal']);
+  });
+
+  it('wear a deck as in play only while a game is played with it', () => {
+    const match = { a: side({ banned: 0, won: [1], playing: 2 }), b: side({}) };
+    const decks = [0, 1, 2] as const;
+    const states = (stage: TrilogyMatchView['stage']) =>
+      decks.map((index) => deckState({ ...match, stage }, 'a', index));
+    for (const stage of ['playing', 'reported', 'disputed'] as const)
+      expect(states(stage)).toEqual(['banned', 'won', 'playing']);
+    for (const stage of ['pick', 'over', 'void'] as const)
+      expect(states(stage)).toEqual(['banned', 'won', null]);
   });
 
   it('are told why a choice was drawn by lot, for the game it was drawn for', () => {

@@ -19,6 +19,33 @@ export const scoreOf = (match: TrilogyMatchView): { readonly a: number; readonly
   b: match.score?.b ?? match.b.won.length,
 });
 
+/**
+ * Whose choice the match waits for, as the player of side `mine` is told. `both`: theirs and the other's. `mine`: only theirs, the other
+ * has chosen. `mine-alone`: only theirs, the other has nothing to choose. `theirs`: only the other's. `reveal`: nobody's, all have chosen.
+ */
+export type Awaited = 'both' | 'mine' | 'mine-alone' | 'theirs' | 'reveal';
+
+export const awaited = (match: Pick<TrilogyMatchView, Side>, mine: Side): Awaited => {
+  const [me, them] = [match[mine], match[other(mine)]];
+  const theyOwe = them.choosing && !them.chosen;
+  if (!me.choosing || me.chosen) return theyOwe ? 'theirs' : 'reveal';
+  if (theyOwe) return 'both';
+  return them.choosing ? 'mine' : 'mine-alone';
+};
+
+/** What became of a deck so far; `playing` only while a game is played with it. */
+export const deckState = (
+  { stage, ...sides }: Pick<TrilogyMatchView, 'stage' | Side>,
+  by: Side,
+  index: DeckIndex,
+): 'banned' | 'won' | 'playing' | null => {
+  const { banned, won, playing } = sides[by];
+  if (banned === index) return 'banned';
+  if (won.includes(index)) return 'won';
+  const running = stage === 'playing' || stage === 'reported' || stage === 'disputed';
+  return running && playing === index ? 'playing' : null;
+};
+
 /** Why the choice of a side for a game (0: the bans) was drawn by lot; null where the player chose. */
 export const lotOf = (
   { lots }: Pick<TrilogyMatchView, 'lots'>,

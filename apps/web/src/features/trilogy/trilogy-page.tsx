@@ -44,6 +44,16 @@ const Header = ({ match }: { match: TrilogyMatchView }) => {
   );
 };
 
+/** What is to be done now, or what goes on where the reader has nothing to choose. */
+const Stage = ({ match }: { match: TrilogyMatchView }) => {
+  const { t } = useText();
+  const { stage, game, mine } = match;
+  const chooses = mine !== null && match[mine].choosing && !match[mine].chosen;
+  return (stage === 'ban' || stage === 'pick') && !chooses
+    ? t(`trilogy.title.${stage}`, { game: game + 1 })
+    : t(`trilogy.stage.${stage}`, { game });
+};
+
 const End = ({ match }: { match: TrilogyMatchView }) => {
   const { t } = useText();
   const { a, b } = scoreOf(match);
@@ -99,7 +109,7 @@ const Decks = ({ match }: { match: TrilogyMatchView }) => {
   if (match.stage === 'unpresented') return null;
   return order
     .filter((by) => by !== above)
-    .map((by) => <DeckCards key={by} side={match[by]} title={title(by)} />);
+    .map((by) => <DeckCards key={by} match={match} of={by} title={title(by)} />);
 };
 
 /** One Trilogy match: ban, pick, play, and again, made for a phone; judges see its story below. */
@@ -116,7 +126,7 @@ export const TrilogyPage = () => {
           <section className="cv-panel cv-now" aria-labelledby="trilogy-now">
             <Stack gap="sm">
               <Title order={2} id="trilogy-now" fz={{ base: 22, sm: 26 }}>
-                {t(`trilogy.stage.${match.stage}`, { game: match.game })}
+                <Stage match={match} />
               </Title>
               {match.stage === 'pick' && match.game === 0 ? (
                 <div aria-live="polite">
