@@ -23,9 +23,9 @@ export const MyMultiplayerTable = lazily(
 );
 export const LimitedNow = lazily(async () => (await import('./limited-now.js')).LimitedNow);
 export const TrioReminder = lazily(async () => (await import('./trio-reminder.js')).TrioReminder);
-export const TrilogyLink = lazily(
-  async () => (await import('../../shared/trilogy-link.js')).TrilogyLink,
-);
+const ownMatch = () => import('../trilogy/own-match.js');
+export const OwedChoice = lazily(async () => (await ownMatch()).OwedChoice);
+export const OwnMatchLink = lazily(async () => (await ownMatch()).OwnMatchLink);
 
 const QUIET_MS = 4_000;
 

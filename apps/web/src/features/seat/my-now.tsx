@@ -8,7 +8,7 @@ import { LinkButton } from '../../shared/link-button.js';
 import { RoundClock } from '../../shared/round-clock.js';
 import { currentRound, useRoundName } from '../../shared/round-name.js';
 import { CheckIn } from './check-in.js';
-import { LimitedNow, MyMultiplayerTable, TrioReminder } from './late-pieces.js';
+import { LimitedNow, MyMultiplayerTable, OwedChoice, TrioReminder } from './late-pieces.js';
 import { MyTable } from './my-table.js';
 
 interface NowProps {
@@ -66,6 +66,11 @@ const Now = ({ event, seat }: NowProps) => {
     return <Message title={t('seat.now.waitPairings')} text={t('seat.now.waitText')} />;
   return (
     <Stack gap="sm">
+      <Suspense>
+        {event.format === 'trilogy' && seat.current !== null ? (
+          <OwedChoice event={event} table={seat.current} />
+        ) : null}
+      </Suspense>
       <Group justify="space-between" align="center">
         <Text fw={650}>{roundName(round)}</Text>
         {round.state === 'completed' ? null : (

@@ -4,7 +4,7 @@ import type { EventView, MySeat, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { TableLink } from '../../shared/table-link.js';
-import { TrilogyLink } from './late-pieces.js';
+import { OwnMatchLink } from './late-pieces.js';
 import { ReportPanel } from './report-panel.js';
 import { TableNumber } from './table-number.js';
 
@@ -58,7 +58,7 @@ export const MyTable = ({ event, seat, table }: MyTableProps) => {
         <TableLink eventId={event.eventId} matchId={table.matchId} />
       ) : null}
       <Suspense>
-        {event.format === 'trilogy' ? <TrilogyLink event={event} table={table} own /> : null}
+        {event.format === 'trilogy' ? <OwnMatchLink event={event} table={table} /> : null}
       </Suspense>
       {event.format === 'trilogy' || table.onScreen ? null : (
         <ReportPanel event={event} table={table} mine={mine} />

@@ -6,6 +6,7 @@ import {
   isWarning,
   leaderName,
   lotOf,
+  owesChoice,
   playableDecks,
   secondsLeft,
 } from './sides.js';
@@ -48,6 +49,17 @@ describe('the sides of a Trilogy match', () => {
     expect(told(done, done)).toEqual(['reveal', 'reveal']);
     expect(told(open, forced)).toEqual(['mine-alone', 'theirs']);
     expect(told(done, forced)).toEqual(['reveal', 'reveal']);
+  });
+
+  it('owe a choice until they have made it, and only in their own match', () => {
+    const open = side({ choosing: true });
+    const match = { stage: 'ban', mine: 'b', a: side({}), b: open } as const;
+    expect(owesChoice(match)).toBe(true);
+    expect(owesChoice({ ...match, stage: 'pick' })).toBe(true);
+    expect(owesChoice({ ...match, mine: 'a' })).toBe(false);
+    expect(owesChoice({ ...match, mine: null })).toBe(false);
+    expect(owesChoice({ ...match, b: side({ choosing: true, chosen: true }) })).toBe(false);
+    expect(owesChoice({ ...match, stage: 'over' })).toBe(false);
   });
 
   it('wear a deck as in play only while a game is played with it', () => {

@@ -19,6 +19,17 @@ export const scoreOf = (match: TrilogyMatchView): { readonly a: number; readonly
   b: match.score?.b ?? match.b.won.length,
 });
 
+/** The reader plays here, and has a ban or a deck to choose now. */
+export const owesChoice = ({
+  stage,
+  mine,
+  ...sides
+}: Pick<TrilogyMatchView, 'stage' | 'mine' | Side>): boolean =>
+  mine !== null &&
+  (stage === 'ban' || stage === 'pick') &&
+  sides[mine].choosing &&
+  !sides[mine].chosen;
+
 /**
  * Whose choice the match waits for, as the player of side `mine` is told. `both`: theirs and the other's. `mine`: only theirs, the other
  * has chosen. `mine-alone`: only theirs, the other has nothing to choose. `theirs`: only the other's. `reveal`: nobody's, all have chosen.

@@ -13,7 +13,7 @@ import { Duel } from './duel.js';
 import { GamePanel } from './game-panel.js';
 import { JudgeTools } from './judge-tools.js';
 import { MatchHistory } from './match-history.js';
-import { other, scoreOf, type Side } from './sides.js';
+import { other, owesChoice, scoreOf, type Side } from './sides.js';
 
 const Header = ({ match }: { match: TrilogyMatchView }) => {
   const { t } = useText();
@@ -47,9 +47,8 @@ const Header = ({ match }: { match: TrilogyMatchView }) => {
 /** What is to be done now, or what goes on where the reader has nothing to choose. */
 const Stage = ({ match }: { match: TrilogyMatchView }) => {
   const { t } = useText();
-  const { stage, game, mine } = match;
-  const chooses = mine !== null && match[mine].choosing && !match[mine].chosen;
-  return (stage === 'ban' || stage === 'pick') && !chooses
+  const { stage, game } = match;
+  return (stage === 'ban' || stage === 'pick') && !owesChoice(match)
     ? t(`trilogy.title.${stage}`, { game: game + 1 })
     : t(`trilogy.stage.${stage}`, { game });
 };
@@ -104,8 +103,8 @@ const Decks = ({ match }: { match: TrilogyMatchView }) => {
   const title = (by: Side): string =>
     mine === by ? t('trilogy.yourDecks') : t('trilogy.decksOf', { name: match[by].name });
   const order: readonly Side[] = mine === null ? ['a', 'b'] : [other(mine), mine];
-  const choosing = mine !== null && match[mine].choosing && !match[mine].chosen;
-  const above = !choosing ? null : match.stage === 'ban' ? other(mine) : mine;
+  const above =
+    mine === null || !owesChoice(match) ? null : match.stage === 'ban' ? other(mine) : mine;
   if (match.stage === 'unpresented') return null;
   return order
     .filter((by) => by !== above)
