@@ -5,6 +5,7 @@ import { sendCommand } from './commands.js';
 import { ApiFailure, isFailed, isTransient } from './http.js';
 import { freshKey } from './keys.js';
 import type { Outbox, OutboxEntry } from './outbox.js';
+import { rememberChoice } from './own-choice.js';
 import { OutboxSender, type OutboxWorld } from './outbox-sender.js';
 import { invalidateAnswers } from './queries.js';
 
@@ -43,6 +44,7 @@ const world: Omit<OutboxWorld, 'load' | 'save' | 'send'> = {
     return () => clearTimeout(timer);
   },
   onDelivered: (entry) => {
+    rememberChoice(entry);
     if (client !== null) invalidateAnswers(client, entry.eventId);
   },
 };
@@ -88,6 +90,8 @@ export const useOutbox = (eventId: string) => {
       outbox.give(name, payload, { eventId, subject });
     },
     dismiss: (key: string) => outbox.dismiss(key),
+    /** Sends what waits at once, whatever its next attempt was put off to. */
+    hurry: () => outbox.hurry(),
     /** The last unsettled command of these names about this subject. */
     unsettled: (subject: string, ...names: CommandName[]) =>
       entries.findLast((entry) => entry.subject === subject && names.includes(entry.name)) ?? null,

@@ -10,6 +10,8 @@ const known: Partial<Record<CommandName, TextKey>> = {
   DropPlayer: 'seat.did.drop',
   CallJudge: 'seat.did.call',
   PickCard: 'seat.did.pick',
+  SealBan: 'seat.did.ban',
+  SealDeck: 'seat.did.deck',
 };
 
 /** What a player's command is called while it waits to be sent. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { IconCloudUp } from '@tabler/icons-react';
 import type { DeckIndex, TrilogyMatchView } from '#contracts';
-import { useCommand } from '../../api/commands.js';
+import { recallChoice } from '../../api/own-choice.js';
+import { useOutbox } from '../../api/use-outbox.js';
 import { useText, type TextKey } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
 import { ChoiceTimer } from './choice-timer.js';
 import { DeckCards } from './deck-cards.js';
 import {
@@ -15,7 +16,7 @@ import {
   type Awaited,
   type Side,
 } from './sides.js';
-import { recallChoice, rememberChoice } from './own-choice.js';
+import { tappedChoice } from './tapped-choice.js';
 
 interface ChoicePanelProps {
   readonly match: TrilogyMatchView;
@@ -71,17 +72,22 @@ const meanwhile = {
 
 const Choosing = ({ match, mine, game, waits }: ChoosingProps) => {
   const { t } = useText();
-  const [picked, setPicked] = useState<DeckIndex | null>(null);
+  const [marked, setMarked] = useState<DeckIndex | null>(null);
   const { eventId, matchId } = match;
+  const box = useOutbox(eventId);
+  const tapped = tappedChoice(box.entries, matchId, game);
+  const picked = tapped?.deck ?? marked;
   const banning = game === 0;
   const them = match[other(mine)];
   const from = banning ? them : match[mine];
-  const keep = (deck: DeckIndex) => rememberChoice(matchId, game, deck);
-  const ban = useCommand('SealBan', { eventId, onAccepted: (_accepted, { deck }) => keep(deck) });
-  const pick = useCommand('SealDeck', { eventId, onAccepted: (_accepted, { deck }) => keep(deck) });
-  const sending = banning ? ban : pick;
-  const send = (deck: DeckIndex) =>
-    banning ? ban.send({ matchId, deck }) : pick.send({ matchId, game, deck });
+  const send = () => {
+    if (tapped !== null) return box.hurry();
+    if (marked === null) return;
+    if (banning) box.give('SealBan', { matchId, deck: marked }, matchId);
+    else box.give('SealDeck', { matchId, game, deck: marked }, matchId);
+    // From here on the outbox says what was chosen: once it is delivered, nothing is left to be sent a second time.
+    setMarked(null);
+  };
   const options = banning ? ([0, 1, 2] as const) : playableDecks(from);
   return (
     <Stack gap="sm">
@@ -95,30 +101,43 @@ const Choosing = ({ match, mine, game, waits }: ChoosingProps) => {
         match={match}
         of={banning ? other(mine) : mine}
         title={banning ? t('trilogy.decksOf', { name: them.name }) : t('trilogy.yourDecks')}
-        choice={{ options, picked, onPick: setPicked }}
+        choice={{ options, picked, onPick: setMarked, made: tapped !== null }}
       />
+      {tapped?.unsent ? (
+        <Alert
+          role="alert"
+          color="lamp"
+          icon={<IconCloudUp size={18} />}
+          title={t('seat.unsent.waiting')}
+        >
+          <Text size="sm">
+            {t('seat.unsent.waitingText')} {match.chooseBy === null ? '' : t('trilogy.unsentLot')}
+          </Text>
+        </Alert>
+      ) : null}
       <Button
         size="xl"
         fullWidth
         disabled={picked === null}
-        loading={sending.pending}
-        color={banning ? 'red' : undefined}
-        onClick={() => (picked === null ? undefined : send(picked))}
+        loading={tapped?.sending === true}
+        color={banning && tapped === null ? 'red' : undefined}
+        onClick={send}
         styles={{ label: { whiteSpace: 'normal' } }}
         h="auto"
         mih={60}
         py="xs"
       >
-        {picked === null
-          ? t(`trilogy.stage.${banning ? 'ban' : 'pick'}`)
-          : t(banning ? 'trilogy.ban' : 'trilogy.pick', {
-              leader: from.decks[picked]?.leader.name ?? '',
-            })}
+        {tapped?.unsent
+          ? t('common.retry')
+          : picked === null
+            ? t(`trilogy.stage.${banning ? 'ban' : 'pick'}`)
+            : t(banning ? 'trilogy.ban' : 'trilogy.pick', {
+                leader: from.decks[picked]?.leader.name ?? '',
+              })}
       </Button>
       <Text size="sm" c="dimmed">
         {t('trilogy.once')} {t(meanwhile[waits], { name: them.name })}
       </Text>
-      <FailureNote error={sending.failure} onRetry={sending.again} />
     </Stack>
   );
 };

@@ -14,6 +14,8 @@ interface DeckCardsProps {
     readonly options: readonly DeckIndex[];
     readonly picked: DeckIndex | null;
     readonly onPick: (deck: DeckIndex) => void;
+    /** The player has said which: no other can be tapped. */
+    readonly made: boolean;
   };
 }
 
@@ -68,6 +70,7 @@ export const DeckCards = ({ match, of, title, choice }: DeckCardsProps) => {
               type="button"
               role="radio"
               aria-checked={choice.picked === index}
+              disabled={choice.made}
               className="cv-trilogy-deck"
               data-state={state ?? 'free'}
               onClick={() => choice.onPick(index)}

@@ -13,6 +13,7 @@ import { Duel } from './duel.js';
 import { GamePanel } from './game-panel.js';
 import { JudgeTools } from './judge-tools.js';
 import { MatchHistory } from './match-history.js';
+import { RefusedChoice } from './refused-choice.js';
 import { other, owesChoice, scoreOf, type Side } from './sides.js';
 
 const Header = ({ match }: { match: TrilogyMatchView }) => {
@@ -139,6 +140,7 @@ export const TrilogyPage = () => {
                   <MatchHistory match={match} />
                 </div>
               ) : null}
+              <RefusedChoice match={match} />
               <Now match={match} />
             </Stack>
           </section>

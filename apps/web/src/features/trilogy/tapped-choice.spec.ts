@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { enqueue, postponed, refused, sending, type Outbox } from '../../api/outbox.js';
+import { refusedChoice, tappedChoice } from './tapped-choice.js';
+
+const about = { eventId: 'e1', subject: 'm1', at: 0 };
+const ban = { ...about, key: 'k1', name: 'SealBan', payload: { matchId: 'm1', deck: 2 } } as const;
+const pick = {
+  ...about,
+  key: 'k2',
+  name: 'SealDeck',
+  payload: { matchId: 'm1', game: 3, deck: 1 },
+} as const;
+const attempted = sending(enqueue([], ban), 'k1');
+
+describe('a choice tapped on this device', () => {
+  it('is under way at the first attempt, and not sent as soon as one has failed', () => {
+    expect(tappedChoice(attempted, 'm1', 0)).toEqual({ deck: 2, sending: true, unsent: false });
+    const failed = postponed(attempted, 'k1', 0);
+    expect(tappedChoice(failed, 'm1', 0)).toEqual({ deck: 2, sending: false, unsent: true });
+    const again = sending(failed, 'k1');
+    expect(tappedChoice(again, 'm1', 0)).toEqual({ deck: 2, sending: true, unsent: true });
+  });
+
+  it('is not sent while something else waits before it', () => {
+    expect(tappedChoice(enqueue([], ban), 'm1', 0)?.unsent).toBe(true);
+  });
+
+  it('belongs to one match and one game', () => {
+    const outbox: Outbox = enqueue([], pick);
+    expect(tappedChoice(outbox, 'm1', 3)?.deck).toBe(1);
+    expect(tappedChoice(outbox, 'm1', 0)).toBeNull();
+    expect(tappedChoice(outbox, 'm2', 3)).toBeNull();
+  });
+
+  it('that was refused is tapped no longer, but told', () => {
+    const outbox = refused(attempted, 'k1', { code: 'match/not-in-ban-phase', data: {} });
+    expect(tappedChoice(outbox, 'm1', 0)).toBeNull();
+    expect(refusedChoice(outbox, 'm1')?.refusal?.code).toBe('match/not-in-ban-phase');
+    expect(refusedChoice(attempted, 'm1')).toBeNull();
+  });
+});
