@@ -104,6 +104,17 @@ export class Trilogist {
     await this.sees(this.says.checkedIn);
   }
 
+  /** The seat shows a choice that is owed, with the time left and one way to it, above the round and the table. */
+  async owesFirst(title: string, round: string): Promise<void> {
+    const owed = this.page.getByRole('region', { name: title });
+    await owed.getByRole('timer').waitFor();
+    await owed.getByRole('link', { name: this.says.toMatch }).waitFor();
+    expect(await this.page.getByRole('link', { name: this.says.toMatch }).count()).toBe(1);
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    const below = this.page.getByText(round, { exact: true });
+    expect(await top(owed)).toBeLessThan(await top(below.first()));
+  }
+
   async toMatch(): Promise<void> {
     await this.page.getByRole('link', { name: this.says.toMatch }).click();
     await this.sees(this.says.decksOf);

@@ -73,6 +73,9 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
   });
 
   it('begins with a ban in secret, revealed once both have chosen', async () => {
+    await ana.owesFirst('Ban a deck', 'Round 1');
+    await ana.fits();
+    await picture(ana.page, 'phone-trilogy-seat');
     for (const player of [ana, luis]) await player.toMatch();
     await ana.offered(3);
     await ana.fits();
@@ -87,9 +90,30 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
     judge = seat.page;
     await judge.goto(match);
     await judgeSees('Ana Archer bans in secret.');
+  });
+
+  it('keeps a ban that was tapped without signal, over a reload too, and sends it when the signal is back', async () => {
+    const { page } = luis;
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.context().setOffline(true);
     await luis.choose('ban', 0);
+    await luis.sees('Sin enviar');
+    await luis.sees('Si antes se acaba el tiempo, se decide por sorteo.');
+    await page.getByRole('button', { name: 'Reintentar' }).waitFor();
+    await picture(page, 'phone-trilogy-unsent', { whole: true });
+    await page.reload();
+    await luis.sees('Sin enviar');
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
+    await page
+      .getByText(/^Sin conexión\./)
+      .nth(1)
+      .waitFor();
+    await luis.fits();
+    await picture(page, 'phone-trilogy-reloaded', { whole: true });
+    await page.context().setOffline(false);
     for (const player of [ana, luis]) await player.offered(2);
     await judgeSees(/^Bans revealed/);
+    expect(await page.getByText('Sin enviar').count()).toBe(0);
     await picture(luis.page, 'phone-trilogy-bans-revealed', { whole: true });
   });
 
@@ -112,7 +136,14 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
   it('lets only the loser pick, and a judge rule a game', async () => {
     await luis.offered(2);
     await ana.sees('Luis Lago picks a deck for game 3. You play the one you have left.');
-    await luis.choose('play', 0);
+    await luis.sees('A Ana Archer le queda un solo mazo y espera tu elección.');
+    for (const word of ['In play', 'has not chosen'])
+      expect(await ana.page.getByText(word).count()).toBe(0);
+    await picture(ana.page, 'phone-trilogy-between-games', { whole: true });
+    await judge.getByRole('button', { name: 'End the waiting: draw by lot' }).click();
+    await ana.sees('Drawn by lot: a judge ended the wait.');
+    await luis.sees('Por sorteo: un juez puso fin a la espera.');
+    await picture(luis.page, 'phone-trilogy-lot', { whole: true });
     await luis.sees('¿Quién ganó la partida 3?');
     await luis.report('iWon');
     await ana.dispute();
@@ -126,6 +157,7 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
     await ana.report('iWon');
     await luis.confirm();
     await ana.seesEnd('2–1', true);
+    await ana.sees('The deck of Luis Lago was drawn by lot: a judge ended the wait.');
     await luis.seesEnd('1–2', false);
     await picture(ana.page, 'phone-trilogy-end', { whole: true });
     await ana.page.getByRole('link', { name: 'Statistics' }).click();

@@ -45,7 +45,13 @@ const remembered: ReadonlySet<QueryName> = new Set<QueryName>([
   'standings',
   'deck',
   'pods',
+  'trilogyMatch',
 ]);
+
+/** Of Trilogy matches only the player's own is kept: the decks of a match under way are shown to its players and to staff alone. */
+const isKept = (name: QueryName, answer: unknown): boolean =>
+  remembered.has(name) &&
+  (name !== 'trilogyMatch' || (answer as QueryResult<'trilogyMatch'>).mine !== null);
 
 export const answerOptions = <N extends QueryName>(name: N, params: QueryParams<N>) => {
   const queryKey = queryKeyOf(name, params);
@@ -55,7 +61,7 @@ export const answerOptions = <N extends QueryName>(name: N, params: QueryParams<
     queryKey,
     queryFn: async () => {
       const answer = await ask(name, params);
-      if (remembered.has(name)) remember(storageKey, answer);
+      if (isKept(name, answer)) remember(storageKey, answer);
       return answer;
     },
     // The types of react-query cannot see that an absent initial answer is allowed for a generic one.

@@ -1,13 +1,26 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
+import { forget } from './memory.js';
+import { recallChoice, rememberChoice } from './own-choice.js';
 import { answerOptions, freshMs } from './queries.js';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('window', {});
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-});
+/** As a browser's: what is kept are its own keys, which is how `forget` finds them. */
+vi.stubGlobal(
+  'localStorage',
+  new Proxy(
+    {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+    {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  ),
+);
 afterEach(() => kept.clear());
 
 /** How often the server is asked by two parts of a page that show the same answer. */
@@ -33,4 +46,24 @@ it('asks for an answer that was kept over a reload a moment ago', async () => {
   const key = JSON.stringify(['pods', 'e1', { eventId: 'e1' }]);
   kept.set(`conclave.answer.${key}`, JSON.stringify({ at: Date.now(), answer: { pods: 'old' } }));
   expect(await asked()).toBe(1);
+});
+
+it('keeps the own Trilogy match over a reload, and none that is only looked at', async () => {
+  const keptOf = async (mine: 'a' | null): Promise<readonly unknown[]> => {
+    kept.clear();
+    vi.stubGlobal('fetch', async () => Response.json({ matchId: 'm1', mine }));
+    await new QueryClient().fetchQuery(answerOptions('trilogyMatch', { matchId: 'm1' }));
+    return [...kept.values()].map((text) => (JSON.parse(text) as { answer: unknown }).answer);
+  };
+  expect(await keptOf('a')).toEqual([{ matchId: 'm1', mine: 'a' }]);
+  expect(await keptOf(null)).toEqual([]);
+});
+
+it('keeps an own secret choice with the answers, and forgets both when another person signs in', () => {
+  rememberChoice({ name: 'SealDeck', payload: { matchId: 'm1', game: 2, deck: 1 } });
+  rememberChoice({ name: 'SealBan', payload: { matchId: 'm1', deck: 0 } });
+  rememberChoice({ name: 'CallJudge', payload: { matchId: 'm1', deck: 2 } });
+  expect([0, 1, 2].map((game) => recallChoice('m1', game))).toEqual([0, null, 1]);
+  forget();
+  expect([0, 1, 2].map((game) => recallChoice('m1', game))).toEqual([null, null, null]);
 });
