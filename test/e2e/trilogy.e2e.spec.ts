@@ -82,6 +82,7 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
     await picture(ana.page, 'phone-trilogy-ban', { whole: true });
     await ana.choose('ban', 1);
     await ana.waits();
+    await ana.sees('You have chosen: ');
     await picture(ana.page, 'phone-trilogy-waiting');
     await luis.sees('Ana Archer ya ha elegido.');
     const match = new URL(ana.page.url()).pathname;
@@ -140,10 +141,17 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
     for (const word of ['In play', 'has not chosen'])
       expect(await ana.page.getByText(word).count()).toBe(0);
     await picture(ana.page, 'phone-trilogy-between-games', { whole: true });
+    await luis.page.context().setOffline(true);
+    await luis.choose('play', 0);
+    await luis.sees('Sin enviar');
     await judge.getByRole('button', { name: 'End the waiting: draw by lot' }).click();
     await ana.sees('Drawn by lot: a judge ended the wait.');
+    await luis.page.context().setOffline(false);
+    await luis.sees('Tu elección no se ha aceptado');
     await luis.sees('Por sorteo: un juez puso fin a la espera.');
     await picture(luis.page, 'phone-trilogy-lot', { whole: true });
+    await luis.page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await luis.page.getByText('Tu elección no se ha aceptado').waitFor({ state: 'hidden' });
     await luis.sees('¿Quién ganó la partida 3?');
     await luis.report('iWon');
     await ana.dispute();
