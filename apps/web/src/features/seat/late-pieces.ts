@@ -23,7 +23,7 @@ export const MyMultiplayerTable = lazily(
 );
 export const LimitedNow = lazily(async () => (await import('./limited-now.js')).LimitedNow);
 export const TrioReminder = lazily(async () => (await import('./trio-reminder.js')).TrioReminder);
-const ownMatch = () => import('../trilogy/own-match.js');
+const ownMatch = () => import('./own-match.js');
 export const OwedChoice = lazily(async () => (await ownMatch()).OwedChoice);
 export const OwnMatchLink = lazily(async () => (await ownMatch()).OwnMatchLink);
 

@@ -5,7 +5,7 @@ import type { DeckIndex, TrilogyMatchView } from '#contracts';
 import { recallChoice } from '../../api/own-choice.js';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText, type TextKey } from '../../i18n/index.js';
-import { ChoiceTimer } from './choice-timer.js';
+import { ChoiceTimer } from '../../shared/trilogy/choice-timer.js';
 import { DeckCards } from './deck-cards.js';
 import {
   awaited,
@@ -15,7 +15,7 @@ import {
   playableDecks,
   type Awaited,
   type Side,
-} from './sides.js';
+} from '../../shared/trilogy/sides.js';
 import { tappedChoice } from './tapped-choice.js';
 
 interface ChoicePanelProps {

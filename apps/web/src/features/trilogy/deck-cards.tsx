@@ -1,7 +1,7 @@
 import { Badge, Stack, Text, Title } from '@mantine/core';
 import type { DeckIndex, TrilogyMatchView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { deckState, type Side } from './sides.js';
+import { deckState, type Side } from '../../shared/trilogy/sides.js';
 import './trilogy.css';
 
 interface DeckCardsProps {

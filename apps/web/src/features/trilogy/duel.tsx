@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { TrilogyMatchView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { leaderName, lotOf, type Side } from './sides.js';
+import { leaderName, lotOf, type Side } from '../../shared/trilogy/sides.js';
 
 /** The two decks of the game under way, turned over as they are revealed. */
 export const Duel = ({ match }: { match: TrilogyMatchView }) => {

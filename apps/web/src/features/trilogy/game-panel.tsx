@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { TableLink } from '../../shared/table-link.js';
 import { Duel } from './duel.js';
-import { other, type Side } from './sides.js';
+import { other, type Side } from '../../shared/trilogy/sides.js';
 
 interface GamePanelProps {
   readonly match: TrilogyMatchView;

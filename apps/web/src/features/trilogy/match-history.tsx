@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { TrilogyMatchView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { leaderName, lotOf, other, type Side } from './sides.js';
+import { leaderName, lotOf, other, type Side } from '../../shared/trilogy/sides.js';
 
 const sides = ['a', 'b'] as const;
 

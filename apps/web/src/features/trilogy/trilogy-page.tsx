@@ -7,14 +7,14 @@ import { Answer } from '../../shared/answer.js';
 import { keepsScore } from '../../shared/roles.js';
 import { useEvent } from '../../shared/use-event.js';
 import { ChoicePanel } from './choice-panel.js';
-import { ChoiceTimer } from './choice-timer.js';
+import { ChoiceTimer } from '../../shared/trilogy/choice-timer.js';
 import { DeckCards } from './deck-cards.js';
 import { Duel } from './duel.js';
 import { GamePanel } from './game-panel.js';
 import { JudgeTools } from './judge-tools.js';
 import { MatchHistory } from './match-history.js';
 import { RefusedChoice } from './refused-choice.js';
-import { other, owesChoice, scoreOf, type Side } from './sides.js';
+import { other, owesChoice, scoreOf, type Side } from '../../shared/trilogy/sides.js';
 
 const Header = ({ match }: { match: TrilogyMatchView }) => {
   const { t } = useText();

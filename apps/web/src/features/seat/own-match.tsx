@@ -3,8 +3,8 @@ import type { EventView, TableRow, TrilogyMatchView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { TrilogyLink } from '../../shared/trilogy-link.js';
-import { ChoiceTimer } from './choice-timer.js';
-import { owesChoice } from './sides.js';
+import { ChoiceTimer } from '../../shared/trilogy/choice-timer.js';
+import { owesChoice } from '../../shared/trilogy/sides.js';
 
 interface OwnMatchProps {
   readonly event: EventView;

@@ -2,9 +2,9 @@ import { Group, Text } from '@mantine/core';
 import type { TrilogyMatchView } from '#contracts';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
-import { clockFace } from '../../shared/clock.js';
+import { clockFace } from '../clock.js';
 import { isWarning, secondsLeft } from './sides.js';
-import './trilogy.css';
+import './choice-timer.css';
 
 /** How long there is to choose, by the server's time; warns, and says what happens when the time is over. */
 export const ChoiceTimer = ({ match }: { match: TrilogyMatchView }) => {
