@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -137,10 +138,23 @@ const startedByOne = (html: string): string => {
   );
 };
 
+const early = '<script src="/early.js" async></script>';
+
 /**
- * Writes at `public/early.js`'s tag where the texts and the parts of the first views lie: they come while the scripts do, and the service worker
- * keeps them with the page.
+ * `public/early.js`, written into the page: as a file of its own it would come a wait later than the page, and all that it asks for yet another. Its
+ * tag says where the texts and the parts of the first views lie. The api allows it by its hash (apps/api/src/http/security-headers.ts).
  */
+const withEarly = (html: string, bundle: Bundle): string => {
+  if (!html.includes(early)) throw new Error('index.html does not name early.js');
+  const code = readFileSync(path.join(import.meta.dirname, 'public/early.js'), 'utf8');
+  const places = [...textsIn(bundle), ...pagesIn(bundle)].join(' ');
+  return html.replace(
+    early,
+    () => `<script ${places}>${code.replaceAll(/^\s*\/\/.*\n/gm, '')}</script>`,
+  );
+};
+
+/** Has the texts and the parts of the first views come while the scripts do; the service worker keeps them with the page. */
 export const preloadFirstViews = (): Plugin => ({
   name: 'preload-first-views',
   apply: 'build',
@@ -148,10 +162,6 @@ export const preloadFirstViews = (): Plugin => ({
   generateBundle: { order: 'post', handler: (_options, bundle) => withoutDetours(bundle) },
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle = {} }) =>
-      startedByOne(html).replace(
-        'src="/early.js"',
-        ['src="/early.js"', ...textsIn(bundle), ...pagesIn(bundle)].join(' '),
-      ),
+    handler: (html, { bundle = {} }) => withEarly(startedByOne(html), bundle),
   },
 });

@@ -82,7 +82,9 @@ export class Conductor {
     });
     room.eventId = ids['eventId'] ?? '';
     await room.command('OpenRegistration', { eventId: room.eventId });
-    for (const name of names) await room.register(name);
+    const ofTeam = (name: string) => ['A', 'B', 'C'].map((seat) => `${name} ${seat}`);
+    for (const name of names)
+      await room.register(name, settings.teamSeats === undefined ? {} : { members: ofTeam(name) });
     return room;
   }
 
@@ -162,9 +164,13 @@ export class Conductor {
     this.connection.close();
   }
 
-  private async register(name: string): Promise<void> {
+  private async register(name: string, team: { members?: string[] }): Promise<void> {
     const session = new ApiSession(this.connection);
-    const { ids, guestCode } = await session.command('Register', { eventId: this.eventId, name });
+    const { ids, guestCode } = await session.command('Register', {
+      eventId: this.eventId,
+      name,
+      ...team,
+    });
     this.guests.set(name, {
       name,
       playerId: ids['playerId'] ?? '',

@@ -5,7 +5,7 @@ import { Conductor } from './conductor.js';
 import { Stage } from './stage.js';
 
 const names = Array.from(
-  { length: 64 },
+  { length: 16 },
   (_, index) => `Player ${String(index + 1).padStart(2, '0')}`,
 );
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);

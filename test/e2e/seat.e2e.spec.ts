@@ -64,6 +64,27 @@ describe.skipIf(!hasBrowser)('what a seat says on a phone', () => {
       .toBe('completed');
   });
 
+  it('lets no report that was kept without signal undo a newer one of the same seat', async () => {
+    const room = await opened(stage.url, { names: ['Ada', 'Ben'], settings: { swissRounds: 1 } });
+    await room.start();
+    const { tables } = await room.pair();
+    const { matchId = '', a } = tables[0] ?? {};
+    const { page, context } = await seatOf(room, a?.name ?? '', 'en');
+    const two = page.getByRole('button', { name: /^2-1/ });
+    await two.waitFor();
+    await context.setOffline(true);
+    await two.click();
+    await page.getByText('You win 2-1').waitFor();
+    const elsewhere = room.guest(a?.name ?? '').session;
+    await elsewhere.command('ReportResult', { matchId, score: { a: 2, b: 0, drawn: 0 } });
+    await context.setOffline(false);
+    await page.getByText('from another device').waitFor();
+    await page.getByText('You win 2-0').waitFor();
+    await picture(page, 'seat-overtaken');
+    const answer = await room.ask('pairings', { eventId: room.eventId });
+    expect(answer.tables[0]?.report).toMatchObject({ score: { a: 2, b: 0 } });
+  });
+
   it('shows in a dispute what each of the two has said, and afterwards that a judge has ruled', async () => {
     const room = await opened(stage.url, {
       names: ['Ada', 'Ben'],
@@ -93,6 +114,21 @@ describe.skipIf(!hasBrowser)('what a seat says on a phone', () => {
     await of.getByText('That was your last round').waitFor();
     await other.getByText('Un juez ha decidido').waitFor();
     await picture(of, 'seat-ruled');
+  });
+
+  it('tells a team who sits opposite whom, and asks it for no deck', async () => {
+    const names = ['Hoth', 'Endor'];
+    const room = await opened(stage.url, { names, settings: { teamSeats: 3, bestOf: 1 } });
+    const { page } = await seatOf(room, 'Hoth', 'en');
+    await page.getByText('You are registered').waitFor();
+    expect(await page.getByText('Your deck list is still missing.').count()).toBe(0);
+    await room.start();
+    await room.pair();
+    const seats = page.getByRole('table', { name: 'Who sits opposite whom' });
+    await expect
+      .poll(() => seats.getByRole('row').allInnerTexts())
+      .toEqual(['A', 'B', 'C'].map((seat) => `${seat}\tHoth ${seat}\tEndor ${seat}`));
+    await picture(page, 'seat-team');
   });
 
   it('names the table of four, and takes the places there', async () => {

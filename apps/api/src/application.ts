@@ -62,11 +62,11 @@ export const createApplication = async (
   admitEventFiles(fastify);
   addCorrelation(fastify);
   logRequests(fastify, logger, app.get<ApiMetrics>(ApiMetrics));
-  await addSecurityHeaders(
-    fastify,
-    configuration.publicUrl,
-    configuration.cardImages?.origin ?? null,
-  );
+  await addSecurityHeaders(fastify, {
+    publicUrl: configuration.publicUrl,
+    images: configuration.cardImages?.origin ?? null,
+    webDir: hasWeb(configuration.webDir) ? configuration.webDir : null,
+  });
   refuseOtherSpellings(fastify);
   guardOrigin(fastify, configuration.publicUrl);
   admitTokens(fastify, app.get<RequestAdmission>(RequestAdmission));

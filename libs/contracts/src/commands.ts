@@ -187,7 +187,11 @@ export const commands = {
   AcceptJudgeCall: ofEvent({ callId: id }),
   ResolveJudgeCall: ofEvent({ callId: id, note }),
   FinishEvent: ofEvent({}),
-  ReportResult: ofMatch({ score: gameScore }),
+  /**
+   * `replaces`: the report of one's own that was seen, null where there was none. Refused where the same seat, on another device, has reported
+   * something else by now.
+   */
+  ReportResult: ofMatch({ score: gameScore, replaces: gameScore.nullable().optional() }),
   WithdrawReport: ofMatch({}),
   /** `score`: the report that was read. Refused where the opponent reports another one by now. */
   ConfirmResult: ofMatch({ score: gameScore.optional() }),

@@ -302,6 +302,8 @@ export const mySeat = z.object({
     .nullable(),
   /** This round's table, null before pairings or with a bye. */
   current: tableRow.nullable(),
+  /** Events of teams: who sits at the seats A, B and C of the own team and of the one at `current`. */
+  teams: z.object({ own: z.array(z.string()), theirs: z.array(z.string()) }).exactOptional(),
   bye: z.boolean(),
   rank: z.number().nullable(),
   points: z.number(),

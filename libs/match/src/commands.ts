@@ -15,7 +15,12 @@ export interface MatchCommands extends TrilogyCommands, TableCommands {
     /** Named between teams: how many seats each of them has. */
     readonly seats?: number;
   };
-  ReportResult: { readonly by: Reporter; readonly score: GameScore };
+  /** `replaces`: the own report that was seen, null for none; undefined from whoever does not say. */
+  ReportResult: {
+    readonly by: Reporter;
+    readonly score: GameScore;
+    readonly replaces?: GameScore | null | undefined;
+  };
   WithdrawReport: { readonly by: Reporter };
   /** `score`: what the player has read of the report; another one is not confirmed. */
   ConfirmResult: { readonly by: Reporter; readonly score?: GameScore | undefined };

@@ -92,6 +92,26 @@ describe('reporting', () => {
       ]);
   });
 
+  it('a report that was kept on another device replaces only what was seen there', () => {
+    const newer = given(scheduled, reported('a', score(2, 0)));
+    const late = { by: 'a', score: score(2, 1) } as const;
+    for (const replaces of [null, score(0, 2)])
+      expect(when(newer, 'ReportResult', { ...late, replaces })).toMatchObject({
+        code: 'match/own-report-changed',
+      });
+    expect(when(newer, 'ReportResult', { ...late, replaces: score(2, 0) })).toMatchObject([
+      { type: 'ResultReported', data: { score: score(2, 1) } },
+    ]);
+    // The same words again change nothing, and what the opponent reports is no report of one's own.
+    const again = { by: 'a', score: score(2, 0), replaces: null } as const;
+    expect(when(newer, 'ReportResult', again)).toMatchObject([{ type: 'ResultReported' }]);
+    const theirs = given(scheduled, reported('b', score(2, 1)));
+    expect(when(theirs, 'ReportResult', { ...late, replaces: null })).toMatchObject([
+      { type: 'ResultConfirmed' },
+      { type: 'MatchCompleted' },
+    ]);
+  });
+
   it('late words meet a settled match', () => {
     const state = given(scheduled, reported('a', score(2, 0)), completed(score(2, 0)));
     expect(when(state, 'DisputeResult', { by: 'b', claim: null, note: '' })).toMatchObject({

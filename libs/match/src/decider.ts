@@ -49,6 +49,7 @@ export type MatchRefusal =
   | 'not-your-report'
   | 'own-report'
   | 'report-changed'
+  | 'own-report-changed'
   | 'disputed'
   | 'stale-report'
   | 'too-early'
@@ -139,10 +140,22 @@ const answering = (
     return match.report.by === by ? refuse('own-report') : next(match.report);
   });
 
-const report: Rule<'ReportResult'> = ({ by, score }, match, at) =>
+/** Whether the same seat has reported something else than whoever reports now has seen. */
+const overtaken = (
+  { by, score, replaces }: MatchCommands['ReportResult'],
+  { report: open }: Scheduled,
+): boolean =>
+  replaces !== undefined &&
+  open?.by === by &&
+  !sameScore(open.score, score) &&
+  (replaces === null || !sameScore(open.score, replaces));
+
+const report: Rule<'ReportResult'> = (command, match, at) =>
   undecided(match, () =>
-    legalScore(match, score, () => {
+    legalScore(match, command.score, () => {
+      const { by, score } = command;
       if (match.status === 'disputed') return refuse('disputed');
+      if (overtaken(command, match)) return refuse('own-report-changed');
       if (isAgreedDraw(score) && !match.agreedDrawAllowed) return refuse('agreed-draw-not-allowed');
       const confirmBy =
         match.confirmAfterMinutes > 0 ? later(at, match.confirmAfterMinutes * 60) : null;

@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { addSecurityHeaders } from './security-headers.js';
 
-const headersAt = async (publicUrl: string, images?: string) => {
+const headersAt = async (publicUrl: string, more: { images?: string; webDir?: string } = {}) => {
   const fastify = Fastify();
-  await addSecurityHeaders(fastify, publicUrl, images);
+  await addSecurityHeaders(fastify, { publicUrl, ...more });
   fastify.get('/', (_request, reply) => reply.send('hello'));
   const { headers } = await fastify.inject('/');
   await fastify.close();
@@ -28,10 +31,25 @@ describe('security headers', () => {
   });
 
   it('let pictures of cards come from the one origin that the host chose', async () => {
-    const headers = await headersAt('http://venue.local:3000', 'https://images.example.org');
+    const headers = await headersAt('http://venue.local:3000', {
+      images: 'https://images.example.org',
+    });
     const policy = String(headers['content-security-policy']).split(';');
     expect(policy).toContain("img-src 'self' data: https://images.example.org");
     expect(policy.filter((each) => each.includes('example.org'))).toHaveLength(1);
+  });
+
+  it('let the one script run that stands in the built page, by its hash', async () => {
+    const webDir = mkdtempSync(path.join(tmpdir(), 'conclave-page-'));
+    writeFileSync(
+      path.join(webDir, 'index.html'),
+      '<script data-a="b">alert(1)</script><script type="module" src="/assets/x.js"></script>',
+    );
+    const headers = await headersAt('http://venue.local:3000', { webDir });
+    rmSync(webDir, { recursive: true });
+    expect(String(headers['content-security-policy']).split(';')).toContain(
+      "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    );
   });
 
   it('insist on https where the public address is https', async () => {

@@ -8,6 +8,9 @@ export const ReportResult = defineCommand({
   payload: commands.ReportResult,
   grants: ['self'],
   load: loadMatch,
-  decide: ({ score }, context) =>
-    appendToMatch(context, { type: 'ReportResult', data: { by: ownSide(context), score } }),
+  decide: ({ score, replaces }, context) =>
+    appendToMatch(context, {
+      type: 'ReportResult',
+      data: { by: ownSide(context), score, replaces },
+    }),
 });

@@ -36,6 +36,24 @@ const currentMatch = async (
 const rankOf = (ranked: RankedRecords, playerId: string): number | null =>
   ranked.places.find((row) => row.player === playerId)?.rank ?? null;
 
+/** Who sits opposite whom, in events of teams. */
+const teamsAt = async (
+  reader: ModelReader,
+  doc: EventDoc,
+  own: {
+    readonly members: readonly string[] | undefined;
+    readonly match: MatchDoc | null;
+    readonly playerId: string;
+  },
+): Promise<Pick<MySeat, 'teams'>> => {
+  const { members, match, playerId } = own;
+  if (members === undefined) return {};
+  const opponent = match && (match.a === playerId ? match.b : match.a);
+  const theirs =
+    opponent === null ? null : await readDocument(reader, rosterModel, doc.eventId, opponent);
+  return { teams: { own: [...members], theirs: [...(theirs?.members ?? [])] } };
+};
+
 const seatOf = async (
   reader: ModelReader,
   doc: EventDoc,
@@ -73,6 +91,7 @@ const seatOf = async (
             judge: call.acceptedBy,
           },
     current: match && tableRow(match, sideOf(ranked)),
+    ...(await teamsAt(reader, doc, { members: seat.members, match, playerId })),
     bye: doc.rounds.at(-1)?.byes.some((bye) => bye.playerId === playerId) ?? false,
     rank: rankOf(ranked, playerId),
     points: ranked.byPlayer.get(playerId)?.points ?? 0,

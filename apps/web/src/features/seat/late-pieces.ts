@@ -14,6 +14,10 @@ export const TeamMembers = lazily(
   async () => (await import('../../shared/team-members.js')).TeamMembers,
 );
 
+export const TeamSeatsList = lazily(
+  async () => (await import('./team-seats-list.js')).TeamSeatsList,
+);
+
 /** What the server has signed for this device. */
 export const Receipts = lazily(async () => (await import('./receipts.js')).Receipts);
 

@@ -4,7 +4,7 @@ import type { EventView, MySeat, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { TableLink } from '../../shared/table-link.js';
-import { OwnMatchLink } from './late-pieces.js';
+import { OwnMatchLink, TeamSeatsList } from './late-pieces.js';
 import { ReportPanel } from './report-panel.js';
 import { TableNumber } from './table-number.js';
 
@@ -48,6 +48,7 @@ export const MyTable = ({ event, seat, table }: MyTableProps) => {
           </Text>
         </div>
       </Group>
+      <Suspense>{seat.teams === undefined ? null : <TeamSeatsList teams={seat.teams} />}</Suspense>
       {table.extensionSeconds > 0 ? (
         <Text fw={650}>
           {t('common.clock.extension', { minutes: Math.ceil(table.extensionSeconds / 60) })}

@@ -114,7 +114,10 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
             {...pad}
             first={t('seat.report.you')}
             second={opponent}
-            onPick={(score) => box.give('ReportResult', { matchId, score: own(score) }, matchId)}
+            onPick={(score) =>
+              // The pad is shown where no report of one's own is known.
+              box.give('ReportResult', { matchId, score: own(score), replaces: null }, matchId)
+            }
           />
         </Stack>
       ) : null}
