@@ -8,7 +8,10 @@ import { picksOf, type PodState } from './state.js';
 export const wanted = (state: PodState, seat: number, offered: readonly string[]): string | null =>
   state.seats[seat]?.marks.find((card) => offered.includes(card)) ?? null;
 
-/** Only what the player has seen can be marked: the pack before the seat, and what was marked before. */
+/**
+ * Only what the player has seen can be marked: the pack before the seat, and what was marked before. A word that comes after its pack has gone on
+ * must not take the other marks with it: what cannot be marked is left out.
+ */
 export const markCards = (
   { seat, round, cards, packs }: PodCommands['MarkCards'],
   state: PodState,
@@ -25,11 +28,10 @@ export const markCards = (
   if (state.roundOpenedAt !== null && Date.parse(at) < Date.parse(state.roundOpenedAt))
     return refuse('review-not-over', { until: state.roundOpenedAt });
   const known = new Set([...held.marks, ...(offerTo(state, packs, seat)?.cards ?? [])]);
-  const stranger = cards.find((card) => !known.has(card));
-  if (stranger !== undefined) return refuse('card-not-offered', { card: stranger });
-  return cards.join() === held.marks.join()
+  const marks = cards.filter((card) => known.has(card));
+  return marks.join() === held.marks.join()
     ? []
-    : [podFact('CardsMarked', { seat, round, cards: [...cards], at })];
+    : [podFact('CardsMarked', { seat, round, cards: marks, at })];
 };
 
 /** Staff give a seat more time for its pick, or less. */

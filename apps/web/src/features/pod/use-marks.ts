@@ -26,15 +26,26 @@ export const markedLater = (marks: readonly string[], card: string): readonly st
  */
 export const useMarks = (view: PodView, mine: NonNullable<PodView['mine']>, round: number) => {
   const [marks, setMarks] = useState<readonly string[]>(mine.marks);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const untold = useRef<{ readonly tell: () => void; readonly timer: number }>(undefined);
+  const tell = (cards: readonly string[]): void => {
+    untold.current = undefined;
+    const payload = { podId: view.podId, seat: mine.seat, round, cards: [...cards] };
+    sendCommand('MarkCards', payload, freshKey()).catch(() => undefined);
+  };
+  // Whoever takes a card at once after a tap has marked the other one all the same: the pack may come around again.
+  useEffect(
+    () => () => {
+      if (untold.current === undefined) return;
+      clearTimeout(untold.current.timer);
+      untold.current.tell();
+    },
+    [],
+  );
   const change = (next: readonly string[]): void => {
     setMarks(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const payload = { podId: view.podId, seat: mine.seat, round, cards: [...next] };
-      sendCommand('MarkCards', payload, freshKey()).catch(() => undefined);
-    }, gatherMs);
+    clearTimeout(untold.current?.timer);
+    const now = (): void => tell(next);
+    untold.current = { tell: now, timer: window.setTimeout(now, gatherMs) };
   };
   return { marks, change };
 };
