@@ -60,6 +60,11 @@ describe.skipIf(!hasBrowser)('the way from page to page', () => {
     await page.goto(`/e/${room.eventId}/nowhere`);
     await page.getByText('Nothing here').waitFor();
     await tab('Pairings').waitFor();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'All past events' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Past events' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     await page.goto('/nowhere');
     await page.getByText('Nothing here').waitFor();
   });

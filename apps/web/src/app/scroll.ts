@@ -32,9 +32,16 @@ const untilDrawn = (tried: () => boolean): void => {
   requestAnimationFrame(again);
 };
 
+/** The link that was followed went with its page: a keyboard and a screen reader go on where the new one begins, not at the head of the site. */
+const focusContent = (): void => {
+  if (document.activeElement === document.body)
+    document.getElementById('content')?.focus({ preventScroll: true });
+};
+
 const scrollTo = (top: number): void =>
   untilDrawn(() => {
     window.scrollTo({ top, behavior: 'instant' });
+    focusContent();
     return Math.abs(window.scrollY - top) < 2;
   });
 
