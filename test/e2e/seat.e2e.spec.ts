@@ -128,6 +128,8 @@ describe.skipIf(!hasBrowser)('what a seat says on a phone', () => {
     await expect
       .poll(() => seats.getByRole('row').allInnerTexts())
       .toEqual(['A', 'B', 'C'].map((seat) => `${seat}\tHoth ${seat}\tEndor ${seat}`));
+    expect(await page.getByText('Cannot be played on screen').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Deck', exact: true }).count()).toBe(0);
     await picture(page, 'seat-team');
   });
 

@@ -11,6 +11,7 @@ import { Answer } from '../shared/answer.js';
 import { lazily } from '../shared/lazily.js';
 import { decksArePublic } from '../shared/decks-public.js';
 import { isLimited } from '../shared/limited.js';
+import { isTeamEvent } from '../shared/team-seats.js';
 import { casts, isSeated, judges, keepsScore } from '../shared/roles.js';
 import { EventBadge } from '../shared/status-badge.js';
 import { calendarDate } from '../shared/times.js';
@@ -42,7 +43,11 @@ const EventTabs = ({ event }: { event: EventView }) => {
     {
       to: '/e/:eventId/deck',
       text: t('common.nav.deck'),
-      shown: isSeated(event) && event.format !== 'trilogy' && !isLimited(event.format),
+      shown:
+        isSeated(event) &&
+        event.format !== 'trilogy' &&
+        !isLimited(event.format) &&
+        !isTeamEvent(event),
     },
     {
       to: '/e/:eventId/pool',

@@ -21,15 +21,23 @@ interface TableLinkProps {
   readonly matchId: string;
   /** For those who do not play: only to a game that is running. */
   readonly watching?: boolean;
+  /** For those who play on paper and have handed in nothing: a missing deck is no news to them. */
+  readonly onPaper?: boolean;
 }
 
 /** The way to the table on screen, where there is a game to play or one may be dealt; for players, else what stands in its way. */
-export const TableLink = ({ eventId, matchId, watching = false }: TableLinkProps) => {
+export const TableLink = ({
+  eventId,
+  matchId,
+  watching = false,
+  onPaper = false,
+}: TableLinkProps) => {
   const { t } = useText();
   const { data } = useTable(matchId);
   if (data === undefined || (!data.running && watching)) return null;
   const changing = data.sideboarding !== null;
-  if (!data.running && !data.mayOpen && !changing) return <NotNow view={data} />;
+  if (!data.running && !data.mayOpen && !changing)
+    return onPaper && (data.notNow ?? 'decks') === 'decks' ? null : <NotNow view={data} />;
   return (
     <LinkButton
       to="/e/:eventId/table/:matchId"

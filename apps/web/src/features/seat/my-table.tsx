@@ -56,7 +56,11 @@ export const MyTable = ({ event, seat, table }: MyTableProps) => {
       ) : null}
       {table.onScreen ? <OnScreen eventId={event.eventId} matchId={table.matchId} /> : null}
       {event.play.onScreen && table.status === 'open' && !table.onScreen ? (
-        <TableLink eventId={event.eventId} matchId={table.matchId} />
+        <TableLink
+          eventId={event.eventId}
+          matchId={table.matchId}
+          onPaper={!event.settings.deckRequired && seat.deck === null}
+        />
       ) : null}
       <Suspense>
         {event.format === 'trilogy' ? <OwnMatchLink event={event} table={table} /> : null}
