@@ -35,6 +35,7 @@ const words = {
     toJudge: 'Send to the judge',
     disputed: 'The result is disputed',
     settled: 'The result is settled.',
+    ruled: 'A judge has ruled: the result is settled.',
     corrected: 'The result was corrected by the staff.',
     youWin: 'You win',
     youLose: 'You lose',
@@ -75,6 +76,7 @@ const words = {
     toJudge: 'Enviar al juez',
     disputed: 'El resultado está en disputa',
     settled: 'El resultado está cerrado.',
+    ruled: 'Un juez ha decidido: el resultado está cerrado.',
     corrected: 'El equipo ha corregido el resultado.',
     youWin: 'Ganas',
     youLose: 'Pierdes',
@@ -202,6 +204,10 @@ export class Player {
       .getByRole('button', { name: this.says.dropNow, exact: true })
       .click();
     await this.sees(this.says.dropped);
+  }
+
+  async seesRuling(): Promise<void> {
+    await this.sees(this.says.ruled);
   }
 
   async seesSettled(): Promise<void> {

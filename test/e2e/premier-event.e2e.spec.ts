@@ -147,7 +147,7 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
     })();
     const printedFirst = header?.startsWith(`Table ${disputed.number}: ${objector.name}`) === true;
     await organizer.ruleDispute(disputed.number, objector.name, printedFirst ? '2-1' : '1-2');
-    await objector.seesSettled();
+    await objector.seesRuling();
     ruledFor = objector;
     lost = reporter;
   });
