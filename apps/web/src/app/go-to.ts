@@ -26,16 +26,19 @@ const serverAnswers = async (): Promise<boolean> => {
 
 let latest = 0;
 
-/** Goes on once the next page is there, so that nobody looks at an empty one. Of several ways asked for meanwhile only the last is gone. */
+/**
+ * Goes on once the next page is there, so that nobody looks at an empty one. Of several ways asked for meanwhile only the last is gone. What takes the
+ * place of the present address, such as the move that a replay shows, is done at once and calls no way off.
+ */
 export const goTo: AroundNavHandler = (navigate, to, options) => {
+  if (options?.replace === true) {
+    navigate(to, { ...options, state: window.history.state as unknown });
+    return;
+  }
   const mine = (latest += 1);
   const go = (): void => {
     if (mine !== latest) return;
     latest += 1;
-    if (options?.replace === true) {
-      navigate(to, { ...options, state: window.history.state as unknown });
-      return;
-    }
     navigate(to, { ...options, state: leave() });
     arrive(new URL(to, window.location.href).hash.slice(1));
   };
