@@ -62,10 +62,10 @@ export const chainEvents = (
     };
     const dataText = canonicalJson(data);
     const chained = {
-      ...envelope,
       prevHash,
       hash: digestEnvelope(prevHash, envelope, { data: dataText, meta: metaText }),
       dataText,
+      ...envelope,
     };
     prevHash = chained.hash;
     return chained;

@@ -1,4 +1,4 @@
-import { differenceOf, type LineTold } from '#contracts';
+import { changed, differenceOf, type LineTold } from '#contracts';
 import { message } from './channel.js';
 import { type Line, Viewer } from './viewer.js';
 
@@ -49,10 +49,14 @@ export class FollowingViewer<View extends Versioned> extends Viewer {
     this.#shown = null;
     try {
       const view = await this.look(before, version);
-      this.#shown = view;
-      return before
-        ? { version: view.version, change: differenceOf(before, view) ?? {} }
-        : { version: view.version, view };
+      if (before === null) {
+        this.#shown = view;
+        return { version: view.version, view };
+      }
+      const change = differenceOf(before, view) ?? {};
+      // Most of a view is as it was: keeping those objects, not their equals, leaves the new ones to the young generation.
+      this.#shown = changed(before, change) as View;
+      return { version: view.version, change };
     } catch {
       return { version };
     }

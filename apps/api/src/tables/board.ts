@@ -46,13 +46,12 @@ const unveiled = ({ veil: _, ...state }: State): State => state;
 const sideOf = (seat: number): TableSeat => tableSeats[seat] ?? 'a';
 const cardOf = ({ card, id }: CardView): TableCard => ({ card, id });
 
-const sideUpOf = ({ card, id, flipped }: LeaderView | UnitView): TableCard => ({
-  card,
-  id: flipped ? otherSide(id) : id,
-});
+const shownIdOf = ({ id, flipped }: LeaderView | UnitView): string =>
+  flipped ? otherSide(id) : id;
 
 const unitOf = (unit: UnitView): TableUnit => ({
-  ...sideUpOf(unit),
+  card: unit.card,
+  id: shownIdOf(unit),
   arena: unit.arena,
   power: unit.power,
   hp: unit.hp,
@@ -66,7 +65,8 @@ const unitOf = (unit: UnitView): TableUnit => ({
 
 const halfOf = (player: PlayerView, costs: readonly (number | null)[]): TableHalf => ({
   base: {
-    ...cardOf(player.base),
+    card: player.base.card,
+    id: player.base.id,
     damage: player.base.damage,
     hp: player.base.hp,
     epicUsed: player.base.epicUsed,
@@ -74,14 +74,15 @@ const halfOf = (player: PlayerView, costs: readonly (number | null)[]): TableHal
     upgrades: player.base.upgrades.map(cardOf),
   },
   leaders: player.leaders.map((leader) => ({
-    ...sideUpOf(leader),
+    card: leader.card,
+    id: shownIdOf(leader),
     deployed: leader.deployed,
     ready: leader.ready,
     epicUsed: leader.epicUsed,
   })),
   handSize: player.handSize,
   hand:
-    player.hand?.map((card, index) => ({ ...cardOf(card), cost: costs[index] ?? null })) ?? null,
+    player.hand?.map(({ card, id }, index) => ({ card, id, cost: costs[index] ?? null })) ?? null,
   deckSize: player.deckSize,
   deckTop: player.deckTop ? cardOf(player.deckTop) : null,
   discard: player.discard.map(cardOf),
@@ -107,7 +108,7 @@ export class Boards {
   ) {}
 
   render({ viewer, ...request }: BoardRequest): TableBoard {
-    if (viewer !== 'both') return this.renderFor({ ...request, viewer });
+    if (viewer !== 'both') return this.renderFor({ viewer, ...request });
     return {
       ...this.renderOpen(request),
       decision: null,
@@ -236,8 +237,8 @@ export class Boards {
           ? null
           : { card: decision.source, id: view.shown[decision.source] ?? '' },
       options: options.map((option) => ({
-        ...option,
         text: optionText(option, decision, speaker),
+        ...option,
       })),
       division: divides
         ? {

@@ -27,7 +27,7 @@ const lastGame = (
   { table }: MatchState,
   event: MatchEvent,
 ): TableGame | null => {
-  if (table.open) return { ...table.open, closed: null };
+  if (table.open) return { closed: null, ...table.open };
   return event.type === 'TableClosed'
     ? last && { ...last, closed: { winner: event.data.winner, cause: event.data.cause } }
     : last;

@@ -332,7 +332,7 @@ export class TableViews {
       known,
       ...(since !== undefined && { since }),
     });
-    return { ...shown, free: viewer !== null && reel.position.free === viewer };
+    return { free: viewer !== null && reel.position.free === viewer, ...shown };
   }
 }
 

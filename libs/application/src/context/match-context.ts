@@ -69,7 +69,7 @@ export const matchEvents = (
   { actor, at }: Pick<CommandMetadata, 'actor' | 'at'>,
   action: MatchAction,
 ): readonly MatchEvent[] =>
-  acceptedEvents(matchDecider.decide({ ...action, actor, at } as MatchCommand, state));
+  acceptedEvents(matchDecider.decide({ actor, at, ...action } as MatchCommand, state));
 
 /** What a command appends to the match's own stream. */
 export const appendToMatch = (

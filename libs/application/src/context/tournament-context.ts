@@ -54,7 +54,7 @@ export const tournamentEvents = (
     decideInTurn(
       tournamentDecider,
       state,
-      actions.map((action): TournamentCommand => ({ ...action, actor, at })),
+      actions.map((action): TournamentCommand => ({ actor, at, ...action })),
     ),
   );
 

@@ -44,7 +44,7 @@ const receiptOf = (
   const eventId = fact?.data['eventId'];
   if (fact === undefined || typeof eventId !== 'string') return {};
   const origin = receiptOrigin(signer.name, eventId);
-  return { receipt: signReceipt(signer, { ...fact, origin }) };
+  return { receipt: signReceipt(signer, { origin, ...fact }) };
 };
 
 /** The answer to an accepted command, computed from what it recorded, so that a resent command is answered the same. */

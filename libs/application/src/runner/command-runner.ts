@@ -89,7 +89,7 @@ export class CommandRunner {
         return { kind: 'refused', code: error.code } as const;
       }
     };
-    const sent = { ...meta, correlationId };
+    const sent = { correlationId, ...meta };
     const outcome = await executor.executeAcross(sent, plan, { together });
     if (outcome.kind === 'refused') {
       if (outcome.code === COMMAND_ID_REUSED.code)

@@ -296,7 +296,7 @@ export class PostgresEventStore implements EventStore {
     values: readonly unknown[],
   ): Promise<Row[]> {
     const result: QueryResult<Row> = await retryTransient(() =>
-      this.#pool.query({ ...statement, values: [...values], rowMode: 'array' }),
+      this.#pool.query({ values: [...values], rowMode: 'array', ...statement }),
     );
     return result.rows;
   }
@@ -313,5 +313,5 @@ const recorded = (
   position: number | undefined,
 ): RecordedEvent => {
   if (position === undefined) throw new Error('the database gave fewer positions than events');
-  return { ...envelope, globalPosition: position, data: JSON.parse(dataText) as JsonObject };
+  return { globalPosition: position, ...envelope, data: JSON.parse(dataText) as JsonObject };
 };

@@ -133,10 +133,10 @@ export class PostgresProjectionStore implements ProjectionStore {
   /** Whether each was still where it thought and held its lease. */
   async #advanceEach(steps: readonly LogAdvance[]): Promise<readonly boolean[]> {
     const put = steps.flatMap((step, index) =>
-      step.put.map((document) => ({ ...document, step: index + 1 })),
+      step.put.map((document) => ({ step: index + 1, ...document })),
     );
     const removed = steps.flatMap((step, index) =>
-      step.removed.map((key) => ({ ...key, step: index + 1 })),
+      step.removed.map((key) => ({ step: index + 1, ...key })),
     );
     const rows = await this.#rows<[step: string]>(sql.ADVANCE, [
       steps.map(({ log }) => log),
@@ -165,7 +165,7 @@ export class PostgresProjectionStore implements ProjectionStore {
     values: readonly unknown[],
   ): Promise<Row[]> {
     const result: QueryResult<Row> = await retryTransient(() =>
-      this.#pool.query({ ...statement, values: [...values], rowMode: 'array' }),
+      this.#pool.query({ values: [...values], rowMode: 'array', ...statement }),
     );
     return result.rows;
   }

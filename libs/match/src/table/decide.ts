@@ -69,10 +69,10 @@ const playMove: Rule<'PlayMove'> = (data, match) =>
     const { outcome } = after.state;
     const hashed = outcome !== null || after.moves % HASHED === 0;
     const moved = fact('MovePlayed', {
-      ...match.place,
       game,
       move: played,
       hash: hashed ? after.hash : null,
+      ...match.place,
     });
     const facts = [...called, moved];
     const closed = (winner: Reporter | 'draw', cause: CloseCause) => [

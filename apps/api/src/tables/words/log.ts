@@ -54,11 +54,11 @@ const lineOf = (at: number, heard: GameEvent, names: LogNames): TableLogLine | n
   const text = textOf(heard, names);
   return (
     text && {
-      ...text,
       at,
       kind: kindOf(heard),
       side: sideIn(heard, names),
       cards: cardsOf(heard).map(names.idOf),
+      ...text,
     }
   );
 };

@@ -22,7 +22,7 @@ export const hashesOfLog = async (
   upTo: number | null = null,
 ): Promise<readonly LogHash[]> => {
   const ask: Ask = async (statement, values) =>
-    (await queries.query({ ...statement, values: [...values], rowMode: 'array' })).rows as never;
+    (await queries.query({ values: [...values], rowMode: 'array', ...statement })).rows as never;
   const rows = await readWhole<HashRow>({
     from: 1,
     numberOf: ([position]) => Number(position),

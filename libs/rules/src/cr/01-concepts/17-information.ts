@@ -242,7 +242,8 @@ const isFaceDown = (g: Game, c: Card, d: Decision): boolean =>
   g.s.zone[c] === Zone.resource && isHiddenFrom(g.s, d.seat, c) && d.shown?.includes(c) !== true;
 
 function mentioned(g: Game, d: Decision): Record<Handle, string> {
-  const out: Record<Handle, string> = {};
+  // Handles are other numbers in every game: an object with a prototype would get a hidden class for each.
+  const out = Object.create(null) as Record<Handle, string>;
   const add = (c: Card) => {
     if (c >= 0) out[handleOf(g.s, d.seat, c)] = g.s.id[c] as string;
   };
