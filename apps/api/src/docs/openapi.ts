@@ -108,7 +108,10 @@ const queryPath = (name: (typeof queryNames)[number]): JsonSchema => {
       ...(name in deprecatedQueries ? { deprecated: true } : {}),
       parameters: [...inQuery, after],
       responses: {
-        ...answers('The answer, with an ETag', schemaOf(queries[name].result, 'output')),
+        ...answers(
+          'The answer, with an ETag and, about an event, x-position: everything up to there is in it',
+          schemaOf(queries[name].result, 'output'),
+        ),
         304: { description: 'Unchanged since the ETag sent' },
       },
     },

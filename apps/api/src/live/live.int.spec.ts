@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiSession, Connection } from '#client';
 import { LiveReader } from '../../test/live-reader.js';
 import { details, openEvent, register, visitor } from '../../test/people.js';
@@ -80,6 +80,26 @@ describe('the live channel', () => {
 });
 
 describe('questions', () => {
+  it('say how far their answers reach, which is as far as the line says once nothing moves', async () => {
+    const eventId = await openEvent(owner);
+    await register(connection, eventId, 'Ana');
+    await api.settle();
+    const reader = await LiveReader.open(visitor(connection), eventId);
+    const { position } = (await reader.next()).data;
+    reader.close();
+    const reached = async (): Promise<number> => {
+      const { headers } = await connection.send({
+        method: 'GET',
+        path: `/api/queries/roster?eventId=${eventId}`,
+        headers: owner.identity(),
+      });
+      return Number(headers['x-position']);
+    };
+    // What is remembered of the event's own state, and so of rights, is up to 200 ms old and says so.
+    expect(await reached()).toBeLessThanOrEqual(position);
+    await vi.waitFor(async () => expect(await reached()).toBe(position), 2_000);
+  });
+
   it('contain the command whose position they name', async () => {
     const eventId = await openEvent(owner);
     const { position } = await owner.command('RegisterPlayer', { eventId, name: 'Ana' });

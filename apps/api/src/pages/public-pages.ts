@@ -74,6 +74,6 @@ export class PublicPages {
 
   private async ask<T>(name: QueryName, wish: Readonly<Record<string, unknown>>): Promise<T> {
     const params = queries[name].params.parse(wish) as QueryParams<QueryName>;
-    return (await this.bus.execute(new AskQuery(name, params, nobody, null))).value as T;
+    return (await this.bus.execute(new AskQuery(name, params, nobody, null))).answer.value as T;
   }
 }

@@ -56,7 +56,7 @@ export class SiteMapController {
   }
 
   private async ask<Q extends QueryName>(name: Q, wish: QueryParams<Q>): Promise<QueryResult<Q>> {
-    const found = await this.bus.execute(new AskQuery(name, wish, nobody, null));
-    return found.value as QueryResult<Q>;
+    const { answer } = await this.bus.execute(new AskQuery(name, wish, nobody, null));
+    return answer.value as QueryResult<Q>;
   }
 }

@@ -23,7 +23,7 @@ import { decksArePublic } from '../policy/deck-visibility.js';
 import { filePolicy } from '../policy/files.js';
 import { queryPolicy } from '../policy/table.js';
 import { Answered } from './answered.js';
-import { AskQuery } from './ask-query.js';
+import { AskQuery, type Reply } from './ask-query.js';
 import { audienceOf, redact } from './audience.js';
 import { TournamentCache } from './tournament-cache.js';
 import { type Snapshot, Snapshots } from './snapshots.js';
@@ -34,6 +34,8 @@ const hiddenFromPlayers: ReadonlySet<QueryName> = new Set<QueryName>(['deck', 't
 interface Viewpoint {
   readonly asker: Asker;
   readonly event: TournamentState | null;
+  /** Global position up to which `event` has everything; null where there is none. */
+  readonly position: number | null;
   readonly rights: Rights;
   /** The rights where others' decks are shown. */
   readonly sight: Rights;
@@ -53,7 +55,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     private readonly store: EventStore,
   ) {}
 
-  async execute(query: AskQuery): Promise<Answered> {
+  async execute(query: AskQuery): Promise<Reply> {
     const view = await this.viewpoint(query);
     const attempt = { ...view, asker: query.asker };
     const { event } = view;
@@ -65,7 +67,11 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
       : await this.snapshots.ofAll(query.after);
     const audience = audienceOf(query.name, view);
     const key = JSON.stringify([query.name, query.params, audience, view.tables]);
-    return snapshot.answer(key, () => this.compute(query, view, snapshot));
+    const answer = await snapshot.answer(key, () => this.compute(query, view, snapshot));
+    return {
+      answer,
+      position: view.position === null ? null : Math.min(snapshot.name, view.position),
+    };
   }
 
   private async viewpoint({ params, asker, after }: AskQuery): Promise<Viewpoint> {
@@ -76,12 +82,13 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
       return {
         asker: await this.withLiveSeats(asker),
         event: null,
+        position: null,
         rights: outsider,
         sight: outsider,
         own: false,
         tables: false,
       };
-    const event = await this.glance.at(eventId, after);
+    const { state: event, position } = await this.glance.look(eventId, after);
     if (event.status === 'none') throw unknown('tournament/not-found');
     const rights = rightsIn(event, asker);
     const sight = sightOf(event, asker, rights);
@@ -94,6 +101,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     return {
       asker: { account: asker.account, seats },
       event,
+      position,
       rights,
       sight,
       own,

@@ -3,8 +3,15 @@ import type { QueryName, QueryParams } from '#contracts';
 import type { Asker } from '#application';
 import type { Answered } from './answered.js';
 
+/** What a question is answered with. */
+export interface Reply {
+  readonly answer: Answered;
+  /** Global position up to which the answer, and the rights it was given by, contain all of the event's log; null for a question about no event. */
+  readonly position: number | null;
+}
+
 /** One question of the public API, checked for form. */
-export class AskQuery extends Query<Answered> {
+export class AskQuery extends Query<Reply> {
   constructor(
     readonly name: QueryName,
     readonly params: QueryParams<QueryName>,

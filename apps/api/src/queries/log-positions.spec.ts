@@ -43,6 +43,15 @@ describe('how far the read models are in a log', () => {
     expect(await positions.recent('nowhere')).toEqual({ head: 0, position: 0, globalPosition: 0 });
   });
 
+  it('is known without asking once somebody has looked', async () => {
+    const { positions, looks } = setUp({ log: { head: 5, position: 5, globalPosition: 50 } });
+    expect(positions.known('log')).toBe(0);
+    await positions.now('log');
+    const before = looks();
+    expect(positions.known('log')).toBe(50);
+    expect(looks()).toBe(before);
+  });
+
   it('is waited for until they have taken the event that was named', async () => {
     const log = { head: 5, position: 3, globalPosition: 30 };
     const { positions } = setUp({ log }, (looks) => {

@@ -42,6 +42,11 @@ export class LogPositions {
 
   constructor(private readonly pool: Pick<DatabasePool, 'query'>) {}
 
+  /** Global position that the models had when they were last looked at, however long ago; 0 where nobody has looked yet. Asks nobody. */
+  known(log: string): number {
+    return this.#known.get(log)?.position.globalPosition ?? 0;
+  }
+
   /** At most 50 ms old. */
   async recent(log: string): Promise<LogPosition> {
     const known = this.#known.get(log);

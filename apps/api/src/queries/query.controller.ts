@@ -32,13 +32,14 @@ export class QueryController {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     const { headers } = request;
     const params = validated(queries[query].params, { ...search });
-    const answer = await this.metrics.timeQuery(query, () =>
+    const { answer, position } = await this.metrics.timeQuery(query, () =>
       this.bus.execute(new AskQuery(query, params, asker, positionIn(headers['x-after-position']))),
     );
     void reply.headers({
       etag: answer.etag,
       'cache-control': 'private, no-cache',
       vary: 'accept-encoding',
+      ...(position !== null && { 'x-position': position }),
     });
     const old = deprecatedQueries[query];
     if (old) void reply.headers(deprecationHeaders(old));

@@ -14,11 +14,15 @@ const at = (version: number, name: string): LoadedStream<TournamentState> => ({
 const setUp = () => {
   const asked: string[] = [];
   const desk = { stored: at(1, 'one'), memory: at(0, '') };
-  const glance = new TournamentCache({
-    event: async (eventId) => (asked.push(eventId), desk.stored),
-    eventInMemory: () => desk.memory,
-  });
-  return { glance, desk, asked };
+  const models = { position: 0 };
+  const glance = new TournamentCache(
+    {
+      event: async (eventId) => (asked.push(eventId), desk.stored),
+      eventInMemory: () => desk.memory,
+    },
+    { known: () => models.position },
+  );
+  return { glance, desk, models, asked };
 };
 
 describe('TournamentCache', () => {
@@ -50,6 +54,18 @@ describe('TournamentCache', () => {
     vi.setSystemTime(Date.now() + 1);
     expect((await glance.at('e1', null)).name).toBe('two');
     expect(asked).toEqual(['e1', 'e1']);
+  });
+
+  it('says that it reaches as far as the models had come before it looked', async () => {
+    const { glance, models } = setUp();
+    models.position = 7;
+    const first = glance.look('e1', null);
+    models.position = 8;
+    expect((await first).position).toBe(7);
+    vi.setSystemTime(Date.now() + 199);
+    expect((await glance.look('e1', null)).position).toBe(7);
+    vi.setSystemTime(Date.now() + 1);
+    expect((await glance.look('e1', null)).position).toBe(8);
   });
 
   it('looks again for a position that neither has', async () => {

@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Dependencies } from '#platform';
-import type { LoadedStream } from '#event-store';
+import { type LoadedStream, logOfEvent } from '#event-store';
 import type { TournamentState } from '#tournament';
 import { Aggregates } from '#application';
+import { LogPositions } from './log-positions.js';
+
+/** An event as it was a moment ago. */
+interface Glance {
+  readonly state: TournamentState;
+  /** Global position up to which it has everything: what the read models had at the least when it was looked up. */
+  readonly position: number;
+}
 
 const freshMs = 200;
 const most = 2_000;
@@ -12,27 +20,41 @@ const most = 2_000;
  * been told meanwhile counts at once: whoever has just entered may ask about themselves.
  */
 @Injectable()
-@Dependencies(Aggregates)
+@Dependencies(Aggregates, LogPositions)
 export class TournamentCache {
   readonly #known = new Map<
     string,
-    { readonly at: number; readonly loaded: Promise<LoadedStream<TournamentState>> }
+    {
+      readonly at: number;
+      readonly position: number;
+      readonly loaded: Promise<LoadedStream<TournamentState>>;
+    }
   >();
 
-  constructor(private readonly aggregates: Pick<Aggregates, 'event' | 'eventInMemory'>) {}
+  constructor(
+    private readonly aggregates: Pick<Aggregates, 'event' | 'eventInMemory'>,
+    private readonly positions: Pick<LogPositions, 'known'>,
+  ) {}
 
   /** @param after position that the state must contain when the event has it, or null. */
   async at(eventId: string, after: number | null): Promise<TournamentState> {
+    return (await this.look(eventId, after)).state;
+  }
+
+  /** The same, with how far it reaches. */
+  async look(eventId: string, after: number | null): Promise<Glance> {
     const known = this.#known.get(eventId);
     if (known && Date.now() - known.at < freshMs) {
       const [seen, own] = [await known.loaded, this.aggregates.eventInMemory(eventId)];
       const { state, position } = own.version > seen.version ? own : seen;
-      if (after === null || position >= after) return state;
+      if (after === null || position >= after) return { state, position: known.position };
     }
+    // Asked before the event is: what is appended between the two is in the state already.
+    const position = this.positions.known(logOfEvent(eventId));
     const loaded = this.aggregates.event(eventId);
     if (this.#known.size >= most) this.#known.clear();
-    this.#known.set(eventId, { at: Date.now(), loaded });
+    this.#known.set(eventId, { at: Date.now(), position, loaded });
     loaded.catch(() => this.#known.delete(eventId));
-    return (await loaded).state;
+    return { state: (await loaded).state, position };
   }
 }

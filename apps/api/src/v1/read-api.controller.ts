@@ -128,7 +128,7 @@ export class ReadApiController {
   ): Promise<Answered> {
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     const params = validated(queries[name].params, wish);
-    return this.bus.execute(new AskQuery(name, params, asker, null));
+    return (await this.bus.execute(new AskQuery(name, params, asker, null))).answer;
   }
 
   private async answer(

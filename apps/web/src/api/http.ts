@@ -54,8 +54,22 @@ const failureOf = (status: number, body: unknown): ApiFailure => {
   return new ApiFailure(status, `http/${status}`);
 };
 
+interface Positioned<T> {
+  readonly body: T;
+  /** Global position up to which the server says the answer contains everything; null where it says nothing. */
+  readonly position: number | null;
+}
+
+const positionOf = (headers: Headers): number | null => {
+  const position = headers.get('x-position');
+  return position === null ? null : Number(position);
+};
+
 /** One JSON request; fails with ApiFailure or NoAnswer and nothing else. A gateway's 502 or 504 counts as no answer. */
-export const requestJson = async <T>(path: string, request: Request = {}): Promise<T> => {
+export const requestPositioned = async <T>(
+  path: string,
+  request: Request = {},
+): Promise<Positioned<T>> => {
   const { method = 'GET', body, headers = {}, timeoutMs = 15_000 } = request;
   let response: Response;
   let text: string;
@@ -82,8 +96,12 @@ export const requestJson = async <T>(path: string, request: Request = {}): Promi
   }
   if (response.status === 502 || response.status === 504) throw new NoAnswer(path);
   if (!response.ok) throw failureOf(response.status, parsed(text));
-  return parsed(text) as T;
+  return { body: parsed(text) as T, position: positionOf(response.headers) };
 };
+
+/** The same, where it does not matter how far the answer reaches. */
+export const requestJson = async <T>(path: string, request: Request = {}): Promise<T> =>
+  (await requestPositioned<T>(path, request)).body;
 
 export type Failed = ApiFailure | NoAnswer;
 export const isFailed = (error: unknown): error is Failed =>

@@ -24,15 +24,17 @@ const follow = (
 ): (() => void) => {
   let source: EventSource | null = null;
   let reopen: ReturnType<typeof setTimeout> | undefined;
+  let told: number | undefined;
   const asking = new AskingAgain({
     patient,
-    ask: (changed) => invalidateAnswers(client, eventId, changed),
+    ask: (changed) => invalidateAnswers(client, eventId, { changed, told }),
   });
   const onChange = (message: MessageEvent<string>) => {
     const change = readChange(message.data);
     if (change === null) return;
     // An api process may still hold answers from just before what it announces: the questions that follow name the position they need.
     notePosition(change.position);
+    told = change.position;
     asking.hear({
       changed: change.changed,
       spreadMs: change.spreadMs,
@@ -45,13 +47,14 @@ const follow = (
     });
     source.addEventListener('hello', (message) => {
       const hello = readHello(message.data);
+      told = hello?.position;
       if (hello !== null) {
         noteServerTime(hello.serverTime);
         notePosition(hello.position);
       }
       report('live');
       lineOpened();
-      // What changed between an answer and this opening of the line was told to nobody here: everything is asked once more.
+      // What changed between an answer and this opening of the line was told to nobody here: whatever does not reach so far is asked once more.
       asking.hear({ changed: 'all', spreadMs: hello?.spreadMs, mine: false });
     });
     for (const kind of ['message', 'change'] as const) source.addEventListener(kind, onChange);

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { QueryName, QueryParams, QueryResult } from '#contracts';
 import { isFollowed } from './followed-keys.js';
-import { ApiFailure, requestJson } from './http.js';
+import { ApiFailure, requestPositioned } from './http.js';
 import { recall, remember } from './memory.js';
 import { afterPosition } from './position.js';
 
@@ -22,13 +22,18 @@ const searchOf = (params: object): string => {
   return text === '' ? '' : `?${text}`;
 };
 
+const askWithPosition = <N extends QueryName>(name: N, params: QueryParams<N>) =>
+  requestPositioned<QueryResult<N>>(`/api/queries/${name}${searchOf(params)}`, {
+    headers: afterPosition(),
+  });
+
 export const ask = async <N extends QueryName>(
   name: N,
   params: QueryParams<N>,
-): Promise<QueryResult<N>> =>
-  requestJson<QueryResult<N>>(`/api/queries/${name}${searchOf(params)}`, {
-    headers: afterPosition(),
-  });
+): Promise<QueryResult<N>> => (await askWithPosition(name, params)).body;
+
+/** By key as text: the position up to which the answer that is shown contains everything. */
+const reached = new Map<string, number>();
 
 /** Key: name of the query, the event, all parameters. Live messages name queries, so the name comes first. */
 const queryKeyOf = <N extends QueryName>(name: N, params: QueryParams<N>) =>
@@ -60,7 +65,9 @@ export const answerOptions = <N extends QueryName>(name: N, params: QueryParams<
   return queryOptions<QueryResult<N>>({
     queryKey,
     queryFn: async () => {
-      const answer = await ask(name, params);
+      const { body: answer, position } = await askWithPosition(name, params);
+      if (position === null) reached.delete(storageKey);
+      else reached.set(storageKey, position);
       if (isKept(name, answer)) remember(storageKey, answer);
       return answer;
     },
@@ -82,19 +89,29 @@ export const useAnswer = <N extends QueryName>(
     ...options,
   } as ReturnType<typeof answerOptions<N>>);
 
+interface Changed {
+  /** Names of questions; left out: all of them. */
+  readonly changed?: readonly string[] | undefined;
+  /** Position that was told of. An answer that reaches exactly so far contains it; one that claims more may be of a server that has been set back since. */
+  readonly told?: number | undefined;
+}
+
 /** Asks again what changed for one event, but for what a live line brings. `match` and `deck` answers carry no event in their key and go by name. */
 export const invalidateAnswers = (
   client: QueryClient,
   eventId: string,
-  changed?: readonly string[],
+  { changed, told }: Changed = {},
 ): void => {
   const touched = changed === undefined ? null : new Set<unknown>(changed);
   void client.invalidateQueries({
-    predicate: ({ queryKey }) => {
+    predicate: ({ queryKey, state }) => {
       const [name, event] = queryKey;
+      const known = reached.get(JSON.stringify(queryKey));
+      const contained = event === eventId && told !== undefined && known === told;
       return (
         (touched === null || touched.has(name)) &&
         (event === eventId || event === null) &&
+        !(contained && state.status === 'success' && !state.isInvalidated) &&
         !isFollowed(queryKey)
       );
     },
