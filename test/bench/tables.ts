@@ -4,7 +4,7 @@
  * their board, as pages have it. `--played` moves are made at each table before anything is measured. `--rate` moves a second are asked for at
  * even times; the time of a move counts from then until all three have received the board that it led to. 0 plays as fast as it goes. Without a
  * rate it rises from 100 to 700, a line for each, until one is not kept: all moves made in time, 99 of 100 received within 100 ms. The people
- * are played by this process, on the same machine. `--profile` gets the processor profiles.
+ * are played by this process, on the same machine. At each rate the first seconds are played and not counted. `--profile` gets the processor profiles.
  */
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -67,12 +67,15 @@ const playFirst = (room: Room, moves: number): Promise<unknown> =>
     }),
   );
 
+/** A server that has just started compiles while it is asked. */
+const WARM_UP_SECONDS = 5;
+
 const measure = async (
   system: System,
   room: Room,
   { rate, seconds }: { readonly rate: number; readonly seconds: number },
 ): Promise<boolean> => {
-  await stretch(room, rate, Math.min(2, seconds));
+  await stretch(room, rate, Math.min(WARM_UP_SECONDS, seconds));
   const [before, statements] = [await cpuOf(system), await statementsOf(system)];
   const [began, received] = [performance.now(), room.received()];
   const { latencies, late } = await stretch(room, rate, seconds);
