@@ -1,0 +1,67 @@
+import { setFlagsFromString } from 'node:v8';
+import { expect, it } from 'vitest';
+import { starterDeck } from '#cards';
+import { type GameSoFar, rulesEngine } from '#match';
+import { dice, type Dice, isRefusal, randomMove } from '#rules';
+import { Boards } from './board.js';
+import { CardFaces } from './words/faces.js';
+
+setFlagsFromString('--allow-natives-syntax');
+/** Whether V8 has given both objects the same hidden class. */
+// eslint-disable-next-line @typescript-eslint/no-implied-eval -- there is no other way to a function of V8's own
+const share = new Function('one', 'other', 'return %HaveSameMap(one, other)') as (
+  one: object,
+  other: object,
+) => boolean;
+
+const engine = rulesEngine();
+const boards = new Boards(engine, new CardFaces(engine.book));
+
+/** The first moves of a game at random, each with what it did. */
+const played = (seed: string): GameSoFar[] => {
+  const dealt = engine.create({ players: [starterDeck('luke'), starterDeck('vader')] }, seed);
+  if (isRefusal(dealt)) throw new Error(dealt.detail);
+  const [reels, roll]: [GameSoFar[], Dice] = [[], dice(1)];
+  for (let { state } = dealt, moves = 1; state.pending && moves <= 60; moves += 1) {
+    const next = engine.apply(state, randomMove(state.pending, roll, engine.book.names));
+    if (isRefusal(next)) throw new Error(next.code);
+    ({ state } = next);
+    const events = next.events.map((event) => ({ at: moves, event }));
+    reels.push({ moves, state, events, rewinds: [] });
+  }
+  return reels;
+};
+
+/** Members that name cards or keywords: which of them there are differs from board to board. */
+const named = new Set(['faces', 'keywords']);
+
+/** Every object of the value by where it stands, places of lists as one. */
+const objectsOf = (value: unknown, path = ''): [path: string, object][] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => objectsOf(each, `${path}[]`));
+  const within = Object.entries(value).flatMap(([name, each]) =>
+    named.has(name) ? [] : objectsOf(each, `${path}.${name}`),
+  );
+  return [[`${path}{${Object.keys(value).join(',')}}`, value], ...within];
+};
+
+/**
+ * Where an object is spread first and given new members after it, Node 20 makes a hidden class for each one made, and collects them again later. At
+ * 700 moves a second that was half of what its garbage collector had to do.
+ */
+it('objects with the same members at the same place of a board have the same hidden class', () => {
+  const first = new Map<string, object>();
+  const different = new Set<string>();
+  for (const reel of played('one'))
+    for (const viewer of [0, 1, null]) {
+      const board = boards.render({ reel, viewer, names: ['Ana', 'Ben'] });
+      for (const [path, object] of objectsOf(board)) {
+        const known = first.get(path);
+        if (known === undefined) first.set(path, object);
+        else if (!share(known, object)) different.add(path);
+      }
+    }
+  // The board itself, its halves, hands, units, questions and lines among them.
+  expect(first.size).toBeGreaterThan(25);
+  expect([...different]).toEqual([]);
+});
