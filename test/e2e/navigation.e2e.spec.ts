@@ -83,6 +83,22 @@ describe.skipIf(!hasBrowser)('the way from page to page', () => {
     expect(stage.faults).toEqual([]);
   });
 
+  it('stays where a reader went back to while the page of a link was on its way', async () => {
+    await page.goto(`/e/${room.eventId}`);
+    await page.route('**/assets/moments-page-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await tab('Pairings').click();
+    await inPairings().waitFor();
+    await tab('Standings').click();
+    await page.getByRole('link', { name: 'Look back' }).click();
+    await page.goBack();
+    await inPairings().waitFor();
+    await page.waitForTimeout(1_500);
+    expect(new URL(page.url()).pathname).toBe(`/e/${room.eventId}/pairings`);
+  });
+
   it('goes where the last of several taps leads, on a line that is slow', async () => {
     await page.goto(`/e/${room.eventId}`);
     await page.route('**/assets/moments-page-*.js', async (route) => {

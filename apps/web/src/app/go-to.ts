@@ -56,6 +56,12 @@ export const goTo: AroundNavHandler = (navigate, to, options) => {
   }
 };
 
+/** Whoever goes back in the browser while the page of a link is on its way does not want to be there any more. */
+export const callOffByBack = (): void =>
+  window.addEventListener('popstate', () => {
+    latest += 1;
+  });
+
 /** Fetches a page as soon as a link to it is pointed at, touched or focused. */
 export const loadAhead = (): void => {
   const ahead = ({ target }: Event): void => {
