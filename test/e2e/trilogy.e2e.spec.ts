@@ -130,8 +130,21 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
     await luis.confirm();
     await ana.seesReplay();
     await ana.sees('Who won game 2?');
+    await ana.page.context().setOffline(true);
+    await ana.report('draw');
+    await ana.sees('Your answer: Draw, play again');
+    await ana.sees('Not sent yet');
     await ana.report('iWon');
+    await ana.sees('Your answer: Ana Archer won');
+    await ana.fits();
+    await picture(ana.page, 'phone-trilogy-game-unsent', { whole: true });
+    await ana.page.context().setOffline(false);
+    await luis.sees('Ana Archer comunica: Ganó Ana Archer');
+    await luis.page.context().setOffline(true);
     await luis.confirm();
+    await luis.sees('Sin enviar');
+    await picture(luis.page, 'phone-trilogy-confirm-unsent', { whole: true });
+    await luis.page.context().setOffline(false);
   });
 
   it('lets only the loser pick, and a judge rule a game', async () => {

@@ -34,6 +34,13 @@ const keepForMs = 12 * 3_600_000;
 export const retryDelay = (attempts: number): number =>
   Math.min(30_000, 1_000 * 2 ** Math.max(0, attempts - 1));
 
+/** Reports, and what takes the place of one that has not left the phone. */
+const replacing: { readonly [N in CommandName]?: CommandName } = {
+  ReportResult: 'ReportResult',
+  WithdrawReport: 'ReportResult',
+  ReportGame: 'ReportGame',
+};
+
 /**
  * Adds a command at the end. A report that never left the phone is replaced by a newer one and vanishes with its withdrawal;
  * one that was tried may have arrived, so it stays and order does the rest. A refusal about the same thing is old news.
@@ -41,14 +48,12 @@ export const retryDelay = (attempts: number): number =>
 export const enqueue = (outbox: Outbox, entry: NewEntry): Outbox => {
   const neverLeft = (old: OutboxEntry) =>
     old.subject === entry.subject &&
-    old.name === 'ReportResult' &&
+    old.name === replacing[entry.name] &&
+    old.payload['game'] === entry.payload['game'] &&
     old.attempts === 0 &&
     old.state === 'waiting';
   const rest = outbox.filter((old) => !(old.state === 'refused' && old.subject === entry.subject));
-  const superseded =
-    entry.name === 'ReportResult' || entry.name === 'WithdrawReport'
-      ? rest.filter((old) => !neverLeft(old))
-      : rest;
+  const superseded = rest.filter((old) => !neverLeft(old));
   if (entry.name === 'WithdrawReport' && superseded.length < rest.length) return superseded;
   return [...superseded, { ...entry, state: 'waiting', attempts: 0, notBefore: 0, refusal: null }];
 };

@@ -10,6 +10,8 @@ const known: Partial<Record<CommandName, TextKey>> = {
   DropPlayer: 'seat.did.drop',
   CallJudge: 'seat.did.call',
   PickCard: 'seat.did.pick',
+  ReportGame: 'seat.did.report',
+  ConfirmGame: 'seat.did.confirm',
   SealBan: 'seat.did.ban',
   SealDeck: 'seat.did.deck',
 };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, Stack, Text } from '@mantine/core';
-import { IconCloudUp } from '@tabler/icons-react';
+import { Button, Stack, Text } from '@mantine/core';
 import type { DeckIndex, TrilogyMatchView } from '#contracts';
 import { recallChoice } from '../../api/own-choice.js';
 import { useOutbox } from '../../api/use-outbox.js';
@@ -16,7 +15,8 @@ import {
   type Awaited,
   type Side,
 } from '../../shared/trilogy/sides.js';
-import { tappedChoice } from './tapped-choice.js';
+import { tappedChoice } from './tapped.js';
+import { UnsentAlert } from './unsent-alert.js';
 
 interface ChoicePanelProps {
   readonly match: TrilogyMatchView;
@@ -104,16 +104,7 @@ const Choosing = ({ match, mine, game, waits }: ChoosingProps) => {
         choice={{ options, picked, onPick: setMarked, made: tapped !== null }}
       />
       {tapped?.unsent ? (
-        <Alert
-          role="alert"
-          color="lamp"
-          icon={<IconCloudUp size={18} />}
-          title={t('seat.unsent.waiting')}
-        >
-          <Text size="sm">
-            {t('seat.unsent.waitingText')} {match.chooseBy === null ? '' : t('trilogy.unsentLot')}
-          </Text>
-        </Alert>
+        <UnsentAlert warning={match.chooseBy === null ? '' : t('trilogy.unsentLot')} />
       ) : null}
       <Button
         size="xl"

@@ -13,7 +13,7 @@ import { Duel } from './duel.js';
 import { GamePanel } from './game-panel.js';
 import { JudgeTools } from './judge-tools.js';
 import { MatchHistory } from './match-history.js';
-import { RefusedChoice } from './refused-choice.js';
+import { RefusedTap } from './refused-tap.js';
 import { other, owesChoice, scoreOf, type Side } from '../../shared/trilogy/sides.js';
 
 const Header = ({ match }: { match: TrilogyMatchView }) => {
@@ -140,7 +140,7 @@ export const TrilogyPage = () => {
                   <MatchHistory match={match} />
                 </div>
               ) : null}
-              <RefusedChoice match={match} />
+              <RefusedTap match={match} />
               <Now match={match} />
             </Stack>
           </section>

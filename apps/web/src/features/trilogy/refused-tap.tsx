@@ -4,18 +4,23 @@ import type { TrilogyMatchView } from '#contracts';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText } from '../../i18n/index.js';
 import { useFailureText } from '../../shared/failure-note.js';
-import { refusedChoice } from './tapped-choice.js';
+import { isChoice, refusedTap } from './tapped.js';
 
-/** A choice of this device that came too late or was refused otherwise; stays until the player has closed it. */
-export const RefusedChoice = ({ match }: { match: TrilogyMatchView }) => {
+/** A choice or an answer of this device that came too late or was refused otherwise; stays until the player has closed it. */
+export const RefusedTap = ({ match }: { match: TrilogyMatchView }) => {
   const { t } = useText();
   const failureText = useFailureText();
   const box = useOutbox(match.eventId);
-  const entry = refusedChoice(box.entries, match.matchId);
+  const entry = refusedTap(box.entries, match.matchId);
   if (entry === null || entry.refusal === null) return null;
   const { code, data } = entry.refusal;
   return (
-    <Alert role="alert" color="red" icon={<IconCloudOff size={18} />} title={t('trilogy.notTaken')}>
+    <Alert
+      role="alert"
+      color="red"
+      icon={<IconCloudOff size={18} />}
+      title={t(isChoice(entry) ? 'trilogy.notTaken' : 'trilogy.answerNotTaken')}
+    >
       <Group justify="space-between" gap="xs">
         <Text size="sm">{failureText(code, data)}</Text>
         <Button size="compact-md" variant="default" onClick={() => box.dismiss(entry.key)}>
