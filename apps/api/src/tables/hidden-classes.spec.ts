@@ -8,7 +8,6 @@ import { CardFaces } from './words/faces.js';
 
 setFlagsFromString('--allow-natives-syntax');
 /** Whether V8 has given both objects the same hidden class. */
-// eslint-disable-next-line @typescript-eslint/no-implied-eval -- there is no other way to a function of V8's own
 const share = new Function('one', 'other', 'return %HaveSameMap(one, other)') as (
   one: object,
   other: object,
