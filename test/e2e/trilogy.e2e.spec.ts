@@ -167,7 +167,11 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
     await luis.page.getByText('Tu elección no se ha aceptado').waitFor({ state: 'hidden' });
     await luis.sees('¿Quién ganó la partida 3?');
     await luis.report('iWon');
+    await ana.sees('Luis Lago reports: Luis Lago won');
+    await ana.page.context().setOffline(true);
     await ana.dispute();
+    await ana.sees('Your answer: No, call a judge');
+    await ana.page.context().setOffline(false);
     await judge.getByRole('button', { name: 'Luis Lago won' }).click();
     await judgeSees(/^A judge rules game 3/);
     await picture(judge, 'phone-trilogy-judge', { whole: true });

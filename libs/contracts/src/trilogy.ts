@@ -29,7 +29,7 @@ export const trilogyCommands = {
   ReportGame: ofMatch({ game, winner: gameWinner }),
   /** `winner`: the report that was read. Refused where the opponent reports another one by now. */
   ConfirmGame: ofMatch({ game, winner: gameWinner.optional() }),
-  DisputeGame: ofMatch({ game, note }),
+  DisputeGame: ofMatch({ game, note, winner: gameWinner.optional() }),
   RuleGame: ofMatch({ game, winner: gameWinner, note }),
 } as const;
 

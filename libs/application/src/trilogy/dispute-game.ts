@@ -8,6 +8,9 @@ export const DisputeGame = defineCommand({
   payload: commands.DisputeGame,
   grants: ['self'],
   load: loadMatch,
-  decide: ({ game, note }, context) =>
-    appendToMatch(context, { type: 'DisputeGame', data: { game, note, by: ownSide(context) } }),
+  decide: ({ game, note, winner }, context) =>
+    appendToMatch(context, {
+      type: 'DisputeGame',
+      data: { game, note, winner, by: ownSide(context) },
+    }),
 });

@@ -33,13 +33,18 @@ export interface TrilogyCommands {
   /** Only those who had a choice are opened. */
   RevealDecks: { readonly game: number; readonly a: Opened | null; readonly b: Opened | null };
   ReportGame: { readonly game: number; readonly by: Reporter; readonly winner: GameWinner };
-  /** `winner`: what the player has read of the report; another one is not confirmed. */
+  /** `winner`, here and in a dispute: what the player has read of the report; another one is neither confirmed nor disputed. */
   ConfirmGame: {
     readonly game: number;
     readonly by: Reporter;
     readonly winner?: GameWinner | undefined;
   };
-  DisputeGame: { readonly game: number; readonly by: Reporter; readonly note: string };
+  DisputeGame: {
+    readonly game: number;
+    readonly by: Reporter;
+    readonly note: string;
+    readonly winner?: GameWinner | undefined;
+  };
   ConfirmGameByTimeout: { readonly game: number; readonly reportVersion: number };
   RuleGame: { readonly game: number; readonly winner: GameWinner; readonly note: string };
 }

@@ -196,8 +196,12 @@ export const trilogyRules: {
     answering(match, game, by, (winner) =>
       read !== undefined && read !== winner ? 'report-changed' : endGame(match, winner, at),
     ),
-  DisputeGame: ({ game, by, note }, match) =>
-    answering(match, game, by, () => [fact('GameDisputed', { ...match.place, game, by, note })]),
+  DisputeGame: ({ game, by, note, winner: read }, match) =>
+    answering(match, game, by, (winner) =>
+      read !== undefined && read !== winner
+        ? 'report-changed'
+        : [fact('GameDisputed', { ...match.place, game, by, note })],
+    ),
   ConfirmGameByTimeout: ({ game, reportVersion }, match, at) =>
     running(match, game, () => {
       const { report, stage } = match.trilogy;

@@ -267,6 +267,17 @@ describe('games (9.3.3B, 9.3.3C)', () => {
     expect(agreed.trilogy?.stage).toBe('pick');
   });
 
+  it('a dispute contradicts the report of a game that was read, and no other', () => {
+    const running = pick(banned, { a: 2, b: 1 });
+    const told = send(running, 'ReportGame', { game: 1, by: 'a', winner: 'a' });
+    const dispute = { game: 1, by: 'b', note: '' } as const;
+    expect(decide(told, 'DisputeGame', { ...dispute, winner: 'draw' })).toMatchObject({
+      code: 'match/report-changed',
+    });
+    for (const read of [{ winner: 'a' } as const, {}])
+      expect(send(told, 'DisputeGame', { ...dispute, ...read }).trilogy?.stage).toBe('disputed');
+  });
+
   it('a report of an earlier game is stale', () => {
     const second = play(pick(banned, { a: 2, b: 1 }), 'draw');
     expect(decide(second, 'ReportGame', { game: 1, by: 'a', winner: 'a' })).toMatchObject({

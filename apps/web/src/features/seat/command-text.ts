@@ -12,6 +12,7 @@ const known: Partial<Record<CommandName, TextKey>> = {
   PickCard: 'seat.did.pick',
   ReportGame: 'seat.did.report',
   ConfirmGame: 'seat.did.confirm',
+  DisputeGame: 'seat.did.dispute',
   SealBan: 'seat.did.ban',
   SealDeck: 'seat.did.deck',
 };

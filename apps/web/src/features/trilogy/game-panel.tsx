@@ -1,14 +1,12 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { GameWinner, TrilogyMatchView } from '#contracts';
-import { useCommand } from '../../api/commands.js';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useTable } from '../../api/tables.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
 import { TableLink } from '../../shared/table-link.js';
 import { Duel } from './duel.js';
 import { other, type Side } from '../../shared/trilogy/sides.js';
-import { tappedAnswer } from './tapped.js';
+import { tappedAnswer, type TappedAnswer } from './tapped.js';
 import { UnsentAlert } from './unsent-alert.js';
 
 interface GamePanelProps {
@@ -24,7 +22,11 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
   const them = match[other(mine)].name;
   const box = useOutbox(eventId);
   const tapped = tappedAnswer(box.entries, matchId, game);
-  const dispute = useCommand('DisputeGame', { eventId });
+  const answer = (name: TappedAnswer['name'], winner: GameWinner): void => {
+    const read = { matchId, game, winner };
+    if (name === 'DisputeGame') box.give(name, { ...read, note: '' }, matchId);
+    else box.give(name, read, matchId);
+  };
   const outcome = (winner: GameWinner): string =>
     winner === 'draw'
       ? t('trilogy.draw')
@@ -43,7 +45,7 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
           variant={size === 'xl' && winner === mine ? 'filled' : 'default'}
           loading={tapped?.sending === true && tapped.winner === winner}
           disabled={tapped?.sending === true}
-          onClick={() => box.give('ReportGame', { matchId, game, winner }, matchId)}
+          onClick={() => answer('ReportGame', winner)}
         >
           {outcome(winner)}
         </Button>
@@ -64,12 +66,8 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
       {stage === 'playing' && onScreen ? <Text>{t('table.running')}</Text> : null}
       {stage === 'playing' && !onScreen ? (
         <>
-          <Text fw={650}>
-            {tapped === null
-              ? t('trilogy.who', { game })
-              : t('trilogy.tapped', { outcome: told(tapped.winner) })}
-          </Text>
-          {buttons(tapped === null ? 'xl' : 'md')}
+          {tapped?.unsent ? null : <Text fw={650}>{t('trilogy.who', { game })}</Text>}
+          {buttons(tapped?.unsent ? 'md' : 'xl')}
         </>
       ) : null}
       {stage === 'reported' && report?.by === mine ? (
@@ -85,47 +83,40 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
           <Text fz="lg" fw={700}>
             {t('trilogy.theyReported', { name: them, outcome: told(report.winner) })}
           </Text>
-          <Button
-            size="xl"
-            fullWidth
-            loading={tapped?.sending === true}
-            onClick={() =>
-              tapped === null
-                ? box.give('ConfirmGame', { matchId, game, winner: report.winner }, matchId)
-                : box.hurry()
-            }
-          >
-            {t(tapped?.unsent ? 'common.retry' : 'trilogy.confirm')}
-          </Button>
-          <Button
-            size="md"
-            fullWidth
-            variant="default"
-            loading={dispute.pending}
-            disabled={tapped !== null}
-            onClick={() => dispute.send({ matchId, game, note: '' })}
-          >
-            {t('trilogy.dispute')}
-          </Button>
+          {(['ConfirmGame', 'DisputeGame'] as const).map((name) => (
+            <Button
+              key={name}
+              size={name === 'ConfirmGame' ? 'xl' : 'md'}
+              fullWidth
+              variant={name === 'ConfirmGame' ? 'filled' : 'default'}
+              loading={tapped?.sending === true && tapped.name === name}
+              disabled={tapped !== null}
+              onClick={() => answer(name, report.winner)}
+            >
+              {t(name === 'ConfirmGame' ? 'trilogy.confirm' : 'trilogy.dispute')}
+            </Button>
+          ))}
         </>
       ) : null}
       {tapped?.unsent ? (
         <>
+          <Text fw={650}>
+            {t('trilogy.tapped', {
+              outcome: tapped.name === 'DisputeGame' ? t('trilogy.dispute') : told(tapped.winner),
+            })}
+          </Text>
           <UnsentAlert />
-          {stage === 'reported' && report?.by !== mine ? null : (
-            <Button
-              size="md"
-              fullWidth
-              variant="default"
-              loading={tapped.sending}
-              onClick={() => box.hurry()}
-            >
-              {t('common.retry')}
-            </Button>
-          )}
+          <Button
+            size="md"
+            fullWidth
+            variant="default"
+            loading={tapped.sending}
+            onClick={() => box.hurry()}
+          >
+            {t('common.retry')}
+          </Button>
         </>
       ) : null}
-      <FailureNote error={dispute.failure} />
     </Stack>
   );
 };

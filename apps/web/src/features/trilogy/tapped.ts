@@ -14,14 +14,14 @@ export interface TappedChoice extends Tapped {
   readonly deck: DeckIndex;
 }
 
-/** What a player says of a game: who has won it, or that the opponent's report is right. */
+/** What a player says of a game: who has won it, or that the opponent's report, of this winner, is right or wrong. */
 export interface TappedAnswer extends Tapped {
   readonly name: (typeof answers)[number];
   readonly winner: GameWinner;
 }
 
 const choices = ['SealBan', 'SealDeck'] as const;
-const answers = ['ReportGame', 'ConfirmGame'] as const;
+const answers = ['ReportGame', 'ConfirmGame', 'DisputeGame'] as const;
 
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   (names as readonly string[]).includes(name);
