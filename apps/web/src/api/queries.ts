@@ -106,12 +106,16 @@ export const invalidateAnswers = (
   void client.invalidateQueries({
     predicate: ({ queryKey, state }) => {
       const [name, event] = queryKey;
-      const known = reached.get(JSON.stringify(queryKey));
-      const contained = event === eventId && told !== undefined && known === told;
+      const contained =
+        told !== undefined &&
+        event === eventId &&
+        state.status === 'success' &&
+        !state.isInvalidated &&
+        reached.get(JSON.stringify(queryKey)) === told;
       return (
         (touched === null || touched.has(name)) &&
         (event === eventId || event === null) &&
-        !(contained && state.status === 'success' && !state.isInvalidated) &&
+        !contained &&
         !isFollowed(queryKey)
       );
     },

@@ -98,17 +98,18 @@ const running = (
   return game === trilogy.game ? next() : 'stale-game';
 };
 
+/** To a report of the opponent's; `read`: what it said when the player read it, where that is known. */
 const answering = (
   match: Presented,
-  game: number,
-  by: Reporter,
+  { game, by, winner: read }: TrilogyCommands['ConfirmGame'],
   next: (winner: GameWinner) => TrilogyDecision,
 ): TrilogyDecision =>
   running(match, game, () => {
     const { report, stage } = match.trilogy;
     if (stage === 'disputed') return 'game-disputed';
     if (!report) return 'nothing-reported';
-    return report.by === by ? 'own-report' : next(report.winner);
+    if (report.by === by) return 'own-report';
+    return read !== undefined && read !== report.winner ? 'report-changed' : next(report.winner);
   });
 
 /** The clock speaks for a player only once their time is over, or when a judge ends the waiting. */
@@ -192,16 +193,13 @@ export const trilogyRules: {
         ? endGame(match, winner, at)
         : [fact('GameDisputed', { ...place, game, by, note: '' })];
     }),
-  ConfirmGame: ({ game, by, winner: read }, match, at) =>
-    answering(match, game, by, (winner) =>
-      read !== undefined && read !== winner ? 'report-changed' : endGame(match, winner, at),
-    ),
-  DisputeGame: ({ game, by, note, winner: read }, match) =>
-    answering(match, game, by, (winner) =>
-      read !== undefined && read !== winner
-        ? 'report-changed'
-        : [fact('GameDisputed', { ...match.place, game, by, note })],
-    ),
+  ConfirmGame: (answer, match, at) =>
+    answering(match, answer, (winner) => endGame(match, winner, at)),
+  DisputeGame: (answer, match) =>
+    answering(match, answer, () => {
+      const { game, by, note } = answer;
+      return [fact('GameDisputed', { ...match.place, game, by, note })];
+    }),
   ConfirmGameByTimeout: ({ game, reportVersion }, match, at) =>
     running(match, game, () => {
       const { report, stage } = match.trilogy;

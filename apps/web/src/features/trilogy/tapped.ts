@@ -27,13 +27,13 @@ const isOneOf = <Name extends string>(names: readonly Name[], name: string): nam
   (names as readonly string[]).includes(name);
 
 /** The last of these commands about a game of the match (0: the ban) that the server has not answered; a refused one is none. */
-const lastOf = <E extends Entry>(
-  entries: readonly E[],
-  names: readonly string[],
+const lastOf = <Name extends string>(
+  entries: readonly Entry[],
+  names: readonly Name[],
   { matchId, game }: { readonly matchId: string; readonly game: number },
-): E | undefined =>
+) =>
   entries.findLast(
-    (each) =>
+    (each): each is Entry & { readonly name: Name } =>
       each.subject === matchId &&
       isOneOf(names, each.name) &&
       each.state !== 'refused' &&
@@ -45,26 +45,29 @@ const wayOf = ({ state, attempts }: Entry): Tapped => {
   return { sending, unsent: !sending || attempts > 1 };
 };
 
-/** The choice for a game (0: the ban) that was tapped on this device and that the server has not answered; a refused one is none. */
+/** The choice for a game (0: the ban) that was tapped on this device. */
 export const tappedChoice = (
   entries: readonly Entry[],
   matchId: string,
   game: number,
 ): TappedChoice | null => {
   const entry = lastOf(entries, choices, { matchId, game });
-  return entry === undefined ? null : { deck: entry.payload['deck'] as DeckIndex, ...wayOf(entry) };
+  return entry ? { deck: entry.payload['deck'] as DeckIndex, ...wayOf(entry) } : null;
 };
 
-/** What was said on this device of the game that is played, and that the server has not answered. */
+/** What was said on this device of the game that is played. */
 export const tappedAnswer = (
   entries: readonly Entry[],
   matchId: string,
   game: number,
 ): TappedAnswer | null => {
   const entry = lastOf(entries, answers, { matchId, game });
-  return entry === undefined || !isOneOf(answers, entry.name)
-    ? null
-    : { name: entry.name, winner: entry.payload['winner'] as GameWinner, ...wayOf(entry) };
+  if (!entry) return null;
+  return {
+    name: entry.name,
+    winner: entry.payload['winner'] as GameWinner,
+    ...wayOf(entry),
+  };
 };
 
 /** A choice or an answer of this match that was refused, until the player has read so. */
