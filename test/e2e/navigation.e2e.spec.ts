@@ -33,16 +33,26 @@ describe.skipIf(!hasBrowser)('the way from page to page', () => {
 
   const tab = (name: string) =>
     page.getByRole('navigation', { name: 'Pages of this event' }).getByRole('link', { name });
+  /** The page behind "Look back" comes late. */
+  const slowLookBack = () =>
+    page.route('**/assets/moments-page-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+  const arrivedAt = (part: string) =>
+    expect.poll(() => new URL(page.url()).pathname).toBe(`/e/${room.eventId}${part}`);
   const inPairings = () => page.getByRole('heading', { name: 'Round 1' });
 
   it('begins a new page at its top, and goes back to the place that was left', async () => {
     await page.goto(`/e/${room.eventId}/pairings`);
     await inPairings().waitFor();
+    // The tables come after the heading; without them there is nothing to scroll.
+    await page.getByText('Player 16').first().waitFor();
     await page.evaluate(() => window.scrollTo(0, 500));
     const before = await scrolled(page);
     expect(before).toBeGreaterThan(200);
     await tab('Event').dispatchEvent('click');
-    await expect.poll(() => new URL(page.url()).pathname).toBe(`/e/${room.eventId}`);
+    await arrivedAt('');
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
     await inPairings().waitFor();
@@ -85,26 +95,22 @@ describe.skipIf(!hasBrowser)('the way from page to page', () => {
 
   it('stays where a reader went back to while the page of a link was on its way', async () => {
     await page.goto(`/e/${room.eventId}`);
-    await page.route('**/assets/moments-page-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
+    await slowLookBack();
+    // The heading of the round is on the event's page too: the address tells where one is.
     await tab('Pairings').click();
-    await inPairings().waitFor();
+    await arrivedAt('/pairings');
     await tab('Standings').click();
+    await arrivedAt('/standings');
     await page.getByRole('link', { name: 'Look back' }).click();
     await page.goBack();
-    await inPairings().waitFor();
+    await arrivedAt('/pairings');
     await page.waitForTimeout(1_500);
     expect(new URL(page.url()).pathname).toBe(`/e/${room.eventId}/pairings`);
   });
 
   it('goes where the last of several taps leads, on a line that is slow', async () => {
     await page.goto(`/e/${room.eventId}`);
-    await page.route('**/assets/moments-page-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
+    await slowLookBack();
     await tab('Standings').click();
     await page.getByRole('link', { name: 'Look back' }).click();
     await tab('Pairings').click();
