@@ -3,6 +3,7 @@
  * What such a filter found is kept for a whole layout (`kernel/board.ts`).
  */
 import { type Filter } from './nodes.js';
+import { perNode } from './per-node.js';
 
 const STEADY: ReadonlySet<string> = new Set<keyof Filter>([
   'type',
@@ -19,13 +20,4 @@ const STEADY: ReadonlySet<string> = new Set<keyof Filter>([
   'other',
 ]);
 
-const known = new WeakMap<Filter, boolean>();
-
-export function isSteady(f: Filter): boolean {
-  let steady = known.get(f);
-  if (steady === undefined) {
-    steady = Object.keys(f).every((k) => STEADY.has(k));
-    known.set(f, steady);
-  }
-  return steady;
-}
+export const isSteady = perNode((f: Filter) => Object.keys(f).every((k) => STEADY.has(k)));

@@ -3,6 +3,7 @@
  * without asking a condition; only a question about one of those has to ask which modifiers apply now.
  */
 import { type Modifier } from '../effects/nodes.js';
+import { perNode } from '../effects/per-node.js';
 import { unfolded } from './definition.js';
 
 /** What modifiers are asked for. `stats` are asked for by what they change. */
@@ -68,14 +69,7 @@ function kindsOfOne(mod: Modifier): number {
   }
 }
 
-const known = new WeakMap<readonly Modifier[], number>();
-
 /** The kinds of these modifiers, and of those that come with abilities which they give. */
-export function kindsOf(mods: readonly Modifier[]): number {
-  let kinds = known.get(mods);
-  if (kinds === undefined) {
-    kinds = mods.reduce((sum, mod) => sum | kindsOfOne(mod), 0);
-    known.set(mods, kinds);
-  }
-  return kinds;
-}
+export const kindsOf: (mods: readonly Modifier[]) => number = perNode((mods) =>
+  mods.reduce((sum, mod) => sum | kindsOfOne(mod), 0),
+);

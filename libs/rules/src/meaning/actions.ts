@@ -1,6 +1,7 @@
 /** 7.1.6 Modified actions: an instruction to attack, to play a card, to deploy. Each follows its whole sequence. */
 import { type Aspect, type Filter, type PileOf } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
+import { perNode } from '../effects/per-node.js';
 import { type Option } from '../kernel/decisions.js';
 import { type PlayMode, type Scope } from '../kernel/frames.js';
 import {
@@ -29,7 +30,7 @@ import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import { lentBy } from '../cr/07-abilities/support.js';
 import { abilityFrame, openWindow } from '../cr/07-abilities/windows.js';
 import { accept, done, type EffectOf, type Meaning } from './frame.js';
-import { headed, matches, pileOf, pilotsOn } from '../cr/01-concepts/filters.js';
+import { headed, matches, ofAnyType, pileOf, pilotsOn } from '../cr/01-concepts/filters.js';
 import { frozenMods } from '../cr/01-concepts/frozen.js';
 
 type AttackEffect = EffectOf<'attack'>;
@@ -60,11 +61,16 @@ const lent = (g: Game, lends: AttackEffect['lends'], scope: Scope) =>
         .filter((c) => lends !== 'self' || isUnit(g, c))
         .flatMap((c) => lentBy(g, c));
 
-export const attack: Meaning<'attack'> = (g, f, e, scope) => {
-  if (f.step === 1) return done(g, scope, true);
+const readAttack = perNode((e: AttackEffect) => {
   const { do: _do, with: _with, target, exhausted: _exhausted, ...terms } = e;
   const { as, mods: given, modsIf, lends, bonuses, via, eachOnce, ...rest } = terms;
   allRead(rest);
+  return { target, as, given, modsIf, lends, bonuses, via, eachOnce };
+});
+
+export const attack: Meaning<'attack'> = (g, f, e, scope) => {
+  if (f.step === 1) return done(g, scope, true);
+  const { target, as, given, modsIf, lends, bonuses, via, eachOnce } = readAttack(e);
   const options = attackersFor(g, e, scope);
   let attacker: Card | undefined;
   if (f.answer) {
@@ -134,8 +140,7 @@ function waysToPlay(g: Game, c: Card, f: Filter): PlayMode[] {
 function wanted(g: Game, c: Card, f: Filter, scope: Scope): boolean {
   if (matches(g, c, f, scope)) return true;
   if (!asksForUpgrade(f) || !def(g, c).front.piloting) return false;
-  const { type: _t, ...rest } = f;
-  return matches(g, c, rest, scope);
+  return matches(g, c, ofAnyType(f), scope);
 }
 
 /** Where the cards may lie that it is about, and whose those piles are. */
@@ -224,6 +229,26 @@ function revealedTo(
   return hidden.length > 0 ? { shown: [...new Set(hidden)] } : {};
 }
 
+const readPlay = perNode((e: PlayEffect) => {
+  const { must, optional, ready, grantsIf, grantsUntil, ...offer } = e;
+  const { do: _do, cards: _cards, from: _from, of: _of, ref: _ref, ...terms } = offer;
+  const { free, less: _less, ignoreAspects, onto, via, grants, ...rest } = terms;
+  allRead(rest);
+  return {
+    offer,
+    must,
+    optional,
+    ready,
+    grantsIf,
+    grantsUntil,
+    free,
+    ignoreAspects,
+    onto,
+    via,
+    grants,
+  };
+});
+
 /**
  * 1.17.4: from one's own hand a player may always claim to have nothing, unless they took an action for it that must change something. 7.1.7: the second card an ability lets them play comes after everything
  * that the first one has triggered.
@@ -234,10 +259,9 @@ export const play: Meaning<'play'> = (g, f, e, scope) => {
     return done(g, scope, true);
   }
   if (!f.answer && scope.nums['acted'] === 1 && openWindow(g, homeOf(g, f).mark)) return;
-  const { must, optional, ready, grantsIf, grantsUntil, ...offer } = e;
-  const { do: _do, cards: _cards, from: _from, of: _of, ref: _ref, ...terms } = offer;
-  const { free, less: _less, ignoreAspects, onto, via, grants, ...rest } = terms;
-  allRead(rest);
+  const terms = readPlay(e);
+  const { offer, must, optional, ready, free, ignoreAspects, onto, via } = terms;
+  const { grants, grantsIf, grantsUntil } = terms;
   const options = offers(g, offer, scope);
   const hidden = must !== true && e.ref === undefined && hasHidden(g, e, scope.you);
   if (!f.answer) {

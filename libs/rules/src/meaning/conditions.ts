@@ -6,7 +6,14 @@ import { type Card, NO_CARD, type Seat, Zone } from '../kernel/state.js';
 import { playable } from '../cr/08-additional/20-play-restrictions.js';
 import { offers } from './actions.js';
 import { dealersOf } from '../cr/07-abilities/moments.js';
-import { inPlayMatching, matches, phaseStart, pileOf } from '../cr/01-concepts/filters.js';
+import {
+  inPlayMatching,
+  matches,
+  ofAnyType,
+  phaseStart,
+  pileOf,
+} from '../cr/01-concepts/filters.js';
+import { perNode } from '../effects/per-node.js';
 
 function seatOf(event: GameEvent): number | null {
   return 'seat' in event ? event.seat : null;
@@ -30,30 +37,23 @@ function typeThen(g: Game, event: GameEvent): CardType | null {
     : def(g, event.card).type;
 }
 
-function about(g: Game, event: GameEvent, { type, ...rest }: Filter, scope: Scope): boolean {
+const withoutTrait = perNode(({ trait: _, ...others }: Filter): Filter => others);
+const withoutLeader = perNode(({ leader: _, ...others }: Filter): Filter => others);
+
+function about(g: Game, event: GameEvent, f: Filter, scope: Scope): boolean {
   if (!('card' in event) || event.card === NO_CARD) return false;
-  if (event.e === 'attack-declared' && rest.trait !== undefined) {
-    const { trait, ...others } = rest;
+  if (event.e === 'attack-declared' && f.trait !== undefined) {
     const had = (t: string): boolean =>
       def(g, event.card).traitSet.has(t) || event.traits?.includes(t) === true;
     return (
-      [trait].flat().some((t) => had(t as string)) &&
-      about(g, event, { ...(type === undefined ? {} : { type }), ...others }, scope)
+      [f.trait].flat().some((t) => had(t as string)) && about(g, event, withoutTrait(f), scope)
     );
   }
-  if ('was' in event && rest.leader !== undefined) {
-    const { leader, ...others } = rest;
-    return (
-      event.was.leader === leader &&
-      about(g, event, { ...(type === undefined ? {} : { type }), ...others }, scope)
-    );
-  }
-  const then = type === undefined ? null : typeThen(g, event);
-  if (then === null)
-    return matches(g, event.card, type === undefined ? rest : { type, ...rest }, scope);
-  return (
-    (Array.isArray(type) ? type : [type]).includes(then) && matches(g, event.card, rest, scope)
-  );
+  if ('was' in event && f.leader !== undefined)
+    return event.was.leader === f.leader && about(g, event, withoutLeader(f), scope);
+  const then = f.type === undefined ? null : typeThen(g, event);
+  if (then === null) return matches(g, event.card, f, scope);
+  return [f.type].flat().includes(then) && matches(g, event.card, ofAnyType(f), scope);
 }
 
 /** 8.6.4: the card has left play since, so that what it was then is another than whatever it is now. */
@@ -107,19 +107,13 @@ const FACT: {
   },
 };
 const FACT_FIELDS = Object.keys(FACT) as FactField[];
-const factTests = new WeakMap<FactQuery, readonly FactTest[]>();
 
-function testsOf(q: FactQuery): readonly FactTest[] {
-  let tests = factTests.get(q);
-  if (!tests) {
-    tests = FACT_FIELDS.flatMap((k) => {
-      const wanted = q[k];
-      return wanted === undefined ? [] : [(FACT[k] as (wanted: unknown) => FactTest)(wanted)];
-    });
-    factTests.set(q, tests);
-  }
-  return tests;
-}
+const testsOf = perNode((q: FactQuery): readonly FactTest[] =>
+  FACT_FIELDS.flatMap((k) => {
+    const wanted = q[k];
+    return wanted === undefined ? [] : [(FACT[k] as (wanted: unknown) => FactTest)(wanted)];
+  }),
+);
 
 /** 8.6.4: whether that was done to this copy of the card. */
 export function underwent(g: Game, c: Card, q: FactQuery, scope: Scope): boolean {
@@ -271,16 +265,10 @@ const TABLE: Table = {
 
 const KEYS = Object.keys(TABLE) as (keyof Kinds)[];
 type Answer = (g: Game, c: Condition, scope: Scope) => boolean;
-const answers = new WeakMap<Condition, Answer>();
 
 /** Which row of the table a node is meant for: looked up once, as most conditions are asked again and again. */
-function answerTo(c: Condition): Answer {
-  let answer = answers.get(c);
-  if (!answer) {
-    answer = TABLE[KEYS.find((k) => k in c) as keyof Kinds] as Answer;
-    answers.set(c, answer);
-  }
-  return answer;
-}
+const answerTo = perNode(
+  (c: Condition) => TABLE[KEYS.find((k) => k in c) as keyof Kinds] as Answer,
+);
 
 export const holds = (g: Game, c: Condition, scope: Scope): boolean => answerTo(c)(g, c, scope);

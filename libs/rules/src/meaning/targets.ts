@@ -1,6 +1,7 @@
 /** 8.5 Choosing. Where the text gives a choice there is a decision; a forced choice is made at once, unless that would tell hidden things (1.17.4). */
 import { type Choose, type Filter, type Target, type Total } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
+import { perNode } from '../effects/per-node.js';
 import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
 import { pickedCards } from '../kernel/decisions.js';
 import { below } from '../kernel/dice.js';
@@ -149,17 +150,22 @@ function gather(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
   return null;
 }
 
-function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null {
+const readChoice = perNode((t: Choose) => {
   const { choose: what, n: most, upTo, by, as, from, of, random, total, sharing, ...rest } = t;
   allRead(rest);
-  if (total || sharing) return gather(g, f, t, scope);
+  const among: Among = { choose: what, ...(from ? { from } : {}), ...(of ? { of } : {}) };
+  return { what, among, most, upTo, by, as, random, oneByOne: Boolean(total ?? sharing) };
+});
+
+function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null {
+  const { what, among, most, upTo, by, as, random, oneByOne } = readChoice(t);
+  if (oneByOne) return gather(g, f, t, scope);
   if (f.answer) {
     const chosen = pickedCards(f.answer);
     f.answer = undefined;
     if (chosen.length > 0) accept(g, f);
     return bind(g, scope, as, chosen);
   }
-  const among: Among = { choose: what, ...(from ? { from } : {}), ...(of ? { of } : {}) };
   const options = candidates(g, among, scope);
   const n = g.q.amount(g, most, scope);
   if (random) return bind(g, scope, as, atRandom(g, options, n));

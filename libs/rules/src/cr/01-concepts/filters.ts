@@ -6,6 +6,7 @@ import {
   type Modifier,
   type Pile,
 } from '../../effects/nodes.js';
+import { perNode } from '../../effects/per-node.js';
 import { board } from '../07-abilities/03-constant-abilities.js';
 import { isBlank } from '../07-abilities/losing.js';
 import { mayBear } from '../03-types/06-upgrades.js';
@@ -367,7 +368,10 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
 
 const FIELDS = Object.keys(TESTS) as Field[];
 
-function compile(f: Filter): Test {
+/** The same filter for cards of any type: where what a card is, or was, is asked apart. */
+export const ofAnyType = perNode(({ type: _, ...others }: Filter): Filter => others);
+
+const matcher: (f: Filter) => Test = perNode((f) => {
   const tests = FIELDS.flatMap((k) =>
     f[k] === undefined ? [] : [(TESTS[k] as (wanted: unknown, f: Filter) => Test)(f[k], f)],
   );
@@ -376,18 +380,7 @@ function compile(f: Filter): Test {
     for (const test of tests) if (!test(g, c, scope)) return false;
     return true;
   };
-}
-
-const matchers = new WeakMap<Filter, Test>();
-
-function matcher(f: Filter): Test {
-  let fits = matchers.get(f);
-  if (!fits) {
-    fits = compile(f);
-    matchers.set(f, fits);
-  }
-  return fits;
-}
+});
 
 export const matches = (g: Game, c: Card, f: Filter, scope: Scope): boolean =>
   matcher(f)(g, c, scope);

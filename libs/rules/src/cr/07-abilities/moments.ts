@@ -1,5 +1,6 @@
 /** 7.6.1 Whether something that happened is what a triggered ability waits for. */
 import { type Moment } from '../../effects/nodes.js';
+import { perNode } from '../../effects/per-node.js';
 import { type GameEvent } from '../../events/events.js';
 import { type Scope } from '../../kernel/frames.js';
 import { type Game } from '../../kernel/game.js';
@@ -110,20 +111,14 @@ const TESTS: {
 };
 
 const FIELDS = Object.keys(TESTS) as MomentField[];
-const asked = new WeakMap<Moment, readonly MomentTest[]>();
 
 /** A moment is turned into its few tests when it is first met. */
-function testsOf(m: Moment): readonly MomentTest[] {
-  let tests = asked.get(m);
-  if (!tests) {
-    tests = FIELDS.flatMap((k) => {
-      const wanted = m[k];
-      return wanted === undefined ? [] : [(TESTS[k] as (wanted: unknown) => MomentTest)(wanted)];
-    });
-    asked.set(m, tests);
-  }
-  return tests;
-}
+const testsOf = perNode((m: Moment): readonly MomentTest[] =>
+  FIELDS.flatMap((k) => {
+    const wanted = m[k];
+    return wanted === undefined ? [] : [(TESTS[k] as (wanted: unknown) => MomentTest)(wanted)];
+  }),
+);
 
 /** Whether `event` is the moment `m` for the card `source` of player `you`. */
 export function isMoment(g: Game, m: Moment, event: GameEvent, scope: Scope): boolean {

@@ -10,6 +10,7 @@ import {
   type WindowFrame,
 } from '../../kernel/frames.js';
 import { type Effect } from '../../effects/nodes.js';
+import { perNode } from '../../effects/per-node.js';
 import { copyScope } from '../../kernel/copy.js';
 import { canonical } from '../../kernel/hash.js';
 import { ask, def, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
@@ -78,10 +79,16 @@ function resolve(g: Game, f: WindowFrame, t: Trigger): void {
   push(g, ability);
 }
 
+function seatsOf(due: readonly Trigger[]): Seat[] {
+  const seats: Seat[] = [];
+  for (const { seat } of due) if (!seats.includes(seat)) seats.push(seat);
+  return seats.sort((a, b) => a - b);
+}
+
 /** 7.6.10: one seat after the other, chosen by the active player. */
 function chooseSeat(g: Game, f: WindowFrame, due: readonly Trigger[]): boolean {
   if (due.some((t) => t.seat === f.seat)) return true;
-  const seats = [...new Set(due.map((t) => t.seat))].sort((a, b) => a - b);
+  const seats = seatsOf(due);
   if (f.answer) {
     f.seat = seats[f.answer.pick[0] ?? 0] as Seat;
     f.answer = undefined;
@@ -185,22 +192,15 @@ const awake = (g: Game, triggers: readonly Trigger[]): readonly Trigger[] =>
     ? triggers.filter((t) => t.header !== 'saboteur')
     : triggers;
 
-const known = new WeakMap<object, boolean>();
-
 /** Whether the text speaks of one opponent; what it only gives to other cards speaks for itself. */
-function meansOneOpponent(node: object): boolean {
-  let means = known.get(node);
-  if (means === undefined) {
-    means =
-      !('m' in node && node.m === 'gain-ability') &&
-      Object.values(node).some(
-        (v: unknown) =>
-          v === 'opponent' || (typeof v === 'object' && v !== null && meansOneOpponent(v)),
-      );
-    known.set(node, means);
-  }
-  return means;
-}
+const meansOneOpponent: (node: object) => boolean = perNode(
+  (node) =>
+    !('m' in node && node.m === 'gain-ability') &&
+    Object.values(node).some(
+      (v: unknown) =>
+        v === 'opponent' || (typeof v === 'object' && v !== null && meansOneOpponent(v)),
+    ),
+);
 
 const WHICH: Effect = { do: 'choose-player', among: 'opponents', as: 'opponent' };
 
