@@ -286,6 +286,21 @@ describe('attacks', () => {
   );
 });
 
+describe('units without HP', () => {
+  it(cr(['1.16.5E'], 'fall once the condition of their HP ends, though nothing else has'), () => {
+    const chief = made('T_CHIEF', {}, say.whileTrue(say.initiative, 'self', say.stats(0, 2)));
+    const cede = event('T_CEDE', say.exhaust(say.all(say.friendly())), {
+      do: 'take-initiative',
+      who: 'opponent',
+    });
+    const t = boardOf([chief, cede], {
+      you: { ground: [{ id: 'T_CHIEF', damage: 3 }], hand: ['T_CEDE'] },
+    });
+    expect(t.units('T_CHIEF')).toHaveLength(1);
+    expect(t.play('T_CEDE').units('T_CHIEF')).toHaveLength(0);
+  });
+});
+
 describe('with several players', () => {
   it(cr(['11.3.1A#2'], 'captives of who has left come back to their owners'), () => {
     const guard = { id: 'SOR_095', captives: ['SOR_128'] };

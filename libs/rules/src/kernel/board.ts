@@ -1,11 +1,11 @@
 /**
- * What of the board can matter to a question, collected once per layout: which cards listen to which event, which change costs, forbid or add to them.
+ * What of the board can matter to a question, collected once per layout: which cards listen to events, which change costs, forbid or add to them.
  * A layout lasts until a card enters or leaves play, changes sides or side up, or a lasting effect begins or ends; damage, exhaustion and what
  * happens among hands, decks, discard piles and resources do not change it.
  */
 import { type Ability } from '../effects/nodes.js';
 import { faceOf, type Game, player, viewpoint } from './game.js';
-import { type Card, type Seat } from '../events/ids.js';
+import { type Card, NO_CARD, type Seat } from '../events/ids.js';
 import { type Board, type Kind, type Law } from './laws.js';
 
 /** A player's cards in play that can carry abilities. */
@@ -48,11 +48,7 @@ function addOther(b: Board, law: Law<Ability>): void {
 function addCard(g: Game, b: Board, c: Card, isBlank: (g: Game, c: Card) => boolean): void {
   const face = faceOf(g, c);
   if (face.all.length === 0) return;
-  for (const e of face.listens) {
-    const list = b.listeners.get(e);
-    if (list) list.push(c);
-    else b.listeners.set(e, [c]);
-  }
+  if (face.whens.length > 0) b.listeners.push(c);
   if (face.shared) b.shared = true;
   if (face.constants.length + face.costs.length + face.others.length === 0 || isBlank(g, c)) return;
   const you = g.s.controller[c] as Seat;
@@ -65,9 +61,28 @@ function addCard(g: Game, b: Board, c: Card, isBlank: (g: Game, c: Card) => bool
   for (const ability of face.others) addOther(b, { source: c, you, ability, scope });
 }
 
-/** Whether constant abilities and upgrades alone say what cards get: nothing for a time, nothing that is taken, given on or asked of traits. */
+/**
+ * Whether constant abilities, upgrades and lasting effects alone say what cards get: nothing that ends with its source, nothing that is taken, given
+ * on or asked of traits.
+ */
 const isTraced = (g: Game): boolean =>
-  g.s.lasting.length === 0 && !g.blanks && !g.takesAll && !g.reaches && !g.givesTraits;
+  !g.blanks &&
+  !g.takesAll &&
+  !g.reaches &&
+  !g.givesTraits &&
+  g.s.lasting.every((l) => l.until !== 'source');
+
+const lastingCopies = (g: Game): number[] => {
+  const out: number[] = [];
+  for (const l of g.s.lasting) out.push(l.source === NO_CARD ? 0 : (g.s.copy[l.source] as number));
+  return out;
+};
+
+const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+};
 
 function bearing(g: Game): number[] {
   const out: number[] = [];
@@ -81,11 +96,11 @@ function isSameCause(before: Board, now: Board): boolean {
   if (
     before.cause === 0 ||
     before.constants.length !== now.constants.length ||
-    before.bearing.length !== now.bearing.length
+    !isSameList(before.bearing, now.bearing) ||
+    !isSameList(before.lasting, now.lasting) ||
+    !isSameList(before.lastingCopies, now.lastingCopies)
   )
     return false;
-  for (let i = 0; i < now.bearing.length; i++)
-    if (before.bearing[i] !== now.bearing[i]) return false;
   for (let i = 0; i < now.constants.length; i++) {
     const [was, is] = [before.constants[i] as Constant, now.constants[i] as Constant];
     if (was.ability !== is.ability || was.source !== is.source || was.you !== is.you) return false;
@@ -101,6 +116,8 @@ export function boardOf(g: Game, isBlank: (g: Game, c: Card) => boolean): Board 
     layout: g.layout,
     cause: 0,
     bearing: bearing(g),
+    lasting: g.s.lasting.slice(),
+    lastingCopies: lastingCopies(g),
     sources: [],
     constants: [],
     costs: [],
@@ -113,9 +130,10 @@ export function boardOf(g: Game, isBlank: (g: Game, c: Card) => boolean): Board 
     spares: [],
     traits: [],
     changesCosts: false,
+    aboutPlaying: false,
     actors: [],
     shared: false,
-    listeners: new Map(),
+    listeners: [],
   };
   for (let seat = 0; seat < g.s.players.length; seat++) {
     const mine = player(g, seat).eliminated ? [] : sources(g, seat);
@@ -124,6 +142,11 @@ export function boardOf(g: Game, isBlank: (g: Game, c: Card) => boolean): Board 
   }
   b.changesCosts =
     g.pricesFromDiscard || b.costs.length > 0 || g.s.lasting.some((l) => l.change !== undefined);
+  b.aboutPlaying =
+    b.changesCosts ||
+    b.additional.length > 0 ||
+    b.constants.some(({ ability }) => ability.on === 'player') ||
+    g.s.lasting.some((l) => l.card === NO_CARD || l.mods.some((m) => m.m === 'banned'));
   if (isTraced(g)) b.cause = g.board && isSameCause(g.board, b) ? g.board.cause : g.layout;
   g.board = b;
   return b;

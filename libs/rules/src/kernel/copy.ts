@@ -15,6 +15,7 @@ const copyPlayer = (p: Player): Player => ({
   eliminated: p.eliminated,
 });
 
+/** Of names that are added to later: Node 20 makes a hidden class for every object that is spread and then gets a new member. */
 const copyOf = <T extends object>(x: T): T => Object.assign({}, x);
 
 export const copyScope = (s: Scope): Every<Scope> => ({
@@ -30,7 +31,7 @@ export const copyScope = (s: Scope): Every<Scope> => ({
 });
 
 function copyFrame(f: Frame): Frame {
-  const copy = copyOf(f);
+  const copy = { ...f };
   if (copy.k === 'ability') copy.scope = copyScope(copy.scope);
   return copy;
 }
@@ -76,7 +77,7 @@ export function copyState(s: State): State {
     upgrades: s.upgrades.slice(),
     captives: s.captives.slice(),
     frames: copyEach(s.frames, copyFrame),
-    attacks: copyEach(s.attacks, copyOf),
+    attacks: copyEach(s.attacks, (a) => ({ ...a })),
     waiting: s.waiting.slice(),
     lasting: s.lasting.slice(),
     delayed: s.delayed.slice(),

@@ -110,6 +110,10 @@ export interface Def extends CardDefinition {
   readonly providesIcons: boolean;
   /** It changes costs while it is in a discard pile. */
   readonly pricesFromDiscard: boolean;
+  /** A unit or an event on which nothing says how, when or for what it is played. */
+  readonly isPlainToPlay: boolean;
+  /** It has Smuggle, or gives it to resources (7.5.14). */
+  readonly smuggles: boolean;
 }
 
 /** 7.5.15A: the ability after Coordinate holds while its controller has three units. */
@@ -327,6 +331,13 @@ export function compile(card: CardDefinition, setOf: SetOf = fewOf): Def {
     grants: setOf(grants),
     ...said,
     pricesFromDiscard: front.all.some((x) => x.a === 'cost' && x.from === 'discard'),
+    isPlainToPlay:
+      (card.type === 'Unit' || card.type === 'Event') &&
+      front.others.length === 0 &&
+      front.keywords.exploit === undefined,
+    smuggles:
+      front.smuggle !== null ||
+      [front, unitSide, upgradeSide].some((side) => side.others.some((x) => x.a === 'smuggle-all')),
     blanks:
       front.others.some((x) => x.a === 'blank-named') ||
       [...front.constants, ...unitSide.constants, ...upgradeSide.constants].some(

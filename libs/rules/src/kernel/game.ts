@@ -114,6 +114,10 @@ export interface Game {
   recallsActions: boolean;
   providesIcons: boolean;
   pricesFromDiscard: boolean;
+  /** Whether some card of this game may be played, or let cards be played, from among the resources (7.5.14). */
+  smuggles: boolean;
+  /** Whether some card of this game has an action ability that is used from the discard pile. */
+  actsFromDiscard: boolean;
   /** Cards that take abilities from others, by layout (8.15). */
   blankers: { layout: number; list: readonly Blanker[] };
   /** Grows with every change; answers are cached per version. */
@@ -121,12 +125,20 @@ export interface Game {
   /** Grows when cards move or change sides; see `board.ts`. */
   layout: number;
   board: Board | null;
+  /** Grows when a card is dealt damage. */
+  wounds: number;
   /** The layout whose unique cards were checked (8.30). */
   uniqueAt: number;
+  /** The layout and the wounds with which no unit was without HP (1.16.5), where nothing else could take HP from one; -1 otherwise. */
+  healthyAt: { layout: number; wounds: number };
   /** By card. */
   gifts: Gifts[];
-  /** By player: the icons that base and leaders provide, and what missing ones cost, by list of icons (8.1). */
-  icons: { provided: readonly Aspect[]; penalties: Map<readonly Aspect[], number> }[];
+  /** By player: the icons that base and leaders provide, and what missing ones cost, by list of icons and by card (8.1). */
+  icons: {
+    provided: readonly Aspect[];
+    penalties: Map<readonly Aspect[], number>;
+    byCard: (number | undefined)[];
+  }[];
   /** What each player can pay, by version. */
   purse: number[];
   purseAt: number[];
@@ -157,6 +169,8 @@ interface Loaded {
   recallsActions: boolean;
   providesIcons: boolean;
   pricesFromDiscard: boolean;
+  smuggles: boolean;
+  actsFromDiscard: boolean;
   icons: Game['icons'];
 }
 
@@ -172,14 +186,18 @@ function load(book: CardBook, ids: readonly string[]): Loaded {
   for (const id of ids) {
     const d = book.cards.get(id);
     if (!d) throw new InvariantError(`card ${id} is not in the card book`);
+    defs.push(d);
+  }
+  const different = [...new Set(defs)];
+  const some = (is: (d: Def) => boolean): boolean => different.some(is);
+  for (const d of different) {
     for (const on of d.mentions) awaited.add(on);
     const lends = d.front.keywords.support ?? d.unitSide.keywords.support;
     for (const on of lends ? d.mentions : d.grants) granted.add(on);
-    defs.push(d);
   }
-  const lent = defs.some((d) => d.lendsOthers);
-  if (lent || defs.some((d) => d.sharesKeywords))
-    for (const d of defs)
+  const lent = some((d) => d.lendsOthers);
+  if (lent || some((d) => d.sharesKeywords))
+    for (const d of different)
       if (lent || d.front.coordinated.length + d.unitSide.coordinated.length > 0)
         for (const on of d.mentions) granted.add(on);
   const loaded = {
@@ -187,14 +205,16 @@ function load(book: CardBook, ids: readonly string[]): Loaded {
     defs,
     awaited,
     granted,
-    givesTraits: defs.some((d) => d.givesTraits),
-    reaches: lent || defs.some((d) => d.reaches),
-    blanks: defs.some((d) => d.blanks),
-    blanksAtTimes: defs.some((d) => d.blanksAtTimes),
-    takesAll: defs.some((d) => d.takesAll),
-    recallsActions: defs.some((d) => d.recallsActions),
-    providesIcons: defs.some((d) => d.providesIcons),
-    pricesFromDiscard: defs.some((d) => d.pricesFromDiscard),
+    givesTraits: some((d) => d.givesTraits),
+    reaches: lent || some((d) => d.reaches),
+    blanks: some((d) => d.blanks),
+    blanksAtTimes: some((d) => d.blanksAtTimes),
+    takesAll: some((d) => d.takesAll),
+    recallsActions: some((d) => d.recallsActions),
+    providesIcons: some((d) => d.providesIcons),
+    pricesFromDiscard: some((d) => d.pricesFromDiscard),
+    smuggles: some((d) => d.smuggles),
+    actsFromDiscard: some((d) => d.front.away.length > 0),
     icons: [],
   };
   loadedFor.set(ids, loaded);
@@ -215,6 +235,8 @@ export function open(book: CardBook, q: Questions, s: State, events: GameEvent[]
     recallsActions: known.recallsActions,
     providesIcons: known.providesIcons,
     pricesFromDiscard: known.pricesFromDiscard,
+    smuggles: known.smuggles,
+    actsFromDiscard: known.actsFromDiscard,
     blankers: { layout: 0, list: [] },
     awaited: known.awaited,
     q,
@@ -222,7 +244,9 @@ export function open(book: CardBook, q: Questions, s: State, events: GameEvent[]
     version: 1,
     layout: 1,
     board: null,
+    wounds: 0,
     uniqueAt: 0,
+    healthyAt: { layout: -1, wounds: -1 },
     granted: known.granted,
     gifts: [],
     icons: known.icons,
@@ -263,6 +287,8 @@ function wear(g: Game, c: Card, guise: Guise | null): void {
   g.awaited = new Set([...g.awaited, ...d.mentions]);
   g.granted = new Set([...g.granted, ...d.grants]);
   g.takesAll ||= d.takesAll;
+  g.smuggles ||= d.smuggles;
+  g.actsFromDiscard ||= d.front.away.length > 0;
 }
 
 /** The ability that an instruction is part of, and what the ability knows. */

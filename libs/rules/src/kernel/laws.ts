@@ -1,7 +1,7 @@
 import { type Ability } from '../effects/nodes.js';
 import { type Face } from './definition.js';
-import { type EventName } from '../events/events.js';
 import { type Scope } from './frames.js';
+import { type Lasting } from './lasting.js';
 import { type Card, type Seat } from '../events/ids.js';
 
 /** An ability of a card in play that holds for others, with the point of view of its controller. */
@@ -15,8 +15,11 @@ export type Kind<A extends Ability['a']> = Extract<Ability, { a: A }>;
 
 export interface Board {
   layout: number;
-  /** The first layout with these constant abilities and upgrades, and no lasting effects; 0 where that cannot be told. */
+  /** The first layout with these constant abilities, upgrades and lasting effects; 0 where that cannot be told. */
   cause: number;
+  lasting: readonly Lasting[];
+  /** Of the source of each lasting effect: copy. */
+  lastingCopies: readonly number[];
   /** Of each upgrade: card, copy, unit, controller. */
   bearing: readonly number[];
   /** By player: their cards in play that can carry abilities. */
@@ -37,9 +40,12 @@ export interface Board {
   traits: Law<Face['constants'][number]>[];
   /** Whether something may change what a card costs, apart from what that card says itself. */
   changesCosts: boolean;
+  /** Whether something in play or lasting may have a say in cards being played: what they cost, what else is paid, who may play them. */
+  aboutPlaying: boolean;
   /** By player: which of the sources may have action abilities; not there before it is asked for. */
   actors: (readonly Card[] | undefined)[];
   /** Whether some action ability may be used by any player. */
   shared: boolean;
-  listeners: Map<EventName, Card[]>;
+  /** Cards with triggered abilities. */
+  listeners: Card[];
 }

@@ -12,15 +12,17 @@ const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
 function utf8(text: string): Uint8Array {
   const out: number[] = [];
-  for (const ch of text) {
-    const c = ch.codePointAt(0) as number;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.codePointAt(i) as number;
+    // Two units of UTF-16.
+    if (c > 0xffff) i++;
     if (c < 0x80) out.push(c);
     else if (c < 0x800) out.push(0xc0 | (c >> 6), 0x80 | (c & 63));
     else if (c < 0x10000) out.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
     else
       out.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
   }
-  return Uint8Array.from(out);
+  return new Uint8Array(out);
 }
 
 function block(h: Int32Array, w: Int32Array): void {
@@ -31,16 +33,14 @@ function block(h: Int32Array, w: Int32Array): void {
     const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
     w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, k] = h as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let a = h[0] as number;
+  let b = h[1] as number;
+  let c = h[2] as number;
+  let d = h[3] as number;
+  let e = h[4] as number;
+  let f = h[5] as number;
+  let g = h[6] as number;
+  let k = h[7] as number;
   for (let i = 0; i < 64; i++) {
     const t1 =
       (k +
@@ -59,9 +59,8 @@ function block(h: Int32Array, w: Int32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, k].forEach((x, i) => {
-    h[i] = ((h[i] as number) + x) | 0;
-  });
+  const after = [a, b, c, d, e, f, g, k];
+  for (let i = 0; i < after.length; i++) h[i] = ((h[i] as number) + (after[i] as number)) | 0;
 }
 
 export function sha256Words(text: string): Int32Array {

@@ -3,7 +3,7 @@ import { playableBook, randomDeck, starterDeck } from '#cards';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dice, randomMove } from '../bots/random.js';
-import { costOf, purse, wayOf } from '../cr/01-concepts/08-cost.js';
+import { costOf, PLAIN, purse, wayOf } from '../cr/01-concepts/08-cost.js';
 import { KEYWORDS } from '../cr/01-concepts/17-information.js';
 import { attackTargets, canAttack } from '../cr/06-sequences/03-attack-with-a-unit.js';
 import { actionsOf, actorsOf } from '../cr/06-sequences/04-use-an-action-ability.js';
@@ -90,6 +90,17 @@ const missedActors = (g: Game): Card[] =>
     ),
   );
 
+/** Cards that go another way where nothing is taken for granted because most cards are plain (`canPlay` has its short way for the usual terms only). */
+const misjudged = (g: Game): Card[] =>
+  living(g).flatMap((seat) =>
+    player(g, seat).hand.filter((card) =>
+      modes(g, seat, card).some((as) => {
+        const way = wayOf(seat, card, as);
+        return canPlay(g, way) !== canPlay(g, way, { ...PLAIN });
+      }),
+    ),
+  );
+
 function check(setup: Setup, seed: number): void {
   const begun = engine.create(setup, `caches:${seed}`);
   if (isRefusal(begun)) throw new Error(begun.detail);
@@ -106,6 +117,7 @@ function check(setup: Setup, seed: number): void {
     expect(answers(g), `decision ${n} of seed ${seed}`).toBe(answers(fresh));
     expect(missed(fresh), `decision ${n} of seed ${seed}`).toEqual([]);
     expect(missedActors(fresh), `decision ${n} of seed ${seed}`).toEqual([]);
+    expect(misjudged(fresh), `decision ${n} of seed ${seed}`).toEqual([]);
     const next = engine.apply(g.s, move);
     if (isRefusal(next)) throw new Error(next.detail);
     enter(g, move);

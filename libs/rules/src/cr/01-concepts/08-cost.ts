@@ -12,7 +12,7 @@ import {
 import { type GameEvent } from '../../events/events.js';
 import { type PlayMode, type Scope, type SmuggleKind } from '../../kernel/frames.js';
 import { type Lasting } from '../../kernel/lasting.js';
-import { phaseStart } from './filters.js';
+import { ofAnyType, phaseStart } from './filters.js';
 import { def, type Game, player, touch, viewpoint } from '../../kernel/game.js';
 import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
@@ -80,11 +80,14 @@ function missing(given: readonly Aspect[], icons: readonly Aspect[]): number {
   return n;
 }
 
+const iconsOf = (g: Game, seat: Seat): Game['icons'][number] =>
+  (g.icons[seat] ??= { provided: provided(g, seat), penalties: new Map(), byCard: [] });
+
 /** Icons that leaders and base provide, one for each printed (8.1.2). Worked out once for each list of icons. */
 export function penalty(g: Game, seat: Seat, icons: readonly Aspect[]): number {
   if (icons.length === 0) return 0;
   if (iconsChange(g)) return 2 * missing(provided(g, seat), icons);
-  const own = (g.icons[seat] ??= { provided: provided(g, seat), penalties: new Map() });
+  const own = iconsOf(g, seat);
   let sum = own.penalties.get(icons);
   if (sum === undefined) {
     sum = 2 * missing(own.provided, icons);
@@ -189,16 +192,6 @@ function playedBefore(g: Game, { change, scope }: Applying, seat: Seat, host: Ca
 }
 
 const isPiloted = (as: PlayMode): boolean => as === 'pilot' || as === 'smuggle-pilot';
-const ofAnyType = new WeakMap<Filter, Filter>();
-function withoutType(f: Filter): Filter {
-  let rest = ofAnyType.get(f);
-  if (!rest) {
-    const { type: _, ...others } = f;
-    rest = others;
-    ofAnyType.set(f, rest);
-  }
-  return rest;
-}
 
 /** 7.5.17C: a Pilot played as an upgrade is an upgrade being played, and no unit. */
 function fits(
@@ -208,7 +201,7 @@ function fits(
   scope: Scope,
 ): boolean {
   if (!piloted || f.type === undefined) return g.q.matches(g, card, f, scope);
-  return [f.type].flat().includes('Upgrade') && g.q.matches(g, card, withoutType(f), scope);
+  return [f.type].flat().includes('Upgrade') && g.q.matches(g, card, ofAnyType(f), scope);
 }
 
 function applies(g: Game, applying: Applying, { seat, card, as, onto, via }: Way): boolean {
@@ -321,6 +314,14 @@ function ownChanges(g: Game, { seat, card: c, onto }: Way, sum: Sum): void {
   }
 }
 
+/** The cost of a card of which nothing changes the cost: its printed one and the aspect penalty. */
+export function plainCost(g: Game, seat: Seat, c: Card): number {
+  const { printedCost, aspects } = def(g, c);
+  if (iconsChange(g)) return printedCost + penalty(g, seat, aspects);
+  const { byCard } = iconsOf(g, seat);
+  return printedCost + (byCard[c] ??= penalty(g, seat, aspects));
+}
+
 /** 6.2.3: the modified cost in resources. */
 export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
   if (terms.free) return 0;
@@ -404,6 +405,20 @@ export const means = (g: Game, seat: Seat): number => countReady(g, seat) + usab
 const rank = (g: Game, resource: Card, smuggled: Card): number =>
   resource === smuggled ? 0 : def(g, resource).front.smuggle ? 2 : 1;
 
+/** The ready resource that the engine exhausts first; NO_CARD where none is ready. */
+function firstToSpend(g: Game, seat: Seat, smuggled: Card): Card {
+  let first = NO_CARD;
+  let least = 0;
+  for (const r of player(g, seat).resources) {
+    if (g.s.ready[r] !== 1) continue;
+    const n = rank(g, r, smuggled);
+    if (first !== NO_CARD && (n > least || (n === least && r > first))) continue;
+    first = r;
+    least = n;
+  }
+  return first;
+}
+
 /**
  * 6.2.4, 1.7.4: exhausts ready resources. Which ones is the player's to arrange at any time, so the engine keeps for last what could still be
  * played from there; a smuggled card pays for itself first (7.5.14E).
@@ -414,10 +429,11 @@ export function payResources(g: Game, seat: Seat, n: number, smuggled: Card = NO
 
 /** So many resources, whatever they are worth. */
 export function spend(g: Game, seat: Seat, count: number, smuggled: Card = NO_CARD): void {
-  const ready = player(g, seat).resources.filter((r) => g.s.ready[r] === 1);
-  if (ready.length > count)
-    ready.sort((a, b) => rank(g, a, smuggled) - rank(g, b, smuggled) || a - b);
-  for (let i = 0; i < count && i < ready.length; i++) g.s.ready[ready[i] as Card] = 0;
+  for (let i = 0; i < count; i++) {
+    const resource = firstToSpend(g, seat, smuggled);
+    if (resource === NO_CARD) break;
+    g.s.ready[resource] = 0;
+  }
   g.version++;
 }
 

@@ -110,6 +110,7 @@ function land(g: Game, hits: readonly Hit[]): Dealt {
     if (n <= 0) continue;
     total += n;
     g.s.damage[card] = (g.s.damage[card] as number) + n;
+    g.wounds++;
     g.s.blame[card] = seat;
     touch(g);
   }

@@ -77,10 +77,9 @@ function raidOf(g: Game, c: Card): number {
 const arrival = (g: Game, c: Card): number =>
   g.s.history.findLastIndex((h) => h.e === 'entered' && h.card === c);
 
-/** 2.9: the printed number, or what it is considered to be; of several effects that say so by the last. */
-function printed(g: Game, c: Card, which: 'power' | 'hp'): number {
-  let n = which === 'power' ? def(g, c).printedPower : def(g, c).printedHp;
-  if ((giftsOf(g, c).kinds & KIND.printed) === 0) return n;
+/** 2.9: what the printed number is considered to be; of several effects that say so by the last. */
+function consideredPrinted(g: Game, c: Card, which: 'power' | 'hp', print: number): number {
+  let n = print;
   let since = -1;
   for (const { mod, scope } of g.q.mods(g, c)) {
     if (mod.m !== 'printed' || mod[which] === undefined) continue;
@@ -93,17 +92,29 @@ function printed(g: Game, c: Card, which: 'power' | 'hp'): number {
 }
 
 export function power(g: Game, c: Card): number {
-  if (!isUnit(g, c)) return def(g, c).printedPower;
-  let sum = printed(g, c, 'power') + (giftsOf(g, c).power ?? summedUp(g, c, 'power'));
+  const { printedPower } = def(g, c);
+  if (!isUnit(g, c)) return printedPower;
+  const { kinds, power: raised } = giftsOf(g, c);
+  let sum = raised ?? summedUp(g, c, 'power');
+  sum += kinds & KIND.printed ? consideredPrinted(g, c, 'power', printedPower) : printedPower;
   if ((g.s.damage[c] as number) > 0 && keyword(g, c, 'grit') > 0) sum += g.s.damage[c] as number;
   if (g.s.attacks.length > 0 && isAttacking(g, c)) sum += raidOf(g, c);
   return sum < 0 ? 0 : sum;
 }
 
 export function hp(g: Game, c: Card): number {
-  if (!isUnit(g, c)) return def(g, c).printedHp;
-  const sum = printed(g, c, 'hp') + (giftsOf(g, c).hp ?? summedUp(g, c, 'hp'));
+  const { printedHp } = def(g, c);
+  if (!isUnit(g, c)) return printedHp;
+  const { kinds, hp: raised } = giftsOf(g, c);
+  let sum = raised ?? summedUp(g, c, 'hp');
+  sum += kinds & KIND.printed ? consideredPrinted(g, c, 'hp', printedHp) : printedHp;
   return sum < 0 ? 0 : sum;
+}
+
+/** Whether a unit's HP stays the same for as long as no card moves. */
+export function hasSteadyHp(g: Game, c: Card): boolean {
+  const { kinds, hp: raised } = giftsOf(g, c);
+  return raised !== null && (kinds & KIND.printed) === 0;
 }
 
 /** 1.11.6 */

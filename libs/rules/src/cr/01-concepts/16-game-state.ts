@@ -11,7 +11,7 @@ import { finish } from '../05-structure/06-end-of-game.js';
 import { isBeingRescued, rescue } from '../08-additional/34-rescue.js';
 import { isBeingEquipped } from '../06-sequences/equipping.js';
 import { defeat } from './05-cards.js';
-import { hp, remaining } from './10-power-and-hp.js';
+import { hasSteadyHp, hp, remaining } from './10-power-and-hp.js';
 
 function bases(g: Game): boolean {
   let fallen: Seat[] | null = null;
@@ -93,14 +93,23 @@ const responsible =
   };
 
 function fallWithoutHp(g: Game): void {
+  const { layout, wounds, healthyAt } = g;
+  if (healthyAt.layout === layout && healthyAt.wounds === wounds) return;
   let dead: Card[] | null = null;
+  let isHealthy = true;
   for (const p of g.s.players) {
     for (const c of p.units) {
-      if (remaining(g, c) > 0 || isFalling(g, c)) continue;
-      if (isBeingEquipped(g, c)) continue;
+      if (!hasSteadyHp(g, c)) isHealthy = false;
+      if (remaining(g, c) > 0) continue;
+      isHealthy = false;
+      if (isFalling(g, c) || isBeingEquipped(g, c)) continue;
       if (g.q.mods(g, c, KIND.survives).some((a) => a.mod.m === 'survives')) continue;
       (dead ??= []).push(c);
     }
+  }
+  if (isHealthy) {
+    healthyAt.layout = layout;
+    healthyAt.wounds = wounds;
   }
   if (dead !== null) defeat(g, dead, responsible(g));
 }

@@ -48,18 +48,21 @@ const playTerms = (permit: NonNullable<Bond['permit']>) => {
 const maySmuggle = (g: Game, card: Card): boolean =>
   def(g, card).front.smuggle !== null || board(g).smuggle.length > 0;
 
-function plays(g: Game, seat: Seat, out: Option[]): void {
-  const p = player(g, seat);
-  for (const card of p.hand)
-    for (const as of modes(g, seat, card))
-      if (canPlay(g, wayOf(seat, card, as))) out.push({ o: 'play', card, as: as as 'unit' });
-  for (const card of p.resources)
+function smuggles(g: Game, seat: Seat, out: Option[]): void {
+  for (const card of player(g, seat).resources)
     if (
       maySmuggle(g, card) &&
       smuggleTerms(g, seat, card) &&
       canPlay(g, wayOf(seat, card, 'smuggle'))
     )
       out.push({ o: 'play', card, as: 'smuggle' });
+}
+
+function plays(g: Game, seat: Seat, out: Option[]): void {
+  for (const card of player(g, seat).hand)
+    for (const as of modes(g, seat, card))
+      if (canPlay(g, wayOf(seat, card, as))) out.push({ o: 'play', card, as: as as 'unit' });
+  if (g.smuggles) smuggles(g, seat, out);
   for (const { permit, seat: whose, card } of g.s.lasting) {
     if (!permit || whose !== seat || !permitted(g, seat, card)) continue;
     for (const as of modes(g, seat, card))
@@ -79,9 +82,10 @@ function usesOf(g: Game, seat: Seat, owner: Seat, out: Option[]): void {
 /** The player's own, and those of opponents that any player may use. */
 function uses(g: Game, seat: Seat, out: Option[]): void {
   usesOf(g, seat, seat, out);
-  for (const card of player(g, seat).discard)
-    if (def(g, card).front.away.length > 0 && canUse(g, seat, card, 0))
-      out.push({ o: 'use', card, ability: 0 });
+  if (g.actsFromDiscard)
+    for (const card of player(g, seat).discard)
+      if (def(g, card).front.away.length > 0 && canUse(g, seat, card, 0))
+        out.push({ o: 'use', card, ability: 0 });
   if (board(g).shared) for (const foe of opponents(g, seat)) usesOf(g, seat, foe, out);
 }
 

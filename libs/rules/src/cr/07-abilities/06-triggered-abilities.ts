@@ -4,6 +4,7 @@
  * like triggered abilities wait in the same place.
  */
 import { type Ability, type Effect, type Header, type Moment } from '../../effects/nodes.js';
+import { perNode } from '../../effects/per-node.js';
 import { headed } from '../01-concepts/filters.js';
 import { unfolded } from '../../kernel/definition.js';
 import { copyScope } from '../../kernel/copy.js';
@@ -140,15 +141,7 @@ function isDealtAlready(g: Game, m: Moment, event: GameEvent): boolean {
 const isHeader = (e: string): e is Header =>
   e === 'defeated' || e === 'played' || e === 'attack-declared';
 
-const repeating = new WeakMap<Effect, boolean>();
-function usesAgain(e: Effect): boolean {
-  let answer = repeating.get(e);
-  if (answer === undefined) {
-    answer = JSON.stringify(e).includes('"use-again"');
-    repeating.set(e, answer);
-  }
-  return answer;
-}
+const usesAgain = perNode((e: Effect) => JSON.stringify(e).includes('"use-again"'));
 
 /** 7.6.17: what of a unit that is defeated may be used again is what it has then; undefined where nothing of the kind is asked. */
 function repeats(g: Game, effect: Effect, event: GameEvent): readonly Again[] | undefined {
@@ -375,8 +368,7 @@ export function emit(g: Game, event: GameEvent): void {
   g.version++;
   keywordTriggers(g, event);
   if (g.awaited.has(event.e)) {
-    const listeners = board(g).listeners.get(event.e);
-    if (listeners) for (const c of listeners) noticeCard(g, c, event);
+    for (const c of board(g).listeners) noticeCard(g, c, event);
     if (g.granted.has(event.e))
       for (const p of g.s.players) {
         for (const c of p.units) noticeGiven(g, c, event);

@@ -40,10 +40,12 @@ export const plotTriggers = (g: Game, seat: Seat, cards: readonly Card[]): Trigg
 /** Header of what stands for drawn cards that may be revealed, until they are announced. */
 export const DRAWN_ANNOUNCED = 'drawn-announced';
 
-const whenDrawn = (g: Game, c: Card): When | undefined =>
-  frontOf(g, c).whens.find(
-    (w) => w.fromHidden === 'hand' && w.moments.some((m) => m.on === 'drawn'),
-  );
+const whenDrawn = (g: Game, c: Card): When | undefined => {
+  const { listens, whens } = frontOf(g, c);
+  return listens.has('drawn')
+    ? whens.find((w) => w.fromHidden === 'hand' && w.moments.some((m) => m.on === 'drawn'))
+    : undefined;
+};
 
 const isHidden = (z: Zone): boolean => z === Zone.deck || z === Zone.hand || z === Zone.resource;
 
@@ -52,9 +54,9 @@ const isHidden = (z: Zone): boolean => z === Zone.deck || z === Zone.hand || z =
  * question tells nothing (1.17.4).
  */
 export function drawn(g: Game, { seat, cards }: Extract<GameEvent, { e: 'drawn' }>): void {
-  const able = g.s.id.flatMap((_, c) =>
-    g.s.owner[c] === seat && isHidden(g.s.zone[c] as Zone) && whenDrawn(g, c) ? [c] : [],
-  );
+  const able: Card[] = [];
+  for (let c = 0; c < g.s.id.length; c++)
+    if (g.s.owner[c] === seat && isHidden(g.s.zone[c] as Zone) && whenDrawn(g, c)) able.push(c);
   const [example] = able;
   if (example === undefined) return;
   const where = whenDrawn(g, example)?.moments[0]?.where;

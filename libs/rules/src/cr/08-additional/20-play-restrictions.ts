@@ -12,6 +12,7 @@ import {
   hasTwoSmuggles,
   hostMatters,
   PLAIN,
+  plainCost,
   promisedExploit,
   purse,
   smuggleTerms,
@@ -19,7 +20,7 @@ import {
   type Way,
   wayOf,
 } from '../01-concepts/08-cost.js';
-import { playerCannot } from '../07-abilities/03-constant-abilities.js';
+import { board, playerCannot } from '../07-abilities/03-constant-abilities.js';
 import { payable } from '../06-sequences/paying.js';
 import { goesOnBase, mayBear } from '../03-types/06-upgrades.js';
 import { canExploit } from '../07-abilities/exploit.js';
@@ -127,8 +128,17 @@ const cheapestHost = (g: Game, way: Way, terms: Terms): number =>
     ...hosts(g, way.seat, way.card, way.as).map((h) => costOf(g, { ...way, onto: [h] }, terms)),
   );
 
+/** Whether only resources decide whether the card can be played: most cards, most of the time. */
+const isPlain = (g: Game, { card: c, as }: Way, terms: Terms): boolean =>
+  terms === PLAIN &&
+  (as === 'unit' || as === 'event') &&
+  def(g, c).isPlainToPlay &&
+  !board(g).aboutPlaying &&
+  g.s.named.length === 0;
+
 export function canPlay(g: Game, way: Way, terms: Terms = PLAIN): boolean {
   const { seat, card: c, as } = way;
+  if (isPlain(g, way, terms)) return plainCost(g, seat, c) <= purse(g, seat);
   if (as === 'smuggle' && way.smuggle === undefined && hasTwoSmuggles(g, seat, c)) {
     return (
       canPlay(g, { ...way, smuggle: 'printed' }, terms) ||

@@ -222,9 +222,16 @@ export const CONCEPT_GUARDS: readonly Guard[] = [
   {
     rules: ['1.9.6', '1.16.5E', '1.5.5C#1'],
     file: 'cr/01-concepts/16-game-state.ts',
-    from: 'if (remaining(g, c) > 0 || isFalling(g, c)) continue;',
-    to: 'if (remaining(g, c) > -99 || isFalling(g, c)) continue;',
+    from: 'if (remaining(g, c) > 0) continue;',
+    to: 'if (remaining(g, c) > -99) continue;',
     spec: 'cr/01-concepts/concepts.spec.ts',
+  },
+  {
+    rules: ['1.16.5E'],
+    file: 'cr/01-concepts/16-game-state.ts',
+    from: 'if (!hasSteadyHp(g, c)) isHealthy = false;',
+    to: '',
+    spec: 'cr/guarded.spec.ts',
   },
   {
     rules: ['1.9.7', '5.6.1#1', '1.5.5B#1'],

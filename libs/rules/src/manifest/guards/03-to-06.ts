@@ -96,7 +96,7 @@ export const PLAY_GUARDS: readonly Guard[] = [
   {
     rules: ['6.2.5E'],
     file: 'cr/01-concepts/16-game-state.ts',
-    from: 'if (isBeingEquipped(g, c)) continue;',
+    from: 'if (isFalling(g, c) || isBeingEquipped(g, c)) continue;',
     to: '',
     spec: 'cr/06-sequences/clauses.spec.ts',
   },
