@@ -1,4 +1,5 @@
 import { type Amount, type Filter, type Ref } from '../effects/nodes.js';
+import { perNode } from '../effects/per-node.js';
 import { KEYWORDS } from '../cr/01-concepts/17-information.js';
 import { type LastKnown } from '../events/events.js';
 import { type Scope } from '../kernel/frames.js';
@@ -10,19 +11,41 @@ import { headed, inPlayMatching, matches, pileOf } from '../cr/01-concepts/filte
 const sum = (g: Game, list: readonly Amount[], scope: Scope): number =>
   list.reduce<number>((n, a) => n + amount(g, a, scope), 0);
 
+interface Reading {
+  readonly now: (g: Game, c: Card) => number;
+  readonly known: (k: LastKnown) => number;
+  readonly print: (g: Game, c: Card) => number;
+}
+
+const POWER: Reading = {
+  now: (g, c) => g.q.power(g, c),
+  known: (k) => k.power,
+  print: (g, c) => def(g, c).printedPower,
+};
+const HP: Reading = {
+  now: (g, c) => g.q.hp(g, c),
+  known: (k) => k.hp,
+  print: (g, c) => def(g, c).printedHp,
+};
+const REMAINING: Reading = {
+  now: (g, c) => g.q.hp(g, c) - (g.s.damage[c] as number),
+  known: (k) => k.hp - k.damage,
+  print: (g, c) => def(g, c).printedHp,
+};
+const DAMAGE: Reading = {
+  now: (g, c) => g.s.damage[c] as number,
+  known: (k) => k.damage,
+  print: (g, c) => (inPlay(g, c) ? (g.s.damage[c] as number) : 0),
+};
+
 /** 8.12: of a card that has left play, what was last known; of a card that never was, its print (1.10.5). */
-function ofCard(
-  g: Game,
-  ref: Ref,
-  scope: Scope,
-  read: { now: (c: Card) => number; known: (k: LastKnown) => number; print: (c: Card) => number },
-): number {
+function ofCard(g: Game, ref: Ref, scope: Scope, read: Reading): number {
   let n = 0;
   for (const c of g.q.refs(g, ref, scope)) {
     const known = scope.known[c];
-    if (isUnit(g, c)) n += read.now(c);
+    if (isUnit(g, c)) n += read.now(g, c);
     else if (known) n += read.known(known);
-    else n += read.print(c);
+    else n += read.print(g, c);
   }
   return n;
 }
@@ -62,74 +85,6 @@ const gap = (values: readonly number[]): number =>
 const costOfCard = (g: Game, c: Card, scope: Scope): number =>
   inPlay(g, c) ? def(g, c).printedCost : (scope.known[c]?.cost ?? def(g, c).printedCost);
 
-function ofCards(g: Game, a: Exclude<Amount, number>, scope: Scope): number | null {
-  if ('power' in a)
-    return ofCard(g, a.power, scope, {
-      now: (c) => g.q.power(g, c),
-      known: (k) => k.power,
-      print: (c) => def(g, c).printedPower,
-    });
-  if ('hp' in a)
-    return ofCard(g, a.hp, scope, {
-      now: (c) => g.q.hp(g, c),
-      known: (k) => k.hp,
-      print: (c) => def(g, c).printedHp,
-    });
-  if ('remaining' in a)
-    return ofCard(g, a.remaining, scope, {
-      now: (c) => g.q.hp(g, c) - (g.s.damage[c] as number),
-      known: (k) => k.hp - k.damage,
-      print: (c) => def(g, c).printedHp,
-    });
-  if ('damageOn' in a)
-    return ofCard(g, a.damageOn, scope, {
-      now: (c) => g.s.damage[c] as number,
-      known: (k) => k.damage,
-      print: (c) => (inPlay(g, c) ? (g.s.damage[c] as number) : 0),
-    });
-  if ('costGap' in a) return gap(g.q.refs(g, a.costGap, scope).map((c) => def(g, c).printedCost));
-  if ('cost' in a)
-    return g.q.refs(g, a.cost, scope).reduce((n, c) => n + costOfCard(g, c, scope), 0);
-  if ('howMany' in a)
-    return g.q
-      .refs(g, a.howMany, scope)
-      .filter((c) => a.a === undefined || matches(g, c, a.a, scope)).length;
-  if ('upgradesOn' in a) {
-    const count = (list: readonly Card[]) =>
-      a.filter ? list.filter((u) => matches(g, u, a.filter as Filter, scope)).length : list.length;
-    return ofCard(g, a.upgradesOn, scope, {
-      now: (c) => count(upgradesOn(g, c)),
-      known: (k) => count(k.upgrades),
-      print: () => 0,
-    });
-  }
-  return null;
-}
-
-function ofPlayers(g: Game, a: Exclude<Amount, number>, scope: Scope): number | null {
-  if ('handSize' in a) return players(g, a.handSize, scope, (s) => player(g, s).hand.length);
-  if ('resources' in a)
-    return players(
-      g,
-      a.resources,
-      scope,
-      (s) => player(g, s).resources.filter((r) => !a.ready || g.s.ready[r] === 1).length,
-    );
-  if ('credits' in a) return players(g, a.credits, scope, (s) => player(g, s).credits);
-  if ('discardSize' in a)
-    return players(g, a.discardSize, scope, (s) => player(g, s).discard.length);
-  if ('baseDamage' in a)
-    return players(g, a.baseDamage, scope, (s) => g.s.damage[player(g, s).base] as number);
-  if ('baseRemaining' in a)
-    return players(
-      g,
-      a.baseRemaining,
-      scope,
-      (s) => g.q.hp(g, player(g, s).base) - (g.s.damage[player(g, s).base] as number),
-    );
-  return null;
-}
-
 function count(g: Game, a: Extract<Amount, { count: unknown }>, scope: Scope): number {
   if (!a.from) return inPlayMatching(g, a.count, scope).length;
   const { from } = a;
@@ -141,27 +96,87 @@ function count(g: Game, a: Extract<Amount, { count: unknown }>, scope: Scope): n
   );
 }
 
-export function amount(g: Game, a: Amount, scope: Scope): number {
-  if (typeof a === 'number') return a;
-  if ('count' in a) return count(g, a, scope);
-  if ('num' in a) return scope.nums[a.num] ?? 0;
-  if ('happened' in a) return timesHappened(g, a.happened, scope);
-  if ('total' in a) return totalHappened(g, a.total, scope);
-  if ('plus' in a) return sum(g, a.plus, scope);
-  if ('times' in a) return a.times[0] * amount(g, a.times[1], scope);
-  if ('minus' in a) return Math.max(0, amount(g, a.minus[0], scope) - amount(g, a.minus[1], scope));
-  if ('half' in a) return Math[a.up ? 'ceil' : 'floor'](amount(g, a.half, scope) / 2);
-  if ('every' in a) return Math.floor(amount(g, a.per, scope) / a.every);
-  if ('abilities' in a)
-    return g.q.refs(g, a.on, scope).reduce((n, c) => n + headed(g, c, a.abilities).length, 0);
-  if ('most' in a) return Math.max(...a.most.map((x) => amount(g, x, scope)));
-  if ('either' in a)
-    return amount(g, holds(g, a.either[0], scope) ? a.either[1] : a.either[2], scope);
-  if ('distinct' in a) return distinct(g, a, scope);
-  if ('icons' in a)
-    return inPlayMatching(g, a.among, scope).reduce(
+type Node = Exclude<Amount, number>;
+/** What a node is named after: the field that only nodes of its kind have. */
+type Kind = Exclude<
+  Node extends infer N ? (N extends unknown ? keyof N : never) : never,
+  'from' | 'of' | 'a' | 'filter' | 'ready' | 'among' | 'up' | 'per' | 'on'
+>;
+type Row<K extends Kind> = (
+  g: Game,
+  a: Extract<Node, Readonly<Record<K, unknown>>>,
+  scope: Scope,
+) => number;
+
+/** The one table of what amounts are. A new kind of node does not compile until it has its row. */
+const TABLE: { readonly [K in Kind]: Row<K> } = {
+  count,
+  num: (_g, a, scope) => scope.nums[a.num] ?? 0,
+  happened: (g, a, scope) => timesHappened(g, a.happened, scope),
+  total: (g, a, scope) => totalHappened(g, a.total, scope),
+  plus: (g, a, scope) => sum(g, a.plus, scope),
+  times: (g, a, scope) => a.times[0] * amount(g, a.times[1], scope),
+  minus: (g, a, scope) => Math.max(0, amount(g, a.minus[0], scope) - amount(g, a.minus[1], scope)),
+  half: (g, a, scope) => Math[a.up ? 'ceil' : 'floor'](amount(g, a.half, scope) / 2),
+  every: (g, a, scope) => Math.floor(amount(g, a.per, scope) / a.every),
+  abilities: (g, a, scope) =>
+    g.q.refs(g, a.on, scope).reduce((n, c) => n + headed(g, c, a.abilities).length, 0),
+  most: (g, a, scope) => Math.max(...a.most.map((x) => amount(g, x, scope))),
+  either: (g, a, scope) =>
+    amount(g, holds(g, a.either[0], scope) ? a.either[1] : a.either[2], scope),
+  distinct,
+  icons: (g, a, scope) =>
+    inPlayMatching(g, a.among, scope).reduce(
       (n, c) => n + def(g, c).aspects.filter((icon) => icon === a.icons).length,
       0,
-    );
-  return ofCards(g, a, scope) ?? ofPlayers(g, a, scope) ?? 0;
-}
+    ),
+
+  power: (g, a, scope) => ofCard(g, a.power, scope, POWER),
+  hp: (g, a, scope) => ofCard(g, a.hp, scope, HP),
+  remaining: (g, a, scope) => ofCard(g, a.remaining, scope, REMAINING),
+  damageOn: (g, a, scope) => ofCard(g, a.damageOn, scope, DAMAGE),
+  costGap: (g, a, scope) => gap(g.q.refs(g, a.costGap, scope).map((c) => def(g, c).printedCost)),
+  cost: (g, a, scope) =>
+    g.q.refs(g, a.cost, scope).reduce((n, c) => n + costOfCard(g, c, scope), 0),
+  howMany: (g, a, scope) =>
+    g.q.refs(g, a.howMany, scope).filter((c) => a.a === undefined || matches(g, c, a.a, scope))
+      .length,
+  upgradesOn: (g, a, scope) => {
+    const many = (list: readonly Card[]) =>
+      a.filter ? list.filter((u) => matches(g, u, a.filter as Filter, scope)).length : list.length;
+    return ofCard(g, a.upgradesOn, scope, {
+      now: (_g, c) => many(upgradesOn(g, c)),
+      known: (k) => many(k.upgrades),
+      print: () => 0,
+    });
+  },
+
+  handSize: (g, a, scope) => players(g, a.handSize, scope, (s) => player(g, s).hand.length),
+  resources: (g, a, scope) =>
+    players(
+      g,
+      a.resources,
+      scope,
+      (s) => player(g, s).resources.filter((r) => !a.ready || g.s.ready[r] === 1).length,
+    ),
+  credits: (g, a, scope) => players(g, a.credits, scope, (s) => player(g, s).credits),
+  discardSize: (g, a, scope) =>
+    players(g, a.discardSize, scope, (s) => player(g, s).discard.length),
+  baseDamage: (g, a, scope) =>
+    players(g, a.baseDamage, scope, (s) => g.s.damage[player(g, s).base] as number),
+  baseRemaining: (g, a, scope) =>
+    players(
+      g,
+      a.baseRemaining,
+      scope,
+      (s) => g.q.hp(g, player(g, s).base) - (g.s.damage[player(g, s).base] as number),
+    ),
+};
+
+const KINDS = Object.keys(TABLE) as Kind[];
+
+const rowFor = perNode((a: Node) => TABLE[KINDS.find((k) => k in a) as Kind] as Row<Kind>);
+
+/** What a node amounts to now, for the ability that asks. */
+export const amount = (g: Game, a: Amount, scope: Scope): number =>
+  typeof a === 'number' ? a : rowFor(a)(g, a as never, scope);
