@@ -1,3 +1,4 @@
+import { NONE } from '../effects/none.js';
 import {
   type Ability,
   type Arena,
@@ -166,7 +167,6 @@ const expand = (abilities: readonly Ability[]): Ability[] => abilities.flatMap(u
 /** Fortify: attached to a base of its player, not to a unit. */
 const OWN_BASE: Filter = Object.freeze({ type: 'Base', side: 'friendly' });
 
-const NONE: readonly never[] = Object.freeze([]);
 /** Of every side without keywords, which are most. */
 export const NO_KEYWORDS: Face['keywords'] = Object.freeze({});
 const NOTHING: ReadonlySet<never> = new Set<never>();

@@ -341,4 +341,3 @@ export type Frame =
   | SparedFrame
   | UniqueFrame
   | RescueFrame;
-export type FrameKind = Frame['k'];

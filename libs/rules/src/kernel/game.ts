@@ -35,12 +35,14 @@ export interface Gift {
   mods: readonly Modifier[];
   scope: Scope;
   /** The unit that was given the ability that says so, and what gave it. */
-  bearer?: {
-    readonly card: Card;
-    readonly scope: Scope;
-    readonly fits?: Filter | undefined;
-    readonly when?: Condition | undefined;
-  };
+  bearer?:
+    | {
+        readonly card: Card;
+        readonly scope: Scope;
+        readonly fits?: Filter | undefined;
+        readonly when?: Condition | undefined;
+      }
+    | undefined;
   fits?: Filter | undefined;
   when?: Condition | undefined;
 }

@@ -1,7 +1,7 @@
 /** What is shown or said: looking, revealing, naming, disclosing. */
 import { ask, askWhether, type Game, player, touch } from '../kernel/game.js';
 import { isHiddenFrom } from '../kernel/handles.js';
-import { pickedCards } from '../kernel/decisions.js';
+import { type Option, pickedCards } from '../kernel/decisions.js';
 import { type Card } from '../kernel/state.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import { type EffectFrame, type Scope } from '../kernel/frames.js';
@@ -79,10 +79,8 @@ export const name: Meaning<'name'> = (g, f, _e, scope) => {
 
 export const number: Meaning<'number'> = (g, f, e, scope) => {
   if (!f.answer) {
-    const options = Array.from({ length: e.to - e.from + 1 }, (_, i) => ({
-      o: 'number' as const,
-      n: e.from + i,
-    }));
+    const options: Option[] = [];
+    for (let n = e.from; n <= e.to; n++) options.push({ o: 'number', n });
     ask(g, { seat: scope.you, kind: 'number', options, min: 1, max: 1, source: scope.source });
     return;
   }

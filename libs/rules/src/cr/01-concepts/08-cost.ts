@@ -1,6 +1,7 @@
 /**
  * 1.8 Cost, 8.1 aspect penalty, 8.16.5: printed cost, then everything that raises it, then everything that lowers it, never below 0.
  */
+import { NONE } from '../../effects/none.js';
 import {
   type Ability,
   type Aspect,
@@ -61,21 +62,25 @@ function provided(g: Game, seat: Seat): Aspect[] {
           !leaders.includes(c) &&
           g.q.mods(g, c, KIND['provides-icons']).some(({ mod }) => mod.m === 'provides-icons'),
       )
-    : NO_CARDS;
+    : NONE;
   return [base, ...leaders, ...providing].flatMap((c) => def(g, c).aspects);
 }
-const NO_CARDS: readonly Card[] = Object.freeze([]);
 
 /** Whether they can be others than those on the cards with which the game began: a leader may turn, a unit may provide some. */
 const iconsChange = (g: Game): boolean => g.providesIcons || g.s.guises !== undefined;
 
+/** How many of the first `n` are that icon. */
+function timesIn(icons: readonly Aspect[], icon: Aspect, n = icons.length): number {
+  let times = 0;
+  for (let i = 0; i < n; i++) if (icons[i] === icon) times++;
+  return times;
+}
+
 function missing(given: readonly Aspect[], icons: readonly Aspect[]): number {
-  const left = [...given];
   let n = 0;
-  for (const icon of icons) {
-    const at = left.indexOf(icon);
-    if (at < 0) n++;
-    else left.splice(at, 1);
+  for (let i = 0; i < icons.length; i++) {
+    const icon = icons[i] as Aspect;
+    if (timesIn(given, icon) <= timesIn(icons, icon, i)) n++;
   }
   return n;
 }
@@ -379,7 +384,7 @@ export function usableCredits(g: Game, seat: Seat): number {
 /** 1.8: ready units that may be exhausted as if they were resources. */
 export function payingUnits(g: Game, seat: Seat): readonly Card[] {
   const { payers } = board(g);
-  if (payers.length === 0) return NO_CARDS;
+  if (payers.length === 0) return NONE;
   return player(g, seat).units.filter(
     (c) =>
       g.s.ready[c] === 1 &&
@@ -443,7 +448,6 @@ interface AdditionalCost {
   source: Card;
   cost: Extra['cost'];
 }
-const NO_COSTS: readonly AdditionalCost[] = Object.freeze([]);
 
 /** 1.8.8: costs that are not resources, from other cards and from the card itself. */
 export function additionalCosts(
@@ -456,7 +460,7 @@ export function additionalCosts(
     frontOf(g, c).others.length === 0 &&
     board(g).additional.length === 0
   )
-    return NO_COSTS;
+    return NONE;
   const out: AdditionalCost[] = smuggling === undefined ? [] : [{ source: c, cost: smuggling }];
   for (const x of frontOf(g, c).others)
     if (x.a === 'additional-cost' && g.q.matches(g, c, x.cards, viewpoint(g, c, seat)))

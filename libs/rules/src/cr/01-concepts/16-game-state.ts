@@ -34,14 +34,16 @@ function uniquesOf(g: Game, seat: Seat): Card[] {
   return out;
 }
 
+/** The first of these cards of which there is another copy. */
+const secondCopy = (g: Game, cards: readonly Card[]): Card | undefined =>
+  cards.find((c) => cards.some((x) => x !== c && def(g, x).title === def(g, c).title));
+
 /** 8.30.3: the controller chooses which copies stay. Nothing to look for while no card has moved. */
 function uniques(g: Game): boolean {
   if (g.uniqueAt === g.layout) return false;
   for (let seat = 0; seat < g.s.players.length; seat++) {
     const mine = player(g, seat).eliminated ? [] : uniquesOf(g, seat);
-    const again = mine.find((c) =>
-      mine.some((x) => x !== c && def(g, x).title === def(g, c).title),
-    );
+    const again = mine.length < 2 ? undefined : secondCopy(g, mine);
     if (again === undefined) continue;
     push(g, {
       k: 'unique',

@@ -2,6 +2,7 @@
  * 7.3 Constant abilities, 7.7.3 lasting effects and 3.6.8 what upgrades give: which modifiers apply to a card right now.
  * 7.3.3A: conditions that only hold because of each other do not hold; a card whose modifiers are being worked out has those that are found by then and those that hang on nothing.
  */
+import { NONE } from '../../effects/none.js';
 import { type Ability, type Filter, type Modifier } from '../../effects/nodes.js';
 import { isSteady } from '../../effects/steady.js';
 import { boardOf } from '../../kernel/board.js';
@@ -23,9 +24,6 @@ import { type Scope } from '../../kernel/frames.js';
 import { type Card, NO_CARD, type Zone } from '../../kernel/state.js';
 import { isBlank } from './losing.js';
 
-const NONE: readonly Active[] = Object.freeze([]);
-const NO_GIFTS: readonly Gift[] = Object.freeze([]);
-
 /** Everything on the board that gives, forbids or changes costs, by kind. */
 export const board = (g: Game): Board => boardOf(g, isBlank);
 
@@ -36,9 +34,16 @@ function fromUpgrades(g: Game, c: Card, out: Gift[]): void {
     if (constants.length === 0 || (g.blanks && isBlank(g, u))) continue;
     const scope = viewpoint(g, u, g.s.controller[u] as number);
     for (const k of constants)
-      if (k.on === 'attached') out.push({ mods: k.mods, scope, when: k.while });
+      if (k.on === 'attached') out.push(giftOf(k.mods, scope, { when: k.while }));
   }
 }
+
+/** Every gift has the same fields in the same order, so that the engine reads all of them at one speed. */
+const giftOf = (
+  mods: readonly Modifier[],
+  scope: Scope,
+  { bearer, fits, when }: Pick<Gift, 'bearer' | 'fits' | 'when'>,
+): Gift => ({ mods, scope, bearer, fits, when });
 
 const isAboutUpgrades = ({ type }: Filter): boolean => type === 'Upgrade';
 
@@ -50,10 +55,10 @@ function fromBoard(g: Game, c: Card, out: Gift[]): void {
   for (const { source, ability, scope } of constants) {
     const { on, mods, while: when } = ability;
     if (on === 'self') {
-      if (source === c) own.push({ mods, scope, when });
+      if (source === c) own.push(giftOf(mods, scope, { when }));
     } else if (typeof on === 'object' && (unit || ability.bases || isAboutUpgrades(on))) {
-      if (traits.length > 0 || !isSteady(on)) others.push({ mods, scope, fits: on, when });
-      else if (g.q.matches(g, c, on, scope)) others.push({ mods, scope, when });
+      if (traits.length > 0 || !isSteady(on)) others.push(giftOf(mods, scope, { fits: on, when }));
+      else if (g.q.matches(g, c, on, scope)) others.push(giftOf(mods, scope, { when }));
     }
   }
   for (const gift of own) out.push(gift);
@@ -67,13 +72,13 @@ function fromBearers(g: Game, out: Gift[]): void {
       if (m.m !== 'gain-ability') continue;
       for (const a of unfolded(m.ability))
         if (a.a === 'constant' && typeof a.on === 'object')
-          out.push({
-            mods: a.mods,
-            scope: viewpoint(g, bearer.card, g.s.controller[bearer.card] as number),
-            bearer,
-            fits: a.on,
-            when: a.while,
-          });
+          out.push(
+            giftOf(a.mods, viewpoint(g, bearer.card, g.s.controller[bearer.card] as number), {
+              bearer,
+              fits: a.on,
+              when: a.while,
+            }),
+          );
     }
   };
   for (const l of g.s.lasting)
@@ -109,13 +114,12 @@ export const isLapsed = (g: Game, l: Lasting): boolean =>
 /** Everything that may apply to the card as long as no card moves, in the order in which it applies: what the card says itself before what others say of it. */
 function list(g: Game, c: Card): readonly Gift[] {
   if (g.s.lasting.length === 0 && g.s.upgrades.length === 0 && board(g).constants.length === 0)
-    return NO_GIFTS;
+    return NONE;
   const out: Gift[] = [];
   for (const l of g.s.lasting) {
     if (isLapsed(g, l)) continue;
-    if (l.fits) out.push({ mods: l.mods, scope: viewpoint(g, l.source, l.seat), fits: l.fits });
-    else if (l.card === c && g.s.copy[c] === l.copy)
-      out.push({ mods: l.mods, scope: viewpoint(g, l.source, l.seat) });
+    if (l.fits || (l.card === c && g.s.copy[c] === l.copy))
+      out.push(giftOf(l.mods, viewpoint(g, l.source, l.seat), { fits: l.fits }));
   }
   if (g.s.upgrades.length > 0) fromUpgrades(g, c, out);
   fromBoard(g, c, out);
@@ -124,13 +128,12 @@ function list(g: Game, c: Card): readonly Gift[] {
 }
 
 type Constant = Face['constants'][number];
-const NO_ABILITIES: readonly Constant[] = Object.freeze([]);
 
 /** Constant abilities that were given to the card, rather than printed on it; of Coordinate what stands behind it (7.5.15). */
 const gained = (mod: Modifier): readonly Constant[] =>
   mod.m === 'gain-ability'
     ? unfolded(mod.ability).filter((a): a is Constant => a.a === 'constant' && a.on === 'self')
-    : NO_ABILITIES;
+    : NONE;
 
 /** What a given constant ability does, from the point of view of the card that has it. */
 function addGained(
@@ -284,14 +287,10 @@ export function giftsOf(g: Game, c: Card): Gifts {
 
 /** What is found so far, and of the rest what applies whatever else may hold. */
 function certain({ list: gifts }: Gifts, { found, next }: Progress): readonly Active[] {
-  return [
-    ...found,
-    ...gifts
-      .slice(next)
-      .flatMap((gift) =>
-        conditional(gift) ? NONE : gift.mods.map((mod) => ({ mod, scope: gift.scope })),
-      ),
-  ];
+  const active = [...found];
+  for (const gift of gifts.slice(next))
+    if (!conditional(gift)) for (const mod of gift.mods) active.push({ mod, scope: gift.scope });
+  return active;
 }
 
 /** Everything that applies now; nothing where none of these kinds can be among it, as nobody asks further then. */

@@ -3,6 +3,7 @@
  * They resolve in the next window of the sequence they belong to, see `window.ts`. 7.5.6, 7.5.7, 7.5.10, 7.5.11, 7.5.13: keywords that resolve
  * like triggered abilities wait in the same place.
  */
+import { NONE } from '../../effects/none.js';
 import { type Ability, type Effect, type Header, type Moment } from '../../effects/nodes.js';
 import { perNode } from '../../effects/per-node.js';
 import { headed } from '../01-concepts/filters.js';
@@ -30,30 +31,56 @@ import { frontOf, isBlank } from './losing.js';
 import { isMoment, subjectOf } from './moments.js';
 
 /** What later questions ("this phase", "the first") may ask for; the rest is only news. */
-const REMEMBERED: ReadonlySet<EventName> = new Set([
-  'phase-started',
-  'played',
-  'entered',
-  'deployed',
-  'created',
-  'attack-declared',
-  'attack-ended',
-  'damaged',
-  'healed',
-  'defeated',
-  'left-play',
-  'discarded',
-  'drawn',
-  'captured',
-  'force-used',
-  'bounty-collected',
-  'initiative-taken',
-  'attached',
-  'ability-used',
-  'control-taken',
-  'returned',
-  'searched',
-]);
+const IS_REMEMBERED: Readonly<Record<EventName, boolean>> = {
+  'game-started': false,
+  mulligan: false,
+  'round-started': false,
+  'phase-started': true,
+  'phase-ended': false,
+  passed: false,
+  'initiative-taken': true,
+  'counter-taken': false,
+  drawn: true,
+  'deck-empty': false,
+  resourced: false,
+  paid: false,
+  played: true,
+  entered: true,
+  deployed: true,
+  created: true,
+  attached: true,
+  unattached: false,
+  'attack-declared': true,
+  'attack-ended': true,
+  damaged: true,
+  prevented: false,
+  healed: true,
+  exhausted: false,
+  'cards-readied': false,
+  readied: false,
+  defeated: true,
+  'left-play': true,
+  returned: true,
+  discarded: true,
+  revealed: false,
+  shown: false,
+  looked: false,
+  searched: true,
+  modified: false,
+  'control-taken': true,
+  captured: true,
+  rescued: false,
+  named: false,
+  moved: false,
+  'force-gained': false,
+  'force-used': true,
+  'bounty-collected': true,
+  eliminated: false,
+  'ability-used': true,
+  'trigger-used': false,
+  flipped: false,
+  'game-ended': false,
+};
 
 /** 8.12: units that were given up to play a card, as they were then. */
 function rememberExploited(g: Game, cards: readonly Card[], scope: Scope): void {
@@ -196,8 +223,6 @@ function noticeCard(g: Game, c: Card, event: GameEvent): void {
   for (let i = 0; i < face.whens.length; i++)
     offer(g, face.whens[i] as When, event, { source: c, you: controller(g, c), index: i });
 }
-
-const NONE: readonly Ending[] = Object.freeze([]);
 
 /** Abilities that a unit has only been given. */
 function given(g: Game, c: Card): readonly Ending[] {
@@ -363,13 +388,14 @@ export function facesShield(g: Game): boolean {
 
 /** Records what happened and lets every ability notice it. */
 export function emit(g: Game, event: GameEvent): void {
+  const { e } = event;
   if (g.events) g.events.push(event);
-  if (REMEMBERED.has(event.e)) g.s.history.push(event);
+  if (IS_REMEMBERED[e]) g.s.history.push(event);
   g.version++;
   keywordTriggers(g, event);
-  if (g.awaited.has(event.e)) {
+  if (g.awaited.has(e)) {
     for (const c of board(g).listeners) noticeCard(g, c, event);
-    if (g.granted.has(event.e))
+    if (g.granted.has(e))
       for (const p of g.s.players) {
         for (const c of p.units) noticeGiven(g, c, event);
         if (g.s.upgrades.some((u) => g.s.host[u] === p.base)) noticeGiven(g, p.base, event);

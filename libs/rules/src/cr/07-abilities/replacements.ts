@@ -2,6 +2,7 @@
  * 7.7.5 Replacement effects of damage: what may replace a hit on its way, what is left of it then, and whether it matters which comes first.
  * 8.21, 1.9.9 and 1.9.13 preventing, 3.7.6 Shields. What "can't be damaged" is restricted (1.3.3) rather than replaced, so that it has no place in an order.
  */
+import { NONE } from '../../effects/none.js';
 import { type Modifier } from '../../effects/nodes.js';
 import { type Hit, type Scope } from '../../kernel/frames.js';
 import { controller, type Game, isUnit } from '../../kernel/game.js';
@@ -18,8 +19,6 @@ type Replacing = Extract<Modifier, { m: 'damage-taken' | 'damage-dealt' | 'redir
 export type Replacement =
   | { readonly source: Card; readonly does: Replacing; readonly scope: Scope }
   | { readonly source: Card; readonly does: null };
-
-const NONE: readonly Replacement[] = Object.freeze([]);
 
 const byEnemyAbility = (g: Game, hit: Hit): boolean =>
   !hit.combat && hit.seat !== controller(g, hit.card);
