@@ -1,6 +1,10 @@
-/** Whole random games between the decks that the project carries, of all sets, on one thread; the in-place simulation and the pure `apply` are measured apart. */
+/**
+ * Whole random games on one thread, between the two starter decks and between the decks that the project carries, of all sets; the in-place
+ * simulation and the pure `apply` are measured apart.
+ */
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { playableBook } from '#cards';
+import { playableBook, starterDeck } from '#cards';
 import { createEngine, dice, isRefusal, randomMove, type Setup, type State } from '#rules';
 import { pairsOf, sampleDecks } from '../../apps/cli/src/fuzz/sample-decks.js';
 
@@ -13,12 +17,15 @@ interface Run {
 
 const engine = createEngine(playableBook());
 const decks = sampleDecks(path.resolve(import.meta.dirname, '../samples/decks'));
+type Setups = readonly Setup[];
+
+const STARTERS: Setups = [{ players: [starterDeck('luke')!, starterDeck('vader')!] }];
 /** Every deck against the next two: with each seed another pair. */
-const setups: readonly Setup[] = pairsOf(decks.length, 4).map(([a, b]) => ({
+const ALL_SETS: Setups = pairsOf(decks.length, 4).map(([a, b]) => ({
   players: [decks[a]!.seat, decks[b]!.seat],
 }));
 
-function begin(seed: number): State {
+function begin(setups: Setups, seed: number): State {
   const first = engine.create(
     setups[seed % setups.length]!,
     `chacha20:${seed.toString(16).padStart(64, '0')}`,
@@ -27,8 +34,11 @@ function begin(seed: number): State {
   return first.state;
 }
 
-function inPlace(seed: number): number {
-  const game = engine.simulate(begin(seed));
+/** Plays a whole game. Returns its decisions. */
+type Play = (setups: Setups, seed: number) => number;
+
+const inPlace: Play = (setups, seed) => {
+  const game = engine.simulate(begin(setups, seed));
   const roll = dice(seed);
   let n = 0;
   while (game.state.pending) {
@@ -37,10 +47,10 @@ function inPlace(seed: number): number {
     n++;
   }
   return n;
-}
+};
 
-function pure(seed: number): number {
-  let state = begin(seed);
+const pure: Play = (setups, seed) => {
+  let state = begin(setups, seed);
   const roll = dice(seed);
   let n = 0;
   while (state.pending) {
@@ -50,13 +60,20 @@ function pure(seed: number): number {
     n++;
   }
   return n;
+};
+
+interface Games {
+  setups: Setups;
+  games: number;
+  /** Seed of the first game. */
+  first: number;
 }
 
-function measure(games: number, first: number, play: (seed: number) => number): Run {
+function measure(play: Play, { setups, games, first }: Games): Run {
   const cpu = process.cpuUsage();
   const start = performance.now();
   let decisions = 0;
-  for (let i = 0; i < games; i++) decisions += play(first + i);
+  for (let i = 0; i < games; i++) decisions += play(setups, first + i);
   const used = process.cpuUsage(cpu);
   return {
     decisions,
@@ -67,10 +84,10 @@ function measure(games: number, first: number, play: (seed: number) => number): 
 }
 
 /** Sizes of stored states along some games, and what it takes to load one and answer its decision. */
-function storage(): { stateBytesP95: number; resumeMicros: number } {
+function storage(setups: Setups): { stateBytesP95: number; resumeMicros: number } {
   const texts: string[] = [];
   for (let seed = 1; seed <= 20; seed++) {
-    let state = begin(seed);
+    let state = begin(setups, seed);
     const roll = dice(seed);
     while (state.pending) {
       texts.push(JSON.stringify(state));
@@ -98,35 +115,64 @@ function storage(): { stateBytesP95: number; resumeMicros: number } {
 
 /** Until everything is compiled for good, which takes about two seconds. */
 const WARM_UP_GAMES = 1_000;
+const RUNS = 5;
 
 const rate = (r: Run): number => Math.round(r.decisions / r.seconds);
 
-export function run(args: readonly string[]): void {
-  const games = Number(args[0] ?? 400);
-  if (!Number.isInteger(games) || games < 1)
-    throw new Error('usage: npm run bench -- rules [GAMES]');
-  measure(WARM_UP_GAMES, 1, inPlace);
-  const runs = Array.from({ length: 5 }, (_, i) => measure(games, 1 + i * games, inPlace)).sort(
-    (a, b) => rate(a) - rate(b),
-  );
+/** Runs from the slowest to the fastest, each over other games. */
+function runsOf(play: Play, setups: Setups, games: number): Run[] {
+  measure(play, { setups, games: WARM_UP_GAMES, first: 1 });
+  return Array.from({ length: RUNS }, (_, i) =>
+    measure(play, { setups, games, first: 1 + i * games }),
+  ).sort((a, b) => rate(a) - rate(b));
+}
+
+/** Tells every run, and returns the one in the middle. */
+function tell(what: string, runs: readonly Run[]): Run {
   for (const r of runs)
     console.log(
-      `in place: ${rate(r)} decisions/s (${Math.round(r.decisions / r.cpuSeconds)} per second of processor time)`,
+      `${what}: ${rate(r)} decisions/s (${Math.round(r.decisions / r.cpuSeconds)} per second of processor time)`,
     );
-  measure(200, 1, pure);
-  const applied = measure(games, 1, pure);
-  console.log(
-    `pure apply, events and a fresh state for every move: ${rate(applied)} decisions/s (${Math.round(applied.decisions / applied.cpuSeconds)} per second of processor time)`,
+  return runs[Math.floor(runs.length / 2)] as Run;
+}
+
+function figures(name: string, setups: Setups, games: number) {
+  const played = tell(`${name}, in place`, runsOf(inPlace, setups, games));
+  const applied = tell(
+    `${name}, pure apply, events and a fresh state for every move`,
+    runsOf(pure, setups, games),
   );
-  const median = runs[2] as Run;
-  console.log(
-    JSON.stringify({
-      decisionsPerSecond: rate(median),
-      gamesPerSecond: Math.round(median.games / median.seconds),
-      decisionsPerGame: Math.round(median.decisions / median.games),
-      ...storage(),
-      pureApplyPerSecond: rate(applied),
-      perCpuSecond: Math.round(median.decisions / median.cpuSeconds),
-    }),
+  return {
+    decisionsPerSecond: rate(played),
+    gamesPerSecond: Math.round(played.games / played.seconds),
+    decisionsPerGame: Math.round(played.decisions / played.games),
+    perCpuSecond: Math.round(played.decisions / played.cpuSeconds),
+    pureApplyPerSecond: rate(applied),
+  };
+}
+
+const WORKLOADS = { 'starter-decks': STARTERS, 'all-sets': ALL_SETS };
+type Workload = keyof typeof WORKLOADS;
+const NAMES = Object.keys(WORKLOADS) as Workload[];
+const isWorkload = (text: string): text is Workload => (NAMES as string[]).includes(text);
+
+/** A process of its own, as what is compiled for the one makes the other slower. */
+const apart = (name: Workload, games: number): void => {
+  execFileSync(
+    process.execPath,
+    [...process.execArgv, ...process.argv.slice(1, 3), `${games}`, name],
+    { stdio: 'inherit' },
   );
+};
+
+export function run(args: readonly string[]): void {
+  const games = Number(args[0] ?? 400);
+  const name = args[1];
+  if (!Number.isInteger(games) || games < 1 || (name !== undefined && !isWorkload(name)))
+    throw new Error(`usage: npm run bench -- rules [GAMES] [${NAMES.join('|')}]`);
+  if (name === undefined) for (const each of NAMES) apart(each, games);
+  else
+    console.log(
+      JSON.stringify({ ...figures(name, WORKLOADS[name], games), ...storage(WORKLOADS[name]) }),
+    );
 }
