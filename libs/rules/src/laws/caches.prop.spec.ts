@@ -3,13 +3,13 @@ import { playableBook, randomDeck, starterDeck } from '#cards';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dice, randomMove } from '../bots/random.js';
-import { costOf, PLAIN, purse, wayOf } from '../cr/01-concepts/08-cost.js';
+import { costOf, purse, wayOf } from '../cr/01-concepts/08-cost.js';
 import { KEYWORDS } from '../cr/01-concepts/17-information.js';
 import { attackTargets, canAttack } from '../cr/06-sequences/03-attack-with-a-unit.js';
 import { actionsOf, actorsOf } from '../cr/06-sequences/04-use-an-action-ability.js';
 import { board } from '../cr/07-abilities/03-constant-abilities.js';
 import { isBlank } from '../cr/07-abilities/losing.js';
-import { canPlay, modes } from '../cr/08-additional/20-play-restrictions.js';
+import { canPlay, modes, playableAs } from '../cr/08-additional/20-play-restrictions.js';
 import {
   advance,
   createEngine,
@@ -90,14 +90,13 @@ const missedActors = (g: Game): Card[] =>
     ),
   );
 
-/** Cards that go another way where nothing is taken for granted because most cards are plain (`canPlay` has its short way for the usual terms only). */
+/** Cards of which the short way for plain cards says something else than the long one. */
 const misjudged = (g: Game): Card[] =>
   living(g).flatMap((seat) =>
     player(g, seat).hand.filter((card) =>
-      modes(g, seat, card).some((as) => {
-        const way = wayOf(seat, card, as);
-        return canPlay(g, way) !== canPlay(g, way, { ...PLAIN });
-      }),
+      modes(g, seat, card).some(
+        (as) => playableAs(g, seat, card, as) !== canPlay(g, wayOf(seat, card, as)),
+      ),
     ),
   );
 

@@ -16,7 +16,7 @@ import {
 } from '../../kernel/game.js';
 import { type Card, type Counter, NO_CARD, type Seat } from '../../kernel/state.js';
 import { PLAIN, smuggleTerms, type Terms, wayOf } from '../01-concepts/08-cost.js';
-import { canPlay, modes, permitted } from '../08-additional/20-play-restrictions.js';
+import { canPlay, modes, permitted, playableAs } from '../08-additional/20-play-restrictions.js';
 import { attackFrame, attackTargets, canAttack } from '../06-sequences/03-attack-with-a-unit.js';
 import { playFrame } from '../06-sequences/02-play-a-card.js';
 import { actionsOf, actorsOf, canUse, useFrame } from '../06-sequences/04-use-an-action-ability.js';
@@ -61,7 +61,7 @@ function smuggles(g: Game, seat: Seat, out: Option[]): void {
 function plays(g: Game, seat: Seat, out: Option[]): void {
   for (const card of player(g, seat).hand)
     for (const as of modes(g, seat, card))
-      if (canPlay(g, wayOf(seat, card, as))) out.push({ o: 'play', card, as: as as 'unit' });
+      if (playableAs(g, seat, card, as)) out.push({ o: 'play', card, as: as as 'unit' });
   if (g.smuggles) smuggles(g, seat, out);
   for (const { permit, seat: whose, card } of g.s.lasting) {
     if (!permit || whose !== seat || !permitted(g, seat, card)) continue;
@@ -98,7 +98,7 @@ const isBond = (g: Game, l: Bond, seat: Seat): boolean =>
 
 /** 8.17: the unit with which this player must attack as their next action. */
 export const compelled = (g: Game, seat: Seat): Card | undefined =>
-  g.s.lasting.find((l) => isBond(g, l, seat))?.card;
+  g.s.lasting.length === 0 ? undefined : g.s.lasting.find((l) => isBond(g, l, seat))?.card;
 
 /** Whatever they do now was their next action. */
 function release(g: Game, seat: Seat): Card | null {

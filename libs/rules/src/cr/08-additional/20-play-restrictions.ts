@@ -119,26 +119,13 @@ export function permitted(g: Game, seat: Seat, c: Card): Lasting['permit'] {
   )?.permit;
 }
 
-/** Any way to play it now, from where it lies, for what it costs. */
-export const playable = (g: Game, seat: Seat, card: Card): boolean =>
-  modes(g, seat, card).some((as) => canPlay(g, wayOf(seat, card, as)));
-
 const cheapestHost = (g: Game, way: Way, terms: Terms): number =>
   Math.min(
     ...hosts(g, way.seat, way.card, way.as).map((h) => costOf(g, { ...way, onto: [h] }, terms)),
   );
 
-/** Whether only resources decide whether the card can be played: most cards, most of the time. */
-const isPlain = (g: Game, { card: c, as }: Way, terms: Terms): boolean =>
-  terms === PLAIN &&
-  (as === 'unit' || as === 'event') &&
-  def(g, c).isPlainToPlay &&
-  !board(g).aboutPlaying &&
-  g.s.named.length === 0;
-
 export function canPlay(g: Game, way: Way, terms: Terms = PLAIN): boolean {
   const { seat, card: c, as } = way;
-  if (isPlain(g, way, terms)) return plainCost(g, seat, c) <= purse(g, seat);
   if (as === 'smuggle' && way.smuggle === undefined && hasTwoSmuggles(g, seat, c)) {
     return (
       canPlay(g, { ...way, smuggle: 'printed' }, terms) ||
@@ -154,6 +141,23 @@ export function canPlay(g: Game, way: Way, terms: Terms = PLAIN): boolean {
   if (banOn(g, seat, c) !== null || !extrasPayable(g, way)) return false;
   return !attaches || hasHost(g, seat, c, as);
 }
+
+/** Whether only resources decide whether the card can be played: most cards, most of the time. */
+const isPlain = (g: Game, c: Card, as: PlayMode): boolean =>
+  (as === 'unit' || as === 'event') &&
+  def(g, c).isPlainToPlay &&
+  !board(g).aboutPlaying &&
+  g.s.named.length === 0;
+
+/** Whether it can be played so, for what it costs. */
+export const playableAs = (g: Game, seat: Seat, card: Card, as: PlayMode): boolean =>
+  isPlain(g, card, as)
+    ? plainCost(g, seat, card) <= purse(g, seat)
+    : canPlay(g, wayOf(seat, card, as));
+
+/** Any way to play it now, from where it lies, for what it costs. */
+export const playable = (g: Game, seat: Seat, card: Card): boolean =>
+  modes(g, seat, card).some((as) => playableAs(g, seat, card, as));
 
 /** Ways to play this card from where it lies (6.2.1A). */
 const WAYS = {
