@@ -1,4 +1,5 @@
-import { type Every, type Frame, type Scope } from './frames.js';
+import { copyFrame } from './copy-frame.js';
+import { type Every } from './frames.js';
 import { type Player, type State } from './state.js';
 
 const copyPlayer = (p: Player): Player => ({
@@ -14,27 +15,6 @@ const copyPlayer = (p: Player): Player => ({
   passed: p.passed,
   eliminated: p.eliminated,
 });
-
-/** Of names that are added to later: Node 20 makes a hidden class for every object that is spread and then gets a new member. */
-const copyOf = <T extends object>(x: T): T => Object.assign({}, x);
-
-export const copyScope = (s: Scope): Every<Scope> => ({
-  you: s.you,
-  source: s.source,
-  sourceCopy: s.sourceCopy,
-  refs: copyOf(s.refs),
-  seats: copyOf(s.seats),
-  nums: copyOf(s.nums),
-  known: copyOf(s.known),
-  did: s.did,
-  again: s.again,
-});
-
-function copyFrame(f: Frame): Frame {
-  const copy = { ...f };
-  if (copy.k === 'ability') copy.scope = copyScope(copy.scope);
-  return copy;
-}
 
 /** Like `map`, whose arrays turn into another kind once it is compiled, and everything compiled for the first kind is thrown away. */
 function copyEach<T>(list: readonly T[], copy: (x: T) => T): T[] {

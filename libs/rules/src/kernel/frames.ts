@@ -155,6 +155,14 @@ export interface ActionPhaseFrame extends Base {
   /** Of each player the last action in this phase: which one it was, and where it begins and ends in the record of the round. */
   acts?: Readonly<Record<Seat, LastAction>> | undefined;
 }
+export const actionPhaseFrame = (): Every<ActionPhaseFrame> => ({
+  k: 'action-phase',
+  step: 0,
+  passes: 0,
+  extra: undefined,
+  acts: undefined,
+  answer: undefined,
+});
 export interface LastAction {
   readonly nth: number;
   readonly from: number;
@@ -166,8 +174,15 @@ export interface RegroupFrame extends Base {
   step: number;
   seat: Seat;
   /** How many more regroup phases come in this round; not there in the first one before its end. */
-  more?: number;
+  more?: number | undefined;
 }
+export const regroupFrame = (more?: number): Every<RegroupFrame> => ({
+  k: 'regroup',
+  step: 0,
+  seat: 0,
+  more,
+  answer: undefined,
+});
 
 /** 6.2: a card on its way into play. What a modified action grants travels with it (7.1.6). */
 export interface PlayFrame extends Base {

@@ -160,6 +160,7 @@ export function def(g: Game, c: Card): Def {
 interface Loaded {
   book: CardBook;
   defs: Def[];
+  different: ReadonlySet<Def>;
   awaited: Set<string>;
   granted: Set<string>;
   givesTraits: boolean;
@@ -190,8 +191,11 @@ function load(book: CardBook, ids: readonly string[]): Loaded {
     if (!d) throw new InvariantError(`card ${id} is not in the card book`);
     defs.push(d);
   }
-  const different = [...new Set(defs)];
-  const some = (is: (d: Def) => boolean): boolean => different.some(is);
+  const different = new Set(defs);
+  const some = (is: (d: Def) => boolean): boolean => {
+    for (const d of different) if (is(d)) return true;
+    return false;
+  };
   for (const d of different) {
     for (const on of d.mentions) awaited.add(on);
     const lends = d.front.keywords.support ?? d.unitSide.keywords.support;
@@ -205,6 +209,7 @@ function load(book: CardBook, ids: readonly string[]): Loaded {
   const loaded = {
     book,
     defs,
+    different,
     awaited,
     granted,
     givesTraits: some((d) => d.givesTraits),
@@ -221,6 +226,12 @@ function load(book: CardBook, ids: readonly string[]): Loaded {
   };
   loadedFor.set(ids, loaded);
   return loaded;
+}
+
+/** A card that joins a game (a token, 3.7.2) says nothing new where there are others of its kind. */
+export function keepLoaded(ids: readonly string[], before: readonly string[], d: Def): void {
+  const known = loadedFor.get(before);
+  if (known?.different.has(d)) loadedFor.set(ids, { ...known, defs: [...known.defs, d] });
 }
 
 export function open(book: CardBook, q: Questions, s: State, events: GameEvent[] | null): Game {

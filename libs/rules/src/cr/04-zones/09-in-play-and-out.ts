@@ -2,7 +2,16 @@
  * Chapter 4: where cards are. 4.9 in play and out of play, 4.11 set aside, 8.6.4 and 8.8.3 new copies, 8.13 leaving play.
  * Only this module writes the zone lists.
  */
-import { def, disguise, type Game, isUnit, player, rearrange, touch } from '../../kernel/game.js';
+import {
+  def,
+  disguise,
+  type Game,
+  isUnit,
+  keepLoaded,
+  player,
+  rearrange,
+  touch,
+} from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 
 function take(list: Card[], c: Card): void {
@@ -165,7 +174,9 @@ export function addRow(g: Game, id: string, owner: Seat): Card {
   const d = g.book.cards.get(id);
   if (!d) throw new Error(`no token ${id} in the card book`);
   const c = s.id.length;
+  const before = s.id;
   s.id = [...s.id, id];
+  keepLoaded(s.id, before, d);
   s.owner = [...s.owner, owner];
   s.controller.push(owner);
   s.zone.push(Zone.aside);

@@ -1,6 +1,6 @@
 /** 5.2 Setup: first player, shuffled decks and six cards, one mulligan each, two resources each. */
 import { shuffle } from '../../kernel/dice.js';
-import { type SetupFrame } from '../../kernel/frames.js';
+import { actionPhaseFrame, type SetupFrame } from '../../kernel/frames.js';
 import { ask, def, type Game, living, player, pop, push, touch } from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { below } from '../../kernel/dice.js';
@@ -93,7 +93,7 @@ function resources(g: Game, f: SetupFrame): void {
   const seat = fromInitiative(g)[f.seat];
   if (seat === undefined) {
     pop(g);
-    push(g, { k: 'action-phase', step: 0, passes: 0 });
+    push(g, actionPhaseFrame());
     return;
   }
   const p = player(g, seat);

@@ -1,6 +1,6 @@
 /** 5.4 Action phase and 1.15 actions: turns until everybody has passed in a row (1.15.6D). */
 import { type Option } from '../../kernel/decisions.js';
-import { type ActionPhaseFrame } from '../../kernel/frames.js';
+import { type ActionPhaseFrame, regroupFrame } from '../../kernel/frames.js';
 import {
   ask,
   def,
@@ -241,7 +241,7 @@ function end(g: Game, f: ActionPhaseFrame): void {
   if (openWindow(g, 0)) return;
   if (g.s.twinSuns?.ending) return endWithPhase(g);
   pop(g);
-  push(g, { k: 'regroup', step: 0, seat: 0 });
+  push(g, regroupFrame());
 }
 
 export function runActionPhase(g: Game, f: ActionPhaseFrame): void {

@@ -1,5 +1,5 @@
 /** 5.5 Regroup phase: start, draw two, resource one, ready, end. */
-import { type RegroupFrame } from '../../kernel/frames.js';
+import { actionPhaseFrame, type RegroupFrame, regroupFrame } from '../../kernel/frames.js';
 import {
   ask,
   controller,
@@ -116,7 +116,6 @@ export function runRegroup(g: Game, f: RegroupFrame): void {
       if (openWindow(g, 0)) return;
       if (g.s.twinSuns?.ending) return endWithPhase(g);
       pop(g);
-      if (f.more) push(g, { k: 'regroup', step: 0, seat: 0, more: f.more - 1 });
-      else push(g, { k: 'action-phase', step: 0, passes: 0 });
+      push(g, f.more ? regroupFrame(f.more - 1) : actionPhaseFrame());
   }
 }

@@ -8,7 +8,7 @@ import { type Ability, type Effect, type Header, type Moment } from '../../effec
 import { perNode } from '../../effects/per-node.js';
 import { headed } from '../01-concepts/filters.js';
 import { unfolded } from '../../kernel/definition.js';
-import { copyScope } from '../../kernel/copy.js';
+import { copyScope } from '../../kernel/copy-frame.js';
 import { type EventName, type GameEvent } from '../../events/events.js';
 import { type Again, type Ending, type Scope, type Trigger } from '../../kernel/frames.js';
 import { type Delayed } from '../../kernel/lasting.js';

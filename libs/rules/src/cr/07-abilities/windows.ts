@@ -11,7 +11,7 @@ import {
 } from '../../kernel/frames.js';
 import { type Effect } from '../../effects/nodes.js';
 import { perNode } from '../../effects/per-node.js';
-import { copyScope } from '../../kernel/copy.js';
+import { copyScope } from '../../kernel/copy-frame.js';
 import { canonical } from '../../kernel/hash.js';
 import { ask, def, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
 import { pickedCards } from '../../kernel/decisions.js';
