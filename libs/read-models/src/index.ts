@@ -11,7 +11,7 @@ export {
   matchesAmong,
   readModels,
 } from './models.js';
-export { eventResults } from './matches/query.js';
+export { eventResults, withoutWords } from './matches/query.js';
 export { deckView, listView } from './decks/query.js';
 export { trioView } from './trios/query.js';
 export { triosModel } from './trios/projection.js';

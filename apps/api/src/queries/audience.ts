@@ -1,5 +1,6 @@
 import type { QueryName, QueryResult } from '#contracts';
 import { type Asker, does, type Rights } from '#application';
+import { withoutWords } from '#read-models';
 import { withoutTableSecrets } from './redaction.js';
 
 /** Questions with the same answer for everybody who may ask them. */
@@ -13,7 +14,6 @@ const shared: ReadonlySet<QueryName> = new Set<QueryName>([
   'moment',
   'archive',
   'metagame',
-  'pairings',
   'pairingDesk',
   'standings',
   'bracket',
@@ -47,6 +47,7 @@ export const audienceOf = (
   },
 ): string => {
   if (shared.has(query)) return 'everyone';
+  if (query === 'pairings') return does(rights, 'seeDesk') ? 'staff' : 'everyone';
   if (byRank.has(query)) {
     if (does(sight, 'seeDesk')) return 'staff';
     if (does(sight, 'seeDecks')) return 'decks';
@@ -56,25 +57,44 @@ export const audienceOf = (
   return `${asker.account?.id ?? ''} ${seats}`;
 };
 
-/** Takes out of an answer what is not this asker's to see: a table's story, what is secret in it, and the staff's accounts. */
+interface Insider {
+  readonly staff: boolean;
+  /** Whether the asker sees as staff: those who play do not. */
+  readonly sight: boolean;
+  readonly own: boolean;
+  readonly tables: boolean;
+}
+
+const storyFor = (
+  story: QueryResult<'match'>['story'],
+  { sight, own, tables }: Insider,
+): QueryResult<'match'>['story'] => {
+  if (!sight && !own) return [];
+  return tables ? story : story.map(withoutTableSecrets);
+};
+
+/** Takes out of an answer what is not this asker's to see: a table's story, what is secret in it, players' words about a dispute, and the staff's accounts. */
 export const redact = <Q extends QueryName>(
   query: Q,
   answer: QueryResult<Q>,
-  insider: {
-    readonly staff: boolean;
-    /** Whether the asker sees as staff: those who play do not. */
-    readonly sight: boolean;
-    readonly own: boolean;
-    readonly tables: boolean;
-  },
+  insider: Insider,
 ): QueryResult<Q> => {
   if (query === 'roster' && insider.staff && !insider.sight) {
     const { players } = answer as QueryResult<'roster'>;
     return { ...answer, players: players.map((row) => ({ ...row, leader: null, base: null })) };
   }
-  if (query === 'match' && !insider.sight && !insider.own) return { ...answer, story: [] };
-  if (query === 'match' && !insider.tables)
-    return { ...answer, story: (answer as QueryResult<'match'>).story.map(withoutTableSecrets) };
+  if (query === 'pairings' && !insider.staff) {
+    const { tables } = answer as QueryResult<'pairings'>;
+    return { ...answer, tables: tables.map(withoutWords) };
+  }
+  if (query === 'match') {
+    const { row, story } = answer as QueryResult<'match'>;
+    return {
+      ...answer,
+      row: insider.sight ? row : withoutWords(row),
+      story: storyFor(story, insider),
+    };
+  }
   if (query === 'event' && !insider.staff) {
     const { staff } = answer as QueryResult<'event'>;
     return {

@@ -6,6 +6,8 @@ import { startStaffedApi } from '../../test/staffed-api.js';
 
 /** What only the staff may read: the judge's note on a penalty, and the accounts of colleagues. */
 const judgesNote = 'seen looking at the top card';
+/** What a player wrote about a dispute: for the staff and the two at the table. */
+const words = 'I had lethal before time was called';
 
 let api: RunningApi;
 let connection: Connection;
@@ -40,6 +42,14 @@ beforeAll(async () => {
     matchId: table.matchId,
     score: { a: 2, b: 1, drawn: 0 },
   });
+  const opponent = seats.find(
+    ({ playerId }) => playerId === (table.a === ana.playerId ? table.b : table.a),
+  );
+  await opponent?.session.command('DisputeResult', {
+    matchId: table.matchId,
+    claim: null,
+    note: words,
+  });
   askers = [
     ['owner', owner],
     ['Ana', ana.session],
@@ -58,6 +68,7 @@ beforeAll(async () => {
     'corrections',
     'story',
     'pods',
+    'moment',
   ].map((name) => `${name}?eventId=${eventId}`);
   questions = [
     ...ofEvent,
@@ -123,6 +134,22 @@ describe('answers that are shared', () => {
         for (const secret of secrets)
           expect([name, answers.filter((answer) => answer.includes(secret))]).toEqual([name, []]);
       }
+    }
+  });
+
+  it("never show a player's words about a dispute to those who have no part in it", async () => {
+    await startAfresh();
+    const told = await Promise.all(questions.map((question) => ask(owner, question, 'identity')));
+    expect(told.some((answer) => answer.includes(words))).toBe(true);
+    const outsiders = askers.filter(
+      ([name]) => name === 'visitor' || name.startsWith('an account'),
+    );
+    expect(outsiders).toHaveLength(2);
+    for (const [name, session] of outsiders) {
+      const answers = await Promise.all(
+        questions.map((question) => ask(session, question, 'identity')),
+      );
+      expect([name, answers.filter((answer) => answer.includes(words))]).toEqual([name, []]);
     }
   });
 });

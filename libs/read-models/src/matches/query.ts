@@ -29,6 +29,10 @@ export const tableRow = (match: MatchDoc, side: (playerId: string) => Side): Tab
   reasons: [...match.reasons],
 });
 
+/** What a player wrote about a dispute is for the staff: as in the public file, others learn that there is one and what was claimed. */
+export const withoutWords = (row: TableRow): TableRow =>
+  row.dispute === null ? row : { ...row, dispute: { ...row.dispute, note: '' } };
+
 /** The tables of a round, the current one when none is named. */
 export const readPairings = async (
   reader: ModelReader,

@@ -9,7 +9,7 @@ import {
 import { eventModel } from '../event/projection.js';
 import { draftStandingsModel, sealedStandingsModel } from '../limited-standings/projection.js';
 import { matchesModel } from '../matches/projection.js';
-import { readPairings } from '../matches/query.js';
+import { readPairings, withoutWords } from '../matches/query.js';
 import { rosterModel } from '../roster/projection.js';
 import { readDocuments } from '../source.js';
 import { standingsModel } from '../standings/projection.js';
@@ -114,7 +114,7 @@ export const readMoment = async (
         position: events.length,
         at: last.meta.at,
         key: pairings.key,
-        pairings,
+        pairings: { ...pairings, tables: pairings.tables.map(withoutWords) },
         standings,
         games: gamesOver(events),
       }

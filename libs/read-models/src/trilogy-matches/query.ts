@@ -95,7 +95,7 @@ export const readTrilogyMatch = async (
             confirmBy: trilogy.report.confirmBy,
           }
         : null,
-    dispute,
+    dispute: dispute && seat < 0 && !isStaff(part.roles) ? { ...dispute, note: '' } : dispute,
     games: games.map((each) => ({ ...each })),
     lots: shownLots(doc, mine),
   };
