@@ -27,6 +27,8 @@ export const tableRow = z.object({
     .nullable(),
   extensionSeconds: z.number(),
   corrected: z.boolean(),
+  /** Why a judge ruled so, or corrected it: told to the two at the table and to the staff. */
+  ruling: z.string().exactOptional(),
   /** How a completed match came to its score; left out where that was not kept yet. */
   cause: z
     .enum(['confirmed', 'agreed', 'ruled', 'unanswered', 'dropped', 'played', 'time'])

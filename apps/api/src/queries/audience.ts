@@ -70,7 +70,9 @@ const storyFor = (
   { sight, own, tables }: Insider,
 ): QueryResult<'match'>['story'] => {
   if (!sight && !own) return [];
-  return tables ? story : story.map(withoutTableSecrets);
+  const open = tables ? story : story.map(withoutTableSecrets);
+  // Who holds which account is for the staff.
+  return sight ? open : open.map((entry) => ({ ...entry, actor: '' }));
 };
 
 /** Takes out of an answer what is not this asker's to see: a table's story, what is secret in it, players' words about a dispute, and the staff's accounts. */

@@ -6,8 +6,11 @@ import { startStaffedApi } from '../../test/staffed-api.js';
 
 /** What only the staff may read: the judge's note on a penalty, and the accounts of colleagues. */
 const judgesNote = 'seen looking at the top card';
-/** What a player wrote about a dispute: for the staff and the two at the table. */
-const words = 'I had lethal before time was called';
+/** What a player wrote about a dispute, and what a judge answered at another table: for the staff and the two at the table. */
+const words = {
+  dispute: 'I had lethal before time was called',
+  ruling: 'the attack was declared in time',
+};
 
 let api: RunningApi;
 let connection: Connection;
@@ -48,7 +51,14 @@ beforeAll(async () => {
   await opponent?.session.command('DisputeResult', {
     matchId: table.matchId,
     claim: null,
-    note: words,
+    note: words.dispute,
+  });
+  const other = tables.find((each) => each !== table);
+  if (!other) throw new Error('there is one table only');
+  await owner.command('RuleResult', {
+    matchId: other.matchId,
+    score: { a: 2, b: 0, drawn: 0 },
+    note: words.ruling,
   });
   askers = [
     ['owner', owner],
@@ -137,10 +147,11 @@ describe('answers that are shared', () => {
     }
   });
 
-  it("never show a player's words about a dispute to those who have no part in it", async () => {
+  it('never show words about a dispute or a ruling to those who have no part in it', async () => {
     await startAfresh();
     const told = await Promise.all(questions.map((question) => ask(owner, question, 'identity')));
-    expect(told.some((answer) => answer.includes(words))).toBe(true);
+    for (const said of Object.values(words))
+      expect(told.some((answer) => answer.includes(said))).toBe(true);
     const outsiders = askers.filter(
       ([name]) => name === 'visitor' || name.startsWith('an account'),
     );
@@ -149,7 +160,10 @@ describe('answers that are shared', () => {
       const answers = await Promise.all(
         questions.map((question) => ask(session, question, 'identity')),
       );
-      expect([name, answers.filter((answer) => answer.includes(words))]).toEqual([name, []]);
+      const heard = answers.filter((answer) =>
+        Object.values(words).some((said) => answer.includes(said)),
+      );
+      expect([name, heard]).toEqual([name, []]);
     }
   });
 });

@@ -40,7 +40,7 @@ export const RulePad = ({ event, row, past = false, onDone }: RulePadProps) => {
         {t('rounds.readsFrom', { name: row.a.name })}
       </Text>
       <TextInput
-        label={t('common.note')}
+        label={t('rounds.reasonToPlayers')}
         value={note}
         maxLength={500}
         onChange={(change) => setNote(change.currentTarget.value)}

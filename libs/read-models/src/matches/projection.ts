@@ -25,6 +25,8 @@ export interface MatchDoc {
   } | null;
   readonly extensionSeconds: number;
   readonly corrected: boolean;
+  /** Why a judge ruled so, or corrected it, where they said why. */
+  readonly ruling?: string;
   /** Of a completed match. */
   readonly cause?: CompletionCause;
   readonly reasons: readonly Reason[];
@@ -53,8 +55,12 @@ const on = <T extends MatchFactType>(fold: (doc: MatchDoc, data: Facts[T]) => Ma
     fold,
   );
 
+/** With the last reason that a judge gave. */
+const explained = ({ ruling: _former, ...doc }: MatchDoc, note: string): MatchDoc =>
+  note === '' ? doc : { ruling: note, ...doc };
+
 /** Every match of an event with its state, one document each. */
-export const matchesModel = defineReadModel<MatchDoc>('matches', 3, {
+export const matchesModel = defineReadModel<MatchDoc>('matches', 4, {
   MatchScheduled: {
     keys: ({ eventId, phase, round, matchId }) => [matchKey(eventId, phase, round, matchId)],
     fold: (doc, { matchId, phase, round, table, players: [a, b] }) => ({
@@ -118,6 +124,7 @@ export const matchesModel = defineReadModel<MatchDoc>('matches', 3, {
   GameEnded: on((doc) => ({ ...doc, status: 'open', dispute: null, underWay: true })),
   TableOpened: on((doc) => ({ ...doc, onScreen: true })),
   TableClosed: on(({ onScreen: _over, ...doc }) => doc),
+  ResultRuled: on((doc, { note }) => explained(doc, note)),
   MatchCompleted: on((doc, { score, cause }) => ({
     ...doc,
     status: 'completed',
@@ -126,7 +133,11 @@ export const matchesModel = defineReadModel<MatchDoc>('matches', 3, {
     report: null,
     dispute: null,
   })),
-  ResultCorrected: on((doc, { score }) => ({ ...doc, score, corrected: true })),
+  ResultCorrected: on((doc, { score, note }) => ({
+    ...explained(doc, note),
+    score,
+    corrected: true,
+  })),
   TimeExtended: on((doc, { seconds }) => ({
     ...doc,
     extensionSeconds: doc.extensionSeconds + seconds,

@@ -24,14 +24,20 @@ export const tableRow = (match: MatchDoc, side: (playerId: string) => Side): Tab
   dispute: match.dispute,
   extensionSeconds: match.extensionSeconds,
   corrected: match.corrected,
+  ...(match.ruling === undefined ? {} : { ruling: match.ruling }),
   ...(match.cause === undefined ? {} : { cause: match.cause }),
   onScreen: match.onScreen === true,
   reasons: [...match.reasons],
 });
 
-/** What a player wrote about a dispute is for the staff: as in the public file, others learn that there is one and what was claimed. */
-export const withoutWords = (row: TableRow): TableRow =>
-  row.dispute === null ? row : { ...row, dispute: { ...row.dispute, note: '' } };
+/**
+ * What a player wrote about a dispute and what a judge answered is for the staff and the two at the table: as in the public file, others learn that
+ * there is a dispute, what was claimed and what the result is.
+ */
+export const withoutWords = ({ ruling: _, dispute, ...row }: TableRow): TableRow => ({
+  dispute: dispute && { ...dispute, note: '' },
+  ...row,
+});
 
 /** The tables of a round, the current one when none is named. */
 export const readPairings = async (

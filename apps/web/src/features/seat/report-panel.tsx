@@ -21,12 +21,14 @@ interface SettledProps {
   /** What the result means to the player. */
   readonly meaning: string;
   readonly how: 'settled' | 'corrected' | 'ruled' | 'unanswered';
+  /** What the judge said about it. */
+  readonly why: string | undefined;
   readonly next: 'next' | 'cut' | 'last';
   /** Stands there while the own tap is not with the server yet. */
   readonly sent: ReactNode;
 }
 
-const Settled = ({ meaning, how, next, sent }: SettledProps) => {
+const Settled = ({ meaning, how, why, next, sent }: SettledProps) => {
   const { t } = useText();
   return (
     <Stack gap={4}>
@@ -34,6 +36,11 @@ const Settled = ({ meaning, how, next, sent }: SettledProps) => {
         {meaning}
       </Text>
       {sent ?? <Text>{t(`seat.report.${how}`)}</Text>}
+      {sent !== null || why === undefined ? null : (
+        <Text style={{ overflowWrap: 'anywhere' }}>
+          {t('seat.report.judgeSaid', { text: why })}
+        </Text>
+      )}
       {sent === null ? <Text c="dimmed">{t(`seat.report.${next}`)}</Text> : null}
     </Stack>
   );
@@ -167,6 +174,7 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
         <Settled
           meaning={meaning(stage.score)}
           how={howSettled(table)}
+          why={table.ruling}
           next={afterResult(event, outcome(own(stage.score)))}
           sent={sent}
         />

@@ -49,10 +49,10 @@ export const JudgeTools = ({ event, match }: { event: EventView; match: TrilogyM
           <>
             <Text fw={650}>{t('trilogy.judge.rule', { game })}</Text>
             {match.dispute === null || match.dispute.note === '' ? null : (
-              <Text>«{match.dispute.note}»</Text>
+              <Text>{t('common.quoted', { text: match.dispute.note })}</Text>
             )}
             <TextInput
-              label={t('common.note')}
+              label={t('rounds.reasonToPlayers')}
               value={note}
               maxLength={500}
               onChange={(change) => setNote(change.currentTarget.value)}
