@@ -17,6 +17,8 @@ let connection: Connection;
 let owner: ApiSession;
 let askers: readonly (readonly [name: string, session: ApiSession])[];
 let questions: readonly string[];
+/** The two for whom a judge has ruled. */
+let ruledUpon: readonly ApiSession[];
 beforeAll(async () => {
   ({ api, connection, owner } = await startStaffedApi());
   const { eventId, seats, tables } = await runningEvent(api, connection, owner, [
@@ -60,6 +62,9 @@ beforeAll(async () => {
     score: { a: 2, b: 0, drawn: 0 },
     note: words.ruling,
   });
+  ruledUpon = seats.flatMap(({ playerId, session }) =>
+    playerId === other.a || playerId === other.b ? [session] : [],
+  );
   askers = [
     ['owner', owner],
     ['Ana', ana.session],
@@ -145,6 +150,13 @@ describe('answers that are shared', () => {
           expect([name, answers.filter((answer) => answer.includes(secret))]).toEqual([name, []]);
       }
     }
+  });
+
+  it('tell the two at the table why a judge ruled so', async () => {
+    const own = questions.filter((question) => question.startsWith('mySeat'));
+    expect([own.length, ruledUpon.length]).toEqual([1, 2]);
+    for (const session of ruledUpon)
+      expect(await ask(session, own[0] ?? '', 'identity')).toContain(words.ruling);
   });
 
   it('never show words about a dispute or a ruling to those who have no part in it', async () => {
