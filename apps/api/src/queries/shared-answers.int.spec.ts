@@ -6,10 +6,12 @@ import { startStaffedApi } from '../../test/staffed-api.js';
 
 /** What only the staff may read: the judge's note on a penalty, and the accounts of colleagues. */
 const judgesNote = 'seen looking at the top card';
-/** What a player wrote about a dispute, and what a judge answered at another table: for the staff and the two at the table. */
+/** What players and judges wrote to each other: for the staff and those whom it is about. */
 const words = {
   dispute: 'I had lethal before time was called',
   ruling: 'the attack was declared in time',
+  call: 'a question about timing',
+  extension: 'a drink was spilt over the table',
 };
 
 let api: RunningApi;
@@ -41,7 +43,7 @@ beforeAll(async () => {
   await ana.session.command('CallJudge', {
     eventId,
     playerId: ana.playerId,
-    note: 'a question about timing',
+    note: words.call,
   });
   await ana.session.command('ReportResult', {
     matchId: table.matchId,
@@ -54,6 +56,11 @@ beforeAll(async () => {
     matchId: table.matchId,
     claim: null,
     note: words.dispute,
+  });
+  await owner.command('ExtendTime', {
+    matchId: table.matchId,
+    seconds: 120,
+    reason: words.extension,
   });
   const other = tables.find((each) => each !== table);
   if (!other) throw new Error('there is one table only');
@@ -159,7 +166,7 @@ describe('answers that are shared', () => {
       expect(await ask(session, own[0] ?? '', 'identity')).toContain(words.ruling);
   });
 
-  it('never show words about a dispute or a ruling to those who have no part in it', async () => {
+  it('never show what players and judges wrote to each other to those who have no part in it', async () => {
     await startAfresh();
     const told = await Promise.all(questions.map((question) => ask(owner, question, 'identity')));
     for (const said of Object.values(words))
