@@ -92,6 +92,8 @@ const keyword = z.object({ keyword: z.string(), n: z.number().nullable() });
 /** What a card is, by its printed id; the words are rendered from what the engine plays. */
 export const tableFace = z.object({
   name: z.string(),
+  /** Of a token: what it is called in each language. */
+  names: text.optional(),
   subtitle: z.string().nullable(),
   type: z.string(),
   cost: z.number().nullable(),

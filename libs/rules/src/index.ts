@@ -67,6 +67,7 @@ export { type Intention, type ReasonCode } from './explain/reasons.js';
 export { reasonText } from './text/reasons.js';
 export { runningInstruction } from './engine/running-instruction.js';
 export { logLine, type Names } from './text/log.js';
+export { tokenName } from './text/tell.js';
 export { ability as abilityText, effect as effectText, rulesText } from './text/rules-text.js';
 export { misplaced } from './kernel/conservation.js';
 export { playRandomGame, replayHash, type Play, type Played } from './laws/random-game.js';

@@ -210,7 +210,7 @@ export class Boards {
     return {
       book: this.engine.book,
       idOf,
-      cardName: (card) => this.faces.nameOf(idOf(card) ?? ''),
+      cardName: (card, language) => this.faces.nameIn(idOf(card) ?? '', language),
       deployed: (card) => deployed.has(card),
       seatName: (seat) => names[seat] ?? '',
     };
@@ -270,7 +270,7 @@ export class Boards {
     const told = logFor(eventsAfter(reel, since), viewer, {
       shared: this.sharedLines(state, names),
       idOf,
-      card: (card) => this.faces.nameOf(idOf(card)),
+      card: (card, language) => this.faces.nameIn(idOf(card), language),
       seat: (seat) => names[seat] ?? '',
       several: names.length > 2,
       sideOf: (card) => state.controller[card] ?? null,

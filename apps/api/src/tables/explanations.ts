@@ -36,7 +36,7 @@ export class Explanations {
             code,
             numbers,
             wanted,
-            card: sourceId === null ? '' : this.faces.nameOf(sourceId),
+            card: sourceId === null ? '' : this.faces.nameIn(sourceId, language),
             player: names[numbers['player'] ?? -1] ?? '',
           }),
         ),

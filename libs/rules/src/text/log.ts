@@ -3,7 +3,8 @@ import { type GameEvent } from '../events/events.js';
 import { type Language, type Phrase, say } from './language.js';
 
 export interface Names {
-  card(card: number): string;
+  /** In the language of the line: tokens have a name in each. */
+  card(card: number, language: Language): string;
   seat(seat: number): string;
   /** More than two play: several winners share the victory instead of drawing (12.7). */
   readonly several?: boolean;
@@ -54,13 +55,13 @@ export function logLine(l: Language, event: GameEvent, names: Names): string | n
     s: 'seat' in event ? names.seat(event.seat) : '',
     c:
       'card' in event && event.card >= 0
-        ? names.card(event.card)
+        ? names.card(event.card, l)
         : event.e === 'created'
           ? say(l, 'Credit')
           : '',
-    d: 'defender' in event ? names.card(event.defender) : '',
+    d: 'defender' in event ? names.card(event.defender, l) : '',
     n: 'n' in event ? event.n : cards.length,
-    cards: cards.map((c) => names.card(c)).join(', '),
+    cards: cards.map((c) => names.card(c, l)).join(', '),
     round: event.e === 'round-started' ? event.round : '',
     p:
       event.e === 'phase-started'

@@ -38,6 +38,11 @@ const TOKEN: Record<TokenName, Phrase> = {
   mandalorian: 'Mandalorian',
   beast: 'Beast',
 };
+/** What a token is called in this language; cards have one name in all. */
+export const tokenName = (l: Language, name: string): string => {
+  const known = Object.values(TOKEN).find((phrase) => phrase === name);
+  return known === undefined ? name : say(l, known);
+};
 export const UNTIL: Record<string, Phrase> = {
   phase: 'for this phase',
   round: 'for this round',

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { playableBook } from '#cards';
 import type { Decision, Effect } from '#rules';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +40,29 @@ describe('options in words', () => {
   });
 });
 
+const rules = path.resolve(import.meta.dirname, '../../../../../libs/rules/src');
+
+/** Every purpose that the engine notes when it asks for a target, as its source has them. */
+const purposesNoted = (): string[] => {
+  const sources = readdirSync(rules, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/spec\.ts$|^manifest/.test(file))
+    .map((file) => readFileSync(path.join(rules, file), 'utf8'));
+  const asked = sources.flatMap((source) => [
+    ...source.matchAll(/kind: 'target',(?:(?!kind:)[^}]|\}\))*?note: '([a-z-]+)'/g),
+  ]);
+  return [...new Set(asked.map(([, note]) => note ?? ''))];
+};
+
 describe('questions in words', () => {
+  it('say what is chosen for every purpose that the engine notes', () => {
+    const noted = purposesNoted();
+    expect(noted).toContain('disclose-more');
+    const unsaid = noted.filter(
+      (note) => questionText({ ...decision, note }, speaker).en === 'Choose a target',
+    );
+    expect(unsaid).toEqual([]);
+  });
+
   it('say what a player may do or leave', () => {
     const asked: Decision = { ...decision, kind: 'optional', source: 4 };
     const offer: Effect = { do: 'may', effect: { do: 'draw', who: 'you', n: 1 } };

@@ -4,6 +4,7 @@ import {
   type Decision,
   type Effect,
   effectText,
+  type Language,
   type Option,
 } from '#rules';
 import { both, fill, phrase, type Written, written } from './table-text.js';
@@ -13,7 +14,7 @@ export interface DecisionNames {
   readonly book: CardBook;
   /** Printed id of a card the decision mentions. */
   readonly idOf: (card: number) => string | undefined;
-  readonly cardName: (card: number) => string;
+  readonly cardName: (card: number, language: Language) => string;
   /** Whether a leader's unit side is up: it has actions of its own. */
   readonly deployed: (card: number) => boolean;
   readonly seatName: (seat: number) => string;
@@ -59,6 +60,9 @@ const purposes: Readonly<Record<string, Written>> = {
   pay: phrase('Do you pay?'),
   force: phrase('Do you use the Force?'),
   disclose: phrase('Choose a card to disclose'),
+  'disclose-more': phrase('Disclose further cards as well?'),
+  arrange: phrase('Choose all of them in order, the topmost first'),
+  copy: phrase('Choose which unit it copies'),
   indirect: phrase('Divide {n} indirect damage'),
   units: phrase('Which units help to pay?'),
   double: phrase('Defeat this unit to create twice as many tokens?'),
@@ -87,6 +91,9 @@ const instructionText = ({ kind, note }: Decision, instruction: Effect): Written
 const wordsOfEffect = written(effectText);
 const wordsOfAbility = written(abilityText);
 
+const nameOf = ({ cardName }: DecisionNames, card: number): Written =>
+  both((language) => cardName(card, language));
+
 /** The question in words, with the card that asks it. `instruction`: what of that card is carried out now. */
 export const questionText = (
   decision: Decision,
@@ -105,7 +112,7 @@ export const questionText = (
     (fitting ? purposes[decision.note ?? ''] : undefined) ??
     questions[decision.kind];
   const known = decision.source >= 0 && speaker.idOf(decision.source) !== undefined;
-  const name = known ? speaker.cardName(decision.source) : '';
+  const name = known ? nameOf(speaker, decision.source) : '';
   const text = fill(asked, { c: name, n: decision.total ?? '' });
   return known && decision.kind !== 'defender'
     ? fill(phrase('{c}: {t}'), { c: name, t: text })
@@ -159,12 +166,12 @@ const faceDown = (n: number): Written => fill(phrase('Face-down card {n}'), { n 
 export const optionText = (option: Option, decision: Decision, speaker: DecisionNames): Written => {
   switch (option.o) {
     case 'play':
-      return fill(plays[option.as], { c: speaker.cardName(option.card) });
+      return fill(plays[option.as], { c: nameOf(speaker, option.card) });
     case 'attack':
-      return fill(phrase('Attack with {c}'), { c: speaker.cardName(option.card) });
+      return fill(phrase('Attack with {c}'), { c: nameOf(speaker, option.card) });
     case 'use':
       return fill(phrase('{c}: {t}'), {
-        c: speaker.cardName(option.card),
+        c: nameOf(speaker, option.card),
         t: actionText(speaker, option) ?? phrase('use its action'),
       });
     case 'take-initiative':
@@ -178,9 +185,9 @@ export const optionText = (option: Option, decision: Decision, speaker: Decision
     case 'card':
       return speaker.idOf(option.card) === undefined
         ? faceDown(decision.options.indexOf(option) + 1)
-        : both(() => speaker.cardName(option.card));
+        : nameOf(speaker, option.card);
     case 'trigger':
-      return both(() => speaker.cardName(option.card));
+      return nameOf(speaker, option.card);
     case 'seat':
       return both(() => speaker.seatName(option.seat));
     case 'number':

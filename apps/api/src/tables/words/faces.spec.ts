@@ -8,6 +8,16 @@ it('names no picture where the host names no source', () => {
   expect(new CardFaces(book).of('SOR_005')).not.toHaveProperty('image');
 });
 
+it('names a token in every language, and no other card', () => {
+  const faces = new CardFaces(book);
+  expect(faces.of('TOKEN_SHIELD').names).toEqual({ en: 'Shield', es: 'Escudo', fr: 'Bouclier' });
+  expect(faces.of('SOR_005')).not.toHaveProperty('names');
+  expect([faces.nameIn('TOKEN_SHIELD', 'es'), faces.nameIn('SOR_005', 'es')]).toEqual([
+    'Escudo',
+    'Luke Skywalker',
+  ]);
+});
+
 it('fills the template with the printed id or its parts, a turned leader by an id of its own', () => {
   const byId = new CardFaces(book, { template: '/pictures/{id}.webp', origin: null });
   expect(byId.of('SOR_005').image).toBe('/pictures/SOR_005.webp');

@@ -1,6 +1,6 @@
 import type { TableFace, TableText } from '#contracts';
 import type { CardImages } from '#platform';
-import { type CardBook, rulesText } from '#rules';
+import { type CardBook, type Language, rulesText, tokenName } from '#rules';
 import { keywordMarks } from './keywords.js';
 import { both, phrase } from './table-text.js';
 
@@ -36,6 +36,7 @@ const faceOf = (card: Card): TableFace => ({
   unique: card.unique ?? false,
   keywords: keywordMarks(card.front.keywords),
   text: textOf(card),
+  ...(card.token === true && { names: both((language) => tokenName(language, card.name)) }),
 });
 
 const TURNED = '_turned';
@@ -90,5 +91,11 @@ export class CardFaces {
 
   nameOf(id: string): string {
     return this.of(id).name;
+  }
+
+  /** As its reader calls it. */
+  nameIn(id: string, language: Language): string {
+    const { name, names } = this.of(id);
+    return names?.[language] ?? name;
   }
 }

@@ -18,7 +18,10 @@ const lookedText = (
 ): TableText | null =>
   cards.length === 0
     ? null
-    : fill(looks, { s: names.seat(seat), c: cards.map((card) => names.card(card)).join(', ') });
+    : fill(looks, {
+        s: names.seat(seat),
+        c: both((language) => cards.map((card) => names.card(card, language)).join(', ')),
+      });
 
 const textOf = (event: GameEvent, names: Names): TableText | null => {
   if (event.e === 'looked') return lookedText(event, names);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { TableCard, TableUnit } from '#contracts';
+import type { TableCard, TableFace, TableUnit } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardFace, edges } from '../card/card-face.js';
 import { Sign } from '../card/signs.js';
@@ -9,15 +9,19 @@ import { PressCard } from './press-card.js';
 type UnitProps = SeatProps & { readonly unit: TableUnit; readonly wide: boolean };
 
 /** Tokens ride on the shoulder, by what they are; named upgrades are tucked under. */
-const isShield = (name: string): boolean => name === 'Shield';
-const isExperience = (name: string): boolean => name === 'Experience';
+const isToken =
+  (token: string) =>
+  ({ name, names }: TableFace): boolean =>
+    (names?.en ?? name) === token;
+const isShield = isToken('Shield');
+const isExperience = isToken('Experience');
 
 const Tokens = ({ unit, hands, wide }: Pick<UnitProps, 'unit' | 'hands' | 'wide'>) => {
   const { t } = useText();
-  const names = unit.upgrades.map(({ id }) => hands.face(id).name);
-  const shields = names.filter(isShield).length;
-  const experience = names.filter(isExperience).length;
-  const upgrades = names.length - shields - experience;
+  const faces = unit.upgrades.map(({ id }) => hands.face(id));
+  const shields = faces.filter(isShield).length;
+  const experience = faces.filter(isExperience).length;
+  const upgrades = faces.length - shields - experience;
   return (
     <>
       {shields === 0 ? null : (
@@ -32,7 +36,7 @@ const Tokens = ({ unit, hands, wide }: Pick<UnitProps, 'unit' | 'hands' | 'wide'
         </span>
       )}
       {!wide || upgrades === 0 ? null : (
-        <span className="cg-token cg-upg" title={names.join(', ')}>
+        <span className="cg-token cg-upg" title={faces.map(({ name }) => name).join(', ')}>
           <Sign name="upg" className="" />
           {upgrades}
         </span>
@@ -49,28 +53,26 @@ const Tokens = ({ unit, hands, wide }: Pick<UnitProps, 'unit' | 'hands' | 'wide'
 
 /** What is tucked under a unit: each can be read, and chosen where it may be. */
 const Under = ({ unit, hands, side, words, wide }: UnitProps) => {
+  const { t } = useText();
   const shown = (card: TableCard): boolean => {
-    const { name } = hands.face(card.id);
-    return hands.isOpen(card.card) || !(isShield(name) || isExperience(name) || wide);
+    const face = hands.face(card.id);
+    return hands.isOpen(card.card) || !(isShield(face) || isExperience(face) || wide);
   };
   const cards = [...unit.upgrades, ...unit.captives].filter(shown);
   if (cards.length === 0) return null;
   return (
     <span className="cg-under">
       {cards.map((card) => (
-        <button
+        <PressCard
           key={card.card}
-          type="button"
-          tabIndex={hands.isOpen(card.card) ? 0 : -1}
-          data-card={card.card}
-          data-choice={hands.isOpen(card.card) ? '' : undefined}
-          aria-label={words.other(card, side, [])}
-          {...edges(hands.face(card.id).aspects)}
-          onPointerEnter={() => hands.look(card)}
-          onClick={() => hands.press(card)}
+          card={card}
+          hands={hands}
+          className="cg-tucked"
+          label={words.other(card, side, [t('table.onUnit', { name: hands.face(unit.id).name })])}
+          data={edges(hands.face(card.id).aspects)}
         >
           {hands.face(card.id).name}
-        </button>
+        </PressCard>
       ))}
     </span>
   );

@@ -13,6 +13,7 @@ import {
   optionsOf,
   toggle,
 } from './choosing.js';
+import { useServerText } from './in-language.js';
 import {
   counterOption,
   type Handle,
@@ -88,6 +89,7 @@ interface Reading {
   readonly keys: ReadonlyMap<Handle, string>;
   readonly aimed: Handle | null;
   readonly faces: TableBoard['faces'];
+  readonly say: ReturnType<typeof useServerText>;
 }
 
 /** What can be read off the choice as it stands. */
@@ -97,8 +99,12 @@ const readingOf = ({
   keys,
   aimed,
   faces,
+  say,
 }: Reading): Pick<Hands, 'face' | 'isOpen' | 'isPicked' | 'keyOf' | 'amountOf'> => ({
-  face: (id) => faces[id] ?? unknownFace,
+  face: (id) => {
+    const face = faces[id] ?? unknownFace;
+    return face.names === undefined ? face : { ...face, name: say(face.names) };
+  },
   isOpen: (card) => optionsOf(decision, card).length > 0,
   isPicked: (card) =>
     aimed === card ||
@@ -154,6 +160,7 @@ const useChoice = (decision: TableDecision | null, onMove: (move: TableMove) => 
 export const useHands = ({ board, busy, onMove }: HandsProps): Hands => {
   const [looked, setLooked] = useState<TableCard | null>(null);
   const { decision, faces } = board;
+  const say = useServerText();
   const { choice, aimed, aim, change, cancel, send, confirm, more } = useChoice(decision, onMove);
   const intent = useIntent(decision, onMove);
   const places = placesOn(board);
@@ -187,7 +194,7 @@ export const useHands = ({ board, busy, onMove }: HandsProps): Hands => {
     return true;
   };
   return {
-    ...readingOf({ decision, choice, keys, aimed, faces }),
+    ...readingOf({ decision, choice, keys, aimed, faces, say }),
     decision,
     choice,
     places,
