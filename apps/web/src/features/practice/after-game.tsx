@@ -17,7 +17,7 @@ const wonBy = ({ person, bot, others, result }: PracticeView) => {
 
 /** How the game ended, and the ways to the next one. */
 export const AfterGame = ({ view }: { view: PracticeView }) => {
-  const { practiceId, result, board, person, bot, others } = view;
+  const { practiceId, result, board, person, bot, others, coach } = view;
   const { t } = useText();
   const several = others.length > 0;
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export const AfterGame = ({ view }: { view: PracticeView }) => {
         ) : null}
         <Group gap="sm">
           <Button loading={repeat.pending} onClick={() => repeat.send({ practiceId, swap: false })}>
-            {t('practice.again')}
+            {t(coach === null ? 'practice.again' : 'practice.coach.without')}
           </Button>
           {several ? null : (
             <Button
@@ -63,6 +63,11 @@ export const AfterGame = ({ view }: { view: PracticeView }) => {
           <LinkButton to="/practice/:practiceId/replay" params={{ practiceId }} variant="default">
             {t('replay.watch')}
           </LinkButton>
+          {coach === null ? null : (
+            <LinkButton to="/play" variant="default">
+              {t('home.playFriend')}
+            </LinkButton>
+          )}
           <LinkButton to="/practice" variant="subtle">
             {t('practice.otherDecks')}
           </LinkButton>

@@ -97,7 +97,7 @@ export const Coach = ({ coach, decision, running }: CoachProps) => {
   const panel = useRef<HTMLElement>(null);
   const { open, setOpen } = useWords(coach.lesson, panel);
   useRoom(panel);
-  usePointer(decision, coach.pick);
+  const { asked, sends } = usePointer(decision, coach.pick);
   const start = useCommand('StartLesson', {
     onAccepted: ({ ids }) => {
       const practiceId = ids['practiceId'] ?? '';
@@ -128,11 +128,13 @@ export const Coach = ({ coach, decision, running }: CoachProps) => {
       <p className="coach-hint" aria-live="polite" data-testid="coach-hint">
         {!running
           ? t('practice.coach.over')
-          : decision === null
+          : decision === null || !asked
             ? t('practice.coach.wait')
             : pick === null
               ? t('practice.coach.ownWay')
-              : say(hint)}
+              : sends
+                ? t('practice.coach.send')
+                : say(hint)}
       </p>
       <div className="coach-words" data-open={open ? '' : undefined}>
         <b className="coach-narrow">{say(title)}</b>

@@ -1,39 +1,83 @@
-import { useEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { TableDecision } from '#contracts';
 
 const MARK = 'data-coach';
 
+/** Whether the board shows the question yet: other players' moves come first, one after another. */
+const ASKED = '.cg-ask[data-open]';
+
+/** What is to be pressed first, and what sends it once that is picked. */
+interface Ways {
+  readonly first: string;
+  readonly then: string;
+}
+
 /** Cards first; the answers that have no card are found by what the board calls them. */
-const selectorsOf = (decision: TableDecision, pick: readonly number[]): string[] => {
-  if (pick.length === 0) return ['.cg-table [data-confirm]'];
-  return pick.flatMap((index) => {
+const waysOf = (decision: TableDecision, pick: readonly number[]): Ways => {
+  const confirm = '.cg-table [data-confirm]';
+  if (pick.length === 0) return { first: confirm, then: confirm };
+  const options = pick.flatMap((index) => {
     const option = decision.options[index];
     if (option === undefined) return [];
-    if (option.card !== undefined) return [`.cg-table [data-card="${option.card}"]`];
-    const { o } = option;
-    return [o, `${o}-${index}`].map((answer) => `.cg-table [data-answer="${answer}"]`);
+    const { o, card } = option;
+    const answers = [o, `${o}-${index}`].map((answer) => `.cg-table [data-answer="${answer}"]`);
+    return [{ answers, cards: card === undefined ? answers : [`.cg-table [data-card="${card}"]`] }];
   });
+  return {
+    first: options.flatMap(({ cards }) => cards).join(','),
+    then: [confirm, ...options.flatMap(({ answers }) => answers)].join(','),
+  };
 };
+
+const isPicked = (element: Element): boolean => element.getAttribute('aria-pressed') === 'true';
+
+/** What is left to press: cards that are not picked yet, then the button that sends them. */
+const leftOf = ({ first, then }: Ways): { readonly left: Element[]; readonly sends: boolean } => {
+  if (document.querySelector(ASKED) === null) return { left: [], sends: false };
+  const elements = [...document.querySelectorAll(first)];
+  const left = elements.filter((element) => !isPicked(element));
+  if (elements.length === 0 || left.length > 0) return { left, sends: false };
+  const buttons = [...document.querySelectorAll(then)];
+  return { left: buttons, sends: buttons.length > 0 };
+};
+
+interface Pointing {
+  /** The board shows the question. */
+  readonly asked: boolean;
+  /** All that was to be picked is picked: a button is left to press. */
+  readonly sends: boolean;
+}
 
 /** Marks what the coach points at, also when the board draws it again. */
 export const usePointer = (
   decision: TableDecision | null,
   pick: readonly number[] | null,
-): void => {
-  const selectors = decision && pick ? selectorsOf(decision, pick).join(',') : '';
-  useEffect(() => {
+): Pointing => {
+  const { first, then } = decision && pick ? waysOf(decision, pick) : { first: '', then: '' };
+  const [asked, setAsked] = useState(true);
+  const [sends, setSends] = useState(false);
+  // Before anybody can see or press the board: what was marked for the last question must not be pressed for this one.
+  useLayoutEffect(() => {
     const point = (): void => {
-      const wanted = new Set(selectors === '' ? [] : document.querySelectorAll(selectors));
+      const now = first === '' ? { left: [], sends: false } : leftOf({ first, then });
+      const wanted = new Set(now.left);
       for (const marked of document.querySelectorAll(`[${MARK}]`))
         if (!wanted.has(marked)) marked.removeAttribute(MARK);
       for (const element of wanted) element.setAttribute(MARK, '');
+      setAsked(document.querySelector(ASKED) !== null);
+      setSends(now.sends);
     };
     point();
     const watcher = new MutationObserver(point);
-    watcher.observe(document.body, { childList: true, subtree: true });
+    watcher.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['aria-pressed', 'data-open'],
+    });
     return () => {
       watcher.disconnect();
       for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
     };
-  }, [selectors]);
+  }, [first, then]);
+  return { asked, sends };
 };
