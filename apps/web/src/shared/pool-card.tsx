@@ -6,7 +6,7 @@ import './pool-card.css';
 const named = ['Vigilance', 'Command', 'Aggression', 'Cunning', 'Heroism', 'Villainy'] as const;
 const types = ['Leader', 'Base', 'Unit', 'Event', 'Upgrade'] as const;
 const arenas = ['Ground', 'Space'] as const;
-const keywords = [
+export const keywordNames = [
   'Ambush',
   'Bounty',
   'Coordinate',
@@ -37,7 +37,7 @@ export const useCardWords = () => {
     aspect: word([...named, 'none'], 'aspects'),
     type: word(types, 'types'),
     arena: word(arenas, 'arenas'),
-    keyword: word(keywords, 'keywords'),
+    keyword: word(keywordNames, 'keywords'),
   };
 };
 

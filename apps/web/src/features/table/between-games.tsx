@@ -83,7 +83,11 @@ export const BetweenGames = ({ view, onAccepted }: { view: TableView; onAccepted
                 </Button>
               </>
             ) : view.mine === null ? (
-              <Text>{t('table.noGame')}</Text>
+              <Text>
+                {view.result === null
+                  ? t('table.noGame')
+                  : t('table.between', { game: view.game + 1 })}
+              </Text>
             ) : (
               <TableObstacle view={view} />
             )}

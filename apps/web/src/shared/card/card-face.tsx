@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/index.js';
-import { useCardWords } from '../pool-card.js';
+import { keywordNames, useCardWords } from '../pool-card.js';
 import { Emblem } from './emblems.js';
 import { Scene } from './scenes.js';
 import { KeywordSign, Sign, type SignName } from './signs.js';
@@ -117,6 +117,15 @@ export const useKeywordName = (): ((mark: KeywordMark) => string) => {
     [words.keyword(capital(keyword)), typeof n === 'number' ? n : null]
       .filter((part) => part !== null)
       .join(' ');
+};
+
+/** What a keyword does, in a sentence; null for one that this page does not know. */
+export const useKeywordMeaning = (): ((mark: KeywordMark) => string | null) => {
+  const { t } = useText();
+  return ({ keyword }) => {
+    const known = keywordNames.find((name) => name === capital(keyword));
+    return known === undefined ? null : t(`table.keyword.${known}`);
+  };
 };
 
 const Keywords = ({ marks }: { marks: readonly KeywordMark[] }) => {

@@ -39,7 +39,7 @@ const Division = ({ hands, words, decision }: Asked) => {
             <span>
               {name}
               {unit === undefined ? null : (
-                <small> · {t('table.hpLeft', { n: Math.max(0, unit.hp - unit.damage) })}</small>
+                <small> · {t('table.hpLeft', { count: Math.max(0, unit.hp - unit.damage) })}</small>
               )}
             </span>
             <button

@@ -5,6 +5,7 @@ import {
   blankChoice,
   choiceFor,
   give,
+  isComplete,
   moveOf,
   onlyCardOf,
   optionsOf,
@@ -60,6 +61,21 @@ describe('an answer to a decision', () => {
     expect(moveOf(asked, two)).toEqual({ at: 7, pick: [0, 2] });
     expect(toggle(asked, two, 1)).toEqual(two);
     expect(toggle(asked, two, 0).picked).toEqual([2]);
+  });
+
+  it('is complete once another press could only take something back', () => {
+    const asked = decision({ min: 0, max: 2 });
+    const one = toggle(asked, blankChoice(asked), 0);
+    expect([one, toggle(asked, one, 1)].map((choice) => isComplete(asked, choice))).toEqual([
+      false,
+      true,
+    ]);
+    const dealt = decision({ division: { total: 3, caps: [3, 3, 3], less: true, none: false } });
+    const two = give(blankChoice(dealt), 1, 2);
+    expect([two, give(two, 0, 1)].map((choice) => isComplete(dealt, choice))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('may be nothing where nothing is allowed', () => {

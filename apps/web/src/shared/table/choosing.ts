@@ -56,6 +56,12 @@ export const moveOf = (decision: TableDecision, choice: Choice): TableMove | nul
     : null;
 };
 
+/** Everything that may be picked is picked, or all is given out: another press could only take it back. */
+export const isComplete = (decision: TableDecision, choice: Choice): boolean =>
+  decision.division
+    ? given(choice) === decision.division.total
+    : choice.picked.length === decision.max && moveOf(decision, choice) !== null;
+
 /** One press answers it: exactly one option is to be picked. */
 export const answersAtOnce = ({ min, max, division, names }: TableDecision): boolean =>
   min === 1 && max === 1 && division === null && names === null;

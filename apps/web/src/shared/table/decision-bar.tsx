@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { TableBoard, TableDecision } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
@@ -5,6 +6,7 @@ import { answersAtOnce, given, isAboutCards, moveOf, onlyCardOf, optionsOf } fro
 import { forecastOf } from './forecast.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
+import { useKeptFocus } from './use-kept-focus.js';
 import type { Side } from './visible.js';
 import type { BoardWords } from './words.js';
 
@@ -219,6 +221,8 @@ export const DecisionBar = (props: BarProps) => {
   const { decision } = hands;
   const hint = useHint(props);
   const asking = running && decision !== null && !playback;
+  const bar = useRef<HTMLElement>(null);
+  useKeptFocus(bar, `${board.at} ${asking}`);
   const waiting =
     running && board.waitingFor !== null
       ? t('table.waitingFor', { name: names[board.waitingFor] })
@@ -226,6 +230,8 @@ export const DecisionBar = (props: BarProps) => {
   return (
     <section
       className="cg-ask"
+      ref={bar}
+      tabIndex={-1}
       data-area="ask"
       data-open={asking ? '' : undefined}
       data-asked={asking ? '' : undefined}

@@ -26,7 +26,7 @@ export const FinalStanding = ({ board, names, result }: FinalStandingProps) => {
         .toSorted((one, two) => Number(one.out) - Number(two.out) || two.hp - one.hp)
         .map(({ seat, name, out, hp }) => (
           <li key={seat}>
-            <b>{name}</b>: {out ? t('table.out') : t('table.hpLeft', { n: hp })}
+            <b>{name}</b>: {out ? t('table.out') : t('table.hpLeft', { count: hp })}
           </li>
         ))}
     </ol>

@@ -14,6 +14,9 @@ interface MiddleProps {
   readonly counters?: ReactNode;
 }
 
+/** Whose it is at first is the first thing that a game tells. */
+const isDecided = ({ phase, log }: TableBoard): boolean => phase !== 'setup' || log.length > 0;
+
 /** The initiative counter: who has it, whether it is taken, and the way to take it. */
 const Initiative = ({ board, names, mine, hands }: MiddleProps) => {
   const { t } = useText();
@@ -21,7 +24,9 @@ const Initiative = ({ board, names, mine, hands }: MiddleProps) => {
   const held = own
     ? t('table.initiativeYours')
     : t('table.initiativeOf', { name: names[board.initiative] });
-  const text = `${held}, ${t(board.initiativeTaken ? 'table.taken' : 'table.free')}`;
+  const text = isDecided(board)
+    ? `${held}, ${t(board.initiativeTaken ? 'table.taken' : 'table.free')}`
+    : t('table.initiative');
   const inside = (
     <>
       <Sign name="flag" />
@@ -34,7 +39,12 @@ const Initiative = ({ board, names, mine, hands }: MiddleProps) => {
     'data-taken': board.initiativeTaken ? '' : undefined,
   };
   return optionOf(hands.decision, 'take-initiative') === null ? (
-    <div {...marks}>{inside}</div>
+    <div {...marks}>
+      {isDecided(board) ? (
+        <span className="cv-visually-hidden">{t('table.initiative')}: </span>
+      ) : null}
+      {inside}
+    </div>
   ) : (
     <button
       type="button"

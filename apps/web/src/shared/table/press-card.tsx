@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import type { TableCard } from '#contracts';
 import type { Hands } from './hands.js';
+import { useServerText } from './in-language.js';
 import type { Handle } from './visible.js';
 
 /** A press this long on a touch screen reads the card. */
@@ -96,13 +97,16 @@ export const PressCard = ({
   children,
   data,
 }: PressProps) => {
+  const say = useServerText();
   const pointer = usePointer(card, hands);
+  const text = say(hands.face(card.id).text);
   const open = hands.isOpen(card.card);
   return (
     <button
       type="button"
       className={className}
       aria-label={label}
+      aria-description={text === '' ? undefined : text}
       aria-pressed={open ? hands.isPicked(card.card) : undefined}
       data-card={card.card}
       data-choice={open ? '' : undefined}

@@ -1,6 +1,11 @@
 import type { TableBoard, TableCard } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { CardFace } from '../card/card-face.js';
+import {
+  CardFace,
+  type KeywordMark,
+  useKeywordMeaning,
+  useKeywordName,
+} from '../card/card-face.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
 import { Obstacle } from './obstacle.js';
@@ -41,6 +46,26 @@ const baseOf = (board: TableBoard, card: number) =>
     .find((base) => base.card === card);
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** What each keyword of the card does, for those who do not know it yet. */
+const Meanings = ({ marks }: { marks: readonly KeywordMark[] }) => {
+  const { t } = useText();
+  const nameOf = useKeywordName();
+  const meaningOf = useKeywordMeaning();
+  const known = marks.flatMap((mark) => {
+    const means = meaningOf(mark);
+    return means === null ? [] : [{ name: nameOf(mark), means }];
+  });
+  return known.length === 0 ? null : (
+    <ul className="cg-changes cg-means" aria-label={t('table.keywordsMean')}>
+      {known.map(({ name, means }) => (
+        <li key={name}>
+          <b>{name}.</b> {means}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** The card that is being read: the whole face with its rendered text, its numbers as they stand and what changed them. */
 export const ReadCard = (props: ReadProps) => {
@@ -110,6 +135,7 @@ export const ReadCard = (props: ReadProps) => {
         </ul>
       )}
       <Obstacle {...props} card={card} />
+      <Meanings marks={unit?.keywords ?? face.keywords} />
     </section>
   );
 };

@@ -7,7 +7,7 @@ import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
 import { ReadCard } from './read-card.js';
 import type { PileName } from './seating.js';
-import { halfAt, type Side } from './visible.js';
+import { halfAt, rowOf, type Side } from './visible.js';
 import type { BoardWords } from './words.js';
 
 const ChoosePanel = lazy(async () => ({
@@ -91,7 +91,9 @@ const Pile = ({
         type="button"
         className="cg-press"
         data-choice={hands.isOpen(card.card) ? '' : undefined}
-        onPointerEnter={() => hands.look(card)}
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType === 'mouse') hands.look(card);
+        }}
         onFocus={() => hands.look(card)}
         onClick={() => (hands.isOpen(card.card) ? hands.press(card) : hands.look(card))}
       >
@@ -118,8 +120,46 @@ const titles = {
   log: 'table.log',
   choose: 'table.choose',
   chat: 'table.chat',
-  read: 'table.card',
 } as const;
+
+/** Where the card lies that is read. */
+const useWhere = ({ hands, names, mine }: SideProps): string => {
+  const { t } = useText();
+  const place = hands.looked === null ? undefined : hands.places.get(hands.looked.card);
+  if (place === undefined) return t('table.card');
+  const { side, where, unit } = place;
+  if (where === 'hand')
+    return side === mine ? t('table.hand') : t('replay.handOf', { name: names[side] });
+  return unit === undefined
+    ? names[side]
+    : t('table.arenaOf', { arena: t(`table.${unit.arena}`), name: names[side] });
+};
+
+/** On a phone the sheet covers what lies around the card that is read: its neighbours are one press away. */
+const Neighbours = ({ board, hands }: Pick<SideProps, 'board' | 'hands'>) => {
+  const { t } = useText();
+  const { looked } = hands;
+  const row = looked === null ? [] : rowOf(board, looked.card);
+  const at = row.findIndex(({ card }) => card === looked?.card);
+  const to = (card: TableCard | undefined, sign: 'prev' | 'next') => (
+    <button
+      type="button"
+      className="cg-btn"
+      data-kind="quiet"
+      aria-label={t(sign === 'prev' ? 'table.cardBefore' : 'table.cardAfter')}
+      disabled={card === undefined}
+      onClick={() => card && hands.look(card)}
+    >
+      <Sign name={sign} />
+    </button>
+  );
+  return row.length < 2 ? null : (
+    <>
+      {to(row[at - 1], 'prev')}
+      {to(row[at + 1], 'next')}
+    </>
+  );
+};
 
 /** Beside the board, never over it: log, chat, what is to be chosen or a pile, and the card being read. On a phone a sheet over the enemy's part. */
 export const SideColumn = (props: SideProps) => {
@@ -130,10 +170,13 @@ export const SideColumn = (props: SideProps) => {
   useEffect(() => {
     panel.current?.querySelector('.cg-read')?.scrollTo({ top: 0 });
   }, [looked]);
+  const where = useWhere(props);
   const title =
     drawer.kind === 'pile'
       ? t(pileTitles[drawer.pile], { name: names[drawer.side] })
-      : t(titles[drawer.kind]);
+      : drawer.kind === 'read'
+        ? where
+        : t(titles[drawer.kind]);
   return (
     <aside
       className="cg-side"
@@ -142,8 +185,9 @@ export const SideColumn = (props: SideProps) => {
       aria-label={title}
       ref={panel}
     >
-      <h2>
-        {title}
+      <div className="cg-side-head">
+        <h2>{title}</h2>
+        {drawer.kind === 'read' ? <Neighbours board={board} hands={hands} /> : null}
         <button
           type="button"
           className="cg-btn"
@@ -153,7 +197,7 @@ export const SideColumn = (props: SideProps) => {
         >
           <Sign name="close" />
         </button>
-      </h2>
+      </div>
       {drawer.kind === 'log' ? <Log {...props} /> : null}
       {drawer.kind === 'choose' && hands.decision !== null ? (
         <Suspense fallback={null}>

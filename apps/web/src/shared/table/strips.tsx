@@ -140,7 +140,6 @@ export const FoeStrip = ({
         </span>
         <button
           type="button"
-          tabIndex={-1}
           className="cg-fact"
           aria-label={t('table.discard', { n: half.discard.length })}
           onClick={() => showPile(side, 'discard')}
@@ -230,7 +229,9 @@ const OwnDeck = ({ half, hands, className }: Pick<OwnProps, 'half' | 'hands'> & 
       data-top
       aria-label={t('table.deckTop', { name: face.name, n: deckSize })}
       title={t('table.deckTop', { name: face.name, n: deckSize })}
-      onPointerEnter={() => hands.look(deckTop)}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') hands.look(deckTop);
+      }}
       onClick={() => hands.look(deckTop)}
     >
       {className === 'cg-fact' ? <Sign name="deck" /> : null}
@@ -248,7 +249,6 @@ const SmallPiles = ({ half, hands, side, showPile }: OwnProps) => {
       <OwnDeck half={half} hands={hands} className="cg-fact" />
       <button
         type="button"
-        tabIndex={-1}
         className="cg-fact"
         aria-label={t('table.discard', { n: half.discard.length })}
         onClick={() => showPile(side, 'discard')}
@@ -273,7 +273,6 @@ export const OwnStrip = (props: OwnProps) => {
         {half.resources.some(({ id }) => id !== null) ? (
           <button
             type="button"
-            tabIndex={-1}
             className="cg-look"
             aria-label={`${t('table.resources', {
               ready: half.resources.filter((resource) => resource.ready).length,
@@ -296,12 +295,7 @@ export const OwnStrip = (props: OwnProps) => {
       <div className="cg-stack" data-area="stack">
         <div className="cg-two">
           <OwnDeck half={half} hands={hands} className="cg-pile" />
-          <button
-            type="button"
-            tabIndex={-1}
-            className="cg-pile"
-            onClick={() => showPile(side, 'discard')}
-          >
+          <button type="button" className="cg-pile" onClick={() => showPile(side, 'discard')}>
             <span {...(top === undefined ? {} : edges(hands.face(top.id).aspects))}>
               {half.discard.length}
             </span>

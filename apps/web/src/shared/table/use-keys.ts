@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isComplete } from './choosing.js';
 import { type Hands, sendCounter, sendKind } from './hands.js';
 
 interface KeyDeeds {
@@ -54,6 +55,14 @@ const step = (table: HTMLElement, way: Point): void => {
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
+/** Enter presses what has the focus; on what is picked already it sends the choice, as the button says that bears its name. Space takes it back. */
+const confirmsWith = (target: HTMLElement, { decision, choice }: Hands): boolean =>
+  !target.matches('button, a') ||
+  (target.matches('[data-choice][aria-pressed="true"]') &&
+    decision !== null &&
+    choice !== null &&
+    isComplete(decision, choice));
+
 /** What a key does at the board. */
 const onKey = (event: KeyboardEvent, table: HTMLElement, deeds: KeyDeeds): void => {
   const { hands, undo, log, chat, close } = deeds;
@@ -79,8 +88,11 @@ const onKey = (event: KeyboardEvent, table: HTMLElement, deeds: KeyDeeds): void 
     l: log,
     c: chat,
   };
-  if (event.key === 'Enter' && !(event.target as HTMLElement).matches('button, a')) hands.confirm();
-  else if (byLetter[letter] !== undefined) {
+  if (event.key === 'Enter') {
+    if (!confirmsWith(event.target as HTMLElement, hands)) return;
+    event.preventDefault();
+    hands.confirm();
+  } else if (byLetter[letter] !== undefined) {
     // A field that a letter opens must not begin with it.
     event.preventDefault();
     byLetter[letter]();

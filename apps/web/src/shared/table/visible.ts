@@ -39,6 +39,8 @@ export interface Place {
   readonly id: string;
   readonly where: 'hand' | 'unit' | 'upgrade' | 'base' | 'leader';
   readonly unit?: TableUnit;
+  /** What an upgrade is attached to, or a captive guarded by: its printed id. */
+  readonly host?: string;
 }
 
 /** Every card that stands on the board or in the viewer's hand, by its handle. */
@@ -53,10 +55,20 @@ export const placesOn = (board: TableBoard): ReadonlyMap<Handle, Place> => {
     for (const unit of half.units) {
       places.set(unit.card, { side, id: unit.id, where: 'unit', unit });
       for (const card of [...unit.upgrades, ...unit.captives])
-        places.set(card.card, { side, id: card.id, where: 'upgrade' });
+        places.set(card.card, { side, id: card.id, where: 'upgrade', host: unit.id });
     }
   }
   return places;
+};
+
+/** The cards among which this one lies, in their order: a hand, one player's units in an arena, or a base with its leaders. */
+export const rowOf = (board: TableBoard, card: Handle): readonly TableCard[] => {
+  const rows = seatsOf(board).flatMap((side) => {
+    const { hand, units, base, leaders } = halfAt(board, side);
+    const within = (arena: TableUnit['arena']) => units.filter((unit) => unit.arena === arena);
+    return [hand ?? [], within('space'), within('ground'), [base, ...leaders]];
+  });
+  return rows.find((row) => row.some((each) => each.card === card)) ?? [];
 };
 
 const elsewhere = new Set(['pass', 'take-initiative', 'take-counter']);

@@ -1,6 +1,6 @@
 import type { TableCard, TableUnit } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { useKeywordName } from '../card/card-face.js';
+import { useKeywordName, useTypeLine } from '../card/card-face.js';
 import type { Hands } from './hands.js';
 import type { Handle, Side } from './visible.js';
 
@@ -16,6 +16,7 @@ export const useBoardWords = (
 ) => {
   const { t } = useText();
   const keywordName = useKeywordName();
+  const typeLine = useTypeLine();
   const whose = (side: Side): string => {
     if (names !== null && side !== mine) return names[side];
     return mine === null ? '' : t(side === mine ? 'table.whose.yours' : 'table.whose.enemy');
@@ -31,26 +32,35 @@ export const useBoardWords = (
       const owner = place === undefined ? '' : whose(place.side);
       if (place !== undefined && names !== null && place.side !== mine)
         return `${nameOf(id)} (${owner})`;
-      return owner === '' ? nameOf(id) : `${owner} ${nameOf(id)}`;
+      // Several units may bear the same upgrade.
+      const on = place?.host === undefined ? '' : ` (${nameOf(place.host)})`;
+      return `${owner} ${nameOf(id)}${on}`.trim();
     },
     unit: (unit: TableUnit, side: Side): string =>
       sentence([
         `${whose(side)} ${nameOf(unit.id)}`.trim(),
         unit.ready ? null : t('table.exhausted'),
         t('table.power', { n: unit.power }),
-        t('table.hpLeft', { n: Math.max(0, unit.hp - unit.damage) }),
+        t('table.hpLeft', { count: Math.max(0, unit.hp - unit.damage) }),
         unit.damage > 0 ? t('table.damage', { n: unit.damage }) : null,
         ...unit.keywords.map(keywordName),
         ...unit.upgrades.map(({ id }) => t('table.withUpgrade', { name: nameOf(id) })),
         ...unit.captives.map(({ id }) => `${t('table.captive')}: ${nameOf(id)}`),
         choice(unit.card),
       ]),
-    held: (card: TableCard, cost: number | null): string =>
-      sentence([
-        nameOf(card.id),
+    held: (card: TableCard, cost: number | null): string => {
+      const face = hands.face(card.id);
+      const { name, power, hp, keywords } = face;
+      return sentence([
+        name,
         cost === null ? null : t('table.cost', { n: cost }),
+        typeLine(face),
+        power === null ? null : t('table.power', { n: power }),
+        hp === null ? null : t('table.hp', { n: hp }),
+        ...keywords.map(keywordName),
         choice(card.card),
-      ]),
+      ]);
+    },
     other: (card: TableCard, side: Side, facts: readonly (string | null)[]): string =>
       sentence([`${whose(side)} ${nameOf(card.id)}`.trim(), ...facts, choice(card.card)]),
   };
