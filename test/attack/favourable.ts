@@ -16,7 +16,11 @@ const favourable: Readonly<Record<string, readonly Stage[]>> = {
   ...of(['Register', 'RegisterPlayer', 'ImportPlayers', 'ClaimPlayer'], 'registration'),
   ...of(['WithdrawPlayer', 'WithdrawPlayers', 'RestorePlayers'], 'registration', 'ready'),
   ...of(['RequestPairing', 'ConstrainPairing', 'AddLatePlayer', 'DropPlayer'], 'started', 'paired'),
-  ...of(['ReaddPlayer', 'ChangeRounds', 'AssignStaticTable', 'SetTeam'], 'started', 'paired'),
+  ...of(
+    ['AcceptLateEntry', 'ReaddPlayer', 'ChangeRounds', 'AssignStaticTable', 'SetTeam'],
+    'started',
+    'paired',
+  ),
   ...of(['EditPairings', 'StartRoundClock', 'PauseRoundClock', 'ResumeRoundClock'], 'paired'),
   ...of(['ExtendRoundClock', 'VoidRound', 'ExtendTime', 'pairingDesk'], 'paired'),
   ...of(['ReportResult', 'WithdrawReport', 'ConfirmResult'], 'reporting'),

@@ -48,6 +48,15 @@ export const staffMoves: Readonly<Record<string, Maker>> = {
     const playerIds = [own?.ids['playerId'] ?? players[0] ?? ''];
     return { role: 'owner', body: { eventId, playerIds } };
   },
+  // Entered after the start and not let in yet.
+  AcceptLateEntry: async (preparedEvents, { people }) => {
+    const { eventId, players } = eventOf(preparedEvents, 'started');
+    const entered = await people.owner
+      .command('RegisterPlayer', { eventId, name: 'Who comes late' })
+      .catch(() => null);
+    const playerId = entered?.ids['playerId'] ?? players[0] ?? '';
+    return { role: 'owner', body: { eventId, playerId, missed: [] } };
+  },
   ReaddPlayer: async (preparedEvents, { people }) => {
     const { eventId, players } = eventOf(preparedEvents, 'started');
     const playerId = players.at(-1) ?? '';

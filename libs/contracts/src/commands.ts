@@ -140,6 +140,8 @@ export const commands = {
     missed: z.array(missedRound).max(30),
     against: id.optional(),
   }),
+  /** Somebody who registered before the start and was not there. */
+  AcceptLateEntry: ofPlayer({ missed: z.array(missedRound).max(30), against: id.optional() }),
   DropPlayer: ofPlayer({ reason: z.enum(['own-wish', 'staff', 'no-show', 'disqualified']) }),
   ReaddPlayer: ofPlayer({ missed: z.array(missedRound).max(30), against: id.optional() }),
   /** Players of one team are kept apart where that costs nothing more important; null takes it away. */

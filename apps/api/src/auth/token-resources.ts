@@ -17,7 +17,7 @@ const commandResources: Readonly<Record<CommandName, TokenResource | 'closed'>> 
   ...of('players', ['IssueGuestCode', 'IssueMissingCodes', 'PromotePlayer', 'PromotePlayers']),
   ...of('players', ['WithdrawPlayer', 'WithdrawPlayers', 'RestorePlayers', 'ErasePlayer']),
   ...of('players', ['CheckInPlayer', 'UndoCheckIn', 'CheckInAll', 'AddLatePlayer', 'SetTeam']),
-  ...of('players', ['DropPlayer', 'ReaddPlayer']),
+  ...of('players', ['AcceptLateEntry', 'DropPlayer', 'ReaddPlayer']),
   ...of('decks', ['SubmitDeck', 'UnlockDeck', 'RecordDeckCheck', 'SubmitTrio', 'RecordPool']),
   ...of('decks', ['PresentDecks', 'SealBan', 'SealDeck', 'ChooseGameDeck', 'OpenPools']),
   ...of('rounds', ['ConstrainPairing', 'AssignStaticTable', 'RequestPairing', 'EditPairings']),

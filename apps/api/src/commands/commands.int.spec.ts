@@ -412,6 +412,22 @@ describe('a round with a bye', () => {
     expect(late.guestCode).toBeDefined();
     expect(await brokenLinks(api.store)).toEqual([]);
   });
+
+  it('takes in who registered and was not there at the start, with their own seat', async () => {
+    const { eventId } = await paired(['Ana', 'Ben', 'Cleo']);
+    const late = await owner.command('RegisterPlayer', { eventId, name: 'Finn' });
+    const playerId = late.ids['playerId'] ?? '';
+    expect(
+      await statusAndCodeOf(owner.command('AddLatePlayer', { eventId, name: 'Finn', missed: [] })),
+    ).toBe('409 tournament/name-taken');
+    await owner.command('AcceptLateEntry', { eventId, playerId, missed: [] });
+    await api.settle();
+    const { players } = await owner.query('roster', { eventId });
+    expect(players.find((each) => each.playerId === playerId)?.status).toBe('playing');
+    expect(
+      await statusAndCodeOf(owner.command('AcceptLateEntry', { eventId, playerId, missed: [] })),
+    ).toBe('409 tournament/already-playing');
+  });
 });
 
 describe('staff', () => {

@@ -216,6 +216,7 @@ const words: { readonly [N in CommandName]?: object } = {
   UnlockDeck: { reason: '' },
   RecordDeckCheck: { outcome: 'matches', note: '' },
   AddLatePlayer: { name: 'Gus', missed: [] },
+  AcceptLateEntry: { missed: [] },
   DropPlayer: { reason: 'own-wish' },
   ReaddPlayer: { missed: [] },
   AssignStaticTable: { table: 1 },

@@ -129,6 +129,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   UnlockDeck: 'OGHJ',
   RecordDeckCheck: 'OGHJ',
   AddLatePlayer: 'OGSR',
+  AcceptLateEntry: 'OGSR',
   DropPlayer: 'OGHJSRPU',
   ReaddPlayer: 'OGSR',
   AssignStaticTable: 'OGHS',

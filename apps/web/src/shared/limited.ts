@@ -23,6 +23,10 @@ export const playedOn = (
   { draft }: Pick<PodsView, 'draft'>,
 ): boolean => draft <= 1 && rounds.length > 0;
 
+/** What boosters are opened, as players say it: the set, the sets in turn, or the cube. */
+export const boostersName = ({ set, sets, cube }: BoosterChoice): string =>
+  cube?.name ?? sets?.join(', ') ?? set;
+
 /** Boosters that each player of a draft opens. */
 export const boostersOfDrafter = 3;
 

@@ -1,5 +1,6 @@
 // One line for every command about a tournament and its players.
 export { AcceptJudgeCall } from './accept-judge-call.js';
+export { AcceptLateEntry } from './accept-late-entry.js';
 export { AddLatePlayer } from './add-late-player.js';
 export { AssignStaticTable } from './assign-static-table.js';
 export { CallJudge } from './call-judge.js';

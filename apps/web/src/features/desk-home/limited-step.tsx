@@ -3,7 +3,7 @@ import type { EventView, PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { DueClock } from '../../shared/due-clock.js';
-import { currentPods, dueDraft, type LimitedStage } from '../../shared/limited.js';
+import { boostersName, currentPods, dueDraft, type LimitedStage } from '../../shared/limited.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { Row } from './step-row.js';
 
@@ -54,7 +54,7 @@ export const LimitedStep = ({ event, stage, pods }: LimitedStepProps) => {
   const form = useCommand('FormPods');
   const facts = {
     count: counts.playing,
-    set: settings.limited?.set ?? '',
+    set: settings.limited === undefined ? '' : boostersName(settings.limited),
     packs: settings.limited?.packs ?? 0,
   };
   if (stage === 'building') return <Building event={event} pods={pods} />;
@@ -74,6 +74,7 @@ export const LimitedStep = ({ event, stage, pods }: LimitedStepProps) => {
       </Row>
     );
   }
+  const missing = counts.registered - counts.playing - counts.dropped;
   return stage === 'open-pools' ? (
     <Row
       title={t('deskLimited.openPools')}
@@ -87,9 +88,18 @@ export const LimitedStep = ({ event, stage, pods }: LimitedStepProps) => {
   ) : (
     <Row
       title={t('deskLimited.seatPods')}
-      why={t('deskLimited.seatPodsWhy', facts)}
+      why={[
+        t('deskLimited.seatPodsWhy', facts),
+        t(`deskLimited.seatPodsStart.${settings.limited?.readyCheck ?? 'none'}`),
+        ...(missing > 0 ? [t('deskLimited.seatPodsMissing', { count: missing })] : []),
+      ].join(' ')}
       failure={form.failure}
     >
+      {missing > 0 ? (
+        <LinkButton to="/e/:eventId/desk/players" params={{ eventId }} size="lg" variant="default">
+          {t('desk.players')}
+        </LinkButton>
+      ) : null}
       <Button
         size="lg"
         loading={form.pending}

@@ -6,8 +6,8 @@ import { useText } from '../../i18n/index.js';
 import { PenaltyDialog } from '../../shared/penalty-dialog.js';
 import { judges, may, organizes } from '../../shared/roles.js';
 import { DropDialog } from './drop-dialog.js';
+import { EntryDialog } from './entry-dialog.js';
 import { EraseDialog } from './erase-dialog.js';
-import { ReaddDialog } from './readd-dialog.js';
 import { RenameDialog, StaticTableDialog, WithdrawDialog } from './small-dialogs.js';
 import { TeamDialog } from './team-dialog.js';
 
@@ -90,7 +90,7 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
       {dialog === 'erase' ? <EraseDialog {...props} /> : null}
       {dialog === 'withdraw' ? <WithdrawDialog {...props} /> : null}
       {dialog === 'drop' ? <DropDialog {...props} /> : null}
-      {dialog === 'readd' ? <ReaddDialog {...props} /> : null}
+      {dialog === 'readd' ? <EntryDialog {...props} /> : null}
     </>
   );
 };

@@ -1,8 +1,39 @@
+import { useState } from 'react';
 import { Button } from '@mantine/core';
 import type { EventView, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useFailureNotice, useUndoNotice } from '../../shared/notices.js';
+import { EntryDialog } from './entry-dialog.js';
+import { roundsMissed } from './missed-rounds.js';
+
+const small = {
+  size: 'compact-md',
+  miw: { base: 80, sm: 104 },
+  px: { base: 6, sm: 12 },
+} as const;
+
+/** Who registered and was not there at the start; asked about rounds only where there are some. */
+const LetIn = ({ event, row }: { event: EventView; row: RosterRow }) => {
+  const { t } = useText();
+  const [asking, setAsking] = useState(false);
+  const letIn = useCommand('AcceptLateEntry', { onFailed: useFailureNotice() });
+  const send = () => letIn.send({ eventId: event.eventId, playerId: row.playerId, missed: [] });
+  return (
+    <>
+      <Button
+        {...small}
+        variant="light"
+        loading={letIn.pending}
+        onClick={() => (roundsMissed(event, []).length === 0 ? send() : setAsking(true))}
+        aria-label={t('people.letInName', { name: row.name })}
+      >
+        {t('people.letIn')}
+      </Button>
+      {asking ? <EntryDialog event={event} row={row} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+};
 
 /** The one action that is meant nine times of ten for a player in this state. */
 export const QuickAction = ({ event, row }: { event: EventView; row: RosterRow }) => {
@@ -19,11 +50,8 @@ export const QuickAction = ({ event, row }: { event: EventView; row: RosterRow }
   const promote = useCommand('PromotePlayer', { onFailed });
   const before =
     event.status === 'registration' || event.status === 'closed' || event.status === 'draft';
-  const small = {
-    size: 'compact-md',
-    miw: { base: 80, sm: 104 },
-    px: { base: 6, sm: 12 },
-  } as const;
+  if (event.status === 'running' && row.status === 'registered')
+    return <LetIn event={event} row={row} />;
   if (before && row.status === 'registered') {
     return (
       <Button

@@ -51,6 +51,7 @@ const Now = ({ event, seat }: NowProps) => {
   if (seat.status === 'dropped')
     return <Message title={t('seat.now.dropped')} text={t('seat.now.droppedText')} />;
   if (event.status !== 'running') return <BeforeStart event={event} seat={seat} />;
+  if (seat.status !== 'playing') return <NotTakenIn seat={seat} />;
   if (isLimited(event.format) && (round === null || round.state === 'completed')) {
     return (
       <Suspense>
@@ -112,20 +113,35 @@ const WithoutTable = ({ event, seat, round }: NowProps & { readonly round: Round
   return noTable;
 };
 
-const BeforeStart = ({ event, seat }: NowProps) => {
+/** On the waitlist, or asked and not answered yet. */
+const Queued = ({ seat }: { readonly seat: MySeat }) => {
   const { t } = useText();
   if (seat.asked) return <Message title={t('seat.now.asked')} text={t('seat.now.askedText')} />;
-  if (seat.status === 'waitlisted')
-    return (
-      <Message
-        title={
-          seat.waitlistPlace === null
-            ? t('seat.now.waitlisted')
-            : t('seat.now.waitlistedPlace', { place: seat.waitlistPlace })
-        }
-        text={t('seat.now.waitlistedText')}
-      />
-    );
+  return (
+    <Message
+      title={
+        seat.waitlistPlace === null
+          ? t('seat.now.waitlisted')
+          : t('seat.now.waitlistedPlace', { place: seat.waitlistPlace })
+      }
+      text={t('seat.now.waitlistedText')}
+    />
+  );
+};
+
+/** The event began while this player was not there: nothing comes to this page until the desk lets them in. */
+const NotTakenIn = ({ seat }: { readonly seat: MySeat }) => {
+  const { t } = useText();
+  return seat.status === 'waitlisted' ? (
+    <Queued seat={seat} />
+  ) : (
+    <Message title={t('seat.now.missed')} text={t('seat.now.missedText')} />
+  );
+};
+
+const BeforeStart = ({ event, seat }: NowProps) => {
+  const { t } = useText();
+  if (seat.status === 'waitlisted') return <Queued seat={seat} />;
   const trilogy = event.format === 'trilogy';
   const deckMissing =
     !trilogy &&

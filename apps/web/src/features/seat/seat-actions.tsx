@@ -43,7 +43,7 @@ const Leave = ({ event, seat }: SeatActionsProps) => {
   const { t } = useText();
   const [opened, setOpened] = useState(false);
   const { give } = useOutbox(event.eventId);
-  const playing = event.status === 'running';
+  const playing = seat.status === 'playing';
   const withdraw = useCommand('WithdrawPlayer', {
     eventId: event.eventId,
     onAccepted: () => setOpened(false),

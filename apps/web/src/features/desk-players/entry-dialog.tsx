@@ -7,18 +7,19 @@ import { AgainstBye, changedIn, settledWith } from './against-bye.js';
 import { MissedRounds, roundsMissed, type Missed } from './missed-rounds.js';
 import type { PlayerDialogProps } from './small-dialogs.js';
 
-/** Back in after a drop; the rounds since then have to count as something. */
-export const ReaddDialog = ({ event, row, onClose }: PlayerDialogProps) => {
+/** Into the running event, after a drop or late; the rounds without the player have to count as something. */
+export const EntryDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const { t } = useText();
+  const late = row.status === 'registered';
   const played = Array.from({ length: row.droppedAfter ?? 0 }, (_, index) => index + 1);
   const [missed, setMissed] = useState<Missed[]>(() => roundsMissed(event, played));
   const [against, setAgainst] = useState<string | null>(null);
-  const readd = useCommand('ReaddPlayer', { onAccepted: onClose });
+  const enter = useCommand(late ? 'AcceptLateEntry' : 'ReaddPlayer', { onAccepted: onClose });
   return (
     <Modal
       opened
       onClose={onClose}
-      title={t('people.readdName', { name: row.name })}
+      title={t(late ? 'people.letInName' : 'people.readdName', { name: row.name })}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <Stack>
@@ -27,12 +28,12 @@ export const ReaddDialog = ({ event, row, onClose }: PlayerDialogProps) => {
           missed={settledWith(event, missed, against)}
           onChange={(changed) => setMissed(changedIn(missed, changed))}
         />
-        <FailureNote error={readd.failure} />
+        <FailureNote error={enter.failure} />
         <Group justify="flex-end">
           <Button
-            loading={readd.pending}
+            loading={enter.pending}
             onClick={() =>
-              readd.send({
+              enter.send({
                 eventId: event.eventId,
                 playerId: row.playerId,
                 missed: settledWith(event, missed, against),
@@ -41,7 +42,7 @@ export const ReaddDialog = ({ event, row, onClose }: PlayerDialogProps) => {
             }
             data-autofocus
           >
-            {t('people.readd')}
+            {t(late ? 'people.letIn' : 'people.readd')}
           </Button>
         </Group>
       </Stack>
