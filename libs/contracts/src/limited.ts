@@ -192,6 +192,8 @@ const podSeat = z.object({
   /** Packs that wait for this seat, the one before it included. */
   waiting: z.number(),
   until: isoTime.nullable(),
+  /** Picks in a row that the clock made for the player: who sleeps or has left. */
+  missed: z.number(),
   /** Drafted leaders are public the whole time (CR 10.3.2B). */
   leaders: z.array(poolCard),
 });
@@ -229,6 +231,8 @@ export const podView = z.object({
           round: z.number(),
           pick: z.number(),
           cards: z.array(poolCard),
+          /** Since when the pack lies there. */
+          since: isoTime,
           until: isoTime.nullable(),
         })
         .nullable(),
@@ -260,6 +264,8 @@ export const thinkingView = z.object({
       since: isoTime,
       until: isoTime.nullable(),
       waiting: z.number(),
+      /** Picks in a row that the clock made for the player. */
+      missed: z.number(),
     }),
   ),
   serverTime: isoTime,

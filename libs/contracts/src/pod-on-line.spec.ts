@@ -42,6 +42,7 @@ const view: PodView = {
       name: 'One',
       holder: 'player',
       ready: true,
+      missed: 0,
       picked: 1,
       choosing: true,
       waiting: 1,
@@ -51,7 +52,7 @@ const view: PodView = {
   ],
   mine: {
     seat: 0,
-    offer: { round: 1, pick: 2, cards: [a, b], until: null },
+    offer: { round: 1, pick: 2, cards: [a, b], since: '2026-01-01T00:00:00.000Z', until: null },
     marks: ['a'],
     mayTakeBack: { round: 1, pick: 1, card: d },
     byClock: { card: d, marked: false },

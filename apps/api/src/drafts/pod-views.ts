@@ -127,9 +127,10 @@ export class PodViews {
       formed.map(async ({ podId }) => {
         const { state: pod } = await this.aggregates.pod(podId);
         const packs = await this.packs.of(pod);
-        return pod.seats.flatMap(({ holder }, seat) => {
+        return pod.seats.flatMap(({ holder, missed }, seat) => {
           const offer = offerTo(pod, packs, seat);
-          const at = { podId, number: pod.number, seat, holder, waiting: packsWaiting(pod, seat) };
+          const waiting = packsWaiting(pod, seat);
+          const at = { podId, number: pod.number, seat, holder, waiting, missed };
           return offer
             ? [
                 {
@@ -147,13 +148,14 @@ export class PodViews {
   }
 
   private seat({ pod, event }: PodVisit, packs: PodPacks, seat: number): PodView['seats'][number] {
-    const { playerId = '', holder = 'player', ready = false } = pod.seats[seat] ?? {};
+    const { playerId = '', holder = 'player', ready = false, missed = 0 } = pod.seats[seat] ?? {};
     const offer = offerTo(pod, packs, seat);
     return {
       seat,
       playerId,
       holder,
       ready,
+      missed,
       waiting: packsWaiting(pod, seat),
       name: nameAtSeat({ pod, event }, seat),
       picked: picksOf(pod, seat, pod.round).length,
@@ -223,10 +225,12 @@ const shown = ({
   round,
   pick,
   cards,
+  since,
   until,
 }: Offer): NonNullable<NonNullable<PodView['mine']>['offer']> => ({
   round,
   pick,
   cards: cards.map(poolCard),
+  since,
   until,
 });

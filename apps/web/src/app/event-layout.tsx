@@ -136,7 +136,7 @@ export const EventLayout = ({ children }: PropsWithChildren) => {
     <Answer of={query} rows={6}>
       {(event) => (
         <Stack gap="md">
-          <Stack gap={4}>
+          <Stack gap={4} className="cv-event-head">
             <Group justify="space-between" gap="xs">
               <Title order={1} fz={{ base: 22, sm: 28 }} style={{ overflowWrap: 'anywhere' }}>
                 {event.name}

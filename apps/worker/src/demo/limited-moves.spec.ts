@@ -116,6 +116,7 @@ const pod = (changes: Partial<PodView> = {}): PodView => ({
     name: playerId,
     holder: 'player',
     ready: false,
+    missed: 0,
     waiting: 1,
     picked: 0,
     choosing: true,

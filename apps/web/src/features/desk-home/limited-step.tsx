@@ -13,18 +13,52 @@ interface LimitedStepProps {
   readonly pods: PodsView;
 }
 
+/** Whom the draft waits for, as far as the desk has to know at a glance. */
+const Drafting = ({ event, pods }: Omit<LimitedStepProps, 'stage'>) => {
+  const { t } = useText();
+  const seated = currentPods(pods);
+  const called = seated.filter(({ status }) => status === 'ready-check');
+  const missing = called.flatMap(({ seats }) =>
+    seats.flatMap(({ ready, holder, name }) => (ready || holder === 'bot' ? [] : [name])),
+  );
+  const done = seated.filter(({ status }) => status === 'completed').length;
+  const all = (status: string): boolean => seated.every((pod) => pod.status === status);
+  return (
+    <Row
+      title={t(
+        all('ready-check')
+          ? 'deskLimited.calling'
+          : all('paused')
+            ? 'pod.pausedTitle'
+            : 'deskLimited.drafting',
+      )}
+      why={[
+        ...(all('ready-check')
+          ? []
+          : [t('deskLimited.draftingWhy', { done, pods: seated.length })]),
+        ...(missing.length > 0 ? [t('pod.ready.missing', { names: missing.join(', ') })] : []),
+      ].join(' ')}
+    >
+      <LinkButton to="/e/:eventId/desk/pods" params={{ eventId: event.eventId }} size="lg">
+        {t('deskLimited.toPods')}
+      </LinkButton>
+    </Row>
+  );
+};
+
 const Building = ({ event, pods }: Omit<LimitedStepProps, 'stage'>) => {
   const { t } = useText();
   const { eventId, counts, nextRound } = event;
   const pair = useCommand('RequestPairing');
   const endsAt = pods.building?.endsAt ?? null;
+  const ready = counts.decks - counts.illegalDecks;
   return (
     <Row
       title={t('deskLimited.building')}
-      why={t('deskLimited.buildingWhy', {
-        ready: counts.decks - counts.illegalDecks,
-        count: counts.playing,
-      })}
+      why={[
+        t('deskLimited.buildingWhy', { ready, count: counts.playing }),
+        ...(ready < counts.playing ? [t('deskLimited.pairCloses')] : []),
+      ].join(' ')}
       failure={pair.failure}
     >
       {endsAt === null ? null : (
@@ -36,6 +70,7 @@ const Building = ({ event, pods }: Omit<LimitedStepProps, 'stage'>) => {
       {nextRound === null ? null : (
         <Button
           size="lg"
+          variant={ready < counts.playing ? 'default' : 'filled'}
           loading={pair.pending}
           onClick={() => pair.send({ eventId, ...nextRound, repair: false })}
         >
@@ -58,22 +93,7 @@ export const LimitedStep = ({ event, stage, pods }: LimitedStepProps) => {
     packs: settings.limited?.packs ?? 0,
   };
   if (stage === 'building') return <Building event={event} pods={pods} />;
-  if (stage === 'drafting') {
-    const seated = currentPods(pods);
-    return (
-      <Row
-        title={t('deskLimited.drafting')}
-        why={t('deskLimited.draftingWhy', {
-          done: seated.filter(({ status }) => status === 'completed').length,
-          pods: seated.length,
-        })}
-      >
-        <LinkButton to="/e/:eventId/desk/pods" params={{ eventId }} size="lg">
-          {t('deskLimited.toPods')}
-        </LinkButton>
-      </Row>
-    );
-  }
+  if (stage === 'drafting') return <Drafting event={event} pods={pods} />;
   const missing = counts.registered - counts.playing - counts.dropped;
   return stage === 'open-pools' ? (
     <Row

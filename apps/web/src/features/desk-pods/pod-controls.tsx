@@ -35,6 +35,9 @@ export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView 
     idle &&
     (seated.length === 0 || event.rounds.length > 0);
   const draft = dueDraft(pods);
+  const complete = called.every(({ seats }) =>
+    seats.every(({ ready, holder }) => ready || holder === 'bot'),
+  );
   return (
     <>
       <Group gap="xs">
@@ -49,10 +52,11 @@ export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView 
         ) : null}
         {called.length > 0 ? (
           <Button
+            variant={complete ? 'filled' : 'default'}
             loading={start.pending}
             onClick={() => called.forEach(({ podId }) => start.send({ podId }))}
           >
-            {t('pod.ready.startAll')}
+            {t(complete ? 'pod.ready.startAll' : 'pod.ready.startAllWithout')}
           </Button>
         ) : null}
         {running.length > 0 ? (

@@ -22,7 +22,7 @@ export const Thinking = ({ event, pods }: { event: EventView; pods: PodsView }) 
   const now = useServerNow(running);
   if (!running || data === undefined) return null;
   const seats = data.seats
-    .filter(({ holder }) => holder === 'player')
+    .filter(({ holder, since }) => holder === 'player' && Date.parse(since) <= now)
     .toSorted((one, other) => (one.since < other.since ? -1 : 1))
     .slice(0, atAGlance);
   const thought = (since: string): number =>
@@ -34,7 +34,7 @@ export const Thinking = ({ event, pods }: { event: EventView; pods: PodsView }) 
       </Text>
       {seats.length === 0 ? <Text c="dimmed">{t('deskLimited.thinkingNobody')}</Text> : null}
       <ul className="cv-quiet-list">
-        {seats.map(({ podId, number, seat, name, since, until, waiting }) => (
+        {seats.map(({ podId, number, seat, name, since, until, waiting, missed }) => (
           <li key={`${podId}.${seat}`}>
             <LinkButton
               to="/e/:eventId/pods/:podId"
@@ -51,6 +51,7 @@ export const Thinking = ({ event, pods }: { event: EventView; pods: PodsView }) 
                   ? ''
                   : t('deskLimited.thinkingLeft', { time: clockFace(secondsUntil(until, now)) }),
                 waiting > 1 ? t('pod.direct.packsWaiting', { count: waiting }) : '',
+                missed > 0 ? t('pod.direct.missed', { count: missed }) : '',
               ]
                 .filter((part) => part !== '')
                 .join(' · ')}

@@ -144,9 +144,32 @@ const SeatMenu = ({
   );
 };
 
+/** How far a seat has come, what it does now, and whether anybody sits there at all. */
+const useProgress = () => {
+  const { t } = useText();
+  return (view: PodView, seat: PodSeatView, now: number): readonly string[] => {
+    const { picked, choosing, until, waiting, missed } = seat;
+    if (view.status === 'ready-check')
+      return seat.holder === 'bot' ? [] : [t(seat.ready ? 'pod.ready.here' : 'pod.ready.absent')];
+    const review = view.roundOpensAt !== null && Date.parse(view.roundOpensAt) > now;
+    const parts = [
+      view.source === 'recorded' ? null : t('pod.progress', { picked, picks: view.picks }),
+      !choosing || review
+        ? null
+        : until === null
+          ? t('pod.direct.thinkingUntimed')
+          : t('pod.direct.thinking', { time: clockFace(secondsUntil(until, now)) }),
+      waiting > 1 ? t('pod.direct.packsWaiting', { count: waiting }) : null,
+      missed > 0 && seat.holder === 'player' ? t('pod.direct.missed', { count: missed }) : null,
+    ];
+    return parts.filter((part) => part !== null);
+  };
+};
+
 /** What judges and organizers can do about a pod. */
 export const Direction = ({ view }: { view: PodView }) => {
   const { t } = useText();
+  const progress = useProgress();
   const [asking, setAsking] = useState<Asking>(null);
   const [pausing, setPausing] = useState(false);
   const { podId, eventId, round } = view;
@@ -187,19 +210,9 @@ export const Direction = ({ view }: { view: PodView }) => {
             <Text style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {seat.seat + 1}. {seat.name}
               {seat.holder === 'bot' ? ` (${t('pod.bot')})` : ''}
-              {view.source === 'recorded'
-                ? ''
-                : ` · ${t('pod.progress', { picked: seat.picked, picks: view.picks })}`}
-              {seat.choosing
-                ? ` · ${
-                    seat.until === null
-                      ? t('pod.direct.thinkingUntimed')
-                      : t('pod.direct.thinking', { time: clockFace(secondsUntil(seat.until, now)) })
-                  }`
-                : ''}
-              {seat.waiting > 1
-                ? ` · ${t('pod.direct.packsWaiting', { count: seat.waiting })}`
-                : ''}
+              {progress(view, seat, now)
+                .map((part) => ` · ${part}`)
+                .join('')}
             </Text>
             <SeatMenu view={view} seat={seat} onAsk={setAsking} />
           </li>

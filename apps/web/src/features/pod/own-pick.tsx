@@ -24,7 +24,7 @@ type Offer = NonNullable<Mine['offer']>;
 const ByClock = ({ byClock }: Pick<Mine, 'byClock'>) => {
   const { t } = useText();
   return byClock === null ? null : (
-    <Alert color="lamp" variant="light" p="xs" role="status">
+    <Alert color="lamp" variant="light" p="xs" role="status" className="cv-by-clock">
       {t(byClock.marked ? 'pod.byClock.marked' : 'pod.byClock.best', { name: byClock.card.name })}
     </Alert>
   );
@@ -132,7 +132,9 @@ const Choosing = ({ view, offer, mine }: { view: PodView; offer: Offer; mine: Mi
         />
       </div>
       <div className="cv-pick-side">
-        {offer.until === null ? null : <PickClock until={offer.until} label={t('pod.timer')} />}
+        {offer.until === null ? null : (
+          <PickClock since={offer.since} until={offer.until} label={t('pod.timer')} />
+        )}
         {sent?.refusal && ours === null ? (
           <Text c="var(--cv-bad)" size="sm">
             {t('pod.missed', { why: failureText(sent.refusal.code, sent.refusal.data) })}
@@ -147,9 +149,11 @@ const Choosing = ({ view, offer, mine }: { view: PodView; offer: Offer; mine: Mi
         </Text>
         <ChangeOfMind view={view} mine={mine} />
         <div className="cv-take" aria-live="polite">
-          <div className="cv-take-curve">
-            <CostCurve pool={mine.pool} extra={chosen} />
-          </div>
+          {round === 0 ? null : (
+            <div className="cv-take-curve">
+              <CostCurve pool={mine.pool} extra={chosen} />
+            </div>
+          )}
           {busy ? <Text fw={650}>{t('pod.taking', { name: chosen?.name ?? '' })}</Text> : null}
           {busy && ours.attempts > 1 ? <Text size="sm">{t('pod.kept')}</Text> : null}
           {ours?.refusal ? (

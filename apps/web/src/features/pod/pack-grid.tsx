@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { PoolCard } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardFace, useTypeLine } from '../../shared/card/card-face.js';
@@ -38,31 +38,47 @@ const columnsOf = (buttons: readonly HTMLElement[]): number =>
     ).length,
   );
 
+/** Where the marked card lies: the copy that was tapped, as a pack may hold two of a card and one is chosen. */
+export const placeOf = (
+  cards: readonly Pick<PoolCard, 'id'>[],
+  marked: string | null,
+  tapped: number | null,
+): number =>
+  tapped !== null && cards[tapped]?.id === marked
+    ? tapped
+    : cards.findIndex(({ id }) => id === marked);
+
 /** The pack before the seat: a tap marks, a double tap takes, a long press opens the card to read. */
 export const PackGrid = (props: PackGridProps) => {
   const { name, cards, marked, later, busy } = props;
   const { t } = useText();
   const typeLine = useTypeLine();
   const list = useRef<HTMLUListElement>(null);
+  const [tapped, setTapped] = useState<number | null>(null);
+  const markedAt = placeOf(cards, marked, tapped);
   const few = cards.length <= FEW;
   const move = (event: KeyboardEvent, card: PoolCard, index: number): void => {
     const step = steps[event.key];
     if (step !== undefined) {
       const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
       buttons[step(index, columnsOf(buttons))]?.focus();
-    } else if (event.key === 'Enter' && marked === card.id) props.onTake(card);
+    } else if (event.key === 'Enter' && index === markedAt) props.onTake(card);
     else if (event.key === ' ' && event.shiftKey) props.onMarkLater(card);
     else return;
     event.preventDefault();
   };
-  const press = (event: MouseEvent, card: PoolCard): void =>
-    event.shiftKey ? props.onMarkLater(card) : props.onMark(card);
+  const press = (event: MouseEvent, card: PoolCard, index: number): void => {
+    if (event.shiftKey) return props.onMarkLater(card);
+    setTapped(index);
+    props.onMark(card);
+  };
   return (
     <ul className="cv-offer" data-pick={name} data-few={few || undefined} ref={list}>
       {cards.map((card, index) => {
         const facts = faceOf(card);
-        const isMarked = marked === card.id;
-        const place = later.indexOf(card.id);
+        const isMarked = index === markedAt;
+        const first = cards.findIndex(({ id }) => id === card.id);
+        const place = index === first ? later.indexOf(card.id) : -1;
         const tag = isMarked
           ? t('pod.marked')
           : place < 0
@@ -84,7 +100,7 @@ export const PackGrid = (props: PackGridProps) => {
                 .filter(Boolean)
                 .join(', ')}
               disabled={busy}
-              onClick={(event) => press(event, card)}
+              onClick={(event) => press(event, card, index)}
               onDoubleClick={() => props.onTake(card)}
               onKeyDown={(event) => move(event, card, index)}
               onMouseEnter={() => props.onRead(card)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { clockFace } from '../../shared/clock.js';
@@ -9,12 +9,19 @@ const amber = 10;
 const last = 5;
 
 /** The time left for a pick, as figures and as a bar; the last seconds are said in words and, with sound on, heard. */
-export const PickClock = ({ until, label }: { until: string; label: string }) => {
+export const PickClock = ({
+  since,
+  until,
+  label,
+}: {
+  readonly since: string;
+  readonly until: string;
+  readonly label: string;
+}) => {
   const { t } = useText();
   const now = useServerNow();
   const left = secondsUntil(until, now);
-  const whole = useRef({ until, seconds: Math.max(1, left) });
-  if (whole.current.until !== until) whole.current = { until, seconds: Math.max(1, left) };
+  const whole = Math.max(1, (Date.parse(until) - Date.parse(since)) / 1_000);
   useEffect(() => {
     if (left === amber) chime(660);
     if (left > 0 && left <= last) chime(880, 0.09);
@@ -22,7 +29,7 @@ export const PickClock = ({ until, label }: { until: string; label: string }) =>
   return (
     <div className="cv-pick-clock" data-soon={left <= amber}>
       <span className="cv-pick-track" aria-hidden>
-        <span style={{ width: `${Math.min(100, (left / whole.current.seconds) * 100)}%` }} />
+        <span style={{ width: `${Math.min(100, (left / whole) * 100)}%` }} />
       </span>
       <span role="timer" aria-label={label} className="cv-pick-figures">
         {clockFace(left)}

@@ -3,9 +3,12 @@ import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import type { PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { usePod } from '../../api/limited.js';
+import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { useParams } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
+import { clockFace } from '../../shared/clock.js';
+import { secondsUntil } from '../../shared/due-clock.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { freeEventOf, isFreePod } from '../../shared/free-pods.js';
 import { LinkButton } from '../../shared/link-button.js';
@@ -20,19 +23,38 @@ import './pod.css';
 import { ReadyCheck } from './ready-check.js';
 import { RoundTable } from './round-table.js';
 
+/** To whoever looks on: nobody has a pack before them until the review is over. */
+const ReviewNote = ({ view: { roundOpensAt, round } }: { view: PodView }) => {
+  const { t } = useText();
+  const now = useServerNow();
+  return roundOpensAt === null || Date.parse(roundOpensAt) <= now ? null : (
+    <Text>
+      {t(round === 0 ? 'pod.ready.begins' : 'pod.review')}{' '}
+      {clockFace(secondsUntil(roundOpensAt, now))}
+    </Text>
+  );
+};
+
 const Head = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const round =
     view.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: view.round });
+  // Whoever drafts is told of their own pick: packs may wait for the others.
+  const own = view.mine === null ? undefined : view.seats[view.mine.seat];
+  const pick =
+    own === undefined || view.source === 'recorded'
+      ? view.pick
+      : own.picked + (own.choosing ? 1 : 0);
   return (
     <div>
       <Title order={2} fz="lg">
         {isFreePod(view) ? view.set : t('pod.title', { number: view.number })} ·{' '}
         {view.status === 'drafting' ? round : t(`pod.status.${view.status}`)}
       </Title>
-      {view.status === 'drafting' && view.pick > 0 ? (
-        <Text>{t('pod.pick', { pick: Math.min(view.pick, view.picks), picks: view.picks })}</Text>
+      {view.status === 'drafting' && pick > 0 ? (
+        <Text>{t('pod.pick', { pick: Math.min(pick, view.picks), picks: view.picks })}</Text>
       ) : null}
+      {view.mine === null && view.status === 'drafting' ? <ReviewNote view={view} /> : null}
     </div>
   );
 };

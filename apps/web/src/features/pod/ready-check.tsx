@@ -11,20 +11,29 @@ import { FreePodInvite } from './free-pod-invite.js';
 
 const isThere = ({ ready, holder }: PodView['seats'][number]): boolean => ready || holder === 'bot';
 
+/** Whether this seat's player has still to say that they are there. */
+const isCalled = ({ seats }: PodView, seat: number): boolean => {
+  const own = seats[seat];
+  return own !== undefined && !(own.ready && own.holder === 'player');
+};
+
+/** What the check is to whoever looks: a call, a wait, or a list of who is there. */
+const titleOf = (view: PodView) => {
+  if (isFreePod(view)) return 'free.gathering' as const;
+  if (view.mine === null) return 'pod.status.ready-check' as const;
+  return isCalled(view, view.mine.seat)
+    ? ('pod.ready.title' as const)
+    : ('pod.ready.confirmed' as const);
+};
+
 const OwnSeat = ({ view, seat }: { view: PodView; seat: number }) => {
   const { t } = useText();
   const confirm = useCommand('ConfirmReady', { eventId: view.eventId });
-  const own = view.seats[seat];
-  const called = own !== undefined && !(own.ready && own.holder === 'player');
+  const called = isCalled(view, seat);
   useEffect(() => {
     if (called) chime(660, 0.4);
   }, [called]);
-  if (!called)
-    return (
-      <Text fw={650} role="status">
-        {t('pod.ready.confirmed')}
-      </Text>
-    );
+  if (!called) return null;
   return (
     <Stack gap="xs">
       <Text>{t('pod.ready.text', { number: view.number, seat: seat + 1 })}</Text>
@@ -49,13 +58,7 @@ export const ReadyCheck = ({ view }: { view: PodView }) => {
   return (
     <Stack gap="sm">
       <Title order={2} fz={22}>
-        {t(
-          isFreePod(view)
-            ? 'free.gathering'
-            : view.mine === null
-              ? 'pod.status.ready-check'
-              : 'pod.ready.title',
-        )}
+        {t(titleOf(view))}
       </Title>
       {view.mine === null || isFreePod(view) ? null : <OwnSeat view={view} seat={view.mine.seat} />}
       {isFreePod(view) ? <FreePodInvite view={view} /> : null}

@@ -2,11 +2,14 @@ import type { PodView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { chairAt } from '../../shared/around.js';
 
-const stateOf = (
-  { choosing, picked }: PodView['seats'][number],
-  view: PodView,
-): 'choosing' | 'waiting' | 'done' =>
-  choosing ? 'choosing' : picked >= view.picks || view.status === 'completed' ? 'done' : 'waiting';
+const stateOf = ({ choosing, picked, ready, holder }: PodView['seats'][number], view: PodView) => {
+  if (view.status === 'ready-check')
+    return ready || holder === 'bot' ? 'pod.ready.here' : 'pod.ready.absent';
+  if (choosing) return 'pod.seatState.choosing';
+  return picked >= view.picks || view.status === 'completed'
+    ? 'pod.seatState.done'
+    : 'pod.seatState.waiting';
+};
 
 /** An arrow around the table: clockwise when packs go to the left. */
 const Arrow = ({ passing }: { passing: 'left' | 'right' }) => (
@@ -46,9 +49,7 @@ export const RoundTable = ({ view }: { view: PodView }) => {
             <b>{mine ? t('pod.you') : seat.name}</b>
             <small>
               {seat.holder === 'bot' ? `${t('pod.bot')} · ` : ''}
-              {view.source === 'generated'
-                ? t(`pod.seatState.${stateOf(seat, view)}`)
-                : seat.seat + 1}
+              {view.source === 'generated' ? t(stateOf(seat, view)) : seat.seat + 1}
             </small>
           </li>
         );

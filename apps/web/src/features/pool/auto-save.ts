@@ -31,6 +31,7 @@ export const useAutoSave = (
   const [attempt, setAttempt] = useState(0);
   const sent = useRef<string | null>(changed ? null : deckText(build, { cards, name }));
   const text = deckText(build, { cards, name });
+  const unsent = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (text === sent.current) return;
     keepBuild(eventId, playerId, build, true);
@@ -41,6 +42,7 @@ export const useAutoSave = (
     }
     let left = false;
     const send = async () => {
+      unsent.current = null;
       setState('saving');
       try {
         await sendCommand('SubmitDeck', { eventId, playerId, text }, freshKey());
@@ -58,6 +60,7 @@ export const useAutoSave = (
         if (isTransient(error) || !isFailed(error)) setAttempt((before) => before + 1);
       }
     };
+    unsent.current = () => void send();
     const timer = setTimeout(() => void send(), attempt === 0 ? quietMs : retryMs(attempt));
     return () => {
       left = true;
@@ -65,5 +68,16 @@ export const useAutoSave = (
     };
     // `build` changes exactly when its text does.
   }, [text, attempt, eventId, playerId, client, keptHereOnly]);
+  // Whoever turns to another page or puts the phone away right after a tap may not come back.
+  useEffect(() => {
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') unsent.current?.();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      unsent.current?.();
+    };
+  }, []);
   return { state, failure };
 };

@@ -33,7 +33,13 @@ const Pool = ({ pool, own }: { pool: PoolView; own: boolean }) => {
       </Title>
       {unready ? (
         <Alert color="lamp" title={t('pool.missing')}>
-          {t(pool.state === 'drafting' ? 'pool.draftingText' : 'pool.missingText')}
+          {t(
+            pool.state === 'drafting'
+              ? 'pool.draftingText'
+              : event.format === 'draft' && event.settings.limited?.source === 'generated'
+                ? 'pool.beforeDraft'
+                : 'pool.missingText',
+          )}
         </Alert>
       ) : (
         <>

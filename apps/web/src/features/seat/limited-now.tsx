@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Group, Stack, Text, Title } from '@mantine/core';
-import type { EventView, MySeat } from '#contracts';
+import type { EventView, MySeat, PodsView } from '#contracts';
+import { usePod } from '../../api/limited.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { DueClock } from '../../shared/due-clock.js';
@@ -14,6 +15,41 @@ interface LimitedNowProps {
   readonly fallback: ReactNode;
 }
 
+/** The way to a pod under way, with what waits there: a pack and its clock, or a bot in the own seat. */
+const ToPod = ({ event, pod }: { event: EventView; pod: PodsView['pods'][number] }) => {
+  const { t } = useText();
+  const { eventId } = event;
+  const { podId } = pod;
+  const { mine, seats, status } = usePod(eventId, podId).data ?? { mine: null, seats: [] };
+  const offer = status === 'drafting' ? mine?.offer : null;
+  const title =
+    pod.status === 'ready-check'
+      ? 'pod.ready.title'
+      : pod.status === 'paused'
+        ? 'pod.pausedTitle'
+        : mine !== null && seats[mine.seat]?.holder === 'bot'
+          ? 'pod.botTitle'
+          : offer
+            ? 'deskLimited.yours.packWaits'
+            : 'pod.drafting';
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Group justify="space-between" w="100%">
+        <Title order={2} fz={{ base: 22, sm: 26 }}>
+          {t(title)}
+        </Title>
+        {offer?.until && title === 'deskLimited.yours.packWaits' ? (
+          <DueClock until={offer.until} label={t('pod.timer')} warnSeconds={10} />
+        ) : null}
+      </Group>
+      <Text>{t('pod.title', { number: pod.number })}</Text>
+      <LinkButton to="/e/:eventId/pods/:podId" params={{ eventId, podId }} size="xl">
+        {t('pod.toPod')}
+      </LinkButton>
+    </Stack>
+  );
+};
+
 /** Between the rounds of Sealed and Draft: to the pod, to the pool, or wait. */
 export const LimitedNow = ({ event, seat, fallback }: LimitedNowProps) => {
   const { t } = useText();
@@ -22,19 +58,7 @@ export const LimitedNow = ({ event, seat, fallback }: LimitedNowProps) => {
   if (pods === undefined) return null;
   const seated = currentPods(pods);
   const mine = seated.find((pod) => pod.seats.some(({ playerId }) => playerId === seat.playerId));
-  if (mine !== undefined && mine.status !== 'completed') {
-    return (
-      <Stack gap="sm" align="flex-start">
-        <Title order={2} fz={{ base: 22, sm: 26 }}>
-          {t(mine.status === 'ready-check' ? 'pod.ready.title' : 'pod.drafting')}
-        </Title>
-        <Text>{t('pod.title', { number: mine.number })}</Text>
-        <LinkButton to="/e/:eventId/pods/:podId" params={{ eventId, podId: mine.podId }} size="xl">
-          {t('pod.toPod')}
-        </LinkButton>
-      </Stack>
-    );
-  }
+  if (mine !== undefined && mine.status !== 'completed') return <ToPod event={event} pod={mine} />;
   if (event.rounds.length > 0 && pods.building === null) return fallback;
   const opened = event.format === 'sealed' ? pods.pools.opened : mine !== undefined;
   if (!opened) {
@@ -50,11 +74,12 @@ export const LimitedNow = ({ event, seat, fallback }: LimitedNowProps) => {
   }
   if (event.rounds.length > 0) return fallback;
   const endsAt = pods.building?.endsAt ?? null;
+  const legal = seat.deck?.legal === true;
   return (
     <Stack gap="sm" align="flex-start">
       <Group justify="space-between" w="100%">
         <Title order={2} fz={{ base: 22, sm: 26 }}>
-          {t('deskLimited.yours.build')}
+          {t(legal ? 'deskLimited.yours.builtTitle' : 'deskLimited.yours.build')}
         </Title>
         {endsAt === null ? null : (
           <DueClock
@@ -65,11 +90,14 @@ export const LimitedNow = ({ event, seat, fallback }: LimitedNowProps) => {
           />
         )}
       </Group>
-      <Text>
-        {t(seat.deck?.legal === true ? 'deskLimited.yours.built' : 'deskLimited.yours.buildText')}
-      </Text>
-      <LinkButton to="/e/:eventId/pool" params={{ eventId }} size="xl">
-        {t('pod.toBuilder')}
+      <Text>{t(legal ? 'deskLimited.yours.built' : 'deskLimited.yours.buildText')}</Text>
+      <LinkButton
+        to="/e/:eventId/pool"
+        params={{ eventId }}
+        size="xl"
+        variant={legal ? 'default' : 'filled'}
+      >
+        {t(legal ? 'deskLimited.yours.change' : 'pod.toBuilder')}
       </LinkButton>
     </Stack>
   );
