@@ -48,7 +48,7 @@ const favourable: Readonly<Record<string, readonly Stage[]>> = {
   ...of(['PlayTwinSunsAgain'], 'free'),
   ...of(['TakeBackTwinSuns', 'twin-suns'], 'free'),
   ...of(['JoinDuel', 'CancelDuel', 'PlayDuel', 'ConcedeDuel', 'TakeBackDuel'], 'free'),
-  ...of(['PlayDuelAgain', 'duels'], 'free'),
+  ...of(['PlayDuelAgain', 'duels', 'WarnDuelSilence', 'ClaimDuel'], 'free'),
   ...of(['JoinFreeDraft', 'deck', 'RepeatPractice', 'TakeBackPractice'], 'free', 'finished'),
   ...of(['decks', 'files', 'export'], 'finished'),
 };

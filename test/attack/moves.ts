@@ -361,6 +361,16 @@ export const moves: Readonly<Record<string, Maker>> = {
     await attackers.people[decider].command('PlayDuel', { duelId, step, option: 0 });
     return { role: decider, body: { duelId, step: step + 1 } };
   },
+  // Nobody waits long enough to be heard: both are refused.
+  WarnDuelSilence: async (_preparedEvents, attackers) => {
+    const { duelId, step, decider } = await begunDuel(attackers);
+    const role = decider === 'player' ? 'account' : 'player';
+    return { role, body: { duelId, step } };
+  },
+  ClaimDuel: async (_preparedEvents, attackers) => {
+    const { duelId, decider } = await begunDuel(attackers);
+    return { role: decider, body: { duelId } };
+  },
   PlayDuelAgain: async (_preparedEvents, attackers) => {
     const { duelId, decider } = await begunDuel(attackers);
     await attackers.people[decider].command('ConcedeDuel', { duelId });

@@ -20,6 +20,10 @@ export const duelCommands = {
   ConcedeDuel: z.strictObject({ duelId: id }),
   /** The own last choice; refused where it rolled dice, showed something new, or where the other one has acted since. */
   TakeBackDuel: z.strictObject({ duelId: id, step }),
+  /** Tells the other player that the game waits for them. Refused within 30 seconds of the last move. */
+  WarnDuelSilence: z.strictObject({ duelId: id, step }),
+  /** Five minutes after such a warning without a move: the game is the sender's. */
+  ClaimDuel: z.strictObject({ duelId: id }),
   /** After a game: a seat, with the same list, at the table that the other one has opened for another game; opens that table where nobody has. Answer: ids.duelId. */
   PlayDuelAgain: z.strictObject({ duelId: id }),
 } as const;
@@ -39,8 +43,12 @@ export const duelView = z.object({
   waitingFor: z.number().nullable(),
   /** `winner` null: a draw. */
   result: z
-    .object({ winner: z.number().nullable(), cause: z.enum(['played', 'conceded']) })
+    .object({ winner: z.number().nullable(), cause: z.enum(['played', 'conceded', 'claimed']) })
     .nullable(),
+  /** For players: who waits and has said so, and from when on they may take the game. */
+  silence: z.object({ by: z.number(), claimFrom: isoTime }).nullable(),
+  /** For players, once the game has begun: GET .../chat is what they wrote, and they write by SendMessage with the game's id in `matchId`. */
+  chat: z.boolean(),
   /** The table for another game, and the seat of whoever opened it. */
   rematch: z.object({ duelId: id, by: z.number() }).nullable(),
   /** Begun under earlier rules or cards: it can neither be shown nor go on. */

@@ -63,7 +63,7 @@ const commandResources: Readonly<Record<CommandName, TokenResource | 'closed'>> 
   ]),
   ...of('play', ['PlayTwinSuns', 'TakeBackTwinSuns']),
   ...of('play', ['OpenDuel', 'CancelDuel', 'JoinDuel', 'PlayDuel', 'ConcedeDuel']),
-  ...of('play', ['TakeBackDuel', 'PlayDuelAgain']),
+  ...of('play', ['TakeBackDuel', 'PlayDuelAgain', 'WarnDuelSilence', 'ClaimDuel']),
 };
 
 /** Questions by the part that they tell of, all of them. */

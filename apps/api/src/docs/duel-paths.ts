@@ -1,4 +1,4 @@
-import { duelView, screenReplay } from '#contracts';
+import { duelView, screenReplay, tableChat } from '#contracts';
 import { answers, type JsonSchema, schemaOf } from './schemas.js';
 import { ofTable, tablePaths } from './table-paths.js';
 
@@ -12,6 +12,14 @@ export const duelPaths: JsonSchema = {
     answer: 'The game',
     view: duelView,
   }),
+  '/api/duels/{duelId}/chat': {
+    get: {
+      tags: ['duels'],
+      summary: 'What the two players wrote to each other; for themselves',
+      parameters: ofTable('duelId'),
+      responses: answers('The chat', schemaOf(tableChat, 'output')),
+    },
+  },
   '/api/duels/{duelId}/replay': {
     get: {
       tags: ['duels'],

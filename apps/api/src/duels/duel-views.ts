@@ -2,17 +2,20 @@ import {
   type Aggregates,
   type Asker,
   duelSeat,
+  forbidden,
   refused,
   type ScreenGames,
   seedOfDuel,
   type TableSeeds,
   unknown,
 } from '#application';
-import type { DuelView, ScreenReplay } from '#contracts';
+import type { DuelView, ScreenReplay, TableChat } from '#contracts';
+import type { EventStore } from '#event-store';
 import { gameOf } from '#games';
-import { duelGame, hasExpired, mayTakeBackDuel } from '#match';
+import { duelGame, hasExpired, mayTakeBackDuel, type Reporter } from '#match';
 import { screenReplayOf } from '../screen-games/replay.js';
 import { shownBoard, shownTurns } from '../screen-games/shown.js';
+import { chatFor } from '../tables/table-chats.js';
 
 /** Games between two people of no event: each player sees their own side of the board, everybody else what lies open. */
 export class DuelViews {
@@ -21,6 +24,7 @@ export class DuelViews {
       readonly aggregates: Aggregates;
       readonly seeds: TableSeeds;
       readonly games: ScreenGames;
+      readonly store: Pick<EventStore, 'readStream'>;
     },
   ) {}
 
@@ -45,6 +49,8 @@ export class DuelViews {
       mine,
       waitingFor: played?.position.waitingFor ?? null,
       result: ended,
+      silence: mine === null ? null : state.silence,
+      chat: mine !== null && begun,
       rematch: rematch && { duelId: rematch.next, by: rematch.by },
       outdated: begun && played === null,
       step: state.step,
@@ -53,6 +59,19 @@ export class DuelViews {
       turns: played ? shownTurns(played, moves, mine) : [],
       version,
     };
+  }
+
+  /** The side of the table on which the asker sits, as its line and its chat name it: the host is `a`. Null for an onlooker. */
+  async sideOf(duelId: string, asker: Asker): Promise<Reporter | null> {
+    const seat = duelSeat((await this.known(duelId)).state, asker);
+    return seat === null ? null : seat === 0 ? 'a' : 'b';
+  }
+
+  /** What the two wrote to each other, for themselves. */
+  async chat(duelId: string, asker: Asker): Promise<TableChat> {
+    const side = await this.sideOf(duelId, asker);
+    if (side === null) throw forbidden();
+    return chatFor(this.parts.store, duelId, side);
   }
 
   /** A game that is over, for whoever has its address: its seed is known to everybody by then. */

@@ -1,15 +1,15 @@
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unknown } from '#application';
-import { type DuelView, id, type ScreenReplay } from '#contracts';
+import { type DuelView, id, type ScreenReplay, type TableChat } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { qrCode } from '../http/qr-code.js';
 import { shareAddress } from '../events/share-address.js';
-import type { StreamHub } from '../live/stream-hub.js';
 import { serveViewer } from '../live/serve-viewer.js';
-import { DUEL_HUB } from './duel-hub.js';
+import type { TableLines } from '../tables/table-lines.js';
+import { DUEL_LINES } from './duel-hub.js';
 import { DuelViews } from './duel-views.js';
 
 const named = (duelId: string): string => {
@@ -17,13 +17,13 @@ const named = (duelId: string): string => {
   return duelId;
 };
 
-/** Games between two people of no event: GET /api/duels/<duelId> is the asker's view; .../live says when it moved on, .../replay is the finished game, .../qr.svg is its address to scan. */
+/** Games between two people of no event: GET /api/duels/<duelId> is the asker's view; .../live says when it moved on and who is there, .../chat is what its players wrote, .../replay is the finished game, .../qr.svg is its address to scan. */
 @Controller('api/duels')
-@Dependencies(DuelViews, DUEL_HUB, RequestAdmission, CONFIGURATION)
+@Dependencies(DuelViews, DUEL_LINES, RequestAdmission, CONFIGURATION)
 export class DuelsController {
   constructor(
     private readonly views: DuelViews,
-    private readonly hub: StreamHub,
+    private readonly lines: TableLines,
     private readonly callers: RequestAdmission,
     private readonly configuration: Configuration,
   ) {}
@@ -55,6 +55,13 @@ export class DuelsController {
     return qrCode(`${url}/other-games/duels/${duelId}`);
   }
 
+  @Get(':duelId/chat')
+  @Header('cache-control', 'private, no-store')
+  async chat(@Param('duelId') duelId: string, @Req() request: FastifyRequest): Promise<TableChat> {
+    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    return this.views.chat(named(duelId), asker);
+  }
+
   @Get(':duelId/live')
   async watch(
     @Param('duelId') duelId: string,
@@ -62,13 +69,13 @@ export class DuelsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const asker = await this.callers.identity.asker(request);
-    await this.views.known(named(duelId));
+    const side = await this.views.sideOf(named(duelId), asker);
     const release = this.callers.holdStream(request, asker);
     await serveViewer(
       { request, reply, release },
       {
-        enter: (viewer) => this.hub.enter(duelId, viewer),
-        leave: (viewer) => this.hub.leave(duelId, viewer),
+        enter: (viewer) => this.lines.enter(duelId, viewer, { side, readsChat: side !== null }),
+        leave: (viewer) => this.lines.leave(duelId, viewer),
       },
     );
   }

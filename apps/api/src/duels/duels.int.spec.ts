@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
 import { type ApiFailure, type ApiSession, Connection } from '#client';
-import { boardsOf, duelView, type DuelView, queries, screenReplay } from '#contracts';
+import { boardsOf, duelView, type DuelView, queries, screenReplay, tableChat } from '#contracts';
 import { honours } from '#event-store';
 import type { DuelEvents } from '#match';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
@@ -206,6 +206,45 @@ describe('a game of Destiny between two people', () => {
       taken += 1;
     }
     expect(taken).toBe(1);
+  });
+
+  it('lets its two players write to each other, and nobody else read it', async () => {
+    const { duelId, host, guest } = await begun();
+    expect((await look(guest, duelId)).chat).toBe(true);
+    await host.command('SendMessage', { matchId: duelId, text: 'One minute, please' });
+    await guest.command('SendPhrase', { matchId: duelId, phrase: 'thanks' });
+    const chat = tableChat.parse(JSON.parse(await guest.get(`/api/duels/${duelId}/chat`)));
+    expect(chat.messages.map(({ by, text, phrase }) => [by, text ?? phrase])).toEqual([
+      ['a', 'One minute, please'],
+      ['b', 'thanks'],
+    ]);
+    await guest.command('SetChatReception', { matchId: duelId, reception: 'blocked' });
+    expect(
+      await statusOf(host.command('SendMessage', { matchId: duelId, text: 'Still there?' })),
+    ).toBe('409 chat/blocked');
+    const stranger = visitor(connection);
+    await open(stranger);
+    expect(await statusOf(stranger.get(`/api/duels/${duelId}/chat`))).toMatch(/^40[13] /);
+    expect(
+      await statusOf(stranger.command('SendMessage', { matchId: duelId, text: 'Hello' })),
+    ).toMatch(/^40[13] /);
+    expect((await look(stranger, duelId)).chat).toBe(false);
+    const alone = await open(host);
+    expect(await statusOf(host.command('SendMessage', { matchId: alone, text: 'Anybody?' }))).toBe(
+      '409 chat/closed',
+    );
+  });
+
+  it('hears that one waits, and not before the other one had time to think', async () => {
+    const game = await begun();
+    const { session, view } = await asked(game);
+    const waiting = game.both.find((one) => one !== session) as ApiSession;
+    const warn = { duelId: game.duelId, step: view.step };
+    expect(await statusOf(waiting.command('WarnDuelSilence', warn))).toBe('409 duel/too-early');
+    expect(await statusOf(waiting.command('ClaimDuel', { duelId: game.duelId }))).toBe(
+      '409 duel/no-silence-warned',
+    );
+    expect(view.silence).toBeNull();
   });
 
   it('is conceded by either, and played again at a table that both reach', async () => {

@@ -1,16 +1,20 @@
 import { Module } from '@nestjs/common';
 import { Aggregates } from '#application';
-import { LOGGER, SUBSCRIBER } from '#infrastructure';
+import { EVENT_STORE, LOGGER, SUBSCRIBER } from '#infrastructure';
 import { channels, provide, provideParts } from '#platform';
 import { DUEL_SEEDS, SCREEN_GAMES } from '../commands/command-tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
-import { DUEL_HUB } from './duel-hub.js';
+import { TableAttendance } from '../tables/presence.js';
+import { CHAT_HUB } from '../tables/table-hub.js';
+import { TableLines } from '../tables/table-lines.js';
+import { TablesModule } from '../tables/tables.module.js';
+import { DUEL_HUB, DUEL_LINES } from './duel-hub.js';
 import { DuelViews } from './duel-views.js';
 import { DuelsController } from './duels.controller.js';
 
 const views = provideParts(
   DuelViews,
-  { aggregates: Aggregates, seeds: DUEL_SEEDS, games: SCREEN_GAMES },
+  { aggregates: Aggregates, seeds: DUEL_SEEDS, games: SCREEN_GAMES, store: EVENT_STORE },
   (parts) => new DuelViews(parts),
 );
 
@@ -24,6 +28,16 @@ const hub = provide(
   },
 );
 
+const lines = provide(
+  DUEL_LINES,
+  [DUEL_HUB, TableAttendance, CHAT_HUB],
+  (of, who, written) => new TableLines(of, who, written),
+);
+
 /** Games between two people and no event, of games that describe their board themselves. */
-@Module({ controllers: [DuelsController], providers: [views, hub] })
+@Module({
+  imports: [TablesModule],
+  controllers: [DuelsController],
+  providers: [views, hub, lines],
+})
 export class DuelsModule {}

@@ -194,6 +194,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   DuelJoined: { shown: ['duelId'] },
   DuelCancelled: { shown: ['duelId'] },
   DuelMoved: { shown: ['duelId'] },
+  DuelSilenceWarned: { shown: ['duelId'] },
   DuelRewound: { shown: ['duelId'] },
   DuelEnded: { shown: ['duelId'] },
   DuelRematchOpened: { shown: ['duelId'] },

@@ -328,6 +328,8 @@ const words: { readonly [N in CommandName]?: object } = {
   ConcedeDuel: {},
   TakeBackDuel: { step: 1 },
   PlayDuelAgain: {},
+  WarnDuelSilence: { step: 1 },
+  ClaimDuel: {},
   PausePod: { reason: '' },
   ResumePod: {},
   RewindPick: { ...pick, reason: '' },

@@ -218,6 +218,8 @@ const expectedCommands: Readonly<Record<string, string>> = {
   ConcedeDuel: 'PU',
   TakeBackDuel: 'PU',
   PlayDuelAgain: 'PU',
+  WarnDuelSilence: 'PU',
+  ClaimDuel: 'PU',
   ConfirmReady: 'PU',
   StartPod: 'OGHJ',
   PickCard: 'PU',

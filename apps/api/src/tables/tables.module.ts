@@ -145,6 +145,6 @@ const lines = provide(
 @Module({
   controllers: [TablesController, CardFacesController],
   providers: [views, replays, faults, hub, chatHub, chats, attendance, lines, faces],
-  exports: [hub, chatHub],
+  exports: [hub, chatHub, attendance],
 })
 export class TablesModule {}

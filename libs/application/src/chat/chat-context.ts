@@ -4,32 +4,34 @@ import {
   type ChatCommand,
   type ChatActing,
   type ChatState,
+  freeMatchEventId,
   type MatchState,
 } from '#match';
 import type { TournamentState } from '#tournament';
 import { acceptedEvents } from '../command/decide-in-turn.js';
+import type { CommandMetadata } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
 import { isOfNoTournament } from '../context/free-match.js';
-import { loadMatch, type MatchContext, ownSide } from '../context/match-context.js';
+import { ownSeat } from '../context/game-seat.js';
+import { loadMatch, ownSide } from '../context/match-context.js';
+import { loadDuel } from '../duel/duel-game.js';
 import { refused } from '../failure/request-failure.js';
 import type { Grant } from '../rights/grants.js';
 
-/** A match with its chat as loaded, and which of its players is about to act. */
-export interface ChatContext extends MatchContext {
-  readonly matchId: string;
+/** A chat as loaded, and which of its two players is about to act. */
+export interface ChatContext {
+  readonly meta: CommandMetadata;
   readonly chat: LoadedStream<ChatState>;
+  /** Null where nobody may write. */
+  readonly acting: ChatActing | null;
 }
 
-export const loadChat = async (
-  request: RequestAbout<{ readonly matchId: string }>,
+type Load<Payload> = (
+  request: RequestAbout<Payload>,
   grants: readonly Grant[],
   services: Pick<CommandServices, 'aggregates'>,
-): Promise<ChatContext> => {
-  const context = await loadMatch(request, grants, services);
-  const { matchId } = request.payload;
-  return { ...context, matchId, chat: await services.aggregates.chat(matchId) };
-};
+) => Promise<Omit<ChatContext, 'chat'>>;
 
 /** Whether the players of a match may write: where the organizer lets them, until the event is over. After a match of no event they still may. */
 export const mayChat = (
@@ -42,16 +44,51 @@ export const mayChat = (
   return settings.tableChat !== false && status !== 'finished' && status !== 'cancelled';
 };
 
-/** What a player's deed appends to the chat's stream. Throws the refusal. */
-export const appendToChat = (
-  context: ChatContext,
-  asked: (acting: ChatActing, at: string) => ChatCommand,
-): readonly StreamAppend[] => {
-  const { matchId, match, event, chat, meta } = context;
+const inMatch: Load<{ readonly matchId: string }> = async (request, grants, services) => {
+  const context = await loadMatch(request, grants, services);
+  const { match, event, meta } = context;
+  const { matchId } = request.payload;
   const by = ownSide(context);
   const { place } = match.state;
-  if (!place || !mayChat(matchId, match.state, event.state)) throw refused({ code: 'chat/closed' });
+  if (!place || !mayChat(matchId, match.state, event.state)) return { meta, acting: null };
   const { eventId, players } = place;
-  const command = asked({ eventId, matchId, players, by }, meta.at);
+  return { meta, acting: { eventId, matchId, players, by } };
+};
+
+/** A game between two people of no event that describes its board itself. */
+const inDuel: Load<{ readonly duelId: string }> = async (request, grants, services) => {
+  const { duel, seat, meta } = await loadDuel(request, grants, services);
+  const { duelId } = request.payload;
+  const by = ownSeat({ seat }) === 0 ? 'a' : 'b';
+  const [host, guest] = duel.state.players;
+  if (!host || !guest) return { meta, acting: null };
+  const players = [host.playerId, guest.playerId] as const;
+  return { meta, acting: { eventId: freeMatchEventId(duelId), matchId: duelId, players, by } };
+};
+
+/** The chat of a match, or of a game between two people of no event. */
+export const loadChat = async (
+  request: RequestAbout<{ readonly matchId: string }>,
+  grants: readonly Grant[],
+  services: Pick<CommandServices, 'aggregates'>,
+): Promise<ChatContext> => {
+  const { aggregates } = services;
+  const { matchId } = request.payload;
+  const ofMatch =
+    aggregates.matchInMemory(matchId).state.place !== null ||
+    (await aggregates.duel(matchId)).state.status === 'none';
+  const context = ofMatch
+    ? await inMatch(request, grants, services)
+    : await inDuel({ ...request, payload: { duelId: matchId } }, grants, services);
+  return { ...context, chat: await aggregates.chat(matchId) };
+};
+
+/** What a player's deed appends to the chat's stream. Throws the refusal. */
+export const appendToChat = (
+  { acting, chat, meta }: ChatContext,
+  asked: (acting: ChatActing, at: string) => ChatCommand,
+): readonly StreamAppend[] => {
+  if (acting === null) throw refused({ code: 'chat/closed' });
+  const command = asked(acting, meta.at);
   return [appendTo(chat, acceptedEvents(chatDecider.decide(command, chat.state)))];
 };

@@ -1,6 +1,8 @@
 import { findGame } from '#games';
+import { later } from '../later.js';
 import { hasExpired } from '../open-table.js';
 import type { PlayedScreenGame } from '../screen-game/played.js';
+import { isBefore, UNTIL_CLAIM, UNTIL_WARNING } from '../table/silence.js';
 import { duelEvent, type DuelEvent, type DuelEvents, type DuelPlayer } from './events.js';
 import { type DuelState, evolve, initialState, mayTakeBackDuel, playedDuel } from './state.js';
 
@@ -30,6 +32,16 @@ interface DuelCommands {
   ConcedeDuel: Secret & Known & { readonly by: number };
   /** The own last choice, while it showed nothing and nobody has acted since. Chance stays as it was. */
   TakeBackDuel: Known & { readonly by: number; readonly step: number; readonly seed: string };
+  /** A player tells the other one that they are waited for. `movedAt`: when the question was put. */
+  WarnDuelSilence: Known & {
+    readonly by: number;
+    readonly step: number;
+    readonly seed: string;
+    readonly now: string;
+    readonly movedAt?: string;
+  };
+  /** Takes the game of whoever was warned and did not answer. */
+  ClaimDuel: Secret & Known & { readonly by: number; readonly now: string };
   /** `next`: the table that is opened for another game. */
   OpenDuelRematch: { readonly by: number; readonly next: string };
 }
@@ -52,7 +64,11 @@ export type DuelRefusal =
   | 'outdated'
   | 'moved-on'
   | 'not-your-turn'
-  | 'nothing-to-take-back';
+  | 'nothing-to-take-back'
+  | 'not-waiting-for-other'
+  | 'silence-warned'
+  | 'no-silence-warned'
+  | 'too-early';
 
 interface DuelRefused {
   readonly kind: 'refused';
@@ -117,21 +133,50 @@ const play = (
   return [moved, duelEvent('DuelEnded', { duelId, ...result, cause: 'played', seed, nonce })];
 };
 
-/** At any time, also while the other one decides. */
-const concede = (
-  { by, seed, nonce, played }: DuelCommands['ConcedeDuel'],
+/** The concession of `loser`, with which the game ends. */
+const given = (
+  loser: number,
+  cause: DuelEvents['DuelEnded']['cause'],
+  { seed, nonce, played }: Secret & Known,
   state: DuelState,
-  duelId: string,
 ): Decision => {
   const concession = findGame(state.game)?.practice?.concession;
-  const move = concession && { seat: by, option: concession };
+  const move = concession && { seat: loser, option: concession };
   const after = move && playedDuel(state, seed, played)?.position.after(move);
-  if (!move || !after?.result) return refuse('outdated');
+  if (!move || !after?.result || state.duelId === null) return refuse('outdated');
+  const { duelId } = state;
   const { winner } = after.result;
   return [
     duelEvent('DuelMoved', { duelId, move, hash: after.hash() }),
-    duelEvent('DuelEnded', { duelId, winner, cause: 'conceded', seed, nonce }),
+    duelEvent('DuelEnded', { duelId, winner, cause, seed, nonce }),
   ];
+};
+
+/** At any time, also while the other one decides. */
+const concede = ({ by, ...known }: DuelCommands['ConcedeDuel'], state: DuelState): Decision =>
+  given(by, 'conceded', known, state);
+
+const warnSilence = (
+  { by, step, seed, now, movedAt, played }: DuelCommands['WarnDuelSilence'],
+  state: DuelState,
+  duelId: string,
+): Decision => {
+  if (step !== state.step) return refuse('moved-on');
+  if (state.silence !== null) return refuse('silence-warned');
+  if (movedAt !== undefined && isBefore(now, later(movedAt, UNTIL_WARNING)))
+    return refuse('too-early');
+  const reached = playedDuel(state, seed, played)?.position;
+  if (!reached) return refuse('outdated');
+  if (reached.waitingFor !== 1 - by) return refuse('not-waiting-for-other');
+  const claimFrom = later(now, UNTIL_CLAIM);
+  return [duelEvent('DuelSilenceWarned', { duelId, by, claimFrom })];
+};
+
+/** A clock alone ends no game: after the wait it is a person who decides to go on. */
+const claim = ({ by, now, ...known }: DuelCommands['ClaimDuel'], state: DuelState): Decision => {
+  if (state.silence?.by !== by) return refuse('no-silence-warned');
+  if (isBefore(now, state.silence.claimFrom)) return refuse('too-early');
+  return given(1 - by, 'claimed', known, state);
 };
 
 const takeBack = (
@@ -165,9 +210,13 @@ const decide = (command: DuelCommand, state: DuelState): Decision => {
     case 'PlayDuel':
       return notRunning(state) ?? play(command.data, state, duelId);
     case 'ConcedeDuel':
-      return notRunning(state) ?? concede(command.data, state, duelId);
+      return notRunning(state) ?? concede(command.data, state);
     case 'TakeBackDuel':
       return notRunning(state) ?? takeBack(command.data, state, duelId);
+    case 'WarnDuelSilence':
+      return notRunning(state) ?? warnSilence(command.data, state, duelId);
+    case 'ClaimDuel':
+      return notRunning(state) ?? claim(command.data, state);
     case 'OpenDuelRematch':
       return openRematch(command.data, state, duelId);
   }

@@ -185,6 +185,37 @@ describe('a game between two people', () => {
     expect([free > 20, shown > 20]).toEqual([true, true]);
   });
 
+  it('may be taken from whoever is silent, after a warning and a wait', () => {
+    const state = begun();
+    const [silent, waiting] = [asked(state), 1 - asked(state)];
+    const now = '2026-11-24T12:00:00.000Z';
+    const warn = (by: number, at = now, step = state.step): DuelCommand => ({
+      type: 'WarnDuelSilence',
+      data: { by, step, seed: secret.seed, now: at, movedAt: '2026-11-24T11:59:30.000Z' },
+    });
+    const claim = (by: number, at: string): DuelCommand => ({
+      type: 'ClaimDuel',
+      data: { by, now: at, ...secret },
+    });
+    expect(refusalOf(state, warn(silent))).toBe('duel/not-waiting-for-other');
+    expect(refusalOf(state, warn(waiting, '2026-11-24T11:59:59.000Z'))).toBe('duel/too-early');
+    expect(refusalOf(state, warn(waiting, now, state.step - 1))).toBe('duel/moved-on');
+    expect(refusalOf(state, claim(waiting, now))).toBe('duel/no-silence-warned');
+    const warned = did(state, warn(waiting));
+    expect(warned.silence).toEqual({ by: waiting, claimFrom: '2026-11-24T12:05:00.000Z' });
+    expect(warned.step).toBe(state.step);
+    expect(refusalOf(warned, warn(waiting))).toBe('duel/silence-warned');
+    expect(refusalOf(warned, claim(waiting, '2026-11-24T12:04:59.000Z'))).toBe('duel/too-early');
+    expect(refusalOf(warned, claim(silent, '2026-11-24T12:05:00.000Z'))).toBe(
+      'duel/no-silence-warned',
+    );
+    const moved = did(warned, play(silent, warned.step, 0));
+    expect(moved.silence).toBeNull();
+    const claimed = did(warned, claim(waiting, '2026-11-24T12:05:00.000Z'));
+    expect(claimed.ended).toEqual({ winner: waiting, cause: 'claimed' });
+    expect(at(claimed).position.result).toEqual({ winner: waiting });
+  });
+
   it('opens another table only when it is over', () => {
     const rematch = { type: 'OpenDuelRematch', data: { by: 1, next: 'd2' } } as const;
     expect(refusalOf(begun(), rematch)).toBe('duel/not-over');

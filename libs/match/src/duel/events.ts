@@ -36,10 +36,13 @@ export interface DuelEvents {
   DuelMoved: InDuel & { readonly move: ScreenMove; readonly hash: string };
   /** Whoever sits on the seat `by` took their last choice back: the game stands after `to` moves. What was played since stays on record and counts no more. */
   DuelRewound: InDuel & { readonly to: number; readonly by: number };
+  /** Whoever sits on the seat `by` told the other one that they are waited for. From `claimFrom` (ISO 8601) they may take the game. */
+  DuelSilenceWarned: InDuel & { readonly by: number; readonly claimFrom: string };
+  /** `claimed`: by whoever waited in vain; the concession before it was not made by the one who lost. */
   DuelEnded: InDuel & {
     /** A seat; null: a draw. */
     readonly winner: number | null;
-    readonly cause: 'played' | 'conceded';
+    readonly cause: 'played' | 'conceded' | 'claimed';
     readonly seed: string;
     readonly nonce: string;
   };

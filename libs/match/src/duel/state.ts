@@ -15,6 +15,8 @@ export interface DuelState {
   readonly step: number;
   /** Of the game after its last move; null where it was taken back since. */
   readonly hash: string | null;
+  /** Who waits and has said so, and from when on they may take the game (ISO 8601). */
+  readonly silence: Pick<DuelEvents['DuelSilenceWarned'], 'by' | 'claimFrom'> | null;
   readonly ended: Pick<DuelEvents['DuelEnded'], 'winner' | 'cause'> | null;
   /** The table for another game, and the seat of whoever opened it. */
   readonly rematch: Pick<DuelEvents['DuelRematchOpened'], 'next' | 'by'> | null;
@@ -30,6 +32,7 @@ export const initialState: DuelState = {
   moves: [],
   step: 0,
   hash: null,
+  silence: null,
   ended: null,
   rematch: null,
 };
@@ -77,11 +80,21 @@ export const evolve = (state: DuelState, event: DuelEvent): DuelState => {
       };
     case 'DuelMoved': {
       const { move, hash } = event.data;
-      return { ...state, moves: [...state.moves, move], step: state.step + 1, hash };
+      return {
+        ...state,
+        moves: [...state.moves, move],
+        step: state.step + 1,
+        hash,
+        silence: null,
+      };
     }
     case 'DuelRewound': {
       const moves = state.moves.slice(0, event.data.to);
-      return { ...state, moves, step: state.step + 1, hash: null };
+      return { ...state, moves, step: state.step + 1, hash: null, silence: null };
+    }
+    case 'DuelSilenceWarned': {
+      const { by, claimFrom } = event.data;
+      return { ...state, silence: { by, claimFrom } };
     }
     case 'DuelEnded': {
       const { winner, cause } = event.data;

@@ -19,4 +19,5 @@ it('folds to the games as they were, step by step', () => {
   expect(after(6)).toMatchObject({ status: 'over', ended: { winner: 1, cause: 'conceded' } });
   expect(after(7).rematch).toEqual({ next: 'd2', by: 1 });
   expect(after(8).status).toBe('cancelled');
+  expect(after(9).silence).toEqual({ by: 0, claimFrom: '2026-11-24T12:05:00.000Z' });
 });
