@@ -234,6 +234,7 @@ export const DecisionBar = (props: BarProps) => {
       tabIndex={-1}
       data-area="ask"
       data-open={asking ? '' : undefined}
+      aria-busy={hands.busy}
       data-asked={asking ? '' : undefined}
       data-at={asking ? decision.at : undefined}
       data-ask={asking ? decision.kind : undefined}

@@ -5,6 +5,8 @@ const MARK = 'data-coach';
 
 /** Whether the board shows the question yet: other players' moves come first, one after another. */
 const ASKED = '.cg-ask[data-open]';
+/** An answer is on its way: nothing is to be pressed before the next question is there. */
+const BUSY = '.cg-ask[aria-busy="true"]';
 
 /** What is to be pressed first, and what sends it once that is picked. */
 interface Ways {
@@ -59,11 +61,13 @@ export const usePointer = (
   // Before anybody can see or press the board: what was marked for the last question must not be pressed for this one.
   useLayoutEffect(() => {
     const point = (): void => {
-      const now = first === '' ? { left: [], sends: false } : leftOf({ first, then });
+      const busy = document.querySelector(BUSY) !== null;
+      const now = first === '' || busy ? { left: [], sends: false } : leftOf({ first, then });
       const wanted = new Set(now.left);
       for (const marked of document.querySelectorAll(`[${MARK}]`))
         if (!wanted.has(marked)) marked.removeAttribute(MARK);
       for (const element of wanted) element.setAttribute(MARK, '');
+      if (busy) return;
       setAsked(document.querySelector(ASKED) !== null);
       setSends(now.sends);
     };
@@ -72,7 +76,7 @@ export const usePointer = (
     watcher.observe(document.body, {
       childList: true,
       subtree: true,
-      attributeFilter: ['aria-pressed', 'data-open'],
+      attributeFilter: ['aria-pressed', 'aria-busy', 'data-open'],
     });
     return () => {
       watcher.disconnect();
