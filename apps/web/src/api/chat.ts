@@ -3,15 +3,26 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TableChat } from '#contracts';
 import { requestJson } from './http.js';
 
-const keyOf = (matchId: string) => ['chat', matchId] as const;
+/** A chat is asked for where its game is, and told of on that game's line. */
+interface Place {
+  readonly at: 'tables' | 'duels';
+  readonly matchId: string;
+}
+const lineOf = { tables: 'table', duels: 'duel' } as const;
 
-/** The chat of a table as this browser's person may read it; asked once its line has told that something was written. */
-export const useChat = (matchId: string, mayRead: boolean) => {
+const keyOf = (matchId: string) => ['chat', matchId] as const;
+const ask = ({ at, matchId }: Place): Promise<TableChat> =>
+  requestJson<TableChat>(`/api/${at}/${encodeURIComponent(matchId)}/chat`);
+
+/** The chat of a game as this browser's person may read it; asked once its line has told that something was written. */
+export const useChat = (place: Place, mayRead: boolean) => {
+  const { at, matchId } = place;
   const told =
-    useQuery<number>({ queryKey: ['chat-told', 'table', matchId], queryFn: skipToken }).data ?? 0;
+    useQuery<number>({ queryKey: ['chat-told', lineOf[at], matchId], queryFn: skipToken }).data ??
+    0;
   const query = useQuery({
     queryKey: keyOf(matchId),
-    queryFn: () => requestJson<TableChat>(`/api/tables/${encodeURIComponent(matchId)}/chat`),
+    queryFn: () => ask(place),
     enabled: mayRead && told > 0,
     staleTime: Infinity,
   });
@@ -24,11 +35,8 @@ export const useChat = (matchId: string, mayRead: boolean) => {
 };
 
 /** Asks again, also where the line is down. */
-export const useAskChat = (matchId: string): (() => void) => {
+export const useAskChat = (place: Place): (() => void) => {
   const client = useQueryClient();
   return () =>
-    void client.fetchQuery({
-      queryKey: keyOf(matchId),
-      queryFn: () => requestJson<TableChat>(`/api/tables/${encodeURIComponent(matchId)}/chat`),
-    });
+    void client.fetchQuery({ queryKey: keyOf(place.matchId), queryFn: () => ask(place) });
 };

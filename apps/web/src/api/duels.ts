@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DuelView } from '#contracts';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DuelView, TablePresence } from '#contracts';
 import { requestJson } from './http.js';
 import { useLine } from './line.js';
 
@@ -13,9 +13,14 @@ export const useDuel = (duelId: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** Asks again whenever somebody sat down or moved. Whether the line is alive. */
-export const useDuelLine = (duelId: string): boolean =>
-  useLine(`/api/duels/${encodeURIComponent(duelId)}/live`, keyOf(duelId));
+/** Asks again whenever somebody sat down or moved. A line is that of a seat or of an onlooker: whoever sits down begins another. Whether it is alive. */
+export const useDuelLine = (duelId: string, mine: number | null): boolean =>
+  useLine(`/api/duels/${encodeURIComponent(duelId)}/live?seat=${mine ?? ''}`, keyOf(duelId));
+
+/** Which of the two look at the game, as its line has told; the host is `a`. */
+export const useDuelPresence = (duelId: string): TablePresence | null =>
+  useQuery<TablePresence>({ queryKey: ['here', ...keyOf(duelId)], queryFn: skipToken }).data ??
+  null;
 
 export const useAskDuel = (duelId: string): (() => void) => {
   const client = useQueryClient();

@@ -1,5 +1,6 @@
 import type { ScreenPiece, ScreenSeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { PresenceDot } from '../../shared/table/presence-dot.js';
 import { type Handling, Piece, Stacked } from './piece.js';
 
 type Zone = ScreenSeat['zones'][number];
@@ -16,15 +17,18 @@ interface SeatProps {
 interface StripProps extends SeatProps, Handling {
   /** What they play. */
   readonly list: string;
+  /** Whether they look at the game; null where nobody knows. */
+  readonly here: boolean | null;
   /** At the foot of the board. */
   readonly near?: boolean;
 }
 
 /** Who it is and what they have left; what lies on piles can be looked through. */
-export const Strip = ({ seat, name, list, near = false, ...handling }: StripProps) => {
+export const Strip = ({ seat, name, list, here, near = false, ...handling }: StripProps) => {
   const { translated } = useText();
   return (
     <div className="gp-strip" data-near={near || undefined}>
+      <PresenceDot here={here} />
       <strong>{list === '' ? name : `${name}: ${list}`}</strong>
       {seat.counters.map((counter) => (
         <span key={counter.name.en}>

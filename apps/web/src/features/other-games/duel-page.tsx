@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import type { DuelView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
-import { useAskDuel, useDuel, useDuelLine } from '../../api/duels.js';
+import { useAskDuel, useDuel, useDuelLine, useDuelPresence } from '../../api/duels.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate, useParams } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
+import { useGameChat } from '../../shared/chat/use-game-chat.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import { useWakeLock } from '../../shared/use-wake-lock.js';
 import type { Board } from './choices.js';
 import { DuelLobby } from './duel-lobby.js';
+import { DuelSilence } from './duel-silence.js';
 import { PlayingBoard } from './playing-board.js';
 
 const useAnswers = ({ duelId, step, mayTakeBack }: DuelView) => {
@@ -76,6 +78,14 @@ const Result = ({ view }: { readonly view: DuelView }) => {
         {cause === 'conceded' && loser !== null && mine !== loser ? (
           <small> {t('otherGames.conceded', { name: players[loser]?.name ?? '' })}</small>
         ) : null}
+        {cause === 'claimed' && loser !== null ? (
+          <small>
+            {' '}
+            {mine === loser
+              ? t('otherGames.claimedFromYou')
+              : t('otherGames.claimed', { name: players[loser]?.name ?? '' })}
+          </small>
+        ) : null}
       </h2>
       <div className="gp-choices">
         {mine === null ? null : <Again view={view} />}
@@ -94,6 +104,9 @@ const Result = ({ view }: { readonly view: DuelView }) => {
   );
 };
 
+/** How lines and chats name the seats. */
+const sides = ['a', 'b'] as const;
+
 interface PlayingProps {
   readonly view: DuelView;
   readonly board: Board;
@@ -103,10 +116,23 @@ interface PlayingProps {
 
 const Playing = ({ view, board, lost }: PlayingProps) => {
   const { t, translated } = useText();
-  const { mine, players, waitingFor, status } = view;
+  const { duelId, mine, players, waitingFor, status } = view;
   const running = status === 'running';
   useWakeLock(running);
+  const ask = useAskDuel(duelId);
+  const [warning, setWarning] = useState(false);
+  const presence = useDuelPresence(duelId);
+  const [host, guest] = [players[0]?.name ?? '', players[1]?.name ?? ''];
+  const { chat, announcer } = useGameChat({
+    at: 'duels',
+    matchId: duelId,
+    mine: mine === null ? null : (sides[mine] ?? null),
+    names: { a: host, b: guest },
+    may: view.chat ? 'write' : null,
+    judged: false,
+  });
   const asked = players[waitingFor ?? 0]?.name ?? '';
+  const waitsInVain = running && mine !== null && view.silence === null && waitingFor === 1 - mine;
   return (
     <PlayingBoard
       title={translated(view.game.name)}
@@ -117,11 +143,30 @@ const Playing = ({ view, board, lost }: PlayingProps) => {
       players={players.map(({ name, list }, seat) => ({
         name: seat === mine ? t('otherGames.you') : name,
         list,
+        here: seat === mine ? null : (presence?.[sides[seat] ?? 'a'].here ?? null),
       }))}
+      chat={chat}
+      notice={
+        <>
+          {announcer}
+          <DuelSilence
+            view={view}
+            presence={presence}
+            asking={warning && waitsInVain}
+            onClose={() => setWarning(false)}
+            onMoved={ask}
+          />
+        </>
+      }
       waiting={lost ? t('otherGames.noLine') : t('otherGames.waitingFor', { name: asked })}
       answer={useAnswers(view)}
       running={running && mine !== null}
-      menu={[{ label: t('otherGames.again'), to: '/other-games' }]}
+      menu={[
+        { label: t('otherGames.again'), to: '/other-games' },
+        ...(waitsInVain
+          ? [{ label: t('table.silence.warn'), onClick: () => setWarning(true) }]
+          : []),
+      ]}
       over={running ? null : <Result view={view} />}
     />
   );
@@ -133,7 +178,7 @@ export const DuelPage = () => {
   const { duelId } = useParams('/other-games/duels/:duelId');
   const query = useDuel(duelId);
   const ask = useAskDuel(duelId);
-  const alive = useDuelLine(duelId);
+  const alive = useDuelLine(duelId, query.data?.mine ?? null);
   const [heard, setHeard] = useState(false);
   if (alive && !heard) setHeard(true);
   const { data } = query;

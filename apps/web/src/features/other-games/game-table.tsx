@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ScreenTurns } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import type { Chatting } from '../../shared/table/chatting.js';
 import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { Row, Strip } from './board.js';
 import { type Board, piecesOn } from './choices.js';
@@ -11,7 +12,12 @@ import '../../shared/table/controls.css';
 import './board.css';
 
 /** What each player plays, and under which name, by seat. */
-type Players = readonly { readonly name: string; readonly list: string }[];
+type Players = readonly {
+  readonly name: string;
+  readonly list: string;
+  /** Whether they look at the game; absent or null where nobody knows. */
+  readonly here?: boolean | null;
+}[];
 
 export interface GameTableProps {
   readonly title: string;
@@ -23,6 +29,8 @@ export interface GameTableProps {
   readonly near: number;
   readonly players: Players;
   readonly menu: readonly MenuEntry[];
+  /** What the two write to each other; absent where they do not. */
+  readonly chat?: Chatting | null;
   readonly reading: CardReading;
   readonly handling: Handling;
   /** Between the own field and the own hand: what is asked, or what comes after. */
@@ -69,10 +77,17 @@ export const GameTable = (props: GameTableProps) => {
   const { t, translated } = useText();
   const { title, board, turns, step, near, players, menu, reading, handling, children } = props;
   const { drawer, setDrawer } = reading;
+  const { chat = null } = props;
+  const [writing, setWriting] = useState(false);
+  const chatting = chat !== null && writing;
+  const close = () => {
+    setDrawer(false);
+    setWriting(false);
+  };
   const looked = piecesOn(board, near).all.get(reading.key ?? '') ?? null;
   const sideOf = (seat: number) => {
-    const { name = '', list: played = '' } = players[seat] ?? {};
-    return { name, list: played, ...handling };
+    const { name = '', list: played = '', here = null } = players[seat] ?? {};
+    return { name, list: played, here, ...handling };
   };
   const [ownSeat, otherSeat] = [board.seats[near], board.seats[1 - near]];
   if (ownSeat === undefined || otherSeat === undefined) return null;
@@ -83,9 +98,22 @@ export const GameTable = (props: GameTableProps) => {
       <TableBar
         title={title}
         meta={translated(board.moment)}
-        drawer={drawer}
-        onDrawer={() => setDrawer(!drawer)}
+        drawer={drawer && !chatting}
+        onDrawer={() => {
+          setDrawer(!drawer || chatting);
+          setWriting(false);
+        }}
         menu={menu}
+        chat={
+          chat && {
+            unread: chat.unread,
+            opened: chatting,
+            toggle: () => {
+              setDrawer(!chatting);
+              setWriting(!chatting);
+            },
+          }
+        }
       />
       <Strip {...other} />
       <Row {...other} place="field" />
@@ -98,11 +126,17 @@ export const GameTable = (props: GameTableProps) => {
       <Row {...own} place="hand" />
       <Strip {...own} near />
       <aside className="gp-side" data-open={drawer || undefined} tabIndex={0}>
-        <button type="button" className="cg-btn gp-drawer-only" onClick={() => setDrawer(false)}>
+        <button type="button" className="cg-btn gp-drawer-only" onClick={close}>
           {t('common.close')}
         </button>
-        {looked === null ? null : <Reading face={looked} />}
-        <Latest {...{ turns, players, near }} />
+        {looked === null || chatting ? null : <Reading face={looked} />}
+        {chatting ? (
+          <section className="gp-chat" aria-label={t('table.chat')}>
+            {chat.panel}
+          </section>
+        ) : (
+          <Latest {...{ turns, players, near }} />
+        )}
       </aside>
     </main>
   );

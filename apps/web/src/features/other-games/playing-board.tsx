@@ -23,6 +23,8 @@ interface PlayingBoardProps extends Omit<GameTableProps, 'reading' | 'handling' 
   readonly running: boolean;
   /** In the place of the question once the game is over. */
   readonly over: ReactNode;
+  /** What lies between the players beside the game, above the question. */
+  readonly notice?: ReactNode;
 }
 
 /** What was pressed at this decision; at the next one nothing is. */
@@ -43,7 +45,8 @@ const usePressed = (step: number) => {
 /** The board of a game that describes it itself, and everything that its players do there. */
 export const PlayingBoard = (props: PlayingBoardProps) => {
   const { t } = useText();
-  const { title, board, turns, step, near, players, waiting, answer, running, menu, over } = props;
+  const { title, board, turns, step, near, players, waiting, answer, running, menu, over, chat } =
+    props;
   const { key: chosenKey, listed, choose, list } = usePressed(step);
   const reading = useReading();
   const [conceding, setConceding] = useState(false);
@@ -74,6 +77,7 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
     <>
       <GameTable
         {...{ title, board, turns, step, near, players, reading, handling }}
+        chat={chat ?? null}
         menu={[
           ...menu,
           ...(running
@@ -82,6 +86,7 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
         ]}
       >
         <FailureNote error={answer.failure} />
+        {props.notice}
         {over ?? (
           <Decision
             {...{ board, visible, listed, waiting }}

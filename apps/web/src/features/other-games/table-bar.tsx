@@ -12,10 +12,16 @@ interface TableBarProps {
   readonly drawer: boolean;
   readonly onDrawer: () => void;
   readonly menu: readonly MenuEntry[];
+  /** Null where nobody writes. */
+  readonly chat: {
+    readonly unread: number;
+    readonly opened: boolean;
+    readonly toggle: () => void;
+  } | null;
 }
 
 /** Takes the place of the site's header during a game. */
-export const TableBar = ({ title, meta, drawer, onDrawer, menu }: TableBarProps) => {
+export const TableBar = ({ title, meta, drawer, onDrawer, menu, chat }: TableBarProps) => {
   const { t } = useText();
   return (
     <header className="gp-bar">
@@ -24,6 +30,21 @@ export const TableBar = ({ title, meta, drawer, onDrawer, menu }: TableBarProps)
       </Link>
       <h1>{title}</h1>
       <span>{meta}</span>
+      {chat === null ? null : (
+        <button
+          type="button"
+          className="cg-btn"
+          data-kind="quiet"
+          aria-pressed={chat.opened}
+          aria-label={
+            chat.unread === 0 ? t('table.chat') : t('table.chatUnread', { n: chat.unread })
+          }
+          onClick={chat.toggle}
+        >
+          <Sign name="chat" />
+          {chat.unread === 0 ? null : <b className="cg-badge">{chat.unread}</b>}
+        </button>
+      )}
       <button
         type="button"
         className="cg-btn gp-drawer-only"

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import type { TablePresence, TableSilence, TableView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
-import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { AskFirst } from '../../shared/table/ask-first.js';
-import { ReadNotice } from '../../shared/table/read-notice.js';
+import { SilenceNotice } from '../../shared/table/silence-notice.js';
 import { timeOfDay } from '../../shared/times.js';
 
 interface NoticesProps {
@@ -109,8 +107,8 @@ const DrawNotice = ({ view, mine, other, onMoved }: PanelProps) => {
   );
 };
 
-/** For whoever warned: what they may do, and from when on. */
-const Waiting = ({
+/** The wait of a match: where no judge watches the game may be claimed, else a judge be asked. */
+const Silence = ({
   silence,
   view,
   mine,
@@ -119,63 +117,36 @@ const Waiting = ({
   onMoved,
 }: PanelProps & { readonly silence: TableSilence }) => {
   const { t, language } = useText();
-  const now = useServerNow();
   const follow = { eventId: view.eventId, onAccepted: onMoved, onFailed: onMoved };
   const ruling = useCommand('AskRuling', follow);
   const claim = useCommand('ClaimGame', follow);
   const from = silence.claimFrom ?? silence.rulingFrom ?? '';
   const claims = silence.claimFrom !== null;
-  const awaySince = presence?.[mine === 'a' ? 'b' : 'a'].awaySince ?? null;
   const time = timeOfDay(from, language);
-  const wait = claims
-    ? t('table.silence.claimFrom', { time })
-    : t('table.silence.rulingFrom', { time });
   const about = { matchId: view.matchId, game: view.game };
   return (
-    <>
-      <b>{t('table.silence.warned', { name: other })}</b>
-      {awaySince === null ? null : (
-        <small>{t('table.awaySince', { name: other, time: timeOfDay(awaySince, language) })}</small>
-      )}
-      <small>{silence.rulingAsked ? t('table.silence.rulingAsked') : wait}</small>
-      <FailureNote error={ruling.failure ?? claim.failure} />
-      <div>
-        {silence.rulingAsked || now < Date.parse(from) ? null : (
-          <button
-            type="button"
-            className="cg-btn"
-            data-kind="primary"
-            disabled={ruling.pending || claim.pending}
-            onClick={() => (claims ? claim.send(about) : ruling.send(about))}
-          >
-            {t(claims ? 'table.silence.claim' : 'table.silence.askRuling')}
-          </button>
-        )}
-      </div>
-    </>
-  );
-};
-
-const SilenceNotice = (props: PanelProps) => {
-  const { t } = useText();
-  const { view, mine, other } = props;
-  const { silence } = view;
-  const [read, setRead] = useState(false);
-  if (silence === null || read) return null;
-  return (
-    <section className="cg-notice" data-area="note" role="status">
-      {silence.by === mine ? (
-        <Waiting {...props} silence={silence} />
-      ) : (
-        <ReadNotice
-          title={t('table.silence.waits', { name: other })}
-          text={t(
-            silence.claimFrom === null ? 'table.silence.ruledElse' : 'table.silence.claimedElse',
-          )}
-          onRead={() => setRead(true)}
-        />
-      )}
-    </section>
+    <SilenceNotice
+      other={other}
+      own={silence.by === mine}
+      awaySince={presence?.[mine === 'a' ? 'b' : 'a'].awaySince ?? null}
+      wait={
+        silence.rulingAsked
+          ? t('table.silence.rulingAsked')
+          : t(claims ? 'table.silence.claimFrom' : 'table.silence.rulingFrom', { time })
+      }
+      then={
+        silence.rulingAsked
+          ? null
+          : {
+              from,
+              label: t(claims ? 'table.silence.claim' : 'table.silence.askRuling'),
+              pending: ruling.pending || claim.pending,
+              send: () => (claims ? claim.send(about) : ruling.send(about)),
+            }
+      }
+      failure={ruling.failure ?? claim.failure}
+      soon={t(claims ? 'table.silence.claimedElse' : 'table.silence.ruledElse')}
+    />
   );
 };
 
@@ -188,7 +159,11 @@ export const MatchNotices = (props: NoticesProps) => {
   return (
     <>
       <AskWhetherToSay {...panel} />
-      {view.silence === null ? <DrawNotice {...panel} /> : <SilenceNotice {...panel} />}
+      {view.silence === null ? (
+        <DrawNotice {...panel} />
+      ) : (
+        <Silence {...panel} silence={view.silence} />
+      )}
     </>
   );
 };

@@ -9,6 +9,7 @@ import { askTable, awaitTable, usePresence, useTable, useTableLine } from '../..
 import { addTexts, type Translate, useText } from '../../i18n/index.js';
 import { useParams } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
+import { useGameChat } from '../../shared/chat/use-game-chat.js';
 import { readClock } from '../../shared/clock.js';
 import { isFreeMatch } from '../../shared/free-matches.js';
 import { RoundClock } from '../../shared/round-clock.js';
@@ -17,7 +18,6 @@ import { GameFrame } from '../../shared/table/game-frame.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { useWakeLock } from '../../shared/use-wake-lock.js';
 import { CallJudge } from './call-judge.js';
-import { useTableChat } from './use-table-chat.js';
 import { TakeBackNotice, useTakeBack } from './take-back.js';
 
 // A running game has to be there first; what comes between games, and a judge's tools, follow.
@@ -137,7 +137,15 @@ const Playing = ({ view, board, onMoved }: PlayingProps) => {
   const [asking, setAsking] = useState<'draw' | 'silence' | null>(null);
   const [reporting, setReporting] = useState(false);
   const presence = usePresence(view.matchId);
-  const { chat, announcer } = useTableChat(view);
+  const { chat, announcer } = useGameChat({
+    at: 'tables',
+    matchId: view.matchId,
+    eventId: view.eventId,
+    mine: view.mine,
+    names: { a: view.a.name, b: view.b.name },
+    may: view.chat ?? null,
+    judged: !free,
+  });
   const { undo, dialog, failure } = useTakeBack({ view, board, onMoved });
   const client = useQueryClient();
   const play = useCommand('PlayMove', {

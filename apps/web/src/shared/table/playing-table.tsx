@@ -22,6 +22,7 @@ import { type Hands, useHands } from './hands.js';
 import { Halves } from './halves.js';
 import { useServerText } from './in-language.js';
 import { MatchBar } from './match-bar.js';
+import type { Chatting } from './chatting.js';
 import type { MenuEntry } from './menu-entry.js';
 import { type Seating, spaceShareOf } from './seating.js';
 import { type Drawer, SideColumn } from './side-column.js';
@@ -49,12 +50,6 @@ export interface Undoing {
   readonly asks?: boolean;
   readonly pending: boolean;
   readonly send: () => void;
-}
-
-export interface Chatting {
-  readonly unread: number;
-  readonly panel: ReactNode;
-  readonly onOpen: () => void;
 }
 
 interface PlayingProps {

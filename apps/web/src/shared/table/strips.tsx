@@ -4,6 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { CardFace, edges } from '../card/card-face.js';
 import { Sign } from '../card/signs.js';
 import { type Hands, sendKind } from './hands.js';
+import { PresenceDot } from './presence-dot.js';
 import { PressCard } from './press-card.js';
 import { halfAt, optionOf, type Side } from './visible.js';
 import type { Seating, ShowPile } from './seating.js';
@@ -82,14 +83,7 @@ const Identity = ({
   const { t } = useText();
   return (
     <span className="cg-id">
-      {here === null ? null : (
-        <span
-          className="cg-dot"
-          data-here={here ? '' : undefined}
-          role="img"
-          aria-label={t(here ? 'table.here' : 'table.away')}
-        />
-      )}
+      <PresenceDot here={here} />
       <span>
         <bdi>{name}</bdi>
       </span>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import type { TableView } from '#contracts';
 import { useChat } from '../../api/chat.js';
 import { addTexts } from '../../i18n/index.js';
-import type { Chatting } from '../../shared/table/playing-table.js';
+import type { Chatting } from '../table/chatting.js';
+import type { ChatPlace } from './chat-place.js';
 
 const ChatPanel = lazy(async () => {
   const [{ ChatPanel: panel }] = await Promise.all([import('./chat-panel.js'), addTexts('pages')]);
@@ -34,11 +34,10 @@ const keepSeen = (matchId: string, number: number): void => {
 
 const nothing = (): void => undefined;
 
-/** The chat of the table for the board: how much is unread, the panel, and what a screen reader hears of new messages. */
-export const useTableChat = (view: TableView) => {
-  const { matchId, mine } = view;
-  const may = view.chat ?? null;
-  const query = useChat(matchId, may !== null);
+/** The chat of two players for their board: how much is unread, the panel, and what a screen reader hears of new messages. */
+export const useGameChat = (place: ChatPlace) => {
+  const { matchId, mine, may } = place;
+  const query = useChat(place, may !== null);
   const [seen, setSeen] = useState(() => readSeen(matchId));
   const onRead = useCallback(
     (number: number) => {
@@ -54,14 +53,14 @@ export const useTableChat = (view: TableView) => {
     onOpen: nothing,
     panel: (
       <Suspense fallback={null}>
-        <ChatPanel view={view} query={query} mayWrite={may === 'write'} onRead={onRead} />
+        <ChatPanel place={place} query={query} onRead={onRead} />
       </Suspense>
     ),
   };
   const announcer =
     messages.length === 0 ? null : (
       <Suspense fallback={null}>
-        <ChatAnnouncer view={view} messages={messages} />
+        <ChatAnnouncer place={place} messages={messages} />
       </Suspense>
     );
   return { chat, announcer };

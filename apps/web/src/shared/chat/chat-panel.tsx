@@ -1,27 +1,26 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { chatPhrase, longestMessage, type TableChat, type TableView } from '#contracts';
+import { chatPhrase, longestMessage, type TableChat } from '#contracts';
 import { useAskChat } from '../../api/chat.js';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { isFreeMatch } from '../../shared/free-matches.js';
-import { timeOfDay } from '../../shared/times.js';
+import { FailureNote } from '../failure-note.js';
+import { timeOfDay } from '../times.js';
+import type { ChatPlace } from './chat-place.js';
 import { useMessageText } from './message-text.js';
 import './chat.css';
 
 interface PanelProps {
-  readonly view: TableView;
+  readonly place: ChatPlace;
   readonly query: UseQueryResult<TableChat>;
-  readonly mayWrite: boolean;
   readonly onRead: (number: number) => void;
 }
 
 const Messages = ({
-  view,
+  place,
   messages,
   onRead,
-}: Pick<PanelProps, 'view' | 'onRead'> & { readonly messages: TableChat['messages'] }) => {
+}: Pick<PanelProps, 'place' | 'onRead'> & { readonly messages: TableChat['messages'] }) => {
   const { t, language } = useText();
   const text = useMessageText();
   const list = useRef<HTMLOListElement>(null);
@@ -37,9 +36,9 @@ const Messages = ({
         <li
           key={message.number}
           data-kind="line"
-          data-whose={message.by === (view.mine ?? 'a') ? 'mine' : 'theirs'}
+          data-whose={message.by === (place.mine ?? 'a') ? 'mine' : 'theirs'}
         >
-          <b>{view[message.by].name}</b> <small>{timeOfDay(message.at, language)}</small>
+          <b>{place.names[message.by]}</b> <small>{timeOfDay(message.at, language)}</small>
           <br />
           <bdi>{text(message)}</bdi>
         </li>
@@ -51,20 +50,21 @@ const Messages = ({
 /** On a phone the keyboard would hide the messages before anything was read. */
 const hasKeyboard = (): boolean => window.matchMedia('(hover: hover)').matches;
 
-const Writing = ({ view, onSent }: { view: TableView; onSent: () => void }) => {
+const Writing = ({ place, onSent }: { place: ChatPlace; onSent: () => void }) => {
   const { t } = useText();
-  const { eventId, matchId } = view;
+  const { matchId } = place;
+  const about = place.eventId === undefined ? {} : { eventId: place.eventId };
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const message = useCommand('SendMessage', {
-    eventId,
+    ...about,
     onAccepted: () => {
       setTyped('');
       onSent();
     },
     onFailed: onSent,
   });
-  const phrase = useCommand('SendPhrase', { eventId, onAccepted: onSent, onFailed: onSent });
+  const phrase = useCommand('SendPhrase', { ...about, onAccepted: onSent, onFailed: onSent });
   useEffect(() => {
     if (hasKeyboard()) field.current?.focus();
   }, []);
@@ -121,18 +121,19 @@ const Writing = ({ view, onSent }: { view: TableView; onSent: () => void }) => {
 
 /** What the player takes from the other one. */
 const Reception = ({
-  view,
+  place,
   now,
   onSet,
 }: {
-  view: TableView;
+  place: ChatPlace;
   now: NonNullable<TableChat['reception']>;
   onSet: () => void;
 }) => {
   const { t } = useText();
-  const { eventId, matchId } = view;
-  const set = useCommand('SetChatReception', { eventId, onAccepted: onSet, onFailed: onSet });
-  const other = view[view.mine === 'a' ? 'b' : 'a'].name;
+  const { matchId } = place;
+  const about = place.eventId === undefined ? {} : { eventId: place.eventId };
+  const set = useCommand('SetChatReception', { ...about, onAccepted: onSet, onFailed: onSet });
+  const other = place.names[place.mine === 'a' ? 'b' : 'a'];
   const choices = (['open', 'muted', 'blocked'] as const).filter((each) => each !== now);
   return (
     <>
@@ -161,21 +162,22 @@ const Reception = ({
 };
 
 /** What the two players write to each other; staff read it. */
-export const ChatPanel = ({ view, query, mayWrite, onRead }: PanelProps) => {
+export const ChatPanel = ({ place, query, onRead }: PanelProps) => {
   const { t } = useText();
-  const ask = useAskChat(view.matchId);
+  const ask = useAskChat(place);
   const { data, error } = query;
-  const onlyReads = view.mine === null;
+  const mayWrite = place.may === 'write';
+  const onlyReads = place.mine === null;
   return (
     <div className="cg-chat">
-      <Messages view={view} messages={data?.messages ?? []} onRead={onRead} />
+      <Messages place={place} messages={data?.messages ?? []} onRead={onRead} />
       <div className="cg-chat-end">
         <FailureNote error={error} onRetry={ask} />
-        {mayWrite && data?.blocked !== true ? <Writing view={view} onSent={ask} /> : null}
+        {mayWrite && data?.blocked !== true ? <Writing place={place} onSent={ask} /> : null}
         {data?.blocked ? <p role="status">{t('chat.refused')}</p> : null}
         {mayWrite || onlyReads ? null : <p>{t('chat.closed')}</p>}
-        {mayWrite ? <Reception view={view} now={data?.reception ?? 'open'} onSet={ask} /> : null}
-        <small>{t(isFreeMatch(view) ? 'chat.kept' : 'chat.judgesRead')}</small>
+        {mayWrite ? <Reception place={place} now={data?.reception ?? 'open'} onSet={ask} /> : null}
+        <small>{t(place.judged ? 'chat.judgesRead' : 'chat.kept')}</small>
       </div>
     </div>
   );

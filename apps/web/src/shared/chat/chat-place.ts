@@ -1,0 +1,14 @@
+/** Whose chat it is: the players of a match at a table, or of a game between two people of no event. */
+export interface ChatPlace {
+  readonly at: 'tables' | 'duels';
+  readonly matchId: string;
+  /** Whose answers are asked again once something was written; absent where there is no event. */
+  readonly eventId?: string;
+  /** The viewer's side; null for staff who read along. */
+  readonly mine: 'a' | 'b' | null;
+  readonly names: Readonly<Record<'a' | 'b', string>>;
+  /** Null for whoever may not even read. */
+  readonly may: 'write' | 'read' | null;
+  /** Judges and staff read it too. */
+  readonly judged: boolean;
+}

@@ -1,0 +1,14 @@
+import { useText } from '../../i18n/index.js';
+
+/** Whether a player looks at the game. */
+export const PresenceDot = ({ here }: { readonly here: boolean | null }) => {
+  const { t } = useText();
+  return here === null ? null : (
+    <span
+      className="cg-dot"
+      data-here={here ? '' : undefined}
+      role="img"
+      aria-label={t(here ? 'table.here' : 'table.away')}
+    />
+  );
+};
