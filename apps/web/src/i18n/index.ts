@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import type { i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Texts } from '#contracts';
 import { complete, fetchPart, type KeysOf, type Part } from './catalogue.js';
 import { initialLanguage, rememberLanguage, type Language } from './language.js';
-import { addTo, say, speechOf, type Facts } from './speech.js';
+import { addTo, say, sayReworded, speechOf, type Facts } from './speech.js';
+import { inSquads, ListWordContext } from './squads.js';
 import type boards from './languages/en/boards.json';
 import type first from './languages/en/first.json';
 import type pages from './languages/en/pages.json';
@@ -12,6 +14,7 @@ import type replays from './languages/en/replays.json';
 import type staff from './languages/en/staff.json';
 
 export type { Facts } from './speech.js';
+export { InWordsOf } from './squads.js';
 export type TextKey =
   | KeysOf<typeof first>
   | KeysOf<typeof boards>
@@ -73,14 +76,21 @@ const inLanguage = (text: Texts, language: Language): string =>
 export const useText = () => {
   const { t, i18n } = useTranslation();
   const language: Language = i18n.language;
+  const word = useContext(ListWordContext);
+  const reworded = (key: string, facts: Facts): string =>
+    sayReworded(i18n, key, facts, (text) => inSquads(text, language));
   return {
     language,
-    t: (key: TextKey, facts: Facts = {}): string => t(key, { ...facts }),
+    t: (key: TextKey, facts: Facts = {}): string =>
+      word === 'squad' ? reworded(key, facts) : t(key, { ...facts }),
     code: (
       family: 'errors' | 'reasons' | 'story',
       code: string,
       facts: Facts = {},
-    ): string | null => say(i18n, `${family}.${code}`, facts),
+    ): string | null => {
+      const said = say(i18n, `${family}.${code}`, facts);
+      return said !== null && word === 'squad' ? reworded(`${family}.${code}`, facts) : said;
+    },
     translated: (text: Texts): string => inLanguage(text, language),
   };
 };

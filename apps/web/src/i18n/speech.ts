@@ -37,3 +37,17 @@ export const say = (
   facts: Facts = {},
 ): string | null =>
   speech.exists(key, { ...facts, returnObjects: false }) ? speech.t(key, { ...facts }) : null;
+
+/** The same of a text that is reworded before its facts are filled in. */
+export const sayReworded = (
+  speech: Pick<i18n, 't' | 'language' | 'services'>,
+  key: string,
+  facts: Facts,
+  reword: (text: string) => string,
+): string =>
+  speech.services.interpolator.interpolate(
+    reword(speech.t(key, { ...facts, skipInterpolation: true })),
+    facts,
+    speech.language,
+    {},
+  );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox, Fieldset, NumberInput, Select, SimpleGrid, TextInput } from '@mantine/core';
 import type { EventSettings, GameView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
-import { useText, type TextKey } from '../../i18n/index.js';
+import { InWordsOf, type TextKey, useText } from '../../i18n/index.js';
 import { codesOf, firstGame, useEventFormContext } from './form.js';
 import {
   PlacePointsFields,
@@ -256,10 +256,14 @@ const DeckFields = () => {
         }))}
         {...form.getInputProps('settings.decksPublic')}
       />
-      {list('addSets', 'form.addSets', 'ASH')}
-      {list('removeSets', 'form.removeSets', 'SOR')}
-      {list('allowCards', 'form.allowCards', 'SOR_005')}
-      {list('banCards', 'form.banCards', 'SOR_005')}
+      {form.getValues().game === firstGame ? (
+        <>
+          {list('addSets', 'form.addSets', 'ASH')}
+          {list('removeSets', 'form.removeSets', 'SOR')}
+          {list('allowCards', 'form.allowCards', 'SOR_005')}
+          {list('banCards', 'form.banCards', 'SOR_005')}
+        </>
+      ) : null}
     </Group>
   );
 };
@@ -298,12 +302,15 @@ const WatchFields = () => {
 };
 
 /** Every setting that the sources leave open, with its default's origin. */
-export const SettingsFields = () => (
-  <>
-    <StructureFields />
-    <RankingFields />
-    <ScoringFields />
-    <DeckFields />
-    <WatchFields />
-  </>
-);
+export const SettingsFields = () => {
+  const { game } = useEventFormContext().getValues();
+  return (
+    <InWordsOf game={game}>
+      <StructureFields />
+      <RankingFields />
+      <ScoringFields />
+      <DeckFields />
+      {game === firstGame ? <WatchFields /> : null}
+    </InWordsOf>
+  );
+};
