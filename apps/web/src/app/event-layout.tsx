@@ -5,7 +5,8 @@ import type { EventView } from '#contracts';
 import { useLive, type LiveState } from '../api/live.js';
 import { ApiFailure } from '../api/http.js';
 import { useAnswer } from '../api/queries.js';
-import { useText } from '../i18n/index.js';
+import { atStart } from '../i18n/at-start.js';
+import { InWordsOf, useText } from '../i18n/index.js';
 import { Link } from '../navigation/link.js';
 import { Answer } from '../shared/answer.js';
 import { lazily } from '../shared/lazily.js';
@@ -135,46 +136,51 @@ export const EventLayout = ({ children }: PropsWithChildren) => {
   return (
     <Answer of={query} rows={6}>
       {(event) => (
-        <Stack gap="md">
-          <Stack gap={4} className="cv-event-head">
-            <Group justify="space-between" gap="xs">
-              <Title order={1} fz={{ base: 22, sm: 28 }} style={{ overflowWrap: 'anywhere' }}>
-                {event.name}
-              </Title>
-              <Group gap="xs">
-                <LiveMark state={live} />
-                <EventBadge status={event.status} />
+        <InWordsOf game={event.game.id}>
+          <Stack gap="md">
+            <Stack gap={4} className="cv-event-head">
+              <Group justify="space-between" gap="xs">
+                <Title order={1} fz={{ base: 22, sm: 28 }} style={{ overflowWrap: 'anywhere' }}>
+                  {event.name}
+                </Title>
+                <Group gap="xs">
+                  <LiveMark state={live} />
+                  <EventBadge status={event.status} />
+                </Group>
               </Group>
-            </Group>
-            <Text size="sm" c="dimmed">
-              {[
-                event.startsAt === null
-                  ? calendarDate(event.date, language)
-                  : zonedMoment(event.startsAt, event.timeZone ?? 'UTC', language),
-                event.venue,
-              ]
-                .filter((part) => part !== '')
-                .join(' · ')}
-            </Text>
+              <Text size="sm" c="dimmed">
+                {[
+                  event.startsAt === null
+                    ? atStart(calendarDate(event.date, language), language)
+                    : atStart(
+                        zonedMoment(event.startsAt, event.timeZone ?? 'UTC', language),
+                        language,
+                      ),
+                  event.venue,
+                ]
+                  .filter((part) => part !== '')
+                  .join(' · ')}
+              </Text>
+            </Stack>
+            {event.handedOver ? (
+              <Text role="note" className="cv-panel cv-now">
+                {t('common.handedOver')}{' '}
+                {event.handedOverTo === null ? null : (
+                  <a href={event.handedOverTo} rel="noreferrer">
+                    {event.handedOverTo}
+                  </a>
+                )}
+              </Text>
+            ) : null}
+            {event.announcements.length === 0 ? null : (
+              <Suspense>
+                <Announcements event={event} />
+              </Suspense>
+            )}
+            <EventTabs event={event} />
+            {children}
           </Stack>
-          {event.handedOver ? (
-            <Text role="note" className="cv-panel cv-now">
-              {t('common.handedOver')}{' '}
-              {event.handedOverTo === null ? null : (
-                <a href={event.handedOverTo} rel="noreferrer">
-                  {event.handedOverTo}
-                </a>
-              )}
-            </Text>
-          ) : null}
-          {event.announcements.length === 0 ? null : (
-            <Suspense>
-              <Announcements event={event} />
-            </Suspense>
-          )}
-          <EventTabs event={event} />
-          {children}
-        </Stack>
+        </InWordsOf>
       )}
     </Answer>
   );

@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import type { EventCard } from '#contracts';
+import { atStart } from '../i18n/at-start.js';
 import { useText } from '../i18n/index.js';
 import { Link } from '../navigation/link.js';
 import { EventBadge } from './status-badge.js';
@@ -28,8 +29,11 @@ export const EventList = ({ events, to }: EventListProps) => {
               {[
                 translated(event.game.name),
                 event.startsAt === null
-                  ? calendarDate(event.date, language)
-                  : zonedMoment(event.startsAt, event.timeZone ?? 'UTC', language),
+                  ? atStart(calendarDate(event.date, language), language)
+                  : atStart(
+                      zonedMoment(event.startsAt, event.timeZone ?? 'UTC', language),
+                      language,
+                    ),
                 event.venue,
                 event.cap === null
                   ? t('common.players', { count: event.players })

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, NumberInput, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { GameScore } from '#contracts';
+import { atStart } from '../i18n/at-start.js';
 import { useText } from '../i18n/index.js';
 import { outcome, pointsScore, scoreText } from './score.js';
 
@@ -26,7 +27,7 @@ export const PointsPad = ({
   busy = false,
   onPick,
 }: PointsPadProps) => {
-  const { t } = useText();
+  const { t, language } = useText();
   const [points, setPoints] = useState<{ a: number | ''; b: number | '' }>({ a: '', b: '' });
   const [named, setNamed] = useState<Named | null>(null);
   const a = Number(points.a);
@@ -75,7 +76,7 @@ export const PointsPad = ({
           onChange={(value) => setNamed(value as Named)}
           data={[
             { value: 'a', label: first },
-            ...(drawsAllowed ? [{ value: 'draw', label: t('score.draw') }] : []),
+            ...(drawsAllowed ? [{ value: 'draw', label: atStart(t('score.draw'), language) }] : []),
             { value: 'b', label: second },
           ]}
         />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Loader, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { GameScore, MatchShape } from '#contracts';
+import { atStart } from '../i18n/at-start.js';
 import { useText } from '../i18n/index.js';
 import { offeredScores, outcome, scoreText } from './score.js';
 
@@ -46,13 +47,13 @@ const GamesPad = ({
   /** Between teams: how many matches of seats the result counts. */
   readonly seats: number | undefined;
 }) => {
-  const { t } = useText();
+  const { t, language } = useText();
   const [more, setMore] = useState(false);
   const { usual, rare } = offeredScores(bestOf, seats);
   const meaning = (score: GameScore): string => {
     const is = outcome(score);
-    if (is === 'drawn') return t('score.draw');
-    if (own) return t(is === 'won' ? 'score.youWin' : 'score.youLose');
+    if (is === 'drawn') return atStart(t('score.draw'), language);
+    if (own) return atStart(t(is === 'won' ? 'score.youWin' : 'score.youLose'), language);
     return t('score.wins', { name: is === 'won' ? first : second });
   };
   const button = (score: GameScore) => (

@@ -1,5 +1,6 @@
 import { Anchor, Group, Paper, Table, Text, Title } from '@mantine/core';
 import type { ArchiveCard, ArchiveEntry } from '#contracts';
+import { atStart } from '../../i18n/at-start.js';
 import { useText } from '../../i18n/index.js';
 import { Link } from '../../navigation/link.js';
 import { calendarDate } from '../../shared/times.js';
@@ -19,7 +20,11 @@ export const PastEvent = ({ event }: { readonly event: ArchiveEntry }) => {
           </Link>
         </Title>
         <Text size="sm" c="dimmed">
-          {[calendarDate(event.date, language), event.venue, translated(event.game.format)]
+          {[
+            atStart(calendarDate(event.date, language), language),
+            event.venue,
+            translated(event.game.format),
+          ]
             .filter((part) => part !== '')
             .join(' · ')}
         </Text>

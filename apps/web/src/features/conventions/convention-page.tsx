@@ -1,6 +1,7 @@
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ConventionView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
+import { atStart } from '../../i18n/at-start.js';
 import { useText } from '../../i18n/index.js';
 import { useParamsOfAny } from '../../navigation/here.js';
 import { Answer } from '../../shared/answer.js';
@@ -45,7 +46,7 @@ export const ConventionPage = () => {
             <div>
               <Title order={1}>{convention.name}</Title>
               <Text>
-                {[calendarDate(convention.date, language), convention.venue]
+                {[atStart(calendarDate(convention.date, language), language), convention.venue]
                   .filter((part) => part !== '')
                   .join(' · ')}
               </Text>

@@ -1,6 +1,7 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { useAnswer } from '../../api/queries.js';
 import { useMe } from '../../api/session.js';
+import { atStart } from '../../i18n/at-start.js';
 import { useText } from '../../i18n/index.js';
 import { Link } from '../../navigation/link.js';
 import { Answer } from '../../shared/answer.js';
@@ -30,7 +31,7 @@ export const ConventionsPage = () => {
                   </Link>
                   <Text size="sm">
                     {[
-                      calendarDate(date, language),
+                      atStart(calendarDate(date, language), language),
                       venue,
                       t('convention.stages', { count: stages }),
                     ]

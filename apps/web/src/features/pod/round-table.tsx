@@ -1,4 +1,5 @@
 import type { PodView } from '#contracts';
+import { atStart } from '../../i18n/at-start.js';
 import { useText } from '../../i18n/index.js';
 import { chairAt } from '../../shared/around.js';
 
@@ -31,7 +32,7 @@ const Arrow = ({ passing }: { passing: 'left' | 'right' }) => (
 
 /** Who sits where, who is choosing, and which way packs go. */
 export const RoundTable = ({ view }: { view: PodView }) => {
-  const { t } = useText();
+  const { t, language } = useText();
   const bottom = view.mine?.seat ?? 0;
   return (
     <ol className="cv-round" aria-label={t('pod.table', { number: view.number })}>
@@ -57,7 +58,9 @@ export const RoundTable = ({ view }: { view: PodView }) => {
       {view.status === 'completed' || view.status === 'dissolved' ? null : (
         <li style={{ listStyle: 'none' }}>
           <Arrow passing={view.passing} />
-          <span className="cv-round-centre">{t(`pod.pass.${view.passing}`)}</span>
+          <span className="cv-round-centre">
+            {atStart(t(`pod.pass.${view.passing}`), language)}
+          </span>
         </li>
       )}
     </ol>

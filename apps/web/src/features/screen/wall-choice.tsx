@@ -1,3 +1,4 @@
+import { atStart } from '../../i18n/at-start.js';
 import { useText } from '../../i18n/index.js';
 import { useSearch } from '../../navigation/here.js';
 import { type WallPart, wallParts } from './wall-part.js';
@@ -6,7 +7,7 @@ const nameOf = ({ part, of }: WallPart): string => `${part}-${of}`;
 
 /** Which part of the names this wall shows; kept in its address, so that a reload changes nothing. */
 export const WallChoice = ({ wall }: { wall: WallPart }) => {
-  const { t } = useText();
+  const { t, language } = useText();
   const [, setSearch] = useSearch('/e/:eventId/screen');
   return (
     <select
@@ -16,7 +17,9 @@ export const WallChoice = ({ wall }: { wall: WallPart }) => {
     >
       {wallParts.map((one) => (
         <option key={nameOf(one)} value={nameOf(one)}>
-          {one.of === 1 ? t('screen.allNames') : t('screen.wallPart', { ...one })}
+          {one.of === 1
+            ? t('screen.allNames')
+            : atStart(t('screen.wallPart', { ...one }), language)}
         </option>
       ))}
     </select>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { SeasonView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
+import { atStart } from '../../i18n/at-start.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { calendarDate } from '../../shared/times.js';
@@ -32,7 +33,7 @@ export const SeasonTools = ({ season }: { readonly season: SeasonView }) => {
             { value: '', label: '' },
             ...free.map(({ eventId, name, date }) => ({
               value: eventId,
-              label: `${calendarDate(date, language)} · ${name}`,
+              label: `${atStart(calendarDate(date, language), language)} · ${name}`,
             })),
           ]}
           value={chosen}
@@ -52,7 +53,7 @@ export const SeasonTools = ({ season }: { readonly season: SeasonView }) => {
       {events.map(({ eventId, name, date }) => (
         <Group key={eventId} justify="space-between">
           <Text>
-            {calendarDate(date, language)} · {name}
+            {atStart(calendarDate(date, language), language)} · {name}
           </Text>
           <Button
             size="xs"
