@@ -3,10 +3,14 @@ import { atStart } from '../../i18n/at-start.js';
 import { useText } from '../../i18n/index.js';
 import { chairAt } from '../../shared/around.js';
 
+/** Packs lie there and may not be looked at yet; the view is asked for again once they may. */
+const inReview = ({ roundOpensAt, serverTime }: PodView): boolean =>
+  roundOpensAt !== null && Date.parse(roundOpensAt) > Date.parse(serverTime);
+
 const stateOf = ({ choosing, picked, ready, holder }: PodView['seats'][number], view: PodView) => {
   if (view.status === 'ready-check')
     return ready || holder === 'bot' ? 'pod.ready.here' : 'pod.ready.absent';
-  if (choosing) return 'pod.seatState.choosing';
+  if (choosing && !inReview(view)) return 'pod.seatState.choosing';
   return picked >= view.picks || view.status === 'completed'
     ? 'pod.seatState.done'
     : 'pod.seatState.waiting';
@@ -44,7 +48,7 @@ export const RoundTable = ({ view }: { view: PodView }) => {
             key={seat.seat}
             className="cv-chair"
             data-mine={mine}
-            data-choosing={seat.choosing}
+            data-choosing={seat.choosing && !inReview(view)}
             style={{ left: `${left}%`, top: `${top}%` }}
           >
             <b>{mine ? t('pod.you') : seat.name}</b>

@@ -143,7 +143,10 @@ const Keywords = ({ marks }: { marks: readonly KeywordMark[] }) => {
 };
 
 const isUpgrade = ({ type }: CardFacts): boolean => type.startsWith('Upgrade');
-const signed = (facts: CardFacts, n: number): string => (isUpgrade(facts) ? `+${n}` : String(n));
+const signed = (facts: CardFacts, n: number): string => {
+  if (!isUpgrade(facts)) return String(n);
+  return n < 0 ? `−${-n}` : `+${n}`;
+};
 const raised = (now: number, printed: number | null): string | undefined =>
   printed !== null && now > printed ? '' : undefined;
 
