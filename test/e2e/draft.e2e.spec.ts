@@ -93,7 +93,7 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
     await desk.goto(here('/desk'));
     await looksRight(desk, 'en', 'desk-seat-pods');
     await desk.getByRole('button', { name: 'Seat the pods' }).click();
-    await desk.getByText('The draft is running').waitFor();
+    await desk.getByText('Players are called to their pods').waitFor();
     const seated = async () => (await room.ask('pods', { eventId: room.eventId })).pods;
     await expect.poll(async () => (await seated()).map(({ seats }) => seats.length)).toEqual([8]);
     const pods = await seated();

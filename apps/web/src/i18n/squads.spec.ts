@@ -45,6 +45,9 @@ describe('texts about what players bring, where that is a squad', () => {
     const say = (key: string, facts: Readonly<Record<string, unknown>>) =>
       sayReworded(speech, key, facts, (text) => inSquads(text, 'en'));
     expect(say('of', { name: 'Deck Rider' })).toBe('Squad of Deck Rider');
+    expect(inSquads('{{deck}} is your deck, of {{decks}}', 'en')).toBe(
+      '{{deck}} is your squad, of {{decks}}',
+    );
     expect([say('many', { count: 1 }), say('many', { count: 2 })]).toEqual(['1 squad', '2 squads']);
   });
 });

@@ -38,6 +38,16 @@ const squads: Readonly<Record<string, Rewording>> = {
   ],
 };
 
-/** A text about decks as players with squads say it. Facts are not filled in yet: a name that holds the word stays as it is. */
+/** A place where a fact is filled in, which may be called after a deck. */
+const PLACE = /(\{\{\w+\}\})/;
+
+/** A text about decks as players with squads say it. Facts are not filled in yet: their places and a name that holds the word stay as they are. */
 export const inSquads = (text: string, language: Language): string =>
-  (squads[language] ?? []).reduce((said, [noun, other]) => said.replace(noun, other), text);
+  text
+    .split(PLACE)
+    .map((part) =>
+      PLACE.test(part)
+        ? part
+        : (squads[language] ?? []).reduce((said, [noun, other]) => said.replace(noun, other), part),
+    )
+    .join('');
