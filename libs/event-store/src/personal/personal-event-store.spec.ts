@@ -26,7 +26,7 @@ const room = async () => {
   const stored = new MemoryEventStore();
   const keys = new MemoryPersonKeys();
   const store = new PersonalEventStore(stored, keys, table);
-  const events = [registered('p1', 'Ana'), registered('p2', 'Ben')];
+  const events = [registered('p1', 'Ana Ruiz'), registered('p2', 'Ben Ito')];
   const appended = await store.append(meta('c1'), [{ streamId, expectedVersion: 0, events }]);
   return { stored, keys, store, appended };
 };
@@ -42,14 +42,14 @@ describe('what events tell about people', () => {
   it('is stored sealed and read open', async () => {
     const { stored, store, appended } = await room();
     const kept = await stored.readStream(streamId);
-    expect(JSON.stringify(kept)).not.toMatch(/Ana|Ben/);
+    expect(JSON.stringify(kept)).not.toMatch(/Ana Ruiz|Ben Ito/);
     expect(kept[0]?.data).toMatchObject({ playerId: 'p1', seat: 1 });
-    expect(namesIn(await store.readStream(streamId))).toEqual(['Ana', 'Ben']);
+    expect(namesIn(await store.readStream(streamId))).toEqual(['Ana Ruiz', 'Ben Ito']);
     expect(namesIn(await store.readLog(streamId, 0, 10))).toEqual(
-      namesIn(await stored.readLog(streamId, 0, 10)).length === 0 ? [] : ['Ana', 'Ben'],
+      namesIn(await stored.readLog(streamId, 0, 10)).length === 0 ? [] : ['Ana Ruiz', 'Ben Ito'],
     );
-    expect(namesIn(appended.events)).toEqual(['Ana', 'Ben']);
-    expect(namesIn((await store.findCommand('c1'))?.events ?? [])).toEqual(['Ana', 'Ben']);
+    expect(namesIn(appended.events)).toEqual(['Ana Ruiz', 'Ben Ito']);
+    expect(namesIn((await store.findCommand('c1'))?.events ?? [])).toEqual(['Ana Ruiz', 'Ben Ito']);
   });
 
   it('is gone with the key, of one person alone, and the hashes stay true', async () => {
@@ -58,7 +58,7 @@ describe('what events tell about people', () => {
     await keys.destroy(streamId, ['p1']);
     const [ana, ben] = await store.readStream(streamId);
     expect(ana?.data).toEqual({ playerId: 'p1', name: nobodysName('p1'), note: '', seat: 1 });
-    expect(ben?.data).toMatchObject({ name: 'Ben', note: 'about Ben' });
+    expect(ben?.data).toMatchObject({ name: 'Ben Ito', note: 'about Ben' });
     const after = await stored.readStream(streamId);
     expect(after).toEqual(before);
     expect(await chainFaults(after)).toBe(0);
@@ -69,12 +69,12 @@ describe('what events tell about people', () => {
   it('is not kept again of somebody whose key was destroyed', async () => {
     const { stored, keys, store } = await room();
     await keys.destroy(streamId, ['p1']);
-    const events = [registered('p1', 'Ana once more')];
+    const events = [registered('p1', 'Ana Ruiz once more')];
     await store.append(meta('c2'), [{ streamId, expectedVersion: 2, events }]);
-    expect(JSON.stringify(await stored.readStream(streamId))).not.toContain('Ana');
+    expect(JSON.stringify(await stored.readStream(streamId))).not.toContain('Ana Ruiz');
     expect(namesIn(await store.readStream(streamId))).toEqual([
       nobodysName('p1'),
-      'Ben',
+      'Ben Ito',
       nobodysName('p1'),
     ]);
   });
@@ -84,15 +84,15 @@ describe('what events tell about people', () => {
     const ruled = {
       type: 'Ruled',
       schemaVersion: 1,
-      data: { players: ['p1', 'p2'], note: 'Seen' },
+      data: { players: ['p1', 'p2'], note: 'Seen by a judge' },
     };
     await store.append(meta('c5'), [{ streamId: 'match-1', expectedVersion: 0, events: [ruled] }]);
-    expect(JSON.stringify(await stored.readStream('match-1'))).not.toContain('Seen');
+    expect(JSON.stringify(await stored.readStream('match-1'))).not.toContain('Seen by a judge');
     expect((await store.readStream('match-1'))[0]?.data).toEqual(ruled.data);
     await keys.destroy('match-1', ['p2']);
     expect((await store.readStream('match-1'))[0]?.data).toEqual({ ...ruled.data, note: '' });
     await store.append(meta('c6'), [{ streamId: 'match-1', expectedVersion: 1, events: [ruled] }]);
-    expect(JSON.stringify(await stored.readStream('match-1'))).not.toContain('Seen');
+    expect(JSON.stringify(await stored.readStream('match-1'))).not.toContain('Seen by a judge');
   });
 
   it('opens nothing in another stream, nor what somebody wrote to look sealed', async () => {
@@ -109,7 +109,7 @@ describe('what events tell about people', () => {
     const { stored, store } = await room();
     const events = [registered('p3', 'Cleo')];
     await stored.append(meta('c4'), [{ streamId, expectedVersion: 2, events }]);
-    expect(namesIn(await store.readStream(streamId))).toEqual(['Ana', 'Ben', 'Cleo']);
+    expect(namesIn(await store.readStream(streamId))).toEqual(['Ana Ruiz', 'Ben Ito', 'Cleo']);
   });
 
   it('asks for keys once for each stream of commands that are appended together, and not again to answer', async () => {
