@@ -97,7 +97,7 @@ describe.skipIf(!hasBrowser)('a visitor who only wants to look', () => {
     const decksAreBuilt = async (): Promise<void> => {
       const page = await visit('Sealed');
       await page
-        .getByText(/^[1-9]\d* of 16 players have handed in a legal deck\.$/)
+        .getByText(/^[1-9]\d* of 16 players have handed in a legal deck\./)
         .or(page.getByRole('region', { name: said.en.round }))
         .first()
         .waitFor();

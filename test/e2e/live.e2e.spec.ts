@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
     });
     await late.goto(`/e/${room.eventId}/screen`);
     await late.getByText('Round 1 · 0 / 3').waitFor();
-    await button(phone(a.name).page, '2-1 you win').click();
+    await button(phone(a.name).page, '2-1 You win').click();
     await phone(b.name).page.getByText(`${a.name} reported:`).waitFor();
     await phone(b.name).page.getByText('You lose 1-2').waitFor();
     await desk.getByText('Reported', { exact: true }).filter({ visible: true }).waitFor();
@@ -114,7 +114,7 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
     // One visit is enough: what it was made of is kept on the device.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await context.setOffline(true);
-    await button(page, '2-0 you win').click();
+    await button(page, '2-0 You win').click();
     await page.getByText('Not sent yet').waitFor();
     await picture(page, 'phone-offline');
     await page.reload();

@@ -58,7 +58,7 @@ describe('what events tell about people', () => {
     await keys.destroy(streamId, ['p1']);
     const [ana, ben] = await store.readStream(streamId);
     expect(ana?.data).toEqual({ playerId: 'p1', name: nobodysName('p1'), note: '', seat: 1 });
-    expect(ben?.data).toMatchObject({ name: 'Ben Ito', note: 'about Ben' });
+    expect(ben?.data).toMatchObject({ name: 'Ben Ito', note: 'about Ben Ito' });
     const after = await stored.readStream(streamId);
     expect(after).toEqual(before);
     expect(await chainFaults(after)).toBe(0);
