@@ -55,10 +55,10 @@ describe.skipIf(!hasBrowser)('a practice draft', () => {
     const { page } = desk;
     await page.goto('/draft');
     const kind = page.getByRole('combobox', { name: 'Sobres de' });
-    await chooseOption(kind, 'una colección por sobre');
+    await chooseOption(kind, 'Una colección por sobre');
     await page.getByRole('combobox', { name: 'Sobre 3' }).waitFor();
     await looksRight(page, 'sets', 'es');
-    await chooseOption(kind, 'un cubo');
+    await chooseOption(kind, 'Un cubo');
     const list = page.getByLabel('Lista del cubo');
     await list.fill(['SOR_010', 'Nadie', ...cards].join('\n'));
     await page.getByRole('button', { name: 'Comprobar la lista' }).click();
