@@ -1,8 +1,8 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
-import { breakBye } from './break-bye.js';
-import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { enter } from './break-bye.js';
+import { loadTournament } from '../context/tournament-context.js';
 
 /** Who registered but was not there at the start comes in, into the current round where a bye can be broken; missed rounds count as said. */
 export const AcceptLateEntry = defineCommand({
@@ -10,10 +10,6 @@ export const AcceptLateEntry = defineCommand({
   payload: commands.AcceptLateEntry,
   grants: registrationDesk,
   load: loadTournament,
-  decide: ({ playerId, missed, against }, context) => {
-    const entry = { type: 'AcceptLateEntry', data: { playerId, missed } } as const;
-    if (against === undefined) return appendToTournament(context, entry);
-    const { action, match } = breakBye(context, { playerId, against });
-    return [...appendToTournament(context, action, entry), match];
-  },
+  decide: ({ playerId, missed, against }, context) =>
+    enter(context, { type: 'AcceptLateEntry', data: { playerId, missed } }, against),
 });

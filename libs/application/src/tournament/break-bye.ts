@@ -3,7 +3,24 @@ import { openMatch } from '#match';
 import { deriveId } from '#platform';
 import { currentRound, presentationOf, scheduledMatch } from '#tournament';
 import { refused } from '../failure/request-failure.js';
-import type { TournamentAction, TournamentContext } from '../context/tournament-context.js';
+import {
+  appendToTournament,
+  type TournamentAction,
+  type TournamentContext,
+} from '../context/tournament-context.js';
+
+type Entry = Extract<TournamentAction, { type: 'ReaddPlayer' | 'AcceptLateEntry' }>;
+
+/** A player of the event comes into it, and into the current round where `against` names somebody who has its bye. */
+export const enter = (
+  context: TournamentContext,
+  entry: Entry,
+  against: string | undefined,
+): readonly StreamAppend[] => {
+  if (against === undefined) return appendToTournament(context, entry);
+  const { action, match } = breakBye(context, { playerId: entry.data.playerId, against });
+  return [...appendToTournament(context, action, entry), match];
+};
 
 interface BrokenBye {
   readonly action: TournamentAction;

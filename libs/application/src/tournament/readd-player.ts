@@ -1,8 +1,8 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
-import { breakBye } from './break-bye.js';
-import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { enter } from './break-bye.js';
+import { loadTournament } from '../context/tournament-context.js';
 
 /** Lets a dropped player back in, into the current round where a bye can be broken; missed rounds count as said. */
 export const ReaddPlayer = defineCommand({
@@ -10,10 +10,6 @@ export const ReaddPlayer = defineCommand({
   payload: commands.ReaddPlayer,
   grants: registrationDesk,
   load: loadTournament,
-  decide: ({ playerId, missed, against }, context) => {
-    const back = { type: 'ReaddPlayer', data: { playerId, missed } } as const;
-    if (against === undefined) return appendToTournament(context, back);
-    const { action, match } = breakBye(context, { playerId, against });
-    return [...appendToTournament(context, action, back), match];
-  },
+  decide: ({ playerId, missed, against }, context) =>
+    enter(context, { type: 'ReaddPlayer', data: { playerId, missed } }, against),
 });
