@@ -1,4 +1,5 @@
 import { NONE } from '../effects/none.js';
+import { perNode } from '../effects/per-node.js';
 import {
   type Ability,
   type Arena,
@@ -150,14 +151,9 @@ function gate(ability: Ability, by: Condition): Ability {
 /** The ability after Coordinate with its condition (7.5.15A); nothing for any other ability. */
 function coordinatedBy(x: Ability): Ability[] {
   if (x.a !== 'keyword' || x.keyword !== 'coordinate' || !x.ability) return [];
-  let gated = gates.get(x);
-  if (!gated) {
-    gated = gate(x.ability, COORDINATED);
-    gates.set(x, gated);
-  }
-  return [gated];
+  return [gated(x.ability)];
 }
-const gates = new WeakMap<Ability, Ability>();
+const gated = perNode((behind: Ability) => gate(behind, COORDINATED));
 
 /** What a given ability gives: itself, and of Coordinate what stands behind it. */
 export const unfolded = (x: Ability): readonly Ability[] => [x, ...coordinatedBy(x)];

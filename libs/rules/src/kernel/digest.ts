@@ -1,37 +1,19 @@
 /** What a game is pinned to: a digest of everything that the engine knows of the cards in it. */
+import { perNode } from '../effects/per-node.js';
 import { type CardBook, type Def } from './definition.js';
 import { canonical } from './hash.js';
 import { InvariantError } from './refusals.js';
 import { sha256 } from './sha256.js';
 
-const known = new WeakMap<Def, string>();
-
-function digestOfCard(def: Def): string {
-  let digest = known.get(def);
-  if (digest === undefined) {
-    // The facts and the nodes; the rest of a definition is worked out from them.
-    const { id, name, subtitle, type, token, unique, aspects, traits, arena } = def;
-    const {
-      cost,
-      power,
-      hp,
-      upgradePower,
-      upgradeHp,
-      abilities,
-      back,
-      asUpgrade,
-      flip,
-      backNamed,
-    } = def;
-    const facts = { id, name, subtitle, type, token, unique, aspects, traits, arena };
-    const numbers = { cost, power, hp, upgradePower, upgradeHp };
-    digest = sha256(
-      canonical({ ...facts, ...numbers, abilities, back, asUpgrade, flip, backNamed }),
-    );
-    known.set(def, digest);
-  }
-  return digest;
-}
+/** The facts and the nodes; the rest of a definition is worked out from them. */
+const digestOfCard = perNode((def: Def): string => {
+  const { id, name, subtitle, type, token, unique, aspects, traits, arena } = def;
+  const { cost, power, hp, upgradePower, upgradeHp, abilities, back, asUpgrade, flip, backNamed } =
+    def;
+  const facts = { id, name, subtitle, type, token, unique, aspects, traits, arena };
+  const numbers = { cost, power, hp, upgradePower, upgradeHp };
+  return sha256(canonical({ ...facts, ...numbers, abilities, back, asUpgrade, flip, backNamed }));
+});
 
 /** SHA-256 over these cards, each once, and over all tokens, which any card may create. The order of the ids changes nothing. */
 export function digestOf(book: CardBook, ids: readonly string[]): string {
