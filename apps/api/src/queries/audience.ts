@@ -51,7 +51,7 @@ export const audienceOf = (
   if (byRank.has(query)) {
     if (does(sight, 'seeDesk')) return 'staff';
     if (does(sight, 'seeDecks')) return 'decks';
-    return `${rights.roles.size > 0 ? 'seated staff' : ''} ${own ? 'own' : 'everyone'}`;
+    return `${does(rights, 'seeDesk') ? 'seated staff' : ''} ${own ? 'own' : 'everyone'}`;
   }
   const seats = asker.seats.map((seat) => `${seat.eventId}/${seat.playerId}`).join(',');
   return `${asker.account?.id ?? ''} ${seats}`;
@@ -93,7 +93,7 @@ export const redact = <Q extends QueryName>(
     const { row, story } = answer as QueryResult<'match'>;
     return {
       ...answer,
-      row: insider.sight ? row : withoutWords(row),
+      row: insider.staff || insider.own ? row : withoutWords(row),
       story: storyFor(story, insider),
     };
   }
