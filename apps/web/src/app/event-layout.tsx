@@ -5,7 +5,6 @@ import type { EventView } from '#contracts';
 import { useLive, type LiveState } from '../api/live.js';
 import { ApiFailure } from '../api/http.js';
 import { useAnswer } from '../api/queries.js';
-import { atStart } from '../i18n/at-start.js';
 import { InWordsOf, useText } from '../i18n/index.js';
 import { Link } from '../navigation/link.js';
 import { Answer } from '../shared/answer.js';
@@ -15,8 +14,7 @@ import { isLimited } from '../shared/limited.js';
 import { isTeamEvent } from '../shared/team-seats.js';
 import { casts, isSeated, judges, keepsScore } from '../shared/roles.js';
 import { EventBadge } from '../shared/status-badge.js';
-import { calendarDate } from '../shared/times.js';
-import { zonedMoment } from '../shared/zoned-moment.js';
+import { eventStart } from '../shared/event-start.js';
 import { useEventId } from '../shared/use-event.js';
 import { useCurrentInView } from '../shared/use-current-in-view.js';
 
@@ -149,15 +147,7 @@ export const EventLayout = ({ children }: PropsWithChildren) => {
                 </Group>
               </Group>
               <Text size="sm" c="dimmed">
-                {[
-                  event.startsAt === null
-                    ? atStart(calendarDate(event.date, language), language)
-                    : atStart(
-                        zonedMoment(event.startsAt, event.timeZone ?? 'UTC', language),
-                        language,
-                      ),
-                  event.venue,
-                ]
+                {[eventStart(event, language), event.venue]
                   .filter((part) => part !== '')
                   .join(' · ')}
               </Text>

@@ -1,11 +1,9 @@
 import { Group, Text } from '@mantine/core';
 import type { EventCard } from '#contracts';
-import { atStart } from '../i18n/at-start.js';
 import { useText } from '../i18n/index.js';
 import { Link } from '../navigation/link.js';
 import { EventBadge } from './status-badge.js';
-import { calendarDate } from './times.js';
-import { zonedMoment } from './zoned-moment.js';
+import { eventStart } from './event-start.js';
 
 interface EventListProps {
   readonly events: readonly EventCard[];
@@ -28,12 +26,7 @@ export const EventList = ({ events, to }: EventListProps) => {
             <Text size="sm" c="dimmed">
               {[
                 translated(event.game.name),
-                event.startsAt === null
-                  ? atStart(calendarDate(event.date, language), language)
-                  : atStart(
-                      zonedMoment(event.startsAt, event.timeZone ?? 'UTC', language),
-                      language,
-                    ),
+                eventStart(event, language),
                 event.venue,
                 event.cap === null
                   ? t('common.players', { count: event.players })

@@ -1,14 +1,13 @@
 import { Group, Progress, Text } from '@mantine/core';
 import type { PodsView } from '#contracts';
 import { useText } from '../i18n/index.js';
+import { missingIn } from './limited.js';
 import { LinkButton } from './link-button.js';
 
 /** One pod in a list: who sits there and how far it has come. */
 export const PodCard = ({ eventId, pod }: { eventId: string; pod: PodsView['pods'][number] }) => {
   const { t } = useText();
-  const missing = pod.seats.flatMap(({ ready, holder, name }) =>
-    ready || holder === 'bot' ? [] : [name],
-  );
+  const missing = missingIn(pod);
   return (
     <li className="cv-panel">
       <Group justify="space-between" gap="xs">

@@ -3,7 +3,13 @@ import type { EventView, PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { DueClock } from '../../shared/due-clock.js';
-import { boostersName, currentPods, dueDraft, type LimitedStage } from '../../shared/limited.js';
+import {
+  boostersName,
+  currentPods,
+  dueDraft,
+  type LimitedStage,
+  missingIn,
+} from '../../shared/limited.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { Row } from './step-row.js';
 
@@ -18,9 +24,7 @@ const Drafting = ({ event, pods }: Omit<LimitedStepProps, 'stage'>) => {
   const { t } = useText();
   const seated = currentPods(pods);
   const called = seated.filter(({ status }) => status === 'ready-check');
-  const missing = called.flatMap(({ seats }) =>
-    seats.flatMap(({ ready, holder, name }) => (ready || holder === 'bot' ? [] : [name])),
-  );
+  const missing = called.flatMap(missingIn);
   const done = seated.filter(({ status }) => status === 'completed').length;
   const all = (status: string): boolean => seated.every((pod) => pod.status === status);
   return (

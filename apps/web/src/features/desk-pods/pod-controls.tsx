@@ -4,7 +4,7 @@ import type { EventView, PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
-import { currentPods, dueDraft, playedOn } from '../../shared/limited.js';
+import { currentPods, dueDraft, isThere, playedOn } from '../../shared/limited.js';
 import { ReasonDialog } from '../../shared/reason-dialog.js';
 import { organizes } from '../../shared/roles.js';
 import { FixedSeats, type FixedSeat } from './fixed-seats.js';
@@ -35,9 +35,7 @@ export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView 
     idle &&
     (seated.length === 0 || event.rounds.length > 0);
   const draft = dueDraft(pods);
-  const complete = called.every(({ seats }) =>
-    seats.every(({ ready, holder }) => ready || holder === 'bot'),
-  );
+  const complete = called.every(({ seats }) => seats.every(isThere));
   return (
     <>
       <Group gap="xs">

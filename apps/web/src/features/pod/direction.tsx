@@ -10,7 +10,7 @@ import { clockFace } from '../../shared/clock.js';
 import { secondsUntil } from '../../shared/due-clock.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { useFailureNotice } from '../../shared/notices.js';
-import { currentPods } from '../../shared/limited.js';
+import { currentPods, inReview } from '../../shared/limited.js';
 import { ReasonDialog } from '../../shared/reason-dialog.js';
 
 type Asking = { readonly about: 'replace' | 'rewind'; readonly seat: PodSeatView } | null;
@@ -151,10 +151,9 @@ const useProgress = () => {
     const { picked, choosing, until, waiting, missed } = seat;
     if (view.status === 'ready-check')
       return seat.holder === 'bot' ? [] : [t(seat.ready ? 'pod.ready.here' : 'pod.ready.absent')];
-    const review = view.roundOpensAt !== null && Date.parse(view.roundOpensAt) > now;
     const parts = [
       view.source === 'recorded' ? null : t('pod.progress', { picked, picks: view.picks }),
-      !choosing || review
+      !choosing || inReview(view, now)
         ? null
         : until === null
           ? t('pod.direct.thinkingUntimed')

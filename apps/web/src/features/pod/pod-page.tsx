@@ -11,6 +11,7 @@ import { clockFace } from '../../shared/clock.js';
 import { secondsUntil } from '../../shared/due-clock.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { freeEventOf, isFreePod } from '../../shared/free-pods.js';
+import { inReview } from '../../shared/limited.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { useWakeLock } from '../../shared/use-wake-lock.js';
 import { Caller } from './caller.js';
@@ -24,10 +25,11 @@ import { ReadyCheck } from './ready-check.js';
 import { RoundTable } from './round-table.js';
 
 /** To whoever looks on: nobody has a pack before them until the review is over. */
-const ReviewNote = ({ view: { roundOpensAt, round } }: { view: PodView }) => {
+const ReviewNote = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const now = useServerNow();
-  return roundOpensAt === null || Date.parse(roundOpensAt) <= now ? null : (
+  const { roundOpensAt, round } = view;
+  return roundOpensAt === null || !inReview(view, now) ? null : (
     <Text>
       {t(round === 0 ? 'pod.ready.begins' : 'pod.review')}{' '}
       {clockFace(secondsUntil(roundOpensAt, now))}

@@ -6,10 +6,9 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/failure-note.js';
 import { isFreePod } from '../../shared/free-pods.js';
+import { isThere } from '../../shared/limited.js';
 import { chime } from './chime.js';
 import { FreePodInvite } from './free-pod-invite.js';
-
-const isThere = ({ ready, holder }: PodView['seats'][number]): boolean => ready || holder === 'bot';
 
 /** Whether this seat's player has still to say that they are there. */
 const isCalled = ({ seats }: PodView, seat: number): boolean => {

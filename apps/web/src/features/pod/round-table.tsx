@@ -2,16 +2,16 @@ import type { PodView } from '#contracts';
 import { atStart } from '../../i18n/at-start.js';
 import { useText } from '../../i18n/index.js';
 import { chairAt } from '../../shared/around.js';
+import { inReview, isThere } from '../../shared/limited.js';
 
-/** Packs lie there and may not be looked at yet; the view is asked for again once they may. */
-const inReview = ({ roundOpensAt, serverTime }: PodView): boolean =>
-  roundOpensAt !== null && Date.parse(roundOpensAt) > Date.parse(serverTime);
+/** Whether the seat has a pack to choose from; the view is asked for again once a review is over. */
+const isChoosing = ({ choosing }: PodView['seats'][number], view: PodView): boolean =>
+  choosing && !inReview(view, Date.parse(view.serverTime));
 
-const stateOf = ({ choosing, picked, ready, holder }: PodView['seats'][number], view: PodView) => {
-  if (view.status === 'ready-check')
-    return ready || holder === 'bot' ? 'pod.ready.here' : 'pod.ready.absent';
-  if (choosing && !inReview(view)) return 'pod.seatState.choosing';
-  return picked >= view.picks || view.status === 'completed'
+const stateOf = (seat: PodView['seats'][number], view: PodView) => {
+  if (view.status === 'ready-check') return isThere(seat) ? 'pod.ready.here' : 'pod.ready.absent';
+  if (isChoosing(seat, view)) return 'pod.seatState.choosing';
+  return seat.picked >= view.picks || view.status === 'completed'
     ? 'pod.seatState.done'
     : 'pod.seatState.waiting';
 };
@@ -48,7 +48,7 @@ export const RoundTable = ({ view }: { view: PodView }) => {
             key={seat.seat}
             className="cv-chair"
             data-mine={mine}
-            data-choosing={seat.choosing && !inReview(view)}
+            data-choosing={isChoosing(seat, view)}
             style={{ left: `${left}%`, top: `${top}%` }}
           >
             <b>{mine ? t('pod.you') : seat.name}</b>
