@@ -21,6 +21,7 @@ let askers: readonly (readonly [name: string, session: ApiSession])[];
 let questions: readonly string[];
 /** The two for whom a judge has ruled. */
 let ruledUpon: readonly ApiSession[];
+let ruledMatch: string;
 beforeAll(async () => {
   ({ api, connection, owner } = await startStaffedApi());
   const { eventId, seats, tables } = await runningEvent(api, connection, owner, [
@@ -69,6 +70,7 @@ beforeAll(async () => {
     score: { a: 2, b: 0, drawn: 0 },
     note: words.ruling,
   });
+  ruledMatch = other.matchId;
   ruledUpon = seats.flatMap(({ playerId, session }) =>
     playerId === other.a || playerId === other.b ? [session] : [],
   );
@@ -162,8 +164,11 @@ describe('answers that are shared', () => {
   it('tell the two at the table why a judge ruled so', async () => {
     const own = questions.filter((question) => question.startsWith('mySeat'));
     expect([own.length, ruledUpon.length]).toEqual([1, 2]);
-    for (const session of ruledUpon)
+    for (const session of ruledUpon) {
       expect(await ask(session, own[0] ?? '', 'identity')).toContain(words.ruling);
+      const { row } = await session.query('match', { matchId: ruledMatch });
+      expect(row.ruling).toBe(words.ruling);
+    }
   });
 
   it('never show what players and judges wrote to each other to those who have no part in it', async () => {
