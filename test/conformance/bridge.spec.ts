@@ -2,7 +2,7 @@ import { playableBook } from '#cards';
 import { createEngine } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { replay } from './replay.js';
-import { type Board, type Ref, type Side, type Step } from './trace.js';
+import type { Board, Ref, Side, Step } from './trace.js';
 
 const engine = createEngine(playableBook());
 const DECK = ['SOR_232', 'SOR_222', 'SOR_164'];

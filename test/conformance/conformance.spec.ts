@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { recordedNames, recordedTraces } from './recordings.js';
 import { replay } from './replay.js';
 import { REVIEWED, REVIEWED_PROMPTS } from './reviewed.js';
-import { type Trace } from './trace.js';
+import type { Trace } from './trace.js';
 
 /** Whole files of recorded games: a limit against hanging, not a measurement. */
 const SLOW = 240_000;

@@ -1,5 +1,5 @@
 /** Questions of the engine and their answers in a line, for people who look at where two engines part. */
-import { type Decision, type Move, type Option, type State } from '#rules';
+import type { Decision, Move, Option, State } from '#rules';
 
 function optionInWords(s: State, o: Option): string {
   if ('card' in o) return `${o.o} ${s.id[o.card]}`;

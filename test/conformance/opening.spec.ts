@@ -2,7 +2,7 @@ import { playableBook } from '#cards';
 import { createEngine } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { replay } from './replay.js';
-import { type Board, type Side, type Step, type Trace } from './trace.js';
+import type { Board, Side, Step, Trace } from './trace.js';
 
 const engine = createEngine(playableBook());
 const DECK = [

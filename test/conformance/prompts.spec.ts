@@ -3,7 +3,7 @@ import { createEngine } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { table } from '../../libs/rules/src/testing/table.js';
 import { comparePrompt } from './prompts.js';
-import { type Ref, type Step } from './trace.js';
+import type { Ref, Step } from './trace.js';
 
 const engine = createEngine(playableBook());
 const at = (card: string): Ref => ({ uid: card, card, zone: 'ground', controller: 'p2' });

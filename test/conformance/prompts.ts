@@ -1,7 +1,7 @@
 /** Questions inside an action: where the recording lets a player choose among cards, are they the cards that ours offers? */
-import { type Decision, type Option, type State } from '#rules';
+import type { Decision, Option, State } from '#rules';
 import { rowsOf, type Uids } from './board.js';
-import { type Ref, type Step } from './trace.js';
+import type { Ref, Step } from './trace.js';
 
 /** How the recorded prompts compared so far: those with the same cards, and what was different about the others. */
 export interface PromptCount {

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { type Trace } from './trace.js';
+import type { Trace } from './trace.js';
 
 const FOLDER = join(import.meta.dirname, 'recordings');
 const PACKED = '.jsonl.br';

@@ -1,4 +1,4 @@
-import { type RuleId } from '#rules';
+import type { RuleId } from '#rules';
 
 const TAKEN_BACK =
   'the recording ends after the recorder undid the last action; the rules know no taking back';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ApiSession, Connection } from '#client';
-import { type CommandPayload } from '#contracts';
+import type { CommandPayload } from '#contracts';
 import { hasBrowser } from '../support/browser.js';
 import { Organizer } from './organizer.js';
 import { faultsOf } from './page-faults.js';

@@ -1,4 +1,4 @@
-import { type Chance } from '#client';
+import type { Chance } from '#client';
 import { appendTo, type EventStore } from '#event-store';
 import { tournamentEvent } from '#tournament';
 import { eventsOfMatch, type MatchOnPaper } from '../support/match-on-paper.js';

@@ -1,5 +1,5 @@
 /** What a step of a case may mean as an answer of ours. Where its words are its program's own, every answer of ours is a candidate. */
-import { type Decision, type Engine, type State } from '#rules';
+import type { Decision, Engine, State } from '#rules';
 import {
   type Candidate,
   cardOf,

@@ -4,7 +4,7 @@ import { createEngine } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { follow } from './follow.js';
 import { boardOf, unsupported } from './given.js';
-import { type Expected, type Scenario, type ScenarioStep } from './scenario.js';
+import type { Expected, Scenario, ScenarioStep } from './scenario.js';
 import { CARRIED, caseFilesIn, scenariosOf, verdictOf } from './verdict.js';
 
 /** Whole files of cases: a limit against hanging, not a measurement. */

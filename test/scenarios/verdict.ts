@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { type Engine } from '#rules';
+import type { Engine } from '#rules';
 import { follow, type Followed } from './follow.js';
 import { boardOf, codesOf, unsupported } from './given.js';
 import { REVIEWED } from './reviewed.js';
-import { type Scenario } from './scenario.js';
+import type { Scenario } from './scenario.js';
 
 const PACKED = /\.jsonl(\.br)?$/;
 

@@ -8,7 +8,7 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { playableBook } from '#cards';
 import { createEngine } from '#rules';
-import { type Scenario } from '../../../test/scenarios/scenario.js';
+import type { Scenario } from '../../../test/scenarios/scenario.js';
 import {
   CARRIED,
   caseFilesIn,

@@ -1,4 +1,4 @@
-import { type CardPool } from './construction/deck-under-check.js';
+import type { CardPool } from './construction/deck-under-check.js';
 import { validateDeck, verdictOf, type DeckVerdict } from './construction/validate-deck.js';
 import type { FormatRules } from './construction/format-rules.js';
 import { hasErrors, type DeckProblem, type DeckProblemCode } from './deck/problem.js';

@@ -1,4 +1,4 @@
-import { type Case, type Example } from '../example.js';
+import type { Case, Example } from '../example.js';
 
 /** A value of a situation by its path; undefined where there is none. */
 export const at = (given: Example['given'], ...path: readonly (string | number)[]): unknown =>

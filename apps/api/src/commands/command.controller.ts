@@ -2,7 +2,7 @@ import { Dependencies } from '#platform';
 import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CommandAccepted, type CommandName, type CommandPayload } from '#contracts';
+import type { CommandAccepted, CommandName, CommandPayload } from '#contracts';
 import {
   type Asker,
   assertUnguessable,

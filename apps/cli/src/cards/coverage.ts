@@ -1,6 +1,6 @@
 /** How far each set of cards is written: which cards are defined, which have a rule of their own, which have a test row. */
 import { allCards, setCodes, type SetCode } from '#cards';
-import { type Ability, type CardBook } from '#rules';
+import type { Ability, CardBook } from '#rules';
 
 export interface Coverage {
   readonly set: SetCode;

@@ -9,7 +9,7 @@ import {
   type SetCode,
 } from '#cards';
 import { canonicalDeck, type Deck, premierRules } from '#formats';
-import { type Dice, type SeatSetup } from '#rules';
+import type { Dice, SeatSetup } from '#rules';
 
 /** The first day of Premier, when no other set than Spark of Rebellion was legal. */
 export const sparkRules = premierRules({ on: '2024-03-08' });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDeck, type Deck, formatRules, type FormatRules, swuLegality } from '#formats';
-import { type SeatSetup } from '#rules';
+import type { SeatSetup } from '#rules';
 
 export interface SampleDeck {
   readonly name: string;

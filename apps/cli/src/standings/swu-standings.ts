@@ -1,5 +1,5 @@
 import { rankWithPlayoff, standings, toDecimal, type RoundResult } from '#tournament';
-import { type Fields } from './reading.js';
+import type { Fields } from './reading.js';
 import { readSwuResults, type SwuResults } from './swu-results-file.js';
 
 /** A row; the three percentages are 0 to 1 with 8 decimals. */

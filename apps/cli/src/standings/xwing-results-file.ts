@@ -1,9 +1,4 @@
-import {
-  type StrengthOfSchedule,
-  type XwingColumn,
-  type XwingPolicy,
-  type XwingResult,
-} from '#games';
+import type { StrengthOfSchedule, XwingColumn, XwingPolicy, XwingResult } from '#games';
 import {
   countAt,
   eachOnce,

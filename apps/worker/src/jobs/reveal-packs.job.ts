@@ -1,4 +1,4 @@
-import { type CommandExecutor } from '#event-store';
+import type { CommandExecutor } from '#event-store';
 import { tournamentDecider, type LimitedState, type TournamentState } from '#tournament';
 import type { SystemCommands } from '#application';
 import type { Pods } from '../drafts/pods.js';

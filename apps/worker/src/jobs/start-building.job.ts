@@ -1,4 +1,4 @@
-import { type CommandExecutor } from '#event-store';
+import type { CommandExecutor } from '#event-store';
 import { currentDraft, tournamentDecider } from '#tournament';
 import type { SystemCommands } from '#application';
 import type { Pods } from '../drafts/pods.js';

@@ -1,12 +1,12 @@
 import type { CommandExecutor, ModelReader } from '#event-store';
 import { matchDecider } from '#match';
-import {
-  type Listening,
-  type Notice,
-  type NoticeOutbox,
-  type PushPost,
-  type PushSubscriptions,
-  type TimedNotice,
+import type {
+  Listening,
+  Notice,
+  NoticeOutbox,
+  PushPost,
+  PushSubscriptions,
+  TimedNotice,
 } from '#push';
 import { readDocument, roundProgressModel } from '#read-models';
 import { tournamentDecider } from '#tournament';

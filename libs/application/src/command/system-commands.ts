@@ -1,11 +1,5 @@
 import { podCommand, type PodCommands, type PodCommandType, podDecider } from '#draft';
-import {
-  type CommandExecutor,
-  type CommandOutcome,
-  type EventMeta,
-  type Plan,
-  type RecordedEvent,
-} from '#event-store';
+import type { CommandExecutor, CommandOutcome, EventMeta, Plan, RecordedEvent } from '#event-store';
 import { matchCommand, type MatchCommands, type MatchCommandType, matchDecider } from '#match';
 import { currentCorrelation } from '#platform';
 import {

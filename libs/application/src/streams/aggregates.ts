@@ -1,10 +1,5 @@
 import { podDecider, type PodState } from '#draft';
-import {
-  type CommandExecutor,
-  type Decider,
-  type DomainEvent,
-  type LoadedStream,
-} from '#event-store';
+import type { CommandExecutor, Decider, DomainEvent, LoadedStream } from '#event-store';
 import {
   chatDecider,
   type ChatState,

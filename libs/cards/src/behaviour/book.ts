@@ -1,7 +1,7 @@
 import { cardBook, type CardBook, type CardDefinition } from '#rules';
 import { allCards, canonicalId, cardById } from '../facts/catalogue.js';
-import { type CardFacts } from '../facts/card-facts.js';
-import { type Behaviour } from './card.js';
+import type { CardFacts } from '../facts/card-facts.js';
+import type { Behaviour } from './card.js';
 import { BEHAVIOURS } from './sets.js';
 import { TOKENS } from './tokens.cards.js';
 

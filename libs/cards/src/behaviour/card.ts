@@ -1,4 +1,4 @@
-import { type Ability, type Aspect, type FlipSide, type UnitSideNames } from '#rules';
+import type { Ability, Aspect, FlipSide, UnitSideNames } from '#rules';
 
 /** What a card does, by the id of its facts. Numbers come from the facts, never from here. */
 export interface Behaviour {

@@ -1,7 +1,7 @@
-import { type Ability, type Keyword } from '#rules';
-import { type CardFacts, type PrintedKeyword } from '../facts/card-facts.js';
+import type { Ability, Keyword } from '#rules';
+import type { CardFacts, PrintedKeyword } from '../facts/card-facts.js';
 import { allCards } from '../facts/catalogue.js';
-import { type Behaviour } from './card.js';
+import type { Behaviour } from './card.js';
 
 function abilityOf({ keyword, gives, ...values }: PrintedKeyword): Ability {
   return {

@@ -1,4 +1,4 @@
-import { type CardBook, type SeatSetup } from '#rules';
+import type { CardBook, SeatSetup } from '#rules';
 
 /** A deck of any playable cards, for fuzzing: no deck rules, every card may meet every other. `roll(n)` gives an integer below n. */
 export function randomDeck(book: CardBook, roll: (n: number) => number, size = 40): SeatSetup {

@@ -1,4 +1,4 @@
-import { type Behaviour } from './card.js';
+import type { Behaviour } from './card.js';
 import { keywordCards } from './keyword-cards.js';
 import { sor001to050 } from './sor/sor-001-050.cards.js';
 import { sor051to100 } from './sor/sor-051-100.cards.js';

@@ -1,4 +1,4 @@
-import { type SeatSetup } from '#rules';
+import type { SeatSetup } from '#rules';
 import { starterLists } from './starter-lists.js';
 
 type Counted = readonly (readonly [id: string, count: number])[];

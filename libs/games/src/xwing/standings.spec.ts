@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDecimal } from '../ledger/fraction.js';
-import { type XwingPolicy } from './policy.js';
+import type { XwingPolicy } from './policy.js';
 import { xwingStandings, type XwingResult } from './standings.js';
 
 const secondEdition: XwingPolicy = {

@@ -1,9 +1,9 @@
 /** The moves worth a thought at a decision, each with a key by which it is known again where other cards are dealt. */
-import { type Decision, type Move, type Option } from '../kernel/decisions.js';
-import { type Game } from '../kernel/game.js';
+import type { Decision, Move, Option } from '../kernel/decisions.js';
+import type { Game } from '../kernel/game.js';
 import { type Card, Zone } from '../kernel/state.js';
 import { division, quickMove, quickScore } from './quick-choice.js';
-import { type Dice } from './random.js';
+import type { Dice } from './random.js';
 
 export interface Candidate {
   readonly key: string;

@@ -2,11 +2,11 @@
  * A game as a player may imagine it: every card that they cannot see is dealt anew, from what they may know. What is really hidden decides nothing
  * about the result, so that a search which plays on from here cannot see what its player could not.
  */
-import { type CardBook } from '../kernel/definition.js';
+import type { CardBook } from '../kernel/definition.js';
 import { copyState } from '../kernel/copy.js';
 import { isHiddenFrom } from '../kernel/handles.js';
 import { type Card, type Seat, type State, Zone } from '../kernel/state.js';
-import { type Dice } from './random.js';
+import type { Dice } from './random.js';
 
 /** What a player knows beside what they see. */
 export interface Knowledge {

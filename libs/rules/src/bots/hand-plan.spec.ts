@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playableBook } from '#cards';
 import { createEngine } from '../engine/engine.js';
-import { type Decision } from '../kernel/decisions.js';
-import { type Game } from '../kernel/game.js';
+import type { Decision } from '../kernel/decisions.js';
+import type { Game } from '../kernel/game.js';
 import { table } from '../testing/table.js';
 import { isHandKept, resourced } from './hand-plan.js';
 import { dice } from './random.js';

@@ -1,8 +1,8 @@
 /** What a hand is good for: how well the resources of the next rounds can be spent from it. Chooses resources and mulligans for level 3. */
-import { type Decision, type Move } from '../kernel/decisions.js';
+import type { Decision, Move } from '../kernel/decisions.js';
 import { def, type Game, player } from '../kernel/game.js';
-import { type Card, type Seat } from '../kernel/state.js';
-import { type Dice } from './random.js';
+import type { Card, Seat } from '../kernel/state.js';
+import type { Dice } from './random.js';
 
 /** What is spent in a round is worth so much of what is spent in the round before; cards drawn meanwhile are not known. */
 const LATER = 0.65;

@@ -1,10 +1,10 @@
 /**
  * A quick opponent: one rule of thumb for each kind of question, no search. It reads what its own view shows and nothing else.
  */
-import { type View, type UnitView } from '../cr/01-concepts/17-information.js';
-import { type CardBook, type Def } from '../kernel/definition.js';
-import { type Decision, type Move, type Option } from '../kernel/decisions.js';
-import { type Dice } from './random.js';
+import type { View, UnitView } from '../cr/01-concepts/17-information.js';
+import type { CardBook, Def } from '../kernel/definition.js';
+import type { Decision, Move, Option } from '../kernel/decisions.js';
+import type { Dice } from './random.js';
 
 interface Table {
   view: View;

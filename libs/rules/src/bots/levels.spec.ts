@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { playableBook, starterDeck } from '#cards';
 import { createEngine, isRefusal } from '../engine/engine.js';
-import { type Decision, type Option } from '../kernel/decisions.js';
+import type { Decision, Option } from '../kernel/decisions.js';
 import { canonical } from '../kernel/hash.js';
 import { isHiddenFrom } from '../kernel/handles.js';
-import { type SeatSetup } from '../engine/engine.js';
-import { type State } from '../kernel/state.js';
+import type { SeatSetup } from '../engine/engine.js';
+import type { State } from '../kernel/state.js';
 import { table, type TableSetup } from '../testing/table.js';
 import { type BotLevel, botChoice, type BotTurn } from './levels.js';
 import { dice, randomMove } from './random.js';

@@ -1,13 +1,13 @@
 /** The bot at its three levels: a rule of thumb, one step ahead, a search. Each sees what its seat may see and nothing else. */
 import { viewOf } from '../cr/01-concepts/17-information.js';
-import { type CardBook } from '../kernel/definition.js';
-import { type Decision, type Move } from '../kernel/decisions.js';
-import { type State } from '../kernel/state.js';
+import type { CardBook } from '../kernel/definition.js';
+import type { Decision, Move } from '../kernel/decisions.js';
+import type { State } from '../kernel/state.js';
 import { candidates, isByRule } from './candidates.js';
 import { Dealer, type Knowledge } from './deal-anew.js';
 import { heuristicMove } from './heuristic.js';
 import { bestValued, valued } from './one-step.js';
-import { type Dice } from './random.js';
+import type { Dice } from './random.js';
 import { isHandKept, resourced } from './hand-plan.js';
 import { searched } from './tree-search.js';
 import { tryOut } from './trial.js';

@@ -1,12 +1,12 @@
 /** One step ahead: every move is tried, one's own questions that follow it are answered, and the board then reached is valued. */
-import { type Decision } from '../kernel/decisions.js';
+import type { Decision } from '../kernel/decisions.js';
 import { copyState } from '../kernel/copy.js';
-import { type Game } from '../kernel/game.js';
-import { type Seat, type State } from '../kernel/state.js';
-import { type CardBook } from '../kernel/definition.js';
+import type { Game } from '../kernel/game.js';
+import type { Seat, State } from '../kernel/state.js';
+import type { CardBook } from '../kernel/definition.js';
 import { type Candidate, candidates, isByRule } from './candidates.js';
 import { quickMove } from './quick-choice.js';
-import { type Dice } from './random.js';
+import type { Dice } from './random.js';
 import { playMove, tryOut } from './trial.js';
 import { lead } from './worth.js';
 

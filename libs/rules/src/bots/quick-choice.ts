@@ -1,9 +1,9 @@
 /** Cheap opinions about single options: the first guess of a search and the whole of what its playouts know. */
 import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
-import { type Decision, type Move, type Option } from '../kernel/decisions.js';
+import type { Decision, Move, Option } from '../kernel/decisions.js';
 import { def, type Game, isBase, isUnit, player } from '../kernel/game.js';
 import { type Card, type Seat, Zone } from '../kernel/state.js';
-import { type Dice } from './random.js';
+import type { Dice } from './random.js';
 import { baseLeft, isShield, unitWorth } from './worth.js';
 
 const HARMFUL: ReadonlySet<string> = new Set([

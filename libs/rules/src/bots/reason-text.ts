@@ -1,5 +1,5 @@
 import { type Language, say } from '../text/language.js';
-import { type BotReason } from './levels.js';
+import type { BotReason } from './levels.js';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 

@@ -4,15 +4,15 @@
  * tree the worth of the board says who is ahead. Positions that were reached in a deal are kept, so that a pass plays few moves.
  */
 import { copyState } from '../kernel/copy.js';
-import { type Decision } from '../kernel/decisions.js';
-import { type CardBook } from '../kernel/definition.js';
-import { type Game } from '../kernel/game.js';
-import { type Seat, type State } from '../kernel/state.js';
+import type { Decision } from '../kernel/decisions.js';
+import type { CardBook } from '../kernel/definition.js';
+import type { Game } from '../kernel/game.js';
+import type { Seat, State } from '../kernel/state.js';
 import { type Candidate, candidates } from './candidates.js';
-import { type Dealer } from './deal-anew.js';
+import type { Dealer } from './deal-anew.js';
 import { valued } from './one-step.js';
 import { quickMove } from './quick-choice.js';
-import { type Dice } from './random.js';
+import type { Dice } from './random.js';
 import { resourced } from './hand-plan.js';
 import { playMove, tryOut } from './trial.js';
 import { logOdds, winningChance } from './winning-chance.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playableBook } from '#cards';
 import { createEngine } from '../engine/engine.js';
-import { type State } from '../kernel/state.js';
+import type { State } from '../kernel/state.js';
 import { table, type TableSetup } from '../testing/table.js';
 import { tryOut } from './trial.js';
 import { winningChance } from './winning-chance.js';

@@ -1,6 +1,6 @@
 /** The chance of winning from a position, by a table of weights for what `features.ts` counts. */
 import { type Game, player } from '../kernel/game.js';
-import { type Seat } from '../kernel/state.js';
+import type { Seat } from '../kernel/state.js';
 import { counted, type Feature, FEATURES } from './features.js';
 
 /**

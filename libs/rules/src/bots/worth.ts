@@ -1,7 +1,7 @@
 /** What a position is worth to a player, read off the board: bases, units, hands, resources, leaders, initiative and who can finish whom. */
 import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
 import { def, type Game, player, upgradesOn } from '../kernel/game.js';
-import { type Card, type Seat, type Zone } from '../kernel/state.js';
+import type { Card, Seat, Zone } from '../kernel/state.js';
 
 /** In points: one HP of a unit is one. Prices of cards fit a unit of cost c at about 2.1 + 1.3 c + 0.06 c². */
 const POWER = 1.3;

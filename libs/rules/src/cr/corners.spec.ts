@@ -3,7 +3,7 @@ import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../effects/builders.js';
 import { createEngine } from '../engine/engine.js';
-import { type CardDefinition } from '../kernel/definition.js';
+import type { CardDefinition } from '../kernel/definition.js';
 import { handleOf } from '../kernel/handles.js';
 import { leak } from '../laws/secrets.js';
 import { cr } from '../testing/cite.js';

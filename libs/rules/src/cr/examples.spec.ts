@@ -4,11 +4,11 @@
  */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
-import { type Effect } from '../effects/nodes.js';
+import type { Effect } from '../effects/nodes.js';
 import * as say from '../effects/builders.js';
 import { createEngine, isRefusal } from '../engine/engine.js';
-import { type CardDefinition } from '../kernel/definition.js';
-import { type State } from '../kernel/state.js';
+import type { CardDefinition } from '../kernel/definition.js';
+import type { State } from '../kernel/state.js';
 import { cr } from '../testing/cite.js';
 import { beside, event, made } from '../testing/made-cards.js';
 import { table, type Table, type TableSetup } from '../testing/table.js';

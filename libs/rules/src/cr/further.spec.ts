@@ -1,7 +1,7 @@
 /** Rules without a worked example in the book, proven on cards made for the purpose where no real one shows them plainly. */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
-import { type CardDefinition } from '../kernel/definition.js';
+import type { CardDefinition } from '../kernel/definition.js';
 import * as say from '../effects/builders.js';
 import { createEngine } from '../engine/engine.js';
 import { cr } from '../testing/cite.js';

@@ -1,5 +1,5 @@
 /** Whether a move taught anybody something that taking it back would not take out of their head again. */
-import { type GameEvent } from '../events/events.js';
+import type { GameEvent } from '../events/events.js';
 import { isHiddenFrom } from '../kernel/handles.js';
 import { type Card, type Seat, type State, Zone } from '../kernel/state.js';
 

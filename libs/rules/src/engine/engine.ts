@@ -2,14 +2,14 @@
  * The engine's contract: create, legal, apply, view, hash. State is plain JSON at every decision; `apply` never touches the state it was given.
  * `Simulation` is the same machine on one private state, for bots and searches.
  */
-import { type CardBook } from '../kernel/definition.js';
+import type { CardBook } from '../kernel/definition.js';
 import { explained } from '../explain/explain.js';
-import { type Intention, type Reason } from '../explain/reasons.js';
+import type { Intention, Reason } from '../explain/reasons.js';
 import { blank } from '../kernel/blank.js';
 import { copyState } from '../kernel/copy.js';
-import { type Answer, type Decision, type Move, type Option } from '../kernel/decisions.js';
-import { type GameEvent } from '../events/events.js';
-import { type Frame } from '../kernel/frames.js';
+import type { Answer, Decision, Move, Option } from '../kernel/decisions.js';
+import type { GameEvent } from '../events/events.js';
+import type { Frame } from '../kernel/frames.js';
 import { type Game, open, pop, push, type Questions, top } from '../kernel/game.js';
 import { handleOf } from '../kernel/handles.js';
 import { loadState } from '../kernel/load.js';

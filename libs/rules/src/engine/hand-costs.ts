@@ -1,9 +1,9 @@
 /** 6.2.3: what the cards in a player's hand cost to play at this moment. */
 import { QUESTIONS } from './engine.js';
 import { costOf } from '../cr/01-concepts/08-cost.js';
-import { type CardBook } from '../kernel/definition.js';
+import type { CardBook } from '../kernel/definition.js';
 import { def, open, player } from '../kernel/game.js';
-import { type Seat, type State } from '../kernel/state.js';
+import type { Seat, State } from '../kernel/state.js';
 
 const PLAYED_AS = { Unit: 'unit', Event: 'event', Upgrade: 'upgrade' } as const;
 

@@ -1,6 +1,6 @@
-import { type Effect } from '../effects/nodes.js';
-import { type EffectFrame } from '../kernel/frames.js';
-import { type State } from '../kernel/state.js';
+import type { Effect } from '../effects/nodes.js';
+import type { EffectFrame } from '../kernel/frames.js';
+import type { State } from '../kernel/state.js';
 
 /** Of several targets the one that is chosen now: "1 damage to a unit and 1 damage to a base" asks twice. */
 const withTargetOfNow = ({ effect, found }: EffectFrame): Effect => {

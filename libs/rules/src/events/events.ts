@@ -1,4 +1,4 @@
-import { type Card, type Counter, type Seat, type Zone } from './ids.js';
+import type { Card, Counter, Seat, Zone } from './ids.js';
 
 /** What was last known of a card that left play (8.12). */
 export interface LastKnown {

@@ -10,9 +10,9 @@ import {
   sparer,
 } from '../cr/06-sequences/03-attack-with-a-unit.js';
 import { forbidder } from '../cr/07-abilities/03-constant-abilities.js';
-import { type AttackFrame } from '../kernel/frames.js';
+import type { AttackFrame } from '../kernel/frames.js';
 import { controller, type Game, isBase, isUnit, player, top } from '../kernel/game.js';
-import { type Card, type Seat } from '../kernel/state.js';
+import type { Card, Seat } from '../kernel/state.js';
 import { because, type Reason } from './reasons.js';
 
 /** What the attack that is being declared may be against. */

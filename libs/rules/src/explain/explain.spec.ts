@@ -1,7 +1,7 @@
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/engine.js';
-import { type Intention } from './reasons.js';
+import type { Intention } from './reasons.js';
 import { reasonText } from '../text/reasons.js';
 import { table, type Table, type TableSetup } from '../testing/table.js';
 

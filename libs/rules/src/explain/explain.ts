@@ -2,11 +2,11 @@
 import { actionsOf, canUse, isUnmet } from '../cr/06-sequences/04-use-an-action-ability.js';
 import { payable } from '../cr/06-sequences/paying.js';
 import { isBlank } from '../cr/07-abilities/losing.js';
-import { type Effect, type Filter } from '../effects/nodes.js';
-import { type Decision } from '../kernel/decisions.js';
+import type { Effect, Filter } from '../effects/nodes.js';
+import type { Decision } from '../kernel/decisions.js';
 import { controller, type Game, top } from '../kernel/game.js';
 import { handleOf, isHiddenFrom } from '../kernel/handles.js';
-import { type Card, type Seat } from '../kernel/state.js';
+import type { Card, Seat } from '../kernel/state.js';
 import { whyNotAttack, whyNotAttacked } from './attacks.js';
 import { whyNotPlay } from './plays.js';
 import { because, type Intention, type Reason } from './reasons.js';

@@ -15,7 +15,7 @@ import {
   modes,
   permitted,
 } from '../cr/08-additional/20-play-restrictions.js';
-import { type PlayMode } from '../kernel/frames.js';
+import type { PlayMode } from '../kernel/frames.js';
 import { def, type Game } from '../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../kernel/state.js';
 import { because, type Reason } from './reasons.js';

@@ -1,7 +1,7 @@
 /** Why something cannot be done: a stable code, the rule, and the card that is the cause, so that it can be told in any language. */
-import { type Filter } from '../effects/nodes.js';
-import { type Card } from '../kernel/state.js';
-import { type RuleId } from '../manifest/rule-id.js';
+import type { Filter } from '../effects/nodes.js';
+import type { Card } from '../kernel/state.js';
+import type { RuleId } from '../manifest/rule-id.js';
 
 export type ReasonCode =
   | 'game-over'

@@ -1,7 +1,7 @@
 import { diceFrom } from './dice.js';
-import { type Every } from './frames.js';
+import type { Every } from './frames.js';
 import { sha256Words } from './sha256.js';
-import { type State } from './state.js';
+import type { State } from './state.js';
 
 /** A game with nobody and nothing in it, with the fields of a copy (`copy.ts`) in the same order. */
 export function blank(seed: string): Every<State> {

@@ -3,10 +3,10 @@
  * A layout lasts until a card enters or leaves play, changes sides or side up, or a lasting effect begins or ends; damage, exhaustion and what
  * happens among hands, decks, discard piles and resources do not change it.
  */
-import { type Ability } from '../effects/nodes.js';
+import type { Ability } from '../effects/nodes.js';
 import { faceOf, type Game, player, viewpoint } from './game.js';
 import { type Card, NO_CARD, type Seat } from '../events/ids.js';
-import { type Board, type Kind, type Law } from './laws.js';
+import type { Board, Kind, Law } from './laws.js';
 
 /** A player's cards in play that can carry abilities. */
 function sources(g: Game, seat: Seat): Card[] {

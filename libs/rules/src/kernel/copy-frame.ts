@@ -2,14 +2,14 @@
  * Copies of frames, field by field for the frequent kinds: a spread of an object whose fields have changed since it was made is slow in Node 20,
  * and each of its copies gets a form of its own, which makes the machine that reads them slow as well.
  */
-import {
-  type AbilityFrame,
-  type ActionPhaseFrame,
-  type AttackFrame,
-  type EffectFrame,
-  type Every,
-  type Frame,
-  type Scope,
+import type {
+  AbilityFrame,
+  ActionPhaseFrame,
+  AttackFrame,
+  EffectFrame,
+  Every,
+  Frame,
+  Scope,
 } from './frames.js';
 
 /** Names are added to it later, for which assignment is the faster. */

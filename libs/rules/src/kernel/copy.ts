@@ -1,6 +1,6 @@
 import { copyFrame } from './copy-frame.js';
-import { type Every } from './frames.js';
-import { type Player, type State } from './state.js';
+import type { Every } from './frames.js';
+import type { Player, State } from './state.js';
 
 const copyPlayer = (p: Player): Player => ({
   base: p.base,

@@ -1,4 +1,4 @@
-import { type Card, type Counter, type Seat } from '../events/ids.js';
+import type { Card, Counter, Seat } from '../events/ids.js';
 
 /** What may be picked at a decision. */
 export type Option =

@@ -1,17 +1,17 @@
 import { NONE } from '../effects/none.js';
 import { perNode } from '../effects/per-node.js';
-import {
-  type Ability,
-  type Arena,
-  type Aspect,
-  type CardType,
-  type Condition,
-  type Effect,
-  type Filter,
-  type Keyword,
-  type Modifier,
+import type {
+  Ability,
+  Arena,
+  Aspect,
+  CardType,
+  Condition,
+  Effect,
+  Filter,
+  Keyword,
+  Modifier,
 } from '../effects/nodes.js';
-import { type EventName } from '../events/events.js';
+import type { EventName } from '../events/events.js';
 
 /** What is printed on the second leader side. */
 export interface FlipSide {

@@ -1,6 +1,6 @@
 import { chacha20Words } from './chacha20.js';
 import { sha256Words } from './sha256.js';
-import { type State } from './state.js';
+import type { State } from './state.js';
 
 /** sfc32 over four 32-bit words, for games whose seed was committed to before there was the keyed stream. */
 function sfc32(d: number[]): number {

@@ -1,6 +1,6 @@
 /** What a game is pinned to: a digest of everything that the engine knows of the cards in it. */
 import { perNode } from '../effects/per-node.js';
-import { type CardBook, type Def } from './definition.js';
+import type { CardBook, Def } from './definition.js';
 import { canonical } from './hash.js';
 import { InvariantError } from './refusals.js';
 import { sha256 } from './sha256.js';

@@ -1,7 +1,7 @@
-import { type Ability, type AttackBonus, type Effect, type Modifier } from '../effects/nodes.js';
-import { type Answer } from './decisions.js';
-import { type LastKnown } from '../events/events.js';
-import { type Card, type Seat, type Zone } from '../events/ids.js';
+import type { Ability, AttackBonus, Effect, Modifier } from '../effects/nodes.js';
+import type { Answer } from './decisions.js';
+import type { LastKnown } from '../events/events.js';
+import type { Card, Seat, Zone } from '../events/ids.js';
 
 /** What an ability remembers while it resolves. It lives in its ability frame; deeper frames point at that frame by depth. */
 export interface Scope {

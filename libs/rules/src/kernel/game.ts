@@ -1,26 +1,20 @@
-import {
-  type Amount,
-  type Aspect,
-  type Condition,
-  type FactQuery,
-  type Filter,
-  type Keyword,
-  type Modifier,
-  type Ref,
-  type Who,
+import type {
+  Amount,
+  Aspect,
+  Condition,
+  FactQuery,
+  Filter,
+  Keyword,
+  Modifier,
+  Ref,
+  Who,
 } from '../effects/nodes.js';
-import { type Board } from './laws.js';
-import { type CardBook, type Def, type Face } from './definition.js';
+import type { Board } from './laws.js';
+import type { CardBook, Def, Face } from './definition.js';
 import { disguised, type Guise } from './guise.js';
-import { type Decision } from './decisions.js';
-import { type GameEvent, type LastKnown } from '../events/events.js';
-import {
-  type AbilityFrame,
-  type Attack,
-  type EffectFrame,
-  type Frame,
-  type Scope,
-} from './frames.js';
+import type { Decision } from './decisions.js';
+import type { GameEvent, LastKnown } from '../events/events.js';
+import type { AbilityFrame, Attack, EffectFrame, Frame, Scope } from './frames.js';
 import { InvariantError } from './refusals.js';
 import { type Card, NO_CARD, type Seat, type State, Zone } from './state.js';
 

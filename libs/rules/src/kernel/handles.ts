@@ -4,7 +4,7 @@
  * its copy (8.6.4); of a card that the viewer may not see it changes with every decision as well, so that nothing can be followed.
  */
 import { type Card, NO_CARD, type Seat, Zone } from '../events/ids.js';
-import { type State } from './state.js';
+import type { State } from './state.js';
 
 /** Whether the face of the card is hidden from the viewer where it lies (4.5.2, 4.6.1, 4.7.1). */
 export function isHiddenFrom(s: State, viewer: Seat | null, c: Card): boolean {

@@ -1,5 +1,5 @@
 import { sha256 } from './sha256.js';
-import { type State } from './state.js';
+import type { State } from './state.js';
 
 /** JSON with sorted keys: equal data gives equal text, whatever order it was written in. */
 export function canonical(value: unknown): string {

@@ -3,7 +3,7 @@ import { cr } from '../testing/cite.js';
 import { below, roll, shuffle } from './dice.js';
 import { canonical } from './hash.js';
 import { sha256 } from './sha256.js';
-import { type State } from './state.js';
+import type { State } from './state.js';
 
 const seeded = (): State => ({ dice: [1, 2, 3, 4] }) as State;
 

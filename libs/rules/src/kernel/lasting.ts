@@ -1,13 +1,6 @@
-import {
-  type CostChange,
-  type Effect,
-  type Filter,
-  type Modifier,
-  type Moment,
-  type Until,
-} from '../effects/nodes.js';
-import { type Scope } from './frames.js';
-import { type Card, type Seat } from '../events/ids.js';
+import type { CostChange, Effect, Filter, Modifier, Moment, Until } from '../effects/nodes.js';
+import type { Scope } from './frames.js';
+import type { Card, Seat } from '../events/ids.js';
 
 /** 7.7.3: modifiers on certain cards (or on a player) for a time, whatever happens to their source. */
 export interface Lasting {

@@ -1,8 +1,8 @@
-import { type Ability } from '../effects/nodes.js';
-import { type Face } from './definition.js';
-import { type Scope } from './frames.js';
-import { type Lasting } from './lasting.js';
-import { type Card, type Seat } from '../events/ids.js';
+import type { Ability } from '../effects/nodes.js';
+import type { Face } from './definition.js';
+import type { Scope } from './frames.js';
+import type { Lasting } from './lasting.js';
+import type { Card, Seat } from '../events/ids.js';
 
 /** An ability of a card in play that holds for others, with the point of view of its controller. */
 export interface Law<A> {

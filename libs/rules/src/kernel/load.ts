@@ -1,7 +1,7 @@
 import { misplaced } from './conservation.js';
-import { type CardBook } from './definition.js';
+import type { CardBook } from './definition.js';
 import { type Refusal, refuse } from './refusals.js';
-import { type State } from './state.js';
+import type { State } from './state.js';
 
 const COLUMNS = [
   'id',

@@ -1,4 +1,4 @@
-import { type RuleId } from '../manifest/rule-id.js';
+import type { RuleId } from '../manifest/rule-id.js';
 
 /** Stable codes: texts and clients depend on them. */
 export type RefusalCode =

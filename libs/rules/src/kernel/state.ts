@@ -1,9 +1,9 @@
-import { type Decision } from './decisions.js';
-import { type GameEvent } from '../events/events.js';
-import { type Attack, type Frame, type Trigger } from './frames.js';
-import { type Guise } from './guise.js';
-import { type Card, type Seat, type Zone } from '../events/ids.js';
-import { type Delayed, type Lasting } from './lasting.js';
+import type { Decision } from './decisions.js';
+import type { GameEvent } from '../events/events.js';
+import type { Attack, Frame, Trigger } from './frames.js';
+import type { Guise } from './guise.js';
+import type { Card, Seat, Zone } from '../events/ids.js';
+import type { Delayed, Lasting } from './lasting.js';
 
 export { type Card, type Counter, NO_CARD, type Seat, Zone } from '../events/ids.js';
 

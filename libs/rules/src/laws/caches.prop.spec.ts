@@ -19,12 +19,12 @@ import {
   type SeatSetup,
   type Setup,
 } from '../engine/engine.js';
-import { type Modifier } from '../effects/nodes.js';
+import type { Modifier } from '../effects/nodes.js';
 import { copyState } from '../kernel/copy.js';
 import { allUnits, type Game, isUnit, living, open, player } from '../kernel/game.js';
 import { canonical, hash } from '../kernel/hash.js';
 import { KIND } from '../kernel/modifier-kinds.js';
-import { type Card, type Seat } from '../kernel/state.js';
+import type { Card, Seat } from '../kernel/state.js';
 
 const engine = createEngine(playableBook());
 const SLOW = 120_000;

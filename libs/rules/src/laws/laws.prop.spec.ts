@@ -5,7 +5,7 @@ import { createEngine, isRefusal, type SeatSetup, type Setup } from '../engine/e
 import { dice, randomMove } from '../bots/random.js';
 import { heuristicMove } from '../bots/heuristic.js';
 import { hash } from '../kernel/hash.js';
-import { type State } from '../kernel/state.js';
+import type { State } from '../kernel/state.js';
 import { cr } from '../testing/cite.js';
 import { playRandomGame, replayHash } from './random-game.js';
 

@@ -2,10 +2,10 @@
 import { isRefusal, type Engine, type Setup } from '../engine/engine.js';
 import { heuristicMove } from '../bots/heuristic.js';
 import { dice, type Dice, randomMove } from '../bots/random.js';
-import { type Decision, type Move } from '../kernel/decisions.js';
-import { type GameEvent } from '../events/events.js';
+import type { Decision, Move } from '../kernel/decisions.js';
+import type { GameEvent } from '../events/events.js';
 import { canonical, hash } from '../kernel/hash.js';
-import { type State } from '../kernel/state.js';
+import type { State } from '../kernel/state.js';
 import { misplaced } from '../kernel/conservation.js';
 import { leak } from './secrets.js';
 

@@ -1,5 +1,5 @@
-import { type View } from '../cr/01-concepts/17-information.js';
-import { type Engine } from '../engine/engine.js';
+import type { View } from '../cr/01-concepts/17-information.js';
+import type { Engine } from '../engine/engine.js';
 import { handleOf, isHiddenFrom } from '../kernel/handles.js';
 import { type Card, type Seat, type State, Zone } from '../kernel/state.js';
 

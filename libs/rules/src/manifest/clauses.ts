@@ -12,7 +12,7 @@ import { STRUCTURE } from './clauses/05-structure.js';
 import { TWIN_SUNS } from './clauses/12-twin-suns.js';
 import { TYPES } from './clauses/03-types.js';
 import { ZONES } from './clauses/04-zones.js';
-import { type RuleId } from './rule-id.js';
+import type { RuleId } from './rule-id.js';
 
 const CLAUSES = {
   ...CONCEPTS,

@@ -3,7 +3,7 @@
  * keywords of 7.5 are sorted by their English names, chapter 8 has lost its second section, so that every later one moves up, and three rules
  * have moved. What a rule says below those numbers keeps its place; where the editions differ in substance ADR 26 says which is played.
  */
-import { type RuleId } from './rule-id.js';
+import type { RuleId } from './rule-id.js';
 
 /** 7.5: Sentinel, Ambush, Shielded, Overwhelm, Raid, Restore, Saboteur, Grit. */
 const KEYWORDS: Readonly<Record<string, string>> = {

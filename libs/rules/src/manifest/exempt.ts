@@ -1,5 +1,5 @@
 /** Rules and clauses that need no code of their own here, by number or by whole section. */
-import { type Citation } from './clauses.js';
+import type { Citation } from './clauses.js';
 
 /** They say what a word means, or announce what follows. */
 export const DEFINITIONS: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 /** A change of the code that a test must notice, for the rules that it proves. */
-import { type Citation } from './clauses.js';
+import type { Citation } from './clauses.js';
 
 export interface Guard {
   readonly rules: readonly Citation[];

@@ -2,7 +2,7 @@
  * Changes of the code that a test must notice: breaking a rule breaks the test that cites it. `npm run mutants -- --guards` makes each of them in
  * turn and asks whether `spec` fails.
  */
-import { type Guard } from './guard.js';
+import type { Guard } from './guard.js';
 import { ABILITY_GUARDS } from './guards/07-abilities.js';
 import { ADDITIONAL_GUARDS } from './guards/08-to-12.js';
 import { CONCEPT_GUARDS } from './guards/01-concepts.js';

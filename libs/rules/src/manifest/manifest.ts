@@ -5,7 +5,7 @@
  */
 import { type Citation, clausesOf } from './clauses.js';
 import { DEFINITIONS, ELSEWHERE, NOT_APPLICABLE, REPEATS } from './exempt.js';
-import { type Guard } from './guard.js';
+import type { Guard } from './guard.js';
 import { GUARDS } from './guards.js';
 import { HOMES } from './homes.js';
 import { PROVEN } from './proven.gen.js';

@@ -1,5 +1,5 @@
 // Made by `npm run rules -- --write` from the citations in the specs; do not edit by hand.
-import { type Citation } from './clauses.js';
+import type { Citation } from './clauses.js';
 
 export const PROVEN: Readonly<Partial<Record<Citation, string>>> = {
   '1.2.1': 'cr/05-structure/structure.spec.ts',

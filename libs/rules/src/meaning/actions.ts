@@ -1,9 +1,9 @@
 /** 7.1.6 Modified actions: an instruction to attack, to play a card, to deploy. Each follows its whole sequence. */
-import { type Aspect, type Filter, type PileOf } from '../effects/nodes.js';
+import type { Aspect, Filter, PileOf } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { perNode } from '../effects/per-node.js';
-import { type Option } from '../kernel/decisions.js';
-import { type PlayMode, type Scope } from '../kernel/frames.js';
+import type { Option } from '../kernel/decisions.js';
+import type { PlayMode, Scope } from '../kernel/frames.js';
 import {
   ask,
   askWhether,

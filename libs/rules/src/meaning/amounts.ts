@@ -1,10 +1,10 @@
-import { type Amount, type Filter, type Ref } from '../effects/nodes.js';
+import type { Amount, Filter, Ref } from '../effects/nodes.js';
 import { perNode } from '../effects/per-node.js';
 import { KEYWORDS } from '../cr/01-concepts/17-information.js';
-import { type LastKnown } from '../events/events.js';
-import { type Scope } from '../kernel/frames.js';
+import type { LastKnown } from '../events/events.js';
+import type { Scope } from '../kernel/frames.js';
 import { def, type Game, inPlay, isUnit, player, upgradesOn, zoneOf } from '../kernel/game.js';
-import { type Card } from '../kernel/state.js';
+import type { Card } from '../kernel/state.js';
 import { holds, timesHappened, totalHappened } from './conditions.js';
 import { headed, inPlayMatching, matches, pileOf } from '../cr/01-concepts/filters.js';
 

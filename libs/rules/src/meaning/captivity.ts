@@ -1,5 +1,5 @@
 /** 8.34 Capture and rescue, 7.5.13 the Bounties of what is caught. */
-import { type GameEvent } from '../events/events.js';
+import type { GameEvent } from '../events/events.js';
 import {
   controller,
   def,
@@ -20,7 +20,7 @@ import { isBlank } from '../cr/07-abilities/losing.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import { waitForBounties } from '../cr/07-abilities/bounties.js';
 import { abilityFrame } from '../cr/07-abilities/windows.js';
-import { type Effect } from '../effects/nodes.js';
+import type { Effect } from '../effects/nodes.js';
 import { done, type Meaning, run } from './frame.js';
 import { targets } from './targets.js';
 

@@ -1,7 +1,7 @@
-import { type CardType, type Condition, type FactQuery, type Filter } from '../effects/nodes.js';
-import { type GameEvent } from '../events/events.js';
+import type { CardType, Condition, FactQuery, Filter } from '../effects/nodes.js';
+import type { GameEvent } from '../events/events.js';
 import { def, defendersOf, type Game, inPlay, player } from '../kernel/game.js';
-import { type LastAction, type Scope } from '../kernel/frames.js';
+import type { LastAction, Scope } from '../kernel/frames.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../kernel/state.js';
 import { playable } from '../cr/08-additional/20-play-restrictions.js';
 import { offers } from './actions.js';

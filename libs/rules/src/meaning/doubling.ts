@@ -1,7 +1,7 @@
 /** 7.7.5: a unit that its controller may defeat to create twice as many tokens. */
-import { type EffectFrame } from '../kernel/frames.js';
+import type { EffectFrame } from '../kernel/frames.js';
 import { askWhether, faceOf, type Game, player } from '../kernel/game.js';
-import { type Card, type Seat } from '../kernel/state.js';
+import type { Card, Seat } from '../kernel/state.js';
 import { defeat } from '../cr/01-concepts/05-cards.js';
 import { isBlank } from '../cr/07-abilities/losing.js';
 

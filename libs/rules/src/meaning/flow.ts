@@ -1,7 +1,7 @@
-import { type Effect } from '../effects/nodes.js';
+import type { Effect } from '../effects/nodes.js';
 import { ask, askWhether, type Game, inPlay, living, player, touch } from '../kernel/game.js';
 import { takeControl } from '../cr/01-concepts/05-cards.js';
-import { type Scope } from '../kernel/frames.js';
+import type { Scope } from '../kernel/frames.js';
 import { finish } from '../cr/05-structure/06-end-of-game.js';
 import { equips } from '../cr/06-sequences/equipping.js';
 import { openWindow } from '../cr/07-abilities/windows.js';

@@ -1,4 +1,4 @@
-import { type Effect, type EffectKind } from '../effects/nodes.js';
+import type { Effect, EffectKind } from '../effects/nodes.js';
 import { type EffectFrame, effectFrame, type Scope } from '../kernel/frames.js';
 import { type Game, homeOf, pop, push } from '../kernel/game.js';
 

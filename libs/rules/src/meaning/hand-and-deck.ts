@@ -1,7 +1,7 @@
 /** Cards drawn, discarded and put where they belong. */
-import { type Filter } from '../effects/nodes.js';
+import type { Filter } from '../effects/nodes.js';
 import { below, shuffle } from '../kernel/dice.js';
-import { type EffectFrame, type Scope } from '../kernel/frames.js';
+import type { EffectFrame, Scope } from '../kernel/frames.js';
 import { ask, type Game, inPlay, player, top, touch } from '../kernel/game.js';
 import { type Card, type Seat, Zone } from '../kernel/state.js';
 import { putAway } from '../cr/01-concepts/05-cards.js';

@@ -1,6 +1,6 @@
-import { type Amount, type CostChange, type Target } from '../effects/nodes.js';
+import type { Amount, CostChange, Target } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
-import { type Dealt, type EffectFrame, type Hit, type Scope } from '../kernel/frames.js';
+import type { Dealt, EffectFrame, Hit, Scope } from '../kernel/frames.js';
 import {
   ask,
   askWhether,

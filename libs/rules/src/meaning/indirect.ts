@@ -1,6 +1,6 @@
 /** 8.36 Indirect damage. */
-import { type Modifier } from '../effects/nodes.js';
-import { type Dealt, type Scope } from '../kernel/frames.js';
+import type { Modifier } from '../effects/nodes.js';
+import type { Dealt, Scope } from '../kernel/frames.js';
 import { ask, type Game, player } from '../kernel/game.js';
 import { NO_CARD } from '../kernel/state.js';
 import { deal } from '../cr/01-concepts/09-damage.js';

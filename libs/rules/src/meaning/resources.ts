@@ -1,7 +1,7 @@
 /** Resources, Credit tokens and what is paid or permitted. */
-import { type Amount } from '../effects/nodes.js';
-import { type Decision, type Option } from '../kernel/decisions.js';
-import { type EffectFrame, type Scope } from '../kernel/frames.js';
+import type { Amount } from '../effects/nodes.js';
+import type { Decision, Option } from '../kernel/decisions.js';
+import type { EffectFrame, Scope } from '../kernel/frames.js';
 import { ask, type Game, inPlay, player, touch } from '../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../kernel/state.js';
 import { putAway } from '../cr/01-concepts/05-cards.js';

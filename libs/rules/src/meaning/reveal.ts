@@ -2,9 +2,9 @@
 import { ask, askWhether, type Game, player, touch } from '../kernel/game.js';
 import { isHiddenFrom } from '../kernel/handles.js';
 import { type Option, pickedCards } from '../kernel/decisions.js';
-import { type Card } from '../kernel/state.js';
+import type { Card } from '../kernel/state.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
-import { type EffectFrame, type Scope } from '../kernel/frames.js';
+import type { EffectFrame, Scope } from '../kernel/frames.js';
 import { accept, done, type EffectOf, type Meaning, run } from './frame.js';
 import { targets } from './targets.js';
 

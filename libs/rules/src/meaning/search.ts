@@ -1,8 +1,8 @@
 /** 8.27 Searching a deck. */
 import { shuffle } from '../kernel/dice.js';
-import { type EffectFrame, type Scope } from '../kernel/frames.js';
+import type { EffectFrame, Scope } from '../kernel/frames.js';
 import { ask, type Game, homeOf, player, push, touch } from '../kernel/game.js';
-import { type Card, type Seat } from '../kernel/state.js';
+import type { Card, Seat } from '../kernel/state.js';
 import { canPlay } from '../cr/08-additional/20-play-restrictions.js';
 import { discard as discardCards, draw as drawCards } from '../cr/01-concepts/13-draw.js';
 import { playFrame } from '../cr/06-sequences/02-play-a-card.js';

@@ -1,10 +1,10 @@
-import { type EffectKind } from '../effects/nodes.js';
-import { type EffectFrame } from '../kernel/frames.js';
+import type { EffectKind } from '../effects/nodes.js';
+import type { EffectFrame } from '../kernel/frames.js';
 import { type Game, scopeOf } from '../kernel/game.js';
 import * as actions from './actions.js';
 import * as captivity from './captivity.js';
 import * as flow from './flow.js';
-import { type Meaning } from './frame.js';
+import type { Meaning } from './frame.js';
 import * as field from './in-play.js';
 import { indirect } from './indirect.js';
 import * as piles from './hand-and-deck.js';

@@ -2,7 +2,7 @@
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../effects/builders.js';
-import { type Filter } from '../effects/nodes.js';
+import type { Filter } from '../effects/nodes.js';
 import { beside, event } from '../testing/made-cards.js';
 import { table } from '../testing/table.js';
 

@@ -1,11 +1,11 @@
 /** 8.5 Choosing. Where the text gives a choice there is a decision; a forced choice is made at once, unless that would tell hidden things (1.17.4). */
-import { type Choose, type Filter, type Target, type Total } from '../effects/nodes.js';
+import type { Choose, Filter, Target, Total } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { perNode } from '../effects/per-node.js';
 import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
 import { pickedCards } from '../kernel/decisions.js';
 import { below } from '../kernel/dice.js';
-import { type EffectFrame, type Scope } from '../kernel/frames.js';
+import type { EffectFrame, Scope } from '../kernel/frames.js';
 import { handleOf, isHiddenFrom } from '../kernel/handles.js';
 import { spareReady } from '../cr/01-concepts/05-cards.js';
 import {
@@ -18,7 +18,7 @@ import {
   snapshot,
   zoneOf,
 } from '../kernel/game.js';
-import { type Card, type Seat } from '../kernel/state.js';
+import type { Card, Seat } from '../kernel/state.js';
 import { accept } from './frame.js';
 import {
   gainedTraits,

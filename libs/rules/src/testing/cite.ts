@@ -1,4 +1,4 @@
-import { type Citation } from '../manifest/clauses.js';
+import type { Citation } from '../manifest/clauses.js';
 
 /**
  * A test's title: what it proves, then what happens. Rules, and clauses of those that say several things, are typed from the manifest. The suite

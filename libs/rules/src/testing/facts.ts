@@ -2,7 +2,7 @@
 import { hasTrait } from '../cr/01-concepts/filters.js';
 import { type Engine, QUESTIONS } from '../engine/engine.js';
 import { open } from '../kernel/game.js';
-import { type Card, type State } from '../kernel/state.js';
+import type { Card, State } from '../kernel/state.js';
 
 /** Whether the card has the trait now: printed, copied or given, and not lost. */
 export const bearsTrait = (engine: Engine, s: State, card: Card, trait: string): boolean =>

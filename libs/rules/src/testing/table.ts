@@ -1,11 +1,11 @@
 /** Boards for tests: given a board, when these decisions, then exactly this. Every question must be answered; nothing is skipped silently. */
-import { type UnitView } from '../cr/01-concepts/17-information.js';
+import type { UnitView } from '../cr/01-concepts/17-information.js';
 import { COUNTERS_FREE } from '../cr/12-twin-suns/counters.js';
 import { advanceState, type Engine, isRefusal } from '../engine/engine.js';
-import { type CardBook } from '../kernel/definition.js';
-import { type Decision, type Move, type Option } from '../kernel/decisions.js';
-import { type GameEvent } from '../events/events.js';
-import { type Refusal } from '../kernel/refusals.js';
+import type { CardBook } from '../kernel/definition.js';
+import type { Decision, Move, Option } from '../kernel/decisions.js';
+import type { GameEvent } from '../events/events.js';
+import type { Refusal } from '../kernel/refusals.js';
 import { type Card, NO_CARD, type Player, type Seat, type State, Zone } from '../kernel/state.js';
 
 export interface UnitSetup {

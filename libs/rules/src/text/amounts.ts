@@ -1,8 +1,8 @@
 /** Numbers in words. */
-import { type Amount, type FactQuery, type Quality } from '../effects/nodes.js';
+import type { Amount, FactQuery, Quality } from '../effects/nodes.js';
 import { HEADER, isOther, withoutSide } from './filter-words.js';
 import { noun, counted } from './cards.js';
-import { type Phrases } from './phrases.js';
+import type { Phrases } from './phrases.js';
 import { type Phrase, say } from './language.js';
 import { ASPECT, owned, pile, ref, who } from './words.js';
 

@@ -1,5 +1,5 @@
 /** Instructions to attack and to play a card (7.1.6), in words. */
-import { type AttackBonus, type Pile } from '../effects/nodes.js';
+import type { AttackBonus, Pile } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { type Language, type Phrase, say } from './language.js';
 import { predicate } from './modifiers.js';

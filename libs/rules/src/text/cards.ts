@@ -1,17 +1,17 @@
 /** Cards in words: "a friendly ground unit that costs 3 or less". English needs an article and a plural, Spanish agreement too. */
-import {
-  type Amount,
-  type Choose,
-  type FactQuery,
-  type Filter,
-  type Ref,
-  type Target,
-  type Total,
-  type Who,
+import type {
+  Amount,
+  Choose,
+  FactQuery,
+  Filter,
+  Ref,
+  Target,
+  Total,
+  Who,
 } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { kinds, either, type AdjectiveField, adjectives, HEADER, isOther } from './filter-words.js';
-import { type Phrases } from './phrases.js';
+import type { Phrases } from './phrases.js';
 import { grammarOf, list, type Phrase, say } from './language.js';
 import { KEYWORD, owned, pile, ref, who } from './words.js';
 

@@ -1,17 +1,10 @@
 /** Conditions in words. */
-import {
-  type Amount,
-  type Condition,
-  type FactQuery,
-  type Filter,
-  type Ref,
-  type Who,
-} from '../effects/nodes.js';
+import type { Amount, Condition, FactQuery, Filter, Ref, Who } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { withoutSide, STATE_KEYS, states } from './filter-words.js';
 import { noun, counted } from './cards.js';
 import { amount } from './amounts.js';
-import { type Phrases } from './phrases.js';
+import type { Phrases } from './phrases.js';
 import { type Phrase, say } from './language.js';
 import { owned, pile, ref, who } from './words.js';
 

@@ -1,5 +1,5 @@
 /** What happens in play, in words. */
-import { type CostChange, type Target } from '../effects/nodes.js';
+import type { CostChange, Target } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { grammarOf, type Language, list, type Phrase, say } from './language.js';
 import { gift, predicate } from './modifiers.js';

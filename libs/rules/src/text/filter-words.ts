@@ -1,5 +1,5 @@
 /** The words of a filter that need no other sentence: kinds, states, classes, agreement. */
-import { type Filter, type Header } from '../effects/nodes.js';
+import type { Filter, Header } from '../effects/nodes.js';
 import { grammarOf, type Language, list, type Phrase, say } from './language.js';
 import { ASPECT, trait } from './words.js';
 

@@ -1,5 +1,5 @@
 /** Order, choice and condition in words. */
-import { type Effect, type Target, type Who } from '../effects/nodes.js';
+import type { Effect, Target, Who } from '../effects/nodes.js';
 import { grammarOf, type Language, list, type Phrase, say } from './language.js';
 import { laterMoment } from './moments.js';
 import { amount, condition, counted, isThere, target } from './nouns.js';

@@ -1,6 +1,6 @@
 import { ENGLISH } from './grammar/english.js';
 import { FRENCH } from './grammar/french.js';
-import { type Grammar } from './grammar/grammar.js';
+import type { Grammar } from './grammar/grammar.js';
 import { SPANISH } from './grammar/spanish.js';
 import es from './languages/es.json' with { type: 'json' };
 import fr from './languages/fr.json' with { type: 'json' };

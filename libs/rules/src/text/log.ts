@@ -1,5 +1,5 @@
 /** A readable game log, from events alone. */
-import { type GameEvent } from '../events/events.js';
+import type { GameEvent } from '../events/events.js';
 import { type Language, type Phrase, say } from './language.js';
 
 export interface Names {

@@ -1,11 +1,5 @@
 /** What a constant ability or a lasting effect does to a card, as a predicate: "gets +1/+0 and gains Raid 1". */
-import {
-  type Ability,
-  type Amount,
-  type Modifier,
-  type Permission,
-  type Prohibition,
-} from '../effects/nodes.js';
+import type { Ability, Amount, Modifier, Permission, Prohibition } from '../effects/nodes.js';
 import { type Language, list, type Phrase, say } from './language.js';
 import { amount, counted } from './nouns.js';
 import { KEYWORD, ref, trait } from './words.js';

@@ -1,5 +1,5 @@
 /** When an ability triggers, in words. */
-import { type Moment } from '../effects/nodes.js';
+import type { Moment } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { type Language, type Phrase, say } from './language.js';
 import { condition, counted, HEADER } from './nouns.js';

@@ -1,5 +1,5 @@
 /** Cards, numbers and conditions in words. They name each other, so this is where they meet. */
-import { type Amount, type Condition, type Filter, type Target } from '../effects/nodes.js';
+import type { Amount, Condition, Filter, Target } from '../effects/nodes.js';
 import { amount as amountIn } from './amounts.js';
 import {
   counted as countedIn,
@@ -9,7 +9,7 @@ import {
 } from './cards.js';
 import { condition as conditionIn } from './conditions.js';
 import { type Language, LANGUAGE_TAGS } from './language.js';
-import { type Phrases } from './phrases.js';
+import type { Phrases } from './phrases.js';
 
 export { isThere } from './conditions.js';
 export { HEADER, withoutSide } from './filter-words.js';

@@ -1,6 +1,6 @@
 /** How cards, numbers and conditions, which all name each other, reach each other without a ring of imports. */
-import { type Amount, type Condition } from '../effects/nodes.js';
-import { type Language } from './language.js';
+import type { Amount, Condition } from '../effects/nodes.js';
+import type { Language } from './language.js';
 
 export interface Phrases {
   readonly l: Language;

@@ -1,5 +1,5 @@
 /** Hands, decks, piles, playing and attacking in words. */
-import { type Amount, type Target } from '../effects/nodes.js';
+import type { Amount, Target } from '../effects/nodes.js';
 import { type Language, type Phrase, say } from './language.js';
 import { attack, played } from './attack-and-play.js';
 import { amount, counted, HEADER, target } from './nouns.js';

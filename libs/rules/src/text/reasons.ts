@@ -1,6 +1,6 @@
 /** Why something cannot be done, for the player who wants to do it. */
-import { type Filter } from '../effects/nodes.js';
-import { type ReasonCode } from '../explain/reasons.js';
+import type { Filter } from '../effects/nodes.js';
+import type { ReasonCode } from '../explain/reasons.js';
 import { type Language, type Phrase, say, sentence } from './language.js';
 import { noun } from './nouns.js';
 

@@ -1,12 +1,12 @@
 /** What people read, rendered from the nodes in both languages; nothing printed is copied. */
-import {
-  type Ability,
-  type Modifier,
-  type AbilityKind,
-  type Condition,
-  type CostPart,
-  type Effect,
-  type EffectKind,
+import type {
+  Ability,
+  Modifier,
+  AbilityKind,
+  Condition,
+  CostPart,
+  Effect,
+  EffectKind,
 } from '../effects/nodes.js';
 import { FIELD, priced } from './field.js';
 import { FLOW, nested } from './flow.js';
@@ -15,7 +15,7 @@ import { predicate } from './modifiers.js';
 import { moment } from './moments.js';
 import { amount, condition, counted, every, noun } from './nouns.js';
 import { PILES } from './piles.js';
-import { type Rows, type Tell } from './tell.js';
+import type { Rows, Tell } from './tell.js';
 import { voice } from './verbs.js';
 import { ASPECT, KEYWORD, who, trait } from './words.js';
 

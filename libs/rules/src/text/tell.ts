@@ -1,12 +1,5 @@
 /** How the parts of a text reach each other: abilities hold effects, effects give abilities away, and no file imports in a ring. */
-import {
-  type Ability,
-  type Amount,
-  type Effect,
-  type EffectKind,
-  type TokenName,
-  type Who,
-} from '../effects/nodes.js';
+import type { Ability, Amount, Effect, EffectKind, TokenName, Who } from '../effects/nodes.js';
 import { type Language, type Phrase, say } from './language.js';
 import { amount } from './nouns.js';
 import { voice } from './verbs.js';

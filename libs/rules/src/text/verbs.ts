@@ -2,7 +2,7 @@
  * Verbs wait in a text as `@deal@` until it is clear who acts: "deal 2 damage", "you may deal", "an opponent deals"; "inflige", "puedes
  * infligir", "un adversario inflige".
  */
-import { type Mood, type Verb } from './grammar/grammar.js';
+import type { Mood, Verb } from './grammar/grammar.js';
 import { grammarOf, type Language } from './language.js';
 
 /** The text with every waiting verb in that mood. */

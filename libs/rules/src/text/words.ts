@@ -1,5 +1,5 @@
 /** Keywords, aspects, roles, players and piles in words. */
-import { type Aspect, type Keyword, type Pile, type Who } from '../effects/nodes.js';
+import type { Aspect, Keyword, Pile, Who } from '../effects/nodes.js';
 import { contract, type Language, type Phrase, say } from './language.js';
 
 export const KEYWORD: Record<Keyword, Phrase> = {

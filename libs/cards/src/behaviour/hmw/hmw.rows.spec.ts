@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Table } from '#rules';
+import type { Table } from '#rules';
 import { deployed, engine, numbers, rows, upgradesOf } from '../testing/rows.js';
 
 const row = rows(it, expect);

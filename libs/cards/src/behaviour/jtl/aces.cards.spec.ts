@@ -1,4 +1,4 @@
-import { type SideSetup } from '#rules';
+import type { SideSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { cardById } from '../../facts/catalogue.js';
 import { sides, upgradesOf } from '../testing/rows.js';

@@ -1,4 +1,4 @@
-import { type Table } from '#rules';
+import type { Table } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { board, costOf, deployed, disclosing, hurt, numbers, rows, spent, SPY, times, upgradesOf, wearing, XP } from '../testing/rows.js';
 

@@ -1,4 +1,4 @@
-import { type SideSetup } from '#rules';
+import type { SideSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { deployed, sides } from '../testing/rows.js';
 

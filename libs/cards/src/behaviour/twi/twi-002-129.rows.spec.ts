@@ -1,4 +1,4 @@
-import { type SideSetup } from '#rules';
+import type { SideSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { board, CLONE, costOf, deployed, DROID, hurt, numbers, rows, times, upgradesOf, wearing } from '../testing/rows.js';
 

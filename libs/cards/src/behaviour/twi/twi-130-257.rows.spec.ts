@@ -1,4 +1,4 @@
-import { type SideSetup } from '#rules';
+import type { SideSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { board, CLONE, costOf, DROID, hurt, numbers, rows, spent, times, upgradesOf, wearing } from '../testing/rows.js';
 

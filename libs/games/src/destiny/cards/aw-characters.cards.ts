@@ -1,4 +1,4 @@
-import { type Behaviour } from '../engine/behaviour.js';
+import type { Behaviour } from '../engine/behaviour.js';
 import { chooseCard, chooseCharacter, chooseDice, chooseDie, deal, may, ownDice, theirCharacter } from './build.js';
 
 /** Characters of Awakenings by id. */

@@ -1,4 +1,4 @@
-import { type Behaviour, type Node } from '../engine/behaviour.js';
+import type { Behaviour, Node } from '../engine/behaviour.js';
 import { chooseCard, chooseCharacter, chooseDie, deal, giveShields, may, ownCharacter, removeDie, resolveOne, theirCharacter } from './build.js';
 
 /** Of two cards from the top, one may go to the discard pile; then that player draws the other. */

@@ -1,4 +1,4 @@
-import { type Behaviour, type Node } from '../engine/behaviour.js';
+import type { Behaviour, Node } from '../engine/behaviour.js';
 import {
   all,
   anyCharacter,

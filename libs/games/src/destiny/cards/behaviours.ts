@@ -1,8 +1,8 @@
-import { type Behaviour } from '../engine/behaviour.js';
-import { type Book } from '../engine/machine.js';
+import type { Behaviour } from '../engine/behaviour.js';
+import type { Book } from '../engine/machine.js';
 import { destinyCard, destinyCards, fullName, knownCard } from '../facts/catalogue.js';
-import { type DestinyCard } from '../facts/card.js';
-import { type DestinyList } from '../lists/list.js';
+import type { DestinyCard } from '../facts/card.js';
+import type { DestinyList } from '../lists/list.js';
 import { awCharacters } from './aw-characters.cards.js';
 import { awEvents } from './aw-events.cards.js';
 import { awSupports } from './aw-supports.cards.js';

@@ -1,11 +1,5 @@
-import {
-  type Amount,
-  type CardFilter,
-  type DiceFilter,
-  type Node,
-  type ResolveHow,
-} from '../engine/behaviour.js';
-import { type Color, type DieSymbol } from '../facts/card.js';
+import type { Amount, CardFilter, DiceFilter, Node, ResolveHow } from '../engine/behaviour.js';
+import type { Color, DieSymbol } from '../facts/card.js';
 
 /** Short ways to say the steps that many cards share. */
 

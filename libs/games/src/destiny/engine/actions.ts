@@ -1,8 +1,8 @@
-import { type CardAction } from './behaviour.js';
+import type { CardAction } from './behaviour.js';
 import { waysToPlay } from './costs.js';
-import { type Machine } from './machine.js';
+import type { Machine } from './machine.js';
 import { diceOf, resolvingCost } from './moves.js';
-import { type Option } from './options.js';
+import type { Option } from './options.js';
 import {
   behaviour,
   card,
@@ -15,8 +15,8 @@ import {
   sideOf,
   typeOf,
 } from './queries.js';
-import { type DieState } from './state.js';
-import { type DieSymbol } from '../facts/card.js';
+import type { DieState } from './state.js';
+import type { DieSymbol } from '../facts/card.js';
 
 /** A plain die of a symbol that its player can pay for; modifiers and blanks never resolve alone (part 2). */
 export const isBase = (g: Machine, seat: number, one: DieState): boolean =>

@@ -1,4 +1,4 @@
-import { type CardType, type Color, type DieSymbol } from '../facts/card.js';
+import type { CardType, Color, DieSymbol } from '../facts/card.js';
 
 /** Whose: seen from the player who resolves the ability. */
 type Whose = 'own' | 'opponent' | 'any';

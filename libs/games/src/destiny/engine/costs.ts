@@ -1,4 +1,4 @@
-import { type Machine } from './machine.js';
+import type { Machine } from './machine.js';
 import {
   behaviour,
   card,
@@ -9,7 +9,7 @@ import {
   typeOf,
   upgradesOn,
 } from './queries.js';
-import { type CardState } from './state.js';
+import type { CardState } from './state.js';
 import { areCopies } from '../facts/catalogue.js';
 
 /** How an upgrade is played: on whom, and instead of which. */

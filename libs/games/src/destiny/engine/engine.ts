@@ -8,9 +8,9 @@ import { rerollStep, resolveDiceStep, resolveStep } from './frames/resolve.js';
 import { actionStep, drainStep, roundStep, turnStep, upkeepStep } from './frames/round.js';
 import { setupStep } from './frames/setup.js';
 import { isKnown, laidOut, type SeatSetup } from './layout.js';
-import { type Book, type Happening, type Machine } from './machine.js';
-import { type Decision, type Option } from './options.js';
-import { type DestinyState, type Frame } from './state.js';
+import type { Book, Happening, Machine } from './machine.js';
+import type { Decision, Option } from './options.js';
+import type { DestinyState, Frame } from './state.js';
 import { orderStep } from './triggers.js';
 
 export interface Move {

@@ -1,6 +1,6 @@
-import { type Amount, type CardFilter, type DiceFilter } from './behaviour.js';
+import type { Amount, CardFilter, DiceFilter } from './behaviour.js';
 import { canResolve } from './actions.js';
-import { type Machine } from './machine.js';
+import type { Machine } from './machine.js';
 import {
   card,
   controllerOf,
@@ -13,7 +13,7 @@ import {
   typeOf,
   valueOf,
 } from './queries.js';
-import { type CardState, type DieState, type RunFrame } from './state.js';
+import type { CardState, DieState, RunFrame } from './state.js';
 import { areCopies } from '../facts/catalogue.js';
 
 const isWhose = (frame: RunFrame, whose: CardFilter['whose'], seat: number): boolean =>

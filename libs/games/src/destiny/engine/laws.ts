@@ -1,7 +1,7 @@
 import { optionKey } from '../../option-key.js';
 import { mostShields } from './frames/damage.js';
-import { type Book } from './machine.js';
-import { type CardState, type DestinyState } from './state.js';
+import type { Book } from './machine.js';
+import type { CardState, DestinyState } from './state.js';
 
 type Fault = string;
 

@@ -1,5 +1,5 @@
-import { type Book } from './machine.js';
-import { type CardState, type DestinyState } from './state.js';
+import type { Book } from './machine.js';
+import type { CardState, DestinyState } from './state.js';
 
 /** What one player brings: characters with their dice, a deck, a battlefield; card ids of the book. */
 export interface SeatSetup {

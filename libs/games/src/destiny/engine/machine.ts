@@ -1,7 +1,7 @@
-import { type Behaviour } from './behaviour.js';
-import { type Decision, type Option } from './options.js';
-import { type DestinyState, type Frame } from './state.js';
-import { type DestinyCard } from '../facts/card.js';
+import type { Behaviour } from './behaviour.js';
+import type { Decision, Option } from './options.js';
+import type { DestinyState, Frame } from './state.js';
+import type { DestinyCard } from '../facts/card.js';
 
 /** The cards that a game is played with. */
 export interface Book {

@@ -1,6 +1,6 @@
 import { card, controllerOf, deckOf, die, facts, hand, seatOf, sideOf } from './queries.js';
-import { type Machine } from './machine.js';
-import { type CardState, type DieState } from './state.js';
+import type { Machine } from './machine.js';
+import type { CardState, DieState } from './state.js';
 
 /** Small changes of a game, each whole and told. */
 

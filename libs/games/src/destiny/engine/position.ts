@@ -1,4 +1,4 @@
-import { type CardState, type DestinyState } from './state.js';
+import type { CardState, DestinyState } from './state.js';
 
 /** A card as it lies in a position; `as` is what the position calls it. */
 interface Laid {

@@ -1,7 +1,7 @@
-import { type Keyword } from './behaviour.js';
-import { type Machine } from './machine.js';
-import { type CardState, type DestinyState, type DieState } from './state.js';
-import { type CardType, type DestinyCard, type Side } from '../facts/card.js';
+import type { Keyword } from './behaviour.js';
+import type { Machine } from './machine.js';
+import type { CardState, DestinyState, DieState } from './state.js';
+import type { CardType, DestinyCard, Side } from '../facts/card.js';
 
 export const card = (g: Machine, key: string): CardState => {
   const found = g.state.cards[key];

@@ -1,6 +1,6 @@
-import { type Node, type ResolveHow } from './behaviour.js';
-import { type Decision, type Option } from './options.js';
-import { type DieSymbol } from '../facts/card.js';
+import type { Node, ResolveHow } from './behaviour.js';
+import type { Decision, Option } from './options.js';
+import type { DieSymbol } from '../facts/card.js';
 
 /** A card of this game. Zones: `limbo` holds an event while it resolves, `out` what left the game. */
 export interface CardState {

@@ -1,7 +1,7 @@
-import { type Interrupt, type Trigger } from './behaviour.js';
+import type { Interrupt, Trigger } from './behaviour.js';
 import { ask, answered, push, type Machine } from './machine.js';
 import { behaviour, card, firstSeat, inPlay } from './queries.js';
-import { type Ability, type Frame } from './state.js';
+import type { Ability, Frame } from './state.js';
 
 export interface Occasion {
   readonly trigger: Trigger;

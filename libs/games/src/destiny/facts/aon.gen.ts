@@ -1,6 +1,6 @@
 // Facts of fafranco82/swdestinydb-json-data at 656a50e (2021-07-06), ISC licence by its package.json: numbers, names, types and die sides
 // only. Card text, flavour, illustrators and images are left out. Do not edit by hand.
-import { type CardRow } from './card-row.js';
+import type { CardRow } from './card-row.js';
 
 export const aon: readonly CardRow[] = [
   {"id":"10001","no":1,"name":"Count Dooku","subtitle":"Corrupted Politician","type":"character","aff":"villain","color":"blue","rarity":"S","unique":true,"limit":1,"subtypes":["leader","sith"],"health":9,"points":[11,13],"die":["2MD","2MD","1F","1Dc","1R","-"]},

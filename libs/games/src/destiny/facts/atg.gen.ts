@@ -1,6 +1,6 @@
 // Facts of fafranco82/swdestinydb-json-data at 656a50e (2021-07-06), ISC licence by its package.json: numbers, names, types and die sides
 // only. Card text, flavour, illustrators and images are left out. Do not edit by hand.
-import { type CardRow } from './card-row.js';
+import type { CardRow } from './card-row.js';
 
 export const atg: readonly CardRow[] = [
   {"id":"08001","no":1,"name":"Darth Vader","subtitle":"Terror To Behold","type":"character","aff":"villain","color":"blue","rarity":"L","unique":true,"limit":1,"subtypes":["sith"],"health":15,"points":[18,23],"die":["2MD","3MD","4MD1","2Sh","2R","-"]},

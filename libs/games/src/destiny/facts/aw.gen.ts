@@ -1,6 +1,6 @@
 // Facts of fafranco82/swdestinydb-json-data at 656a50e (2021-07-06), ISC licence by its package.json: numbers, names, types and die sides
 // only. Card text, flavour, illustrators and images are left out. Do not edit by hand.
-import { type CardRow } from './card-row.js';
+import type { CardRow } from './card-row.js';
 
 export const aw: readonly CardRow[] = [
   {"id":"01001","no":1,"name":"Captain Phasma","subtitle":"Elite Trooper","type":"character","aff":"villain","color":"red","rarity":"L","unique":true,"limit":1,"subtypes":["leader","trooper"],"health":11,"points":[12,15],"die":["1RD","2RD","1F","1Dc","1R","-"]},

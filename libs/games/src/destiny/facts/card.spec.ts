@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadCards, parseSide } from './card.js';
-import { type CardRow } from './card-row.js';
+import type { CardRow } from './card-row.js';
 import { cardAt, cardsNamed, destinyCards, knownCard } from './catalogue.js';
 
 const row: CardRow = {

@@ -1,4 +1,4 @@
-import { type CardRow } from './card-row.js';
+import type { CardRow } from './card-row.js';
 
 const cardTypes = [
   'battlefield',

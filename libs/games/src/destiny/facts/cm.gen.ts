@@ -1,6 +1,6 @@
 // Facts of fafranco82/swdestinydb-json-data at 656a50e (2021-07-06), ISC licence by its package.json: numbers, names, types and die sides
 // only. Card text, flavour, illustrators and images are left out. Do not edit by hand.
-import { type CardRow } from './card-row.js';
+import type { CardRow } from './card-row.js';
 
 export const cm: readonly CardRow[] = [
   {"id":"12001","no":1,"name":"Darth Bane","subtitle":"Ancient Master","type":"character","aff":"villain","color":"blue","rarity":"L","unique":true,"limit":1,"subtypes":["sith"],"health":14,"points":[17,22],"die":["2RD","3MD","2Sh","1R","Sp","-"]},

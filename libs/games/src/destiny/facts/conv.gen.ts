@@ -1,6 +1,6 @@
 // Facts of fafranco82/swdestinydb-json-data at 656a50e (2021-07-06), ISC licence by its package.json: numbers, names, types and die sides
 // only. Card text, flavour, illustrators and images are left out. Do not edit by hand.
-import { type CardRow } from './card-row.js';
+import type { CardRow } from './card-row.js';
 
 export const conv: readonly CardRow[] = [
   {"id":"09001","no":1,"name":"Asajj Ventress","subtitle":"Swift And Cunning","type":"character","aff":"villain","color":"blue","rarity":"R","unique":true,"limit":1,"subtypes":["bounty-hunter"],"health":12,"points":[13,16],"die":["1MD","2MD","3MD1","1Dc","1R","-"]},

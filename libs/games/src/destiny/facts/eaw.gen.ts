@@ -1,6 +1,6 @@
 // Facts of fafranco82/swdestinydb-json-data at 656a50e (2021-07-06), ISC licence by its package.json: numbers, names, types and die sides
 // only. Card text, flavour, illustrators and images are left out. Do not edit by hand.
-import { type CardRow } from './card-row.js';
+import type { CardRow } from './card-row.js';
 
 export const eaw: readonly CardRow[] = [
   {"id":"03001","no":1,"name":"Ciena Ree","subtitle":"Adept Pilot","type":"character","aff":"villain","color":"red","rarity":"R","unique":true,"limit":1,"subtypes":["pilot"],"health":9,"points":[8,11],"die":["1RD","+2RD","1Dr","1R","1R","-"]},

@@ -1,6 +1,6 @@
 // Facts of fafranco82/swdestinydb-json-data at 656a50e (2021-07-06), ISC licence by its package.json: numbers, names, types and die sides
 // only. Card text, flavour, illustrators and images are left out. Do not edit by hand.
-import { type CardRow } from './card-row.js';
+import type { CardRow } from './card-row.js';
 
 export const fa: readonly CardRow[] = [
   {"id":"14001","no":1,"name":"Ninth Sister","subtitle":"Brutish Empath","type":"character","aff":"villain","color":"blue","rarity":"S","unique":true,"limit":1,"subtypes":["inquisitor"],"health":12,"points":[12,16],"die":["3MD1","+3MD","1Dc","1R","Sp","-"]},

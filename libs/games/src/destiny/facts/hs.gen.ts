@@ -1,6 +1,6 @@
 // Facts of fafranco82/swdestinydb-json-data at 656a50e (2021-07-06), ISC licence by its package.json: numbers, names, types and die sides
 // only. Card text, flavour, illustrators and images are left out. Do not edit by hand.
-import { type CardRow } from './card-row.js';
+import type { CardRow } from './card-row.js';
 
 export const hs: readonly CardRow[] = [
   {"id":"16001","no":1,"name":"Alazmec Colonist","type":"character","aff":"villain","color":"blue","rarity":"S","unique":false,"limit":4,"health":6,"points":[7],"die":["1RD","2ID","1Dr","1R","-","-"]},

@@ -1,6 +1,6 @@
 // Facts of fafranco82/swdestinydb-json-data at 656a50e (2021-07-06), ISC licence by its package.json: numbers, names, types and die sides
 // only. Card text, flavour, illustrators and images are left out. Do not edit by hand.
-import { type CardRow } from './card-row.js';
+import type { CardRow } from './card-row.js';
 
 export const leg: readonly CardRow[] = [
   {"id":"05001","no":1,"name":"Dark Advisor","type":"character","aff":"villain","color":"blue","rarity":"R","unique":false,"limit":3,"subtypes":["advisor"],"health":8,"points":[8],"die":["1ID","2ID","1F","1R","Sp","-"]},

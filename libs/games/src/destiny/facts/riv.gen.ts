@@ -1,6 +1,6 @@
 // Facts of fafranco82/swdestinydb-json-data at 656a50e (2021-07-06), ISC licence by its package.json: numbers, names, types and die sides
 // only. Card text, flavour, illustrators and images are left out. Do not edit by hand.
-import { type CardRow } from './card-row.js';
+import type { CardRow } from './card-row.js';
 
 export const riv: readonly CardRow[] = [
   {"id":"06001","no":1,"name":"Anakin Skywalker","subtitle":"Conflicted Apprentice","type":"character","aff":"neutral","color":"blue","rarity":"S","unique":true,"limit":1,"subtypes":["apprentice"],"health":10,"points":[10,13],"die":["2MD","2MD1","1Sh","1R","Sp","-"]},

@@ -1,6 +1,6 @@
 // Facts of fafranco82/swdestinydb-json-data at 656a50e (2021-07-06), ISC licence by its package.json: numbers, names, types and die sides
 // only. Card text, flavour, illustrators and images are left out. Do not edit by hand.
-import { type CardRow } from './card-row.js';
+import type { CardRow } from './card-row.js';
 
 export const sor: readonly CardRow[] = [
   {"id":"02001","no":1,"name":"Death Trooper","type":"character","aff":"villain","color":"red","rarity":"R","unique":false,"limit":3,"subtypes":["trooper"],"health":10,"points":[10],"die":["1RD","1RD","2RD","+2RD","1Dr","-"]},

@@ -1,6 +1,6 @@
 // Facts of fafranco82/swdestinydb-json-data at 656a50e (2021-07-06), ISC licence by its package.json: numbers, names, types and die sides
 // only. Card text, flavour, illustrators and images are left out. Do not edit by hand.
-import { type CardRow } from './card-row.js';
+import type { CardRow } from './card-row.js';
 
 export const tpg: readonly CardRow[] = [
   {"id":"04001","no":1,"name":"Kylo Ren","subtitle":"Tormented One","type":"character","aff":"villain","color":"blue","rarity":"S","unique":true,"limit":1,"subtypes":["apprentice"],"health":12,"points":[14,17],"die":["1MD","2MD","2MD1","1Dr","1R","-"]},

@@ -1,6 +1,6 @@
 // Facts of fafranco82/swdestinydb-json-data at 656a50e (2021-07-06), ISC licence by its package.json: numbers, names, types and die sides
 // only. Card text, flavour, illustrators and images are left out. Do not edit by hand.
-import { type CardRow } from './card-row.js';
+import type { CardRow } from './card-row.js';
 
 export const tr: readonly CardRow[] = [
   {"id":"13001A","no":1,"name":"Anakin Skywalker","subtitle":"Reckless One","type":"character","aff":"hero","color":"blue","rarity":"S","unique":true,"limit":1,"subtypes":["jedi","leader"],"health":10,"points":[12,15],"die":["1MD","2MD","4MD1","1Sh","1R","-"]},

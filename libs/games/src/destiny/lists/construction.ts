@@ -1,8 +1,8 @@
-import { type Affiliation, type DestinyCard } from '../facts/card.js';
+import type { Affiliation, DestinyCard } from '../facts/card.js';
 import { fullName, knownCard } from '../facts/catalogue.js';
 import { mayEnterDeck, pointsSaved } from './deck-exceptions.js';
 import { isInSets, type DestinyFormat } from './formats.js';
-import { type DestinyList, type TeamMember } from './list.js';
+import type { DestinyList, TeamMember } from './list.js';
 
 const deckSize = 30;
 const teamPoints = 30;

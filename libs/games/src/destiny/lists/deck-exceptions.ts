@@ -1,6 +1,6 @@
-import { type DestinyCard } from '../facts/card.js';
+import type { DestinyCard } from '../facts/card.js';
 import { knownCard } from '../facts/catalogue.js';
-import { type DestinyList } from './list.js';
+import type { DestinyList } from './list.js';
 
 /** Characters whose team may hold cards of the other side, whatever their colour. */
 const openings: Readonly<Record<string, (card: DestinyCard) => boolean>> = {

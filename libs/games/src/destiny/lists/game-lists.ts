@@ -1,11 +1,11 @@
 import { notPlayable } from '../cards/behaviours.js';
-import { type CardType } from '../facts/card.js';
+import type { CardType } from '../facts/card.js';
 import { fullName, knownCard } from '../facts/catalogue.js';
 import type { GameLists, ListLine, ListProblem, ListSection, StoredList } from '../../list.js';
 import { textOf } from '../../texts.js';
 import { checkList } from './construction.js';
 import { destinyFormat } from './formats.js';
-import { type DestinyList } from './list.js';
+import type { DestinyList } from './list.js';
 import { faultFinding, problemFinding } from './list-texts.js';
 import { looksLikeJson, readListJson, writeListJson } from './list-json.js';
 import { readListText } from './list-text.js';

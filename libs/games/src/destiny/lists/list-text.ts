@@ -1,4 +1,4 @@
-import { type CardType, type DestinyCard } from '../facts/card.js';
+import type { CardType, DestinyCard } from '../facts/card.js';
 import { cardAt, cardsNamed, fullName, knownCard, setCode, setName } from '../facts/catalogue.js';
 import {
   longestList,

@@ -1,7 +1,7 @@
-import { type ListProblem as Finding } from '../../list.js';
+import type { ListProblem as Finding } from '../../list.js';
 import { textOf } from '../../texts.js';
-import { type ListProblem } from './construction.js';
-import { type ListFault } from './list.js';
+import type { ListProblem } from './construction.js';
+import type { ListFault } from './list.js';
 
 /** A place that could not be read, with the text that stands there. */
 export const faultFinding = ({ code, place, text }: ListFault): Finding => {

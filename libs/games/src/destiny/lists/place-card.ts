@@ -1,5 +1,5 @@
-import { type DestinyCard } from '../facts/card.js';
-import { type DestinyList } from './list.js';
+import type { DestinyCard } from '../facts/card.js';
+import type { DestinyList } from './list.js';
 
 type Growing = {
   -readonly [Key in keyof DestinyList]: DestinyList[Key] extends readonly (infer Item)[]

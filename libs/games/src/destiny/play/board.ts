@@ -1,8 +1,8 @@
 import { type Book, type Machine, readerOf } from '../engine/machine.js';
-import { type Option } from '../engine/options.js';
+import type { Option } from '../engine/options.js';
 import { cardsIn, characters, controllerOf, facts, pool, typeOf } from '../engine/queries.js';
-import { type CardState, type DestinyState, type DieState } from '../engine/state.js';
-import { type Side } from '../facts/card.js';
+import type { CardState, DestinyState, DieState } from '../engine/state.js';
+import type { Side } from '../facts/card.js';
 import { fullName } from '../facts/catalogue.js';
 import type {
   ScreenBoard,

@@ -1,7 +1,7 @@
-import { type DestinyEngine } from '../engine/engine.js';
+import type { DestinyEngine } from '../engine/engine.js';
 import { isRefusal } from '../engine/engine.js';
 import { type Machine, readerOf } from '../engine/machine.js';
-import { type Option } from '../engine/options.js';
+import type { Option } from '../engine/options.js';
 import {
   characters,
   facts,
@@ -12,10 +12,10 @@ import {
   typeOf,
   valueOf,
 } from '../engine/queries.js';
-import { type DestinyState } from '../engine/state.js';
-import { type DieSymbol } from '../facts/card.js';
+import type { DestinyState } from '../engine/state.js';
+import type { DieSymbol } from '../facts/card.js';
 import { keyedChance, type Chance } from '../../drawn-numbers.js';
-import { type Chooser } from './random-game.js';
+import type { Chooser } from './random-game.js';
 
 /** What one point of a side in the pool is worth, in points of health. */
 const symbolWorth: Readonly<Record<DieSymbol, number>> = {

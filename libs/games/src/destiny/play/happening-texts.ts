@@ -1,5 +1,5 @@
-import { type Book, type Happening } from '../engine/machine.js';
-import { type DestinyState } from '../engine/state.js';
+import type { Book, Happening } from '../engine/machine.js';
+import type { DestinyState } from '../engine/state.js';
 import { fullName } from '../facts/catalogue.js';
 import type { ScreenLine } from '../../screen.js';
 import { textOf } from '../../texts.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
 import { destinyBook } from '../cards/behaviours.js';
 import { createEngine, isRefusal } from '../engine/engine.js';
-import { type SeatSetup } from '../engine/layout.js';
+import type { SeatSetup } from '../engine/layout.js';
 import { knownCard } from '../facts/catalogue.js';
 import { evaluatingBot } from './bot.js';
 import { keyedChance } from '../../drawn-numbers.js';

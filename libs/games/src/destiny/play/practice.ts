@@ -1,13 +1,13 @@
 import { seededRandom } from '#chance';
 import { destinyBook, notPlayable } from '../cards/behaviours.js';
 import { createEngine, isRefusal } from '../engine/engine.js';
-import { type SeatSetup } from '../engine/layout.js';
-import { type Happening } from '../engine/machine.js';
-import { type Option } from '../engine/options.js';
-import { type DestinyState } from '../engine/state.js';
+import type { SeatSetup } from '../engine/layout.js';
+import type { Happening } from '../engine/machine.js';
+import type { Option } from '../engine/options.js';
+import type { DestinyState } from '../engine/state.js';
 import { fullName, knownCard } from '../facts/catalogue.js';
 import { destinyLists } from '../lists/game-lists.js';
-import { type DestinyList } from '../lists/list.js';
+import type { DestinyList } from '../lists/list.js';
 import { keyedChance } from '../../drawn-numbers.js';
 import type { PracticeGame } from '../../screen.js';
 import { firstPosition, type GameOnScreen, resumedPosition } from '../../screen-position.js';

@@ -6,12 +6,12 @@ import {
   type DestinyEngine,
   type DestinyEvent,
 } from '../engine/engine.js';
-import { type SeatSetup } from '../engine/layout.js';
+import type { SeatSetup } from '../engine/layout.js';
 import { keyedChance } from '../../drawn-numbers.js';
 import { replayedHash, stateHash } from '../../state-hash.js';
 import { lawFaults } from '../engine/laws.js';
-import { type Option } from '../engine/options.js';
-import { type DestinyState } from '../engine/state.js';
+import type { Option } from '../engine/options.js';
+import type { DestinyState } from '../engine/state.js';
 import { randomList, seatSetup } from './random-list.js';
 
 export type Chooser = (state: DestinyState, engine: DestinyEngine) => Option;

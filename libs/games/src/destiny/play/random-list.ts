@@ -1,11 +1,11 @@
-import { type Random } from '#chance';
+import type { Random } from '#chance';
 import { behaviourOf } from '../cards/behaviours.js';
 import { destinyCards } from '../facts/catalogue.js';
-import { type DestinyCard } from '../facts/card.js';
+import type { DestinyCard } from '../facts/card.js';
 import { fitsTeam, listPoints } from '../lists/construction.js';
 import { destinyFormat } from '../lists/formats.js';
 import { sortedList, type DeckEntry, type DestinyList, type TeamMember } from '../lists/list.js';
-import { type SeatSetup } from '../engine/layout.js';
+import type { SeatSetup } from '../engine/layout.js';
 
 const awakenings = () => {
   const format = destinyFormat('destiny-awakenings');

@@ -1,8 +1,8 @@
-import { type Refusal } from '../engine/engine.js';
-import { type Book } from '../engine/machine.js';
-import { type Option, type Question } from '../engine/options.js';
-import { type DestinyState } from '../engine/state.js';
-import { type Side } from '../facts/card.js';
+import type { Refusal } from '../engine/engine.js';
+import type { Book } from '../engine/machine.js';
+import type { Option, Question } from '../engine/options.js';
+import type { DestinyState } from '../engine/state.js';
+import type { Side } from '../facts/card.js';
 import { fullName } from '../facts/catalogue.js';
 import { sameText, textOf, type Texts } from '../../texts.js';
 

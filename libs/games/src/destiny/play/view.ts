@@ -1,5 +1,5 @@
 import type { ScreenViewer } from '../../screen.js';
-import { type DestinyState } from '../engine/state.js';
+import type { DestinyState } from '../engine/state.js';
 
 /** A game as a viewer sees it: hands of others and every deck without the identity of their cards, and decisions of others without options. */
 export const viewOf = (state: DestinyState, viewer: ScreenViewer): DestinyState => {

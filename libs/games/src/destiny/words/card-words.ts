@@ -1,13 +1,7 @@
 import { joined, sameText, textOf, type TextKey, type Texts } from '../../texts.js';
 import { behaviourOf } from '../cards/behaviours.js';
-import {
-  type Behaviour,
-  type CardAction,
-  type Interrupt,
-  type Node,
-  type Trigger,
-} from '../engine/behaviour.js';
-import { type CardType } from '../facts/card.js';
+import type { Behaviour, CardAction, Interrupt, Node, Trigger } from '../engine/behaviour.js';
+import type { CardType } from '../facts/card.js';
 import { knownCard } from '../facts/catalogue.js';
 import { finished, when } from './grammar.js';
 import { Phrases } from './phrases.js';

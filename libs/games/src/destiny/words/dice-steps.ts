@@ -1,5 +1,5 @@
 import { joined, textOf, type Texts } from '../../texts.js';
-import { type ResolveHow } from '../engine/behaviour.js';
+import type { ResolveHow } from '../engine/behaviour.js';
 import { when } from './grammar.js';
 import { type Phrases, subtypeNames, symbolNames } from './phrases.js';
 import { diceMeant, type Say, type Sayings, sentences } from './saying.js';

@@ -1,7 +1,7 @@
 import { joined, sameText, type Texts, textOf, type TextKey } from '../../texts.js';
 import { all as ALL } from '../cards/build.js';
-import { type Amount, type CardFilter, type DiceFilter } from '../engine/behaviour.js';
-import { type CardType, type Color, type DieSymbol } from '../facts/card.js';
+import type { Amount, CardFilter, DiceFilter } from '../engine/behaviour.js';
+import type { CardType, Color, DieSymbol } from '../facts/card.js';
 import { count, listed, when } from './grammar.js';
 
 type Noun = 'die' | 'card' | Exclude<CardType, 'downgrade' | 'plot'>;

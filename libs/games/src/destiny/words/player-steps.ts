@@ -1,7 +1,7 @@
 import { joined, sameText, textOf, type Texts } from '../../texts.js';
 import { all as ALL } from '../cards/build.js';
 import { when } from './grammar.js';
-import { type Phrases } from './phrases.js';
+import type { Phrases } from './phrases.js';
 import { counted, oneOrMany, type Say, type Sayings, sentences } from './saying.js';
 
 const spotted: Say<'spot'> = (phrases, { filter }) =>

@@ -1,6 +1,6 @@
 import { joined, sameText, textOf, type TextKey, type Texts } from '../../texts.js';
-import { type Amount, type CardFilter, type DiceFilter, type Node } from '../engine/behaviour.js';
-import { type Phrases } from './phrases.js';
+import type { Amount, CardFilter, DiceFilter, Node } from '../engine/behaviour.js';
+import type { Phrases } from './phrases.js';
 
 export type Op = Node['op'];
 export type NodeOf<Name extends Op> = Extract<Node, { op: Name }>;

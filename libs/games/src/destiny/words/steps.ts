@@ -1,5 +1,5 @@
 import { joined, sameText, textOf, type Texts } from '../../texts.js';
-import { type Amount, type Condition, type Node } from '../engine/behaviour.js';
+import type { Amount, Condition, Node } from '../engine/behaviour.js';
 import { characterSayings } from './character-steps.js';
 import { diceSayings } from './dice-steps.js';
 import { finished, when } from './grammar.js';

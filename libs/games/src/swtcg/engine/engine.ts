@@ -9,7 +9,7 @@ import { partsStep, useStep } from './frames/use.js';
 import { arrivedStep, windowStep } from './frames/windows.js';
 import { laidOut } from './layout.js';
 import { machineOf, type Book, type Happening, type Machine } from './machine.js';
-import { type Decision, type Option } from './options.js';
+import type { Decision, Option } from './options.js';
 import type { Frame, SeatSetup, SwtcgState } from './state.js';
 
 export interface Move {

@@ -1,5 +1,5 @@
 /** 1.5 Cards: ready and exhausted (1.5.4), defeat (1.5.5), owner and controller (1.5.2); 3.4.5 and 3.4.6 leaders; 8.28 taking control. */
-import { type GameEvent } from '../../events/events.js';
+import type { GameEvent } from '../../events/events.js';
 import {
   controller,
   countsAsLeader,

@@ -2,17 +2,17 @@
  * 1.8 Cost, 8.1 aspect penalty, 8.16.5: printed cost, then everything that raises it, then everything that lowers it, never below 0.
  */
 import { NONE } from '../../effects/none.js';
-import {
-  type Ability,
-  type Aspect,
-  type CostChange,
-  type Filter,
-  type CostPart,
-  type Modifier,
+import type {
+  Ability,
+  Aspect,
+  CostChange,
+  Filter,
+  CostPart,
+  Modifier,
 } from '../../effects/nodes.js';
-import { type GameEvent } from '../../events/events.js';
-import { type PlayMode, type Scope, type SmuggleKind } from '../../kernel/frames.js';
-import { type Lasting } from '../../kernel/lasting.js';
+import type { GameEvent } from '../../events/events.js';
+import type { PlayMode, Scope, SmuggleKind } from '../../kernel/frames.js';
+import type { Lasting } from '../../kernel/lasting.js';
 import { ofAnyType, phaseStart } from './filters.js';
 import { def, type Game, player, touch, viewpoint } from '../../kernel/game.js';
 import { KIND } from '../../kernel/modifier-kinds.js';

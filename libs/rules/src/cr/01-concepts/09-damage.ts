@@ -1,7 +1,7 @@
 /** 1.9 Damage: dealing it (1.9.8), excess (1.9.11), healing. What prevents or changes damage on its way is in `../07-abilities/replacements.ts` (7.7.5). */
-import { type Modifier } from '../../effects/nodes.js';
-import { type GameEvent } from '../../events/events.js';
-import { type Lasting } from '../../kernel/lasting.js';
+import type { Modifier } from '../../effects/nodes.js';
+import type { GameEvent } from '../../events/events.js';
+import type { Lasting } from '../../kernel/lasting.js';
 import { begunHit, type DamageFrame, type Dealt, type Hit } from '../../kernel/frames.js';
 import {
   ask,

@@ -6,7 +6,7 @@ import { def, faceOf, type Game, isUnit } from '../../kernel/game.js';
 import { NO_KEYWORDS } from '../../kernel/definition.js';
 import { KEYWORD_KINDS, KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, Zone } from '../../kernel/state.js';
-import { type Keyword } from '../../effects/nodes.js';
+import type { Keyword } from '../../effects/nodes.js';
 import { board, giftsOf } from '../07-abilities/03-constant-abilities.js';
 import { isBlank, isSpared } from '../07-abilities/losing.js';
 

@@ -1,7 +1,7 @@
 /** 1.17 Public and hidden information: what one viewer may know of a game. Nothing else of the state leaves the server. */
-import { type Keyword } from '../../effects/nodes.js';
-import { type Decision, type Option } from '../../kernel/decisions.js';
-import { type GameEvent } from '../../events/events.js';
+import type { Keyword } from '../../effects/nodes.js';
+import type { Decision, Option } from '../../kernel/decisions.js';
+import type { GameEvent } from '../../events/events.js';
 import {
   captivesOf,
   countsAsLeader,

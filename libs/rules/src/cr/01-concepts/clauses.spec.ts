@@ -3,7 +3,7 @@ import { playableBook, starterDeck } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../../effects/builders.js';
 import { createEngine, isRefusal, type SeatSetup } from '../../engine/engine.js';
-import { type CardDefinition } from '../../kernel/definition.js';
+import type { CardDefinition } from '../../kernel/definition.js';
 import { cr } from '../../testing/cite.js';
 import { beside, event, made } from '../../testing/made-cards.js';
 import { table, type Table, type TableSetup } from '../../testing/table.js';

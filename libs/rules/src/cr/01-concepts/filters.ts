@@ -1,11 +1,4 @@
-import {
-  type Ability,
-  type Arena,
-  type CardType,
-  type Filter,
-  type Modifier,
-  type Pile,
-} from '../../effects/nodes.js';
+import type { Ability, Arena, CardType, Filter, Modifier, Pile } from '../../effects/nodes.js';
 import { perNode } from '../../effects/per-node.js';
 import { board } from '../07-abilities/03-constant-abilities.js';
 import { isBlank } from '../07-abilities/losing.js';
@@ -27,8 +20,8 @@ import {
   viewpoint,
   zoneOf,
 } from '../../kernel/game.js';
-import { type EventName, type GameEvent } from '../../events/events.js';
-import { type Scope } from '../../kernel/frames.js';
+import type { EventName, GameEvent } from '../../events/events.js';
+import type { Scope } from '../../kernel/frames.js';
 import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { COORDINATED } from '../../kernel/definition.js';

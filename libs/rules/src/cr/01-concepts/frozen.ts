@@ -1,8 +1,8 @@
 /** 7.7.3: what a lasting effect says in numbers is fixed when it is made. */
-import { type Modifier } from '../../effects/nodes.js';
-import { type Scope } from '../../kernel/frames.js';
-import { type Game } from '../../kernel/game.js';
-import { type Card } from '../../kernel/state.js';
+import type { Modifier } from '../../effects/nodes.js';
+import type { Scope } from '../../kernel/frames.js';
+import type { Game } from '../../kernel/game.js';
+import type { Card } from '../../kernel/state.js';
 import { namedLast } from './filters.js';
 
 /** An ability that it grants keeps its own numbers. */

@@ -1,5 +1,5 @@
-import { type Ref, type Who } from '../../effects/nodes.js';
-import { type Scope } from '../../kernel/frames.js';
+import type { Ref, Who } from '../../effects/nodes.js';
+import type { Scope } from '../../kernel/frames.js';
 import { defendersOf, type Game, inPlay, living, opponents, player } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, type Zone } from '../../kernel/state.js';
 

@@ -1,7 +1,7 @@
 /** 3.6.3 Attach restrictions, 7.5.17A and 3.6.3C Pilots: which unit may bear which upgrade. */
-import { type Filter } from '../../effects/nodes.js';
+import type { Filter } from '../../effects/nodes.js';
 import { def, type Game, upgradesOn, viewpoint } from '../../kernel/game.js';
-import { type Card, type Seat } from '../../kernel/state.js';
+import type { Card, Seat } from '../../kernel/state.js';
 import { frontOf } from '../07-abilities/losing.js';
 
 const PILOT_HOST: Filter = { type: 'Unit', side: 'friendly', trait: 'VEHICLE' };

@@ -1,5 +1,5 @@
 /** 3.7 Tokens: created, never played; set aside when they leave play. */
-import { type TokenName, type TokenUnit, type TokenUpgrade } from '../../effects/nodes.js';
+import type { TokenName, TokenUnit, TokenUpgrade } from '../../effects/nodes.js';
 import { controller, type Game, isUnit, touch } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { addRow, toArena, toHost } from '../04-zones/09-in-play-and-out.js';

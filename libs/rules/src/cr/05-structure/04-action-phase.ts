@@ -1,5 +1,5 @@
 /** 5.4 Action phase and 1.15 actions: turns until everybody has passed in a row (1.15.6D). */
-import { type Option } from '../../kernel/decisions.js';
+import type { Option } from '../../kernel/decisions.js';
 import { type ActionPhaseFrame, regroupFrame } from '../../kernel/frames.js';
 import {
   ask,

@@ -11,7 +11,7 @@ import {
   push,
   touch,
 } from '../../kernel/game.js';
-import { type Card, type Seat } from '../../kernel/state.js';
+import type { Card, Seat } from '../../kernel/state.js';
 import { draw } from '../01-concepts/13-draw.js';
 import { ready } from '../01-concepts/05-cards.js';
 import { toResources } from '../04-zones/09-in-play-and-out.js';

@@ -1,7 +1,7 @@
 import { playableBook, starterDeck } from '#cards';
 import { describe, expect, it } from 'vitest';
 import { createEngine, isRefusal, type Setup } from '../../engine/engine.js';
-import { type State } from '../../kernel/state.js';
+import type { State } from '../../kernel/state.js';
 import { cr } from '../../testing/cite.js';
 import { Table, table } from '../../testing/table.js';
 

@@ -1,7 +1,7 @@
 /** 6.2 Play a card: announce, check, determine and pay the cost, put it into play. 7.5.14 Smuggle, 7.5.16 Exploit, 7.5.17 Piloting, 7.5.19 Plot. */
-import { type Modifier } from '../../effects/nodes.js';
-import { type PlayFrame, type PlayMode } from '../../kernel/frames.js';
-import { type GameEvent, type PlayedAs } from '../../events/events.js';
+import type { Modifier } from '../../effects/nodes.js';
+import type { PlayFrame, PlayMode } from '../../kernel/frames.js';
+import type { GameEvent, PlayedAs } from '../../events/events.js';
 import {
   ask,
   def,

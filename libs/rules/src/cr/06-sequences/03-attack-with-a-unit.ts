@@ -2,8 +2,8 @@
  * 6.3 Attack with a unit, step by step; 7.5.5 Sentinel, 7.5.8 Overwhelm, 7.5.11 Saboteur, 7.5.18 Hidden, 6.3.5C striking first.
  */
 import { remaining } from '../01-concepts/10-power-and-hp.js';
-import { type GameEvent } from '../../events/events.js';
-import { type AttackFrame, type Attack, type Hit } from '../../kernel/frames.js';
+import type { GameEvent } from '../../events/events.js';
+import type { AttackFrame, Attack, Hit } from '../../kernel/frames.js';
 import {
   ask,
   controller,

@@ -1,6 +1,6 @@
 /** 6.4 Use an action ability: its whole cost first (6.4.4), then its effect as far as possible (6.4.5). 7.2.4 epic actions. */
-import { type Ability, type Amount, type CostPart } from '../../effects/nodes.js';
-import { type UseFrame } from '../../kernel/frames.js';
+import type { Ability, Amount, CostPart } from '../../effects/nodes.js';
+import type { UseFrame } from '../../kernel/frames.js';
 import {
   ask,
   controller,

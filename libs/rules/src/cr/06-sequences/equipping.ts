@@ -1,7 +1,7 @@
 /** 6.2.5E: a unit that an ability plays and gives token upgrades has them as it enters play. */
-import { type Effect } from '../../effects/nodes.js';
+import type { Effect } from '../../effects/nodes.js';
 import { type Game, scopeOf } from '../../kernel/game.js';
-import { type Card } from '../../kernel/state.js';
+import type { Card } from '../../kernel/state.js';
 
 type IfDo = Extract<Effect, { do: 'if-do' }>;
 

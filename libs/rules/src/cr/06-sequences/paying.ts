@@ -1,5 +1,5 @@
 /** 1.8.8, 6.2.4, 6.4.4: the parts of a cost beside what a card costs in resources: who can pay them, and paying them. */
-import { type CostPart } from '../../effects/nodes.js';
+import type { CostPart } from '../../effects/nodes.js';
 import {
   ask,
   controller,

@@ -3,12 +3,12 @@
  * 7.3.3A: conditions that only hold because of each other do not hold; a card whose modifiers are being worked out has those that are found by then and those that hang on nothing.
  */
 import { NONE } from '../../effects/none.js';
-import { type Ability, type Filter, type Modifier } from '../../effects/nodes.js';
+import type { Ability, Filter, Modifier } from '../../effects/nodes.js';
 import { isSteady } from '../../effects/steady.js';
 import { boardOf } from '../../kernel/board.js';
 import { type Face, unfolded } from '../../kernel/definition.js';
-import { type Lasting } from '../../kernel/lasting.js';
-import { type Board } from '../../kernel/laws.js';
+import type { Lasting } from '../../kernel/lasting.js';
+import type { Board } from '../../kernel/laws.js';
 import { ANY_KIND, KIND, kindsOf } from '../../kernel/modifier-kinds.js';
 import {
   type Active,
@@ -20,7 +20,7 @@ import {
   isUnit,
   viewpoint,
 } from '../../kernel/game.js';
-import { type Scope } from '../../kernel/frames.js';
+import type { Scope } from '../../kernel/frames.js';
 import { type Card, NO_CARD, type Zone } from '../../kernel/state.js';
 import { isBlank } from './losing.js';
 

@@ -4,14 +4,14 @@
  * like triggered abilities wait in the same place.
  */
 import { NONE } from '../../effects/none.js';
-import { type Ability, type Effect, type Header, type Moment } from '../../effects/nodes.js';
+import type { Ability, Effect, Header, Moment } from '../../effects/nodes.js';
 import { perNode } from '../../effects/per-node.js';
 import { headed } from '../01-concepts/filters.js';
 import { unfolded } from '../../kernel/definition.js';
 import { copyScope } from '../../kernel/copy-frame.js';
-import { type EventName, type GameEvent } from '../../events/events.js';
-import { type Again, type Ending, type Scope, type Trigger } from '../../kernel/frames.js';
-import { type Delayed } from '../../kernel/lasting.js';
+import type { EventName, GameEvent } from '../../events/events.js';
+import type { Again, Ending, Scope, Trigger } from '../../kernel/frames.js';
+import type { Delayed } from '../../kernel/lasting.js';
 import {
   controller,
   defendersOf,

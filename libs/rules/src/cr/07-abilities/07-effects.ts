@@ -1,6 +1,6 @@
 /** 7.7.3 Lasting effects: when they begin, whom they touch, when they end. Delayed effects (7.7.4) lie beside them. */
-import { type CostChange, type Filter, type Modifier, type Until } from '../../effects/nodes.js';
-import { type Lasting } from '../../kernel/lasting.js';
+import type { CostChange, Filter, Modifier, Until } from '../../effects/nodes.js';
+import type { Lasting } from '../../kernel/lasting.js';
 import { allUnits, type Game, isUnit, rearrange } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { cannot } from './03-constant-abilities.js';

@@ -1,7 +1,7 @@
 /** Hidden cards that trigger where nobody else sees them: which of them do is announced first (7.5.19B), and the question tells nothing (1.17.4). */
-import { type Ability, type Effect } from '../../effects/nodes.js';
-import { type GameEvent } from '../../events/events.js';
-import { type Trigger } from '../../kernel/frames.js';
+import type { Ability, Effect } from '../../effects/nodes.js';
+import type { GameEvent } from '../../events/events.js';
+import type { Trigger } from '../../kernel/frames.js';
 import { emptyScope, type Game, player } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { frontOf } from './losing.js';

@@ -1,8 +1,8 @@
 /** 7.5.13 Bounty: who collects it, and what of it a unit has. */
-import { type Effect } from '../../effects/nodes.js';
-import { type GameEvent, type LastKnown } from '../../events/events.js';
+import type { Effect } from '../../effects/nodes.js';
+import type { GameEvent, LastKnown } from '../../events/events.js';
 import { emptyScope, faceOf, type Game, isUnit, opponents } from '../../kernel/game.js';
-import { type Card, type Seat } from '../../kernel/state.js';
+import type { Card, Seat } from '../../kernel/state.js';
 import { isBlank } from './losing.js';
 
 /** 7.5.13: each Bounty is one ability, controlled by an opponent of the unit's controller, who may decline it. */

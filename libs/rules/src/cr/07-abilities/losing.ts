@@ -1,8 +1,8 @@
 /** 8.15 Losing abilities: by lasting effects, by what is attached, and because of other cards, in every zone. */
-import { type Filter, type Modifier } from '../../effects/nodes.js';
+import type { Filter, Modifier } from '../../effects/nodes.js';
 import { type Face, NO_FACE } from '../../kernel/definition.js';
 import { type Blanker, def, faceOf, type Game, viewpoint } from '../../kernel/game.js';
-import { type Card, type Seat } from '../../kernel/state.js';
+import type { Card, Seat } from '../../kernel/state.js';
 
 type Except = Blanker['except'];
 type Taking = Extract<Modifier, { m: 'lose-all' }>;

@@ -1,9 +1,9 @@
 /** 7.6.1 Whether something that happened is what a triggered ability waits for. */
-import { type Moment } from '../../effects/nodes.js';
+import type { Moment } from '../../effects/nodes.js';
 import { perNode } from '../../effects/per-node.js';
-import { type GameEvent } from '../../events/events.js';
-import { type Scope } from '../../kernel/frames.js';
-import { type Game } from '../../kernel/game.js';
+import type { GameEvent } from '../../events/events.js';
+import type { Scope } from '../../kernel/frames.js';
+import type { Game } from '../../kernel/game.js';
 import { type Card, NO_CARD, Zone } from '../../kernel/state.js';
 
 export const subjectOf = (event: GameEvent): Card => ('card' in event ? event.card : NO_CARD);

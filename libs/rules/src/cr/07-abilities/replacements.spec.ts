@@ -2,7 +2,7 @@
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../../effects/builders.js';
-import { type Modifier } from '../../effects/nodes.js';
+import type { Modifier } from '../../effects/nodes.js';
 import { isRefusal } from '../../engine/engine.js';
 import { hash } from '../../kernel/hash.js';
 import { leak } from '../../laws/secrets.js';

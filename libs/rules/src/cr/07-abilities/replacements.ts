@@ -3,8 +3,8 @@
  * 8.21, 1.9.9 and 1.9.13 preventing, 3.7.6 Shields. What "can't be damaged" is restricted (1.3.3) rather than replaced, so that it has no place in an order.
  */
 import { NONE } from '../../effects/none.js';
-import { type Modifier } from '../../effects/nodes.js';
-import { type Hit, type Scope } from '../../kernel/frames.js';
+import type { Modifier } from '../../effects/nodes.js';
+import type { Hit, Scope } from '../../kernel/frames.js';
 import { controller, type Game, isUnit } from '../../kernel/game.js';
 import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';

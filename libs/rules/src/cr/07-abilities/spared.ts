@@ -1,6 +1,6 @@
 /** 7.7.5 A card that would be defeated, and something else that its controller may have happen to it instead. */
-import { type Ability, type Effect } from '../../effects/nodes.js';
-import { type SparedFrame } from '../../kernel/frames.js';
+import type { Ability, Effect } from '../../effects/nodes.js';
+import type { SparedFrame } from '../../kernel/frames.js';
 import {
   askWhether,
   controller,
@@ -13,7 +13,7 @@ import {
   touch,
   viewpoint,
 } from '../../kernel/game.js';
-import { type Card, type Seat } from '../../kernel/state.js';
+import type { Card, Seat } from '../../kernel/state.js';
 import { board } from './03-constant-abilities.js';
 import { isBlank } from './losing.js';
 import { abilityFrame } from './windows.js';

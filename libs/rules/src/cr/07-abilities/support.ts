@@ -1,7 +1,7 @@
 /** Support, a keyword of the sets after the rulebook 7.0: what a unit lends to another for one attack is every other ability it has. */
-import { type Ability, type Modifier } from '../../effects/nodes.js';
+import type { Ability, Modifier } from '../../effects/nodes.js';
 import { faceOf, type Game, isUnit } from '../../kernel/game.js';
-import { type Card } from '../../kernel/state.js';
+import type { Card } from '../../kernel/state.js';
 import { KEYWORDS } from '../01-concepts/17-information.js';
 import { isBlank } from './losing.js';
 

@@ -9,7 +9,7 @@ import {
   type Trigger,
   type WindowFrame,
 } from '../../kernel/frames.js';
-import { type Effect } from '../../effects/nodes.js';
+import type { Effect } from '../../effects/nodes.js';
 import { perNode } from '../../effects/per-node.js';
 import { copyScope } from '../../kernel/copy-frame.js';
 import { canonical } from '../../kernel/hash.js';

@@ -1,7 +1,7 @@
 /** 8.6: a unit that may enter play as a copy of another. Its player is asked before it does, however it enters, and it is whatever it is then. */
-import { type Answer } from '../../kernel/decisions.js';
+import type { Answer } from '../../kernel/decisions.js';
 import { allUnits, ask, disguise, emptyScope, type Game } from '../../kernel/game.js';
-import { type Card, type Seat } from '../../kernel/state.js';
+import type { Card, Seat } from '../../kernel/state.js';
 import { frontOf } from '../07-abilities/losing.js';
 
 /** A frame that brings a unit into play. */

@@ -1,11 +1,11 @@
 /** 8.20 Play restrictions, 6.2.2, 3.6.3 attach restrictions, 8.18 named cards: what may be played at all. */
-import { type Filter } from '../../effects/nodes.js';
-import { type PlayMode } from '../../kernel/frames.js';
+import type { Filter } from '../../effects/nodes.js';
+import type { PlayMode } from '../../kernel/frames.js';
 import { NO_KEYWORDS } from '../../kernel/definition.js';
 import { allUnits, def, type Game, living, player, viewpoint } from '../../kernel/game.js';
-import { type Lasting } from '../../kernel/lasting.js';
+import type { Lasting } from '../../kernel/lasting.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
-import { type RuleId } from '../../manifest/rule-id.js';
+import type { RuleId } from '../../manifest/rule-id.js';
 import {
   additionalCosts,
   costOf,

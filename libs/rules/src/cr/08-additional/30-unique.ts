@@ -1,7 +1,7 @@
 /** 8.30.3: the player who controls two copies of a unique card defeats one, at once and without a trigger. */
-import { type UniqueFrame } from '../../kernel/frames.js';
+import type { UniqueFrame } from '../../kernel/frames.js';
 import { ask, controller, type Game, inPlay, pop } from '../../kernel/game.js';
-import { type Card } from '../../kernel/state.js';
+import type { Card } from '../../kernel/state.js';
 import { defeat } from '../01-concepts/05-cards.js';
 
 export function runUnique(g: Game, f: UniqueFrame): void {

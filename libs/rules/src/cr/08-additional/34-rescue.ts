@@ -1,5 +1,5 @@
 /** 8.34.3: a rescued card is back in play, exhausted unless it says otherwise, under its owner's control; entered, not played. */
-import { type RescueFrame } from '../../kernel/frames.js';
+import type { RescueFrame } from '../../kernel/frames.js';
 import { type Game, pop, push } from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { entersReady, isReadied } from '../01-concepts/05-cards.js';

@@ -1,5 +1,5 @@
 /** 11.3.1, 11.3.3: what goes on of what an eliminated player was doing. */
-import { type Frame } from '../../kernel/frames.js';
+import type { Frame } from '../../kernel/frames.js';
 import { homeOf, type Game, player, scopeOf } from '../../kernel/game.js';
 
 /** 11.3.1: what an eliminated player was doing is not carried on. */

@@ -1,5 +1,5 @@
 /** 12.5 The Blast and the Plan counter of Twin Suns, taken instead of an action like the initiative. */
-import { type Effect } from '../../effects/nodes.js';
+import type { Effect } from '../../effects/nodes.js';
 import { emptyScope, type Game, opponents, player, push } from '../../kernel/game.js';
 import { type Counter, NO_CARD, type Seat, type TwinSuns } from '../../kernel/state.js';
 import { deal } from '../01-concepts/09-damage.js';

@@ -1,14 +1,14 @@
 /** What stands on a card. */
-import {
-  type Ability,
-  type Aspect,
-  type Condition,
-  type CostPart,
-  type Effect,
-  type Filter,
-  type Keyword,
-  type Modifier,
-  type Moment,
+import type {
+  Ability,
+  Aspect,
+  Condition,
+  CostPart,
+  Effect,
+  Filter,
+  Keyword,
+  Modifier,
+  Moment,
 } from '../nodes.js';
 import { freeze } from './freeze.js';
 import { deploy, deployAsUpgrade, oneOf } from './instructions.js';

@@ -1,16 +1,16 @@
 /** Which cards, how many, under which condition. */
-import {
-  type Amount,
-  type Choose,
-  type Condition,
-  type FactQuery,
-  type Filter,
-  type Moment,
-  type Pile,
-  type Ref,
-  type Target,
-  type UpperBound,
-  type Who,
+import type {
+  Amount,
+  Choose,
+  Condition,
+  FactQuery,
+  Filter,
+  Moment,
+  Pile,
+  Ref,
+  Target,
+  UpperBound,
+  Who,
 } from '../nodes.js';
 import { freeze } from './freeze.js';
 

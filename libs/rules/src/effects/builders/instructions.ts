@@ -1,17 +1,17 @@
 /** What is done. */
-import {
-  type Amount,
-  type Aspect,
-  type Condition,
-  type Effect,
-  type Filter,
-  type Header,
-  type Modifier,
-  type Moment,
-  type Ref,
-  type Target,
-  type Until,
-  type Who,
+import type {
+  Amount,
+  Aspect,
+  Condition,
+  Effect,
+  Filter,
+  Header,
+  Modifier,
+  Moment,
+  Ref,
+  Target,
+  Until,
+  Who,
 } from '../nodes.js';
 import { freeze } from './freeze.js';
 

@@ -1,5 +1,5 @@
 /** What a card is given or denied. */
-import { type Ability, type Amount, type Keyword, type Modifier } from '../nodes.js';
+import type { Ability, Amount, Keyword, Modifier } from '../nodes.js';
 import { freeze } from './freeze.js';
 
 export const stats = (power: Amount, hp: Amount = 0): Modifier => ({ m: 'stats', power, hp });

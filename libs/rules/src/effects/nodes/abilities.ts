@@ -1,18 +1,9 @@
 /** Abilities, what they do and what they give: an instruction may give an ability, and an ability is made of instructions. */
-import { type Amount, type Condition, type Filter, type PlayOffer, type Target } from './cards.js';
-import { type CostPart } from './costs.js';
-import { type FieldInstruction, type PileInstruction } from './instructions.js';
-import { type Moment } from './moments.js';
-import {
-  type Aspect,
-  type Keyword,
-  type Permission,
-  type Pile,
-  type Prohibition,
-  type Ref,
-  type Until,
-  type Who,
-} from './words.js';
+import type { Amount, Condition, Filter, PlayOffer, Target } from './cards.js';
+import type { CostPart } from './costs.js';
+import type { FieldInstruction, PileInstruction } from './instructions.js';
+import type { Moment } from './moments.js';
+import type { Aspect, Keyword, Permission, Pile, Prohibition, Ref, Until, Who } from './words.js';
 
 /** What a constant ability, a lasting effect or an upgrade does to the card it applies to. */
 export type Modifier =

@@ -1,16 +1,6 @@
 /** Which cards, how many, under which condition. These name each other, so they stand together. */
-import { type EventName } from '../../events/events.js';
-import {
-  type Arena,
-  type Aspect,
-  type CardType,
-  type Header,
-  type Keyword,
-  type Pile,
-  type Quality,
-  type Ref,
-  type Who,
-} from './words.js';
+import type { EventName } from '../../events/events.js';
+import type { Arena, Aspect, CardType, Header, Keyword, Pile, Quality, Ref, Who } from './words.js';
 
 export interface Filter {
   readonly type?: CardType | readonly CardType[];

@@ -1,5 +1,5 @@
 /** What a player does to pay for an ability (1.8). */
-import { type Amount, type Filter } from './cards.js';
+import type { Amount, Filter } from './cards.js';
 
 export type CostPart =
   | { readonly pay: Amount }

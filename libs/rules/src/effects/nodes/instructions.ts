@@ -1,14 +1,6 @@
 /** Instructions that hold no other instruction and give no ability. */
-import { type Amount, type Filter, type Target } from './cards.js';
-import {
-  type Arena,
-  type Header,
-  type Ref,
-  type TokenUnit,
-  type TokenUpgrade,
-  type Until,
-  type Who,
-} from './words.js';
+import type { Amount, Filter, Target } from './cards.js';
+import type { Arena, Header, Ref, TokenUnit, TokenUpgrade, Until, Who } from './words.js';
 
 /** On the field: damage, tokens, control, leaders. */
 export type FieldInstruction =

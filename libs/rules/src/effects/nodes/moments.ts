@@ -1,7 +1,7 @@
 /** When a triggered ability triggers (7.6). */
-import { type EventName } from '../../events/events.js';
-import { type Condition, type Filter } from './cards.js';
-import { type Header, type Who } from './words.js';
+import type { EventName } from '../../events/events.js';
+import type { Condition, Filter } from './cards.js';
+import type { Header, Who } from './words.js';
 
 /** When something triggers (7.6). `who` describes the subject, relative to the controller of the ability. */
 export interface Moment {

@@ -1,5 +1,5 @@
 /** Guards of rules of chapter 1. */
-import { type Guard } from '../guard.js';
+import type { Guard } from '../guard.js';
 
 export const CONCEPT_GUARDS: readonly Guard[] = [
   {

@@ -1,5 +1,5 @@
 /** Guards of rules of chapters 3 to 6. */
-import { type Guard } from '../guard.js';
+import type { Guard } from '../guard.js';
 
 export const PLAY_GUARDS: readonly Guard[] = [
   {

@@ -1,5 +1,5 @@
 /** Guards of rules of chapter 7. */
-import { type Guard } from '../guard.js';
+import type { Guard } from '../guard.js';
 
 export const ABILITY_GUARDS: readonly Guard[] = [
   {

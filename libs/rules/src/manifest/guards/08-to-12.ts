@@ -1,5 +1,5 @@
 /** Guards of rules of chapters 8 to 12. */
-import { type Guard } from '../guard.js';
+import type { Guard } from '../guard.js';
 
 export const ADDITIONAL_GUARDS: readonly Guard[] = [
   {

@@ -1,4 +1,4 @@
-import { type Grammar } from './grammar.js';
+import type { Grammar } from './grammar.js';
 
 const vowel = (word: string): boolean => /^[aeiouh]/i.test(word) && !/^(uni|h[aeou])/i.test(word);
 

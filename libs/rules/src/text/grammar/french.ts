@@ -1,4 +1,4 @@
-import { type Grammar } from './grammar.js';
+import type { Grammar } from './grammar.js';
 
 /** Adjectives and participles of the phrases that have a masculine form of their own. */
 const FEMININE =

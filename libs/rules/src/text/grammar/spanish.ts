@@ -1,4 +1,4 @@
-import { type Grammar } from './grammar.js';
+import type { Grammar } from './grammar.js';
 
 export const SPANISH: Grammar = {
   verbs: {

@@ -1,10 +1,10 @@
-import { type CardFilter } from '../behaviour.js';
+import type { CardFilter } from '../behaviour.js';
 import { amount, cardsNamed, cardsThatFit } from '../filters.js';
 import { checkDefeat, damageFrame, shieldsFrame } from '../frames/damage.js';
 import { answered, ask, inside, push, type Machine } from '../machine.js';
 import { diceOf, exhaust, heal, leavePlay, ready } from '../moves.js';
 import { card, typeOf } from '../queries.js';
-import { type RunFrame } from '../state.js';
+import type { RunFrame } from '../state.js';
 import { theOpponent } from './choices.js';
 import { endRun, next, type Op, type Ops } from './op.js';
 

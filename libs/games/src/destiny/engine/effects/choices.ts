@@ -1,9 +1,9 @@
 import { sameOption } from '../../../option-key.js';
 import { amount, cardsThatFit, diceThatFit } from '../filters.js';
 import { answered, ask, type Machine } from '../machine.js';
-import { type Option } from '../options.js';
+import type { Option } from '../options.js';
 import { die, opponents, seatOf, sideOf } from '../queries.js';
-import { type RunFrame } from '../state.js';
+import type { RunFrame } from '../state.js';
 import { runFrame } from '../triggers.js';
 import { endRun, next, type Op, type Ops } from './op.js';
 

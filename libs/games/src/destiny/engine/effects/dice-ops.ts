@@ -1,11 +1,11 @@
-import { type DiceFilter, type Node } from '../behaviour.js';
+import type { DiceFilter, Node } from '../behaviour.js';
 import { canResolve } from '../actions.js';
 import { amount, diceThatFit } from '../filters.js';
 import { answered, ask, inside, push, type Machine } from '../machine.js';
 import { diceOf, rerollAll, roll, takeFromPool, turn } from '../moves.js';
-import { type Option } from '../options.js';
+import type { Option } from '../options.js';
 import { behaviour, card, die, facts, inPlay, sideOf } from '../queries.js';
-import { type DieState, type RunFrame } from '../state.js';
+import type { DieState, RunFrame } from '../state.js';
 import { runFrame } from '../triggers.js';
 import { resolveFrame } from '../frames/resolve.js';
 import { guardWith, damageDice } from '../frames/play.js';

@@ -1,6 +1,6 @@
-import { type Node } from '../behaviour.js';
-import { type Machine } from '../machine.js';
-import { type RunFrame } from '../state.js';
+import type { Node } from '../behaviour.js';
+import type { Machine } from '../machine.js';
+import type { RunFrame } from '../state.js';
 
 export type Op<Kind extends Node['op']> = (
   g: Machine,

@@ -1,4 +1,4 @@
-import { type Condition } from '../behaviour.js';
+import type { Condition } from '../behaviour.js';
 import { waysToPlay } from '../costs.js';
 import { amount, cardFits, cardsNamed, cardsThatFit } from '../filters.js';
 import { noticeEmptyHand } from '../frames/round.js';
@@ -13,7 +13,7 @@ import {
   randomCards,
   spend,
 } from '../moves.js';
-import { type Option } from '../options.js';
+import type { Option } from '../options.js';
 import {
   alive,
   behaviour,
@@ -28,7 +28,7 @@ import {
   seatOf,
   sideOf,
 } from '../queries.js';
-import { type RunFrame } from '../state.js';
+import type { RunFrame } from '../state.js';
 import { runFrame } from '../triggers.js';
 import { inner, theOpponent } from './choices.js';
 import { endRun, next, type Op, type Ops } from './op.js';

@@ -1,11 +1,11 @@
-import { type Node } from '../behaviour.js';
+import type { Node } from '../behaviour.js';
 import { answered, ask, pop, type Machine } from '../machine.js';
 import { opponents } from '../queries.js';
-import { type RunFrame } from '../state.js';
+import type { RunFrame } from '../state.js';
 import { characterOps } from './character-ops.js';
 import { choiceOps } from './choices.js';
 import { diceOps } from './dice-ops.js';
-import { type Op, type Ops } from './op.js';
+import type { Op, Ops } from './op.js';
 import { playerOps } from './player-ops.js';
 
 /** What each step means; a missing one does not compile. */

@@ -1,7 +1,7 @@
 import { pop, push, type Machine } from '../machine.js';
 import { healthLeft } from '../moves.js';
 import { behaviour, card, upgradesOn } from '../queries.js';
-import { type DamageFrame, type Frame } from '../state.js';
+import type { DamageFrame, Frame } from '../state.js';
 import { interrupted, interrupts } from '../triggers.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;

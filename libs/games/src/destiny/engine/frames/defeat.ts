@@ -11,7 +11,7 @@ import {
   typeOf,
   upgradesOn,
 } from '../queries.js';
-import { type Frame } from '../state.js';
+import type { Frame } from '../state.js';
 import { fire, interrupted, interrupts, type Occasion } from '../triggers.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;

@@ -1,7 +1,7 @@
 import { ambushGivers, cheapeners, costOf } from '../costs.js';
 import { answered, ask, pop, push, type Machine } from '../machine.js';
 import { diceOf, discardFromHand, exhaust, roll, spend, takeFromPool } from '../moves.js';
-import { type Option } from '../options.js';
+import type { Option } from '../options.js';
 import {
   behaviour,
   card,
@@ -15,7 +15,7 @@ import {
   upgradesOn,
   valueOf,
 } from '../queries.js';
-import { type Frame, type PlayFrame } from '../state.js';
+import type { Frame, PlayFrame } from '../state.js';
 import { fire, interrupted, runFrame, type Occasion } from '../triggers.js';
 import { damageFrame } from './damage.js';
 import { noticeEmptyHand } from './round.js';

@@ -11,9 +11,9 @@ import {
   takeFromPool,
   turn,
 } from '../moves.js';
-import { type Option } from '../options.js';
+import type { Option } from '../options.js';
 import { behaviour, characters, die, opponents, pool, sideOf, valueOf } from '../queries.js';
-import { type Frame, type ResolveFrame } from '../state.js';
+import type { Frame, ResolveFrame } from '../state.js';
 import { fire, runFrame } from '../triggers.js';
 import { damageFrame, shieldsFrame } from './damage.js';
 import { noticeEmptyHand } from './round.js';

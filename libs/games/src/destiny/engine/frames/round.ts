@@ -1,7 +1,7 @@
 import { actionOptions } from '../actions.js';
 import { answered, ask, pop, push, type Machine } from '../machine.js';
 import { discardFromHand, draw, gain, ready, takeFromPool } from '../moves.js';
-import { type Option } from '../options.js';
+import type { Option } from '../options.js';
 import {
   alive,
   behaviour,
@@ -16,7 +16,7 @@ import {
   pool,
   seatOf,
 } from '../queries.js';
-import { type Frame } from '../state.js';
+import type { Frame } from '../state.js';
 import { eliminate } from './defeat.js';
 import { fire, runFrame } from '../triggers.js';
 

@@ -1,6 +1,6 @@
 import { answered, ask, pop, push, shuffle, type Machine } from '../machine.js';
 import { draw, gain, roll, takeFromPool } from '../moves.js';
-import { type Option } from '../options.js';
+import type { Option } from '../options.js';
 import {
   alive,
   characters,
@@ -12,7 +12,7 @@ import {
   sideOf,
   valueOf,
 } from '../queries.js';
-import { type Frame } from '../state.js';
+import type { Frame } from '../state.js';
 import { diceOf } from '../moves.js';
 import { shieldsFrame } from './damage.js';
 
