@@ -1,4 +1,5 @@
 import { ApiSession, type Connection } from '#client';
+import { IMPORTER } from '../support/fleet.js';
 
 export const roles = [
   'visitor',
@@ -14,9 +15,12 @@ export type Role = (typeof roles)[number];
 
 export const password = 'correct horse battery';
 
-const signedUp = async (connection: Connection, name: string): Promise<Person> => {
+const signedUp = async (
+  connection: Connection,
+  name: string,
+  email = `${name}-${crypto.randomUUID()}@example.org`,
+): Promise<Person> => {
   const session = new ApiSession(connection, { attempts: 1 });
-  const email = `${name}-${crypto.randomUUID()}@example.org`;
   await session.signUp({ name, email, password });
   return { session, email, account: (await session.me()).account?.id ?? '' };
 };
@@ -48,7 +52,7 @@ export class Attackers {
   static async gather(connection: Connection): Promise<Attackers> {
     const signUp = (name: string): Promise<Person> => signedUp(connection, name);
     const accounts = {
-      account: await signUp('account'),
+      account: await signedUp(connection, 'account', IMPORTER),
       player: await signUp('player'),
       scorekeeper: await signUp('scorekeeper'),
       judge: await signUp('judge'),

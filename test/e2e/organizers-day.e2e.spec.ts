@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { ApiSession, Connection } from '#client';
 import { hasBrowser } from '../support/browser.js';
+import { IMPORTER } from '../support/fleet.js';
 import { decks } from './decks.js';
 import { guidePicture } from './guide-pictures.js';
 import { Organizer } from './organizer.js';
@@ -14,7 +15,7 @@ import { chooseOption } from '../support/choose-option.js';
 
 const olga = {
   name: 'Olga Organizer',
-  email: 'olga@example.org',
+  email: IMPORTER,
   password: 'a long enough password',
 };
 /** As a spreadsheet writes it: a header, addresses, one name twice. */

@@ -23,8 +23,11 @@ let eventId = '';
 let text = '';
 beforeAll(async () => {
   [here, there] = await Promise.all([
-    startStaffedApi(),
-    startStaffedApi({ secret: 'another-server-has-another-secret-of-its-own' }),
+    startStaffedApi({ eventImport: ['olga@here.example'] }),
+    startStaffedApi({
+      secret: 'another-server-has-another-secret-of-its-own',
+      eventImport: ['olga@there.example'],
+    }),
   ]);
 });
 afterAll(async () => {

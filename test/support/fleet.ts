@@ -17,6 +17,9 @@ const PASSWORD = 'only-for-tests';
 export type AppKind = 'api' | 'worker';
 
 /** One api or worker: the same port in every life. */
+/** The account of a fleet that may bring events from other servers. */
+export const IMPORTER = 'olga@example.org';
+
 export interface Member {
   readonly name: string;
   readonly kind: AppKind;
@@ -167,6 +170,7 @@ export class Fleet {
         WEB_DIR: path.join(ROOT, 'apps/web/dist'),
         RATE_LIMITS: 'off',
         WEBHOOKS_PRIVATE: 'on',
+        EVENT_IMPORT: IMPORTER,
         LOG_LEVEL: 'info',
         NODE_ENV: 'production',
       },

@@ -14,13 +14,13 @@ import {
 import type { RunningApi } from './running-api.js';
 
 /** Someone signed in under a name of their own. */
-export const signedUp = async (connection: Connection, name: string): Promise<ApiSession> => {
+export const signedUp = async (
+  connection: Connection,
+  name: string,
+  email = `${name.toLowerCase()}-${randomUUID()}@example.org`,
+): Promise<ApiSession> => {
   const session = new ApiSession(connection, { attempts: 1 });
-  await session.signUp({
-    name,
-    email: `${name.toLowerCase()}-${randomUUID()}@example.org`,
-    password: 'correct horse battery',
-  });
+  await session.signUp({ name, email, password: 'correct horse battery' });
   return session;
 };
 

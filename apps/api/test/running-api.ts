@@ -65,6 +65,7 @@ const configurationOf = (
   signInProviders: [],
   witnesses: [],
   witnessFor: [],
+  eventImport: [],
   signingKeys: [],
   retentionDays: 30,
   databasePool: 10,

@@ -6,7 +6,7 @@ import { type RunningApi, startApi } from './running-api.js';
 export interface StaffedApi {
   readonly api: RunningApi;
   readonly connection: Connection;
-  /** Olga, who owns the events of a spec. */
+  /** Olga, who owns the events of a spec, and may bring some where anybody may. */
   readonly owner: ApiSession;
 }
 
@@ -20,5 +20,9 @@ export const startStaffedApi = async (
     connection.close();
     await api.stop();
   };
-  return { api: { ...api, stop }, connection, owner: await signedUp(connection, 'Olga') };
+  return {
+    api: { ...api, stop },
+    connection,
+    owner: await signedUp(connection, 'Olga', changes.eventImport?.[0]),
+  };
 };

@@ -44,6 +44,7 @@ describe('configuration', () => {
       mail: null,
       witnesses: [],
       witnessFor: [],
+      eventImport: [],
       signingKeys: [],
       signInProviders: [],
       retentionDays: 30,
@@ -134,6 +135,17 @@ describe('configuration', () => {
     expect(faultsOf({ ...usable, WITNESSES: 'https://hall.example', WITNESS_FOR: 'me' })).toEqual([
       expect.stringMatching(/^WITNESSES must be addresses and keys/),
       expect.stringMatching(/^WITNESS_FOR must be keys of servers/),
+    ]);
+  });
+
+  it('lets nobody bring events unless their addresses are listed', () => {
+    expect(readConfiguration(usable).eventImport).toEqual([]);
+    expect(
+      readConfiguration({ ...usable, EVENT_IMPORT: 'Olga@Example.org, ben@example.org' })
+        .eventImport,
+    ).toEqual(['olga@example.org', 'ben@example.org']);
+    expect(faultsOf({ ...usable, EVENT_IMPORT: 'on' })).toEqual([
+      expect.stringMatching(/^EVENT_IMPORT must be e-mail addresses/),
     ]);
   });
 

@@ -87,6 +87,10 @@ const environment = z.object({
     error:
       'must be keys of servers with commas between them, as their /.well-known/conclave-key tells them',
   }),
+  EVENT_IMPORT: listed(/^[^\s@]+@[^\s@]+$/, {
+    error:
+      'must be e-mail addresses of accounts with commas between them, such as olga@example.org',
+  }),
   SIGNING_KEYS: signingKeys,
   RETENTION_DAYS: z.coerce
     .number({ error: 'must be a number of days' })
@@ -208,6 +212,8 @@ export interface Configuration {
   readonly witnesses: readonly { readonly url: string; readonly key: string }[];
   /** Keys of the servers whose checkpoints this one signs. */
   readonly witnessFor: readonly string[];
+  /** E-mail addresses, in small letters, of the accounts that may bring events from other servers; none where only the operator's shell may. */
+  readonly eventImport: readonly string[];
   /** Random seeds of 32 bytes of signing keys that do not follow from the secret, the newest last. */
   readonly signingKeys: readonly Buffer[];
   /** Days after which webhooks delivered and notifications told are forgotten. */
@@ -311,6 +317,7 @@ export const readConfiguration = (
       return { url: url.replace(/\/+$/, ''), key };
     }),
     witnessFor: data.WITNESS_FOR,
+    eventImport: data.EVENT_IMPORT.map((address) => address.toLowerCase()),
     signingKeys: data.SIGNING_KEYS,
     retentionDays: data.RETENTION_DAYS,
     databasePool: data.DATABASE_POOL,

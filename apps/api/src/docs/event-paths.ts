@@ -57,7 +57,8 @@ export const eventPaths: JsonSchema = {
   '/api/events/import': {
     post: {
       tags: ['events'],
-      summary: 'Takes an event over from another server, by its handover file; up to 64 MiB',
+      summary:
+        'Takes an event over from another server, by its handover file; up to 64 MiB. For accounts that the operator has named (EVENT_IMPORT)',
       requestBody: { required: true, content: content({ type: 'object' }) },
       responses: {
         201: {
@@ -78,8 +79,8 @@ export const eventPaths: JsonSchema = {
       summary: 'The key that a handover file for this server must be sealed with',
       responses: answers('The key', {
         type: 'object',
-        required: ['recipient'],
-        properties: { recipient: { type: 'string' } },
+        required: ['recipient', 'mayImport'],
+        properties: { recipient: { type: 'string' }, mayImport: { type: 'boolean' } },
       }),
     },
   },

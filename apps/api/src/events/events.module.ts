@@ -10,6 +10,7 @@ import { EventFilesController } from './event-files.controller.js';
 import { EventLogController } from './event-log.controller.js';
 import { EventSharingController } from './event-sharing.controller.js';
 import { HandoverController } from './handover.controller.js';
+import { ImportRight } from './import-right.js';
 
 /** Addresses, files and links of a tournament; demo tournaments. */
 @Module({
@@ -22,6 +23,7 @@ import { HandoverController } from './handover.controller.js';
     DemoController,
   ],
   providers: [
+    ImportRight,
     provide(LogCheckpoints, [POOL, LOG_SIGNER], (pool, signer) => new LogCheckpoints(pool, signer)),
     provide(Cosignatures, [POOL], (pool) => new Cosignatures(pool)),
     provide(

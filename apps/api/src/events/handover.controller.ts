@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authorize, malformed, refused, signInRequired } from '#application';
+import { authorize, forbidden, malformed, refused, signInRequired } from '#application';
 import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
 import {
   canonicalJson,
@@ -22,6 +22,7 @@ import {
 import type { TournamentEvent } from '#tournament';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import { RequestAdmission } from '../auth/request-admission.js';
+import { ImportRight } from './import-right.js';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { exportEvent } from './event-export.js';
 import { sendJsonFile } from './json-download.js';
@@ -32,6 +33,7 @@ import { sendJsonFile } from './json-download.js';
   PersonalEventStore,
   TournamentAccess,
   RequestAdmission,
+  ImportRight,
   CONFIGURATION,
   LOG_SIGNER,
   SEALED_SECRETS,
@@ -45,6 +47,7 @@ export class HandoverController {
     private readonly store: PersonalEventStore,
     private readonly door: TournamentAccess,
     private readonly callers: RequestAdmission,
+    private readonly importRight: ImportRight,
     private readonly configuration: Configuration,
     private readonly signer: Signer,
     private readonly secrets: SealedSecrets,
@@ -53,10 +56,17 @@ export class HandoverController {
     private readonly redis: Redis,
   ) {}
 
-  /** What an organizer tells the other server, so that it seals the event's secrets for this one. */
+  /** What an organizer tells the other server, so that it seals the event's secrets for this one, and whether the asker may bring the file. */
   @Get('transfer-key')
-  async key(): Promise<{ readonly recipient: string }> {
-    return { recipient: await this.transferKey.recipient() };
+  @Header('cache-control', 'no-store')
+  async key(
+    @Req() request: FastifyRequest,
+  ): Promise<{ readonly recipient: string; readonly mayImport: boolean }> {
+    const [recipient, mayImport] = await Promise.all([
+      this.transferKey.recipient(),
+      this.importRight.isGiven(request),
+    ]);
+    return { recipient, mayImport };
   }
 
   /** The file for the server that the last HandOverEvent named. */
@@ -74,7 +84,7 @@ export class HandoverController {
     await sendJsonFile(reply, `conclave-move-${eventId}.json`, file);
   }
 
-  /** Takes an event over; whoever brings it owns it. */
+  /** Takes an event over from an account that the operator has named; whoever brings it owns it. */
   @Post('events/import')
   async import(
     @Body() content: unknown,
@@ -83,6 +93,7 @@ export class HandoverController {
     await this.callers.admitAddress(request, 'export');
     const { account, token } = await this.callers.identity.asker(request);
     if (!account || token) throw signInRequired();
+    if (!(await this.importRight.isGiven(request))) throw forbidden('handover/door-closed');
     const adopted = await adoptEvent(
       content,
       { owner: account, at: new Date().toISOString() },

@@ -60,15 +60,21 @@ export const ImportEventPage = () => {
           {t('events.import.fileTitle')}
         </Title>
         <Text mb="xs">{t('events.import.fileHint')}</Text>
-        <UploadButton
-          accept="application/json,.json"
-          mostBytes={mostBytes}
-          onText={(text) => {
-            const content = contentOf(text);
-            setUnreadable(content === undefined);
-            if (content !== undefined) take.mutate(content);
-          }}
-        />
+        {key.data?.mayImport === false ? (
+          <Alert color="yellow" title={t('events.import.closed')}>
+            {t('events.import.closedHint')}
+          </Alert>
+        ) : (
+          <UploadButton
+            accept="application/json,.json"
+            mostBytes={mostBytes}
+            onText={(text) => {
+              const content = contentOf(text);
+              setUnreadable(content === undefined);
+              if (content !== undefined) take.mutate(content);
+            }}
+          />
+        )}
         <div aria-live="polite">
           {take.isPending ? <Loader aria-label={t('events.import.busy')} /> : null}
           {unreadable ? <Alert color="red">{t('events.import.unreadable')}</Alert> : null}
