@@ -25,6 +25,36 @@ const linksIn = (page: string): string[] =>
     .map(([, link]) => link ?? '')
     .filter((link) => !/^(https?:|mailto:|#)/.test(link));
 
+const FILE = /\.(?:ts|tsx|mjs|cjs|js|json|md|yaml|yml|sql|prisma|css|txt|jsonl|ya?ml|sh)$/;
+const ROOMS = /^(?:apps|libs|test|infra|prisma|docs|tools|\.github|\.ci)\//;
+
+/** What stands in back-ticks and is a path of this project: not an address, a package, a pattern or a place for a name. */
+const pathsIn = (page: string): string[] =>
+  [...read(page).matchAll(/`([\w.@-]+(?:\/[\w.@-]*)+|[\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs))`/g)]
+    .map(([, file]) => file ?? '')
+    .filter((file) => ROOMS.test(file) || FILE.test(file) || /^src\//.test(file));
+
+const allFiles = new Set(
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !/(?:^|\/)(?:node_modules|dist|\.git|\.data)\//.test(file),
+  ),
+);
+
+/** From the root, beside the page, or below its `src`; a bare name wherever it lies in the page's folder. */
+const isThere = (page: string, file: string): boolean => {
+  const folder = path.dirname(page);
+  if (
+    [file, path.join(folder, file), path.join(folder, 'src', file)].some((each) =>
+      existsSync(path.join(root, each)),
+    )
+  )
+    return true;
+  return [...allFiles].some(
+    (each) =>
+      each.startsWith(/^(docs|\.)/.test(folder) ? '' : `${folder}/`) && each.endsWith(`/${file}`),
+  );
+};
+
 describe('the pages written for people', () => {
   it('link to files that exist', () => {
     const broken = pages.flatMap((page) =>
@@ -38,14 +68,10 @@ describe('the pages written for people', () => {
     expect(broken).toEqual([]);
   });
 
-  it('name tests that exist', () => {
-    const named = pages.flatMap((page) =>
-      [
-        ...read(page).matchAll(/`((?:apps|libs|test|infra)\/[\w./-]+\.(?:spec|contract)\.tsx?)`/g),
-      ].map(([, file]) => [page, file ?? ''] as const),
-    );
-    expect(named.length).toBeGreaterThan(30);
-    expect(named.filter(([, file]) => !existsSync(path.join(root, file)))).toEqual([]);
+  it('name files and folders that exist', () => {
+    const named = pages.flatMap((page) => pathsIn(page).map((file) => [page, file] as const));
+    expect(named.length).toBeGreaterThan(200);
+    expect(named.filter(([page, file]) => !isThere(page, file))).toEqual([]);
   });
 
   it('name only commands that `npm run` knows', () => {
@@ -61,7 +87,9 @@ describe('the pages written for people', () => {
 });
 
 describe('each decision on record', () => {
-  const decisions = filesIn('docs/adr').map((file) => path.basename(file));
+  const decisions = filesIn('docs/adr')
+    .map((file) => path.basename(file))
+    .filter((file) => file !== 'README.md');
 
   it('says what was chosen, what was rejected and at what price', () => {
     const silent = decisions.flatMap((file) =>
@@ -75,6 +103,16 @@ describe('each decision on record', () => {
         .map((part) => `${file}: ${part}`),
     );
     expect(silent).toEqual([]);
+  });
+
+  it('has a row in the index', () => {
+    const index = read('docs/adr/README.md');
+    const rows = decisions.map((file) => {
+      const title = /^# \d+\. (.*)$/m.exec(read(`docs/adr/${file}`))?.[1] ?? '';
+      return `| ${Number(file.slice(0, 4))} | [${title}](${file}) |`;
+    });
+    const lines = new Set(index.split('\n').map((line) => line.replaceAll(/ +/g, ' ')));
+    expect(rows.filter((row) => !lines.has(row))).toEqual([]);
   });
 
   it('has a number of its own, in its name and in its title', () => {
