@@ -5,9 +5,9 @@ import { betterAuth } from 'better-auth';
 import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { confirmationJob, keptIdentifier } from '#accounts';
-import { displayName } from '#contracts';
 import { type Configuration, deriveKey } from '#platform';
 import type { PrismaClient } from '../../../../prisma/generated/client.js';
+import { accountWrites } from './account-writes.js';
 import { shortestPassword } from './common-passwords.js';
 import type { MailQueue } from './mail-queue.js';
 import type { SignInGuard } from './sign-in-guard.js';
@@ -20,18 +20,6 @@ export const keepTokensHeader = 'x-conclave-keep-tokens';
 const passkeyDomain = (publicUrl: string): string => {
   const { hostname } = new URL(publicUrl);
   return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? hostname : 'localhost';
-};
-
-/** Other servers let people be called what no name here may hold. */
-const namedAsHere = {
-  user: {
-    create: {
-      before: async <U extends { readonly name: string }>(user: U): Promise<{ data: U }> => {
-        const name = displayName.safeParse(user.name);
-        return { data: { ...user, name: name.success ? name.data : 'Player' } };
-      },
-    },
-  },
 };
 
 /** The language of the page, for the mail. */
@@ -108,7 +96,7 @@ export const createAuth = (
       describedProviders(configuration.signInProviders),
     ],
     onAPIError: { errorURL: `${configuration.publicUrl}/sign-in`, onError: throwFault },
-    databaseHooks: namedAsHere,
+    databaseHooks: accountWrites,
     hooks: {
       after: createAuthMiddleware(async (context) => {
         const user = context.context.session?.user;
