@@ -13,7 +13,7 @@ import {
   verifyEvents,
 } from '#event-store';
 import { type PracticeEvent, practiceDecider } from '#match';
-import { answers, readModels } from '#read-models';
+import { queryDefinitions, readModels } from '#read-models';
 import { auditFile } from '../../apps/cli/src/audit.js';
 import { recomputeBoosters } from '../../apps/cli/src/verify/recompute-boosters.js';
 import { recomputePairings } from '../../apps/cli/src/verify/recompute-pairings.js';
@@ -96,7 +96,7 @@ describe.each(releases)('what %s left behind', (release) => {
       const store = await stored(whole.events);
       const reader = new MemoryProjectionStore();
       await catchUp({ events: store, projections: reader, models: readModels });
-      const told = await answers.standings(
+      const told = await queryDefinitions.standings.answer(
         { reader, store },
         { eventId: whole.eventId },
         { account: null, seats: [] },

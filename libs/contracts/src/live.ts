@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from './primitives.js';
+import { queryNames } from './queries.js';
 
 /** Milliseconds over which pages spread what they ask; left out where all may ask at once. */
 const spreadMs = z.number().min(0).max(60_000).optional();
@@ -18,28 +19,7 @@ export const liveChange = z.object({
   /** Matches that changed, when they are few: whoever shows one of them need not take their time. */
   matches: z.array(id).max(100).optional(),
   /** Names of queries whose answers for this event changed. */
-  changed: z.array(
-    z.enum([
-      'event',
-      'roster',
-      'pairings',
-      'pairingDesk',
-      'standings',
-      'bracket',
-      'mySeat',
-      'match',
-      'deck',
-      'judgeCalls',
-      'corrections',
-      'story',
-      'trilogyMatch',
-      'trilogyStandings',
-      'trilogyStatistics',
-      'trio',
-      'pods',
-      'draftStandings',
-    ]),
-  ),
+  changed: z.array(z.enum(queryNames)),
 });
 export type LiveHello = z.infer<typeof liveHello>;
 export type LiveChange = z.infer<typeof liveChange>;

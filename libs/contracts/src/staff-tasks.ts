@@ -1,6 +1,13 @@
 import type { EventRole } from './primitives.js';
 
 /**
+ * Who may ask for something in an event. `self`: the player whose seat it concerns, or who sits in the match.
+ * `account`: anyone signed in. `anyone`: also visitors.
+ * `onlooker` (queries): anyone who may see the event at all, which is everyone once it is no draft any more.
+ */
+export type Grant = EventRole | 'self' | 'account' | 'anyone' | 'onlooker';
+
+/**
  * Who of an event's staff does what: the one table. The rights of commands and questions are made from it, and the page of the staff
  * shows it. A task that is not named for a role is closed to it.
  */

@@ -4,8 +4,20 @@ import type { Facts, FactType } from './facts.js';
 
 declare const document: unique symbol;
 
+/** What is said of a model beside how it folds. */
+interface ModelTraits {
+  /** Bound up with the shape of its documents: a new one has them all made anew. */
+  readonly version: number;
+  /** What the scopes of its documents are: ids of events, or something else (accounts, kinds of work, one list of all). */
+  readonly scope: 'event' | 'other';
+  /** Everybody waits for what it learns: a new round, its clock, the end. Results of other tables can wait a little. */
+  readonly pressing?: true;
+  /** The match that a document of this key is about, where documents are about one each. */
+  readonly matchOf?: (key: string) => string;
+}
+
 /** A read model that says what its documents are. The store knows them as JSON only; `readDocument` and its like give the shape back. */
-export interface DocumentModel<Doc> extends ReadModel {
+export interface DocumentModel<Doc> extends ReadModel, ModelTraits {
   /** For the compiler alone: no model has it. */
   readonly [document]?: Doc;
 }
@@ -33,14 +45,14 @@ export const matchIdOf = (event: Pick<RecordedEvent, 'streamId'>): string =>
 /** A read model from a table of folds; event types not in the table are not handed to it. */
 export const defineReadModel = <Doc extends object>(
   name: string,
-  version: number,
+  traits: ModelTraits,
   folds: Folds<Doc>,
 ): DocumentModel<Doc> => {
   const of = (event: RecordedEvent) =>
     folds[event.type as FactType] as Fold<Doc, FactType> | undefined;
   return {
     name,
-    version,
+    ...traits,
     handles: Object.keys(folds),
     route: (stored) => {
       const event = upcastMatchEvent(stored);

@@ -3,14 +3,10 @@ export type { Asker, ViewerRole } from './asker.js';
 export { isStaff } from './asker.js';
 export { docOf, readDocument, readDocuments } from './source.js';
 export { partIn, type Part } from './roles.js';
-export { answers, type Answer, type Sources } from './answers.js';
-export {
-  changedQueries,
-  eventScopedModels,
-  isPressing,
-  matchesAmong,
-  readModels,
-} from './models.js';
+export type { Audience, Deprecation, QueryDefinition, Sources, Viewer } from './define-query.js';
+export { changedQueries, queryDefinitions } from './query-definitions.js';
+export { holdsTableSecrets } from './story/table-secrets.js';
+export { isEventScoped, isPressing, matchesAmong, readModels } from './models.js';
 export { eventResults, withoutWords } from './matches/query.js';
 export { deckView, listView } from './decks/query.js';
 export { trioView } from './trios/query.js';

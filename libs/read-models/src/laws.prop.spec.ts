@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catchUp, MemoryProjectionStore } from '#event-store';
 import { finalRanking, swissStandings, type EventSettings } from '#tournament';
-import { answers } from './answers.js';
+import { queryDefinitions } from './query-definitions.js';
 import { readModels } from './models.js';
 import { eventResults } from './matches/query.js';
 import { PlayedEvent } from './testing/played-event.js';
@@ -131,7 +131,11 @@ describe('the answers', () => {
         const event = await play(it);
         const sources = { reader: await built(event), store: event.store };
         const nobody = { account: null, seats: [] };
-        const standings = await answers.standings(sources, { eventId: 'e1' }, nobody);
+        const standings = await queryDefinitions.standings.answer(
+          sources,
+          { eventId: 'e1' },
+          nobody,
+        );
         const own = swissStandings(event.state, event.results());
         expect(standings?.rows.map((row) => [row.playerId, row.points])).toEqual(
           own.map((row) => [row.player, row.points]),
@@ -140,7 +144,7 @@ describe('the answers', () => {
         const byId = (list: readonly { matchId: string }[]) =>
           [...list].sort((one, other) => (one.matchId < other.matchId ? -1 : 1));
         expect(byId(results)).toEqual(byId(event.results()));
-        const pairings = await answers.pairings(sources, { eventId: 'e1' }, nobody);
+        const pairings = await queryDefinitions.pairings.answer(sources, { eventId: 'e1' }, nobody);
         const round = event.state.rounds.at(-1);
         expect(
           pairings?.tables.map((table) => [
@@ -153,7 +157,7 @@ describe('the answers', () => {
         expect(pairings?.byes.map((bye) => bye.playerId)).toEqual(
           round?.byes.map((bye) => bye.playerId),
         );
-        const view = await answers.event(
+        const view = await queryDefinitions.event.answer(
           sources,
           { eventId: 'e1' },
           { account: { id: 'acc-p0', name: 'P' }, seats: [] },
@@ -167,7 +171,7 @@ describe('the answers', () => {
           [...event.state.players.values()].filter((player) => player.status === 'playing').length,
         );
         expect(view?.myRoles).toEqual(['player']);
-        const seat = await answers.mySeat(
+        const seat = await queryDefinitions.mySeat.answer(
           sources,
           { eventId: 'e1' },
           { account: { id: 'acc-p0', name: 'P' }, seats: [] },
@@ -186,13 +190,14 @@ describe('the answers', () => {
     await event.create(4);
     const sources = { reader: await built(event), store: event.store };
     expect(
-      (await answers.publicEvents(sources, {}, { account: null, seats: [] }))?.events,
+      (await queryDefinitions.publicEvents.answer(sources, {}, { account: null, seats: [] }))
+        ?.events,
     ).toMatchObject([{ eventId: 'e1', players: 4, status: 'running' }]);
     await event.send('CancelEvent', { reason: 'storm' });
     const after = { reader: await built(event), store: event.store };
-    expect((await answers.publicEvents(after, {}, { account: null, seats: [] }))?.events).toEqual(
-      [],
-    );
+    expect(
+      (await queryDefinitions.publicEvents.answer(after, {}, { account: null, seats: [] }))?.events,
+    ).toEqual([]);
   });
 
   it('count who has played, once the event has started', async () => {
@@ -200,8 +205,8 @@ describe('the answers', () => {
     const shown = async () => {
       const sources = { reader: await built(event), store: event.store };
       const nobody = { account: null, seats: [] };
-      const list = await answers.publicEvents(sources, {}, nobody);
-      const view = await answers.event(sources, { eventId: 'e1' }, nobody);
+      const list = await queryDefinitions.publicEvents.answer(sources, {}, nobody);
+      const view = await queryDefinitions.event.answer(sources, { eventId: 'e1' }, nobody);
       return [list?.events[0]?.players, view?.players];
     };
     await event.send('CreateEvent', { ...event.plan, cap: 3 });
@@ -231,7 +236,7 @@ describe('the answers', () => {
     await event.send('DropPlayer', { playerId: 'p2', reason: 'disqualified' });
     const seatOf = async (of: PlayedEvent, playerId: string) =>
       (
-        await answers.mySeat(
+        await queryDefinitions.mySeat.answer(
           { reader: await built(of), store: of.store },
           { eventId: 'e1' },
           { account: { id: `acc-${playerId}`, name: playerId }, seats: [] },
@@ -272,7 +277,7 @@ describe('the answers', () => {
     const [only] = event.openMatches();
     await event.inMatch(only ?? '', 'RuleResult', { score: { a: 0, b: 0, drawn: 0 }, note: '' });
     const sources = { reader: await built(event), store: event.store };
-    const standings = await answers.standings(
+    const standings = await queryDefinitions.standings.answer(
       sources,
       { eventId: 'e1' },
       { account: null, seats: [] },
@@ -282,7 +287,7 @@ describe('the answers', () => {
       [0, '0-1'],
     ]);
     expect(swissStandings(event.state, event.results()).map((row) => row.points)).toEqual([0, 0]);
-    const seat = await answers.mySeat(
+    const seat = await queryDefinitions.mySeat.answer(
       sources,
       { eventId: 'e1' },
       { account: { id: 'acc-p0', name: '' }, seats: [] },
@@ -299,7 +304,7 @@ describe('the answers', () => {
     }
     const swiss = swissStandings(event.state, event.results()).map((row) => row.player);
     const asked = async (order?: 'swiss') =>
-      answers.standings(
+      queryDefinitions.standings.answer(
         { reader: await built(event), store: event.store },
         { eventId: 'e1', ...(order ? { order } : {}) },
         { account: null, seats: [] },
@@ -334,7 +339,7 @@ describe('the answers', () => {
       ranking.map((id, index) => [index + 1, id]),
     );
     expect((await asked('swiss'))?.rows.map((row) => row.playerId)).toEqual(swiss);
-    const seat = await answers.mySeat(
+    const seat = await queryDefinitions.mySeat.answer(
       { reader: await built(event), store: event.store },
       { eventId: 'e1' },
       { account: { id: `acc-${champion}`, name: '' }, seats: [] },
@@ -353,7 +358,7 @@ describe('the answers', () => {
       score: { a: 0, b: 2, drawn: 0 },
       note: 'sides swapped',
     });
-    const found = await answers.corrections(
+    const found = await queryDefinitions.corrections.answer(
       { reader: await built(event), store: event.store },
       { eventId: 'e1' },
       { account: null, seats: [] },
@@ -378,7 +383,7 @@ describe('the answers', () => {
     await event.inMatch(wrong ?? '', 'CorrectResult', { score: scores[1], note: '2-1' });
     const affected = async () =>
       (
-        await answers.corrections(
+        await queryDefinitions.corrections.answer(
           { reader: await built(event), store: event.store },
           { eventId: 'e1' },
           { account: null, seats: [] },
@@ -405,7 +410,7 @@ describe('the answers', () => {
     await event.pair();
     const last = tables.at(-1)?.matchId ?? '';
     await event.inMatch(last, 'CorrectResult', { score: scores[1], note: 'a game more' });
-    const found = await answers.corrections(
+    const found = await queryDefinitions.corrections.answer(
       { reader: await built(event), store: event.store },
       { eventId: 'e1' },
       { account: null, seats: [] },
@@ -436,9 +441,10 @@ describe('the answers', () => {
     const nobody = { account: null, seats: [] };
     const sources = async () => ({ reader: await built(event), store: event.store });
     const player = async (playerId: string) =>
-      answers.player(await sources(), { eventId: 'e1', playerId }, nobody);
+      queryDefinitions.player.answer(await sources(), { eventId: 'e1', playerId }, nobody);
     const leader = async () =>
-      (await answers.roster(await sources(), { eventId: 'e1' }, nobody))?.players[0]?.leader;
+      (await queryDefinitions.roster.answer(await sources(), { eventId: 'e1' }, nobody))?.players[0]
+        ?.leader;
     const table = event.state.rounds[0]?.tables[0];
     expect(await player(table?.b ?? '')).toMatchObject({
       rank: 2,

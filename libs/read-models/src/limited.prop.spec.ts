@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catchUp, MemoryProjectionStore, readEverything, readModelLaws } from '#event-store';
 import { currentDraft, swissStandings } from '#tournament';
-import { answers } from './answers.js';
+import { queryDefinitions } from './query-definitions.js';
 import { readModels } from './models.js';
 import { playDraft, playSealed } from './testing/play-limited.js';
 import { Luck } from './testing/play-trilogy.js';
@@ -63,10 +63,9 @@ describe('the models of a limited event', () => {
           row.points,
         ]);
         expect(
-          (await answers.standings(sources, { eventId: 'e1' }, nobody))?.rows.map((row) => [
-            row.playerId,
-            row.points,
-          ]),
+          (await queryDefinitions.standings.answer(sources, { eventId: 'e1' }, nobody))?.rows.map(
+            (row) => [row.playerId, row.points],
+          ),
         ).toEqual(own);
         const others = [
           'standings-premier',
@@ -85,7 +84,11 @@ describe('the models of a limited event', () => {
     await fc.assert(
       fc.asyncProperty(draft, async (it) => {
         const event = await play(it);
-        const view = await answers.pods(await sourcesOf(event), { eventId: 'e1' }, nobody);
+        const view = await queryDefinitions.pods.answer(
+          await sourcesOf(event),
+          { eventId: 'e1' },
+          nobody,
+        );
         expect([view?.draft, view?.drafts, view?.pods.length]).toEqual([2, 2, 4]);
         const seated = currentDraft(event.state)?.pods ?? [];
         for (const pod of view?.pods ?? []) {
@@ -107,7 +110,9 @@ describe('the models of a limited event', () => {
 
 it('tells whose real boosters have been typed in', async () => {
   const event = await play({ format: 'sealed', players: 5, luck: [1, 2, 3] });
-  expect((await answers.pods(await sourcesOf(event), { eventId: 'e1' }, nobody))?.pools).toEqual({
+  expect(
+    (await queryDefinitions.pods.answer(await sourcesOf(event), { eventId: 'e1' }, nobody))?.pools,
+  ).toEqual({
     opened: true,
     set: 'SOR',
     recorded: ['p0'],
@@ -120,12 +125,14 @@ describe('standings by pod', () => {
       fc.asyncProperty(draft, async (it) => {
         const event = await play(it);
         const sources = await sourcesOf(event);
-        const overall = (await answers.standings(sources, { eventId: 'e1' }, nobody))?.rows;
+        const overall = (
+          await queryDefinitions.standings.answer(sources, { eventId: 'e1' }, nobody)
+        )?.rows;
         for (const [asked, from, to] of [
           [1, 0, 1],
           [2, 1, 3],
         ] as const) {
-          const found = (await answers.draftStandings(
+          const found = (await queryDefinitions.draftStandings.answer(
             sources,
             { eventId: 'e1', draft: asked },
             nobody,
@@ -173,7 +180,11 @@ describe('standings by pod', () => {
   it('are told of Draft events only', async () => {
     const event = await play({ format: 'sealed', players: 5, luck: [1, 2, 3] });
     expect(
-      await answers.draftStandings(await sourcesOf(event), { eventId: 'e1' }, nobody),
+      await queryDefinitions.draftStandings.answer(
+        await sourcesOf(event),
+        { eventId: 'e1' },
+        nobody,
+      ),
     ).toBeNull();
   });
 });

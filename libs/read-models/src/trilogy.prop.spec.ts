@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catchUp, MemoryProjectionStore, readEverything, readModelLaws } from '#event-store';
 import { swissStandings } from '#tournament';
-import { answers } from './answers.js';
+import { queryDefinitions } from './query-definitions.js';
 import { readModels } from './models.js';
 import { Luck, playTrilogy } from './testing/play-trilogy.js';
 import { PlayedEvent } from './testing/played-event.js';
@@ -75,16 +75,14 @@ describe('the models of a Trilogy event', () => {
           row.points,
         ]);
         expect(
-          (await answers.standings(sources, { eventId: 'e1' }, nobody))?.rows.map((row) => [
-            row.playerId,
-            row.points,
-          ]),
+          (await queryDefinitions.standings.answer(sources, { eventId: 'e1' }, nobody))?.rows.map(
+            (row) => [row.playerId, row.points],
+          ),
         ).toEqual(own);
         expect(
-          (await answers.trilogyStandings(sources, { eventId: 'e1' }, nobody))?.rows.map((row) => [
-            row.playerId,
-            row.points,
-          ]),
+          (
+            await queryDefinitions.trilogyStandings.answer(sources, { eventId: 'e1' }, nobody)
+          )?.rows.map((row) => [row.playerId, row.points]),
         ).toEqual(own);
         expect((await sources.reader.listDocuments('standings-premier', 'e1')).documents).toEqual(
           [],
@@ -99,8 +97,16 @@ describe('the models of a Trilogy event', () => {
       fc.asyncProperty(course, async (it) => {
         const event = await play(it);
         const sources = await sourcesOf(event);
-        const statistics = (await answers.trilogyStatistics(sources, { eventId: 'e1' }, nobody))!;
-        const standings = (await answers.trilogyStandings(sources, { eventId: 'e1' }, nobody))!;
+        const statistics = (await queryDefinitions.trilogyStatistics.answer(
+          sources,
+          { eventId: 'e1' },
+          nobody,
+        ))!;
+        const standings = (await queryDefinitions.trilogyStandings.answer(
+          sources,
+          { eventId: 'e1' },
+          nobody,
+        ))!;
         const over = [...event.matches.values()].filter((match) => match.status === 'completed');
         const sum = (of: keyof (typeof statistics.pairs)[number]) =>
           statistics.pairs.reduce((total, pair) => total + Number(pair[of]), 0);
@@ -143,7 +149,7 @@ describe('a Trilogy match', () => {
     const [matchId = ''] = event.openMatches();
     await event.inMatch(matchId, 'SealBan', { by: 'a', commitment: 'n:1', byClock: false });
     const seen = async (asker: { account: { id: string; name: string } | null; seats: [] }) =>
-      (await answers.trilogyMatch(await sourcesOf(event), { matchId }, asker))!;
+      (await queryDefinitions.trilogyMatch.answer(await sourcesOf(event), { matchId }, asker))!;
     const account = (id: string) => ({ account: { id, name: id }, seats: [] as [] });
     expect((await seen(account('acc-p0'))).a.decks).toHaveLength(3);
     expect((await seen(account('olga'))).b.decks).toHaveLength(3);
@@ -165,13 +171,13 @@ describe('a Trilogy match', () => {
     const sources = await sourcesOf(event);
     const seen = async (id: string) =>
       (
-        await answers.trilogyMatch(
+        await queryDefinitions.trilogyMatch.answer(
           sources,
           { matchId },
           { account: { id, name: id }, seats: [] as [] },
         )
       )?.lots;
-    const { a, b } = (await answers.trilogyMatch(sources, { matchId }, nobody))!;
+    const { a, b } = (await queryDefinitions.trilogyMatch.answer(sources, { matchId }, nobody))!;
     return { a: await seen(`acc-${a.playerId}`), b: await seen(`acc-${b.playerId}`) };
   };
 

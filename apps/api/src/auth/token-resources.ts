@@ -1,4 +1,5 @@
 import type { CommandName, QueryName, TokenResource } from '#contracts';
+import { queryDefinitions } from '#read-models';
 
 /** The part of an event that a route is about; `open`: holds nothing of anybody, `closed`: shut to tokens that have scopes. */
 export type RouteResource = TokenResource | 'open' | 'closed';
@@ -66,43 +67,6 @@ const commandResources: Readonly<Record<CommandName, TokenResource | 'closed'>> 
   ...of('play', ['TakeBackDuel', 'PlayDuelAgain', 'WarnDuelSilence', 'ClaimDuel']),
 };
 
-/** Questions by the part that they tell of, all of them. */
-const queryResources: Readonly<Record<QueryName, TokenResource>> = {
-  publicEvents: 'events',
-  games: 'events',
-  myEvents: 'events',
-  event: 'events',
-  seasons: 'events',
-  season: 'events',
-  conventions: 'events',
-  convention: 'events',
-  roster: 'players',
-  player: 'players',
-  mySeat: 'players',
-  deck: 'decks',
-  trio: 'decks',
-  pairings: 'rounds',
-  pairingDesk: 'rounds',
-  standings: 'rounds',
-  bracket: 'rounds',
-  resultsFile: 'rounds',
-  match: 'rounds',
-  trilogyMatch: 'rounds',
-  trilogyStandings: 'rounds',
-  trilogyStatistics: 'rounds',
-  draftStandings: 'rounds',
-  archive: 'events',
-  metagame: 'decks',
-  eventRecord: 'files',
-  moment: 'rounds',
-  moments: 'rounds',
-  judgeCalls: 'judging',
-  corrections: 'judging',
-  story: 'judging',
-  pods: 'play',
-  openTables: 'rounds',
-};
-
 /** Routes below these, the first that fits. What fits none is closed. */
 const routeResources: readonly (readonly [route: string, resource: RouteResource])[] = [
   ['/api/me/', 'closed'],
@@ -129,7 +93,9 @@ export const resourceOf = (route: string, name: string): RouteResource => {
   if (route === '/api/commands/:name')
     return Object.hasOwn(commandResources, name) ? commandResources[name as CommandName] : 'closed';
   if (route === '/api/queries/:name')
-    return Object.hasOwn(queryResources, name) ? queryResources[name as QueryName] : 'closed';
+    return Object.hasOwn(queryDefinitions, name)
+      ? queryDefinitions[name as QueryName].token
+      : 'closed';
   return routeResources.find(([start]) => route.startsWith(start))?.[1] ?? 'closed';
 };
 

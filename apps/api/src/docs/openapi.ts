@@ -11,7 +11,6 @@ import {
   liveHello,
   me,
   podView,
-  queries,
   queryNames,
   replayFile,
   tableChat,
@@ -19,9 +18,8 @@ import {
   tableFace,
   tableView,
 } from '#contracts';
-import { commandPolicy, queryPolicy } from '../policy/table.js';
-import type { Grant } from '#application';
-import { deprecatedQueries } from '../queries/deprecated.js';
+import { commandDefinitions, type Grant } from '#application';
+import { queryDefinitions } from '#read-models';
 import { anyCaller, machinePaths, securitySchemes } from './machine-paths.js';
 import { devicePaths } from './device-paths.js';
 import { eventPaths } from './event-paths.js';
@@ -37,15 +35,14 @@ import { pushPaths } from './push-paths.js';
 import { signInPaths } from './sign-in-paths.js';
 import { answers, content, failed, type JsonSchema, schemaOf } from './schemas.js';
 
-const grantedTo = (grants: readonly Grant[] | undefined): string =>
-  `Granted to: ${grants?.join(', ') ?? 'nobody'}.`;
+const grantedTo = (grants: readonly Grant[]): string => `Granted to: ${grants.join(', ')}.`;
 
 const commandPath = (name: (typeof commandNames)[number]): JsonSchema => ({
   post: {
     operationId: name,
     tags: ['commands'],
     summary: name,
-    description: grantedTo(commandPolicy[name]),
+    description: grantedTo(commandDefinitions[name].grants),
     parameters: [
       {
         name: 'Idempotency-Key',
@@ -82,7 +79,8 @@ const explainPath = (tag: string, of: readonly JsonSchema[]): JsonSchema => ({
 });
 
 const queryPath = (name: (typeof queryNames)[number]): JsonSchema => {
-  const { properties = {}, required = [] } = schemaOf(queries[name].params, 'input') as {
+  const { params, result, grants, deprecated } = queryDefinitions[name];
+  const { properties = {}, required = [] } = schemaOf(params, 'input') as {
     properties?: Record<string, JsonSchema>;
     required?: string[];
   };
@@ -104,13 +102,13 @@ const queryPath = (name: (typeof queryNames)[number]): JsonSchema => {
       operationId: name,
       tags: ['queries'],
       summary: name,
-      description: grantedTo(queryPolicy[name]),
-      ...(name in deprecatedQueries ? { deprecated: true } : {}),
+      description: grantedTo(grants),
+      ...(deprecated ? { deprecated: true } : {}),
       parameters: [...inQuery, after],
       responses: {
         ...answers(
           'The answer, with an ETag and, about an event, x-position: everything up to there is in it',
-          schemaOf(queries[name].result, 'output'),
+          schemaOf(result, 'output'),
         ),
         304: { description: 'Unchanged since the ETag sent' },
       },

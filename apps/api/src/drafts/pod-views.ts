@@ -20,6 +20,7 @@ import {
 import { countCards } from '#formats';
 import { currentDraft, tournamentDecider, type TournamentState } from '#tournament';
 import {
+  commandDefinitions,
   Aggregates,
   type Asker,
   type Rights,
@@ -31,7 +32,6 @@ import {
   unknown,
 } from '#application';
 import { TournamentAccess } from '../queries/tournament-access.js';
-import { commandPolicy } from '../policy/table.js';
 import { poolCard } from '../pools/card-faces.js';
 
 /** A pod and who looks at it, rights established. */
@@ -115,7 +115,7 @@ export class PodViews {
       mine: this.mine(visit, packs, serverTime),
       mayDirect: isFree(pod)
         ? isHost(pod, rights)
-        : isGranted(commandPolicy.PausePod, { asker, rights, event, own: false }),
+        : isGranted(commandDefinitions.PausePod.grants, { asker, rights, event, own: false }),
     };
   }
 

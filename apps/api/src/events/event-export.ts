@@ -10,7 +10,7 @@ import {
 import type { PodEvent } from '#draft';
 import { streamsNamedIn } from '#tournament';
 import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
-import { holdsTableSecrets } from '../queries/redaction.js';
+import { holdsTableSecrets } from '#read-models';
 import type { PublicEvent, PublicView } from './public-events.js';
 
 /** The file as people read it. Of erased people a name for nobody stands there. */

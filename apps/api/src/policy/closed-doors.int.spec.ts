@@ -22,8 +22,8 @@ import {
   visitor,
 } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
-import { commandPolicy, queryPolicy } from './table.js';
-import type { Grant } from '#application';
+import { commandDefinitions, type Grant } from '#application';
+import { queryDefinitions } from '#read-models';
 
 let api: RunningApi;
 let connection: Connection;
@@ -375,7 +375,7 @@ describe('through HTTP, with requests that are right in form', () => {
   it.each(commandNames)('%s is closed to outsiders', async (name) => {
     const payload = { ...idsFor(commands[name].shape), ...words[name] };
     for (const [person, session] of Object.entries(outsiders)) {
-      if (isOpen(commandPolicy[name], person)) continue;
+      if (isOpen(commandDefinitions[name].grants, person)) continue;
       const expected = person === 'visitor' ? '401 auth/required' : '403 policy/forbidden';
       expect([person, await statusAndCodeOf(session.command(name, payload as never))]).toEqual([
         person,
@@ -395,7 +395,7 @@ describe('through HTTP, with requests that are right in form', () => {
         const answer = told === `404 ${name}/not-found` ? 'accepted' : told;
         expect([person, answer]).toEqual([
           person,
-          isOpen(queryPolicy[name], person)
+          isOpen(queryDefinitions[name].grants, person)
             ? 'accepted'
             : person === 'visitor'
               ? '401 auth/required'

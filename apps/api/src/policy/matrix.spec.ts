@@ -12,6 +12,8 @@ import type { MatchState } from '#match';
 import { matchDecider } from '#match';
 import {
   type Asker,
+  commandDefinitions,
+  type Grant,
   isGranted,
   mayRequest,
   nobody,
@@ -19,7 +21,7 @@ import {
   sideOf,
   rightsIn,
 } from '#application';
-import { commandPolicy, queryPolicy } from './table.js';
+import { queryDefinitions } from '#read-models';
 
 const eventId = 'event-one';
 const account = (id: string): Asker => ({ account: { id, name: id }, seats: [] });
@@ -301,10 +303,7 @@ const allowed = (row: string): readonly Person[] => {
 };
 
 /** Who is let in when each asks about their own seat (where they have one) and their own match. */
-const letIn = (
-  grants: (typeof commandPolicy)[keyof typeof commandPolicy],
-  event = state,
-): readonly Person[] =>
+const letIn = (grants: readonly Grant[], event = state): readonly Person[] =>
   Object.keys(people).filter((person) => {
     const asker = people[person] ?? { account: null, seats: [] };
     const rights = rightsIn(event, asker);
@@ -321,8 +320,8 @@ const knownSets = new Set([
 
 describe('the matrix of rights', () => {
   it.each([
-    ...commandNames.map((name) => [name, commandPolicy[name]] as const),
-    ...queryNames.map((name) => [name, queryPolicy[name]] as const),
+    ...commandNames.map((name) => [name, commandDefinitions[name].grants] as const),
+    ...queryNames.map((name) => [name, queryDefinitions[name].grants] as const),
   ])('%s: the roles are those of one task of the table that the staff page shows', (_name, row) => {
     const roles = row.filter((grant) => everyRole.has(grant)).sort();
     if (roles.length > 0) expect(knownSets).toContain(roles.join());
@@ -334,20 +333,20 @@ describe('the matrix of rights', () => {
   });
 
   it.each(commandNames)('command %s', (name) =>
-    expect([...letIn(commandPolicy[name])].sort()).toEqual(
+    expect([...letIn(commandDefinitions[name].grants)].sort()).toEqual(
       [...allowed(expectedCommands[name] ?? '')].sort(),
     ),
   );
 
   it.each(queryNames)('query %s', (name) =>
-    expect([...letIn(queryPolicy[name])].sort()).toEqual(
+    expect([...letIn(queryDefinitions[name].grants)].sort()).toEqual(
       [...allowed(expectedQueries[name] ?? '')].sort(),
     ),
   );
 
   it('shows a draft to its staff only', () => {
     const draft = { ...state, status: 'draft' as const };
-    expect(letIn(queryPolicy.event, draft)).toEqual([
+    expect(letIn(queryDefinitions.event.grants, draft)).toEqual([
       'owner',
       'organizer',
       'judge',
@@ -369,7 +368,12 @@ describe('the matrix of rights', () => {
       'WithdrawReport',
     ] as const) {
       expect(
-        isGranted(commandPolicy[name], { asker: third, rights, event: state, own: false }),
+        isGranted(commandDefinitions[name].grants, {
+          asker: third,
+          rights,
+          event: state,
+          own: false,
+        }),
       ).toBe(false);
     }
   });
@@ -380,7 +384,7 @@ describe('the matrix of rights', () => {
       token: { tokenId: 'token', access: 'act', eventId: of, scopes: null },
     });
     const may = (
-      grants: (typeof commandPolicy)[keyof typeof commandPolicy],
+      grants: readonly Grant[],
       asker: Asker,
       event: TournamentState | null = state,
     ): boolean => {
@@ -393,8 +397,8 @@ describe('the matrix of rights', () => {
       });
     };
     const rows = [
-      ...commandNames.map((name) => [name, commandPolicy[name]] as const),
-      ...queryNames.map((name) => [name, queryPolicy[name]] as const),
+      ...commandNames.map((name) => [name, commandDefinitions[name].grants] as const),
+      ...queryNames.map((name) => [name, queryDefinitions[name].grants] as const),
     ];
     const signedIn = Object.keys(people).filter((person) => people[person]?.account !== null);
 

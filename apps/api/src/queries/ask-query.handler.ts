@@ -2,8 +2,7 @@ import { EVENT_STORE } from '#infrastructure';
 import { Dependencies } from '#platform';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { EventStore } from '#event-store';
-import { type Answer, answers } from '#read-models';
-import type { QueryName } from '#contracts';
+import { type QueryDefinition, queryDefinitions, type Viewer } from '#read-models';
 import type { TournamentState } from '#tournament';
 import {
   Aggregates,
@@ -21,15 +20,11 @@ import {
 } from '#application';
 import { decksArePublic } from '../policy/deck-visibility.js';
 import { filePolicy } from '../policy/files.js';
-import { queryPolicy } from '../policy/table.js';
 import { Answered } from './answered.js';
 import { AskQuery, type Reply } from './ask-query.js';
-import { audienceOf, redact } from './audience.js';
+import { audienceName } from './audience.js';
 import { TournamentCache } from './tournament-cache.js';
 import { type Snapshot, Snapshots } from './snapshots.js';
-
-/** Questions whose answers show others' decks. */
-const hiddenFromPlayers: ReadonlySet<QueryName> = new Set<QueryName>(['deck', 'trio', 'story']);
 
 interface Viewpoint {
   readonly asker: Asker;
@@ -37,12 +32,10 @@ interface Viewpoint {
   /** Global position up to which `event` has everything; null where there is none. */
   readonly position: number | null;
   readonly rights: Rights;
-  /** The rights where others' decks are shown. */
-  readonly sight: Rights;
-  readonly own: boolean;
-  /** Whether the secrets of games on screen are open to the asker. */
-  readonly tables: boolean;
+  readonly viewer: Viewer;
 }
+
+const stranger: Viewer = { staff: false, sight: false, decks: false, own: false, tables: false };
 
 /** Answers every question: rights from the event's own state, the answer from the read models. */
 @QueryHandler(AskQuery)
@@ -56,18 +49,21 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
   ) {}
 
   async execute(query: AskQuery): Promise<Reply> {
+    const definition: QueryDefinition = queryDefinitions[query.name];
     const view = await this.viewpoint(query);
-    const attempt = { ...view, asker: query.asker };
-    const { event } = view;
-    if (event !== null && hiddenFromPlayers.has(query.name))
-      authorizeSight(grantsOf(query.name, event), { ...attempt, event });
-    else authorize(grantsOf(query.name, event), attempt);
+    const { event, rights, viewer } = view;
+    const attempt = { asker: query.asker, event, rights, own: viewer.own };
+    if (event !== null && definition.hiddenFromPlayers)
+      authorizeSight(grantsOf(definition, event), { ...attempt, event });
+    else authorize(grantsOf(definition, event), attempt);
     const snapshot = event
       ? await this.snapshots.of(event.eventId, query.after)
       : await this.snapshots.ofAll(query.after);
-    const audience = audienceOf(query.name, view);
-    const key = JSON.stringify([query.name, query.params, audience, view.tables]);
-    const answer = await snapshot.answer(key, () => this.compute(query, view, snapshot));
+    const audience = audienceName(definition.audience, viewer, view.asker);
+    const key = JSON.stringify([query.name, query.params, audience, viewer.tables]);
+    const answer = await snapshot.answer(key, () =>
+      this.compute(definition, query, view, snapshot),
+    );
     return {
       answer,
       position: view.position === null ? null : Math.min(snapshot.name, view.position),
@@ -84,9 +80,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
         event: null,
         position: null,
         rights: outsider,
-        sight: outsider,
-        own: false,
-        tables: false,
+        viewer: stranger,
       };
     const { state: event, position } = await this.glance.look(eventId, after);
     if (event.status === 'none') throw unknown('tournament/not-found');
@@ -103,9 +97,13 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
       event,
       position,
       rights,
-      sight,
-      own,
-      tables: filePolicy.tablesIn(event, sight),
+      viewer: {
+        staff: does(rights, 'seeDesk'),
+        sight: does(sight, 'seeDesk'),
+        decks: does(sight, 'seeDecks'),
+        own,
+        tables: filePolicy.tablesIn(event, sight),
+      },
     };
   }
 
@@ -122,26 +120,20 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
   }
 
   private async compute(
-    { name, params }: AskQuery,
-    { asker, rights, sight, own, tables }: Viewpoint,
+    definition: QueryDefinition,
+    { params }: AskQuery,
+    { asker, viewer }: Viewpoint,
     reader: Snapshot,
   ): Promise<Answered> {
-    const answer = answers[name] as Answer<QueryName>;
-    const result = await answer({ reader, store: this.store }, params, asker);
-    if (result === null) throw unknown(`${name}/not-found`);
-    return new Answered(
-      redact(name, result, {
-        staff: does(rights, 'seeDesk'),
-        sight: does(sight, 'seeDesk'),
-        own,
-        tables,
-      }),
-    );
+    const result = await definition.answer({ reader, store: this.store }, params, asker);
+    if (result === null) throw unknown(`${definition.name}/not-found`);
+    return new Answered(definition.withhold?.(result, viewer) ?? result);
   }
 }
 
 /** Decks are shown to every onlooker once the event's setting says so. */
-const grantsOf = (name: QueryName, event: TournamentState | null): readonly Grant[] =>
-  (name === 'deck' || name === 'trio') && event && decksArePublic(event)
-    ? [...queryPolicy[name], 'onlooker']
-    : queryPolicy[name];
+const grantsOf = (
+  { grants, opensWithDecks }: QueryDefinition,
+  event: TournamentState | null,
+): readonly Grant[] =>
+  opensWithDecks && event && decksArePublic(event) ? [...grants, 'onlooker'] : grants;

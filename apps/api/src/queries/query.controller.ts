@@ -2,11 +2,12 @@ import { Dependencies } from '#platform';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { queries, type QueryName } from '#contracts';
+import type { QueryName } from '#contracts';
+import { queryDefinitions } from '#read-models';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
-import { deprecatedQueries, deprecationHeaders } from './deprecated.js';
+import { deprecationHeaders } from './deprecated.js';
 import { ApiMetrics } from '../operations/api-metrics.js';
 import { AskQuery } from './ask-query.js';
 
@@ -27,11 +28,12 @@ export class QueryController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (!Object.hasOwn(queries, name)) throw unknown('request/unknown-query');
+    if (!Object.hasOwn(queryDefinitions, name)) throw unknown('request/unknown-query');
     const query = name as QueryName;
+    const { params: schema, deprecated } = queryDefinitions[query];
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     const { headers } = request;
-    const params = validated(queries[query].params, { ...search });
+    const params = validated(schema, { ...search });
     const { answer, position } = await this.metrics.timeQuery(query, () =>
       this.bus.execute(new AskQuery(query, params, asker, positionIn(headers['x-after-position']))),
     );
@@ -41,8 +43,7 @@ export class QueryController {
       vary: 'accept-encoding',
       ...(position !== null && { 'x-position': position }),
     });
-    const old = deprecatedQueries[query];
-    if (old) void reply.headers(deprecationHeaders(old));
+    if (deprecated) void reply.headers(deprecationHeaders(deprecated));
     if (answer.isHeldBy(headers['if-none-match'])) {
       await reply.status(304).send();
       return;

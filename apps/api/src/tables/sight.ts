@@ -1,5 +1,4 @@
-import { isGranted, sightOf } from '#application';
-import { commandPolicy } from '../policy/table.js';
+import { commandDefinitions, isGranted, sightOf } from '#application';
 import type { Visit } from './visit.js';
 
 /** How somebody sees the games of a match: with both hands, and how many seconds late. */
@@ -13,7 +12,7 @@ type Onlooker = Pick<Visit, 'event' | 'rights' | 'side' | 'asker'>;
 /** Whether somebody rules at this table. Staff who play in the event are players here until they take their role's sight on the record. */
 export const rulesHere = ({ event, rights, side, asker }: Onlooker): boolean =>
   side === null &&
-  isGranted(commandPolicy.RuleTable, {
+  isGranted(commandDefinitions.RuleTable.grants, {
     asker,
     rights: sightOf(event, asker, rights),
     event,

@@ -17,6 +17,7 @@ import {
   type TableState,
 } from '#match';
 import {
+  commandDefinitions,
   Aggregates,
   type Asker,
   type TableGames,
@@ -38,7 +39,7 @@ import {
   rightsIn,
   unknown,
 } from '#application';
-import { commandPolicy, queryPolicy } from '../policy/table.js';
+import { queryDefinitions } from '#read-models';
 import type { TournamentCache } from '../queries/tournament-cache.js';
 import type { Boards } from './board.js';
 import type { Explanations } from './explanations.js';
@@ -154,7 +155,7 @@ export class TableViews {
     const event = await this.parts.glance.at(place.eventId, null);
     const rights = rightsIn(event, asker);
     const side = sideOf(followed.match, rights);
-    authorize(queryPolicy.match, { asker, rights, event, own: side !== null });
+    authorize(queryDefinitions.match.grants, { asker, rights, event, own: side !== null });
     return { place, version, followed, event, rights, side, asker };
   }
 
@@ -203,7 +204,7 @@ export class TableViews {
     const { match, last } = followed;
     const running = match.table.open !== null;
     const may = (command: 'OpenTable' | 'RuleTable' | 'RewindGame'): boolean =>
-      isGranted(commandPolicy[command], { asker, rights, event, own: side !== null });
+      isGranted(commandDefinitions[command].grants, { asker, rights, event, own: side !== null });
     const { decks, changing, ...dealing } = await this.dealing(match, side, may('OpenTable'));
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
     const { board, steps, free } = last

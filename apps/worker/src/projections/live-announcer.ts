@@ -1,7 +1,7 @@
 import type { LiveAnnouncement } from '#contracts';
 import type { DocumentKey } from '#event-store';
 import { channels, type Message } from '#platform';
-import { changedQueries, eventScopedModels, isPressing, matchesAmong } from '#read-models';
+import { changedQueries, isEventScoped, isPressing, matchesAmong } from '#read-models';
 
 type Publish = (messages: readonly Message[]) => void;
 
@@ -27,7 +27,7 @@ export class LiveAnnouncer {
 
   /** A model has committed changes of these documents. */
   advanced(model: string, touched: readonly DocumentKey[], position: number): void {
-    const changed = eventScopedModels.has(model) ? changedQueries(model) : [];
+    const changed = isEventScoped(model) ? changedQueries(model) : [];
     if (changed.length === 0) return;
     for (const eventId of new Set(touched.map(({ scope }) => scope))) {
       const known = this.of(eventId);

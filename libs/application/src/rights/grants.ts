@@ -1,11 +1,6 @@
 import { staffTasks, type EventRole } from '#contracts';
 
-/**
- * Who may ask for something in an event. `self`: the player whose seat it concerns, or who sits in the match.
- * `account`: anyone signed in. `anyone`: also visitors.
- * `onlooker` (queries): anyone who may see the event at all, which is everyone once it is no draft any more.
- */
-export type Grant = EventRole | 'self' | 'account' | 'anyone' | 'onlooker';
+export type { Grant } from '#contracts';
 
 /** Rights by task, out of the one table that the page of the staff shows too. */
 export const organizers: readonly EventRole[] = staffTasks.organize;

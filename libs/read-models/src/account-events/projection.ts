@@ -20,32 +20,36 @@ const blank = (event: RecordedEvent): AccountEventDoc => ({
 });
 
 /** In which events an account has a part, and which. */
-export const accountEventsModel = defineReadModel<AccountEventDoc>('account-events', 2, {
-  RoleGranted: {
-    keys: ofAccount,
-    fold: (doc, { role }, event) => {
-      const before = doc ?? blank(event);
-      return { ...before, roles: [...before.roles, role] };
+export const accountEventsModel = defineReadModel<AccountEventDoc>(
+  'account-events',
+  { version: 2, scope: 'other' },
+  {
+    RoleGranted: {
+      keys: ofAccount,
+      fold: (doc, { role }, event) => {
+        const before = doc ?? blank(event);
+        return { ...before, roles: [...before.roles, role] };
+      },
+    },
+    EventAdopted: {
+      keys: ({ owner }, event) => [{ scope: owner, key: eventIdOf(event) }],
+      fold: (_doc, _data, event) => ({ ...blank(event), roles: ['owner'] }),
+    },
+    PersonErased: {
+      keys: ofAccount,
+      fold: (doc) => doc && { ...doc, roles: [], playerId: null },
+    },
+    RoleRevoked: {
+      keys: ofAccount,
+      fold: (doc, { role }) => doc && { ...doc, roles: doc.roles.filter((each) => each !== role) },
+    },
+    PlayerRegistered: {
+      keys: ofAccount,
+      fold: (doc, { playerId }, event) => ({ ...(doc ?? blank(event)), playerId }),
+    },
+    PlayerClaimed: {
+      keys: ofAccount,
+      fold: (doc, { playerId }, event) => ({ ...(doc ?? blank(event)), playerId }),
     },
   },
-  EventAdopted: {
-    keys: ({ owner }, event) => [{ scope: owner, key: eventIdOf(event) }],
-    fold: (_doc, _data, event) => ({ ...blank(event), roles: ['owner'] }),
-  },
-  PersonErased: {
-    keys: ofAccount,
-    fold: (doc) => doc && { ...doc, roles: [], playerId: null },
-  },
-  RoleRevoked: {
-    keys: ofAccount,
-    fold: (doc, { role }) => doc && { ...doc, roles: doc.roles.filter((each) => each !== role) },
-  },
-  PlayerRegistered: {
-    keys: ofAccount,
-    fold: (doc, { playerId }, event) => ({ ...(doc ?? blank(event)), playerId }),
-  },
-  PlayerClaimed: {
-    keys: ofAccount,
-    fold: (doc, { playerId }, event) => ({ ...(doc ?? blank(event)), playerId }),
-  },
-});
+);

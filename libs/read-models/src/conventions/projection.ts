@@ -18,29 +18,33 @@ const on = <T extends FactType>(fold: (doc: ConventionDoc, data: Facts[T]) => Co
   change<ConventionDoc, T>(keys, fold);
 
 /** Conventions: what is planned and who is invited. Their tournaments are events like others. */
-export const conventionsModel = defineReadModel<ConventionDoc>('conventions', 1, {
-  ConventionCreated: {
-    keys,
-    fold: (_doc, { conventionId, owner, name, date, venue, plan }) => ({
-      conventionId,
-      owner,
+export const conventionsModel = defineReadModel<ConventionDoc>(
+  'conventions',
+  { version: 1, scope: 'other' },
+  {
+    ConventionCreated: {
+      keys,
+      fold: (_doc, { conventionId, owner, name, date, venue, plan }) => ({
+        conventionId,
+        owner,
+        name,
+        date,
+        venue,
+        plan,
+        invitations: [],
+      }),
+    },
+    ConventionChanged: on((doc, { name, date, venue, plan }) => ({
+      ...doc,
       name,
       date,
       venue,
       plan,
-      invitations: [],
-    }),
+    })),
+    PlayerInvited: on((doc, data) => ({ ...doc, invitations: [...doc.invitations, data] })),
+    InvitationWithdrawn: on((doc, { invitationId }) => ({
+      ...doc,
+      invitations: doc.invitations.filter((each) => each.invitationId !== invitationId),
+    })),
   },
-  ConventionChanged: on((doc, { name, date, venue, plan }) => ({
-    ...doc,
-    name,
-    date,
-    venue,
-    plan,
-  })),
-  PlayerInvited: on((doc, data) => ({ ...doc, invitations: [...doc.invitations, data] })),
-  InvitationWithdrawn: on((doc, { invitationId }) => ({
-    ...doc,
-    invitations: doc.invitations.filter((each) => each.invitationId !== invitationId),
-  })),
-});
+);

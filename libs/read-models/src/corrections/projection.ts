@@ -15,22 +15,26 @@ export interface CorrectionDoc {
 }
 
 /** Results that were corrected after they had counted. */
-export const correctionsModel = defineReadModel<CorrectionDoc>('corrections', 1, {
-  ResultCorrected: {
-    keys: ({ eventId }, event) => [
-      { scope: eventId, key: String(event.globalPosition).padStart(16, '0') },
-    ],
-    fold: (_doc, { phase, round, table, players: [a, b], previous, score }, event) => ({
-      matchId: matchIdOf(event),
-      phase,
-      round,
-      table,
-      a,
-      b,
-      previous,
-      score,
-      at: event.meta.at,
-      position: event.globalPosition,
-    }),
+export const correctionsModel = defineReadModel<CorrectionDoc>(
+  'corrections',
+  { version: 1, scope: 'event' },
+  {
+    ResultCorrected: {
+      keys: ({ eventId }, event) => [
+        { scope: eventId, key: String(event.globalPosition).padStart(16, '0') },
+      ],
+      fold: (_doc, { phase, round, table, players: [a, b], previous, score }, event) => ({
+        matchId: matchIdOf(event),
+        phase,
+        round,
+        table,
+        a,
+        b,
+        previous,
+        score,
+        at: event.meta.at,
+        position: event.globalPosition,
+      }),
+    },
   },
-});
+);

@@ -4,9 +4,13 @@ import type { Facts } from '../facts.js';
 export type DeckDoc = Facts['DeckSubmitted'] & { readonly submittedAt: string };
 
 /** The list each player handed in last. */
-export const decksModel = defineReadModel<DeckDoc>('decks', 1, {
-  DeckSubmitted: {
-    keys: ({ eventId, playerId }) => [{ scope: eventId, key: playerId }],
-    fold: (_doc, data, event) => ({ ...data, submittedAt: event.meta.at }),
+export const decksModel = defineReadModel<DeckDoc>(
+  'decks',
+  { version: 1, scope: 'event' },
+  {
+    DeckSubmitted: {
+      keys: ({ eventId, playerId }) => [{ scope: eventId, key: playerId }],
+      fold: (_doc, data, event) => ({ ...data, submittedAt: event.meta.at }),
+    },
   },
-});
+);

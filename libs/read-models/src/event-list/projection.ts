@@ -43,53 +43,57 @@ const leave = (doc: EventCardDoc, playerId: string): EventCardDoc =>
   doc.waitlisted.includes(playerId) ? offWaitlist(doc, playerId) : count(doc, -1);
 
 /** All events as cards, for the first page. */
-export const eventListModel = defineReadModel<EventCardDoc>('event-list', 4, {
-  EventCreated: {
-    keys,
-    fold: (_doc, { eventId, name, format, game, date, venue, cap }) => ({
-      eventId,
+export const eventListModel = defineReadModel<EventCardDoc>(
+  'event-list',
+  { version: 4, scope: 'other' },
+  {
+    EventCreated: {
+      keys,
+      fold: (_doc, { eventId, name, format, game, date, venue, cap }) => ({
+        eventId,
+        name,
+        format,
+        ...(game === undefined ? {} : { game }),
+        date,
+        venue,
+        cap,
+        startsAt: null,
+        timeZone: null,
+        visibility: 'public',
+        status: 'draft',
+        players: 0,
+        waitlisted: [],
+      }),
+    },
+    EventDetailsChanged: on((doc, { name, date, venue, cap }) => ({
+      ...doc,
       name,
-      format,
-      ...(game === undefined ? {} : { game }),
       date,
       venue,
       cap,
-      startsAt: null,
-      timeZone: null,
-      visibility: 'public',
-      status: 'draft',
-      players: 0,
-      waitlisted: [],
-    }),
+    })),
+    EventInformationSet: on((doc, { information: { startsAt, timeZone, visibility } }) => ({
+      ...doc,
+      startsAt,
+      timeZone,
+      visibility,
+    })),
+    RegistrationOpened: on((doc) => ({ ...doc, status: 'registration' })),
+    RegistrationClosed: on((doc) => ({ ...doc, status: 'closed' })),
+    EventCancelled: on((doc) => ({ ...doc, status: 'cancelled' })),
+    EventStarted: on((doc, { playerIds }) => ({
+      ...doc,
+      status: 'running',
+      players: playerIds.length,
+    })),
+    EventFinished: on((doc) => ({ ...doc, status: 'finished' })),
+    PlayerRegistered: on(enter),
+    PlayerPromoted: on((doc, { playerId }) => count(offWaitlist(doc, playerId), 1)),
+    PlayerWithdrawn: on((doc, { playerId }) => leave(doc, playerId)),
+    PlayerRestored: on(enter),
+    LateEntryAccepted: on((doc, { playerId }) => ({
+      ...offWaitlist(doc, playerId),
+      players: doc.players + 1,
+    })),
   },
-  EventDetailsChanged: on((doc, { name, date, venue, cap }) => ({
-    ...doc,
-    name,
-    date,
-    venue,
-    cap,
-  })),
-  EventInformationSet: on((doc, { information: { startsAt, timeZone, visibility } }) => ({
-    ...doc,
-    startsAt,
-    timeZone,
-    visibility,
-  })),
-  RegistrationOpened: on((doc) => ({ ...doc, status: 'registration' })),
-  RegistrationClosed: on((doc) => ({ ...doc, status: 'closed' })),
-  EventCancelled: on((doc) => ({ ...doc, status: 'cancelled' })),
-  EventStarted: on((doc, { playerIds }) => ({
-    ...doc,
-    status: 'running',
-    players: playerIds.length,
-  })),
-  EventFinished: on((doc) => ({ ...doc, status: 'finished' })),
-  PlayerRegistered: on(enter),
-  PlayerPromoted: on((doc, { playerId }) => count(offWaitlist(doc, playerId), 1)),
-  PlayerWithdrawn: on((doc, { playerId }) => leave(doc, playerId)),
-  PlayerRestored: on(enter),
-  LateEntryAccepted: on((doc, { playerId }) => ({
-    ...offWaitlist(doc, playerId),
-    players: doc.players + 1,
-  })),
-});
+);

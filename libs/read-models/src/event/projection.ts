@@ -140,136 +140,142 @@ const withoutInvite = (doc: EventDoc, { inviteId }: { readonly inviteId: string 
   staffInvites: doc.staffInvites.filter((each) => each.inviteId !== inviteId),
 });
 
-export const eventModel = defineReadModel<EventDoc>('event', 6, {
-  EventCreated: {
-    keys: KEY,
-    fold: (_doc, data) => ({
-      eventId: data.eventId,
-      ...details(data),
-      format: data.format,
-      ...(data.game === undefined ? {} : { game: data.game }),
-      ...(data.convention === undefined ? {} : { convention: data.convention }),
-      settings: data.settings,
-      information: null,
-      announcements: [],
-      status: 'draft',
-      owner: data.owner,
-      staff: [],
-      phases: [],
-      rounds: [],
-      attempts: {},
-      pairing: null,
-      failure: null,
-      constraints: null,
-      keptApart: [],
+export const eventModel = defineReadModel<EventDoc>(
+  'event',
+  { version: 6, scope: 'event', pressing: true },
+  {
+    EventCreated: {
+      keys: KEY,
+      fold: (_doc, data) => ({
+        eventId: data.eventId,
+        ...details(data),
+        format: data.format,
+        ...(data.game === undefined ? {} : { game: data.game }),
+        ...(data.convention === undefined ? {} : { convention: data.convention }),
+        settings: data.settings,
+        information: null,
+        announcements: [],
+        status: 'draft',
+        owner: data.owner,
+        staff: [],
+        phases: [],
+        rounds: [],
+        attempts: {},
+        pairing: null,
+        failure: null,
+        constraints: null,
+        keptApart: [],
+        handedOver: false,
+        handedOverTo: null,
+        staffInvites: [],
+        champion: null,
+        ranking: [],
+        seedCommitment: data.seedCommitment,
+        demo: data.demo,
+      }),
+    },
+    EventDetailsChanged: on((doc, data) => ({ ...doc, ...details(data) })),
+    SettingsChanged: on((doc, { settings }) => ({ ...doc, settings })),
+    RegistrationOpened: on((doc) => ({ ...doc, status: 'registration' })),
+    RegistrationClosed: on((doc) => ({ ...doc, status: 'closed' })),
+    EventCancelled: on((doc) => ({ ...doc, status: 'cancelled', pairing: null })),
+    RoleGranted: on((doc, { account, accountName, role }) => ({
+      ...doc,
+      staff: [...doc.staff, { account, name: accountName, role }],
+    })),
+    RoleRevoked: on((doc, { account, role }) => ({
+      ...doc,
+      staff: doc.staff.filter((each) => each.account !== account || each.role !== role),
+    })),
+    EventInformationSet: on((doc, { information }) => ({ ...doc, information })),
+    AnnouncementMade: change(KEY, (doc, { announcementId, text }, { meta: { at } }) => ({
+      ...doc,
+      announcements: [...doc.announcements, { announcementId, text, at }],
+    })),
+    AnnouncementWithdrawn: on((doc, { announcementId }) => ({
+      ...doc,
+      announcements: doc.announcements.filter((each) => each.announcementId !== announcementId),
+    })),
+    EventHandedOver: on((doc, { address = null }) => ({
+      ...doc,
+      handedOver: true,
+      handedOverTo: address,
+    })),
+    EventKeptHere: on((doc) => ({ ...doc, handedOver: false, handedOverTo: null })),
+    PersonErased: on((doc, { account }) => ({
+      ...doc,
+      staff: doc.staff.filter((each) => each.account !== account),
+    })),
+    StaffInvited: on((doc, { inviteId, role }) => ({
+      ...doc,
+      staffInvites: [...doc.staffInvites, { inviteId, role }],
+    })),
+    StaffInviteWithdrawn: on(withoutInvite),
+    StaffInviteTaken: on(withoutInvite),
+    EventAdopted: on((doc, { owner, ownerName }) => ({
+      ...doc,
+      owner,
       handedOver: false,
       handedOverTo: null,
       staffInvites: [],
-      champion: null,
-      ranking: [],
-      seedCommitment: data.seedCommitment,
-      demo: data.demo,
-    }),
-  },
-  EventDetailsChanged: on((doc, data) => ({ ...doc, ...details(data) })),
-  SettingsChanged: on((doc, { settings }) => ({ ...doc, settings })),
-  RegistrationOpened: on((doc) => ({ ...doc, status: 'registration' })),
-  RegistrationClosed: on((doc) => ({ ...doc, status: 'closed' })),
-  EventCancelled: on((doc) => ({ ...doc, status: 'cancelled', pairing: null })),
-  RoleGranted: on((doc, { account, accountName, role }) => ({
-    ...doc,
-    staff: [...doc.staff, { account, name: accountName, role }],
-  })),
-  RoleRevoked: on((doc, { account, role }) => ({
-    ...doc,
-    staff: doc.staff.filter((each) => each.account !== account || each.role !== role),
-  })),
-  EventInformationSet: on((doc, { information }) => ({ ...doc, information })),
-  AnnouncementMade: change(KEY, (doc, { announcementId, text }, { meta: { at } }) => ({
-    ...doc,
-    announcements: [...doc.announcements, { announcementId, text, at }],
-  })),
-  AnnouncementWithdrawn: on((doc, { announcementId }) => ({
-    ...doc,
-    announcements: doc.announcements.filter((each) => each.announcementId !== announcementId),
-  })),
-  EventHandedOver: on((doc, { address = null }) => ({
-    ...doc,
-    handedOver: true,
-    handedOverTo: address,
-  })),
-  EventKeptHere: on((doc) => ({ ...doc, handedOver: false, handedOverTo: null })),
-  PersonErased: on((doc, { account }) => ({
-    ...doc,
-    staff: doc.staff.filter((each) => each.account !== account),
-  })),
-  StaffInvited: on((doc, { inviteId, role }) => ({
-    ...doc,
-    staffInvites: [...doc.staffInvites, { inviteId, role }],
-  })),
-  StaffInviteWithdrawn: on(withoutInvite),
-  StaffInviteTaken: on(withoutInvite),
-  EventAdopted: on((doc, { owner, ownerName }) => ({
-    ...doc,
-    owner,
-    handedOver: false,
-    handedOverTo: null,
-    staffInvites: [],
-    staff: [{ account: owner, name: ownerName, role: 'owner' }],
-  })),
-  EventStarted: on((doc, { phases }) => ({ ...doc, status: 'running', phases })),
-  PhasesChanged: on((doc, { phases }) => ({ ...doc, phases })),
-  PairingConstrained: on((doc, { phase, round, fixed, byes, keptApart }) => ({
-    ...doc,
-    constraints: { phase, round, fixed, byes },
-    keptApart,
-  })),
-  PairingRequested: on((doc, { phase, round, attempt, repair }) => ({
-    ...doc,
-    pairing: { phase, round, attempt, repair },
-    failure: null,
-  })),
-  PairingFailed: on((doc, { phase, round, attempt, code, tables }) => ({
-    ...attempted(doc, { phase, round, attempt }),
-    failure: { phase, round, attempt, code, tables },
-  })),
-  RoundPaired: on(paired),
-  TableResultRecorded: on((doc, { phase, round, table, places }) => ({
-    ...doc,
-    rounds: doc.rounds.map((each) =>
-      each.phase === phase && each.round === round && each.multiplayer
-        ? {
-            ...each,
-            multiplayer: each.multiplayer.map((seat) =>
-              seat.table === table ? { ...seat, places } : seat,
-            ),
-          }
-        : each,
+      staff: [{ account: owner, name: ownerName, role: 'owner' }],
+    })),
+    EventStarted: on((doc, { phases }) => ({ ...doc, status: 'running', phases })),
+    PhasesChanged: on((doc, { phases }) => ({ ...doc, phases })),
+    PairingConstrained: on((doc, { phase, round, fixed, byes, keptApart }) => ({
+      ...doc,
+      constraints: { phase, round, fixed, byes },
+      keptApart,
+    })),
+    PairingRequested: on((doc, { phase, round, attempt, repair }) => ({
+      ...doc,
+      pairing: { phase, round, attempt, repair },
+      failure: null,
+    })),
+    PairingFailed: on((doc, { phase, round, attempt, code, tables }) => ({
+      ...attempted(doc, { phase, round, attempt }),
+      failure: { phase, round, attempt, code, tables },
+    })),
+    RoundPaired: on(paired),
+    TableResultRecorded: on((doc, { phase, round, table, places }) => ({
+      ...doc,
+      rounds: doc.rounds.map((each) =>
+        each.phase === phase && each.round === round && each.multiplayer
+          ? {
+              ...each,
+              multiplayer: each.multiplayer.map((seat) =>
+                seat.table === table ? { ...seat, places } : seat,
+              ),
+            }
+          : each,
+      ),
+    })),
+    RoundVoided: on((doc, data) => ({
+      ...attempted(doc, data),
+      rounds: doc.rounds.filter((each) => !same(each, data)),
+    })),
+    RoundClockStarted: on((doc, data) =>
+      clock(doc, data, { endsAt: data.endsAt, remainingSeconds: null }),
     ),
-  })),
-  RoundVoided: on((doc, data) => ({
-    ...attempted(doc, data),
-    rounds: doc.rounds.filter((each) => !same(each, data)),
-  })),
-  RoundClockStarted: on((doc, data) =>
-    clock(doc, data, { endsAt: data.endsAt, remainingSeconds: null }),
-  ),
-  RoundClockPaused: on((doc, data) =>
-    clock(doc, data, { endsAt: null, remainingSeconds: data.remainingSeconds }),
-  ),
-  RoundClockResumed: on((doc, data) =>
-    clock(doc, data, { endsAt: data.endsAt, remainingSeconds: null }),
-  ),
-  RoundClockExtended: on((doc, data) => clock(doc, data, { endsAt: data.endsAt })),
-  RoundCompleted: on((doc, data) => ({
-    ...doc,
-    rounds: doc.rounds.map((round) => (same(round, data) ? { ...round, completed: true } : round)),
-  })),
-  EventFinished: on((doc, { champion, ranking }) => ({
-    ...doc,
-    status: 'finished',
-    champion,
-    ranking,
-    pairing: null,
-  })),
-});
+    RoundClockPaused: on((doc, data) =>
+      clock(doc, data, { endsAt: null, remainingSeconds: data.remainingSeconds }),
+    ),
+    RoundClockResumed: on((doc, data) =>
+      clock(doc, data, { endsAt: data.endsAt, remainingSeconds: null }),
+    ),
+    RoundClockExtended: on((doc, data) => clock(doc, data, { endsAt: data.endsAt })),
+    RoundCompleted: on((doc, data) => ({
+      ...doc,
+      rounds: doc.rounds.map((round) =>
+        same(round, data) ? { ...round, completed: true } : round,
+      ),
+    })),
+    EventFinished: on((doc, { champion, ranking }) => ({
+      ...doc,
+      status: 'finished',
+      champion,
+      ranking,
+      pairing: null,
+    })),
+  },
+);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catchUp, MemoryProjectionStore } from '#event-store';
 import { games, wholeNumber, type Game, type GameScore } from '#games';
 import { finalRanking, plainSettings, type EventSettings } from '#tournament';
-import { answers } from '../answers.js';
+import { queryDefinitions } from '../query-definitions.js';
 import { readModels } from '../models.js';
 import { PlayedEvent } from '../testing/played-event.js';
 
@@ -61,7 +61,7 @@ describe('an X-Wing event', () => {
         : { a: 200, b: 55, drawn: 0, winner: 'a' },
     );
     const { eventId } = event;
-    const standings = await answers.standings(
+    const standings = await queryDefinitions.standings.answer(
       sources as never,
       { eventId, order: 'swiss' },
       asker as never,
@@ -74,13 +74,17 @@ describe('an X-Wing event', () => {
     expect(first?.points).toBe(3);
     // Three wins by points: two by 145 beyond 200, or one of them named with 20 fewer.
     expect([1035, 870, 705]).toContain(first?.tiebreaks['mov']);
-    const view = await answers.event(sources as never, { eventId }, asker as never);
+    const view = await queryDefinitions.event.answer(sources as never, { eventId }, asker as never);
     expect(view).toMatchObject({
       game: { id: 'xwing', name: { en: 'X-Wing' } },
       play: { shape: { kind: 'points', most: 200 } },
       status: 'finished',
     });
-    const bracket = await answers.bracket(sources as never, { eventId }, asker as never);
+    const bracket = await queryDefinitions.bracket.answer(
+      sources as never,
+      { eventId },
+      asker as never,
+    );
     expect(bracket?.rounds[0]?.matches[0]).toMatchObject({
       score: { a: 60, b: 80, winner: 'a' },
       winner: 'a',
@@ -191,14 +195,14 @@ describe('another game', () => {
 
   it('is played to a champion with its own module alone', async () => {
     const { event, sources } = await playOut(toy, () => ({ a: 12, b: 5, drawn: 0, winner: 'a' }));
-    const standings = await answers.standings(
+    const standings = await queryDefinitions.standings.answer(
       sources as never,
       { eventId: event.eventId },
       asker as never,
     );
     expect(standings?.columns.map(({ name }) => name.es)).toEqual(['Canicas ganadas']);
     expect(standings?.rows[0]).toMatchObject({ points: 6, tiebreaks: { marbles: 36 } });
-    const told = await answers.games(sources as never, {}, asker as never);
+    const told = await queryDefinitions.games.answer(sources as never, {}, asker as never);
     expect(told?.games.map(({ id }) => id)).toEqual([...list.map(({ id }) => id)]);
   });
 });

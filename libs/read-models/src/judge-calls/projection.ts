@@ -17,28 +17,32 @@ const ofCall = (data: { readonly callId: string }, event: RecordedEvent) => [
 ];
 
 /** Calls for a judge, one document each. */
-export const judgeCallsModel = defineReadModel<JudgeCallDoc>('judge-calls', 1, {
-  JudgeCalled: {
-    keys: ofCall,
-    fold: (_doc, { callId, playerId, table, note, fault }, event) => ({
-      callId,
-      playerId,
-      table,
-      note,
-      ...(fault && { fault }),
-      at: event.meta.at,
-      state: 'waiting',
-      acceptedBy: null,
-    }),
+export const judgeCallsModel = defineReadModel<JudgeCallDoc>(
+  'judge-calls',
+  { version: 1, scope: 'event' },
+  {
+    JudgeCalled: {
+      keys: ofCall,
+      fold: (_doc, { callId, playerId, table, note, fault }, event) => ({
+        callId,
+        playerId,
+        table,
+        note,
+        ...(fault && { fault }),
+        at: event.meta.at,
+        state: 'waiting',
+        acceptedBy: null,
+      }),
+    },
+    JudgeCallAccepted: change(ofCall, (doc, _data, event) => ({
+      ...doc,
+      state: 'accepted',
+      acceptedBy: event.meta.actor,
+    })),
+    PersonErased: change(
+      ({ callIds }, event) => callIds.map((key) => ({ scope: eventIdOf(event), key })),
+      (doc) => ({ ...doc, note: '' }),
+    ),
+    JudgeCallResolved: change(ofCall, (doc) => ({ ...doc, state: 'resolved' })),
   },
-  JudgeCallAccepted: change(ofCall, (doc, _data, event) => ({
-    ...doc,
-    state: 'accepted',
-    acceptedBy: event.meta.actor,
-  })),
-  PersonErased: change(
-    ({ callIds }, event) => callIds.map((key) => ({ scope: eventIdOf(event), key })),
-    (doc) => ({ ...doc, note: '' }),
-  ),
-  JudgeCallResolved: change(ofCall, (doc) => ({ ...doc, state: 'resolved' })),
-});
+);

@@ -15,55 +15,63 @@ export interface DraftRecordDoc extends PlayerRecordDoc {
 }
 
 /** What the standings of a Sealed event rest on. */
-export const sealedStandingsModel = defineReadModel<PlayerRecordDoc>('standings-sealed', 1, {
-  ...recordFolds(),
-  PlayerRegistered: {
-    keys: ofPlayer,
-    fold: (_doc, data) => (data.format === 'sealed' ? blankRecord(data) : undefined),
+export const sealedStandingsModel = defineReadModel<PlayerRecordDoc>(
+  'standings-sealed',
+  { version: 1, scope: 'event' },
+  {
+    ...recordFolds(),
+    PlayerRegistered: {
+      keys: ofPlayer,
+      fold: (_doc, data) => (data.format === 'sealed' ? blankRecord(data) : undefined),
+    },
   },
-});
+);
 
 const without = (doc: DraftRecordDoc, draft: number): readonly PodPart[] =>
   doc.pods.filter((part) => part.draft !== draft);
 
 /** What the standings of a Draft event rest on, overall and in each pod: a player's record, and the pods they have drafted in. */
-export const draftStandingsModel = defineReadModel<DraftRecordDoc>('standings-draft', 1, {
-  ...recordFolds(),
-  PlayerRegistered: {
-    keys: ofPlayer,
-    fold: (_doc, data) =>
-      data.format === 'draft' ? { ...blankRecord(data), pods: [] } : undefined,
+export const draftStandingsModel = defineReadModel<DraftRecordDoc>(
+  'standings-draft',
+  { version: 1, scope: 'event' },
+  {
+    ...recordFolds(),
+    PlayerRegistered: {
+      keys: ofPlayer,
+      fold: (_doc, data) =>
+        data.format === 'draft' ? { ...blankRecord(data), pods: [] } : undefined,
+    },
+    PodsFormed: change(
+      ({ pods }, event) =>
+        pods.flatMap((pod) => pod.seats).map((key) => ({ scope: eventIdOf(event), key })),
+      (doc, { draft, pods, afterRound }) => {
+        const pod = pods.find(({ seats }) => seats.includes(doc.playerId));
+        return pod
+          ? {
+              ...doc,
+              pods: [
+                ...without(doc, draft),
+                { draft, podId: pod.podId, number: pod.number, afterRound },
+              ],
+            }
+          : doc;
+      },
+    ),
+    DrafterReplaced: change(
+      ({ playerId, replaced }, event) =>
+        [playerId, replaced].map((key) => ({ scope: eventIdOf(event), key })),
+      (doc, { draft, podId, number, playerId, afterRound }) => {
+        const others = without(doc, draft);
+        return {
+          ...doc,
+          pods:
+            doc.playerId === playerId ? [...others, { draft, podId, number, afterRound }] : others,
+        };
+      },
+    ),
+    PodsDissolved: change(
+      ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
+      (doc, { draft }) => ({ ...doc, pods: without(doc, draft) }),
+    ),
   },
-  PodsFormed: change(
-    ({ pods }, event) =>
-      pods.flatMap((pod) => pod.seats).map((key) => ({ scope: eventIdOf(event), key })),
-    (doc, { draft, pods, afterRound }) => {
-      const pod = pods.find(({ seats }) => seats.includes(doc.playerId));
-      return pod
-        ? {
-            ...doc,
-            pods: [
-              ...without(doc, draft),
-              { draft, podId: pod.podId, number: pod.number, afterRound },
-            ],
-          }
-        : doc;
-    },
-  ),
-  DrafterReplaced: change(
-    ({ playerId, replaced }, event) =>
-      [playerId, replaced].map((key) => ({ scope: eventIdOf(event), key })),
-    (doc, { draft, podId, number, playerId, afterRound }) => {
-      const others = without(doc, draft);
-      return {
-        ...doc,
-        pods:
-          doc.playerId === playerId ? [...others, { draft, podId, number, afterRound }] : others,
-      };
-    },
-  ),
-  PodsDissolved: change(
-    ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
-    (doc, { draft }) => ({ ...doc, pods: without(doc, draft) }),
-  ),
-});
+);

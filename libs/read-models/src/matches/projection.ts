@@ -60,87 +60,91 @@ const explained = ({ ruling: _former, ...doc }: MatchDoc, note: string): MatchDo
   note === '' ? doc : { ruling: note, ...doc };
 
 /** Every match of an event with its state, one document each. */
-export const matchesModel = defineReadModel<MatchDoc>('matches', 4, {
-  MatchScheduled: {
-    keys: ({ eventId, phase, round, matchId }) => [matchKey(eventId, phase, round, matchId)],
-    fold: (doc, { matchId, phase, round, table, players: [a, b] }) => ({
-      matchId,
-      phase,
-      round,
-      table,
-      a,
-      b,
-      status: 'open',
-      score: null,
+export const matchesModel = defineReadModel<MatchDoc>(
+  'matches',
+  { version: 4, scope: 'event', matchOf: (key) => key.slice(key.lastIndexOf('.') + 1) },
+  {
+    MatchScheduled: {
+      keys: ({ eventId, phase, round, matchId }) => [matchKey(eventId, phase, round, matchId)],
+      fold: (doc, { matchId, phase, round, table, players: [a, b] }) => ({
+        matchId,
+        phase,
+        round,
+        table,
+        a,
+        b,
+        status: 'open',
+        score: null,
+        report: null,
+        dispute: null,
+        extensionSeconds: 0,
+        corrected: false,
+        reasons: doc?.reasons ?? [],
+      }),
+    },
+    RoundPaired: {
+      keys: ({ phase, round, tables }, event) =>
+        tables.map((table) => matchKey(eventIdOf(event), phase, round, table.matchId)),
+      fold: (doc, { phase, round, tables }, _event, { key }) => {
+        const seat = tables.find((table) => key.endsWith(`.${table.matchId}`));
+        if (!seat) return doc;
+        const { matchId, table, a, b, reasons } = seat;
+        return doc
+          ? { ...doc, table, reasons }
+          : {
+              matchId,
+              phase,
+              round,
+              table,
+              a,
+              b,
+              status: 'open',
+              score: null,
+              report: null,
+              dispute: null,
+              extensionSeconds: 0,
+              corrected: false,
+              reasons,
+            };
+      },
+    },
+    ResultReported: on((doc, { by, score, confirmBy }) => ({
+      ...doc,
+      status: 'reported',
+      report: { by, score, confirmBy },
+    })),
+    ReportWithdrawn: on((doc) => ({ ...doc, status: 'open', report: null })),
+    ResultDisputed: on((doc, { by, claim, note }) => ({
+      ...doc,
+      status: 'disputed',
+      dispute: { by, claim, note },
+    })),
+    GameDisputed: on((doc, { by, note }) => ({
+      ...doc,
+      status: 'disputed',
+      dispute: { by, claim: null, note },
+    })),
+    GameEnded: on((doc) => ({ ...doc, status: 'open', dispute: null, underWay: true })),
+    TableOpened: on((doc) => ({ ...doc, onScreen: true })),
+    TableClosed: on(({ onScreen: _over, ...doc }) => doc),
+    ResultRuled: on((doc, { note }) => explained(doc, note)),
+    MatchCompleted: on((doc, { score, cause }) => ({
+      ...doc,
+      status: 'completed',
+      score,
+      cause,
       report: null,
       dispute: null,
-      extensionSeconds: 0,
-      corrected: false,
-      reasons: doc?.reasons ?? [],
-    }),
+    })),
+    ResultCorrected: on((doc, { score, note }) => ({
+      ...explained(doc, note),
+      score,
+      corrected: true,
+    })),
+    TimeExtended: on((doc, { seconds }) => ({
+      ...doc,
+      extensionSeconds: doc.extensionSeconds + seconds,
+    })),
+    MatchVoided: on((doc) => ({ ...doc, status: 'void' })),
   },
-  RoundPaired: {
-    keys: ({ phase, round, tables }, event) =>
-      tables.map((table) => matchKey(eventIdOf(event), phase, round, table.matchId)),
-    fold: (doc, { phase, round, tables }, _event, { key }) => {
-      const seat = tables.find((table) => key.endsWith(`.${table.matchId}`));
-      if (!seat) return doc;
-      const { matchId, table, a, b, reasons } = seat;
-      return doc
-        ? { ...doc, table, reasons }
-        : {
-            matchId,
-            phase,
-            round,
-            table,
-            a,
-            b,
-            status: 'open',
-            score: null,
-            report: null,
-            dispute: null,
-            extensionSeconds: 0,
-            corrected: false,
-            reasons,
-          };
-    },
-  },
-  ResultReported: on((doc, { by, score, confirmBy }) => ({
-    ...doc,
-    status: 'reported',
-    report: { by, score, confirmBy },
-  })),
-  ReportWithdrawn: on((doc) => ({ ...doc, status: 'open', report: null })),
-  ResultDisputed: on((doc, { by, claim, note }) => ({
-    ...doc,
-    status: 'disputed',
-    dispute: { by, claim, note },
-  })),
-  GameDisputed: on((doc, { by, note }) => ({
-    ...doc,
-    status: 'disputed',
-    dispute: { by, claim: null, note },
-  })),
-  GameEnded: on((doc) => ({ ...doc, status: 'open', dispute: null, underWay: true })),
-  TableOpened: on((doc) => ({ ...doc, onScreen: true })),
-  TableClosed: on(({ onScreen: _over, ...doc }) => doc),
-  ResultRuled: on((doc, { note }) => explained(doc, note)),
-  MatchCompleted: on((doc, { score, cause }) => ({
-    ...doc,
-    status: 'completed',
-    score,
-    cause,
-    report: null,
-    dispute: null,
-  })),
-  ResultCorrected: on((doc, { score, note }) => ({
-    ...explained(doc, note),
-    score,
-    corrected: true,
-  })),
-  TimeExtended: on((doc, { seconds }) => ({
-    ...doc,
-    extensionSeconds: doc.extensionSeconds + seconds,
-  })),
-  MatchVoided: on((doc) => ({ ...doc, status: 'void' })),
-});
+);

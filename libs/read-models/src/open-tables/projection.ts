@@ -15,17 +15,21 @@ const keys = ({ matchId }: { readonly matchId: string }): readonly DocumentKey[]
 const taken = { keys, fold: () => undefined };
 
 /** Tables of the public list at which somebody waits; those whose time is over are left out by whoever asks. */
-export const openTablesModel = defineReadModel<OpenTableDoc>('open-tables', 1, {
-  FreeMatchOpened: {
-    keys,
-    fold: (_doc, { matchId, host, format, bestOf, listed, openedAt, openUntil }, { meta }) =>
-      listed
-        ? { matchId, name: host.name, format, bestOf, openedAt, openUntil, actor: meta.actor }
-        : undefined,
+export const openTablesModel = defineReadModel<OpenTableDoc>(
+  'open-tables',
+  { version: 1, scope: 'other' },
+  {
+    FreeMatchOpened: {
+      keys,
+      fold: (_doc, { matchId, host, format, bestOf, listed, openedAt, openUntil }, { meta }) =>
+        listed
+          ? { matchId, name: host.name, format, bestOf, openedAt, openUntil, actor: meta.actor }
+          : undefined,
+    },
+    FreeMatchJoined: taken,
+    FreeMatchCancelled: taken,
   },
-  FreeMatchJoined: taken,
-  FreeMatchCancelled: taken,
-});
+);
 
 export interface OpenTwinSunsDoc extends OpenTwinSuns {
   /** Who opened it. */
@@ -38,19 +42,23 @@ const ofGame = ({ gameId }: { readonly gameId: string }): readonly DocumentKey[]
 const noLongerOpen = { keys: ofGame, fold: () => undefined };
 
 /** The same of Twin Suns, where a table stays in the list until its game is dealt. */
-export const openTwinSunsModel = defineReadModel<OpenTwinSunsDoc>('open-twin-suns', 1, {
-  TwinSunsTableOpened: {
-    keys: ofGame,
-    fold: (_doc, { gameId, host, seats, listed, openedAt, openUntil }, { meta }) =>
-      listed
-        ? { gameId, name: host.name, seats, taken: 1, openedAt, openUntil, actor: meta.actor }
-        : undefined,
+export const openTwinSunsModel = defineReadModel<OpenTwinSunsDoc>(
+  'open-twin-suns',
+  { version: 1, scope: 'other' },
+  {
+    TwinSunsTableOpened: {
+      keys: ofGame,
+      fold: (_doc, { gameId, host, seats, listed, openedAt, openUntil }, { meta }) =>
+        listed
+          ? { gameId, name: host.name, seats, taken: 1, openedAt, openUntil, actor: meta.actor }
+          : undefined,
+    },
+    TwinSunsSeatTaken: change(ofGame, (doc) => ({ ...doc, taken: doc.taken + 1 })),
+    TwinSunsSeatLeft: change(ofGame, (doc) => ({ ...doc, taken: doc.taken - 1 })),
+    TwinSunsTableCancelled: noLongerOpen,
+    TwinSunsDealt: noLongerOpen,
   },
-  TwinSunsSeatTaken: change(ofGame, (doc) => ({ ...doc, taken: doc.taken + 1 })),
-  TwinSunsSeatLeft: change(ofGame, (doc) => ({ ...doc, taken: doc.taken - 1 })),
-  TwinSunsTableCancelled: noLongerOpen,
-  TwinSunsDealt: noLongerOpen,
-});
+);
 
 export interface OpenDuelDoc extends Omit<OpenDuel, 'game'> {
   /** Id of the game. */
@@ -65,14 +73,18 @@ const ofDuel = ({ duelId }: { readonly duelId: string }): readonly DocumentKey[]
 const duelTaken = { keys: ofDuel, fold: () => undefined };
 
 /** The same of tables of two of other games. */
-export const openDuelsModel = defineReadModel<OpenDuelDoc>('open-duels', 1, {
-  DuelOpened: {
-    keys: ofDuel,
-    fold: (_doc, { duelId, game, host, listed, openedAt, openUntil }, { meta }) =>
-      listed
-        ? { duelId, name: host.name, game, openedAt, openUntil, actor: meta.actor }
-        : undefined,
+export const openDuelsModel = defineReadModel<OpenDuelDoc>(
+  'open-duels',
+  { version: 1, scope: 'other' },
+  {
+    DuelOpened: {
+      keys: ofDuel,
+      fold: (_doc, { duelId, game, host, listed, openedAt, openUntil }, { meta }) =>
+        listed
+          ? { duelId, name: host.name, game, openedAt, openUntil, actor: meta.actor }
+          : undefined,
+    },
+    DuelJoined: duelTaken,
+    DuelCancelled: duelTaken,
   },
-  DuelJoined: duelTaken,
-  DuelCancelled: duelTaken,
-});
+);

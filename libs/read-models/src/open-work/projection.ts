@@ -105,138 +105,148 @@ const podOver = (
  * Work that waits for the worker: pairings asked for, reports that silence will confirm, rounds that nobody has closed, choices the clock may
  * end or that wait to be revealed, demo rooms to fill, drafts under way and what follows them.
  */
-export const openWorkModel = defineReadModel<OpenWorkDoc>('open-work', 4, {
-  EventCreated: {
-    keys: demo,
-    fold: (_doc, { eventId, demo: isDemo }) => (isDemo ? { kind: 'demo', eventId } : undefined),
-  },
-  PairingRequested: {
-    keys: pairing,
-    fold: (_doc, { phase, round: number, attempt, repair }, event) => ({
-      kind: 'pairing',
-      eventId: eventIdOf(event),
-      key: { phase, round: number, attempt, repair },
-      position: event.globalPosition,
-    }),
-  },
-  PairingFailed: { keys: pairing, ...gone },
-  RoundPaired: {
-    keys: pairingAndRound,
-    fold: (_doc, { phase, round: number, attempt }, event, { key }) =>
-      key.startsWith('pairing/')
-        ? undefined
-        : { kind: 'round', eventId: eventIdOf(event), key: { phase, round: number, attempt } },
-  },
-  RoundCompleted: { keys: round, ...gone },
-  RoundVoided: { keys: pairingAndRound, ...gone },
-  // Packs may still have to be revealed.
-  EventFinished: { keys: pairingRoundAndDemo, ...gone },
-  EventCancelled: { keys: workOnEvent, ...gone },
-  ResultReported: {
-    keys: report,
-    fold: (_doc, { confirmBy }, event) =>
-      confirmBy === null
-        ? undefined
-        : { kind: 'report', matchId: matchIdOf(event), confirmBy, reportVersion: event.version },
-  },
-  ReportWithdrawn: { keys: report, ...gone },
-  ResultDisputed: { keys: report, ...gone },
-  DecksPresented: { keys: choice, fold: (_doc, data, event) => choosing(0, data, event) },
-  BanSealed: spoken,
-  BansRevealed: { keys: choice, fold: (_doc, data, event) => choosing(1, data, event) },
-  DeckSealed: spoken,
-  GameStarted: { keys: choice, ...gone },
-  GameReported: {
-    keys: gameReport,
-    fold: (_doc, { game, confirmBy }, event) =>
-      confirmBy === null
-        ? undefined
-        : {
-            kind: 'game-report',
-            matchId: matchIdOf(event),
-            game,
-            confirmBy,
-            reportVersion: event.version,
-          },
-  },
-  GameDisputed: { keys: gameReport, ...gone },
-  GameEnded: {
-    keys: choiceAndGameReport,
-    fold: (_doc, data, event, { key }) =>
-      key.startsWith('choice/') ? choosing(data.game + 1, data, event) : undefined,
-  },
-  PodsFormed: {
-    keys: draft,
-    fold: (doc, { pods, kept = [] }, event) => ({
-      kind: 'draft',
-      eventId: eventIdOf(event),
-      // A pod that goes on may be done already.
-      drafting: pods
-        .map(({ podId }) => podId)
-        .filter(
-          (podId) =>
-            !kept.includes(podId) || (doc?.kind === 'draft' && doc.drafting.includes(podId)),
-        ),
-      sealed: doc?.kind === 'draft' ? doc.sealed : [],
-      building: false,
-    }),
-  },
-  PodSeated: {
-    keys: podAndDraft,
-    fold: (doc, { eventId, podId, source, clock, conduct }, _event, { key }) => {
-      // In a free pod bots answer within the person's own command.
-      if (key.startsWith('pod/') && isFree({ eventId, podId })) return undefined;
-      if (key.startsWith('pod/'))
-        return {
-          kind: 'pod',
-          podId,
-          clocked: clock !== null,
-          bots: [],
-          paused: (conduct?.readyCheck ?? 'none') !== 'none',
-        };
-      return ofDraftWork(doc, (work) =>
-        source === 'generated' ? { ...work, sealed: [...work.sealed, podId] } : work,
-      );
+export const openWorkModel = defineReadModel<OpenWorkDoc>(
+  'open-work',
+  { version: 4, scope: 'other' },
+  {
+    EventCreated: {
+      keys: demo,
+      fold: (_doc, { eventId, demo: isDemo }) => (isDemo ? { kind: 'demo', eventId } : undefined),
     },
-  },
-  SeatHeld: {
-    keys: pod,
-    fold: (doc, { seat, holder }) =>
-      ofPodWork(doc, (work) => {
-        const others = work.bots.filter((each) => each !== seat);
-        return { ...work, bots: holder === 'bot' ? [...others, seat] : others };
+    PairingRequested: {
+      keys: pairing,
+      fold: (_doc, { phase, round: number, attempt, repair }, event) => ({
+        kind: 'pairing',
+        eventId: eventIdOf(event),
+        key: { phase, round: number, attempt, repair },
+        position: event.globalPosition,
       }),
+    },
+    PairingFailed: { keys: pairing, ...gone },
+    RoundPaired: {
+      keys: pairingAndRound,
+      fold: (_doc, { phase, round: number, attempt }, event, { key }) =>
+        key.startsWith('pairing/')
+          ? undefined
+          : { kind: 'round', eventId: eventIdOf(event), key: { phase, round: number, attempt } },
+    },
+    RoundCompleted: { keys: round, ...gone },
+    RoundVoided: { keys: pairingAndRound, ...gone },
+    // Packs may still have to be revealed.
+    EventFinished: { keys: pairingRoundAndDemo, ...gone },
+    EventCancelled: { keys: workOnEvent, ...gone },
+    ResultReported: {
+      keys: report,
+      fold: (_doc, { confirmBy }, event) =>
+        confirmBy === null
+          ? undefined
+          : { kind: 'report', matchId: matchIdOf(event), confirmBy, reportVersion: event.version },
+    },
+    ReportWithdrawn: { keys: report, ...gone },
+    ResultDisputed: { keys: report, ...gone },
+    DecksPresented: { keys: choice, fold: (_doc, data, event) => choosing(0, data, event) },
+    BanSealed: spoken,
+    BansRevealed: { keys: choice, fold: (_doc, data, event) => choosing(1, data, event) },
+    DeckSealed: spoken,
+    GameStarted: { keys: choice, ...gone },
+    GameReported: {
+      keys: gameReport,
+      fold: (_doc, { game, confirmBy }, event) =>
+        confirmBy === null
+          ? undefined
+          : {
+              kind: 'game-report',
+              matchId: matchIdOf(event),
+              game,
+              confirmBy,
+              reportVersion: event.version,
+            },
+    },
+    GameDisputed: { keys: gameReport, ...gone },
+    GameEnded: {
+      keys: choiceAndGameReport,
+      fold: (_doc, data, event, { key }) =>
+        key.startsWith('choice/') ? choosing(data.game + 1, data, event) : undefined,
+    },
+    PodsFormed: {
+      keys: draft,
+      fold: (doc, { pods, kept = [] }, event) => ({
+        kind: 'draft',
+        eventId: eventIdOf(event),
+        // A pod that goes on may be done already.
+        drafting: pods
+          .map(({ podId }) => podId)
+          .filter(
+            (podId) =>
+              !kept.includes(podId) || (doc?.kind === 'draft' && doc.drafting.includes(podId)),
+          ),
+        sealed: doc?.kind === 'draft' ? doc.sealed : [],
+        building: false,
+      }),
+    },
+    PodSeated: {
+      keys: podAndDraft,
+      fold: (doc, { eventId, podId, source, clock, conduct }, _event, { key }) => {
+        // In a free pod bots answer within the person's own command.
+        if (key.startsWith('pod/') && isFree({ eventId, podId })) return undefined;
+        if (key.startsWith('pod/'))
+          return {
+            kind: 'pod',
+            podId,
+            clocked: clock !== null,
+            bots: [],
+            paused: (conduct?.readyCheck ?? 'none') !== 'none',
+          };
+        return ofDraftWork(doc, (work) =>
+          source === 'generated' ? { ...work, sealed: [...work.sealed, podId] } : work,
+        );
+      },
+    },
+    SeatHeld: {
+      keys: pod,
+      fold: (doc, { seat, holder }) =>
+        ofPodWork(doc, (work) => {
+          const others = work.bots.filter((each) => each !== seat);
+          return { ...work, bots: holder === 'bot' ? [...others, seat] : others };
+        }),
+    },
+    PodStarted: {
+      keys: pod,
+      fold: (doc) => ofPodWork(doc, (work) => ({ ...work, paused: false })),
+    },
+    PodPaused: { keys: pod, fold: (doc) => ofPodWork(doc, (work) => ({ ...work, paused: true })) },
+    PodResumed: {
+      keys: pod,
+      fold: (doc) => ofPodWork(doc, (work) => ({ ...work, paused: false })),
+    },
+    PodCompleted: {
+      keys: podAndDraft,
+      fold: (doc, { podId }) =>
+        podOver(doc, (work) => ({ ...work, drafting: without(work.drafting, podId) })),
+    },
+    PodDissolved: {
+      keys: podAndDraft,
+      fold: (doc, { podId }) =>
+        podOver(doc, (work) => ({
+          ...work,
+          drafting: without(work.drafting, podId),
+          sealed: without(work.sealed, podId),
+        })),
+    },
+    PodsDissolved: {
+      keys: draft,
+      fold: (doc) => ofDraftWork(doc, (work) => ({ ...work, building: true })),
+    },
+    DeckBuildingStarted: {
+      keys: draft,
+      fold: (doc) => ofDraftWork(doc, (work) => ({ ...work, building: true })),
+    },
+    PacksRevealed: {
+      keys: podAndDraft,
+      fold: (doc, { podId }) =>
+        podOver(doc, (work) => ({ ...work, sealed: without(work.sealed, podId) })),
+    },
+    MatchCompleted: { keys: workOnMatch, ...gone },
+    MatchVoided: { keys: workOnMatch, ...gone },
   },
-  PodStarted: { keys: pod, fold: (doc) => ofPodWork(doc, (work) => ({ ...work, paused: false })) },
-  PodPaused: { keys: pod, fold: (doc) => ofPodWork(doc, (work) => ({ ...work, paused: true })) },
-  PodResumed: { keys: pod, fold: (doc) => ofPodWork(doc, (work) => ({ ...work, paused: false })) },
-  PodCompleted: {
-    keys: podAndDraft,
-    fold: (doc, { podId }) =>
-      podOver(doc, (work) => ({ ...work, drafting: without(work.drafting, podId) })),
-  },
-  PodDissolved: {
-    keys: podAndDraft,
-    fold: (doc, { podId }) =>
-      podOver(doc, (work) => ({
-        ...work,
-        drafting: without(work.drafting, podId),
-        sealed: without(work.sealed, podId),
-      })),
-  },
-  PodsDissolved: {
-    keys: draft,
-    fold: (doc) => ofDraftWork(doc, (work) => ({ ...work, building: true })),
-  },
-  DeckBuildingStarted: {
-    keys: draft,
-    fold: (doc) => ofDraftWork(doc, (work) => ({ ...work, building: true })),
-  },
-  PacksRevealed: {
-    keys: podAndDraft,
-    fold: (doc, { podId }) =>
-      podOver(doc, (work) => ({ ...work, sealed: without(work.sealed, podId) })),
-  },
-  MatchCompleted: { keys: workOnMatch, ...gone },
-  MatchVoided: { keys: workOnMatch, ...gone },
-});
+);

@@ -17,7 +17,11 @@ const own = {
 };
 
 /** The free matches that somebody opened or joined, by who they are in their facts. Rematches are found from the match before. */
-export const ownFreeMatchesModel = defineReadModel<OwnFreeMatchDoc>('own-free-matches', 1, {
-  FreeMatchOpened: own,
-  FreeMatchJoined: own,
-});
+export const ownFreeMatchesModel = defineReadModel<OwnFreeMatchDoc>(
+  'own-free-matches',
+  { version: 1, scope: 'other' },
+  {
+    FreeMatchOpened: own,
+    FreeMatchJoined: own,
+  },
+);

@@ -75,78 +75,82 @@ const atSeat = (doc: PodDoc, seat: number, next: (seat: PodSeatDoc) => PodSeatDo
 });
 
 /** The pools, pods and deck building of an event: who sits where and how far each pod has come. */
-export const podsModel = defineReadModel<Doc>('pods', 4, {
-  PoolsOpened: inEvent((doc, boosters) => ({ ...doc, opened: { set: boostersName(boosters) } })),
-  PodsFormed: inEvent((doc, { draft, pods }) => ({
-    ...doc,
-    building: null,
-    drafts: [...doc.drafts, { draft, podIds: pods.map((pod) => pod.podId) }],
-  })),
-  PodsDissolved: inEvent((doc, { draft }) => ({
-    ...doc,
-    building: null,
-    drafts: doc.drafts.filter((each) => each.draft !== draft),
-  })),
-  DeckBuildingStarted: inEvent((doc, { endsAt }) => ({ ...doc, building: { endsAt } })),
-  PoolRecorded: {
-    keys: ({ eventId }) => [{ scope: eventId, key: limitedKey }],
-    fold: (doc, { playerId, draft, revision }) => {
-      const before = doc?.kind === 'limited' ? doc : blank;
-      return {
-        ...before,
-        recorded: [
-          ...before.recorded.filter((each) => each.playerId !== playerId),
-          { playerId, draft, revision },
-        ],
-      };
-    },
-  },
-  PodSeated: {
-    keys: podOf as Fold<Doc, 'PodSeated'>['keys'],
-    fold: (_doc, { podId, number, seats, conduct }) => ({
-      kind: 'pod',
-      podId,
-      number,
-      status: (conduct?.readyCheck ?? 'none') === 'none' ? 'drafting' : 'ready-check',
-      round: 0,
-      picked: 0,
-      revealed: false,
-      seats: seats.map((playerId) => ({ playerId, holder: 'player', ready: false, leaders: [] })),
-    }),
-  },
-  SeatReady: inPod((doc, { seat }) => atSeat(doc, seat, (each) => ({ ...each, ready: true }))),
-  PodStarted: inPod((doc) => ({ ...doc, status: 'drafting' })),
-  RoundOpened: inPod((doc, { round }) => ({ ...doc, round })),
-  PickMade: inPod((doc, { seat, round, card }) => {
-    const counted = { ...doc, picked: doc.picked + 1 };
-    return round === 0 && card !== null
-      ? atSeat(counted, seat, (each) => ({ ...each, leaders: [...each.leaders, card] }))
-      : counted;
-  }),
-  PickRewound: inPod((doc, { seat, round }) => {
-    const counted = { ...doc, picked: doc.picked - 1 };
-    return round === 0
-      ? atSeat(counted, seat, (each) => ({ ...each, leaders: each.leaders.slice(0, -1) }))
-      : counted;
-  }),
-  // Everyone makes the pick that is called.
-  PickCalled: inPod((doc) => ({ ...doc, picked: doc.picked + doc.seats.length })),
-  CallRewound: inPod((doc, { to }) => ({
-    ...doc,
-    round: to.round,
-    picked: doc.picked - doc.seats.length,
-  })),
-  PodPaused: inPod((doc) => ({ ...doc, status: 'paused' })),
-  PodResumed: inPod((doc) => ({ ...doc, status: 'drafting' })),
-  SeatHeld: inPod((doc, { seat, holder, playerId }) =>
-    atSeat(doc, seat, (each) => ({
-      ...each,
-      holder,
-      playerId,
-      ready: each.ready && each.playerId === playerId,
+export const podsModel = defineReadModel<Doc>(
+  'pods',
+  { version: 4, scope: 'event' },
+  {
+    PoolsOpened: inEvent((doc, boosters) => ({ ...doc, opened: { set: boostersName(boosters) } })),
+    PodsFormed: inEvent((doc, { draft, pods }) => ({
+      ...doc,
+      building: null,
+      drafts: [...doc.drafts, { draft, podIds: pods.map((pod) => pod.podId) }],
     })),
-  ),
-  PodDissolved: inPod((doc) => ({ ...doc, status: 'dissolved' })),
-  PodCompleted: inPod((doc) => ({ ...doc, status: 'completed' })),
-  PacksRevealed: inPod((doc) => ({ ...doc, revealed: true })),
-});
+    PodsDissolved: inEvent((doc, { draft }) => ({
+      ...doc,
+      building: null,
+      drafts: doc.drafts.filter((each) => each.draft !== draft),
+    })),
+    DeckBuildingStarted: inEvent((doc, { endsAt }) => ({ ...doc, building: { endsAt } })),
+    PoolRecorded: {
+      keys: ({ eventId }) => [{ scope: eventId, key: limitedKey }],
+      fold: (doc, { playerId, draft, revision }) => {
+        const before = doc?.kind === 'limited' ? doc : blank;
+        return {
+          ...before,
+          recorded: [
+            ...before.recorded.filter((each) => each.playerId !== playerId),
+            { playerId, draft, revision },
+          ],
+        };
+      },
+    },
+    PodSeated: {
+      keys: podOf as Fold<Doc, 'PodSeated'>['keys'],
+      fold: (_doc, { podId, number, seats, conduct }) => ({
+        kind: 'pod',
+        podId,
+        number,
+        status: (conduct?.readyCheck ?? 'none') === 'none' ? 'drafting' : 'ready-check',
+        round: 0,
+        picked: 0,
+        revealed: false,
+        seats: seats.map((playerId) => ({ playerId, holder: 'player', ready: false, leaders: [] })),
+      }),
+    },
+    SeatReady: inPod((doc, { seat }) => atSeat(doc, seat, (each) => ({ ...each, ready: true }))),
+    PodStarted: inPod((doc) => ({ ...doc, status: 'drafting' })),
+    RoundOpened: inPod((doc, { round }) => ({ ...doc, round })),
+    PickMade: inPod((doc, { seat, round, card }) => {
+      const counted = { ...doc, picked: doc.picked + 1 };
+      return round === 0 && card !== null
+        ? atSeat(counted, seat, (each) => ({ ...each, leaders: [...each.leaders, card] }))
+        : counted;
+    }),
+    PickRewound: inPod((doc, { seat, round }) => {
+      const counted = { ...doc, picked: doc.picked - 1 };
+      return round === 0
+        ? atSeat(counted, seat, (each) => ({ ...each, leaders: each.leaders.slice(0, -1) }))
+        : counted;
+    }),
+    // Everyone makes the pick that is called.
+    PickCalled: inPod((doc) => ({ ...doc, picked: doc.picked + doc.seats.length })),
+    CallRewound: inPod((doc, { to }) => ({
+      ...doc,
+      round: to.round,
+      picked: doc.picked - doc.seats.length,
+    })),
+    PodPaused: inPod((doc) => ({ ...doc, status: 'paused' })),
+    PodResumed: inPod((doc) => ({ ...doc, status: 'drafting' })),
+    SeatHeld: inPod((doc, { seat, holder, playerId }) =>
+      atSeat(doc, seat, (each) => ({
+        ...each,
+        holder,
+        playerId,
+        ready: each.ready && each.playerId === playerId,
+      })),
+    ),
+    PodDissolved: inPod((doc) => ({ ...doc, status: 'dissolved' })),
+    PodCompleted: inPod((doc) => ({ ...doc, status: 'completed' })),
+    PacksRevealed: inPod((doc) => ({ ...doc, revealed: true })),
+  },
+);

@@ -55,103 +55,112 @@ const status = <T extends OfPlayer>(next: PlayerStatus) =>
   on<T>((doc) => ({ ...doc, status: next }));
 
 /** The players of an event: one document each. */
-export const rosterModel = defineReadModel<RosterDoc>('roster', 6, {
-  PlayerRegistered: {
-    keys: ofPlayer,
-    fold: (
-      _doc,
-      { playerId, name, account, waitlisted, asked = false, from = null, members },
-      event,
-    ) => ({
-      playerId,
-      name,
-      account,
+export const rosterModel = defineReadModel<RosterDoc>(
+  'roster',
+  { version: 6, scope: 'event' },
+  {
+    PlayerRegistered: {
+      keys: ofPlayer,
+      fold: (
+        _doc,
+        { playerId, name, account, waitlisted, asked = false, from = null, members },
+        event,
+      ) => ({
+        playerId,
+        name,
+        account,
+        status: waitlisted ? 'waitlisted' : 'registered',
+        deck: null,
+        deckUnlocked: false,
+        deckChecks: [],
+        staticTable: null,
+        team: null,
+        ...(members ? { members } : {}),
+        droppedAfter: null,
+        dropReason: null,
+        penalties: [],
+        asked,
+        from,
+        registeredAt: event.meta.at,
+        position: event.globalPosition,
+      }),
+    },
+    PlayerPromoted: on((doc) => ({ ...doc, status: 'registered', asked: false })),
+    PlayerRenamed: on((doc, { name }) => ({ ...doc, name })),
+    PlayerClaimed: on((doc, { account }) => ({ ...doc, account })),
+    EventAdopted: change(
+      ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
+      (doc) => ({ ...doc, account: null }),
+    ),
+    PersonErased: change(
+      ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
+      (doc, { playerIds, names }) => ({
+        ...doc,
+        name: names[playerIds.indexOf(doc.playerId)] ?? '',
+        account: null,
+        from: null,
+        team: null,
+        deckChecks: doc.deckChecks.map((check) => ({ ...check, note: '' })),
+        penalties: doc.penalties.map((penalty) => ({ ...penalty, note: '' })),
+      }),
+    ),
+    PlayerWithdrawn: status('withdrawn'),
+    PlayerRestored: on((doc, { waitlisted }) => ({
+      ...doc,
       status: waitlisted ? 'waitlisted' : 'registered',
-      deck: null,
+    })),
+    DeckRegistered: on((doc, { deckId, legal, leader, base }) => ({
+      ...doc,
+      deck: { deckId, legal, leader, base },
       deckUnlocked: false,
-      deckChecks: [],
-      staticTable: null,
-      team: null,
-      ...(members ? { members } : {}),
+    })),
+    DeckUnlocked: on((doc) => ({ ...doc, deckUnlocked: true })),
+    DeckChecked: change(
+      ofPlayer,
+      (doc, { checkId, outcome, note, phase, round, table }, { meta: { at, actor } }) => ({
+        ...doc,
+        deckChecks: [
+          ...doc.deckChecks,
+          { checkId, outcome, note, phase, round, table, at, by: actor },
+        ],
+      }),
+    ),
+    // What was built for the draft before is no deck for this one.
+    PodsFormed: change(
+      ({ pods }, event) =>
+        pods.flatMap((pod) => pod.seats).map((key) => ({ scope: eventIdOf(event), key })),
+      (doc) => ({ ...doc, deck: null }),
+    ),
+    PlayerCheckedIn: status('checked-in'),
+    CheckInUndone: status('registered'),
+    EventStarted: change(
+      ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
+      (doc) => ({ ...doc, status: 'playing' }),
+    ),
+    LateEntryAccepted: status('playing'),
+    PlayerDropped: on((doc, { afterRound, reason }) => ({
+      ...doc,
+      status: 'dropped',
+      droppedAfter: afterRound,
+      dropReason: reason,
+    })),
+    PlayerReadded: on((doc) => ({
+      ...doc,
+      status: 'playing',
       droppedAfter: null,
       dropReason: null,
-      penalties: [],
-      asked,
-      from,
-      registeredAt: event.meta.at,
-      position: event.globalPosition,
-    }),
+    })),
+    StaticTableAssigned: on((doc, { table }) => ({ ...doc, staticTable: table })),
+    PlayerTeamSet: on((doc, { team }) => ({ ...doc, team })),
+    PenaltyIssued: on((doc, { penaltyId, level, infraction, note, round }) => ({
+      ...doc,
+      penalties: [...doc.penalties, { penaltyId, level, infraction, note, round, revoked: false }],
+    })),
+    PenaltyRevoked: on((doc, { penaltyId }) => ({
+      ...doc,
+      penalties: doc.penalties.map((each) =>
+        each.penaltyId === penaltyId ? { ...each, revoked: true } : each,
+      ),
+    })),
   },
-  PlayerPromoted: on((doc) => ({ ...doc, status: 'registered', asked: false })),
-  PlayerRenamed: on((doc, { name }) => ({ ...doc, name })),
-  PlayerClaimed: on((doc, { account }) => ({ ...doc, account })),
-  EventAdopted: change(
-    ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
-    (doc) => ({ ...doc, account: null }),
-  ),
-  PersonErased: change(
-    ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
-    (doc, { playerIds, names }) => ({
-      ...doc,
-      name: names[playerIds.indexOf(doc.playerId)] ?? '',
-      account: null,
-      from: null,
-      team: null,
-      deckChecks: doc.deckChecks.map((check) => ({ ...check, note: '' })),
-      penalties: doc.penalties.map((penalty) => ({ ...penalty, note: '' })),
-    }),
-  ),
-  PlayerWithdrawn: status('withdrawn'),
-  PlayerRestored: on((doc, { waitlisted }) => ({
-    ...doc,
-    status: waitlisted ? 'waitlisted' : 'registered',
-  })),
-  DeckRegistered: on((doc, { deckId, legal, leader, base }) => ({
-    ...doc,
-    deck: { deckId, legal, leader, base },
-    deckUnlocked: false,
-  })),
-  DeckUnlocked: on((doc) => ({ ...doc, deckUnlocked: true })),
-  DeckChecked: change(
-    ofPlayer,
-    (doc, { checkId, outcome, note, phase, round, table }, { meta: { at, actor } }) => ({
-      ...doc,
-      deckChecks: [
-        ...doc.deckChecks,
-        { checkId, outcome, note, phase, round, table, at, by: actor },
-      ],
-    }),
-  ),
-  // What was built for the draft before is no deck for this one.
-  PodsFormed: change(
-    ({ pods }, event) =>
-      pods.flatMap((pod) => pod.seats).map((key) => ({ scope: eventIdOf(event), key })),
-    (doc) => ({ ...doc, deck: null }),
-  ),
-  PlayerCheckedIn: status('checked-in'),
-  CheckInUndone: status('registered'),
-  EventStarted: change(
-    ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
-    (doc) => ({ ...doc, status: 'playing' }),
-  ),
-  LateEntryAccepted: status('playing'),
-  PlayerDropped: on((doc, { afterRound, reason }) => ({
-    ...doc,
-    status: 'dropped',
-    droppedAfter: afterRound,
-    dropReason: reason,
-  })),
-  PlayerReadded: on((doc) => ({ ...doc, status: 'playing', droppedAfter: null, dropReason: null })),
-  StaticTableAssigned: on((doc, { table }) => ({ ...doc, staticTable: table })),
-  PlayerTeamSet: on((doc, { team }) => ({ ...doc, team })),
-  PenaltyIssued: on((doc, { penaltyId, level, infraction, note, round }) => ({
-    ...doc,
-    penalties: [...doc.penalties, { penaltyId, level, infraction, note, round, revoked: false }],
-  })),
-  PenaltyRevoked: on((doc, { penaltyId }) => ({
-    ...doc,
-    penalties: doc.penalties.map((each) =>
-      each.penaltyId === penaltyId ? { ...each, revoked: true } : each,
-    ),
-  })),
-});
+);

@@ -23,37 +23,47 @@ const on = <T extends MatchFactType>(
   );
 
 /** How far each round is: which of its matches are settled, which disputed. */
-export const roundProgressModel = defineReadModel<RoundProgressDoc>('round-progress', 2, {
-  RoundPaired: {
-    keys: (data, event) => [{ scope: eventIdOf(event), key: slot(data) }],
-    fold: (doc, { phase, round, tables }) => {
-      const matches = tables.map((table) => table.matchId);
-      const kept = (list: readonly string[] = []) =>
-        list.filter((matchId) => matches.includes(matchId));
-      return { phase, round, matches, settled: kept(doc?.settled), disputed: kept(doc?.disputed) };
+export const roundProgressModel = defineReadModel<RoundProgressDoc>(
+  'round-progress',
+  { version: 2, scope: 'event' },
+  {
+    RoundPaired: {
+      keys: (data, event) => [{ scope: eventIdOf(event), key: slot(data) }],
+      fold: (doc, { phase, round, tables }) => {
+        const matches = tables.map((table) => table.matchId);
+        const kept = (list: readonly string[] = []) =>
+          list.filter((matchId) => matches.includes(matchId));
+        return {
+          phase,
+          round,
+          matches,
+          settled: kept(doc?.settled),
+          disputed: kept(doc?.disputed),
+        };
+      },
     },
+    RoundVoided: change<RoundProgressDoc, 'RoundVoided'>(
+      (data, event) => [{ scope: eventIdOf(event), key: slot(data) }],
+      () => undefined,
+    ),
+    ResultDisputed: on((doc, matchId) => ({
+      ...doc,
+      disputed: [...without(doc.disputed, matchId), matchId],
+    })),
+    GameDisputed: on((doc, matchId) => ({
+      ...doc,
+      disputed: [...without(doc.disputed, matchId), matchId],
+    })),
+    GameEnded: on((doc, matchId) => ({ ...doc, disputed: without(doc.disputed, matchId) })),
+    MatchCompleted: on((doc, matchId) => ({
+      ...doc,
+      settled: [...without(doc.settled, matchId), matchId],
+      disputed: without(doc.disputed, matchId),
+    })),
+    MatchVoided: on((doc, matchId) => ({
+      ...doc,
+      settled: without(doc.settled, matchId),
+      disputed: without(doc.disputed, matchId),
+    })),
   },
-  RoundVoided: change<RoundProgressDoc, 'RoundVoided'>(
-    (data, event) => [{ scope: eventIdOf(event), key: slot(data) }],
-    () => undefined,
-  ),
-  ResultDisputed: on((doc, matchId) => ({
-    ...doc,
-    disputed: [...without(doc.disputed, matchId), matchId],
-  })),
-  GameDisputed: on((doc, matchId) => ({
-    ...doc,
-    disputed: [...without(doc.disputed, matchId), matchId],
-  })),
-  GameEnded: on((doc, matchId) => ({ ...doc, disputed: without(doc.disputed, matchId) })),
-  MatchCompleted: on((doc, matchId) => ({
-    ...doc,
-    settled: [...without(doc.settled, matchId), matchId],
-    disputed: without(doc.disputed, matchId),
-  })),
-  MatchVoided: on((doc, matchId) => ({
-    ...doc,
-    settled: without(doc.settled, matchId),
-    disputed: without(doc.disputed, matchId),
-  })),
-});
+);

@@ -22,30 +22,34 @@ const without = (list: readonly string[], item: string): readonly string[] =>
   list.filter((each) => each !== item);
 
 /** Seasons: how they count and which events are in them. Points are computed when asked, from the places as they stand. */
-export const seasonsModel = defineReadModel<SeasonDoc>('seasons', 1, {
-  SeasonCreated: {
-    keys,
-    fold: (_doc, { seasonId, owner, name, rules }) => ({
-      seasonId,
-      owner,
-      name,
-      rules,
-      events: [],
-      declined: [],
-    }),
+export const seasonsModel = defineReadModel<SeasonDoc>(
+  'seasons',
+  { version: 1, scope: 'other' },
+  {
+    SeasonCreated: {
+      keys,
+      fold: (_doc, { seasonId, owner, name, rules }) => ({
+        seasonId,
+        owner,
+        name,
+        rules,
+        events: [],
+        declined: [],
+      }),
+    },
+    SeasonChanged: on((doc, { name, rules }) => ({ ...doc, name, rules })),
+    EventAddedToSeason: on((doc, { eventId }) => ({ ...doc, events: [...doc.events, eventId] })),
+    EventRemovedFromSeason: on((doc, { eventId }) => ({
+      ...doc,
+      events: without(doc.events, eventId),
+    })),
+    SeasonInvitationDeclined: on((doc, { person }) => ({
+      ...doc,
+      declined: [...without(doc.declined, person), person],
+    })),
+    SeasonInvitationRestored: on((doc, { person }) => ({
+      ...doc,
+      declined: without(doc.declined, person),
+    })),
   },
-  SeasonChanged: on((doc, { name, rules }) => ({ ...doc, name, rules })),
-  EventAddedToSeason: on((doc, { eventId }) => ({ ...doc, events: [...doc.events, eventId] })),
-  EventRemovedFromSeason: on((doc, { eventId }) => ({
-    ...doc,
-    events: without(doc.events, eventId),
-  })),
-  SeasonInvitationDeclined: on((doc, { person }) => ({
-    ...doc,
-    declined: [...without(doc.declined, person), person],
-  })),
-  SeasonInvitationRestored: on((doc, { person }) => ({
-    ...doc,
-    declined: without(doc.declined, person),
-  })),
-});
+);

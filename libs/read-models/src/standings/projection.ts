@@ -9,11 +9,15 @@ const withOwn: ReadonlySet<string> = new Set(['trilogy', 'sealed', 'draft']);
  * What the standings of an event rest on: one record per player, ranked by the game's ledger when asked. Formats with more to remember keep
  * records of their own; the name is from when Premier was the only other one.
  */
-export const standingsModel = defineReadModel<PlayerRecordDoc>('standings-premier', 2, {
-  ...recordFolds(),
-  PlayerRegistered: {
-    keys: ofPlayer,
-    fold: (_doc, data) =>
-      data.format !== undefined && withOwn.has(data.format) ? undefined : blankRecord(data),
+export const standingsModel = defineReadModel<PlayerRecordDoc>(
+  'standings-premier',
+  { version: 2, scope: 'event' },
+  {
+    ...recordFolds(),
+    PlayerRegistered: {
+      keys: ofPlayer,
+      fold: (_doc, data) =>
+        data.format !== undefined && withOwn.has(data.format) ? undefined : blankRecord(data),
+    },
   },
-});
+);

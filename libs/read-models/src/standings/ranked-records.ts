@@ -41,6 +41,12 @@ const models: Readonly<Record<string, DocumentModel<PlayerRecordDoc>>> = {
   sealed: sealedStandingsModel,
   draft: draftStandingsModel,
 };
+/** All of them. */
+export const recordModels: readonly DocumentModel<PlayerRecordDoc>[] = [
+  standingsModel,
+  ...Object.values(models),
+];
+
 export const recordsModel = ({
   format,
 }: Pick<EventDoc, 'format'>): DocumentModel<PlayerRecordDoc> => models[format] ?? standingsModel;

@@ -84,42 +84,46 @@ const withLot = (
 };
 
 /** Every Trilogy match of an event as it stands, one document each. */
-export const trilogyMatchesModel = defineReadModel<TrilogyMatchDoc>('trilogy-matches', 2, {
-  MatchScheduled: {
-    keys: ({ eventId, matchId }) => [{ scope: eventId, key: matchId }],
-    fold: (_doc, { matchId, phase, round, table, players, format }) =>
-      format === 'trilogy'
-        ? {
-            matchId,
-            phase,
-            round,
-            table,
-            players,
-            status: 'open',
-            trilogy: null,
-            dispute: null,
-            games: [],
-            lots: [],
-            score: null,
-          }
-        : undefined,
+export const trilogyMatchesModel = defineReadModel<TrilogyMatchDoc>(
+  'trilogy-matches',
+  { version: 2, scope: 'event', matchOf: (key) => key },
+  {
+    MatchScheduled: {
+      keys: ({ eventId, matchId }) => [{ scope: eventId, key: matchId }],
+      fold: (_doc, { matchId, phase, round, table, players, format }) =>
+        format === 'trilogy'
+          ? {
+              matchId,
+              phase,
+              round,
+              table,
+              players,
+              status: 'open',
+              trilogy: null,
+              dispute: null,
+              games: [],
+              lots: [],
+              score: null,
+            }
+          : undefined,
+    },
+    DecksPresented: played('DecksPresented'),
+    BanSealed: played('BanSealed', (doc, data, event) => withLot(doc, { ...data, game: 0 }, event)),
+    BansRevealed: played('BansRevealed'),
+    DeckSealed: played('DeckSealed', withLot),
+    DecksRevealed: played('DecksRevealed'),
+    GameStarted: played('GameStarted', (doc, { game, a, b }) => ({
+      games: [...doc.games, { game, a, b, winner: null }],
+    })),
+    GameReported: played('GameReported'),
+    GameDisputed: played('GameDisputed', (_doc, { by, note }) => ({ dispute: { by, note } })),
+    GameRuled: played('GameRuled'),
+    GameEnded: played('GameEnded', (doc, { game, winner }) => ({
+      dispute: null,
+      games: doc.games.map((each) => (each.game === game ? { ...each, winner } : each)),
+    })),
+    MatchCompleted: on((doc, { score }) => ({ ...doc, status: 'completed', dispute: null, score })),
+    ResultCorrected: on((doc, { score }) => ({ ...doc, score })),
+    MatchVoided: on((doc) => ({ ...doc, status: 'void' })),
   },
-  DecksPresented: played('DecksPresented'),
-  BanSealed: played('BanSealed', (doc, data, event) => withLot(doc, { ...data, game: 0 }, event)),
-  BansRevealed: played('BansRevealed'),
-  DeckSealed: played('DeckSealed', withLot),
-  DecksRevealed: played('DecksRevealed'),
-  GameStarted: played('GameStarted', (doc, { game, a, b }) => ({
-    games: [...doc.games, { game, a, b, winner: null }],
-  })),
-  GameReported: played('GameReported'),
-  GameDisputed: played('GameDisputed', (_doc, { by, note }) => ({ dispute: { by, note } })),
-  GameRuled: played('GameRuled'),
-  GameEnded: played('GameEnded', (doc, { game, winner }) => ({
-    dispute: null,
-    games: doc.games.map((each) => (each.game === game ? { ...each, winner } : each)),
-  })),
-  MatchCompleted: on((doc, { score }) => ({ ...doc, status: 'completed', dispute: null, score })),
-  ResultCorrected: on((doc, { score }) => ({ ...doc, score })),
-  MatchVoided: on((doc) => ({ ...doc, status: 'void' })),
-});
+);

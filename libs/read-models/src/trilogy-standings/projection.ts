@@ -51,26 +51,30 @@ const outcomeFor = (winner: GameWinner, side: Reporter): 'won' | 'lost' | 'drawn
   winner === 'draw' ? 'drawn' : winner === side ? 'won' : 'lost';
 
 /** What the standings of a Trilogy event rest on: one record per player, with the fate of their three decks in every match. */
-export const trilogyStandingsModel = defineReadModel<TrilogyRecordDoc>('standings-trilogy', 1, {
-  ...recordFolds(),
-  PlayerRegistered: {
-    keys: ofPlayer,
-    fold: (_doc, data) =>
-      data.format === 'trilogy' ? { ...blankRecord(data), uses: [] } : undefined,
+export const trilogyStandingsModel = defineReadModel<TrilogyRecordDoc>(
+  'standings-trilogy',
+  { version: 1, scope: 'event' },
+  {
+    ...recordFolds(),
+    PlayerRegistered: {
+      keys: ofPlayer,
+      fold: (_doc, data) =>
+        data.format === 'trilogy' ? { ...blankRecord(data), uses: [] } : undefined,
+    },
+    DecksPresented: inMatch((use, data, side) => ({ ...use, decks: data[side] })),
+    BansRevealed: inMatch((use, data, side) => ({
+      ...use,
+      banned: data[side === 'a' ? 'b' : 'a'].choice,
+    })),
+    GameStarted: inMatch((use, data, side) => ({
+      ...use,
+      games: [...use.games, { deck: data[side], outcome: null }],
+    })),
+    GameEnded: inMatch((use, { winner }, side) => ({
+      ...use,
+      games: use.games.map((game, index) =>
+        index === use.games.length - 1 ? { ...game, outcome: outcomeFor(winner, side) } : game,
+      ),
+    })),
   },
-  DecksPresented: inMatch((use, data, side) => ({ ...use, decks: data[side] })),
-  BansRevealed: inMatch((use, data, side) => ({
-    ...use,
-    banned: data[side === 'a' ? 'b' : 'a'].choice,
-  })),
-  GameStarted: inMatch((use, data, side) => ({
-    ...use,
-    games: [...use.games, { deck: data[side], outcome: null }],
-  })),
-  GameEnded: inMatch((use, { winner }, side) => ({
-    ...use,
-    games: use.games.map((game, index) =>
-      index === use.games.length - 1 ? { ...game, outcome: outcomeFor(winner, side) } : game,
-    ),
-  })),
-});
+);

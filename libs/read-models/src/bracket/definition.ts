@@ -1,0 +1,14 @@
+import { defineQuery } from '../define-query.js';
+import { eventModel } from '../event/projection.js';
+import { matchesModel } from '../matches/projection.js';
+import { recordModels } from '../standings/ranked-records.js';
+import { readBracket } from './query.js';
+
+export const bracket = defineQuery({
+  name: 'bracket',
+  grants: ['onlooker'],
+  token: 'rounds',
+  audience: 'everyone',
+  feeds: [eventModel, matchesModel, ...recordModels],
+  answer: ({ reader }, { eventId }) => readBracket(reader, eventId),
+});

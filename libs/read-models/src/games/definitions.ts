@@ -1,0 +1,27 @@
+import { defineQuery } from '../define-query.js';
+import { readGames } from './query.js';
+import { readResultsFile } from './results-file.js';
+
+export const games = defineQuery({
+  name: 'games',
+  grants: ['anyone'],
+  token: 'events',
+  audience: 'everyone',
+  feeds: [],
+  answer: () => readGames(),
+});
+
+/** The same files are given out under /api/v1 with more of them. */
+export const resultsFile = defineQuery({
+  name: 'resultsFile',
+  grants: ['onlooker'],
+  token: 'rounds',
+  audience: 'everyone',
+  feeds: [],
+  deprecated: {
+    since: new Date('2026-11-22T00:00:00Z'),
+    sunset: new Date('2027-11-22T00:00:00Z'),
+    successor: '/api/v1/events/{eventId}/files/record',
+  },
+  answer: ({ reader }, { eventId }) => readResultsFile(reader, eventId),
+});

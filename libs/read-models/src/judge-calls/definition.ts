@@ -1,0 +1,14 @@
+import { staffTasks } from '#contracts';
+import { defineQuery } from '../define-query.js';
+import { rosterModel } from '../roster/projection.js';
+import { judgeCallsModel } from './projection.js';
+import { readJudgeCalls } from './query.js';
+
+export const judgeCalls = defineQuery({
+  name: 'judgeCalls',
+  grants: staffTasks.seeDesk,
+  token: 'judging',
+  audience: 'everyone',
+  feeds: [judgeCallsModel, rosterModel],
+  answer: ({ reader }, { eventId }) => readJudgeCalls(reader, eventId),
+});

@@ -1,0 +1,12 @@
+import { defineQuery } from '../define-query.js';
+import { draftStandingsModel } from './projection.js';
+import { readDraftStandings } from './query.js';
+
+export const draftStandings = defineQuery({
+  name: 'draftStandings',
+  grants: ['onlooker'],
+  token: 'rounds',
+  audience: 'everyone',
+  feeds: [draftStandingsModel],
+  answer: ({ reader }, { eventId, draft }) => readDraftStandings(reader, eventId, draft),
+});

@@ -1,0 +1,26 @@
+import { accountEventsModel } from '../account-events/projection.js';
+import { decksModel } from '../decks/projection.js';
+import { defineQuery } from '../define-query.js';
+import { eventModel } from '../event/projection.js';
+import { judgeCallsModel } from '../judge-calls/projection.js';
+import { matchesModel } from '../matches/projection.js';
+import { rosterModel } from '../roster/projection.js';
+import { recordModels } from '../standings/ranked-records.js';
+import { readMySeat } from './query.js';
+
+export const mySeat = defineQuery({
+  name: 'mySeat',
+  grants: ['onlooker'],
+  token: 'players',
+  audience: 'asker',
+  feeds: [
+    eventModel,
+    rosterModel,
+    matchesModel,
+    ...recordModels,
+    decksModel,
+    judgeCallsModel,
+    accountEventsModel,
+  ],
+  answer: ({ reader }, { eventId }, asker) => readMySeat(reader, eventId, asker),
+});

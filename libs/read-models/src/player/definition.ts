@@ -1,0 +1,11 @@
+import { defineQuery } from '../define-query.js';
+import { readPlayer } from './query.js';
+
+export const player = defineQuery({
+  name: 'player',
+  grants: ['onlooker'],
+  token: 'players',
+  audience: 'everyone',
+  feeds: [],
+  answer: ({ reader }, { eventId, playerId }) => readPlayer(reader, eventId, playerId),
+});

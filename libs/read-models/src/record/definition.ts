@@ -1,0 +1,11 @@
+import { defineQuery } from '../define-query.js';
+import { readEventRecord } from './query.js';
+
+export const eventRecord = defineQuery({
+  name: 'eventRecord',
+  grants: ['onlooker'],
+  token: 'files',
+  audience: 'everyone',
+  feeds: [],
+  answer: ({ reader }, { eventId }) => readEventRecord(reader, eventId),
+});

@@ -1,0 +1,12 @@
+import { defineQuery } from '../define-query.js';
+import { readStandings } from './query.js';
+import { recordModels } from './ranked-records.js';
+
+export const standings = defineQuery({
+  name: 'standings',
+  grants: ['onlooker'],
+  token: 'rounds',
+  audience: 'everyone',
+  feeds: recordModels,
+  answer: ({ reader }, { eventId, ...wish }) => readStandings(reader, eventId, wish),
+});

@@ -1,0 +1,21 @@
+import { defineQuery } from '../define-query.js';
+import { trilogyStandingsModel } from './projection.js';
+import { readTrilogyStandings, readTrilogyStatistics } from './query.js';
+
+export const trilogyStandings = defineQuery({
+  name: 'trilogyStandings',
+  grants: ['onlooker'],
+  token: 'rounds',
+  audience: 'everyone',
+  feeds: [trilogyStandingsModel],
+  answer: ({ reader }, { eventId }) => readTrilogyStandings(reader, eventId),
+});
+
+export const trilogyStatistics = defineQuery({
+  name: 'trilogyStatistics',
+  grants: ['onlooker'],
+  token: 'rounds',
+  audience: 'everyone',
+  feeds: [trilogyStandingsModel],
+  answer: ({ reader }, { eventId }) => readTrilogyStatistics(reader, eventId),
+});
