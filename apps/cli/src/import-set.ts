@@ -2,7 +2,7 @@
  * `npm run import-set -- FILE...`: turns a file of card facts (JSON, one array of cards) into `libs/cards/src/facts/<set>.gen.ts`, and lists
  * the cards that need a row and have none, those that say least first.
  * `npm run import-set -- --reprints FILE`: the same for a file that maps a later printing to the earliest one.
- * Cards of one name and equal facts are noted as printings of one card; a card that lacks a fact stays out and is named.
+ * Cards of one name and equal facts are noted as printings of one card; a card that lacks a fact carries its name, so that it can be in a deck and is not played.
  * Only facts are taken. Printed sentences are read for that and left behind.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -69,7 +69,7 @@ const importSet = (file: string): void => {
   if (strangers.length > 0)
     throw new Error(`${file}: cards of another set: ${strangers.join(', ')}`);
   const whole = source.filter(({ missing }) => missing.length === 0);
-  const cards = whole.map(factsOf).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const cards = source.map(factsOf).sort((a, b) => (a.id < b.id ? -1 : 1));
   const target = `${FACTS_FOLDER}/${set.toLowerCase()}.gen.ts`;
   writeFileSync(
     target,
@@ -86,7 +86,8 @@ const importSet = (file: string): void => {
   printUnwritten(set, whole);
   noteCopies(set, cards);
   for (const { id, name, missing } of source)
-    if (missing.length > 0) console.log(`${id} ${name} stays out: no ${missing.join(', no ')}`);
+    if (missing.length > 0)
+      console.log(`${id} ${name} cannot be played: no ${missing.join(', no ')}`);
   console.log(
     `${target}: ${cards.length} of ${source.length} printings, ${cards.filter((card) => card.onlyKeywords !== undefined).length} of them only keywords`,
   );

@@ -7,8 +7,8 @@ const FOLDER = 'test/samples/decks';
 const COUNT = 24;
 const DAY = '2026-11-21';
 
-/** The lists were made before IBH had facts, and are kept as they are. */
-const rules = premierRules({ on: DAY, override: { removeSets: ['IBH'] } });
+/** The lists were made before IBH, HMW and IC27 had facts, and are kept as they are. */
+const rules = premierRules({ on: DAY, override: { removeSets: ['IBH', 'HMW', 'IC27'] } });
 
 for (let number = 1; number <= COUNT; number += 1) {
   const deck = generateDeck(`sample-${number}`, rules);

@@ -10,6 +10,7 @@ export const limitedSets = [
   { code: 'SEC', name: 'Secrets of Power' },
   { code: 'LAW', name: 'A Lawless Time' },
   { code: 'ASH', name: 'Ashes of the Empire' },
+  { code: 'HMW', name: 'Homeworlds' },
 ] as const;
 
 /** The clock of competitive drafts (docs/event-settings.md names the source). */

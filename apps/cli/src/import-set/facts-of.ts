@@ -32,6 +32,8 @@ export function factsOf(card: SourceCard): CardFacts {
     ...optional('upgradeHp', card.upgradeHp),
     ...optional('pilotingCost', pilotingCost(card)),
     keywords: keywords.filter((keyword) => card.keywords.includes(keyword) || printed.has(keyword)),
-    ...optional('onlyKeywords', onlyKeywords(card)),
+    ...(card.missing.length === 0
+      ? optional('onlyKeywords', onlyKeywords(card))
+      : { missing: card.missing }),
   };
 }

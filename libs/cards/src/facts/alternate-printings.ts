@@ -3,7 +3,7 @@ import type { CardFacts, CardId } from './card-facts.js';
 
 /**
  * Printings with other art carry numbers above the set's own, or a product code. These runs were read off deck lists that name
- * number and card; inside a run both ends were seen and the order of the cards is the same, so what lies between follows.
+ * number and card, those of HMW off a list of all its printings; inside a run both ends were seen and the order of the cards is the same, so what lies between follows.
  * Other numbers are unknown: whoever has the name should use it.
  */
 interface Run {
@@ -24,11 +24,33 @@ const runs: readonly Run[] = [
   { set: 'SHD', from: 510, to: 510, first: 'SHD_248' },
   { set: 'TWI', from: 461, to: 463, first: 'TWI_196' },
   { set: 'TWI', from: 518, to: 518, first: 'TWI_029' },
+  { set: 'HMW', from: 273, to: 544, first: 'HMW_001' },
+  { set: 'HMW', from: 545, to: 782, first: 'HMW_035' },
+  { set: 'HMW', from: 783, to: 800, first: 'HMW_001' },
   { set: 'P25', from: 43, to: 43, first: 'SOR_198' },
   { set: 'SOROP', from: 3, to: 3, first: 'SOR_222' },
   { set: 'SHDOP', from: 15, to: 15, first: 'SHD_219' },
   { set: 'SHDOP', from: 16, to: 16, first: 'SHD_204' },
 ];
+
+/** Prestige cards of HMW in their own order, from number 801; the foil ones follow after them, and then the serialized ones. */
+const prestige = {
+  set: 'HMW',
+  from: 801,
+  times: 3,
+  cards: [
+    45, 46, 52, 64, 73, 76, 77, 80, 104, 108, 117, 122, 123, 152, 156, 159, 162, 164, 166, 212, 254,
+    41, 49, 65, 67, 94, 111, 145, 158, 187, 188, 233, 234, 51, 55, 110, 78, 124, 210, 39, 48, 174,
+    53, 74, 119, 196, 208, 260,
+  ],
+} as const;
+
+const prestigePrinting = (set: string, number: number): CardId | undefined => {
+  const place = number - prestige.from;
+  if (set !== prestige.set || place < 0 || place >= prestige.times * prestige.cards.length)
+    return undefined;
+  return printingId(set, prestige.cards[place % prestige.cards.length] ?? 0);
+};
 
 export const printingId = (set: string, number: number): CardId =>
   `${set}_${String(number).padStart(3, '0')}`;
@@ -37,6 +59,8 @@ export const printingId = (set: string, number: number): CardId =>
 export const cardOfPrinting = (set: string, number: number): CardFacts | undefined => {
   const printed = cardById(printingId(set, number));
   if (printed) return cardById(canonicalId(printed.id));
+  const special = prestigePrinting(set, number);
+  if (special !== undefined) return cardById(canonicalId(special));
   const run = runs.find(
     (candidate) => candidate.set === set && candidate.from <= number && number <= candidate.to,
   );

@@ -22,8 +22,15 @@ export const corrections: Readonly<Record<CardId, Partial<CardFacts>>> = {
   JTL_100: { subtitle: 'One Hell of a Pilot', pilotingCost: 2 },
   LOF_065: { subtitle: 'No Money, No Parts, No Deal' },
   LOF_207: { hp: 1 },
+  LOF_020: { subtitle: 'Dathomir' },
+  LOF_021: { subtitle: 'Coruscant' },
+  LOF_023: { subtitle: 'Coruscant' },
+  LOF_024: { subtitle: 'Starlight Beacon' },
+  LOF_026: { subtitle: 'Mustafar' },
+  LOF_027: { subtitle: 'Dathomir' },
+  LOF_029: { subtitle: 'Ilum' },
+  LOF_030: { subtitle: 'Jedha' },
   LOF_117: { subtitle: 'Commissioning An Army' },
-  HMW_081: { aspects: ['Vigilance', 'Heroism'] },
 };
 
 const byCard: ReadonlyMap<CardId, Partial<CardFacts>> = new Map(Object.entries(corrections));

@@ -12,14 +12,20 @@ export const setNames: Readonly<Record<SetCode, string>> = {
   LAW: 'A Lawless Time',
   ASH: 'Ashes of the Empire',
   TS26: 'Twin Suns 2026',
-  IC27: 'IC27',
-  HMW: 'HMW',
+  IC27: 'Icons 2027 Edition',
+  HMW: 'Homeworlds',
 };
 
-/** Products that are sold as whole decks, and sets of which only previews are known: they have no boosters here. */
-const withoutBoosters: readonly SetCode[] = ['IBH', 'TS26', 'IC27', 'HMW'];
+/** Products that are sold as whole decks or boxes: they have no boosters that are drafted. */
+const withoutBoosters: readonly SetCode[] = ['IBH', 'TS26', 'IC27'];
 
 /** Sets whose boosters are opened in Sealed and Draft, in order of release. */
 export const boosterSets: readonly SetCode[] = setCodes.filter(
   (set) => !withoutBoosters.includes(set),
 );
+
+/** Printings of the sets whose facts are not whole, by the last number seen where the number is not published; all others are whole. */
+export const printingsInSet: Partial<Readonly<Record<SetCode, { readonly atLeast: number }>>> = {
+  TS26: { atLeast: 84 },
+  IC27: { atLeast: 194 },
+};

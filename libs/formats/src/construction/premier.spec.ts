@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { CardCount, Deck } from '../deck/deck.js';
 import { generateDeck } from '../generate/generate-deck.js';
+import type { LegalityManifest } from '../legality/manifest.js';
+import { swuLegality } from '../legality/swu-manifest.js';
 import { formatRules, premierRules } from './format-rules.js';
 import { validateDeck, validatePremier } from './validate-deck.js';
 
 const on = '2026-11-21';
 const rules = premierRules({ on });
 
-/** 50 cards with a base that changes nothing, and ten in the sideboard. */
-const legal: Deck = { ...generateDeck('premier', rules), bases: [{ id: 'ASH_021', count: 1 }] };
+/** 50 cards that were legal before HMW came out, with a base that changes nothing, and ten in the sideboard. */
+const beforeHmw = premierRules({ on: '2026-08-30' });
+const legal: Deck = { ...generateDeck('premier', beforeHmw), bases: [{ id: 'ASH_021', count: 1 }] };
 const faults = (deck: Deck, under = rules) =>
   validateDeck(deck, under).problems.map(({ code }) => code);
 const first = (cards: readonly CardCount[]): CardCount => cards[0]!;
@@ -162,7 +165,11 @@ describe('legality by date', () => {
       {
         code: 'deck/not-in-legal-set',
         cards: ['SOR_193'],
-        data: { sets: ['SOR'], legal: ['JTL', 'LOF', 'IBH', 'SEC', 'LAW', 'ASH'] },
+        data: {
+          sets: ['SOR'],
+          legal: ['JTL', 'LOF', 'IBH', 'SEC', 'LAW', 'ASH', 'HMW', 'IC27'],
+          since: '2026-03-13',
+        },
       },
     ]);
     expect(faults({ ...legal, sideboard: [{ id: 'SOR_193', count: 1 }] })).toEqual([
@@ -190,25 +197,60 @@ describe('legality by date', () => {
   });
 
   it('refuses a suspended card while the suspension lasts', () => {
-    expect(faults(plus('SHD_213', 1), premierRules({ on: '2025-04-08' }))).not.toContain(
+    expect(faults(plus('SHD_213', 1), premierRules({ on: '2025-04-10' }))).not.toContain(
       'deck/suspended',
     );
-    expect(faults(plus('SHD_213', 1), premierRules({ on: '2025-04-09' }))).toContain(
+    expect(faults(plus('SHD_213', 1), premierRules({ on: '2025-04-11' }))).toContain(
       'deck/suspended',
     );
-    expect(validateDeck(plus('JTL_140', 1), formatRules('eternal', { on })).problems).toMatchObject(
-      [{ code: 'deck/suspended', cards: ['JTL_140'], data: { confidence: 'medium' } }],
-    );
+    const suspendedThen = formatRules('eternal', { on: '2026-10-08' });
+    expect(validateDeck(plus('JTL_140', 1), suspendedThen).problems).toMatchObject([
+      {
+        code: 'deck/suspended',
+        cards: ['JTL_140'],
+        data: { card: "IG-2000 | Assassin's Aggressor", from: '2026-04-24' },
+      },
+    ]);
     expect(faults(plus('JTL_140', 1))).toEqual([]);
   });
 
-  it('only tells of a suspension that is not confirmed', () => {
+  it('gives a card back on the day its suspension ends', () => {
+    for (const card of ['JTL_140', 'JTL_170']) {
+      expect(faults(plus(card, 1), formatRules('eternal', { on: '2026-10-08' }))).toContain(
+        'deck/suspended',
+      );
+      expect(faults(plus(card, 1), formatRules('eternal', { on: '2026-10-09' }))).toEqual([]);
+    }
+  });
+
+  it('refuses a suspended leader by name and day', () => {
     const deck = { ...legal, leaders: [{ id: 'ASH_011', count: 1 }] };
+    expect(validateDeck(deck, premierRules({ on: '2026-08-30' })).problems).toEqual([]);
     expect(validateDeck(deck, rules)).toMatchObject({
+      legal: false,
+      problems: [{ code: 'deck/suspended', data: { from: '2026-08-31', confidence: 'high' } }],
+    });
+  });
+
+  it('takes HMW from the day it comes out', () => {
+    expect(faults(plus('HMW_085', 1), premierRules({ on: '2026-10-08' }))).toEqual([
+      'deck/not-in-legal-set',
+    ]);
+    expect(faults(plus('HMW_085', 1), premierRules({ on: '2026-10-09' }))).toEqual([]);
+  });
+
+  it('only tells of a suspension that is not confirmed', () => {
+    const rumour: LegalityManifest = {
+      ...swuLegality,
+      entries: swuLegality.entries.map((entry) =>
+        entry.kind === 'suspension' ? { ...entry, confidence: 'low' } : entry,
+      ),
+    };
+    const deck = { ...legal, leaders: [{ id: 'ASH_011', count: 1 }] };
+    expect(validateDeck(deck, premierRules({ on, manifest: rumour }))).toMatchObject({
       legal: true,
       problems: [{ code: 'deck/suspension-unconfirmed', severity: 'notice' }],
     });
-    expect(validateDeck(deck, premierRules({ on: '2026-08-31' })).problems).toEqual([]);
   });
 });
 
@@ -228,7 +270,7 @@ describe("an organizer's override", () => {
     expect(
       faults(
         plus('JTL_140', 1),
-        formatRules('eternal', { on, override: { allowCards: ['JTL_140'] } }),
+        formatRules('eternal', { on: '2026-10-08', override: { allowCards: ['JTL_140'] } }),
       ),
     ).toEqual([]);
   });

@@ -77,6 +77,8 @@ export interface DeckProblemData {
     readonly card: string;
     readonly sets: readonly string[];
     readonly legal: readonly string[];
+    /** The day on which it left the format, where it was once in it. */
+    readonly since?: string;
   };
   'deck/suspended': {
     readonly card: string;

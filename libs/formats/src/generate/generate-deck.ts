@@ -30,7 +30,8 @@ const OTHERS_WAIT = 2;
 const OUT_OF_ASPECT = 10;
 
 const playable = (card: CardFacts, rules: FormatRules): boolean =>
-  rules.legality === null || checkCard(card, rules.legality, {}).length === 0;
+  card.missing === undefined &&
+  (rules.legality === null || checkCard(card, rules.legality, {}).length === 0);
 
 class DeckBuilder {
   private readonly taken: Map<CardId, number>;

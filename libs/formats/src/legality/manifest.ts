@@ -11,6 +11,8 @@ interface EntryOf {
   readonly until?: string;
   readonly source: string;
   readonly confidence: Confidence;
+  /** The last day on which it was looked whether this still holds: `2026-10-10`. */
+  readonly checkedUntil: string;
 }
 
 /** A set whose cards may be played. */
@@ -33,9 +35,17 @@ export interface LegalityManifest {
   readonly entries: readonly LegalityEntry[];
 }
 
+/** A set that has left a pool, and the first day without it. */
+export interface Rotation {
+  readonly set: string;
+  readonly on: string;
+}
+
 /** What may be played on one day in one pool, with the organizer's own word. Plain data, fit for an event's settings. */
 export interface Legality {
   readonly sets: readonly string[];
+  /** Sets that were in the pool before. Absent in what was stored before they were noted. */
+  readonly rotated?: readonly Rotation[];
   readonly suspensions: readonly SuspensionEntry[];
   readonly allowedCards: readonly CardId[];
   readonly bannedCards: readonly CardId[];
@@ -50,11 +60,16 @@ export const legalityOn = (
   pool: ConstructedPool,
   day: string,
 ): Legality => {
-  const entries = manifest.entries.filter(
-    (entry) => entry.pool === pool && inForce(entry, day.slice(0, 10)),
-  );
+  const date = day.slice(0, 10);
+  const ofPool = manifest.entries.filter((entry) => entry.pool === pool);
+  const entries = ofPool.filter((entry) => inForce(entry, date));
   return {
     sets: entries.flatMap((entry) => (entry.kind === 'set' ? [entry.set] : [])),
+    rotated: ofPool.flatMap((entry) =>
+      entry.kind === 'set' && entry.until !== undefined && entry.until <= date
+        ? [{ set: entry.set, on: entry.until }]
+        : [],
+    ),
     suspensions: entries.filter((entry) => entry.kind === 'suspension'),
     allowedCards: [],
     bannedCards: [],

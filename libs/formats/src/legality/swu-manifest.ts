@@ -1,115 +1,148 @@
-import type { LegalityEntry, LegalityManifest } from './manifest.js';
+import type { CardId } from '#cards';
+import type {
+  Confidence,
+  ConstructedPool,
+  LegalityEntry,
+  LegalityManifest,
+  SetEntry,
+  SuspensionEntry,
+} from './manifest.js';
+
+/** The last day on which anybody looked whether something new was announced. Each entry carries it, so that one can be looked at alone. */
+const CHECKED = '2026-10-10';
 
 const ROTATION =
   'Eternally Unlimited, publisher article of 2026-02-18, agreeing with two maintained deck checkers of August 2026';
-const RELEASE = 'release calendar; set membership is sure, the day is not';
+const CALENDAR = 'release calendar of the publisher, agreeing with two maintained deck checkers';
+const ONE_CHECKER = 'one maintained deck checker';
 
 /** The day on which LAW came out and the first sets left Premier. */
 const ROTATION_DAY = '2026-03-13';
 
-const released = {
-  SOR: '2024-03-08',
-  SHD: '2024-07-12',
-  TWI: '2024-11-08',
-  JTL: '2025-03-14',
-  LOF: '2025-07-11',
-  SEC: '2025-11-07',
-  IBH: '2025-11-07',
-};
+interface Release {
+  readonly set: string;
+  readonly from: string;
+  readonly source: string;
+  readonly confidence: Confidence;
+  /** Premier only; `never` for what was always outside it. */
+  readonly premierUntil?: string | 'never';
+}
 
-const rotated: LegalityEntry[] = (['SOR', 'SHD', 'TWI'] as const).map((set) => ({
-  kind: 'set',
-  pool: 'premier',
-  set,
-  from: released[set],
-  until: ROTATION_DAY,
-  source: ROTATION,
-  confidence: 'high',
-}));
-
-const blockA: LegalityEntry[] = (['JTL', 'LOF', 'IBH', 'SEC'] as const).map((set) => ({
-  kind: 'set',
-  pool: 'premier',
-  set,
-  from: released[set],
-  source: ROTATION,
-  confidence: 'high',
-}));
-
-const blockB: LegalityEntry[] = [
-  {
-    kind: 'set',
-    pool: 'premier',
-    set: 'LAW',
-    from: ROTATION_DAY,
+const releases: readonly Release[] = [
+  ...(
+    [
+      ['SOR', '2024-03-08'],
+      ['SHD', '2024-07-12'],
+      ['TWI', '2024-11-08'],
+    ] as const
+  ).map(([set, from]): Release => ({
+    set,
+    from,
     source: ROTATION,
     confidence: 'high',
-  },
+    premierUntil: ROTATION_DAY,
+  })),
+  ...(
+    [
+      ['JTL', '2025-03-14'],
+      ['LOF', '2025-07-11'],
+      ['IBH', '2025-11-07'],
+      ['SEC', '2025-11-07'],
+      ['LAW', ROTATION_DAY],
+    ] as const
+  ).map(([set, from]): Release => ({ set, from, source: ROTATION, confidence: 'high' })),
   {
-    kind: 'set',
-    pool: 'premier',
-    set: 'ASH',
-    from: '2026-07-17',
-    source: 'maintained deck checker, August 2026',
+    set: 'TS26',
+    from: '2026-05-08',
+    source: `${ONE_CHECKER}; that it is never in Premier two of them say`,
+    confidence: 'medium',
+    premierUntil: 'never',
+  },
+  { set: 'ASH', from: '2026-07-17', source: CALENDAR, confidence: 'high' },
+  { set: 'HMW', from: '2026-10-09', source: CALENDAR, confidence: 'high' },
+  {
+    set: 'IC27',
+    from: '2026-11-20',
+    source: `${ONE_CHECKER} names the day as announced and the set as one of Premier, as IBH is`,
     confidence: 'medium',
   },
 ];
 
-const eternal: LegalityEntry[] = [
-  ...Object.entries(released),
-  ['LAW', ROTATION_DAY] as const,
-  ['ASH', '2026-07-17'] as const,
-  // Its day is not known; it came before both deck checkers were read in August 2026.
-  ['TS26', '2026-08-01'] as const,
-].map(([set, from]) => ({
+const setEntry = (pool: ConstructedPool, { premierUntil, ...release }: Release): SetEntry => ({
   kind: 'set',
-  pool: 'eternal',
-  set: set!,
-  from: from!,
-  source: RELEASE,
-  confidence: 'medium',
-}));
+  pool,
+  ...release,
+  ...(pool === 'premier' && premierUntil !== undefined ? { until: premierUntil } : {}),
+  checkedUntil: CHECKED,
+});
 
-const suspensions: LegalityEntry[] = [
-  ...['TWI_016', 'SHD_194', 'SHD_213'].map((card): LegalityEntry => ({
-    kind: 'suspension',
-    pool: 'premier',
-    card,
-    from: '2025-04-09',
-    until: ROTATION_DAY,
-    source: 'publisher article of 2025-04-09',
-    confidence: 'medium',
-  })),
-  {
-    kind: 'suspension',
-    pool: 'premier',
-    card: 'SOR_167',
-    from: '2025-09-22',
-    until: ROTATION_DAY,
-    source: 'publisher article of 2025-09-22',
-    confidence: 'medium',
-  },
-  // Sources pair these two numbers and names differently; both cards are suspended, so nothing hangs on it.
-  ...['JTL_140', 'JTL_170'].map((card): LegalityEntry => ({
-    kind: 'suspension',
-    pool: 'eternal',
-    card,
-    from: '2026-04-01',
-    source: 'Eternal format update of April 2026, two deck checkers agree',
-    confidence: 'medium',
-  })),
-  {
-    kind: 'suspension',
-    pool: 'premier',
-    card: 'ASH_011',
-    from: '2026-09-01',
-    source: 'one deck checker; the announcement was not seen',
-    confidence: 'low',
-  },
+const sets: readonly SetEntry[] = [
+  ...releases
+    .filter(({ premierUntil }) => premierUntil !== 'never')
+    .map((release) => setEntry('premier', release)),
+  ...releases.map((release) => setEntry('eternal', release)),
 ];
 
-/** Constructed legality of Star Wars: Unlimited as known in autumn 2026. Of TS26 two deck checkers say that it is in Eternal only. Previews of later sets (IC27, HMW) are in no pool: an organizer may add them. */
+type Suspension = Omit<SuspensionEntry, 'kind' | 'card' | 'checkedUntil'>;
+
+const suspended = (suspension: Suspension, ...cards: readonly CardId[]): LegalityEntry[] =>
+  cards.map((card) => ({ kind: 'suspension', card, ...suspension, checkedUntil: CHECKED }));
+
+const suspensions: readonly LegalityEntry[] = [
+  ...suspended(
+    {
+      pool: 'premier',
+      from: '2024-11-08',
+      source: 'two maintained deck checkers',
+      confidence: 'medium',
+    },
+    'SOR_015',
+  ),
+  ...suspended(
+    {
+      pool: 'premier',
+      from: '2025-04-11',
+      source: 'publisher article of 2025-04-09',
+      confidence: 'medium',
+    },
+    'TWI_016',
+    'SHD_194',
+    'SHD_213',
+  ),
+  ...suspended(
+    {
+      pool: 'premier',
+      from: '2025-09-22',
+      source: 'publisher article of 2025-09-22',
+      confidence: 'medium',
+    },
+    'SOR_167',
+  ),
+  ...suspended(
+    {
+      pool: 'premier',
+      from: '2026-08-31',
+      source: 'Cad Banned, publisher article of 2026-08-24, agreeing with two deck checkers',
+      confidence: 'high',
+    },
+    'ASH_011',
+  ),
+  // One deck checker still had both in October; it had not been touched since before HMW came out.
+  ...suspended(
+    {
+      pool: 'eternal',
+      from: '2026-04-24',
+      until: '2026-10-09',
+      source: 'Eternal Format Update, publisher article of 2026-04-15: until HMW comes out',
+      confidence: 'high',
+    },
+    'JTL_140',
+    'JTL_170',
+  ),
+];
+
+/** Constructed legality of Star Wars: Unlimited as known in autumn 2026. */
 export const swuLegality: LegalityManifest = {
-  version: '2026-11',
-  entries: [...rotated, ...blockA, ...blockB, ...eternal, ...suspensions],
+  version: '2026-11-27',
+  entries: [...sets, ...suspensions],
 };

@@ -212,7 +212,7 @@ export const hmw101to300: readonly Behaviour[] = [
   card("HMW_127 Chewbacca's Bowcaster", attachTo(notVehicle), whenPlayed(when(is('attached', { named: 'Chewbacca' }), topCard))),
   card('HMW_136 Lifetree Caravan', whenPlayed(when(control(friendly(), 3), may(topCard)))),
   card('HMW_142 Wookiee Rangers', whileTrue({ any: [control(anotherFriendly({ trait: 'WOOKIEE' })), onPlace('Kashyyyk')] }, 'self', gain('sentinel'))),
-  card('HMW_147 Beast Lair', fortify, attachedBaseGains(gains(on({ on: 'phase-started', where: { phase: 'action' } }, ifYouDo(discard(1, 'you'), create('beast')))))),
+  card('HMW_147 Beast Lair', fortify, attachedBaseGains(gains(on({ on: 'phase-started', where: { phase: 'action' } }, ifYouDo(may(discard(1, 'you')), create('beast')))))),
   card('HMW_151 Overgrowth', event(when(onPlace('Kashyyyk'), inOrder(select(one(friendly()), 'striker'), damage(powerOf('striker'), one(enemy()), 'striker'))), toResource(self))),
   card('HMW_152 Babwa Venomor', overwhelm, whenPlayed(create('beast', 1, 'opponent'))),
   card("HMW_154 Dooku's Solar Sailer", whenPlayed(when(control(friendly({ maxCost: 1 })), forPlayers('opponents', discard(1, each))))),

@@ -352,8 +352,14 @@ describe('HMW, previews: upgrades on bases and what asks for them', () => {
   row(
     'HMW_147: a card for a Beast as the action phase starts',
     { you: { baseUpgrades: ['HMW_147'], hand: ['SOR_095'], deck: [] } },
-    (t) => [t.nextRound().units(BEAST).length, t.ids(0, 'discard')],
+    (t) => [t.pass().pass().none().none().yes().units(BEAST).length, t.ids(0, 'discard')],
     [1, ['SOR_095']],
+  );
+  row(
+    'HMW_147: the card may be kept, for no Beast',
+    { you: { baseUpgrades: ['HMW_147'], hand: ['SOR_095'], deck: [] } },
+    (t) => [t.pass().pass().none().none().no().units(BEAST).length, t.ids(0, 'hand')],
+    [0, ['SOR_095']],
   );
   row(
     'HMW_171: 3 damage to what enters play on the ground',

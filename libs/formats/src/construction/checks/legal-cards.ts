@@ -1,8 +1,20 @@
 import { canonicalId, cardLabel, setsOf, type CardFacts } from '#cards';
 import { deckSections } from '../../deck/deck.js';
 import { problem, type DeckPlace, type DeckProblem } from '../../deck/problem.js';
-import type { Legality } from '../../legality/manifest.js';
+import type { Legality, Rotation } from '../../legality/manifest.js';
 import type { DeckUnderCheck } from '../deck-under-check.js';
+
+/** The last rotation that took the card along; none where none of its sets was ever in the pool. */
+const leftWith = (
+  sets: readonly string[],
+  rotated: readonly Rotation[] = [],
+): Rotation | undefined =>
+  rotated
+    .filter(({ set }) => sets.includes(set))
+    .reduce<Rotation | undefined>(
+      (last, next) => (last && last.on >= next.on ? last : next),
+      undefined,
+    );
 
 /** Whether one card may be played: at most one problem, the first that settles it. */
 export const checkCard = (card: CardFacts, legality: Legality, place: DeckPlace): DeckProblem[] => {
@@ -12,10 +24,16 @@ export const checkCard = (card: CardFacts, legality: Legality, place: DeckPlace)
   // A reprint makes the old card legal: one printing in a legal set is enough.
   const sets = setsOf(card.id);
   if (!sets.some((set) => legality.sets.includes(set))) {
+    const left = leftWith(sets, legality.rotated);
     return [
       problem(
         'deck/not-in-legal-set',
-        { card: cardLabel(card), sets, legal: legality.sets },
+        {
+          card: cardLabel(card),
+          sets,
+          legal: legality.sets,
+          ...(left ? { since: left.on } : {}),
+        },
         place,
         [card.id],
       ),

@@ -91,8 +91,8 @@ export const en: ProblemTexts = {
         : `The sideboard has ${found} cards; at most ${allowed}.`,
     'deck/wrong-section': ({ card, type: printed, section: place }) =>
       `${card} is ${type[printed]} and cannot be in ${section[place]}.`,
-    'deck/not-in-legal-set': ({ card, sets, legal }) =>
-      `${card} (${sets.join(', ')}) is not in a legal set${legal.length === 0 ? '' : `; legal: ${legal.join(', ')}`}.`,
+    'deck/not-in-legal-set': ({ card, sets, legal, since }) =>
+      `${card} (${sets.join(', ')}) ${since === undefined ? 'is' : 'has'} not ${since === undefined ? 'in' : 'been in'} a legal set${since === undefined ? '' : ` since ${since}`}${legal.length === 0 ? '' : `; legal: ${legal.join(', ')}`}.`,
     'deck/suspended': ({ card, from, source }) => `${card} is suspended since ${from} (${source}).`,
     'deck/suspension-unconfirmed': ({ card, from, source }) =>
       `${card} may be suspended since ${from}, which is not confirmed (${source}). Ask the organizer.`,

@@ -92,8 +92,8 @@ export const es: ProblemTexts = {
         : `El banquillo tiene ${found} cartas; como máximo ${allowed}.`,
     'deck/wrong-section': ({ card, type: printed, section: place }) =>
       `${card} es ${type[printed]} y no puede estar en ${section[place]}.`,
-    'deck/not-in-legal-set': ({ card, sets, legal }) =>
-      `${card} (${sets.join(', ')}) no es de una colección legal${legal.length === 0 ? '' : `; legales: ${legal.join(', ')}`}.`,
+    'deck/not-in-legal-set': ({ card, sets, legal, since }) =>
+      `${card} (${sets.join(', ')}) no es de una colección legal${since === undefined ? '' : ` desde ${since}`}${legal.length === 0 ? '' : `; legales: ${legal.join(', ')}`}.`,
     'deck/suspended': ({ card, from, source }) =>
       `${card} está suspendida desde ${from} (${source}).`,
     'deck/suspension-unconfirmed': ({ card, from, source }) =>

@@ -94,8 +94,8 @@ export const fr: ProblemTexts = {
         : `La réserve a ${found} cartes ; ${allowed} au plus.`,
     'deck/wrong-section': ({ card, type: printed, section: place }) =>
       `${card} est ${type[printed]} et ne peut pas être dans ${section[place]}.`,
-    'deck/not-in-legal-set': ({ card, sets, legal }) =>
-      `${card} (${sets.join(', ')}) n'est pas dans une extension légale${legal.length === 0 ? '' : ` ; légales : ${legal.join(', ')}`}.`,
+    'deck/not-in-legal-set': ({ card, sets, legal, since }) =>
+      `${card} (${sets.join(', ')}) n'est ${since === undefined ? 'pas' : 'plus'} dans une extension légale${since === undefined ? '' : ` depuis le ${since}`}${legal.length === 0 ? '' : ` ; légales : ${legal.join(', ')}`}.`,
     'deck/suspended': ({ card, from, source }) =>
       `${card} est suspendue depuis le ${from} (${source}).`,
     'deck/suspension-unconfirmed': ({ card, from, source }) =>
