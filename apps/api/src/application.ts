@@ -9,11 +9,14 @@ import type { Configuration, DatabasePool, GracefulShutdown, Logger, Redis } fro
 import { PrismaClient } from '../../../prisma/generated/client.js';
 import { AppModule } from './app.module.js';
 import { openApi } from './docs/openapi.js';
-import { admitEventFiles, bodyLimit, checkBodies } from './http/body-rules.hook.js';
+import { deckLimit, eventFileRoute, limitBodies, readBodies } from './http/body-rules.hook.js';
 import { refuseOtherSpellings } from './http/canonical-target.js';
 import { addCorrelation } from './http/correlation.hook.js';
 import { ApiFailure } from './http/failure.js';
+import { admitBodies, meterRequests } from './auth/admission.hook.js';
 import { RequestAdmission } from './auth/request-admission.js';
+import { AddressMeter } from './rate-limits/address-meter.js';
+import { EventImport } from './events/event-import.js';
 import { FailureFilter } from './http/failure.filter.js';
 import { guardOrigin } from './http/origin.hook.js';
 import { admitTokens } from './auth/token.hook.js';
@@ -42,7 +45,7 @@ export const createApplication = async (
 ): Promise<NestFastifyApplication> => {
   const failures = new FailureFilter(logger);
   const adapter = new FastifyAdapter({
-    bodyLimit,
+    bodyLimit: deckLimit,
     trustProxy: trustedHops(configuration.trustProxy),
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
@@ -58,19 +61,7 @@ export const createApplication = async (
     { bodyParser: false, logger: false, abortOnError: false },
   );
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
-  noteRoutes(fastify);
-  admitEventFiles(fastify);
-  addCorrelation(fastify);
-  logRequests(fastify, logger, app.get<ApiMetrics>(ApiMetrics));
-  await addSecurityHeaders(fastify, {
-    publicUrl: configuration.publicUrl,
-    images: configuration.cardImages?.origin ?? null,
-    webDir: hasWeb(configuration.webDir) ? configuration.webDir : null,
-  });
-  refuseOtherSpellings(fastify);
-  guardOrigin(fastify, configuration.publicUrl);
-  admitTokens(fastify, app.get<RequestAdmission>(RequestAdmission));
-  checkBodies(fastify);
+  await addHooks(fastify, { app, configuration, logger });
   const web = hasWeb(configuration.webDir);
   const pages = app.get<PublicPages>(PublicPages);
   if (hasWeb(configuration.webDir)) await serveWeb(fastify, configuration.webDir);
@@ -94,6 +85,41 @@ export const createApplication = async (
   await fastify.ready();
   return app;
 };
+
+/** What is done with every request, in this order: counted and refused first, its sender known next, its body read last. */
+const addHooks = async (
+  fastify: FastifyInstance,
+  { app, configuration, logger }: Parts,
+): Promise<void> => {
+  noteRoutes(fastify);
+  limitBodies(fastify);
+  addCorrelation(fastify);
+  logRequests(fastify, logger, app.get<ApiMetrics>(ApiMetrics));
+  await addSecurityHeaders(fastify, {
+    publicUrl: configuration.publicUrl,
+    images: configuration.cardImages?.origin ?? null,
+    webDir: hasWeb(configuration.webDir) ? configuration.webDir : null,
+  });
+  const callers = app.get<RequestAdmission>(RequestAdmission);
+  const meter = app.get<AddressMeter>(AddressMeter);
+  meterRequests(fastify, callers, meter);
+  refuseOtherSpellings(fastify);
+  guardOrigin(fastify, configuration.publicUrl);
+  admitTokens(fastify, callers);
+  const imports = app.get<EventImport>(EventImport);
+  const gates = {
+    [eventFileRoute]: (request: FastifyRequest, reply: FastifyReply) =>
+      imports.admit(request, reply),
+  };
+  admitBodies(fastify, { callers, meter, gates });
+  readBodies(fastify);
+};
+
+interface Parts {
+  readonly app: NestFastifyApplication;
+  readonly configuration: Configuration;
+  readonly logger: Logger;
+}
 
 /** The nearest proxies may say whom they serve. Fastify takes no bare number of them: it cannot check that the nearest peer is one. */
 const trustedHops = (proxies: number): false | ((address: string, hop: number) => boolean) =>

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /** In a process that runs from sources the thread has to be taught TypeScript and the imports of this project first. */
 const fromSource = (file: string): string =>
@@ -8,13 +8,18 @@ const fromSource = (file: string): string =>
  * A worker thread that runs a module of this project, from sources as from what was built. `module` is the module's address without its ending,
  * `from` the address of the caller (`import.meta.url`).
  */
-export const startThread = (module: string, from: string): Worker => {
+export const startThread = (
+  module: string,
+  from: string,
+  options: Pick<WorkerOptions, 'workerData' | 'transferList' | 'resourceLimits'> = {},
+): Worker => {
   const isSource = from.endsWith('.ts');
   const file = new URL(`${module}${isSource ? '.ts' : '.js'}`, from);
   return isSource
     ? new Worker(fromSource(file.href), {
+        ...options,
         eval: true,
         execArgv: ['--conditions=source'],
       })
-    : new Worker(file);
+    : new Worker(file, options);
 };

@@ -7,6 +7,7 @@ import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { RequestAdmission } from './request-admission.js';
 import { RegistrationOrigins } from './registration-origins.js';
 import { DELIVERY_QUEUE } from '../infrastructure/tokens.js';
+import { AddressMeter } from '../rate-limits/address-meter.js';
 import { GrowingDelay } from '../rate-limits/growing-delay.js';
 import { RateLimiter } from '../rate-limits/rate-limiter.js';
 import { ApiTokens } from './api-tokens.js';
@@ -36,6 +37,7 @@ const people: Provider[] = [
     [REDIS, CONFIGURATION],
     (redis, { rateLimits }) => new RateLimiter(redis, rateLimits),
   ),
+  provide(AddressMeter, [CONFIGURATION], ({ rateLimits }) => new AddressMeter(rateLimits)),
   provide(
     SignInGuard,
     [REDIS, RateLimiter, CONFIGURATION],

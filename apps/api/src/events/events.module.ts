@@ -10,6 +10,7 @@ import { EventFilesController } from './event-files.controller.js';
 import { EventLogController } from './event-log.controller.js';
 import { EventSharingController } from './event-sharing.controller.js';
 import { HandoverController } from './handover.controller.js';
+import { EventImport } from './event-import.js';
 import { ImportRight } from './import-right.js';
 
 /** Addresses, files and links of a tournament; demo tournaments. */
@@ -23,6 +24,7 @@ import { ImportRight } from './import-right.js';
     DemoController,
   ],
   providers: [
+    EventImport,
     ImportRight,
     provide(LogCheckpoints, [POOL, LOG_SIGNER], (pool, signer) => new LogCheckpoints(pool, signer)),
     provide(Cosignatures, [POOL], (pool) => new Cosignatures(pool)),

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authorize, forbidden, malformed, refused, signInRequired } from '#application';
+import { authorize, malformed, refused } from '#application';
 import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
 import {
   canonicalJson,
@@ -9,19 +9,13 @@ import {
   type SealedSecrets,
   factsIn,
 } from '#event-store';
-import { type Adopted, adoptEvent, type HandoverFile, sealFor, TransferKey } from '#handover';
-import { CONFIGURATION, POOL, REDIS, SEALED_SECRETS } from '#infrastructure';
-import {
-  channels,
-  type Configuration,
-  type DatabasePool,
-  Dependencies,
-  deriveKey,
-  type Redis,
-} from '#platform';
+import { type Adopted, type HandoverFile, sealFor, TransferKey } from '#handover';
+import { REDIS, SEALED_SECRETS } from '#infrastructure';
+import { channels, Dependencies, type Redis } from '#platform';
 import type { TournamentEvent } from '#tournament';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import { RequestAdmission } from '../auth/request-admission.js';
+import { EventImport } from './event-import.js';
 import { ImportRight } from './import-right.js';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { exportEvent } from './event-export.js';
@@ -34,11 +28,10 @@ import { sendJsonFile } from './json-download.js';
   TournamentAccess,
   RequestAdmission,
   ImportRight,
-  CONFIGURATION,
+  EventImport,
   LOG_SIGNER,
   SEALED_SECRETS,
   TransferKey,
-  POOL,
   REDIS,
 )
 export class HandoverController {
@@ -48,11 +41,10 @@ export class HandoverController {
     private readonly door: TournamentAccess,
     private readonly callers: RequestAdmission,
     private readonly importRight: ImportRight,
-    private readonly configuration: Configuration,
+    private readonly imports: EventImport,
     private readonly signer: Signer,
     private readonly secrets: SealedSecrets,
     private readonly transferKey: TransferKey,
-    private readonly pool: DatabasePool,
     private readonly redis: Redis,
   ) {}
 
@@ -84,25 +76,14 @@ export class HandoverController {
     await sendJsonFile(reply, `conclave-move-${eventId}.json`, file);
   }
 
-  /** Takes an event over from an account that the operator has named; whoever brings it owns it. */
+  /** Takes an event over from an account that the operator has named; whoever brings it owns it. Who may was asked before the file was read. */
   @Post('events/import')
   async import(
-    @Body() content: unknown,
+    @Body() file: unknown,
     @Req() request: FastifyRequest,
   ): Promise<{ readonly eventId: string }> {
-    await this.callers.admitAddress(request, 'export');
-    const { account, token } = await this.callers.identity.asker(request);
-    if (!account || token) throw signInRequired();
-    if (!(await this.importRight.isGiven(request))) throw forbidden('handover/door-closed');
-    const adopted = await adoptEvent(
-      content,
-      { owner: account, at: new Date().toISOString() },
-      {
-        pool: this.pool,
-        transferKey: this.transferKey,
-        sealingKey: deriveKey(this.configuration.secret, 'sealed-secrets'),
-      },
-    );
+    if (!(file instanceof Uint8Array)) throw malformed([{ path: '', message: 'is no file' }]);
+    const adopted = await this.imports.bring(file, request);
     const eventId = eventIdOf(adopted);
     this.redis.publish(channels.appended, logOfEvent(eventId)).catch(() => undefined);
     return { eventId };

@@ -1,0 +1,87 @@
+import type { Worker } from 'node:worker_threads';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { forbidden, signInRequired } from '#application';
+import type { Adopted } from '#handover';
+import { CONFIGURATION } from '#infrastructure';
+import { type Configuration, Dependencies, startThread } from '#platform';
+import { RequestAdmission } from '../auth/request-admission.js';
+import { ApiFailure, tooMany } from '../http/failure.js';
+import { ImportRight } from './import-right.js';
+
+export interface ImportTask {
+  readonly bytes: Uint8Array;
+  readonly owner: { readonly id: string; readonly name: string };
+  /** ISO 8601. */
+  readonly at: string;
+  readonly databaseUrl: string;
+  readonly secret: string;
+}
+export type ImportReply =
+  | { readonly adopted: Adopted }
+  | { readonly fault: { readonly message: string; readonly code: string | null } };
+
+/** What a file of 64 MiB becomes in memory, and what is made of it while it is checked. A thread that needs more ends, and the api goes on. */
+const threadLimits = { maxOldGenerationSizeMb: 1_536 };
+const retryAfterSeconds = 30;
+
+/** Brings events from files of other servers: one at a time, in a thread of its own, for whoever the operator has named. */
+@Injectable()
+@Dependencies(RequestAdmission, ImportRight, CONFIGURATION)
+export class EventImport implements OnApplicationShutdown {
+  #underWay: FastifyRequest | null = null;
+  #thread: Worker | null = null;
+
+  constructor(
+    private readonly callers: RequestAdmission,
+    private readonly right: ImportRight,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /** Asks who brings a file before a byte of it is read. The place is theirs until they are answered or gone. */
+  async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.callers.admitAddress(request, 'export');
+    const { account, token } = await this.callers.identity.asker(request);
+    if (!account || token) throw signInRequired();
+    if (!(await this.right.isGiven(request))) throw forbidden('handover/door-closed');
+    if (this.#underWay !== null) throw tooMany(retryAfterSeconds);
+    this.#underWay = request;
+    reply.raw.once('close', () => {
+      if (this.#underWay === request) this.#underWay = null;
+    });
+  }
+
+  /** @param bytes the file as it came. */
+  async bring(bytes: Uint8Array, request: FastifyRequest): Promise<Adopted> {
+    const account = await this.callers.identity.account(request);
+    if (account === null) throw signInRequired();
+    const { databaseUrl, secret } = this.configuration;
+    const own = new Uint8Array(bytes);
+    const owner = { id: account.id, name: account.name };
+    const at = new Date().toISOString();
+    const workerData: ImportTask = { bytes: own, owner, at, databaseUrl, secret };
+    const thread = startThread('./import-thread.entry', import.meta.url, {
+      workerData,
+      transferList: [own.buffer],
+      resourceLimits: threadLimits,
+    });
+    this.#thread = thread;
+    const reply = await replyOf(thread);
+    if ('adopted' in reply) return reply.adopted;
+    throw Object.assign(new Error(reply.fault.message), { code: reply.fault.code });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.#thread?.terminate();
+  }
+}
+
+const replyOf = (thread: Worker): Promise<ImportReply> =>
+  new Promise((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', (fault: NodeJS.ErrnoException) => {
+      const full = fault.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      reject(full ? new ApiFailure(413, 'request/too-large') : fault);
+    });
+    thread.once('exit', () => reject(new Error('the thread of the import has ended')));
+  });
