@@ -4,11 +4,12 @@ import { POOL, REDIS, SUBSCRIBER } from '#infrastructure';
 import type { Configuration, DatabasePool, GracefulShutdown, Logger, Redis } from '#platform';
 import { QUEUE_CONNECTION } from './infrastructure/tokens.js';
 import { WakeUps } from './infrastructure/wake-ups.js';
-import { DemoEventJob } from './jobs/demo-event.job.js';
-import { DeliveryProcessor, JobProcessor } from './jobs/job-processor.js';
-import { JobQueue } from './jobs/job-queue.js';
 import { LogDispatcher } from './logs/log-dispatcher.js';
 import { HealthServer } from './operations/health-server.js';
+import { DeliveryProcessor, JobProcessor } from './queue/job-processor.js';
+import { JobQueue } from './queue/job-queue.js';
+import type { JobRegistry } from './queue/job-registry.js';
+import { JOB_REGISTRY } from './queue/job-registry-token.js';
 import { WorkerModule } from './worker.module.js';
 
 /** Starts a worker; resolves once it takes jobs, with the port of its health server. The steps of its end are added to the shutdown. */
@@ -39,7 +40,7 @@ export const startWorker = async (
 };
 
 const disconnect = async (app: INestApplicationContext): Promise<void> => {
-  app.get(DemoEventJob).close();
+  app.get<JobRegistry>(JOB_REGISTRY).close();
   app.get(WakeUps).close();
   for (const name of [SUBSCRIBER, REDIS, QUEUE_CONNECTION]) app.get<Redis>(name).disconnect();
   await app.get<DatabasePool>(POOL).end();

@@ -5,3 +5,6 @@ import { type Histogram, type Redis, token } from '#platform';
 export const QUEUE_CONNECTION = token<Redis>('QueueConnection');
 export const PROJECTIONS = token<ProjectionStore>('ProjectionStore');
 export const JOB_DURATIONS = token<Histogram<'job' | 'outcome'>>('JobDurations');
+
+/** Tells open pages that the webhook deliveries of a tournament have changed. */
+export const ANNOUNCE_DELIVERIES = token<(eventId: string) => void>('AnnounceDeliveries');

@@ -1,15 +1,18 @@
+import { z } from 'zod';
+import { LOGGER, POOL, CONFIGURATION } from '#infrastructure';
 import {
   addCheckpointText,
-  type Cosignatures,
   type DueCheckpoint,
-  type LogCheckpoints,
   openNote,
   readCheckpoint,
   textOfNote,
   type Verifier,
+  LogCheckpoints,
+  readVerifierKey,
+  Cosignatures,
 } from '#checkpoints';
-import type { Logger } from '#platform';
-import { done, type JobHandler, type JobOutcome } from './job-registry.js';
+import { type Logger, ConfigurationError } from '#platform';
+import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 export interface AskedWitness {
   /** Without a slash at the end; `/add-checkpoint` is below it. */
@@ -35,8 +38,11 @@ const LONGEST_ANSWER = 10_000;
 /** What came of one checkpoint; `gave-up` of a witness that is not there or refuses everything. */
 type Outcome = 'signed' | 'refused' | 'gave-up';
 
+const payload = z.object({});
+type Payload = z.infer<typeof payload>;
+
 /** Sends checkpoints to the witnesses that have not signed them yet, and keeps what they sign. A witness that is away is asked again a minute later. */
-export class AskWitnessesJob implements JobHandler<'ask-witnesses'> {
+export class AskWitnessesJob implements JobHandler<Payload> {
   readonly job = 'ask-witnesses';
 
   constructor(private readonly parts: AskWitnessesParts) {}
@@ -110,3 +116,26 @@ export class AskWitnessesJob implements JobHandler<'ask-witnesses'> {
     return 'signed';
   }
 }
+
+/** Sends signed checkpoints to the witnesses that have not signed them yet. */
+export const askWitnesses = defineJob({
+  name: 'ask-witnesses',
+  payload,
+  key: () => 'minute',
+  attempts: 2,
+  backoffMs: 1_000,
+  queue: 'deliveries',
+  needs: { pool: POOL, configuration: CONFIGURATION, logger: LOGGER, checkpoints: LogCheckpoints },
+  handler: ({ pool, configuration, logger, checkpoints }) =>
+    new AskWitnessesJob({
+      witnesses: configuration.witnesses.map(({ url, key: keyText }) => {
+        const key = readVerifierKey(keyText);
+        if (!key?.isWitness) throw new ConfigurationError([`WITNESSES: ${keyText} is no key`]);
+        return { url, key, keyText };
+      }),
+      checkpoints,
+      cosignatures: new Cosignatures(pool),
+      fetch,
+      logger,
+    }),
+});

@@ -1,17 +1,20 @@
+import { z } from 'zod';
 import { botPicks, isFree, type PodState } from '#draft';
 import { isRefusal } from '#event-store';
-import type { Clock, SystemCommands } from '#application';
-import type { Pods } from '../drafts/pods.js';
-import type { JobPayload } from './job-definitions.js';
-import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
+import { type Clock, SystemCommands, systemClock } from '#application';
+import { Pods } from '../drafts/pods.js';
+import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 /** So long a bot thinks at most before it takes up a pack. */
 const paceMs = 300;
 /** Picks of one run; other pods get their turn in between. */
 const mostPicks = 64;
 
+const payload = z.object({ podId: z.string().min(1) });
+type Payload = z.infer<typeof payload>;
+
 /** Picks for the seats that bots hold, until every pack lies before a person. */
-export class BotPicksJob implements JobHandler<'bot-picks'> {
+export class BotPicksJob implements JobHandler<Payload> {
   readonly job = 'bot-picks';
 
   constructor(
@@ -20,7 +23,7 @@ export class BotPicksJob implements JobHandler<'bot-picks'> {
     private readonly clock: Clock,
   ) {}
 
-  async handle({ podId }: JobPayload<'bot-picks'>): Promise<JobOutcome> {
+  async handle({ podId }: Payload): Promise<JobOutcome> {
     for (let made = 0; made < mostPicks;) {
       const { state, packs } = await this.pods.open(podId);
       if (!botsDraft(state) || isFree(state)) return done;
@@ -48,3 +51,14 @@ const botsDraft = ({ status, pausedAt, source, seats }: PodState): boolean =>
   pausedAt === null &&
   source === 'generated' &&
   seats.some((seat) => seat.holder === 'bot');
+
+/** Picks for the seats of a draft pod that bots hold, and asks to be run again while there are any. */
+export const pickForBots = defineJob({
+  name: 'bot-picks',
+  payload,
+  key: ({ podId }) => podId,
+  attempts: 20,
+  backoffMs: 100,
+  needs: { commands: SystemCommands, pods: Pods },
+  handler: ({ commands, pods }) => new BotPicksJob(commands, pods, systemClock),
+});

@@ -1,15 +1,26 @@
-import { revealChoices, type RevealParts, sealDefaultChoice, seedName } from '#application';
+import { z } from 'zod';
+import { SEALED_SECRETS } from '#infrastructure';
+import {
+  revealChoices,
+  type RevealParts,
+  sealDefaultChoice,
+  seedName,
+  SystemCommands,
+  Aggregates,
+} from '#application';
 import { drawnSeed, isRefusal } from '#event-store';
 import { choosingFor, unspoken } from '#match';
-import { deadlineOf, type Deadlines } from './deadlines.js';
-import type { JobPayload } from './job-definitions.js';
-import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
+import { deadlineOf, Deadlines } from './deadlines.js';
+import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
+
+const payload = z.object({ matchId: z.string().min(1), game: z.int().min(0) });
+type Payload = z.infer<typeof payload>;
 
 /**
  * Chooses for whoever has let their time pass: the lot of docs/adr/0013. Fenced by the choice it belongs to (bans are game 0): a player who speaks at
  * the same moment wins or loses against the clock, never both. Time in which the system was away is added: until the clock has spoken, players may.
  */
-export class ChooseByClockJob implements JobHandler<'choose-by-clock'> {
+export class ChooseByClockJob implements JobHandler<Payload> {
   readonly job = 'choose-by-clock';
 
   constructor(
@@ -17,7 +28,7 @@ export class ChooseByClockJob implements JobHandler<'choose-by-clock'> {
     private readonly deadlines: Deadlines,
   ) {}
 
-  async handle({ matchId, game }: JobPayload<'choose-by-clock'>): Promise<JobOutcome> {
+  async handle({ matchId, game }: Payload): Promise<JobOutcome> {
     const { system, secrets, aggregates } = this.parts;
     const { trilogy, place } = (await aggregates.match(matchId)).state;
     if (!trilogy || !place || choosingFor(trilogy) !== game) return done;
@@ -39,3 +50,19 @@ export class ChooseByClockJob implements JobHandler<'choose-by-clock'> {
     return done;
   }
 }
+
+/** The time to ban (game 0) or to pick a deck for a game is over. */
+export const chooseByClock = defineJob({
+  name: 'choose-by-clock',
+  payload,
+  key: ({ matchId, game }) => `${matchId}.${game}`,
+  attempts: 8,
+  backoffMs: 200,
+  needs: {
+    aggregates: Aggregates,
+    secrets: SEALED_SECRETS,
+    system: SystemCommands,
+    deadlines: Deadlines,
+  },
+  handler: ({ deadlines, ...parts }) => new ChooseByClockJob(parts, deadlines),
+});

@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { EVENT_STORE } from '#infrastructure';
-import { Dependencies } from '#platform';
 import { PROJECTIONS } from '../infrastructure/tokens.js';
 import {
   appendTo,
@@ -21,15 +20,21 @@ import {
 import { SystemCommands } from '#application';
 import { reached } from '../models/reached.js';
 import { movedHeads } from '../sealing/heads.js';
-import type { JobPayload } from './job-definitions.js';
-import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
+import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 const notYet: Refusal = { kind: 'refused', code: 'tournament/tables-open' };
 
+const payload = z.object({
+  eventId: z.string().min(1),
+  phase: z.int().min(0),
+  round: z.int().min(1),
+  /** Read models must have come this far before the job looks at them. */
+  position: z.int().min(0),
+});
+type Payload = z.infer<typeof payload>;
+
 /** Completes a round once every table of it is settled, and seals what was played in the same append. */
-@Injectable()
-@Dependencies(SystemCommands, PROJECTIONS, EVENT_STORE)
-export class CompleteRoundJob implements JobHandler<'complete-round'> {
+export class CompleteRoundJob implements JobHandler<Payload> {
   readonly job = 'complete-round';
 
   constructor(
@@ -38,12 +43,7 @@ export class CompleteRoundJob implements JobHandler<'complete-round'> {
     private readonly store: EventStore,
   ) {}
 
-  async handle({
-    eventId,
-    phase,
-    round,
-    position,
-  }: JobPayload<'complete-round'>): Promise<JobOutcome> {
+  async handle({ eventId, phase, round, position }: Payload): Promise<JobOutcome> {
     if (!(await reached(this.reader, eventId, position))) return again(100);
     const before = await this.settled(eventId, { phase, round });
     if (before === null) return done;
@@ -106,3 +106,17 @@ export class CompleteRoundJob implements JobHandler<'complete-round'> {
 
 const allSettled = (round: RoundState, settled: ReadonlySet<string>): boolean =>
   round.tables.every((table) => settled.has(table.matchId));
+
+/**
+ * Completes the round when no table of it is open any more, and seals the heads of the event's streams. One look at a time serves all
+ * results that come in before it; a result that falls into the moment of a look is found by the sweep.
+ */
+export const completeRound = defineJob({
+  name: 'complete-round',
+  payload,
+  key: ({ eventId, phase, round }) => `${eventId}.${phase}.${round}`,
+  attempts: 8,
+  backoffMs: 100,
+  needs: { commands: SystemCommands, reader: PROJECTIONS, store: EVENT_STORE },
+  handler: ({ commands, reader, store }) => new CompleteRoundJob(commands, reader, store),
+});

@@ -1,11 +1,18 @@
+import { z } from 'zod';
 import { isRefusal } from '#event-store';
-import type { Aggregates, SystemCommands } from '#application';
-import { deadlineOf, type Deadlines } from './deadlines.js';
-import type { JobPayload } from './job-definitions.js';
-import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
+import { SystemCommands, Aggregates } from '#application';
+import { deadlineOf, Deadlines } from './deadlines.js';
+import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
+
+const payload = z.object({
+  matchId: z.string().min(1),
+  game: z.int().min(1),
+  reportVersion: z.int().min(1),
+});
+type Payload = z.infer<typeof payload>;
 
 /** Lets silence count as consent to a game's report, fenced by that report. */
-export class ConfirmGameJob implements JobHandler<'confirm-game'> {
+export class ConfirmGameJob implements JobHandler<Payload> {
   readonly job = 'confirm-game';
 
   constructor(
@@ -14,7 +21,7 @@ export class ConfirmGameJob implements JobHandler<'confirm-game'> {
     private readonly deadlines: Deadlines,
   ) {}
 
-  async handle({ matchId, game, reportVersion }: JobPayload<'confirm-game'>): Promise<JobOutcome> {
+  async handle({ matchId, game, reportVersion }: Payload): Promise<JobOutcome> {
     const { trilogy, confirmAfterMinutes } = (await this.aggregates.match(matchId)).state;
     const report = trilogy?.report;
     if (report?.version === reportVersion && report.confirmBy !== null) {
@@ -31,3 +38,15 @@ export class ConfirmGameJob implements JobHandler<'confirm-game'> {
     return isRefusal(outcome) && outcome.code === 'match/too-early' ? again(1_000) : done;
   }
 }
+
+/** Silence counts as consent to the game's report at `reportVersion`. */
+export const confirmGame = defineJob({
+  name: 'confirm-game',
+  payload,
+  key: ({ matchId, reportVersion }) => `${matchId}.${reportVersion}`,
+  attempts: 8,
+  backoffMs: 200,
+  needs: { commands: SystemCommands, aggregates: Aggregates, deadlines: Deadlines },
+  handler: ({ commands, aggregates, deadlines }) =>
+    new ConfirmGameJob(commands, aggregates, deadlines),
+});

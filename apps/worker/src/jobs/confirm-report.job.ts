@@ -1,11 +1,14 @@
+import { z } from 'zod';
 import { isRefusal } from '#event-store';
-import type { Aggregates, SystemCommands } from '#application';
-import { deadlineOf, type Deadlines } from './deadlines.js';
-import type { JobPayload } from './job-definitions.js';
-import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
+import { SystemCommands, Aggregates } from '#application';
+import { deadlineOf, Deadlines } from './deadlines.js';
+import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
+
+const payload = z.object({ matchId: z.string().min(1), reportVersion: z.int().min(1) });
+type Payload = z.infer<typeof payload>;
 
 /** Lets silence count as consent, fenced by the report: whoever answers it first, a person or the clock, wins alone. */
-export class ConfirmReportJob implements JobHandler<'confirm-report'> {
+export class ConfirmReportJob implements JobHandler<Payload> {
   readonly job = 'confirm-report';
 
   constructor(
@@ -14,7 +17,7 @@ export class ConfirmReportJob implements JobHandler<'confirm-report'> {
     private readonly deadlines: Deadlines,
   ) {}
 
-  async handle({ matchId, reportVersion }: JobPayload<'confirm-report'>): Promise<JobOutcome> {
+  async handle({ matchId, reportVersion }: Payload): Promise<JobOutcome> {
     const { report, confirmAfterMinutes } = (await this.aggregates.match(matchId)).state;
     if (report?.version === reportVersion && report.confirmBy !== null) {
       const left = await this.deadlines.leftMs(
@@ -29,3 +32,15 @@ export class ConfirmReportJob implements JobHandler<'confirm-report'> {
     return isRefusal(outcome) && outcome.code === 'match/too-early' ? again(1_000) : done;
   }
 }
+
+/** Silence counts as consent to the report at `reportVersion`. */
+export const confirmReport = defineJob({
+  name: 'confirm-report',
+  payload,
+  key: ({ matchId, reportVersion }) => `${matchId}.${reportVersion}`,
+  attempts: 8,
+  backoffMs: 200,
+  needs: { commands: SystemCommands, aggregates: Aggregates, deadlines: Deadlines },
+  handler: ({ commands, aggregates, deadlines }) =>
+    new ConfirmReportJob(commands, aggregates, deadlines),
+});

@@ -1,7 +1,15 @@
+import { z } from 'zod';
+import { ANNOUNCE_DELIVERIES } from '../infrastructure/tokens.js';
+import { LOGGER, CONFIGURATION } from '#infrastructure';
 import type { Logger } from '#platform';
-import { type Patience, signedHeaders, type WebhookSender, type WebhookStore } from '#webhooks';
-import type { JobPayload } from './job-definitions.js';
-import { done, type JobHandler, type JobOutcome } from './job-registry.js';
+import {
+  type Patience,
+  signedHeaders,
+  WebhookStore,
+  WebhookSender,
+  usualPatience,
+} from '#webhooks';
+import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 export interface DeliveryParts {
   readonly webhooks: WebhookStore;
@@ -12,16 +20,23 @@ export interface DeliveryParts {
   readonly logger: Logger;
 }
 
+const payload = z.object({
+  endpointId: z.string().min(1),
+  key: z.string().min(1),
+  attempt: z.int().min(0),
+});
+type Payload = z.infer<typeof payload>;
+
 /**
  * One try of a delivery. Killed between sending and writing that down it is sent again, under the same id: its receiver can tell. A try that
  * fails is no fault of ours; the next one is a job of its own, asked for when it is due.
  */
-export class DeliverWebhookJob implements JobHandler<'deliver-webhook'> {
+export class DeliverWebhookJob implements JobHandler<Payload> {
   readonly job = 'deliver-webhook';
 
   constructor(private readonly parts: DeliveryParts) {}
 
-  async handle(payload: JobPayload<'deliver-webhook'>): Promise<JobOutcome> {
+  async handle(payload: Payload): Promise<JobOutcome> {
     const { endpointId, key, attempt } = payload;
     const { webhooks, sender, patience, announce, logger } = this.parts;
     const open = await webhooks.open(endpointId, key, attempt);
@@ -42,3 +57,25 @@ export class DeliverWebhookJob implements JobHandler<'deliver-webhook'> {
     return done;
   }
 }
+
+/** One try of one delivery to a receiver of an organizer's; `attempt` tries of it have failed. */
+export const deliverWebhook = defineJob({
+  name: 'deliver-webhook',
+  payload,
+  key: ({ endpointId, key, attempt }) => `${endpointId}.${key}.${attempt}`,
+  attempts: 5,
+  backoffMs: 500,
+  queue: 'deliveries',
+  needs: {
+    webhooks: WebhookStore,
+    announce: ANNOUNCE_DELIVERIES,
+    configuration: CONFIGURATION,
+    logger: LOGGER,
+  },
+  handler: ({ configuration, ...parts }) =>
+    new DeliverWebhookJob({
+      ...parts,
+      sender: new WebhookSender({ privateAllowed: configuration.webhooksPrivate }),
+      patience: usualPatience,
+    }),
+});

@@ -1,14 +1,15 @@
+import { z } from 'zod';
+import { LOGGER, EVENT_STORE, CONFIGURATION } from '#infrastructure';
 import { lookAtPod } from '#bots';
 import { type ApiSession, Connection } from '#client';
 import type { EventStore } from '#event-store';
-import type { Logger } from '#platform';
+import { type Logger, deriveKey, demoJobName } from '#platform';
 import { currentDraft, type TournamentState } from '#tournament';
 import { BotCrew, ignoreRefusal } from '../demo/bot-crew.js';
 import { dueMoves, isOver } from '../demo/due-moves.js';
 import { type DemoRoom, stateAndMilestones } from '../demo/demo-room.js';
-import type { UnattendedStaff } from '../demo/unattended-staff.js';
-import type { JobPayload } from './job-definitions.js';
-import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
+import { UnattendedStaff } from '../demo/unattended-staff.js';
+import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 const STEP_MS = 1_000;
 
@@ -21,8 +22,11 @@ export interface DemoParts {
   readonly logger: Logger;
 }
 
+const payload = z.object({ eventId: z.string().min(1) });
+type Payload = z.infer<typeof payload>;
+
 /** One step of a demo room: looks at the event, makes the moves that are due, and asks to be run again until the event is over. */
-export class DemoEventJob implements JobHandler<'demo-event'> {
+export class DemoEventJob implements JobHandler<Payload> {
   readonly job = 'demo-event';
   private readonly crews = new Map<string, BotCrew>();
   private readonly connection: Connection;
@@ -31,7 +35,7 @@ export class DemoEventJob implements JobHandler<'demo-event'> {
     this.connection = new Connection(parts.apiUrl, { sockets: 8 });
   }
 
-  async handle({ eventId }: JobPayload<'demo-event'>): Promise<JobOutcome> {
+  async handle({ eventId }: Payload): Promise<JobOutcome> {
     const { state, since } = stateAndMilestones(
       await this.parts.store.readStream(`event-${eventId}`),
     );
@@ -102,3 +106,24 @@ const sights = async (
     pods: await Promise.all(drafting.map(({ podId }) => lookAtPod(spectator, podId))),
   };
 };
+
+/** Bots that fill a demo event: each run makes the moves that are due and asks to be run again. */
+export const demoEvent = defineJob({
+  name: demoJobName,
+  payload,
+  key: ({ eventId }) => eventId,
+  attempts: 20,
+  backoffMs: 500,
+  needs: {
+    store: EVENT_STORE,
+    staff: UnattendedStaff,
+    configuration: CONFIGURATION,
+    logger: LOGGER,
+  },
+  handler: ({ configuration, ...parts }) =>
+    new DemoEventJob({
+      ...parts,
+      apiUrl: configuration.apiUrl,
+      secret: deriveKey(configuration.secret, 'demo-bots').toString('hex'),
+    }),
+});

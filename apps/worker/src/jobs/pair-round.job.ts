@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { PROJECTIONS } from '../infrastructure/tokens.js';
 import { createHash } from 'node:crypto';
 import { poolSeedName } from '#draft';
@@ -15,7 +15,7 @@ import {
 } from '#event-store';
 import { LOGGER, SEALED_SECRETS } from '#infrastructure';
 import { matchDecider, openMatch, type MatchCommand } from '#match';
-import { deriveId, type Logger, Dependencies } from '#platform';
+import { deriveId, type Logger } from '#platform';
 import { eventResults } from '#read-models';
 import {
   pairingSeed,
@@ -30,8 +30,7 @@ import {
 } from '#tournament';
 import { SystemCommands } from '#application';
 import { reached } from '../models/reached.js';
-import type { JobPayload } from './job-definitions.js';
-import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
+import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 type Context = { readonly actor: string; readonly at: string };
 type Load = Parameters<Plan>[0];
@@ -41,10 +40,18 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const roundName = (eventId: string, { phase, round, attempt }: RoundKey): string =>
   `${eventId}.${phase}.${round}.${attempt}`;
 
+const payload = z.object({
+  eventId: z.string().min(1),
+  phase: z.int().min(0),
+  round: z.int().min(1),
+  attempt: z.int().min(1),
+  /** Read models must have come this far before the job looks at them. */
+  position: z.int().min(0),
+});
+type Payload = z.infer<typeof payload>;
+
 /** Answers a request for pairings: the round and all its matches in one append, or the reason why there is none. */
-@Injectable()
-@Dependencies(SystemCommands, PROJECTIONS, SEALED_SECRETS, LOGGER)
-export class PairRoundJob implements JobHandler<'pair-round'> {
+export class PairRoundJob implements JobHandler<Payload> {
   readonly job = 'pair-round';
 
   constructor(
@@ -54,13 +61,7 @@ export class PairRoundJob implements JobHandler<'pair-round'> {
     private readonly logger: Logger,
   ) {}
 
-  async handle({
-    eventId,
-    phase,
-    round,
-    attempt,
-    position,
-  }: JobPayload<'pair-round'>): Promise<JobOutcome> {
+  async handle({ eventId, phase, round, attempt, position }: Payload): Promise<JobOutcome> {
     if (!(await reached(this.reader, eventId, position))) return again(100);
     const secret = await this.secrets.get(`event-${eventId}`, 'seed');
     if (secret === null) throw new Error(`event ${eventId} has no sealed seed`);
@@ -181,3 +182,15 @@ const created = async (
   );
   return [...paired, ...scheduled, ...voided.flat()];
 };
+
+/** Answers a PairingRequested with a round or with the reason why there is none. */
+export const pairRound = defineJob({
+  name: 'pair-round',
+  payload,
+  key: ({ eventId, phase, round, attempt }) => `${eventId}.${phase}.${round}.${attempt}`,
+  attempts: 8,
+  backoffMs: 100,
+  needs: { commands: SystemCommands, reader: PROJECTIONS, secrets: SEALED_SECRETS, logger: LOGGER },
+  handler: ({ commands, reader, secrets, logger }) =>
+    new PairRoundJob(commands, reader, secrets, logger),
+});

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   duePicks,
   nextCall,
@@ -7,23 +8,25 @@ import {
   type PodState,
   shortestSeconds,
 } from '#draft';
-import type { Clock, SystemCommands } from '#application';
-import type { Hours, OpenHours } from '#platform';
-import type { OpenPod, Pods } from '../drafts/pods.js';
-import type { JobPayload } from './job-definitions.js';
-import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
+import { type Clock, SystemCommands, systemClock } from '#application';
+import { type Hours, OpenHours } from '#platform';
+import { type OpenPod, Pods } from '../drafts/pods.js';
+import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 /** BullMQ takes no less, and a deadline must have passed, not nearly. */
 const leastMs = 10;
 /** A time that is up while no api has been seen since is looked at again soon. */
 const unseenMs = 250;
 
+const payload = z.object({ podId: z.string().min(1) });
+type Payload = z.infer<typeof payload>;
+
 /**
  * The clock of one pod. Each pick is fenced by (pod, round, pick, seat), so that a late hand and the clock cannot both win, and the pod
  * itself refuses a clock that comes early. Time counts only while an api is there to take a pick: the clock looks at the moment when one was
  * last seen, and an outage is given back first.
  */
-export class PickByClockJob implements JobHandler<'pick-by-clock'> {
+export class PickByClockJob implements JobHandler<Payload> {
   readonly job = 'pick-by-clock';
 
   constructor(
@@ -33,7 +36,7 @@ export class PickByClockJob implements JobHandler<'pick-by-clock'> {
     private readonly clock: Clock,
   ) {}
 
-  async handle({ podId }: JobPayload<'pick-by-clock'>): Promise<JobOutcome> {
+  async handle({ podId }: Payload): Promise<JobOutcome> {
     if (!runs(await this.pods.state(podId))) return done;
     const hours = await this.hours.read();
     await this.credit(podId, hours);
@@ -102,3 +105,14 @@ const runs = (
   state: PodState,
 ): state is PodState & { readonly clock: NonNullable<PodState['clock']> } =>
   state.status === 'drafting' && state.pausedAt === null && state.clock !== null;
+
+/** Picks for every seat of a draft pod whose time is up, or says the next call; asks to be run again when the next time can be up. */
+export const pickByClock = defineJob({
+  name: 'pick-by-clock',
+  payload,
+  key: ({ podId }) => podId,
+  attempts: 20,
+  backoffMs: 100,
+  needs: { commands: SystemCommands, pods: Pods, hours: OpenHours },
+  handler: ({ commands, pods, hours }) => new PickByClockJob(commands, pods, hours, systemClock),
+});

@@ -1,12 +1,15 @@
-import type { CommandExecutor } from '#event-store';
+import { z } from 'zod';
+import { CommandExecutor } from '#event-store';
 import { tournamentDecider, type LimitedState, type TournamentState } from '#tournament';
-import type { SystemCommands } from '#application';
-import type { Pods } from '../drafts/pods.js';
-import type { JobPayload } from './job-definitions.js';
-import { done, type JobHandler, type JobOutcome } from './job-registry.js';
+import { SystemCommands } from '#application';
+import { Pods } from '../drafts/pods.js';
+import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
+
+const payload = z.object({ eventId: z.string().min(1) });
+type Payload = z.infer<typeof payload>;
 
 /** Opens packs and picks to everyone: after each draft as a whole, or after the event. */
-export class RevealPacksJob implements JobHandler<'reveal-packs'> {
+export class RevealPacksJob implements JobHandler<Payload> {
   readonly job = 'reveal-packs';
 
   constructor(
@@ -15,7 +18,7 @@ export class RevealPacksJob implements JobHandler<'reveal-packs'> {
     private readonly load: CommandExecutor['load'],
   ) {}
 
-  async handle({ eventId }: JobPayload<'reveal-packs'>): Promise<JobOutcome> {
+  async handle({ eventId }: Payload): Promise<JobOutcome> {
     const { state } = await this.load(tournamentDecider, `event-${eventId}`);
     for (const draft of state.limited.drafts) await this.reveal(draft, state);
     return done;
@@ -40,3 +43,14 @@ export class RevealPacksJob implements JobHandler<'reveal-packs'> {
     }
   }
 }
+
+/** Opens the packs of the event's pods to everyone, if the event's reveal rule allows it by now. */
+export const revealPacks = defineJob({
+  name: 'reveal-packs',
+  payload,
+  key: ({ eventId }) => eventId,
+  attempts: 8,
+  backoffMs: 200,
+  needs: { commands: SystemCommands, pods: Pods, executor: CommandExecutor },
+  handler: ({ commands, pods, executor }) => new RevealPacksJob(commands, pods, executor.load),
+});

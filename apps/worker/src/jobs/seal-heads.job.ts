@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { EVENT_STORE } from '#infrastructure';
+import { PROJECTIONS } from '../infrastructure/tokens.js';
 import {
   appendTo,
   type EventStore,
@@ -7,10 +10,9 @@ import {
   type StreamAppend,
 } from '#event-store';
 import { type TournamentCommand, tournamentDecider } from '#tournament';
-import type { Clock, SystemCommands } from '#application';
+import { type Clock, SystemCommands, systemClock } from '#application';
 import { movedHeads } from '../sealing/heads.js';
-import type { JobPayload } from './job-definitions.js';
-import { done, type JobHandler, type JobOutcome } from './job-registry.js';
+import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 export interface SealParts {
   readonly commands: SystemCommands;
@@ -19,13 +21,16 @@ export interface SealParts {
   readonly clock: Clock;
 }
 
+const payload = z.object({ eventId: z.string().min(1).nullable(), occasion: z.string().min(1) });
+type Payload = z.infer<typeof payload>;
+
 /** Seals the heads of one event, or once a day of every event that is running. */
-export class SealHeadsJob implements JobHandler<'seal-heads'> {
+export class SealHeadsJob implements JobHandler<Payload> {
   readonly job = 'seal-heads';
 
   constructor(private readonly parts: SealParts) {}
 
-  async handle({ eventId, occasion }: JobPayload<'seal-heads'>): Promise<JobOutcome> {
+  async handle({ eventId, occasion }: Payload): Promise<JobOutcome> {
     const date = this.parts.clock.now().slice(0, 10);
     const eventIds = eventId === null ? await this.running() : [eventId];
     for (const each of eventIds)
@@ -53,3 +58,14 @@ export class SealHeadsJob implements JobHandler<'seal-heads'> {
     );
   }
 }
+
+/** Seals one event, or every running one when none is named. */
+export const sealHeads = defineJob({
+  name: 'seal-heads',
+  payload,
+  key: ({ eventId, occasion }) => `${eventId ?? 'running'}.${occasion}`,
+  attempts: 5,
+  backoffMs: 1_000,
+  needs: { commands: SystemCommands, reader: PROJECTIONS, store: EVENT_STORE },
+  handler: (parts) => new SealHeadsJob({ ...parts, clock: systemClock }),
+});

@@ -1,7 +1,8 @@
-import { confirmationJob, confirmationMail, type MailPost } from '#accounts';
+import { z } from 'zod';
+import { LOGGER, CONFIGURATION } from '#infrastructure';
+import { confirmationJob, confirmationMail, MailPost } from '#accounts';
 import type { Logger } from '#platform';
-import type { JobPayload } from './job-definitions.js';
-import { done, type JobHandler, type JobOutcome } from './job-registry.js';
+import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 export interface ConfirmationParts {
   readonly publicUrl: string;
@@ -10,13 +11,16 @@ export interface ConfirmationParts {
   readonly logger: Logger;
 }
 
+const payload = z.object({ email: z.email(), token: z.string(), language: z.string() });
+type Payload = z.infer<typeof payload>;
+
 /** Mails the link by which somebody confirms an address. */
-export class SendConfirmationJob implements JobHandler<typeof confirmationJob.name> {
+export class SendConfirmationJob implements JobHandler<Payload> {
   readonly job = confirmationJob.name;
 
   constructor(private readonly parts: ConfirmationParts) {}
 
-  async handle(wish: JobPayload<typeof confirmationJob.name>): Promise<JobOutcome> {
+  async handle(wish: Payload): Promise<JobOutcome> {
     const { publicUrl, post, logger } = this.parts;
     if (post === null) {
       logger.error(
@@ -30,3 +34,16 @@ export class SendConfirmationJob implements JobHandler<typeof confirmationJob.na
     return done;
   }
 }
+
+/** Mails the link by which an address is confirmed; asked for by the api. */
+export const sendConfirmation = defineJob({
+  name: confirmationJob.name,
+  payload,
+  key: confirmationJob.key,
+  attempts: confirmationJob.attempts,
+  backoffMs: confirmationJob.backoffMs,
+  queue: 'deliveries',
+  needs: { configuration: CONFIGURATION, logger: LOGGER },
+  handler: ({ configuration: { publicUrl, mail }, logger }) =>
+    new SendConfirmationJob({ publicUrl, post: mail && new MailPost(mail), logger }),
+});

@@ -1,7 +1,8 @@
-import { type MailPost, passwordLinkJob, type PasswordLinks, passwordMail } from '#accounts';
+import { z } from 'zod';
+import { LOGGER, POOL, CONFIGURATION } from '#infrastructure';
+import { passwordLinkJob, passwordMail, PasswordLinks, MailPost } from '#accounts';
 import type { Logger } from '#platform';
-import type { JobPayload } from './job-definitions.js';
-import { done, type JobHandler, type JobOutcome } from './job-registry.js';
+import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 export interface PasswordLinkParts {
   readonly links: PasswordLinks;
@@ -10,13 +11,16 @@ export interface PasswordLinkParts {
   readonly logger: Logger;
 }
 
+const payload = z.object({ email: z.email(), language: z.string() });
+type Payload = z.infer<typeof payload>;
+
 /** Mails a link to whoever has an account of this address. Run twice it sends two links, of which the first that is used ends the other. */
-export class SendPasswordLinkJob implements JobHandler<typeof passwordLinkJob.name> {
+export class SendPasswordLinkJob implements JobHandler<Payload> {
   readonly job = passwordLinkJob.name;
 
   constructor(private readonly parts: PasswordLinkParts) {}
 
-  async handle({ email, language }: JobPayload<typeof passwordLinkJob.name>): Promise<JobOutcome> {
+  async handle({ email, language }: Payload): Promise<JobOutcome> {
     const { links, post, logger } = this.parts;
     if (post === null) {
       logger.error(
@@ -32,3 +36,20 @@ export class SendPasswordLinkJob implements JobHandler<typeof passwordLinkJob.na
     return done;
   }
 }
+
+/** Mails a link to a new password, if there is an account of this address; asked for by the api. */
+export const sendPasswordLink = defineJob({
+  name: passwordLinkJob.name,
+  payload,
+  key: passwordLinkJob.key,
+  attempts: passwordLinkJob.attempts,
+  backoffMs: passwordLinkJob.backoffMs,
+  queue: 'deliveries',
+  needs: { pool: POOL, configuration: CONFIGURATION, logger: LOGGER },
+  handler: ({ pool, configuration: { publicUrl, mail }, logger }) =>
+    new SendPasswordLinkJob({
+      links: new PasswordLinks(pool, publicUrl),
+      post: mail && new MailPost(mail),
+      logger,
+    }),
+});

@@ -1,15 +1,23 @@
-import type { LogCheckpoints } from '#checkpoints';
-import { logOfEvent } from '#event-store';
+import { z } from 'zod';
+import { ANNOUNCE_DELIVERIES } from '../infrastructure/tokens.js';
+import { JobQueue } from '../queue/job-queue.js';
+import { WebhookStore } from '#webhooks';
+import { LOGGER } from '#infrastructure';
+import { systemClock } from '#application';
+import { LogCheckpoints } from '#checkpoints';
+import { logOfEvent, CommandExecutor } from '#event-store';
 import type { Logger } from '#platform';
-import type { CheckpointNews, SignedCheckpoint } from '../webhooks/checkpoint-news.js';
-import type { JobPayload } from './job-definitions.js';
-import { done, type JobHandler, type JobOutcome } from './job-registry.js';
+import { type SignedCheckpoint, CheckpointNews } from './checkpoint-news.js';
+import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 /** Logs of one run: what is left is signed a minute later. */
 const MOST = 500;
 
+const payload = z.object({ eventId: z.string().min(1).nullable(), position: z.int().min(0) });
+type Payload = z.infer<typeof payload>;
+
 /** Signs how far the log of one event has come, or of every event in which something has happened. */
-export class SignCheckpointsJob implements JobHandler<'sign-checkpoints'> {
+export class SignCheckpointsJob implements JobHandler<Payload> {
   readonly job = 'sign-checkpoints';
 
   constructor(
@@ -18,7 +26,7 @@ export class SignCheckpointsJob implements JobHandler<'sign-checkpoints'> {
     private readonly logger: Logger,
   ) {}
 
-  async handle({ eventId }: JobPayload<'sign-checkpoints'>): Promise<JobOutcome> {
+  async handle({ eventId }: Payload): Promise<JobOutcome> {
     const logs = eventId === null ? await this.checkpoints.behind(MOST) : [logOfEvent(eventId)];
     const signed: SignedCheckpoint[] = [];
     for (const log of logs) {
@@ -35,3 +43,26 @@ export class SignCheckpointsJob implements JobHandler<'sign-checkpoints'> {
     return done;
   }
 }
+
+/** Signs how far the log of one event has come, or of every event in which something has happened. */
+export const signCheckpoints = defineJob({
+  name: 'sign-checkpoints',
+  payload,
+  key: ({ eventId, position }) => `${eventId ?? 'all'}.${position}`,
+  attempts: 3,
+  backoffMs: 1_000,
+  needs: {
+    checkpoints: LogCheckpoints,
+    executor: CommandExecutor,
+    webhooks: WebhookStore,
+    queue: JobQueue,
+    announce: ANNOUNCE_DELIVERIES,
+    logger: LOGGER,
+  },
+  handler: ({ checkpoints, executor, logger, ...parts }) =>
+    new SignCheckpointsJob(
+      checkpoints,
+      new CheckpointNews({ ...parts, load: executor.load, clock: systemClock }),
+      logger,
+    ),
+});

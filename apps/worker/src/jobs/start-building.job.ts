@@ -1,12 +1,15 @@
-import type { CommandExecutor } from '#event-store';
+import { z } from 'zod';
+import { CommandExecutor } from '#event-store';
 import { currentDraft, tournamentDecider } from '#tournament';
-import type { SystemCommands } from '#application';
-import type { Pods } from '../drafts/pods.js';
-import type { JobPayload } from './job-definitions.js';
-import { done, type JobHandler, type JobOutcome } from './job-registry.js';
+import { SystemCommands } from '#application';
+import { Pods } from '../drafts/pods.js';
+import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
+
+const payload = z.object({ eventId: z.string().min(1) });
+type Payload = z.infer<typeof payload>;
 
 /** The last pod of a draft is done: decks are built from now on, for as long as the event gives. */
-export class StartBuildingJob implements JobHandler<'start-building'> {
+export class StartBuildingJob implements JobHandler<Payload> {
   readonly job = 'start-building';
 
   constructor(
@@ -15,7 +18,7 @@ export class StartBuildingJob implements JobHandler<'start-building'> {
     private readonly load: CommandExecutor['load'],
   ) {}
 
-  async handle({ eventId }: JobPayload<'start-building'>): Promise<JobOutcome> {
+  async handle({ eventId }: Payload): Promise<JobOutcome> {
     const { state } = await this.load(tournamentDecider, `event-${eventId}`);
     const draft = currentDraft(state);
     if (!draft || state.status !== 'running' || state.limited.building !== null) return done;
@@ -34,3 +37,14 @@ export class StartBuildingJob implements JobHandler<'start-building'> {
     return done;
   }
 }
+
+/** Starts the building of decks once the last pod of a draft is done. */
+export const startBuilding = defineJob({
+  name: 'start-building',
+  payload,
+  key: ({ eventId }) => eventId,
+  attempts: 8,
+  backoffMs: 100,
+  needs: { commands: SystemCommands, pods: Pods, executor: CommandExecutor },
+  handler: ({ commands, pods, executor }) => new StartBuildingJob(commands, pods, executor.load),
+});

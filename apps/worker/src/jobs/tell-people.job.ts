@@ -1,20 +1,23 @@
-import type { CommandExecutor, ModelReader } from '#event-store';
+import { z } from 'zod';
+import { makePushPost } from '../push/push-post.js';
+import { SEALED_SECRETS, POOL, CONFIGURATION } from '#infrastructure';
+import { PROJECTIONS } from '../infrastructure/tokens.js';
+import { type ModelReader, CommandExecutor } from '#event-store';
 import { matchDecider } from '#match';
-import type {
-  Listening,
-  Notice,
+import {
+  type Listening,
+  type Notice,
+  type PushPost,
+  type TimedNotice,
   NoticeOutbox,
-  PushPost,
   PushSubscriptions,
-  TimedNotice,
 } from '#push';
 import { readDocument, roundProgressModel } from '#read-models';
 import { tournamentDecider } from '#tournament';
-import type { Clock } from '#application';
+import { type Clock, systemClock } from '#application';
 import { type NoticeContext, type Message, messagesOf } from '../push/messages-of.js';
 import { inLanguage } from '../push/words/in-language.js';
-import type { JobPayload } from './job-definitions.js';
-import { again, done, type JobHandler, type JobOutcome } from './job-registry.js';
+import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 export interface TellingParts {
   readonly outbox: NoticeOutbox;
@@ -33,13 +36,16 @@ class NotAllTold extends Error {
   override readonly name = 'NotAllTold';
 }
 
+const payload = z.object({ notice: z.string().min(1) });
+type Payload = z.infer<typeof payload>;
+
 /** Tells everybody concerned a piece of news, each browser once: whoever was told by an earlier try is left alone. */
-export class TellPeopleJob implements JobHandler<'tell-people'> {
+export class TellPeopleJob implements JobHandler<Payload> {
   readonly job = 'tell-people';
 
   constructor(private readonly parts: TellingParts) {}
 
-  async handle({ notice: key }: JobPayload<'tell-people'>): Promise<JobOutcome> {
+  async handle({ notice: key }: Payload): Promise<JobOutcome> {
     const { outbox, clock } = this.parts;
     const timed = await outbox.read(key);
     if (timed === null) return done;
@@ -122,3 +128,29 @@ export class TellPeopleJob implements JobHandler<'tell-people'> {
     return posted !== 'busy';
   }
 }
+
+/** Tells the people concerned a piece of news on their devices, each device once; `notice` names it in the outbox. */
+export const tellPeople = defineJob({
+  name: 'tell-people',
+  payload,
+  key: ({ notice }) => notice,
+  attempts: 7,
+  backoffMs: 1_000,
+  needs: {
+    outbox: NoticeOutbox,
+    reader: PROJECTIONS,
+    executor: CommandExecutor,
+    secrets: SEALED_SECRETS,
+    pool: POOL,
+    configuration: CONFIGURATION,
+  },
+  handler: ({ outbox, reader, executor, secrets, pool, configuration }) =>
+    new TellPeopleJob({
+      outbox,
+      reader,
+      subscriptions: new PushSubscriptions(pool),
+      post: makePushPost(secrets, configuration),
+      load: executor.load,
+      clock: systemClock,
+    }),
+});

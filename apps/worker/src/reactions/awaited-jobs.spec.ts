@@ -1,19 +1,15 @@
 import { expect, it } from 'vitest';
-import type { JobRequest } from '../jobs/job-definitions.js';
+import { completeRound } from '../jobs/complete-round.job.js';
+import { confirmReport } from '../jobs/confirm-report.job.js';
+import type { JobRequest } from '../queue/job.js';
 import { AwaitedJobs } from './awaited-jobs.js';
 
 const now = Date.parse('2026-11-25T10:00:00.000Z');
 const at = (ms: number): string => new Date(now + ms).toISOString();
-const look = (notBefore: string, position = 1): JobRequest => ({
-  name: 'complete-round',
-  payload: { eventId: 'e1', phase: 0, round: 1, position },
-  notBefore,
-});
-const confirm = (notBefore: string): JobRequest => ({
-  name: 'confirm-report',
-  payload: { matchId: 'm1', reportVersion: 2 },
-  notBefore,
-});
+const look = (notBefore: string, position = 1): JobRequest =>
+  completeRound.request({ eventId: 'e1', phase: 0, round: 1, position }, notBefore);
+const confirm = (notBefore: string): JobRequest =>
+  confirmReport.request({ matchId: 'm1', reportVersion: 2 }, notBefore);
 
 /** What a queue is asked for that takes everything. */
 const asking = () => {

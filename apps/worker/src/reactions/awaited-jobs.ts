@@ -1,4 +1,4 @@
-import { type JobRequest, jobId } from '../jobs/job-definitions.js';
+import type { JobRequest } from '../queue/job.js';
 
 /** A queue that loses its jobs is without them no longer than this and the next look at the open work. */
 const AWAITED_MS = 1_000;
@@ -14,14 +14,14 @@ export class AwaitedJobs {
   /** Those of the jobs that are not waited for. */
   toAsk(requests: readonly JobRequest[], now: number): readonly JobRequest[] {
     for (const [id, at] of this.due) if (at <= now) this.due.delete(id);
-    return requests.filter((request) => !this.due.has(jobId(request)));
+    return requests.filter(({ id }) => !this.due.has(id));
   }
 
   /** The queue has taken them. */
   asked(requests: readonly JobRequest[], now: number): void {
-    for (const request of requests) {
-      const at = Date.parse(request.notBefore ?? '');
-      if (at <= now + AWAITED_MS) this.due.set(jobId(request), at);
+    for (const { id, notBefore } of requests) {
+      const at = Date.parse(notBefore ?? '');
+      if (at <= now + AWAITED_MS) this.due.set(id, at);
     }
   }
 }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#event-store';
-import { jobId } from '../jobs/job-definitions.js';
+import { pickForBots } from '../jobs/bot-picks.job.js';
+import { chooseByClock } from '../jobs/choose-by-clock.job.js';
+import { completeRound } from '../jobs/complete-round.job.js';
+import { confirmGame } from '../jobs/confirm-game.job.js';
+import { confirmReport } from '../jobs/confirm-report.job.js';
+import { demoEvent } from '../jobs/demo-event.job.js';
+import { pairRound } from '../jobs/pair-round.job.js';
+import { pickByClock } from '../jobs/pick-by-clock.job.js';
+import { completeReveal } from '../jobs/reveal-choices.job.js';
+import { revealPacks } from '../jobs/reveal-packs.job.js';
+import { startBuilding } from '../jobs/start-building.job.js';
 import { outstanding } from './outstanding.js';
 import { react } from './react.js';
 
@@ -76,32 +86,20 @@ describe('outstanding', () => {
         }),
       ]),
     ).toEqual([
-      { name: 'demo-event', payload: { eventId: 'e1' } },
-      {
-        name: 'pair-round',
-        payload: { eventId: 'e1', phase: 0, round: 2, attempt: 1, position: 33 },
-      },
-      {
-        name: 'confirm-report',
-        payload: { matchId: 'm1', reportVersion: 2 },
-        notBefore: '2026-01-10T10:05:00.000Z',
-      },
-      { name: 'reveal-choices', payload: { matchId: 'm2', choice: 6 } },
-      {
-        name: 'choose-by-clock',
-        payload: { matchId: 'm2', game: 1 },
-        notBefore: '2026-01-10T10:02:00.000Z',
-      },
-      {
-        name: 'confirm-game',
-        payload: { matchId: 'm4', game: 2, reportVersion: 11 },
-        notBefore: '2026-01-10T10:05:00.000Z',
-      },
-      { name: 'pick-by-clock', payload: { podId: 'd1' } },
-      { name: 'bot-picks', payload: { podId: 'd1' } },
-      { name: 'start-building', payload: { eventId: 'e4' } },
-      { name: 'reveal-packs', payload: { eventId: 'e5' } },
-      { name: 'complete-round', payload: { eventId: 'e2', phase: 1, round: 1, position: 40 } },
+      demoEvent.request({ eventId: 'e1' }),
+      pairRound.request({ eventId: 'e1', phase: 0, round: 2, attempt: 1, position: 33 }),
+      confirmReport.request({ matchId: 'm1', reportVersion: 2 }, '2026-01-10T10:05:00.000Z'),
+      completeReveal.request({ matchId: 'm2', choice: 6 }),
+      chooseByClock.request({ matchId: 'm2', game: 1 }, '2026-01-10T10:02:00.000Z'),
+      confirmGame.request(
+        { matchId: 'm4', game: 2, reportVersion: 11 },
+        '2026-01-10T10:05:00.000Z',
+      ),
+      pickByClock.request({ podId: 'd1' }),
+      pickForBots.request({ podId: 'd1' }),
+      startBuilding.request({ eventId: 'e4' }),
+      revealPacks.request({ eventId: 'e5' }),
+      completeRound.request({ eventId: 'e2', phase: 1, round: 1, position: 40 }),
     ]);
   });
 
@@ -123,6 +121,6 @@ describe('outstanding', () => {
       key: { phase: 0, round: 2, attempt: 1, repair: false },
       position: 33,
     });
-    expect(react([asked]).map(jobId)).toEqual(outstanding([found]).map(jobId));
+    expect(react([asked]).map(({ id }) => id)).toEqual(outstanding([found]).map(({ id }) => id));
   });
 });

@@ -1,7 +1,19 @@
 import type { ListedDocument } from '#event-store';
 import type { OpenNotice } from '#push';
 import { docOf, openWorkModel, type OpenWorkDoc } from '#read-models';
-import type { JobRequest } from '../jobs/job-definitions.js';
+import { pickForBots } from '../jobs/bot-picks.job.js';
+import { chooseByClock } from '../jobs/choose-by-clock.job.js';
+import { completeRound } from '../jobs/complete-round.job.js';
+import { confirmGame } from '../jobs/confirm-game.job.js';
+import { confirmReport } from '../jobs/confirm-report.job.js';
+import { demoEvent } from '../jobs/demo-event.job.js';
+import { pairRound } from '../jobs/pair-round.job.js';
+import { pickByClock } from '../jobs/pick-by-clock.job.js';
+import { completeReveal } from '../jobs/reveal-choices.job.js';
+import { revealPacks } from '../jobs/reveal-packs.job.js';
+import { startBuilding } from '../jobs/start-building.job.js';
+import { tellPeople } from '../jobs/tell-people.job.js';
+import type { JobRequest } from '../queue/job.js';
 
 type Request<K extends OpenWorkDoc['kind']> = (
   work: Extract<OpenWorkDoc, { kind: K }>,
@@ -10,56 +22,38 @@ type Request<K extends OpenWorkDoc['kind']> = (
 
 /** The jobs that each kind of open work calls for. */
 const requests: { readonly [K in OpenWorkDoc['kind']]: Request<K> } = {
-  pairing: ({ eventId, key: { phase, round, attempt }, position }) => ({
-    name: 'pair-round',
-    payload: { eventId, phase, round, attempt, position },
-  }),
-  report: ({ matchId, reportVersion, confirmBy }) => ({
-    name: 'confirm-report',
-    payload: { matchId, reportVersion },
-    notBefore: confirmBy,
-  }),
+  pairing: ({ eventId, key: { phase, round, attempt }, position }) =>
+    pairRound.request({ eventId, phase, round, attempt, position }),
+  report: ({ matchId, reportVersion, confirmBy }) =>
+    confirmReport.request({ matchId, reportVersion }, confirmBy),
   // Whether all its tables are settled is for the job to see.
-  round: ({ eventId, key: { phase, round } }, position) => ({
-    name: 'complete-round',
-    payload: { eventId, phase, round, position },
-  }),
+  round: ({ eventId, key: { phase, round } }, position) =>
+    completeRound.request({ eventId, phase, round, position }),
   choice: ({ matchId, game, chooseBy, sealed }) => [
-    ...(sealed === null
-      ? []
-      : [{ name: 'reveal-choices' as const, payload: { matchId, choice: sealed } }]),
-    ...(chooseBy === null
-      ? []
-      : [{ name: 'choose-by-clock' as const, payload: { matchId, game }, notBefore: chooseBy }]),
+    ...(sealed === null ? [] : [completeReveal.request({ matchId, choice: sealed })]),
+    ...(chooseBy === null ? [] : [chooseByClock.request({ matchId, game }, chooseBy)]),
   ],
-  'game-report': ({ matchId, game, reportVersion, confirmBy }) => ({
-    name: 'confirm-game',
-    payload: { matchId, game, reportVersion },
-    notBefore: confirmBy,
-  }),
+  'game-report': ({ matchId, game, reportVersion, confirmBy }) =>
+    confirmGame.request({ matchId, game, reportVersion }, confirmBy),
   pod: ({ podId, clocked, bots, paused }) =>
     paused
       ? []
       : [
-          ...(clocked ? [{ name: 'pick-by-clock' as const, payload: { podId } }] : []),
-          ...(bots.length > 0 ? [{ name: 'bot-picks' as const, payload: { podId } }] : []),
+          ...(clocked ? [pickByClock.request({ podId })] : []),
+          ...(bots.length > 0 ? [pickForBots.request({ podId })] : []),
         ],
   draft: ({ eventId, drafting, sealed, building }) => {
     if (drafting.length > 0) return [];
-    if (!building) return { name: 'start-building', payload: { eventId } };
+    if (!building) return startBuilding.request({ eventId });
     // Whether the event's rule allows it is for the job to see.
-    return sealed.length > 0 ? { name: 'reveal-packs', payload: { eventId } } : [];
+    return sealed.length > 0 ? revealPacks.request({ eventId }) : [];
   },
-  demo: ({ eventId }) => ({ name: 'demo-event', payload: { eventId } }),
+  demo: ({ eventId }) => demoEvent.request({ eventId }),
 };
 
 /** The jobs that news not yet told calls for. */
 export const untold = (notices: readonly OpenNotice[]): readonly JobRequest[] =>
-  notices.map(({ key, dueAt }) => ({
-    name: 'tell-people',
-    payload: { notice: key },
-    notBefore: dueAt,
-  }));
+  notices.map(({ key, dueAt }) => tellPeople.request({ notice: key }, dueAt));
 
 /** The jobs that open work calls for: what a wiped queue must hold again. */
 export const outstanding = (documents: readonly ListedDocument[]): readonly JobRequest[] =>

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordedEvent } from '#event-store';
+import { completeRound } from '../jobs/complete-round.job.js';
+import { pickForBots } from '../jobs/bot-picks.job.js';
+import { chooseByClock } from '../jobs/choose-by-clock.job.js';
+import { confirmReport } from '../jobs/confirm-report.job.js';
+import { pairRound } from '../jobs/pair-round.job.js';
+import { pickByClock } from '../jobs/pick-by-clock.job.js';
+import { completeReveal } from '../jobs/reveal-choices.job.js';
+import { revealPacks } from '../jobs/reveal-packs.job.js';
+import { startBuilding } from '../jobs/start-building.job.js';
 import { react } from './react.js';
 
 const event = (
@@ -42,12 +51,7 @@ describe('react', () => {
           repair: false,
         }),
       ]),
-    ).toEqual([
-      {
-        name: 'pair-round',
-        payload: { eventId: 'e1', phase: 0, round: 1, attempt: 2, position: 7 },
-      },
-    ]);
+    ).toEqual([pairRound.request({ eventId: 'e1', phase: 0, round: 1, attempt: 2, position: 7 })]);
   });
 
   it('lets silence count as consent no earlier than the report says, fenced by its version', () => {
@@ -58,11 +62,7 @@ describe('react', () => {
       confirmBy: '2026-01-10T10:05:00.000Z',
     });
     expect(react([reported])).toEqual([
-      {
-        name: 'confirm-report',
-        payload: { matchId: 'm1', reportVersion: 4 },
-        notBefore: '2026-01-10T10:05:00.000Z',
-      },
+      confirmReport.request({ matchId: 'm1', reportVersion: 4 }, '2026-01-10T10:05:00.000Z'),
     ]);
   });
 
@@ -90,16 +90,8 @@ describe('react', () => {
         cause: 'confirmed',
       });
     expect(react([completed(10, 1, 1), completed(12, 2, 1), completed(13, 3, 2)])).toEqual([
-      {
-        name: 'complete-round',
-        payload: { eventId: 'e1', phase: 0, round: 1, position: 12 },
-        notBefore,
-      },
-      {
-        name: 'complete-round',
-        payload: { eventId: 'e1', phase: 0, round: 2, position: 13 },
-        notBefore,
-      },
+      completeRound.request({ eventId: 'e1', phase: 0, round: 1, position: 12 }, notBefore),
+      completeRound.request({ eventId: 'e1', phase: 0, round: 2, position: 13 }, notBefore),
     ]);
   });
 
@@ -121,11 +113,7 @@ describe('react', () => {
       manual: true,
     });
     expect(react([edited])).toEqual([
-      {
-        name: 'complete-round',
-        payload: { eventId: 'e1', phase: 0, round: 3, position: 20 },
-        notBefore,
-      },
+      completeRound.request({ eventId: 'e1', phase: 0, round: 3, position: 20 }, notBefore),
     ]);
   });
 
@@ -143,9 +131,9 @@ describe('react', () => {
       }),
     ];
     expect(react(facts)).toEqual([
-      { name: 'choose-by-clock', payload: { matchId: 'm1', game: 0 }, notBefore: chooseBy },
-      { name: 'choose-by-clock', payload: { matchId: 'm2', game: 1 }, notBefore: chooseBy },
-      { name: 'choose-by-clock', payload: { matchId: 'm3', game: 3 }, notBefore: chooseBy },
+      chooseByClock.request({ matchId: 'm1', game: 0 }, chooseBy),
+      chooseByClock.request({ matchId: 'm2', game: 1 }, chooseBy),
+      chooseByClock.request({ matchId: 'm3', game: 3 }, chooseBy),
     ]);
   });
 
@@ -154,18 +142,18 @@ describe('react', () => {
     const ofPod = (type: string, data: JsonObject = {}) =>
       react([event([40, 'pod-d1', 3], type, { ...pod, ...data })]);
     expect(ofPod('PodSeated', { clock: { leaders: [], cards: [], reviewSeconds: 0 } })).toEqual([
-      { name: 'pick-by-clock', payload: { podId: 'd1' } },
+      pickByClock.request({ podId: 'd1' }),
     ]);
     expect(ofPod('PodSeated', { clock: null })).toEqual([]);
     expect(ofPod('SeatHeld', { seat: 1, holder: 'bot' })).toEqual([
-      { name: 'bot-picks', payload: { podId: 'd1' } },
+      pickForBots.request({ podId: 'd1' }),
     ]);
     expect(ofPod('SeatHeld', { seat: 1, holder: 'player' })).toEqual([]);
     expect(ofPod('PodResumed').map(({ name }) => name)).toEqual(['pick-by-clock', 'bot-picks']);
-    expect(ofPod('PodCompleted')).toEqual([{ name: 'start-building', payload: { eventId: 'e1' } }]);
+    expect(ofPod('PodCompleted')).toEqual([startBuilding.request({ eventId: 'e1' })]);
     expect(ofPod('PickMade', { seat: 0 })).toEqual([]);
     expect(react([event([41, 'event-e1', 9], 'DeckBuildingStarted', { endsAt: null })])).toEqual([
-      { name: 'reveal-packs', payload: { eventId: 'e1' } },
+      revealPacks.request({ eventId: 'e1' }),
     ]);
   });
 
@@ -177,11 +165,7 @@ describe('react', () => {
       byClock: false,
     });
     expect(react([sealed])).toEqual([
-      {
-        name: 'reveal-choices',
-        payload: { matchId: 'm1', choice: 3 },
-        notBefore: '2026-01-10T10:00:01.000Z',
-      },
+      completeReveal.request({ matchId: 'm1', choice: 3 }, '2026-01-10T10:00:01.000Z'),
     ]);
   });
 

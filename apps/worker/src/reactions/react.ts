@@ -2,7 +2,20 @@ import type { PodEvents } from '#draft';
 import { isFreeMatch, type MatchEvents } from '#match';
 import type { TournamentEvents } from '#tournament';
 import type { RecordedEvent } from '#event-store';
-import type { JobRequest } from '../jobs/job-definitions.js';
+import { pickForBots } from '../jobs/bot-picks.job.js';
+import { chooseByClock } from '../jobs/choose-by-clock.job.js';
+import { completeRound } from '../jobs/complete-round.job.js';
+import { confirmGame } from '../jobs/confirm-game.job.js';
+import { confirmReport } from '../jobs/confirm-report.job.js';
+import { demoEvent } from '../jobs/demo-event.job.js';
+import { pairRound } from '../jobs/pair-round.job.js';
+import { pickByClock } from '../jobs/pick-by-clock.job.js';
+import { completeReveal } from '../jobs/reveal-choices.job.js';
+import { revealPacks } from '../jobs/reveal-packs.job.js';
+import { sealHeads } from '../jobs/seal-heads.job.js';
+import { signCheckpoints } from '../jobs/sign-checkpoints.job.js';
+import { startBuilding } from '../jobs/start-building.job.js';
+import type { JobRequest } from '../queue/job.js';
 
 type Facts = TournamentEvents & MatchEvents & PodEvents;
 type Reaction<T extends keyof Facts> = (
@@ -16,36 +29,33 @@ const matchIdOf = (event: RecordedEvent): string => event.streamId.slice('match-
 
 /** The api reveals at once; the worker looks a moment later whether it did. */
 const LOOK_AFTER_MS = 1_000;
-const reveal = (event: RecordedEvent): JobRequest => ({
-  name: 'reveal-choices',
-  payload: { matchId: matchIdOf(event), choice: event.version },
-  notBefore: new Date(Date.parse(event.meta.at) + LOOK_AFTER_MS).toISOString(),
-});
+const reveal = (event: RecordedEvent): JobRequest =>
+  completeReveal.request(
+    { matchId: matchIdOf(event), choice: event.version },
+    new Date(Date.parse(event.meta.at) + LOOK_AFTER_MS).toISOString(),
+  );
 
 const clock = (event: RecordedEvent, game: number, chooseBy: string | null): JobRequest | null =>
-  chooseBy === null
-    ? null
-    : {
-        name: 'choose-by-clock',
-        payload: { matchId: matchIdOf(event), game },
-        notBefore: chooseBy,
-      };
+  chooseBy === null ? null : chooseByClock.request({ matchId: matchIdOf(event), game }, chooseBy);
 
 /** Which facts call for work. Facts not named here call for none. */
 const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
-  EventCreated: ({ eventId, demo }) => (demo ? { name: 'demo-event', payload: { eventId } } : null),
-  PairingRequested: ({ phase, round, attempt }, event) => ({
-    name: 'pair-round',
-    payload: { eventId: eventIdOf(event), phase, round, attempt, position: event.globalPosition },
-  }),
+  EventCreated: ({ eventId, demo }) => (demo ? demoEvent.request({ eventId }) : null),
+  PairingRequested: ({ phase, round, attempt }, event) =>
+    pairRound.request({
+      eventId: eventIdOf(event),
+      phase,
+      round,
+      attempt,
+      position: event.globalPosition,
+    }),
   ResultReported: ({ confirmBy }, event) =>
     confirmBy === null
       ? null
-      : {
-          name: 'confirm-report',
-          payload: { matchId: matchIdOf(event), reportVersion: event.version },
-          notBefore: confirmBy,
-        },
+      : confirmReport.request(
+          { matchId: matchIdOf(event), reportVersion: event.version },
+          confirmBy,
+        ),
   DecksPresented: ({ chooseBy }, event) => clock(event, 0, chooseBy),
   BansRevealed: ({ chooseBy }, event) => clock(event, 1, chooseBy),
   GameEnded: ({ game, chooseBy }, event) => clock(event, game + 1, chooseBy),
@@ -54,11 +64,10 @@ const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
   GameReported: ({ game, confirmBy }, event) =>
     confirmBy === null
       ? null
-      : {
-          name: 'confirm-game',
-          payload: { matchId: matchIdOf(event), game, reportVersion: event.version },
-          notBefore: confirmBy,
-        },
+      : confirmGame.request(
+          { matchId: matchIdOf(event), game, reportVersion: event.version },
+          confirmBy,
+        ),
   // A match of no event is in no round.
   MatchCompleted: ({ eventId, phase, round }, event) =>
     isFreeMatch(matchIdOf(event), eventId) ? null : settled({ eventId, phase, round }, event),
@@ -68,30 +77,16 @@ const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
   PodSeated: ({ podId, clock, conduct }) =>
     clock === null || (conduct?.readyCheck ?? 'none') !== 'none'
       ? null
-      : { name: 'pick-by-clock', payload: { podId } },
-  PodStarted: ({ podId }) => [
-    { name: 'pick-by-clock', payload: { podId } },
-    { name: 'bot-picks', payload: { podId } },
-  ],
-  PodResumed: ({ podId }) => [
-    { name: 'pick-by-clock', payload: { podId } },
-    { name: 'bot-picks', payload: { podId } },
-  ],
-  SeatHeld: ({ podId, holder }) =>
-    holder === 'bot' ? { name: 'bot-picks', payload: { podId } } : null,
-  PodCompleted: ({ eventId }) => ({ name: 'start-building', payload: { eventId } }),
-  DeckBuildingStarted: (_data, event) => ({
-    name: 'reveal-packs',
-    payload: { eventId: eventIdOf(event) },
-  }),
-  HeadsSealed: (_data, event) => ({
-    name: 'sign-checkpoints',
-    payload: { eventId: eventIdOf(event), position: event.globalPosition },
-  }),
-  EventFinished: (_data, event) => ({
-    name: 'seal-heads',
-    payload: { eventId: eventIdOf(event), occasion: 'finished' },
-  }),
+      : pickByClock.request({ podId }),
+  PodStarted: ({ podId }) => [pickByClock.request({ podId }), pickForBots.request({ podId })],
+  PodResumed: ({ podId }) => [pickByClock.request({ podId }), pickForBots.request({ podId })],
+  SeatHeld: ({ podId, holder }) => (holder === 'bot' ? pickForBots.request({ podId }) : null),
+  PodCompleted: ({ eventId }) => startBuilding.request({ eventId }),
+  DeckBuildingStarted: (_data, event) => revealPacks.request({ eventId: eventIdOf(event) }),
+  HeadsSealed: (_data, event) =>
+    signCheckpoints.request({ eventId: eventIdOf(event), position: event.globalPosition }),
+  EventFinished: (_data, event) =>
+    sealHeads.request({ eventId: eventIdOf(event), occasion: 'finished' }),
 };
 
 /** Results come in by the second while a round ends; one look serves those of a moment. */
@@ -99,11 +94,11 @@ const GATHER_MS = 400;
 const settled = (
   key: { eventId: string; phase: number; round: number },
   event: RecordedEvent,
-): JobRequest => ({
-  name: 'complete-round',
-  payload: { ...key, position: event.globalPosition },
-  notBefore: new Date(Date.parse(event.meta.at) + GATHER_MS).toISOString(),
-});
+): JobRequest =>
+  completeRound.request(
+    { ...key, position: event.globalPosition },
+    new Date(Date.parse(event.meta.at) + GATHER_MS).toISOString(),
+  );
 
 /**
  * The work that a batch of facts calls for. A round is looked at once per batch, at the last of its results: the earlier ones
@@ -116,14 +111,7 @@ export const react = (events: readonly RecordedEvent[]): readonly JobRequest[] =
       ? (reactions[event.type as keyof Facts] as Reaction<keyof Facts>)
       : null;
     const called = reaction?.(event.data as never, event) ?? [];
-    for (const request of [called].flat()) requests.set(subject(request), request);
+    for (const request of [called].flat()) requests.set(request.id, request);
   }
   return [...requests.values()];
-};
-
-const subject = (request: JobRequest): string => {
-  if (request.name !== 'complete-round')
-    return `${request.name} ${JSON.stringify(request.payload)}`;
-  const { eventId, phase, round } = request.payload;
-  return `${request.name} ${eventId}.${phase}.${round}`;
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RecordedEvent } from '#event-store';
-import type { JobRequest } from '../jobs/job-definitions.js';
+import type { JobRequest } from '../queue/job.js';
 import { ReactionReader, type ReactionReaderOptions } from './reaction-reader.js';
 
 const began = Date.parse('2026-11-25T10:00:00.000Z');

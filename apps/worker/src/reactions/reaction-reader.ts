@@ -12,8 +12,8 @@ import {
 import type { Logger } from '#platform';
 import { noticeKey, type NoticeOutbox } from '#push';
 import { OPEN, openWorkModel } from '#read-models';
-import type { JobRequest } from '../jobs/job-definitions.js';
-import type { JobQueue } from '../jobs/job-queue.js';
+import type { JobRequest } from '../queue/job.js';
+import type { JobQueue } from '../queue/job-queue.js';
 import type { LogReader } from '../logs/log-dispatcher.js';
 import { noticesOf } from '../push/notices-of.js';
 import { AwaitedJobs } from './awaited-jobs.js';

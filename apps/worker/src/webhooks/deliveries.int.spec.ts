@@ -12,7 +12,9 @@ import {
 } from '../../../../test/support/database.js';
 import { WebhookReceiver } from '../../../../test/support/webhook-receiver.js';
 import { DeliverWebhookJob } from '../jobs/deliver-webhook.job.js';
-import { JobQueue } from '../jobs/job-queue.js';
+import { jobs } from '../jobs/index.js';
+import { signCheckpoints } from '../jobs/sign-checkpoints.job.js';
+import { JobQueue } from '../queue/job-queue.js';
 import { PaperRoom, silent, testSecret } from '../testing/paper-room.js';
 import { startWorker } from '../worker.js';
 
@@ -76,8 +78,8 @@ const signNow = async ({ eventId }: PaperRoom): Promise<void> => {
   );
   ends.push(() => Promise.all(queues.map((queue) => queue.close())));
   const [queue, deliveries] = queues as [Queue, Queue];
-  await new JobQueue(queue, deliveries).ask([
-    { name: 'sign-checkpoints', payload: { eventId, position: 0 } },
+  await new JobQueue({ queue, deliveries, jobs, regular: [] }).ask([
+    signCheckpoints.request({ eventId, position: 0 }),
   ]);
 };
 

@@ -1,5 +1,6 @@
 import type { WebhookStore } from '#webhooks';
-import type { JobQueue } from '../jobs/job-queue.js';
+import { deliverWebhook } from '../jobs/deliver-webhook.job.js';
+import type { JobQueue } from '../queue/job-queue.js';
 
 /** Jobs that the queue is asked to hold at once. */
 const AT_ONCE = 200;
@@ -8,10 +9,8 @@ const AT_ONCE = 200;
 export const askForDue = async (webhooks: WebhookStore, queue: JobQueue): Promise<void> => {
   const due = await webhooks.due(AT_ONCE);
   await queue.ask(
-    due.map(({ endpointId, key, attempt, dueAt }) => ({
-      name: 'deliver-webhook',
-      payload: { endpointId, key, attempt },
-      notBefore: dueAt,
-    })),
+    due.map(({ endpointId, key, attempt, dueAt }) =>
+      deliverWebhook.request({ endpointId, key, attempt }, dueAt),
+    ),
   );
 };

@@ -9,7 +9,7 @@ import {
 import type { Logger } from '#platform';
 import { tournamentDecider, type TournamentState } from '#tournament';
 import type { ListeningEndpoint, NewDelivery, WebhookStore } from '#webhooks';
-import type { JobQueue } from '../jobs/job-queue.js';
+import type { JobQueue } from '../queue/job-queue.js';
 import type { LogReader } from '../logs/log-dispatcher.js';
 import { askForDue } from './due-deliveries.js';
 import { byPosition, deliveriesOf, type Wanted, wantedOf } from './selection.js';

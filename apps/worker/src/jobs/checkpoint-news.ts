@@ -3,8 +3,8 @@ import { readCheckpoint, textOfNote } from '#checkpoints';
 import type { CommandExecutor } from '#event-store';
 import { tournamentDecider } from '#tournament';
 import { checkpointBody, type NewDelivery, type WebhookStore } from '#webhooks';
-import type { JobQueue } from '../jobs/job-queue.js';
-import { askForDue } from './due-deliveries.js';
+import type { JobQueue } from '../queue/job-queue.js';
+import { askForDue } from '../webhooks/due-deliveries.js';
 
 const kind = 'checkpoint.signed';
 

@@ -1,0 +1,96 @@
+import type { Queue } from 'bullmq';
+import type { JobRequest, JobRow } from './job.js';
+
+/** A job that comes round by itself; `pattern` is a cron line with seconds, in UTC. */
+export interface RegularJob {
+  readonly id: string;
+  readonly pattern: string;
+  readonly request: JobRequest;
+}
+
+export interface JobQueueParts {
+  readonly queue: Queue;
+  /** Of the jobs that wait for others' servers. */
+  readonly deliveries: Queue;
+  readonly jobs: readonly JobRow[];
+  readonly regular: readonly RegularJob[];
+}
+
+/** Asks for work. Asking twice for the same is asking once, for as long as the first is not finished. */
+export class JobQueue {
+  private readonly jobs: ReadonlyMap<string, JobRow>;
+
+  constructor(private readonly parts: JobQueueParts) {
+    this.jobs = new Map(parts.jobs.map((job) => [job.name, job]));
+  }
+
+  async ask(requests: readonly JobRequest[]): Promise<void> {
+    const { queue, deliveries } = this.parts;
+    await Promise.all(
+      [queue, deliveries].map((each) =>
+        this.add(
+          each,
+          requests.filter(({ name }) => this.queueOf(name) === each),
+        ),
+      ),
+    );
+  }
+
+  private async add(queue: Queue, requests: readonly JobRequest[]): Promise<void> {
+    if (requests.length === 0) return;
+    const now = Date.now();
+    await queue.addBulk(
+      requests.map(({ name, id, payload, notBefore }) => ({
+        name,
+        data: payload,
+        opts: {
+          ...this.retries(name),
+          jobId: id,
+          delay: notBefore === undefined ? 0 : Math.max(0, Date.parse(notBefore) - now),
+        },
+      })),
+    );
+  }
+
+  /** Has asked for what comes round every day. */
+  async schedule(): Promise<void> {
+    for (const { id, pattern, request } of this.parts.regular) {
+      const { name, payload: data } = request;
+      await this.queueOf(name).upsertJobScheduler(
+        id,
+        { pattern, tz: 'UTC' },
+        { name, data, opts: this.retries(name) },
+      );
+    }
+  }
+
+  /** The same where Redis has lost it. */
+  async scheduleWhatIsLost(): Promise<void> {
+    const { queue, deliveries, regular } = this.parts;
+    const counts = await Promise.all(
+      [queue, deliveries].map((each) => each.getJobSchedulersCount()),
+    );
+    if (counts.reduce((sum, count) => sum + count, 0) < regular.length) await this.schedule();
+  }
+
+  private jobNamed(name: string): JobRow {
+    const job = this.jobs.get(name);
+    if (!job) throw new Error(`no job named ${name}`);
+    return job;
+  }
+
+  private queueOf(name: string): Queue {
+    return this.jobNamed(name).queue === 'deliveries' ? this.parts.deliveries : this.parts.queue;
+  }
+
+  private retries(name: string) {
+    const { attempts, backoffMs } = this.jobNamed(name);
+    return {
+      attempts,
+      backoff: { type: 'exponential', delay: backoffMs },
+      // Nothing stays behind under the id: if the work turns out not to be done after all, it can be asked for again.
+      removeOnComplete: true,
+      removeOnFail: true,
+    };
+  }
+}
