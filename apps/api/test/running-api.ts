@@ -19,6 +19,7 @@ import {
   GracefulShutdown,
   type Redis,
 } from '#platform';
+import { ownership } from '#facts';
 import { personalFields } from '#application';
 import { changedQueries, isPressing, readModels } from '#read-models';
 import { createTestDatabase, testRedis } from '../../../test/support/database.js';
@@ -83,7 +84,7 @@ export const startApi = async (changes: Partial<Configuration> = {}): Promise<Ru
   });
   const pool = createDatabasePool(configuration, 'test', logger);
   const redis = createRedis(configuration, 'request', logger);
-  const store = new PostgresEventStore(pool);
+  const store = new PostgresEventStore(pool, ownership);
   const keys = new PostgresPersonKeys(pool, deriveKey(configuration.secret, 'sealed-secrets'));
   const projecting = {
     events: new PersonalEventStore(store, keys, personalFields),

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { KeyRing, keyReplaced, keyStream, signRotation } from '#checkpoints';
 import { ConcurrencyError, PostgresEventStore } from '#event-store';
+import { ownership } from '#facts';
 import { deriveKey, readSigningKeys } from '#platform';
 import { liveDatabaseUrl, livePublicUrl, liveSecret } from './running-server.js';
 
@@ -44,7 +45,7 @@ export const rotateKey = async (
     const note = signRotation(ring, next, { generation: former + 1, at });
     const data = { generation: former + 1, note, ...(fresh ? { fresh } : {}) };
     const id = randomUUID();
-    await new PostgresEventStore(pool).append(
+    await new PostgresEventStore(pool, ownership).append(
       { actor: 'system:rotate-key', commandId: id, correlationId: id, at },
       [
         {

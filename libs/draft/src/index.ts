@@ -39,6 +39,7 @@ export {
 export type { PoolEvent, PoolEvents } from './pool/events.js';
 export { poolSeedName, sealedBoosters } from './pool/sealed-pool.js';
 export { podDecider, type PodDecision } from './pod/decider.js';
+export { podEventTypes } from './pod/evolve.js';
 export type {
   HoldCause,
   PackSource,

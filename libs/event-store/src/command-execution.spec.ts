@@ -48,6 +48,7 @@ const watched = (store: EventStore): { store: EventStore; calls: string[] } => {
       append: counting('append', store.append.bind(store)),
       appendTogether: counting('appendTogether', store.appendTogether.bind(store)),
       settle: counting('settle', store.settle.bind(store)),
+      logOf: counting('logOf', store.logOf.bind(store)),
       readStream: counting('readStream', store.readStream.bind(store)),
       readLog: counting('readLog', store.readLog.bind(store)),
       listLogs: counting('listLogs', store.listLogs.bind(store)),

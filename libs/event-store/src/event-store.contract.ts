@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConcurrencyError } from './errors.js';
+import { ForeignFactError, type Ownership } from './ownership.js';
 import { GENESIS_HASH, hashEvent } from './hash-chain.js';
 import type { JsonObject } from './json.js';
 import type { EventMeta, EventStore, NewEvent, RecordedEvent, StreamAppend } from './port.js';
@@ -53,9 +54,23 @@ export const readOn = async (
 
 const naming = ({ streamId, version }: RecordedEvent): string => `${streamId}@${version}`;
 
+/** A club small enough to say whose facts are whose. */
+const club: Ownership = {
+  kindsOf: { Opened: ['event'], Paired: ['event'], Scheduled: ['match'], Said: ['chat'] },
+  fields: {
+    eventId: { kind: 'event', ownIn: ['event'] },
+    matchId: { kind: 'match', ownIn: ['match', 'chat'] },
+  },
+  elsewhere: { 'Paired.eventId': 'a test may name whom it likes' },
+  sharesLog: () => false,
+  mayLie: ({ kind, id }, logId) => id !== 'nobody' && (kind !== 'event' || id === logId),
+  follows: ({ kind, id }) => (kind === 'chat' ? `match-${id}` : null),
+  reservedBy: () => null,
+};
+
 /** What every adapter must do. `trials` is how often races are run. */
 export const eventStoreContract = (
-  open: () => EventStore,
+  open: (ownership?: Ownership) => EventStore,
   { trials }: { readonly trials: number },
 ): void => {
   describe('appending and reading a stream', () => {
@@ -690,6 +705,100 @@ export const eventStoreContract = (
         const positions = events.map(({ globalPosition }) => globalPosition);
         expect(positions).toEqual([...positions].sort((one, two) => one - two));
       }
+    });
+  });
+
+  describe('promise 8: a log takes only what is its own', () => {
+    const refusedFor = async (
+      store: EventStore,
+      ...appends: readonly StreamAppend[]
+    ): Promise<string> => {
+      const error: unknown = await store
+        .append(metaFor(), appends)
+        .catch((thrown: unknown) => thrown);
+      expect(
+        await store.appendTogether([{ meta: metaFor(), appends }]).catch(() => 'refused'),
+      ).toBe('refused');
+      return error instanceof ForeignFactError ? error.fault.code : 'taken';
+    };
+    const begun = async () => {
+      const store = open(club);
+      const [eventId, matchId] = [uniqueId('id'), uniqueId('id')];
+      const [event, match] = [`event-${eventId}`, `match-${matchId}`];
+      await store.append(metaFor(), [
+        appendAt(event, 0, happened('Opened', { eventId })),
+        appendAt(match, 0, happened('Scheduled', { eventId, matchId })),
+      ]);
+      return { store, eventId, matchId, event, match };
+    };
+
+    it('refuses a fact in a stream of another kind, and a type that stands nowhere', async () => {
+      const { store, event, match } = await begun();
+      expect(await refusedFor(store, appendAt(match, 1, happened('Opened')))).toBe('foreign-kind');
+      expect(await refusedFor(store, appendAt(event, 1, happened('Scheduled')))).toBe(
+        'foreign-kind',
+      );
+      expect(await refusedFor(store, appendAt(event, 1, happened('toString')))).toBe(
+        'foreign-kind',
+      );
+      expect(await store.readStream(match)).toHaveLength(1);
+    });
+
+    it('refuses a fact that names another tournament or another match, and the whole append with it', async () => {
+      const { store, eventId, event, match } = await begun();
+      for (const data of [{ eventId: 'another' }, { eventId, matchId: 'another' }, { eventId: 7 }])
+        expect(
+          await refusedFor(
+            store,
+            appendAt(event, 1, happened('Opened', { eventId })),
+            appendAt(match, 1, happened('Scheduled', data)),
+          ),
+        ).toBe('foreign-name');
+      expect(await store.readStream(event)).toHaveLength(1);
+      // Facts that are listed may name whom they like.
+      await store.append(metaFor(), [appendAt(event, 1, happened('Paired', { eventId: 'b' }))]);
+    });
+
+    it('refuses a stream in a log where it cannot lie', async () => {
+      const { store, eventId, event } = await begun();
+      const part = uniqueId('match');
+      const at = (streamId: string, type: string, log: string) => ({
+        ...appendAt(streamId, 0, happened(type)),
+        log,
+      });
+      expect(await refusedFor(store, at(uniqueId('nothing'), 'Opened', event))).toBe(
+        'stream-unnamed',
+      );
+      expect(await refusedFor(store, at(uniqueId('event'), 'Opened', event))).toBe('foreign-log');
+      expect(await refusedFor(store, at(part, 'Scheduled', part))).toBe('foreign-log');
+      expect(await refusedFor(store, at('match-nobody', 'Scheduled', event))).toBe('foreign-log');
+      await store.append(metaFor(), [
+        appendAt(part, 0, happened('Scheduled', { eventId, matchId: part.slice('match-'.length) })),
+      ]);
+      expect(await store.logOf(part)).toBe(event);
+    });
+
+    it('begins a stream only where the one lies that it goes with', async () => {
+      const { store, eventId, matchId, event } = await begun();
+      const other = `event-${uniqueId('id')}`;
+      const said = (name: string, log: string) => ({
+        ...appendAt(`chat-${name}`, 0, happened('Said', { matchId: name })),
+        log,
+      });
+      expect(await refusedFor(store, said(matchId, other))).toBe('foreign-stream');
+      expect(await refusedFor(store, said(uniqueId('id'), event))).toBe('foreign-stream');
+      await store.append(metaFor(), [said(matchId, event)]);
+      const together = uniqueId('id');
+      await store.append(metaFor(), [
+        appendAt(`match-${together}`, 0, happened('Scheduled', { eventId, matchId: together })),
+        said(together, event),
+      ]);
+    });
+
+    it('says in which log a stream lies', async () => {
+      const { store, event, match } = await begun();
+      expect([await store.logOf(event), await store.logOf(match)]).toEqual([event, event]);
+      expect(await store.logOf(uniqueId('match'))).toBeNull();
     });
   });
 };

@@ -44,9 +44,27 @@ export {
   everyEvent,
   likelyLogOf,
   LOG_BUCKETS,
-  logOfEvent,
   readEverything,
 } from './logs.js';
+export {
+  idIfOf,
+  idOf,
+  logOfEvent,
+  parseStreamName,
+  streamOf,
+  type StreamKind,
+  type StreamName,
+} from './stream-name.js';
+export {
+  factFault,
+  ForeignFactError,
+  type NamingField,
+  type Ownership,
+  type OwnershipFault,
+  type OwnershipFaultCode,
+  ownershipFaults,
+  placeFault,
+} from './ownership.js';
 export { foldAsOf, type DocumentAsOf } from './projections/fold-as-of.js';
 export {
   appendTo,

@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto';
 import type { EventStore, RecordedEvent, StreamAppend } from './port.js';
-
-/** The log of a tournament is named like the tournament's own stream. */
-export const logOfEvent = (eventId: string): string => `event-${eventId}`;
+import { logOfEvent } from './stream-name.js';
 
 /** Facts of a tournament's matches, pods, pools and decks name the tournament in `eventId`. Every other stream is a log of its own. */
 const logOfNewStream = ({

@@ -4,5 +4,8 @@ import { MemoryEventStore } from './memory-event-store.js';
 
 describe('the memory store', () => {
   const store = new MemoryEventStore();
-  eventStoreContract(() => store, { trials: 20 });
+  eventStoreContract(
+    (ownership) => (ownership === undefined ? store : new MemoryEventStore(ownership)),
+    { trials: 20 },
+  );
 });

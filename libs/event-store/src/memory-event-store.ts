@@ -3,6 +3,7 @@ import { ConcurrencyError } from './errors.js';
 import { chainEvents, GENESIS_HASH, type ChainedEvent } from './hash-chain.js';
 import type { JsonObject } from './json.js';
 import { agreedLog } from './logs.js';
+import { assertOwned, type Ownership } from './ownership.js';
 import type {
   AppendRequest,
   AppendResult,
@@ -21,13 +22,21 @@ export class MemoryEventStore implements EventStore {
   readonly #logOf = new Map<string, string>();
   readonly #streams = new Map<string, RecordedEvent[]>();
   readonly #commands = new Map<string, TakenCommand>();
+  readonly #ownership: Ownership | null;
   #events = 0;
+
+  /** Without an ownership any fact is taken anywhere: for tests of what knows no domain. */
+  constructor(ownership: Ownership | null = null) {
+    this.#ownership = ownership;
+  }
 
   async append(meta: EventMeta, appends: readonly StreamAppend[]): Promise<AppendResult> {
     assertAppendable(meta, appends);
     const first = this.#commands.get(meta.commandId);
     if (first) return { kind: 'duplicate', ...first };
     const log = agreedLog(appends, (streamId) => this.#logOf.get(streamId));
+    if (this.#ownership !== null)
+      assertOwned(this.#ownership, { log, appends }, (of) => this.#logOf.get(of));
     const stale = appends.filter((append) => !this.#isAtHead(append));
     if (stale.length > 0) throw new ConcurrencyError(stale.map((append) => append.streamId));
     const chained = appends.flatMap((append) =>
@@ -54,13 +63,17 @@ export class MemoryEventStore implements EventStore {
         ends.set(append.streamId, append.expectedVersion + append.events.length);
       }
     }
-    agreedLog(
-      requests.flatMap(({ appends }) => appends),
-      (streamId) => this.#logOf.get(streamId),
-    );
+    const all = requests.flatMap(({ appends }) => appends);
+    const log = agreedLog(all, (streamId) => this.#logOf.get(streamId));
+    if (this.#ownership !== null)
+      assertOwned(this.#ownership, { log, appends: all }, (of) => this.#logOf.get(of));
     return Promise.all(
       requests.map(async ({ meta, appends }) => (await this.append(meta, appends)).events),
     );
+  }
+
+  async logOf(streamId: string): Promise<string | null> {
+    return this.#logOf.get(streamId) ?? null;
   }
 
   async readStream(

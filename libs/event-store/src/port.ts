@@ -76,8 +76,8 @@ export interface ReadStreamOptions {
  */
 export interface EventStore {
   /**
-   * Appends to several streams of one log, all or nothing. Throws ConcurrencyError when a stream is not where it was expected to be, and
-   * TypeError when streams of different logs are named.
+   * Appends to several streams of one log, all or nothing. Throws ConcurrencyError when a stream is not where it was expected to be,
+   * TypeError when streams of different logs are named, and ForeignFactError when a fact is not the stream's or the log's own.
    */
   append(meta: EventMeta, appends: readonly StreamAppend[]): Promise<AppendResult>;
   /**
@@ -90,6 +90,8 @@ export interface EventStore {
   ): Promise<readonly (readonly RecordedEvent[])[] | null>;
   /** Uses up the id of a command that has nothing to append. Null; or, when it was taken before, what came of it then. */
   settle(meta: EventMeta): Promise<TakenCommand | null>;
+  /** The log in which a stream lies, for ever; null while there is no such stream. */
+  logOf(streamId: string): Promise<string | null>;
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly RecordedEvent[]>;
   /** The events at the positions `after + 1`, `after + 2` ... of a log, at most `limit`. */
   readLog(log: string, after: number, limit: number): Promise<readonly RecordedEvent[]>;

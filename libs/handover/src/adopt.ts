@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { importLog, logOfEvent, PostgresSealedSecrets, type StoredSecret } from '#event-store';
+import { ownership } from '#facts';
 import { tournamentDecider } from '#tournament';
 import { handoverFaults, stateOf } from './examine.js';
 import {
@@ -69,6 +70,7 @@ export const adoptEvent = async (
     pool,
     {
       log: logOfEvent(eventId),
+      ownership,
       events,
       then: { meta: { actor, commandId, correlationId: commandId, at }, streamId, events: facts },
     },

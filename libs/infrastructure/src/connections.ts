@@ -6,6 +6,7 @@ import {
   PostgresPersonKeys,
   PostgresSealedSecrets,
 } from '#event-store';
+import { ownership } from '#facts';
 import {
   type Configuration,
   createDatabasePool,
@@ -55,7 +56,8 @@ export const connections = ({ process, configuration, logger }: ProcessParts): P
   provide(
     PersonalEventStore,
     [POOL, PERSON_KEYS],
-    (pool, keys) => new PersonalEventStore(new PostgresEventStore(pool), keys, personalFields),
+    (pool, keys) =>
+      new PersonalEventStore(new PostgresEventStore(pool, ownership), keys, personalFields),
   ),
   provide(EVENT_STORE, [PersonalEventStore], (store) => store),
   provide(

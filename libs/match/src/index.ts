@@ -35,6 +35,7 @@ export {
   type DueReveal,
   type RevealCommand,
 } from './trilogy/choices.js';
+export { matchEventTypes } from './evolve.js';
 export { openMatch } from './trilogy/open-match.js';
 export { blankTrilogy, trilogyFolds } from './trilogy/evolve.js';
 export {

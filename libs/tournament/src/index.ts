@@ -4,6 +4,7 @@ export * from './commands.js';
 export * from './decision.js';
 export { personalFields } from './personal-fields.js';
 export { refusedElsewhere, tournamentDecider } from './decider.js';
+export { tournamentEventTypes } from './evolve.js';
 export { isMultiplayer, phasesFor } from './decide/lifecycle.js';
 export { needsDeck } from './decide/registration.js';
 export { mayBuild } from './decide/limited.js';

@@ -9,6 +9,7 @@ import {
   PostgresSealedSecrets,
   type RecordedEvent,
 } from '#event-store';
+import { ownership } from '#facts';
 import { matchCommand, type MatchCommands, type MatchCommandType, matchDecider } from '#match';
 import { createDatabasePool, createLogger, type DatabasePool, deriveKey } from '#platform';
 import { readModels } from '#read-models';
@@ -37,7 +38,7 @@ export class PaperRoom {
     readonly eventId: string,
   ) {
     this.pool = createDatabasePool({ databaseUrl, databasePool: 6 }, 'test', silent);
-    this.store = new PostgresEventStore(this.pool);
+    this.store = new PostgresEventStore(this.pool, ownership);
     this.projections = new PostgresProjectionStore(this.pool);
     this.secrets = new PostgresSealedSecrets(this.pool, deriveKey(testSecret, 'sealed-secrets'));
     this.executor = new CommandExecutor(this.store);

@@ -55,6 +55,10 @@ export class PersonalEventStore implements EventStore {
     return recorded && recorded.map(reopened);
   }
 
+  logOf(streamId: string): Promise<string | null> {
+    return this.sealed.logOf(streamId);
+  }
+
   async readStream(
     streamId: string,
     options?: ReadStreamOptions,

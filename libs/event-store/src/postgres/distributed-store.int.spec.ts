@@ -56,7 +56,7 @@ describe.skipIf(url === undefined)('the PostgreSQL store over several nodes', ()
   afterAll(() => pool?.end());
 
   describe('keeps what it promises', () =>
-    eventStoreContract(() => new PostgresEventStore(pool), { trials: 3 }));
+    eventStoreContract((ownership) => new PostgresEventStore(pool, ownership), { trials: 3 }));
 
   describe('keeps keys, secrets and snapshots', () => {
     const key = randomBytes(32);

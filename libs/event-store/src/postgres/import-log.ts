@@ -3,6 +3,8 @@ import type { DomainEvent } from '../decider.js';
 import { chainEvents, GENESIS_HASH, type ChainedEvent } from '../hash-chain.js';
 import { canonicalJson } from '../json.js';
 import type { EventMeta, NewEvent, RecordedEvent } from '../port.js';
+import { ForeignFactError, type Ownership, ownershipFaults } from '../ownership.js';
+import { parseStreamName } from '../stream-name.js';
 import { appendValues, type LoggedAppend, positionsOf } from './append-values.js';
 import { APPEND } from './statements.js';
 
@@ -10,6 +12,8 @@ const UNIQUE_VIOLATION = '23505';
 
 export interface ImportedLog {
   readonly log: string;
+  /** Whose facts are whose; null takes any, for tests of what knows no domain. */
+  readonly ownership: Ownership | null;
   /** Every stream whole, in the order in which things happened; the events of one command lie together. */
   readonly events: readonly RecordedEvent[];
   /** What is appended behind them to one of the streams, in the same transaction. */
@@ -21,7 +25,11 @@ export interface ImportedLog {
 }
 
 /** Chains as they were made elsewhere: hashes are kept, positions are those of this store. */
-const appendsOf = ({ log, events, then }: ImportedLog): readonly LoggedAppend[] => {
+const appendsOf = ({
+  log,
+  events,
+  then,
+}: Omit<ImportedLog, 'ownership'>): readonly LoggedAppend[] => {
   const begun = new Set<string>();
   const last = new Map<string, RecordedEvent>();
   const appends: (LoggedAppend & { readonly events: ChainedEvent[] })[] = [];
@@ -54,19 +62,50 @@ const appendsOf = ({ log, events, then }: ImportedLog): readonly LoggedAppend[] 
   ];
 };
 
+const NAME_TAKEN = `
+  select exists (select from logs where log = $1 and position > 0)
+      or exists (select from streams where stream_id = any ($2::text[]))`;
+
+/** Whether the log is here already, if only in part, or one of its names is kept for somebody who is here. */
+const isTaken = async (
+  client: PoolClient,
+  { log, ownership, events }: ImportedLog,
+): Promise<boolean> => {
+  const names = [...new Set(events.map(({ streamId }) => streamId))].flatMap(
+    (streamId) => parseStreamName(streamId) ?? [],
+  );
+  const keepers =
+    ownership === null ? [] : names.flatMap((name) => ownership.reservedBy(name) ?? []);
+  const { rows } = await client.query<[boolean]>({
+    text: NAME_TAKEN,
+    values: [log, keepers],
+    rowMode: 'array',
+  });
+  return rows[0]?.[0] === true;
+};
+
 /**
  * Puts a log that was made by another store into this one, all or nothing, with whatever `within` writes on the same connection. False
- * when one of its streams or commands is here already.
+ * when the log, one of its streams or one of its commands is here already, or a name in it is kept for somebody else.
+ * @throws ForeignFactError before anything is written, when the log holds what is not its own
  */
 export const importLog = async (
   pool: Pool,
   imported: ImportedLog,
   within: (client: PoolClient) => Promise<void>,
 ): Promise<boolean> => {
+  const { log, ownership, events } = imported;
+  const [fault] = ownership === null ? [] : ownershipFaults(ownership, log, events);
+  if (fault !== undefined) throw new ForeignFactError(fault);
   const client = await pool.connect();
   let failed = true;
   try {
     await client.query('begin');
+    if (await isTaken(client, imported)) {
+      await client.query('rollback');
+      failed = false;
+      return false;
+    }
     const batches = appendsOf(imported).map((append) => [append]);
     const { rows } = await client.query<[positions: string]>({
       text: APPEND.text,

@@ -13,6 +13,7 @@ const spread = (stores: readonly EventStore[]): EventStore => {
       (stores[(appends += 1) % stores.length] as EventStore).append(meta, streams),
     appendTogether: (requests) =>
       (stores[(appends += 1) % stores.length] as EventStore).appendTogether(requests),
+    logOf: first.logOf.bind(first),
     readStream: first.readStream.bind(first),
     readLog: first.readLog.bind(first),
     listLogs: first.listLogs.bind(first),
@@ -28,16 +29,20 @@ describe('the PostgreSQL store', () => {
   afterAll(() => pool.drop());
 
   describe('in one process, whose appends share round trips', () =>
-    eventStoreContract(() => new PostgresEventStore(pool), { trials: 30 }));
+    eventStoreContract((ownership) => new PostgresEventStore(pool, ownership), { trials: 30 }));
 
   describe('in three processes', () =>
-    eventStoreContract(() => spread([1, 2, 3].map(() => new PostgresEventStore(pool))), {
-      trials: 10,
-    }));
+    eventStoreContract(
+      (ownership) => spread([1, 2, 3].map(() => new PostgresEventStore(pool, ownership))),
+      {
+        trials: 10,
+      },
+    ));
 
   describe('in as many processes as writers', () =>
     eventStoreContract(
-      () => spread(Array.from({ length: 64 }, () => new PostgresEventStore(pool))),
+      (ownership) =>
+        spread(Array.from({ length: 64 }, () => new PostgresEventStore(pool, ownership))),
       { trials: 20 },
     ));
 });

@@ -4,6 +4,7 @@ import { ConcurrencyError } from '../errors.js';
 import type { ChainedEvent } from '../hash-chain.js';
 import type { JsonObject } from '../json.js';
 import { agreedLog, bucketOf } from '../logs.js';
+import { assertOwned, type Ownership, streamsNeeded } from '../ownership.js';
 import type {
   AppendRequest,
   AppendResult,
@@ -65,9 +66,12 @@ export class PostgresEventStore implements EventStore {
   readonly #news: Gathering<Place, readonly RecordedEvent[]>;
   readonly #commands: Gathering<readonly string[], TakenCommand | null>;
   readonly #logs: KnownLogs;
+  readonly #ownership: Ownership | null;
 
-  constructor(pool: Pick<Pool, 'query'>) {
+  /** Without an ownership any fact is taken anywhere: for readers, and for tests of what knows no domain. */
+  constructor(pool: Pick<Pool, 'query'>, ownership: Ownership | null = null) {
     this.#pool = pool;
+    this.#ownership = ownership;
     // Two appends to one stream, or of one command, would meet in one statement, which sees neither of them yet.
     this.#lanes = Array.from(
       { length: LANES },
@@ -104,6 +108,10 @@ export class PostgresEventStore implements EventStore {
       ),
     ]);
     const log = agreedLog(firsts, (streamId) => known.get(streamId));
+    await this.#assertOwned(
+      log,
+      requests.flatMap(({ appends }) => appends),
+    );
     const heads = firsts.map(({ streamId, expectedVersion }, index) => ({
       streamId,
       version: expectedVersion,
@@ -120,6 +128,16 @@ export class PostgresEventStore implements EventStore {
     return batch.map(({ events }, item) =>
       events.map((event, index) => recorded(event, positions[item]?.[index])),
     );
+  }
+
+  async #assertOwned(log: string, appends: readonly StreamAppend[]): Promise<void> {
+    if (this.#ownership === null) return;
+    const needed = await this.#logs.of(streamsNeeded(this.#ownership, log, appends));
+    assertOwned(this.#ownership, { log, appends }, (streamId) => needed.get(streamId));
+  }
+
+  async logOf(streamId: string): Promise<string | null> {
+    return (await this.#logs.of([streamId])).get(streamId) ?? null;
   }
 
   /** Looks for news of streams that are known up to a version share round trips, for most find nothing. Each starts after it was asked for. */

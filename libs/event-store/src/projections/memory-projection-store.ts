@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json.js';
-import { logOfEvent } from '../logs.js';
+import { logOfEvent } from '../stream-name.js';
 import type {
   LogAdvance,
   LogDocumentKey,

@@ -42,6 +42,7 @@ const restless = (store: EventStore): EventStore => {
       await stir(requests[0]?.appends[0]?.streamId);
       return result;
     },
+    logOf: store.logOf.bind(store),
     readStream: store.readStream.bind(store),
     readLog: store.readLog.bind(store),
     listLogs: store.listLogs.bind(store),
@@ -52,7 +53,9 @@ const restless = (store: EventStore): EventStore => {
 };
 
 describe('the PostgreSQL store whose logs are archived after each append', () =>
-  eventStoreContract(() => restless(new PostgresEventStore(pool)), { trials: 5 }));
+  eventStoreContract((ownership) => restless(new PostgresEventStore(pool, ownership)), {
+    trials: 5,
+  }));
 
 const collect = async (store: EventStore, log: string): Promise<readonly RecordedEvent[]> => {
   const events: RecordedEvent[] = [];

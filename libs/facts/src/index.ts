@@ -1,0 +1,2 @@
+export { factTypes } from './fact-kinds.js';
+export { ownership } from './ownership.js';

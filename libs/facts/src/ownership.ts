@@ -1,0 +1,60 @@
+import type { Ownership, StreamKind } from '#event-store';
+import { factTypes } from './fact-kinds.js';
+
+const kindsOf = (): Readonly<Record<string, readonly StreamKind[]>> => {
+  const kinds: Record<string, StreamKind[]> = {};
+  for (const [kind, types] of Object.entries(factTypes))
+    for (const type of types) (kinds[type] ??= []).push(kind as StreamKind);
+  return kinds;
+};
+
+/** What stands in the tournament's place for matches and drafts of none; no tournament is called so. */
+const isFree = (eventId: string): boolean => eventId.startsWith('free-');
+
+/** Whose facts are whose: what the store and every import ask before they take any. */
+export const ownership: Ownership = {
+  kindsOf: kindsOf(),
+  fields: {
+    eventId: { kind: 'event', ownIn: ['event'] },
+    matchId: { kind: 'match', ownIn: ['match', 'free-match', 'chat'] },
+    podId: { kind: 'pod', ownIn: ['pod'] },
+    deckId: { kind: 'deck', ownIn: ['deck'] },
+    seasonId: { kind: 'season', ownIn: ['season'] },
+    conventionId: { kind: 'convention', ownIn: ['convention'] },
+    practiceId: { kind: 'practice', ownIn: ['practice'] },
+    gameId: { kind: 'twin-suns', ownIn: ['twin-suns'] },
+    duelId: { kind: 'duel', ownIn: ['duel'] },
+  },
+  elsewhere: {
+    'EventAddedToSeason.eventId': 'a season counts tournaments, each in its own log',
+    'EventRemovedFromSeason.eventId': 'a season counts tournaments, each in its own log',
+  },
+  // A rematch lies in the log of the first match.
+  sharesLog: (logId, eventId) => isFree(logId) && isFree(eventId),
+  mayLie: ({ kind, id }, logId) => {
+    switch (kind) {
+      case 'event':
+        return id === logId && !isFree(id);
+      case 'deck':
+      case 'pool':
+        return id.startsWith(`${logId}-`) || (isFree(logId) && isFree(id));
+      // Games that are played again lie in the log of the first.
+      case 'match':
+      case 'chat':
+      case 'pod':
+      case 'free-match':
+      case 'duel':
+      case 'twin-suns':
+        return true;
+      default:
+        return id === logId;
+    }
+  },
+  // Who may read and write at a table is said by its match. A duel has no match: its chat lies beside it.
+  follows: ({ kind, id }, logId) => (kind === 'chat' && !isFree(logId) ? `match-${id}` : null),
+  // The stages of a convention are tournaments that begin with its id.
+  reservedBy: ({ kind, id }) => {
+    const [convention, ...stage] = id.split('-');
+    return kind === 'event' && stage.length > 0 ? `convention-${convention ?? ''}` : null;
+  },
+};
