@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { queryNames } from '#contracts';
+import { commandNames, queryNames } from '#contracts';
 import { ROOT } from './manifests.js';
 
-/** So many names in one file make it a table that every new question must be entered in. */
+/** So many names in one file make it a table that every new command or question must be entered in. */
 const tableOf = 8;
-
-/** The schemas, and the list of the definitions. */
-const lists = /^libs\/(contracts\/src\/|read-models\/src\/queries\.ts)/;
 
 const sources = ['libs', 'apps/api/src', 'apps/worker/src']
   .flatMap((folder) =>
@@ -19,16 +16,51 @@ const sources = ['libs', 'apps/api/src', 'apps/worker/src']
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
   .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
 
-/** Names that stand as text, or as the key of a row. */
-const namesIn = (text: string): readonly string[] =>
-  queryNames.filter((name) => new RegExp(`'${name}'|^\\s+${name}:`, 'm').test(text));
+/** Files in which many of these names stand as text, or as keys of rows. */
+const tablesOf = (names: readonly string[]): readonly string[] => {
+  const patterns = names.map((name) => new RegExp(`'${name}'|^\\s+${name}:`, 'm'));
+  return sources
+    .filter(({ text }) => patterns.filter((pattern) => pattern.test(text)).length >= tableOf)
+    .map(({ file }) => file);
+};
+
+const mentioning = (name: string): readonly string[] =>
+  sources
+    .filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text))
+    .map(({ file }) => file)
+    .sort();
+
+const schemas = /^libs\/contracts\/src\//;
 
 describe('a question', () => {
   it('stands in its schema, in its definition and in no table beside them', () => {
-    const tables = sources
-      .filter(({ text }) => namesIn(text).length >= tableOf)
-      .map(({ file }) => file);
-    expect(tables.filter((file) => !lists.test(file))).toEqual([]);
+    const tables = tablesOf(queryNames);
     expect(tables).toContain('libs/contracts/src/queries.ts');
+    expect(tables.filter((file) => !schemas.test(file))).toEqual([]);
+  });
+
+  it('is two edits and a line', () => {
+    expect(mentioning('pairingDesk').filter((file) => !file.endsWith('/query.ts'))).toEqual([
+      'libs/contracts/src/pairing-desk.ts',
+      'libs/contracts/src/queries.ts',
+      'libs/read-models/src/pairing-desk/definition.ts',
+      'libs/read-models/src/queries.ts',
+    ]);
+  });
+});
+
+describe('a command', () => {
+  it('stands in no table of the api', () => {
+    const tables = tablesOf(commandNames);
+    expect(tables).toContain('libs/contracts/src/commands.ts');
+    expect(tables.filter((file) => file.startsWith('apps/api/'))).toEqual([]);
+  });
+
+  it('is three edits', () => {
+    expect(mentioning('WithdrawPlayers')).toEqual([
+      'libs/application/src/tournament/index.ts',
+      'libs/application/src/tournament/withdraw-players.ts',
+      'libs/contracts/src/commands.ts',
+    ]);
   });
 });

@@ -7,6 +7,7 @@ export const SendMessage = defineCommand({
   name: 'SendMessage',
   payload: commands.SendMessage,
   grants: ['self'],
+  token: 'play',
   load: loadChat,
   decide: ({ text }, context) =>
     appendToChat(context, (acting, at) => ({ type: 'SendMessage', data: { ...acting, text }, at })),

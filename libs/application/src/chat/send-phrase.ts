@@ -7,6 +7,7 @@ export const SendPhrase = defineCommand({
   name: 'SendPhrase',
   payload: commands.SendPhrase,
   grants: ['self'],
+  token: 'play',
   load: loadChat,
   decide: ({ phrase }, context) =>
     appendToChat(context, (acting, at) => ({

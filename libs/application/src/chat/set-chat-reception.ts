@@ -7,6 +7,7 @@ export const SetChatReception = defineCommand({
   name: 'SetChatReception',
   payload: commands.SetChatReception,
   grants: ['self'],
+  token: 'play',
   load: loadChat,
   decide: ({ reception }, context) =>
     appendToChat(context, (acting, at) => ({

@@ -1,5 +1,7 @@
-import type { CommandName, CommandPayload, commands } from '#contracts';
+import type { CommandName, CommandPayload, commands, TokenResource } from '#contracts';
 import type { StreamAppend } from '#event-store';
+import type { GamePracticeEvents, PracticeEvents } from '#match';
+import type { Facts } from '#read-models';
 import type { Grant } from '../rights/grants.js';
 import type { CommandMetadata } from './metadata.js';
 import type { CommandRequest } from './request.js';
@@ -32,24 +34,38 @@ export interface ExecutionTraits {
   readonly together?: boolean;
 }
 
-/** Everything about one command. The route, its description, the policy table and the handler of the bus come from it. */
-export interface CommandDefinition<N extends CommandName = CommandName>
-  extends RouteTraits, ExecutionTraits {
+type EventData = Facts & PracticeEvents & GamePracticeEvents;
+export type EventType = keyof EventData;
+
+/** What is told to whoever sent it, out of the events that it recorded: whoever sends it again is told the same. */
+export interface AnswerTraits {
+  /** Ids that are named for the first time, by the event that names them: `{ PlayerRegistered: 'playerId' }`. */
+  readonly makes?: { readonly [T in EventType]?: keyof EventData[T] & string };
+  /** What a player may have to prove some day to have said: the first event of these types is signed. */
+  readonly receipt?: readonly EventType[];
+}
+
+interface CommandFacts<N extends CommandName> extends RouteTraits, ExecutionTraits, AnswerTraits {
   readonly name: N;
   readonly payload: (typeof commands)[N];
+  /** Who may send it. */
   readonly grants: readonly Grant[];
+  /** The part of an event that a token must be allowed to change to send it; `closed`: no token that is limited to parts may. */
+  readonly token: TokenResource | 'closed';
+}
+
+/** Everything about one command. Its route, description, rights, token scope, handler and answer come from it. */
+export interface CommandDefinition<N extends CommandName = CommandName> extends CommandFacts<N> {
   /** Loads, and turns away whoever has no right to it. */
   prepare(request: CommandRequest<N>, services: CommandServices): Promise<PreparedCommand>;
   /** What the server does by itself once the command has been accepted. Must not throw. */
   followUp?(payload: CommandPayload<N>, services: CommandServices): Promise<void>;
 }
 
-interface CommandParts<N extends CommandName, Context extends { readonly meta: CommandMetadata }>
-  extends RouteTraits, ExecutionTraits {
-  readonly name: N;
-  readonly payload: (typeof commands)[N];
-  /** Who may send it. */
-  readonly grants: readonly Grant[];
+interface CommandParts<
+  N extends CommandName,
+  Context extends { readonly meta: CommandMetadata },
+> extends CommandFacts<N> {
   /** What is loaded; checks the grants. */
   readonly load: (
     request: CommandRequest<N>,

@@ -8,6 +8,7 @@ export const ChangeConvention = defineCommand({
   name: 'ChangeConvention',
   payload: commands.ChangeConvention,
   grants: ['owner'],
+  token: 'events',
   load: loadConvention,
   decide: async ({ conventionId, ...details }, context, { aggregates }) => {
     const { stages } = context.convention.state.plan;

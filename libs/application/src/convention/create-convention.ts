@@ -10,6 +10,8 @@ export const CreateConvention = defineCommand({
   name: 'CreateConvention',
   payload: commands.CreateConvention,
   grants: ['account'],
+  token: 'events',
+  makes: { ConventionCreated: 'conventionId' },
   load: loadAccount,
   decide: (details, { owner, meta: { actor, at, commandId } }) => {
     const conventionId = deriveId(commandId, 'convention');

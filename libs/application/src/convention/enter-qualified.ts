@@ -141,6 +141,8 @@ export const EnterQualified = defineCommand({
   name: 'EnterQualified',
   payload: commands.EnterQualified,
   grants: ['owner'],
+  token: 'players',
+  makes: { PlayerRegistered: 'playerId', DeckRegistered: 'deckId' },
   load: loadConvention,
   decide: async ({ conventionId, stageId }, { convention, meta }, services) => {
     const stage = stageOf(convention.state, stageId);

@@ -9,6 +9,8 @@ export const InviteToStage = defineCommand({
   name: 'InviteToStage',
   payload: commands.InviteToStage,
   grants: ['owner'],
+  token: 'players',
+  makes: { PlayerInvited: 'invitationId' },
   load: loadConvention,
   decide: async ({ stageId, name, email, points, note }, context, { accounts }) => {
     const account = email === undefined ? null : await accounts.byEmail(email);

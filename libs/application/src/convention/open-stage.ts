@@ -13,6 +13,8 @@ export const OpenStage = defineCommand({
   name: 'OpenStage',
   payload: commands.OpenStage,
   grants: ['owner'],
+  token: 'events',
+  makes: { EventCreated: 'eventId' },
   load: async (request, grants, services) => {
     const context = await loadConvention(request, grants, services);
     if (!request.asker.account) throw signInRequired();

@@ -7,6 +7,7 @@ export const WithdrawInvitation = defineCommand({
   name: 'WithdrawInvitation',
   payload: commands.WithdrawInvitation,
   grants: ['owner'],
+  token: 'players',
   load: loadConvention,
   decide: ({ invitationId }, context) =>
     appendToConvention(context, 'WithdrawInvitation', { invitationId }),

@@ -17,6 +17,8 @@ export const SubmitDeck = defineCommand({
   name: 'SubmitDeck',
   payload: commands.SubmitDeck,
   grants: [...judges, 'self'],
+  token: 'decks',
+  makes: { DeckRegistered: 'deckId' },
   together: true,
   load: loadTournament,
   decide: async (payload, context, { aggregates, pools }) => {

@@ -23,6 +23,8 @@ export const SubmitTrio = defineCommand({
   name: 'SubmitTrio',
   payload: commands.SubmitTrio,
   grants: [...judges, 'self'],
+  token: 'decks',
+  makes: { DeckRegistered: 'deckId' },
   load: loadTournament,
   decide: async ({ eventId, playerId, texts }, context, { aggregates }) => {
     const { event, rights } = context;

@@ -9,6 +9,7 @@ export const CallPick = defineCommand({
   name: 'CallPick',
   payload: commands.CallPick,
   grants: judges,
+  token: 'play',
   load: loadPod,
   decide: ({ round, pick }, context, services) =>
     appendToPod(context, { type: 'CallPick', data: { round, pick, by: 'caller' } }, services),

@@ -8,6 +8,7 @@ export const ConfirmReady = defineCommand({
   name: 'ConfirmReady',
   payload: commands.ConfirmReady,
   grants: ['self'],
+  token: 'play',
   load: loadPod,
   decide: ({ seat }, context, services) =>
     appendToPod(context, { type: 'ConfirmReady', data: { seat } }, services),

@@ -9,6 +9,7 @@ export const DissolvePods = defineCommand({
   name: 'DissolvePods',
   payload: commands.DissolvePods,
   grants: organizers,
+  token: 'play',
   load: loadTournament,
   decide: async ({ draft, reason }, context, { aggregates }) => {
     const { event, meta } = context;

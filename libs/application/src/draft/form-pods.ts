@@ -31,6 +31,8 @@ export const FormPods = defineCommand({
   name: 'FormPods',
   payload: commands.FormPods,
   grants: organizers,
+  token: 'play',
+  makes: { PodSeated: 'podId' },
   load: loadTournament,
   decide: async ({ draft, fixed }, context, services) => {
     const { event, meta } = context;

@@ -9,6 +9,7 @@ export const HoldSeat = defineCommand({
   name: 'HoldSeat',
   payload: commands.HoldSeat,
   grants: [...judges, 'self'],
+  token: 'play',
   load: loadPod,
   decide: ({ seat, holder }, context, services) =>
     appendToPod(

@@ -12,6 +12,7 @@ export const JoinFreeDraft = defineCommand({
   name: 'JoinFreeDraft',
   payload: commands.JoinFreeDraft,
   grants: ['anyone'],
+  token: 'play',
   visitorPass: true,
   load: async (request, grants, { aggregates }) => {
     const { meta } = await loadNothing(request, grants);

@@ -8,6 +8,7 @@ export const MarkCards = defineCommand({
   name: 'MarkCards',
   payload: commands.MarkCards,
   grants: ['self'],
+  token: 'play',
   load: loadPod,
   decide: actOnPack(({ seat, round, cards }, packs) => ({
     type: 'MarkCards',

@@ -9,6 +9,7 @@ export const MovePickTime = defineCommand({
   name: 'MovePickTime',
   payload: commands.MovePickTime,
   grants: judges,
+  token: 'play',
   load: loadPod,
   decide: async ({ seat, round, pick, seconds }, context, services) => {
     assertRunning(context);

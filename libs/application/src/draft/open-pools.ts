@@ -11,6 +11,7 @@ export const OpenPools = defineCommand({
   name: 'OpenPools',
   payload: commands.OpenPools,
   grants: organizers,
+  token: 'decks',
   load: loadTournament,
   decide: async (_payload, context, { secrets }) => {
     const { event } = context;

@@ -9,6 +9,7 @@ export const PausePod = defineCommand({
   name: 'PausePod',
   payload: commands.PausePod,
   grants: judges,
+  token: 'play',
   load: loadPod,
   decide: ({ reason }, context, services) =>
     appendToPod(context, { type: 'PausePod', data: { reason } }, services),

@@ -8,6 +8,8 @@ export const PickCard = defineCommand({
   name: 'PickCard',
   payload: commands.PickCard,
   grants: ['self'],
+  token: 'play',
+  receipt: ['PickMade'],
   load: loadPod,
   decide: actOnPack(({ seat, round, pick, card }, packs) => ({
     type: 'PickCard',

@@ -27,6 +27,8 @@ export const RecordPool = defineCommand({
   name: 'RecordPool',
   payload: commands.RecordPool,
   grants: [...judges, 'self'],
+  token: 'decks',
+  makes: { DeckRegistered: 'deckId' },
   load: loadTournament,
   decide: async ({ eventId, playerId, text }, context, services) => {
     const { event, rights, meta } = context;

@@ -10,6 +10,7 @@ export const ReplaceDrafter = defineCommand({
   name: 'ReplaceDrafter',
   payload: commands.ReplaceDrafter,
   grants: judges,
+  token: 'play',
   load: loadPod,
   decide: async ({ podId, seat, playerId }, context, services) => {
     const held = await appendToPod(

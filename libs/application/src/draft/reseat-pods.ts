@@ -26,6 +26,8 @@ export const ReseatPods = defineCommand({
   name: 'ReseatPods',
   payload: commands.ReseatPods,
   grants: organizers,
+  token: 'play',
+  makes: { PodSeated: 'podId' },
   load: loadTournament,
   decide: async ({ draft, podIds, reason }, context, services) => {
     const { event, meta } = context;

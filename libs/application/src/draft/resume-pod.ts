@@ -9,6 +9,7 @@ export const ResumePod = defineCommand({
   name: 'ResumePod',
   payload: commands.ResumePod,
   grants: judges,
+  token: 'play',
   load: loadPod,
   decide: actOnPod('ResumePod'),
 });

@@ -9,6 +9,7 @@ export const RewindCall = defineCommand({
   name: 'RewindCall',
   payload: commands.RewindCall,
   grants: judges,
+  token: 'play',
   load: loadPod,
   decide: ({ round, pick, reason }, context, services) =>
     appendToPod(context, { type: 'RewindCall', data: { round, pick, reason } }, services),

@@ -9,6 +9,7 @@ export const RewindPick = defineCommand({
   name: 'RewindPick',
   payload: commands.RewindPick,
   grants: judges,
+  token: 'play',
   load: loadPod,
   decide: ({ seat, round, pick, reason }, context, services) =>
     appendToPod(context, { type: 'RewindPick', data: { seat, round, pick, reason } }, services),

@@ -8,6 +8,7 @@ export const StartDeckBuilding = defineCommand({
   name: 'StartDeckBuilding',
   payload: commands.StartDeckBuilding,
   grants: judges,
+  token: 'play',
   load: loadTournament,
   decide: async ({ minutes }, context, { aggregates }) => {
     const pods = await aggregates.podsDrafting(context.event.state);

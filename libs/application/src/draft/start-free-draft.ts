@@ -21,6 +21,8 @@ export const StartFreeDraft = defineCommand({
   name: 'StartFreeDraft',
   payload: commands.StartFreeDraft,
   grants: ['anyone'],
+  token: 'play',
+  makes: { PodSeated: 'podId' },
   visitorPass: true,
   load: loadNothing,
   decide: async ({ seats, friends, name, ...chosen }, { meta }, { secrets }) => {

@@ -9,6 +9,7 @@ export const StartPod = defineCommand({
   name: 'StartPod',
   payload: commands.StartPod,
   grants: judges,
+  token: 'play',
   load: loadPod,
   decide: actOnPod('StartPod'),
 });

@@ -8,6 +8,7 @@ export const TakeBackPick = defineCommand({
   name: 'TakeBackPick',
   payload: commands.TakeBackPick,
   grants: ['self'],
+  token: 'play',
   load: loadPod,
   decide: actOnPack(({ seat, round, pick }, packs) => ({
     type: 'TakeBackPick',

@@ -9,6 +9,7 @@ export const CancelDuel = defineCommand({
   name: 'CancelDuel',
   payload: commands.CancelDuel,
   grants: ['self'],
+  token: 'play',
   load: loadDuel,
   decide: (_payload, { duel, seat }) => {
     const data = { by: ownSeat({ seat }) };

@@ -21,6 +21,7 @@ export const JoinDuel = defineCommand({
   name: 'JoinDuel',
   payload: commands.JoinDuel,
   grants: ['anyone'],
+  token: 'play',
   visitorPass: true,
   load: loadDuel,
   decide: async ({ list, name }, { duel, meta: { actor, at, commandId } }, { duelSeeds }) => {

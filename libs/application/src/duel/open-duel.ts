@@ -12,6 +12,8 @@ export const OpenDuel = defineCommand({
   name: 'OpenDuel',
   payload: commands.OpenDuel,
   grants: ['anyone'],
+  token: 'play',
+  makes: { DuelOpened: 'duelId' },
   visitorPass: true,
   load: loadNothing,
   decide: async ({ game, list, name, listed = false }, { meta }, services) => {

@@ -13,6 +13,8 @@ export const PlayDuelAgain = defineCommand({
   name: 'PlayDuelAgain',
   payload: commands.PlayDuelAgain,
   grants: ['self'],
+  token: 'play',
+  makes: { DuelOpened: 'duelId' },
   visitorPass: true,
   load: async (request, grants, services) => {
     const loaded = await loadDuel(request, grants, services);

@@ -9,6 +9,7 @@ export const PlayDuel = defineCommand({
   name: 'PlayDuel',
   payload: commands.PlayDuel,
   grants: ['self'],
+  token: 'play',
   load: loadDuel,
   decide: async ({ step, option }, { duel, seat }, services) => {
     const running = await runningDuel(duel, services);
@@ -22,6 +23,7 @@ export const ConcedeDuel = defineCommand({
   name: 'ConcedeDuel',
   payload: commands.ConcedeDuel,
   grants: ['self'],
+  token: 'play',
   load: loadDuel,
   decide: async (_payload, { duel, seat }, services) => {
     const data = { by: ownSeat({ seat }), ...(await runningDuel(duel, services)) };
@@ -34,6 +36,7 @@ export const TakeBackDuel = defineCommand({
   name: 'TakeBackDuel',
   payload: commands.TakeBackDuel,
   grants: ['self'],
+  token: 'play',
   load: loadDuel,
   decide: async ({ step }, { duel, seat }, services) => {
     const { nonce: _nonce, ...running } = await runningDuel(duel, services);

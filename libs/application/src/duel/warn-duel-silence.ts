@@ -13,6 +13,7 @@ export const WarnDuelSilence = defineCommand({
   name: 'WarnDuelSilence',
   payload: commands.WarnDuelSilence,
   grants: ['self'],
+  token: 'play',
   load: loadDuel,
   decide: async ({ step }, { duel, seat, meta }, services) => {
     const by = ownSeat({ seat });
@@ -28,6 +29,7 @@ export const ClaimDuel = defineCommand({
   name: 'ClaimDuel',
   payload: commands.ClaimDuel,
   grants: ['self'],
+  token: 'play',
   load: loadDuel,
   decide: async (_payload, { duel, seat, meta }, services) => {
     const data = { by: ownSeat({ seat }), now: meta.at, ...(await runningDuel(duel, services)) };

@@ -9,6 +9,7 @@ export const CancelFreeMatch = defineCommand({
   name: 'CancelFreeMatch',
   payload: commands.CancelFreeMatch,
   grants: ['self'],
+  token: 'play',
   load: loadLobby,
   decide: (_payload, { free }) => [
     appendTo(free, lobbyEvents(free.state, { type: 'CancelFreeMatch', data: {} })),

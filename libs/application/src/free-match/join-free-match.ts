@@ -14,6 +14,7 @@ export const JoinFreeMatch = defineCommand({
   name: 'JoinFreeMatch',
   payload: commands.JoinFreeMatch,
   grants: ['anyone'],
+  token: 'play',
   visitorPass: true,
   load: loadLobby,
   decide: async ({ deck, name }, { free, meta }, { store, tableSeeds }) => {

@@ -17,6 +17,8 @@ export const OfferRematch = defineCommand({
   name: 'OfferRematch',
   payload: commands.OfferRematch,
   grants: ['self'],
+  token: 'play',
+  makes: { FreeMatchOpened: 'matchId' },
   visitorPass: true,
   load: async (request, grants, services) => {
     const lobby = await loadLobby(request, grants, services);

@@ -14,6 +14,8 @@ export const OpenFreeMatch = defineCommand({
   name: 'OpenFreeMatch',
   payload: commands.OpenFreeMatch,
   grants: ['anyone'],
+  token: 'play',
+  makes: { FreeMatchOpened: 'matchId' },
   visitorPass: true,
   load: loadNothing,
   decide: async ({ deck, name, format, bestOf, listed }, { meta }, services) => {

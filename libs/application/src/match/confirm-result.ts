@@ -7,6 +7,8 @@ export const ConfirmResult = defineCommand({
   name: 'ConfirmResult',
   payload: commands.ConfirmResult,
   grants: ['self'],
+  token: 'rounds',
+  receipt: ['ResultConfirmed'],
   load: loadMatch,
   decide: ({ score }, context) =>
     appendToMatch(context, { type: 'ConfirmResult', data: { by: ownSide(context), score } }),

@@ -8,6 +8,7 @@ export const CorrectResult = defineCommand({
   name: 'CorrectResult',
   payload: commands.CorrectResult,
   grants: resultDesk,
+  token: 'rounds',
   load: loadMatch,
   decide: ({ score, note }, context) =>
     appendToMatch(context, { type: 'CorrectResult', data: { score, note } }),

@@ -7,6 +7,8 @@ export const DisputeResult = defineCommand({
   name: 'DisputeResult',
   payload: commands.DisputeResult,
   grants: ['self'],
+  token: 'rounds',
+  receipt: ['ResultDisputed'],
   load: loadMatch,
   decide: ({ claim, note }, context) =>
     appendToMatch(context, { type: 'DisputeResult', data: { by: ownSide(context), claim, note } }),

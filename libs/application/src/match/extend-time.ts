@@ -8,6 +8,7 @@ export const ExtendTime = defineCommand({
   name: 'ExtendTime',
   payload: commands.ExtendTime,
   grants: resultDesk,
+  token: 'rounds',
   load: loadMatch,
   decide: ({ seconds, reason }, context) =>
     appendToMatch(context, { type: 'ExtendTime', data: { seconds, reason } }),

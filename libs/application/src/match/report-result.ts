@@ -7,6 +7,8 @@ export const ReportResult = defineCommand({
   name: 'ReportResult',
   payload: commands.ReportResult,
   grants: ['self'],
+  token: 'rounds',
+  receipt: ['ResultReported'],
   load: loadMatch,
   decide: ({ score, replaces }, context) =>
     appendToMatch(context, {

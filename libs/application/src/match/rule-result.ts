@@ -8,6 +8,7 @@ export const RuleResult = defineCommand({
   name: 'RuleResult',
   payload: commands.RuleResult,
   grants: resultDesk,
+  token: 'rounds',
   load: loadMatch,
   decide: ({ score, note }, context) =>
     appendToMatch(context, { type: 'RuleResult', data: { score, note } }),

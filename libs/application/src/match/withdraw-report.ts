@@ -7,6 +7,8 @@ export const WithdrawReport = defineCommand({
   name: 'WithdrawReport',
   payload: commands.WithdrawReport,
   grants: ['self'],
+  token: 'rounds',
+  receipt: ['ReportWithdrawn'],
   load: loadMatch,
   decide: (_payload, context) =>
     appendToMatch(context, { type: 'WithdrawReport', data: { by: ownSide(context) } }),

@@ -25,6 +25,8 @@ export const StartGamePractice = defineCommand({
   name: 'StartGamePractice',
   payload: commands.StartGamePractice,
   grants: ['anyone'],
+  token: 'play',
+  makes: { GamePracticeStarted: 'practiceId' },
   visitorPass: true,
   load: loadNothing,
   decide: async ({ game, list, against }, { meta }, { practiceSeeds }) => {
@@ -57,6 +59,7 @@ export const PlayGamePractice = defineCommand({
   name: 'PlayGamePractice',
   payload: commands.PlayGamePractice,
   grants: ['self'],
+  token: 'play',
   load: async (request, grants, { aggregates }) => {
     const { asker, payload } = request;
     const practice = await ownGamePractice(payload.practiceId, asker, grants, aggregates);
@@ -76,6 +79,7 @@ export const TakeBackGamePractice = defineCommand({
   name: 'TakeBackGamePractice',
   payload: commands.TakeBackGamePractice,
   grants: ['self'],
+  token: 'play',
   load: async (request, grants, { aggregates }) => {
     const { asker, payload } = request;
     const practice = await ownGamePractice(payload.practiceId, asker, grants, aggregates);

@@ -11,6 +11,7 @@ export const PlayPractice = defineCommand({
   name: 'PlayPractice',
   payload: commands.PlayPractice,
   grants: ['self'],
+  token: 'play',
   load: async (request, grants, { aggregates }) => {
     const { asker, payload } = request;
     const practice = await ownPractice(payload.practiceId, asker, grants, aggregates);

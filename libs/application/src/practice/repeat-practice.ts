@@ -9,6 +9,8 @@ export const RepeatPractice = defineCommand({
   name: 'RepeatPractice',
   payload: commands.RepeatPractice,
   grants: ['self'],
+  token: 'play',
+  makes: { PracticeStarted: 'practiceId' },
   visitorPass: true,
   load: async (request, grants, { aggregates }) => {
     const { asker, payload } = request;

@@ -16,6 +16,8 @@ export const StartLesson = defineCommand({
   name: 'StartLesson',
   payload: commands.StartLesson,
   grants: ['anyone'],
+  token: 'play',
+  makes: { PracticeStarted: 'practiceId' },
   visitorPass: true,
   load: loadNothing,
   decide: ({ lesson }, { meta }, services) =>

@@ -9,6 +9,8 @@ export const StartPractice = defineCommand({
   name: 'StartPractice',
   payload: commands.StartPractice,
   grants: ['anyone'],
+  token: 'play',
+  makes: { PracticeStarted: 'practiceId' },
   visitorPass: true,
   load: loadNothing,
   decide: ({ deck, against, bots = 1, level = 1 }, { meta }, services) =>

@@ -9,6 +9,7 @@ export const TakeBackPractice = defineCommand({
   name: 'TakeBackPractice',
   payload: commands.TakeBackPractice,
   grants: ['self'],
+  token: 'play',
   load: async (request, grants, { aggregates }) => {
     const { asker, payload } = request;
     const practice = await ownPractice(payload.practiceId, asker, grants, aggregates);

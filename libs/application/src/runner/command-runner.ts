@@ -12,7 +12,12 @@ import { currentCorrelation } from '#platform';
 import { commandDefinitions } from '../definitions.js';
 import { refused, RequestFailure, tryAgain } from '../failure/request-failure.js';
 import { acceptance } from './acceptance.js';
-import type { CommandDefinition, ExecutionTraits, PreparedCommand } from '../command/definition.js';
+import type {
+  AnswerTraits,
+  CommandDefinition,
+  ExecutionTraits,
+  PreparedCommand,
+} from '../command/definition.js';
 import { assertSameRequest, keyReused, withFingerprint } from './fingerprints.js';
 import { otherIdsOfKey } from '../command/metadata.js';
 import type { CommandRequest } from '../command/request.js';
@@ -51,7 +56,7 @@ export class CommandRunner {
   /** @throws RequestFailure for everything that is not the server's own fault. */
   async answer(
     prepare: () => Promise<PreparedCommand>,
-    traits: ExecutionTraits = {},
+    traits: ExecutionTraits & AnswerTraits = {},
   ): Promise<CommandAccepted> {
     try {
       return await this.attempt(prepare, traits);
@@ -71,7 +76,7 @@ export class CommandRunner {
   /** A refusal is given only after the executor has looked whether the same command was accepted before. */
   private async attempt(
     prepare: () => Promise<PreparedCommand>,
-    { together = false }: ExecutionTraits,
+    { together = false, ...told }: ExecutionTraits & AnswerTraits,
   ): Promise<CommandAccepted> {
     const { executor, store, services, announce, receipts } = this.parts;
     let prepared: PreparedCommand | null = await prepare();
@@ -101,6 +106,6 @@ export class CommandRunner {
     const first = taken ? { meta: taken, events } : fingerprint && (await store.settle(sent));
     assertSameRequest(fingerprint, first || null);
     announce(events);
-    return acceptance(events, services.guestCodes, receipts);
+    return acceptance(told, events, { codes: services.guestCodes, receipts });
   }
 }

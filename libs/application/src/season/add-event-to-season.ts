@@ -9,6 +9,7 @@ export const AddEventToSeason = defineCommand({
   name: 'AddEventToSeason',
   payload: commands.AddEventToSeason,
   grants: ['owner'],
+  token: 'events',
   load: loadSeason,
   decide: async ({ eventId }, context, { aggregates }) => {
     const { state } = await aggregates.event(eventId);

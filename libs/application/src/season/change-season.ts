@@ -7,6 +7,7 @@ export const ChangeSeason = defineCommand({
   name: 'ChangeSeason',
   payload: commands.ChangeSeason,
   grants: ['owner'],
+  token: 'events',
   load: loadSeason,
   decide: ({ seasonId: _seasonId, ...details }, context) =>
     appendToSeason(context, 'ChangeSeason', details),

@@ -10,6 +10,8 @@ export const CreateSeason = defineCommand({
   name: 'CreateSeason',
   payload: commands.CreateSeason,
   grants: ['account'],
+  token: 'events',
+  makes: { SeasonCreated: 'seasonId' },
   load: loadAccount,
   decide: (details, { owner, meta: { actor, at, commandId } }) => {
     const seasonId = deriveId(commandId, 'season');

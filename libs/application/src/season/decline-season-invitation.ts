@@ -7,6 +7,7 @@ export const DeclineSeasonInvitation = defineCommand({
   name: 'DeclineSeasonInvitation',
   payload: commands.DeclineSeasonInvitation,
   grants: ['owner'],
+  token: 'events',
   load: loadSeason,
   decide: ({ seasonId: _seasonId, ...data }, context) =>
     appendToSeason(context, 'DeclineSeasonInvitation', data),

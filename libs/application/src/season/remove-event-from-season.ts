@@ -7,6 +7,7 @@ export const RemoveEventFromSeason = defineCommand({
   name: 'RemoveEventFromSeason',
   payload: commands.RemoveEventFromSeason,
   grants: ['owner'],
+  token: 'events',
   load: loadSeason,
   decide: ({ eventId }, context) => appendToSeason(context, 'RemoveEventFromSeason', { eventId }),
 });

@@ -7,6 +7,7 @@ export const AnswerDraw = defineCommand({
   name: 'AnswerDraw',
   payload: commands.AnswerDraw,
   grants: ['self'],
+  token: 'play',
   load: loadMatch,
   decide: async ({ game, accept }, context, { tableSeeds }) => {
     const by = ownSide(context);

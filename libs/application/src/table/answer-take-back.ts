@@ -7,6 +7,7 @@ export const AnswerTakeBack = defineCommand({
   name: 'AnswerTakeBack',
   payload: commands.AnswerTakeBack,
   grants: ['self'],
+  token: 'play',
   load: loadMatch,
   decide: ({ matchId: _matchId, ...data }, context) =>
     appendToMatch(context, { type: 'AnswerTakeBack', data: { ...data, by: ownSide(context) } }),

@@ -12,6 +12,8 @@ export const AskRuling = defineCommand({
   name: 'AskRuling',
   payload: commands.AskRuling,
   grants: ['self'],
+  token: 'play',
+  makes: { JudgeCalled: 'callId' },
   load: loadMatch,
   decide: ({ game }, context) => {
     const by = ownSide(context);

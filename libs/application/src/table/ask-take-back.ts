@@ -7,6 +7,7 @@ export const AskTakeBack = defineCommand({
   name: 'AskTakeBack',
   payload: commands.AskTakeBack,
   grants: ['self'],
+  token: 'play',
   load: loadMatch,
   decide: ({ matchId: _matchId, ...data }, context) =>
     appendToMatch(context, { type: 'AskTakeBack', data: { ...data, by: ownSide(context) } }),

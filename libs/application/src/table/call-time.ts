@@ -11,6 +11,7 @@ export const CallTime = defineCommand({
   name: 'CallTime',
   payload: commands.CallTime,
   grants: [...judges, 'self'],
+  token: 'play',
   load: loadMatch,
   decide: async (_payload, context, services) => {
     const { match, event, meta } = context;

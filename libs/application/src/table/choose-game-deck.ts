@@ -12,6 +12,7 @@ export const ChooseGameDeck = defineCommand({
   name: 'ChooseGameDeck',
   payload: commands.ChooseGameDeck,
   grants: ['self'],
+  token: 'decks',
   load: loadMatch,
   decide: async ({ game, main }, context, services) => {
     const by = ownSide(context);

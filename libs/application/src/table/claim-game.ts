@@ -7,6 +7,7 @@ export const ClaimGame = defineCommand({
   name: 'ClaimGame',
   payload: commands.ClaimGame,
   grants: ['self'],
+  token: 'play',
   load: loadMatch,
   decide: async ({ game }, context, { tableSeeds }) => {
     const by = ownSide(context);

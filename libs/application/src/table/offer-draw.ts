@@ -7,6 +7,7 @@ export const OfferDraw = defineCommand({
   name: 'OfferDraw',
   payload: commands.OfferDraw,
   grants: ['self'],
+  token: 'play',
   load: loadMatch,
   decide: ({ game }, context) =>
     appendToMatch(context, { type: 'OfferDraw', data: { game, by: ownSide(context) } }),

@@ -10,6 +10,7 @@ export const OpenTable = defineCommand({
   name: 'OpenTable',
   payload: commands.OpenTable,
   grants: [...judges, 'self'],
+  token: 'play',
   load: loadMatch,
   decide: async (_payload, context, services) => [
     appendTo(context.match, await dealt(context, context.match.state, services)),

@@ -10,6 +10,8 @@ export const PlayMove = defineCommand({
   name: 'PlayMove',
   payload: commands.PlayMove,
   grants: ['self'],
+  token: 'play',
+  receipt: ['MovePlayed'],
   load: loadMatch,
   decide: async ({ game, move }, context, services) => {
     const by = ownSide(context);

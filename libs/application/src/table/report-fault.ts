@@ -16,6 +16,8 @@ export const ReportFault = defineCommand({
   name: 'ReportFault',
   payload: commands.ReportFault,
   grants: ['self'],
+  token: 'play',
+  makes: { JudgeCalled: 'callId' },
   load: loadMatch,
   decide: ({ matchId, ...data }, context) => {
     const by = ownSide(context);

@@ -8,6 +8,7 @@ export const RewindGame = defineCommand({
   name: 'RewindGame',
   payload: commands.RewindGame,
   grants: judges,
+  token: 'play',
   load: loadMatch,
   decide: ({ matchId: _matchId, ...data }, context) =>
     appendToMatch(context, { type: 'RewindGame', data: data }),

@@ -8,6 +8,7 @@ export const RuleTable = defineCommand({
   name: 'RuleTable',
   payload: commands.RuleTable,
   grants: judges,
+  token: 'judging',
   load: loadMatch,
   decide: async ({ game, winner }, context, { tableSeeds }) => {
     const { choice: seed, nonce } = await tableSeeds.ofRunning(context.match, game);

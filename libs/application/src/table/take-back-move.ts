@@ -8,6 +8,7 @@ export const TakeBackMove = defineCommand({
   name: 'TakeBackMove',
   payload: commands.TakeBackMove,
   grants: ['self'],
+  token: 'play',
   load: loadMatch,
   decide: async ({ matchId: _matchId, ...place }, context, services) => {
     const by = ownSide(context);

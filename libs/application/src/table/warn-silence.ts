@@ -13,6 +13,7 @@ export const WarnSilence = defineCommand({
   name: 'WarnSilence',
   payload: commands.WarnSilence,
   grants: ['self'],
+  token: 'play',
   load: loadMatch,
   decide: async ({ matchId, game, at, takenBack }, context, services) => {
     const by = ownSide(context);

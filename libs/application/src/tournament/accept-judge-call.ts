@@ -8,6 +8,7 @@ export const AcceptJudgeCall = defineCommand({
   name: 'AcceptJudgeCall',
   payload: commands.AcceptJudgeCall,
   grants: judges,
+  token: 'judging',
   load: loadTournament,
   decide: forwardToTournament('AcceptJudgeCall'),
 });

@@ -9,6 +9,7 @@ export const AcceptLateEntry = defineCommand({
   name: 'AcceptLateEntry',
   payload: commands.AcceptLateEntry,
   grants: registrationDesk,
+  token: 'players',
   load: loadTournament,
   decide: ({ playerId, missed, against }, context) =>
     enter(context, { type: 'AcceptLateEntry', data: { playerId, missed } }, against),

@@ -8,6 +8,7 @@ export const AcceptStaffInvite = defineCommand({
   name: 'AcceptStaffInvite',
   payload: commands.AcceptStaffInvite,
   grants: ['account'],
+  token: 'closed',
   guessable: true,
   load: async (request, grants, services) => {
     const context = await loadTournament(request, grants, services);

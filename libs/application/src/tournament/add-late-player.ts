@@ -10,6 +10,8 @@ export const AddLatePlayer = defineCommand({
   name: 'AddLatePlayer',
   payload: commands.AddLatePlayer,
   grants: registrationDesk,
+  token: 'players',
+  makes: { PlayerRegistered: 'playerId' },
   load: loadTournament,
   decide: ({ name, missed, against }, context, { guestCodes }) => {
     const { playerId, action } = enteredByStaff(context.meta, name);

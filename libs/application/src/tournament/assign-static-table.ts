@@ -8,6 +8,7 @@ export const AssignStaticTable = defineCommand({
   name: 'AssignStaticTable',
   payload: commands.AssignStaticTable,
   grants: pairers,
+  token: 'rounds',
   load: loadTournament,
   decide: forwardToTournament('AssignStaticTable'),
 });

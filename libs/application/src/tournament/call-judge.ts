@@ -9,6 +9,8 @@ export const CallJudge = defineCommand({
   name: 'CallJudge',
   payload: commands.CallJudge,
   grants: [...staff, 'self'],
+  token: 'judging',
+  makes: { JudgeCalled: 'callId' },
   load: loadTournament,
   decide: ({ playerId, note }, context) =>
     appendToTournament(context, {

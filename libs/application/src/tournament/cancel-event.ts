@@ -9,6 +9,7 @@ export const CancelEvent = defineCommand({
   name: 'CancelEvent',
   payload: commands.CancelEvent,
   grants: organizers,
+  token: 'events',
   load: loadTournament,
   decide: async ({ reason }, context, { aggregates }) => {
     const { event, meta } = context;

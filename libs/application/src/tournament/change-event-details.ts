@@ -8,6 +8,7 @@ export const ChangeEventDetails = defineCommand({
   name: 'ChangeEventDetails',
   payload: commands.ChangeEventDetails,
   grants: organizers,
+  token: 'events',
   load: loadTournament,
   decide: forwardToTournament('ChangeEventDetails'),
 });

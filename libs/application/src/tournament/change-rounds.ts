@@ -8,6 +8,7 @@ export const ChangeRounds = defineCommand({
   name: 'ChangeRounds',
   payload: commands.ChangeRounds,
   grants: organizers,
+  token: 'rounds',
   load: loadTournament,
   decide: forwardToTournament('ChangeRounds'),
 });

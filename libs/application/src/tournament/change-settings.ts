@@ -9,6 +9,7 @@ export const ChangeSettings = defineCommand({
   name: 'ChangeSettings',
   payload: commands.ChangeSettings,
   grants: organizers,
+  token: 'events',
   load: loadTournament,
   decide: (payload, context) => {
     assertPlan(context.event.state.format, payload.settings.limited);

@@ -10,6 +10,7 @@ export const CheckInAll = defineCommand({
   name: 'CheckInAll',
   payload: commands.CheckInAll,
   grants: checkInDesk,
+  token: 'players',
   load: loadTournament,
   decide: ({ decks = 'any' }, context) => {
     const { state } = context.event;

@@ -9,6 +9,7 @@ export const CheckInPlayer = defineCommand({
   name: 'CheckInPlayer',
   payload: commands.CheckInPlayer,
   grants: [...checkInDesk, 'self'],
+  token: 'players',
   together: true,
   load: loadTournament,
   decide: ({ playerId }, context) =>

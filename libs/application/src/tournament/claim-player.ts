@@ -9,6 +9,7 @@ export const ClaimPlayer = defineCommand({
   name: 'ClaimPlayer',
   payload: commands.ClaimPlayer,
   grants: ['account'],
+  token: 'players',
   guessable: true,
   load: loadTournament,
   decide: ({ eventId, code }, context, { guestCodes }) => {

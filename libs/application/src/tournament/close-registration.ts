@@ -8,6 +8,7 @@ export const CloseRegistration = defineCommand({
   name: 'CloseRegistration',
   payload: commands.CloseRegistration,
   grants: organizers,
+  token: 'events',
   load: loadTournament,
   decide: forwardToTournament('CloseRegistration'),
 });

@@ -8,6 +8,7 @@ export const ConstrainPairing = defineCommand({
   name: 'ConstrainPairing',
   payload: commands.ConstrainPairing,
   grants: pairers,
+  token: 'rounds',
   load: loadTournament,
   decide: forwardToTournament('ConstrainPairing'),
 });

@@ -23,6 +23,8 @@ export const CreateEvent = defineCommand({
   name: 'CreateEvent',
   payload: commands.CreateEvent,
   grants: ['account'],
+  token: 'events',
+  makes: { EventCreated: 'eventId' },
   load: async (request, grants) => ({
     ...(await loadAccount(request, grants)),
     demo: request.demo ?? false,

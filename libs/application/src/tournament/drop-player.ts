@@ -10,6 +10,7 @@ export const DropPlayer = defineCommand({
   name: 'DropPlayer',
   payload: commands.DropPlayer,
   grants: [...checkInDesk, 'self'],
+  token: 'players',
   load: loadTournament,
   decide: ({ playerId, reason }, context) => {
     // Players leave by their own wish; every other reason is the staff's to give.

@@ -14,6 +14,7 @@ export const EditPairings = defineCommand({
   name: 'EditPairings',
   payload: commands.EditPairings,
   grants: pairers,
+  token: 'rounds',
   load: loadTournament,
   decide: async (payload, context, { aggregates }) => {
     const { phase, round, attempt, reason } = payload;

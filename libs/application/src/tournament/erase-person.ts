@@ -62,6 +62,7 @@ export const EraseMe = defineCommand({
   name: 'EraseMe',
   payload: commands.EraseMe,
   grants: ['anyone'],
+  token: 'closed',
   load: async (request, grants, services) => {
     const context = await loadTournament(request, grants, services);
     return { ...context, account: request.asker.account?.id ?? null };
@@ -81,6 +82,7 @@ export const ErasePlayer = defineCommand({
   name: 'ErasePlayer',
   payload: commands.ErasePlayer,
   grants: organizers,
+  token: 'players',
   load: loadTournament,
   decide: ({ playerId }, context) => erase(context, [playerId], null),
   followUp: destroyKeys,

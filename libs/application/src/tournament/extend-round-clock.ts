@@ -8,6 +8,7 @@ export const ExtendRoundClock = defineCommand({
   name: 'ExtendRoundClock',
   payload: commands.ExtendRoundClock,
   grants: resultDesk,
+  token: 'rounds',
   load: loadTournament,
   decide: forwardToTournament('ExtendRoundClock'),
 });

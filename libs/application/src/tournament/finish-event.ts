@@ -17,6 +17,7 @@ export const FinishEvent = defineCommand({
   name: 'FinishEvent',
   payload: commands.FinishEvent,
   grants: organizers,
+  token: 'events',
   load: loadTournament,
   decide: async ({ eventId }, context, { aggregates, models, positions, secrets }) => {
     const { event } = context;

@@ -9,6 +9,7 @@ export const GrantRole = defineCommand({
   name: 'GrantRole',
   payload: commands.GrantRole,
   grants: organizers,
+  token: 'closed',
   load: loadTournament,
   decide: async ({ email, role }, context, { accounts }) => {
     const account = await accounts.byEmail(email);

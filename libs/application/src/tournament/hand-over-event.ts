@@ -7,6 +7,7 @@ export const HandOverEvent = defineCommand({
   name: 'HandOverEvent',
   payload: commands.HandOverEvent,
   grants: ['owner'],
+  token: 'closed',
   load: loadTournament,
   decide: forwardToTournament('HandOverEvent'),
 });

@@ -10,6 +10,8 @@ export const ImportPlayers = defineCommand({
   name: 'ImportPlayers',
   payload: commands.ImportPlayers,
   grants: registrationDesk,
+  token: 'players',
+  makes: { PlayerRegistered: 'playerId' },
   load: loadTournament,
   decide: ({ text }, context) =>
     appendToTournament(

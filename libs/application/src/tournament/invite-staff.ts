@@ -9,6 +9,8 @@ export const InviteStaff = defineCommand({
   name: 'InviteStaff',
   payload: commands.InviteStaff,
   grants: organizers,
+  token: 'closed',
+  makes: { StaffInvited: 'inviteId' },
   load: loadTournament,
   decide: ({ role }, context, { guestCodes }) => {
     const { commandId } = context.meta;

@@ -9,6 +9,7 @@ export const IssueGuestCode = defineCommand({
   name: 'IssueGuestCode',
   payload: commands.IssueGuestCode,
   grants: [...registrationDesk, 'self'],
+  token: 'players',
   load: loadTournament,
   decide: ({ playerId, endDevices }, context, { guestCodes }) =>
     appendToTournament(context, codeFor(guestCodes, context.meta, { playerId, endDevices })),

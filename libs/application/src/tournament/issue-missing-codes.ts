@@ -10,6 +10,7 @@ export const IssueMissingCodes = defineCommand({
   name: 'IssueMissingCodes',
   payload: commands.IssueMissingCodes,
   grants: registrationDesk,
+  token: 'players',
   load: loadTournament,
   decide: (_payload, context, { guestCodes }) => {
     const without = [...context.event.state.players.values()].filter(

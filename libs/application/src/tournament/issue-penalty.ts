@@ -9,6 +9,8 @@ export const IssuePenalty = defineCommand({
   name: 'IssuePenalty',
   payload: commands.IssuePenalty,
   grants: judges,
+  token: 'judging',
+  makes: { PenaltyIssued: 'penaltyId' },
   load: loadTournament,
   decide: ({ playerId, level, infraction, note }, context) =>
     appendToTournament(context, {

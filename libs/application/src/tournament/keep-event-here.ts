@@ -7,6 +7,7 @@ export const KeepEventHere = defineCommand({
   name: 'KeepEventHere',
   payload: commands.KeepEventHere,
   grants: ['owner'],
+  token: 'closed',
   load: loadTournament,
   decide: forwardToTournament('KeepEventHere'),
 });

@@ -9,6 +9,7 @@ export const MakeAnnouncement = defineCommand({
   name: 'MakeAnnouncement',
   payload: commands.MakeAnnouncement,
   grants: announcers,
+  token: 'events',
   load: loadTournament,
   decide: ({ text }, context) =>
     appendToTournament(context, {

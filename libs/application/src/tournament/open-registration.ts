@@ -8,6 +8,7 @@ export const OpenRegistration = defineCommand({
   name: 'OpenRegistration',
   payload: commands.OpenRegistration,
   grants: organizers,
+  token: 'events',
   load: loadTournament,
   decide: forwardToTournament('OpenRegistration'),
 });

@@ -8,6 +8,7 @@ export const PauseRoundClock = defineCommand({
   name: 'PauseRoundClock',
   payload: commands.PauseRoundClock,
   grants: resultDesk,
+  token: 'rounds',
   load: loadTournament,
   decide: forwardToTournament('PauseRoundClock'),
 });

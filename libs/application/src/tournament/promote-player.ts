@@ -8,6 +8,7 @@ export const PromotePlayer = defineCommand({
   name: 'PromotePlayer',
   payload: commands.PromotePlayer,
   grants: registrationDesk,
+  token: 'players',
   load: loadTournament,
   decide: forwardToTournament('PromotePlayer'),
 });

@@ -8,6 +8,7 @@ export const PromotePlayers = defineCommand({
   name: 'PromotePlayers',
   payload: commands.PromotePlayers,
   grants: registrationDesk,
+  token: 'players',
   load: loadTournament,
   decide: forEachPlayer('PromotePlayer'),
 });

@@ -9,6 +9,7 @@ export const ReaddPlayer = defineCommand({
   name: 'ReaddPlayer',
   payload: commands.ReaddPlayer,
   grants: registrationDesk,
+  token: 'players',
   load: loadTournament,
   decide: ({ playerId, missed, against }, context) =>
     enter(context, { type: 'ReaddPlayer', data: { playerId, missed } }, against),

@@ -9,6 +9,7 @@ export const RecordDeckCheck = defineCommand({
   name: 'RecordDeckCheck',
   payload: commands.RecordDeckCheck,
   grants: judges,
+  token: 'decks',
   load: loadTournament,
   decide: ({ playerId, outcome, note }, context) =>
     appendToTournament(context, {

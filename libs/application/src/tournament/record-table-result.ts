@@ -9,6 +9,7 @@ export const RecordTableResult = defineCommand({
   name: 'RecordTableResult',
   payload: commands.RecordTableResult,
   grants: [...resultDesk, 'self'],
+  token: 'rounds',
   load: loadTournament,
   decide: ({ eventId: _eventId, ...result }, context) =>
     appendToTournament(context, {

@@ -9,6 +9,8 @@ export const RegisterPlayer = defineCommand({
   name: 'RegisterPlayer',
   payload: commands.RegisterPlayer,
   grants: registrationDesk,
+  token: 'players',
+  makes: { PlayerRegistered: 'playerId' },
   load: loadTournament,
   decide: ({ name, members }, context, { guestCodes }) => {
     const { playerId, action } = enteredByStaff(context.meta, name, 0, members);

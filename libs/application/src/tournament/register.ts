@@ -13,6 +13,8 @@ export const Register = defineCommand({
   name: 'Register',
   payload: commands.Register,
   grants: ['anyone'],
+  token: 'players',
+  makes: { PlayerRegistered: 'playerId' },
   holdsSeat: true,
   together: true,
   load: async (request, grants, services) => ({

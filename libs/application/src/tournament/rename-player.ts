@@ -8,6 +8,7 @@ export const RenamePlayer = defineCommand({
   name: 'RenamePlayer',
   payload: commands.RenamePlayer,
   grants: registrationDesk,
+  token: 'players',
   load: loadTournament,
   decide: forwardToTournament('RenamePlayer'),
 });

@@ -8,6 +8,7 @@ export const RequestPairing = defineCommand({
   name: 'RequestPairing',
   payload: commands.RequestPairing,
   grants: pairers,
+  token: 'rounds',
   load: loadTournament,
   decide: forwardToTournament('RequestPairing'),
 });

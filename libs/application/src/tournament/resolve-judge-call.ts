@@ -8,6 +8,7 @@ export const ResolveJudgeCall = defineCommand({
   name: 'ResolveJudgeCall',
   payload: commands.ResolveJudgeCall,
   grants: judges,
+  token: 'judging',
   load: loadTournament,
   decide: forwardToTournament('ResolveJudgeCall'),
 });

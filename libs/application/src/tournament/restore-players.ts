@@ -8,6 +8,7 @@ export const RestorePlayers = defineCommand({
   name: 'RestorePlayers',
   payload: commands.RestorePlayers,
   grants: registrationDesk,
+  token: 'players',
   load: loadTournament,
   decide: forEachPlayer('RestorePlayer'),
 });

@@ -8,6 +8,7 @@ export const ResumeRoundClock = defineCommand({
   name: 'ResumeRoundClock',
   payload: commands.ResumeRoundClock,
   grants: resultDesk,
+  token: 'rounds',
   load: loadTournament,
   decide: forwardToTournament('ResumeRoundClock'),
 });

@@ -8,6 +8,7 @@ export const RevokePenalty = defineCommand({
   name: 'RevokePenalty',
   payload: commands.RevokePenalty,
   grants: judges,
+  token: 'judging',
   load: loadTournament,
   decide: forwardToTournament('RevokePenalty'),
 });

@@ -8,6 +8,7 @@ export const RevokeRole = defineCommand({
   name: 'RevokeRole',
   payload: commands.RevokeRole,
   grants: organizers,
+  token: 'closed',
   load: loadTournament,
   decide: forwardToTournament('RevokeRole'),
 });

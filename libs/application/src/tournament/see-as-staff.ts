@@ -8,6 +8,7 @@ export const SeeAsStaff = defineCommand({
   name: 'SeeAsStaff',
   payload: commands.SeeAsStaff,
   grants: everyRole,
+  token: 'judging',
   load: loadTournament,
   decide: ({ reason }, context) =>
     appendToTournament(context, {

@@ -8,6 +8,7 @@ export const SetEventInformation = defineCommand({
   name: 'SetEventInformation',
   payload: commands.SetEventInformation,
   grants: organizers,
+  token: 'events',
   load: loadTournament,
   decide: forwardToTournament('SetEventInformation'),
 });

@@ -8,6 +8,7 @@ export const SetTeam = defineCommand({
   name: 'SetTeam',
   payload: commands.SetTeam,
   grants: pairers,
+  token: 'players',
   load: loadTournament,
   decide: forwardToTournament('SetTeam'),
 });

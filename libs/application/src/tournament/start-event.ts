@@ -8,6 +8,7 @@ export const StartEvent = defineCommand({
   name: 'StartEvent',
   payload: commands.StartEvent,
   grants: organizers,
+  token: 'events',
   load: loadTournament,
   decide: forwardToTournament('StartEvent'),
 });

@@ -8,6 +8,7 @@ export const StartRoundClock = defineCommand({
   name: 'StartRoundClock',
   payload: commands.StartRoundClock,
   grants: resultDesk,
+  token: 'rounds',
   load: loadTournament,
   decide: forwardToTournament('StartRoundClock'),
 });

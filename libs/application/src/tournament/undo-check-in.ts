@@ -8,6 +8,7 @@ export const UndoCheckIn = defineCommand({
   name: 'UndoCheckIn',
   payload: commands.UndoCheckIn,
   grants: checkInDesk,
+  token: 'players',
   load: loadTournament,
   decide: forwardToTournament('UndoCheckIn'),
 });

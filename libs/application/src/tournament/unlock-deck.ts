@@ -8,6 +8,7 @@ export const UnlockDeck = defineCommand({
   name: 'UnlockDeck',
   payload: commands.UnlockDeck,
   grants: judges,
+  token: 'decks',
   load: loadTournament,
   decide: forwardToTournament('UnlockDeck'),
 });

@@ -10,6 +10,7 @@ export const VoidRound = defineCommand({
   name: 'VoidRound',
   payload: commands.VoidRound,
   grants: annullers,
+  token: 'rounds',
   load: loadTournament,
   decide: async ({ phase, round, attempt, reason }, context, { aggregates }) => {
     const { event, meta } = context;

@@ -8,6 +8,7 @@ export const WithdrawAnnouncement = defineCommand({
   name: 'WithdrawAnnouncement',
   payload: commands.WithdrawAnnouncement,
   grants: announcers,
+  token: 'events',
   load: loadTournament,
   decide: forwardToTournament('WithdrawAnnouncement'),
 });

@@ -8,6 +8,7 @@ export const WithdrawPlayer = defineCommand({
   name: 'WithdrawPlayer',
   payload: commands.WithdrawPlayer,
   grants: [...registrationDesk, 'self'],
+  token: 'players',
   load: loadTournament,
   decide: forwardToTournament('WithdrawPlayer'),
 });

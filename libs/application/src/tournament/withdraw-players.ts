@@ -16,6 +16,7 @@ export const WithdrawPlayers = defineCommand({
   name: 'WithdrawPlayers',
   payload: commands.WithdrawPlayers,
   grants: registrationDesk,
+  token: 'players',
   load: loadTournament,
   decide: ({ playerIds }, context) =>
     appendToTournament(

@@ -8,6 +8,7 @@ export const WithdrawStaffInvite = defineCommand({
   name: 'WithdrawStaffInvite',
   payload: commands.WithdrawStaffInvite,
   grants: organizers,
+  token: 'closed',
   load: loadTournament,
   decide: forwardToTournament('WithdrawStaffInvite'),
 });

@@ -7,6 +7,7 @@ export const ConfirmGame = defineCommand({
   name: 'ConfirmGame',
   payload: commands.ConfirmGame,
   grants: ['self'],
+  token: 'rounds',
   load: loadMatch,
   decide: ({ game, winner }, context) =>
     appendToMatch(context, { type: 'ConfirmGame', data: { game, by: ownSide(context), winner } }),

@@ -7,6 +7,8 @@ export const DisputeGame = defineCommand({
   name: 'DisputeGame',
   payload: commands.DisputeGame,
   grants: ['self'],
+  token: 'rounds',
+  receipt: ['GameDisputed'],
   load: loadMatch,
   decide: ({ game, note, winner }, context) =>
     appendToMatch(context, {

@@ -14,6 +14,7 @@ export const EndChoice = defineCommand({
   name: 'EndChoice',
   payload: commands.EndChoice,
   grants: judges,
+  token: 'rounds',
   load: loadMatch,
   decide: async ({ matchId }, { event, match, meta }, { secrets }) => {
     const { trilogy } = match.state;

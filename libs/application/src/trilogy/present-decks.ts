@@ -10,6 +10,7 @@ export const PresentDecks = defineCommand({
   name: 'PresentDecks',
   payload: commands.PresentDecks,
   grants: judges,
+  token: 'decks',
   load: loadMatch,
   decide: (_payload, context) => {
     const { place } = context.match.state;

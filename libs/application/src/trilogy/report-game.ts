@@ -7,6 +7,8 @@ export const ReportGame = defineCommand({
   name: 'ReportGame',
   payload: commands.ReportGame,
   grants: ['self'],
+  token: 'rounds',
+  receipt: ['GameReported', 'GameDisputed'],
   load: loadMatch,
   decide: ({ game, winner }, context) =>
     appendToMatch(context, { type: 'ReportGame', data: { game, winner, by: ownSide(context) } }),

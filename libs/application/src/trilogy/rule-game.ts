@@ -8,6 +8,7 @@ export const RuleGame = defineCommand({
   name: 'RuleGame',
   payload: commands.RuleGame,
   grants: resultDesk,
+  token: 'rounds',
   load: loadMatch,
   decide: ({ game, winner, note }, context) =>
     appendToMatch(context, { type: 'RuleGame', data: { game, winner, note } }),

@@ -9,6 +9,8 @@ export const SealBan = defineCommand({
   name: 'SealBan',
   payload: commands.SealBan,
   grants: ['self'],
+  token: 'decks',
+  receipt: ['BanSealed'],
   load: loadMatch,
   decide: ({ deck }, context, { secrets }) =>
     sealOwnChoice(context, deck, secrets, (commitment) => ({

@@ -9,6 +9,8 @@ export const SealDeck = defineCommand({
   name: 'SealDeck',
   payload: commands.SealDeck,
   grants: ['self'],
+  token: 'decks',
+  receipt: ['DeckSealed'],
   load: loadMatch,
   decide: ({ game, deck }, context, { secrets }) =>
     sealOwnChoice(context, deck, secrets, (commitment) => ({

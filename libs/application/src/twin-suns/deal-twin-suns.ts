@@ -20,6 +20,7 @@ export const DealTwinSuns = defineCommand({
   name: 'DealTwinSuns',
   payload: commands.DealTwinSuns,
   grants: ['self'],
+  token: 'play',
   load: loadTwinSuns,
   decide: async ({ gameId, level = 1 }, { game, seat, meta }, { twinSunsSeeds, bot }) => {
     const drawn = await twinSunsSeeds.draw(gameId, 1);

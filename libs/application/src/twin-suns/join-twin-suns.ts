@@ -9,6 +9,7 @@ export const JoinTwinSuns = defineCommand({
   name: 'JoinTwinSuns',
   payload: commands.JoinTwinSuns,
   grants: ['anyone'],
+  token: 'play',
   visitorPass: true,
   load: loadTwinSuns,
   decide: ({ deck: asked, name }, { game, meta: { actor, at, commandId } }) => {

@@ -9,6 +9,7 @@ export const LeaveTwinSuns = defineCommand({
   name: 'LeaveTwinSuns',
   payload: commands.LeaveTwinSuns,
   grants: ['self'],
+  token: 'play',
   load: loadTwinSuns,
   decide: (_payload, { game, seat }) => {
     const data = { by: ownSeat({ seat }) };

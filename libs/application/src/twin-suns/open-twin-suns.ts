@@ -13,6 +13,8 @@ export const OpenTwinSuns = defineCommand({
   name: 'OpenTwinSuns',
   payload: commands.OpenTwinSuns,
   grants: ['anyone'],
+  token: 'play',
+  makes: { TwinSunsTableOpened: 'gameId' },
   visitorPass: true,
   load: loadNothing,
   decide: async ({ seats, deck, name, listed = false }, { meta }, services) => {

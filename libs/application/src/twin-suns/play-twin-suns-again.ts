@@ -12,6 +12,8 @@ export const PlayTwinSunsAgain = defineCommand({
   name: 'PlayTwinSunsAgain',
   payload: commands.PlayTwinSunsAgain,
   grants: ['self'],
+  token: 'play',
+  makes: { TwinSunsTableOpened: 'gameId' },
   visitorPass: true,
   load: async (request, grants, services) => {
     const loaded = await loadTwinSuns(request, grants, services);

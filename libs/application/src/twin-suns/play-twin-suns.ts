@@ -10,6 +10,7 @@ export const PlayTwinSuns = defineCommand({
   name: 'PlayTwinSuns',
   payload: commands.PlayTwinSuns,
   grants: ['self'],
+  token: 'play',
   load: loadTwinSuns,
   decide: async ({ move }, { game, seat }, { bot, ...services }) => {
     const data = {

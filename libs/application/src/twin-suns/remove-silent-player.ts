@@ -9,6 +9,7 @@ export const RemoveSilentPlayer = defineCommand({
   name: 'RemoveSilentPlayer',
   payload: commands.RemoveSilentPlayer,
   grants: ['self'],
+  token: 'play',
   load: loadTwinSuns,
   decide: async (_payload, { game, seat, meta }, { bot, ...services }) => {
     const running = await runningTwinSuns(game, services);

@@ -9,6 +9,7 @@ export const TakeBackTwinSuns = defineCommand({
   name: 'TakeBackTwinSuns',
   payload: commands.TakeBackTwinSuns,
   grants: ['self'],
+  token: 'play',
   load: loadTwinSuns,
   decide: async ({ at, takenBack }, { game, seat }, services) => {
     const { nonce: _nonce, ...running } = await runningTwinSuns(game, services);

@@ -17,6 +17,7 @@ export const WarnTwinSunsSilence = defineCommand({
   name: 'WarnTwinSunsSilence',
   payload: commands.WarnTwinSunsSilence,
   grants: ['self'],
+  token: 'play',
   load: loadTwinSuns,
   decide: async ({ at, takenBack }, { game, seat, meta }, services) => {
     const by = ownSeat({ seat });
