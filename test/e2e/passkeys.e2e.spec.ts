@@ -34,6 +34,11 @@ describe.skipIf(!hasBrowser)('somebody with a passkey', () => {
     });
   });
   afterAll(() => stage?.close());
+  const fillPassword = (): Promise<void> =>
+    page
+      .getByRole('region', { name: 'Passkeys' })
+      .getByLabel('Current password')
+      .fill('correct horse battery');
   tellAsStory(() => stage.pictureAll('passkeys'));
 
   it('makes an account and adds a passkey to it', async () => {
@@ -45,6 +50,7 @@ describe.skipIf(!hasBrowser)('somebody with a passkey', () => {
     await page.waitForURL((url) => !url.pathname.startsWith('/sign-up'));
     await page.goto(`${site}/account`);
     await page.getByText('No passkeys yet.').waitFor();
+    await fillPassword();
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByRole('button', { name: /^Remove the passkey/ }).waitFor();
     expect(await faultsOf(page, 'en')).toEqual([]);
@@ -60,6 +66,7 @@ describe.skipIf(!hasBrowser)('somebody with a passkey', () => {
   });
 
   it('removes it, and is not let in by it any more', async () => {
+    await fillPassword();
     await page.getByRole('button', { name: /^Remove the passkey/ }).click();
     await page.getByText('No passkeys yet.').waitFor();
     await page.context().clearCookies();

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { apiToken } from './tokens.js';
+import { device } from './devices.js';
 
 /** GET /api/sign-in-ways: by which other servers' accounts people may sign in here. */
 export const signInWays = z.object({
@@ -23,3 +25,20 @@ export const unlinking = z.strictObject({
 });
 export type Unlinking = z.infer<typeof unlinking>;
 export type OwnSignIn = z.infer<typeof ownSignIn>;
+
+/** GET /api/me/ways-in: everything that opens the account beside its password. */
+export const waysIn = z.object({
+  devices: z.array(device),
+  tokens: z.array(apiToken),
+  passkeys: z.array(
+    z.object({
+      passkeyId: z.string(),
+      name: z.string().nullable(),
+      /** ISO 8601; null for one that is older than this was kept. */
+      createdAt: z.string().nullable(),
+    }),
+  ),
+  /** The other servers whose accounts open it. */
+  linked: z.array(z.string()),
+});
+export type WaysIn = z.infer<typeof waysIn>;

@@ -17,18 +17,17 @@ import { accountEventsModel, readDocuments } from '#read-models';
 import { tournamentDecider } from '#tournament';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { FreeMatchErasure } from './free-match-erasure.js';
+import { OwnerProof } from './owner-proof.js';
 import { RequestAdmission } from './request-admission.js';
 import { validated } from '../http/validated.js';
 import { MODEL_READER } from '../infrastructure/tokens.js';
-import { AUTH } from './auth-tokens.js';
-import type { Auth } from './auth.js';
 
 const deletion = z.strictObject({ password: z.string().max(200) });
 
 /** POST /api/me/delete: the account goes, and with it what events tell about its owner and what they wrote at free tables. All or nothing is looked at first. */
 @Controller('api/me/delete')
 @Dependencies(
-  AUTH,
+  OwnerProof,
   PrismaClient,
   RequestAdmission,
   MODEL_READER,
@@ -39,7 +38,7 @@ const deletion = z.strictObject({ password: z.string().max(200) });
 export class AccountDeletionController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
-    private readonly auth: Auth,
+    private readonly owner: OwnerProof,
     private readonly prisma: PrismaClient,
     private readonly callers: RequestAdmission,
     private readonly models: ModelReader,
@@ -62,7 +61,7 @@ export class AccountDeletionController {
     if (token) throw forbidden('token/not-by-token');
     if (!account) throw signInRequired();
     const { password } = validated(deletion, body);
-    await this.assertPassword(request, password);
+    await this.owner.assert(request, password);
     const eventIds = await this.eventsOf(account.id);
     await this.assertFree(account.id, eventIds);
     for (const eventId of eventIds) await this.eraseIn(eventId, asker);
@@ -75,18 +74,6 @@ export class AccountDeletionController {
     ]);
     this.callers.identity.forget();
     return {};
-  }
-
-  /** Guesses cost what guesses at a code cost. */
-  private async assertPassword(request: FastifyRequest, password: string): Promise<void> {
-    const { cookie = '' } = request.headers;
-    await this.callers.limits.guardGuesses(request.ip, async () => {
-      await this.auth.api
-        .verifyPassword({ body: { password }, headers: new Headers({ cookie }) })
-        .catch(() => {
-          throw forbidden('account/wrong-password');
-        });
-    });
   }
 
   private async eventsOf(account: string): Promise<readonly string[]> {

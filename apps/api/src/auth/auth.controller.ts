@@ -2,27 +2,28 @@ import { Dependencies } from '#platform';
 import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { displayName } from '#contracts';
+import { displayName, id } from '#contracts';
 import { AUTH } from './auth-tokens.js';
 import { malformed, signInRequired, tryAgain } from '#application';
 import { ApiFailure } from '../http/failure.js';
 import { ownOrigin } from '../http/origin.hook.js';
 import { RequestAdmission } from './request-admission.js';
-import { type Auth, keepTokensHeader, languageHeader } from './auth.js';
+import { type Auth, languageHeader } from './auth.js';
 import { isCommonPassword } from './common-passwords.js';
 import { type Endpoint, endpointFor } from './endpoints.js';
-import { Accounts } from './accounts.js';
+import { OwnerProof } from './owner-proof.js';
+import { endPasskeysHeader, keepTokensHeader } from './former-password.js';
 import { type Attempt, plainEmail, SignInGuard } from './sign-in-guard.js';
 
 /** The doors of the sign-in library that endpoints.ts opens; this checks, hands requests over and answers back. */
 @Controller('api/auth')
-@Dependencies(AUTH, RequestAdmission, SignInGuard, Accounts)
+@Dependencies(AUTH, RequestAdmission, SignInGuard, OwnerProof)
 export class AuthController {
   constructor(
     private readonly auth: Auth,
     private readonly callers: RequestAdmission,
     private readonly guard: SignInGuard,
-    private readonly accounts: Accounts,
+    private readonly owner: OwnerProof,
   ) {}
 
   @All('*')
@@ -34,10 +35,10 @@ export class AuthController {
     const body = checkedBody(endpoint, request.body);
     const before = await this.signedInAs(request);
     const attempt = await this.admit(endpoint, request, body);
-    await this.checkPassword(endpoint, request, body);
+    if (endpoint.asksOwner) await this.owner.assert(request, body.currentPassword);
     await this.countMail(endpoint, request, body);
     const asked = asWebRequest(request, { path, endpoint, body });
-    const answer = await this.fromLibrary(request, asked, before);
+    const answer = await this.fromLibrary(request, asked, { endpoint, before });
     if (request.method !== 'GET') this.callers.identity.forget();
     const device =
       attempt !== null && answer.status < 400 ? await this.guard.succeeded(attempt) : null;
@@ -53,10 +54,12 @@ export class AuthController {
   private async fromLibrary(
     request: FastifyRequest,
     asked: Request,
-    before: string | null,
+    { endpoint, before }: { readonly endpoint: Endpoint; readonly before: string | null },
   ): Promise<Response> {
     try {
       const answer = await this.auth.handler(asked);
+      if (answer.status === 500 && endpoint.refusesBy500)
+        return new Response(answer.body, { status: 400, headers: answer.headers });
       if (answer.status >= 500) throw tryAgain('server/unavailable');
       return answer;
     } catch (fault) {
@@ -64,26 +67,6 @@ export class AuthController {
       const ended = before !== null && (await this.callers.identity.account(request)) === null;
       throw ended ? signInRequired() : fault;
     }
-  }
-
-  /** Whoever finds a browser open must not be able to take the account away. An account without a password is opened by what else it has. */
-  private async checkPassword(
-    { asksPassword }: Endpoint,
-    request: FastifyRequest,
-    { currentPassword }: Body,
-  ): Promise<void> {
-    if (!asksPassword) return;
-    const account = await this.callers.person(request);
-    if (!(await this.accounts.hasPassword(account))) return;
-    const { cookie = '' } = request.headers;
-    await this.auth.api
-      .verifyPassword({
-        body: { password: typeof currentPassword === 'string' ? currentPassword : '' },
-        headers: new Headers({ cookie }),
-      })
-      .catch(() => {
-        throw new ApiFailure(400, 'auth/invalid-password');
-      });
   }
 
   private async countMail(
@@ -119,6 +102,8 @@ interface Body {
   readonly name?: unknown;
   readonly keepTokens?: unknown;
   readonly keepSessions?: unknown;
+  readonly keepPasskeys?: unknown;
+  readonly endPasskeys?: unknown;
   readonly currentPassword?: unknown;
   readonly newEmail?: unknown;
   readonly language?: unknown;
@@ -147,7 +132,20 @@ const checkedBody = (endpoint: Endpoint, given: unknown): Body => {
 };
 
 /** Headers that only the api itself may set. */
-const reserved = new Set(['content-length', 'x-conclave-client', keepTokensHeader, languageHeader]);
+const reserved = new Set([
+  'content-length',
+  'x-conclave-client',
+  keepTokensHeader,
+  endPasskeysHeader,
+  languageHeader,
+]);
+
+/** Those that the body names, or all of them where nobody is signed in who could be shown a list. */
+const endedPasskeys = (endpoint: Endpoint, body: Body): string => {
+  if (endpoint.endsPasskeys) return body.keepPasskeys === true ? '' : 'all';
+  const ids = z.array(id).max(100).safeParse(body.endPasskeys);
+  return ids.success ? ids.data.join(',') : '';
+};
 
 const asWebRequest = (
   request: FastifyRequest,
@@ -162,6 +160,7 @@ const asWebRequest = (
     if (typeof value === 'string' && !reserved.has(name)) headers.set(name, value);
   headers.set('x-conclave-client', request.ip);
   if (body.keepTokens === true) headers.set(keepTokensHeader, 'yes');
+  headers.set(endPasskeysHeader, endedPasskeys(endpoint, body));
   if (typeof body.language === 'string' && /^[a-z]{2}$/.test(body.language))
     headers.set(languageHeader, body.language);
   const target = new URL(`/api/auth/${path}`, ownOrigin(request));

@@ -24,9 +24,11 @@ import { GuestCookie } from './guest-cookie.js';
 import { Identity } from './identity.js';
 import { KnownDevices } from './known-device.js';
 import { MailQueue } from './mail-queue.js';
+import { OwnerProof } from './owner-proof.js';
 import { MeController } from './me.controller.js';
 import { SignInGuard } from './sign-in-guard.js';
 import { SignInWaysController } from './sign-in-ways.controller.js';
+import { AccountWaysIn } from './ways-in.js';
 import { VisitorPass } from './visitor-pass.js';
 
 const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:');
@@ -73,6 +75,8 @@ const people: Provider[] = [
   ApiTokens,
   FreeMatchErasure,
   Identity,
+  OwnerProof,
+  AccountWaysIn,
   provide(
     RequestAdmission,
     [Identity, RateLimiter, CONFIGURATION],

@@ -9,12 +9,10 @@ import { type Configuration, deriveKey } from '#platform';
 import type { PrismaClient } from '../../../../prisma/generated/client.js';
 import { accountWrites } from './account-writes.js';
 import { shortestPassword } from './common-passwords.js';
+import { endWithFormerPassword } from './former-password.js';
 import type { MailQueue } from './mail-queue.js';
 import type { SignInGuard } from './sign-in-guard.js';
 import { describedProviders, knownProviders } from './sign-in-providers.js';
-
-/** Set by the api when whoever chooses another password wants the account's tokens to live on. */
-export const keepTokensHeader = 'x-conclave-keep-tokens';
 
 /** Passkeys belong to a name: browsers make none for a number. */
 const passkeyDomain = (publicUrl: string): string => {
@@ -78,7 +76,7 @@ export const createAuth = (
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }, request) => {
         await prisma.verification.deleteMany({ where: { value: user.id } });
-        await endTokens(prisma, user.id, request);
+        await endWithFormerPassword(prisma, user.id, request);
         // Who has forgotten the password has tried many.
         await guard.forgive(user.email);
       },
@@ -102,11 +100,12 @@ export const createAuth = (
         const user = context.context.session?.user;
         if (context.path !== '/change-password' || user === undefined) return;
         if (context.context.returned instanceof Error) return;
-        await endTokens(prisma, user.id, context.request);
+        await endWithFormerPassword(prisma, user.id, context.request);
       }),
     },
     verification: { storeIdentifier: { hash: async (identifier) => keptIdentifier(identifier) } },
-    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
+    // Whether a session is fresh enough the api asks itself (owner-proof.ts): with the password it may be as old as it likes.
+    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24, freshAge: 0 },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     trustedOrigins: (request) => (request === undefined ? [] : [new URL(request.url).origin]),
@@ -120,15 +119,5 @@ export const createAuth = (
       ipAddress: { ipAddressHeaders: ['x-conclave-client'] },
     },
   });
-
-/** Whoever knew the old password may have made tokens with it: they end with it, unless their owner says otherwise. */
-const endTokens = async (
-  prisma: PrismaClient,
-  account: string,
-  request: Request | undefined,
-): Promise<void> => {
-  if (request?.headers.get(keepTokensHeader) === 'yes') return;
-  await prisma.apiToken.deleteMany({ where: { account } });
-};
 
 export type Auth = ReturnType<typeof createAuth>;

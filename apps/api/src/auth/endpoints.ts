@@ -3,8 +3,8 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST';
   /** Whose password is tried with it: that of the account of this address, or of the account that is signed in. */
   readonly tries?: 'named-account' | 'own-account';
-  /** Asks for the password of the account in `currentPassword`, if the account has one. */
-  readonly asksPassword?: true;
+  /** Decides who gets into the account: asks for its password in `currentPassword`, or a fresh sign-in where it has none. */
+  readonly asksOwner?: true;
   /** Sends a mail to the address in this member. */
   readonly mailsTo?: 'email' | 'newEmail';
   /** Members of the body that the library takes from the address, by GET. Here nothing that changes something is asked for so. */
@@ -18,6 +18,10 @@ export interface Endpoint {
   readonly hidesToken?: true;
   /** Ends the account's other sessions, unless its body says `keepSessions`. */
   readonly endsOtherSessions?: true;
+  /** The library calls what it cannot verify a fault of its own (500); it is one of the request. */
+  readonly refusesBy500?: true;
+  /** Ends the passkeys of the account, unless its body says `keepPasskeys`. */
+  readonly endsPasskeys?: true;
 }
 
 /** Every door of the sign-in library that is open, by its path below /api/auth. What has no row is not there. */
@@ -31,7 +35,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'sign-in/email': { method: 'POST', tries: 'named-account', hidesToken: true },
   'sign-out': { method: 'POST' },
   'get-session': { method: 'GET', hidesToken: true },
-  'reset-password': { method: 'POST', choosesPassword: 'newPassword' },
+  'reset-password': { method: 'POST', choosesPassword: 'newPassword', endsPasskeys: true },
   'change-password': {
     method: 'POST',
     tries: 'own-account',
@@ -41,21 +45,25 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   },
   'change-email': {
     method: 'POST',
-    tries: 'own-account',
-    asksPassword: true,
+    asksOwner: true,
     mailsTo: 'newEmail',
     hidesToken: true,
   },
   'send-verification-email': { method: 'POST', mailsTo: 'email' },
   'verify-email': { method: 'POST', askedByGet: ['token'], hidesToken: true },
-  'passkey/generate-register-options': { method: 'GET' },
-  'passkey/verify-registration': { method: 'POST', hidesToken: true },
+  'passkey/generate-register-options': { method: 'POST', askedByGet: [], asksOwner: true },
+  'passkey/verify-registration': {
+    method: 'POST',
+    asksOwner: true,
+    refusesBy500: true,
+    hidesToken: true,
+  },
   'passkey/generate-authenticate-options': { method: 'GET' },
   'passkey/verify-authentication': { method: 'POST', hidesToken: true },
   'passkey/list-user-passkeys': { method: 'GET' },
-  'passkey/delete-passkey': { method: 'POST' },
+  'passkey/delete-passkey': { method: 'POST', asksOwner: true },
   'sign-in/social': { method: 'POST', hidesToken: true },
-  'link-social': { method: 'POST', tries: 'own-account', asksPassword: true },
+  'link-social': { method: 'POST', asksOwner: true },
   'callback/discord': { method: 'GET', query: ['code', 'state', 'error', 'iss'], hidesToken: true },
   'callback/google': { method: 'GET', query: ['code', 'state', 'error', 'iss'], hidesToken: true },
   'callback/oidc': { method: 'GET', query: ['code', 'state', 'error', 'iss'], hidesToken: true },

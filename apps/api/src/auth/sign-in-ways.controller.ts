@@ -1,25 +1,26 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { forbidden, refused, signInRequired, unknown } from '#application';
-import { type OwnSignIn, type SignInWays, unlinking } from '#contracts';
+import { refused, signInRequired, unknown } from '#application';
+import { type OwnSignIn, type SignInWays, unlinking, type WaysIn } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
-import { callerAddress } from '../http/client-address.js';
 import { validated } from '../http/validated.js';
 import { Accounts } from './accounts.js';
-import { AUTH } from './auth-tokens.js';
-import type { Auth } from './auth.js';
+import { OwnerProof } from './owner-proof.js';
+import { AccountWaysIn } from './ways-in.js';
 import { RequestAdmission } from './request-admission.js';
 
 /** By what people sign in: at this server, and into the account that asks. */
 @Controller('api')
-@Dependencies(CONFIGURATION, Accounts, RequestAdmission, AUTH)
+@Dependencies(CONFIGURATION, Accounts, RequestAdmission, OwnerProof, AccountWaysIn)
 export class SignInWaysController {
+  // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
     private readonly configuration: Pick<Configuration, 'mail' | 'signInProviders'>,
     private readonly accounts: Accounts,
     private readonly callers: RequestAdmission,
-    private readonly auth: Auth,
+    private readonly owner: OwnerProof,
+    private readonly waysIn: AccountWaysIn,
   ) {}
 
   @Get('sign-in-ways')
@@ -41,6 +42,12 @@ export class SignInWaysController {
     };
   }
 
+  @Get('me/ways-in')
+  @Header('cache-control', 'no-store')
+  async all(@Req() request: FastifyRequest): Promise<WaysIn> {
+    return this.waysIn.of(await this.callers.person(request), request);
+  }
+
   @Post('me/sign-in/unlink')
   @HttpCode(200)
   async unlink(
@@ -48,24 +55,12 @@ export class SignInWaysController {
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
     const id = await this.callers.person(request);
-    const { provider, currentPassword = '' } = validated(unlinking, body);
+    const { provider, currentPassword } = validated(unlinking, body);
     if (provider === 'credential') throw unknown('account/not-linked');
-    if (await this.accounts.hasPassword(id)) await this.assertPassword(request, currentPassword);
+    await this.owner.assert(request, currentPassword);
     const outcome = await this.accounts.unlink(id, provider);
     if (outcome === 'not-linked') throw unknown('account/not-linked');
     if (outcome === 'only-way') throw refused({ code: 'account/only-way' });
     return {};
-  }
-
-  /** Guesses cost what guesses at a code cost. */
-  private async assertPassword(request: FastifyRequest, password: string): Promise<void> {
-    const { cookie = '' } = request.headers;
-    await this.callers.limits.guardGuesses(callerAddress(request), async () => {
-      await this.auth.api
-        .verifyPassword({ body: { password }, headers: new Headers({ cookie }) })
-        .catch(() => {
-          throw forbidden('account/wrong-password');
-        });
-    });
   }
 }

@@ -83,7 +83,7 @@ describe('where mail is sent', () => {
     const next = `next-${randomUUID()}@example.org`;
     const change = (currentPassword: string): Promise<string> =>
       statusAndCodeOf(session.post('/api/auth/change-email', { newEmail: next, currentPassword }));
-    expect(await change('a wrong password')).toBe('400 auth/invalid-password');
+    expect(await change('a wrong password')).toBe('403 account/wrong-password');
     expect(await change(password)).toBe('accepted');
     expect((await session.me()).account?.email).toBe(email);
     expect(await confirm(await tokenFor(next), session)).toBe('accepted');
@@ -249,7 +249,7 @@ describe('an account of another server', () => {
     it('takes the password, an own session, and an account that opens no other', async () => {
       const { session } = await newAccount();
       expect(await statusAndCodeOf(link(session, 'a wrong password'))).toBe(
-        '400 auth/invalid-password',
+        '403 account/wrong-password',
       );
       expect(await statusAndCodeOf(link(visitor(connection)))).toBe('401 auth/required');
       oidc.person = person();

@@ -1,4 +1,12 @@
-import { deviceList, endedOthers, endOthers, ownSignIn, signInWays, unlinking } from '#contracts';
+import {
+  deviceList,
+  endedOthers,
+  endOthers,
+  ownSignIn,
+  signInWays,
+  unlinking,
+  waysIn,
+} from '#contracts';
 import { answers, content, type JsonSchema, schemaOf } from './schemas.js';
 
 const person: JsonSchema[] = [{ session: [] }];
@@ -18,6 +26,17 @@ export const devicePaths: JsonSchema = {
       summary: 'What the account is opened by, and whether its e-mail is confirmed',
       security: person,
       responses: answers('Sign-in', schemaOf(ownSignIn, 'output')),
+    },
+  },
+  '/api/me/ways-in': {
+    get: {
+      tags: ['people'],
+      summary: 'Everything that opens the account beside its password',
+      security: person,
+      responses: answers(
+        'Devices, tokens, passkeys and accounts elsewhere',
+        schemaOf(waysIn, 'output'),
+      ),
     },
   },
   '/api/me/sign-in/unlink': {

@@ -43,6 +43,10 @@ const doors: Readonly<Record<keyof typeof endpoints, Door>> = {
       token: { type: 'string' },
       newPassword: password,
       keepTokens,
+      keepPasskeys: {
+        type: 'boolean',
+        description: 'Passkeys of the account live on; without it they end.',
+      },
     }),
   },
   'change-password': {
@@ -55,10 +59,20 @@ const doors: Readonly<Record<keyof typeof endpoints, Door>> = {
         description: 'Other browsers stay signed in; without it they are signed out.',
       },
       keepTokens,
+      endPasskeys: {
+        type: 'array',
+        items: { type: 'string' },
+        maxItems: 100,
+        description: 'Passkeys that end, by their ids.',
+      },
     }),
   },
 };
 
+const currentPassword: JsonSchema = {
+  ...known,
+  description: 'If the account has one; without one the sign-in has to be of the last ten minutes.',
+};
 const credential: JsonSchema = { type: 'object', description: 'What the browser made (WebAuthn)' };
 const language: JsonSchema = { type: 'string', description: 'Of the page, for the mail' };
 const callback = (provider: string): Door => ({
@@ -69,7 +83,7 @@ const callback = (provider: string): Door => ({
 const otherDoors: Readonly<Record<string, Door>> = {
   'change-email': {
     summary: 'Choose another e-mail; where mail is sent it counts once it is confirmed',
-    takes: body(['newEmail'], { newEmail: email, currentPassword: known, language }),
+    takes: body(['newEmail'], { newEmail: email, currentPassword, language }),
   },
   'send-verification-email': {
     summary: 'Send the mail once more by which the own e-mail is confirmed',
@@ -79,10 +93,17 @@ const otherDoors: Readonly<Record<string, Door>> = {
     summary: 'Confirm an e-mail with the token of a link',
     takes: body(['token'], { token: { type: 'string' } }),
   },
-  'passkey/generate-register-options': { summary: 'What a browser makes a passkey from' },
+  'passkey/generate-register-options': {
+    summary: 'What a browser makes a passkey from',
+    takes: body([], { currentPassword }),
+  },
   'passkey/verify-registration': {
     summary: 'Keep a passkey that the browser has made',
-    takes: body(['response'], { response: credential, name: { type: 'string', maxLength: 80 } }),
+    takes: body(['response'], {
+      response: credential,
+      name: { type: 'string', maxLength: 80 },
+      currentPassword,
+    }),
   },
   'passkey/generate-authenticate-options': { summary: 'What a passkey signs to sign in' },
   'passkey/verify-authentication': {
@@ -92,7 +113,7 @@ const otherDoors: Readonly<Record<string, Door>> = {
   'passkey/list-user-passkeys': { summary: 'The passkeys of the account' },
   'passkey/delete-passkey': {
     summary: 'Forget a passkey',
-    takes: body(['id'], { id: { type: 'string' } }),
+    takes: body(['id'], { id: { type: 'string' }, currentPassword }),
   },
   'sign-in/social': {
     summary: 'The address of another server to sign in at',
@@ -106,7 +127,7 @@ const otherDoors: Readonly<Record<string, Door>> = {
     summary: 'The address of another server whose account is to open the own one too',
     takes: body(['provider'], {
       provider: { type: 'string', enum: ['discord', 'google', 'oidc'] },
-      currentPassword: known,
+      currentPassword,
       callbackURL: { type: 'string' },
       errorCallbackURL: { type: 'string' },
     }),

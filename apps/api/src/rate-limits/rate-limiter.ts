@@ -17,11 +17,7 @@ interface Window {
 }
 
 /** Failures that say that a code was wrong. */
-const wrongGuesses: ReadonlySet<string> = new Set([
-  'guest/code-unknown',
-  'staff/invite-unknown',
-  'account/wrong-password',
-]);
+const wrongGuesses: ReadonlySet<string> = new Set(['guest/code-unknown', 'staff/invite-unknown']);
 
 /** Counts in Redis, so that all processes count together; in this process alone while Redis is away. */
 export class RateLimiter {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeviceList, EndedOthers } from '#contracts';
 import { requestJson } from './http.js';
+import { invalidateWaysIn } from './sign-in-ways.js';
 
 const queryKey = ['devices'] as const;
 
@@ -14,7 +15,7 @@ export const useEndDevice = (options: { readonly onFailed: (error: unknown) => v
     mutationFn: (deviceId: string) =>
       requestJson<unknown>(`/api/me/devices/${deviceId}/end`, { method: 'POST', body: {} }),
     onError: options.onFailed,
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: () => invalidateWaysIn(client),
   });
 };
 
@@ -25,11 +26,7 @@ export const useEndOthers = (options: { readonly onFailed: (error: unknown) => v
     mutationFn: (tokens: boolean) =>
       requestJson<EndedOthers>('/api/me/devices/end-others', { method: 'POST', body: { tokens } }),
     onError: options.onFailed,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey }),
-        client.invalidateQueries({ queryKey: ['tokens'] }),
-      ]),
+    onSettled: () => invalidateWaysIn(client),
   });
 };
 
@@ -38,6 +35,8 @@ export interface PasswordChange {
   readonly newPassword: string;
   readonly keepSessions: boolean;
   readonly keepTokens: boolean;
+  /** Ids of passkeys that end with the former password. */
+  readonly endPasskeys: readonly string[];
 }
 
 export const useChangePassword = () => {
@@ -46,10 +45,6 @@ export const useChangePassword = () => {
     mutationFn: (change: PasswordChange) =>
       requestJson<unknown>('/api/auth/change-password', { method: 'POST', body: change }),
     networkMode: 'always',
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey }),
-        client.invalidateQueries({ queryKey: ['tokens'] }),
-      ]),
+    onSuccess: () => invalidateWaysIn(client),
   });
 };

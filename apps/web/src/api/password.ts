@@ -17,4 +17,5 @@ export const choosePassword = (chosen: {
   readonly token: string;
   readonly newPassword: string;
   readonly keepTokens: boolean;
+  readonly keepPasskeys: boolean;
 }) => requestJson<unknown>('/api/auth/reset-password', { method: 'POST', body: chosen });

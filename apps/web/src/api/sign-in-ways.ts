@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OwnSignIn, SignInWays, Unlinking } from '#contracts';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OwnSignIn, SignInWays, Unlinking, WaysIn } from '#contracts';
 import { requestJson } from './http.js';
 
 const own = ['sign-in', 'own'] as const;
 const passkeys = ['sign-in', 'passkeys'] as const;
+const waysIn = ['sign-in', 'ways-in'] as const;
 
 export interface OwnPasskey {
   readonly id: string;
@@ -102,27 +103,47 @@ export const signInByPasskey = async (): Promise<void> => {
   });
 };
 
-export const useAddPasskey = () => {
+export const useAddPasskey = (options: { readonly onDone: () => void }) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (name: string) => {
+    mutationFn: async (asked: { readonly name: string; readonly currentPassword: string }) => {
+      const { currentPassword } = asked;
       const { startRegistration } = await import('@simplewebauthn/browser');
       const optionsJSON = await requestJson<Parameters<typeof startRegistration>[0]['optionsJSON']>(
         '/api/auth/passkey/generate-register-options',
+        { method: 'POST', body: { currentPassword } },
       );
       const response = await startRegistration({ optionsJSON });
-      await post('passkey/verify-registration', { response, name });
+      await post('passkey/verify-registration', { response, ...asked });
     },
     networkMode: 'always',
-    onSettled: () => client.invalidateQueries({ queryKey: passkeys }),
+    onSuccess: options.onDone,
+    onSettled: () => invalidateWaysIn(client),
   });
 };
 
-export const useDeletePasskey = (options: { readonly onFailed: (error: unknown) => void }) => {
+export const useDeletePasskey = (options: {
+  readonly onDone: () => void;
+  readonly onFailed: (error: unknown) => void;
+}) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => post('passkey/delete-passkey', { id }),
+    mutationFn: (asked: { readonly id: string; readonly currentPassword: string }) =>
+      post('passkey/delete-passkey', asked),
     onError: options.onFailed,
-    onSettled: () => client.invalidateQueries({ queryKey: passkeys }),
+    onSuccess: options.onDone,
+    onSettled: () => invalidateWaysIn(client),
   });
 };
+
+/** Everything that opens the account beside its password. */
+export const useWaysIn = () =>
+  useQuery({ queryKey: waysIn, queryFn: () => requestJson<WaysIn>('/api/me/ways-in') });
+
+/** What is listed of that, wherever it is listed. */
+export const invalidateWaysIn = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [waysIn, passkeys, ['devices'], ['tokens']].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );

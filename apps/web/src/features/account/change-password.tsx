@@ -1,9 +1,13 @@
-import { Alert, Button, Checkbox, PasswordInput, Stack, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, PasswordInput, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { z } from 'zod';
+import type { WaysIn } from '#contracts';
 import { useChangePassword } from '../../api/devices.js';
+import { useWaysIn } from '../../api/sign-in-ways.js';
 import { useText, type Translate } from '../../i18n/index.js';
+import { deviceKind } from '../../shared/device-kind.js';
 import { FailureNote } from '../../shared/failure-note.js';
+import { ago } from '../../shared/times.js';
 
 const change = (t: Translate) =>
   z.object({
@@ -11,13 +15,36 @@ const change = (t: Translate) =>
     newPassword: z.string().min(8, t('account.invalid.password')),
     endSessions: z.boolean(),
     endTokens: z.boolean(),
+    endPasskeys: z.array(z.string()),
   });
+
+const devicesText = (t: Translate, waysIn: WaysIn | undefined): string => {
+  const others = (waysIn?.devices ?? []).filter(({ current }) => !current);
+  const names = others.map(({ userAgent }) => deviceKind(userAgent) ?? t('devices.unknown'));
+  return names.length === 0
+    ? t('devices.none')
+    : t('devices.others', { count: names.length, names: names.join(', ') });
+};
+
+const tokensText = (t: Translate, waysIn: WaysIn | undefined): string => {
+  const names = (waysIn?.tokens ?? []).map(({ name }) => name);
+  return names.length === 0
+    ? t('devices.none')
+    : t('devices.tokens', { count: names.length, names: names.join(', ') });
+};
 
 /** Another password, and what ends with the former one. */
 export const ChangePassword = () => {
-  const { t } = useText();
+  const { t, language } = useText();
+  const { data: waysIn } = useWaysIn();
   const form = useForm({
-    initialValues: { currentPassword: '', newPassword: '', endSessions: true, endTokens: true },
+    initialValues: {
+      currentPassword: '',
+      newPassword: '',
+      endSessions: true,
+      endTokens: true,
+      endPasskeys: [] as string[],
+    },
     validate: schemaResolver(change(t), { sync: true }),
   });
   const changing = useChangePassword();
@@ -44,14 +71,35 @@ export const ChangePassword = () => {
             autoComplete="new-password"
             {...form.getInputProps('newPassword')}
           />
+          <Text size="sm">{t('devices.waysIn')}</Text>
           <Checkbox
             label={t('devices.endSessions')}
+            description={devicesText(t, waysIn)}
             {...form.getInputProps('endSessions', { type: 'checkbox' })}
           />
           <Checkbox
             label={t('devices.endTokens')}
+            description={tokensText(t, waysIn)}
             {...form.getInputProps('endTokens', { type: 'checkbox' })}
           />
+          {waysIn === undefined || waysIn.passkeys.length === 0 ? null : (
+            <Checkbox.Group label={t('devices.endPasskeys')} {...form.getInputProps('endPasskeys')}>
+              <Stack gap="xs" mt="xs">
+                {waysIn.passkeys.map(({ passkeyId, name, createdAt }) => (
+                  <Checkbox
+                    key={passkeyId}
+                    value={passkeyId}
+                    label={name ?? t('ways.passkey')}
+                    description={
+                      createdAt === null
+                        ? undefined
+                        : t('ways.passkeyMade', { when: ago(createdAt, language) })
+                    }
+                  />
+                ))}
+              </Stack>
+            </Checkbox.Group>
+          )}
           <FailureNote error={changing.error} />
           {changing.isSuccess ? (
             <Alert role="status" color="green">

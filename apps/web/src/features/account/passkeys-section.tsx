@@ -1,9 +1,11 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Button, PasswordInput, Stack, Text, Title } from '@mantine/core';
 import {
   canUsePasskeys,
   type OwnPasskey,
   useAddPasskey,
   useDeletePasskey,
+  useOwnSignIn,
   usePasskeys,
 } from '../../api/sign-in-ways.js';
 import { ApiFailure } from '../../api/http.js';
@@ -11,16 +13,19 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/answer.js';
 import { deviceKind } from '../../shared/device-kind.js';
 import { useFailureNotice } from '../../shared/notices.js';
+import { FailureNote } from '../../shared/failure-note.js';
 import { ago } from '../../shared/times.js';
 import { AccountRow } from './account-row.js';
 
-/** A passkey is added soon after signing in: whoever finds a browser open adds none. */
-const isTooOld = (error: Error): boolean =>
-  error instanceof ApiFailure && error.code === 'auth/session-not-fresh';
+interface RowProps {
+  readonly passkey: OwnPasskey;
+  readonly currentPassword: string;
+  readonly onRemoved: () => void;
+}
 
-const PasskeyRow = ({ passkey }: { passkey: OwnPasskey }) => {
+const PasskeyRow = ({ passkey, currentPassword, onRemoved }: RowProps) => {
   const { t, language } = useText();
-  const remove = useDeletePasskey({ onFailed: useFailureNotice() });
+  const remove = useDeletePasskey({ onFailed: useFailureNotice(), onDone: onRemoved });
   const name = passkey.name ?? t('ways.passkey');
   return (
     <AccountRow
@@ -34,17 +39,31 @@ const PasskeyRow = ({ passkey }: { passkey: OwnPasskey }) => {
         text: t('ways.removePasskey'),
         label: t('ways.removePasskeyName', { name }),
         pending: remove.isPending,
-        onRemove: () => remove.mutate(passkey.id),
+        onRemove: () => remove.mutate({ id: passkey.id, currentPassword }),
       }}
     />
   );
 };
 
-/** Keys of devices and password managers that open the account. */
+/** What the server refuses says so; a browser that made no key says nothing that a person could use. */
+const AddFailure = ({ error }: { error: Error | null }) => {
+  const { t } = useText();
+  if (error === null || error instanceof ApiFailure) return <FailureNote error={error} />;
+  return (
+    <Text role="alert" c="var(--cv-bad)">
+      {t('ways.passkeyFailed')}
+    </Text>
+  );
+};
+
+/** Keys of devices and password managers that open the account. Whoever finds a browser open adds none and removes none: both take the password. */
 export const PasskeysSection = () => {
   const { t } = useText();
   const passkeys = usePasskeys();
-  const add = useAddPasskey();
+  const own = useOwnSignIn();
+  const [currentPassword, setPassword] = useState('');
+  const forget = (): void => setPassword('');
+  const add = useAddPasskey({ onDone: forget });
   if (!canUsePasskeys()) return null;
   return (
     <section className="cv-panel" aria-labelledby="passkeys">
@@ -60,21 +79,36 @@ export const PasskeysSection = () => {
             ) : (
               <ul className="cv-quiet-list">
                 {all.map((passkey) => (
-                  <PasskeyRow key={passkey.id} passkey={passkey} />
+                  <PasskeyRow
+                    key={passkey.id}
+                    passkey={passkey}
+                    currentPassword={currentPassword}
+                    onRemoved={forget}
+                  />
                 ))}
               </ul>
             )
           }
         </Answer>
-        {add.error === null ? null : (
-          <Text role="alert" c="var(--cv-bad)">
-            {t(isTooOld(add.error) ? 'ways.signInAgain' : 'ways.passkeyFailed')}
-          </Text>
-        )}
+        {own.data?.hasPassword ? (
+          <PasswordInput
+            label={t('devices.currentPassword')}
+            autoComplete="current-password"
+            maw={480}
+            value={currentPassword}
+            onChange={(typed) => setPassword(typed.currentTarget.value)}
+          />
+        ) : null}
+        <AddFailure error={add.error} />
         <Button
           variant="default"
           loading={add.isPending}
-          onClick={() => add.mutate(deviceKind(navigator.userAgent) ?? t('ways.passkey'))}
+          onClick={() =>
+            add.mutate({
+              name: deviceKind(navigator.userAgent) ?? t('ways.passkey'),
+              currentPassword,
+            })
+          }
           style={{ alignSelf: 'flex-start' }}
         >
           {t('ways.addPasskey')}

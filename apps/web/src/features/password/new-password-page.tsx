@@ -14,13 +14,14 @@ const chosen = (t: Translate) =>
   z.object({
     newPassword: z.string().min(8, t('account.invalid.password')),
     keepTokens: z.boolean(),
+    keepPasskeys: z.boolean(),
   });
 
 const ChoosePassword = ({ token }: { token: string }) => {
   const { t } = useText();
   const identityChanged = useIdentityChanged();
   const form = useForm({
-    initialValues: { newPassword: '', keepTokens: false },
+    initialValues: { newPassword: '', keepTokens: false, keepPasskeys: false },
     validate: schemaResolver(chosen(t), { sync: true }),
   });
   const change = useMutation({
@@ -58,6 +59,10 @@ const ChoosePassword = ({ token }: { token: string }) => {
         <Checkbox
           label={t('password.keepTokens')}
           {...form.getInputProps('keepTokens', { type: 'checkbox' })}
+        />
+        <Checkbox
+          label={t('password.keepPasskeys')}
+          {...form.getInputProps('keepPasskeys', { type: 'checkbox' })}
         />
         <FailureNote error={change.error} />
         {worthless ? <AnotherLink /> : null}
