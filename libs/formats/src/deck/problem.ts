@@ -22,6 +22,7 @@ interface CountOfDeck {
 export interface DeckProblemData {
   'deck/empty': Record<never, never>;
   'deck/too-long': { readonly length: number; readonly limit: number };
+  'deck/too-many-cards': { readonly found: number; readonly allowed: number };
   'deck/unknown-format': Record<never, never>;
   /** An address was pasted in the place of a deck. */
   'deck/link': { readonly host: string };

@@ -3,7 +3,7 @@ import { hasErrors, problem, type DeckPlace, type DeckProblem } from '../deck/pr
 import { resolveId, resolveName, splitName } from './card-reference.js';
 import { DeckDraft, excerpt } from './deck-draft.js';
 import { meleeHeading } from './melee.js';
-import { detectFormat, MAX_DECK_TEXT, parseDeck } from './parse-deck.js';
+import { detectFormat, MAX_DECK_TEXT, parseCards } from './parse-deck.js';
 import { textLines } from './text-lines.js';
 
 export interface CardList {
@@ -45,7 +45,7 @@ export const readCardList = (text: string): CardList => {
   const content = text.replace(/^\uFEFF/, '');
   const format = detectFormat(content);
   if (content.length > MAX_DECK_TEXT || format === 'swudb' || format === 'picklist') {
-    const { deck, problems } = parseDeck(content);
+    const { deck, problems } = parseCards(content);
     const cards = [...deck.leaders, ...deck.bases, ...deck.main, ...deck.sideboard];
     const found = problems.filter(({ code }) => code !== 'deck/missing-part');
     return { name: deck.name, cards, problems: found };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalDeck, deckJson, sameDeck, type Deck } from '../deck/deck.js';
 import { splitSideboard } from '../deck/split-sideboard.js';
 import { toMeleeText, toSwudbJson } from './export-deck.js';
-import { parseDeck } from './parse-deck.js';
+import { parseCards } from './parse-deck.js';
 
 const of = (...types: string[]) =>
   allCards.filter((card) => types.includes(card.type)).map((card) => card.id);
@@ -26,7 +26,7 @@ describe('a deck written and read again', () => {
     fc.assert(
       fc.property(anyDeck, fc.stringMatching(/^[\w'"\\/ -]{1,40}$/), (deck, name) => {
         const named = name.trim() === '' ? deck : { ...deck, name: name.trim() };
-        const parsed = parseDeck(toSwudbJson(named));
+        const parsed = parseCards(toSwudbJson(named));
         expect(parsed).toMatchObject({ format: 'swudb', problems: [] });
         expect(parsed.deck).toEqual(canonicalDeck(named));
       }),
@@ -36,7 +36,7 @@ describe('a deck written and read again', () => {
   it('is the same deck in Melee text', () => {
     fc.assert(
       fc.property(anyDeck, (deck) => {
-        const parsed = parseDeck(toMeleeText(deck));
+        const parsed = parseCards(toMeleeText(deck));
         expect(parsed).toMatchObject({ format: 'melee', problems: [] });
         expect(parsed.deck).toEqual(canonicalDeck(deck));
       }),
@@ -46,7 +46,7 @@ describe('a deck written and read again', () => {
   it('finds every single card by its name and subtitle', () => {
     for (const card of allCards) {
       const heading = card.type === 'Leader' ? 'Leaders' : card.type === 'Base' ? 'Base' : 'Deck';
-      const { deck, problems } = parseDeck(`${heading}\n1 | ${cardLabel(card)}`);
+      const { deck, problems } = parseCards(`${heading}\n1 | ${cardLabel(card)}`);
       expect(problems, card.id).toEqual([]);
       expect([...deck.leaders, ...deck.bases, ...deck.main], card.id).toEqual([
         { id: card.id, count: 1 },

@@ -1,3 +1,4 @@
+import { cardTotal, deckSections } from '../deck/deck.js';
 import { problem, type DeckProblem } from '../deck/problem.js';
 import { DeckDraft, excerpt, type DeckTextFormat, type ParsedDeck } from './deck-draft.js';
 import { isMeleeCardLine, meleeHeading, parseMelee } from './melee.js';
@@ -7,6 +8,9 @@ import { firstInLines } from './text-lines.js';
 
 /** Characters. A deck in any format takes less than 10,000. */
 export const MAX_DECK_TEXT = 65_536;
+
+/** Cards of all parts, copies counted: several times what anybody can shuffle. A game is played with every card of a deck in mind. */
+export const MAX_DECK_CARDS = 500;
 
 /** Tells the format from the first line that decides it. */
 export const detectFormat = (text: string): DeckTextFormat =>
@@ -31,8 +35,8 @@ const refuse = (format: DeckTextFormat, reason: DeckProblem): ParsedDeck => {
   return draft.finish();
 };
 
-/** Reads a deck in any of the formats people paste. Never throws: what cannot be read is a problem with its place. */
-export const parseDeck = (text: string): ParsedDeck => {
+/** Reads the cards of a deck in any of the formats people paste, however many they are: a cube comes in these formats too. */
+export const parseCards = (text: string): ParsedDeck => {
   if (text.length > MAX_DECK_TEXT)
     return refuse(
       'unknown',
@@ -53,4 +57,13 @@ export const parseDeck = (text: string): ParsedDeck => {
     case 'unknown':
       return refuse('unknown', problem('deck/unknown-format', {}));
   }
+};
+
+/** Reads a deck in any of the formats people paste. Never throws: what cannot be read is a problem with its place. */
+export const parseDeck = (text: string): ParsedDeck => {
+  const parsed = parseCards(text);
+  const found = deckSections.reduce((sum, section) => sum + cardTotal(parsed.deck[section]), 0);
+  if (found <= MAX_DECK_CARDS) return parsed;
+  const tooMany = problem('deck/too-many-cards', { found, allowed: MAX_DECK_CARDS });
+  return { ...parsed, problems: [tooMany, ...parsed.problems] };
 };

@@ -22,6 +22,8 @@ const cardNamed = (name: string): SwtcgCard | null => byName.get(plain(name)) ??
 
 const longest = 65_536;
 const mostLines = 500;
+/** Copies counted. */
+const mostCards = 500;
 
 /** Copies of a card in a .dek file of LackeyCCG stand one by one. */
 const fromDek = (text: string): readonly Line[] => {
@@ -61,6 +63,8 @@ const read = (text: string): ReadList => {
   const fault = lines.find((line) => line !== null && 'fault' in line);
   if (fault && 'fault' in fault) return unreadable('swtcg/line', { line: fault.fault });
   const cards = lines.flatMap((line) => (line !== null && 'name' in line ? [line] : []));
+  if (cards.reduce((sum, { count }) => sum + count, 0) > mostCards)
+    return unreadable('swtcg/too-long');
   return cards.length === 0
     ? unreadable('swtcg/empty')
     : { kind: 'read', list: { cards }, problems: [] };

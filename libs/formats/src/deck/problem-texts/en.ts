@@ -40,6 +40,8 @@ export const en: ProblemTexts = {
     'deck/empty': () => 'There is no deck here: no card is listed.',
     'deck/too-long': ({ length, limit }) =>
       `The text is too long for a deck: ${length} characters, at most ${limit}.`,
+    'deck/too-many-cards': ({ found, allowed }) =>
+      `The deck has ${found} cards. At most ${allowed} are read.`,
     'deck/unknown-format': () =>
       'This is not a deck format we know. Paste SWUDB JSON, Melee text or a picklist.',
     'deck/link': ({ host }) =>

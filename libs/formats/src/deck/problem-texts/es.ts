@@ -40,6 +40,8 @@ export const es: ProblemTexts = {
     'deck/empty': () => 'Aquí no hay ningún mazo: no aparece ninguna carta.',
     'deck/too-long': ({ length, limit }) =>
       `El texto es demasiado largo para un mazo: ${length} caracteres, como máximo ${limit}.`,
+    'deck/too-many-cards': ({ found, allowed }) =>
+      `El mazo tiene ${found} cartas. Se leen ${allowed} como máximo.`,
     'deck/unknown-format': () =>
       'No conocemos este formato de mazo. Pega JSON de SWUDB, texto de Melee o una picklist.',
     'deck/link': ({ host }) =>

@@ -40,6 +40,8 @@ export const fr: ProblemTexts = {
     'deck/empty': () => "Il n'y a pas de deck ici : aucune carte n'est indiquée.",
     'deck/too-long': ({ length, limit }) =>
       `Le texte est trop long pour un deck : ${length} caractères, ${limit} au plus.`,
+    'deck/too-many-cards': ({ found, allowed }) =>
+      `Le deck compte ${found} cartes. On en lit ${allowed} au maximum.`,
     'deck/unknown-format': () =>
       'Ce format de deck est inconnu. Collez du JSON de SWUDB, un texte de Melee ou une liste de préparation.',
     'deck/link': ({ host }) =>

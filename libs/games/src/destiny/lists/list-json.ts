@@ -1,5 +1,6 @@
 import { destinyCard, knownCard } from '../facts/catalogue.js';
 import {
+  boundedReading,
   longestList,
   sortedList,
   type DestinyList,
@@ -71,7 +72,7 @@ export const readListJson = (text: string): ListReading => {
     }
   }
   if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, list: sortedList(list) };
+  return boundedReading(list);
 };
 
 /** Writes the slots that `readListJson` reads; ids in order. */

@@ -1,6 +1,7 @@
 import type { CardType, DestinyCard } from '../facts/card.js';
 import { cardAt, cardsNamed, fullName, knownCard, setCode, setName } from '../facts/catalogue.js';
 import {
+  boundedReading,
   longestList,
   sortedList,
   type DestinyList,
@@ -87,7 +88,7 @@ export const readListText = (text: string): ListReading => {
   if (faults.length > 0) return { ok: false, faults };
   if (section === undefined)
     return { ok: false, faults: [{ code: 'destiny-list/empty', place: '1', text: '' }] };
-  return { ok: true, list: sortedList(list) };
+  return boundedReading(list);
 };
 
 const underline = (title: string): string => '-'.repeat(title.length);

@@ -58,3 +58,19 @@ export const sortedList = (list: DestinyList): DestinyList => {
       .sort((a, b) => (a.card < b.card ? -1 : 1)),
   };
 };
+
+/** Cards of all sections, copies counted: a limit against hostile input. */
+const mostCards = 500;
+
+/** What was read without a fault, unless it is larger than anybody's list. */
+export const boundedReading = (list: DestinyList): ListReading => {
+  const { team, plots, battlefields, deck } = list;
+  const cards =
+    team.length +
+    plots.length +
+    battlefields.length +
+    deck.reduce((sum, { copies }) => sum + copies, 0);
+  return cards > mostCards
+    ? { ok: false, faults: [{ code: 'destiny-list/too-long', place: '1', text: '' }] }
+    : { ok: true, list: sortedList(list) };
+};
