@@ -57,6 +57,10 @@ interface QueryFacts<Q extends QueryName> {
   /** Models that the answer is made of: when one moves on, whoever shows the answer is told. Empty where nobody follows it live. */
   readonly feeds: readonly DocumentModel<unknown>[];
   readonly deprecated?: Deprecation;
+  /** It is computed from the log's beginning: askers may ask it less often. */
+  readonly costly?: true;
+  /** One way to put a question that can be put in many; `head`: how many events the log has. */
+  settle?(params: QueryParams<Q>, head: number): QueryParams<Q>;
   /** Null when what it asks about does not exist. Whether the asker may ask is not decided here. */
   answer(
     sources: Sources,

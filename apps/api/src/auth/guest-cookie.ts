@@ -1,20 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { id } from '#contracts';
-import { deriveKey } from '#platform';
+import { BoundedCache, deriveKey } from '#platform';
 import type { GuestSeat } from '#application';
 
 export const guestCookieName = 'conclave_guest';
 const maxSeats = 20;
 const days = 60;
-const mostKnown = 20_000;
+/** A cookie of twenty seats has some two kilobytes, and what is read from it weighs as much. */
+const mostKnown = { most: 20_000, mostBytes: 16 * 1_048_576 };
 /** Cookies from before codes were recorded name no issue. */
 const content = z.array(z.tuple([id, id, z.int().min(0).default(0)])).max(maxSeats);
 
 /** The signed cookie that holds a browser's guest seats, newest last. */
 export class GuestCookie {
   readonly #key: Buffer;
-  readonly #known = new Map<string, readonly GuestSeat[]>();
+  readonly #known = new BoundedCache<readonly GuestSeat[]>(mostKnown);
 
   constructor(
     secret: string,
@@ -67,8 +68,7 @@ export class GuestCookie {
   }
 
   private remember(value: string, seats: readonly GuestSeat[]): void {
-    if (this.#known.size >= mostKnown) this.#known.clear();
-    this.#known.set(value, seats);
+    this.#known.set(value, seats, value.length);
   }
 
   private sign(text: string): string {

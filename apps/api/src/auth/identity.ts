@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Dependencies } from '#platform';
+import { BoundedCache, Dependencies } from '#platform';
 import { AUTH } from './auth-tokens.js';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -30,13 +30,14 @@ const sessionCookie = /(?:__Secure-)?conclave\.session_token=([^;]+)/;
 
 /** What was found a moment ago, by the hash of what was shown. */
 class Remembered<T> {
-  readonly #found = new Map<string, { readonly until: number; readonly answer: Promise<T> }>();
+  readonly #found = new BoundedCache<{ readonly until: number; readonly answer: Promise<T> }>({
+    most: 10_000,
+  });
 
   find(key: string, lookUp: () => Promise<T>): Promise<T> {
     const known = this.#found.get(key);
     if (known && known.until > Date.now()) return known.answer;
     const answer = lookUp();
-    if (this.#found.size > 10_000) this.#found.clear();
     this.#found.set(key, { until: Date.now() + rememberMs, answer });
     answer.catch(() => this.#found.delete(key));
     return answer;

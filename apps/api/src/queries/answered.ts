@@ -47,6 +47,11 @@ export class Answered {
     this.etag = `W/"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`;
   }
 
+  /** What it weighs, in bytes: as it was written, and as much again for its packings. */
+  get bytes(): number {
+    return 2 * this.#plain.length;
+  }
+
   /** The answer as it was given, for whoever makes something else of it. */
   get value(): unknown {
     return JSON.parse(this.#plain.toString()) as unknown;

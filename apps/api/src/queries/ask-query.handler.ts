@@ -60,9 +60,13 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
       ? await this.snapshots.of(event.eventId, query.after)
       : await this.snapshots.ofAll(query.after);
     const audience = audienceName(definition.audience, viewer, view.asker);
-    const key = JSON.stringify([query.name, query.params, audience, viewer.tables]);
+    const params =
+      event && definition.settle
+        ? definition.settle(query.params, await this.snapshots.headOf(event.eventId))
+        : query.params;
+    const key = JSON.stringify([query.name, params, audience, viewer.tables]);
     const answer = await snapshot.answer(key, () =>
-      this.compute(definition, query, view, snapshot),
+      this.compute(definition, { params }, view, snapshot),
     );
     return {
       answer,
@@ -121,7 +125,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
 
   private async compute(
     definition: QueryDefinition,
-    { params }: AskQuery,
+    { params }: Pick<AskQuery, 'params'>,
     { asker, viewer }: Viewpoint,
     reader: Snapshot,
   ): Promise<Answered> {

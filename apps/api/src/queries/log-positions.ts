@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { POOL } from '#infrastructure';
-import { Dependencies } from '#platform';
+import { BoundedCache, Dependencies } from '#platform';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabasePool } from '#platform';
 import { SharedLook } from './shared-look.js';
@@ -36,7 +36,9 @@ const nowhere: LogPosition = { head: 0, position: 0, globalPosition: 0 };
 @Injectable()
 @Dependencies(POOL)
 export class LogPositions {
-  readonly #known = new Map<string, { readonly at: number; readonly position: LogPosition }>();
+  readonly #known = new BoundedCache<{ readonly at: number; readonly position: LogPosition }>({
+    most,
+  });
   readonly #wanted = new Set<string>();
   readonly #look = new SharedLook(() => this.ask());
 
@@ -101,7 +103,6 @@ export class LogPositions {
         },
       ]),
     );
-    if (this.#known.size > most) this.#known.clear();
     for (const [log, position] of positions) this.#known.set(log, { at: Date.now(), position });
     return positions;
   }

@@ -30,8 +30,10 @@ export class QueryController {
   ): Promise<void> {
     if (!Object.hasOwn(queryDefinitions, name)) throw unknown('request/unknown-query');
     const query = name as QueryName;
-    const { params: schema, deprecated } = queryDefinitions[query];
+    const { params: schema, deprecated, costly } = queryDefinitions[query];
     const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    if (costly)
+      await this.callers.admit(request, { known: 'look-back', visitor: 'visitor-look-back' });
     const { headers } = request;
     const params = validated(schema, { ...search });
     const { answer, position } = await this.metrics.timeQuery(query, () =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelReader } from '#event-store';
-import { Snapshot } from './snapshots.js';
+import { BoundedCache } from '#platform';
+import { Answered } from './answered.js';
+import { answerBounds, Snapshot } from './snapshots.js';
 
 const setUp = () => {
   const read: string[] = [];
@@ -15,7 +17,8 @@ const setUp = () => {
       { documents: [{ key: 'ana', doc: { from: 'list', key: 'ana' }, position: 5 }], position: 7 }
     ),
   };
-  return { snapshot: new Snapshot(7, stored), read, stored };
+  const answers = new BoundedCache<Promise<Answered>>(answerBounds);
+  return { snapshot: new Snapshot(7, stored, answers), answers, read, stored };
 };
 
 describe('a snapshot of the read models', () => {
@@ -47,18 +50,44 @@ describe('a snapshot of the read models', () => {
   });
 
   it('does not remember a list that could not be read', async () => {
-    const { stored } = setUp();
+    const { stored, answers } = setUp();
     let away = true;
-    const snapshot = new Snapshot(7, {
-      ...stored,
-      listDocuments: (...asked) =>
-        away ? Promise.reject(new Error('away')) : stored.listDocuments(...asked),
-    });
+    const snapshot = new Snapshot(
+      7,
+      {
+        ...stored,
+        listDocuments: (...asked) =>
+          away ? Promise.reject(new Error('away')) : stored.listDocuments(...asked),
+      },
+      answers,
+    );
     await expect(snapshot.listDocuments('roster', 'e1')).rejects.toThrow('away');
     away = false;
     expect((await snapshot.listDocuments('roster', 'e1')).documents).toHaveLength(1);
     expect(await snapshot.getDocument('roster', 'e1', 'ana')).toMatchObject({
       doc: { from: 'list' },
     });
+  });
+
+  it('shares with the snapshots of other events what all answers may weigh', async () => {
+    const { answers, stored } = setUp();
+    const large = () => Promise.resolve(new Answered({ text: 'x'.repeat(1_048_576) }));
+    for (let event = 0; event < 8; event += 1) {
+      const snapshot = new Snapshot(event, stored, answers);
+      for (let asked = 0; asked < 20; asked += 1) await snapshot.answer(`question ${asked}`, large);
+    }
+    expect(answers.bytes).toBeGreaterThan(answerBounds.mostBytes / 2);
+    expect(answers.bytes).toBeLessThanOrEqual(answerBounds.mostBytes);
+  });
+
+  it('gives each event its own answer to the same question', async () => {
+    const { answers, stored } = setUp();
+    const told = [1, 2].map((event) =>
+      new Snapshot(7, stored, answers).answer('question', async () => new Answered({ event })),
+    );
+    expect((await Promise.all(told)).map(({ value }) => value)).toEqual([
+      { event: 1 },
+      { event: 2 },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Dependencies } from '#platform';
+import { BoundedCache, Dependencies } from '#platform';
 import { MODEL_READER } from '../infrastructure/tokens.js';
 import {
   type DocumentPage,
@@ -12,20 +12,37 @@ import {
 import type { Answered } from './answered.js';
 import { LogPositions } from './log-positions.js';
 
+/** Askers name documents and lists of an event, also such as do not exist: so many are remembered of each. */
+const mostDocuments = 5_000;
+const mostLists = 500;
+
+/** What answers of all events may weigh together, packed and unpacked. */
+export const answerBounds = { most: 20_000, mostBytes: 64 * 1_048_576 };
+
+/** A list by the keys of its documents. */
+interface Keyed {
+  readonly docs: ReadonlyMap<string, JsonObject>;
+  readonly position: number;
+}
+
+let lastId = 0;
+
 /** The read models of a log as they stood at one position: each document is read once and each shared answer computed once, for everyone. */
 export class Snapshot implements ModelReader {
-  readonly #documents = new Map<string, Promise<FoundDocument>>();
-  readonly #lists = new Map<string, Promise<FoundDocuments>>();
-  readonly #byKey = new Map<
-    string,
-    Promise<{ readonly docs: ReadonlyMap<string, JsonObject>; readonly position: number }>
-  >();
-  readonly #answers = new Map<string, Promise<Answered>>();
+  readonly #documents = new BoundedCache<Promise<FoundDocument>>({ most: mostDocuments });
+  readonly #lists = new BoundedCache<Promise<FoundDocuments>>({ most: mostLists });
+  readonly #byKey = new BoundedCache<Promise<Keyed>>({ most: mostLists });
+  readonly #id: number;
 
+  /** @param answers of all snapshots together. */
   constructor(
     readonly name: number,
     private readonly reader: ModelReader,
-  ) {}
+    private readonly answers: BoundedCache<Promise<Answered>>,
+  ) {
+    lastId += 1;
+    this.#id = lastId;
+  }
 
   /** Out of the whole list when somebody has asked for that: a hall full of phones asks for one player each. */
   getDocument(model: string, scope: string, key: string): Promise<FoundDocument> {
@@ -59,7 +76,15 @@ export class Snapshot implements ModelReader {
   }
 
   answer(key: string, compute: () => Promise<Answered>): Promise<Answered> {
-    return once(this.#answers, key, compute);
+    const place = `${this.#id} ${key}`;
+    const known = this.answers.get(place);
+    if (known) return known;
+    const made = once(this.answers, place, compute);
+    made.then(
+      ({ bytes }) => this.answers.weigh(place, made, bytes),
+      () => undefined,
+    );
+    return made;
   }
 }
 
@@ -67,7 +92,7 @@ const listName = (model: string, scope: string): string => JSON.stringify([model
 
 /** A failure is not remembered: the next one asks again. */
 const once = <T>(
-  known: Map<string, Promise<T>>,
+  known: BoundedCache<Promise<T>>,
   key: string,
   compute: () => Promise<T>,
 ): Promise<T> => {
@@ -87,7 +112,8 @@ const listsFreshMs = 250;
 @Injectable()
 @Dependencies(LogPositions, MODEL_READER)
 export class Snapshots {
-  readonly #ofLogs = new Map<string, Snapshot>();
+  readonly #ofLogs = new BoundedCache<Snapshot>({ most: mostLogs });
+  readonly #answers = new BoundedCache<Promise<Answered>>(answerBounds);
   #lists: { readonly at: number; readonly snapshot: Snapshot } | null = null;
 
   constructor(
@@ -102,10 +128,14 @@ export class Snapshots {
       after === null ? await this.positions.recent(log) : await this.positions.reached(log, after);
     const known = this.#ofLogs.get(log);
     if (known && known.name >= globalPosition) return known;
-    if (this.#ofLogs.size >= mostLogs) this.#ofLogs.clear();
-    const snapshot = new Snapshot(globalPosition, this.reader);
+    const snapshot = new Snapshot(globalPosition, this.reader, this.#answers);
     this.#ofLogs.set(log, snapshot);
     return snapshot;
+  }
+
+  /** How many events the log of the event has. */
+  async headOf(eventId: string): Promise<number> {
+    return (await this.positions.recent(logOfEvent(eventId))).head;
   }
 
   /** For questions about no event in particular. */
@@ -113,7 +143,7 @@ export class Snapshots {
     if (after !== null) await this.positions.caughtUp();
     const known = this.#lists;
     if (after === null && known && Date.now() - known.at < listsFreshMs) return known.snapshot;
-    const snapshot = new Snapshot(0, this.reader);
+    const snapshot = new Snapshot(0, this.reader, this.#answers);
     this.#lists = { at: Date.now(), snapshot };
     return snapshot;
   }

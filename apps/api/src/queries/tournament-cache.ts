@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Dependencies } from '#platform';
+import { BoundedCache, Dependencies } from '#platform';
 import { type LoadedStream, logOfEvent } from '#event-store';
 import type { TournamentState } from '#tournament';
 import { Aggregates } from '#application';
@@ -12,6 +12,12 @@ interface Glance {
   readonly position: number;
 }
 
+interface Known {
+  readonly at: number;
+  readonly position: number;
+  readonly loaded: Promise<LoadedStream<TournamentState>>;
+}
+
 const freshMs = 200;
 const most = 2_000;
 
@@ -22,14 +28,7 @@ const most = 2_000;
 @Injectable()
 @Dependencies(Aggregates, LogPositions)
 export class TournamentCache {
-  readonly #known = new Map<
-    string,
-    {
-      readonly at: number;
-      readonly position: number;
-      readonly loaded: Promise<LoadedStream<TournamentState>>;
-    }
-  >();
+  readonly #known = new BoundedCache<Known>({ most });
 
   constructor(
     private readonly aggregates: Pick<Aggregates, 'event' | 'eventInMemory'>,
@@ -52,7 +51,6 @@ export class TournamentCache {
     // Asked before the event is: what is appended between the two is in the state already.
     const position = this.positions.known(logOfEvent(eventId));
     const loaded = this.aggregates.event(eventId);
-    if (this.#known.size >= most) this.#known.clear();
     this.#known.set(eventId, { at: Date.now(), position, loaded });
     loaded.catch(() => this.#known.delete(eventId));
     return { state: (await loaded).state, position };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Redis } from '#platform';
+import { BoundedCache, type Redis } from '#platform';
 import { tooMany } from '../http/failure.js';
 
 /** So many tries cost nothing: people mistype. */
@@ -43,7 +43,7 @@ interface Tries {
  * on the secret itself would let anyone shut its owner out (OWASP ASVS 2.2.1 asks for limits that do not).
  */
 export class GrowingDelay {
-  readonly #local = new Map<string, Tries>();
+  readonly #local = new BoundedCache<Tries>({ most: 50_000 });
 
   constructor(
     private readonly redis: Redis,
@@ -95,7 +95,6 @@ export class GrowingDelay {
     const known = this.#local.get(place) ?? { count: 0, freeAt: 0 };
     if (known.freeAt > now) return known.freeAt - now;
     const count = known.count + 1;
-    if (this.#local.size > 50_000) this.#local.clear();
     this.#local.set(place, { count, freeAt: now + waitAfter(count) });
     return 0;
   }

@@ -1,4 +1,4 @@
-import type { Redis } from '#platform';
+import { BoundedCache, type Redis } from '#platform';
 import { httpFailureOf, tooMany } from '../http/failure.js';
 import { type RateKind, rateRules } from './rules.js';
 
@@ -21,7 +21,7 @@ const wrongGuesses: ReadonlySet<string> = new Set(['guest/code-unknown', 'staff/
 
 /** Counts in Redis, so that all processes count together; in this process alone while Redis is away. */
 export class RateLimiter {
-  readonly #local = new Map<string, Window>();
+  readonly #local = new BoundedCache<Window>({ most: 50_000 });
 
   constructor(
     private readonly redis: Redis,
@@ -93,7 +93,6 @@ export class RateLimiter {
   private countHere(key: string, windowMs: number): { count: number; leftMs: number } {
     const window = this.window(key) ?? { count: 0, endsAt: Date.now() + windowMs };
     window.count += 1;
-    if (this.#local.size > 50_000) this.#local.clear();
     this.#local.set(key, window);
     return { count: window.count, leftMs: window.endsAt - Date.now() };
   }

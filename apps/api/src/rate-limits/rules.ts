@@ -23,6 +23,9 @@ export const rateRules = {
   'visitor-command': { max: 300, seconds: 10 },
   query: { max: 300, seconds: 10 },
   'visitor-query': { max: 5_000, seconds: 10 },
+  /** Questions that are computed from the log's beginning. */
+  'look-back': { max: 60, seconds: 10 },
+  'visitor-look-back': { max: 150, seconds: 10 },
   /** Registrations at one event from one address in an hour: more wait for staff to accept them, so that nobody of a hall is shut out. */
   'registration-crowd': { max: 40, seconds: 3_600 },
   /** And so many are refused. */

@@ -1,5 +1,6 @@
 import { asFact, type EventStore, type RecordedEvent } from '#event-store';
 import type { MatchEvent } from '#match';
+import { BoundedCache } from '#platform';
 import { type FollowedMatch, followedMatch } from './followed-match.js';
 
 /** A match as it stood a while ago, and what has happened since. */
@@ -26,7 +27,7 @@ const dueAt = ({ meta }: RecordedEvent, delayMs: number): number => Date.parse(m
  * never seen a match reads it from its first event.
  */
 export class HeldBack {
-  readonly #known = new Map<string, Held>();
+  readonly #known = new BoundedCache<Held>({ most: mostMatches });
 
   constructor(
     private readonly store: Pick<EventStore, 'readStream'>,
@@ -65,12 +66,7 @@ export class HeldBack {
       known?.delayMs === delayMs
         ? known
         : { delayMs, state: followedMatch.initialState, version: 0, waiting: [] };
-    this.#known.delete(matchId);
     this.#known.set(matchId, held);
-    for (const oldest of this.#known.keys()) {
-      if (this.#known.size <= mostMatches) break;
-      this.#known.delete(oldest);
-    }
     return held;
   }
 }

@@ -10,6 +10,7 @@ import {
   type TableText,
 } from '#contracts';
 import { type GameRecord, type Reel, ReplayCache } from '#match';
+import { BoundedCache } from '#platform';
 import type { Move } from '#rules';
 import type { Boards } from './board.js';
 import { both } from './words/table-text.js';
@@ -32,7 +33,8 @@ export interface ReplayRequest {
 
 const seatOf = (side: TableSeat): number => tableSeats.indexOf(side);
 const sideOf = (seat: number): TableSeat => tableSeats[seat] ?? 'a';
-const most = 40;
+/** Games that are kept, and what they may weigh together as JSON. */
+const mostKept = { most: 40, mostBytes: 32 * 1_048_576 };
 
 /** How a game of several ended: one winner, or some who share the victory. */
 export const resultOfSeveral = (
@@ -60,7 +62,7 @@ const chosenIn = (
 /** Finished games, position by position. */
 export class Replays {
   /** Games that are open to all are the same for everybody: the latest of them are kept. */
-  readonly #kept = new Map<string, ReplayFile>();
+  readonly #kept = new BoundedCache<ReplayFile>(mostKept);
 
   constructor(private readonly boards: Boards) {}
 
@@ -94,7 +96,7 @@ export class Replays {
       record: open ? recordOf(game, seed) : null,
       ...(fault && { fault }),
     };
-    if (whole) this.keep(key, file);
+    if (whole) this.#kept.set(key, file, JSON.stringify(file).length);
     return file;
   }
 
@@ -107,14 +109,6 @@ export class Replays {
       return { board, action };
     }
     return { board: this.boards.renderOpen({ ...request, reel }), action };
-  }
-
-  private keep(key: string, file: ReplayFile): void {
-    this.#kept.set(key, file);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= most) return;
-      this.#kept.delete(oldest);
-    }
   }
 }
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Snapshot } from '../queries/snapshots.js';
 import type { ApiSession, Connection } from '#client';
 import type { EventRecord } from '#contracts';
 import { meleeStandingsCsv, trfFaults, trfFormat } from '#exchange';
@@ -158,6 +159,18 @@ describe('an event as of a moment', () => {
     const { standings } = await at(last + 1);
     const now = await owner.query('standings', { eventId });
     expect(standings.rows).toEqual(now.rows);
+  });
+
+  it('is computed once for all positions beyond the end', async () => {
+    const asked = vi.spyOn(Snapshot.prototype, 'answer');
+    const { last } = await owner.query('moments', { eventId });
+    asked.mockClear();
+    const told = [];
+    for (const position of [last, last + 1, 5_000_000, 10_000_000])
+      told.push((await owner.query('moment', { eventId, position })).position);
+    expect(new Set(told)).toEqual(new Set([last]));
+    expect(new Set(asked.mock.calls.map(([key]) => key)).size).toBe(1);
+    asked.mockRestore();
   });
 
   it('is nobody else’s business where the event is private', async () => {

@@ -9,6 +9,7 @@ import {
 } from '#draft';
 import { drawnSeed, type EventStore, type SealedSecrets, factsIn } from '#event-store';
 import { countCards, type CardPool } from '#formats';
+import { BoundedCache } from '#platform';
 import { currentDraft, isLimited, type TournamentState } from '#tournament';
 import type { PlayerPool, PlayerPoolFinder } from '../command/services.js';
 import type { Aggregates } from '../streams/aggregates.js';
@@ -23,7 +24,7 @@ export const asCardPool = ({ from, cards }: PlayerPool): CardPool => ({
 
 /** Finds the pool of a player wherever the event's format keeps it. */
 export class PlayerPools implements PlayerPoolFinder {
-  readonly #seeds = new Map<string, string>();
+  readonly #seeds = new BoundedCache<string>({ most: mostSeeds });
 
   constructor(
     private readonly aggregates: Aggregates,
@@ -97,7 +98,6 @@ export class PlayerPools implements PlayerPoolFinder {
     const known = this.#seeds.get(eventId);
     if (known !== undefined) return known;
     const { choice } = await drawnSeed(this.secrets, `event-${eventId}`, poolSeedName);
-    if (this.#seeds.size >= mostSeeds) this.#seeds.clear();
     this.#seeds.set(eventId, choice);
     return choice;
   }

@@ -6,6 +6,7 @@ import {
   type SecretChoice,
 } from '#event-store';
 import type { MatchState } from '#match';
+import { BoundedCache } from '#platform';
 import type { GameSeeds } from '../command/services.js';
 
 const most = 20_000;
@@ -13,7 +14,7 @@ const nameOf = (game: number): string => `game-${game}`;
 
 /** The secret seed of each game on screen. Once sealed it never changes, so what was read is remembered. */
 export class TableSeeds implements GameSeeds {
-  readonly #known = new Map<string, SecretChoice>();
+  readonly #known = new BoundedCache<SecretChoice>({ most });
 
   /** `kind` is how the streams of these games begin. */
   constructor(
@@ -52,12 +53,7 @@ export class TableSeeds implements GameSeeds {
 
   private remember(matchId: string, game: number, seed: SecretChoice): SecretChoice {
     const name = `${matchId}/${game}`;
-    this.#known.delete(name);
     this.#known.set(name, seed);
-    for (const oldest of this.#known.keys()) {
-      if (this.#known.size <= most) break;
-      this.#known.delete(oldest);
-    }
     return seed;
   }
 }
