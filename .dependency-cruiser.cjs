@@ -1,5 +1,5 @@
 /** The arrows of CONTRIBUTING.md, checked. */
-const pure = '^libs/(rules|cards|formats|match|tournament|draft|chance|games|exchange)/';
+const pure = '^libs/(rules|cards|formats|match|tournament|draft|chance|game|games|exchange)/';
 const only = (from, allowed) => ({
   name: `${from}-imports-only`,
   severity: 'error',
@@ -24,14 +24,16 @@ module.exports = {
     only('rules', []),
     only('cards', ['rules']),
     only('formats', ['rules', 'cards', 'chance']),
-    only('match', ['games', 'formats', 'rules', 'cards', 'event-store']),
+    only('match', ['game', 'games', 'formats', 'rules', 'cards', 'event-store']),
     only('chance', ['rules']),
-    only('games', ['formats', 'rules', 'cards', 'chance']),
-    only('tournament', ['games', 'formats', 'rules', 'cards', 'chance']),
+    only('game', ['chance']),
+    only('games', ['game', 'formats', 'rules', 'cards', 'chance']),
+    only('tournament', ['game', 'games', 'formats', 'rules', 'cards', 'chance']),
     only('draft', ['formats', 'rules', 'cards', 'chance']),
     only('event-store', []),
     only('read-models', [
       'tournament',
+      'game',
       'games',
       'match',
       'draft',
@@ -41,6 +43,7 @@ module.exports = {
       'contracts',
     ]),
     only('application', [
+      'game',
       'games',
       'checkpoints',
       'tournament',

@@ -73,7 +73,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
-    ignores: ['libs/games/**'],
+    ignores: ['libs/game/**', 'libs/games/**'],
     rules: { 'no-restricted-syntax': ['error', ...noGameByName] },
   },
   {
@@ -100,12 +100,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/{rules,cards,formats,match,tournament,draft,chance,games,exchange}/src/**/*.ts'],
+    files: [
+      'libs/{rules,cards,formats,match,tournament,draft,chance,game,games,exchange}/src/**/*.ts',
+    ],
     ignores: ['**/*.spec.ts'],
     rules: pureCore,
   },
   {
-    files: ['libs/games/src/**/*.ts'],
+    files: ['libs/game/src/**/*.ts', 'libs/games/src/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     rules: { 'no-restricted-syntax': ['error', noClock] },
   },

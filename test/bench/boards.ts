@@ -4,7 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { games, type PracticeGame, type ScreenMove, type ScreenPosition } from '#games';
+import type { PracticeGame, ScreenMove, ScreenPosition } from '#game';
+import { games } from '#games';
 import { begunGame } from '../../libs/games/src/testing/pieces.js';
 import { quantile } from './support/quantile.js';
 

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { eventFileNames } from '#contracts';
-import { gameOf, playedMatch, type RoundResult } from '#games';
+import { playedMatch, type RoundResult } from '#game';
+import { gameOf } from '#games';
 import { plainSettings } from '#tournament';
 import {
   calendarFormat,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findGame, formatOf, gameOf, games, storedGame } from './registry.js';
+import { formatOf } from '#game';
+import { findGame, gameOf, games, storedGame } from './registry.js';
 
 describe('the games', () => {
   it('have formats that no other game has', () => {

@@ -1,16 +1,7 @@
+import type { Texts } from '#game';
 import en from './languages/en.json' with { type: 'json' };
 import es from './languages/es.json' with { type: 'json' };
 import fr from './languages/fr.json' with { type: 'json' };
-
-/** The same text in every language. */
-export interface Texts {
-  readonly en: string;
-  readonly es: string;
-  readonly fr: string;
-}
-
-/** A name that is the same in all languages. */
-export const sameText = (same: string): Texts => ({ en: same, es: same, fr: same });
 
 export type TextKey = keyof typeof en;
 
@@ -18,13 +9,6 @@ const catalogues: { readonly [Language in keyof Texts]: Readonly<Record<TextKey,
   en,
   es,
   fr,
-};
-
-/** Texts one after the other, with another between them or nothing. */
-export const joined = (all: readonly Texts[], between: Texts = sameText('')): Texts => {
-  const inLanguage = (language: keyof Texts): string =>
-    all.map((each) => each[language]).join(between[language]);
-  return { en: inLanguage('en'), es: inLanguage('es'), fr: inLanguage('fr') };
 };
 
 /** The text of this key; a word in braces stands for the value of that name, which may be a text itself. */

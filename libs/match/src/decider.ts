@@ -6,7 +6,7 @@ import {
   scoreFault,
   type MatchShape,
   type ScoreFault,
-} from '#games';
+} from '#game';
 import type { MatchCommand, MatchCommands, MatchCommandType } from './commands.js';
 import {
   matchEvent,

@@ -10,7 +10,7 @@ export {
   type MatchShape,
   type Outcome,
   type ScoreFault,
-} from '#games';
+} from '#game';
 export {
   matchDecider,
   type MatchDecision,

@@ -1,4 +1,4 @@
-export type { GameScore } from '#games';
+export type { GameScore } from '#game';
 
 /** Where a match stands in its event; carried by every event that others fold without loading the match. */
 export interface MatchPlace {

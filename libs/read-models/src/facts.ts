@@ -1,7 +1,7 @@
 import type { PodEvents, PoolEvents } from '#draft';
 import type { FactsOf } from '#event-store';
 import type { Deck, DeckProblem } from '#formats';
-import type { ListProblem, StoredList } from '#games';
+import type { ListProblem, StoredList } from '#game';
 import type {
   ChatEvents,
   DuelEvents,

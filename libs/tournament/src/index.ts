@@ -30,15 +30,17 @@ export { streamsNamedIn, type NamedStreams } from './streams.js';
 export * from './pairing/index.js';
 export {
   compareFractions,
-  housePolicy,
-  policyOf,
   rankWithPlayoff,
   reduced,
-  standings,
   toDecimal,
   type Fraction,
   type RoundResult,
   type StandingRow,
+} from '#game';
+export {
+  housePolicy,
+  policyOf,
+  standings,
   type StandingsInput,
   type StandingsPolicy,
 } from '#games';

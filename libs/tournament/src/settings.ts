@@ -1,4 +1,4 @@
-import type { CountingSettings } from '#games';
+import type { CountingSettings } from '#game';
 
 /**
  * Everything about an event that the sources leave open, with the house default for each (design: what is not fixed is a labelled setting).

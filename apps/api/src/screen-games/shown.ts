@@ -1,5 +1,5 @@
 import type { ScreenBoard as ShownBoard, ScreenTurns } from '#contracts';
-import type { ScreenBoard, ScreenMove, ScreenPiece, ScreenPosition, ScreenViewer } from '#games';
+import type { ScreenBoard, ScreenMove, ScreenPiece, ScreenPosition, ScreenViewer } from '#game';
 import type { PlayedScreenGame } from '#match';
 
 const faceOf = ({ attached: _attached, marks, sides, ...face }: ScreenPiece) => ({

@@ -1,4 +1,5 @@
-import { housePolicy, type RoundResult, type StandingsPolicy } from '#tournament';
+import type { RoundResult } from '#game';
+import { housePolicy, type StandingsPolicy } from '#games';
 import {
   booleanAt,
   countAt,

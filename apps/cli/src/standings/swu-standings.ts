@@ -1,4 +1,5 @@
-import { rankWithPlayoff, standings, toDecimal, type RoundResult } from '#tournament';
+import { rankWithPlayoff, toDecimal, type RoundResult } from '#game';
+import { standings } from '#games';
 import type { Fields } from './reading.js';
 import { readSwuResults, type SwuResults } from './swu-results-file.js';
 

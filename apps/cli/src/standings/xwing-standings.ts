@@ -1,11 +1,10 @@
 import { seededOrder } from '#chance';
+import { formatOf, toDecimal } from '#game';
 import {
-  formatOf,
   gameOf,
   isListFortress,
   ListFortressFault,
   readListFortress,
-  toDecimal,
   xwingPolicyOf,
   xwingStandings,
   type XwingPolicy,

@@ -1,4 +1,5 @@
-import { gameOf, isLegal, type Game, type ListProblem, type StoredList } from '#games';
+import { isLegal, type Game, type ListProblem, type StoredList } from '#game';
+import { gameOf } from '#games';
 import type { Deck } from '#formats';
 import type { TournamentState } from '#tournament';
 

@@ -1,4 +1,5 @@
-import { findGame, type KeptPosition } from '#games';
+import type { KeptPosition } from '#game';
+import { findGame } from '#games';
 import { MOST_TOLD, type PlayedScreenGame, type ScreenGame } from '#match';
 import { EVERY } from './snapshot-bytes.js';
 import type { SnapshotForm } from './snapshot-form.js';

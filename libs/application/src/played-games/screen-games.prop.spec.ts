@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
 import { MemorySnapshots, type SnapshotStore } from '#event-store';
-import { findGame, type ScreenMove } from '#games';
+import type { ScreenMove } from '#game';
+import { findGame } from '#games';
 import { type PlayedScreenGame, playedScreenGame, type ScreenGame, ScreenGameMemory } from '#match';
 import { GameSnapshots, type SnapshotOutcome } from './game-snapshots.js';
 import { PlayedGames, type ReachedBy } from './played-games.js';

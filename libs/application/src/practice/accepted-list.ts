@@ -1,4 +1,4 @@
-import type { Brought } from '#games';
+import type { Brought } from '#game';
 import { refused } from '../failure/request-failure.js';
 
 /** What one side brings to a game that describes its board itself. Throws the refusal, which names the side and what is wrong with its list. */

@@ -1,8 +1,8 @@
 import { destinyPractice } from './play/practice.js';
-import type { FormatDefaults, Game, LedgerColumn } from '../game.js';
+import { type FormatDefaults, type Game, type LedgerColumn, sameText, type Texts } from '#game';
 import { housePolicy, policyOf } from '../swu/policy.js';
 import { standings } from '../swu/standings.js';
-import { sameText, textOf, type Texts } from '../texts.js';
+import { textOf } from '../texts.js';
 import { destinyFormats } from './lists/formats.js';
 import { destinyLists } from './lists/game-lists.js';
 

@@ -43,7 +43,7 @@ export {
   type Refusal as DestinyRefusal,
 } from './engine/engine.js';
 export { type SeatSetup as DestinySeatSetup } from './engine/layout.js';
-export { stateHash as destinyHash } from '../state-hash.js';
+export { stateHash as destinyHash } from '#game';
 export { type Book as DestinyBook, type Happening as DestinyHappening } from './engine/machine.js';
 export {
   type Decision as DestinyDecision,
@@ -51,7 +51,7 @@ export {
   type Question as DestinyQuestion,
 } from './engine/options.js';
 export { type DestinyState } from './engine/state.js';
-export { keyedChance as destinyChance, type Chance as DestinyChance } from '../drawn-numbers.js';
+export { keyedChance as destinyChance, type Chance as DestinyChance } from '#game';
 export { randomGame as randomDestinyGame } from './play/random-game.js';
 export { randomList as randomDestinyList, seatSetup as destinySeat } from './play/random-list.js';
 export { evaluatingBot as destinyBot } from './play/bot.js';

@@ -1,6 +1,6 @@
-import type { Game } from '../game.js';
+import { type Game, sameText } from '#game';
 import { swu } from '../swu/game.js';
-import { sameText, textOf } from '../texts.js';
+import { textOf } from '../texts.js';
 import { swtcgLists } from './lists.js';
 import { swtcgPractice } from './play/practice.js';
 

@@ -3,7 +3,7 @@ export * from './card.js';
 export * from './construction.js';
 export * from './round.js';
 export * from './unit.js';
-export type { Chance } from '../drawn-numbers.js';
+export type { Chance } from '#game';
 export { starterSet } from './facts/start.gen.js';
 export {
   createEngine,

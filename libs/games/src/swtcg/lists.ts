@@ -1,5 +1,5 @@
-import type { GameLists, ListProblem, ReadList, StoredList } from '../list.js';
-import { textOf, type TextKey, type Texts } from '../texts.js';
+import type { GameLists, ListProblem, ReadList, StoredList, Texts } from '#game';
+import { textOf, type TextKey } from '../texts.js';
 import { fullName, isUnit, type SwtcgCard } from './card.js';
 import { deckFaults, type DeckEntry } from './construction.js';
 import { starterSet } from './facts/start.gen.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLegal } from '../list.js';
+import { isLegal } from '#game';
 import { resolveAttack } from './attack.js';
 import { hasSubtype, isUnit } from './card.js';
 import { starterSet } from './facts/start.gen.js';

@@ -1,4 +1,4 @@
-import { outcomeFor, type RoundResult } from '../event/results.js';
+import { outcomeFor, type RoundResult } from '#game';
 import type { StandingsPolicy } from './policy.js';
 
 /** What one player takes from one round. */

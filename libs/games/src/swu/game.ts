@@ -1,5 +1,5 @@
-import type { Game, LedgerColumn } from '../game.js';
-import { sameText, textOf, type Texts } from '../texts.js';
+import { type Game, type LedgerColumn, sameText, type Texts } from '#game';
+import { textOf } from '../texts.js';
 import { swuLists } from './lists.js';
 import { housePolicy, policyOf } from './policy.js';
 import { standings } from './standings.js';

@@ -13,7 +13,7 @@ import {
   type DeckProblem,
   type FormatName,
 } from '#formats';
-import type { GameLists, ListLine, ListProblem, ListSection, StoredList } from '../list.js';
+import type { GameLists, ListLine, ListProblem, ListSection, StoredList } from '#game';
 import { textOf } from '../texts.js';
 
 const deckOf = (list: StoredList): Deck => list as unknown as Deck;

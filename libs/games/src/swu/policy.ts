@@ -1,4 +1,4 @@
-import type { CountingSettings } from '../event/standings.js';
+import type { CountingSettings } from '#game';
 
 /** Match points, opponents' match wins, own game wins, opponents' game wins. */
 export type SwuColumn = 'points' | 'omw' | 'gw' | 'ogw';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareFractions, third } from '../ledger/fraction.js';
+import { compareFractions, third, type RoundResult } from '#game';
 import { housePolicy, type StandingsPolicy } from './policy.js';
-import type { RoundResult } from '../event/results.js';
 import { standings, type SwuRow } from './standings.js';
 
 const games: fc.Arbitrary<readonly [number, number, number]> = fc.constantFrom(

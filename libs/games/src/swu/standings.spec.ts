@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rankWithPlayoff } from '../event/playoff-order.js';
-import { toDecimal, type Fraction } from '../ledger/fraction.js';
+import { rankWithPlayoff, toDecimal, type Fraction, type RoundResult } from '#game';
 import { housePolicy, type StandingsPolicy } from './policy.js';
-import type { RoundResult } from '../event/results.js';
 import { standings, type StandingsInput, type SwuRow } from './standings.js';
 
 const match = (

@@ -1,8 +1,13 @@
 import { seededOrder } from '#chance';
-import type { RoundResult } from '../event/results.js';
-import type { StandingRow } from '../event/standings.js';
-import { atLeast, third, wholeNumber, type Fraction } from '../ledger/fraction.js';
-import { rankByColumns } from '../ledger/ledger.js';
+import {
+  type RoundResult,
+  type StandingRow,
+  atLeast,
+  third,
+  wholeNumber,
+  type Fraction,
+  rankByColumns,
+} from '#game';
 import { entriesByPlayer, type RoundEntry } from './entries.js';
 import type { StandingsPolicy, SwuColumn } from './policy.js';
 import { FlooredRates, gameWin, matchWin } from './win-rates.js';

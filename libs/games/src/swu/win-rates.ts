@@ -1,4 +1,4 @@
-import { atLeast, leastCommonMultiple, third, zero, type Fraction } from '../ledger/fraction.js';
+import { atLeast, leastCommonMultiple, third, zero, type Fraction } from '#game';
 import type { RoundEntry } from './entries.js';
 
 /** Match points over the most that the rounds played could give. Zero for a player without a round. */

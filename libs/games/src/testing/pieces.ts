@@ -1,4 +1,4 @@
-import type { PracticeGame, ScreenPiece, ScreenPosition } from '../screen.js';
+import type { PracticeGame, ScreenPiece, ScreenPosition } from '#game';
 
 /** A game of two random lists, before its first decision. */
 export const begunGame = (game: PracticeGame, seed: string): ScreenPosition => {

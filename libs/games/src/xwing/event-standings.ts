@@ -1,6 +1,12 @@
 import { seededOrder } from '#chance';
-import { outcomeFor, outcomeOfResult, type RoundResult } from '../event/results.js';
-import type { CountingSettings, EventStandingsInput, StandingRow } from '../event/standings.js';
+import {
+  outcomeFor,
+  outcomeOfResult,
+  type RoundResult,
+  type CountingSettings,
+  type EventStandingsInput,
+  type StandingRow,
+} from '#game';
 import type { StrengthOfSchedule, XwingColumn, XwingPolicy } from './policy.js';
 import { xwingStandings, type XwingResult } from './standings.js';
 

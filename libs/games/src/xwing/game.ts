@@ -1,5 +1,5 @@
-import type { FormatDefaults, Game } from '../game.js';
-import { sameText, textOf } from '../texts.js';
+import { type FormatDefaults, type Game, sameText } from '#game';
+import { textOf } from '../texts.js';
 import { listFortress } from './exchange/list-fortress.js';
 import { firstEditionPoints } from './lists/first-edition.js';
 import { xwingLists } from './lists/lists.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDecimal } from '../ledger/fraction.js';
+import { toDecimal } from '#game';
 import type { XwingPolicy } from './policy.js';
 import { xwingStandings, type XwingResult } from './standings.js';
 

@@ -1,5 +1,11 @@
-import { wholeNumber, zero, type Fraction } from '../ledger/fraction.js';
-import { rankByColumns, type LedgerRow, type Ranked } from '../ledger/ledger.js';
+import {
+  wholeNumber,
+  zero,
+  type Fraction,
+  rankByColumns,
+  type LedgerRow,
+  type Ranked,
+} from '#game';
 import type { XwingColumn, XwingPolicy } from './policy.js';
 
 /** One result of a Swiss round. The winner is named apart from the points: a final salvo or a concession can name the player with fewer. */

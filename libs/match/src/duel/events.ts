@@ -1,4 +1,4 @@
-import type { ScreenMove, ScreenSetup } from '#games';
+import type { ScreenMove, ScreenSetup } from '#game';
 
 /** Who sits at a table of two. */
 export interface DuelPlayer {

@@ -1,4 +1,5 @@
-import { findGame, type ScreenMove, type ScreenPosition, type ScreenSetup } from '#games';
+import type { ScreenMove, ScreenPosition, ScreenSetup } from '#game';
+import { findGame } from '#games';
 import { playedScreenGame, type PlayedScreenGame, type ScreenGame } from '../screen-game/played.js';
 import { gamePracticeEvent, type GamePracticeEvent, type GamePracticeEvents } from './events.js';
 

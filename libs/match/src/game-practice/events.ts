@@ -1,4 +1,4 @@
-import type { ScreenMove, ScreenSetup } from '#games';
+import type { ScreenMove, ScreenSetup } from '#game';
 
 /** Facts of the stream `practice-<id>` where the game describes its board itself. The person sits in seat 0, the bot in seat 1. */
 export interface GamePracticeEvents {

@@ -1,10 +1,5 @@
-import {
-  findGame,
-  sameOption,
-  type ScreenMove,
-  type ScreenPosition,
-  type ScreenSetup,
-} from '#games';
+import { sameOption, type ScreenMove, type ScreenPosition, type ScreenSetup } from '#game';
+import { findGame } from '#games';
 
 /** A game that describes its board itself, by everything that it follows from but its seed. */
 export interface ScreenGame {

@@ -1,6 +1,6 @@
 import type { CorrectionImpact, QueryResult } from '#contracts';
 import type { EventStore, ModelReader, RecordedEvent } from '#event-store';
-import { outcomeOf } from '#games';
+import { outcomeOf } from '#game';
 import type { Facts } from '../facts.js';
 import { readEventDoc } from '../event/query.js';
 import { readDocuments } from '../source.js';

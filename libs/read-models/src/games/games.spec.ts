@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catchUp, MemoryProjectionStore } from '#event-store';
-import { games, wholeNumber, type Game, type GameScore } from '#games';
+import { wholeNumber, type Game, type GameScore } from '#game';
+import { games } from '#games';
 import { finalRanking, plainSettings, type EventSettings } from '#tournament';
 import { queryDefinitions } from '../query-definitions.js';
 import { readModels } from '../models.js';

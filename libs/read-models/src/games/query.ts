@@ -1,5 +1,6 @@
 import type { EventCard, EventView, QueryResult } from '#contracts';
-import { formatOf, gameOf, games, type Game, type GameFormat } from '#games';
+import { formatOf, type Game, type GameFormat } from '#game';
+import { gameOf, games } from '#games';
 import type { EventSettings } from '#tournament';
 import { shownColumns } from '../standings/ranking.js';
 

@@ -1,6 +1,7 @@
 import type { QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { gameOf, type EventResults } from '#games';
+import type { EventResults } from '#game';
+import { gameOf } from '#games';
 import { decksOpen } from '#tournament';
 import { decksModel, type DeckDoc } from '../decks/projection.js';
 import type { EventDoc } from '../event/projection.js';

@@ -1,6 +1,6 @@
 import type { DraftStandings } from '#contracts';
 import type { ModelReader } from '#event-store';
-import type { StandingRow } from '#games';
+import type { StandingRow } from '#game';
 import { readEventDoc } from '../event/query.js';
 import { rank, shown, type RankingRules } from '../standings/ranking.js';
 import { readStandings } from '../standings/query.js';

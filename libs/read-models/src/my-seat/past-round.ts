@@ -1,5 +1,5 @@
 import type { MySeat } from '#contracts';
-import { outcomeOf } from '#games';
+import { outcomeOf } from '#game';
 import type { RoundRecord } from '../standings/projection.js';
 
 /** A round as its player sees it. */

@@ -1,6 +1,6 @@
 import type { QueryResult, SeasonView } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { isAgreedDraw, outcomeOf } from '#games';
+import { isAgreedDraw, outcomeOf } from '#game';
 import { inOrder, seasonInvitations, seasonTable, type SeasonEvent } from '#tournament';
 import type { Asker } from '../asker.js';
 import type { EventDoc } from '../event/projection.js';

@@ -1,4 +1,4 @@
-import { rankWithPlayoff, type RoundResult, type StandingRow } from '#games';
+import { rankWithPlayoff, type RoundResult, type StandingRow } from '#game';
 import type { EventDoc } from '../event/projection.js';
 import type { PlayerRecordDoc } from './projection.js';
 import { resultsOf } from './ranking.js';

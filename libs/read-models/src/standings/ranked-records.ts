@@ -1,5 +1,5 @@
 import type { ModelReader } from '#event-store';
-import type { StandingRow } from '#games';
+import type { StandingRow } from '#game';
 import type { DocumentModel } from '../define.js';
 import { eventModel, type EventDoc } from '../event/projection.js';
 import { draftStandingsModel, sealedStandingsModel } from '../limited-standings/projection.js';

@@ -1,11 +1,11 @@
 import {
-  gameOf,
   playedMatch,
   toDecimal,
   type LedgerColumn,
   type RoundResult,
   type StandingRow as Ranked,
-} from '#games';
+} from '#game';
+import { gameOf } from '#games';
 import { placePointsOf, placeResults, type EventSettings, type Phase } from '#tournament';
 import type { PlayerRecordDoc, RoundRecord } from './projection.js';
 

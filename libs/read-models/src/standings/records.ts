@@ -1,5 +1,5 @@
 import type { DocumentKey } from '#event-store';
-import { turnedScore, type GameScore } from '#games';
+import { turnedScore, type GameScore } from '#game';
 import type { MatchPlace } from '#match';
 import type { TablePlace } from '#tournament';
 import { change, eventIdOf, matchIdOf, ofPlayer, type Fold, type Folds } from '../define.js';

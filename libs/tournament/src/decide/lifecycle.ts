@@ -1,4 +1,5 @@
-import { findGame, formatOf, gameOf, storedGame, type Game, type ScoringOption } from '#games';
+import { formatOf, type Game, type ScoringOption } from '#game';
+import { findGame, gameOf, storedGame } from '#games';
 import { accept, record, refuse, type Refused } from '../decision.js';
 import { tournamentEvent, type Phase, type RoundKey } from '../events.js';
 import { roundRobinRounds } from '../pairing/round-robin.js';

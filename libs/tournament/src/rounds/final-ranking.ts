@@ -1,4 +1,4 @@
-import { playedMatch, rankWithPlayoff, type RoundResult } from '#games';
+import { playedMatch, rankWithPlayoff, type RoundResult } from '#game';
 import { roundsOf, type TournamentState } from '../state.js';
 import { winnerOfMatch, type MatchResult } from './match-result.js';
 import { championOfDouble } from './plan-double-elimination.js';

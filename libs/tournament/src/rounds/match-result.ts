@@ -1,4 +1,4 @@
-import { winnerOf, type GameScore } from '#games';
+import { winnerOf, type GameScore } from '#game';
 
 /** A match of the event as its results stand; the read side hands these in. */
 export interface MatchResult {

@@ -1,4 +1,5 @@
-import { gameOf, playedMatch, type RoundResult, type StandingRow } from '#games';
+import { playedMatch, type RoundResult, type StandingRow } from '#game';
+import { gameOf } from '#games';
 import type { Float } from '../pairing/index.js';
 import { pointsByPlace } from '../pairing/multiplayer.js';
 import { placePointsOf } from '../settings.js';

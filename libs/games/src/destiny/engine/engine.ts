@@ -1,5 +1,4 @@
-import { fromChance, recorded, type Chance, type Numbers } from '../../drawn-numbers.js';
-import { sameOption } from '../../option-key.js';
+import { fromChance, recorded, type Chance, type Numbers, sameOption } from '#game';
 import { runStep } from './effects/run.js';
 import { damageStep, shieldsStep } from './frames/damage.js';
 import { defeatStep, eliminate, leaveStep, limitStep } from './frames/defeat.js';

@@ -1,4 +1,4 @@
-import { optionKey } from '../../option-key.js';
+import { optionKey } from '#game';
 import { mostShields } from './frames/damage.js';
 import type { Book } from './machine.js';
 import type { CardState, DestinyState } from './state.js';

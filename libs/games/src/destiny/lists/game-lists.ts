@@ -1,7 +1,7 @@
 import { notPlayable } from '../cards/behaviours.js';
 import type { CardType } from '../facts/card.js';
 import { fullName, knownCard } from '../facts/catalogue.js';
-import type { GameLists, ListLine, ListProblem, ListSection, StoredList } from '../../list.js';
+import type { GameLists, ListLine, ListProblem, ListSection, StoredList } from '#game';
 import { textOf } from '../../texts.js';
 import { checkList } from './construction.js';
 import { destinyFormat } from './formats.js';

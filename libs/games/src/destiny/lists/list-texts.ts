@@ -1,4 +1,4 @@
-import type { ListProblem as Finding } from '../../list.js';
+import type { ListProblem as Finding } from '#game';
 import { textOf } from '../../texts.js';
 import type { ListProblem } from './construction.js';
 import type { ListFault } from './list.js';

@@ -12,7 +12,7 @@ import type {
   ScreenSide,
   ScreenViewer,
   ScreenZone,
-} from '../../screen.js';
+} from '#game';
 import { textOf } from '../../texts.js';
 import { cardWords } from '../words/card-words.js';
 import { optionText, questionText, sideText } from './texts.js';

@@ -14,7 +14,7 @@ import {
 } from '../engine/queries.js';
 import type { DestinyState } from '../engine/state.js';
 import type { DieSymbol } from '../facts/card.js';
-import { keyedChance, type Chance } from '../../drawn-numbers.js';
+import { keyedChance, type Chance } from '#game';
 import type { Chooser } from './random-game.js';
 
 /** What one point of a side in the pool is worth, in points of health. */

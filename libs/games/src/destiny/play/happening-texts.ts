@@ -1,7 +1,7 @@
 import type { Book, Happening } from '../engine/machine.js';
 import type { DestinyState } from '../engine/state.js';
 import { fullName } from '../facts/catalogue.js';
-import type { ScreenLine } from '../../screen.js';
+import type { ScreenLine } from '#game';
 import { textOf } from '../../texts.js';
 import { sideText } from './texts.js';
 

@@ -5,7 +5,7 @@ import { createEngine, isRefusal } from '../engine/engine.js';
 import type { SeatSetup } from '../engine/layout.js';
 import { knownCard } from '../facts/catalogue.js';
 import { evaluatingBot } from './bot.js';
-import { keyedChance } from '../../drawn-numbers.js';
+import { keyedChance } from '#game';
 import { playGame, randomChooser } from './random-game.js';
 import { randomList, seatSetup } from './random-list.js';
 import { optionText, questionText, refusalText, sideText } from './texts.js';

@@ -8,10 +8,15 @@ import type { DestinyState } from '../engine/state.js';
 import { fullName, knownCard } from '../facts/catalogue.js';
 import { destinyLists } from '../lists/game-lists.js';
 import type { DestinyList } from '../lists/list.js';
-import { keyedChance } from '../../drawn-numbers.js';
-import type { PracticeGame } from '../../screen.js';
-import { firstPosition, type GameOnScreen, resumedPosition } from '../../screen-position.js';
-import { textOf, type Texts } from '../../texts.js';
+import {
+  keyedChance,
+  type PracticeGame,
+  firstPosition,
+  type GameOnScreen,
+  resumedPosition,
+  type Texts,
+} from '#game';
+import { textOf } from '../../texts.js';
 import { boardOf } from './board.js';
 import { evaluatingBot } from './bot.js';
 import { happeningLines } from './happening-texts.js';

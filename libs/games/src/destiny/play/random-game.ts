@@ -7,8 +7,7 @@ import {
   type DestinyEvent,
 } from '../engine/engine.js';
 import type { SeatSetup } from '../engine/layout.js';
-import { keyedChance } from '../../drawn-numbers.js';
-import { replayedHash, stateHash } from '../../state-hash.js';
+import { keyedChance, replayedHash, stateHash } from '#game';
 import { lawFaults } from '../engine/laws.js';
 import type { Option } from '../engine/options.js';
 import type { DestinyState } from '../engine/state.js';

@@ -4,7 +4,8 @@ import type { Option, Question } from '../engine/options.js';
 import type { DestinyState } from '../engine/state.js';
 import type { Side } from '../facts/card.js';
 import { fullName } from '../facts/catalogue.js';
-import { sameText, textOf, type Texts } from '../../texts.js';
+import { sameText, type Texts } from '#game';
+import { textOf } from '../../texts.js';
 
 /** A side of a die, such as `+2 ranged damage for 1`. */
 export const sideText = ({ symbol, value, modifier, cost }: Side): Texts => {

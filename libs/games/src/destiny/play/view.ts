@@ -1,4 +1,4 @@
-import type { ScreenViewer } from '../../screen.js';
+import type { ScreenViewer } from '#game';
 import type { DestinyState } from '../engine/state.js';
 
 /** A game as a viewer sees it: hands of others and every deck without the identity of their cards, and decisions of others without options. */

@@ -1,4 +1,5 @@
-import { joined, sameText, textOf, type TextKey, type Texts } from '../../texts.js';
+import { joined, sameText, type Texts } from '#game';
+import { textOf, type TextKey } from '../../texts.js';
 import { behaviourOf } from '../cards/behaviours.js';
 import type { Behaviour, CardAction, Interrupt, Node, Trigger } from '../engine/behaviour.js';
 import type { CardType } from '../facts/card.js';

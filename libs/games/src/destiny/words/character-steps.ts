@@ -1,4 +1,5 @@
-import { textOf, type Texts } from '../../texts.js';
+import type { Texts } from '#game';
+import { textOf } from '../../texts.js';
 import { type Phrases, theirs } from './phrases.js';
 import { cardsMeant, counted, oneOrMany, type Say, type Sayings } from './saying.js';
 

@@ -1,4 +1,5 @@
-import { joined, textOf, type Texts } from '../../texts.js';
+import { joined, type Texts } from '#game';
+import { textOf } from '../../texts.js';
 import type { ResolveHow } from '../engine/behaviour.js';
 import { when } from './grammar.js';
 import { type Phrases, subtypeNames, symbolNames } from './phrases.js';

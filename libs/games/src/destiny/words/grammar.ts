@@ -1,4 +1,5 @@
-import { joined, sameText, textOf, type Texts } from '../../texts.js';
+import { joined, sameText, type Texts } from '#game';
+import { textOf } from '../../texts.js';
 
 const inEach = (say: (language: keyof Texts) => string): Texts => ({
   en: say('en'),

@@ -1,4 +1,5 @@
-import { joined, sameText, type Texts, textOf, type TextKey } from '../../texts.js';
+import { joined, sameText, type Texts } from '#game';
+import { textOf, type TextKey } from '../../texts.js';
 import { all as ALL } from '../cards/build.js';
 import type { Amount, CardFilter, DiceFilter } from '../engine/behaviour.js';
 import type { CardType, Color, DieSymbol } from '../facts/card.js';

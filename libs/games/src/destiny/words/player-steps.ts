@@ -1,4 +1,5 @@
-import { joined, sameText, textOf, type Texts } from '../../texts.js';
+import { joined, sameText, type Texts } from '#game';
+import { textOf } from '../../texts.js';
 import { all as ALL } from '../cards/build.js';
 import { when } from './grammar.js';
 import type { Phrases } from './phrases.js';

@@ -1,4 +1,5 @@
-import { joined, sameText, textOf, type TextKey, type Texts } from '../../texts.js';
+import { joined, sameText, type Texts } from '#game';
+import { textOf, type TextKey } from '../../texts.js';
 import type { Amount, CardFilter, DiceFilter, Node } from '../engine/behaviour.js';
 import type { Phrases } from './phrases.js';
 

@@ -1,4 +1,5 @@
-import { joined, sameText, textOf, type Texts } from '../../texts.js';
+import { joined, sameText, type Texts } from '#game';
+import { textOf } from '../../texts.js';
 import type { Amount, Condition, Node } from '../engine/behaviour.js';
 import { characterSayings } from './character-steps.js';
 import { diceSayings } from './dice-steps.js';

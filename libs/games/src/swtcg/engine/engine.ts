@@ -1,5 +1,4 @@
-import { fromChance, recorded, type Chance, type Numbers } from '../../drawn-numbers.js';
-import { sameOption } from '../../option-key.js';
+import { fromChance, recorded, type Chance, type Numbers, sameOption } from '#game';
 import { arenaStep, attackStep, rerollStep } from './frames/attack.js';
 import { buildStep, duplicateStep } from './frames/build.js';
 import { damageStep } from './frames/damage.js';

@@ -1,4 +1,4 @@
-import { optionKey } from '../../option-key.js';
+import { optionKey } from '#game';
 import { mostInStack } from '../unit.js';
 import { readerOf, type Machine } from './machine.js';
 import { arenasOf, facts, stackOf, totalsOf } from './queries.js';

@@ -1,6 +1,7 @@
 import { fullName, type Ability, type Cost, type SwtcgCard } from '../card.js';
 import { abilityNamed } from '../unit.js';
-import { joined, sameText, textOf, type Texts } from '../../texts.js';
+import { joined, sameText, type Texts } from '#game';
+import { textOf } from '../../texts.js';
 
 /** Keywords of cards that can be played on screen, each with a line that says what it does. */
 const explained = [

@@ -13,15 +13,16 @@ import {
   units,
 } from '../engine/queries.js';
 import type { CardState, SwtcgState } from '../engine/state.js';
-import type {
-  ScreenBoard,
-  ScreenMark,
-  ScreenPiece,
-  ScreenSeat,
-  ScreenViewer,
-  ScreenZone,
-} from '../../screen.js';
-import { sameText, textOf } from '../../texts.js';
+import {
+  type ScreenBoard,
+  type ScreenMark,
+  type ScreenPiece,
+  type ScreenSeat,
+  type ScreenViewer,
+  type ScreenZone,
+  sameText,
+} from '#game';
+import { textOf } from '../../texts.js';
 import { cardWords, kindText, nameOf } from './ability-words.js';
 import { keyName, optionText, questionText, sideText } from './texts.js';
 import { viewOf } from './view.js';

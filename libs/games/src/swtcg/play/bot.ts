@@ -1,4 +1,4 @@
-import { keyedChance } from '../../drawn-numbers.js';
+import { keyedChance } from '#game';
 import { arenas } from '../card.js';
 import { isRefusal, type SwtcgEngine } from '../engine/engine.js';
 import { inside, type Machine, readerOf } from '../engine/machine.js';

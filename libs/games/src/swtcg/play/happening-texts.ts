@@ -1,7 +1,7 @@
 import type { Happening, Machine } from '../engine/machine.js';
 import { arenasHeld } from '../engine/queries.js';
-import type { ScreenLine } from '../../screen.js';
-import { textOf, type Texts } from '../../texts.js';
+import type { ScreenLine, Texts } from '#game';
+import { textOf } from '../../texts.js';
 import { keyName } from './texts.js';
 
 /** What nobody needs to be told; a unit that does not attack is told of by what comes next. */

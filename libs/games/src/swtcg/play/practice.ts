@@ -1,7 +1,11 @@
 import { seededRandom } from '#chance';
-import { keyedChance } from '../../drawn-numbers.js';
-import type { PracticeGame } from '../../screen.js';
-import { firstPosition, type GameOnScreen, resumedPosition } from '../../screen-position.js';
+import {
+  keyedChance,
+  type PracticeGame,
+  firstPosition,
+  type GameOnScreen,
+  resumedPosition,
+} from '#game';
 import { textOf } from '../../texts.js';
 import { fullName } from '../card.js';
 import { createEngine, isRefusal } from '../engine/engine.js';

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
-import { isLegal } from '../../list.js';
+import { isLegal, keyedChance } from '#game';
 import { createEngine, isRefusal } from '../engine/engine.js';
 import { lawFaults } from '../engine/laws.js';
 import { swtcgLists } from '../lists.js';
 import { fullName } from '../card.js';
 import { playableCards, starterBook } from './book.js';
-import { keyedChance } from '../../drawn-numbers.js';
 import { randomDeck, randomGame } from './random-game.js';
 import { viewOf } from './view.js';
 

@@ -1,6 +1,5 @@
 import { seededRandom, type Random } from '#chance';
-import { keyedChance } from '../../drawn-numbers.js';
-import { replayedHash, stateHash } from '../../state-hash.js';
+import { keyedChance, replayedHash, stateHash } from '#game';
 import { arenas, isUnit, type Side } from '../card.js';
 import { createEngine, isRefusal, type SwtcgEngine, type SwtcgEvent } from '../engine/engine.js';
 import { lawFaults } from '../engine/laws.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
-import type { ScreenPosition } from '../../screen.js';
+import type { ScreenPosition } from '#game';
 import { begunGame, hiddenFrom, namesOf, piecesIn, piecesOf } from '../../testing/pieces.js';
 import { cardWords } from './ability-words.js';
 import { playableCards } from './book.js';

@@ -2,7 +2,8 @@ import type { Side } from '../card.js';
 import { inside, type Machine } from '../engine/machine.js';
 import type { Option } from '../engine/options.js';
 import { abilitiesOf } from '../engine/queries.js';
-import { sameText, textOf, type Texts } from '../../texts.js';
+import { sameText, type Texts } from '#game';
+import { textOf } from '../../texts.js';
 import { abilityText, arenaText, nameOf } from './ability-words.js';
 
 type Action = Extract<Option, { do: string }>;

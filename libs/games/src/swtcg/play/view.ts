@@ -1,4 +1,4 @@
-import type { ScreenViewer } from '../../screen.js';
+import type { ScreenViewer } from '#game';
 import type { CardState, SwtcgState } from '../engine/state.js';
 
 const isHidden = ({ controller, zone, faceDown }: CardState, viewer: ScreenViewer): boolean => {

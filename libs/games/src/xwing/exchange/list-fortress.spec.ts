@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventResults } from '../../exchange.js';
+import type { EventResults } from '#game';
 import { isListFortress, listFortress, readListFortress } from './list-fortress.js';
 
 const event: EventResults = {

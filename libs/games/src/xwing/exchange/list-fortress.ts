@@ -1,5 +1,4 @@
-import { outcomeOf } from '../../event/score.js';
-import type { EventResults, ResultsFile } from '../../exchange.js';
+import { outcomeOf, type EventResults, type ResultsFile } from '#game';
 import type { XwingResult } from '../standings.js';
 
 type Round = EventResults['rounds'][number];

@@ -1,4 +1,4 @@
-import type { ListProblem } from '../../list.js';
+import type { ListProblem } from '#game';
 import { firstPilot, firstShip, firstUpgrade } from '../facts/cards.js';
 import type {
   FirstEditionPilot,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { isLegal } from '../../list.js';
+import { isLegal } from '#game';
 import { xwingLists } from './lists.js';
 
 const real = brotliDecompressSync(

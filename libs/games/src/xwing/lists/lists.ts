@@ -1,4 +1,4 @@
-import type { GameLists, ListLine, ListSection, StoredList } from '../../list.js';
+import type { GameLists, ListLine, ListSection, StoredList } from '#game';
 import { textOf } from '../../texts.js';
 import { firstUpgrade, secondUpgrade } from '../facts/cards.js';
 import { checkFirstEdition, firstEditionShipCost, firstEditionShipsOf } from './first-edition.js';

@@ -1,4 +1,4 @@
-import type { ListProblem } from '../../list.js';
+import type { ListProblem } from '#game';
 import { textOf, type TextKey } from '../../texts.js';
 
 /** What can be found about a squad. */

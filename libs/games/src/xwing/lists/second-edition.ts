@@ -1,4 +1,4 @@
-import type { ListProblem } from '../../list.js';
+import type { ListProblem } from '#game';
 import { secondPilot, secondShip, secondUpgrade } from '../facts/cards.js';
 import type {
   SecondEditionPilot,

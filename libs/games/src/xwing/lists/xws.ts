@@ -1,4 +1,4 @@
-import type { ListProblem, ReadList, StoredList } from '../../list.js';
+import type { ListProblem, ReadList, StoredList } from '#game';
 import { textOf, type TextKey } from '../../texts.js';
 
 /** A ship of a squad. First-edition files name the pilot by `name`; the second edition by `id`. */

@@ -1,4 +1,4 @@
-import { sameOption } from '../../../option-key.js';
+import { sameOption } from '#game';
 import { amount, cardsThatFit, diceThatFit } from '../filters.js';
 import { answered, ask, type Machine } from '../machine.js';
 import type { Option } from '../options.js';

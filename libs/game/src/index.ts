@@ -1,0 +1,76 @@
+export {
+  atLeast,
+  compareFractions,
+  leastCommonMultiple,
+  reduced,
+  third,
+  toDecimal,
+  wholeNumber,
+  zero,
+  type Fraction,
+} from './ledger/fraction.js';
+export { rankByColumns, type LedgerRow, type Ranked } from './ledger/ledger.js';
+export type {
+  FormatDefaults,
+  Game,
+  GameFormat,
+  LedgerColumn,
+  ScoringOption,
+  ShapeSettings,
+} from './game.js';
+export { findGameIn, formatOf, gameIn, storedGameIn, type GameCatalogue } from './catalogue.js';
+export type {
+  Brought,
+  KeptPosition,
+  PracticeGame,
+  ScreenBoard,
+  ScreenChoice,
+  ScreenLine,
+  ScreenMark,
+  ScreenMove,
+  ScreenOption,
+  ScreenPiece,
+  ScreenPosition,
+  ScreenSeat,
+  ScreenSetup,
+  ScreenSide,
+  ScreenViewer,
+  ScreenZone,
+} from './screen.js';
+export { firstPosition, resumedPosition, type GameOnScreen } from './screen-position.js';
+export { fromChance, keyedChance, recorded, type Chance, type Numbers } from './drawn-numbers.js';
+export { replayedHash, stateHash } from './state-hash.js';
+export { optionKey, sameOption } from './option-key.js';
+export { joined, sameText, type Texts } from './texts.js';
+export {
+  isLegal,
+  type GameLists,
+  type ListLine,
+  type ListProblem,
+  type ListSection,
+  type ReadList,
+  type StoredList,
+} from './list.js';
+export {
+  agreedDraw,
+  isAgreedDraw,
+  isDoubleLoss,
+  outcomeOf,
+  sameScore,
+  scoreFault,
+  turnedScore,
+  winnerOf,
+  type GameScore,
+  type MatchShape,
+  type Outcome,
+  type ScoreFault,
+} from './event/score.js';
+export { outcomeFor, outcomeOfResult, playedMatch, type RoundResult } from './event/results.js';
+export {
+  type CountingSettings,
+  type EventStandingsInput,
+  type Scoring,
+  type StandingRow,
+} from './event/standings.js';
+export { rankWithPlayoff } from './event/playoff-order.js';
+export type { EventResults, ResultsFile } from './exchange.js';
