@@ -68,6 +68,7 @@ export type TournamentRefusal =
   | 'round-unknown'
   | 'round-open'
   | 'round-completed'
+  | 'tables-open'
   | 'later-round-exists'
   | 'players-mismatch'
   | 'seated-twice'

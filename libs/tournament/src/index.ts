@@ -13,6 +13,7 @@ export {
   currentRound,
   isLimited,
   nextRound,
+  openSharedTables,
   repairKey,
   roundAfter,
   roundsOf,

@@ -190,6 +190,10 @@ export const initialState: TournamentState = {
 export const slot = (key: { readonly phase: number; readonly round: number }): string =>
   `${key.phase}.${key.round}`;
 
+/** The tables of three and four of a round whose places nobody has entered. Tables of two are settled in their matches. */
+export const openSharedTables = ({ multiplayer = [] }: RoundState): readonly number[] =>
+  multiplayer.filter(({ places }) => places === null).map(({ table }) => table);
+
 export const currentRound = (state: TournamentState): RoundState | undefined => state.rounds.at(-1);
 
 export const roundsOf = (phase: Phase): number =>

@@ -46,7 +46,7 @@ describe('codes that people may meet', () => {
   it('every refusal of a match has a text', () => {
     const codes = [
       ...quoted(section('libs/match/src/decider.ts', /export type MatchRefusal/, /;/)),
-      ...quoted(section('libs/games/src/event/score.ts', /export type ScoreFault/, /;/)),
+      ...quoted(section('libs/game/src/event/score.ts', /export type ScoreFault/, /;/)),
     ];
     expect(codes.length).toBeGreaterThan(12);
     expect(codes.map((code) => `match/${code}`).filter((code) => !errors.includes(code))).toEqual(

@@ -12,6 +12,7 @@ import {
 import { readDocument, roundProgressModel } from '#read-models';
 import {
   currentRound,
+  openSharedTables,
   type RoundState,
   type TournamentCommand,
   tournamentDecider,
@@ -105,7 +106,7 @@ export class CompleteRoundJob implements JobHandler<Payload> {
 }
 
 const allSettled = (round: RoundState, settled: ReadonlySet<string>): boolean =>
-  round.tables.every((table) => settled.has(table.matchId));
+  round.tables.every((table) => settled.has(table.matchId)) && openSharedTables(round).length === 0;
 
 /**
  * Completes the round when no table of it is open any more, and seals the heads of the event's streams. One look at a time serves all

@@ -7,6 +7,7 @@ import {
   repairKey,
   type RoundState,
   type TournamentState,
+  openSharedTables,
 } from '../state.js';
 import { later } from './later.js';
 import { over, type Rules } from './rule.js';
@@ -213,11 +214,13 @@ export const rounds: Rules<
           }),
     ),
   CompleteRound: ({ phase, round, attempt }, state) =>
-    withStanding(state, { phase, round, attempt }, (standing) =>
-      standing.completed
-        ? refuse('round-completed')
-        : record('RoundCompleted', { phase, round, attempt }),
-    ),
+    withStanding(state, { phase, round, attempt }, (standing) => {
+      if (standing.completed) return refuse('round-completed');
+      const open = openSharedTables(standing);
+      return open.length > 0
+        ? refuse('tables-open', { tables: open })
+        : record('RoundCompleted', { phase, round, attempt });
+    }),
   StartRoundClock: ({ phase, round, attempt, minutes }, state, { at }) =>
     clockOf(state, { phase, round, attempt }, (standing) => {
       if (standing.clock) return refuse('clock-running');

@@ -201,6 +201,32 @@ describe('tables of three and four', () => {
   });
 });
 
+describe('a round at tables of three and four', () => {
+  it('is not complete while nobody has entered the places of a table', () => {
+    const room = Room.start(7, 1, 0, { placePoints: [5, 3, 2, 1] });
+    room.pair();
+    const complete = () => room.send('CompleteRound', { phase: 0, round: 1, attempt: 1 });
+    expect(complete).toThrow('tables-open');
+    const [first, second] = room.state.rounds[0]?.multiplayer ?? [];
+    const enter = ({ table, seats }: { table: number; seats: readonly string[] }) =>
+      room.send('RecordTableResult', {
+        playerId: seats[0] ?? '',
+        phase: 0,
+        round: 1,
+        table,
+        places: seats.map((playerId, index) => ({ playerId, place: index + 1 })),
+        reason: '',
+        byStaff: true,
+      });
+    if (!first || !second) throw new Error('seven players sit at two tables');
+    enter(first);
+    expect(complete).toThrow('tables-open');
+    expect(room.state.rounds[0]?.completed).toBe(false);
+    enter(second);
+    expect(room.state.rounds[0]?.completed).toBe(true);
+  });
+});
+
 describe('teams of three', () => {
   it('play a match of three seats', () => {
     const room = Room.start(4, 1, 0, { teamSeats: 3 });
