@@ -61,7 +61,7 @@ describe('auditing the live database', () => {
     });
     expect((await audit('e9')).lines).toEqual([
       'fault: there is no event e9',
-      'audit: 0 events in 0 streams, 1 faults',
+      'audit: 0 events in 0 streams, 1 fault',
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('auditing the live database', () => {
     expect(clean).toBe(false);
     expect(lines).toEqual([
       expect.stringMatching(/^fault: match-e2-m@2 hash-differs/),
-      'audit: 8 events in 4 streams, 1 faults',
+      'audit: 8 events in 4 streams, 1 fault',
     ]);
     expect((await audit('e1')).clean).toBe(true);
     expect((await audit('e2')).clean).toBe(false);

@@ -39,8 +39,13 @@ const verify = async (
   return { ...verdict, faults: verdict.faults + commitments.faults.length };
 };
 
+const countOf = (count: number, noun: string): string =>
+  count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+
 const conclude = ({ events, streams, faults }: Verdict, print: Print): boolean => {
-  print(`audit: ${events} events in ${streams} streams, ${faults} faults`);
+  print(
+    `audit: ${countOf(events, 'event')} in ${countOf(streams, 'stream')}, ${countOf(faults, 'fault')}`,
+  );
   return faults === 0;
 };
 
@@ -63,8 +68,9 @@ export const auditFile = async (
   for (const fault of about) print(`fault: ${fault}`);
   const verdict = await verify(() => eventsIn(file), print, { withheld: inspection.withheld });
   const proved = [checkpoint.proved, ...found.proved].join('; ');
-  print(`proof: ${about.length === 0 ? proved : 'nothing: see the faults'}`);
-  return conclude({ ...verdict, faults: verdict.faults + about.length }, print);
+  const faults = verdict.faults + about.length;
+  print(`proof: ${faults === 0 ? proved : 'nothing: see the faults'}`);
+  return conclude({ ...verdict, faults }, print);
 };
 
 /** True when the database, or one event in it, proves itself. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RecordedEvent } from '#event-store';
 import { recomputeBoosters } from './verify/recompute-boosters.js';
+import { recomputeEnding } from './verify/recompute-ending.js';
 import { recomputePairings } from './verify/recompute-pairings.js';
 
 interface EventFile {
@@ -43,13 +44,15 @@ const main = (args: readonly string[]): number => {
   }
   const pairings = recomputePairings(event.eventId, event.events);
   const boosters = recomputeBoosters(event.eventId, event.events);
-  const differences = [...pairings.differences, ...boosters.differences];
+  const ending = recomputeEnding(event.eventId, event.events);
+  const differences = [...pairings.differences, ...boosters.differences, ...ending];
   for (const difference of differences) console.log(`difference: ${difference}`);
   const limited =
     boosters.packs > 0
       ? `, ${boosters.packs} boosters, ${boosters.picks} picks, ${boosters.decks} decks`
       : '';
-  console.log(`verify: ${pairings.rounds} rounds${limited}, ${differences.length} differences`);
+  const count = differences.length === 1 ? '1 difference' : `${differences.length} differences`;
+  console.log(`verify: ${pairings.rounds} rounds${limited}, ${count}`);
   return differences.length === 0 ? 0 : 1;
 };
 

@@ -24,7 +24,7 @@ export {
   isOfNoTournament,
 } from './context/free-match.js';
 export { freePodRights, isFreePod, isHost } from './context/free-pod.js';
-export { seedName } from './context/seed-name.js';
+export { currentSeedName } from './context/seed-name.js';
 export { actorsOf, ownGamePractice, ownPractice } from './context/personal-context.js';
 export { rulesOf, rulesToday } from './deck/deck-rules.js';
 export { deckIdOf } from './deck/hand-in.js';

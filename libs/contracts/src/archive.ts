@@ -17,6 +17,7 @@ export const moment = z.object({
     'dropped',
     'round-over',
     'finished',
+    'reopened',
   ]),
   round: z.object({ phase: z.number(), round: z.number() }).nullable(),
 });

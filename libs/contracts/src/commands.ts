@@ -189,6 +189,8 @@ export const commands = {
   AcceptJudgeCall: ofEvent({ callId: id }),
   ResolveJudgeCall: ofEvent({ callId: id, note }),
   FinishEvent: ofEvent({}),
+  /** A finished event runs again, to set something right; champion and final ranking are decided anew when it is finished again. */
+  ReopenEvent: ofEvent({ reason: note.min(1) }),
   /**
    * `replaces`: the report of one's own that was seen, null where there was none. Refused where the same seat, on another device, has reported
    * something else by now.

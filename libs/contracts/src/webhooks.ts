@@ -5,6 +5,7 @@ import { id, isoTime } from './primitives.js';
 export const webhookKind = z.enum([
   'event.started',
   'event.finished',
+  'event.reopened',
   'event.cancelled',
   'player.registered',
   'player.dropped',

@@ -26,6 +26,13 @@ export interface CommandContext {
   readonly at: string;
 }
 
+/** A seed that is no secret any more, and the commitment to the one drawn from in its place. */
+export interface SeedChange {
+  readonly secret: string;
+  readonly nonce: string;
+  readonly seedCommitment: string;
+}
+
 /** What may be asked of the event. New ids, nonces and seeds come from the caller. */
 export interface TournamentCommands {
   CreateEvent: {
@@ -79,7 +86,8 @@ export interface TournamentCommands {
     readonly accountName: string;
   };
   HandOverEvent: { readonly recipient: string; readonly address?: string };
-  KeepEventHere: { readonly reason: string };
+  /** `seed`: the one that lay in the file and the commitment to the next; null once nothing more is drawn. */
+  KeepEventHere: { readonly reason: string; readonly seed: SeedChange | null };
   AdoptEvent: { readonly owner: string; readonly ownerName: string };
   TakeStaffSight: { readonly account: string; readonly reason: string };
   /** `byStaff` may register while registration is closed and over the cap. */
@@ -222,6 +230,7 @@ export interface TournamentCommands {
     readonly nonce: string;
     readonly drafting: readonly number[];
   };
+  ReopenEvent: { readonly reason: string; readonly seedCommitment: string };
   SealHeads: {
     readonly heads: readonly {
       readonly streamId: string;

@@ -8,8 +8,9 @@ import { registration } from './decide/registration.js';
 import { rounds } from './decide/rounds.js';
 import { tables } from './decide/tables.js';
 import type { Rules } from './decide/rule.js';
-import { refuse, type Decision, type Refused } from './decision.js';
+import { refuse, type Decision } from './decision.js';
 import { evolve } from './evolve.js';
+import { refusedElsewhere } from './lifecycle.js';
 import { initialState, type TournamentState } from './state.js';
 
 const rules: Rules<TournamentCommandType> = {
@@ -30,15 +31,6 @@ const stillHere: ReadonlySet<TournamentCommandType> = new Set<TournamentCommandT
   'ErasePerson',
   'AdoptEvent',
 ]);
-
-/** Why nothing is entered at this server any more; null while the event goes on here. */
-export const refusedElsewhere = ({
-  handedOver,
-}: Pick<TournamentState, 'handedOver'>): Refused | null => {
-  if (handedOver === null) return null;
-  const { address } = handedOver;
-  return address === null ? refuse('handed-over') : refuse('handed-over-to', { address });
-};
 
 const byRule = <T extends TournamentCommandType>(
   { type, data, actor, at }: TournamentCommand<T>,

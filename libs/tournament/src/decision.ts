@@ -16,6 +16,8 @@ export type TournamentRefusal =
   | 'already-running'
   | 'not-running'
   | 'finished'
+  | 'not-finished'
+  | 'reopened'
   | 'cancelled'
   | 'registration-not-open'
   | 'registration-already-open'

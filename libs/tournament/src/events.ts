@@ -179,8 +179,11 @@ export interface TournamentEvents {
     /** Address at which it goes on, where the owner wrote one. */
     readonly address?: string;
   };
-  /** The event goes on here after all, although its file was made for another server. */
-  EventKeptHere: { readonly reason: string };
+  /**
+   * The event goes on here after all, although its file was made for another server. Its seeds were in that file, so chance is drawn from a new
+   * one from here on; `seedCommitment` is missing in older events and where nothing was left to draw.
+   */
+  EventKeptHere: { readonly reason: string; readonly seedCommitment?: string };
   /** A link was made by which one person takes this role; only a keyed hash of its code is kept. */
   StaffInvited: { readonly inviteId: string; readonly role: EventRole; readonly codeHash: string };
   StaffInviteWithdrawn: { readonly inviteId: string };
@@ -381,6 +384,11 @@ export interface TournamentEvents {
   DeckBuildingStarted: { readonly endsAt: string | null };
   PoolsRevealed: { readonly seed: string; readonly nonce: string };
   EventFinished: { readonly champion: string | null; readonly ranking: readonly string[] };
+  /**
+   * The finished event runs again so that something in it can be set right: no champion and no final ranking stand until it is finished
+   * again. The seed was revealed with the end, so chance is drawn from a new one, committed to here.
+   */
+  EventReopened: { readonly reason: string; readonly seedCommitment: string };
   SeedRevealed: { readonly secret: string; readonly nonce: string };
   /** Seals the heads of all streams of the event, so that one exported file proves that nothing was altered afterwards. */
   HeadsSealed: {

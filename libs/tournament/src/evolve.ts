@@ -161,7 +161,11 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
     ...state,
     handedOver: { recipient, address },
   }),
-  EventKeptHere: (state) => ({ ...state, handedOver: null }),
+  EventKeptHere: (state, { seedCommitment }) => ({
+    ...state,
+    handedOver: null,
+    seedsDrawn: state.seedsDrawn + (seedCommitment === undefined ? 0 : 1),
+  }),
   StaffInvited: (state, { inviteId, role: offered, codeHash }) => ({
     ...state,
     staffInvites: new Map(state.staffInvites).set(inviteId, { role: offered, codeHash }),
@@ -353,7 +357,13 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
     limited: { ...state.limited, building: { endsAt } },
   }),
   PoolsRevealed: (state) => ({ ...state, limited: { ...state.limited, poolsRevealed: true } }),
-  EventFinished: (state) => ({ ...state, status: 'finished', pairing: null }),
+  EventFinished: (state) => ({ ...state, status: 'finished', pairing: null, reopened: false }),
+  EventReopened: (state) => ({
+    ...state,
+    status: 'running',
+    reopened: true,
+    seedsDrawn: state.seedsDrawn + 1,
+  }),
   SeedRevealed: (state) => state,
   HeadsSealed: (state) => state,
 };

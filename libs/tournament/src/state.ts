@@ -122,8 +122,13 @@ export interface TournamentState {
   readonly information: EventInformation | null;
   /** Texts of the announcements that stand, by id. */
   readonly announcements: ReadonlyMap<string, string>;
+  /** The first, which also orders those who are equal in everything, whatever is drawn from later. */
   readonly seedCommitment: string;
+  /** How many seeds chance was drawn from, the one at hand included. */
+  readonly seedsDrawn: number;
   readonly status: EventStatus;
+  /** It was finished before and runs again to be set right. */
+  readonly reopened: boolean;
   readonly roles: ReadonlyMap<string, ReadonlySet<EventRole>>;
   /** Links that nobody has used yet, by invitation. */
   readonly staffInvites: ReadonlyMap<
@@ -164,6 +169,8 @@ export const initialState: TournamentState = {
   information: null,
   announcements: new Map(),
   seedCommitment: '',
+  seedsDrawn: 1,
+  reopened: false,
   staffInvites: new Map(),
   handedOver: null,
   staffSight: new Set(),

@@ -32,6 +32,10 @@ const kinds = webhookKind.exclude(['checkpoint.signed']).options;
 const facts: Readonly<Record<OfFact, RecordedEvent>> = {
   'event.started': recorded('EventStarted', { phases: [], playerIds: ['ana', 'ben'] }),
   'event.finished': recorded('EventFinished', { champion: 'ana', ranking: ['ana', 'ben'] }),
+  'event.reopened': recorded('EventReopened', {
+    reason: 'SECRET-reason',
+    seedCommitment: 'SECRET-seed',
+  }),
   'event.cancelled': recorded('EventCancelled', { reason: 'SECRET-reason' }),
   'player.registered': recorded('PlayerRegistered', {
     playerId: 'ana',
@@ -90,6 +94,7 @@ const [ana, ben, cleo] = ['ana', 'ben', 'cleo'].map((playerId) => ({
 const told: Readonly<Record<keyof typeof facts, object>> = {
   'event.started': { players: 2 },
   'event.finished': { champion: ana, ranking: [ana, ben] },
+  'event.reopened': {},
   'event.cancelled': {},
   'player.registered': { ...ana, waitlisted: false },
   'player.dropped': { ...ben, afterRound: 2 },

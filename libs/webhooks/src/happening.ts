@@ -56,6 +56,7 @@ const tellings: { readonly [T in keyof Facts]?: Telling<T> } = {
       ranking: ranking.map((playerId) => person(playerId, nameOf)),
     }),
   },
+  EventReopened: { kind: 'event.reopened', told: () => ({}) },
   EventCancelled: { kind: 'event.cancelled', told: () => ({}) },
   PlayerRegistered: {
     kind: 'player.registered',

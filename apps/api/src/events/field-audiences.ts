@@ -43,7 +43,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   AnnouncementMade: 'all',
   AnnouncementWithdrawn: 'all',
   EventHandedOver: { shown: ['recipient'] },
-  EventKeptHere: { shown: [] },
+  EventKeptHere: { shown: ['seedCommitment'] },
   StaffInvited: { shown: ['inviteId', 'role'] },
   StaffInviteWithdrawn: 'all',
   StaffInviteTaken: { shown: ['inviteId', 'account'], accounts: ['account'] },
@@ -121,6 +121,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   DeckBuildingStarted: 'all',
   PoolsRevealed: 'all',
   EventFinished: 'all',
+  EventReopened: { shown: ['seedCommitment'] },
   SeedRevealed: 'all',
   // Conventions and seasons have logs of their own, which are in no event's file.
   SeasonCreated: { shown: [] },

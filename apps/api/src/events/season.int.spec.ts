@@ -3,6 +3,8 @@ import type { ApiSession, Connection } from '#client';
 import type { SeasonView } from '#contracts';
 import { openEvent, playOnlyRound, register } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
+import type { RecordedEvent } from '#event-store';
+import { recomputeEnding } from '../../../cli/src/verify/recompute-ending.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
 
 let api: RunningApi;
@@ -75,13 +77,31 @@ it('counts the best 8 of 10 events, and a correction in event 3 gives its invita
   if (!third) throw new Error('no third event');
   const { table, winner } = third;
   const [a, b] = table.a === winner ? [0, 2] : [2, 0];
-  const corrected = await owner.command('CorrectResult', {
+  const correction = {
     matchId: table.matchId,
     score: { a, b, drawn: 0 },
     note: 'The slip named the wrong winner',
+  };
+  const { eventId } = third;
+  const championOf = async (position?: number) =>
+    (await owner.ask('event', { eventId }, position)).champion?.name ?? null;
+  await expect(owner.command('CorrectResult', correction)).rejects.toMatchObject({
+    code: 'tournament/finished',
   });
+  expect(await championOf()).toBe('Cleo');
+  const reopened = await owner.command('ReopenEvent', { eventId, reason: correction.note });
   await api.settle();
-  const after = await owner.ask('season', { seasonId }, corrected.position);
+  expect(await championOf(reopened.position)).toBeNull();
+  await owner.command('CorrectResult', correction);
+  await api.settle();
+  const { position } = await owner.command('FinishEvent', { eventId });
+  await api.settle();
+  const after = await owner.ask('season', { seasonId }, position);
+  expect(await championOf(position)).toBe('Dora');
+  const file = JSON.parse(await owner.get(`/api/events/${eventId}/export`)) as {
+    readonly events: readonly RecordedEvent[];
+  };
+  expect(recomputeEnding(eventId, file.events)).toEqual([]);
   expect(pointsOf(after)).toEqual({ Ana: 88, Ben: 56, Cleo: 7, Dora: 11 });
   expect(invited(after)).toEqual([
     { name: 'Ana', by: 1, passedBy: 0 },

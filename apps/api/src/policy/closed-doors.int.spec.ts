@@ -235,6 +235,7 @@ const words: { readonly [N in CommandName]?: object } = {
   AcceptJudgeCall: { callId: 'abcdefgh' },
   ResolveJudgeCall: { callId: 'abcdefgh', note: '' },
   FinishEvent: {},
+  ReopenEvent: { reason: 'x' },
   ReportResult: { score },
   WithdrawReport: {},
   ConfirmResult: {},

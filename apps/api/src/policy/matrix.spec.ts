@@ -150,6 +150,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   AcceptJudgeCall: 'OGHJ',
   ResolveJudgeCall: 'OGHJ',
   FinishEvent: 'OG',
+  ReopenEvent: 'OG',
   ReportResult: 'PU',
   WithdrawReport: 'PU',
   ConfirmResult: 'PU',

@@ -15,6 +15,8 @@ const seals: ReadonlySet<string> = new Set(['BanSealed', 'DeckSealed']);
 /** Facts that commit to a seed, and what it decides: pairings, Sealed boosters, the packs of a pod. */
 const commits: ReadonlyMap<string, string> = new Map([
   ['EventCreated', 'seed'],
+  ['EventKeptHere', 'seed'],
+  ['EventReopened', 'seed'],
   ['PoolsOpened', 'pools'],
   ['PodSeated', 'packs'],
 ]);
@@ -38,7 +40,7 @@ export class Commitments {
     } else if (reveals.has(type)) {
       for (const by of ['a', 'b'] as const)
         this.open(`${streamId} ${by}`, data[by] as unknown as Opened, `${streamId}@${version}`);
-    } else if (commits.has(type))
+    } else if (commits.has(type) && data['seedCommitment'] !== undefined)
       this.#sealed.set(`${streamId} ${commits.get(type) ?? ''}`, String(data['seedCommitment']));
     else if (opens.has(type)) {
       const { of, named } = opens.get(type) ?? { of: '', named: '' };

@@ -70,9 +70,10 @@ const listFaults = ({ inspection: { log, withheld }, events }: LoggedFile): read
     : [];
 };
 
-/** Once an event is over, nothing of its matches is secret any more. */
+/** Once an event is over, nothing of its matches is secret any more, unless it was reopened. */
 const withheldFaults = ({ inspection: { withheld }, events }: LoggedFile): readonly string[] =>
-  events.some(({ type }) => type === 'EventFinished')
+  events.findLast(({ type }) => type === 'EventFinished' || type === 'EventReopened')?.type ===
+  'EventFinished'
     ? [...withheld]
         .filter((streamId) => streamId.startsWith('match-'))
         .map((streamId) => `withheld: ${streamId}, although the event is over`)

@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto';
+import { canonicalJson, honours, type Recorded, type RecordedEvent } from '#event-store';
 import {
-  asFact,
-  canonicalJson,
-  factsIn,
-  honours,
-  type Recorded,
-  type RecordedEvent,
-} from '#event-store';
-import { matchDecider, type MatchEvent, type MatchState } from '#match';
-import {
-  type MatchResult,
   pairingSeed,
   planRound,
   type RoundKey,
@@ -18,6 +9,7 @@ import {
   type TournamentEvents,
   type TournamentState,
 } from '#tournament';
+import { ownEvents, ResultsThen } from './results-then.js';
 
 export interface PairingsVerdict {
   /** Rounds paired by the server; those set by hand rest on no chance and are not recomputed. */
@@ -36,14 +28,13 @@ export const recomputePairings = (
   eventId: string,
   events: readonly RecordedEvent[],
 ): PairingsVerdict => {
-  const own = factsIn<TournamentEvent>(events)
-    .filter((event) => event.streamId === `event-${eventId}`)
-    .sort((one, other) => one.version - other.version);
-  const revealed = own.find((event) => event.type === 'SeedRevealed')?.data;
-  if (!revealed)
+  const own = ownEvents(eventId, events);
+  const commitments = own.flatMap(commitmentIn);
+  const revealed = own.flatMap((event) => (event.type === 'SeedRevealed' ? [event.data] : []));
+  if (revealed.length < commitments.length)
     return { rounds: 0, differences: ['the seed is not revealed: the event is not finished'] };
   const results = new ResultsThen(events);
-  const differences: string[] = [];
+  const differences = [...commitmentFaults(commitments, revealed)];
   let state: TournamentState = tournamentDecider.initialState;
   /** As it was before the append at hand: what the pairing was planned on. */
   let before = state;
@@ -51,13 +42,12 @@ export const recomputePairings = (
   let rounds = 0;
   for (const event of own) {
     if (event.meta.commandId !== commandId) [before, commandId] = [state, event.meta.commandId];
-    if (event.type === 'EventCreated') differences.push(...commitmentFault(event.data, revealed));
     if (event.type === 'RoundPaired' && !event.data.manual) {
       rounds += 1;
       differences.push(
         ...pairingFaults(event, {
           before,
-          secret: revealed.secret,
+          secret: revealed[before.seedsDrawn - 1]?.secret ?? '',
           results,
           requestedAt: requestPosition(own, event),
         }),
@@ -68,13 +58,32 @@ export const recomputePairings = (
   return { rounds, differences };
 };
 
-const commitmentFault = (
-  { seedCommitment }: TournamentEvents['EventCreated'],
-  { secret, nonce }: Revealed,
+/** What the event commits to draw its chance from, from this fact on. */
+const commitmentIn = (event: OwnEvent): readonly string[] => {
+  switch (event.type) {
+    case 'EventCreated':
+    case 'EventReopened':
+      return [event.data.seedCommitment];
+    case 'EventKeptHere':
+      return event.data.seedCommitment === undefined ? [] : [event.data.seedCommitment];
+    default:
+      return [];
+  }
+};
+
+const commitmentFaults = (
+  commitments: readonly string[],
+  revealed: readonly Revealed[],
 ): readonly string[] =>
-  honours({ nonce, choice: secret }, seedCommitment)
-    ? []
-    : ['the revealed seed is not the one committed to when the event was created'];
+  revealed.flatMap(({ secret, nonce }, index) =>
+    honours({ nonce, choice: secret }, commitments[index] ?? '')
+      ? []
+      : [
+          index === 0
+            ? 'the revealed seed is not the one committed to when the event was created'
+            : `the seed revealed as number ${index + 1} is not the one committed to`,
+        ],
+  );
 
 const requestPosition = (own: readonly OwnEvent[], paired: OwnEvent): number =>
   own.findLast((event) => event.type === 'PairingRequested' && event.version < paired.version)
@@ -132,61 +141,3 @@ const content = ({
     seeds,
     multiplayer,
   });
-
-/** The results of the event as they stood at any position. */
-class ResultsThen {
-  private readonly facts: readonly RecordedEvent[];
-
-  constructor(events: readonly RecordedEvent[]) {
-    this.facts = events
-      .filter((event) => event.streamId.startsWith('match-'))
-      .sort((one, other) => one.globalPosition - other.globalPosition);
-  }
-
-  /** Positions after which the results may have been read, the latest first. */
-  momentsBetween(from: number, to: number): readonly number[] {
-    return [
-      to,
-      ...this.facts
-        .map((fact) => fact.globalPosition)
-        .filter((position) => position > from && position < to)
-        .reverse(),
-      from,
-    ];
-  }
-
-  upTo(position: number): readonly MatchResult[] {
-    const matches = new Map<string, MatchState>();
-    for (const fact of this.facts) {
-      if (fact.globalPosition > position) break;
-      matches.set(
-        fact.streamId,
-        matchDecider.evolve(
-          matches.get(fact.streamId) ?? matchDecider.initialState,
-          asFact<MatchEvent>(fact),
-        ),
-      );
-    }
-    return [...matches]
-      .flatMap(([streamId, match]) => resultOf(streamId.slice('match-'.length), match))
-      .sort(inOrder);
-  }
-}
-
-const resultOf = (
-  matchId: string,
-  { place, status, score }: MatchState,
-): readonly MatchResult[] => {
-  if (!place || status === 'none') return [];
-  const {
-    phase,
-    round,
-    table,
-    players: [a, b],
-  } = place;
-  return [{ matchId, phase, round, table, a, b, status, score }];
-};
-
-/** As the read model lists them. */
-const inOrder = (one: MatchResult, other: MatchResult): number =>
-  one.phase - other.phase || one.round - other.round || (one.matchId < other.matchId ? -1 : 1);

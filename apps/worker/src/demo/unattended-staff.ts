@@ -5,7 +5,7 @@ import { SEALED_SECRETS } from '#infrastructure';
 import { eventResults } from '#read-models';
 import { finalRanking, type TournamentState } from '#tournament';
 import { deriveId, Dependencies } from '#platform';
-import { type SystemAct, SystemCommands } from '#application';
+import { currentSeedName, type SystemAct, SystemCommands } from '#application';
 import type { StaffMove } from './moves.js';
 import { seatAtPods, sealedBoosterSeed } from './open-boosters.js';
 
@@ -87,7 +87,7 @@ export class UnattendedStaff {
 
   private async finish(state: TournamentState): Promise<void> {
     const { eventId } = state;
-    const seed = await this.secrets.get(`event-${eventId}`, 'seed');
+    const seed = await this.secrets.get(`event-${eventId}`, currentSeedName(state));
     if (seed === null) return;
     const { champion, ranking } = finalRanking(state, await eventResults(this.reader, eventId));
     await this.commands.toEvent(act(eventId, 'finish'), eventId, 'FinishEvent', {

@@ -4,7 +4,7 @@ import {
   revealChoices,
   type RevealParts,
   sealDefaultChoice,
-  seedName,
+  currentSeedName,
   SystemCommands,
   Aggregates,
 } from '#application';
@@ -38,7 +38,8 @@ export class ChooseByClockJob implements JobHandler<Payload> {
       const left = await this.deadlines.leftMs(deadlineOf(chooseBy, seconds));
       if (left !== null) return again(left);
     }
-    const seed = await drawnSeed(secrets, `event-${place.eventId}`, seedName);
+    const { state, streamId } = await aggregates.event(place.eventId);
+    const seed = await drawnSeed(secrets, streamId, currentSeedName(state));
     for (const by of unspoken(trilogy)) {
       const choice = { matchId, trilogy, seed };
       const { type, data } = await sealDefaultChoice(choice, by, secrets, { early: false });

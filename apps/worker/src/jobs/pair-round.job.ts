@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { poolSeedName } from '#draft';
 import {
   appendTo,
+  drawnSeed,
   isRefusal,
   type LoadedStream,
   newStream,
@@ -28,7 +29,7 @@ import {
   type TournamentEvent,
   type TournamentState,
 } from '#tournament';
-import { SystemCommands } from '#application';
+import { currentSeedName, SystemCommands } from '#application';
 import { reached } from '../models/reached.js';
 import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
@@ -63,13 +64,11 @@ export class PairRoundJob implements JobHandler<Payload> {
 
   async handle({ eventId, phase, round, attempt, position }: Payload): Promise<JobOutcome> {
     if (!(await reached(this.reader, eventId, position))) return again(100);
-    const secret = await this.secrets.get(`event-${eventId}`, 'seed');
-    if (secret === null) throw new Error(`event ${eventId} has no sealed seed`);
     const key = { phase, round, attempt };
     const act = { job: this.job, commandId: `pair-round.${roundName(eventId, key)}` } as const;
     const outcome = await this.commands.across(
       act,
-      (context) => (load) => this.plan({ eventId, key, secret: secret.choice, context }, load),
+      (context) => (load) => this.plan({ eventId, key, context }, load),
     );
     // Refused: somebody answered, cancelled or voided the request before us. That is as good as done.
     this.logger.info(
@@ -80,12 +79,7 @@ export class PairRoundJob implements JobHandler<Payload> {
   }
 
   private async plan(
-    {
-      eventId,
-      key,
-      secret,
-      context,
-    }: { eventId: string; key: RoundKey; secret: string; context: Context },
+    { eventId, key, context }: { eventId: string; key: RoundKey; context: Context },
     load: Load,
   ): Promise<readonly StreamAppend[] | Refusal> {
     const event = await load(tournamentDecider, `event-${eventId}`);
@@ -100,6 +94,11 @@ export class PairRoundJob implements JobHandler<Payload> {
       return { kind: 'refused', code: 'tournament/no-such-request' };
     }
     const results = await eventResults(this.reader, eventId);
+    const { choice: secret } = await drawnSeed(
+      this.secrets,
+      event.streamId,
+      currentSeedName(state),
+    );
     const plan = planRound({
       state,
       results,

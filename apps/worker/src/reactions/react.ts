@@ -86,7 +86,8 @@ const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
   HeadsSealed: (_data, event) =>
     signCheckpoints.request({ eventId: eventIdOf(event), position: event.globalPosition }),
   EventFinished: (_data, event) =>
-    sealHeads.request({ eventId: eventIdOf(event), occasion: 'finished' }),
+    // Each end has a seal of its own.
+    sealHeads.request({ eventId: eventIdOf(event), occasion: `finished.${event.version}` }),
 };
 
 /** Results come in by the second while a round ends; one look serves those of a moment. */

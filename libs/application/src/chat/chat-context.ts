@@ -18,6 +18,7 @@ import { loadMatch, ownSide } from '../context/match-context.js';
 import { loadDuel } from '../duel/duel-game.js';
 import { refused } from '../failure/request-failure.js';
 import type { Grant } from '../rights/grants.js';
+import { isPossible, playing } from '../rights/lifecycles.js';
 
 /** A chat as loaded, and which of its two players is about to act. */
 export interface ChatContext {
@@ -37,11 +38,11 @@ type Load<Payload> = (
 export const mayChat = (
   matchId: string,
   match: Pick<MatchState, 'status' | 'place'>,
-  { status, settings }: Pick<TournamentState, 'status' | 'settings'>,
+  event: TournamentState,
 ): boolean => {
   if (match.status === 'void') return false;
   if (isOfNoTournament(matchId, match)) return true;
-  return settings.tableChat !== false && status !== 'finished' && status !== 'cancelled';
+  return event.settings.tableChat !== false && isPossible(playing, event);
 };
 
 const inMatch: Load<{ readonly matchId: string }> = async (request, grants, services) => {

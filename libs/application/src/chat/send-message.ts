@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToChat, loadChat } from './chat-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** A player writes to the other one at the table. */
 export const SendMessage = defineCommand({
@@ -8,6 +9,7 @@ export const SendMessage = defineCommand({
   payload: commands.SendMessage,
   grants: ['self'],
   token: 'play',
+  during: playing,
   load: loadChat,
   decide: ({ text }, context) =>
     appendToChat(context, (acting, at) => ({ type: 'SendMessage', data: { ...acting, text }, at })),

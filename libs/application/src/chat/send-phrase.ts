@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToChat, loadChat } from './chat-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** A player says one of the set phrases, which the other one reads in their own language. */
 export const SendPhrase = defineCommand({
@@ -8,6 +9,7 @@ export const SendPhrase = defineCommand({
   payload: commands.SendPhrase,
   grants: ['self'],
   token: 'play',
+  during: playing,
   load: loadChat,
   decide: ({ phrase }, context) =>
     appendToChat(context, (acting, at) => ({

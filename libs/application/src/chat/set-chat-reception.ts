@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToChat, loadChat } from './chat-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** A player mutes or blocks the other one, or listens again. */
 export const SetChatReception = defineCommand({
@@ -8,6 +9,7 @@ export const SetChatReception = defineCommand({
   payload: commands.SetChatReception,
   grants: ['self'],
   token: 'play',
+  during: playing,
   load: loadChat,
   decide: ({ reception }, context) =>
     appendToChat(context, (acting, at) => ({

@@ -3,6 +3,7 @@ import type { StreamAppend } from '#event-store';
 import type { GamePracticeEvents, PracticeEvents } from '#match';
 import type { Facts } from '#read-models';
 import type { Grant } from '../rights/grants.js';
+import type { During } from '../rights/lifecycles.js';
 import type { CommandMetadata } from './metadata.js';
 import type { CommandRequest } from './request.js';
 import type { CommandServices } from './services.js';
@@ -52,6 +53,8 @@ interface CommandFacts<N extends CommandName> extends RouteTraits, ExecutionTrai
   readonly grants: readonly Grant[];
   /** The part of an event that a token must be allowed to change to send it; `closed`: no token that is limited to parts may. */
   readonly token: TokenResource | 'closed';
+  /** Where the event stands that it is done to, or to anything of which it is done; whatever loads one asks. */
+  readonly during: During;
 }
 
 /** Everything about one command. Its route, description, rights, token scope, handler and answer come from it. */
@@ -68,7 +71,7 @@ interface CommandParts<
 > extends CommandFacts<N> {
   /** What is loaded; checks the grants. */
   readonly load: (
-    request: CommandRequest<N>,
+    request: CommandRequest<N> & { readonly during: During },
     grants: readonly Grant[],
     services: CommandServices,
   ) => Promise<Context>;
@@ -90,7 +93,7 @@ export const defineCommand = <
 }: CommandParts<N, Context>): CommandDefinition<N> => ({
   ...facts,
   prepare: async (request, services) => {
-    const context = await load(request, facts.grants, services);
+    const context = await load({ ...request, during: facts.during }, facts.grants, services);
     return { meta: context.meta, decide: () => decide(request.payload, context, services) };
   },
 });

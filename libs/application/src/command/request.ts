@@ -1,5 +1,6 @@
 import type { CommandName, CommandPayload } from '#contracts';
 import type { Asker } from '../people/asker.js';
+import type { During } from '../rights/lifecycles.js';
 
 export interface RegistrationOrigin {
   /** Keyed hash of the caller's address, good for one tournament. */
@@ -25,5 +26,8 @@ export interface CommandRequest<N extends CommandName = CommandName> {
   readonly demo?: true;
 }
 
-/** A request of any command whose payload holds at least this. */
-export type RequestAbout<Payload> = Omit<CommandRequest, 'payload'> & { readonly payload: Payload };
+/** A request of any command whose payload holds at least this, with where the event may stand meanwhile. */
+export type RequestAbout<Payload> = Omit<CommandRequest, 'payload'> & {
+  readonly payload: Payload;
+  readonly during: During;
+};

@@ -5,8 +5,8 @@ import type { CommandServices } from '../command/services.js';
 import { unknown } from '../failure/request-failure.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
-import { refuseElsewhere } from './elsewhere.js';
 import { rightsIn } from '../rights/roles.js';
+import { assertPossible } from '../rights/lifecycles.js';
 import { loadFreePod } from './free-pod.js';
 import type { PodContext } from './pod-context.js';
 
@@ -27,6 +27,6 @@ export const loadPod = async (
   const drafter = payload.seat === undefined ? undefined : pod.state.seats[payload.seat]?.playerId;
   const own = drafter !== undefined && rights.ownPlayers.has(drafter);
   authorize(grants, { asker, rights, event: event.state, own });
-  refuseElsewhere(event.state);
+  assertPossible(request.during, event.state);
   return { event, pod, rights, meta: metadataOf(request, rights) };
 };

@@ -16,8 +16,8 @@ import { forbidden, unknown } from '../failure/request-failure.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
 import { isOfNoTournament, loadFreeMatch } from './free-match.js';
-import { refuseElsewhere } from './elsewhere.js';
 import { sideOf, rightsIn } from '../rights/roles.js';
+import { assertPossible } from '../rights/lifecycles.js';
 import type { TournamentContext } from './tournament-context.js';
 
 /** A match and its tournament as loaded, and who is about to act, rights established. */
@@ -48,7 +48,7 @@ export const loadMatch = async (
   const rights = rightsIn(event.state, asker);
   const side = sideOf(match.state, rights);
   authorize(grants, { asker, rights, event: event.state, own: side !== null });
-  refuseElsewhere(event.state);
+  assertPossible(request.during, event.state);
   return { event, match, rights, side, meta: metadataOf(request, rights) };
 };
 

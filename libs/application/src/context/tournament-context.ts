@@ -16,6 +16,7 @@ import { unknown } from '../failure/request-failure.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
 import { type Rights, rightsIn } from '../rights/roles.js';
+import { assertPossible } from '../rights/lifecycles.js';
 
 /** A tournament as loaded, and who is about to act in it, rights established. */
 export interface TournamentContext {
@@ -36,6 +37,7 @@ export const loadTournament = async (
   const rights = rightsIn(event.state, asker);
   const own = payload.playerId !== undefined && rights.ownPlayers.has(payload.playerId);
   authorize(grants, { asker, rights, event: event.state, own });
+  assertPossible(request.during, event.state);
   return { event, rights, meta: metadataOf(request, rights) };
 };
 

@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { stageEventId } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { appendToConvention, loadConvention } from '../context/convention-context.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** The plan as it is meant now. A stage whose tournament exists stays in it. */
 export const ChangeConvention = defineCommand({
@@ -9,6 +10,7 @@ export const ChangeConvention = defineCommand({
   payload: commands.ChangeConvention,
   grants: ['owner'],
   token: 'events',
+  during: ofNoEvent,
   load: loadConvention,
   decide: async ({ conventionId, ...details }, context, { aggregates }) => {
     const { stages } = context.convention.state.plan;

@@ -4,6 +4,7 @@ import { deriveId } from '#platform';
 import { conventionDecider } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { decided, loadAccount } from '../context/account-context.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** A plan of several tournaments under one name. None of them exists before its stage is opened. */
 export const CreateConvention = defineCommand({
@@ -11,6 +12,7 @@ export const CreateConvention = defineCommand({
   payload: commands.CreateConvention,
   grants: ['account'],
   token: 'events',
+  during: ofNoEvent,
   makes: { ConventionCreated: 'conventionId' },
   load: loadAccount,
   decide: (details, { owner, meta: { actor, at, commandId } }) => {

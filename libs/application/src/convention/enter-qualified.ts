@@ -18,6 +18,7 @@ import { appendToTournament, type TournamentAction } from '../context/tournament
 import { deckIdOf } from '../deck/hand-in.js';
 import { refused } from '../failure/request-failure.js';
 import { codeFor, nonceOf } from '../tournament/entry.js';
+import { assertPossible, beforeStart } from '../rights/lifecycles.js';
 
 /** Somebody who enters a stage, with what they bring. The same person keeps the same id in every stage. */
 interface Entrant {
@@ -142,6 +143,7 @@ export const EnterQualified = defineCommand({
   payload: commands.EnterQualified,
   grants: ['owner'],
   token: 'players',
+  during: beforeStart,
   makes: { PlayerRegistered: 'playerId', DeckRegistered: 'deckId' },
   load: loadConvention,
   decide: async ({ conventionId, stageId }, { convention, meta }, services) => {
@@ -151,7 +153,7 @@ export const EnterQualified = defineCommand({
     const event = await services.aggregates.event(eventId);
     if (event.state.status === 'none')
       throw refused({ code: 'convention/stage-not-opened', data: { stage: stageId } });
-    if (event.state.status === 'running') throw refused({ code: 'tournament/already-running' });
+    assertPossible(beforeStart, event.state);
     const entrants = missing(event.state, [
       ...(await qualified(convention, stage, services)),
       ...invited(convention.state, stageId),

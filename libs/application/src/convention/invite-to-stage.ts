@@ -3,6 +3,7 @@ import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
 import { refused } from '../failure/request-failure.js';
 import { appendToConvention, loadConvention } from '../context/convention-context.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Lets somebody enter a stage past the one before it. */
 export const InviteToStage = defineCommand({
@@ -10,6 +11,7 @@ export const InviteToStage = defineCommand({
   payload: commands.InviteToStage,
   grants: ['owner'],
   token: 'players',
+  during: ofNoEvent,
   makes: { PlayerInvited: 'invitationId' },
   load: loadConvention,
   decide: async ({ stageId, name, email, points, note }, context, { accounts }) => {

@@ -7,6 +7,7 @@ import { seedName } from '../context/seed-name.js';
 import { tournamentEvents } from '../context/tournament-context.js';
 import { refused, signInRequired } from '../failure/request-failure.js';
 import { stageDate } from './stage-date.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** The tournament of a stage: an event like any other, which names the convention in its first fact. */
 export const OpenStage = defineCommand({
@@ -14,6 +15,7 @@ export const OpenStage = defineCommand({
   payload: commands.OpenStage,
   grants: ['owner'],
   token: 'events',
+  during: ofNoEvent,
   makes: { EventCreated: 'eventId' },
   load: async (request, grants, services) => {
     const context = await loadConvention(request, grants, services);

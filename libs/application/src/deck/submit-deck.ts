@@ -11,6 +11,7 @@ import { rulesOf } from './deck-rules.js';
 import { handIn } from './hand-in.js';
 import { judgedDeck } from './judged-deck.js';
 import { judgeList, noDeck, ownListsOf } from './own-lists.js';
+import { unplayed } from '../rights/lifecycles.js';
 
 /** A deck list handed in, judged by the rules of the format. Refused only when it cannot be read at all. */
 export const SubmitDeck = defineCommand({
@@ -18,6 +19,7 @@ export const SubmitDeck = defineCommand({
   payload: commands.SubmitDeck,
   grants: [...judges, 'self'],
   token: 'decks',
+  during: unplayed,
   makes: { DeckRegistered: 'deckId' },
   together: true,
   load: loadTournament,

@@ -17,6 +17,7 @@ import { does } from '../rights/roles.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { rulesOf } from './deck-rules.js';
 import { deckIdOf } from './hand-in.js';
+import { unplayed } from '../rights/lifecycles.js';
 
 /** The three decks of a Trilogy player, judged together: the lists go into their own stream, that they were handed in into the tournament's. */
 export const SubmitTrio = defineCommand({
@@ -24,6 +25,7 @@ export const SubmitTrio = defineCommand({
   payload: commands.SubmitTrio,
   grants: [...judges, 'self'],
   token: 'decks',
+  during: unplayed,
   makes: { DeckRegistered: 'deckId' },
   load: loadTournament,
   decide: async ({ eventId, playerId, texts }, context, { aggregates }) => {

@@ -9,14 +9,7 @@ import {
 } from '#draft';
 import { appendTo, type StreamAppend } from '#event-store';
 import type { CommandServices } from '../command/services.js';
-import { refused } from '../failure/request-failure.js';
 import { type PodAction, type PodContext, podEventsInTurn } from '../context/pod-context.js';
-
-/** Nobody acts in a pod of a tournament that is not running. */
-export const assertRunning = ({ event, pod }: PodContext): void => {
-  if (!isFree(pod.state) && event.state.status !== 'running')
-    throw refused({ code: 'tournament/not-running' });
-};
 
 /** The time that the system was away is given to the clocks before anything is judged by them. */
 const creditedFirst = (
@@ -31,7 +24,6 @@ export const appendToPod = async (
   action: PodAction,
   services: Pick<CommandServices, 'packs' | 'openHours'>,
 ): Promise<readonly StreamAppend[]> => {
-  assertRunning(context);
   const { pod, meta } = context;
   const actions = [...creditedFirst(pod.state, services), action];
   const { events } = podEventsInTurn(pod.state, meta, actions);
@@ -58,7 +50,6 @@ export const actOnPack =
     context: PodContext,
     services: CommandServices,
   ): Promise<readonly StreamAppend[]> => {
-    assertRunning(context);
     const packs = await services.packs.of(context.pod.state);
     return appendToPod(context, action(payload, packs), services);
   };

@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
 import { appendToPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
+import { running } from '../rights/lifecycles.js';
 
 /** Real boosters: calls the next pick for everybody. */
 export const CallPick = defineCommand({
@@ -10,6 +11,7 @@ export const CallPick = defineCommand({
   payload: commands.CallPick,
   grants: judges,
   token: 'play',
+  during: running,
   load: loadPod,
   decide: ({ round, pick }, context, services) =>
     appendToPod(context, { type: 'CallPick', data: { round, pick, by: 'caller' } }, services),

@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { organizers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { dissolvePod } from './dissolve-pod.js';
+import { running } from '../rights/lifecycles.js';
 
 /** Takes the pods of a draft back: the tournament and every pod move together or not at all. */
 export const DissolvePods = defineCommand({
@@ -10,6 +11,7 @@ export const DissolvePods = defineCommand({
   payload: commands.DissolvePods,
   grants: organizers,
   token: 'play',
+  during: running,
   load: loadTournament,
   decide: async ({ draft, reason }, context, { aggregates }) => {
     const { event, meta } = context;

@@ -25,6 +25,7 @@ import { organizers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { podEvents } from '../context/pod-context.js';
 import { assertBoosters } from './assert-boosters.js';
+import { running } from '../rights/lifecycles.js';
 
 /** Seats everyone who plays at a pod: the tournament's event and the first ones of each pod in one append. */
 export const FormPods = defineCommand({
@@ -32,6 +33,7 @@ export const FormPods = defineCommand({
   payload: commands.FormPods,
   grants: organizers,
   token: 'play',
+  during: running,
   makes: { PodSeated: 'podId' },
   load: loadTournament,
   decide: async ({ draft, fixed }, context, services) => {

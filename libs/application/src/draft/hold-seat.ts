@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
 import { appendToPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
+import { running } from '../rights/lifecycles.js';
 
 /** Gives a seat to a bot, or back to its player. */
 export const HoldSeat = defineCommand({
@@ -10,6 +11,7 @@ export const HoldSeat = defineCommand({
   payload: commands.HoldSeat,
   grants: [...judges, 'self'],
   token: 'play',
+  during: running,
   load: loadPod,
   decide: ({ seat, holder }, context, services) =>
     appendToPod(

@@ -6,6 +6,7 @@ import { refused, unknown } from '../failure/request-failure.js';
 import { loadNothing } from '../context/personal-context.js';
 import { freePlayerId } from '../context/free-pod.js';
 import { podEventsInTurn } from '../context/pod-context.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Takes the first seat that a bot keeps free, until the draft has begun. */
 export const JoinFreeDraft = defineCommand({
@@ -13,6 +14,7 @@ export const JoinFreeDraft = defineCommand({
   payload: commands.JoinFreeDraft,
   grants: ['anyone'],
   token: 'play',
+  during: ofNoEvent,
   visitorPass: true,
   load: async (request, grants, { aggregates }) => {
     const { meta } = await loadNothing(request, grants);

@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { actOnPack } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
+import { running } from '../rights/lifecycles.js';
 
 /** Marks the cards of the pack that are taken when the time is over. */
 export const MarkCards = defineCommand({
@@ -9,6 +10,7 @@ export const MarkCards = defineCommand({
   payload: commands.MarkCards,
   grants: ['self'],
   token: 'play',
+  during: running,
   load: loadPod,
   decide: actOnPack(({ seat, round, cards }, packs) => ({
     type: 'MarkCards',

@@ -1,8 +1,9 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
-import { appendToPod, assertRunning } from './append-to-pod.js';
+import { appendToPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
+import { running } from '../rights/lifecycles.js';
 
 /** Gives a drafter more or less time for the pick at hand. */
 export const MovePickTime = defineCommand({
@@ -10,9 +11,9 @@ export const MovePickTime = defineCommand({
   payload: commands.MovePickTime,
   grants: judges,
   token: 'play',
+  during: running,
   load: loadPod,
   decide: async ({ seat, round, pick, seconds }, context, services) => {
-    assertRunning(context);
     const packs = await services.packs.of(context.pod.state);
     return appendToPod(
       context,

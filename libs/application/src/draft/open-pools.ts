@@ -5,6 +5,7 @@ import { defineCommand } from '../command/definition.js';
 import { organizers } from '../rights/grants.js';
 import { assertBoosters } from './assert-boosters.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { running } from '../rights/lifecycles.js';
 
 /** Sealed: the boosters of everybody follow from one seed, which is sealed before the tournament commits to it. */
 export const OpenPools = defineCommand({
@@ -12,6 +13,7 @@ export const OpenPools = defineCommand({
   payload: commands.OpenPools,
   grants: organizers,
   token: 'decks',
+  during: running,
   load: loadTournament,
   decide: async (_payload, context, { secrets }) => {
     const { event } = context;

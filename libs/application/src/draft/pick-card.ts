@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { actOnPack } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
+import { running } from '../rights/lifecycles.js';
 
 /** Takes a card from the pack at hand. */
 export const PickCard = defineCommand({
@@ -9,6 +10,7 @@ export const PickCard = defineCommand({
   payload: commands.PickCard,
   grants: ['self'],
   token: 'play',
+  during: running,
   receipt: ['PickMade'],
   load: loadPod,
   decide: actOnPack(({ seat, round, pick, card }, packs) => ({

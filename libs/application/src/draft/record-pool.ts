@@ -21,6 +21,7 @@ import { refused } from '../failure/request-failure.js';
 import { judges } from '../rights/grants.js';
 import { does } from '../rights/roles.js';
 import { loadTournament, type TournamentContext } from '../context/tournament-context.js';
+import { running } from '../rights/lifecycles.js';
 
 /** What came out of real boosters, typed in by the player or by the staff; the pool has a stream of its own. */
 export const RecordPool = defineCommand({
@@ -28,6 +29,7 @@ export const RecordPool = defineCommand({
   payload: commands.RecordPool,
   grants: [...judges, 'self'],
   token: 'decks',
+  during: running,
   makes: { DeckRegistered: 'deckId' },
   load: loadTournament,
   decide: async ({ eventId, playerId, text }, context, services) => {
@@ -92,8 +94,7 @@ const judgedAgain = async (
 };
 
 /** Boosters that the tournament made itself are on record already: nobody may type in others. */
-const recordedBoosters = ({ status, settings: { limited } }: TournamentState): Boosters => {
-  if (status !== 'running') throw refused({ code: 'tournament/not-running' });
+const recordedBoosters = ({ settings: { limited } }: TournamentState): Boosters => {
   if (!limited) throw refused({ code: 'tournament/not-limited' });
   if (limited.source !== 'recorded') throw refused({ code: 'pool/not-recorded' });
   return boostersOf(limited);

@@ -4,6 +4,7 @@ import { judges } from '../rights/grants.js';
 import { appendToTournament } from '../context/tournament-context.js';
 import { appendToPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
+import { running } from '../rights/lifecycles.js';
 
 /** Another player takes a seat and everything drafted there. The tournament keeps who sits in its pods: the rounds are paired by it. */
 export const ReplaceDrafter = defineCommand({
@@ -11,6 +12,7 @@ export const ReplaceDrafter = defineCommand({
   payload: commands.ReplaceDrafter,
   grants: judges,
   token: 'play',
+  during: running,
   load: loadPod,
   decide: async ({ podId, seat, playerId }, context, services) => {
     const held = await appendToPod(

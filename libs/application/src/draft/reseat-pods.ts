@@ -8,6 +8,7 @@ import { organizers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { dissolvePod } from './dissolve-pod.js';
 import { seatedPods, seatedStreams } from './form-pods.js';
+import { running } from '../rights/lifecycles.js';
 
 /** Nobody has looked at a pack: in the ready check, or before the first call of real boosters. */
 const isUntouched = ({ status, source, round, called }: PodState): boolean =>
@@ -27,6 +28,7 @@ export const ReseatPods = defineCommand({
   payload: commands.ReseatPods,
   grants: organizers,
   token: 'play',
+  during: running,
   makes: { PodSeated: 'podId' },
   load: loadTournament,
   decide: async ({ draft, podIds, reason }, context, services) => {

@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
 import { actOnPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
+import { running } from '../rights/lifecycles.js';
 
 /** Lets the clocks of the pod run on. */
 export const ResumePod = defineCommand({
@@ -10,6 +11,7 @@ export const ResumePod = defineCommand({
   payload: commands.ResumePod,
   grants: judges,
   token: 'play',
+  during: running,
   load: loadPod,
   decide: actOnPod('ResumePod'),
 });

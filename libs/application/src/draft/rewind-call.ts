@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
 import { appendToPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
+import { running } from '../rights/lifecycles.js';
 
 /** Real boosters: takes calls back to the one that is named. */
 export const RewindCall = defineCommand({
@@ -10,6 +11,7 @@ export const RewindCall = defineCommand({
   payload: commands.RewindCall,
   grants: judges,
   token: 'play',
+  during: running,
   load: loadPod,
   decide: ({ round, pick, reason }, context, services) =>
     appendToPod(context, { type: 'RewindCall', data: { round, pick, reason } }, services),

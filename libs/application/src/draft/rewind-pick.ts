@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
 import { appendToPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
+import { running } from '../rights/lifecycles.js';
 
 /** Takes picks back to the one that is named. */
 export const RewindPick = defineCommand({
@@ -10,6 +11,7 @@ export const RewindPick = defineCommand({
   payload: commands.RewindPick,
   grants: judges,
   token: 'play',
+  during: running,
   load: loadPod,
   decide: ({ seat, round, pick, reason }, context, services) =>
     appendToPod(context, { type: 'RewindPick', data: { seat, round, pick, reason } }, services),

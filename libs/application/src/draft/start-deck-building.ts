@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { running } from '../rights/lifecycles.js';
 
 /** The pods are done: decks are built from now on. */
 export const StartDeckBuilding = defineCommand({
@@ -9,6 +10,7 @@ export const StartDeckBuilding = defineCommand({
   payload: commands.StartDeckBuilding,
   grants: judges,
   token: 'play',
+  during: running,
   load: loadTournament,
   decide: async ({ minutes }, context, { aggregates }) => {
     const pods = await aggregates.podsDrafting(context.event.state);

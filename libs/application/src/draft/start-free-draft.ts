@@ -15,6 +15,7 @@ import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { freePlayerId } from '../context/free-pod.js';
 import { type PodAction, podEventsInTurn } from '../context/pod-context.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Opens a pod of no tournament and seats the sender with bots. */
 export const StartFreeDraft = defineCommand({
@@ -22,6 +23,7 @@ export const StartFreeDraft = defineCommand({
   payload: commands.StartFreeDraft,
   grants: ['anyone'],
   token: 'play',
+  during: ofNoEvent,
   makes: { PodSeated: 'podId' },
   visitorPass: true,
   load: loadNothing,

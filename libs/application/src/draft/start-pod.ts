@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
 import { actOnPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
+import { running } from '../rights/lifecycles.js';
 
 /** Begins the pod although not everybody is there. */
 export const StartPod = defineCommand({
@@ -10,6 +11,7 @@ export const StartPod = defineCommand({
   payload: commands.StartPod,
   grants: judges,
   token: 'play',
+  during: running,
   load: loadPod,
   decide: actOnPod('StartPod'),
 });

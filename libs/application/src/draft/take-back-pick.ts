@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { actOnPack } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
+import { running } from '../rights/lifecycles.js';
 
 /** Takes the last pick back, until the next drafter has seen the pack. */
 export const TakeBackPick = defineCommand({
@@ -9,6 +10,7 @@ export const TakeBackPick = defineCommand({
   payload: commands.TakeBackPick,
   grants: ['self'],
   token: 'play',
+  during: running,
   load: loadPod,
   decide: actOnPack(({ seat, round, pick }, packs) => ({
     type: 'TakeBackPick',

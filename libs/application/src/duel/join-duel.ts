@@ -4,6 +4,7 @@ import type { DuelPlayer, DuelState } from '#match';
 import type { CommandServices } from '../command/services.js';
 import { defineCommand } from '../command/definition.js';
 import { broughtToDuel, duelEvents, duelPlayerId, loadDuel } from './duel-game.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** The facts of somebody's sitting down at a table, with which the game begins. Throws the refusal. */
 export const joinedDuel = async (
@@ -22,6 +23,7 @@ export const JoinDuel = defineCommand({
   payload: commands.JoinDuel,
   grants: ['anyone'],
   token: 'play',
+  during: ofNoEvent,
   visitorPass: true,
   load: loadDuel,
   decide: async ({ list, name }, { duel, meta: { actor, at, commandId } }, { duelSeeds }) => {

@@ -6,6 +6,7 @@ import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { openUntil } from '../free-match/listed-tables.js';
 import { broughtToDuel, duelEvents, duelPlayerId } from './duel-game.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Opens a table for two. */
 export const OpenDuel = defineCommand({
@@ -13,6 +14,7 @@ export const OpenDuel = defineCommand({
   payload: commands.OpenDuel,
   grants: ['anyone'],
   token: 'play',
+  during: ofNoEvent,
   makes: { DuelOpened: 'duelId' },
   visitorPass: true,
   load: loadNothing,

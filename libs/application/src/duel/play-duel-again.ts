@@ -7,6 +7,7 @@ import { ownSeat } from '../context/game-seat.js';
 import { openUntil } from '../free-match/listed-tables.js';
 import { duelEvents, duelPlayerId, loadDuel } from './duel-game.js';
 import { joinedDuel } from './join-duel.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Another game of the same two with the same lists, at a table that the first of them opens. It lies in the log of the first game. */
 export const PlayDuelAgain = defineCommand({
@@ -14,6 +15,7 @@ export const PlayDuelAgain = defineCommand({
   payload: commands.PlayDuelAgain,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   makes: { DuelOpened: 'duelId' },
   visitorPass: true,
   load: async (request, grants, services) => {

@@ -3,6 +3,7 @@ import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
 import { ownSeat } from '../context/game-seat.js';
 import { duelEvents, loadDuel, runningDuel } from './duel-game.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** The sender's choice. */
 export const PlayDuel = defineCommand({
@@ -10,6 +11,7 @@ export const PlayDuel = defineCommand({
   payload: commands.PlayDuel,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   load: loadDuel,
   decide: async ({ step, option }, { duel, seat }, services) => {
     const running = await runningDuel(duel, services);
@@ -24,6 +26,7 @@ export const ConcedeDuel = defineCommand({
   payload: commands.ConcedeDuel,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   load: loadDuel,
   decide: async (_payload, { duel, seat }, services) => {
     const data = { by: ownSeat({ seat }), ...(await runningDuel(duel, services)) };
@@ -37,6 +40,7 @@ export const TakeBackDuel = defineCommand({
   payload: commands.TakeBackDuel,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   load: loadDuel,
   decide: async ({ step }, { duel, seat }, services) => {
     const { nonce: _nonce, ...running } = await runningDuel(duel, services);

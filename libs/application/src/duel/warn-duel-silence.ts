@@ -4,6 +4,7 @@ import { defineCommand } from '../command/definition.js';
 import { ownSeat } from '../context/game-seat.js';
 import { lastHappened } from '../context/last-happened.js';
 import { duelEvents, loadDuel, runningDuel } from './duel-game.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Facts after which a question waits anew. */
 const moves: ReadonlySet<string> = new Set(['DuelJoined', 'DuelMoved', 'DuelRewound']);
@@ -14,6 +15,7 @@ export const WarnDuelSilence = defineCommand({
   payload: commands.WarnDuelSilence,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   load: loadDuel,
   decide: async ({ step }, { duel, seat, meta }, services) => {
     const by = ownSeat({ seat });
@@ -30,6 +32,7 @@ export const ClaimDuel = defineCommand({
   payload: commands.ClaimDuel,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   load: loadDuel,
   decide: async (_payload, { duel, seat, meta }, services) => {
     const data = { by: ownSeat({ seat }), now: meta.at, ...(await runningDuel(duel, services)) };

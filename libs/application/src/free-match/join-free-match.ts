@@ -8,6 +8,7 @@ import { firstDeal } from './first-deal.js';
 import { broughtBy } from './brought-by.js';
 import { loadLobby } from './load-lobby.js';
 import { lobbyEvents } from './lobby-events.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Takes the other seat of a free match: the two sit down and the first game is dealt, or nothing happens. */
 export const JoinFreeMatch = defineCommand({
@@ -15,6 +16,7 @@ export const JoinFreeMatch = defineCommand({
   payload: commands.JoinFreeMatch,
   grants: ['anyone'],
   token: 'play',
+  during: ofNoEvent,
   visitorPass: true,
   load: loadLobby,
   decide: async ({ deck, name }, { free, meta }, { store, tableSeeds }) => {

@@ -9,6 +9,7 @@ import { firstDeal } from './first-deal.js';
 import { broughtBy } from './brought-by.js';
 import { loadLobby } from './load-lobby.js';
 import { lobbyEvents } from './lobby-events.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 const noPlayer: FreePlayer = { playerId: '', name: '', leader: null, base: null };
 
@@ -18,6 +19,7 @@ export const OfferRematch = defineCommand({
   payload: commands.OfferRematch,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   makes: { FreeMatchOpened: 'matchId' },
   visitorPass: true,
   load: async (request, grants, services) => {

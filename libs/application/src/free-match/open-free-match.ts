@@ -8,6 +8,7 @@ import { loadNothing } from '../context/personal-context.js';
 import { broughtDeck, freePlayer, handInFree } from './free-deck.js';
 import { openUntil } from './listed-tables.js';
 import { lobbyEvents } from './lobby-events.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Opens a table for a match of no tournament. */
 export const OpenFreeMatch = defineCommand({
@@ -15,6 +16,7 @@ export const OpenFreeMatch = defineCommand({
   payload: commands.OpenFreeMatch,
   grants: ['anyone'],
   token: 'play',
+  during: ofNoEvent,
   makes: { FreeMatchOpened: 'matchId' },
   visitorPass: true,
   load: loadNothing,

@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { resultDesk } from '../rights/grants.js';
 import { appendToMatch, loadMatch } from '../context/match-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Staff correct a result that was already settled. */
 export const CorrectResult = defineCommand({
@@ -9,6 +10,7 @@ export const CorrectResult = defineCommand({
   payload: commands.CorrectResult,
   grants: resultDesk,
   token: 'rounds',
+  during: playing,
   load: loadMatch,
   decide: ({ score, note }, context) =>
     appendToMatch(context, { type: 'CorrectResult', data: { score, note } }),

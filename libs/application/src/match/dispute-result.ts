@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** A player contradicts the opponent's report. */
 export const DisputeResult = defineCommand({
@@ -8,6 +9,7 @@ export const DisputeResult = defineCommand({
   payload: commands.DisputeResult,
   grants: ['self'],
   token: 'rounds',
+  during: playing,
   receipt: ['ResultDisputed'],
   load: loadMatch,
   decide: ({ claim, note }, context) =>

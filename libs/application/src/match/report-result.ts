@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** A player reports the result of their own match. */
 export const ReportResult = defineCommand({
@@ -8,6 +9,7 @@ export const ReportResult = defineCommand({
   payload: commands.ReportResult,
   grants: ['self'],
   token: 'rounds',
+  during: playing,
   receipt: ['ResultReported'],
   load: loadMatch,
   decide: ({ score, replaces }, context) =>

@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** A player takes their own report back. */
 export const WithdrawReport = defineCommand({
@@ -8,6 +9,7 @@ export const WithdrawReport = defineCommand({
   payload: commands.WithdrawReport,
   grants: ['self'],
   token: 'rounds',
+  during: playing,
   receipt: ['ReportWithdrawn'],
   load: loadMatch,
   decide: (_payload, context) =>

@@ -14,6 +14,7 @@ import { defineCommand } from '../command/definition.js';
 import { loadNothing, ownGamePractice, personalMetadata } from '../context/personal-context.js';
 import { unknown } from '../failure/request-failure.js';
 import { acceptedList } from './accepted-list.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 const decided = (
   state: GamePracticeState,
@@ -26,6 +27,7 @@ export const StartGamePractice = defineCommand({
   payload: commands.StartGamePractice,
   grants: ['anyone'],
   token: 'play',
+  during: ofNoEvent,
   makes: { GamePracticeStarted: 'practiceId' },
   visitorPass: true,
   load: loadNothing,
@@ -60,6 +62,7 @@ export const PlayGamePractice = defineCommand({
   payload: commands.PlayGamePractice,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   load: async (request, grants, { aggregates }) => {
     const { asker, payload } = request;
     const practice = await ownGamePractice(payload.practiceId, asker, grants, aggregates);
@@ -80,6 +83,7 @@ export const TakeBackGamePractice = defineCommand({
   payload: commands.TakeBackGamePractice,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   load: async (request, grants, { aggregates }) => {
     const { asker, payload } = request;
     const practice = await ownGamePractice(payload.practiceId, asker, grants, aggregates);

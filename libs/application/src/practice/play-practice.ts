@@ -5,6 +5,7 @@ import { defineCommand } from '../command/definition.js';
 import { answerOf } from '../table/move.js';
 import { ownPractice, personalMetadata } from '../context/personal-context.js';
 import { botThought, practiceEvents, seedOfPractice } from './practice-events.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** The person's answer; the bot's own decisions follow within the same command. */
 export const PlayPractice = defineCommand({
@@ -12,6 +13,7 @@ export const PlayPractice = defineCommand({
   payload: commands.PlayPractice,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   load: async (request, grants, { aggregates }) => {
     const { asker, payload } = request;
     const practice = await ownPractice(payload.practiceId, asker, grants, aggregates);

@@ -3,6 +3,7 @@ import type { TableDeck } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { ownPractice, personalMetadata } from '../context/personal-context.js';
 import { dealPractice } from './practice-events.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Deals another game with the decks of an earlier one, or with the decks exchanged. */
 export const RepeatPractice = defineCommand({
@@ -10,6 +11,7 @@ export const RepeatPractice = defineCommand({
   payload: commands.RepeatPractice,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   makes: { PracticeStarted: 'practiceId' },
   visitorPass: true,
   load: async (request, grants, { aggregates }) => {

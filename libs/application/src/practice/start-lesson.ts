@@ -4,6 +4,7 @@ import type { TableDeck } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { dealPractice } from './practice-events.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 const starter = (name: string): TableDeck => {
   const deck = starterDeck(name);
@@ -17,6 +18,7 @@ export const StartLesson = defineCommand({
   payload: commands.StartLesson,
   grants: ['anyone'],
   token: 'play',
+  during: ofNoEvent,
   makes: { PracticeStarted: 'practiceId' },
   visitorPass: true,
   load: loadNothing,

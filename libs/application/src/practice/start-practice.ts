@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { practiceDeckOf, twinSunsDeckOf } from './practice-deck.js';
 import { dealPractice } from './practice-events.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Deals a game against the bot, or one of Twin Suns against several. */
 export const StartPractice = defineCommand({
@@ -10,6 +11,7 @@ export const StartPractice = defineCommand({
   payload: commands.StartPractice,
   grants: ['anyone'],
   token: 'play',
+  during: ofNoEvent,
   makes: { PracticeStarted: 'practiceId' },
   visitorPass: true,
   load: loadNothing,

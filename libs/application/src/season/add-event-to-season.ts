@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToSeason, loadSeason } from '../context/season-context.js';
 import { forbidden, unknown } from '../failure/request-failure.js';
 import { rightsIn } from '../rights/roles.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** An event counts in the season from now on. Whoever takes it in organizes it too. */
 export const AddEventToSeason = defineCommand({
@@ -10,6 +11,7 @@ export const AddEventToSeason = defineCommand({
   payload: commands.AddEventToSeason,
   grants: ['owner'],
   token: 'events',
+  during: ofNoEvent,
   load: loadSeason,
   decide: async ({ eventId }, context, { aggregates }) => {
     const { state } = await aggregates.event(eventId);

@@ -4,6 +4,7 @@ import { deriveId } from '#platform';
 import { seasonDecider } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { decided, loadAccount } from '../context/account-context.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Events that count together, by rules that can be changed while they are held. */
 export const CreateSeason = defineCommand({
@@ -11,6 +12,7 @@ export const CreateSeason = defineCommand({
   payload: commands.CreateSeason,
   grants: ['account'],
   token: 'events',
+  during: ofNoEvent,
   makes: { SeasonCreated: 'seasonId' },
   load: loadAccount,
   decide: (details, { owner, meta: { actor, at, commandId } }) => {

@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToSeason, loadSeason } from '../context/season-context.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** An event does not count in the season any more. */
 export const RemoveEventFromSeason = defineCommand({
@@ -8,6 +9,7 @@ export const RemoveEventFromSeason = defineCommand({
   payload: commands.RemoveEventFromSeason,
   grants: ['owner'],
   token: 'events',
+  during: ofNoEvent,
   load: loadSeason,
   decide: ({ eventId }, context) => appendToSeason(context, 'RemoveEventFromSeason', { eventId }),
 });

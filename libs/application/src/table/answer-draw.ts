@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Answers such an offer; whoever made it may only withdraw it. */
 export const AnswerDraw = defineCommand({
@@ -8,6 +9,7 @@ export const AnswerDraw = defineCommand({
   payload: commands.AnswerDraw,
   grants: ['self'],
   token: 'play',
+  during: playing,
   load: loadMatch,
   decide: async ({ game, accept }, context, { tableSeeds }) => {
     const by = ownSide(context);

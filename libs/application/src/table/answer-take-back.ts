@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Answers such a request; whoever asked may only withdraw it. */
 export const AnswerTakeBack = defineCommand({
@@ -8,6 +9,7 @@ export const AnswerTakeBack = defineCommand({
   payload: commands.AnswerTakeBack,
   grants: ['self'],
   token: 'play',
+  during: playing,
   load: loadMatch,
   decide: ({ matchId: _matchId, ...data }, context) =>
     appendToMatch(context, { type: 'AnswerTakeBack', data: { ...data, by: ownSide(context) } }),

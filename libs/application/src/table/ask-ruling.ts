@@ -3,6 +3,7 @@ import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
 import { appendToTournament } from '../context/tournament-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** What the judges read beside the table's number. Both languages: nobody knows theirs here. */
 const CALL_NOTE = 'The opponent does not answer on screen. / El oponente no responde en pantalla.';
@@ -13,6 +14,7 @@ export const AskRuling = defineCommand({
   payload: commands.AskRuling,
   grants: ['self'],
   token: 'play',
+  during: playing,
   makes: { JudgeCalled: 'callId' },
   load: loadMatch,
   decide: ({ game }, context) => {

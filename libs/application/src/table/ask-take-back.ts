@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** A player asks the other to let them have an earlier decision again. */
 export const AskTakeBack = defineCommand({
@@ -8,6 +9,7 @@ export const AskTakeBack = defineCommand({
   payload: commands.AskTakeBack,
   grants: ['self'],
   token: 'play',
+  during: playing,
   load: loadMatch,
   decide: ({ matchId: _matchId, ...data }, context) =>
     appendToMatch(context, { type: 'AskTakeBack', data: { ...data, by: ownSide(context) } }),

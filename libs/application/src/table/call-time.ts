@@ -5,6 +5,7 @@ import { refused } from '../failure/request-failure.js';
 import { judges } from '../rights/grants.js';
 import { timeIsUp } from './end-of-round.js';
 import { runningGame } from './running-game.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** The round's time is over: the pages of the players and judges say so, the server's clock decides. */
 export const CallTime = defineCommand({
@@ -12,6 +13,7 @@ export const CallTime = defineCommand({
   payload: commands.CallTime,
   grants: [...judges, 'self'],
   token: 'play',
+  during: playing,
   load: loadMatch,
   decide: async (_payload, context, services) => {
     const { match, event, meta } = context;

@@ -6,6 +6,7 @@ import { loadMatch, matchEvents, ownSide } from '../context/match-context.js';
 import { refused } from '../failure/request-failure.js';
 import { dealt } from './deal.js';
 import { dividedDeck } from './sideboarding.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** A player between two games: these cards are my deck now, and I am ready. The second of the two to say so deals. */
 export const ChooseGameDeck = defineCommand({
@@ -13,6 +14,7 @@ export const ChooseGameDeck = defineCommand({
   payload: commands.ChooseGameDeck,
   grants: ['self'],
   token: 'decks',
+  during: playing,
   load: loadMatch,
   decide: async ({ game, main }, context, services) => {
     const by = ownSide(context);

@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** In a match of no tournament a player who waited long enough ends the game. */
 export const ClaimGame = defineCommand({
@@ -8,6 +9,7 @@ export const ClaimGame = defineCommand({
   payload: commands.ClaimGame,
   grants: ['self'],
   token: 'play',
+  during: playing,
   load: loadMatch,
   decide: async ({ game }, context, { tableSeeds }) => {
     const by = ownSide(context);

@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** A player offers to end the match as a draw. */
 export const OfferDraw = defineCommand({
@@ -8,6 +9,7 @@ export const OfferDraw = defineCommand({
   payload: commands.OfferDraw,
   grants: ['self'],
   token: 'play',
+  during: playing,
   load: loadMatch,
   decide: ({ game }, context) =>
     appendToMatch(context, { type: 'OfferDraw', data: { game, by: ownSide(context) } }),

@@ -4,6 +4,7 @@ import { defineCommand } from '../command/definition.js';
 import { loadMatch } from '../context/match-context.js';
 import { judges } from '../rights/grants.js';
 import { dealt } from './deal.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Deals the next game of a match on screen. */
 export const OpenTable = defineCommand({
@@ -11,6 +12,7 @@ export const OpenTable = defineCommand({
   payload: commands.OpenTable,
   grants: [...judges, 'self'],
   token: 'play',
+  during: playing,
   load: loadMatch,
   decide: async (_payload, context, services) => [
     appendTo(context.match, await dealt(context, context.match.state, services)),

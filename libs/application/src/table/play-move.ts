@@ -4,6 +4,7 @@ import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
 import { timeIsUp } from './end-of-round.js';
 import { answerOf } from './move.js';
 import { runningGame } from './running-game.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** A player's answer to the question that waits for them in a game on screen. */
 export const PlayMove = defineCommand({
@@ -11,6 +12,7 @@ export const PlayMove = defineCommand({
   payload: commands.PlayMove,
   grants: ['self'],
   token: 'play',
+  during: playing,
   receipt: ['MovePlayed'],
   load: loadMatch,
   decide: async ({ game, move }, context, services) => {

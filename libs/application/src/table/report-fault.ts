@@ -4,6 +4,7 @@ import { defineCommand } from '../command/definition.js';
 import { isOfNoTournament } from '../context/free-match.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
 import { appendToTournament } from '../context/tournament-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Characters of a call's note: a judge reads its beginning on the way, the whole with the position. */
 const NOTE = 500;
@@ -17,6 +18,7 @@ export const ReportFault = defineCommand({
   payload: commands.ReportFault,
   grants: ['self'],
   token: 'play',
+  during: playing,
   makes: { JudgeCalled: 'callId' },
   load: loadMatch,
   decide: ({ matchId, ...data }, context) => {

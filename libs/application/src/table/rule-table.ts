@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadMatch } from '../context/match-context.js';
 import { judges } from '../rights/grants.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** A judge ends a running game on screen. */
 export const RuleTable = defineCommand({
@@ -9,6 +10,7 @@ export const RuleTable = defineCommand({
   payload: commands.RuleTable,
   grants: judges,
   token: 'judging',
+  during: playing,
   load: loadMatch,
   decide: async ({ game, winner }, context, { tableSeeds }) => {
     const { choice: seed, nonce } = await tableSeeds.ofRunning(context.match, game);

@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
 import { defineCommand } from '../command/definition.js';
 import { runningGame } from './running-game.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** A player takes back their own last choice; refused where it disclosed something or somebody has chosen since. */
 export const TakeBackMove = defineCommand({
@@ -9,6 +10,7 @@ export const TakeBackMove = defineCommand({
   payload: commands.TakeBackMove,
   grants: ['self'],
   token: 'play',
+  during: playing,
   load: loadMatch,
   decide: async ({ matchId: _matchId, ...place }, context, services) => {
     const by = ownSide(context);

@@ -4,6 +4,7 @@ import { isOfNoTournament } from '../context/free-match.js';
 import { lastHappened } from '../context/last-happened.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
 import { runningGame } from './running-game.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Facts after which a question waits anew. */
 const moves: ReadonlySet<string> = new Set(['TableOpened', 'MovePlayed', 'GameRewound']);
@@ -14,6 +15,7 @@ export const WarnSilence = defineCommand({
   payload: commands.WarnSilence,
   grants: ['self'],
   token: 'play',
+  during: playing,
   load: loadMatch,
   decide: async ({ matchId, game, at, takenBack }, context, services) => {
     const by = ownSide(context);

@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { refused, signInRequired } from '../failure/request-failure.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { here } from '../rights/lifecycles.js';
 
 /** The signed-in account takes the role that a link offers. */
 export const AcceptStaffInvite = defineCommand({
@@ -9,6 +10,7 @@ export const AcceptStaffInvite = defineCommand({
   payload: commands.AcceptStaffInvite,
   grants: ['account'],
   token: 'closed',
+  during: here,
   guessable: true,
   load: async (request, grants, services) => {
     const context = await loadTournament(request, grants, services);

@@ -4,6 +4,7 @@ import { registrationDesk } from '../rights/grants.js';
 import { breakBye } from './break-bye.js';
 import { codeFor, enteredByStaff } from './entry.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { running } from '../rights/lifecycles.js';
 
 /** Staff enter a player after the start, into the current round where a bye can be broken; missed rounds count as said. */
 export const AddLatePlayer = defineCommand({
@@ -11,6 +12,7 @@ export const AddLatePlayer = defineCommand({
   payload: commands.AddLatePlayer,
   grants: registrationDesk,
   token: 'players',
+  during: running,
   makes: { PlayerRegistered: 'playerId' },
   load: loadTournament,
   decide: ({ name, missed, against }, context, { guestCodes }) => {

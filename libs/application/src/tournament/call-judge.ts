@@ -3,6 +3,7 @@ import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
 import { staff } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { unfinished } from '../rights/lifecycles.js';
 
 /** Calls a judge to a player. */
 export const CallJudge = defineCommand({
@@ -10,6 +11,7 @@ export const CallJudge = defineCommand({
   payload: commands.CallJudge,
   grants: [...staff, 'self'],
   token: 'judging',
+  during: unfinished,
   makes: { JudgeCalled: 'callId' },
   load: loadTournament,
   decide: ({ playerId, note }, context) =>

@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { dissolvePod } from '../draft/dissolve-pod.js';
 import { organizers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { unfinished } from '../rights/lifecycles.js';
 
 /** Calls the tournament off. Nobody drafts on in it, and no clock does. */
 export const CancelEvent = defineCommand({
@@ -10,6 +11,7 @@ export const CancelEvent = defineCommand({
   payload: commands.CancelEvent,
   grants: organizers,
   token: 'events',
+  during: unfinished,
   load: loadTournament,
   decide: async ({ reason }, context, { aggregates }) => {
     const { event, meta } = context;

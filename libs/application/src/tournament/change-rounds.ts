@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { organizers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Changes the Swiss rounds or the cut of a running tournament. */
 export const ChangeRounds = defineCommand({
@@ -9,6 +10,7 @@ export const ChangeRounds = defineCommand({
   payload: commands.ChangeRounds,
   grants: organizers,
   token: 'rounds',
+  during: playing,
   load: loadTournament,
   decide: forwardToTournament('ChangeRounds'),
 });

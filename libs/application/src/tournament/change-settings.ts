@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { assertPlan } from '../draft/assert-boosters.js';
 import { organizers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { unfinished } from '../rights/lifecycles.js';
 
 /** Changes the settings, where they are not locked yet. */
 export const ChangeSettings = defineCommand({
@@ -10,6 +11,7 @@ export const ChangeSettings = defineCommand({
   payload: commands.ChangeSettings,
   grants: organizers,
   token: 'events',
+  during: unfinished,
   load: loadTournament,
   decide: (payload, context) => {
     assertPlan(context.event.state.format, payload.settings.limited);

@@ -4,6 +4,7 @@ import { defineCommand } from '../command/definition.js';
 import { refused } from '../failure/request-failure.js';
 import { checkInDesk } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { unplayed } from '../rights/lifecycles.js';
 
 /** Checks everyone in who is registered and not waitlisted; `legal`: only who has handed in a legal deck, where one is asked for. */
 export const CheckInAll = defineCommand({
@@ -11,6 +12,7 @@ export const CheckInAll = defineCommand({
   payload: commands.CheckInAll,
   grants: checkInDesk,
   token: 'players',
+  during: unplayed,
   load: loadTournament,
   decide: ({ decks = 'any' }, context) => {
     const { state } = context.event;

@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { checkInDesk } from '../rights/grants.js';
 import { does } from '../rights/roles.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { unplayed } from '../rights/lifecycles.js';
 
 /** Checks a player in. */
 export const CheckInPlayer = defineCommand({
@@ -10,6 +11,7 @@ export const CheckInPlayer = defineCommand({
   payload: commands.CheckInPlayer,
   grants: [...checkInDesk, 'self'],
   token: 'players',
+  during: unplayed,
   together: true,
   load: loadTournament,
   decide: ({ playerId }, context) =>

@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { refused, signInRequired } from '../failure/request-failure.js';
 import { accountOf } from './entry.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { here } from '../rights/lifecycles.js';
 
 /** The signed-in account takes over a guest's seat by its code. */
 export const ClaimPlayer = defineCommand({
@@ -10,6 +11,7 @@ export const ClaimPlayer = defineCommand({
   payload: commands.ClaimPlayer,
   grants: ['account'],
   token: 'players',
+  during: here,
   guessable: true,
   load: loadTournament,
   decide: ({ eventId, code }, context, { guestCodes }) => {

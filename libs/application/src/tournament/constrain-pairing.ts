@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { pairers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Says, before a Swiss round is paired, who meets, who has a bye and who is kept apart. */
 export const ConstrainPairing = defineCommand({
@@ -9,6 +10,7 @@ export const ConstrainPairing = defineCommand({
   payload: commands.ConstrainPairing,
   grants: pairers,
   token: 'rounds',
+  during: playing,
   load: loadTournament,
   decide: forwardToTournament('ConstrainPairing'),
 });

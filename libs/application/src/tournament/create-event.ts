@@ -9,6 +9,7 @@ import { refused } from '../failure/request-failure.js';
 import { loadAccount } from '../context/account-context.js';
 import { seedName } from '../context/seed-name.js';
 import { tournamentEvents } from '../context/tournament-context.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 const mostOpen = 100;
 
@@ -24,6 +25,7 @@ export const CreateEvent = defineCommand({
   payload: commands.CreateEvent,
   grants: ['account'],
   token: 'events',
+  during: ofNoEvent,
   makes: { EventCreated: 'eventId' },
   load: async (request, grants) => ({
     ...(await loadAccount(request, grants)),

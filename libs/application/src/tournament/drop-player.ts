@@ -4,6 +4,7 @@ import { forbidden } from '../failure/request-failure.js';
 import { checkInDesk } from '../rights/grants.js';
 import { does } from '../rights/roles.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Takes a player out of a running tournament. */
 export const DropPlayer = defineCommand({
@@ -11,6 +12,7 @@ export const DropPlayer = defineCommand({
   payload: commands.DropPlayer,
   grants: [...checkInDesk, 'self'],
   token: 'players',
+  during: playing,
   load: loadTournament,
   decide: ({ playerId, reason }, context) => {
     // Players leave by their own wish; every other reason is the staff's to give.

@@ -8,6 +8,7 @@ import { pairers } from '../rights/grants.js';
 import { editTables } from './round-edit.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { voidMatches } from './void-matches.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Changes a round by hand: the tournament and every match that is made or voided move together or not at all. */
 export const EditPairings = defineCommand({
@@ -15,6 +16,7 @@ export const EditPairings = defineCommand({
   payload: commands.EditPairings,
   grants: pairers,
   token: 'rounds',
+  during: playing,
   load: loadTournament,
   decide: async (payload, context, { aggregates }) => {
     const { phase, round, attempt, reason } = payload;

@@ -10,6 +10,7 @@ import {
   loadTournament,
   type TournamentContext,
 } from '../context/tournament-context.js';
+import { everywhere } from '../rights/lifecycles.js';
 
 const erase = (
   context: TournamentContext,
@@ -63,6 +64,7 @@ export const EraseMe = defineCommand({
   payload: commands.EraseMe,
   grants: ['anyone'],
   token: 'closed',
+  during: everywhere,
   load: async (request, grants, services) => {
     const context = await loadTournament(request, grants, services);
     return { ...context, account: request.asker.account?.id ?? null };
@@ -83,6 +85,7 @@ export const ErasePlayer = defineCommand({
   payload: commands.ErasePlayer,
   grants: organizers,
   token: 'players',
+  during: everywhere,
   load: loadTournament,
   decide: ({ playerId }, context) => erase(context, [playerId], null),
   followUp: destroyKeys,

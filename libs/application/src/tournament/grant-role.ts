@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { refused } from '../failure/request-failure.js';
 import { organizers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { here } from '../rights/lifecycles.js';
 
 /** Gives a role to an account. Colleagues are known by their e-mail address; the tournament keeps their account. */
 export const GrantRole = defineCommand({
@@ -10,6 +11,7 @@ export const GrantRole = defineCommand({
   payload: commands.GrantRole,
   grants: organizers,
   token: 'closed',
+  during: here,
   load: loadTournament,
   decide: async ({ email, role }, context, { accounts }) => {
     const account = await accounts.byEmail(email);

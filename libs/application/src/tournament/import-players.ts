@@ -4,6 +4,7 @@ import { registrationDesk } from '../rights/grants.js';
 import { enteredByStaff } from './entry.js';
 import { readPlayerList } from './player-list.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { unplayed } from '../rights/lifecycles.js';
 
 /** Staff enter a list of players, all or none. */
 export const ImportPlayers = defineCommand({
@@ -11,6 +12,7 @@ export const ImportPlayers = defineCommand({
   payload: commands.ImportPlayers,
   grants: registrationDesk,
   token: 'players',
+  during: unplayed,
   makes: { PlayerRegistered: 'playerId' },
   load: loadTournament,
   decide: ({ text }, context) =>

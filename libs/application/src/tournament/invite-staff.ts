@@ -3,6 +3,7 @@ import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
 import { organizers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { unfinished } from '../rights/lifecycles.js';
 
 /** Makes a link by which one person takes a role. The code of the link is told in the answer and kept as a hash. */
 export const InviteStaff = defineCommand({
@@ -10,6 +11,7 @@ export const InviteStaff = defineCommand({
   payload: commands.InviteStaff,
   grants: organizers,
   token: 'closed',
+  during: unfinished,
   makes: { StaffInvited: 'inviteId' },
   load: loadTournament,
   decide: ({ role }, context, { guestCodes }) => {

@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
 import { codeFor } from './entry.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { unfinished } from '../rights/lifecycles.js';
 
 /** Makes the code of a guest's seat anew. */
 export const IssueGuestCode = defineCommand({
@@ -10,6 +11,7 @@ export const IssueGuestCode = defineCommand({
   payload: commands.IssueGuestCode,
   grants: [...registrationDesk, 'self'],
   token: 'players',
+  during: unfinished,
   load: loadTournament,
   decide: ({ playerId, endDevices }, context, { guestCodes }) =>
     appendToTournament(context, codeFor(guestCodes, context.meta, { playerId, endDevices })),

@@ -4,6 +4,7 @@ import { refused } from '../failure/request-failure.js';
 import { registrationDesk } from '../rights/grants.js';
 import { codeFor } from './entry.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { unfinished } from '../rights/lifecycles.js';
 
 /** Makes a first code for every guest who has none. */
 export const IssueMissingCodes = defineCommand({
@@ -11,6 +12,7 @@ export const IssueMissingCodes = defineCommand({
   payload: commands.IssueMissingCodes,
   grants: registrationDesk,
   token: 'players',
+  during: unfinished,
   load: loadTournament,
   decide: (_payload, context, { guestCodes }) => {
     const without = [...context.event.state.players.values()].filter(

@@ -3,6 +3,7 @@ import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { unfinished } from '../rights/lifecycles.js';
 
 /** Issues a penalty. */
 export const IssuePenalty = defineCommand({
@@ -10,6 +11,7 @@ export const IssuePenalty = defineCommand({
   payload: commands.IssuePenalty,
   grants: judges,
   token: 'judging',
+  during: unfinished,
   makes: { PenaltyIssued: 'penaltyId' },
   load: loadTournament,
   decide: ({ playerId, level, infraction, note }, context) =>

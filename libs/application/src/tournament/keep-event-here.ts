@@ -1,6 +1,23 @@
 import { commands } from '#contracts';
+import { commitmentTo, drawnSeed, drawSeed, type SealedSecrets } from '#event-store';
+import type { SeedChange, TournamentState } from '#tournament';
 import { defineCommand } from '../command/definition.js';
-import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { currentSeedName, nextSeedName } from '../context/seed-name.js';
+import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { everywhere } from '../rights/lifecycles.js';
+
+/** Whoever holds the file may have opened the seed: it is shown to everyone, and chance is drawn from another. */
+const changeSeed = async (
+  state: TournamentState,
+  secrets: SealedSecrets,
+): Promise<SeedChange | null> => {
+  if (state.handedOver === null || state.status === 'finished' || state.status === 'cancelled')
+    return null;
+  const streamId = `event-${state.eventId}`;
+  const { choice: secret, nonce } = await drawnSeed(secrets, streamId, currentSeedName(state));
+  const next = await drawSeed(secrets, streamId, nextSeedName(state));
+  return { secret, nonce, seedCommitment: commitmentTo(next) };
+};
 
 /** The event goes on here although its file was made for another server, as when the file was lost. */
 export const KeepEventHere = defineCommand({
@@ -8,6 +25,11 @@ export const KeepEventHere = defineCommand({
   payload: commands.KeepEventHere,
   grants: ['owner'],
   token: 'closed',
+  during: everywhere,
   load: loadTournament,
-  decide: forwardToTournament('KeepEventHere'),
+  decide: async ({ reason }, context, { secrets }) =>
+    appendToTournament(context, {
+      type: 'KeepEventHere',
+      data: { reason, seed: await changeSeed(context.event.state, secrets) },
+    }),
 });

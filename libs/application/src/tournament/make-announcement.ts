@@ -3,6 +3,7 @@ import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
 import { announcers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { here } from '../rights/lifecycles.js';
 
 /** Tells everyone at the event something. */
 export const MakeAnnouncement = defineCommand({
@@ -10,6 +11,7 @@ export const MakeAnnouncement = defineCommand({
   payload: commands.MakeAnnouncement,
   grants: announcers,
   token: 'events',
+  during: here,
   load: loadTournament,
   decide: ({ text }, context) =>
     appendToTournament(context, {

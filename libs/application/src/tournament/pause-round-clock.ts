@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { resultDesk } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Pauses the clock of the round. */
 export const PauseRoundClock = defineCommand({
@@ -9,6 +10,7 @@ export const PauseRoundClock = defineCommand({
   payload: commands.PauseRoundClock,
   grants: resultDesk,
   token: 'rounds',
+  during: playing,
   load: loadTournament,
   decide: forwardToTournament('PauseRoundClock'),
 });

@@ -3,6 +3,7 @@ import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { unfinished } from '../rights/lifecycles.js';
 
 /** Records the outcome of a deck check. */
 export const RecordDeckCheck = defineCommand({
@@ -10,6 +11,7 @@ export const RecordDeckCheck = defineCommand({
   payload: commands.RecordDeckCheck,
   grants: judges,
   token: 'decks',
+  during: unfinished,
   load: loadTournament,
   decide: ({ playerId, outcome, note }, context) =>
     appendToTournament(context, {

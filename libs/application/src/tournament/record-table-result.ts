@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { resultDesk } from '../rights/grants.js';
 import { does } from '../rights/roles.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Somebody at a table of three or four, or the staff, says how it ended. */
 export const RecordTableResult = defineCommand({
@@ -10,6 +11,7 @@ export const RecordTableResult = defineCommand({
   payload: commands.RecordTableResult,
   grants: [...resultDesk, 'self'],
   token: 'rounds',
+  during: playing,
   load: loadTournament,
   decide: ({ eventId: _eventId, ...result }, context) =>
     appendToTournament(context, {

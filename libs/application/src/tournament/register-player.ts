@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
 import { codeFor, enteredByStaff } from './entry.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { unplayed } from '../rights/lifecycles.js';
 
 /** Staff enter a player, who gets a guest code to claim the seat. */
 export const RegisterPlayer = defineCommand({
@@ -10,6 +11,7 @@ export const RegisterPlayer = defineCommand({
   payload: commands.RegisterPlayer,
   grants: registrationDesk,
   token: 'players',
+  during: unplayed,
   makes: { PlayerRegistered: 'playerId' },
   load: loadTournament,
   decide: ({ name, members }, context, { guestCodes }) => {

@@ -7,6 +7,7 @@ import {
   loadTournament,
   type TournamentAction,
 } from '../context/tournament-context.js';
+import { unplayed } from '../rights/lifecycles.js';
 
 /** A signed-in account or a visitor enters the tournament; the visitor becomes a guest and gets a code for the seat. */
 export const Register = defineCommand({
@@ -14,6 +15,7 @@ export const Register = defineCommand({
   payload: commands.Register,
   grants: ['anyone'],
   token: 'players',
+  during: unplayed,
   makes: { PlayerRegistered: 'playerId' },
   holdsSeat: true,
   together: true,

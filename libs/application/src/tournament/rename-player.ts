@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { unfinished } from '../rights/lifecycles.js';
 
 /** Corrects how a player is called. */
 export const RenamePlayer = defineCommand({
@@ -9,6 +10,7 @@ export const RenamePlayer = defineCommand({
   payload: commands.RenamePlayer,
   grants: registrationDesk,
   token: 'players',
+  during: unfinished,
   load: loadTournament,
   decide: forwardToTournament('RenamePlayer'),
 });

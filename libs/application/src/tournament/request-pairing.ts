@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { pairers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Asks for the pairings of the round that the organizer believes comes next; the worker makes them. */
 export const RequestPairing = defineCommand({
@@ -9,6 +10,7 @@ export const RequestPairing = defineCommand({
   payload: commands.RequestPairing,
   grants: pairers,
   token: 'rounds',
+  during: playing,
   load: loadTournament,
   decide: forwardToTournament('RequestPairing'),
 });

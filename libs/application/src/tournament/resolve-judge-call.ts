@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { unfinished } from '../rights/lifecycles.js';
 
 /** Closes a judge call. */
 export const ResolveJudgeCall = defineCommand({
@@ -9,6 +10,7 @@ export const ResolveJudgeCall = defineCommand({
   payload: commands.ResolveJudgeCall,
   grants: judges,
   token: 'judging',
+  during: unfinished,
   load: loadTournament,
   decide: forwardToTournament('ResolveJudgeCall'),
 });

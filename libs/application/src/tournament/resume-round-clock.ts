@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { resultDesk } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Lets the clock of the round run on. */
 export const ResumeRoundClock = defineCommand({
@@ -9,6 +10,7 @@ export const ResumeRoundClock = defineCommand({
   payload: commands.ResumeRoundClock,
   grants: resultDesk,
   token: 'rounds',
+  during: playing,
   load: loadTournament,
   decide: forwardToTournament('ResumeRoundClock'),
 });

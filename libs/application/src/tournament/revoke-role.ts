@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { organizers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { here } from '../rights/lifecycles.js';
 
 /** Takes a role away. */
 export const RevokeRole = defineCommand({
@@ -9,6 +10,7 @@ export const RevokeRole = defineCommand({
   payload: commands.RevokeRole,
   grants: organizers,
   token: 'closed',
+  during: here,
   load: loadTournament,
   decide: forwardToTournament('RevokeRole'),
 });

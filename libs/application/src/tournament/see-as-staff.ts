@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { everyRole } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { unfinished } from '../rights/lifecycles.js';
 
 /** Staff who play take the sight of their role; it goes on record. */
 export const SeeAsStaff = defineCommand({
@@ -9,6 +10,7 @@ export const SeeAsStaff = defineCommand({
   payload: commands.SeeAsStaff,
   grants: everyRole,
   token: 'judging',
+  during: unfinished,
   load: loadTournament,
   decide: ({ reason }, context) =>
     appendToTournament(context, {

@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { pairers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { unfinished } from '../rights/lifecycles.js';
 
 /** Says which team, family or travel group a player belongs to. */
 export const SetTeam = defineCommand({
@@ -9,6 +10,7 @@ export const SetTeam = defineCommand({
   payload: commands.SetTeam,
   grants: pairers,
   token: 'players',
+  during: unfinished,
   load: loadTournament,
   decide: forwardToTournament('SetTeam'),
 });

@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { resultDesk } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Starts the clock of the round. */
 export const StartRoundClock = defineCommand({
@@ -9,6 +10,7 @@ export const StartRoundClock = defineCommand({
   payload: commands.StartRoundClock,
   grants: resultDesk,
   token: 'rounds',
+  during: playing,
   load: loadTournament,
   decide: forwardToTournament('StartRoundClock'),
 });

@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { checkInDesk } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { unplayed } from '../rights/lifecycles.js';
 
 /** Takes a check-in back. */
 export const UndoCheckIn = defineCommand({
@@ -9,6 +10,7 @@ export const UndoCheckIn = defineCommand({
   payload: commands.UndoCheckIn,
   grants: checkInDesk,
   token: 'players',
+  during: unplayed,
   load: loadTournament,
   decide: forwardToTournament('UndoCheckIn'),
 });

@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { unplayed } from '../rights/lifecycles.js';
 
 /** Lets a player hand in a deck once more although decks are locked. */
 export const UnlockDeck = defineCommand({
@@ -9,6 +10,7 @@ export const UnlockDeck = defineCommand({
   payload: commands.UnlockDeck,
   grants: judges,
   token: 'decks',
+  during: unplayed,
   load: loadTournament,
   decide: forwardToTournament('UnlockDeck'),
 });

@@ -4,6 +4,7 @@ import { defineCommand } from '../command/definition.js';
 import { annullers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { voidMatches } from './void-matches.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Takes a round back: the tournament and all matches of the round move together or not at all. */
 export const VoidRound = defineCommand({
@@ -11,6 +12,7 @@ export const VoidRound = defineCommand({
   payload: commands.VoidRound,
   grants: annullers,
   token: 'rounds',
+  during: playing,
   load: loadTournament,
   decide: async ({ phase, round, attempt, reason }, context, { aggregates }) => {
     const { event, meta } = context;

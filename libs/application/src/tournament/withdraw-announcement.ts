@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { announcers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { here } from '../rights/lifecycles.js';
 
 /** Takes an announcement off the pages. */
 export const WithdrawAnnouncement = defineCommand({
@@ -9,6 +10,7 @@ export const WithdrawAnnouncement = defineCommand({
   payload: commands.WithdrawAnnouncement,
   grants: announcers,
   token: 'events',
+  during: here,
   load: loadTournament,
   decide: forwardToTournament('WithdrawAnnouncement'),
 });

@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { unplayed } from '../rights/lifecycles.js';
 
 /** Takes a player out before the start. */
 export const WithdrawPlayer = defineCommand({
@@ -9,6 +10,7 @@ export const WithdrawPlayer = defineCommand({
   payload: commands.WithdrawPlayer,
   grants: [...registrationDesk, 'self'],
   token: 'players',
+  during: unplayed,
   load: loadTournament,
   decide: forwardToTournament('WithdrawPlayer'),
 });

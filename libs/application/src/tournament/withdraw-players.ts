@@ -3,6 +3,7 @@ import type { TournamentState } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { unplayed } from '../rights/lifecycles.js';
 
 /** Those who wait go first: a seat that becomes free must not go to somebody who leaves as well. */
 const waitingFirst =
@@ -17,6 +18,7 @@ export const WithdrawPlayers = defineCommand({
   payload: commands.WithdrawPlayers,
   grants: registrationDesk,
   token: 'players',
+  during: unplayed,
   load: loadTournament,
   decide: ({ playerIds }, context) =>
     appendToTournament(

@@ -2,6 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { organizers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { here } from '../rights/lifecycles.js';
 
 /** A link that nobody has used opens nothing any more. */
 export const WithdrawStaffInvite = defineCommand({
@@ -9,6 +10,7 @@ export const WithdrawStaffInvite = defineCommand({
   payload: commands.WithdrawStaffInvite,
   grants: organizers,
   token: 'closed',
+  during: here,
   load: loadTournament,
   decide: forwardToTournament('WithdrawStaffInvite'),
 });

@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** A player agrees with the opponent's report of a game. */
 export const ConfirmGame = defineCommand({
@@ -8,6 +9,7 @@ export const ConfirmGame = defineCommand({
   payload: commands.ConfirmGame,
   grants: ['self'],
   token: 'rounds',
+  during: playing,
   load: loadMatch,
   decide: ({ game, winner }, context) =>
     appendToMatch(context, { type: 'ConfirmGame', data: { game, by: ownSide(context), winner } }),

@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** A player contradicts the opponent's report of a game. */
 export const DisputeGame = defineCommand({
@@ -8,6 +9,7 @@ export const DisputeGame = defineCommand({
   payload: commands.DisputeGame,
   grants: ['self'],
   token: 'rounds',
+  during: playing,
   receipt: ['GameDisputed'],
   load: loadMatch,
   decide: ({ game, note, winner }, context) =>

@@ -5,9 +5,10 @@ import { defineCommand } from '../command/definition.js';
 import { refused } from '../failure/request-failure.js';
 import { loadMatch, matchEvents } from '../context/match-context.js';
 import { judges } from '../rights/grants.js';
-import { seedName } from '../context/seed-name.js';
+import { currentSeedName } from '../context/seed-name.js';
 import { sealDefaultChoice } from './default-choices.js';
 import { revealLater } from './reveal-choices.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** A judge ends the waiting: the default is sealed for whoever has not chosen. */
 export const EndChoice = defineCommand({
@@ -15,12 +16,13 @@ export const EndChoice = defineCommand({
   payload: commands.EndChoice,
   grants: judges,
   token: 'rounds',
+  during: playing,
   load: loadMatch,
   decide: async ({ matchId }, { event, match, meta }, { secrets }) => {
     const { trilogy } = match.state;
     const silent = trilogy ? unspoken(trilogy) : [];
     if (!trilogy || silent.length === 0) throw refused({ code: 'match/not-choosing' });
-    const seed = await drawnSeed(secrets, event.streamId, seedName);
+    const seed = await drawnSeed(secrets, event.streamId, currentSeedName(event.state));
     const actions = await Promise.all(
       silent.map((by) =>
         sealDefaultChoice({ matchId, trilogy, seed }, by, secrets, { early: true }),

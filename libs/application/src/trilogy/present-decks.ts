@@ -4,6 +4,7 @@ import { defineCommand } from '../command/definition.js';
 import { refused } from '../failure/request-failure.js';
 import { appendToMatch, loadMatch } from '../context/match-context.js';
 import { judges } from '../rights/grants.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** Opens the bans of a match that began while somebody's decks were missing. */
 export const PresentDecks = defineCommand({
@@ -11,6 +12,7 @@ export const PresentDecks = defineCommand({
   payload: commands.PresentDecks,
   grants: judges,
   token: 'decks',
+  during: playing,
   load: loadMatch,
   decide: (_payload, context) => {
     const { place } = context.match.state;

@@ -1,6 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** A player reports who won a game. */
 export const ReportGame = defineCommand({
@@ -8,6 +9,7 @@ export const ReportGame = defineCommand({
   payload: commands.ReportGame,
   grants: ['self'],
   token: 'rounds',
+  during: playing,
   receipt: ['GameReported', 'GameDisputed'],
   load: loadMatch,
   decide: ({ game, winner }, context) =>

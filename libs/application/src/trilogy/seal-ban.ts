@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { loadMatch, ownSide } from '../context/match-context.js';
 import { revealLater } from './reveal-choices.js';
 import { sealOwnChoice } from './seal-own-choice.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** In secret: which of the opponent's decks is out for the whole match. */
 export const SealBan = defineCommand({
@@ -10,6 +11,7 @@ export const SealBan = defineCommand({
   payload: commands.SealBan,
   grants: ['self'],
   token: 'decks',
+  during: playing,
   receipt: ['BanSealed'],
   load: loadMatch,
   decide: ({ deck }, context, { secrets }) =>

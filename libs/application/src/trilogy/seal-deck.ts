@@ -3,6 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { loadMatch, ownSide } from '../context/match-context.js';
 import { revealLater } from './reveal-choices.js';
 import { sealOwnChoice } from './seal-own-choice.js';
+import { playing } from '../rights/lifecycles.js';
 
 /** In secret: which of the own decks plays the coming game. */
 export const SealDeck = defineCommand({
@@ -10,6 +11,7 @@ export const SealDeck = defineCommand({
   payload: commands.SealDeck,
   grants: ['self'],
   token: 'decks',
+  during: playing,
   receipt: ['DeckSealed'],
   load: loadMatch,
   decide: ({ game, deck }, context, { secrets }) =>

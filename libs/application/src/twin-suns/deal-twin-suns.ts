@@ -6,6 +6,7 @@ import { defineCommand } from '../command/definition.js';
 import { ownSeat } from '../context/game-seat.js';
 import { legalTwinSunsDeckOf } from '../practice/practice-deck.js';
 import { answeredEvents, loadTwinSuns } from './twin-suns-game.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Bots with decks of their own on the seats that are free. */
 const botsFor = ({ seats, players }: TwinSunsState, seed: string, at: string): TwinSunsPlayer[] =>
@@ -21,6 +22,7 @@ export const DealTwinSuns = defineCommand({
   payload: commands.DealTwinSuns,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   load: loadTwinSuns,
   decide: async ({ gameId, level = 1 }, { game, seat, meta }, { twinSunsSeeds, bot }) => {
     const drawn = await twinSunsSeeds.draw(gameId, 1);

@@ -3,6 +3,7 @@ import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
 import { legalTwinSunsDeckOf } from '../practice/practice-deck.js';
 import { loadTwinSuns, twinSunsEvents, twinSunsPlayerId } from './twin-suns-game.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Takes a seat that is free. */
 export const JoinTwinSuns = defineCommand({
@@ -10,6 +11,7 @@ export const JoinTwinSuns = defineCommand({
   payload: commands.JoinTwinSuns,
   grants: ['anyone'],
   token: 'play',
+  during: ofNoEvent,
   visitorPass: true,
   load: loadTwinSuns,
   decide: ({ deck: asked, name }, { game, meta: { actor, at, commandId } }) => {

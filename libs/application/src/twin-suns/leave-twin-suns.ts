@@ -3,6 +3,7 @@ import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
 import { ownSeat } from '../context/game-seat.js';
 import { loadTwinSuns, twinSunsEvents } from './twin-suns-game.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Gives the own seat free again before the deal; the host cancels the table by it. */
 export const LeaveTwinSuns = defineCommand({
@@ -10,6 +11,7 @@ export const LeaveTwinSuns = defineCommand({
   payload: commands.LeaveTwinSuns,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   load: loadTwinSuns,
   decide: (_payload, { game, seat }) => {
     const data = { by: ownSeat({ seat }) };

@@ -7,6 +7,7 @@ import { loadNothing } from '../context/personal-context.js';
 import { openUntil } from '../free-match/listed-tables.js';
 import { legalTwinSunsDeckOf } from '../practice/practice-deck.js';
 import { twinSunsEvents, twinSunsPlayerId } from './twin-suns-game.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Opens a table for three or four people. */
 export const OpenTwinSuns = defineCommand({
@@ -14,6 +15,7 @@ export const OpenTwinSuns = defineCommand({
   payload: commands.OpenTwinSuns,
   grants: ['anyone'],
   token: 'play',
+  during: ofNoEvent,
   makes: { TwinSunsTableOpened: 'gameId' },
   visitorPass: true,
   load: loadNothing,

@@ -6,6 +6,7 @@ import { defineCommand } from '../command/definition.js';
 import { ownSeat } from '../context/game-seat.js';
 import { openUntil } from '../free-match/listed-tables.js';
 import { loadTwinSuns, twinSunsEvents, twinSunsPlayerId } from './twin-suns-game.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Another game of the same people with the same decks, at a table that the first of them opens. It lies in the log of the first game. */
 export const PlayTwinSunsAgain = defineCommand({
@@ -13,6 +14,7 @@ export const PlayTwinSunsAgain = defineCommand({
   payload: commands.PlayTwinSunsAgain,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   makes: { TwinSunsTableOpened: 'gameId' },
   visitorPass: true,
   load: async (request, grants, services) => {

@@ -4,6 +4,7 @@ import { defineCommand } from '../command/definition.js';
 import { ownSeat } from '../context/game-seat.js';
 import { answerOf } from '../table/move.js';
 import { answeredEvents, loadTwinSuns, runningTwinSuns } from './twin-suns-game.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** The sender's answer; bots that are asked next answer within the same command. */
 export const PlayTwinSuns = defineCommand({
@@ -11,6 +12,7 @@ export const PlayTwinSuns = defineCommand({
   payload: commands.PlayTwinSuns,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   load: loadTwinSuns,
   decide: async ({ move }, { game, seat }, { bot, ...services }) => {
     const data = {

@@ -3,6 +3,7 @@ import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
 import { ownSeat } from '../context/game-seat.js';
 import { answeredEvents, loadTwinSuns, runningTwinSuns } from './twin-suns-game.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** The others go on without a player who was warned and did not answer. */
 export const RemoveSilentPlayer = defineCommand({
@@ -10,6 +11,7 @@ export const RemoveSilentPlayer = defineCommand({
   payload: commands.RemoveSilentPlayer,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   load: loadTwinSuns,
   decide: async (_payload, { game, seat, meta }, { bot, ...services }) => {
     const running = await runningTwinSuns(game, services);

@@ -3,6 +3,7 @@ import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
 import { ownSeat } from '../context/game-seat.js';
 import { loadTwinSuns, runningTwinSuns, twinSunsEvents } from './twin-suns-game.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Back to the sender's own last choice. */
 export const TakeBackTwinSuns = defineCommand({
@@ -10,6 +11,7 @@ export const TakeBackTwinSuns = defineCommand({
   payload: commands.TakeBackTwinSuns,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   load: loadTwinSuns,
   decide: async ({ at, takenBack }, { game, seat }, services) => {
     const { nonce: _nonce, ...running } = await runningTwinSuns(game, services);

@@ -4,6 +4,7 @@ import { defineCommand } from '../command/definition.js';
 import { ownSeat } from '../context/game-seat.js';
 import { lastHappened } from '../context/last-happened.js';
 import { loadTwinSuns, runningTwinSuns, twinSunsEvents } from './twin-suns-game.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Facts after which a question waits anew. */
 const moves: ReadonlySet<string> = new Set([
@@ -18,6 +19,7 @@ export const WarnTwinSunsSilence = defineCommand({
   payload: commands.WarnTwinSunsSilence,
   grants: ['self'],
   token: 'play',
+  during: ofNoEvent,
   load: loadTwinSuns,
   decide: async ({ at, takenBack }, { game, seat, meta }, services) => {
     const by = ownSeat({ seat });

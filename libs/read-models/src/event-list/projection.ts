@@ -87,6 +87,7 @@ export const eventListModel = defineReadModel<EventCardDoc>(
       players: playerIds.length,
     })),
     EventFinished: on((doc) => ({ ...doc, status: 'finished' })),
+    EventReopened: on((doc) => ({ ...doc, status: 'running' })),
     PlayerRegistered: on(enter),
     PlayerPromoted: on((doc, { playerId }) => count(offWaitlist(doc, playerId), 1)),
     PlayerWithdrawn: on((doc, { playerId }) => leave(doc, playerId)),

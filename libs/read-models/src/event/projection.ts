@@ -48,6 +48,8 @@ export interface EventDoc {
     readonly at: string;
   }[];
   readonly status: 'draft' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
+  /** It was finished before and runs again to be set right. */
+  readonly reopened: boolean;
   readonly owner: string;
   readonly staff: readonly {
     readonly account: string;
@@ -142,7 +144,7 @@ const withoutInvite = (doc: EventDoc, { inviteId }: { readonly inviteId: string 
 
 export const eventModel = defineReadModel<EventDoc>(
   'event',
-  { version: 6, scope: 'event', pressing: true },
+  { version: 7, scope: 'event', pressing: true },
   {
     EventCreated: {
       keys: KEY,
@@ -156,6 +158,7 @@ export const eventModel = defineReadModel<EventDoc>(
         information: null,
         announcements: [],
         status: 'draft',
+        reopened: false,
         owner: data.owner,
         staff: [],
         phases: [],
@@ -273,9 +276,18 @@ export const eventModel = defineReadModel<EventDoc>(
     EventFinished: on((doc, { champion, ranking }) => ({
       ...doc,
       status: 'finished',
+      reopened: false,
       champion,
       ranking,
       pairing: null,
+    })),
+
+    EventReopened: on((doc) => ({
+      ...doc,
+      status: 'running',
+      reopened: true,
+      champion: null,
+      ranking: [],
     })),
   },
 );

@@ -36,6 +36,7 @@ const kinds: Readonly<Record<string, Moment['kind']>> = {
   PlayerDropped: 'dropped',
   RoundCompleted: 'round-over',
   EventFinished: 'finished',
+  EventReopened: 'reopened',
 };
 
 const roundOf = ({ data }: RecordedEvent): Moment['round'] =>

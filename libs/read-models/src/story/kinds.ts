@@ -15,6 +15,7 @@ const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
   EventStarted: 'event',
   PhasesChanged: 'rounds',
   EventFinished: 'event',
+  EventReopened: 'event',
   SeedRevealed: 'event',
   HeadsSealed: 'event',
   PlayerRegistered: 'players',

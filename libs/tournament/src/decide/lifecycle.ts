@@ -125,6 +125,7 @@ export const lifecycle: Rules<
   | 'StartEvent'
   | 'ChangeRounds'
   | 'FinishEvent'
+  | 'ReopenEvent'
   | 'SealHeads'
 > = {
   CreateEvent: (data, state) => {
@@ -217,8 +218,15 @@ export const lifecycle: Rules<
   },
   HandOverEvent: (data, state) =>
     state.pairing ? refuse('pairing-under-way') : record('EventHandedOver', data),
-  KeepEventHere: ({ reason }, state) =>
-    state.handedOver ? record('EventKeptHere', { reason }) : refuse('not-handed-over'),
+  KeepEventHere: ({ reason, seed }, state) => {
+    if (!state.handedOver) return refuse('not-handed-over');
+    if (seed === null) return record('EventKeptHere', { reason });
+    const { secret, nonce, seedCommitment } = seed;
+    return accept(
+      tournamentEvent('SeedRevealed', { secret, nonce }),
+      tournamentEvent('EventKeptHere', { reason, seedCommitment }),
+    );
+  },
   AdoptEvent: ({ owner, ownerName }, state) =>
     record('EventAdopted', { owner, ownerName, playerIds: [...state.players.keys()] }),
   TakeStaffSight: ({ account, reason }, state) =>
@@ -281,6 +289,10 @@ export const lifecycle: Rules<
       tournamentEvent('SeedRevealed', { secret, nonce }),
     );
   },
+  ReopenEvent: ({ reason, seedCommitment }, state) =>
+    state.status === 'finished'
+      ? record('EventReopened', { reason, seedCommitment })
+      : refuse('not-finished'),
   SealHeads: ({ heads }) => record('HeadsSealed', { heads }),
 };
 

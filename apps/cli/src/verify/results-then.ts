@@ -1,0 +1,70 @@
+import { asFact, factsIn, type Recorded, type RecordedEvent } from '#event-store';
+import { matchDecider, type MatchEvent, type MatchState } from '#match';
+import type { MatchResult, TournamentEvent } from '#tournament';
+
+/** The facts of the event's own stream, in order. */
+export const ownEvents = (
+  eventId: string,
+  events: readonly RecordedEvent[],
+): readonly Recorded<TournamentEvent>[] =>
+  factsIn<TournamentEvent>(events)
+    .filter((event) => event.streamId === `event-${eventId}`)
+    .sort((one, other) => one.version - other.version);
+
+/** The results of the event as they stood at any position. */
+export class ResultsThen {
+  private readonly facts: readonly RecordedEvent[];
+
+  constructor(events: readonly RecordedEvent[]) {
+    this.facts = events
+      .filter((event) => event.streamId.startsWith('match-'))
+      .sort((one, other) => one.globalPosition - other.globalPosition);
+  }
+
+  /** Positions after which the results may have been read, the latest first. */
+  momentsBetween(from: number, to: number): readonly number[] {
+    return [
+      to,
+      ...this.facts
+        .map((fact) => fact.globalPosition)
+        .filter((position) => position > from && position < to)
+        .reverse(),
+      from,
+    ];
+  }
+
+  upTo(position: number): readonly MatchResult[] {
+    const matches = new Map<string, MatchState>();
+    for (const fact of this.facts) {
+      if (fact.globalPosition > position) break;
+      matches.set(
+        fact.streamId,
+        matchDecider.evolve(
+          matches.get(fact.streamId) ?? matchDecider.initialState,
+          asFact<MatchEvent>(fact),
+        ),
+      );
+    }
+    return [...matches]
+      .flatMap(([streamId, match]) => resultOf(streamId.slice('match-'.length), match))
+      .sort(inOrder);
+  }
+}
+
+const resultOf = (
+  matchId: string,
+  { place, status, score }: MatchState,
+): readonly MatchResult[] => {
+  if (!place || status === 'none') return [];
+  const {
+    phase,
+    round,
+    table,
+    players: [a, b],
+  } = place;
+  return [{ matchId, phase, round, table, a, b, status, score }];
+};
+
+/** As the read model lists them. */
+const inOrder = (one: MatchResult, other: MatchResult): number =>
+  one.phase - other.phase || one.round - other.round || (one.matchId < other.matchId ? -1 : 1);

@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest';
+import { type CommandName, commandNames } from '#contracts';
+import { podDecider, type PodState } from '#draft';
+import { matchDecider, type MatchState } from '#match';
+import {
+  type EventRole,
+  GrowingMap,
+  type Lifecycle,
+  lifecycles,
+  type PlayerState,
+  tournamentDecider,
+  type TournamentState,
+} from '#tournament';
+import type { CommandRequest } from '../command/request.js';
+import type { CommandServices } from '../command/services.js';
+import { commandDefinitions } from '../definitions.js';
+import { RequestFailure } from '../failure/request-failure.js';
+import type { Asker } from '../people/asker.js';
+
+/** D draft, O registration open, C closed, R running, X finished and reopened, F finished, A cancelled (called off), H handed over; no row of letters: done to no event. */
+const letters: Readonly<Record<Lifecycle, string>> = {
+  draft: 'D',
+  registration: 'O',
+  closed: 'C',
+  running: 'R',
+  reopened: 'X',
+  finished: 'F',
+  cancelled: 'A',
+  'handed-over': 'H',
+};
+
+const expected: { readonly [N in CommandName]: string | null } = {
+  CreateEvent: null,
+  ChangeEventDetails: 'DOCRX',
+  ChangeSettings: 'DOCRX',
+  OpenRegistration: 'DOCR',
+  CloseRegistration: 'DOCR',
+  CancelEvent: 'DOCRX',
+  GrantRole: 'DOCRXFA',
+  RevokeRole: 'DOCRXFA',
+  EraseMe: 'DOCRXFAH',
+  ErasePlayer: 'DOCRXFAH',
+  InviteStaff: 'DOCRX',
+  WithdrawStaffInvite: 'DOCRXFA',
+  AcceptStaffInvite: 'DOCRXFA',
+  SetEventInformation: 'DOCRX',
+  MakeAnnouncement: 'DOCRXFA',
+  WithdrawAnnouncement: 'DOCRXFA',
+  HandOverEvent: 'DOCRXFAH',
+  KeepEventHere: 'DOCRXFAH',
+  SeeAsStaff: 'DOCRX',
+  Register: 'DOCR',
+  RegisterPlayer: 'DOCR',
+  ImportPlayers: 'DOCR',
+  RenamePlayer: 'DOCRX',
+  ClaimPlayer: 'DOCRXFA',
+  IssueGuestCode: 'DOCRX',
+  IssueMissingCodes: 'DOCRX',
+  PromotePlayer: 'DOCR',
+  PromotePlayers: 'DOCR',
+  WithdrawPlayer: 'DOCR',
+  WithdrawPlayers: 'DOCR',
+  RestorePlayers: 'DOCR',
+  SubmitDeck: 'DOCR',
+  CheckInPlayer: 'DOCR',
+  UndoCheckIn: 'DOCR',
+  CheckInAll: 'DOCR',
+  StartEvent: 'DOCR',
+  ChangeRounds: 'RX',
+  UnlockDeck: 'DOCR',
+  RecordDeckCheck: 'DOCRX',
+  AddLatePlayer: 'R',
+  AcceptLateEntry: 'R',
+  DropPlayer: 'RX',
+  ReaddPlayer: 'RX',
+  SetTeam: 'DOCRX',
+  ConstrainPairing: 'RX',
+  AssignStaticTable: 'DOCRX',
+  RequestPairing: 'RX',
+  EditPairings: 'RX',
+  RecordTableResult: 'RX',
+  VoidRound: 'RX',
+  StartRoundClock: 'RX',
+  PauseRoundClock: 'RX',
+  ResumeRoundClock: 'RX',
+  ExtendRoundClock: 'RX',
+  IssuePenalty: 'DOCRX',
+  RevokePenalty: 'DOCRX',
+  CallJudge: 'DOCRX',
+  AcceptJudgeCall: 'DOCRX',
+  ResolveJudgeCall: 'DOCRX',
+  FinishEvent: 'RX',
+  ReopenEvent: 'F',
+  ReportResult: 'RX',
+  WithdrawReport: 'RX',
+  ConfirmResult: 'RX',
+  DisputeResult: 'RX',
+  RuleResult: 'RX',
+  CorrectResult: 'RX',
+  ExtendTime: 'RX',
+  SubmitTrio: 'DOCR',
+  PresentDecks: 'RX',
+  SealBan: 'RX',
+  SealDeck: 'RX',
+  EndChoice: 'RX',
+  ReportGame: 'RX',
+  ConfirmGame: 'RX',
+  DisputeGame: 'RX',
+  RuleGame: 'RX',
+  OpenPools: 'R',
+  FormPods: 'R',
+  DissolvePods: 'R',
+  ReseatPods: 'R',
+  StartDeckBuilding: 'R',
+  RecordPool: 'R',
+  ConfirmReady: 'R',
+  StartPod: 'R',
+  PickCard: 'R',
+  MarkCards: 'R',
+  TakeBackPick: 'R',
+  MovePickTime: 'R',
+  PausePod: 'R',
+  ResumePod: 'R',
+  RewindPick: 'R',
+  HoldSeat: 'R',
+  ReplaceDrafter: 'R',
+  CallPick: 'R',
+  RewindCall: 'R',
+  OpenTable: 'RX',
+  ChooseGameDeck: 'RX',
+  PlayMove: 'RX',
+  TakeBackMove: 'RX',
+  AskTakeBack: 'RX',
+  AnswerTakeBack: 'RX',
+  RewindGame: 'RX',
+  WarnSilence: 'RX',
+  AskRuling: 'RX',
+  ClaimGame: 'RX',
+  OfferDraw: 'RX',
+  AnswerDraw: 'RX',
+  CallTime: 'RX',
+  ReportFault: 'RX',
+  RuleTable: 'RX',
+  SendMessage: 'RX',
+  SendPhrase: 'RX',
+  SetChatReception: 'RX',
+  StartPractice: null,
+  StartLesson: null,
+  RepeatPractice: null,
+  PlayPractice: null,
+  TakeBackPractice: null,
+  StartGamePractice: null,
+  PlayGamePractice: null,
+  TakeBackGamePractice: null,
+  CreateConvention: null,
+  ChangeConvention: null,
+  InviteToStage: null,
+  WithdrawInvitation: null,
+  OpenStage: null,
+  EnterQualified: 'DOC',
+  CreateSeason: null,
+  ChangeSeason: null,
+  AddEventToSeason: null,
+  RemoveEventFromSeason: null,
+  DeclineSeasonInvitation: null,
+  StartFreeDraft: null,
+  JoinFreeDraft: null,
+  OpenFreeMatch: null,
+  JoinFreeMatch: null,
+  CancelFreeMatch: null,
+  OfferRematch: null,
+  OpenTwinSuns: null,
+  JoinTwinSuns: null,
+  LeaveTwinSuns: null,
+  DealTwinSuns: null,
+  PlayTwinSuns: null,
+  PlayTwinSunsAgain: null,
+  TakeBackTwinSuns: null,
+  WarnTwinSunsSilence: null,
+  RemoveSilentPlayer: null,
+  OpenDuel: null,
+  CancelDuel: null,
+  JoinDuel: null,
+  PlayDuel: null,
+  ConcedeDuel: null,
+  TakeBackDuel: null,
+  WarnDuelSilence: null,
+  ClaimDuel: null,
+  PlayDuelAgain: null,
+};
+
+const event = (lifecycle: Lifecycle): TournamentState => ({
+  ...tournamentDecider.initialState,
+  eventId: 'event-one',
+  status: lifecycle === 'handed-over' || lifecycle === 'reopened' ? 'running' : lifecycle,
+  reopened: lifecycle === 'reopened',
+  handedOver: lifecycle === 'handed-over' ? { recipient: 'age1', address: null } : null,
+  owner: 'olga',
+  roles: new Map<string, ReadonlySet<EventRole>>([['olga', new Set(['owner'])]]),
+  players: GrowingMap.of<string, PlayerState>([
+    [
+      'olga-seat',
+      {
+        playerId: 'olga-seat',
+        name: 'Olga',
+        account: 'olga',
+        nonce: 'n',
+        status: 'playing',
+        deck: null,
+        staticTable: null,
+        missed: [],
+        droppedAfter: null,
+      },
+    ],
+  ]),
+});
+const match: MatchState = {
+  ...matchDecider.initialState,
+  status: 'open',
+  place: { eventId: 'event-one', phase: 0, round: 1, table: 1, players: ['olga-seat', 'bo-seat'] },
+};
+const pod: PodState = {
+  ...podDecider.initialState,
+  podId: 'pod-one',
+  eventId: 'event-one',
+  status: 'drafting',
+  seats: [{ ...({} as PodState['seats'][number]), playerId: 'olga-seat' }],
+};
+
+const owner: Asker = { account: { id: 'olga', name: 'Olga' }, seats: [] };
+const loaded = <State>(streamId: string, state: State) =>
+  Promise.resolve({ streamId, version: 1, hash: 'h', position: 1, state });
+
+/** One event with a match and a pod in it, all standing like this. */
+const services = (lifecycle: Lifecycle): CommandServices =>
+  ({
+    aggregates: {
+      event: () => loaded('event-event-one', event(lifecycle)),
+      match: () => loaded('match-one', match),
+      matchInMemory: () => ({ streamId: 'match-one', version: 1, position: 1, state: match }),
+      pod: () => loaded('pod-one', pod),
+      duel: () => loaded('duel-one', { status: 'none' }),
+      chat: () => loaded('chat-one', {}),
+      convention: () =>
+        loaded('convention-one', {
+          conventionId: 'one',
+          owner: 'olga',
+          plan: { stages: [{ stageId: 'day1', entry: { kind: 'open' } }] },
+          invitations: new Map(),
+        }),
+    },
+  }) as unknown as CommandServices;
+
+const refusals: ReadonlySet<string> = new Set([
+  'tournament/not-running',
+  'tournament/already-running',
+  'tournament/reopened',
+  'tournament/finished',
+  'tournament/cancelled',
+  'tournament/handed-over',
+]);
+
+/** Whether the state of its tournament keeps the command from being done, before anything else is asked. */
+const isTurnedAway = async (name: CommandName, lifecycle: Lifecycle): Promise<boolean> => {
+  const payload = {
+    eventId: 'event-one',
+    matchId: 'one',
+    podId: 'one',
+    conventionId: 'one',
+    stageId: 'day1',
+    playerId: 'olga-seat',
+    seat: 0,
+  };
+  const request = {
+    name,
+    payload,
+    asker: owner,
+    key: 'k'.repeat(16),
+    fingerprint: null,
+    at: '2026-11-27T10:00:00.000Z',
+  } as unknown as CommandRequest;
+  try {
+    const prepared = await commandDefinitions[name].prepare(request as never, services(lifecycle));
+    if (name === 'EnterQualified') await prepared.decide();
+    return false;
+  } catch (error) {
+    if (error instanceof RequestFailure) return refusals.has(error.code);
+    // It got as far as what this world does not have.
+    return false;
+  }
+};
+
+describe('what may be done in an event', () => {
+  it('is said for every command', () => {
+    expect(Object.keys(expected).sort()).toEqual([...commandNames].sort());
+  });
+
+  it.each(commandNames.filter((name) => expected[name] !== null))(
+    '%s is possible where the table says so and nowhere else',
+    async (name) => {
+      const possible = await Promise.all(
+        lifecycles.map(async (lifecycle) =>
+          (await isTurnedAway(name, lifecycle)) ? '' : letters[lifecycle],
+        ),
+      );
+      expect(possible.join('')).toBe(expected[name]);
+    },
+  );
+});
