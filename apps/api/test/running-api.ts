@@ -90,6 +90,7 @@ export const startApi = async (changes: Partial<Configuration> = {}): Promise<Ru
     events: new PersonalEventStore(store, keys, personalFields),
     projections: new PostgresProjectionStore(pool),
     models: readModels,
+    ownership,
   };
   await catchUp(projecting);
   const listener = createRedis(configuration, 'subscriber', logger);

@@ -58,6 +58,7 @@ export {
 export {
   factFault,
   ForeignFactError,
+  isOwnFact,
   type NamingField,
   type Ownership,
   type OwnershipFault,

@@ -140,6 +140,11 @@ const followFault = (streamId: string, follows: string): OwnershipFault => ({
   detail: `${follows} does not lie in this log`,
 });
 
+/** Whether a recorded fact may say anything about this log. */
+export const isOwnFact = (ownership: Ownership, log: string, event: RecordedEvent): boolean =>
+  placeFault(ownership, log, event.streamId) === null &&
+  factFault(ownership, log, event.streamId, event) === null;
+
 const begunIn = (appends: readonly StreamAppend[]): readonly string[] =>
   appends.flatMap(({ streamId, expectedVersion }) => (expectedVersion === 0 ? [streamId] : []));
 

@@ -1,4 +1,10 @@
-import type { DocumentKey, JsonObject, ReadModel, RecordedEvent } from '#event-store';
+import {
+  type DocumentKey,
+  idOf,
+  type JsonObject,
+  type ReadModel,
+  type RecordedEvent,
+} from '#event-store';
 import { upcastMatchEvent } from '#match';
 import type { Facts, FactType } from './facts.js';
 
@@ -15,6 +21,11 @@ interface ModelTraits {
   /** The match that a document of this key is about, where documents are about one each. */
   readonly matchOf?: (key: string) => string;
 }
+
+/** A document lies in the log of the tournament that its scope names; a model with other scopes says in which. */
+type Owned =
+  | { readonly scope: 'event' }
+  | { readonly scope: 'other'; readonly owner: NonNullable<ReadModel['owner']> };
 
 /** A read model that says what its documents are. The store knows them as JSON only; `readDocument` and its like give the shape back. */
 export interface DocumentModel<Doc> extends ReadModel, ModelTraits {
@@ -36,16 +47,16 @@ export interface Fold<Doc, T extends FactType> {
 export type Folds<Doc> = { readonly [T in FactType]?: Fold<Doc, T> };
 
 /** The id of the event whose stream `event-<id>` this is. */
-export const eventIdOf = (event: RecordedEvent): string => event.streamId.slice('event-'.length);
+export const eventIdOf = (event: RecordedEvent): string => idOf('event', event.streamId);
 
 /** The id of the match whose stream `match-<id>` this is. */
-export const matchIdOf = (event: Pick<RecordedEvent, 'streamId'>): string =>
-  event.streamId.slice('match-'.length);
+export const matchIdOf = ({ streamId }: Pick<RecordedEvent, 'streamId'>): string =>
+  idOf('match', streamId);
 
 /** A read model from a table of folds; event types not in the table are not handed to it. */
 export const defineReadModel = <Doc extends object>(
   name: string,
-  traits: ModelTraits,
+  traits: ModelTraits & Owned,
   folds: Folds<Doc>,
 ): DocumentModel<Doc> => {
   const of = (event: RecordedEvent) =>

@@ -100,7 +100,7 @@ const contents = async (projections: MemoryProjectionStore, scopes: readonly str
   for (const model of readModels)
     for (const scope of scopes)
       found[`${model.name}/${scope}`] = (
-        await projections.listDocuments(model.name, scope)
+        await projections.listDocuments(model.name, scope, { shared: model.owner !== undefined })
       ).documents;
   return found;
 };

@@ -1,4 +1,10 @@
-import type { DocumentPage, JsonObject, ListedDocument, ModelReader } from '#event-store';
+import type {
+  DocumentKey,
+  DocumentPage,
+  JsonObject,
+  ListedDocument,
+  ModelReader,
+} from '#event-store';
 import type { DocumentModel } from './define.js';
 
 export interface Found<Doc> {
@@ -10,6 +16,12 @@ export interface Found<Doc> {
 /** A document in the shape that the model's folds gave it; they alone vouch for it. */
 const shaped = <Doc>(_model: DocumentModel<Doc>, doc: JsonObject): Doc => doc as Doc;
 
+/** Undefined where the tournament that the scope names owns it. @throws TypeError where each log has one of its own */
+const ownerOf = <Doc>({ name, owner }: DocumentModel<Doc>, at: DocumentKey): string | undefined => {
+  if (owner === 'any') throw new TypeError(`a key of ${name} does not tell whose document it is`);
+  return owner?.(at);
+};
+
 /** The document of one key; null when there is none. */
 export async function readDocument<Doc>(
   reader: ModelReader,
@@ -17,7 +29,7 @@ export async function readDocument<Doc>(
   scope: string,
   key: string,
 ): Promise<Doc | null> {
-  const { doc } = await reader.getDocument(model.name, scope, key);
+  const { doc } = await reader.getDocument(model.name, scope, key, ownerOf(model, { scope, key }));
   return doc === undefined ? null : shaped(model, doc);
 }
 
@@ -32,11 +44,10 @@ export async function readDocuments<Doc>(
   scope: string,
   prefix?: string,
 ): Promise<Found<Doc>> {
-  const { documents, position } = await reader.listDocuments(
-    model.name,
-    scope,
-    prefix === undefined ? {} : { prefix },
-  );
+  const { documents, position } = await reader.listDocuments(model.name, scope, {
+    ...(prefix !== undefined && { prefix }),
+    ...(model.owner !== undefined && { shared: true }),
+  });
   return { docs: documents.map((each) => docOf(model, each)), position };
 }
 

@@ -131,9 +131,9 @@ describe('the models of a Trilogy event', () => {
     await fc.assert(
       fc.asyncProperty(course, async (it) => {
         const sources = await sourcesOf(await play(it));
-        const left = (await sources.reader.listDocuments('open-work', 'open')).documents.map(
-          ({ key }) => key.split('/')[0],
-        );
+        const left = (
+          await sources.reader.listDocuments('open-work', 'open', { shared: true })
+        ).documents.map(({ key }) => key.split('/')[0]);
         expect(left.filter((kind) => kind === 'choice' || kind === 'game-report')).toEqual([]);
       }),
       { numRuns: 12 },

@@ -6,6 +6,7 @@ import {
   type FoundDocument,
   type FoundDocuments,
   type JsonObject,
+  type ListOptions,
   logOfEvent,
   type ModelReader,
 } from '#event-store';
@@ -45,7 +46,11 @@ export class Snapshot implements ModelReader {
   }
 
   /** Out of the whole list when somebody has asked for that: a hall full of phones asks for one player each. */
-  getDocument(model: string, scope: string, key: string): Promise<FoundDocument> {
+  getDocument(model: string, scope: string, key: string, log?: string): Promise<FoundDocument> {
+    if (log !== undefined)
+      return once(this.#documents, JSON.stringify([model, scope, key, log]), () =>
+        this.reader.getDocument(model, scope, key, log),
+      );
     const listed = this.#byKey.get(listName(model, scope));
     if (listed) return listed.then(({ docs, position }) => ({ doc: docs.get(key), position }));
     return once(this.#documents, JSON.stringify([model, scope, key]), () =>
@@ -53,14 +58,10 @@ export class Snapshot implements ModelReader {
     );
   }
 
-  listDocuments(
-    model: string,
-    scope: string,
-    { prefix }: { readonly prefix?: string } = {},
-  ): Promise<FoundDocuments> {
-    if (prefix !== undefined)
-      return once(this.#lists, JSON.stringify([model, scope, prefix]), () =>
-        this.reader.listDocuments(model, scope, { prefix }),
+  listDocuments(model: string, scope: string, options: ListOptions = {}): Promise<FoundDocuments> {
+    if (options.prefix !== undefined || options.shared === true)
+      return once(this.#lists, JSON.stringify([model, scope, options]), () =>
+        this.reader.listDocuments(model, scope, options),
       );
     const name = listName(model, scope);
     const list = once(this.#lists, name, () => this.reader.listDocuments(model, scope));

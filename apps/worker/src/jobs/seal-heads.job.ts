@@ -39,7 +39,9 @@ export class SealHeadsJob implements JobHandler<Payload> {
   }
 
   private async running(): Promise<readonly string[]> {
-    const { documents } = await this.parts.reader.listDocuments('event-list', 'all');
+    const { documents } = await this.parts.reader.listDocuments('event-list', 'all', {
+      shared: true,
+    });
     return documents.filter(({ doc }) => doc['status'] === 'running').map(({ key }) => key);
   }
 

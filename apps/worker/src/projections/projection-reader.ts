@@ -5,6 +5,7 @@ import {
   ProjectionRunner,
   type ProjectionStore,
 } from '#event-store';
+import { ownership } from '#facts';
 import type { Histogram, Logger } from '#platform';
 import { readModels } from '#read-models';
 import type { LogReader } from '../logs/log-dispatcher.js';
@@ -30,6 +31,7 @@ export class ProjectionReader implements LogReader {
     this.runner = new ProjectionRunner({
       ...reading,
       models: readModels,
+      ownership,
       onAdvanced: ({ model, keys }, position) => {
         counters.get(model)?.observe(new Set(keys.map(({ scope }) => scope)).size);
         announcer.advanced(model, keys, position);

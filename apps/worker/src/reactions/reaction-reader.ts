@@ -149,7 +149,9 @@ export class ReactionReader implements LogReader {
   }
 
   private async askForOpenWork(): Promise<void> {
-    const { documents } = await this.options.projections.listDocuments(openWorkModel.name, OPEN);
+    const { documents } = await this.options.projections.listDocuments(openWorkModel.name, OPEN, {
+      shared: true,
+    });
     const open = [...outstanding(documents), ...untold(await this.options.outbox.open())];
     await this.options.queue.ask(open.filter(isSoon));
   }

@@ -154,7 +154,12 @@ export class PaperRoom {
 
   /** Read models up to now, where no worker keeps them. */
   fold(): Promise<void> {
-    return catchUp({ events: this.store, projections: this.projections, models: readModels });
+    return catchUp({
+      events: this.store,
+      projections: this.projections,
+      models: readModels,
+      ownership,
+    });
   }
 
   close(): Promise<void> {

@@ -13,13 +13,14 @@ import type {
   DocumentPage,
   FoundDocument,
   FoundDocuments,
+  ListOptions,
 } from '../projections/read-model.js';
 import { Gathering } from './gathering.js';
 import * as sql from './projection-statements.js';
 import type { Statement } from './statements.js';
 import { retryTransient } from './transient-errors.js';
 
-type Wanted = DocumentKey & { readonly model: string };
+type Wanted = DocumentKey & { readonly model: string; readonly log: string };
 
 /** Logs that move in the same moment move together. What writes more than this goes alone and holds up nobody. */
 const MOST_SHARED_DOCUMENTS = 200;
@@ -74,22 +75,39 @@ export class PostgresProjectionStore implements ProjectionStore {
     return moved === true;
   }
 
-  getDocument(model: string, scope: string, key: string): Promise<FoundDocument> {
-    return this.#reading.take({ model, scope, key });
+  getDocument(
+    model: string,
+    scope: string,
+    key: string,
+    log = logOfEvent(scope),
+  ): Promise<FoundDocument> {
+    return this.#reading.take({ model, scope, key, log });
   }
 
   async listDocuments(
     model: string,
     scope: string,
-    options: { readonly prefix?: string } = {},
+    { prefix = '', shared = false }: ListOptions = {},
   ): Promise<FoundDocuments> {
+    if (shared) return this.#listShared(model, scope, prefix);
     const rows = await this.#rows<
       [logPosition: string | null, key: string | null, doc: JsonObject | null, position: string]
-    >(sql.LIST_DOCUMENTS, [model, scope, options.prefix ?? '', logOfEvent(scope)]);
+    >(sql.LIST_DOCUMENTS, [model, scope, prefix, logOfEvent(scope)]);
     const documents = rows.flatMap(([, key, doc, position]) =>
       key === null || doc === null ? [] : [{ key, doc, position: Number(position) }],
     );
     return { documents, position: Number(rows[0]?.[0] ?? 0) };
+  }
+
+  async #listShared(model: string, scope: string, prefix: string): Promise<FoundDocuments> {
+    const rows = await this.#rows<[key: string, doc: JsonObject, position: string]>(
+      sql.LIST_SHARED_DOCUMENTS,
+      [model, scope, prefix],
+    );
+    return {
+      documents: rows.map(([key, doc, position]) => ({ key, doc, position: Number(position) })),
+      position: 0,
+    };
   }
 
   async pageDocuments(
@@ -119,7 +137,7 @@ export class PostgresProjectionStore implements ProjectionStore {
   async #getEach(wanted: readonly Wanted[]): Promise<readonly FoundDocument[]> {
     const rows = await this.#rows<[place: string, position: string | null, doc: JsonObject | null]>(
       sql.GET_DOCUMENTS,
-      [...keyColumns(wanted), wanted.map(({ scope }) => logOfEvent(scope))],
+      [...keyColumns(wanted), wanted.map(({ log }) => log)],
     );
     const found = new Map(
       rows.map(([place, position, doc]) => [

@@ -66,14 +66,14 @@ export const ADVANCE: Statement = {
     ), put as (
       insert into read_model_documents (log, model, scope, key, doc, position)
       select log, model, scope, key, doc, position from given
-      on conflict (model, scope, key) do update set doc = excluded.doc, position = excluded.position
+      on conflict (log, model, scope, key) do update set doc = excluded.doc, position = excluded.position
     )
     select step from advanced`,
 };
 
 // Reading is one statement, hence one snapshot: documents and how far they have come always belong together.
 
-/** Each wanted document by its place in the list, with the progress of the log that its scope names. */
+/** Each wanted document of a log by its place in the list, with the progress of that log. */
 export const GET_DOCUMENTS: Statement = {
   name: 'conclave-get-documents',
   text: `
@@ -82,7 +82,7 @@ export const GET_DOCUMENTS: Statement = {
       left join lateral (select global_position from log_progress where log = wanted.log and reader = 'models' limit 1) p on true
       left join lateral (
         select d.doc from read_model_documents d
-         where d.model = wanted.model and d.scope = wanted.scope and d.key = wanted.key limit 1
+         where d.log = wanted.log and d.model = wanted.model and d.scope = wanted.scope and d.key = wanted.key limit 1
       ) found on true`,
 };
 
@@ -92,8 +92,18 @@ export const LIST_DOCUMENTS: Statement = {
   text: `
     select (select global_position from log_progress where log = $4 and reader = 'models'), d.key, d.doc, d.position
       from (select) once
-      left join read_model_documents d on d.model = $1 and d.scope = $2 and starts_with(d.key, $3)
+      left join read_model_documents d on d.log = $4 and d.model = $1 and d.scope = $2 and starts_with(d.key, $3)
      order by d.key collate "C"`,
+};
+
+/** The same of every log. */
+export const LIST_SHARED_DOCUMENTS: Statement = {
+  name: 'conclave-list-shared-documents',
+  text: `
+    select d.key, d.doc, d.position
+      from read_model_documents d
+     where d.model = $1 and d.scope = $2 and starts_with(d.key, $3)
+     order by d.key collate "C", d.log collate "C"`,
 };
 
 /** Texts compare by their code units, as they do in memory. */

@@ -1,5 +1,7 @@
 import type { Lease } from '../leases/leases.js';
+import { isOwnFact, type Ownership } from '../ownership.js';
 import type { EventStore, RecordedEvent } from '../port.js';
+import { logOfEvent } from '../stream-name.js';
 import { type CachedDocument, DocumentCache } from './document-cache.js';
 import type { ModelSet } from './model-set.js';
 import type {
@@ -16,6 +18,8 @@ export interface LogProjectionOptions {
   readonly events: EventSource;
   readonly projections: ProjectionStore;
   readonly models: ModelSet;
+  /** Facts that are not the log's own are passed over; without it any is taken. */
+  readonly ownership?: Ownership | null | undefined;
   /** Events of one step, default 500. */
   readonly batchSize?: number | undefined;
   /** Documents kept in memory between steps, default 2,000. */
@@ -146,9 +150,12 @@ export class LogProjection {
 
   /** An event touches a document once, even when a route names it twice. */
   #touchesOf(event: RecordedEvent): readonly Touch[] {
+    const { ownership } = this.#options;
+    if (ownership && !isOwnFact(ownership, this.log, event)) return [];
     const touches: Touch[] = [];
     for (const model of this.#options.models.takersOf(event)) {
       for (const key of model.route(event)) {
+        if (!mayWrite(model, key, this.log)) continue;
         const document = this.#cache.at(model.name, key);
         if (!touches.some((touch) => touch.document === document))
           touches.push({ event, model, document });
@@ -162,6 +169,10 @@ export class LogProjection {
     this.#cache.clear();
   }
 }
+
+/** A log writes what is its own, whatever its events name. */
+const mayWrite = ({ owner }: ReadModel, key: DocumentKey, log: string): boolean =>
+  owner === 'any' || (owner === undefined ? logOfEvent(key.scope) : owner(key)) === log;
 
 const byModel = (changes: readonly LogDocumentKey[]): readonly Touched[] => {
   const touched = new Map<string, DocumentKey[]>();

@@ -7,7 +7,7 @@ import type {
   ProjectionStore,
   StoredDocument,
 } from './projection-store.js';
-import type { DocumentPage, FoundDocument, FoundDocuments } from './read-model.js';
+import type { DocumentPage, FoundDocument, FoundDocuments, ListOptions } from './read-model.js';
 
 /** Documents as text: what is handed out is never what is kept. */
 interface Kept extends LogDocumentKey {
@@ -16,8 +16,8 @@ interface Kept extends LogDocumentKey {
   readonly position: number;
 }
 
-const addressOf = ({ model, scope, key }: LogDocumentKey): string =>
-  `${model}\u0000${scope}\u0000${key}`;
+const addressOf = (log: string, { model, scope, key }: LogDocumentKey): string =>
+  [log, model, scope, key].join('\u0000');
 const parse = (text: string): JsonObject => JSON.parse(text) as JsonObject;
 
 const textIn = (doc: JsonObject, field: string): string => {
@@ -56,8 +56,8 @@ export class MemoryProjectionStore implements ProjectionStore {
 
   async load(log: string, keys: readonly LogDocumentKey[]): Promise<readonly StoredDocument[]> {
     return keys.flatMap((key) => {
-      const found = this.#documents.get(addressOf(key));
-      if (found?.log !== log) return [];
+      const found = this.#documents.get(addressOf(log, key));
+      if (found === undefined) return [];
       const { model, scope, text, position } = found;
       return [{ model, scope, key: found.key, doc: parse(text), position }];
     });
@@ -70,32 +70,43 @@ export class MemoryProjectionStore implements ProjectionStore {
       for (const [address, document] of this.#documents)
         if (document.log === log) this.#documents.delete(address);
     for (const { doc, ...document } of put)
-      this.#documents.set(addressOf(document), { ...document, log, text: JSON.stringify(doc) });
-    for (const key of removed) this.#documents.delete(addressOf(key));
+      this.#documents.set(addressOf(log, document), {
+        ...document,
+        log,
+        text: JSON.stringify(doc),
+      });
+    for (const key of removed) this.#documents.delete(addressOf(log, key));
     this.#progress.set(log, to);
     return true;
   }
 
-  async getDocument(model: string, scope: string, key: string): Promise<FoundDocument> {
-    const found = this.#documents.get(addressOf({ model, scope, key }));
-    return { doc: found && parse(found.text), position: this.#positionOf(scope) };
+  async getDocument(
+    model: string,
+    scope: string,
+    key: string,
+    log = logOfEvent(scope),
+  ): Promise<FoundDocument> {
+    const found = this.#documents.get(addressOf(log, { model, scope, key }));
+    return { doc: found && parse(found.text), position: this.#positionOf(log) };
   }
 
   async listDocuments(
     model: string,
     scope: string,
-    options: { readonly prefix?: string } = {},
+    { prefix = '', shared = false }: ListOptions = {},
   ): Promise<FoundDocuments> {
+    const log = logOfEvent(scope);
     const documents = [...this.#documents.values()]
       .filter(
         (document) =>
           document.model === model &&
           document.scope === scope &&
-          document.key.startsWith(options.prefix ?? ''),
+          (shared || document.log === log) &&
+          document.key.startsWith(prefix),
       )
       .sort((a, b) => (a.key < b.key ? -1 : 1))
       .map(({ key, text, position }) => ({ key, doc: parse(text), position }));
-    return { documents, position: this.#positionOf(scope) };
+    return { documents, position: shared ? 0 : this.#positionOf(log) };
   }
 
   async pageDocuments(
@@ -103,7 +114,7 @@ export class MemoryProjectionStore implements ProjectionStore {
     scope: string,
     page: DocumentPage,
   ): Promise<readonly JsonObject[]> {
-    const { documents } = await this.listDocuments(model, scope);
+    const { documents } = await this.listDocuments(model, scope, { shared: true });
     const { field } = page.order;
     return documents
       .filter(({ key, doc }) => isOnPage(page, key, doc))
@@ -112,7 +123,7 @@ export class MemoryProjectionStore implements ProjectionStore {
       .map(({ doc }) => doc);
   }
 
-  #positionOf(scope: string): number {
-    return this.#progress.get(logOfEvent(scope))?.globalPosition ?? 0;
+  #positionOf(log: string): number {
+    return this.#progress.get(log)?.globalPosition ?? 0;
   }
 }

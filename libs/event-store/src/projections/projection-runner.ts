@@ -1,5 +1,6 @@
 import type { LogLeases } from '../leases/leases.js';
 import { LogVisits, type Visited } from '../leases/log-visits.js';
+import type { Ownership } from '../ownership.js';
 import type { EventStore } from '../port.js';
 import { LogProjection, type LogProjectionOptions, type Touched } from './log-projection.js';
 import { ModelSet } from './model-set.js';
@@ -11,6 +12,8 @@ export interface ProjectionOptions {
   readonly projections: ProjectionStore;
   readonly models: readonly ReadModel[];
   readonly batchSize?: number;
+  /** Facts that are not their log's own are passed over; without it any is taken. */
+  readonly ownership?: Ownership;
 }
 
 export interface ProjectionRunnerOptions extends ProjectionOptions {
@@ -89,19 +92,25 @@ export class ProjectionRunner {
   }
 
   #inner(): LogProjectionOptions {
-    const { events, projections, batchSize } = this.#options;
-    return { events, projections, models: this.#models, batchSize };
+    const { events, projections, batchSize, ownership } = this.#options;
+    return { events, projections, models: this.#models, batchSize, ownership };
   }
 }
 
 /** Reads every log to its end. For tests, tools and benches: no lease is needed. */
 export const catchUp = async (options: ProjectionOptions): Promise<void> => {
-  const { events, projections, batchSize } = options;
+  const { events, projections, batchSize, ownership } = options;
   const models = new ModelSet(options.models);
   for (let after: string | null = null; ;) {
     const logs = await events.listLogs(after, 500);
     for (const { log } of logs) {
-      const projection = new LogProjection(log, null, { events, projections, models, batchSize });
+      const projection = new LogProjection(log, null, {
+        events,
+        projections,
+        models,
+        batchSize,
+        ownership,
+      });
       for (let step = await projection.step(); step.kind !== 'idle';)
         step = await projection.step();
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appendAt, happened, metaFor, uniqueId } from '../event-store.contract.js';
+import type { Ownership } from '../ownership.js';
 import type { EventStore } from '../port.js';
 import { readEverything } from '../logs.js';
 import { logOfEvent } from '../stream-name.js';
@@ -164,6 +165,76 @@ export const projectionContract = (open: () => ProjectionStores): void => {
       expect(await page({ order: { field: 'day', least: '2026-01-02' } })).toEqual(['d']);
       expect(await page({ order: { field: 'day', most: '2026-01-01' } })).toEqual(['a', 'c']);
       expect(await page({ contains: { fields: ['name'], text: '%' } })).toEqual([]);
+    });
+
+    it('keeps documents of different logs apart, whatever place their events name', async () => {
+      const stores = open();
+      const scope = await count(stores, ['a', 'b']);
+      const intruder = logOfEvent(uniqueId('scope'));
+      const shared = ownModel({ owner: 'any' });
+      const keyed = ownModel({ owner: () => intruder });
+      const own = ownModel();
+      const models = [shared, keyed, own];
+      await catchUp({ ...stores, models });
+      await stores.events.append(metaFor(), [
+        appendAt(
+          intruder,
+          0,
+          ...['a', 'b', 'b'].map((key) => happened('Counted', { scope, key, by: 8 })),
+        ),
+        // Gives up the document at the place of somebody else's.
+        appendAt(`match-${intruder}`, 0, happened('Counted', { scope, key: 'b', by: -48 })),
+      ]);
+      await catchUp({ ...stores, models });
+      const { projections } = stores;
+      const total = async (model: ReadModel, key: string, log?: string) =>
+        ((await projections.getDocument(model.name, scope, key, log)).doc as Tally | undefined)
+          ?.total;
+      expect([await total(own, 'a'), await total(own, 'b')]).toEqual([1, 1]);
+      expect(await shownDocuments(stores, own, scope)).toHaveLength(2);
+      expect([await total(own, 'a', intruder), await total(keyed, 'a')]).toEqual([
+        undefined,
+        undefined,
+      ]);
+      expect([await total(keyed, 'a', intruder), await total(keyed, 'b', intruder)]).toEqual([
+        8,
+        undefined,
+      ]);
+      expect(await shownDocuments(stores, shared, scope)).toHaveLength(2);
+      const all = await projections.listDocuments(shared.name, scope, { shared: true });
+      expect(all.documents.map(({ key, doc }) => [key, (doc as unknown as Tally).total])).toEqual(
+        expect.arrayContaining([
+          ['a', 1],
+          ['b', 1],
+          ['a', 8],
+        ]),
+      );
+      // A rebuild of one log leaves what another made.
+      const again = { ...shared, version: 2 };
+      await new LogProjection(intruder, null, {
+        ...stores,
+        models: new ModelSet([again, keyed, own]),
+      }).step();
+      expect([await total(shared, 'a'), await total(own, 'b')]).toEqual([1, 1]);
+    });
+
+    it('passes over facts that are not the log’s own', async () => {
+      const stores = open();
+      const scope = await count(stores, ['a', 'b']);
+      const model = ownModel();
+      const ownership: Ownership = {
+        kindsOf: { Counted: ['event'] },
+        fields: { key: { kind: 'event', ownIn: [] } },
+        elsewhere: {},
+        sharesLog: (_log, key) => key === 'a',
+        mayLie: () => true,
+        follows: () => null,
+        reservedBy: () => null,
+      };
+      await catchUp({ ...stores, models: [model], ownership });
+      expect(await shownDocuments(stores, model, scope)).toEqual([
+        { key: 'a', doc: { total: 1, events: 1 } },
+      ]);
     });
 
     it('removes a document that the model gives up, and lets it come back', async () => {

@@ -23,6 +23,7 @@ export const readModelLaws = async (
   const frozen = freeze(JSON.parse(before) as RecordedEvent[]);
   const watched: ReadModel = {
     ...model,
+    owner: 'any',
     route: (event) => model.route(event),
     evolve: (doc, event, key) => freeze(model.evolve(doc, event, key)),
   };
@@ -89,11 +90,13 @@ const stored = async (
   const scopes = new Set(handled.flatMap((event) => model.route(event).map((key) => key.scope)));
   const found = await Promise.all(
     [...scopes].map(async (scope) =>
-      (await projections.listDocuments(model.name, scope)).documents.map(({ key, doc }) => ({
-        scope,
-        key,
-        doc,
-      })),
+      (await projections.listDocuments(model.name, scope, { shared: true })).documents.map(
+        ({ key, doc }) => ({
+          scope,
+          key,
+          doc,
+        }),
+      ),
     ),
   );
   return asMap(found.flat());

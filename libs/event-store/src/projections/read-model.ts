@@ -16,6 +16,11 @@ export interface ReadModel<Doc extends object = JsonObject> {
   readonly version: number;
   /** Event types; others are not handed over. */
   readonly handles: readonly string[];
+  /**
+   * Whose log makes the document at a place; without it that of the tournament which the scope names. What an event of another log would do to
+   * it is passed over. `any`: the place does not tell, and each log has a document of its own there.
+   */
+  readonly owner?: ((key: DocumentKey) => string) | 'any';
   route(event: RecordedEvent): readonly DocumentKey[];
   evolve(doc: Doc | undefined, event: RecordedEvent, key: DocumentKey): Doc | undefined;
 }
@@ -54,14 +59,19 @@ export interface DocumentPage {
   readonly limit: number;
 }
 
+export interface ListOptions {
+  /** Only keys that begin with it. */
+  readonly prefix?: string;
+  /** Position is then 0: what many logs have made has none. */
+  readonly shared?: boolean;
+}
+
 /** What queries read; always one whole generation of a model, never one that is still being built. */
 export interface ModelReader {
-  getDocument(model: string, scope: string, key: string): Promise<FoundDocument>;
-  listDocuments(
-    model: string,
-    scope: string,
-    options?: { readonly prefix?: string },
-  ): Promise<FoundDocuments>;
-  /** A page of a scope that may hold very many documents; the store finds it, not the reader. */
+  /** As the named log made it; without a log, that of the tournament which the scope names. */
+  getDocument(model: string, scope: string, key: string, log?: string): Promise<FoundDocument>;
+  /** Those that the log of the tournament made which the scope names; `shared`: those of every log. */
+  listDocuments(model: string, scope: string, options?: ListOptions): Promise<FoundDocuments>;
+  /** A page of a scope that may hold very many documents, of every log; the store finds it, not the reader. */
   pageDocuments(model: string, scope: string, page: DocumentPage): Promise<readonly JsonObject[]>;
 }

@@ -1,4 +1,4 @@
-import type { DocumentKey, RecordedEvent } from '#event-store';
+import { type DocumentKey, logOfEvent, type RecordedEvent } from '#event-store';
 import type { EventRole } from '#tournament';
 import { defineReadModel, eventIdOf } from '../define.js';
 
@@ -22,7 +22,7 @@ const blank = (event: RecordedEvent): AccountEventDoc => ({
 /** In which events an account has a part, and which. */
 export const accountEventsModel = defineReadModel<AccountEventDoc>(
   'account-events',
-  { version: 2, scope: 'other' },
+  { version: 2, scope: 'other', owner: ({ key }) => logOfEvent(key) },
   {
     RoleGranted: {
       keys: ofAccount,

@@ -1,4 +1,4 @@
-import type { DocumentKey, RecordedEvent } from '#event-store';
+import { type DocumentKey, idOf, type RecordedEvent, streamOf } from '#event-store';
 import type { ConventionDetails, Invitation } from '#tournament';
 import { change, defineReadModel } from '../define.js';
 import type { Facts, FactType } from '../facts.js';
@@ -12,7 +12,7 @@ export interface ConventionDoc extends ConventionDetails {
 export const ALL_CONVENTIONS = 'all';
 
 const keys = (_data: unknown, { streamId }: RecordedEvent): readonly DocumentKey[] => [
-  { scope: ALL_CONVENTIONS, key: streamId.slice('convention-'.length) },
+  { scope: ALL_CONVENTIONS, key: idOf('convention', streamId) },
 ];
 const on = <T extends FactType>(fold: (doc: ConventionDoc, data: Facts[T]) => ConventionDoc) =>
   change<ConventionDoc, T>(keys, fold);
@@ -20,7 +20,7 @@ const on = <T extends FactType>(fold: (doc: ConventionDoc, data: Facts[T]) => Co
 /** Conventions: what is planned and who is invited. Their tournaments are events like others. */
 export const conventionsModel = defineReadModel<ConventionDoc>(
   'conventions',
-  { version: 1, scope: 'other' },
+  { version: 1, scope: 'other', owner: ({ key }) => streamOf('convention', key) },
   {
     ConventionCreated: {
       keys,

@@ -1,4 +1,4 @@
-import type { DocumentKey, RecordedEvent } from '#event-store';
+import { type DocumentKey, logOfEvent, type RecordedEvent } from '#event-store';
 import type { EventVisibility } from '#tournament';
 import { change, defineReadModel, eventIdOf } from '../define.js';
 import type { Facts, FactType } from '../facts.js';
@@ -45,7 +45,7 @@ const leave = (doc: EventCardDoc, playerId: string): EventCardDoc =>
 /** All events as cards, for the first page. */
 export const eventListModel = defineReadModel<EventCardDoc>(
   'event-list',
-  { version: 4, scope: 'other' },
+  { version: 4, scope: 'other', owner: ({ key }) => logOfEvent(key) },
   {
     EventCreated: {
       keys,

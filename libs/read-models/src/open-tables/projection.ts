@@ -17,7 +17,7 @@ const taken = { keys, fold: () => undefined };
 /** Tables of the public list at which somebody waits; those whose time is over are left out by whoever asks. */
 export const openTablesModel = defineReadModel<OpenTableDoc>(
   'open-tables',
-  { version: 1, scope: 'other' },
+  { version: 1, scope: 'other', owner: 'any' },
   {
     FreeMatchOpened: {
       keys,
@@ -44,7 +44,7 @@ const noLongerOpen = { keys: ofGame, fold: () => undefined };
 /** The same of Twin Suns, where a table stays in the list until its game is dealt. */
 export const openTwinSunsModel = defineReadModel<OpenTwinSunsDoc>(
   'open-twin-suns',
-  { version: 1, scope: 'other' },
+  { version: 1, scope: 'other', owner: 'any' },
   {
     TwinSunsTableOpened: {
       keys: ofGame,
@@ -75,7 +75,7 @@ const duelTaken = { keys: ofDuel, fold: () => undefined };
 /** The same of tables of two of other games. */
 export const openDuelsModel = defineReadModel<OpenDuelDoc>(
   'open-duels',
-  { version: 1, scope: 'other' },
+  { version: 1, scope: 'other', owner: 'any' },
   {
     DuelOpened: {
       keys: ofDuel,

@@ -107,7 +107,7 @@ const podOver = (
  */
 export const openWorkModel = defineReadModel<OpenWorkDoc>(
   'open-work',
-  { version: 4, scope: 'other' },
+  { version: 4, scope: 'other', owner: 'any' },
   {
     EventCreated: {
       keys: demo,

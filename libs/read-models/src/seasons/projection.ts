@@ -1,4 +1,4 @@
-import type { DocumentKey, RecordedEvent } from '#event-store';
+import { type DocumentKey, idOf, type RecordedEvent, streamOf } from '#event-store';
 import type { SeasonDetails } from '#tournament';
 import { change, defineReadModel } from '../define.js';
 import type { Facts, FactType } from '../facts.js';
@@ -14,7 +14,7 @@ export interface SeasonDoc extends SeasonDetails {
 export const ALL_SEASONS = 'all';
 
 const keys = (_data: unknown, { streamId }: RecordedEvent): readonly DocumentKey[] => [
-  { scope: ALL_SEASONS, key: streamId.slice('season-'.length) },
+  { scope: ALL_SEASONS, key: idOf('season', streamId) },
 ];
 const on = <T extends FactType>(fold: (doc: SeasonDoc, data: Facts[T]) => SeasonDoc) =>
   change<SeasonDoc, T>(keys, fold);
@@ -24,7 +24,7 @@ const without = (list: readonly string[], item: string): readonly string[] =>
 /** Seasons: how they count and which events are in them. Points are computed when asked, from the places as they stand. */
 export const seasonsModel = defineReadModel<SeasonDoc>(
   'seasons',
-  { version: 1, scope: 'other' },
+  { version: 1, scope: 'other', owner: ({ key }) => streamOf('season', key) },
   {
     SeasonCreated: {
       keys,
