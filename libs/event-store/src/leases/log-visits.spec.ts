@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LogVisits, type Visited } from './log-visits.js';
 
 /** Visits that end when the test says so. */
@@ -73,6 +73,41 @@ describe('visits to logs', () => {
     await expect.poll(() => begun).toEqual(['a', 'a']);
     await end('a');
     expect(visits.idle).toBe(true);
+  });
+
+  it('to a log that nobody can read grow rare, however often it is named, and others go on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      let seconds = 0;
+      const tries: number[] = [];
+      const lines: string[] = [];
+      const others: string[] = [];
+      const visits = new LogVisits({
+        visit: async (log) => {
+          if (log !== 'bad') {
+            others.push(log);
+            return 'done';
+          }
+          tries.push(seconds);
+          throw new Error('Invalid time value');
+        },
+        onError: (log) => void lines.push(log),
+      });
+      for (seconds = 0; seconds < 600; seconds += 0.25) {
+        visits.soon(['bad', 'good']);
+        visits.later(['bad']);
+        await turn();
+        await vi.advanceTimersByTimeAsync(250);
+      }
+      expect(tries.slice(0, 5)).toEqual([0, 0, 0.5, 1.5, 3.5]);
+      // Ten minutes: nine tries until the wait is a minute, and then one a minute.
+      expect(tries.length).toBeLessThan(20);
+      expect(lines).toHaveLength(tries.length);
+      expect(others).toHaveLength(2_400);
+      await visits.stop();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('end before the stop does, and none begins after it', async () => {

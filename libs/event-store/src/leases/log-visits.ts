@@ -8,7 +8,17 @@ export interface LogVisitsOptions {
   readonly atOnce?: number;
 }
 
+/** After the first failure in a row, twice as long after each other. */
 const AFTER_ERROR_MS = 250;
+/** A log that nobody can read costs one try and one line in a minute. */
+const LONGEST_WAIT_MS = 60_000;
+
+/** A log whose visits fail: how long it waits, and for what. */
+interface Failing {
+  readonly waitMs: number;
+  readonly timer: NodeJS.Timeout;
+  over: boolean;
+}
 
 /**
  * Visits logs, each by one visit at a time. Logs in which something has just happened go first; one of the others, a backlog or a rebuild, is
@@ -19,7 +29,7 @@ export class LogVisits {
   readonly #urgent = new Set<string>();
   readonly #later = new Set<string>();
   readonly #underWay = new Map<string, Promise<void>>();
-  readonly #retries = new Set<NodeJS.Timeout>();
+  readonly #failing = new Map<string, Failing>();
   #behind = 0;
   #stopped = false;
 
@@ -34,6 +44,7 @@ export class LogVisits {
 
   soon(logs: Iterable<string>): void {
     for (const log of logs) {
+      if (this.#isWaiting(log)) continue;
       this.#later.delete(log);
       this.#urgent.add(log);
     }
@@ -42,15 +53,33 @@ export class LogVisits {
 
   /** When there is time. */
   later(logs: Iterable<string>): void {
-    for (const log of logs) if (!this.#urgent.has(log)) this.#later.add(log);
+    for (const log of logs)
+      if (!this.#urgent.has(log) && !this.#isWaiting(log)) this.#later.add(log);
     this.#depart();
   }
 
   /** Resolves when the visits under way have ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    for (const timer of this.#retries) clearTimeout(timer);
+    for (const { timer } of this.#failing.values()) clearTimeout(timer);
     await Promise.all(this.#underWay.values());
+  }
+
+  /** Whatever happens in a log that has just failed, it is tried again when its time has come. */
+  #isWaiting(log: string): boolean {
+    return this.#failing.get(log)?.over === false;
+  }
+
+  #wait(log: string): void {
+    if (this.#stopped) return;
+    const before = this.#failing.get(log);
+    const waitMs = Math.min(before ? before.waitMs * 2 : AFTER_ERROR_MS, LONGEST_WAIT_MS);
+    const timer = setTimeout(() => {
+      failing.over = true;
+      this.later([log]);
+    }, waitMs);
+    const failing: Failing = { waitMs, timer, over: false };
+    this.#failing.set(log, failing);
   }
 
   #depart(): void {
@@ -80,13 +109,12 @@ export class LogVisits {
     const again = behind ? this.#later : this.#urgent;
     try {
       if ((await this.#options.visit(log)) === 'more') again.add(log);
+      this.#failing.delete(log);
     } catch (error) {
+      // Whoever named it meanwhile is served by the visit after the wait.
+      for (const queue of [this.#urgent, this.#later]) queue.delete(log);
       this.#options.onError(log, error);
-      const timer = setTimeout(() => {
-        this.#retries.delete(timer);
-        this.later([log]);
-      }, AFTER_ERROR_MS);
-      this.#retries.add(timer);
+      this.#wait(log);
     }
     if (behind) this.#behind -= 1;
     this.#underWay.delete(log);
