@@ -29,7 +29,8 @@ export const OfferRematch = defineCommand({
   },
   decide: async ({ matchId }, { free, side, over, meta }, { store, tableSeeds }) => {
     if (side === null) throw forbidden();
-    const next = deriveId(matchId, 'rematch');
+    // Of the command that accepts, which nobody else knows: whoever sees this match could else take the next one's name.
+    const next = deriveId(meta.commandId, 'rematch');
     const events = lobbyEvents(free.state, {
       type: 'OfferRematch',
       data: { by: side, next, over },
