@@ -10,6 +10,7 @@ import type { Decider, DomainEvent } from './decider.js';
 import { metaFor } from './event-store.contract.js';
 import { MemoryEventStore } from './memory-event-store.js';
 import type { EventStore, RecordedEvent } from './port.js';
+import type { Ownership } from './ownership.js';
 
 interface SeatTaken extends DomainEvent {
   readonly type: 'SeatTaken';
@@ -59,6 +60,27 @@ const watched = (store: EventStore): { store: EventStore; calls: string[] } => {
 };
 
 describe('executing a command on one stream', () => {
+  it('passes over facts that are not the log’s own, and goes on behind them', async () => {
+    const store = new MemoryEventStore();
+    const ownership: Ownership = {
+      kindsOf: { SeatTaken: ['event'] },
+      fields: { player: { kind: 'event', ownIn: [] } },
+      elsewhere: {},
+      sharesLog: (_log, player) => player !== 'intruder',
+      mayLie: () => true,
+      follows: () => null,
+      reservedBy: () => null,
+    };
+    const taken = (player: string) => ({ type: 'SeatTaken', schemaVersion: 1, data: { player } });
+    await store.append(metaFor(), [
+      { streamId: 'event-1', expectedVersion: 0, events: [taken('ana'), taken('intruder')] },
+    ]);
+    const executor = new CommandExecutor(store, { ownership });
+    expect(await executor.load(seats, 'event-1')).toMatchObject({ version: 2, state: ['ana'] });
+    await sit(executor, 'ben');
+    expect((await executor.load(seats, 'event-1')).state).toEqual(['ana', 'ben']);
+  });
+
   it('appends what was decided and tells version and position', async () => {
     const executor = new CommandExecutor(new MemoryEventStore());
     await sit(executor, 'anna');

@@ -9,6 +9,7 @@ import type {
   StreamAppend,
   TakenCommand,
 } from './port.js';
+import { isOwnFact, type Ownership } from './ownership.js';
 import { FirstLook, type PlanView, SharedDraft } from './plan-views.js';
 import { StateCache, type LoadedStream } from './state-cache.js';
 import { Turns } from './turns.js';
@@ -60,6 +61,8 @@ interface AcrossOptions {
 export interface CommandExecutorOptions {
   /** Folded streams kept in memory, default 2,000. */
   readonly cachedStreams?: number;
+  /** Facts that are not their log's own change no state, whoever wrote them; without it any does. */
+  readonly ownership?: Ownership;
 }
 
 /** Writers of one stream take turns by losing races; one that lost this often in a row gives the conflict to its caller. */
@@ -75,6 +78,7 @@ export const COMMAND_ID_REUSED: Refusal = { kind: 'refused', code: 'command/id-r
 export class CommandExecutor {
   readonly #store: EventStore;
   readonly #cache: StateCache;
+  readonly #ownership: Ownership | null;
   readonly #turns = new Turns();
   /** Plans ask by `load` from deep inside what they call: what they see goes with the call. */
   readonly #views = new AsyncLocalStorage<PlanView>();
@@ -83,6 +87,7 @@ export class CommandExecutor {
   constructor(store: EventStore, options: CommandExecutorOptions = {}) {
     this.#store = store;
     this.#cache = new StateCache(options.cachedStreams ?? 2_000);
+    this.#ownership = options.ownership ?? null;
   }
 
   /** The stream as it is now; reads only what came after what is in memory. */
@@ -100,6 +105,7 @@ export class CommandExecutor {
   readonly #loadStored: LoadStream = async (decider, streamId) => {
     const known = this.#cached(decider, streamId);
     const events = await this.#store.readStream(streamId, { fromVersion: known.version + 1 });
+    const log = this.#ownership && events.length > 0 ? await this.#store.logOf(streamId) : null;
     // Others may have folded a part of this meanwhile; what they know belongs to the same stream.
     const head = this.#cached(decider, streamId);
     const start = head.version > known.version ? head : known;
@@ -107,6 +113,7 @@ export class CommandExecutor {
       decider,
       start,
       events.filter(({ version }) => version > start.version),
+      log,
     );
   };
 
@@ -308,10 +315,17 @@ export class CommandExecutor {
     decider: Decider<Command, State, Event>,
     known: LoadedStream<State>,
     events: readonly RecordedEvent[],
+    /** The stream's log where the events come from the database: what is not its own is passed over. */
+    log: string | null = null,
   ): LoadedStream<State> {
     const last = events.at(-1);
     if (last === undefined) return known;
-    const state = events.reduce(
+    const ownership = this.#ownership;
+    const own =
+      ownership === null || log === null
+        ? events
+        : events.filter((event) => isOwnFact(ownership, log, event));
+    const state = own.reduce(
       (folded, event) => decider.evolve(folded, event as unknown as Event),
       known.state,
     );

@@ -1,3 +1,4 @@
+import { ownership } from '#facts';
 import { Global, Module, type Provider } from '@nestjs/common';
 import {
   Aggregates,
@@ -45,7 +46,7 @@ const services: Provider[] = [
   provide(
     CommandExecutor,
     [EVENT_STORE],
-    (store) => new CommandExecutor(store, { cachedStreams: 5_000 }),
+    (store) => new CommandExecutor(store, { cachedStreams: 5_000, ownership }),
   ),
   provide(Aggregates, [CommandExecutor], (executor) => new Aggregates(executor)),
   provide(ANNOUNCE, [REDIS], announceOver),

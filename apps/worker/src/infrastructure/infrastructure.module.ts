@@ -1,3 +1,4 @@
+import { ownership } from '#facts';
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { Aggregates, announceOver, systemClock, SystemCommands } from '#application';
 import { CommandExecutor, likelyLogOf, PostgresProjectionStore } from '#event-store';
@@ -23,7 +24,7 @@ const own: readonly Provider[] = [
   provide(
     CommandExecutor,
     [EVENT_STORE],
-    (store) => new CommandExecutor(store, { cachedStreams: 8_000 }),
+    (store) => new CommandExecutor(store, { cachedStreams: 8_000, ownership }),
   ),
   provide(Aggregates, [CommandExecutor], (executor) => new Aggregates(executor)),
   provide(SystemCommands, [CommandExecutor, REDIS, WakeUps], (executor, redis, wakeUps) => {
