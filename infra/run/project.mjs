@@ -16,7 +16,7 @@ export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 export const program = (name) => inRoot('node_modules/.bin', name);
 
 /**
- * The native compiler: six times as fast as the one that the linter and the Nest command line still need, with the same output. Both
+ * The native compiler: six times as fast as the one that the linter still needs, with the same output. Both
  * packages bring a program named `tsc`, so this one is named by its path.
  */
 export const COMPILER = inRoot('node_modules/typescript-7/bin/tsc');

@@ -43,6 +43,8 @@ const architecture = async () => {
     'libs/rules/src',
   );
 };
+/** Every package is used, and what is used is a package of ours. */
+const packages = () => run(program('knip'), ['--no-progress']);
 const types = async () => {
   // Functions handed to the browser speak of its window, so that those tests have a project of their own.
   for (const project of ['tsconfig.json', 'test/e2e/tsconfig.json', 'apps/web/tsconfig.json'])
@@ -97,6 +99,7 @@ async function checkSources() {
   const structure = async () => {
     await step('types', types);
     await step('architecture', architecture);
+    await step('packages that are used', packages);
   };
   const results = await Promise.allSettled([style(), structure()]);
   const failed = results.find(({ status }) => status === 'rejected');

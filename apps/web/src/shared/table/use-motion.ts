@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { animate } from 'motion/mini';
 import type { TableBoard } from '#contracts';
 import type { Handle } from './visible.js';
 
-const ease: [number, number, number, number] = [0.2, 0.8, 0.2, 1];
-const move = { duration: 0.26, ease };
+/** Milliseconds, as browsers count an animation. */
+const move: KeyframeAnimationOptions = { duration: 260, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 
 interface Seen {
   readonly box: DOMRect;
@@ -25,7 +24,7 @@ const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduc
 const travel = ({ element, box }: Seen, before: DOMRect): void => {
   const [dx, dy] = [before.left - box.left, before.top - box.top];
   if (Math.abs(dx) + Math.abs(dy) < 3) return;
-  animate(element, { translate: [`${dx}px ${dy}px`, '0px 0px'] }, move);
+  element.animate({ translate: [`${dx}px ${dy}px`, '0px 0px'] }, move);
 };
 
 /** A card that is gone shrinks away where it stood. */
@@ -48,10 +47,8 @@ const vanish = (table: HTMLElement, { element, box }: Seen): void => {
     button.removeAttribute('data-choice');
   }
   table.append(ghost);
-  animate(ghost, { scale: [1, 0.3], opacity: [1, 0] }, move).then(
-    () => ghost.remove(),
-    () => ghost.remove(),
-  );
+  const fading = ghost.animate({ scale: [1, 0.3], opacity: [1, 0] }, move);
+  for (const end of ['finish', 'cancel']) fading.addEventListener(end, () => ghost.remove());
 };
 
 const placeOf = (table: HTMLElement, card: Handle): HTMLElement | null =>
@@ -71,13 +68,12 @@ const strike = (
   const dx = 0.6 * (end.left + end.width / 2 - start.left - start.width / 2);
   const dy = 0.6 * (end.top + end.height / 2 - start.top - start.height / 2);
   runner.style.zIndex = '12';
-  void animate(
-    runner,
+  const running = runner.animate(
     { translate: ['0px 0px', `${dx}px ${dy}px`, '0px 0px'] },
-    { duration: 0.42, ease: [0.5, 0, 0.2, 1] },
-  ).then(() => runner.style.removeProperty('z-index'));
-  if (hit !== null)
-    animate(hit, { translate: ['0px', '4px', '-4px', '0px'] }, { duration: 0.2, delay: 0.2 });
+    { duration: 420, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' },
+  );
+  running.addEventListener('finish', () => runner.style.removeProperty('z-index'));
+  hit?.animate({ translate: ['0px', '4px', '-4px', '0px'] }, { duration: 200, delay: 200 });
 };
 
 /** Moves what moved since the board was last drawn: cards travel, attack and fall. Nobody waits for it, and nothing moves for those who asked for stillness. */
