@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ApiSession, type Connection } from '#client';
 import { type CommandPayload, defaultSettings } from '#contracts';
 import { appendTo, CommandExecutor, newStream, type StreamAppend } from '#event-store';
+import { matchIdOfRound, roundName } from '#facts';
 import { openMatch } from '#match';
-import { deriveId } from '#platform';
 import {
   nextRound,
   planRound,
@@ -75,14 +75,15 @@ export const pairAsWorker = async (
   const asked = event.state.pairing;
   if (!asked) throw new Error('nobody asked for pairings');
   const { phase, round, attempt, repair } = asked;
-  const name = `${eventId}.${phase}.${round}.${attempt}`;
+  const key = { phase, round, attempt };
+  const commandId = `pair-round.${roundName(eventId, key)}`;
   const plan = planRound({
     state: event.state,
     results: [],
-    key: { phase, round, attempt },
+    key,
     repair,
     seed: '0'.repeat(64),
-    matchIdFor: (table) => deriveId(name, `match.${table}`),
+    matchIdFor: (table) => matchIdOfRound(eventId, key, table),
   });
   if (plan.kind === 'failed') throw new Error(plan.code);
   const at = new Date().toISOString();
@@ -105,7 +106,7 @@ export const pairAsWorker = async (
       }),
     ),
   );
-  await api.store.append({ actor: 'system:pair-round', commandId: name, correlationId: name, at }, [
+  await api.store.append({ actor: 'system:pair-round', commandId, correlationId: commandId, at }, [
     appendTo(event, decision),
     ...matches,
   ]);

@@ -56,6 +56,7 @@ export type {
 export { offerTo, picksInRound, type Offer } from './pod/offer.js';
 export { PackMemory, packSeedName } from './pod/pack-memory.js';
 export { picksOfSeat } from './pod/hand-size.js';
+export { type LimitedPlan, planFault } from './packs/plan-fault.js';
 export { boostersOfSeat, packsOf, type PodPacks } from './pod/packs.js';
 export { wanted } from './pod/marking.js';
 export { missingSeats, secondsToStart } from './pod/readiness.js';

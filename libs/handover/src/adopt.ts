@@ -3,6 +3,7 @@ import { importLog, logOfEvent, PostgresSealedSecrets, type StoredSecret } from 
 import { ownership } from '#facts';
 import { tournamentDecider } from '#tournament';
 import { handoverFaults, stateOf } from './examine.js';
+import { secretsToKeep } from './examine-secrets.js';
 import {
   type FileFault,
   type HandoverFile,
@@ -65,7 +66,6 @@ export const adoptEvent = async (
   );
   if ('kind' in facts) return { kind: 'faulty', faults: [{ path: streamId, message: facts.code }] };
   const commandId = `adopt.${eventId}.${events.length}`;
-  const known = new Set(events.map((event) => event.streamId));
   const adopted = await importLog(
     pool,
     {
@@ -76,8 +76,8 @@ export const adoptEvent = async (
     },
     async (client) => {
       const kept = new PostgresSealedSecrets(client, sealingKey);
-      for (const { streamId: of, name, ...secret } of secrets)
-        if (known.has(of)) await kept.put(of, name, secret);
+      for (const { streamId: of, name, ...secret } of secretsToKeep(events, secrets))
+        await kept.put(of, name, secret);
     },
   );
   return adopted ? { kind: 'adopted', eventId, events: events.length } : { kind: 'known', eventId };

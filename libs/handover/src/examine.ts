@@ -1,7 +1,6 @@
 import {
   catchUp,
   factsIn,
-  honours,
   MemoryEventStore,
   MemoryProjectionStore,
   type NewEvent,
@@ -17,9 +16,17 @@ import {
   tournamentDecider,
   type TournamentState,
 } from '#tournament';
+import {
+  beginningFaults,
+  commandFaults,
+  fileOwnershipFaults,
+  idFaults,
+} from './examine-ownership.js';
+import { openFacts, schemaFaults } from './examine-facts.js';
+import { secretFaults } from './examine-secrets.js';
+import { settingsFaults } from './examine-settings.js';
 import type { FileFault, HandoverFile } from './handover-file.js';
-
-const placeOf = (streamId: string, version: number): string => `${streamId}@${version}`;
+import { placeOf } from './place-of.js';
 
 /** Hashes, links, versions and seals, each fault with stream and version. */
 const chainFaults = async (events: readonly RecordedEvent[]): Promise<readonly FileFault[]> => {
@@ -75,35 +82,6 @@ const orderFaults = (events: readonly RecordedEvent[]): readonly FileFault[] => 
   });
 };
 
-/** Facts that commit to a seed, what it is called among the secrets, and the fact that opens it. */
-const commitments: readonly {
-  readonly by: string;
-  readonly name: string;
-  readonly opened: string;
-}[] = [
-  { by: 'EventCreated', name: 'seed', opened: 'SeedRevealed' },
-  { by: 'PoolsOpened', name: 'pools', opened: 'PoolsRevealed' },
-  { by: 'PodSeated', name: 'packs', opened: 'PacksRevealed' },
-];
-
-/** Seeds that are still sealed must come with the file and be those that were committed to. */
-const secretFaults = (
-  events: readonly RecordedEvent[],
-  secrets: readonly StoredSecret[],
-): readonly FileFault[] => {
-  const opened = new Set(events.map(({ streamId, type }) => `${streamId} ${type}`));
-  return events.flatMap(({ streamId, version, type, data }) => {
-    const row = commitments.find(({ by }) => by === type);
-    const commitment = data['seedCommitment'];
-    if (!row || typeof commitment !== 'string' || opened.has(`${streamId} ${row.opened}`))
-      return [];
-    const secret = secrets.find((each) => each.streamId === streamId && honours(each, commitment));
-    return secret
-      ? []
-      : [{ path: placeOf(streamId, version), message: 'the seed committed to is not in the file' }];
-  });
-};
-
 /** Plays the whole file in memory: what cannot be folded here could not be shown or continued either. */
 const replayFaults = async (events: readonly RecordedEvent[]): Promise<readonly FileFault[]> => {
   const store = new MemoryEventStore();
@@ -151,13 +129,20 @@ export const handoverFaults = async (
   file: HandoverFile,
   secrets: readonly StoredSecret[],
 ): Promise<readonly FileFault[]> => {
+  const opened = await openFacts(file.events, secrets);
   const looks = [
     () => streamFaults(file),
+    () => fileOwnershipFaults(file),
     () => orderFaults(file.events),
+    () => commandFaults(file),
     () => versionFaults(file.events),
+    () => schemaFaults(file.events, opened),
+    () => beginningFaults(file),
+    () => idFaults(file),
+    () => settingsFaults(file),
     () => chainFaults(file.events),
     () => secretFaults(file.events, secrets),
-    () => replayFaults(file.events),
+    () => replayFaults(opened),
   ];
   for (const look of looks) {
     const faults = await look();

@@ -4,21 +4,26 @@ import type { JsonObject, RecordedEvent, StoredSecret } from '#event-store';
 const count = z.int().positive();
 const instant = z.iso.datetime({ precision: 3 });
 
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** The envelope of a fact. What `data` must be is said by the schema of the type (libs/facts). */
 const recordedEvent = z.strictObject({
   globalPosition: count,
-  streamId: z.string().min(1),
+  streamId: z.string().regex(/^[a-z0-9-]{3,160}$/),
   version: count,
-  type: z.string().min(1),
-  schemaVersion: count,
+  type: z.string().regex(/^[A-Za-z]{1,60}$/),
+  schemaVersion: count.max(99),
   data: z.record(z.string(), z.unknown()),
   meta: z.strictObject({
-    actor: z.string(),
-    commandId: z.string(),
-    correlationId: z.string(),
-    at: instant,
+    actor: z.string().regex(/^[a-z]{3,20}(:[A-Za-z0-9-]{1,64})?$/),
+    commandId: z.string().regex(/^[A-Za-z0-9.:-]{1,240}$/),
+    correlationId: z.string().regex(/^[!-~]{0,400}$/),
+    at: instant.refine((at) => at >= '2020' && at < '2200', {
+      error: 'is no time of a tournament',
+    }),
   }),
-  prevHash: z.string(),
-  hash: z.string(),
+  prevHash: hash,
+  hash,
 });
 
 /** The whole event, its sealed seeds readable by one other server only. */
@@ -29,20 +34,22 @@ const handoverFile = z.strictObject({
   eventId: z.string().regex(/^[a-z0-9-]{6,64}$/),
   withheld: z.array(z.string()).length(0),
   /** The transfer key of the server that may open `sealed`. */
-  recipient: z.string(),
+  recipient: z.string().max(200),
   /** Secrets of the event's streams, as JSON, encrypted with age; base64. */
   sealed: z.string(),
   /** A signed note over the events, as in the file that everyone may have. */
-  checkpoint: z.string(),
+  checkpoint: z.string().max(10_000),
   events: z.array(recordedEvent).min(1),
 });
 
+const secretText = z.string().regex(/^[!-~]{0,200}$/);
+
 export const sealedSecrets = z.array(
   z.strictObject({
-    streamId: z.string(),
-    name: z.string(),
-    nonce: z.string(),
-    choice: z.string(),
+    streamId: z.string().max(160),
+    name: secretText,
+    nonce: secretText,
+    choice: secretText,
   }),
 ) satisfies z.ZodType<readonly StoredSecret[]>;
 

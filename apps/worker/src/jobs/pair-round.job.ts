@@ -14,9 +14,10 @@ import {
   type SealedSecrets,
   type StreamAppend,
 } from '#event-store';
+import { matchIdOfRound, roundName } from '#facts';
 import { LOGGER, SEALED_SECRETS } from '#infrastructure';
 import { matchDecider, openMatch, type MatchCommand } from '#match';
-import { deriveId, type Logger } from '#platform';
+import type { Logger } from '#platform';
 import { eventResults } from '#read-models';
 import {
   pairingSeed,
@@ -38,9 +39,6 @@ type Load = Parameters<Plan>[0];
 type Planned = Extract<RoundPlan, { kind: 'planned' }>;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-const roundName = (eventId: string, { phase, round, attempt }: RoundKey): string =>
-  `${eventId}.${phase}.${round}.${attempt}`;
-
 const payload = z.object({
   eventId: z.string().min(1),
   phase: z.int().min(0),
@@ -105,7 +103,7 @@ export class PairRoundJob implements JobHandler<Payload> {
       key,
       repair: asked.repair,
       seed: pairingSeed({ secret, state, key }, sha256),
-      matchIdFor: (table) => deriveId(roundName(eventId, key), `match.${table}`),
+      matchIdFor: (table) => matchIdOfRound(eventId, key, table),
     });
     if (plan.kind === 'failed')
       return onEvent(event, {

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { botLevel, displayName, freeBestOf, freeFormat, gameId } from '#contracts';
+import type { ScreenChoice, ScreenSetup } from '#games';
+import type {
+  DuelEvents,
+  FreeMatchEvents,
+  GamePracticeEvents,
+  PracticeEvents,
+  TwinSunsEvents,
+} from '#match';
+import { id, instant, json, line, moves, playerId, side, token } from './parts.js';
+import { move, tableDeck } from './match.js';
+import type { SchemasOf } from './schemas-of.js';
+import { card } from './tournament.js';
+
+const ofFree = <S extends z.ZodRawShape>(shape: S) =>
+  z.strictObject({ eventId: id, matchId: id, ...shape });
+const freePlayer = z.strictObject({
+  playerId,
+  name: displayName,
+  leader: card.nullable(),
+  base: card.nullable(),
+});
+
+/** Facts of the stream in which two people find each other for a match of no tournament. */
+export const freeMatchSchemas = {
+  FreeMatchOpened: [
+    ofFree({
+      host: freePlayer,
+      seatsOf: id,
+      format: freeFormat,
+      bestOf: freeBestOf,
+      listed: z.boolean(),
+      openedAt: instant,
+      openUntil: instant,
+    }),
+  ],
+  FreeMatchJoined: [ofFree({ guest: freePlayer })],
+  FreeMatchCancelled: [ofFree({})],
+  RematchOffered: [ofFree({ by: side })],
+  RematchAccepted: [ofFree({ next: id })],
+} satisfies SchemasOf<FreeMatchEvents>;
+
+const seat = z.int().min(0).max(3);
+const ofTwinSuns = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ gameId: id, ...shape });
+const twinSunsPlayer = z.strictObject({
+  playerId: playerId.nullable(),
+  name: displayName,
+  deck: tableDeck,
+});
+const judged = { seedCommitment: token, engine: token, cards: token };
+
+/** Facts of the stream of a table of Twin Suns. */
+export const twinSunsSchemas = {
+  TwinSunsTableOpened: [
+    ofTwinSuns({
+      host: twinSunsPlayer,
+      seats: z.literal([3, 4]),
+      openedAt: instant,
+      openUntil: instant,
+      listed: z.literal(true).exactOptional(),
+    }),
+  ],
+  TwinSunsSeatTaken: [ofTwinSuns({ player: twinSunsPlayer })],
+  TwinSunsSeatLeft: [ofTwinSuns({ playerId })],
+  TwinSunsTableCancelled: [ofTwinSuns({})],
+  TwinSunsDealt: [ofTwinSuns({ bots: z.array(twinSunsPlayer).max(3), level: botLevel, ...judged })],
+  TwinSunsMovesPlayed: [ofTwinSuns({ moves: z.array(move).min(1).max(10_000), hash: token })],
+  TwinSunsRewound: [ofTwinSuns({ from: moves, to: moves, by: seat })],
+  TwinSunsSilenceWarned: [ofTwinSuns({ by: seat, seat, removableFrom: instant })],
+  TwinSunsPlayerRemoved: [ofTwinSuns({ seat, by: seat })],
+  TwinSunsEnded: [
+    ofTwinSuns({
+      winners: z.array(seat).max(4),
+      cause: z.enum(['played', 'conceded']),
+      seed: token,
+      nonce: token,
+    }),
+  ],
+  TwinSunsRematchOpened: [ofTwinSuns({ next: id, by: seat })],
+} satisfies SchemasOf<TwinSunsEvents>;
+
+const setup = json<ScreenSetup>(65_536);
+const screenMove = z.strictObject({ seat, option: json<ScreenChoice>(20_000) });
+const ofDuel = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ duelId: id, ...shape });
+const duelPlayer = z.strictObject({ playerId, name: displayName, list: line(500), setup });
+
+/** Facts of the stream of a game between two people that describes its board itself. */
+export const duelSchemas = {
+  DuelOpened: [
+    ofDuel({
+      game: gameId,
+      host: duelPlayer,
+      openedAt: instant,
+      openUntil: instant,
+      listed: z.literal(true).exactOptional(),
+    }),
+  ],
+  DuelCancelled: [ofDuel({})],
+  DuelJoined: [ofDuel({ guest: duelPlayer, seedCommitment: token })],
+  DuelMoved: [ofDuel({ move: screenMove, hash: token })],
+  DuelRewound: [ofDuel({ to: moves, by: seat })],
+  DuelSilenceWarned: [ofDuel({ by: seat, claimFrom: instant })],
+  DuelEnded: [
+    ofDuel({
+      winner: seat.nullable(),
+      cause: z.enum(['played', 'conceded', 'claimed']),
+      seed: token,
+      nonce: token,
+    }),
+  ],
+  DuelRematchOpened: [ofDuel({ next: id, by: seat })],
+} satisfies SchemasOf<DuelEvents>;
+
+const ofPractice = <S extends z.ZodRawShape>(shape: S) =>
+  z.strictObject({ practiceId: id, ...shape });
+const owner = z.string().regex(/^(account|visitor):[a-z0-9-]{1,64}$/);
+const botReason = z.discriminatedUnion('why', [
+  z.strictObject({ why: z.literal(['only-choice', 'rule-of-thumb', 'wins', 'guards-base']) }),
+  z.strictObject({ why: z.literal('best-board'), gain: z.number() }),
+  z.strictObject({
+    why: z.literal('best-odds'),
+    passes: z.number(),
+    chance: z.number(),
+    next: z.number().nullable(),
+  }),
+]);
+
+/** Facts of the stream of a game against the bot. */
+export const practiceSchemas = {
+  PracticeStarted: [
+    ofPractice({
+      owner,
+      person: tableDeck,
+      bot: tableDeck,
+      others: z.array(tableDeck).max(2).exactOptional(),
+      ...judged,
+      discreet: z.literal(true).exactOptional(),
+      level: botLevel.exactOptional(),
+      prepared: z
+        .strictObject({ game: z.literal('first-game'), lesson: z.int().min(1).max(99) })
+        .exactOptional(),
+    }),
+  ],
+  PracticeMovesPlayed: [
+    ofPractice({
+      moves: z.array(move).min(1).max(10_000),
+      hash: token,
+      reasons: z.array(botReason).max(10_000).exactOptional(),
+    }),
+  ],
+  PracticeRewound: [ofPractice({ from: moves, to: moves })],
+  PracticeEnded: [
+    ofPractice({
+      winner: z.enum(['person', 'bot', 'draw']),
+      winners: z.array(seat).max(4).exactOptional(),
+      cause: z.enum(['played', 'conceded']),
+      seed: token,
+      nonce: token,
+    }),
+  ],
+  GamePracticeStarted: [
+    ofPractice({
+      owner,
+      game: gameId,
+      setups: z.array(setup).length(2),
+      names: z.array(line(500)).length(2),
+      seedCommitment: token,
+    }),
+  ],
+  GamePracticeMoved: [ofPractice({ moves: z.array(screenMove).min(1).max(10_000), hash: token })],
+  GamePracticeRewound: [ofPractice({ to: moves })],
+  GamePracticeEnded: [
+    ofPractice({ winner: z.enum(['person', 'bot', 'draw']), seed: token, nonce: token }),
+  ],
+} satisfies SchemasOf<PracticeEvents & GamePracticeEvents>;
+
+/** Facts of the stream that tells when a server's signing key was replaced. */
+export const signingSchemas = {
+  SigningKeyReplaced: [
+    z.strictObject({ note: z.string().max(4_000), fresh: z.boolean().exactOptional() }),
+  ],
+} as const;

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { RecordedEvent } from '#event-store';
+import type { TournamentEvents } from '#tournament';
+import { factFaults } from './fact-faults.js';
+import { isEventOf, isMatchOfRound } from './made-ids.js';
+
+const root = path.join(import.meta.dirname, '../../..');
+const frozenFolders = ['tournament', 'match', 'draft'].map((lib) =>
+  path.join(root, 'libs', lib, 'src/frozen'),
+);
+type Fact = Pick<RecordedEvent, 'type' | 'schemaVersion' | 'data' | 'meta'>;
+const examples = frozenFolders
+  .flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => path.join(folder, name)),
+  )
+  .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as readonly Fact[]);
+const releases = path.join(root, 'test/restore/fixtures');
+const released = readdirSync(releases)
+  .filter((name) => name.startsWith('release-'))
+  .flatMap((release) =>
+    readdirSync(path.join(releases, release))
+      .filter((name) => name.endsWith('.json.gz'))
+      .map((name) => path.join(releases, release, name)),
+  )
+  .flatMap((file) => {
+    const kept = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as {
+      readonly whole?: { readonly events: readonly Fact[] };
+      readonly events?: readonly Fact[];
+    };
+    return kept.whole?.events ?? kept.events ?? [];
+  });
+
+let eventId = '';
+
+const faultsAmong = (facts: readonly Omit<Fact, 'meta'>[]): readonly string[] => [
+  ...new Set(
+    facts.flatMap((fact) =>
+      factFaults(fact).map(({ path: at, message }) => `${fact.type} ${at}: ${message}`),
+    ),
+  ),
+];
+
+describe('schemas of facts', () => {
+  it('take every frozen example of every type', () => {
+    expect(faultsAmong(examples)).toEqual([]);
+  });
+
+  it('take every fact of the files that releases left behind', () => {
+    expect(released.length).toBeGreaterThan(1_000);
+    expect(faultsAmong(released)).toEqual([]);
+  });
+
+  it('find the ids of events and matches of former releases made by those events', () => {
+    const strange = released.flatMap(({ type, data, meta }) => {
+      if (type === 'EventCreated') {
+        eventId = String(data['eventId']);
+        return isEventOf(eventId, meta.commandId, undefined) ? [] : [eventId];
+      }
+      if (type !== 'RoundPaired') return [];
+      const { tables, ...key } = data as unknown as TournamentEvents['RoundPaired'];
+      return tables.filter(
+        (table) => !isMatchOfRound({ eventId, key, commandId: meta.commandId }, table),
+      );
+    });
+    expect(strange).toEqual([]);
+  });
+
+  it.each([
+    ['RoundClockStarted', 1, { phase: 0, round: 1, attempt: 1, endsAt: 'garbage' }, 'data.endsAt'],
+    ['RoundClockStarted', 1, { phase: 0, round: 1, attempt: 1, endsAt: null, more: 1 }, 'data'],
+    ['RoundClockStarted', 2, { phase: 0, round: 1, attempt: 1, endsAt: null }, 'type'],
+    ['PlayerRenamed', 1, { playerId: 'ana', name: null }, 'data.name'],
+    ['PlayerRenamed', 1, { playerId: 'ana', name: ' Ana' }, 'data.name'],
+    ['PlayerRenamed', 1, { playerId: 'ana', name: 'A\u202ena' }, 'data.name'],
+    ['PlayerRenamed', 1, { playerId: 'day-1', name: 'Ana' }, 'data.playerId'],
+    ['MessageSent', 1, { text: 'x' }, 'data.eventId'],
+    ['constructor', 1, {}, 'type'],
+    ['NeverHeardOf', 1, {}, 'type'],
+  ])('refuse %s of version %i with %j', (type, schemaVersion, data, at) => {
+    expect(factFaults({ type, schemaVersion, data }).map(({ path: where }) => where)).toContain(at);
+  });
+
+  it('look at settings to the last member', () => {
+    const created = examples.find(({ type }) => type === 'EventCreated');
+    const settings = created?.data['settings'] as Record<string, unknown>;
+    const data = {
+      ...created?.data,
+      settings: { ...settings, points: { win: 3, draw: 1, loss: 0, bye: 3, more: 1 } },
+    };
+    expect(factFaults({ type: 'EventCreated', schemaVersion: 1, data })).toEqual([
+      {
+        path: 'data.settings.points.more',
+        message: 'is not in its one spelling, or not known here',
+      },
+    ]);
+  });
+});

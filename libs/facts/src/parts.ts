@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { gameScore, isoTime, note, roundKey } from '#contracts';
+
+/** Ids as the server makes them, and shorter ones, as the first examples have. */
+export const id = z.string().regex(/^[a-z0-9-]{1,64}$/);
+/**
+ * Of a player. Without dashes: names of streams and decks are put together of an event's id, a dash and a player's, and must come apart in one way
+ * alone.
+ */
+export const playerId = z.string().regex(/^[a-z0-9]{1,64}$/);
+/** Hashes, nonces, seeds, digests, keys: ASCII that can be seen. */
+export const token = z.string().regex(/^[!-~]{0,200}$/);
+/** What people type that is no name: control characters and what turns the direction of writing are not in it. */
+export const line = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u);
+
+const first = '2020';
+const last = '2200';
+/** An instant in UTC at which somebody may have played: what is computed from it is an instant too. */
+export const instant = isoTime.refine((text) => text >= first && text < last, {
+  error: 'is no time of a tournament',
+});
+export const date = z.iso.date().refine((text) => text >= first && text < last, {
+  error: 'is no date of a tournament',
+});
+/** Of somebody whose data was erased nothing is left but an empty text. */
+export const erasable = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]);
+
+export const side = z.enum(['a', 'b']);
+export const winner = z.enum(['a', 'b', 'draw']);
+export const score = gameScore.strict();
+export const tableNumber = z.int().min(1).max(9_999);
+export const gameNumber = z.int().min(1).max(99);
+export const roundNumber = z.int().min(0).max(30);
+export const phaseNumber = roundKey.shape.phase;
+export const seconds = z.int().min(-86_400).max(86_400);
+/** Moves of a game. */
+export const moves = z.int().min(0).max(1_000_000);
+export const players = z.array(playerId).max(4_096);
+export const setting = note;
+
+const mostDepth = 12;
+
+const holds = (value: unknown, depth: number, left: { count: number }): boolean => {
+  left.count -= typeof value === 'string' ? 1 + value.length : 8;
+  if (left.count < 0 || depth > mostDepth) return false;
+  if (Array.isArray(value)) return value.every((each) => holds(each, depth + 1, left));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).every(
+      ([key, each]) =>
+        !key.startsWith('__') && holds(`${key}`, depth, left) && holds(each, depth + 1, left),
+    );
+  return (
+    typeof value === 'string' ||
+    typeof value === 'boolean' ||
+    value === null ||
+    Number.isFinite(value)
+  );
+};
+
+/** JSON of a form that another part knows, no deeper than it need be and of at most so many characters; `works` tries whether that part can use it. */
+export const json = <T>(most: number, works: (value: T) => unknown = () => undefined) =>
+  z.custom<T>(
+    (value) => {
+      if (typeof value !== 'object' || value === null) return false;
+      if (!holds(value, 0, { count: most })) return false;
+      try {
+        works(value as T);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    { error: 'is not of the form that is needed here' },
+  );

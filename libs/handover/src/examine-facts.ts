@@ -1,0 +1,81 @@
+import {
+  MemoryEventStore,
+  type PersonKeys,
+  PersonalEventStore,
+  type RecordedEvent,
+  type StoredSecret,
+} from '#event-store';
+import { factFaults } from '#facts';
+import { matchPersonalFields } from '#match';
+import { personalFields } from '#tournament';
+import { personKeyIn } from './examine-secrets.js';
+import type { FileFault } from './handover-file.js';
+import { placeOf } from './place-of.js';
+
+/** The keys of people as the file brings them. */
+class KeysInFile implements PersonKeys {
+  readonly #keys = new Map<string, Map<string, Buffer>>();
+
+  constructor(secrets: readonly StoredSecret[]) {
+    for (const secret of secrets) {
+      const found = personKeyIn(secret);
+      if (found === null) continue;
+      const own = this.#keys.get(secret.streamId) ?? new Map<string, Buffer>();
+      this.#keys.set(secret.streamId, own.set(found.subject, found.key));
+    }
+  }
+
+  find(streamId: string, subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    const own = this.#keys.get(streamId);
+    return Promise.resolve(
+      new Map(
+        subjects.flatMap((subject): readonly (readonly [string, Buffer])[] => {
+          const key = own?.get(subject);
+          return key === undefined ? [] : [[subject, key]];
+        }),
+      ),
+    );
+  }
+
+  make(streamId: string, subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    return this.find(streamId, subjects);
+  }
+
+  destroy(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** The facts as readers here would get them: what is sealed about people opened with the keys that the file brings. */
+export const openFacts = (
+  events: readonly RecordedEvent[],
+  secrets: readonly StoredSecret[],
+): Promise<readonly RecordedEvent[]> =>
+  new PersonalEventStore(new MemoryEventStore(), new KeysInFile(secrets), {
+    ...personalFields,
+    ...matchPersonalFields,
+  }).open(events);
+
+/** A text of the longest kind, sealed. */
+const longestSealed = 8_000;
+
+const isTooLong = (value: unknown): boolean =>
+  typeof value === 'string' && value.startsWith('sealed:') && value.length > longestSealed;
+
+/** What the schema of each fact refuses, sealed texts as they open. */
+export const schemaFaults = (
+  events: readonly RecordedEvent[],
+  opened: readonly RecordedEvent[],
+): readonly FileFault[] =>
+  opened.flatMap((event, index) => {
+    const place = placeOf(event.streamId, event.version);
+    const long = Object.entries(events[index]?.data ?? {}).find(([, value]) => isTooLong(value));
+    const faults =
+      long === undefined
+        ? factFaults(event)
+        : [{ path: `data.${long[0]}`, message: 'is too long' }];
+    return faults.map(({ path, message }) => ({
+      path: `${place} ${path}`,
+      message: `${event.type}: ${message}`,
+    }));
+  });

@@ -1,0 +1,92 @@
+import {
+  factFault,
+  factsIn,
+  logOfEvent,
+  ownershipFaults,
+  parseStreamName,
+  type StreamKind,
+} from '#event-store';
+import { isEventOf, isMatchOfRound, ownership } from '#facts';
+import { streamsNamedIn, type TournamentEvent } from '#tournament';
+import type { FileFault, HandoverFile } from './handover-file.js';
+import { placeOf } from './place-of.js';
+
+/** The first fact of each kind of stream, which stands there once. */
+const beginnings: Readonly<Partial<Record<StreamKind, string>>> = {
+  event: 'EventCreated',
+  match: 'MatchScheduled',
+  pod: 'PodSeated',
+};
+
+/** Facts that stand in a stream of another kind, or speak of another event, match, deck or pod than their own; then streams that cannot lie in this log. */
+export const fileOwnershipFaults = ({ eventId, events }: HandoverFile): readonly FileFault[] => {
+  const log = logOfEvent(eventId);
+  const facts = events.flatMap((event) => {
+    const fault = factFault(ownership, log, event.streamId, event);
+    return fault === null ? [] : [{ ...fault, streamId: placeOf(event.streamId, event.version) }];
+  });
+  const faults = facts.length > 0 ? facts : ownershipFaults(ownership, log, events);
+  return faults.map(({ code, streamId, detail }) => ({
+    path: streamId,
+    message: `${code}: ${detail}`,
+  }));
+};
+
+/** Streams that do not begin as their kind does, or begin twice. */
+export const beginningFaults = ({ events }: HandoverFile): readonly FileFault[] =>
+  events.flatMap(({ streamId, version, type }) => {
+    const name = parseStreamName(streamId);
+    const first = name && beginnings[name.kind];
+    if (!first || (version === 1) === (type === first)) return [];
+    return [{ path: placeOf(streamId, version), message: `a stream begins with ${first}, once` }];
+  });
+
+/**
+ * Ids of commands are unique on a server, and those of its own jobs can be foreseen: they name the event, match or pod that they are about, after
+ * the job. A file takes none that another event's jobs will need.
+ */
+export const commandFaults = ({ eventId, events }: HandoverFile): readonly FileFault[] => {
+  const { matches, pods } = streamsNamedIn(
+    eventId,
+    events.filter(({ streamId }) => streamId === `event-${eventId}`),
+  );
+  const own = new Set([
+    eventId,
+    ...[...matches, ...pods].map((streamId) => parseStreamName(streamId)?.id ?? ''),
+  ]);
+  return events.flatMap(({ streamId, version, meta: { commandId } }) => {
+    const [, about] = commandId.split('.');
+    return about === undefined || own.has(about)
+      ? []
+      : [
+          {
+            path: placeOf(streamId, version),
+            message: `the command ${commandId.slice(0, 80)} belongs to something else`,
+          },
+        ];
+  });
+};
+
+/** Ids that this event did not make: a match of that name may be about to be made by another one, here. */
+export const idFaults = ({ eventId, events }: HandoverFile): readonly FileFault[] => {
+  const made = new Set<string>();
+  return factsIn<TournamentEvent>(
+    events.filter(({ streamId }) => streamId === `event-${eventId}`),
+  ).flatMap((event) => {
+    const { streamId, version, meta } = event;
+    const path = placeOf(streamId, version);
+    if (event.type === 'EventCreated')
+      return isEventOf(eventId, meta.commandId, event.data.convention)
+        ? []
+        : [{ path, message: 'the event did not make this id' }];
+    if (event.type !== 'RoundPaired') return [];
+    const round = { eventId, key: event.data, commandId: meta.commandId };
+    return event.data.tables.flatMap((table) => {
+      if (made.has(table.matchId)) return [];
+      made.add(table.matchId);
+      return isMatchOfRound(round, table)
+        ? []
+        : [{ path, message: `the event did not make the match ${table.matchId}` }];
+    });
+  });
+};

@@ -1,0 +1,47 @@
+import { planFault } from '#draft';
+import { factsIn } from '#event-store';
+import {
+  type EventSettings,
+  type TournamentEvent,
+  tournamentDecider,
+  type TournamentEvents,
+} from '#tournament';
+import type { FileFault, HandoverFile } from './handover-file.js';
+import { placeOf } from './place-of.js';
+
+/** Why an event with these settings would not be created here: its game, its format or its columns are unknown, its boosters cannot be opened. */
+const refusalOf = (
+  created: TournamentEvents['EventCreated'],
+  settings: EventSettings,
+): { readonly code: string; readonly at: 'format' | 'game' | 'settings' } | null => {
+  const decision = tournamentDecider.decide(
+    {
+      type: 'CreateEvent',
+      data: { ...created, settings, ownerName: '' },
+      actor: '',
+      at: '',
+    },
+    tournamentDecider.initialState,
+  );
+  const refusal = 'kind' in decision ? decision : planFault(created.format, settings.limited);
+  if (refusal === null) return null;
+  const { code } = refusal;
+  if (code === 'tournament/unknown-game') return { code, at: 'game' };
+  return { code, at: code === 'tournament/unknown-format' ? 'format' : 'settings' };
+};
+
+/** Settings that no organizer could have chosen here. */
+export const settingsFaults = ({ eventId, events }: HandoverFile): readonly FileFault[] => {
+  const facts = factsIn<TournamentEvent>(
+    events.filter(({ streamId }) => streamId === `event-${eventId}`),
+  );
+  const created = facts.find((event) => event.type === 'EventCreated');
+  if (created === undefined) return [];
+  return facts.flatMap((event) => {
+    if (event.type !== 'EventCreated' && event.type !== 'SettingsChanged') return [];
+    const refusal = refusalOf(created.data, event.data.settings);
+    if (refusal === null) return [];
+    const place = placeOf(event.streamId, event.version);
+    return [{ path: `${place} data.${refusal.at}`, message: `${event.type}: ${refusal.code}` }];
+  });
+};
