@@ -24,6 +24,8 @@ export type ImportReply =
 /** What a file of 64 MiB becomes in memory, and what is made of it while it is checked. A thread that needs more ends, and the api goes on. */
 const threadLimits = { maxOldGenerationSizeMb: 1_536 };
 const retryAfterSeconds = 30;
+/** The memory of the thread is given back after so long without a file. */
+const idleMs = 60_000;
 
 /** Brings events from files of other servers: one at a time, in a thread of its own, for whoever the operator has named. */
 @Injectable()
@@ -31,6 +33,7 @@ const retryAfterSeconds = 30;
 export class EventImport implements OnApplicationShutdown {
   #underWay: FastifyRequest | null = null;
   #thread: Worker | null = null;
+  #idle: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly callers: RequestAdmission,
@@ -59,29 +62,53 @@ export class EventImport implements OnApplicationShutdown {
     const own = new Uint8Array(bytes);
     const owner = { id: account.id, name: account.name };
     const at = new Date().toISOString();
-    const workerData: ImportTask = { bytes: own, owner, at, databaseUrl, secret };
-    const thread = startThread('./import-thread.entry', import.meta.url, {
-      workerData,
-      transferList: [own.buffer],
-      resourceLimits: threadLimits,
-    });
-    this.#thread = thread;
-    const reply = await replyOf(thread);
+    const task: ImportTask = { bytes: own, owner, at, databaseUrl, secret };
+    const thread = this.startedThread();
+    const answered = replyOf(thread);
+    thread.postMessage(task, [own.buffer]);
+    const reply = await answered.finally(() => this.endWhenIdle());
     if ('adopted' in reply) return reply.adopted;
     throw Object.assign(new Error(reply.fault.message), { code: reply.fault.code });
   }
 
+  /** It takes a second to load all that a file is held against: whoever mends a file and brings it again finds the thread ready. */
+  private startedThread(): Worker {
+    clearTimeout(this.#idle);
+    if (this.#thread !== null) return this.#thread;
+    const thread = startThread('./import-thread.entry', import.meta.url, {
+      resourceLimits: threadLimits,
+    });
+    thread.unref();
+    thread.once('exit', () => {
+      if (this.#thread === thread) this.#thread = null;
+    });
+    this.#thread = thread;
+    return thread;
+  }
+
+  private endWhenIdle(): void {
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => void this.#thread?.terminate(), idleMs).unref();
+  }
+
   async onApplicationShutdown(): Promise<void> {
+    clearTimeout(this.#idle);
     await this.#thread?.terminate();
   }
 }
 
 const replyOf = (thread: Worker): Promise<ImportReply> =>
   new Promise((resolve, reject) => {
-    thread.once('message', resolve);
-    thread.once('error', (fault: NodeJS.ErrnoException) => {
+    const onFault = (fault: NodeJS.ErrnoException): void => {
       const full = fault.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      reject(full ? new ApiFailure(413, 'request/too-large') : fault);
-    });
-    thread.once('exit', () => reject(new Error('the thread of the import has ended')));
+      settle(() => reject(full ? new ApiFailure(413, 'request/too-large') : fault));
+    };
+    const onExit = (): void =>
+      settle(() => reject(new Error('the thread of the import has ended')));
+    const onReply = (reply: ImportReply): void => settle(() => resolve(reply));
+    const settle = (end: () => void): void => {
+      thread.off('message', onReply).off('error', onFault).off('exit', onExit);
+      end();
+    };
+    thread.on('message', onReply).on('error', onFault).on('exit', onExit);
   });

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { Pool } from 'pg';
 import { adoptEvent, type Adopted, TransferKey } from '#handover';
 import { deriveKey } from '#platform';
@@ -58,4 +58,6 @@ const replyTo = (task: ImportTask): Promise<ImportReply> =>
     }),
   );
 
-parentPort?.postMessage(await replyTo(workerData as ImportTask));
+parentPort?.on('message', (task: ImportTask) => {
+  void replyTo(task).then((reply) => parentPort?.postMessage(reply));
+});
