@@ -76,6 +76,7 @@ module.exports = {
       'tournament',
       'match',
       'draft',
+      'game',
       'games',
       'formats',
       'cards',

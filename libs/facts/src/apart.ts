@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { botLevel, displayName, freeBestOf, freeFormat, gameId } from '#contracts';
-import type { ScreenChoice, ScreenSetup } from '#games';
+import type { ScreenChoice, ScreenSetup } from '#game';
 import type {
   DuelEvents,
   FreeMatchEvents,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { gameId } from '#contracts';
 import { type DeckProblem, deckProblemText, inEveryLocale } from '#formats';
-import { gameOf, type ListProblem, type StoredList } from '#games';
+import type { ListProblem, StoredList } from '#game';
+import { gameOf } from '#games';
 import type { DeckEvents, TrioEvents } from '#read-models';
 import { id, json, line, playerId } from './parts.js';
 import type { SchemasOf } from './schemas-of.js';
