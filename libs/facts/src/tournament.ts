@@ -297,6 +297,7 @@ export const tournamentSchemas = {
   DeckBuildingStarted: [z.strictObject({ endsAt: instant.nullable() })],
   PoolsRevealed: [z.strictObject({ seed: token, nonce: token })],
   EventFinished: [z.strictObject({ champion: playerId.nullable(), ranking: players })],
+  EventReopened: [z.strictObject({ reason: note, seedCommitment: token })],
   SeedRevealed: [z.strictObject({ secret: token, nonce: token })],
   HeadsSealed: [
     z.strictObject({

@@ -9,6 +9,7 @@ const commitments: readonly {
   readonly opened: string;
 }[] = [
   { by: 'EventCreated', member: 'seedCommitment', opened: 'SeedRevealed' },
+  { by: 'EventReopened', member: 'seedCommitment', opened: 'SeedRevealed' },
   { by: 'PoolsOpened', member: 'seedCommitment', opened: 'PoolsRevealed' },
   { by: 'PodSeated', member: 'seedCommitment', opened: 'PacksRevealed' },
   { by: 'TableOpened', member: 'seedCommitment', opened: 'TableClosed' },
@@ -27,8 +28,11 @@ const openingOf = (streamId: string, type: string, game: unknown): string =>
   `${streamId} ${type} ${typeof game === 'number' ? game : ''}`;
 
 const commitmentsIn = (events: readonly RecordedEvent[]): readonly Commitment[] => {
-  const opened = new Set(
-    events.map(({ streamId, type, data }) => openingOf(streamId, type, data['game'])),
+  const opened = new Map(
+    events.map(({ streamId, version, type, data }) => [
+      openingOf(streamId, type, data['game']),
+      version,
+    ]),
   );
   return events.flatMap(({ streamId, version, type, data }) => {
     const row = commitments.find(({ by }) => by === type);
@@ -40,7 +44,7 @@ const commitmentsIn = (events: readonly RecordedEvent[]): readonly Commitment[] 
             streamId,
             version,
             commitment,
-            isOpen: opened.has(openingOf(streamId, row.opened, data['game'])),
+            isOpen: (opened.get(openingOf(streamId, row.opened, data['game'])) ?? 0) > version,
           },
         ];
   });
