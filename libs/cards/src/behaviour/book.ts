@@ -11,6 +11,10 @@ const modifiersOf = (facts: CardFacts): Pick<CardDefinition, 'upgradePower' | 'u
   upgradeHp: facts.upgradeHp ?? (facts.type === 'Upgrade' ? facts.hp : undefined),
 });
 
+/** 3.2.1: a base's trait is the place where it is, which its facts have as its subtitle. */
+const traitsOf = ({ type, subtitle, traits }: CardFacts): readonly string[] =>
+  type === 'Base' && subtitle !== undefined ? [...traits, subtitle.toUpperCase()] : traits;
+
 /** Bases that only give HP and an icon need no behaviour; the others do. */
 function define({ id, abilities, back, backNamed, asUpgrade, sides }: Behaviour): CardDefinition {
   const facts = cardById(id);
@@ -27,7 +31,7 @@ function define({ id, abilities, back, backNamed, asUpgrade, sides }: Behaviour)
     type: facts.type,
     unique: facts.unique,
     aspects: sides?.aspects ?? facts.aspects,
-    traits: facts.traits,
+    traits: traitsOf(facts),
     arena: facts.arenas[0],
     cost: facts.cost,
     power: facts.power,

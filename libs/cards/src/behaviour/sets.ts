@@ -30,7 +30,12 @@ import { lof101to150 } from './lof/lof-101-150.cards.js';
 import { lof151to200 } from './lof/lof-151-200.cards.js';
 import { lof201to250 } from './lof/lof-201-250.cards.js';
 import { lof251to300 } from './lof/lof-251-300.cards.js';
-import { hmw001to100, hmw101to300 } from './hmw/hmw-001-272.cards.js';
+import { hmw001to050 } from './hmw/hmw-001-050.cards.js';
+import { hmw051to100 } from './hmw/hmw-051-100.cards.js';
+import { hmw101to150 } from './hmw/hmw-101-150.cards.js';
+import { hmw151to200 } from './hmw/hmw-151-200.cards.js';
+import { hmw201to250 } from './hmw/hmw-201-250.cards.js';
+import { hmw251to272 } from './hmw/hmw-251-272.cards.js';
 import { ibh001to050 } from './ibh/ibh-001-050.cards.js';
 import { ibh051to104 } from './ibh/ibh-051-104.cards.js';
 import { sec001to050 } from './sec/sec-001-050.cards.js';
@@ -111,6 +116,10 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   ...ts26001to050,
   ...ts26051to084,
   ...ic27001to194,
-  ...hmw001to100,
-  ...hmw101to300,
+  ...hmw001to050,
+  ...hmw051to100,
+  ...hmw101to150,
+  ...hmw151to200,
+  ...hmw201to250,
+  ...hmw251to272,
 ];

@@ -19,7 +19,13 @@ export interface Lasting {
   /** A change of what cards cost `seat`, instead of modifiers of a card. */
   change?: CostChange;
   /** `seat` may play that card from where it lies. */
-  permit?: { readonly free: boolean; readonly less?: number; readonly ignoreAspects?: boolean };
+  permit?: {
+    readonly free: boolean;
+    readonly less?: number;
+    readonly ignoreAspects?: boolean;
+    /** What the card gains as it is played so. */
+    readonly grants?: readonly Modifier[];
+  };
 }
 
 /** 7.7.4: an effect that waits for a moment. */

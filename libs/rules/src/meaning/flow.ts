@@ -252,11 +252,12 @@ export const asPlayer: Meaning<'as'> = (g, f, e, scope) => {
 };
 
 export const select: Meaning<'select'> = (g, f, e, scope) => {
+  const before = (e.more && scope.refs[e.as]) || [];
   // A name of its own: what "it" was before stays so.
   const named = 'choose' in e.to || 'all' in e.to ? { ...e.to, as: e.as } : e.to;
   const cards = targets(g, f, named, scope);
   if (!cards) return;
-  scope.refs[e.as] = cards;
+  scope.refs[e.as] = [...before, ...cards];
   done(g, scope, cards.length > 0);
 };
 

@@ -170,6 +170,7 @@ export const permit: Meaning<'permit'> = (g, f, e, scope) => {
         free: e.free === true,
         ...(e.less === undefined ? {} : { less: g.q.amount(g, e.less, scope) }),
         ...(e.ignoreAspects ? { ignoreAspects: true } : {}),
+        ...(e.grants ? { grants: e.grants } : {}),
       },
     });
   done(g, scope, cards.length > 0);

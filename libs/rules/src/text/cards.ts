@@ -152,7 +152,6 @@ const CLAUSES: { readonly [K in ClauseField]-?: Words<K> } = {
   maxCost: priced('costs {n} or less', 'costs the same as or less than {n}'),
   minCost: priced('costs {n} or more', 'costs the same as or more than {n}'),
   named: (p, x) => say(p.l, 'is named {x}', { x }),
-  place: (p, x) => say(p.l, 'is on {x}', { x }),
   nameNot: (p, x) => say(p.l, 'is not named {x}', { x }),
   playedThisPhase: (p, w) =>
     say(p.l, w === 'you' ? 'you played this phase' : '{w} played this phase', { w: who(p.l, w) }),

@@ -243,7 +243,6 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   other: () => (_g, c, scope) => c !== scope.source,
   arena: (arena) => (g, c) => arenaOf(g, c) === arena,
   named: (name) => (g, c) => def(g, c).name === name,
-  place: (place) => (g, c) => def(g, c).subtitle === place,
   nameNot: (name) => (g, c) => def(g, c).name !== name,
   aspect: (wanted) => {
     const aspects = many(wanted);

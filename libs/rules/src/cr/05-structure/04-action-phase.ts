@@ -41,7 +41,7 @@ const termsOf = ({
 
 const playTerms = (permit: NonNullable<Bond['permit']>) => {
   const { free, discount, ignoreAspects } = termsOf(permit);
-  return { free, discount, ignoreAspects };
+  return { free, discount, ignoreAspects, ...(permit.grants && { grants: [...permit.grants] }) };
 };
 
 /** Whether it has Smuggle, or something in play may give it (7.5.14). */

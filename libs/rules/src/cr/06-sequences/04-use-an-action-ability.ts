@@ -4,6 +4,7 @@ import type { UseFrame } from '../../kernel/frames.js';
 import {
   ask,
   controller,
+  def,
   emptyScope,
   faceOf,
   type Game,
@@ -46,11 +47,14 @@ export const useFrame = (seat: Seat, card: Card, index: number): UseFrame => ({
   answer: undefined,
 });
 
+/** Units, and bases from what is attached to them (7.5.21). */
+const canGain = (g: Game, c: Card): boolean => isUnit(g, c) || def(g, c).type === 'Base';
+
 /** Printed and gained action abilities of a card, in a stable order. */
 export function actionsOf(g: Game, c: Card): readonly Action[] {
   if (g.s.zone[c] === Zone.discard) return frontOf(g, c).away;
   const printed = faceOf(g, c).actions;
-  if (!isUnit(g, c)) return printed;
+  if (!canGain(g, c)) return printed;
   const active = g.q.mods(g, c, KIND['gain-ability'] | KIND['lose-all']);
   if (active.length === 0) return printed;
   const gained = active.flatMap(({ mod }) =>
@@ -66,12 +70,14 @@ export function actorsOf(g: Game, seat: Seat): readonly Card[] {
   return (actors[seat] ??= (sources[seat] as readonly Card[]).filter(
     (c) =>
       faceOf(g, c).actions.length > 0 ||
-      (isUnit(g, c) && (giftsOf(g, c).kinds & KIND['gain-ability']) !== 0),
+      (canGain(g, c) && (giftsOf(g, c).kinds & KIND['gain-ability']) !== 0),
   ));
 }
 
 const keyOf = (g: Game, c: Card, index: number, action: Action): string =>
-  action.once === 'game' ? `game:${c}.${index}` : `round:${c}.${g.s.copy[c]}.a${index}`;
+  action.once === 'game'
+    ? `game:${c}.${index}`
+    : `${action.once ?? 'round'}:${c}.${g.s.copy[c]}.a${index}`;
 
 const timesUsed = (g: Game, key: string): number => g.s.spent.filter((k) => k === key).length;
 

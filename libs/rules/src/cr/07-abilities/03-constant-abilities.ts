@@ -65,7 +65,10 @@ function fromBoard(g: Game, c: Card, out: Gift[]): void {
   for (const gift of others) out.push(gift);
 }
 
-/** 3.6.8, 7.3, 7.7.3: constant abilities that a unit was given, by whatever card, and that speak of others. */
+/** It may be given abilities by upgrades too (7.5.21). */
+const isBase = (g: Game, c: Card): boolean => def(g, c).type === 'Base';
+
+/** 3.6.8, 7.3, 7.7.3: constant abilities that a unit or a base was given, by whatever card, and that speak of others. */
 function fromBearers(g: Game, out: Gift[]): void {
   const reach = (given: readonly Modifier[], bearer: NonNullable<Gift['bearer']>): void => {
     for (const m of given) {
@@ -86,7 +89,7 @@ function fromBearers(g: Game, out: Gift[]): void {
       reach(l.mods, { card: l.card, scope: viewpoint(g, l.source, l.seat) });
   for (const u of g.s.upgrades) {
     const card = g.s.host[u] as Card;
-    if (!isUnit(g, card) || (g.blanks && isBlank(g, u))) continue;
+    if (!(isUnit(g, card) || isBase(g, card)) || (g.blanks && isBlank(g, u))) continue;
     const scope = viewpoint(g, u, g.s.controller[u] as number);
     for (const k of faceOf(g, u).constants)
       if (k.on === 'attached') reach(k.mods, { card, scope, when: k.while });

@@ -117,7 +117,7 @@ export type Ability =
       readonly cost: readonly CostPart[];
       readonly effect: Effect;
       readonly epic?: true;
-      readonly once?: 'round' | 'game';
+      readonly once?: 'round' | 'phase' | 'game';
       /** How often within that time, where it is more than once. */
       readonly times?: number;
       readonly needs?: Condition;
@@ -202,6 +202,18 @@ export type Ability =
 export type Effect =
   | FieldInstruction
   | PileInstruction
+  /** 8.19: for a time that player may play it from where it lies, as an action. */
+  | {
+      readonly do: 'permit';
+      readonly to: Target;
+      readonly who: Who;
+      readonly free?: true;
+      readonly less?: Amount;
+      readonly ignoreAspects?: true;
+      readonly until: Until;
+      /** What it gains as it is played so. */
+      readonly grants?: readonly Modifier[];
+    }
   | { readonly do: 'nothing' }
   | { readonly do: 'seq'; readonly effects: readonly Effect[] }
   | { readonly do: 'may'; readonly effect: Effect; readonly who?: Who }
@@ -228,7 +240,8 @@ export type Effect =
   /** Again and again, until the player declines or nothing is done. */
   | { readonly do: 'any-times'; readonly effect: Effect }
   | { readonly do: 'as'; readonly who: Who; readonly effect: Effect }
-  | { readonly do: 'select'; readonly to: Target; readonly as: string }
+  /** `more`: beside what has that name already. */
+  | { readonly do: 'select'; readonly to: Target; readonly as: string; readonly more?: true }
   | { readonly do: 'note'; readonly n: Amount; readonly as: string }
   | {
       readonly do: 'lasting';

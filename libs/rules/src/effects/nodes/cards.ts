@@ -12,8 +12,6 @@ export interface Filter {
   readonly notAspect?: Aspect;
   readonly named?: string;
   readonly nameNot?: string;
-  /** Has that subtitle: of a base, the place where it is (3.2). */
-  readonly place?: string;
   /** Has the name that this ability's card named last (8.18). */
   readonly namedBySource?: true;
   readonly other?: true;

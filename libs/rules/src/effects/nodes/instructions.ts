@@ -1,6 +1,6 @@
 /** Instructions that hold no other instruction and give no ability. */
 import type { Amount, Filter, Target } from './cards.js';
-import type { Arena, Header, Ref, TokenUnit, TokenUpgrade, Until, Who } from './words.js';
+import type { Arena, Header, Ref, TokenUnit, TokenUpgrade, Who } from './words.js';
 
 /** On the field: damage, tokens, control, leaders. */
 export type FieldInstruction =
@@ -102,16 +102,6 @@ export type PileInstruction =
       readonly n: Amount | 'any';
       readonly upTo?: true;
       readonly who?: Who;
-    }
-  /** 8.19: for a time that player may play it from where it lies, as an action. */
-  | {
-      readonly do: 'permit';
-      readonly to: Target;
-      readonly who: Who;
-      readonly free?: true;
-      readonly less?: Amount;
-      readonly ignoreAspects?: true;
-      readonly until: Until;
     }
   | {
       readonly do: 'search';

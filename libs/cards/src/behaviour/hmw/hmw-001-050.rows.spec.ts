@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { deployed, hurt, numbers, rows, spent, upgradesOf, wearing } from '../testing/rows.js';
+
+const row = rows(it, expect);
+const WEAK = 'TOKEN_WEAKNESS';
+const BEAST = 'TOKEN_BEAST';
+
+describe('HMW, 001 to 050', () => {
+  row(
+    'HMW_002: an Underworld unit for 1 less, with a Weakness',
+    { you: { leader: 'HMW_002', base: 'HMW_031', hand: ['HMW_219', 'SOR_095'] } },
+    (t) => {
+      t.use('HMW_002').pick('play HMW_219');
+      return [t.ready(0), upgradesOf(t, 'HMW_219')];
+    },
+    [20, [WEAK]],
+  );
+  row('HMW_002: deployed it goes on doing so', { you: { leader: deployed('HMW_002'), hand: ['HMW_219'] } }, (t) => upgradesOf(t.use('HMW_002').pick('play HMW_219'), 'HMW_219'), [
+    WEAK,
+  ]);
+  row('HMW_006: Grit for an attack of a Heroism unit', { you: { leader: 'HMW_006', ground: [hurt('SOR_095', 2), 'SOR_128'] } }, (t) => t.use('HMW_006').base(1), 5);
+  row(
+    'HMW_006: deployed it gives the others Grit and has printed none',
+    { you: { leader: deployed('HMW_006'), ground: [hurt('SOR_095', 2), hurt('SOR_164', 2)] } },
+    (t) => [t.unit('SOR_095').power, t.unit('SOR_164').power, 'grit' in t.unit('HMW_006').keywords],
+    [5, 4, false],
+  );
+  row(
+    'HMW_008: plays two units, each for its cost',
+    { you: { leader: 'HMW_008', base: 'SOR_023', hand: ['HMW_103', 'HMW_103'], deck: ['SOR_172', 'SOR_172'] } },
+    (t) => {
+      t.use('HMW_008').pick('play HMW_103').pick('play HMW_103');
+      return [t.units('HMW_103').length, t.ready(0)];
+    },
+    [2, 18],
+  );
+  row(
+    'HMW_008: 3 more power with more units than the opponent',
+    { you: { leader: deployed('HMW_008'), ground: ['SOR_095'] }, them: { ground: ['SOR_128'] } },
+    (t) => t.unit('HMW_008').power,
+    6,
+  );
+  row('HMW_008: not with as many', { you: { leader: deployed('HMW_008') }, them: { ground: ['SOR_128'] } }, (t) => t.unit('HMW_008').power, 3);
+  row(
+    'HMW_012: a Creature is readied and hurt',
+    { you: { leader: 'HMW_012', ground: [spent('SOR_164'), spent('SOR_095')] } },
+    (t) => {
+      t.use('HMW_012');
+      return [t.unit('SOR_164').ready, t.unit('SOR_164').damage, t.unit('SOR_095').ready];
+    },
+    [true, 1, false],
+  );
+  row('HMW_012: a Beast when it is deployed', { you: { leader: 'HMW_012' } }, (t) => t.use('HMW_012', 1).units(BEAST).length, 1);
+  row(
+    'HMW_013: strikes back when something else than combat hurts',
+    { you: { leader: 'HMW_013', ground: ['SOR_046'] }, them: { hand: ['SOR_172'] }, active: 1 },
+    (t) => {
+      t.play('SOR_172').yes();
+      return [t.base(1), t.state.ready[t.state.players[0]?.leaders[0] ?? 0]];
+    },
+    [1, 0],
+  );
+  row(
+    'HMW_013: not for damage in combat',
+    { you: { leader: 'HMW_013', ground: ['SOR_046'] }, them: { ground: ['SOR_095'] }, active: 1 },
+    (t) => t.attack('SOR_095', 'SOR_046').asks(),
+    '0 action',
+  );
+  row(
+    'HMW_015: heals an enemy unit and weakens it',
+    { you: { leader: 'HMW_015' }, them: { ground: [hurt('SOR_046', 2), 'SOR_095'] } },
+    (t) => {
+      t.use('HMW_015');
+      return [t.unit('SOR_046').damage, upgradesOf(t, 'SOR_046')];
+    },
+    [1, [WEAK]],
+  );
+  row(
+    'HMW_015: deployed it hurts what has a token upgrade',
+    { you: { leader: deployed('HMW_015') }, them: { ground: [wearing('SOR_046', WEAK), 'SOR_095'] } },
+    (t) => t.attack('HMW_015', 'SOR_029').pick('SOR_046').unit('SOR_046').damage,
+    2,
+  );
+  row(
+    'HMW_016: plays a unit for 1 less and defeats it, so that it leaves what it says for then',
+    { you: { leader: 'HMW_016', base: 'SOR_023', hand: ['HMW_144'] } },
+    (t) => {
+      t.use('HMW_016').pick('play HMW_144').pick('HMW_144');
+      return [t.units('HMW_144').length, t.units(BEAST).length];
+    },
+    [0, 2],
+  );
+  row(
+    'HMW_016: deployed it brings back what fell this phase',
+    { you: { leader: 'HMW_016', ground: ['SOR_128'] }, them: { ground: ['SOR_046'] } },
+    (t) => t.attack('SOR_128', 'SOR_046').pass().use('HMW_016', 1).pick('HMW_016').pick('play SOR_128').units('SOR_128').length,
+    1,
+  );
+  row(
+    'HMW_018: a unit with 3 or less power enters with Ambush',
+    { you: { leader: 'HMW_018', hand: ['SOR_095', 'SOR_164'] }, them: { ground: ['SOR_046'] } },
+    (t) => t.use('HMW_018').pick('play SOR_095').yes().unit('SOR_046').damage,
+    3,
+  );
+  row(
+    'HMW_036: for every 3 resources paid damage as high as its power',
+    { you: { hand: ['HMW_036'] }, them: { ground: ['SOR_046'] } },
+    (t) => {
+      t.play('HMW_036').pick('4');
+      return [t.unit('SOR_046').damage];
+    },
+    [4],
+  );
+  row('HMW_038: a Beast on a Creature', { you: { hand: ['HMW_038'], ground: ['SOR_164'] } }, (t) => [t.play('HMW_038').units(BEAST).length, numbers(t, 'SOR_164')], [1, [6, 7]]);
+  row('HMW_038: none on another unit', { you: { hand: ['HMW_038'], ground: ['SOR_095'] } }, (t) => t.play('HMW_038').units(BEAST).length, 0);
+  row('HMW_039: the others have Restore 1', { you: { ground: ['HMW_039', 'SOR_095'], baseDamage: 3 } }, (t) => t.attack('SOR_095', 'SOR_029').base(0), 2);
+  row(
+    'HMW_040: two Weaknesses where the opponent has played two cards',
+    { you: { hand: ['HMW_040'] }, them: { hand: ['HMW_268', 'HMW_268'], ground: ['SOR_046'] }, active: 1 },
+    (t) => {
+      t.play('HMW_268').pass().play('HMW_268').play('HMW_040').pick('SOR_046');
+      return upgradesOf(t, 'SOR_046');
+    },
+    [WEAK, WEAK],
+  );
+  row(
+    'HMW_040: none where it was one',
+    { you: { hand: ['HMW_040'] }, them: { hand: ['HMW_268'], ground: ['SOR_046'] }, active: 1 },
+    (t) => t.play('HMW_268').play('HMW_040').asks(),
+    '1 action',
+  );
+  row(
+    'HMW_041: two of its name for 15 power and Overwhelm',
+    { you: { ground: ['HMW_041'], hand: ['HMW_041', 'HMW_041', 'SOR_095'] }, them: { ground: ['SOR_046'] } },
+    (t) => [t.attack('HMW_041', 'SOR_046').pick('HMW_041').yes().pick('HMW_041', 'HMW_041').base(1), t.ids(0, 'hand')],
+    [13, ['SOR_095']],
+  );
+  row('HMW_041: nothing with one of its name', { you: { ground: ['HMW_041'], hand: ['HMW_041'] } }, (t) => t.attack('HMW_041', 'SOR_029').pick('HMW_041').base(1), 5);
+  row(
+    'HMW_042: readies another unit and heals as much as that costs',
+    { you: { hand: ['HMW_042'], ground: [spent('SOR_164')], baseDamage: 6 } },
+    (t) => {
+      t.play('HMW_042').pick('SOR_164').pick('SOR_023');
+      return [t.unit('SOR_164').ready, t.base(0)];
+    },
+    [true, 2],
+  );
+  row(
+    'HMW_044: with fewer resources a card of the hand, and the top one',
+    { you: { ground: ['HMW_044'], hand: ['SOR_095'], deck: ['SOR_172'], resources: 3 }, them: { ground: ['SOR_046'] } },
+    (t) => t.attack('HMW_044', 'SOR_046').pick('SOR_095').ids(0, 'resources').slice(-2),
+    ['SOR_095', 'SOR_172'],
+  );
+  row(
+    'HMW_044: nothing with as many',
+    { you: { ground: ['HMW_044'], hand: ['SOR_095'] }, them: { ground: ['SOR_046'] } },
+    (t) => t.attack('HMW_044', 'SOR_046').asks(),
+    '1 action',
+  );
+  row(
+    'HMW_046: damage for every resource over three',
+    { you: { hand: ['HMW_046'], resources: 8 }, them: { ground: ['SOR_046'] } },
+    (t) => t.play('HMW_046').pick('SOR_046').unit('SOR_046').damage,
+    5,
+  );
+  row('HMW_047: a Beast, ready', { you: { space: ['HMW_047'] } }, (t) => t.attack('HMW_047', 'SOR_029').unit(BEAST).ready, true);
+  row(
+    'HMW_050: a space unit comes to the ground and attacks with 2 more',
+    { you: { hand: ['HMW_050'], space: ['SOR_225'] } },
+    (t) => {
+      t.play('HMW_050').pick('SOR_225');
+      return [t.unit('SOR_225').arena, t.base(1)];
+    },
+    ['ground', 4],
+  );
+});

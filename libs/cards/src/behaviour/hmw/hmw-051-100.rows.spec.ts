@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { SHIELD, deployed, hurt, numbers, rows, upgradesOf, wearing } from '../testing/rows.js';
+
+const row = rows(it, expect);
+const WEAK = 'TOKEN_WEAKNESS';
+const BEAST = 'TOKEN_BEAST';
+
+describe('HMW, 051 to 100', () => {
+  row('HMW_052: 2 power for the phase', { you: { hand: ['HMW_052'], ground: ['SOR_095'] } }, (t) => t.play('HMW_052').pick('SOR_095').unit('SOR_095').power, 5);
+  row(
+    'HMW_054: 3 damage to the enemy units of an arena as the regroup phase starts',
+    { you: { hand: ['HMW_054'] }, them: { ground: ['SOR_046'], space: ['SOR_237'] } },
+    (t) => {
+      t.play('HMW_054').pick('mode 0').pass().pass();
+      return [t.unit('SOR_046').damage, t.unit('SOR_237').damage];
+    },
+    [3, 0],
+  );
+  row(
+    'HMW_056: on top of the deck and 2 healed',
+    { you: { ground: ['HMW_056'], baseDamage: 3 }, them: { ground: ['SOR_046'], hand: ['SOR_172'] }, active: 1 },
+    (t) => {
+      t.play('SOR_172').pick('HMW_056').yes().pick('SOR_023');
+      return [t.ids(0, 'deck')[0], t.base(0)];
+    },
+    ['HMW_056', 1],
+  );
+  row(
+    'HMW_058: an enemy unit that its player chose makes way for a Beast',
+    { you: { hand: ['HMW_058'] }, them: { ground: ['SOR_095', 'SOR_128'] } },
+    (t) => {
+      t.play('HMW_058').pick('seat 1').pick('SOR_128').yes();
+      return [t.units('SOR_128').length, t.state.players[1]?.units.length];
+    },
+    [0, 2],
+  );
+  row(
+    'HMW_058: or stays',
+    { you: { hand: ['HMW_058'] }, them: { ground: ['SOR_095', 'SOR_128'] } },
+    (t) => t.play('HMW_058').pick('seat 1').pick('SOR_128').no().units(BEAST).length,
+    0,
+  );
+  row(
+    'HMW_065: the other friendly units lose 2/2',
+    { you: { ground: ['HMW_065', 'SOR_095'] }, them: { ground: ['SOR_128'] } },
+    (t) => [numbers(t, 'SOR_095'), numbers(t, 'SOR_128')],
+    [
+      [1, 1],
+      [3, 1],
+    ],
+  );
+  row(
+    'HMW_065: a Weakness on attack',
+    { you: { ground: ['HMW_065'] }, them: { ground: ['SOR_046'] } },
+    (t) => upgradesOf(t.attack('HMW_065', 'SOR_029').pick('SOR_046'), 'SOR_046'),
+    [WEAK],
+  );
+  row('HMW_067: a Beast for each Weakness on it', { you: { ground: [wearing('HMW_067', WEAK)] } }, (t) => t.attack('HMW_067', 'SOR_029').yes().units(BEAST).length, 2);
+  row(
+    'HMW_068: defeats a unit with 4 or less power',
+    { you: { hand: ['HMW_068'] }, them: { ground: ['HMW_155', 'SOR_164'] } },
+    (t) => t.play('HMW_068').pick('SOR_164').units('SOR_164').length,
+    0,
+  );
+  row('HMW_072: a Shield for a Gungan', { you: { hand: ['HMW_072'], ground: ['HMW_073', 'SOR_095'] } }, (t) => upgradesOf(t.play('HMW_072').pick('HMW_073'), 'HMW_073'), [SHIELD]);
+  row('HMW_073: 1/1 more while upgraded', { you: { ground: [wearing('HMW_073', SHIELD)] } }, (t) => numbers(t, 'HMW_073'), [3, 4]);
+  row('HMW_073: not without', { you: { ground: ['HMW_073'] } }, (t) => numbers(t, 'HMW_073'), [2, 3]);
+  row(
+    'HMW_078: defeats what attacked the own base',
+    { you: { hand: ['HMW_078'] }, them: { ground: ['SOR_095', 'SOR_128'] }, active: 1 },
+    (t) => {
+      t.attack('SOR_095', 'SOR_023').play('HMW_078').pick('SOR_095');
+      return [t.units('SOR_095').length, t.units('HMW_078').length];
+    },
+    [0, 1],
+  );
+  row(
+    'HMW_078: and falls with a leader unit',
+    { you: { hand: ['HMW_078'] }, them: { leader: deployed('SOR_005') }, active: 1 },
+    (t) => {
+      t.attack('SOR_005', 'SOR_023').play('HMW_078').pick('SOR_005');
+      return [t.units('SOR_005').length, t.units('HMW_078').length];
+    },
+    [0, 0],
+  );
+  row(
+    'HMW_079: 3 damage for a Shield',
+    { you: { hand: ['HMW_079'] } },
+    (t) => {
+      t.play('HMW_079').yes();
+      return [t.unit('HMW_079').damage, upgradesOf(t, 'HMW_079')];
+    },
+    [3, [SHIELD]],
+  );
+  row(
+    'HMW_080: Shields for those on the ground that have none',
+    { you: { hand: ['HMW_080'], ground: [wearing('SOR_095', SHIELD), 'SOR_128'], space: ['SOR_225'] } },
+    (t) => {
+      t.play('HMW_080');
+      return ['SOR_095', 'SOR_128', 'SOR_225', 'HMW_080'].map((id) => upgradesOf(t, id).length);
+    },
+    [1, 1, 0, 1],
+  );
+  row(
+    'HMW_083: 1 more power while defending',
+    { you: { ground: ['HMW_083'] }, them: { ground: ['SOR_046'] }, active: 1 },
+    (t) => t.attack('SOR_046', 'HMW_083').unit('SOR_046').damage,
+    3,
+  );
+  row(
+    'HMW_086: defeats a unit with 1 remaining HP',
+    { you: { hand: ['HMW_086'] }, them: { ground: [hurt('SOR_046', 6), 'SOR_095'] } },
+    (t) => t.play('HMW_086').pick('SOR_046').units('SOR_046').length,
+    0,
+  );
+  row(
+    'HMW_087: a Weakness for a damaged unit',
+    { you: { ground: [hurt('HMW_087', 3)] }, them: { ground: ['SOR_046', 'SOR_095'] } },
+    (t) => upgradesOf(t.attack('HMW_087', 'SOR_046').pick('SOR_046'), 'SOR_046'),
+    [WEAK],
+  );
+  row('HMW_088: takes 1 less', { you: { ground: ['HMW_088'] }, them: { ground: ['SOR_095'] }, active: 1 }, (t) => t.attack('SOR_095', 'HMW_088').unit('HMW_088').damage, 2);
+  row('HMW_090: Grit on Naboo', { you: { base: 'HMW_020', ground: [hurt('HMW_090', 2)] } }, (t) => t.unit('HMW_090').power, 7);
+  row('HMW_090: none elsewhere', { you: { ground: [hurt('HMW_090', 2)] } }, (t) => t.unit('HMW_090').power, 5);
+  row(
+    'HMW_091: 2 healed on the base and on a unit',
+    { you: { hand: ['HMW_091'], baseDamage: 3, ground: [hurt('SOR_046', 3)] } },
+    (t) => {
+      t.play('HMW_091').pick('SOR_046');
+      return [t.base(0), t.unit('SOR_046').damage];
+    },
+    [1, 1],
+  );
+  row('HMW_092: exhausts a unit', { you: { hand: ['HMW_092'] }, them: { ground: ['SOR_046'] } }, (t) => t.play('HMW_092').pick('SOR_046').unit('SOR_046').ready, false);
+  row(
+    'HMW_097: a Weakness',
+    { you: { hand: ['HMW_097'], ground: ['SOR_095'] }, them: { ground: ['SOR_046'] } },
+    (t) => upgradesOf(t.play('HMW_097').pick('SOR_095').pick('SOR_046'), 'SOR_046'),
+    [WEAK],
+  );
+  row(
+    'HMW_099: a Creature that costs up to 3 more, for free',
+    { you: { hand: ['HMW_099', 'HMW_234', 'HMW_187'], ground: ['SOR_164'] } },
+    (t) => {
+      t.play('HMW_099').pick('play HMW_187');
+      return [t.units('HMW_187').length, t.ids(0, 'hand'), t.ready(0)];
+    },
+    [1, ['HMW_234'], 16],
+  );
+  row('HMW_100: one Weakness', { you: { hand: ['HMW_100'] }, them: { ground: ['SOR_046'] } }, (t) => upgradesOf(t.play('HMW_100'), 'SOR_046'), [WEAK]);
+  row('HMW_100: two on Naboo', { you: { base: 'HMW_020', hand: ['HMW_100'] }, them: { ground: ['SOR_046'] } }, (t) => upgradesOf(t.play('HMW_100'), 'SOR_046'), [WEAK, WEAK]);
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { SHIELD, numbers, rows, upgradesOf, wearing } from '../testing/rows.js';
+
+const row = rows(it, expect);
+const WEAK = 'TOKEN_WEAKNESS';
+const BEAST = 'TOKEN_BEAST';
+
+describe('HMW, 101 to 150', () => {
+  row(
+    'HMW_101: a Shield, and one of the top three cards',
+    { you: { hand: ['HMW_101'], ground: ['SOR_095'], deck: ['SOR_172', 'SOR_128', 'SOR_046', 'SOR_225'] } },
+    (t) => {
+      t.play('HMW_101').pick('SOR_128');
+      return [upgradesOf(t, 'SOR_095'), t.ids(0, 'hand'), t.ids(0, 'deck')[0]];
+    },
+    [[SHIELD], ['SOR_128'], 'SOR_225'],
+  );
+  row(
+    'HMW_102: defeats a unit with 4 or less power',
+    { you: { hand: ['HMW_102'] }, them: { ground: ['HMW_155', 'SOR_164'] } },
+    (t) => [t.play('HMW_102').units('SOR_164').length, t.units('HMW_155').length],
+    [0, 1],
+  );
+  row(
+    'HMW_103: a card where another unit entered before',
+    { you: { hand: ['SOR_128', 'HMW_103'], deck: ['SOR_172'] } },
+    (t) => t.play('SOR_128').pass().play('HMW_103').ids(0, 'hand'),
+    ['SOR_172'],
+  );
+  row('HMW_103: none for itself alone', { you: { hand: ['HMW_103'], ground: ['SOR_095'], deck: ['SOR_172'] } }, (t) => t.play('HMW_103').ids(0, 'hand'), []);
+  row('HMW_104: hidden from an opponent with a unique unit', { you: { ground: ['HMW_104'] }, them: { ground: ['HMW_128'] } }, (t) => 'hidden' in t.unit('HMW_104').keywords, true);
+  row('HMW_104: another unit attacks after it', { you: { ground: ['HMW_104', 'SOR_095'] } }, (t) => t.attack('HMW_104', 'SOR_029').pick('SOR_095').base(1), 6);
+  row(
+    'HMW_105: as many enemy units as there are friendly ones take 1',
+    { you: { hand: ['HMW_105'], ground: ['SOR_095'] }, them: { ground: ['SOR_046', 'SOR_164', 'HMW_128'] } },
+    (t) => {
+      t.play('HMW_105').pick('SOR_046', 'SOR_164');
+      return ['SOR_046', 'SOR_164', 'HMW_128'].map((id) => t.unit(id).damage);
+    },
+    [1, 1, 0],
+  );
+  row(
+    'HMW_109: comes back for free and weaker where it had 5 power',
+    { you: { ground: ['HMW_109'] }, them: { ground: ['SOR_046'] } },
+    (t) => {
+      t.attack('HMW_109', 'SOR_046').pass().play('HMW_109');
+      return [t.ready(0), upgradesOf(t, 'HMW_109')];
+    },
+    [20, [WEAK, WEAK]],
+  );
+  row(
+    'HMW_109: not where it had less',
+    { you: { ground: [wearing('HMW_109', WEAK)] }, them: { ground: ['SOR_046'] } },
+    (t) => t.attack('HMW_109', 'SOR_046').pass().options().includes('play HMW_109'),
+    false,
+  );
+  row(
+    'HMW_111: 2/2 for each other friendly unit',
+    { you: { hand: ['HMW_111'], ground: ['SOR_095'] } },
+    (t) => {
+      t.play('HMW_111');
+      return [numbers(t, 'SOR_095'), numbers(t, 'HMW_111')];
+    },
+    [
+      [5, 5],
+      [3, 7],
+    ],
+  );
+  row(
+    'HMW_112: friendly units have Overwhelm',
+    { you: { ground: ['SOR_095'], baseUpgrades: ['HMW_112'] }, them: { ground: ['SOR_128'] } },
+    (t) => ['overwhelm' in t.unit('SOR_095').keywords, 'overwhelm' in t.unit('SOR_128').keywords, t.attack('SOR_095', 'SOR_128').base(1)],
+    [true, false, 2],
+  );
+  row(
+    'HMW_119: a resource when an opponent plays an event',
+    { you: { ground: ['HMW_119'], deck: ['SOR_095'] }, them: { hand: ['SOR_172'], ground: ['SOR_095'] }, active: 1 },
+    (t) => t.play('SOR_172').pick('SOR_095').ids(0, 'resources').length,
+    21,
+  );
+  row(
+    'HMW_122: a unit of the discard pile may be played for 1 less',
+    { you: { base: 'SOR_020', leader: 'SOR_005', hand: ['HMW_122'], discard: ['SOR_046', 'HMW_122', 'SOR_225'] } },
+    (t) => {
+      t.play('HMW_122').pass();
+      const before = t.ready(0);
+      return before - t.play('SOR_046').ready(0);
+    },
+    3,
+  );
+  row(
+    'HMW_126: friendly units have Raid 1',
+    { you: { ground: ['SOR_095'], baseUpgrades: ['HMW_126'] }, them: { ground: ['SOR_128'] } },
+    (t) => [t.attack('SOR_095', 'SOR_029').base(1), 'raid' in t.unit('SOR_128').keywords],
+    [4, false],
+  );
+  row('HMW_129: 2 more power among three units', { you: { ground: ['HMW_129', 'SOR_095', 'SOR_128'] } }, (t) => t.unit('HMW_129').power, 3);
+  row('HMW_129: not among two', { you: { ground: ['HMW_129', 'SOR_095'] } }, (t) => t.unit('HMW_129').power, 1);
+  row(
+    'HMW_130: 1 damage to an own unit makes the next one cheaper',
+    { you: { hand: ['HMW_130', 'HMW_268'], ground: ['SOR_046'] } },
+    (t) => {
+      t.play('HMW_130').yes().pass();
+      const before = t.ready(0);
+      return before - t.play('HMW_268').ready(0);
+    },
+    0,
+  );
+  row(
+    'HMW_130: not to an enemy unit',
+    { you: { hand: ['HMW_130', 'HMW_268'] }, them: { ground: ['SOR_046'] } },
+    (t) => {
+      t.play('HMW_130').yes().pass();
+      const before = t.ready(0);
+      return before - t.play('HMW_268').ready(0);
+    },
+    1,
+  );
+  row('HMW_131: Ambush on Kashyyyk', { you: { base: 'HMW_024', ground: ['HMW_131'] } }, (t) => 'ambush' in t.unit('HMW_131').keywords, true);
+  row('HMW_131: none elsewhere', { you: { ground: ['HMW_131'] } }, (t) => 'ambush' in t.unit('HMW_131').keywords, false);
+  row('HMW_133: 1 power for every two resources', { you: { ground: ['HMW_133'], resources: 7 } }, (t) => t.unit('HMW_133').power, 3);
+  row('HMW_137: Sentinel among three units', { you: { ground: ['SOR_095', 'SOR_128'], space: ['HMW_137'] } }, (t) => 'sentinel' in t.unit('HMW_137').keywords, true);
+  row('HMW_137: none among two', { you: { ground: ['SOR_095'], space: ['HMW_137'] } }, (t) => 'sentinel' in t.unit('HMW_137').keywords, false);
+  row('HMW_138: Raid 4 with three Command icons', { you: { ground: ['HMW_138', 'HMW_128'] } }, (t) => t.attack('HMW_138', 'SOR_029').base(1), 7);
+  row('HMW_138: icons of friendly upgrades count', { you: { ground: [wearing('HMW_138', 'HMW_148'), 'HMW_116'] } }, (t) => t.attack('HMW_138', 'SOR_029').base(1), 8);
+  row('HMW_138: none with two', { you: { ground: ['HMW_138', 'HMW_116'] } }, (t) => t.attack('HMW_138', 'SOR_029').base(1), 3);
+  row('HMW_144: a Beast when it comes', { you: { hand: ['HMW_144'] } }, (t) => t.play('HMW_144').units(BEAST).length, 1);
+  row('HMW_144: and when it goes', { you: { ground: ['HMW_144'] }, them: { ground: ['SOR_046'] } }, (t) => t.attack('HMW_144', 'SOR_046').units(BEAST).length, 1);
+  row(
+    'HMW_145: on Kashyyyk the first unit of a round costs 1 less, the second 2, the third 3, the fourth nothing less',
+    { you: { base: 'HMW_024', leader: 'SOR_005', ground: ['HMW_145'], hand: ['HMW_139', 'HMW_139', 'HMW_139', 'HMW_139'], resources: 30 } },
+    (t) =>
+      [0, 1, 2, 3].map((n) => {
+        if (n > 0) t.pass();
+        const before = t.ready(0);
+        return before - t.play('HMW_139').ready(0);
+      }),
+    [3, 2, 1, 4],
+  );
+  row(
+    'HMW_148: draws a card that shares a trait with a friendly unit',
+    { you: { hand: ['HMW_148'], ground: ['SOR_164'], deck: ['HMW_155'] } },
+    (t) => t.play('HMW_148').ids(0, 'hand'),
+    ['HMW_155'],
+  );
+  row('HMW_148: leaves another', { you: { hand: ['HMW_148'], ground: ['SOR_164'], deck: ['SOR_095'] } }, (t) => [t.play('HMW_148').ids(0, 'hand'), t.ids(0, 'deck')], [
+    [],
+    ['SOR_095'],
+  ]);
+  row(
+    'HMW_149: attacks twice, the second time no base',
+    { you: { hand: ['HMW_149'], ground: ['HMW_128'] }, them: { ground: ['SOR_128', 'SOR_046'] } },
+    (t) => {
+      t.play('HMW_149').pick('SOR_029');
+      const offered = t.options();
+      return [t.base(1), offered, t.pick('SOR_046').unit('SOR_046').damage];
+    },
+    [4, ['SOR_128', 'SOR_046'], 4],
+  );
+  row('HMW_150: a Beast for every three resources', { you: { hand: ['HMW_150'], resources: 8 } }, (t) => t.play('HMW_150').units(BEAST).length, 2);
+});

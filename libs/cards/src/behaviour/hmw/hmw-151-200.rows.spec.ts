@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { hurt, rows, spent, upgradesOf, wearing } from '../testing/rows.js';
+
+const row = rows(it, expect);
+const WEAK = 'TOKEN_WEAKNESS';
+const BEAST = 'TOKEN_BEAST';
+
+describe('HMW, 151 to 200', () => {
+  row(
+    'HMW_153: gives way to a Beast with 1 damage',
+    { you: { hand: ['HMW_153'] } },
+    (t) => {
+      t.play('HMW_153').yes();
+      return [t.units('HMW_153').length, t.unit(BEAST).damage];
+    },
+    [0, 1],
+  );
+  row(
+    'HMW_156: 2 damage to the enemy base when it lives through damage',
+    { you: { ground: ['HMW_156'] }, them: { ground: ['SOR_095'] } },
+    (t) => t.attack('HMW_156', 'SOR_095').base(1),
+    2,
+  );
+  row('HMW_156: none when it does not', { you: { ground: [hurt('HMW_156', 4)] }, them: { ground: ['SOR_095'] } }, (t) => t.attack('HMW_156', 'SOR_095').base(1), 0);
+  row('HMW_158: 4 damage to a friendly unit', { you: { hand: ['HMW_158'] } }, (t) => t.play('HMW_158').unit('HMW_158').damage, 4);
+  row(
+    'HMW_160: 1 damage as the regroup phase starts, if the top card is Aggression',
+    { you: { baseUpgrades: ['HMW_160'], deck: ['SOR_172', 'SOR_095', 'SOR_095'] }, them: { ground: ['SOR_046'] } },
+    (t) => t.pass().pass().unit('SOR_046').damage,
+    1,
+  );
+  row(
+    'HMW_160: none if it is not',
+    { you: { baseUpgrades: ['HMW_160'], deck: ['SOR_046', 'SOR_095', 'SOR_095'] }, them: { ground: ['SOR_046'] } },
+    (t) => t.pass().pass().unit('SOR_046').damage,
+    0,
+  );
+  row(
+    'HMW_165: readies another unit with 3 or less power',
+    { you: { hand: ['HMW_165'], ground: [spent('SOR_095'), spent('SOR_164')] } },
+    (t) => t.play('HMW_165').pick('SOR_095').unit('SOR_095').ready,
+    true,
+  );
+  row(
+    'HMW_166: a card for another attack after damage',
+    { you: { ground: [spent('HMW_166')], hand: ['SOR_095'] }, them: { ground: ['SOR_128'] }, active: 1 },
+    (t) => {
+      t.attack('SOR_128', 'HMW_166').yes();
+      return [t.unit('HMW_166').ready, t.ids(0, 'hand')];
+    },
+    [true, []],
+  );
+  row(
+    'HMW_169: each draws a card when it lives through damage, which hurts the opponent',
+    { you: { ground: ['HMW_169'], deck: ['SOR_172'] }, them: { ground: ['SOR_128'] }, active: 1 },
+    (t) => {
+      t.attack('SOR_128', 'HMW_169');
+      return [t.ids(0, 'hand'), t.ids(1, 'hand').length, t.base(1), t.base(0)];
+    },
+    [['SOR_172'], 1, 2, 0],
+  );
+  row('HMW_169: not for the cards of the regroup phase', { you: { ground: ['HMW_169'] } }, (t) => t.nextRound().base(1), 0);
+  row(
+    'HMW_173: 1 less for each friendly Rebel',
+    { you: { leader: 'SOR_005', base: 'SOR_026', hand: ['HMW_173'], ground: ['SOR_095', 'SOR_095', 'SOR_128'], deck: ['SOR_172', 'SOR_128'] } },
+    (t) => {
+      t.play('HMW_173');
+      return [20 - t.ready(0), t.ids(0, 'hand').length];
+    },
+    [1, 2],
+  );
+  row('HMW_180: a card for a Disaster that is shown', { you: { hand: ['HMW_180', 'HMW_194'], deck: ['SOR_172'] } }, (t) => t.play('HMW_180').pick('HMW_194').ids(0, 'hand'), [
+    'HMW_194',
+    'SOR_172',
+  ]);
+  row('HMW_180: or for one in the discard pile', { you: { hand: ['HMW_180'], discard: ['HMW_194'], deck: ['SOR_172'] } }, (t) => t.play('HMW_180').ids(0, 'hand'), ['SOR_172']);
+  row('HMW_180: none without', { you: { hand: ['HMW_180'], deck: ['SOR_172'] } }, (t) => t.play('HMW_180').ids(0, 'hand'), []);
+  row(
+    'HMW_182: 3 damage to a Creature lets it attack again, once',
+    { you: { ground: ['HMW_182'] } },
+    (t) => {
+      t.attack('HMW_182', 'SOR_029').yes();
+      const ready = t.unit('HMW_182').ready;
+      t.pass().attack('HMW_182', 'SOR_029');
+      return [ready, t.unit('HMW_182').ready, t.base(1)];
+    },
+    [true, false, 10],
+  );
+  row('HMW_184: 1 less with the initiative', { you: { leader: 'SOR_014', base: 'SOR_026', hand: ['HMW_184'] } }, (t) => 20 - t.play('HMW_184').ready(0), 4);
+  row(
+    'HMW_186: 2 damage to a base and 2 to an enemy unit',
+    { you: { hand: ['HMW_186'] }, them: { ground: ['SOR_046'] } },
+    (t) => {
+      t.play('HMW_186').yes().pick('SOR_029');
+      return [t.base(1), t.unit('SOR_046').damage];
+    },
+    [2, 2],
+  );
+  row('HMW_189: three cards', { you: { hand: ['HMW_189'] } }, (t) => t.play('HMW_189').ids(0, 'hand').length, 3);
+  row('HMW_190: Raid 2', { you: { ground: [wearing('SOR_095', 'HMW_190')] } }, (t) => t.attack('SOR_095', 'SOR_029').base(1), 6);
+  row('HMW_191: Grit for a Creature', { you: { ground: [{ id: 'SOR_164', damage: 2, upgrades: ['HMW_191'] }] } }, (t) => t.unit('SOR_164').power, 8);
+  row('HMW_191: none for others', { you: { ground: [{ id: 'SOR_095', damage: 2, upgrades: ['HMW_191'] }] } }, (t) => t.unit('SOR_095').power, 5);
+  row(
+    'HMW_194: a Beast, and 1 damage on either side',
+    { you: { hand: ['HMW_194'] }, them: { ground: ['SOR_046'] } },
+    (t) => {
+      t.play('HMW_194');
+      return [t.unit(BEAST).damage, t.unit('SOR_046').damage];
+    },
+    [1, 1],
+  );
+  row(
+    'HMW_195: two Beasts, one of them ready',
+    { you: { hand: ['HMW_195'] } },
+    (t) =>
+      t
+        .play('HMW_195')
+        .pick(BEAST)
+        .units(BEAST)
+        .map((u) => u.ready),
+    [true, false],
+  );
+  row(
+    'HMW_197: an opponent chooses who is weakened',
+    { you: { hand: ['HMW_197'] }, them: { ground: ['SOR_046', 'SOR_095'] } },
+    (t) => {
+      t.play('HMW_197');
+      const asked = t.asks();
+      return [asked, upgradesOf(t.pick('SOR_095'), 'SOR_095')];
+    },
+    ['1 target', [WEAK]],
+  );
+  row('HMW_199: a Beast, and a Weakness for a friendly unit', { you: { hand: ['HMW_199'] } }, (t) => upgradesOf(t.play('HMW_199').pick(BEAST), BEAST), [WEAK]);
+});
