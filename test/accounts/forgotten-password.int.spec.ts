@@ -37,6 +37,7 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
   );
 const newAccount = async (email: string): Promise<ApiSession> => {
   const session = visitor(connection);
+  // It is not signed in yet: its address has not confirmed itself, which the link of these tests does.
   await session.signUp({ name: 'Olga', email, password: 'correct horse battery' });
   return session;
 };

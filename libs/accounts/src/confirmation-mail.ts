@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { linkMail, type MailLanguage } from './mail-text.js';
 
-/** What the api hands to a worker: the sign-in library has made the token. */
+/** What the api hands to a worker: an address that an account is to be made with, or to have. */
 export interface ConfirmationWish {
   readonly email: string;
-  readonly token: string;
+  /** Made by the sign-in library; null where the address has an account already, whose owner is told so. */
+  readonly token: string | null;
   readonly language: MailLanguage;
 }
 
@@ -13,8 +14,11 @@ export const confirmationJob = {
   attempts: 7,
   backoffMs: 5_000,
   /** Names of jobs are seen in logs, addresses and tokens are not. */
-  key: ({ token }: ConfirmationWish): string =>
-    createHash('sha256').update(token).digest('hex').slice(0, 24),
+  key: ({ email, token }: ConfirmationWish): string =>
+    createHash('sha256')
+      .update(token ?? email)
+      .digest('hex')
+      .slice(0, 24),
 } as const;
 
 /** Where the page that takes the link lies. The token stands behind the #, so that no log is ever sent it. */
@@ -28,5 +32,7 @@ export const confirmationMail = (
   publicUrl: string,
 ): { readonly to: string; readonly subject: string; readonly text: string } => ({
   to: email,
-  ...linkMail('confirmation', { url: linkOf(publicUrl, token), minutes }, language),
+  ...(token === null
+    ? linkMail('taken', { url: `${publicUrl}/sign-in`, minutes }, language)
+    : linkMail('confirmation', { url: linkOf(publicUrl, token), minutes }, language)),
 });

@@ -1,4 +1,5 @@
-import { Dependencies } from '#platform';
+import { CONFIGURATION } from '#infrastructure';
+import { type Configuration, Dependencies } from '#platform';
 import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -13,17 +14,21 @@ import { isCommonPassword } from './common-passwords.js';
 import { type Endpoint, endpointFor } from './endpoints.js';
 import { OwnerProof } from './owner-proof.js';
 import { endPasskeysHeader, keepTokensHeader } from './former-password.js';
-import { type Attempt, plainEmail, SignInGuard } from './sign-in-guard.js';
+import { MailAllowance } from './mail-allowance.js';
+import { type Attempt, SignInGuard } from './sign-in-guard.js';
 
 /** The doors of the sign-in library that endpoints.ts opens; this checks, hands requests over and answers back. */
 @Controller('api/auth')
-@Dependencies(AUTH, RequestAdmission, SignInGuard, OwnerProof)
+@Dependencies(AUTH, RequestAdmission, SignInGuard, OwnerProof, MailAllowance, CONFIGURATION)
 export class AuthController {
+  // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
     private readonly auth: Auth,
     private readonly callers: RequestAdmission,
     private readonly guard: SignInGuard,
     private readonly owner: OwnerProof,
+    private readonly mails: MailAllowance,
+    private readonly configuration: Pick<Configuration, 'mail'>,
   ) {}
 
   @All('*')
@@ -50,6 +55,16 @@ export class AuthController {
     return account?.id ?? null;
   }
 
+  /** Where mail is sent, nobody learns from the answer whether an address has an account: not by signing up, nor by signing in before it is confirmed. */
+  private alike(answer: Response, endpoint: Endpoint): Response {
+    if (this.configuration.mail === null) return answer;
+    if (endpoint.signsUp && answer.status < 400) return Response.json({ confirmation: true });
+    // The library's word for an account whose address is not confirmed, said only to who knows its password.
+    if (endpoint.tries === 'named-account' && answer.status === 403)
+      return Response.json(wrongPassword, { status: 401 });
+    return answer;
+  }
+
   /** The library fails too when the account that asks is deleted, or its session ended, while it works. Asking again would help nobody then. */
   private async fromLibrary(
     request: FastifyRequest,
@@ -57,7 +72,7 @@ export class AuthController {
     { endpoint, before }: { readonly endpoint: Endpoint; readonly before: string | null },
   ): Promise<Response> {
     try {
-      const answer = await this.auth.handler(asked);
+      const answer = this.alike(await this.auth.handler(asked), endpoint);
       if (answer.status === 500 && endpoint.refusesBy500)
         return new Response(answer.body, { status: 400, headers: answer.headers });
       if (answer.status >= 500) throw tryAgain('server/unavailable');
@@ -69,17 +84,15 @@ export class AuthController {
     }
   }
 
-  private async countMail(
-    { mailsTo }: Endpoint,
-    request: FastifyRequest,
-    body: Body,
-  ): Promise<void> {
+  private async countMail(endpoint: Endpoint, request: FastifyRequest, body: Body): Promise<void> {
+    const { mailsTo } = endpoint;
     if (mailsTo === undefined) return;
     const address = body[mailsTo];
     if (typeof address !== 'string') throw malformed([{ path: mailsTo, message: 'is no text' }]);
-    await this.callers.person(request);
-    await this.callers.admitAddress(request, 'password-link-address');
-    await this.callers.limits.consume('password-link', plainEmail(address));
+    if (endpoint.signsUp) await this.callers.admitAddress(request, 'sign-up');
+    else await this.callers.person(request);
+    if (this.configuration.mail !== null)
+      await this.mails.take(request, 'confirmation-mail', address);
   }
 
   /** Counts a try of a password before it is made. */
@@ -96,6 +109,12 @@ export class AuthController {
     return typeof email === 'string' ? this.guard.admit(request, email) : null;
   }
 }
+
+/** As the library says it. */
+const wrongPassword = {
+  message: 'Invalid email or password',
+  code: 'INVALID_EMAIL_OR_PASSWORD',
+};
 
 interface Body {
   readonly email?: unknown;

@@ -23,6 +23,7 @@ import { GuestController } from './guest.controller.js';
 import { GuestCookie } from './guest-cookie.js';
 import { Identity } from './identity.js';
 import { KnownDevices } from './known-device.js';
+import { MailAllowance } from './mail-allowance.js';
 import { MailQueue } from './mail-queue.js';
 import { OwnerProof } from './owner-proof.js';
 import { MeController } from './me.controller.js';
@@ -51,8 +52,19 @@ const people: Provider[] = [
         new KnownDevices(secret, isSecure(publicUrl)),
       ),
   ),
+  provide(
+    MailAllowance,
+    [RequestAdmission, RateLimiter],
+    (callers, limits) => new MailAllowance(callers, limits),
+  ),
   provide(MailQueue, [DELIVERY_QUEUE, REDIS], (queue, redis) => new MailQueue(queue, redis)),
-  provide(AUTH, [PrismaClient, CONFIGURATION, SignInGuard, MailQueue], createAuth),
+  provide(
+    AUTH,
+    [PrismaClient, CONFIGURATION, SignInGuard, MailQueue, RateLimiter],
+    // eslint-disable-next-line max-params -- Nest hands parts over one by one
+    (prisma, configuration, guard, mails, limits) =>
+      createAuth(prisma, configuration, { guard, mails, limits }),
+  ),
   provide(
     LOG_SIGNER,
     [POOL, CONFIGURATION, LOGGER],

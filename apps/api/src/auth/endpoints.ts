@@ -5,8 +5,10 @@ export interface Endpoint {
   readonly tries?: 'named-account' | 'own-account';
   /** Decides who gets into the account: asks for its password in `currentPassword`, or a fresh sign-in where it has none. */
   readonly asksOwner?: true;
-  /** Sends a mail to the address in this member. */
+  /** Sends a mail to the address in this member. Only `signsUp` may be asked for that by somebody who is not signed in. */
   readonly mailsTo?: 'email' | 'newEmail';
+  /** Makes an account. Where mail is sent, the answer is the same whether there is one of the address or not. */
+  readonly signsUp?: true;
   /** Members of the body that the library takes from the address, by GET. Here nothing that changes something is asked for so. */
   readonly askedByGet?: readonly string[];
   /** Members of the query that reach the library. */
@@ -30,6 +32,8 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     method: 'POST',
     choosesPassword: 'password',
     choosesName: true,
+    signsUp: true,
+    mailsTo: 'email',
     hidesToken: true,
   },
   'sign-in/email': { method: 'POST', tries: 'named-account', hidesToken: true },

@@ -4,6 +4,7 @@ import { answers, content, type JsonSchema, schemaOf } from './schemas.js';
 
 const email: JsonSchema = { type: 'string', format: 'email', maxLength: 254 };
 const password: JsonSchema = { type: 'string', minLength: 8, maxLength: 128 };
+const language: JsonSchema = { type: 'string', description: 'Of the page, for the mail' };
 const known: JsonSchema = { type: 'string', maxLength: 128 };
 const keepTokens: JsonSchema = {
   type: 'boolean',
@@ -24,16 +25,18 @@ interface Door {
 
 const doors: Readonly<Record<keyof typeof endpoints, Door>> = {
   'sign-up/email': {
-    summary: 'Make an account and sign in to it',
+    summary:
+      'Make an account and sign in to it; where mail is sent the address confirms itself first, and the answer is the same for one that has an account',
     takes: body(['name', 'email', 'password'], {
       name: schemaOf(displayName, 'input'),
       email,
       password,
+      language,
     }),
   },
   'sign-in/email': {
     summary: 'Sign in; the session is in a cookie',
-    takes: body(['email', 'password'], { email, password: known }),
+    takes: body(['email', 'password'], { email, password: known, language }),
   },
   'sign-out': { summary: 'End the session', takes: body([], {}) },
   'get-session': { summary: 'The account that is signed in, or null' },
@@ -74,7 +77,6 @@ const currentPassword: JsonSchema = {
   description: 'If the account has one; without one the sign-in has to be of the last ten minutes.',
 };
 const credential: JsonSchema = { type: 'object', description: 'What the browser made (WebAuthn)' };
-const language: JsonSchema = { type: 'string', description: 'Of the page, for the mail' };
 const callback = (provider: string): Door => ({
   summary: `Where ${provider} sends people back to, with a code`,
   query: ['code', 'state', 'error', 'iss'],

@@ -7,7 +7,7 @@ import { newPasswordLink, type PasswordHelp } from '#contracts';
 import type { Configuration } from '#platform';
 import { refused } from '#application';
 import { MailQueue } from '../auth/mail-queue.js';
-import { RequestAdmission } from '../auth/request-admission.js';
+import { MailAllowance } from '../auth/mail-allowance.js';
 import { validated } from '../http/validated.js';
 
 /**
@@ -15,11 +15,11 @@ import { validated } from '../http/validated.js';
  * nor the time it takes tells. The link itself is taken by the sign-in library at /api/auth/reset-password.
  */
 @Controller('api/password-links')
-@Dependencies(CONFIGURATION, RequestAdmission, MailQueue)
+@Dependencies(CONFIGURATION, MailAllowance, MailQueue)
 export class PasswordLinksController {
   constructor(
     private readonly configuration: Pick<Configuration, 'mail'>,
-    private readonly callers: RequestAdmission,
+    private readonly allowance: MailAllowance,
     private readonly mails: MailQueue,
   ) {}
 
@@ -34,8 +34,7 @@ export class PasswordLinksController {
     if (this.configuration.mail === null) throw refused({ code: 'auth/no-mail' });
     const asked = validated(newPasswordLink, body);
     const wish = { ...asked, email: asked.email.toLowerCase() };
-    await this.callers.admitAddress(request, 'password-link-address');
-    await this.callers.limits.consume('password-link', wish.email);
+    await this.allowance.take(request, 'password-link', wish.email);
     await this.mails.send(passwordLinkJob, wish);
     return {};
   }

@@ -13,7 +13,12 @@ export const rateRules = {
   'sign-in-elsewhere': { max: 100, seconds: 3_600 },
   /** Links to a new password for one e-mail address: whether there is an account or not. */
   'password-link': { max: 5, seconds: 3_600 },
-  'password-link-address': { max: 60, seconds: 600 },
+  /** Mails that ask a mailbox to confirm itself, or tell its owner that somebody tried to sign up with it. */
+  'confirmation-mail': { max: 5, seconds: 3_600 },
+  /** Mails of every kind that one network has asked for. */
+  'mail-network': { max: 60, seconds: 600 },
+  /** Accounts made from one network. A hall is one, and most of it plays without an account. */
+  'sign-up': { max: 60, seconds: 600 },
   /** Anything under /api/auth from one address. */
   auth: { max: 300, seconds: 60 },
   /** Wrong guest codes from one address. A limit for a whole event would let one guesser shut all its guests out. */

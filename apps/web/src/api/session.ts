@@ -20,10 +20,19 @@ export const useMe = () =>
 
 const post = (path: string, body: unknown) => requestJson<unknown>(path, { method: 'POST', body });
 
-export const signIn = (given: { email: string; password: string }) =>
+export const signIn = (given: { email: string; password: string; language: string }) =>
   post('/api/auth/sign-in/email', given);
-export const signUp = (given: { name: string; email: string; password: string }) =>
-  post('/api/auth/sign-up/email', given);
+/** Where mail is sent, the address has to confirm itself before anybody is signed in: `confirmation`. */
+export const signUp = (given: {
+  name: string;
+  email: string;
+  password: string;
+  language: string;
+}) =>
+  requestJson<{ readonly confirmation?: true }>('/api/auth/sign-up/email', {
+    method: 'POST',
+    body: given,
+  });
 export const deleteAccount = (given: { password: string }) => post('/api/me/delete', given);
 export const signOut = () => post('/api/auth/sign-out', {});
 export const guestSignIn = (given: { eventId: string; code: string }) =>

@@ -11,7 +11,7 @@ export interface ConfirmationParts {
   readonly logger: Logger;
 }
 
-const payload = z.object({ email: z.email(), token: z.string(), language: z.string() });
+const payload = z.object({ email: z.email(), token: z.string().nullable(), language: z.string() });
 type Payload = z.infer<typeof payload>;
 
 /** Mails the link by which somebody confirms an address. */

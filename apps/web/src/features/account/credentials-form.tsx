@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { isPersonName } from '#contracts';
+import { usePasswordHelp } from '../../api/password.js';
 import { signIn, signUp, useIdentityChanged } from '../../api/session.js';
 import { useText, type Translate } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
@@ -28,23 +29,40 @@ export const CredentialsForm = ({
   back: string;
   name?: string;
 }) => {
-  const { t } = useText();
+  const { t, language } = useText();
   const navigate = useNavigate();
   const identityChanged = useIdentityChanged();
+  const { data: help } = usePasswordHelp();
   const newcomer = purpose === 'sign-up';
   const form = useForm({
     initialValues: { name, email: '', password: '' },
     validate: schemaResolver(credentials(t, newcomer), { sync: true }),
   });
   const entering = useMutation({
-    mutationFn: (values: typeof form.values) =>
-      newcomer ? signUp(values) : signIn({ email: values.email, password: values.password }),
+    mutationFn: async ({ email, password, name }: typeof form.values): Promise<boolean> => {
+      if (newcomer)
+        return (await signUp({ name, email, password, language })).confirmation === true;
+      await signIn({ email, password, language });
+      return false;
+    },
     networkMode: 'always',
-    onSuccess: async () => {
+    onSuccess: async (hasToConfirm) => {
+      if (hasToConfirm) return;
       await identityChanged();
       navigate({ href: back });
     },
   });
+  if (entering.data === true)
+    return (
+      <EntryPanel title={t('account.lookIntoMail')}>
+        <Text role="status" style={{ overflowWrap: 'anywhere' }}>
+          {t('account.confirmationOnItsWay', { email: form.values.email })}
+        </Text>
+        <LinkButton to="/sign-in" search={{ back }} size="md">
+          {t('common.signIn')}
+        </LinkButton>
+      </EntryPanel>
+    );
   return (
     <EntryPanel title={t(newcomer ? 'account.signUpTitle' : 'account.signInTitle')}>
       <form onSubmit={form.onSubmit((values) => entering.mutate(values))} noValidate>
@@ -73,6 +91,9 @@ export const CredentialsForm = ({
             {...form.getInputProps('password')}
           />
           <FailureNote error={entering.error} />
+          {entering.isError && help?.byMail && !newcomer ? (
+            <Text size="sm">{t('account.confirmFirst')}</Text>
+          ) : null}
           <Button type="submit" size="md" loading={entering.isPending}>
             {t(newcomer ? 'common.signUp' : 'common.signIn')}
           </Button>
