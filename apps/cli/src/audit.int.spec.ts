@@ -79,4 +79,46 @@ describe('auditing the live database', () => {
     expect((await audit('e1')).clean).toBe(true);
     expect((await audit('e2')).clean).toBe(false);
   });
+
+  it('names what one log holds or has written of another', async () => {
+    // A server that takes anything, as every release before did.
+    const store = new PostgresEventStore(pool);
+    const scheduled = (eventId: string) => ({
+      type: 'MatchScheduled',
+      schemaVersion: 2,
+      data: { eventId },
+    });
+    const meta = { actor: 'mallory', correlationId: 'r', at: '2026-11-27T10:00:00.000Z' };
+    await store.append({ ...meta, commandId: 'e3/1' }, [
+      {
+        streamId: 'event-e3',
+        expectedVersion: 0,
+        events: [{ type: 'EventCreated', schemaVersion: 1, data: { eventId: 'e3' } }],
+      },
+      { streamId: 'match-z', expectedVersion: 0, events: [scheduled('e1')] },
+      {
+        streamId: 'match-e1',
+        expectedVersion: 0,
+        events: [{ type: 'PlayerDropped', schemaVersion: 1, data: { playerId: 'p1' } }],
+      },
+    ]);
+    const write = (log: string, scope: string) =>
+      pool.query(
+        `insert into read_model_documents (log, model, scope, key, doc, position) values ($1, 'standings-premier', $2, 'p1', '{}', 1)`,
+        [log, scope],
+      );
+    await write('event-e1', 'e1');
+    await write('event-e3', 'e1');
+    await write('event-gone', 'gone');
+    const found = (await audit()).lines.filter((line) => !line.includes('match-e2-m'));
+    expect(found.slice(0, -1).sort()).toEqual([
+      'fault: document standings-premier e1 p1 of event-e3: it is a place of event-e1',
+      'fault: document standings-premier gone p1 of event-gone: there is no such log',
+      'fault: match-e1@1 foreign-kind in event-e3: "PlayerDropped" does not stand in a match',
+      'fault: match-z@1 foreign-name in event-e3: MatchScheduled names eventId "e1" in event-e3',
+    ]);
+    expect((await audit('e1')).lines.slice(0, -1)).toEqual([
+      'fault: document standings-premier e1 p1 of event-e3: it is a place of event-e1',
+    ]);
+  });
 });

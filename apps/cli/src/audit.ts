@@ -1,12 +1,14 @@
 /**
  * npm run audit -- FILE [--key KEY [--rotations FILE]] [--receipt R ...] [--witness W [--witness-key KEY]] | --live [--event ID]: proves that nothing in an exported event, or in the running database, was altered after it
- * happened: hash chains, version gaps, commands taken twice, sealed heads, choices and seeds that were committed to. Names each fault; the last line counts; exit code 1 with faults.
+ * happened: hash chains, version gaps, commands taken twice, sealed heads, choices and seeds that were committed to; of a database also that no log holds or has
+ * written what is another's. Names each fault; the last line counts; exit code 1 with faults.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import {
   everyEvent,
+  logOfEvent,
   PostgresEventStore,
   verifyEvents,
   type Verdict,
@@ -17,6 +19,7 @@ import { checkpointFaults } from './audit/checkpoint.js';
 import { eventsIn, type EventOfFile, inspectEventFile } from './audit/event-file.js';
 import { type Evidence, evidenceFindings } from './audit/log-proofs.js';
 import { eventsOf } from './audit/live-events.js';
+import { foreignDocuments, foreignFacts, namesOfLogs } from './audit/ownership.js';
 import { liveDatabaseUrl } from './running-server.js';
 
 type Print = (line: string) => void;
@@ -86,9 +89,16 @@ export const auditDatabase = async (
       () => (eventId === undefined ? everyEvent(store) : eventsOf(store, eventId)),
       print,
     );
-    const nothing = eventId !== undefined && verdict.events === 0;
-    if (nothing) print(`fault: there is no event ${eventId}`);
-    return conclude(nothing ? { ...verdict, faults: 1 } : verdict, print);
+    let { faults } = verdict;
+    const report = (fault: string): void => {
+      faults += 1;
+      print(`fault: ${fault}`);
+    };
+    if (eventId !== undefined && verdict.events === 0) report(`there is no event ${eventId}`);
+    const logs = eventId === undefined ? namesOfLogs(store) : [logOfEvent(eventId)];
+    for await (const fault of foreignFacts(store, logs)) report(fault);
+    for await (const fault of foreignDocuments(pool, eventId)) report(fault);
+    return conclude({ ...verdict, faults }, print);
   } finally {
     await pool.end();
   }
