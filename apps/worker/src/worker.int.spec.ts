@@ -1,8 +1,8 @@
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CommandExecutor } from '#event-store';
-import { GracefulShutdown, queueName, readConfiguration } from '#platform';
+import { CommandExecutor, newStream } from '#event-store';
+import { deriveId, GracefulShutdown, queueName, readConfiguration } from '#platform';
 import {
   createTestDatabase,
   testRedis,
@@ -60,6 +60,7 @@ const confirmReport = (room: PaperRoom): ConfirmReportJob =>
     new Aggregates(new CommandExecutor(room.store)),
     new Deadlines({ read: async () => ({ seenAt: null, outages: [] }) }, systemClock),
   );
+const instant = '2026-11-27T10:00:00.000Z';
 const patience = { timeout: 60_000, interval: 50 };
 const eventually = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, patience);
 
@@ -81,6 +82,36 @@ describe('the job that pairs a round', () => {
       expect((await room.store.readStream(`match-${matchId}`)).map((event) => event.type)).toEqual([
         'MatchScheduled',
       ]);
+  });
+
+  it('names a match otherwise where another log holds its name', async () => {
+    const room = await openRoom(4);
+    const { eventId } = room;
+    const taken = [deriveId(`${eventId}.0.1.1`, 'match.1')];
+    const place = { eventId: 'intruder', phase: 0, round: 1, table: 1, players: ['x', 'y'] };
+    for (const matchId of taken)
+      await room.store.append(
+        { actor: 'account:mallory', commandId: matchId, correlationId: matchId, at: instant },
+        [
+          newStream(`match-${matchId}`, [
+            {
+              type: 'MatchVoided',
+              schemaVersion: 1,
+              data: { ...place, matchId, reason: '', score: null },
+            },
+          ]),
+        ],
+      );
+    await room.requestPairing(1);
+    await room.fold();
+    const job = new PairRoundJob(separateCommands(room), room.projections, room.secrets, silent);
+    await job.handle({ eventId, phase: 0, round: 1, attempt: 1, position: 0 });
+    const tables = await room.tables();
+    expect(tables).toHaveLength(2);
+    for (const matchId of tables) {
+      expect(taken).not.toContain(matchId);
+      expect(await room.store.logOf(`match-${matchId}`)).toBe(`event-${eventId}`);
+    }
   });
 
   it('records why there is no round while tables are open', async () => {

@@ -13,11 +13,12 @@ import {
   type Refusal,
   type SealedSecrets,
   type StreamAppend,
+  streamOf,
 } from '#event-store';
 import { matchIdOfRound, roundName } from '#facts';
 import { LOGGER, SEALED_SECRETS } from '#infrastructure';
 import { matchDecider, openMatch, type MatchCommand } from '#match';
-import type { Logger } from '#platform';
+import { deriveId, type Logger } from '#platform';
 import { eventResults } from '#read-models';
 import {
   pairingSeed,
@@ -49,6 +50,9 @@ const payload = z.object({
 });
 type Payload = z.infer<typeof payload>;
 
+const commandOf = (eventId: string, key: RoundKey): string =>
+  `pair-round.${roundName(eventId, key)}`;
+
 /** Answers a request for pairings: the round and all its matches in one append, or the reason why there is none. */
 export class PairRoundJob implements JobHandler<Payload> {
   readonly job = 'pair-round';
@@ -63,7 +67,7 @@ export class PairRoundJob implements JobHandler<Payload> {
   async handle({ eventId, phase, round, attempt, position }: Payload): Promise<JobOutcome> {
     if (!(await reached(this.reader, eventId, position))) return again(100);
     const key = { phase, round, attempt };
-    const act = { job: this.job, commandId: `pair-round.${roundName(eventId, key)}` } as const;
+    const act = { job: this.job, commandId: commandOf(eventId, key) } as const;
     const outcome = await this.commands.across(
       act,
       (context) => (load) => this.plan({ eventId, key, context }, load),
@@ -97,14 +101,23 @@ export class PairRoundJob implements JobHandler<Payload> {
       event.streamId,
       currentSeedName(state),
     );
-    const plan = planRound({
-      state,
-      results,
-      key,
-      repair: asked.repair,
-      seed: pairingSeed({ secret, state, key }, sha256),
-      matchIdFor: (table) => matchIdOfRound(eventId, key, table),
-    });
+    const planned = (taken: ReadonlySet<number>): RoundPlan =>
+      planRound({
+        state,
+        results,
+        key,
+        repair: asked.repair,
+        seed: pairingSeed({ secret, state, key }, sha256),
+        matchIdFor: (table) =>
+          taken.has(table)
+            ? deriveId(commandOf(eventId, key), `match.${table}`)
+            : matchIdOfRound(eventId, key, table),
+      });
+    const first = planned(new Set());
+    const taken = await tablesTaken(first, load);
+    const plan = taken.size === 0 ? first : planned(taken);
+    if (taken.size > 0 && (await tablesTaken(plan, load)).size > 0)
+      return { kind: 'refused', code: 'tournament/match-names-taken' };
     if (plan.kind === 'failed')
       return onEvent(event, {
         type: 'RecordPairingFailure',
@@ -134,6 +147,18 @@ export class PairRoundJob implements JobHandler<Payload> {
     return [{ type: 'RevealPools', data: { seed: seed.choice, nonce: seed.nonce }, ...context }];
   }
 }
+
+/** Tables whose match exists already, in whatever log: such a match takes its name from the command instead. */
+const tablesTaken = async (plan: RoundPlan, load: Load): Promise<ReadonlySet<number>> => {
+  if (plan.kind === 'failed') return new Set();
+  const found = await Promise.all(
+    plan.scheduled.map(async ({ matchId, table }) => ({
+      table,
+      version: (await load(matchDecider, streamOf('match', matchId))).version,
+    })),
+  );
+  return new Set(found.flatMap(({ table, version }) => (version > 0 ? [table] : [])));
+};
 
 const onEvent = (
   event: LoadedStream<TournamentState>,
