@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { ApiSession, Connection } from '#client';
 import { podView, practiceView } from '#contracts';
-import { PostgresEventStore, type RecordedEvent } from '#event-store';
+import { PostgresEventStore, type RecordedEvent, idOf } from '#event-store';
 import { dice } from '#rules';
 import { exportEvent } from '../../apps/api/src/events/event-export.js';
 import { anyMove } from '../../apps/api/test/tables.js';
@@ -95,7 +95,7 @@ const keepAll = async (
       keep(kind, { log, events: await store.readLog(log, 0, 10_000) });
       continue;
     }
-    const eventId = log.slice('event-'.length);
+    const eventId = idOf('event', log);
     const at = new Date().toISOString();
     const whole = await exportEvent(store, eventId, { decks: true, tables: true, chats: true, at });
     const { rows } = await person.query('standings', { eventId });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RecordedEvent } from '#event-store';
+import { idIfOf, type RecordedEvent } from '#event-store';
 import { recomputeBoosters } from './verify/recompute-boosters.js';
 import { recomputeEnding } from './verify/recompute-ending.js';
 import { recomputePairings } from './verify/recompute-pairings.js';
@@ -35,7 +35,7 @@ const main = (args: readonly string[]): number => {
   }
   if (event.audience === 'everyone')
     console.log('verify: accounts, notes and penalties are left out of this file');
-  const matches = (event.withheld ?? []).filter((streamId) => streamId.startsWith('match-'));
+  const matches = (event.withheld ?? []).filter((streamId) => idIfOf('match', streamId) !== null);
   if (matches.length > 0) {
     console.error(
       `${file} leaves out ${matches.length} matches that its reader may not see: pairings rest on their results and cannot be recomputed`,

@@ -3,6 +3,7 @@ import { ConcurrencyError } from './errors.js';
 import { ForeignFactError, type Ownership } from './ownership.js';
 import { GENESIS_HASH, hashEvent } from './hash-chain.js';
 import type { JsonObject } from './json.js';
+import { idOf } from './stream-name.js';
 import type { EventMeta, EventStore, NewEvent, RecordedEvent, StreamAppend } from './port.js';
 
 let ids = 0;
@@ -773,7 +774,7 @@ export const eventStoreContract = (
       expect(await refusedFor(store, at(part, 'Scheduled', part))).toBe('foreign-log');
       expect(await refusedFor(store, at('match-nobody', 'Scheduled', event))).toBe('foreign-log');
       await store.append(metaFor(), [
-        appendAt(part, 0, happened('Scheduled', { eventId, matchId: part.slice('match-'.length) })),
+        appendAt(part, 0, happened('Scheduled', { eventId, matchId: idOf('match', part) })),
       ]);
       expect(await store.logOf(part)).toBe(event);
     });

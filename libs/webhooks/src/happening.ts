@@ -1,5 +1,5 @@
 import type { WebhookKind } from '#contracts';
-import type { JsonObject, RecordedEvent } from '#event-store';
+import { idOf, idIfOf, type JsonObject, type RecordedEvent } from '#event-store';
 import type { MatchEvents } from '#match';
 import type { TournamentEvents } from '#tournament';
 
@@ -35,7 +35,7 @@ const result = (
   nameOf: NameOf,
   event: RecordedEvent,
 ): JsonObject => ({
-  matchId: event.streamId.slice('match-'.length),
+  matchId: idOf('match', event.streamId),
   phase,
   round: number,
   table,
@@ -99,9 +99,7 @@ export const kindOf = (
 ): { readonly kind: WebhookKind; readonly eventId: string } | null => {
   const telling = tellingOf(event);
   if (!telling) return null;
-  const eventId = event.streamId.startsWith('event-')
-    ? event.streamId.slice('event-'.length)
-    : (event.data['eventId'] as string);
+  const eventId = idIfOf('event', event.streamId) ?? (event.data['eventId'] as string);
   return { kind: telling.kind, eventId };
 };
 

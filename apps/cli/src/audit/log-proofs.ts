@@ -1,3 +1,4 @@
+import { idIfOf } from '#event-store';
 import {
   keysAlong,
   openNote,
@@ -75,7 +76,7 @@ const withheldFaults = ({ inspection: { withheld }, events }: LoggedFile): reado
   events.findLast(({ type }) => type === 'EventFinished' || type === 'EventReopened')?.type ===
   'EventFinished'
     ? [...withheld]
-        .filter((streamId) => streamId.startsWith('match-'))
+        .filter((streamId) => idIfOf('match', streamId) !== null)
         .map((streamId) => `withheld: ${streamId}, although the event is over`)
     : [];
 

@@ -8,7 +8,7 @@ import {
   type PodEvent,
   type PodState,
 } from '#draft';
-import { honours, type RecordedEvent, factsIn } from '#event-store';
+import { honours, type RecordedEvent, factsIn, idIfOf } from '#event-store';
 import { countCards, formatRules, hasErrors, validateDeck } from '#formats';
 import { swuFormat } from '#games';
 import type { DeckEvents, DeckEvent } from '#read-models';
@@ -100,7 +100,7 @@ interface Drafted {
 const draftedPools = (events: readonly RecordedEvent[]): Found => {
   const streams = new Map<string, RecordedEvent[]>();
   for (const event of events)
-    if (event.streamId.startsWith('pod-'))
+    if (idIfOf('pod', event.streamId) !== null)
       streams.set(event.streamId, [...(streams.get(event.streamId) ?? []), event]);
   const pods = [...streams.values()].map((stream) =>
     drafted([...stream].sort((one, other) => one.version - other.version)),

@@ -1,4 +1,4 @@
-import { asFact, factsIn, type Recorded, type RecordedEvent } from '#event-store';
+import { idIfOf, idOf, asFact, factsIn, type Recorded, type RecordedEvent } from '#event-store';
 import { matchDecider, type MatchEvent, type MatchState } from '#match';
 import type { MatchResult, TournamentEvent } from '#tournament';
 
@@ -17,7 +17,7 @@ export class ResultsThen {
 
   constructor(events: readonly RecordedEvent[]) {
     this.facts = events
-      .filter((event) => event.streamId.startsWith('match-'))
+      .filter((event) => idIfOf('match', event.streamId) !== null)
       .sort((one, other) => one.globalPosition - other.globalPosition);
   }
 
@@ -46,7 +46,7 @@ export class ResultsThen {
       );
     }
     return [...matches]
-      .flatMap(([streamId, match]) => resultOf(streamId.slice('match-'.length), match))
+      .flatMap(([streamId, match]) => resultOf(idOf('match', streamId), match))
       .sort(inOrder);
   }
 }

@@ -5,7 +5,7 @@ import { WebhookStore } from '#webhooks';
 import { LOGGER } from '#infrastructure';
 import { systemClock } from '#application';
 import { LogCheckpoints } from '#checkpoints';
-import { logOfEvent, CommandExecutor } from '#event-store';
+import { logOfEvent, CommandExecutor, idOf } from '#event-store';
 import type { Logger } from '#platform';
 import { type SignedCheckpoint, CheckpointNews } from './checkpoint-news.js';
 import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
@@ -32,7 +32,7 @@ export class SignCheckpointsJob implements JobHandler<Payload> {
     for (const log of logs) {
       try {
         const note = await this.checkpoints.sign(log);
-        if (note !== null) signed.push({ eventId: log.slice('event-'.length), note });
+        if (note !== null) signed.push({ eventId: idOf('event', log), note });
       } catch (error) {
         // One log that cannot be signed, because it was rewritten, must not keep the others from it.
         this.logger.error({ err: error, log }, 'the log is not signed');

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#event-store';
+import { idOf, type RecordedEvent } from '#event-store';
 import type { MatchEvents } from '#match';
 import type { Notice, TimedNotice } from '#push';
 import type { PodEvents } from '#draft';
@@ -12,8 +12,8 @@ const MINUTE_MS = 60_000;
 const TIME_LOW_MS = 5 * MINUTE_MS;
 
 const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
-const eventIdOf = (event: RecordedEvent): string => event.streamId.slice('event-'.length);
-const matchIdOf = (event: RecordedEvent): string => event.streamId.slice('match-'.length);
+const eventIdOf = (event: RecordedEvent): string => idOf('event', event.streamId);
+const matchIdOf = (event: RecordedEvent): string => idOf('match', event.streamId);
 
 /** Told at once, for so long worth telling. */
 const news = (notice: Notice, { meta: { at } }: RecordedEvent, minutes: number): TimedNotice => ({

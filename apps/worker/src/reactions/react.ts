@@ -1,7 +1,7 @@
 import type { PodEvents } from '#draft';
 import { isFreeMatch, type MatchEvents } from '#match';
 import type { TournamentEvents } from '#tournament';
-import type { RecordedEvent } from '#event-store';
+import { idOf, type RecordedEvent } from '#event-store';
 import { pickForBots } from '../jobs/bot-picks.job.js';
 import { chooseByClock } from '../jobs/choose-by-clock.job.js';
 import { completeRound } from '../jobs/complete-round.job.js';
@@ -23,9 +23,9 @@ type Reaction<T extends keyof Facts> = (
   event: RecordedEvent,
 ) => JobRequest | readonly JobRequest[] | null;
 
-const eventIdOf = (event: RecordedEvent): string => event.streamId.slice('event-'.length);
+const eventIdOf = (event: RecordedEvent): string => idOf('event', event.streamId);
 
-const matchIdOf = (event: RecordedEvent): string => event.streamId.slice('match-'.length);
+const matchIdOf = (event: RecordedEvent): string => idOf('match', event.streamId);
 
 /** The api reveals at once; the worker looks a moment later whether it did. */
 const LOOK_AFTER_MS = 1_000;

@@ -8,7 +8,9 @@ import {
   type ProjectionStore,
   type RecordedEvent,
   type Visited,
+  isOwnFact,
 } from '#event-store';
+import { ownership } from '#facts';
 import type { Logger } from '#platform';
 import { noticeKey, type NoticeOutbox } from '#push';
 import { OPEN, openWorkModel } from '#read-models';
@@ -103,7 +105,7 @@ export class ReactionReader implements LogReader {
       if (!place.saved) await this.save(log, lease, place);
       return 'done';
     }
-    const called = await this.answer(events);
+    const called = await this.answer(events.filter((event) => isOwnFact(ownership, log, event)));
     const next = {
       position: place.position + events.length,
       globalPosition: last.globalPosition,

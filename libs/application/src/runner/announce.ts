@@ -1,30 +1,31 @@
-import { likelyLogOf, type RecordedEvent } from '#event-store';
+import { idIfOf, likelyLogOf, type RecordedEvent, type StreamKind } from '#event-store';
 import { channels, type Message, publishAll, type Redis } from '#platform';
 
 /** The streams of one kind, by the ids in their names, and how far each has come. */
-const headsOf = (events: readonly RecordedEvent[], kind: string): ReadonlyMap<string, number> =>
+const headsOf = (events: readonly RecordedEvent[], kind: StreamKind): ReadonlyMap<string, number> =>
   new Map(
-    events.flatMap(({ streamId, version }) =>
-      streamId.startsWith(kind) ? [[streamId.slice(kind.length), version] as const] : [],
-    ),
+    events.flatMap(({ streamId, version }) => {
+      const id = idIfOf(kind, streamId);
+      return id === null ? [] : [[id, version] as const];
+    }),
   );
 
 /** What there is to tell of these events. */
 const newsOf = (events: readonly RecordedEvent[]): readonly Message[] => [
   ...[...new Set(events.map(likelyLogOf))].map((log) => [channels.appended, log] as const),
-  ...Object.entries(channelOf).flatMap(([kind, channel]) =>
+  ...channelOf.flatMap(([kind, channel]) =>
     [...headsOf(events, kind)].map(([id, version]) => [channel(id), String(version)] as const),
   ),
-  ...[...headsOf(events, 'free-match-').keys()].map((id) => [channels.table(id), ''] as const),
+  ...[...headsOf(events, 'free-match').keys()].map((id) => [channels.table(id), ''] as const),
 ];
 
-const channelOf = {
-  'pod-': channels.pod,
-  'match-': channels.table,
-  'chat-': channels.chat,
-  'twin-suns-': channels.twinSuns,
-  'duel-': channels.duel,
-};
+const channelOf: readonly (readonly [StreamKind, (id: string) => string])[] = [
+  ['pod', channels.pod],
+  ['match', channels.table],
+  ['chat', channels.chat],
+  ['twin-suns', channels.twinSuns],
+  ['duel', channels.duel],
+];
 
 /**
  * Tells over Redis which logs, draft pods and matches have new events, to whoever reads, drafts or watches there. What is appended in the same

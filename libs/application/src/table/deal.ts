@@ -1,4 +1,4 @@
-import { commitmentTo, type EventStore } from '#event-store';
+import { commitmentTo, type EventStore, idOf } from '#event-store';
 import type { MatchEvent, MatchState, Reporter, TableDeck } from '#match';
 import { engineDigest } from '#platform';
 import type { CommandServices } from '../command/services.js';
@@ -15,7 +15,7 @@ export const dealt = async (
   { store, tableSeeds }: Pick<CommandServices, 'store' | 'tableSeeds'>,
 ): Promise<readonly MatchEvent[]> => {
   const { match, meta, side } = context;
-  const matchId = match.streamId.slice('match-'.length);
+  const matchId = idOf('match', match.streamId);
   const open = (data: {
     readonly a: TableDeck;
     readonly b: TableDeck;

@@ -4,6 +4,7 @@ import {
   type LoadedStream,
   type SealedSecrets,
   type SecretChoice,
+  idOf,
 } from '#event-store';
 import type { MatchState } from '#match';
 import { BoundedCache } from '#platform';
@@ -47,7 +48,7 @@ export class TableSeeds implements GameSeeds {
     game: number,
   ): Promise<SecretChoice> {
     return state.table.open?.game === game
-      ? this.of(streamId.slice('match-'.length), game)
+      ? this.of(idOf('match', streamId), game)
       : { choice: '', nonce: '' };
   }
 

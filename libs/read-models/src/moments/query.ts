@@ -5,6 +5,7 @@ import {
   type EventStore,
   type ModelReader,
   type RecordedEvent,
+  idOf,
 } from '#event-store';
 import { eventModel } from '../event/projection.js';
 import { draftStandingsModel, sealedStandingsModel } from '../limited-standings/projection.js';
@@ -84,7 +85,7 @@ const beginning = async (
 const gamesOver = (events: readonly RecordedEvent[]): QueryResult<'moment'>['games'] =>
   events.flatMap(({ type, streamId, data }) =>
     type === 'TableClosed' && typeof data['game'] === 'number'
-      ? [{ matchId: streamId.slice('match-'.length), game: data['game'] }]
+      ? [{ matchId: idOf('match', streamId), game: data['game'] }]
       : [],
   );
 
