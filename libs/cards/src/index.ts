@@ -16,7 +16,7 @@ export { deckConstructionChange, type DeckConstructionChange } from './facts/dec
 export { isTokenName } from './facts/tokens.js';
 export { similarNames } from './facts/similar-names.js';
 export { nameKey } from './facts/name-key.js';
-export { boosterSets, setNames } from './facts/sets.js';
+export { boosterSets, printingsInSet, setNames } from './facts/sets.js';
 export { isPlayable, playableBook } from './behaviour/book.js';
 export { starterDeck } from './behaviour/starter-decks.js';
 export { randomDeck } from './behaviour/random-deck.js';

@@ -42,6 +42,12 @@ export {
   type SuspensionEntry,
 } from './legality/manifest.js';
 export { overrideLegality, type FormatOverride, type LimitsOverride } from './legality/override.js';
+export {
+  legalityAge,
+  OLD_AFTER_DAYS,
+  releasedWithoutFacts,
+  type LegalityAge,
+} from './legality/age.js';
 export { swuLegality } from './legality/swu-manifest.js';
 export { type DeckConstruction } from './construction/deck-construction.js';
 export {

@@ -18,7 +18,13 @@ const abilitiesOf = (b: (typeof BEHAVIOURS)[number]): readonly Ability[] => [
   ...(b.asUpgrade ?? []),
 ];
 /** Facts that name a keyword which the card does not have; recorded games show it without. */
-const WRONG_FACTS = new Set(['SHD_037 Sentinel', 'JTL_008 Piloting']);
+const WRONG_FACTS = new Set([
+  // They speak of the keyword.
+  'HMW_053 Ambush',
+  'HMW_192 Raid',
+  'SHD_037 Sentinel',
+  'JTL_008 Piloting',
+]);
 const word = (k: string): string => k.toLowerCase();
 
 function mentions(value: unknown, key: string, found: Set<unknown>): Set<unknown> {

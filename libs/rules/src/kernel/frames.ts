@@ -215,6 +215,8 @@ export interface PlayFrame extends Base {
   paid?: number | undefined;
   /** Exploit that the ability gives it which has it played. */
   exploit?: number | undefined;
+  /** What may be given up for it has been said. */
+  givenUp?: boolean | undefined;
   /** How many of the costs beside resources are paid (1.8.8). */
   part: number;
 }

@@ -38,6 +38,7 @@ export const KIND: Readonly<Record<Kind, number>> = Object.freeze({
   ward: 1 << 25,
   'provides-icons': 1 << 26,
   banned: 1 << 27,
+  turns: 1 << 28,
 });
 
 export const ANY_KIND = -1;
@@ -48,6 +49,7 @@ export const KEYWORD_KINDS =
   KIND['gain-ability'] |
   KIND['gain-keywords-of'] |
   KIND.lose |
+  KIND.turns |
   KIND['lose-keywords'] |
   KIND['lose-all'];
 

@@ -1,5 +1,6 @@
 /** 7.1.6 Modified actions: an instruction to attack, to play a card, to deploy. Each follows its whole sequence. */
 import type { Aspect, Filter, PileOf } from '../effects/nodes.js';
+import { can } from '../cr/07-abilities/03-constant-abilities.js';
 import { allRead } from '../effects/all-read.js';
 import { perNode } from '../effects/per-node.js';
 import type { Option } from '../kernel/decisions.js';
@@ -36,16 +37,21 @@ import { frozenMods } from '../cr/01-concepts/frozen.js';
 type AttackEffect = EffectOf<'attack'>;
 
 /** Who may attack, and what. */
-type Attackers = Pick<AttackEffect, 'with' | 'target' | 'exhausted' | 'eachOnce'>;
+type Attackers = Pick<AttackEffect, 'with' | 'target' | 'exhausted' | 'eachOnce' | 'via'>;
+/** What that unit may attack by it: by Ambush a unit (7.5.5), and a base where something says so. */
+const targetsOf = (g: Game, e: Pick<Attackers, 'target' | 'via'>, c: Card): AttackTarget =>
+  e.via === 'ambush' && can(g, c, 'ambush-bases') ? 'any' : (e.target ?? 'any');
+type AttackTarget = 'any' | NonNullable<Attackers['target']>;
+
 /** Notes which copy of a unit has attacked by this ability, where each may do so once (8.6.4). */
 const attackedBy = (c: Card): string => `attacked${c}`;
 
 function attackersFor(g: Game, e: Attackers, scope: Scope): Card[] {
-  const only = e.target ?? 'any';
-  const able = (c: Card) =>
-    isUnit(g, c) &&
-    !(e.eachOnce && scope.nums[attackedBy(c)] === g.s.copy[c]) &&
-    canAttack(g, c, e.exhausted === true, only);
+  const able = (c: Card): boolean => {
+    const only = targetsOf(g, e, c);
+    const isSpent = e.eachOnce && scope.nums[attackedBy(c)] === g.s.copy[c];
+    return isUnit(g, c) && !isSpent && canAttack(g, c, e.exhausted === true, only);
+  };
   if (typeof e.with === 'string')
     return g.q.refs(g, e.with, scope).filter((c) => able(c) && controller(g, c) === scope.you);
   const f = e.with;
@@ -62,15 +68,15 @@ const lent = (g: Game, lends: AttackEffect['lends'], scope: Scope) =>
         .flatMap((c) => lentBy(g, c));
 
 const readAttack = perNode((e: AttackEffect) => {
-  const { do: _do, with: _with, target, exhausted: _exhausted, ...terms } = e;
+  const { do: _do, with: _with, target: _target, exhausted: _exhausted, ...terms } = e;
   const { as, mods: given, modsIf, lends, bonuses, via, eachOnce, ...rest } = terms;
   allRead(rest);
-  return { target, as, given, modsIf, lends, bonuses, via, eachOnce };
+  return { as, given, modsIf, lends, bonuses, via, eachOnce };
 });
 
 export const attack: Meaning<'attack'> = (g, f, e, scope) => {
   if (f.step === 1) return done(g, scope, true);
-  const { target, as, given, modsIf, lends, bonuses, via, eachOnce } = readAttack(e);
+  const { as, given, modsIf, lends, bonuses, via, eachOnce } = readAttack(e);
   const options = attackersFor(g, e, scope);
   let attacker: Card | undefined;
   if (f.answer) {
@@ -107,7 +113,7 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
   push(
     g,
     attackFrame(g, scope.you, attacker, {
-      only: target ?? 'any',
+      only: targetsOf(g, e, attacker),
       mods: [...frozenMods(g, gains, scope), ...lent(g, lends, scope)],
       bonuses: bonuses ?? [],
       ...(via ? { via } : {}),

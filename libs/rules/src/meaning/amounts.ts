@@ -135,6 +135,8 @@ const TABLE: { readonly [K in Kind]: Row<K> } = {
   hp: (g, a, scope) => ofCard(g, a.hp, scope, HP),
   remaining: (g, a, scope) => ofCard(g, a.remaining, scope, REMAINING),
   damageOn: (g, a, scope) => ofCard(g, a.damageOn, scope, DAMAGE),
+  raid: (g, a, scope) =>
+    g.q.refs(g, a.raid, scope).reduce((n, c) => n + g.q.keyword(g, c, 'raid'), 0),
   costGap: (g, a, scope) => gap(g.q.refs(g, a.costGap, scope).map((c) => def(g, c).printedCost)),
   cost: (g, a, scope) =>
     g.q.refs(g, a.cost, scope).reduce((n, c) => n + costOfCard(g, c, scope), 0),

@@ -1,3 +1,4 @@
+import { anotherToken } from './another-token.js';
 import type { EffectKind } from '../effects/nodes.js';
 import type { EffectFrame } from '../kernel/frames.js';
 import { type Game, scopeOf } from '../kernel/game.js';
@@ -53,6 +54,7 @@ const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   attach: field.attach,
   move: field.move,
   detach: field.detach,
+  'another-token': anotherToken,
   shuffle: piles.shuffleDeck,
   force: field.force,
   'use-force': field.useForce,

@@ -10,6 +10,7 @@ const OF_CARD: Record<string, readonly [of: Phrase, its: Phrase]> = {
   power: ['the power of {x}', 'its power'],
   hp: ['the HP of {x}', 'its HP'],
   remaining: ['the remaining HP of {x}', 'its remaining HP'],
+  raid: ['the Raid of {x}', 'its Raid'],
   damageOn: ['the damage on {x}', 'the damage on it'],
   costGap: ['the difference between the costs of {x}', 'the difference between their costs'],
   cost: ['the cost of {x}', 'its cost'],

@@ -29,6 +29,7 @@ type HeldField =
   | 'header'
   | 'minKeywords'
   | 'anyKeyword'
+  | 'abilityless'
   | 'namedBySource'
   | 'hasPilot'
   | 'extreme';
@@ -70,6 +71,7 @@ const HELD: { readonly [K in HeldField]: Words<K> } = {
   header: (p, h) => say(p.l, 'a {h} ability', { h: say(p.l, HEADER[h]) }),
   minKeywords: (p, n) => say(p.l, '{n} or more different keywords', { n }),
   anyKeyword: (p) => say(p.l, 'any keyword'),
+  abilityless: (p) => say(p.l, 'no abilities'),
   namedBySource: (p) => say(p.l, 'that name'),
   hasPilot: (p, wanted) => (wanted ? say(p.l, 'a Pilot on it') : null),
   extreme,
@@ -187,7 +189,10 @@ const CLAUSES: { readonly [K in ClauseField]-?: Words<K> } = {
     }),
   sameArenaAs: toCard('is in the same arena as {x}'),
   sameNameAs: toCard('has the same name as {x}'),
-  sharesTraitWith: toCard('shares a trait with {x}'),
+  sharesTraitWith: (p, other) =>
+    say(p.l, 'shares a trait with {x}', {
+      x: typeof other === 'object' ? counted(p, 1, other) : ref(p.l, other),
+    }),
   sharesAspectWith: toCard('shares an aspect with {x}'),
   guarding: always('is guarding a unit'),
   pilotless: always(NO_PILOT),

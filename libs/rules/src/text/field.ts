@@ -112,6 +112,7 @@ export const FIELD: Rows<
   | 'attach'
   | 'move'
   | 'detach'
+  | 'another-token'
   | 'force'
   | 'defeat-force'
   | 'use-force'
@@ -185,6 +186,7 @@ export const FIELD: Rows<
       u: 'choose' in e.to && e.to.choose.pilotless ? say(l, ' as an upgrade') : '',
       t: target(l, e.to),
     }),
+  'another-token': (l) => say(l, '@give@ another of those tokens to the unit it is on'),
   detach: (l, e) =>
     say(l, '@move@ {t} to the ground arena as an exhausted unit', { t: target(l, e.to) }),
   move: (l, e) =>

@@ -29,6 +29,7 @@ const ALLOWED: Record<Permission, Phrase> = {
   'extra-pilot': 'can have 1 more Pilot on it',
   'attack-exhausted': 'can attack while exhausted',
   'attack-two-units': 'can attack 2 units instead of 1',
+  'ambush-bases': 'can attack bases while using Ambush',
 };
 
 /** "+2/+0", "-1/-0": a nought takes the sign of its neighbour. */
@@ -122,6 +123,11 @@ const MODIFIER: Rows = {
   stats: (l, m) => say(l, 'gets {x}', { x: stats(l, m.power, m.hp) }),
   gain: (l, m) => say(l, 'gains {x}', { x: keyword(l, m) }),
   'gain-ability': (l, m, ability) => say(l, 'gains “{x}”', { x: ability(l, m.ability) }),
+  turns: (l, m) =>
+    say(l, 'has any {k} it has or gains replaced with {o}', {
+      k: say(l, KEYWORD[m.keyword]),
+      o: say(l, KEYWORD[m.into]),
+    }),
   lose: (l, m) => say(l, 'loses {k}', { k: say(l, KEYWORD[m.keyword]) }),
   'lose-all': (l, m) =>
     m.except === undefined

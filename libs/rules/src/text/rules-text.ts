@@ -260,6 +260,20 @@ const ABILITIES: AbilityTable = {
         { x: counted(l, 1, a.of), t: trait(a.trait) },
       ),
     ),
+  'gives-up': (l, a) =>
+    sentence(
+      a.what === 'resources'
+        ? say(
+            l,
+            'while playing this card, you may defeat any number of ready resources you control; it costs {n} less for each',
+            { n: a.less },
+          )
+        : say(
+            l,
+            'while playing this card, you may deal 1 damage to each of any number of {x}; it costs {n} less for each',
+            { x: noun(l, a.what, 2), n: a.less },
+          ),
+    ),
   'half-price': (l) =>
     sentence(say(l, 'while paying costs, you pay half as many resources, rounded up')),
   'doubles-tokens': (l) =>

@@ -85,8 +85,16 @@ const provoked = inOrder(ready(one(friendly({ trait: 'CREATURE' }))), damage(1, 
 const nonCombat = { on: 'damaged', who: unitOrBase({ side: 'friendly' }), combat: false } as const satisfies Moment;
 const struckBack = damage(1, one(unitOrBase({ side: 'enemy' })));
 const namesake: Filter = { named: 'Keeper of Skara Nal' };
+const turning = (keyword: 'raid' | 'restore', into: 'raid' | 'restore') => attackWith(friendly(), { mods: [{ m: 'turns', keyword, into }] });
+const gaveToken = happened('created', { by: 'you', card: upgrade({ token: true }) });
+const hurtAndHeal = inOrder(damage(1, one()), heal(1, one(base())));
 
 export const hmw001to050: readonly Behaviour[] = [
+  leader(
+    'HMW_001 Asajj Ventress',
+    [action([exhausts], oneOf(turning('raid', 'restore'), turning('restore', 'raid'))), deployWith(5)],
+    [restore(2), action([], oneOf(turning('raid', 'restore'), turning('restore', 'raid')))],
+  ),
   leader('HMW_002 Maz Kanata', [action([exhausts], weakUnderworld), deployWith(6)], [hidden, action([], weakUnderworld)]),
   leader('HMW_003 Doctor Hemlock', [action([{ pay: 1 }, exhausts], weakness(1, one(unit({ except: { bearing: weak } })))), deployWith(6)], [onAttack(may(weakness(1, one())))]),
   renamedLeader('HMW_004 Grand Moff Tarkin', [fortified, deployWith(9)], [fortified, on(regroup, may(defeat(one(base({ maxRemaining: 10 })))))], {
@@ -94,6 +102,7 @@ export const hmw001to050: readonly Behaviour[] = [
     subtitle: 'Icon of Tyranny',
     traits: ['IMPERIAL', 'VEHICLE', 'CAPITAL SHIP'],
   }),
+  leader('HMW_005 Jar Jar Binks', [action([{ pay: 1 }, exhausts], when(gaveToken, hurtAndHeal)), deployWith(6)], [shielded, onAttack(when(gaveToken, may(hurtAndHeal)))]),
   leader(
     'HMW_006 Omega',
     [action([{ pay: 1 }, exhausts], attackWith(friendly({ aspect: 'Heroism' }), { mods: [gain('grit')] })), deployWith(5)],
@@ -161,6 +170,7 @@ export const hmw001to050: readonly Behaviour[] = [
   card('HMW_046 Krrsantan', whenPlayed(may(damage({ minus: [{ resources: 'you' }, 3] }, one(groundUnit))))),
   card('HMW_047 Eravana', onAttack(create('beast'), ready(to('created')))),
   card('HMW_048 Vernestra Rwoh', sentinel, { a: 'additional-cost', cards: { is: 'self' }, by: 'you', cost: { toBottom: unit({ maxCost: 5 }), n: 2, gives: 'when-played' } }),
+  card('HMW_049 Greater Sarlacc', overwhelm, { a: 'gives-up', what: 'resources', less: 3 }),
   card(
     'HMW_050 Low Altitude Combat',
     event(ifYouDo({ do: 'move', to: one(unit({ arena: 'Space' })), arena: 'Ground' }, may(attackWith(friendly({ arena: 'Ground' }), { mods: [stats(2)] })))),

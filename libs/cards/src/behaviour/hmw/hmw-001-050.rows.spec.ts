@@ -7,6 +7,24 @@ const BEAST = 'TOKEN_BEAST';
 
 describe('HMW, 001 to 050', () => {
   row(
+    'HMW_001: Raid counts as Restore for an attack',
+    { you: { leader: 'HMW_001', ground: ['HMW_181'], baseDamage: 6 } },
+    (t) => {
+      t.use('HMW_001').pick('mode 0');
+      return [t.base(1), t.base(0)];
+    },
+    [0, 2],
+  );
+  row(
+    'HMW_001: or Restore as Raid',
+    { you: { leader: 'HMW_001', ground: ['HMW_269'], baseDamage: 6 } },
+    (t) => {
+      t.use('HMW_001').pick('mode 1');
+      return [t.base(1), t.base(0)];
+    },
+    [2, 6],
+  );
+  row(
     'HMW_002: an Underworld unit for 1 less, with a Weakness',
     { you: { leader: 'HMW_002', base: 'HMW_031', hand: ['HMW_219', 'SOR_095'] } },
     (t) => {
@@ -18,6 +36,16 @@ describe('HMW, 001 to 050', () => {
   row('HMW_002: deployed it goes on doing so', { you: { leader: deployed('HMW_002'), hand: ['HMW_219'] } }, (t) => upgradesOf(t.use('HMW_002').pick('play HMW_219'), 'HMW_219'), [
     WEAK,
   ]);
+  row(
+    'HMW_005: 1 damage and 1 healed after a token upgrade was given',
+    { you: { leader: 'HMW_005', hand: ['HMW_072'], ground: ['HMW_073'], baseDamage: 3 }, them: { ground: ['SOR_046'] } },
+    (t) => {
+      t.play('HMW_072').pick('HMW_073').pass().use('HMW_005').pick('SOR_046').pick('SOR_023');
+      return [t.unit('SOR_046').damage, t.base(0)];
+    },
+    [1, 2],
+  );
+  row('HMW_005: nothing before', { you: { leader: 'HMW_005', ground: ['HMW_073'], baseDamage: 3 }, them: { ground: ['SOR_046'] } }, (t) => t.use('HMW_005').asks(), '1 action');
   row('HMW_006: Grit for an attack of a Heroism unit', { you: { leader: 'HMW_006', ground: [hurt('SOR_095', 2), 'SOR_128'] } }, (t) => t.use('HMW_006').base(1), 5);
   row(
     'HMW_006: deployed it gives the others Grit and has printed none',
@@ -164,6 +192,21 @@ describe('HMW, 001 to 050', () => {
     5,
   );
   row('HMW_047: a Beast, ready', { you: { space: ['HMW_047'] } }, (t) => t.attack('HMW_047', 'SOR_029').unit(BEAST).ready, true);
+  row(
+    'HMW_049: 3 less for every ready resource that is given up',
+    { you: { base: 'SOR_023', leader: 'HMW_002', hand: ['HMW_049'], resources: ['SOR_046', 'SOR_046', 'SOR_046', 'SOR_095', 'SOR_128'] } },
+    (t) => {
+      t.play('HMW_049').pick('SOR_095', 'SOR_128');
+      return [t.units('HMW_049').length, t.ready(0), t.ids(0, 'discard')];
+    },
+    [1, 0, ['SOR_095', 'SOR_128']],
+  );
+  row(
+    'HMW_049: cannot be played with too few',
+    { you: { base: 'SOR_023', leader: 'HMW_002', hand: ['HMW_049'], resources: 2 } },
+    (t) => t.options().includes('play HMW_049'),
+    false,
+  );
   row(
     'HMW_050: a space unit comes to the ground and attacks with 2 more',
     { you: { hand: ['HMW_050'], space: ['SOR_225'] } },

@@ -2,10 +2,12 @@ import {
   type Modifier,
   action,
   all,
+  another,
   anotherFriendly,
   as,
   attachedBaseGains,
   base,
+  can,
   cannot,
   choosePlayer,
   constant,
@@ -83,8 +85,10 @@ export const hmw051to100: readonly Behaviour[] = [
     whenPlayed(ifYouDo(may(damage(2, one())), ifYouDo(as({ controllerOf: 'it' }, may(damage(3, one()))), as({ controllerOf: 'it' }, may(damage(4, one())))))),
   ),
   card("HMW_052 A'Koba", raid(1), whenPlayed(forPhase(one(), stats(2)))),
+  card("HMW_053 Fett's Firespray", constant(friendly(), can('ambush-bases'))),
   card('HMW_054 Seismic Detonation', event(oneOf(quakeIn('Ground'), quakeIn('Space')))),
   card('HMW_056 Yoda', hidden, whenDefeated(ifYouDo(may(put(self, 'top')), heal(2, one(base()))))),
+  card('HMW_057 Boss Lyonie', whenPlayedOrOnAttack(ifYouDo(may(select(one(upgrade({ token: true, on: another() })))), { do: 'another-token', of: 'it' }))),
   card(
     'HMW_058 Mysterious Disappearance',
     event(
@@ -150,6 +154,10 @@ export const hmw051to100: readonly Behaviour[] = [
     action([{ defeatSelf: 'upgrade' }], select(one(notVehicle), 'frozen'), later(regroup, modify(to('frozen'), 'phase', cannot('ready')))),
   ),
   card('HMW_097 Dire Prowess', whenPlayed(may(weakness(1, one())))),
+  card(
+    'HMW_098 Resonate',
+    event(when(control(friendly({ leader: false, sharesTraitWith: { type: ['Leader', 'Unit'], side: 'friendly', leader: true } })), heal(4, one(unitOrBase())))),
+  ),
   card(
     'HMW_099 Always a Bigger Fish',
     event(ifYouDo(defeat(one(friendly({ trait: 'CREATURE' }))), play(unit({ trait: 'CREATURE', maxCost: { plus: [costOf('defeated'), 3] } }), { free: true }))),

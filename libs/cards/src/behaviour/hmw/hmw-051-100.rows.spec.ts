@@ -7,6 +7,8 @@ const BEAST = 'TOKEN_BEAST';
 
 describe('HMW, 051 to 100', () => {
   row('HMW_052: 2 power for the phase', { you: { hand: ['HMW_052'], ground: ['SOR_095'] } }, (t) => t.play('HMW_052').pick('SOR_095').unit('SOR_095').power, 5);
+  row('HMW_053: a unit with Ambush attacks a base', { you: { space: ['HMW_053'], hand: ['HMW_220'] } }, (t) => t.play('HMW_220').yes().base(1), 2);
+  row('HMW_053: no base without it', { you: { hand: ['HMW_220'] } }, (t) => t.play('HMW_220').asks(), '1 action');
   row(
     'HMW_054: 3 damage to the enemy units of an arena as the regroup phase starts',
     { you: { hand: ['HMW_054'] }, them: { ground: ['SOR_046'], space: ['SOR_237'] } },
@@ -24,6 +26,15 @@ describe('HMW, 051 to 100', () => {
       return [t.ids(0, 'deck')[0], t.base(0)];
     },
     ['HMW_056', 1],
+  );
+  row(
+    'HMW_057: another token like one of another unit',
+    { you: { hand: ['HMW_057'], ground: [wearing('SOR_095', SHIELD)] }, them: { ground: [wearing('SOR_046', WEAK)] } },
+    (t) => {
+      t.play('HMW_057').pick(WEAK);
+      return [upgradesOf(t, 'SOR_046'), upgradesOf(t, 'SOR_095')];
+    },
+    [[WEAK, WEAK], [SHIELD]],
   );
   row(
     'HMW_058: an enemy unit that its player chose makes way for a Beast',
@@ -138,6 +149,13 @@ describe('HMW, 051 to 100', () => {
     (t) => upgradesOf(t.play('HMW_097').pick('SOR_095').pick('SOR_046'), 'SOR_046'),
     [WEAK],
   );
+  row(
+    'HMW_098: 4 healed where a unit shares a trait with the leader',
+    { you: { leader: 'SOR_010', hand: ['HMW_098'], ground: ['SOR_128'], baseDamage: 5 } },
+    (t) => t.play('HMW_098').pick('SOR_023').base(0),
+    1,
+  );
+  row('HMW_098: nothing where none does', { you: { leader: 'SOR_010', hand: ['HMW_098'], ground: ['SOR_164'], baseDamage: 5 } }, (t) => t.play('HMW_098').base(0), 5);
   row(
     'HMW_099: a Creature that costs up to 3 more, for free',
     { you: { hand: ['HMW_099', 'HMW_234', 'HMW_187'], ground: ['SOR_164'] } },

@@ -89,6 +89,15 @@ describe('HMW, 101 to 150', () => {
     3,
   );
   row(
+    'HMW_125: 1 less for every friendly unit that takes 1',
+    { you: { base: 'SOR_023', leader: 'SOR_005', hand: ['HMW_125'], ground: ['SOR_046', 'SOR_164'], resources: 5 } },
+    (t) => {
+      t.play('HMW_125').pick('SOR_046', 'SOR_164');
+      return [t.unit('SOR_046').damage, t.unit('SOR_164').damage, t.ready(0), t.units('HMW_125').length];
+    },
+    [1, 1, 0, 1],
+  );
+  row(
     'HMW_126: friendly units have Raid 1',
     { you: { ground: ['SOR_095'], baseUpgrades: ['HMW_126'] }, them: { ground: ['SOR_128'] } },
     (t) => [t.attack('SOR_095', 'SOR_029').base(1), 'raid' in t.unit('SOR_128').keywords],
@@ -124,6 +133,12 @@ describe('HMW, 101 to 150', () => {
   row('HMW_138: Raid 4 with three Command icons', { you: { ground: ['HMW_138', 'HMW_128'] } }, (t) => t.attack('HMW_138', 'SOR_029').base(1), 7);
   row('HMW_138: icons of friendly upgrades count', { you: { ground: [wearing('HMW_138', 'HMW_148'), 'HMW_116'] } }, (t) => t.attack('HMW_138', 'SOR_029').base(1), 8);
   row('HMW_138: none with two', { you: { ground: ['HMW_138', 'HMW_116'] } }, (t) => t.attack('HMW_138', 'SOR_029').base(1), 3);
+  row(
+    'HMW_141: 1/1 for who has no abilities',
+    { you: { ground: ['HMW_141', 'HMW_155', 'HMW_075', wearing('SOR_095', 'HMW_190')] } },
+    (t) => ['HMW_155', 'HMW_075', 'SOR_095', 'HMW_141'].map((id) => t.unit(id).power),
+    [6, 3, 4, 5],
+  );
   row('HMW_144: a Beast when it comes', { you: { hand: ['HMW_144'] } }, (t) => t.play('HMW_144').units(BEAST).length, 1);
   row('HMW_144: and when it goes', { you: { ground: ['HMW_144'] }, them: { ground: ['SOR_046'] } }, (t) => t.attack('HMW_144', 'SOR_046').units(BEAST).length, 1);
   row(

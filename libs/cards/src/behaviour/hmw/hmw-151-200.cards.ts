@@ -88,6 +88,7 @@ export const hmw151to200: readonly Behaviour[] = [
   card('HMW_169 Crosshair', on(survivesDamage, draw(1, 'each')), on({ on: 'drawn', by: 'opponents', where: { phase: 'action' } }, damage(2, baseOf({ named: 'subject' })))),
   card('HMW_170 Han Solo', action([exhausts], ready(one(another())))),
   card('HMW_171 Trap Field', fortify, on({ on: 'entered', who: nonLeader({ arena: 'Ground' }) }, may(ifYouDo(defeat(self), damage(3, subject))))),
+  card('HMW_172 Heavy Ion Cannon', fortify, whenPlayed(draw()), attachedBaseGains(gains({ a: 'action', cost: [{ discard: {} }], effect: damage(2, one()), once: 'phase' }))),
   card('HMW_173 Rebel Operation', ownCost({ less: count({ type: ['Unit', 'Leader'], side: 'friendly', trait: 'REBEL' }) }), event(draw(2))),
   card('HMW_176 Village Troublemaker', whileTrue(onPlace('Endor'), 'self', gain('hidden'), gain('saboteur'))),
   card(
@@ -116,6 +117,7 @@ export const hmw151to200: readonly Behaviour[] = [
   card('HMW_189 Neebray Manta', whenPlayed(draw(3))),
   card('HMW_190 Enraged', attachedGains(gain('raid', 2))),
   card("HMW_191 Hunter's Instinct", ofTrait('CREATURE', gain('grit'))),
+  card('HMW_192 Volley Fire', event(select(one(friendly()), 'striker'), damage({ raid: 'striker' }, one(enemy()), 'striker'))),
   card('HMW_193 Nightfall', event(damage(1, one(enemy())), when(onPlace('Endor'), may(attackWith(friendly(), { mods: [stats(2)] }))))),
   card('HMW_194 Run Amok', event(create('beast'), damage(1, one(friendly({ arena: 'Ground' }))), damage(1, one(enemy({ arena: 'Ground' }))))),
   card('HMW_195 Catch the Scent', event(create('beast', 2), ready(one({ is: 'created' })))),

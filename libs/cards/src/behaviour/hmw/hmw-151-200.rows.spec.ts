@@ -61,6 +61,15 @@ describe('HMW, 151 to 200', () => {
   );
   row('HMW_169: not for the cards of the regroup phase', { you: { ground: ['HMW_169'] } }, (t) => t.nextRound().base(1), 0);
   row(
+    'HMW_172: a card of the hand for 2 damage, once a phase',
+    { you: { baseUpgrades: ['HMW_172'], hand: ['SOR_095', 'SOR_128'] }, them: { ground: ['SOR_046'] } },
+    (t) => {
+      t.use('SOR_023').pick('SOR_095').pass();
+      return [t.unit('SOR_046').damage, t.ids(0, 'hand'), t.options().includes('use SOR_023 0')];
+    },
+    [2, ['SOR_128'], false],
+  );
+  row(
     'HMW_173: 1 less for each friendly Rebel',
     { you: { leader: 'SOR_005', base: 'SOR_026', hand: ['HMW_173'], ground: ['SOR_095', 'SOR_095', 'SOR_128'], deck: ['SOR_172', 'SOR_128'] } },
     (t) => {
@@ -100,6 +109,12 @@ describe('HMW, 151 to 200', () => {
   row('HMW_190: Raid 2', { you: { ground: [wearing('SOR_095', 'HMW_190')] } }, (t) => t.attack('SOR_095', 'SOR_029').base(1), 6);
   row('HMW_191: Grit for a Creature', { you: { ground: [{ id: 'SOR_164', damage: 2, upgrades: ['HMW_191'] }] } }, (t) => t.unit('SOR_164').power, 8);
   row('HMW_191: none for others', { you: { ground: [{ id: 'SOR_095', damage: 2, upgrades: ['HMW_191'] }] } }, (t) => t.unit('SOR_095').power, 5);
+  row(
+    'HMW_192: damage as high as its Raid',
+    { you: { hand: ['HMW_192'], ground: ['HMW_181'] }, them: { ground: ['SOR_046'] } },
+    (t) => t.play('HMW_192').unit('SOR_046').damage,
+    4,
+  );
   row(
     'HMW_194: a Beast, and 1 damage on either side',
     { you: { hand: ['HMW_194'] }, them: { ground: ['SOR_046'] } },

@@ -47,6 +47,13 @@ describe('HMW, 201 to 250', () => {
     (t) => t.attack('HMW_211', 'SOR_128').pick('SOR_046').unit('SOR_046').ready,
     false,
   );
+  row('HMW_212: Raid 1 for each other Tusken', { you: { ground: ['HMW_212', 'HMW_224', 'HMW_181'] } }, (t) => t.attack('HMW_212', 'SOR_029').base(1), 4);
+  row(
+    'HMW_212: a Tusken defends with its Raid',
+    { you: { ground: ['HMW_212', 'HMW_181'] }, them: { ground: ['SOR_046'] }, active: 1 },
+    (t) => t.attack('SOR_046', 'HMW_181').unit('SOR_046').damage,
+    4,
+  );
   row(
     'HMW_214: an enemy leader that deploys pays 2',
     { you: { ground: ['HMW_214'] }, them: { leader: 'SOR_005' }, active: 1 },
@@ -64,6 +71,16 @@ describe('HMW, 201 to 250', () => {
       return [t.ready(1), t.unit('SOR_005').ready];
     },
     [20, false],
+  );
+  row(
+    'HMW_215: a cheap event once more, for free',
+    { you: { ground: ['HMW_215'], hand: ['SOR_172'] }, them: { ground: ['SOR_046'] } },
+    (t) => {
+      t.play('SOR_172').pick('SOR_046');
+      t.pick('play SOR_172').pick('SOR_046');
+      return [t.units('SOR_046').length, t.asks()];
+    },
+    [0, '1 action'],
   );
   row(
     'HMW_216: goes to ready a unit with 3 or less power',

@@ -75,6 +75,8 @@ describe('HMW, 251 to 272', () => {
     },
     2,
   );
+  row('HMW_266: 2 more beside another unit of its kind', { you: { hand: ['HMW_266'], ground: ['SOR_095', 'HMW_115'] } }, (t) => t.play('HMW_266').pick('SOR_095').base(1), 5);
+  row('HMW_266: not beside others', { you: { hand: ['HMW_266'], ground: ['SOR_095', 'SOR_164'] } }, (t) => t.play('HMW_266').pick('SOR_095').base(1), 3);
   row(
     'HMW_267: defeats a Weakness and heals 3',
     { you: { hand: ['HMW_267'], baseDamage: 4, ground: [wearing('SOR_095', WEAK)] } },

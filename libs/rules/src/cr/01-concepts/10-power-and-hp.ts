@@ -20,6 +20,17 @@ const isSmuggled = (g: Game, c: Card): boolean =>
  * what they have otherwise: `asked` are the units whose keywords are being summed up already.
  */
 export function keyword(g: Game, c: Card, k: Keyword, asked: readonly Card[] = []): number {
+  if (k !== 'raid' && k !== 'restore') return summedKeyword(g, c, k, asked);
+  for (const { mod } of g.q.mods(g, c, KIND.turns)) {
+    if (mod.m !== 'turns') continue;
+    if (mod.keyword === k) return 0;
+    if (mod.into === k)
+      return summedKeyword(g, c, k, asked) + summedKeyword(g, c, mod.keyword, asked);
+  }
+  return summedKeyword(g, c, k, asked);
+}
+
+function summedKeyword(g: Game, c: Card, k: Keyword, asked: readonly Card[]): number {
   // 7.5.14: resources may have it from a card in play.
   if (k === 'smuggle' && g.s.zone[c] === Zone.resource && isSmuggled(g, c)) return 1;
   const active = g.q.mods(g, c, KEYWORD_KINDS);

@@ -206,6 +206,15 @@ function attackedBase(g: Game, c: Card, seats: readonly Seat[]): boolean {
   return false;
 }
 
+/** Whether nothing is said on it, or all of it is lost, and it has gained nothing. */
+const isAbilityless = (g: Game, c: Card): boolean =>
+  (faceOf(g, c).all.length === 0 || isBlank(g, c)) &&
+  !g.q
+    .mods(g, c, KIND.gain | KIND['gain-ability'] | KIND['gain-keywords-of'])
+    .some(
+      ({ mod }) => mod.m === 'gain' || mod.m === 'gain-ability' || mod.m === 'gain-keywords-of',
+    );
+
 type Test = (g: Game, c: Card, scope: Scope) => boolean;
 
 const VALUE: Readonly<Record<string, (g: Game, c: Card) => number>> = {
@@ -281,6 +290,7 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   defending: () => (g, c) => g.s.attacks.some((a) => !a.over && defendersOf(a).includes(c)),
   keyword: (k) => (g, c) => g.q.keyword(g, c, k) > 0,
   anyKeyword: () => (g, c) => KEYWORDS.some((k) => g.q.keyword(g, c, k) > 0),
+  abilityless: () => (g, c) => isAbilityless(g, c),
   minKeywords: (n) => (g, c) => KEYWORDS.filter((k) => g.q.keyword(g, c, k) > 0).length >= n,
 
   minDamage: (n) => (g, c, scope) => (g.s.damage[c] as number) >= g.q.amount(g, n, scope),
@@ -324,8 +334,11 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
       .refs(g, ref, scope)
       .some((u) => isUnit(g, u) && mayBear(g, u, { card: c, seat: scope.you, pilot: false })),
   attachedTo: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).includes(g.s.host[c] as Card),
-  sharesTraitWith: (ref) => (g, c, scope) =>
-    g.q.refs(g, ref, scope).some((o) => shareTrait(g, c, o)),
+  sharesTraitWith: (other) =>
+    typeof other === 'string'
+      ? (g, c, scope) => g.q.refs(g, other, scope).some((o) => shareTrait(g, c, o))
+      : (g, c, scope) =>
+          inPlayMatching(g, other, scope).some((o) => o !== c && shareTrait(g, c, o)),
   sharesKeywordWith: (other) => {
     const share = (g: Game, c: Card, o: Card): boolean =>
       KEYWORDS.some((k) => g.q.keyword(g, c, k) > 0 && g.q.keyword(g, o, k) > 0);

@@ -20,6 +20,17 @@ const TOKEN_ID: Record<TokenName, string> = {
   beast: 'TOKEN_BEAST',
 };
 
+const UPGRADES = [
+  'shield',
+  'experience',
+  'advantage',
+  'weakness',
+] as const satisfies TokenUpgrade[];
+
+/** Which token upgrade a card is, if it is one. */
+export const tokenUpgradeOf = (g: Game, c: Card): TokenUpgrade | undefined =>
+  UPGRADES.find((token) => TOKEN_ID[token] === g.s.id[c]);
+
 /** 1.5.2F: whoever controls the unit controls and owns its token upgrades, whoever created them (`by`). The token, or NO_CARD where there is no unit to bear it. */
 export function giveToken(g: Game, token: TokenUpgrade, unit: Card, by: Seat): Card {
   if (!isUnit(g, unit)) return NO_CARD;

@@ -36,6 +36,7 @@ import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { affordableWithout } from '../07-abilities/exploit.js';
 import { lastingOn } from '../07-abilities/07-effects.js';
 import { abilityFrame } from '../07-abilities/windows.js';
+import { giveUp } from './give-up.js';
 import { askUnits, mostOf, needed, payers, payWith, settlePart } from './paying.js';
 
 export const playFrame = (
@@ -67,6 +68,7 @@ export const playFrame = (
   payers: undefined,
   paid: undefined,
   exploit: undefined,
+  givenUp: undefined,
   answer: undefined,
   ...rest,
 });
@@ -399,7 +401,9 @@ function put(g: Game, f: PlayFrame): void {
 export function runPlay(g: Game, f: PlayFrame): void {
   switch (f.step) {
     case 0:
-      return chooseSmuggle(g, f) || chooseHost(g, f) ? undefined : exploit(g, f);
+      return chooseSmuggle(g, f) || chooseHost(g, f) || giveUp(g, f, terms(f))
+        ? undefined
+        : exploit(g, f);
     case 1:
       return replaceCost(g, f);
     case 2:

@@ -23,6 +23,7 @@ import {
 import { board, playerCannot } from '../07-abilities/03-constant-abilities.js';
 import { payable } from '../06-sequences/paying.js';
 import { goesOnBase, mayBear } from '../03-types/06-upgrades.js';
+import { fewestOfferings } from '../06-sequences/giving-up.js';
 import { canExploit } from '../07-abilities/exploit.js';
 import { frontOf } from '../07-abilities/losing.js';
 
@@ -135,8 +136,8 @@ export function canPlay(g: Game, way: Way, terms: Terms = PLAIN): boolean {
   const attaches = as === 'pilot' || as === 'smuggle-pilot' || def(g, c).type === 'Upgrade';
   const cost = attaches && hostMatters(g, c) ? cheapestHost(g, way, terms) : costOf(g, way, terms);
   if (cost > purse(g, seat) && (as === 'smuggle' || alternative(g, seat, c) === null)) {
-    const most = exploitable(g, way, terms);
-    if (most === 0 || !canExploit(g, way, terms, most)) return false;
+    const most = fewestOfferings(g, way, terms) === null ? exploitable(g, way, terms) : null;
+    if (most !== null && (most === 0 || !canExploit(g, way, terms, most))) return false;
   }
   if (banOn(g, seat, c) !== null || !extrasPayable(g, way)) return false;
   return !attaches || hasHost(g, seat, c, as);

@@ -13,6 +13,8 @@ export type Modifier =
   | { readonly m: 'gain-ability'; readonly ability: Ability; readonly stays?: true }
   /** Every keyword of that card, with its numbers. */
   | { readonly m: 'gain-keywords-of'; readonly ref: Ref }
+  /** What it has or gains of the one counts as the other. */
+  | { readonly m: 'turns'; readonly keyword: 'raid' | 'restore'; readonly into: 'raid' | 'restore' }
   | { readonly m: 'lose'; readonly keyword: Keyword }
   /** Every keyword, and it can gain none. */
   | { readonly m: 'lose-keywords' }
@@ -185,6 +187,11 @@ export type Ability =
   | { readonly a: 'unpreventable'; readonly by: Filter }
   /** The player may exhaust such units to pay for costs as with resources (1.8). */
   | { readonly a: 'pays'; readonly with: Filter }
+  /**
+   * While it is played its player may defeat any number of ready resources, or deal 1 damage to each of any number of such units they control; for
+   * each it costs so much less.
+   */
+  | { readonly a: 'gives-up'; readonly what: 'resources' | Filter; readonly less: number }
   /** 5.2: so many cards more in the starting hand, and whether they may be exchanged. */
   | { readonly a: 'setup'; readonly hand: number; readonly noMulligan?: true }
   /** 8.20: this card can only be played under that condition. */

@@ -26,6 +26,8 @@ export interface Filter {
   readonly upgraded?: boolean;
   readonly keyword?: Keyword;
   readonly anyKeyword?: true;
+  /** Has no abilities, printed or gained. */
+  readonly abilityless?: true;
   /** So many different ones. */
   readonly minKeywords?: number;
   readonly maxCost?: UpperBound;
@@ -69,7 +71,8 @@ export interface Filter {
   readonly canBear?: Ref;
   /** It could be attached to that unit (3.6.3). */
   readonly fitsOn?: Ref;
-  readonly sharesTraitWith?: Ref;
+  /** With that card, or with another one among such cards in play. */
+  readonly sharesTraitWith?: Ref | Filter;
   /** With that card, or with one of such cards in play. */
   readonly sharesKeywordWith?: Ref | Filter;
   /** 8.6: has the name and subtitle of that card; `title` is filled in when an effect begins. */
@@ -148,6 +151,8 @@ export type Amount =
   | { readonly power: Ref }
   | { readonly hp: Ref }
   | { readonly remaining: Ref }
+  /** The number of its Raid. */
+  | { readonly raid: Ref }
   | { readonly damageOn: Ref }
   | { readonly cost: Ref }
   | { readonly num: string }

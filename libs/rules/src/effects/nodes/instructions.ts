@@ -34,6 +34,8 @@ export type FieldInstruction =
       readonly n: Amount;
       readonly to: Target;
     }
+  /** Another of the token upgrades that one is, for the unit that it is on. */
+  | { readonly do: 'another-token'; readonly of: Ref }
   | {
       readonly do: 'create';
       readonly token: TokenUnit;

@@ -89,4 +89,6 @@ export type Permission =
   | 'attack-space-units'
   | 'extra-pilot'
   | 'attack-exhausted'
-  | 'attack-two-units';
+  | 'attack-two-units'
+  /** Attack a base by Ambush (7.5.5). */
+  | 'ambush-bases';

@@ -1,0 +1,53 @@
+import { setCodes } from '#cards';
+import { describe, expect, it } from 'vitest';
+import { legalityAge, releasedWithoutFacts } from './age.js';
+import type { LegalityManifest } from './manifest.js';
+import { swuLegality } from './swu-manifest.js';
+
+const manifest: LegalityManifest = {
+  version: 'test',
+  entries: ['2026-10-10', '2026-10-01'].map((checkedUntil, index) => ({
+    kind: 'set',
+    pool: 'premier',
+    set: ['AAA', 'BBB'][index] ?? '',
+    from: ['2026-01-01', '2026-12-01'][index] ?? '',
+    source: 'a test',
+    confidence: 'high',
+    checkedUntil,
+  })),
+};
+
+describe('the age of what is known of legality', () => {
+  it('counts from the entry that was looked at longest ago', () => {
+    expect(legalityAge(manifest, '2026-11-15')).toEqual({
+      checkedUntil: '2026-10-01',
+      days: 45,
+      old: false,
+    });
+    expect(legalityAge(manifest, '2026-11-16T09:00:00Z')).toMatchObject({ days: 46, old: true });
+    expect(legalityAge(manifest, '2026-09-01')).toMatchObject({ days: 0, old: false });
+  });
+
+  it('is old where nothing says when anybody looked', () => {
+    expect(legalityAge({ version: 'none', entries: [] }, '2026-11-16').old).toBe(true);
+  });
+
+  it('names sets that have come out and have no facts', () => {
+    expect(releasedWithoutFacts(manifest, new Set(), '2026-11-30')).toEqual(['AAA']);
+    expect(releasedWithoutFacts(manifest, new Set(['AAA']), '2026-12-01')).toEqual(['BBB']);
+  });
+});
+
+describe('the legality that is built in', () => {
+  it('says of each entry where it is from, how sure it is and until when it was looked at', () => {
+    for (const { source, checkedUntil, from } of swuLegality.entries) {
+      expect(source).not.toBe('');
+      expect(checkedUntil).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  });
+
+  it('has facts of every set that it names', () => {
+    expect(releasedWithoutFacts(swuLegality, new Set(setCodes), '2026-11-27')).toEqual([]);
+  });
+});
