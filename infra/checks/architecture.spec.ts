@@ -80,7 +80,9 @@ it('lets the arrows of the house pass', () => {
     'apps/web/src/features/one/page.ts': "import '../../../../../libs/contracts/src/index.js';",
     'libs/contracts/src/index.ts': "import 'zod';",
     'libs/read-models/src/index.ts': "import '../../tournament/src/index.js';",
-    'libs/tournament/src/index.ts': "import '../../formats/src/index.js';",
+    'libs/tournament/src/index.ts': "import '../../chance/src/index.js';",
+    'libs/chance/src/index.ts': 'export {};',
+    'libs/draft/src/index.ts': "import '../../formats/src/index.js';",
     'libs/formats/src/index.ts': "import '../../cards/src/index.js';",
     'libs/cards/src/index.ts': 'export {};',
   });

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { randomUUID } from 'node:crypto';
 import { ApiSession, type Connection } from '#client';
 import { type CommandPayload, defaultSettings } from '#contracts';
@@ -78,6 +79,7 @@ export const pairAsWorker = async (
   const key = { phase, round, attempt };
   const commandId = `pair-round.${roundName(eventId, key)}`;
   const plan = planRound({
+    games,
     state: event.state,
     results: [],
     key,
@@ -93,6 +95,7 @@ export const pairAsWorker = async (
       data: plan.command,
       actor: 'system:pair-round',
       at,
+      games,
     } as TournamentCommand,
     event.state,
   );
@@ -134,7 +137,13 @@ export const playOnlyRound = async (
     correlationId: 'test',
     at: new Date().toISOString(),
   };
-  const command = { type: 'CompleteRound' as const, data: key, actor: meta.actor, at: meta.at };
+  const command = {
+    type: 'CompleteRound' as const,
+    data: key,
+    actor: meta.actor,
+    at: meta.at,
+    games,
+  };
   await new CommandExecutor(api.store).execute({
     decider: tournamentDecider,
     streamId: `event-${eventId}`,

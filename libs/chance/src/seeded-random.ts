@@ -1,10 +1,45 @@
-import { chacha20Words, isKeyedSeed, sha256Words } from '#rules';
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 
 /**
  * Chance from a seed, the same on every machine: no clock, no system source. The text of a seed names its stream. With `chacha20:` and 64
  * hexadecimal digits in it, SHA-256 of the whole text is the key of ChaCha20, and what was dealt tells nothing of what comes. Any other text,
  * the seeds of former events among them, becomes 128 bits of state by a mixing hash and drives the small generator sfc32, which is not for secrets.
  */
+
+/** Whether a seed, or a text that leads to one, names ChaCha20 as its stream. The rules engine, which imports nothing, knows it by the same words. */
+const isKeyedSeed = (seed: string): boolean => /(?:^|\/)chacha20:[0-9a-f]{64}(?:$|\/)/.test(seed);
+
+const utf8 = new TextEncoder();
+
+/** SHA-256 (FIPS 180-4) of the text: eight signed 32-bit words, each big-endian in the digest. */
+const sha256Words = (text: string): Int32Array => {
+  const { buffer, byteOffset, length } = sha256(utf8.encode(text));
+  const digest = new DataView(buffer, byteOffset, length);
+  return Int32Array.from({ length: length / 4 }, (_, word) => digest.getInt32(word * 4));
+};
+
+const BLOCK_WORDS = 16;
+const NONCE = new Uint8Array(12);
+
+/** Draws the 32-bit words of ChaCha20 (RFC 8439) one after the other; `key`: 8 words, each little-endian in the key. */
+const chacha20Words = (key: Int32Array): Words => {
+  const bytes = new Uint8Array(key.length * 4);
+  const view = new DataView(bytes.buffer);
+  key.forEach((word, place) => view.setInt32(place * 4, word, true));
+  let drawn = 0;
+  let block = new DataView(new ArrayBuffer(0));
+  return () => {
+    const place = drawn % BLOCK_WORDS;
+    if (place === 0) {
+      const stream = new Uint8Array(BLOCK_WORDS * 4);
+      chacha20(bytes, NONCE, stream, stream, drawn / BLOCK_WORDS);
+      block = new DataView(stream.buffer);
+    }
+    drawn += 1;
+    return block.getUint32(place * 4, true);
+  };
+};
 
 /** Four 32-bit words that depend on every character of the text. */
 const hashWords = (text: string): [number, number, number, number] => {
@@ -35,11 +70,7 @@ export interface Random {
 /** 32-bit words, one at a time. */
 type Words = () => number;
 
-const keyedWords = (seed: string): Words => {
-  const word = chacha20Words(sha256Words(seed));
-  let drawn = 0;
-  return () => word(drawn++);
-};
+const keyedWords = (seed: string): Words => chacha20Words(sha256Words(seed));
 
 const sfc32Words = (seed: string): Words => {
   let [a, b, c, counter] = hashWords(seed);

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import type { Pool } from 'pg';
 import { importLog, logOfEvent, PostgresSealedSecrets, type StoredSecret } from '#event-store';
 import { ownership } from '#facts';
@@ -61,7 +62,7 @@ export const adoptEvent = async (
   const streamId = `event-${eventId}`;
   const actor = `account:${owner.id}`;
   const facts = tournamentDecider.decide(
-    { type: 'AdoptEvent', data: { owner: owner.id, ownerName: owner.name }, actor, at },
+    { type: 'AdoptEvent', data: { owner: owner.id, ownerName: owner.name }, actor, at, games },
     stateOf(file),
   );
   if ('kind' in facts) return { kind: 'faulty', faults: [{ path: streamId, message: facts.code }] };

@@ -1,5 +1,6 @@
 import { planFault } from '#draft';
 import { factsIn } from '#event-store';
+import { games } from '#games';
 import {
   type EventSettings,
   type TournamentEvent,
@@ -20,6 +21,7 @@ const refusalOf = (
       data: { ...created, settings, ownerName: '' },
       actor: '',
       at: '',
+      games,
     },
     tournamentDecider.initialState,
   );

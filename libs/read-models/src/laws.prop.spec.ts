@@ -1,3 +1,4 @@
+import { games } from '#games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catchUp, MemoryProjectionStore } from '#event-store';
@@ -136,7 +137,7 @@ describe('the answers', () => {
           { eventId: 'e1' },
           nobody,
         );
-        const own = swissStandings(event.state, event.results());
+        const own = swissStandings(games, event.state, event.results());
         expect(standings?.rows.map((row) => [row.playerId, row.points])).toEqual(
           own.map((row) => [row.player, row.points]),
         );
@@ -286,7 +287,9 @@ describe('the answers', () => {
       [0, '0-1'],
       [0, '0-1'],
     ]);
-    expect(swissStandings(event.state, event.results()).map((row) => row.points)).toEqual([0, 0]);
+    expect(swissStandings(games, event.state, event.results()).map((row) => row.points)).toEqual([
+      0, 0,
+    ]);
     const seat = await queryDefinitions.mySeat.answer(
       sources,
       { eventId: 'e1' },
@@ -302,7 +305,7 @@ describe('the answers', () => {
       await event.pair();
       await event.settle(() => scores[0]);
     }
-    const swiss = swissStandings(event.state, event.results()).map((row) => row.player);
+    const swiss = swissStandings(games, event.state, event.results()).map((row) => row.player);
     const asked = async (order?: 'swiss') =>
       queryDefinitions.standings.answer(
         { reader: await built(event), store: event.store },
@@ -319,7 +322,7 @@ describe('the answers', () => {
     await event.settle(() => scores[2]);
     const last = event.state.rounds.at(-1);
     await event.send('CompleteRound', { phase: 1, round: 2, attempt: last?.attempt ?? 0 });
-    const { champion, ranking } = finalRanking(event.state, event.results());
+    const { champion, ranking } = finalRanking(games, event.state, event.results());
     const decided = await asked();
     await event.send('FinishEvent', {
       champion,
@@ -405,7 +408,7 @@ describe('the answers', () => {
     const tables = event.state.rounds.at(-1)?.tables ?? [];
     await event.settle(() => scores[0]);
     // The best of the Swiss round leaves: the next moves up.
-    const best = swissStandings(event.state, event.results())[0]?.player ?? '';
+    const best = swissStandings(games, event.state, event.results())[0]?.player ?? '';
     await event.send('DropPlayer', { playerId: best, reason: 'own-wish' });
     await event.pair();
     const last = tables.at(-1)?.matchId ?? '';
@@ -416,7 +419,7 @@ describe('the answers', () => {
       { account: null, seats: [] },
     );
     const seeds = event.state.rounds.at(-1)?.seeds ?? [];
-    const would = swissStandings(event.state, event.results())
+    const would = swissStandings(games, event.state, event.results())
       .map((row) => row.player)
       .filter((id) => id !== best)
       .slice(0, 2);

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catchUp, MemoryProjectionStore, readEverything, readModelLaws } from '#event-store';
@@ -70,7 +71,7 @@ describe('the models of a Trilogy event', () => {
       fc.asyncProperty(course, async (it) => {
         const event = await play(it);
         const sources = await sourcesOf(event);
-        const own = swissStandings(event.state, event.results()).map((row) => [
+        const own = swissStandings(games, event.state, event.results()).map((row) => [
           row.player,
           row.points,
         ]);

@@ -29,12 +29,9 @@ export {
 } from './kernel/definition.js';
 export { type Decision, type DecisionKind, type Move, type Option } from './kernel/decisions.js';
 export { type GameEvent } from './events/events.js';
-export { chacha20Words } from './kernel/chacha20.js';
 export { digestOf } from './kernel/digest.js';
-export { isKeyedSeed } from './kernel/dice.js';
 export { handleOf } from './kernel/handles.js';
 export { canonical, hash } from './kernel/hash.js';
-export { sha256Words } from './kernel/sha256.js';
 export { InvariantError, type Refusal, type RefusalCode } from './kernel/refusals.js';
 export {
   type Card,

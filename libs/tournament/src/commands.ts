@@ -1,3 +1,4 @@
+import type { GameCatalogue } from '#game';
 import type {
   ByeAssignment,
   DeckCheckOutcome,
@@ -24,6 +25,8 @@ export interface CommandContext {
   readonly actor: string;
   /** ISO 8601. */
   readonly at: string;
+  /** The games that the server has. */
+  readonly games: GameCatalogue;
 }
 
 /** A seed that is no secret any more, and the commitment to the one drawn from in its place. */
@@ -251,5 +254,5 @@ export type TournamentCommand<T extends TournamentCommandType = TournamentComman
 export const tournamentCommand = <T extends TournamentCommandType>(
   type: T,
   data: TournamentCommands[T],
-  { actor, at }: CommandContext,
-): TournamentCommand => ({ type, data, actor, at }) as TournamentCommand;
+  { actor, at, games }: CommandContext,
+): TournamentCommand => ({ type, data, actor, at, games }) as TournamentCommand;

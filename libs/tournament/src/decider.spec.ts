@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { describe, expect, it } from 'vitest';
 import {
   tournamentCommand,
@@ -16,7 +17,11 @@ const when = <T extends TournamentCommandType>(
   state: TournamentState,
   type: T,
   data: TournamentCommands[T],
-) => tournamentDecider.decide(tournamentCommand(type, data, { actor: 'account:olga', at }), state);
+) =>
+  tournamentDecider.decide(
+    tournamentCommand(type, data, { actor: 'account:olga', at, games }),
+    state,
+  );
 
 const created = (settings: Partial<EventSettings> = {}, cap: number | null = null) =>
   tournamentEvent('EventCreated', {
@@ -430,14 +435,14 @@ describe('the round clock', () => {
     ]);
     const later = running.reduce(tournamentDecider.evolve, given(roundOne));
     const paused = tournamentDecider.decide(
-      { type: 'PauseRoundClock', data: key, actor: 'a', at: '2026-11-21T09:30:00.000Z' },
+      { type: 'PauseRoundClock', data: key, actor: 'a', at: '2026-11-21T09:30:00.000Z', games },
       later,
     ) as TournamentEvent[];
     expect(paused).toEqual([
       tournamentEvent('RoundClockPaused', { ...key, remainingSeconds: 1500 }),
     ]);
     const resumed = tournamentDecider.decide(
-      { type: 'ResumeRoundClock', data: key, actor: 'a', at: '2026-11-21T09:40:00.000Z' },
+      { type: 'ResumeRoundClock', data: key, actor: 'a', at: '2026-11-21T09:40:00.000Z', games },
       paused.reduce(tournamentDecider.evolve, later),
     );
     expect(resumed).toEqual([

@@ -33,9 +33,9 @@ const stillHere: ReadonlySet<TournamentCommandType> = new Set<TournamentCommandT
 ]);
 
 const byRule = <T extends TournamentCommandType>(
-  { type, data, actor, at }: TournamentCommand<T>,
+  { type, data, ...context }: TournamentCommand<T>,
   state: TournamentState,
-): Decision => rules[type](data, state, { actor, at });
+): Decision => rules[type](data, state, context);
 
 /** Answers a command with the facts it makes, or with the reason why not. Pure. */
 const decide = (command: TournamentCommand, state: TournamentState): Decision => {

@@ -30,22 +30,6 @@ export { GrowingMap } from './growing-map.js';
 export { playersOf } from './roll.js';
 export { streamsNamedIn, type NamedStreams } from './streams.js';
 export * from './pairing/index.js';
-export {
-  compareFractions,
-  rankWithPlayoff,
-  reduced,
-  toDecimal,
-  type Fraction,
-  type RoundResult,
-  type StandingRow,
-} from '#game';
-export {
-  housePolicy,
-  policyOf,
-  standings,
-  type StandingsInput,
-  type StandingsPolicy,
-} from '#games';
 export { isSettled, winnerOfMatch, type MatchResult } from './rounds/match-result.js';
 export { planRound, scheduledMatch } from './rounds/plan-round.js';
 export type { RoundPlan, RoundRequest, ScheduledMatch } from './rounds/round-plan.js';

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
@@ -96,6 +97,7 @@ export class AccountDeletionController {
           data: { playerIds, account, names: [] },
           actor: `account:${account}`,
           at: new Date().toISOString(),
+          games,
         },
         state,
       );

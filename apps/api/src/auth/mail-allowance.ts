@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { RateLimiter } from '../rate-limits/rate-limiter.js';
 import type { RateKind } from '../rate-limits/rules.js';
 import { plainEmail } from './sign-in-guard.js';
-import type { RequestAdmission } from './request-admission.js';
 
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
@@ -16,10 +15,15 @@ export const mailboxOf = (email: string): string => {
 
 type MailKind = Extract<RateKind, 'password-link' | 'confirmation-mail'>;
 
+/** Counts a request against its network; throws a failure where it has asked too often. */
+interface AddressLimits {
+  admitAddress(request: FastifyRequest, kind: RateKind): Promise<void>;
+}
+
 /** How much mail one mailbox gets, and one network has sent, whatever it asks for. */
 export class MailAllowance {
   constructor(
-    private readonly callers: Pick<RequestAdmission, 'admitAddress'>,
+    private readonly callers: AddressLimits,
     private readonly limits: RateLimiter,
   ) {}
 

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import type { RecordedEvent } from '#event-store';
 import {
   finalRanking,
@@ -22,7 +23,9 @@ export const recomputeEnding = (
   let recorded: TournamentEvents['EventFinished'] | null = null;
   const compare = (upTo: number): void => {
     if (recorded === null) return;
-    differences.push(...endingFaults(recorded, finalRanking(state, results.upTo(upTo)), state));
+    differences.push(
+      ...endingFaults(recorded, finalRanking(games, state, results.upTo(upTo)), state),
+    );
     recorded = null;
   };
   for (const event of ownEvents(eventId, events)) {

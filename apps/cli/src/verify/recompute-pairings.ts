@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { createHash } from 'node:crypto';
 import { canonicalJson, honours, type Recorded, type RecordedEvent } from '#event-store';
 import {
@@ -111,6 +112,7 @@ const pairingFaults = (
   // A result may have come in between the request and the pairing; the worker saw all of them or the first few.
   for (const position of results.momentsBetween(requestedAt, paired.globalPosition)) {
     const plan = planRound({
+      games,
       state: before,
       results: results.upTo(position),
       key,

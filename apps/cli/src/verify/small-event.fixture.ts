@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { createHash } from 'node:crypto';
 import {
   appendTo,
@@ -22,7 +23,7 @@ import {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const seed = { nonce: 'n0nce', choice: 's3cret' };
-const act = { actor: 'account:olga', at: '2026-11-21T10:00:00.000Z' };
+const act = { actor: 'account:olga', at: '2026-11-21T10:00:00.000Z', games };
 
 /** Seven players, three rounds and a final where one is asked for, every pairing as the worker makes it. */
 export class SmallEvent {
@@ -51,6 +52,7 @@ export class SmallEvent {
     await this.executor.executeAcross(this.meta(), async (load) => {
       const event = await load(tournamentDecider, 'event-e1');
       const plan = planRound({
+        games,
         state: event.state,
         results: [...this.results.values()],
         key,
@@ -128,7 +130,7 @@ export class SmallEvent {
   async finish({ choice, nonce } = seed): Promise<void> {
     const { state } = await this.executor.load(tournamentDecider, 'event-e1');
     await this.tournament('FinishEvent', {
-      ...finalRanking(state, [...this.results.values()]),
+      ...finalRanking(games, state, [...this.results.values()]),
       secret: choice,
       nonce,
       drafting: [],

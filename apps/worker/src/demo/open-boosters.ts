@@ -11,9 +11,12 @@ import {
   type SealedSecrets,
   type SecretChoice,
 } from '#event-store';
-import { tournamentDecider, type TournamentCommand, type TournamentState } from '#tournament';
-
-type Context = { readonly actor: string; readonly at: string };
+import {
+  tournamentDecider,
+  type TournamentCommand,
+  type TournamentState,
+  type CommandContext,
+} from '#tournament';
 
 const drawn = (): SecretChoice => ({ nonce: newNonce(), choice: newSeed() });
 
@@ -36,7 +39,7 @@ export const seatAtPods = async (
   secrets: SealedSecrets,
   { eventId, players, settings }: TournamentState,
   podId: (pod: number) => string,
-): Promise<(context: Context) => Plan> => {
+): Promise<(context: CommandContext) => Plan> => {
   const { set = '', podSize = 8, clock = null } = settings.limited ?? {};
   const conduct = conductOf(settings.limited);
   const seating = planSeating({

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { Injectable } from '@nestjs/common';
 import { PROJECTIONS } from '../infrastructure/tokens.js';
 import { commitmentTo, type ModelReader, type SealedSecrets } from '#event-store';
@@ -89,7 +90,11 @@ export class UnattendedStaff {
     const { eventId } = state;
     const seed = await this.secrets.get(`event-${eventId}`, currentSeedName(state));
     if (seed === null) return;
-    const { champion, ranking } = finalRanking(state, await eventResults(this.reader, eventId));
+    const { champion, ranking } = finalRanking(
+      games,
+      state,
+      await eventResults(this.reader, eventId),
+    );
     await this.commands.toEvent(act(eventId, 'finish'), eventId, 'FinishEvent', {
       champion,
       ranking,

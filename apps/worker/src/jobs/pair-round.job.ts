@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { z } from 'zod';
 import { PROJECTIONS } from '../infrastructure/tokens.js';
 import { createHash } from 'node:crypto';
@@ -30,12 +31,12 @@ import {
   tournamentDecider,
   type TournamentEvent,
   type TournamentState,
+  type CommandContext,
 } from '#tournament';
 import { currentSeedName, SystemCommands } from '#application';
 import { reached } from '../models/reached.js';
 import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
-type Context = { readonly actor: string; readonly at: string };
 type Load = Parameters<Plan>[0];
 type Planned = Extract<RoundPlan, { kind: 'planned' }>;
 
@@ -81,7 +82,7 @@ export class PairRoundJob implements JobHandler<Payload> {
   }
 
   private async plan(
-    { eventId, key, context }: { eventId: string; key: RoundKey; context: Context },
+    { eventId, key, context }: { eventId: string; key: RoundKey; context: CommandContext },
     load: Load,
   ): Promise<readonly StreamAppend[] | Refusal> {
     const event = await load(tournamentDecider, `event-${eventId}`);
@@ -103,6 +104,7 @@ export class PairRoundJob implements JobHandler<Payload> {
     );
     const planned = (taken: ReadonlySet<number>): RoundPlan =>
       planRound({
+        games,
         state,
         results,
         key,
@@ -134,7 +136,7 @@ export class PairRoundJob implements JobHandler<Payload> {
   /** Sealed, where the event wishes so: with the first round decks are locked and the boosters are opened to everyone. */
   private async poolsReveal(
     { eventId, limited, settings }: TournamentState,
-    context: Context,
+    context: CommandContext,
   ): Promise<readonly TournamentCommand[]> {
     if (
       limited.poolsCommitment === null ||
@@ -180,7 +182,11 @@ const onEvent = (
 const created = async (
   plan: Planned,
   event: LoadedStream<TournamentState>,
-  { load, reveal, context }: { load: Load; reveal: readonly TournamentCommand[]; context: Context },
+  {
+    load,
+    reveal,
+    context,
+  }: { load: Load; reveal: readonly TournamentCommand[]; context: CommandContext },
 ): Promise<readonly StreamAppend[] | Refusal> => {
   const paired = onEvent(event, { type: 'CreateRound', data: plan.command, ...context }, ...reveal);
   if (isRefusal(paired)) return paired;

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { randomUUID } from 'node:crypto';
 import {
   podCommand,
@@ -97,6 +98,7 @@ export class DraftRoom {
           type: 'FormPods',
           data: { draft: 1, pods: [{ podId, number: 1, seats }] },
           ...meta,
+          games,
         } as TournamentCommand,
         event.state,
       );

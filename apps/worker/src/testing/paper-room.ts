@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { randomUUID } from 'node:crypto';
 import {
   catchUp,
@@ -90,7 +91,7 @@ export class PaperRoom {
     type: T,
     data: TournamentCommands[T],
   ): Promise<void> {
-    const command = tournamentCommand(type, data, this.act());
+    const command = tournamentCommand(type, data, { ...this.act(), games });
     await this.accepted(
       this.executor.execute({
         decider: tournamentDecider,

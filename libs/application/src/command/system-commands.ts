@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { podCommand, type PodCommands, type PodCommandType, podDecider } from '#draft';
 import type { CommandExecutor, CommandOutcome, EventMeta, Plan, RecordedEvent } from '#event-store';
 import { matchCommand, type MatchCommands, type MatchCommandType, matchDecider } from '#match';
@@ -7,6 +8,7 @@ import {
   type TournamentCommands,
   type TournamentCommandType,
   tournamentDecider,
+  type CommandContext,
 } from '#tournament';
 
 /** Which job acts, and the id under which its effect happens once however often the job runs. */
@@ -38,7 +40,7 @@ export class SystemCommands {
     data: TournamentCommands[T],
   ): Promise<CommandOutcome> {
     const meta = this.meta(act);
-    const command = tournamentCommand(type, data, meta);
+    const command = tournamentCommand(type, data, { ...meta, games });
     return this.told(
       this.executor.execute({
         decider: tournamentDecider,
@@ -76,12 +78,11 @@ export class SystemCommands {
   }
 
   /** Several streams at once; the plan gets the act's name and time for its commands. */
-  across(
-    act: SystemAct,
-    plan: (context: Pick<EventMeta, 'actor' | 'at'>) => Plan,
-  ): Promise<CommandOutcome> {
+  across(act: SystemAct, plan: (context: CommandContext) => Plan): Promise<CommandOutcome> {
     const meta = this.meta(act);
-    return this.told(this.executor.executeAcross(meta, plan({ actor: meta.actor, at: meta.at })));
+    return this.told(
+      this.executor.executeAcross(meta, plan({ actor: meta.actor, at: meta.at, games })),
+    );
   }
 
   private meta({ job, commandId }: SystemAct): EventMeta {

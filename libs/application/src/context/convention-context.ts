@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { appendTo, type LoadedStream, type StreamAppend } from '#event-store';
 import {
   conventionDecider,
@@ -38,6 +39,6 @@ export const appendToConvention = <T extends keyof ConventionCommands>(
   data: ConventionCommands[T],
 ): readonly StreamAppend[] => {
   const { actor, at } = meta;
-  const command = { type, data, actor, at } as ConventionCommand;
+  const command = { type, data, actor, at, games } as ConventionCommand;
   return [appendTo(convention, decided(conventionDecider, command, convention.state))];
 };

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import type { CommandName, CommandPayload } from '#contracts';
 import { appendTo, type LoadedStream, type StreamAppend } from '#event-store';
 import {
@@ -56,7 +57,7 @@ export const tournamentEvents = (
     decideInTurn(
       tournamentDecider,
       state,
-      actions.map((action): TournamentCommand => ({ actor, at, ...action })),
+      actions.map((action): TournamentCommand => ({ actor, at, games, ...action })),
     ),
   );
 

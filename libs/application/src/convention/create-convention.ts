@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { commands } from '#contracts';
 import { newStream } from '#event-store';
 import { deriveId } from '#platform';
@@ -18,7 +19,7 @@ export const CreateConvention = defineCommand({
   decide: (details, { owner, meta: { actor, at, commandId } }) => {
     const conventionId = deriveId(commandId, 'convention');
     const data = { ...details, conventionId, owner: owner.id, ownerName: owner.name };
-    const command = { type: 'CreateConvention', data, actor, at } as const;
+    const command = { type: 'CreateConvention', data, actor, at, games } as const;
     const events = decided(conventionDecider, command, conventionDecider.initialState);
     return [newStream(`convention-${conventionId}`, events)];
   },

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { commands } from '#contracts';
 import { appendTo, type LoadedStream, type StreamAppend } from '#event-store';
 import { type DeckEvents, eventResults } from '#read-models';
@@ -43,7 +44,7 @@ const qualified = async (
     throw refused({ code: 'convention/source-not-finished', data: { stage: stage.entry.from } });
   await positions.reached(source.streamId, source.position);
   const results = await eventResults(models, sourceId);
-  return qualifiers(source.state, results, stage).map(({ player, opening }) => ({
+  return qualifiers(games, source.state, results, stage).map(({ player, opening }) => ({
     playerId: player.playerId,
     name: player.name,
     account: player.account,

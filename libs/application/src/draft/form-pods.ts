@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { seededRandom } from '#chance';
 import { type CommandPayload, commands } from '#contracts';
 import {
@@ -113,7 +114,7 @@ const rankingOf = async (
   if (event.rounds.length === 0) return [];
   const { streamId, position } = await aggregates.event(event.eventId);
   await positions.reached(streamId, position);
-  return finalRanking(event, await eventResults(models, event.eventId)).ranking;
+  return finalRanking(games, event, await eventResults(models, event.eventId)).ranking;
 };
 
 interface Opening {

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { newStream, type StreamAppend } from '#event-store';
 import { openMatch } from '#match';
 import { deriveId } from '#platform';
@@ -45,7 +46,7 @@ export const breakBye = (
     b: playerId,
     reasons: [{ code: 'bye-broken', data: { player: playerId } }],
   };
-  const schedule = scheduledMatch(state, { phase, round, attempt }, table);
+  const schedule = scheduledMatch(games, state, { phase, round, attempt }, table);
   return {
     action: {
       type: 'EditPairings',

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { commands } from '#contracts';
 import { newStream } from '#event-store';
 import { openMatch } from '#match';
@@ -29,7 +30,7 @@ export const EditPairings = defineCommand({
       data: { phase, round, attempt, reason, ...edited },
     });
     const made = edited.tables.map((table) => {
-      const schedule = scheduledMatch(event.state, { phase, round, attempt }, table);
+      const schedule = scheduledMatch(games, event.state, { phase, round, attempt }, table);
       return newStream(
         `match-${table.matchId}`,
         openMatch(schedule, presentationOf(event.state, schedule.players), meta),

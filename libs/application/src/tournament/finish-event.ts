@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { commands } from '#contracts';
 import { poolSeedName } from '#draft';
 import { drawnSeed, type SealedSecrets } from '#event-store';
@@ -25,7 +26,11 @@ export const FinishEvent = defineCommand({
     const { event } = context;
     // The last round's completion follows its results, so models that have taken it have taken them all.
     await positions.reached(event.streamId, event.position);
-    const { champion, ranking } = finalRanking(event.state, await eventResults(models, eventId));
+    const { champion, ranking } = finalRanking(
+      games,
+      event.state,
+      await eventResults(models, eventId),
+    );
     const seed = await drawnSeed(secrets, event.streamId, currentSeedName(event.state));
     const drafting = (await aggregates.podsDrafting(event.state)).map(({ state }) => state.number);
     return appendToTournament(context, ...(await revealPools(event.state, secrets)), {

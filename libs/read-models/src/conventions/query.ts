@@ -1,3 +1,4 @@
+import { games } from '#games';
 import type { ConventionStage, ConventionView, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { checkPlan, stageEventId, type Stage } from '#tournament';
@@ -83,7 +84,7 @@ export const readConvention = async (
   const stages = await Promise.all(doc.plan.stages.map((stage) => held(mine, reader, doc, stage)));
   const invited = new Map<string, number>();
   for (const { stageId } of doc.invitations) invited.set(stageId, (invited.get(stageId) ?? 0) + 1);
-  const checked = checkPlan(doc.plan, invited);
+  const checked = checkPlan(games, doc.plan, invited);
   return {
     conventionId,
     name: doc.name,

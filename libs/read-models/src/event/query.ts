@@ -1,3 +1,4 @@
+import { games } from '#games';
 import type { QueryResult } from '#contracts';
 import type { FoundDocuments, ModelReader } from '#event-store';
 import { isMultiplayer, phasesFor, roundAfter } from '#tournament';
@@ -102,7 +103,7 @@ const countsOf = (documents: FoundDocuments['documents']): View['counts'] => {
 const plannedPhases = (doc: EventDoc, checkedIn: number): View['plannedPhases'] => [
   ...(doc.phases.length > 0
     ? doc.phases
-    : phasesFor(doc.settings, Math.max(2, checkedIn), isMultiplayer(doc))),
+    : phasesFor(doc.settings, Math.max(2, checkedIn), isMultiplayer(games, doc))),
 ];
 
 const started = ({ status }: EventDoc): boolean => status === 'running' || status === 'finished';

@@ -37,7 +37,7 @@ const playOut = async (game: Game, score: (matchId: string) => GameScore) => {
     const { phase, round: number, attempt } = event.state.rounds.at(-1)!;
     await event.send('CompleteRound', { phase, round: number, attempt });
   }
-  const { champion, ranking } = finalRanking(event.state, event.results());
+  const { champion, ranking } = finalRanking(games, event.state, event.results());
   await event.send('FinishEvent', {
     champion,
     ranking,

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { MemoryEventStore, type JsonObject, type NewEvent, type StreamAppend } from '#event-store';
 import {
   podCommand,
@@ -73,7 +74,7 @@ export class PlayedEvent {
     beside: readonly StreamAppend[] = [],
   ): Promise<void> {
     const decision = tournamentDecider.decide(
-      tournamentCommand(type, data, { actor: 'account:olga', at: this.#at() }),
+      tournamentCommand(type, data, { actor: 'account:olga', at: this.#at(), games }),
       this.state,
     );
     if ('kind' in decision)
@@ -174,6 +175,7 @@ export class PlayedEvent {
     await this.send('RequestPairing', { ...key, repair });
     const matchIdFor = (table: number) => `m-${key.phase}-${key.round}-${key.attempt}-${table}`;
     const plan = planRound({
+      games,
       state: this.state,
       results: this.results(),
       key,

@@ -1,3 +1,4 @@
+import type { GameCatalogue } from '#game';
 import { isMultiplayer, phasesFor } from '../decide/lifecycle.js';
 import type { Phase } from '../events.js';
 import { tableSizes } from '../pairing/multiplayer.js';
@@ -19,9 +20,9 @@ const roundMinutes = ({ settings }: Stage, phase: Phase): number =>
     : settings.cutRoundMinutes || untimedMinutes;
 
 /** How long a stage takes with so many players: each round and the break behind it. */
-export const planStage = (stage: Stage, players: number): PlannedStage => {
+export const planStage = (games: GameCatalogue, stage: Stage, players: number): PlannedStage => {
   let at = minutesOf(stage.startsAt);
-  const phases = phasesFor(stage.settings, Math.max(2, players), isMultiplayer(stage));
+  const phases = phasesFor(stage.settings, Math.max(2, players), isMultiplayer(games, stage));
   const rounds = phases.flatMap((phase, index) =>
     Array.from({ length: roundsOf(phase) }, (_, number) => {
       const from = at;
@@ -43,7 +44,11 @@ const playersOf = (stage: Stage, invited: Invited): number => {
 };
 
 /** What is wrong with a stage by itself. */
-const ownProblems = (stage: Stage, planned: PlannedStage): readonly PlanProblem[] => {
+const ownProblems = (
+  games: GameCatalogue,
+  stage: Stage,
+  planned: PlannedStage,
+): readonly PlanProblem[] => {
   const { stageId, settings } = stage;
   const { players, endsAt } = planned;
   const problem = (
@@ -51,7 +56,7 @@ const ownProblems = (stage: Stage, planned: PlannedStage): readonly PlanProblem[
     code: PlanProblem['code'],
     data: PlanProblem['data'] = {},
   ): PlanProblem => ({ stageId, severity, code, data });
-  const multiplayer = isMultiplayer(stage);
+  const multiplayer = isMultiplayer(games, stage);
   const swiss = (settings.structure ?? 'swiss') === 'swiss' && !multiplayer;
   const rounds = planned.rounds.filter(({ phase }) => phase === 0).length;
   return [
@@ -104,10 +109,11 @@ const sourceProblems = (
  * stage, by its id.
  */
 export const checkPlan = (
+  games: GameCatalogue,
   { stages }: ConventionPlan,
   invited: Invited = new Map(),
 ): CheckedPlan => {
-  const planned = stages.map((stage) => planStage(stage, playersOf(stage, invited)));
+  const planned = stages.map((stage) => planStage(games, stage, playersOf(stage, invited)));
   const problems = stages.flatMap((stage, index): readonly PlanProblem[] => {
     const timed = planned[index];
     const twice = stages.findIndex((each) => each.stageId === stage.stageId) !== index;
@@ -115,7 +121,7 @@ export const checkPlan = (
       ...(twice
         ? [{ stageId: stage.stageId, severity: 'error', code: 'stage-twice', data: {} } as const]
         : []),
-      ...(timed ? ownProblems(stage, timed) : []),
+      ...(timed ? ownProblems(games, stage, timed) : []),
       ...sourceProblems(stage, index, stages, planned),
     ];
   });

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { describe, expect, it } from 'vitest';
 import { Room } from '../rounds/room.fixture.js';
 import { plainSettings } from '../settings.js';
@@ -30,18 +31,18 @@ const dayTwo = (own: Partial<Stage> = {}): Stage =>
     ...own,
   });
 const codes = (...stages: readonly Stage[]) =>
-  checkPlan({ stages }).problems.map(({ stageId, code }) => `${stageId} ${code}`);
+  checkPlan(games, { stages }).problems.map(({ stageId, code }) => `${stageId} ${code}`);
 
 describe('the check of a plan', () => {
   it('says when each round ends', () => {
-    const [planned] = checkPlan({ stages: [stage()] }).stages;
+    const [planned] = checkPlan(games, { stages: [stage()] }).stages;
     expect(planned?.rounds).toHaveLength(7);
     expect(planned?.rounds[1]).toEqual({ phase: 0, round: 2, from: 605, to: 660 });
     expect(planned?.endsAt).toBe(9 * 60 + 7 * 55 + 6 * 10);
   });
 
   it('reckons with those who qualify and those who are invited', () => {
-    const checked = checkPlan({ stages: [stage(), dayTwo()] }, new Map([['day-2', 3]]));
+    const checked = checkPlan(games, { stages: [stage(), dayTwo()] }, new Map([['day-2', 3]]));
     expect(checked.stages[1]?.players).toBe(11);
   });
 
@@ -78,13 +79,13 @@ describe('who goes on', () => {
 
   it('by place: the best, and who moves up for whoever has left', () => {
     const room = played();
-    const [first, second, third] = swissStandings(room.state, room.results).map(
+    const [first, second, third] = swissStandings(games, room.state, room.results).map(
       ({ player }) => player,
     );
     const rule = { entry: dayTwo().entry, carry: 'none' } as const;
     const two = { ...rule, entry: { ...rule.entry, least: 2 } as Stage['entry'] };
     const entered = () =>
-      qualifiers(room.state, room.results, two).map(({ player }) => player.playerId);
+      qualifiers(games, room.state, room.results, two).map(({ player }) => player.playerId);
     expect(entered()).toEqual([first, second]);
     room.send('DropPlayer', { playerId: first ?? '', reason: 'own-wish' });
     expect(entered()).toEqual([second, third]);
@@ -93,7 +94,7 @@ describe('who goes on', () => {
   it('by points, with the points and the opponents they bring', () => {
     const room = played();
     const entry = { kind: 'qualified', from: 'day-1', by: 'points', least: 6 } as const;
-    const going = qualifiers(room.state, room.results, { entry, carry: 'points' });
+    const going = qualifiers(games, room.state, room.results, { entry, carry: 'points' });
     expect(going).toHaveLength(2);
     for (const { opening } of going) {
       expect(opening).toMatchObject({ points: 6, met: { length: 2 } });
@@ -116,7 +117,7 @@ describe('who goes on', () => {
           players: fresh.state.players.with(player.playerId, { ...player, opening: each }),
         };
     });
-    const rows = swissStandings(fresh.state, []);
+    const rows = swissStandings(games, fresh.state, []);
     expect(rows.map(({ points }) => points)).toEqual([9, 9, 0, 0]);
     fresh.pair();
     const pairs = fresh.state.rounds[0]?.tables.map(({ a, b }) => [a, b].sort().join(' '));
@@ -141,7 +142,10 @@ describe('a convention', () => {
   ) => {
     let state = conventionDecider.initialState;
     for (const [type, data] of commands) {
-      const decision = conventionDecider.decide({ type, data, actor: 'x', at: '' } as never, state);
+      const decision = conventionDecider.decide(
+        { type, data, actor: 'x', at: '', games } as never,
+        state,
+      );
       if ('kind' in decision) return decision.code;
       state = decision.reduce(conventionDecider.evolve, state);
     }

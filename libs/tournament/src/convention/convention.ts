@@ -1,3 +1,4 @@
+import type { GameCatalogue } from '#game';
 import { checkPlan } from './check-plan.js';
 import type { ConventionPlan, Stage } from './plan.js';
 
@@ -53,6 +54,8 @@ export type ConventionCommand<T extends keyof ConventionCommands = keyof Convent
     readonly data: ConventionCommands[K];
     readonly actor: string;
     readonly at: string;
+    /** The games that the server has. */
+    readonly games: GameCatalogue;
   };
 }[T];
 
@@ -100,8 +103,8 @@ const fact = <T extends ConventionEventType>(
 ): readonly ConventionEvent<T>[] => [{ type, schemaVersion: 1, data }];
 
 /** Faults that no organizer can mean; warnings are shown and let through. */
-const wrong = (plan: ConventionPlan): ConventionRefused | null => {
-  const problem = checkPlan(plan).problems.find(({ severity }) => severity === 'error');
+const wrong = (games: GameCatalogue, plan: ConventionPlan): ConventionRefused | null => {
+  const problem = checkPlan(games, plan).problems.find(({ severity }) => severity === 'error');
   return problem ? refuse('plan-wrong', { stage: problem.stageId, problem: problem.code }) : null;
 };
 
@@ -109,17 +112,18 @@ const rules: {
   readonly [T in keyof ConventionCommands]: (
     data: ConventionCommands[T],
     state: ConventionState,
+    games: GameCatalogue,
   ) => Decision;
 } = {
-  CreateConvention: (data, state) =>
+  CreateConvention: (data, state, games) =>
     state.conventionId === null
-      ? (wrong(data.plan) ?? fact('ConventionCreated', data))
+      ? (wrong(games, data.plan) ?? fact('ConventionCreated', data))
       : refuse('already-exists'),
-  ChangeConvention: ({ opened, ...details }, state) => {
+  ChangeConvention: ({ opened, ...details }, state, games) => {
     const lost = opened.find((stageId) => stageOf(details, stageId) === null);
     if (lost !== undefined && stageOf(state, lost) !== null)
       return refuse('stage-opened', { stage: lost });
-    return wrong(details.plan) ?? fact('ConventionChanged', details);
+    return wrong(games, details.plan) ?? fact('ConventionChanged', details);
   },
   InviteToStage: (data, state) => {
     if (stageOf(state, data.stageId) === null) return refuse('stage-unknown');
@@ -137,12 +141,12 @@ const rules: {
 };
 
 const decide = <T extends keyof ConventionCommands>(
-  { type, data }: ConventionCommand<T>,
+  { type, data, games }: ConventionCommand<T>,
   state: ConventionState,
 ): Decision =>
   type !== 'CreateConvention' && state.conventionId === null
     ? refuse('not-found')
-    : rules[type](data, state);
+    : rules[type](data, state, games);
 
 const evolve = (state: ConventionState, { type, data }: ConventionEvent): ConventionState => {
   switch (type) {

@@ -1,3 +1,4 @@
+import type { GameCatalogue } from '#game';
 import type { Opening } from '../events.js';
 import { finalRanking } from '../rounds/final-ranking.js';
 import type { MatchResult } from '../rounds/match-result.js';
@@ -18,14 +19,17 @@ const afterAll = 100;
  * ranking where places are asked for; where points are asked for, everybody who has them goes on.
  */
 export const qualifiers = (
+  games: GameCatalogue,
   source: TournamentState,
   results: readonly MatchResult[],
   { entry, carry }: Pick<Stage, 'entry' | 'carry'>,
 ): readonly Qualifier[] => {
   if (entry.kind !== 'qualified') return [];
-  const points = new Map(swissStandings(source, results).map((row) => [row.player, row.points]));
-  const met = histories(source, results, afterAll);
-  const placed = finalRanking(source, results).ranking.flatMap((playerId, index) => {
+  const points = new Map(
+    swissStandings(games, source, results).map((row) => [row.player, row.points]),
+  );
+  const met = histories(games, source, results, afterAll);
+  const placed = finalRanking(games, source, results).ranking.flatMap((playerId, index) => {
     const player = source.players.get(playerId);
     return player && player.status !== 'dropped' ? [{ player, place: index + 1 }] : [];
   });

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { describe, expect, it } from 'vitest';
 import {
   tournamentCommand,
@@ -16,7 +17,11 @@ const when = <T extends TournamentCommandType>(
   state: TournamentState,
   type: T,
   data: TournamentCommands[T],
-) => tournamentDecider.decide(tournamentCommand(type, data, { actor: 'account:olga', at }), state);
+) =>
+  tournamentDecider.decide(
+    tournamentCommand(type, data, { actor: 'account:olga', at, games }),
+    state,
+  );
 
 const four = ['ana', 'bob', 'cleo', 'dan'];
 const room = [

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { describe, expect, it } from 'vitest';
 import { tournamentDecider } from '../decider.js';
 import { Room } from '../rounds/room.fixture.js';
@@ -17,7 +18,7 @@ const ask = (more: Partial<Asked> = {}): Asked => ({
 
 const answer = (room: Room, data: Asked) =>
   tournamentDecider.decide(
-    { type: 'ConstrainPairing', data, actor: 'x', at: '2026-11-21T09:00:00.000Z' },
+    { type: 'ConstrainPairing', data, actor: 'x', at: '2026-11-21T09:00:00.000Z', games },
     room.state,
   );
 

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { describe, expect, it } from 'vitest';
 import {
   tournamentCommand,
@@ -14,7 +15,7 @@ const answer = <T extends TournamentCommandType>(
   state: TournamentState,
   type: T,
   data: TournamentCommands[T],
-) => tournamentDecider.decide(tournamentCommand(type, data, { actor: 'x', at }), state);
+) => tournamentDecider.decide(tournamentCommand(type, data, { actor: 'x', at, games }), state);
 const after = <T extends TournamentCommandType>(
   state: TournamentState,
   type: T,

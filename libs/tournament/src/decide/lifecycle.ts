@@ -1,5 +1,12 @@
-import { formatOf, type Game, type ScoringOption } from '#game';
-import { findGame, gameOf, storedGame } from '#games';
+import {
+  findGameIn,
+  formatOf,
+  gameIn,
+  storedGameIn,
+  type Game,
+  type GameCatalogue,
+  type ScoringOption,
+} from '#game';
 import { accept, record, refuse, type Refused } from '../decision.js';
 import { tournamentEvent, type Phase, type RoundKey } from '../events.js';
 import { roundRobinRounds } from '../pairing/round-robin.js';
@@ -16,13 +23,10 @@ import {
 import { over, type Rules } from './rule.js';
 
 /** Whether an event of this format is played at tables of three and four. */
-export const isMultiplayer = ({
-  game,
-  format,
-}: {
-  readonly game?: string | undefined;
-  readonly format: string;
-}): boolean => formatOf(gameOf(game), format)?.seats !== undefined;
+export const isMultiplayer = (
+  games: GameCatalogue,
+  { game, format }: { readonly game?: string | undefined; readonly format: string },
+): boolean => formatOf(gameIn(games, game), format)?.seats !== undefined;
 
 /**
  * The phases that these settings mean for so many players; a cut larger than the field shrinks to the power of two that fits.
@@ -128,18 +132,18 @@ export const lifecycle: Rules<
   | 'ReopenEvent'
   | 'SealHeads'
 > = {
-  CreateEvent: (data, state) => {
+  CreateEvent: (data, state, { games }) => {
     if (state.status !== 'none') return refuse('already-exists');
     if (isLimited(data.format) && !data.settings.limited) return refuse('limited-settings-missing');
     const { ownerName, game: gameId, ...created } = data;
-    const game = findGame(gameId);
+    const game = findGameIn(games, gameId);
     if (game === null) return refuse('unknown-game', { game: gameId ?? '' });
     if (formatOf(game, data.format) === null)
       return refuse('unknown-format', { format: data.format });
     const fault = settingsFault(game, data.settings);
     if (fault) return fault;
     return accept(
-      tournamentEvent('EventCreated', { ...created, ...storedGame(game) }),
+      tournamentEvent('EventCreated', { ...created, ...storedGameIn(games, game) }),
       tournamentEvent('RoleGranted', {
         account: data.owner,
         accountName: ownerName,
@@ -161,13 +165,13 @@ export const lifecycle: Rules<
       )
     );
   },
-  ChangeSettings: ({ settings }, state) => {
+  ChangeSettings: ({ settings }, state, { games }) => {
     if (state.status === 'running' && lockedWhileRunning(state.settings, settings))
       return refuse('settings-locked');
     if (isLimited(state.format) && !settings.limited) return refuse('limited-settings-missing');
     if (opened(state) && lockedOnceOpened(state.settings, settings))
       return refuse('settings-locked');
-    const fault = settingsFault(gameOf(state.game), settings);
+    const fault = settingsFault(gameIn(games, state.game), settings);
     if (fault) return fault;
     return over(state) ?? record('SettingsChanged', { settings });
   },
@@ -237,7 +241,7 @@ export const lifecycle: Rules<
     state.roles.get(account)?.has(role)
       ? record('RoleRevoked', { account, role })
       : refuse('role-not-held', { role }),
-  StartEvent: (_data, state) => {
+  StartEvent: (_data, state, { games }) => {
     if (state.status === 'running') return refuse('already-running');
     const playerIds = [...state.players.values()]
       .filter((player) => player.status === 'checked-in')
@@ -247,7 +251,7 @@ export const lifecycle: Rules<
     return (
       over(state) ??
       record('EventStarted', {
-        phases: phasesFor(state.settings, playerIds.length, isMultiplayer(state)),
+        phases: phasesFor(state.settings, playerIds.length, isMultiplayer(games, state)),
         playerIds,
       })
     );

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -39,7 +40,7 @@ const decide = <T extends TournamentCommandType>(
   minutes = 0,
 ) =>
   tournamentDecider.decide(
-    tournamentCommand(type, data, { actor: 'account:olga', at: time(minutes) }),
+    tournamentCommand(type, data, { actor: 'account:olga', at: time(minutes), games }),
     state,
   );
 const send = <T extends TournamentCommandType>(

@@ -1,4 +1,4 @@
-import { playedMatch, rankWithPlayoff, type RoundResult } from '#game';
+import { playedMatch, rankWithPlayoff, type RoundResult, type GameCatalogue } from '#game';
 import { roundsOf, type TournamentState } from '../state.js';
 import { winnerOfMatch, type MatchResult } from './match-result.js';
 import { championOfDouble } from './plan-double-elimination.js';
@@ -18,10 +18,11 @@ const playoffResult = (match: MatchResult): readonly RoundResult[] =>
  * The champion is null while the final is undecided.
  */
 export const finalRanking = (
+  games: GameCatalogue,
   state: TournamentState,
   results: readonly MatchResult[],
 ): FinalRanking => {
-  const swiss = swissStandings(state, results);
+  const swiss = swissStandings(games, state, results);
   const index = state.phases.findIndex((phase) => phase.kind === 'elimination');
   const phase = state.phases[index];
   if (phase?.kind !== 'elimination')

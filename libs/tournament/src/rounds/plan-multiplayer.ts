@@ -28,6 +28,7 @@ const hadBye = (state: TournamentState, playerId: string): boolean =>
 
 /** Seats one round at tables of three and four: by points, chance among equals, and with people not met before. */
 export const planMultiplayer = ({
+  games,
   state,
   results,
   key,
@@ -41,7 +42,7 @@ export const planMultiplayer = ({
   if (open.length > 0)
     return { kind: 'failed', code: 'tables-open', tables: open.map(({ table }) => table) };
   const lot = seededOrder(seed);
-  const ordered = swissStandings(state, results, key.round)
+  const ordered = swissStandings(games, state, results, key.round)
     .filter((row) => state.players.get(row.player)?.status === 'playing')
     .sort((one, other) => other.points - one.points || lot(one.player, other.player))
     .map(({ player }): MultiplayerEntrant => ({

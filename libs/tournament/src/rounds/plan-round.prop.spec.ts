@@ -1,3 +1,4 @@
+import { games } from '#games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currentRound, nextRound } from '../state.js';
@@ -71,7 +72,7 @@ describe('a whole event', () => {
           room.pair();
           room.settle((match) => scores[(luck[match.table + round] ?? 0) % 4] ?? scores[0]);
         }
-        const { champion, ranking } = finalRanking(room.state, room.results);
+        const { champion, ranking } = finalRanking(games, room.state, room.results);
         expect(champion).toBe(ranking[0]);
         expect([...ranking].sort()).toEqual([...room.state.players.keys()].sort());
         const cut = room.results.filter((match) => match.phase === 1);
@@ -132,6 +133,7 @@ describe('a whole event', () => {
     const key = { phase: 0, round: 2, attempt: 1 };
     expect(
       planRound({
+        games,
         state: room.state,
         results: room.results,
         key,

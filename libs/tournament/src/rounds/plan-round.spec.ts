@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { describe, expect, it } from 'vitest';
 import { currentRound } from '../state.js';
 import { finalRanking } from './final-ranking.js';
@@ -101,7 +102,9 @@ describe('what a Swiss round rests on', () => {
       played(2, 'p2', 'p1'),
     ];
     const floats = (round: number) =>
-      ['p0', 'p1', 'p2', 'p3'].map((id) => histories(state, results, round).get(id)?.lastFloat);
+      ['p0', 'p1', 'p2', 'p3'].map(
+        (id) => histories(games, state, results, round).get(id)?.lastFloat,
+      );
     expect(floats(3)).toEqual(['down', 'up', 'down', 'up']);
     // Only the round right before counts, and in it the points of before.
     expect(floats(2)).toEqual([null, null, null, null]);
@@ -133,7 +136,7 @@ describe('the cut', () => {
 
   it('is made of the best who still play: the next moves up for one who has left', () => {
     const room = afterSwiss();
-    const ranked = swissStandings(room.state, room.results).map(({ player }) => player);
+    const ranked = swissStandings(games, room.state, room.results).map(({ player }) => player);
     expect(planned(room).command.seeds).toEqual(ranked.slice(0, 4));
     room.send('DropPlayer', { playerId: ranked[1] ?? '', reason: 'own-wish' });
     expect(planned(room).command.seeds).toEqual([ranked[0], ...ranked.slice(2, 5)]);
@@ -152,7 +155,7 @@ describe('the cut', () => {
       status: 'completed',
       score: { a: 0, b: 2, drawn: 0 },
     };
-    const { champion, ranking } = finalRanking(room.state, [
+    const { champion, ranking } = finalRanking(games, room.state, [
       ...room.results.slice(0, -1),
       { ...final, status: 'void', score: won },
       again,

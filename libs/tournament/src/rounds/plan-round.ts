@@ -1,4 +1,4 @@
-import { gameOf } from '#games';
+import { gameIn, type GameCatalogue } from '#game';
 import type { RoundKey } from '../events.js';
 import { currentRound, type TournamentState } from '../state.js';
 import { planElimination } from './plan-elimination.js';
@@ -10,6 +10,7 @@ import type { RoundPlan, RoundRequest, ScheduledMatch } from './round-plan.js';
 
 /** The match that a table of this event starts. */
 export const scheduledMatch = (
+  games: GameCatalogue,
   state: TournamentState,
   key: RoundKey,
   seat: {
@@ -21,7 +22,7 @@ export const scheduledMatch = (
 ): ScheduledMatch => {
   const swiss = state.phases[key.phase]?.kind === 'swiss';
   const { drawByAgreement, confirmAfterMinutes } = state.settings;
-  const shape = gameOf(state.game).shape(state.format, state.settings);
+  const shape = gameIn(games, state.game).shape(state.format, state.settings);
   return {
     matchId: seat.matchId,
     eventId: state.eventId,
@@ -51,7 +52,7 @@ const plannerOf = ({ state, key }: RoundRequest) => {
  * so that anyone can recompute a pairing from the exported event once the seed is revealed.
  */
 export const planRound = (request: RoundRequest): RoundPlan => {
-  const { state, results, key, repair } = request;
+  const { games, state, results, key, repair } = request;
   const standing = currentRound(state);
   const open = results.filter(
     (match) =>
@@ -72,6 +73,6 @@ export const planRound = (request: RoundRequest): RoundPlan => {
   const kept = new Set(repair ? standing?.tables.map((table) => table.matchId) : []);
   const scheduled = planned.command.tables
     .filter((table) => !kept.has(table.matchId))
-    .map((table) => scheduledMatch(state, key, table));
+    .map((table) => scheduledMatch(games, state, key, table));
   return { kind: 'planned', command: planned.command, scheduled };
 };

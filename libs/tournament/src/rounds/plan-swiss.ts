@@ -70,15 +70,15 @@ const isByStanding = ({ state, key }: RoundRequest): boolean => {
 
 /** Pairs one Swiss round of the event. */
 export const planSwiss = (request: RoundRequest): SwissPlan => {
-  const { state, results, key, repair, seed, matchIdFor } = request;
+  const { games, state, results, key, repair, seed, matchIdFor } = request;
   const kept = repair ? survivors(state, results) : [];
   const seatedAlready = new Set(kept.flatMap((table) => [table.a, table.b]));
   const { fixed, byes } = asked(request);
   const byeByStaff = byes.filter(
     (playerId) => state.players.get(playerId)?.status === 'playing' && !seatedAlready.has(playerId),
   );
-  const ranked = swissStandings(state, results, key.round);
-  const history = histories(state, results, key.round);
+  const ranked = swissStandings(games, state, results, key.round);
+  const history = histories(games, state, results, key.round);
   const { podRule, placeOf } = podsOf(state, key);
   const players = ranked
     .filter(

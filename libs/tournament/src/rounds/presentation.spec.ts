@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { describe, expect, it } from 'vitest';
 import { tournamentDecider } from '../decider.js';
 import { GrowingMap } from '../growing-map.js';
@@ -62,10 +63,20 @@ describe('what a Trilogy match opens with', () => {
   it('is a best of three whatever the setting says (9.3.1A)', () => {
     const seat = { matchId: 'm1', table: 1, a: 'ana', b: 'bob' };
     expect(
-      scheduledMatch(room([legal('ana'), legal('bob')]), { phase: 0, round: 1, attempt: 1 }, seat),
+      scheduledMatch(
+        games,
+        room([legal('ana'), legal('bob')]),
+        { phase: 0, round: 1, attempt: 1 },
+        seat,
+      ),
     ).toMatchObject({ format: 'trilogy', bestOf: 3 });
     expect(
-      scheduledMatch(room([], { format: 'premier' }), { phase: 0, round: 1, attempt: 1 }, seat),
+      scheduledMatch(
+        games,
+        room([], { format: 'premier' }),
+        { phase: 0, round: 1, attempt: 1 },
+        seat,
+      ),
     ).not.toHaveProperty('format');
   });
 });

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import {
   tournamentCommand,
   type TournamentCommands,
@@ -21,7 +22,7 @@ export class Room {
     data: TournamentCommands[T],
   ): readonly TournamentEvent[] {
     const decision = tournamentDecider.decide(
-      tournamentCommand(type, data, { actor: 'x', at: '2026-11-21T09:00:00.000Z' }),
+      tournamentCommand(type, data, { actor: 'x', at: '2026-11-21T09:00:00.000Z', games }),
       this.state,
     );
     if ('kind' in decision)
@@ -76,6 +77,7 @@ export class Room {
     const matchIdFor = (table: number): string =>
       `m${key.phase}.${key.round}.${key.attempt}.${table}`;
     return planRound({
+      games,
       state: this.state,
       results: this.results,
       key,

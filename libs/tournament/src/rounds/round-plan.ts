@@ -1,9 +1,12 @@
+import type { GameCatalogue } from '#game';
 import type { TournamentCommands } from '../commands.js';
 import type { RoundKey } from '../events.js';
 import type { TournamentState } from '../state.js';
 import type { MatchResult } from './match-result.js';
 
 export interface RoundRequest {
+  /** The games that the server has. */
+  readonly games: GameCatalogue;
   readonly state: TournamentState;
   readonly results: readonly MatchResult[];
   readonly key: RoundKey;

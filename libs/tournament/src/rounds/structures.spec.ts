@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { describe, expect, it } from 'vitest';
 import { doubleEliminationRound } from '../pairing/double-elimination.js';
 import { arePlaces, pointsByPlace, seatMultiplayer, tableSizes } from '../pairing/multiplayer.js';
@@ -76,7 +77,7 @@ describe('a double elimination', () => {
         return { a: 2, b: 0, drawn: 0 };
       });
     }
-    const { champion, ranking } = finalRanking(room.state, room.results);
+    const { champion, ranking } = finalRanking(games, room.state, room.results);
     const out = [...losses.values()].filter((lost) => lost === 2).length;
     expect(out).toBe(count - 1);
     expect(ranking[0]).toBe(champion);
@@ -104,7 +105,7 @@ describe('a double elimination', () => {
       }));
       room.send('CompleteRound', { phase: 0, round, attempt: 1 });
     }
-    const { champion, ranking } = finalRanking(room.state, room.results);
+    const { champion, ranking } = finalRanking(games, room.state, room.results);
     expect(champion).toBe('p0');
     room.send('FinishEvent', { champion, ranking, secret: 's', nonce: 'n', drafting: [] });
     expect(room.state.status).toBe('finished');
@@ -156,7 +157,7 @@ describe('tables of three and four', () => {
         });
       expect(room.state.rounds.at(-1)).toMatchObject({ completed: true, unavoidableRematches: 0 });
     }
-    const [best] = swissStandings(room.state, []);
+    const [best] = swissStandings(games, room.state, []);
     expect(best).toMatchObject({ points: 15, record: { wins: 3, losses: 0, draws: 0 } });
   });
 
@@ -197,7 +198,7 @@ describe('tables of three and four', () => {
     told(seats, false);
     expect(() => told([...seats].reverse(), false)).toThrow('result-recorded');
     told([...seats].reverse(), true);
-    expect(swissStandings(room.state, [])[0]?.player).toBe(seats.at(-1));
+    expect(swissStandings(games, room.state, [])[0]?.player).toBe(seats.at(-1));
   });
 });
 

@@ -1,5 +1,4 @@
-import { playedMatch, type RoundResult, type StandingRow } from '#game';
-import { gameOf } from '#games';
+import { playedMatch, type RoundResult, type StandingRow, gameIn, type GameCatalogue } from '#game';
 import type { Float } from '../pairing/index.js';
 import { pointsByPlace } from '../pairing/multiplayer.js';
 import { placePointsOf } from '../settings.js';
@@ -80,12 +79,13 @@ const swissResults = (
 
 /** The Swiss standings before a round; ties beyond the chain are ordered by the event's committed seed. */
 export const swissStandings = (
+  games: GameCatalogue,
   state: TournamentState,
   matches: readonly MatchResult[],
   beforeRound = Infinity,
 ): readonly StandingRow[] => {
   const phase = state.phases.find((each) => each.kind === 'swiss');
-  return gameOf(state.game).standings({
+  return gameIn(games, state.game).standings({
     players: entered(state),
     results: swissResults(state, matches, beforeRound),
     settings: state.settings,
@@ -109,6 +109,7 @@ const pointsBy = (rows: readonly StandingRow[]): ReadonlyMap<string, number> =>
 
 /** Whom each player has met, whether they had a bye, and how they were floated in the round before `round`. */
 export const histories = (
+  games: GameCatalogue,
   state: TournamentState,
   matches: readonly MatchResult[],
   round: number,
@@ -116,7 +117,7 @@ export const histories = (
   const earlier = matches.filter(
     (match) => match.status !== 'void' && isSwiss(state, match.phase) && match.round < round,
   );
-  const pointsThen = pointsBy(swissStandings(state, matches, round - 1));
+  const pointsThen = pointsBy(swissStandings(games, state, matches, round - 1));
   const histories = new Map<
     string,
     { opponents: string[]; hadBye: boolean; lastFloat: Float | null }

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { describe, expect, it } from 'vitest';
 import { finalRanking } from '../rounds/final-ranking.js';
 import { Room } from '../rounds/room.fixture.js';
@@ -32,7 +33,7 @@ const played = (number: number, upset: string | null = null): SeasonEvent => {
     eventId: `event-${String(number).padStart(2, '0')}`,
     name: `Week ${number}`,
     date: `2026-01-${String(number).padStart(2, '0')}`,
-    places: finalRanking(room.state, room.results).ranking.map((person) => ({
+    places: finalRanking(games, room.state, room.results).ranking.map((person) => ({
       person,
       name: person.toUpperCase(),
     })),
