@@ -79,7 +79,8 @@ const elsewhere = damage(1, one(unitOrBase({ not: 'subject' })));
 const villain = { do: 'play', cards: unit({ aspect: 'Villainy' }), from: 'resource', ignoreAspects: ['Villainy'], must: true } as const satisfies Effect;
 const fromResources = ifYouDo(villain, may(toResource(fromPile('hand', {}))));
 const fortified = costs({ cards: upgrade({ keyword: 'fortify' }), by: 'you', ignoreAspects: true });
-const weakUnderworld = ifYouDo(play(unit({ trait: ['FRINGE', 'UNDERWORLD'] }), { less: 1 }), weakness(1, it));
+const fromUnderworld = { do: 'play', cards: unit({ trait: ['FRINGE', 'UNDERWORLD'] }), less: 1 } as const satisfies Effect;
+const weakUnderworld = ifYouDo(fromUnderworld, weakness(1, it));
 const moreUnits: Condition = { atLeast: [count(friendly()), { plus: [count(unit({ controlledBy: 'opponent' })), 1] }] };
 const provoked = inOrder(ready(one(friendly({ trait: 'CREATURE' }))), damage(1, it));
 const nonCombat = { on: 'damaged', who: unitOrBase({ side: 'friendly' }), combat: false } as const satisfies Moment;
@@ -93,9 +94,13 @@ export const hmw001to050: readonly Behaviour[] = [
   leader(
     'HMW_001 Asajj Ventress',
     [action([exhausts], oneOf(turning('raid', 'restore'), turning('restore', 'raid'))), deployWith(5)],
-    [restore(2), action([], oneOf(turning('raid', 'restore'), turning('restore', 'raid')))],
+    [restore(2), { a: 'action', cost: [], effect: oneOf(turning('raid', 'restore'), turning('restore', 'raid')), needs: control(friendly({ ready: true })) }],
   ),
-  leader('HMW_002 Maz Kanata', [action([exhausts], weakUnderworld), deployWith(6)], [hidden, action([], weakUnderworld)]),
+  leader(
+    'HMW_002 Maz Kanata',
+    [action([exhausts], weakUnderworld), deployWith(6)],
+    [hidden, { a: 'action', cost: [], effect: weakUnderworld, needs: { canPlay: fromUnderworld } }],
+  ),
   leader('HMW_003 Doctor Hemlock', [action([{ pay: 1 }, exhausts], weakness(1, one(unit({ except: { bearing: weak } })))), deployWith(6)], [onAttack(may(weakness(1, one())))]),
   renamedLeader('HMW_004 Grand Moff Tarkin', [fortified, deployWith(9)], [fortified, on(regroup, may(defeat(one(base({ maxRemaining: 10 })))))], {
     name: 'The Death Star',

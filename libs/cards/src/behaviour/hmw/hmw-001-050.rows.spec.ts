@@ -25,6 +25,12 @@ describe('HMW, 001 to 050', () => {
     [2, 6],
   );
   row(
+    'HMW_001: deployed it cannot be used with nobody to attack',
+    { you: { leader: { id: 'HMW_001', deployed: true, ready: false } } },
+    (t) => t.options().filter((o) => o.startsWith('use HMW_001')),
+    [],
+  );
+  row(
     'HMW_002: an Underworld unit for 1 less, with a Weakness',
     { you: { leader: 'HMW_002', base: 'HMW_031', hand: ['HMW_219', 'SOR_095'] } },
     (t) => {
@@ -36,6 +42,12 @@ describe('HMW, 001 to 050', () => {
   row('HMW_002: deployed it goes on doing so', { you: { leader: deployed('HMW_002'), hand: ['HMW_219'] } }, (t) => upgradesOf(t.use('HMW_002').pick('play HMW_219'), 'HMW_219'), [
     WEAK,
   ]);
+  row(
+    'HMW_002: deployed it cannot be used with nobody to play',
+    { you: { leader: deployed('HMW_002'), hand: ['SOR_095'] } },
+    (t) => t.options().filter((o) => o.startsWith('use HMW_002')),
+    [],
+  );
   row(
     'HMW_005: 1 damage and 1 healed after a token upgrade was given',
     { you: { leader: 'HMW_005', hand: ['HMW_072'], ground: ['HMW_073'], baseDamage: 3 }, them: { ground: ['SOR_046'] } },
