@@ -4,14 +4,7 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import {
-  Aggregates,
-  ExecuteCommand,
-  forbidden,
-  refused,
-  signInRequired,
-  type Asker,
-} from '#application';
+import { Aggregates, ExecuteCommand, refused, type Asker } from '#application';
 import type { ModelReader } from '#event-store';
 import { Dependencies } from '#platform';
 import { accountEventsModel, readDocuments } from '#read-models';
@@ -22,6 +15,7 @@ import { OwnerProof } from './owner-proof.js';
 import { RequestAdmission } from './request-admission.js';
 import { validated } from '../http/validated.js';
 import { MODEL_READER } from '../infrastructure/tokens.js';
+import { Admit, Caller, CallerAccount } from './admission.js';
 
 const deletion = z.strictObject({ password: z.string().max(200) });
 
@@ -49,29 +43,25 @@ export class AccountDeletionController {
   ) {}
 
   @Post()
+  @Admit('person')
   @HttpCode(200)
   async delete(
     @Body() body: unknown,
+    @Caller() asker: Asker,
+    @CallerAccount() account: string,
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
-    const asker = await this.callers.admit(request, {
-      known: 'command',
-      visitor: 'visitor-command',
-    });
-    const { account, token } = asker;
-    if (token) throw forbidden('token/not-by-token');
-    if (!account) throw signInRequired();
     const { password } = validated(deletion, body);
     await this.owner.assert(request, password);
-    const eventIds = await this.eventsOf(account.id);
-    await this.assertFree(account.id, eventIds);
+    const eventIds = await this.eventsOf(account);
+    await this.assertFree(account, eventIds);
     for (const eventId of eventIds) await this.eraseIn(eventId, asker);
     await this.freeMatches.erase(asker);
     await this.prisma.$transaction([
-      this.prisma.pushListener.deleteMany({ where: { listener: `account:${account.id}` } }),
-      this.prisma.verification.deleteMany({ where: { value: account.id } }),
+      this.prisma.pushListener.deleteMany({ where: { listener: `account:${account}` } }),
+      this.prisma.verification.deleteMany({ where: { value: account } }),
       // Asked twice at once, both find it gone.
-      this.prisma.user.deleteMany({ where: { id: account.id } }),
+      this.prisma.user.deleteMany({ where: { id: account } }),
     ]);
     this.callers.identity.forget();
     return {};

@@ -4,6 +4,7 @@ import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { displayName, id } from '#contracts';
+import { Admit } from './admission.js';
 import { AUTH } from './auth-tokens.js';
 import { malformed, signInRequired, tryAgain } from '#application';
 import { ApiFailure } from '../http/failure.js';
@@ -32,8 +33,8 @@ export class AuthController {
   ) {}
 
   @All('*')
+  @Admit('auth')
   async handle(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.callers.admitAddress(request, 'auth');
     const path = String((request.params as { '*'?: string })['*'] ?? '');
     const endpoint = endpointFor(path, request.method);
     if (endpoint === null) throw new ApiFailure(404, 'request/unknown-route');

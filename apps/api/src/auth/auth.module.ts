@@ -1,9 +1,11 @@
 import { Global, Module, type Provider } from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { GuestCodes } from '#application';
 import { KeyRing } from '#checkpoints';
 import { CONFIGURATION, LOGGER, POOL, REDIS } from '#infrastructure';
 import { deriveKey, provide } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
+import { AdmissionGuard } from './admission.guard.js';
 import { RequestAdmission } from './request-admission.js';
 import { RegistrationOrigins } from './registration-origins.js';
 import { DELIVERY_QUEUE } from '../infrastructure/tokens.js';
@@ -111,6 +113,7 @@ const people: Provider[] = [
 /** Who asks: accounts, guests and tokens, and how often they may. */
 @Global()
 @Module({
+  imports: [DiscoveryModule],
   controllers: [
     AccountDeletionController,
     AuthController,
@@ -119,7 +122,7 @@ const people: Provider[] = [
     MeController,
     SignInWaysController,
   ],
-  providers: people,
+  providers: [...people, { provide: APP_GUARD, useClass: AdmissionGuard }],
   exports: people,
 })
 export class AuthModule {}

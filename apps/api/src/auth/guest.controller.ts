@@ -8,6 +8,7 @@ import { callerAddress } from '../http/client-address.js';
 import { RequestAdmission } from './request-admission.js';
 import { validated } from '../http/validated.js';
 import { GuestCookie } from './guest-cookie.js';
+import { Admit, callerOf } from './admission.js';
 
 const entry = z.strictObject({ eventId: id, code: z.string().min(1).max(32) });
 
@@ -23,24 +24,25 @@ export class GuestController {
   ) {}
 
   @Post('sign-in')
+  @Admit('uncounted')
   @HttpCode(200)
   async signIn(
     @Body() body: unknown,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Pick<GuestSeat, 'eventId' | 'playerId'>> {
-    const { limits, identity } = this.callers;
     const { eventId, code } = validated(entry, body);
-    const seat = await limits.guardGuesses(callerAddress(request), () =>
+    const seat = await this.callers.limits.guardGuesses(callerAddress(request), () =>
       this.seatOf(eventId, code),
     );
-    const { seats } = await identity.asker(request);
+    const { seats } = callerOf(request);
     void reply.header('set-cookie', this.cookie.add(seats, seat));
     return { eventId: seat.eventId, playerId: seat.playerId };
   }
 
   /** Gives up every guest seat of this browser. */
   @Post('sign-out')
+  @Admit('open')
   @HttpCode(200)
   signOut(@Res({ passthrough: true }) reply: FastifyReply): Record<string, never> {
     void reply.header('set-cookie', this.cookie.header([]));

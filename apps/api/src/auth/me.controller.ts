@@ -3,6 +3,7 @@ import { Controller, Get, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Me } from '#contracts';
 import { Identity } from './identity.js';
+import { Admit, callerOf } from './admission.js';
 
 @Controller('api/me')
 @Dependencies(Identity)
@@ -10,12 +11,11 @@ export class MeController {
   constructor(private readonly identity: Identity) {}
 
   @Get()
+  @Admit('uncounted')
   @Header('cache-control', 'no-store')
   async me(@Req() request: FastifyRequest): Promise<Me> {
-    const [account, { seats, token }] = await Promise.all([
-      this.identity.account(request),
-      this.identity.asker(request),
-    ]);
+    const { seats, token } = callerOf(request);
+    const account = await this.identity.account(request);
     // A token for one event, or for parts of it, is for a program that need not write to its owner.
     const limited = token !== undefined && (token.eventId !== null || token.scopes !== null);
     const told = account && limited ? { ...account, email: '' } : account;

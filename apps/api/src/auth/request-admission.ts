@@ -21,30 +21,25 @@ export class RequestAdmission {
   ) {}
 
   /** Counts the call by token, account or newest seat, a visitor's by their address. */
-  async admit(
+  async count(
     request: FastifyRequest,
+    asker: Asker,
     kinds: { readonly known: RateKind; readonly visitor: RateKind },
-  ): Promise<Asker> {
-    const asker = await this.identity.asker(request);
+  ): Promise<void> {
     const seat = asker.seats.at(-1);
-    if (this.isLoadRun(request)) return asker;
+    if (this.isLoadRun(request)) return;
     // A machine uses up its own allowance, not its person's.
     if (asker.token) await this.limits.consume(kinds.known, `token:${asker.token.tokenId}`);
     else if (asker.account) await this.limits.consume(kinds.known, `account:${asker.account.id}`);
     else if (seat) await this.limits.consume(kinds.known, `guest:${seat.playerId}`);
     else await this.limits.consume(kinds.visitor, callerAddress(request));
-    return asker;
   }
 
   /** The account of the person who is signed in, for what no token may do: one that leaks cannot make itself another. */
   async person(request: FastifyRequest): Promise<string> {
-    const { account, token } = await this.admit(request, {
-      known: 'command',
-      visitor: 'visitor-command',
-    });
-    if (token) throw forbidden('token/not-by-token');
-    if (!account) throw signInRequired();
-    return account.id;
+    const asker = await this.identity.asker(request);
+    await this.count(request, asker, { known: 'command', visitor: 'visitor-command' });
+    return personOf(asker);
   }
 
   /** Counts a live connection by account or newest seat and by address; answers what counts it out when it ends. */
@@ -72,5 +67,12 @@ export class RequestAdmission {
     );
   }
 }
+
+/** The account of a person; no token's. */
+export const personOf = ({ account, token }: Asker): string => {
+  if (token) throw forbidden('token/not-by-token');
+  if (!account) throw signInRequired();
+  return account.id;
+};
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -9,6 +9,7 @@ import { Accounts } from './accounts.js';
 import { OwnerProof } from './owner-proof.js';
 import { AccountWaysIn } from './ways-in.js';
 import { RequestAdmission } from './request-admission.js';
+import { Admit, CallerAccount } from './admission.js';
 
 /** By what people sign in: at this server, and into the account that asks. */
 @Controller('api')
@@ -24,14 +25,15 @@ export class SignInWaysController {
   ) {}
 
   @Get('sign-in-ways')
+  @Admit('open')
   ways(): SignInWays {
     return { providers: this.configuration.signInProviders.map(({ id, name }) => ({ id, name })) };
   }
 
   @Get('me/sign-in')
+  @Admit('person')
   @Header('cache-control', 'no-store')
-  async own(@Req() request: FastifyRequest): Promise<OwnSignIn> {
-    const id = await this.callers.person(request);
+  async own(@CallerAccount() id: string, @Req() request: FastifyRequest): Promise<OwnSignIn> {
     const account = await this.callers.identity.account(request);
     if (account === null) throw signInRequired();
     return {
@@ -43,18 +45,20 @@ export class SignInWaysController {
   }
 
   @Get('me/ways-in')
+  @Admit('person')
   @Header('cache-control', 'no-store')
-  async all(@Req() request: FastifyRequest): Promise<WaysIn> {
-    return this.waysIn.of(await this.callers.person(request), request);
+  async all(@CallerAccount() id: string, @Req() request: FastifyRequest): Promise<WaysIn> {
+    return this.waysIn.of(id, request);
   }
 
   @Post('me/sign-in/unlink')
+  @Admit('person')
   @HttpCode(200)
   async unlink(
     @Body() body: unknown,
+    @CallerAccount() id: string,
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
-    const id = await this.callers.person(request);
     const { provider, currentPassword } = validated(unlinking, body);
     if (provider === 'credential') throw unknown('account/not-linked');
     await this.owner.assert(request, currentPassword);

@@ -16,6 +16,7 @@ import {
 } from '#application';
 import { GuestCookie } from '../auth/guest-cookie.js';
 import { callerAddress } from '../http/client-address.js';
+import { Admit, callerOf } from '../auth/admission.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { RegistrationOrigins } from '../auth/registration-origins.js';
 import { validated } from '../http/validated.js';
@@ -43,6 +44,7 @@ export class CommandController {
   ) {}
 
   @Post(':name')
+  @Admit('command')
   @HttpCode(200)
   async command(
     @Param('name') name: string,
@@ -51,7 +53,7 @@ export class CommandController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CommandAccepted> {
     const definition = definitionOf(name);
-    const asker = await this.admit(definition, request, reply);
+    const asker = await this.sender(definition, request, reply);
     const payload = validated(definition.payload, body) as CommandPayload<CommandName>;
     const origin =
       definition.name === 'Register'
@@ -75,18 +77,15 @@ export class CommandController {
     return accepted;
   }
 
-  /** Who may go on. To practise a visitor needs to be known again by their next move: the browser gets a name of its own. */
-  private async admit(
+  /** Who sends it. To practise a visitor needs to be known again by their next move: the browser gets a name of its own. */
+  private async sender(
     { visitorPass }: CommandDefinition,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Asker> {
-    const asker = await this.callers.admit(request, {
-      known: 'command',
-      visitor: 'visitor-command',
-    });
+    const asker = callerOf(request);
     if (!visitorPass) return asker;
-    await this.callers.admit(request, { known: 'practice', visitor: 'visitor-practice' });
+    await this.callers.count(request, asker, { known: 'practice', visitor: 'visitor-practice' });
     if (asker.account !== null || asker.visitor) return asker;
     const key = checkedKey(request.headers['idempotency-key']);
     assertUnguessable(key);

@@ -1,12 +1,10 @@
 import { Dependencies } from '#platform';
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { commands, type DeckView, id } from '#contracts';
 import { canonicalDeck, type CardPool, checkDeck } from '#formats';
 import { deckView, listView } from '#read-models';
 import { TournamentAccess, type Visit } from '../queries/tournament-access.js';
-import { RequestAdmission } from '../auth/request-admission.js';
 import { validated } from '../http/validated.js';
 import {
   asCardPool,
@@ -20,6 +18,8 @@ import {
   rulesToday,
 } from '#application';
 import { poolRights } from '../policy/pool-visibility.js';
+import { Admit, Caller } from '../auth/admission.js';
+import type { Asker } from '#application';
 
 const question = z.strictObject({
   text: commands.SubmitDeck.shape.text,
@@ -39,21 +39,17 @@ const listDeckView = (judged: JudgedList): DeckView =>
 
 /** POST /api/decks/check: what a deck is and what is wrong with it, storing nothing. */
 @Controller('api/decks')
-@Dependencies(RequestAdmission, TournamentAccess, PlayerPools)
+@Dependencies(TournamentAccess, PlayerPools)
 export class DeckCheckController {
   constructor(
-    private readonly callers: RequestAdmission,
     private readonly door: TournamentAccess,
     private readonly pools: PlayerPools,
   ) {}
 
   @Post('check')
+  @Admit('deck-check')
   @HttpCode(200)
-  async check(@Body() body: unknown, @Req() request: FastifyRequest): Promise<{ deck: DeckView }> {
-    const asker = await this.callers.admit(request, {
-      known: 'deck-check',
-      visitor: 'visitor-deck-check',
-    });
+  async check(@Body() body: unknown, @Caller() asker: Asker): Promise<{ deck: DeckView }> {
     const { text, eventId, playerId } = validated(question, body);
     const visit = eventId === undefined ? null : await this.door.enter(eventId, asker, Infinity);
     const game = visit && ownListsOf(visit.event);

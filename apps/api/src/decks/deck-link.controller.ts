@@ -1,26 +1,22 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { deckLinkQuestion, type LinkedDeck } from '#contracts';
 import { deckLink, deckSites } from '#exchange';
 import { Dependencies } from '#platform';
-import { RequestAdmission } from '../auth/request-admission.js';
 import { ApiFailure } from '../http/failure.js';
 import { validated } from '../http/validated.js';
 import { DeckSites } from './deck-sites.js';
+import { Admit } from '../auth/admission.js';
 
 /** POST /api/decks/from-link: the list behind a link to a deck of another site, as text to look at and hand in; nothing is stored. */
 @Controller('api/decks')
-@Dependencies(RequestAdmission, DeckSites)
+@Dependencies(DeckSites)
 export class DeckLinkController {
-  constructor(
-    private readonly callers: RequestAdmission,
-    private readonly sites: DeckSites,
-  ) {}
+  constructor(private readonly sites: DeckSites) {}
 
   @Post('from-link')
+  @Admit('deck-link')
   @HttpCode(200)
-  async read(@Body() body: unknown, @Req() request: FastifyRequest): Promise<LinkedDeck> {
-    await this.callers.admit(request, { known: 'deck-link', visitor: 'visitor-deck-link' });
+  async read(@Body() body: unknown): Promise<LinkedDeck> {
     const { link } = validated(deckLinkQuestion, body);
     const named = deckLink(link);
     if (named === null)

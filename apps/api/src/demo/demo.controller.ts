@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Queue } from 'bullmq';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { type CommandName, type CommandPayload, type DemoCreated, demoRequest } from '#contracts';
 import { type Asker, type CommandRequest, ExecuteCommand } from '#application';
 import { type DemoJob, demoJobName, Dependencies } from '#platform';
@@ -12,6 +12,7 @@ import { validated } from '../http/validated.js';
 import { JOB_QUEUE } from '../infrastructure/tokens.js';
 import { AUTH } from '../auth/auth-tokens.js';
 import { demoEvent } from './demo-event.js';
+import { Admit, Caller } from '../auth/admission.js';
 
 /** An event for the look of it, with a room that the worker's bots fill: of whoever is signed in, else of a new account that the visitor is signed in to. */
 @Controller('api/demo')
@@ -25,15 +26,14 @@ export class DemoController {
   ) {}
 
   @Post()
+  @Admit('demo')
   @HttpCode(200)
   async create(
     @Body() body: unknown,
-    @Req() request: FastifyRequest,
+    @Caller() { account, token }: Asker,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DemoCreated> {
     const { format } = validated(demoRequest, body ?? {});
-    await this.callers.admitAddress(request, 'demo');
-    const { account, token } = await this.callers.identity.asker(request);
     const organizer =
       account && !token ? { account, credentials: {} } : await this.newOrganizer(reply);
     const asker: Asker = { account: organizer.account, seats: [] };

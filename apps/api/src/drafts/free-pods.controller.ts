@@ -1,39 +1,35 @@
 import { Dependencies } from '#platform';
-import { Controller, Get, Header, Param, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Controller, Get, Header, Param } from '@nestjs/common';
 import type { FreePool } from '#contracts';
-import { RequestAdmission } from '../auth/request-admission.js';
 import type { SuggestedBuild } from '../pools/suggested-build.js';
 import { FreePools } from './free-pools.js';
-import { knownPodId } from './pods.controller.js';
+import { Admit, Caller } from '../auth/admission.js';
+import { IdPipe } from '../http/id.pipe.js';
+import type { Asker } from '#application';
 
 /** Pods of no event: GET /api/pods/<podId>/deck is what the asker drafted there, .../suggestion a build to start from. */
 @Controller('api/pods')
-@Dependencies(FreePools, RequestAdmission)
+@Dependencies(FreePools)
 export class FreePodsController {
-  constructor(
-    private readonly pools: FreePools,
-    private readonly callers: RequestAdmission,
-  ) {}
+  constructor(private readonly pools: FreePools) {}
 
   @Get(':podId/deck')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
-  async deck(@Param('podId') podId: string, @Req() request: FastifyRequest): Promise<FreePool> {
-    return this.pools.of(
-      knownPodId(podId),
-      await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' }),
-    );
+  async deck(
+    @Param('podId', new IdPipe('draft/not-found')) podId: string,
+    @Caller() asker: Asker,
+  ): Promise<FreePool> {
+    return this.pools.of(podId, asker);
   }
 
   @Get(':podId/suggestion')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async suggestion(
-    @Param('podId') podId: string,
-    @Req() request: FastifyRequest,
+    @Param('podId', new IdPipe('draft/not-found')) podId: string,
+    @Caller() asker: Asker,
   ): Promise<{ readonly build: SuggestedBuild | null }> {
-    return this.pools.suggestion(
-      knownPodId(podId),
-      await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' }),
-    );
+    return this.pools.suggestion(podId, asker);
   }
 }

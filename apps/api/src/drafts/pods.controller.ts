@@ -11,6 +11,9 @@ import type { StreamHub } from '../live/stream-hub.js';
 import { Viewer } from '../live/viewer.js';
 import { PodLogs } from './pod-logs.js';
 import { PodViews } from './pod-views.js';
+import { Admit, Caller, callerOf } from '../auth/admission.js';
+import { IdPipe } from '../http/id.pipe.js';
+import type { Asker } from '#application';
 
 /** Draft pods: GET /api/pods/<podId> is the asker's view, .../live says when it has changed, .../log tells it all once it has been revealed. */
 @Controller('api/pods')
@@ -24,32 +27,35 @@ export class PodsController {
   ) {}
 
   @Get(':podId')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
-  async view(@Param('podId') podId: string, @Req() request: FastifyRequest): Promise<PodView> {
-    return this.views.of(
-      knownPodId(podId),
-      await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' }),
-    );
+  async view(
+    @Param('podId', new IdPipe('draft/not-found')) podId: string,
+    @Caller() asker: Asker,
+  ): Promise<PodView> {
+    return this.views.of(podId, asker);
   }
 
   @Get(':podId/log')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
-  async log(@Param('podId') podId: string, @Req() request: FastifyRequest): Promise<PodLog> {
-    return this.logs.of(
-      knownPodId(podId),
-      await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' }),
-    );
+  async log(
+    @Param('podId', new IdPipe('draft/not-found')) podId: string,
+    @Caller() asker: Asker,
+  ): Promise<PodLog> {
+    return this.logs.of(podId, asker);
   }
 
   @Get(':podId/live')
+  @Admit('uncounted')
   async watch(
-    @Param('podId') podId: string,
+    @Param('podId', new IdPipe('draft/not-found')) podId: string,
     @Query('view') view: unknown,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const asker = await this.callers.identity.asker(request);
-    await this.views.enter(knownPodId(podId), asker);
+    const asker = callerOf(request);
+    await this.views.enter(podId, asker);
     const release = this.callers.holdStream(request, asker);
     const onClose = (): void => {
       release();

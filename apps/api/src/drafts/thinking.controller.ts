@@ -1,28 +1,24 @@
 import { Dependencies } from '#platform';
-import { Controller, Get, Header, Param, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { id, type ThinkingView } from '#contracts';
-import { unknown } from '#application';
-import { RequestAdmission } from '../auth/request-admission.js';
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import type { ThinkingView } from '#contracts';
 import { PodViews } from './pod-views.js';
+import { Admit, Caller } from '../auth/admission.js';
+import { IdPipe } from '../http/id.pipe.js';
+import type { Asker } from '#application';
 
 /** GET /api/events/<eventId>/thinking: who thinks how long, in all pods of the running draft. */
 @Controller('api/events')
-@Dependencies(PodViews, RequestAdmission)
+@Dependencies(PodViews)
 export class ThinkingController {
-  constructor(
-    private readonly views: PodViews,
-    private readonly callers: RequestAdmission,
-  ) {}
+  constructor(private readonly views: PodViews) {}
 
   @Get(':eventId/thinking')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async thinking(
-    @Param('eventId') eventId: string,
-    @Req() request: FastifyRequest,
+    @Param('eventId', new IdPipe('tournament/not-found')) eventId: string,
+    @Caller() asker: Asker,
   ): Promise<ThinkingView> {
-    if (!id.safeParse(eventId).success) throw unknown('tournament/not-found');
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     return this.views.thinking(eventId, asker);
   }
 }

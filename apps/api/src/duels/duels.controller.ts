@@ -1,7 +1,6 @@
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { unknown } from '#application';
-import { type DuelView, id, type ScreenReplay, type TableChat } from '#contracts';
+import type { DuelView, ScreenReplay, TableChat } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { RequestAdmission } from '../auth/request-admission.js';
@@ -11,11 +10,9 @@ import { serveViewer } from '../live/serve-viewer.js';
 import type { TableLines } from '../tables/table-lines.js';
 import { DUEL_LINES } from './duel-hub.js';
 import { DuelViews } from './duel-views.js';
-
-const named = (duelId: string): string => {
-  if (!id.safeParse(duelId).success) throw unknown('duel/not-found');
-  return duelId;
-};
+import { Admit, Caller, callerOf } from '../auth/admission.js';
+import { IdPipe } from '../http/id.pipe.js';
+import type { Asker } from '#application';
 
 /** Games between two people of no event: GET /api/duels/<duelId> is the asker's view; .../live says when it moved on and who is there, .../chat is what its players wrote, .../replay is the finished game, .../qr.svg is its address to scan. */
 @Controller('api/duels')
@@ -29,47 +26,56 @@ export class DuelsController {
   ) {}
 
   @Get(':duelId')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
-  async view(@Param('duelId') duelId: string, @Req() request: FastifyRequest): Promise<DuelView> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    return this.views.of(named(duelId), asker, new Date().toISOString());
+  async view(
+    @Param('duelId', new IdPipe('duel/not-found')) duelId: string,
+    @Caller() asker: Asker,
+  ): Promise<DuelView> {
+    return this.views.of(duelId, asker, new Date().toISOString());
   }
 
   @Get(':duelId/replay')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async replay(
-    @Param('duelId') duelId: string,
-    @Req() request: FastifyRequest,
+    @Param('duelId', new IdPipe('duel/not-found')) duelId: string,
   ): Promise<ScreenReplay> {
-    await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    return this.views.replay(named(duelId));
+    return this.views.replay(duelId);
   }
 
   @Get(':duelId/qr.svg')
+  @Admit('query')
   @Header('content-type', 'image/svg+xml')
   @Header('cache-control', 'private, max-age=300')
-  async qr(@Param('duelId') duelId: string, @Req() request: FastifyRequest): Promise<string> {
-    await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    await this.views.known(named(duelId));
+  async qr(
+    @Param('duelId', new IdPipe('duel/not-found')) duelId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    await this.views.known(duelId);
     const { url } = shareAddress(request, this.configuration);
     return qrCode(`${url}/other-games/duels/${duelId}`);
   }
 
   @Get(':duelId/chat')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
-  async chat(@Param('duelId') duelId: string, @Req() request: FastifyRequest): Promise<TableChat> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    return this.views.chat(named(duelId), asker);
+  async chat(
+    @Param('duelId', new IdPipe('duel/not-found')) duelId: string,
+    @Caller() asker: Asker,
+  ): Promise<TableChat> {
+    return this.views.chat(duelId, asker);
   }
 
   @Get(':duelId/live')
+  @Admit('uncounted')
   async watch(
-    @Param('duelId') duelId: string,
+    @Param('duelId', new IdPipe('duel/not-found')) duelId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const asker = await this.callers.identity.asker(request);
-    const side = await this.views.sideOf(named(duelId), asker);
+    const asker = callerOf(request);
+    const side = await this.views.sideOf(duelId, asker);
     const release = this.callers.holdStream(request, asker);
     await serveViewer(
       { request, reply, release },

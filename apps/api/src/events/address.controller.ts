@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ShareAddress } from '#contracts';
 import type { Configuration } from '#platform';
 import { shareAddress } from './share-address.js';
+import { Admit } from '../auth/admission.js';
 
 /** GET /api/address: where links and QR codes lead, and who reaches it. */
 @Controller('api/address')
@@ -13,6 +14,7 @@ export class AddressController {
   constructor(private readonly configuration: Configuration) {}
 
   @Get()
+  @Admit('open')
   @Header('cache-control', 'private, no-store')
   address(@Req() request: FastifyRequest): ShareAddress {
     return shareAddress(request, this.configuration);

@@ -4,7 +4,6 @@ import type { Signer } from '#checkpoints';
 import { PersonalEventStore } from '#event-store';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, deriveKey, Dependencies } from '#platform';
-import { RequestAdmission } from '../auth/request-admission.js';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import { authorizeSight, does } from '#application';
 import { exportRights, filePolicy } from '../policy/files.js';
@@ -12,28 +11,27 @@ import { TournamentAccess } from '../queries/tournament-access.js';
 import { exportEvent, publicFileOf, readable } from './event-export.js';
 import { sendJsonFile } from './json-download.js';
 import { PublicView } from './public-events.js';
+import { Admit, callerOf } from '../auth/admission.js';
 
 /** GET /api/events/<id>/export: the whole event as one file; to those who are not its staff, without what is the staff's to know. */
 @Controller('api/events')
-@Dependencies(PersonalEventStore, TournamentAccess, RequestAdmission, CONFIGURATION, LOG_SIGNER)
+@Dependencies(PersonalEventStore, TournamentAccess, CONFIGURATION, LOG_SIGNER)
 export class EventFilesController {
-  // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
     private readonly store: PersonalEventStore,
     private readonly door: TournamentAccess,
-    private readonly callers: RequestAdmission,
     private readonly configuration: Configuration,
     private readonly signer: Signer,
   ) {}
 
   @Get(':eventId/export')
+  @Admit('export')
   async export(
     @Param('eventId') eventId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.callers.admitAddress(request, 'export');
-    const visit = await this.door.enter(eventId, await this.callers.identity.asker(request));
+    const visit = await this.door.enter(eventId, callerOf(request));
     const sight = authorizeSight(exportRights(visit.event), { ...visit, own: false });
     const stored = await exportEvent(this.store.sealed, eventId, {
       decks: filePolicy.decksIn(visit.event, sight),

@@ -1,11 +1,10 @@
-import { Controller, Get, Header, Param, Query, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
-import { unknown } from '#application';
+import { type Asker, unknown } from '#application';
 import { Cosignatures, LogCheckpoints, type LogProof } from '#checkpoints';
 import { logOfEvent } from '#event-store';
 import { Dependencies } from '#platform';
-import { RequestAdmission } from '../auth/request-admission.js';
+import { Admit, Caller } from '../auth/admission.js';
 import { validated } from '../http/validated.js';
 import { TournamentAccess } from '../queries/tournament-access.js';
 
@@ -23,35 +22,29 @@ const fact = z.strictObject({
 
 /** What the server has signed about the log of an event, for witnesses and for holders of receipts. It tells hashes only. */
 @Controller('api/events/:eventId/log')
-@Dependencies(LogCheckpoints, Cosignatures, TournamentAccess, RequestAdmission)
+@Admit('query')
+@Dependencies(LogCheckpoints, Cosignatures, TournamentAccess)
 export class EventLogController {
   constructor(
     private readonly checkpoints: LogCheckpoints,
     private readonly cosignatures: Cosignatures,
     private readonly door: TournamentAccess,
-    private readonly callers: RequestAdmission,
   ) {}
 
   /** The last checkpoint, as a signed note. */
   @Get('checkpoint')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'no-store')
-  async checkpoint(
-    @Param('eventId') eventId: string,
-    @Req() request: FastifyRequest,
-  ): Promise<string> {
-    return known(await this.checkpoints.latest(await this.enter(eventId, request)));
+  async checkpoint(@Param('eventId') eventId: string, @Caller() asker: Asker): Promise<string> {
+    return known(await this.checkpoints.latest(await this.enter(eventId, asker)));
   }
 
   /** The last checkpoint that witnesses have signed too, with their lines. */
   @Get('cosigned')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'no-store')
-  async cosigned(
-    @Param('eventId') eventId: string,
-    @Req() request: FastifyRequest,
-  ): Promise<string> {
-    return known(await this.cosignatures.latest(await this.enter(eventId, request)));
+  async cosigned(@Param('eventId') eventId: string, @Caller() asker: Asker): Promise<string> {
+    return known(await this.cosignatures.latest(await this.enter(eventId, asker)));
   }
 
   /** The last checkpoint, and that the log of this size was its beginning. */
@@ -60,9 +53,9 @@ export class EventLogController {
   async consistency(
     @Param('eventId') eventId: string,
     @Query() query: unknown,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<{ readonly checkpoint: string; readonly proof: readonly string[] }> {
-    const log = await this.enter(eventId, request);
+    const log = await this.enter(eventId, asker);
     return known(await this.checkpoints.grownFrom(log, validated(grown, query).size));
   }
 
@@ -72,15 +65,14 @@ export class EventLogController {
   async inclusion(
     @Param('eventId') eventId: string,
     @Query() query: unknown,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<LogProof> {
-    const log = await this.enter(eventId, request);
+    const log = await this.enter(eventId, asker);
     const { stream: streamId, version } = validated(fact, query);
     return known(await this.checkpoints.proofOf(log, { streamId, version }));
   }
 
-  private async enter(eventId: string, request: FastifyRequest): Promise<string> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+  private async enter(eventId: string, asker: Asker): Promise<string> {
     await this.door.enter(eventId, asker);
     return logOfEvent(eventId);
   }

@@ -3,13 +3,14 @@ import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Configuration } from '#platform';
-import { Identity } from '../auth/identity.js';
 import { authorize } from '#application';
 import { filePolicy } from '../policy/files.js';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { calendarFile } from './calendar-file.js';
 import { qrCode } from '../http/qr-code.js';
 import { shareAddress } from './share-address.js';
+import { Admit, Caller } from '../auth/admission.js';
+import type { Asker } from '#application';
 
 interface GuestCodeRow {
   readonly playerId: string;
@@ -20,45 +21,52 @@ interface GuestCodeRow {
 
 /** How people get in: the event's address as a QR code, and which of its guests' seats have a code. */
 @Controller('api/events')
-@Dependencies(TournamentAccess, Identity, CONFIGURATION)
+@Dependencies(TournamentAccess, CONFIGURATION)
 export class EventSharingController {
   constructor(
     private readonly door: TournamentAccess,
-    private readonly identity: Identity,
     private readonly configuration: Configuration,
   ) {}
 
   @Get(':eventId/qr.svg')
+  @Admit('uncounted')
   @Header('content-type', 'image/svg+xml')
   @Header('cache-control', 'private, max-age=300')
-  async qr(@Param('eventId') eventId: string, @Req() request: FastifyRequest): Promise<string> {
-    await this.door.enter(eventId, await this.identity.asker(request));
+  async qr(
+    @Param('eventId') eventId: string,
+    @Caller() asker: Asker,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    await this.door.enter(eventId, asker);
     const { url } = shareAddress(request, this.configuration);
     return qrCode(`${url}/e/${eventId}`);
   }
 
   /** For the reader's own calendar. */
   @Get(':eventId/calendar.ics')
+  @Admit('uncounted')
   @Header('content-type', 'text/calendar; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="event.ics"')
   @Header('cache-control', 'private, max-age=300')
   async calendar(
     @Param('eventId') eventId: string,
+    @Caller() asker: Asker,
     @Req() request: FastifyRequest,
   ): Promise<string> {
-    const { event } = await this.door.enter(eventId, await this.identity.asker(request));
+    const { event } = await this.door.enter(eventId, asker);
     const { url } = shareAddress(request, this.configuration);
     return calendarFile(event, `${url}/e/${eventId}`);
   }
 
   /** The seats that no account has claimed. Their codes are told by nobody: they are shown when they are made (IssueGuestCode). */
   @Get(':eventId/guest-codes')
+  @Admit('uncounted')
   @Header('cache-control', 'private, no-store')
   async guestCodes(
     @Param('eventId') eventId: string,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<{ readonly players: readonly GuestCodeRow[] }> {
-    const visit = await this.door.enter(eventId, await this.identity.asker(request));
+    const visit = await this.door.enter(eventId, asker);
     authorize(filePolicy.guestCodes, { ...visit, own: false });
     const unclaimed = [...visit.event.players.values()].filter(
       (player) => player.account === null && player.status !== 'withdrawn',

@@ -14,19 +14,18 @@ import { REDIS, SEALED_SECRETS } from '#infrastructure';
 import { channels, Dependencies, type Redis } from '#platform';
 import type { TournamentEvent } from '#tournament';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
-import { RequestAdmission } from '../auth/request-admission.js';
 import { EventImport } from './event-import.js';
 import { ImportRight } from './import-right.js';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { exportEvent } from './event-export.js';
 import { sendJsonFile } from './json-download.js';
+import { Admit, callerOf } from '../auth/admission.js';
 
 /** An event leaves for another server, or comes from one: docs/adr/0027-events-move-between-servers.md. */
 @Controller('api')
 @Dependencies(
   PersonalEventStore,
   TournamentAccess,
-  RequestAdmission,
   ImportRight,
   EventImport,
   LOG_SIGNER,
@@ -39,7 +38,6 @@ export class HandoverController {
   constructor(
     private readonly store: PersonalEventStore,
     private readonly door: TournamentAccess,
-    private readonly callers: RequestAdmission,
     private readonly importRight: ImportRight,
     private readonly imports: EventImport,
     private readonly signer: Signer,
@@ -50,6 +48,7 @@ export class HandoverController {
 
   /** What an organizer tells the other server, so that it seals the event's secrets for this one, and whether the asker may bring the file. */
   @Get('transfer-key')
+  @Admit('uncounted')
   @Header('cache-control', 'no-store')
   async key(
     @Req() request: FastifyRequest,
@@ -63,13 +62,13 @@ export class HandoverController {
 
   /** The file for the server that the last HandOverEvent named. */
   @Get('events/:eventId/handover')
+  @Admit('export')
   async file(
     @Param('eventId') eventId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.callers.admitAddress(request, 'export');
-    const asker = await this.callers.identity.asker(request);
+    const asker = callerOf(request);
     const visit = await this.door.enter(eventId, asker, Infinity);
     authorize(['owner'], { ...visit, own: false });
     const file = await this.handoverFile(eventId);
@@ -78,6 +77,7 @@ export class HandoverController {
 
   /** Takes an event over from an account that the operator has named; whoever brings it owns it. Who may was asked before the file was read. */
   @Post('events/import')
+  @Admit('uncounted')
   async import(
     @Body() file: unknown,
     @Req() request: FastifyRequest,

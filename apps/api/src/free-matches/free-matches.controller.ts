@@ -1,7 +1,6 @@
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { unknown } from '#application';
-import { type FreeMatchView, id } from '#contracts';
+import type { FreeMatchView } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { RequestAdmission } from '../auth/request-admission.js';
@@ -11,11 +10,9 @@ import type { StreamHub } from '../live/stream-hub.js';
 import { serveViewer } from '../live/serve-viewer.js';
 import { TABLE_HUB } from '../tables/table-hub.js';
 import { FreeMatchViews } from './free-match-views.js';
-
-const known = (matchId: string): string => {
-  if (!id.safeParse(matchId).success) throw unknown('free-match/not-found');
-  return matchId;
-};
+import { Admit, Caller, callerOf } from '../auth/admission.js';
+import { IdPipe } from '../http/id.pipe.js';
+import type { Asker } from '#application';
 
 /** Matches of no tournament: GET /api/free-matches/<matchId> is how far the two are, .../live says when that has changed, .../qr.svg its address to scan. */
 @Controller('api/free-matches')
@@ -29,33 +26,38 @@ export class FreeMatchesController {
   ) {}
 
   @Get(':matchId')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async view(
-    @Param('matchId') matchId: string,
-    @Req() request: FastifyRequest,
+    @Param('matchId', new IdPipe('free-match/not-found')) matchId: string,
+    @Caller() asker: Asker,
   ): Promise<FreeMatchView> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    return this.views.of(known(matchId), asker, new Date().toISOString());
+    return this.views.of(matchId, asker, new Date().toISOString());
   }
 
   @Get(':matchId/qr.svg')
+  @Admit('query')
   @Header('content-type', 'image/svg+xml')
   @Header('cache-control', 'private, max-age=300')
-  async qr(@Param('matchId') matchId: string, @Req() request: FastifyRequest): Promise<string> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    await this.views.of(known(matchId), asker, new Date().toISOString());
+  async qr(
+    @Param('matchId', new IdPipe('free-match/not-found')) matchId: string,
+    @Caller() asker: Asker,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    await this.views.of(matchId, asker, new Date().toISOString());
     const { url } = shareAddress(request, this.configuration);
     return qrCode(`${url}/play/${matchId}`);
   }
 
   @Get(':matchId/live')
+  @Admit('uncounted')
   async watch(
-    @Param('matchId') matchId: string,
+    @Param('matchId', new IdPipe('free-match/not-found')) matchId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const asker = await this.callers.identity.asker(request);
-    await this.views.of(known(matchId), asker, new Date().toISOString());
+    const asker = callerOf(request);
+    await this.views.of(matchId, asker, new Date().toISOString());
     const release = this.callers.holdStream(request, asker);
     await serveViewer(
       { request, reply, release },

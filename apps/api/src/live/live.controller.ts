@@ -8,6 +8,7 @@ import { RequestAdmission } from '../auth/request-admission.js';
 import { validated } from '../http/validated.js';
 import { LiveHub } from './live-hub.js';
 import { serveViewer } from './serve-viewer.js';
+import { Admit, callerOf } from '../auth/admission.js';
 
 const search = z.object({ eventId: id });
 
@@ -22,6 +23,7 @@ export class LiveController {
   ) {}
 
   @Get()
+  @Admit('uncounted')
   async watch(
     @Query() query: unknown,
     @Headers('last-event-id') lastEventId: string | undefined,
@@ -29,7 +31,7 @@ export class LiveController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { eventId } = validated(search, query);
-    const asker = await this.callers.identity.asker(request);
+    const asker = callerOf(request);
     await this.door.enter(eventId, asker);
     const release = this.callers.holdStream(request, asker);
     await serveViewer(

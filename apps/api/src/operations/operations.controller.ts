@@ -7,6 +7,7 @@ import type { Registry } from '#platform';
 import { unknown } from '#application';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import { ReadinessProbe } from './readiness.js';
+import { Admit } from '../auth/admission.js';
 
 /** For those who run it: is the process alive, can it serve, what does it count. */
 @Controller()
@@ -19,12 +20,14 @@ export class OperationsController {
   ) {}
 
   @Get('health')
+  @Admit('open')
   @Header('cache-control', 'no-store')
   health(): { status: 'ok'; uptimeSeconds: number } {
     return { status: 'ok', uptimeSeconds: Math.round(process.uptime()) };
   }
 
   @Get('ready')
+  @Admit('open')
   async ready(@Res() reply: FastifyReply): Promise<void> {
     const readiness = await this.probe.look();
     await reply
@@ -35,6 +38,7 @@ export class OperationsController {
 
   /** The key that this server's files and checkpoints are verified with. */
   @Get('.well-known/conclave-key')
+  @Admit('open')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'public, max-age=60')
   key(): string {
@@ -43,12 +47,14 @@ export class OperationsController {
 
   /** The signed notes by which this key follows from those before it, the first replacement first. */
   @Get('.well-known/conclave-key-rotations')
+  @Admit('open')
   @Header('cache-control', 'public, max-age=60')
   rotations(): readonly string[] {
     return this.keys.rotations;
   }
 
   @Get('metrics')
+  @Admit('open')
   async metrics(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     // Who runs the server asks the process itself; what a proxy passes on comes from outside.
     if (request.headers['x-forwarded-for'] !== undefined) throw unknown('request/unknown-route');

@@ -5,24 +5,24 @@ import { nobody } from '#application';
 import type { QueryName, QueryParams, QueryResult } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
-import { RequestAdmission } from '../auth/request-admission.js';
 import { shareAddress } from '../events/share-address.js';
 import { AskQuery } from '../queries/ask-query.js';
+import { Admit } from '../auth/admission.js';
 
 const mostPastEvents = 50;
 const kept = 'public, max-age=3600';
 
 /** For search engines: what they may read, and where public events are. */
 @Controller()
-@Dependencies(QueryBus, RequestAdmission, CONFIGURATION)
+@Dependencies(QueryBus, CONFIGURATION)
 export class SiteMapController {
   constructor(
     private readonly bus: QueryBus,
-    private readonly callers: RequestAdmission,
     private readonly configuration: Configuration,
   ) {}
 
   @Get('robots.txt')
+  @Admit('open')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', kept)
   robots(@Req() request: FastifyRequest): string {
@@ -31,10 +31,10 @@ export class SiteMapController {
   }
 
   @Get('sitemap.xml')
+  @Admit('query')
   @Header('content-type', 'application/xml; charset=utf-8')
   @Header('cache-control', kept)
   async pages(@Req() request: FastifyRequest): Promise<string> {
-    await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     const [{ events }, past, { conventions }, { seasons }] = await Promise.all([
       this.ask('publicEvents', {}),
       this.ask('archive', { limit: mostPastEvents }),

@@ -9,6 +9,7 @@ import { refused } from '#application';
 import { MailQueue } from '../auth/mail-queue.js';
 import { MailAllowance } from '../auth/mail-allowance.js';
 import { validated } from '../http/validated.js';
+import { Admit } from '../auth/admission.js';
 
 /**
  * The way back for whoever has forgotten the password. Nothing here looks whether there is an account: the worker does, so that neither the answer
@@ -24,11 +25,13 @@ export class PasswordLinksController {
   ) {}
 
   @Get()
+  @Admit('open')
   help(): PasswordHelp {
     return { byMail: this.configuration.mail !== null };
   }
 
   @Post()
+  @Admit('uncounted')
   @HttpCode(200)
   async ask(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
     if (this.configuration.mail === null) throw refused({ code: 'auth/no-mail' });

@@ -1,6 +1,5 @@
 import { Dependencies } from '#platform';
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { cardById } from '#cards';
 import { commands, type CubeCheck } from '#contracts';
@@ -8,22 +7,22 @@ import { isDrafted } from '#draft';
 import { hasErrors, readCardList } from '#formats';
 import { deckView } from '#read-models';
 import { noDeck } from '#application';
-import { RequestAdmission } from '../auth/request-admission.js';
 import { validated } from '../http/validated.js';
+import { Admit } from '../auth/admission.js';
 
 const question = z.strictObject({ text: commands.SubmitDeck.shape.text });
 const handedIn = { revision: 0, submittedAt: null };
 
 /** POST /api/cubes/check: the cards of a pasted list, or what is wrong with it line by line; nothing is stored. */
 @Controller('api/cubes')
-@Dependencies(RequestAdmission)
+@Dependencies()
 export class CubeCheckController {
-  constructor(private readonly callers: RequestAdmission) {}
+  constructor() {}
 
   @Post('check')
+  @Admit('deck-check')
   @HttpCode(200)
-  async check(@Body() body: unknown, @Req() request: FastifyRequest): Promise<CubeCheck> {
-    await this.callers.admit(request, { known: 'deck-check', visitor: 'visitor-deck-check' });
+  async check(@Body() body: unknown): Promise<CubeCheck> {
     const { text } = validated(question, body);
     const { name, cards, problems } = readCardList(text);
     const legal = !hasErrors(problems);

@@ -1,41 +1,38 @@
 import { Dependencies } from '#platform';
-import { Controller, Get, Header, Param, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { id, type PoolView } from '#contracts';
-import { RequestAdmission } from '../auth/request-admission.js';
-import { unknown } from '#application';
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import type { PoolView } from '#contracts';
 import { PoolViews } from './pool-views.js';
 import { suggestedBuild, type SuggestedBuild } from './suggested-build.js';
+import { Admit, Caller } from '../auth/admission.js';
+import { IdPipe } from '../http/id.pipe.js';
+import type { Asker } from '#application';
 
 /** GET /api/pools/<eventId>/<playerId>: the cards that a player of a limited event builds their deck from. */
 @Controller('api/pools')
-@Dependencies(PoolViews, RequestAdmission)
+@Dependencies(PoolViews)
 export class PoolsController {
-  constructor(
-    private readonly views: PoolViews,
-    private readonly callers: RequestAdmission,
-  ) {}
+  constructor(private readonly views: PoolViews) {}
 
   @Get(':eventId/:playerId')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async view(
     @Param('eventId') eventId: string,
-    @Param('playerId') playerId: string,
-    @Req() request: FastifyRequest,
+    @Param('playerId', new IdPipe('pool/not-found')) playerId: string,
+    @Caller() asker: Asker,
   ): Promise<PoolView> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    if (!id.safeParse(playerId).success) throw unknown('pool/not-found');
     return this.views.of(eventId, playerId, asker);
   }
 
   /** A build to start from, for whoever may see the pool. */
   @Get(':eventId/:playerId/suggestion')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async suggestion(
     @Param('eventId') eventId: string,
-    @Param('playerId') playerId: string,
-    @Req() request: FastifyRequest,
+    @Param('playerId', new IdPipe('pool/not-found')) playerId: string,
+    @Caller() asker: Asker,
   ): Promise<{ readonly build: SuggestedBuild | null }> {
-    return { build: suggestedBuild(await this.view(eventId, playerId, request)) };
+    return { build: suggestedBuild(await this.view(eventId, playerId, asker)) };
   }
 }

@@ -1,38 +1,33 @@
 import { Dependencies } from '#platform';
-import { Controller, Get, Header, Param, Query, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import {
-  id,
   type PracticeView,
   type ReplayFile,
   type TableExplanation,
   tableIntention,
 } from '#contracts';
-import { RequestAdmission } from '../auth/request-admission.js';
-import { unknown } from '#application';
 import { validated } from '../http/validated.js';
 import { moveNumber } from '../tables/since.js';
 import { PracticeViews } from './practice-views.js';
+import { Admit, Caller } from '../auth/admission.js';
+import { IdPipe } from '../http/id.pipe.js';
+import type { Asker } from '#application';
 
 /** Games against the bot: GET /api/practice/<practiceId> is the person's view. `?name=` is what someone without an account is called in it, `?since=` the move that the page shows. */
 @Controller('api/practice')
-@Dependencies(PracticeViews, RequestAdmission)
+@Dependencies(PracticeViews)
 export class PracticeController {
-  constructor(
-    private readonly views: PracticeViews,
-    private readonly callers: RequestAdmission,
-  ) {}
+  constructor(private readonly views: PracticeViews) {}
 
   @Get(':practiceId')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async view(
-    @Param('practiceId') practiceId: string,
+    @Param('practiceId', new IdPipe('practice/not-found')) practiceId: string,
     @Query('name') name: unknown,
     @Query('since') since: unknown,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<PracticeView> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    if (!id.safeParse(practiceId).success) throw unknown('practice/not-found');
     return this.views.of(practiceId, asker, {
       name: typeof name === 'string' ? name : undefined,
       since: moveNumber(since),
@@ -40,29 +35,27 @@ export class PracticeController {
   }
 
   @Get(':practiceId/replay')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async replay(
-    @Param('practiceId') practiceId: string,
+    @Param('practiceId', new IdPipe('practice/not-found')) practiceId: string,
     @Query('name') name: unknown,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<ReplayFile> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    if (!id.safeParse(practiceId).success) throw unknown('practice/not-found');
     return this.views.replay(practiceId, asker, {
       name: typeof name === 'string' ? name : undefined,
     });
   }
 
   @Get(':practiceId/fault')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async fault(
-    @Param('practiceId') practiceId: string,
+    @Param('practiceId', new IdPipe('practice/not-found')) practiceId: string,
     @Query('name') name: unknown,
     @Query('at') at: unknown,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<ReplayFile> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    if (!id.safeParse(practiceId).success) throw unknown('practice/not-found');
     return this.views.fault(practiceId, asker, {
       name: typeof name === 'string' ? name : undefined,
       at: moveNumber(at),
@@ -70,14 +63,13 @@ export class PracticeController {
   }
 
   @Get(':practiceId/explain')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async explain(
-    @Param('practiceId') practiceId: string,
+    @Param('practiceId', new IdPipe('practice/not-found')) practiceId: string,
     @Query() query: unknown,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<TableExplanation> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    if (!id.safeParse(practiceId).success) throw unknown('practice/not-found');
     return this.views.explain(practiceId, validated(tableIntention, query), asker);
   }
 }

@@ -1,7 +1,6 @@
 import { CONFIGURATION, SEALED_SECRETS } from '#infrastructure';
 import { Dependencies } from '#platform';
-import { Body, Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
 import {
   type PushHeard,
   type PushKey,
@@ -14,11 +13,12 @@ import type { SealedSecrets } from '#event-store';
 import type { Configuration } from '#platform';
 import { isKnownService, knownServices, type Listener, PushSubscriptions, vapidKeys } from '#push';
 import { TournamentAccess, type Visit } from '../queries/tournament-access.js';
-import { RequestAdmission } from '../auth/request-admission.js';
 import { ApiFailure } from '../http/failure.js';
 import { validated } from '../http/validated.js';
 import { authorize } from '#application';
 import { listenerPolicy } from '../policy/listeners.js';
+import { Admit, Caller } from '../auth/admission.js';
+import type { Asker } from '#application';
 
 const listenersOf = ({ asker, rights }: Visit, sort: PushSort): readonly Listener[] =>
   sort === 'seat'
@@ -30,12 +30,10 @@ const mostBrowsers = 20;
 
 /** Browsers that ask to be told although their page sleeps. Whom they belong to is no fact of the tournament: nothing of it is in the stream. */
 @Controller('api/push')
-@Dependencies(TournamentAccess, RequestAdmission, PushSubscriptions, SEALED_SECRETS, CONFIGURATION)
+@Dependencies(TournamentAccess, PushSubscriptions, SEALED_SECRETS, CONFIGURATION)
 export class PushController {
-  // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
     private readonly door: TournamentAccess,
-    private readonly callers: RequestAdmission,
     private readonly subscriptions: PushSubscriptions,
     private readonly secrets: SealedSecrets,
     private readonly configuration: Configuration,
@@ -43,6 +41,7 @@ export class PushController {
 
   /** The public key that browsers subscribe with. */
   @Get('key')
+  @Admit('open')
   @Header('cache-control', 'no-store')
   async key(): Promise<PushKey> {
     const { publicKey } = await vapidKeys(this.secrets);
@@ -50,12 +49,9 @@ export class PushController {
   }
 
   @Post('listen')
+  @Admit('command')
   @HttpCode(200)
-  async listen(@Body() body: unknown, @Req() request: FastifyRequest): Promise<PushHeard> {
-    const asker = await this.callers.admit(request, {
-      known: 'command',
-      visitor: 'visitor-command',
-    });
+  async listen(@Body() body: unknown, @Caller() asker: Asker): Promise<PushHeard> {
     const { eventId, sort, language, subscription } = validated(pushListen, body);
     const visit = await this.door.enter(eventId, asker);
     authorize(listenerPolicy[sort], { ...visit, own: visit.rights.ownPlayers.size > 0 });
@@ -71,21 +67,18 @@ export class PushController {
 
   /** Whoever knows the address of a browser's subscription is that browser. */
   @Post('stop')
+  @Admit('command')
   @HttpCode(200)
-  async stop(
-    @Body() body: unknown,
-    @Req() request: FastifyRequest,
-  ): Promise<Record<string, never>> {
-    await this.callers.admit(request, { known: 'command', visitor: 'visitor-command' });
+  async stop(@Body() body: unknown): Promise<Record<string, never>> {
     const { eventId, sort, endpoint } = validated(pushStop, body);
     await this.subscriptions.stop(endpoint, eventId, sort === 'seat' ? 'player' : 'account');
     return {};
   }
 
   @Post('state')
+  @Admit('query')
   @HttpCode(200)
-  async state(@Body() body: unknown, @Req() request: FastifyRequest): Promise<PushHeard> {
-    await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+  async state(@Body() body: unknown): Promise<PushHeard> {
     const { eventId, endpoint, language } = validated(pushState, body);
     return this.heard(endpoint, eventId, language);
   }

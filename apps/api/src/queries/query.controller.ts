@@ -4,12 +4,13 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { QueryName } from '#contracts';
 import { queryDefinitions } from '#read-models';
-import { RequestAdmission } from '../auth/request-admission.js';
 import { unknown } from '#application';
 import { validated } from '../http/validated.js';
 import { deprecationHeaders } from './deprecated.js';
 import { ApiMetrics } from '../operations/api-metrics.js';
 import { AskQuery } from './ask-query.js';
+import { Admit, callerOf } from '../auth/admission.js';
+import { RequestAdmission } from '../auth/request-admission.js';
 
 /** GET /api/queries/<name>: the one door of every question. */
 @Controller('api/queries')
@@ -22,6 +23,7 @@ export class QueryController {
   ) {}
 
   @Get(':name')
+  @Admit('query')
   async ask(
     @Param('name') name: string,
     @Query() search: Record<string, unknown>,
@@ -31,9 +33,12 @@ export class QueryController {
     if (!Object.hasOwn(queryDefinitions, name)) throw unknown('request/unknown-query');
     const query = name as QueryName;
     const { params: schema, deprecated, costly } = queryDefinitions[query];
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
+    const asker = callerOf(request);
     if (costly)
-      await this.callers.admit(request, { known: 'look-back', visitor: 'visitor-look-back' });
+      await this.callers.count(request, asker, {
+        known: 'look-back',
+        visitor: 'visitor-look-back',
+      });
     const { headers } = request;
     const params = validated(schema, { ...search });
     const { answer, position } = await this.metrics.timeQuery(query, () =>

@@ -2,7 +2,6 @@ import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  id,
   type ReplayFile,
   type TableChat,
   type TableExplanation,
@@ -24,6 +23,9 @@ import { TableFaults } from './table-faults.js';
 import { TableLines } from './table-lines.js';
 import { TableReplays } from './table-replays.js';
 import { TableViews } from './table-views.js';
+import { Admit, Caller, callerOf } from '../auth/admission.js';
+import { IdPipe } from '../http/id.pipe.js';
+import type { Asker } from '#application';
 
 /** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed, .../explain why something cannot be done, .../chat what its players wrote, .../games/<n>/replay a finished game, .../record the same as SWU-PGN, .../faults/<n> a game up to what was reported as a fault. */
 @Controller('api/tables')
@@ -40,86 +42,87 @@ export class TablesController {
   ) {}
 
   @Get(':matchId')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async view(
-    @Param('matchId') matchId: string,
+    @Param('matchId', new IdPipe('match/not-found')) matchId: string,
     @Query('since') since: unknown,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<TableView> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    return this.views.of(known(matchId), asker, { since: moveNumber(since) });
+    return this.views.of(matchId, asker, { since: moveNumber(since) });
   }
 
   @Get(':matchId/explain')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async explain(
-    @Param('matchId') matchId: string,
+    @Param('matchId', new IdPipe('match/not-found')) matchId: string,
     @Query() query: unknown,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<TableExplanation> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    return this.views.explain(known(matchId), validated(tableIntention, query), asker);
+    return this.views.explain(matchId, validated(tableIntention, query), asker);
   }
 
   @Get(':matchId/chat')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async chat(
-    @Param('matchId') matchId: string,
-    @Req() request: FastifyRequest,
+    @Param('matchId', new IdPipe('match/not-found')) matchId: string,
+    @Caller() asker: Asker,
   ): Promise<TableChat> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    return this.chats.of(known(matchId), asker);
+    return this.chats.of(matchId, asker);
   }
 
   @Get(':matchId/games/:game/replay')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async replay(
-    @Param('matchId') matchId: string,
+    @Param('matchId', new IdPipe('match/not-found')) matchId: string,
     @Param('game') game: string,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<ReplayFile> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     const number = moveNumber(game);
     if (number === undefined) throw unknown('match/replay-not-found');
-    return this.replays.of(known(matchId), number, asker);
+    return this.replays.of(matchId, number, asker);
   }
 
   @Get(':matchId/games/:game/record')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   @Header('content-type', 'application/vnd.swu-pgn; charset=utf-8')
   async record(
-    @Param('matchId') matchId: string,
+    @Param('matchId', new IdPipe('match/not-found')) matchId: string,
     @Param('game') game: string,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<string> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     const number = moveNumber(game);
     if (number === undefined) throw unknown('match/replay-not-found');
-    return this.replays.record(known(matchId), number, asker);
+    return this.replays.record(matchId, number, asker);
   }
 
   @Get(':matchId/faults/:number')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async fault(
-    @Param('matchId') matchId: string,
+    @Param('matchId', new IdPipe('match/not-found')) matchId: string,
     @Param('number') number: string,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<ReplayFile> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     const asked = moveNumber(number);
     if (asked === undefined) throw unknown('match/fault-not-found');
-    return this.faults.of(known(matchId), asked, asker);
+    return this.faults.of(matchId, asked, asker);
   }
 
   @Get(':matchId/live')
+  @Admit('uncounted')
   async watch(
-    @Param('matchId') matchId: string,
+    @Param('matchId', new IdPipe('match/not-found')) matchId: string,
     @Query('view') view: unknown,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const asker = await this.callers.identity.asker(request);
-    const visit = await this.views.enter(known(matchId), asker);
+    const asker = callerOf(request);
+    const visit = await this.views.enter(matchId, asker);
     const sight = tableSight(visit);
     const held = sight.delaySeconds === 0 ? null : await this.views.waiting(matchId, sight);
     const release = this.callers.holdStream(request, asker);
@@ -142,8 +145,3 @@ export class TablesController {
     await this.lines.enter(matchId, viewer, { side: visit.side, readsChat });
   }
 }
-
-const known = (matchId: string): string => {
-  if (!id.safeParse(matchId).success) throw unknown('match/not-found');
-  return matchId;
-};

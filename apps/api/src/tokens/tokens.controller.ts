@@ -1,12 +1,13 @@
 import { Dependencies } from '#platform';
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { id, type MadeToken, newToken, type TokenList } from '#contracts';
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { type MadeToken, newToken, type TokenList } from '#contracts';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { RequestAdmission } from '../auth/request-admission.js';
-import { unknown } from '#application';
 import { validated } from '../http/validated.js';
 import { ApiTokens } from '../auth/api-tokens.js';
+import { Admit, Caller, CallerAccount } from '../auth/admission.js';
+import type { Asker } from '#application';
+import { IdPipe } from '../http/id.pipe.js';
 
 /** /api/me/tokens: what the account that is signed in has made for its machines. No token is good for this: one that leaks cannot make itself another. */
 @Controller('api/me/tokens')
@@ -19,31 +20,34 @@ export class TokensController {
   ) {}
 
   @Get()
+  @Admit('person')
   @Header('cache-control', 'no-store')
-  async list(@Req() request: FastifyRequest): Promise<TokenList> {
-    return { tokens: [...(await this.tokens.of(await this.callers.person(request)))] };
+  async list(@CallerAccount() account: string): Promise<TokenList> {
+    return { tokens: [...(await this.tokens.of(account))] };
   }
 
   @Post()
+  @Admit('person')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  async make(@Body() body: unknown, @Req() request: FastifyRequest): Promise<MadeToken> {
-    const account = await this.callers.person(request);
+  async make(
+    @Body() body: unknown,
+    @Caller() asker: Asker,
+    @CallerAccount() account: string,
+  ): Promise<MadeToken> {
     const asked = validated(newToken, body);
     // Whoever may not see the event learns nothing of it here either.
-    if (asked.eventId !== null)
-      await this.door.enter(asked.eventId, await this.callers.identity.asker(request), Infinity);
+    if (asked.eventId !== null) await this.door.enter(asked.eventId, asker, Infinity);
     return this.tokens.make(account, asked);
   }
 
   @Post(':tokenId/revoke')
+  @Admit('person')
   @HttpCode(200)
   async revoke(
-    @Param('tokenId') tokenId: string,
-    @Req() request: FastifyRequest,
+    @Param('tokenId', new IdPipe('token/not-found')) tokenId: string,
+    @CallerAccount() account: string,
   ): Promise<Record<string, never>> {
-    const account = await this.callers.person(request);
-    if (!id.safeParse(tokenId).success) throw unknown('token/not-found');
     await this.tokens.revoke(account, tokenId);
     this.callers.identity.forget();
     return {};

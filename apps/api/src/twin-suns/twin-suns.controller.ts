@@ -1,8 +1,6 @@
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { unknown } from '#application';
 import {
-  id,
   type ReplayFile,
   type TableExplanation,
   tableIntention,
@@ -19,11 +17,9 @@ import { serveViewer } from '../live/serve-viewer.js';
 import { moveNumber } from '../tables/since.js';
 import { TWIN_SUNS_HUB } from './twin-suns-hub.js';
 import { TwinSunsViews } from './twin-suns-views.js';
-
-const named = (gameId: string): string => {
-  if (!id.safeParse(gameId).success) throw unknown('twin-suns/not-found');
-  return gameId;
-};
+import { Admit, Caller, callerOf } from '../auth/admission.js';
+import { IdPipe } from '../http/id.pipe.js';
+import type { Asker } from '#application';
 
 /** Games of Twin Suns of no event: GET /api/twin-suns/<gameId> is the asker's view, `?since=` the move that their page shows; .../live says when it moved on, .../replay is the game once it is over, .../qr.svg is its address to scan. */
 @Controller('api/twin-suns')
@@ -37,56 +33,60 @@ export class TwinSunsController {
   ) {}
 
   @Get(':gameId')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async view(
-    @Param('gameId') gameId: string,
+    @Param('gameId', new IdPipe('twin-suns/not-found')) gameId: string,
     @Query('since') since: unknown,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<TwinSunsView> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     const look = { now: new Date().toISOString(), since: moveNumber(since) };
-    return this.views.of(named(gameId), asker, look);
+    return this.views.of(gameId, asker, look);
   }
 
   @Get(':gameId/explain')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async explain(
-    @Param('gameId') gameId: string,
+    @Param('gameId', new IdPipe('twin-suns/not-found')) gameId: string,
     @Query() query: unknown,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<TableExplanation> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    return this.views.explain(named(gameId), validated(tableIntention, query), asker);
+    return this.views.explain(gameId, validated(tableIntention, query), asker);
   }
 
   @Get(':gameId/replay')
+  @Admit('query')
   @Header('cache-control', 'private, no-store')
   async replay(
-    @Param('gameId') gameId: string,
-    @Req() request: FastifyRequest,
+    @Param('gameId', new IdPipe('twin-suns/not-found')) gameId: string,
+    @Caller() asker: Asker,
   ): Promise<ReplayFile> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    return this.views.replay(named(gameId), asker);
+    return this.views.replay(gameId, asker);
   }
 
   @Get(':gameId/qr.svg')
+  @Admit('query')
   @Header('content-type', 'image/svg+xml')
   @Header('cache-control', 'private, max-age=300')
-  async qr(@Param('gameId') gameId: string, @Req() request: FastifyRequest): Promise<string> {
-    await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
-    await this.views.known(named(gameId));
+  async qr(
+    @Param('gameId', new IdPipe('twin-suns/not-found')) gameId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    await this.views.known(gameId);
     const { url } = shareAddress(request, this.configuration);
     return qrCode(`${url}/twin-suns/${gameId}`);
   }
 
   @Get(':gameId/live')
+  @Admit('uncounted')
   async watch(
-    @Param('gameId') gameId: string,
+    @Param('gameId', new IdPipe('twin-suns/not-found')) gameId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const asker = await this.callers.identity.asker(request);
-    await this.views.known(named(gameId));
+    const asker = callerOf(request);
+    await this.views.known(gameId);
     const release = this.callers.holdStream(request, asker);
     await serveViewer(
       { request, reply, release },

@@ -7,7 +7,7 @@ import { type EventRecord, queries, type QueryName } from '#contracts';
 import { eventFiles, type EventFileName } from '#exchange';
 import { toSwudbJson } from '#formats';
 import { Dependencies } from '#platform';
-import { RequestAdmission } from '../auth/request-admission.js';
+import { Admit, callerOf } from '../auth/admission.js';
 import { validated } from '../http/validated.js';
 import type { Answered } from '../queries/answered.js';
 import { AskQuery } from '../queries/ask-query.js';
@@ -25,12 +25,10 @@ const plainName = (name: string): string =>
 
 /** GET /api/v1/...: what other programs may build on. Rights are those of the questions behind it. */
 @Controller('api/v1')
-@Dependencies(QueryBus, RequestAdmission)
+@Admit('query')
+@Dependencies(QueryBus)
 export class ReadApiController {
-  constructor(
-    private readonly bus: QueryBus,
-    private readonly callers: RequestAdmission,
-  ) {}
+  constructor(private readonly bus: QueryBus) {}
 
   @Get('events')
   events(
@@ -126,9 +124,8 @@ export class ReadApiController {
     wish: Readonly<Record<string, unknown>>,
     request: FastifyRequest,
   ): Promise<Answered> {
-    const asker = await this.callers.admit(request, { known: 'query', visitor: 'visitor-query' });
     const params = validated(queries[name].params, wish);
-    return (await this.bus.execute(new AskQuery(name, params, asker, null))).answer;
+    return (await this.bus.execute(new AskQuery(name, params, callerOf(request), null))).answer;
   }
 
   private async answer(

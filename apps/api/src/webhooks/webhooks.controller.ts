@@ -10,14 +10,14 @@ import {
 } from '#contracts';
 import { WebhookStore } from '#webhooks';
 import { TournamentAccess, type Visit } from '../queries/tournament-access.js';
+import { Admit, Caller, callerOf } from '../auth/admission.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { validated } from '../http/validated.js';
 import { WEBHOOK_HUB } from './webhook-hub.js';
 import type { StreamHub } from '../live/stream-hub.js';
 import { serveViewer } from '../live/serve-viewer.js';
-import { authorize } from '#application';
+import { type Asker, authorize } from '#application';
 import { webhookRights } from '../policy/webhooks.js';
-import type { RateKind } from '../rate-limits/rules.js';
 import { WebhookEndpoints } from './webhook-endpoints.js';
 
 interface Named {
@@ -40,35 +40,35 @@ export class WebhooksController {
   ) {}
 
   @Get()
+  @Admit('webhook-look')
   @Header('cache-control', 'private, no-store')
-  async list(
-    @Param('eventId') eventId: string,
-    @Req() request: FastifyRequest,
-  ): Promise<WebhookList> {
-    await this.enter(eventId, request, 'query');
+  async list(@Param('eventId') eventId: string, @Caller() asker: Asker): Promise<WebhookList> {
+    await this.enter(eventId, asker);
     return { webhooks: [...(await this.webhooks.of(eventId))] };
   }
 
   @Post()
+  @Admit('command')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   async make(
     @Param('eventId') eventId: string,
     @Body() body: unknown,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<MadeWebhook> {
-    const { asker } = await this.enter(eventId, request);
+    await this.enter(eventId, asker);
     return this.desk.make(eventId, asker.account?.id ?? '', validated(newWebhook, body));
   }
 
   /** Server-sent events: something of what the list or a list of deliveries says has changed. */
   @Get('live')
+  @Admit('webhook-look')
   async watch(
     @Param('eventId') eventId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { asker } = await this.enter(eventId, request, 'query');
+    const { asker } = await this.enter(eventId, callerOf(request));
     const release = this.callers.holdStream(request, asker);
     await serveViewer(
       { request, reply, release },
@@ -80,79 +80,80 @@ export class WebhooksController {
   }
 
   @Get(':endpointId/deliveries')
+  @Admit('webhook-look')
   @Header('cache-control', 'private, no-store')
   async deliveries(
     @Param() { eventId, endpointId }: Named,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<WebhookDeliveryList> {
-    await this.enter(eventId, request, 'query');
+    await this.enter(eventId, asker);
     await this.desk.known(eventId, endpointId);
     return { deliveries: [...(await this.webhooks.deliveriesOf(endpointId))] };
   }
 
   @Post(':endpointId/test')
+  @Admit('webhook-send')
   @HttpCode(200)
   async test(
     @Param() { eventId, endpointId }: Named,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<typeof done> {
-    await this.enter(eventId, request, 'webhook-send');
+    await this.enter(eventId, asker);
     await this.desk.test(eventId, endpointId);
     return done;
   }
 
   @Post(':endpointId/redeliver')
+  @Admit('webhook-send')
   @HttpCode(200)
   async redeliver(
     @Param() { eventId, endpointId }: Named,
     @Body() body: unknown,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<typeof done> {
-    await this.enter(eventId, request, 'webhook-send');
+    await this.enter(eventId, asker);
     await this.desk.redeliver(eventId, endpointId, validated(redelivery, body).messageId);
     return done;
   }
 
   @Post(':endpointId/pause')
+  @Admit('command')
   @HttpCode(200)
   async pause(
     @Param() { eventId, endpointId }: Named,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<typeof done> {
-    await this.enter(eventId, request);
+    await this.enter(eventId, asker);
     await this.desk.pause(eventId, endpointId);
     return done;
   }
 
   @Post(':endpointId/resume')
+  @Admit('command')
   @HttpCode(200)
   async resume(
     @Param() { eventId, endpointId }: Named,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<typeof done> {
-    await this.enter(eventId, request);
+    await this.enter(eventId, asker);
     await this.desk.resume(eventId, endpointId);
     return done;
   }
 
   @Post(':endpointId/remove')
+  @Admit('command')
   @HttpCode(200)
   async remove(
     @Param() { eventId, endpointId }: Named,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<typeof done> {
-    await this.enter(eventId, request);
+    await this.enter(eventId, asker);
     await this.desk.remove(eventId, endpointId);
     return done;
   }
 
   /** The event as it is now, for its organizers. */
-  private async enter(
-    eventId: string,
-    request: FastifyRequest,
-    known: RateKind = 'command',
-  ): Promise<Visit> {
-    const asker = await this.callers.admit(request, { known, visitor: 'visitor-command' });
+  private async enter(eventId: string, asker: Asker): Promise<Visit> {
     const visit = await this.door.enter(eventId, asker, Infinity);
     authorize(webhookRights, { ...visit, own: false });
     return visit;

@@ -1,30 +1,25 @@
-import { Body, Controller, Get, Header, Param, Post, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Header, Param, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { malformed, unknown } from '#application';
 import { readAddCheckpoint, type WitnessAnswer, WitnessedLogs } from '#checkpoints';
 import { LOGGER } from '#infrastructure';
 import { Dependencies, type Logger } from '#platform';
-import { RequestAdmission } from '../auth/request-admission.js';
 import { ApiFailure } from '../http/failure.js';
+import { Admit } from '../auth/admission.js';
 
 /** This server as a witness of others' logs (C2SP tlog-witness). Who is witnessed stands in WITNESS_FOR. */
 @Controller()
-@Dependencies(WitnessedLogs, RequestAdmission, LOGGER)
+@Dependencies(WitnessedLogs, LOGGER)
 export class WitnessController {
   constructor(
     private readonly logs: WitnessedLogs,
-    private readonly callers: RequestAdmission,
     private readonly logger: Logger,
   ) {}
 
   /** Answers the line to add to the note, once the checkpoint is kept. */
   @Post('witness/add-checkpoint')
-  async add(
-    @Body() body: unknown,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    await this.callers.admitAddress(request, 'witness');
+  @Admit('witness')
+  async add(@Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
     const asked = typeof body === 'string' ? readAddCheckpoint(body) : null;
     const answer = asked === null ? malformedAnswer : await this.logs.add(asked);
     if (answer.kind === 'cosigned')
@@ -42,10 +37,10 @@ export class WitnessController {
 
   /** The last checkpoint of a log that this server has signed as a witness; the log is named by the SHA-256 of its origin. */
   @Get('witness/:logId/checkpoint')
+  @Admit('witness')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'no-store')
-  async latest(@Param('logId') logId: string, @Req() request: FastifyRequest): Promise<string> {
-    await this.callers.admitAddress(request, 'witness');
+  async latest(@Param('logId') logId: string): Promise<string> {
     const found = await this.logs.latest(logId);
     if (found === null) throw unknown('request/not-signed-yet');
     return found;
@@ -53,6 +48,7 @@ export class WitnessController {
 
   /** The key that this server signs others' checkpoints with. */
   @Get('.well-known/conclave-witness-key')
+  @Admit('open')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'public, max-age=300')
   key(): string {
