@@ -131,12 +131,13 @@ export const handoverFaults = async (
 ): Promise<readonly FileFault[]> => {
   const opened = await openFacts(file.events, secrets);
   const looks = [
+    // First of all: what follows reads facts as their types say.
+    () => versionFaults(file.events),
+    () => schemaFaults(file.events, opened),
     () => streamFaults(file),
     () => fileOwnershipFaults(file),
     () => orderFaults(file.events),
     () => commandFaults(file),
-    () => versionFaults(file.events),
-    () => schemaFaults(file.events, opened),
     () => beginningFaults(file),
     () => idFaults(file),
     () => settingsFaults(file),
