@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiSession } from '#client';
+import { type ApiSession, Chance } from '#client';
+import { readEverything } from '#event-store';
 import { matchIdOfRound } from '#facts';
+import { TransferKey } from '#handover';
+import { deriveKey } from '#platform';
 import { details, openEvent, pairAsWorker, signedUp } from '../../apps/api/test/people.js';
 import { type StaffedApi, startStaffedApi } from '../../apps/api/test/staffed-api.js';
+import { brokenLinks } from '../../apps/api/test/verify-streams.js';
+import { forgedFile } from '../attack/well-chained-files.js';
 import { type Editable, type HandoverContent, wellChained } from '../support/well-chained.js';
+
+const statusOf = (error: { readonly status: number }): number => error.status;
 
 const MALLORY = 'mallory@there.example';
 
@@ -166,5 +173,41 @@ describe('a well-chained file of somebody who may bring events', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(['Ana', 'Ben', 'Cleo', 'Dan']);
     expect((await there.owner.query('publicEvents', {})).events.length).toBeGreaterThan(0);
     expect(await bring(JSON.parse(honest) as HandoverContent)).toBe('taken');
+  });
+
+  it('is taken only where it speaks of its own event alone, and breaks no answer, 200 times changed', async () => {
+    const transferKey = new TransferKey(
+      deriveKey(there.api.configuration.secret, 'event-transfer'),
+    );
+    const logs = await there.api.store.listLogs(null, 100);
+    const before = await readEverything(there.api.store);
+    const strangers = {
+      eventIds: [victim],
+      streamIds: [...new Set(before.map(({ streamId }) => streamId))],
+    };
+    const chance = Chance.from('well-chained files');
+    const taken: string[] = [];
+    for (let number = 1; number <= 200; number += 1) {
+      const file = await forgedFile({ honest, transferKey, chance, strangers }, number);
+      const answer = await bring(file);
+      if (answer === 'taken') taken.push(file.eventId);
+      else
+        expect(answer, `file ${number}`).toMatch(/: (400 request\/malformed|409 handover\/known) /);
+    }
+    // A mutation may be harmless: what is taken lies in its own log, and everything asked of it is answered.
+    expect(taken.length).toBeLessThan(100);
+    await there.api.settle();
+    for (const { log, position } of logs)
+      expect([log, (await there.api.store.readLog(log, position, 1)).length]).toEqual([log, 0]);
+    for (const eventId of taken) {
+      for (const name of ['event', 'roster', 'standings', 'pairings', 'story'] as const)
+        await mallory.query(name, { eventId });
+      const round = { eventId, phase: 0, round: 2, attempt: 1 };
+      const asked = mallory.command('RequestPairing', { ...round, repair: false });
+      expect(await asked.then(() => 200, statusOf)).toBeLessThan(500);
+    }
+    const { rows } = await there.owner.query('standings', { eventId: victim });
+    expect(rows.map(({ name }) => name).sort()).toEqual(['Ana', 'Ben', 'Cleo', 'Dan']);
+    expect(await brokenLinks(there.api.store)).toEqual([]);
   });
 });

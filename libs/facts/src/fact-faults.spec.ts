@@ -1,9 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { PodEvents } from '#draft';
 import type { RecordedEvent } from '#event-store';
+import type { MatchEvents, PracticeEvents, TwinSunsEvents } from '#match';
+import type { DeckEvents, TrioEvents } from '#read-models';
 import type { TournamentEvents } from '#tournament';
+import type { practiceSchemas, twinSunsSchemas } from './apart.js';
+import type { deckSchemas } from './deck.js';
+import type { podSchemas } from './draft.js';
+import type { matchSchemas } from './match.js';
+import type { MissingMembers } from './schemas-of.js';
+import type { tournamentSchemas } from './tournament.js';
 import { factFaults } from './fact-faults.js';
 import { isEventOf, isMatchOfRound } from './made-ids.js';
 
@@ -97,5 +106,14 @@ describe('schemas of facts', () => {
         message: 'is not in its one spelling, or not known here',
       },
     ]);
+  });
+
+  it('know every member of their facts', () => {
+    expectTypeOf<MissingMembers<typeof tournamentSchemas, TournamentEvents>>().toBeNever();
+    expectTypeOf<MissingMembers<typeof matchSchemas, MatchEvents>>().toBeNever();
+    expectTypeOf<MissingMembers<typeof podSchemas, PodEvents>>().toBeNever();
+    expectTypeOf<MissingMembers<typeof deckSchemas, DeckEvents & TrioEvents>>().toBeNever();
+    expectTypeOf<MissingMembers<typeof twinSunsSchemas, TwinSunsEvents>>().toBeNever();
+    expectTypeOf<MissingMembers<typeof practiceSchemas, PracticeEvents>>().toBeNever();
   });
 });

@@ -118,7 +118,7 @@ export const tournamentSchemas = {
       address: commands.HandOverEvent.shape.address,
     }),
   ],
-  EventKeptHere: [z.strictObject({ reason: note })],
+  EventKeptHere: [z.strictObject({ reason: note, seedCommitment: token.exactOptional() })],
   StaffInvited: [z.strictObject({ inviteId: id, role: eventRole, codeHash: token })],
   StaffInviteWithdrawn: [z.strictObject({ inviteId: id })],
   StaffInviteTaken: [z.strictObject({ inviteId: id, account: id })],

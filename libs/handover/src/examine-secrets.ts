@@ -9,6 +9,7 @@ const commitments: readonly {
   readonly opened: string;
 }[] = [
   { by: 'EventCreated', member: 'seedCommitment', opened: 'SeedRevealed' },
+  { by: 'EventKeptHere', member: 'seedCommitment', opened: 'SeedRevealed' },
   { by: 'EventReopened', member: 'seedCommitment', opened: 'SeedRevealed' },
   { by: 'PoolsOpened', member: 'seedCommitment', opened: 'PoolsRevealed' },
   { by: 'PodSeated', member: 'seedCommitment', opened: 'PacksRevealed' },

@@ -9,7 +9,7 @@ import {
   verifyEvents,
 } from '#event-store';
 import { upcastMatchEvent } from '#match';
-import { readModels } from '#read-models';
+import { type QueryDefinition, queryDefinitions, readModels } from '#read-models';
 import {
   streamsNamedIn,
   type TournamentEvent,
@@ -83,7 +83,10 @@ const orderFaults = (events: readonly RecordedEvent[]): readonly FileFault[] => 
 };
 
 /** Plays the whole file in memory: what cannot be folded here could not be shown or continued either. */
-const replayFaults = async (events: readonly RecordedEvent[]): Promise<readonly FileFault[]> => {
+const replayFaults = async (
+  eventId: string,
+  events: readonly RecordedEvent[],
+): Promise<readonly FileFault[]> => {
   const store = new MemoryEventStore();
   let at = 'events.0';
   try {
@@ -111,7 +114,15 @@ const replayFaults = async (events: readonly RecordedEvent[]): Promise<readonly 
       from += group.length;
     }
     at = 'events';
-    await catchUp({ events: store, projections: new MemoryProjectionStore(), models: readModels });
+    const reader = new MemoryProjectionStore();
+    await catchUp({ events: store, projections: reader, models: readModels });
+    // What cannot be answered here would be a fault of this server for as long as the event is here.
+    for (const definition of Object.values<QueryDefinition>(queryDefinitions)) {
+      const params = definition.params.safeParse({ eventId });
+      if (!params.success) continue;
+      at = `events (${definition.name})`;
+      await definition.answer({ reader, store }, params.data, { account: null, seats: [] });
+    }
     return [];
   } catch (error) {
     return [{ path: at, message: error instanceof Error ? error.message : String(error) }];
@@ -143,7 +154,7 @@ export const handoverFaults = async (
     () => settingsFaults(file),
     () => chainFaults(file.events),
     () => secretFaults(file.events, secrets),
-    () => replayFaults(opened),
+    () => replayFaults(file.eventId, opened),
   ];
   for (const look of looks) {
     const faults = await look();
