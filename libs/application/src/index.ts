@@ -57,6 +57,7 @@ export { Aggregates } from './streams/aggregates.js';
 export { type RegisteredDeck, registeredDeck, registeredList } from './table/registered-decks.js';
 export { endOfRoundOf } from './table/end-of-round.js';
 export { divide, divisible } from './table/sideboarding.js';
+export { assertNothingSealedUnderWay } from './tournament/sealed-under-way.js';
 export { TableSeeds } from './table/table-seeds.js';
 export { sealDefaultChoice } from './trilogy/default-choices.js';
 export { revealChoices, type RevealParts } from './trilogy/reveal-choices.js';

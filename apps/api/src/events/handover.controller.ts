@@ -1,22 +1,21 @@
 import { Body, Controller, Get, Header, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authorize, malformed, refused } from '#application';
-import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
 import {
-  canonicalJson,
-  logOfEvent,
-  PersonalEventStore,
-  type SealedSecrets,
-  factsIn,
-} from '#event-store';
+  Aggregates,
+  assertNothingSealedUnderWay,
+  authorizeSight,
+  malformed,
+  refused,
+} from '#application';
+import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
+import { canonicalJson, logOfEvent, PersonalEventStore, type SealedSecrets } from '#event-store';
 import { type Adopted, type HandoverFile, sealFor, TransferKey } from '#handover';
 import { REDIS, SEALED_SECRETS } from '#infrastructure';
 import { channels, Dependencies, type Redis } from '#platform';
-import type { TournamentEvent } from '#tournament';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import { EventImport } from './event-import.js';
 import { ImportRight } from './import-right.js';
-import { TournamentAccess } from '../queries/tournament-access.js';
+import { TournamentAccess, type Visit } from '../queries/tournament-access.js';
 import { exportEvent } from './event-export.js';
 import { sendJsonFile } from './json-download.js';
 import { Admit, callerOf } from '../auth/admission.js';
@@ -32,6 +31,7 @@ import { Admit, callerOf } from '../auth/admission.js';
   SEALED_SECRETS,
   TransferKey,
   REDIS,
+  Aggregates,
 )
 export class HandoverController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
@@ -44,6 +44,7 @@ export class HandoverController {
     private readonly secrets: SealedSecrets,
     private readonly transferKey: TransferKey,
     private readonly redis: Redis,
+    private readonly aggregates: Aggregates,
   ) {}
 
   /** What an organizer tells the other server, so that it seals the event's secrets for this one, and whether the asker may bring the file. */
@@ -70,8 +71,14 @@ export class HandoverController {
   ): Promise<void> {
     const asker = callerOf(request);
     const visit = await this.door.enter(eventId, asker, Infinity);
-    authorize(['owner'], { ...visit, own: false });
-    const file = await this.handoverFile(eventId);
+    authorizeSight(['owner'], { ...visit, own: false });
+    const recipient = recipientOf(visit);
+    await assertNothingSealedUnderWay(visit.event, this.aggregates);
+    const file = await this.handoverFile(eventId, recipient);
+    // Nothing is drawn while the event is handed over. Taken back in between, it has a seed that is in nobody's file.
+    const after = await this.door.enter(eventId, asker, Infinity);
+    if (recipientOf(after) !== recipient || after.event.seedsDrawn !== visit.event.seedsDrawn)
+      throw refused({ code: 'handover/not-allowed' });
     await sendJsonFile(reply, `conclave-move-${eventId}.json`, file);
   }
 
@@ -89,7 +96,7 @@ export class HandoverController {
     return { eventId };
   }
 
-  private async handoverFile(eventId: string): Promise<HandoverFile> {
+  private async handoverFile(eventId: string, recipient: string): Promise<HandoverFile> {
     const at = new Date().toISOString();
     // Every stream is in the file, so that the hashes of the log are those of its events.
     const { log: _, ...whole } = await exportEvent(this.store.sealed, eventId, {
@@ -98,11 +105,6 @@ export class HandoverController {
       chats: true,
       at,
     });
-    const last = factsIn<TournamentEvent>(whole.events).findLast(
-      (event) => event.type === 'EventHandedOver',
-    );
-    if (!last) throw refused({ code: 'handover/not-allowed' });
-    const { recipient } = last.data;
     const streams = [...new Set(whole.events.map(({ streamId }) => streamId))];
     const secrets = await this.secrets.list(streams);
     const { events, ...about } = whole;
@@ -122,6 +124,12 @@ export class HandoverController {
     return { ...header, checkpoint, events };
   }
 }
+
+/** Whose key the file is made for: nobody's before the event was handed over, and once it goes on here after all. */
+const recipientOf = ({ event }: Visit): string => {
+  if (event.handedOver === null) throw refused({ code: 'handover/not-allowed' });
+  return event.handedOver.recipient;
+};
 
 const eventIdOf = (adopted: Adopted): string => {
   switch (adopted.kind) {

@@ -2,14 +2,28 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { everywhere } from '../rights/lifecycles.js';
+import { authorizeSight } from '../rights/authorize.js';
+import { assertNothingSealedUnderWay } from './sealed-under-way.js';
 
-/** Records that the event's file, its seeds among it, is made for another server. */
+/**
+ * Records that the event's file, its seeds among it, is made for another server. Whoever plays in it does not open it that way, and nobody while
+ * something sealed is being played with.
+ */
 export const HandOverEvent = defineCommand({
   name: 'HandOverEvent',
   payload: commands.HandOverEvent,
   grants: ['owner'],
   token: 'closed',
   during: everywhere,
-  load: loadTournament,
-  decide: forwardToTournament('HandOverEvent'),
+  load: async (request, grants, services) => {
+    const context = await loadTournament(request, grants, services);
+    const { event, rights } = context;
+    // Whoever names the key that opens the file can open what is sealed in it.
+    authorizeSight(grants, { asker: request.asker, rights, event: event.state, own: false });
+    return context;
+  },
+  decide: async (payload, context, { aggregates }) => {
+    await assertNothingSealedUnderWay(context.event.state, aggregates);
+    return forwardToTournament('HandOverEvent')(payload, context);
+  },
 });

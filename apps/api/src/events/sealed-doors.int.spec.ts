@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiSession, Connection } from '#client';
+import { queries, queryNames } from '#contracts';
+import { honours, PostgresSealedSecrets } from '#event-store';
+import { deriveKey } from '#platform';
+import { openEvent, pairAsWorker, register, signedUp, visitor } from '../../test/people.js';
+import type { RunningApi } from '../../test/running-api.js';
+import { startStaffedApi } from '../../test/staffed-api.js';
+import { seatedTable, starterText } from '../../test/tables.js';
+
+let api: RunningApi;
+let connection: Connection;
+let owner: ApiSession;
+beforeAll(async () => {
+  ({ api, connection, owner } = await startStaffedApi());
+});
+afterAll(() => api?.stop());
+
+const recipient = `age1${'q'.repeat(58)}`;
+const secrets = () =>
+  new PostgresSealedSecrets(api.pool, deriveKey(api.configuration.secret, 'sealed-secrets'));
+const codeOf = (sent: Promise<unknown>): Promise<string> =>
+  sent.then(
+    () => 'accepted',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+
+/** The ids of the cards of a deck list that are in no other. */
+const cardsOnlyIn = (text: string, other: string): readonly string[] => {
+  const idsOf = (list: string) =>
+    (JSON.parse(list) as { deck: { id: string }[] }).deck.map(({ id }) => id);
+  const others = new Set(idsOf(other));
+  return idsOf(text).filter((id) => !others.has(id));
+};
+
+interface World {
+  readonly people: Readonly<Record<string, ApiSession>>;
+  /** What is sealed, by its name: texts that must not be in an answer. */
+  readonly sealed: Readonly<Record<string, readonly string[]>>;
+  readonly doors: readonly string[];
+  readonly eventId: string;
+}
+
+/** Four players and two of the staff who play, a game on screen under way at a table of two of the players, who write to each other. */
+const worldWithSecrets = async (): Promise<World> => {
+  const [seatedOwner, seatedJudge, organizer] = await Promise.all(
+    ['Sonia', 'Jo', 'Otto'].map((name) => signedUp(connection, name)),
+  );
+  if (!seatedOwner || !seatedJudge || !organizer) throw new Error('nobody signed up');
+  const eventId = await openEvent(seatedOwner);
+  for (const [session, role] of [
+    [seatedJudge, 'judge'],
+    [organizer, 'organizer'],
+  ] as const)
+    await seatedOwner.command('GrantRole', {
+      eventId,
+      email: (await session.me()).account?.email ?? '',
+      role,
+    });
+  const seats = await Promise.all(
+    ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => register(connection, eventId, name)),
+  );
+  await seatedOwner.command('Register', { eventId, name: 'Sonia' });
+  await seatedJudge.command('Register', { eventId, name: 'Jo' });
+  await organizer.command('CheckInAll', { eventId });
+  await organizer.command('StartEvent', { eventId });
+  const key = { phase: 0, round: 1, attempt: 1 };
+  await organizer.command('RequestPairing', { eventId, ...key, repair: false });
+  const tables = await pairAsWorker(api, eventId);
+  const seatOf = (playerId: string) => seats.find((seat) => seat.playerId === playerId);
+  const table = tables.find(({ a, b }) => seatOf(a) && seatOf(b));
+  const [a, b] = [seatOf(table?.a ?? ''), seatOf(table?.b ?? '')];
+  if (!table || !a || !b) throw new Error('no table of two guests');
+  const [luke, vader] = [starterText('luke'), starterText('vader')];
+  await organizer.command('SubmitDeck', { eventId, playerId: a.playerId, text: luke });
+  await organizer.command('SubmitDeck', { eventId, playerId: b.playerId, text: vader });
+  const { matchId } = table;
+  await a.session.command('OpenTable', { matchId });
+  const message = 'my hand is all Wookiees';
+  await a.session.command('SendMessage', { matchId, text: message });
+  await api.settle();
+  const bystander = seats.find(
+    ({ playerId }) => playerId !== a.playerId && playerId !== b.playerId,
+  );
+  const [seed, game] = await Promise.all([
+    secrets().get(`event-${eventId}`, 'seed'),
+    secrets().get(`match-${matchId}`, 'game-1'),
+  ]);
+  if (!seed || !game) throw new Error('no seeds were drawn');
+  const known = { eventId, matchId, playerId: a.playerId, phase: '0', round: '1', position: '99' };
+  const questions = queryNames.flatMap((name) => {
+    const wanted = Object.keys(queries[name].params.shape);
+    const params = new URLSearchParams(
+      Object.entries(known).filter(([param]) => wanted.includes(param)),
+    );
+    return [`/api/queries/${name}?${params.toString()}`];
+  });
+  return {
+    eventId,
+    people: {
+      outsider: visitor(connection),
+      player: bystander?.session ?? visitor(connection),
+      'seated owner': seatedOwner,
+      'seated judge': seatedJudge,
+      'unseated organizer': organizer,
+    },
+    sealed: {
+      decks: cardsOnlyIn(luke, vader),
+      seeds: [seed.choice, seed.nonce, game.choice, game.nonce],
+      chats: [message],
+    },
+    doors: [
+      ...questions,
+      `/api/events/${eventId}/export`,
+      `/api/events/${eventId}/handover`,
+      `/api/events/${eventId}/calendar.ics`,
+      `/api/events/${eventId}/guest-codes`,
+      `/api/events/${eventId}/thinking`,
+      `/api/pools/${eventId}/${a.playerId}`,
+      `/api/v1/events/${eventId}`,
+      `/api/v1/events/${eventId}/decks/${a.playerId}`,
+      ...['melee-standings', 'melee-matches', 'standings', 'pairings', 'players', 'results'].map(
+        (name) => `/api/v1/events/${eventId}/files/${name}`,
+      ),
+      ...['', '/chat', '/explain', '/games/1/replay', '/games/1/record', '/faults/1'].map(
+        (door) => `/api/tables/${matchId}${door}`,
+      ),
+      `/e/${eventId}`,
+    ],
+  };
+};
+
+/** What of the sealed stands in an answer, refusals included. */
+const foundIn = (answer: string, { sealed }: World): readonly string[] =>
+  Object.entries(sealed).flatMap(([what, texts]) =>
+    texts.some((text) => answer.includes(text)) ? [what] : [],
+  );
+
+describe('what is sealed', () => {
+  it('is given out by no door to who may not see it', async () => {
+    const world = await worldWithSecrets();
+    const expected: Readonly<Record<string, readonly string[]>> = {
+      outsider: [],
+      player: [],
+      'seated owner': [],
+      'seated judge': [],
+      'unseated organizer': ['chats', 'decks'],
+    };
+    for (const [person, session] of Object.entries(world.people)) {
+      const found = new Map<string, readonly string[]>();
+      for (const door of world.doors) {
+        const answer = await session.get(door).catch((error: Error) => error.message);
+        for (const what of foundIn(answer, world))
+          found.set(what, [...(found.get(what) ?? []), door]);
+      }
+      expect([person, [...found.keys()].sort(), found]).toEqual([
+        person,
+        expected[person],
+        expect.anything(),
+      ]);
+    }
+  });
+
+  it('is not opened by an owner who plays and hands the event over to a key of their own', async () => {
+    const { eventId, people } = await worldWithSecrets();
+    const asked = Object.entries(people).map(async ([person, session]) => [
+      person,
+      await codeOf(session.command('HandOverEvent', { eventId, recipient })),
+    ]);
+    expect(Object.fromEntries((await Promise.all(asked)) as [string, string][])).toEqual({
+      outsider: 'auth/required',
+      player: 'policy/forbidden',
+      'seated owner': 'policy/seated-staff',
+      'seated judge': 'policy/forbidden',
+      'unseated organizer': 'policy/forbidden',
+    });
+  });
+
+  it('is not handed over while it is played with, and chance is drawn anew for an event kept here', async () => {
+    const { eventId, matchId, a } = await seatedTable(api, connection, owner);
+    await a.session.command('OpenTable', { matchId });
+    expect(await codeOf(owner.command('HandOverEvent', { eventId, recipient }))).toBe(
+      'handover/under-way',
+    );
+    await owner.command('RuleTable', { matchId, game: 1, winner: 'a' });
+    await owner.command('HandOverEvent', { eventId, recipient });
+    await owner.command('KeepEventHere', { eventId, reason: 'The stick is lost' });
+    expect(await codeOf(owner.get(`/api/events/${eventId}/handover`))).toBe('handover/not-allowed');
+    const facts = await api.store.readStream(`event-${eventId}`);
+    const [created, kept] = ['EventCreated', 'EventKeptHere'].map((type) =>
+      String(facts.find((fact) => fact.type === type)?.data['seedCommitment']),
+    );
+    const shown = facts.find(({ type }) => type === 'SeedRevealed')?.data as {
+      readonly secret: string;
+      readonly nonce: string;
+    };
+    expect(honours({ choice: shown.secret, nonce: shown.nonce }, created ?? '')).toBe(true);
+    const next = await secrets().get(`event-${eventId}`, 'seed-2');
+    expect(next && honours(next, kept ?? '')).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { type MatchState, choicesOf } from '#match';
+import { currentRound, type TournamentState } from '#tournament';
+import { refused } from '../failure/request-failure.js';
+import type { Aggregates } from '../streams/aggregates.js';
+
+/** A game on screen is played there, or decks are banned or picked. */
+const holdsSecrets = ({ status, table, trilogy }: MatchState): boolean =>
+  status !== 'void' &&
+  (table.open !== null ||
+    (trilogy !== null && (['a', 'b'] as const).some((by) => choicesOf(trilogy, by).length > 0)));
+
+/**
+ * Refuses what would open seeds and choices that are being played with: hands, packs and bans of this minute. Rounds that are completed hold
+ * none.
+ */
+export const assertNothingSealedUnderWay = async (
+  event: TournamentState,
+  aggregates: Pick<Aggregates, 'match' | 'podsDrafting'>,
+): Promise<void> => {
+  const round = currentRound(event);
+  const open = round === undefined || round.completed ? [] : round.tables;
+  const [pods, matches] = await Promise.all([
+    aggregates.podsDrafting(event),
+    Promise.all(open.map(({ matchId }) => aggregates.match(matchId))),
+  ]);
+  const tables = open
+    .filter((_table, index) => holdsSecrets((matches[index] as { state: MatchState }).state))
+    .map(({ table }) => table);
+  if (pods.length + tables.length === 0) return;
+  throw refused({
+    code: 'handover/under-way',
+    data: { tables, pods: pods.map(({ state }) => state.number) },
+  });
+};
