@@ -125,6 +125,10 @@ export const eventView = eventCard.extend({
   handedOver: z.boolean(),
   /** Where it goes on, as whoever handed it over wrote it; null where nothing was written. */
   handedOverTo: z.string().nullable(),
+  /** It was finished before and runs again to be set right. */
+  reopened: z.boolean(),
+  /** It was kept here after its file had been made for another server: chance is drawn from a new seed since. */
+  drawnAnew: z.boolean(),
   champion: z.object({ playerId: id, name: z.string() }).nullable(),
   /** Roles of the asker in this event, deduced on the server; `player` and `guest` when seated. */
   myRoles: z.array(z.enum([...eventRole.options, 'player', 'guest', 'spectator'])),

@@ -162,6 +162,16 @@ export const EventLayout = ({ children }: PropsWithChildren) => {
                 )}
               </Text>
             ) : null}
+            {event.reopened ? (
+              <Text role="note" className="cv-panel cv-now">
+                {t('common.reopened')}
+              </Text>
+            ) : null}
+            {event.drawnAnew && event.status !== 'finished' ? (
+              <Text role="note" className="cv-panel">
+                {t('common.drawnAnew')}
+              </Text>
+            ) : null}
             {event.announcements.length === 0 ? null : (
               <Suspense>
                 <Announcements event={event} />

@@ -51,13 +51,15 @@ export const EventFilesMenu = ({ event, button }: EventFilesMenuProps) => {
             ))}
           </div>
         ))}
-        <Menu.Item
-          component="a"
-          href={`/api/events/${event.eventId}/calendar.ics`}
-          download="event.ics"
-        >
-          {t('files.calendar')}
-        </Menu.Item>
+        {event.status === 'finished' || event.status === 'cancelled' ? null : (
+          <Menu.Item
+            component="a"
+            href={`/api/events/${event.eventId}/calendar.ics`}
+            download="event.ics"
+          >
+            {t('files.calendar')}
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

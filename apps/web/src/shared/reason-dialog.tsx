@@ -8,6 +8,8 @@ interface ReasonDialogProps {
   readonly title: string;
   readonly text?: string;
   readonly danger?: boolean;
+  /** Nothing is done without a reason. */
+  readonly required?: boolean;
   readonly busy: boolean;
   readonly failure: unknown;
   readonly onClose: () => void;
@@ -20,6 +22,7 @@ export const ReasonDialog = ({
   title,
   text,
   danger = false,
+  required = false,
   busy,
   failure,
   onClose,
@@ -45,6 +48,7 @@ export const ReasonDialog = ({
           <Textarea
             label={t('common.reason')}
             value={reason}
+            required={required}
             maxLength={500}
             onChange={(change) => setReason(change.currentTarget.value)}
             data-autofocus

@@ -28,6 +28,8 @@ export const RulePad = ({ event, row, past = false, onDone }: RulePadProps) => {
     if (past && row.status === 'completed') setAsked(score);
     else ruling.rule(row, score, note.trim());
   };
+  // A result is entered while the event runs; afterwards only once it is reopened.
+  if (event.status !== 'running') return null;
   return (
     <Stack gap="xs">
       <Title order={3} fz="md">

@@ -48,6 +48,8 @@ export interface EventDoc {
     readonly at: string;
   }[];
   readonly status: 'draft' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
+  /** It was kept here after its file had been made for another server. */
+  readonly drawnAnew: boolean;
   /** It was finished before and runs again to be set right. */
   readonly reopened: boolean;
   readonly owner: string;
@@ -144,7 +146,7 @@ const withoutInvite = (doc: EventDoc, { inviteId }: { readonly inviteId: string 
 
 export const eventModel = defineReadModel<EventDoc>(
   'event',
-  { version: 7, scope: 'event', pressing: true },
+  { version: 8, scope: 'event', pressing: true },
   {
     EventCreated: {
       keys: KEY,
@@ -159,6 +161,7 @@ export const eventModel = defineReadModel<EventDoc>(
         announcements: [],
         status: 'draft',
         reopened: false,
+        drawnAnew: false,
         owner: data.owner,
         staff: [],
         phases: [],
@@ -204,7 +207,12 @@ export const eventModel = defineReadModel<EventDoc>(
       handedOver: true,
       handedOverTo: address,
     })),
-    EventKeptHere: on((doc) => ({ ...doc, handedOver: false, handedOverTo: null })),
+    EventKeptHere: on((doc, { seedCommitment }) => ({
+      ...doc,
+      handedOver: false,
+      handedOverTo: null,
+      drawnAnew: doc.drawnAnew || seedCommitment !== undefined,
+    })),
     PersonErased: on((doc, { account }) => ({
       ...doc,
       staff: doc.staff.filter((each) => each.account !== account),

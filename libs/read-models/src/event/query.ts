@@ -151,6 +151,8 @@ export const readEvent = async (
     timeZone: doc.information?.timeZone ?? null,
     information: doc.information,
     announcements: doc.announcements.toReversed(),
+    reopened: doc.reopened,
+    drawnAnew: doc.drawnAnew,
     handedOver: doc.handedOver,
     handedOverTo: doc.handedOverTo,
     staffInvites: doc.staffInvites.map((each) => ({ ...each })),

@@ -43,8 +43,6 @@ export const placed = (
   docs: readonly PlayerRecordDoc[],
   event: Cut,
 ): readonly StandingRow[] => {
-  const phase = seededPhase(event);
-  if (phase === -1) return rows;
   if (event.ranking.length > 0) {
     const place = new Map(event.ranking.map((player, index) => [player, index]));
     const placeOf = (row: StandingRow) => place.get(row.player) ?? event.ranking.length + row.rank;
@@ -52,6 +50,8 @@ export const placed = (
       .sort((one, other) => placeOf(one) - placeOf(other))
       .map((row, index) => ({ ...row, rank: index + 1 }));
   }
+  const phase = seededPhase(event);
+  if (phase === -1) return rows;
   const seeds = event.rounds.find((round) => round.phase === phase && round.round === 1)?.seeds;
   return seedsFirst(
     rows,

@@ -6,13 +6,14 @@ import { useText, type TextKey } from '../../i18n/index.js';
 export const Counts = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const { counts } = event;
-  const running = event.status === 'running' || event.status === 'finished';
+  const running = event.status === 'running';
+  const started = running || event.status === 'finished';
   const shown: readonly (readonly [TextKey, number, boolean])[] = [
     ['desk.count.registered', counts.registered, !running],
-    ['desk.count.checkedIn', counts.checkedIn, !running],
+    ['desk.count.checkedIn', counts.checkedIn, !started],
     ['desk.count.playing', counts.playing, running],
-    ['desk.count.dropped', counts.dropped, running],
-    ['desk.count.waitlisted', counts.waitlisted, !running],
+    ['desk.count.dropped', counts.dropped, started],
+    ['desk.count.waitlisted', counts.waitlisted, !started],
     ['desk.count.decks', counts.decks, true],
     ['desk.count.illegalDecks', counts.illegalDecks, true],
   ];

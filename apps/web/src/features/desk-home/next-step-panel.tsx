@@ -9,6 +9,7 @@ import { useFailureText } from '../../shared/failure-note.js';
 import { isLimited } from '../../shared/limited.js';
 import { LinkButton } from '../../shared/link-button.js';
 import { PairingConstraints } from '../../shared/pairing-constraints.js';
+import { ReasonDialog } from '../../shared/reason-dialog.js';
 import { may, organizes } from '../../shared/roles.js';
 import { useRoundName } from '../../shared/round-name.js';
 import { LimitedStep } from './limited-step.js';
@@ -45,10 +46,11 @@ export const NextStepPanel = ({ event }: { event: EventView }) => {
     useAnswer('pods', { eventId: event.eventId }, { enabled: isLimited(event.format) }).data ??
     null;
   const step = nextStep(event, pods);
+  const isOver = step.kind === 'export' || step.kind === 'cancelled';
   return (
     <section className="cv-panel cv-now" aria-labelledby="next-step">
       <Text size="sm" c="dimmed" id="next-step">
-        {t('desk.next.label')}
+        {t(isOver ? `common.status.${event.status}` : 'desk.next.label')}
       </Text>
       <div aria-live="polite">
         {!may(event, taskOf(step.kind)) ? (
@@ -116,6 +118,7 @@ const Step = ({
           <Button component="a" href={`/api/events/${eventId}/export`} download size="lg">
             {t('desk.next.export')}
           </Button>
+          {organizes(event) && !event.handedOver ? <Reopen eventId={eventId} /> : null}
         </Row>
       );
     case 'cancelled':
@@ -169,6 +172,30 @@ const Finish = ({ eventId }: { eventId: string }) => {
         onDone={() => finish.send({ eventId })}
       />
     </Row>
+  );
+};
+
+const Reopen = ({ eventId }: { eventId: string }) => {
+  const { t } = useText();
+  const [asking, setAsking] = useState(false);
+  const reopen = useCommand('ReopenEvent', { onAccepted: () => setAsking(false) });
+  return (
+    <>
+      <Button variant="default" size="lg" onClick={() => setAsking(true)}>
+        {t('desk.next.reopen')}
+      </Button>
+      <ReasonDialog
+        opened={asking}
+        title={t('desk.next.reopenTitle')}
+        text={t('desk.next.reopenText')}
+        danger
+        required
+        busy={reopen.pending}
+        failure={reopen.failure}
+        onClose={() => setAsking(false)}
+        onDone={(reason) => reopen.send({ eventId, reason })}
+      />
+    </>
   );
 };
 

@@ -15,6 +15,8 @@ export const OpenCalls = ({ event }: { event: EventView }) => {
   const now = useServerNow();
   const query = useAnswer('judgeCalls', { eventId: event.eventId });
   const disputes = currentRound(event)?.disputed ?? 0;
+  // Nobody waits for a judge any more.
+  if (event.status === 'finished' || event.status === 'cancelled') return null;
   return (
     <section className="cv-panel" aria-labelledby="open-calls">
       <Title order={2} id="open-calls" fz="lg" mb="xs">
@@ -52,7 +54,7 @@ export const OpenCalls = ({ event }: { event: EventView }) => {
           );
         }}
       </Answer>
-      {judges(event) && event.status !== 'finished' && event.status !== 'cancelled' ? (
+      {judges(event) ? (
         <Box mt="md">
           <TellMe eventId={event.eventId} sort="floor" />
         </Box>

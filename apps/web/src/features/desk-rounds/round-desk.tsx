@@ -60,7 +60,7 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
         <Alert color="lamp">{t('rounds.rematches', { count: round.unavoidableRematches })}</Alert>
       ) : null}
       <Group justify="space-between" align="flex-start" gap="sm">
-        {paired ? (
+        {paired && event.status === 'running' ? (
           <QuickEntry
             tables={pairings.tables}
             eventId={event.eventId}

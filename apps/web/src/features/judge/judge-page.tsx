@@ -34,8 +34,9 @@ export const JudgePage = () => {
       <StaffLanguageNote />
       <Answer of={calls} rows={4}>
         {({ calls: all }) => {
+          const over = event.status === 'finished' || event.status === 'cancelled';
           const open = all
-            .filter((call) => call.state !== 'resolved')
+            .filter((call) => !over && call.state !== 'resolved')
             .toSorted((one, other) => one.at.localeCompare(other.at));
           return (
             <Stack gap="sm" aria-live="polite">

@@ -81,9 +81,11 @@ export const AboutEvent = ({ event }: { event: EventView }) => {
           />
         </>
       )}
-      <Anchor href={`/api/events/${eventId}/calendar.ics`} download="event.ics">
-        {t('page.calendar')}
-      </Anchor>
+      {event.status === 'finished' || event.status === 'cancelled' ? null : (
+        <Anchor href={`/api/events/${eventId}/calendar.ics`} download="event.ics">
+          {t('page.calendar')}
+        </Anchor>
+      )}
     </Stack>
   );
 };
