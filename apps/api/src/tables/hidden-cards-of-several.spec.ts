@@ -68,7 +68,11 @@ const searched = (game: GameRecord, seed: string, viewer: number | null): Search
       if (!hidden.has(card)) known.add(id);
     });
     for (const { event } of reel.events)
-      if ((event.e === 'looked' && event.seat === viewer) || event.e === 'revealed')
+      if (
+        (event.e === 'looked' && event.seat === viewer) ||
+        event.e === 'revealed' ||
+        event.e === 'shown'
+      )
         for (const card of event.cards) known.add(state.id[card] ?? '');
     const board = boards.render({ reel, viewer, names, since: reel.moves - 1 });
     for (const { id } of board.decision?.shown ?? []) known.add(id);
