@@ -20,13 +20,16 @@ export interface CsvShape {
   readonly required: readonly string[];
   /** Columns that another program gives a file like this one and that this one never has. */
   readonly never?: readonly string[];
-  /** Read by spreadsheets: a cell that would be taken for a formula is written behind an apostrophe. */
-  readonly spreadsheet?: boolean;
   /** The byte order mark that spreadsheets tell UTF-8 by. */
   readonly mark?: boolean;
 }
 
-const formula = /^'(?=[=+\-@\t\r])/;
+/**
+ * Cells that a spreadsheet would take for a formula (OWASP, CSV injection), and those that an apostrophe keeps from it: whatever program a file is
+ * meant for, people open it in a spreadsheet. They are written behind one apostrophe more. Numbers stay numbers.
+ */
+const formula = /^(?!-?\d+(?:\.\d+)?$)'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+const apostrophe = /^'(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
 const mostProblems = 20;
 
 const unevenRows = ({ columns, rows }: CsvTable): readonly ExchangeProblem[] =>
@@ -42,7 +45,7 @@ const unevenRows = ({ columns, rows }: CsvTable): readonly ExchangeProblem[] =>
         ],
   );
 
-const parsedTable = (text: string, spreadsheet: boolean): CsvTable => {
+const parsedTable = (text: string): CsvTable => {
   const { data } = Papa.parse<string[]>(withoutMark(text), {
     delimitersToGuess: [',', ';', '\t'],
     skipEmptyLines: 'greedy',
@@ -50,7 +53,7 @@ const parsedTable = (text: string, spreadsheet: boolean): CsvTable => {
   const [columns = [], ...rows] = data;
   return {
     columns: columns.map((name) => name.trim()),
-    rows: spreadsheet ? rows.map((row) => row.map((cell) => cell.replace(formula, ''))) : rows,
+    rows: rows.map((row) => row.map((cell) => cell.replace(apostrophe, ''))),
   };
 };
 
@@ -59,7 +62,6 @@ export const csvFormat = ({
   id,
   required,
   never = [],
-  spreadsheet = false,
   mark = false,
 }: CsvShape): ExchangeFormat<CsvTable> => ({
   id,
@@ -68,7 +70,7 @@ export const csvFormat = ({
   read: (text) => {
     if (text.length > MOST_CHARACTERS)
       return refusedAt('exchange/too-long', 'file', String(text.length));
-    const table = parsedTable(text, spreadsheet);
+    const table = parsedTable(text);
     const missing = required.filter((name) => !table.columns.includes(name));
     if (missing.length > 0)
       return refusedAt('exchange/missing-column', 'line 1', missing.join(', '));
@@ -82,7 +84,7 @@ export const csvFormat = ({
   write: ({ columns, rows }) =>
     `${mark ? '\uFEFF' : ''}${Papa.unparse([[...columns], ...rows.map((row) => [...row])], {
       newline: '\r\n',
-      escapeFormulae: spreadsheet,
+      escapeFormulae: formula,
     })}\r\n`,
 });
 

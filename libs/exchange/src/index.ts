@@ -44,6 +44,5 @@ export {
 export { eventJsonLd, problemJson, startggPhasesJson } from './other-json.js';
 export { trfFormat, trfPairs, type TrfFile, type TrfPlayer, type TrfRound } from './trf.js';
 export { trfFaults, trfOf, type TrfKind } from './trf-event.js';
-export { calendarFormat, type CalendarPart } from './icalendar.js';
 export { deckLink, deckSites, type DeckLink } from './deck-links.js';
 export { eventFiles, type EventFileFormat, type EventFileName } from './event-files.js';

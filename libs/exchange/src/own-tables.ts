@@ -2,8 +2,7 @@ import type { EventRecord } from '#contracts';
 import { csvFormat, type CsvTable } from './csv-table.js';
 import { namesOf, resultTaker } from './record-view.js';
 
-const ours = (id: string, required: readonly string[]) =>
-  csvFormat({ id, required, spreadsheet: true, mark: true });
+const ours = (id: string, required: readonly string[]) => csvFormat({ id, required, mark: true });
 
 export const playersCsv = ours('players-csv', ['Player', 'Name', 'Dropped after']);
 export const pairingsCsv = ours('pairings-csv', ['Round', 'Table', 'Player 1', 'Player 2']);

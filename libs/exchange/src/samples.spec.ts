@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  calendarFormat,
   cardeStandingsCsv,
   csvFormat,
   eventJsonLd,
@@ -40,7 +39,6 @@ const people = csvFormat({ id: 'people-csv', required: [] });
 const formats: Readonly<Record<string, ExchangeFormat<unknown>>> = Object.fromEntries(
   Object.entries<unknown>({
     'carde-standings.csv': cardeStandingsCsv,
-    'event.ics': calendarFormat,
     'event.jsonld': eventJsonLd,
     'limitless-details.json': limitlessDetailsJson,
     'limitless-pairings.json': limitlessPairingsJson,

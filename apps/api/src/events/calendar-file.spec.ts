@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tournamentDecider, type TournamentState } from '#tournament';
+import { noInformation } from '#contracts';
 import { calendarFile } from './calendar-file.js';
 
 const event: TournamentState = {
@@ -17,6 +18,7 @@ describe('the calendar file', () => {
     expect(lines(event)).toEqual(
       expect.arrayContaining([
         'DTSTART;VALUE=DATE:20261128',
+        'DURATION:P1D',
         'SUMMARY:Saturday\\; Premier',
         'LOCATION:Hall',
         'URL:https://x.example/e/e1',
@@ -45,5 +47,27 @@ describe('the calendar file', () => {
     expect(told).toContain('DTSTART:20261128T093000Z');
     expect(told).toContain('DURATION:PT180M');
     expect(told).toContain('LOCATION:Hall\\, Calle 1');
+  });
+
+  it('holds whatever somebody writes within its own property', () => {
+    const written = ['\r', '\n', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f', '\0'].map(
+      (end) => `hi${end}ATTENDEE:mailto:evil@example.org${end}DURATION:P9DT`,
+    );
+    const told = calendarFile(
+      {
+        ...event,
+        name: written.join(''),
+        venue: written.join(''),
+        information: { ...noInformation, description: written.join('') },
+      },
+      'https://x.example/e/e1',
+    );
+    const properties = told
+      .replaceAll(/\r\n[ \t]/g, '')
+      .split(/[\r\n\v\f\u0085\u2028\u2029]+/)
+      .map((line) => line.split(/[:;]/)[0]);
+    expect(properties).not.toContain('ATTENDEE');
+    expect(properties.filter((name) => name === 'DURATION')).toHaveLength(1);
+    expect(told).not.toMatch(/\r(?!\n)|[^\r]\n/);
   });
 });

@@ -17,6 +17,16 @@ const lengthOf = ({ phases, settings, cap }: TournamentState): number =>
     return sum + roundsOf(phase) * ((minutes || untimedMinutes) + breakMinutes);
   }, 0);
 
+/** Every line end that some reader takes for one, as the one that the library escapes; other control characters say nothing. */
+const plainLines = (text: string): string =>
+  text
+    .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f]/g, '');
+
+/** The library writes the T of a time of day also where no time follows, which RFC 5545 (3.3.6) does not allow. */
+const withPlainDays = (file: string): string =>
+  file.replace(/^DURATION:P(\d+)DT\r$/m, 'DURATION:P$1D\r');
+
 /** The event as an iCalendar file: by the hour where it is known, else the whole day. */
 export const calendarFile = (event: TournamentState, url: string): string => {
   const { eventId, name, date, venue, information } = event;
@@ -38,14 +48,18 @@ export const calendarFile = (event: TournamentState, url: string): string => {
   const { error, value } = createEvent({
     uid: `${eventId}@conclave`,
     productId: 'conclave',
-    title: name,
+    title: plainLines(name),
     url,
-    location: [venue, information?.address ?? ''].filter((part) => part !== '').join(', '),
-    description: [information?.description ?? '', url].filter((part) => part !== '').join('\n\n'),
+    location: plainLines(
+      [venue, information?.address ?? ''].filter((part) => part !== '').join(', '),
+    ),
+    description: plainLines(
+      [information?.description ?? '', url].filter((part) => part !== '').join('\n\n'),
+    ),
     ...when,
     duration: begins ? { minutes } : { days: 1 },
     status: event.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
   });
   if (!value) throw error ?? new Error('the calendar file is empty');
-  return value;
+  return withPlainDays(value);
 };
