@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { tournamentDecider, type TournamentState } from '#tournament';
-import { noInformation } from '#contracts';
 import { calendarFile } from './calendar-file.js';
 
 const event: TournamentState = {
@@ -58,7 +57,19 @@ describe('the calendar file', () => {
         ...event,
         name: written.join(''),
         venue: written.join(''),
-        information: { ...noInformation, description: written.join('') },
+        information: {
+          startsAt: null,
+          timeZone: 'Europe/Madrid',
+          registrationOpensAt: null,
+          description: written.join(''),
+          organizer: '',
+          contact: '',
+          address: '',
+          fee: '',
+          prizes: '',
+          schedule: '',
+          visibility: 'public',
+        },
       },
       'https://x.example/e/e1',
     );

@@ -19,9 +19,7 @@ const lengthOf = ({ phases, settings, cap }: TournamentState): number =>
 
 /** Every line end that some reader takes for one, as the one that the library escapes; other control characters say nothing. */
 const plainLines = (text: string): string =>
-  text
-    .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
-    .replace(/[\u0000-\u0008\u000e-\u001f\u007f]/g, '');
+  text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
 
 /** The library writes the T of a time of day also where no time follows, which RFC 5545 (3.3.6) does not allow. */
 const withPlainDays = (file: string): string =>
