@@ -53,6 +53,7 @@ export { announceOver } from './runner/announce.js';
 export { CommandRunner } from './runner/command-runner.js';
 export { ExecuteCommand, ExecuteCommandHandler } from './runner/execute-command.js';
 export { Fingerprints } from './runner/fingerprints.js';
+export { RecentOpenings } from './command/recent-openings.js';
 export { Aggregates } from './streams/aggregates.js';
 export { type RegisteredDeck, registeredDeck, registeredList } from './table/registered-decks.js';
 export { endOfRoundOf } from './table/end-of-round.js';

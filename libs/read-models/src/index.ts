@@ -18,4 +18,4 @@ export { podKey, podsModel, type LimitedDoc, type PodDoc } from './pods/projecti
 export { roundProgressModel, type RoundProgressDoc } from './round-progress/projection.js';
 export { accountEventsModel } from './account-events/projection.js';
 export { type OwnFreeMatchDoc, ownFreeMatchesModel } from './own-free-matches/projection.js';
-export { countOpenEvents } from './event-list/open-events.js';
+export { readOwnEvents } from './event-list/open-events.js';

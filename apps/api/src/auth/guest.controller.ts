@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { id } from '#contracts';
 import { Aggregates, GuestCodes, type GuestSeat, refused, unknown } from '#application';
-import { callerAddress } from '../http/client-address.js';
 import { RequestAdmission } from './request-admission.js';
 import { validated } from '../http/validated.js';
 import { GuestCookie } from './guest-cookie.js';
@@ -32,9 +31,7 @@ export class GuestController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Pick<GuestSeat, 'eventId' | 'playerId'>> {
     const { eventId, code } = validated(entry, body);
-    const seat = await this.callers.limits.guardGuesses(callerAddress(request), () =>
-      this.seatOf(eventId, code),
-    );
+    const seat = await this.callers.guardGuesses(request, () => this.seatOf(eventId, code));
     const { seats } = callerOf(request);
     void reply.header('set-cookie', this.cookie.add(seats, seat));
     return { eventId: seat.eventId, playerId: seat.playerId };

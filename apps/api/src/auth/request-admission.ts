@@ -57,6 +57,11 @@ export class RequestAdmission {
     if (!this.isLoadRun(request)) await this.limits.consume(kind, callerAddress(request));
   }
 
+  /** What may be a guess at a code, counted by the sender's address. */
+  guardGuesses<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    return this.limits.guardGuesses(callerAddress(request), work);
+  }
+
   /** A load run of the server's own keeper: one machine plays a whole hall and would be taken for a flood. */
   isLoadRun(request: FastifyRequest): boolean {
     const shown = request.headers[LOAD_PASS_HEADER];

@@ -15,7 +15,6 @@ import {
   unknown,
 } from '#application';
 import { GuestCookie } from '../auth/guest-cookie.js';
-import { callerAddress } from '../http/client-address.js';
 import { Admit, callerOf } from '../auth/admission.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { RegistrationOrigins } from '../auth/registration-origins.js';
@@ -53,8 +52,9 @@ export class CommandController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CommandAccepted> {
     const definition = definitionOf(name);
-    const asker = await this.sender(definition, request, reply);
+    const { asker, pass } = await this.sender(definition, request);
     const payload = validated(definition.payload, body) as CommandPayload<CommandName>;
+    await this.countOpened(definition, payload, request);
     const origin =
       definition.name === 'Register'
         ? await this.origins.of(request, (payload as CommandPayload<'Register'>).eventId, asker)
@@ -72,26 +72,37 @@ export class CommandController {
       this.metrics.timeCommand(checked.name, () => this.bus.execute(new ExecuteCommand(checked)));
     const accepted = await (!definition.guessable
       ? execute()
-      : this.callers.limits.guardGuesses(callerAddress(request), execute));
+      : this.callers.guardGuesses(request, execute));
+    // Whoever is refused is given nothing to be known by: a key that somebody else used first names their visitor.
+    if (pass !== null) void reply.header('set-cookie', pass);
     if (definition.holdsSeat) this.rememberSeat(checked, accepted, reply);
     return accepted;
   }
 
-  /** Who sends it. To practise a visitor needs to be known again by their next move: the browser gets a name of its own. */
+  /** Who sends it. To practise a visitor needs to be known again by their next move: `pass` is the cookie of a browser that has no name yet. */
   private async sender(
     { visitorPass }: CommandDefinition,
     request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<Asker> {
+  ): Promise<{ readonly asker: Asker; readonly pass: string | null }> {
     const asker = callerOf(request);
-    if (!visitorPass) return asker;
+    if (!visitorPass) return { asker, pass: null };
     await this.callers.count(request, asker, { known: 'practice', visitor: 'visitor-practice' });
-    if (asker.account !== null || asker.visitor) return asker;
+    if (asker.account !== null || asker.visitor) return { asker, pass: null };
     const key = checkedKey(request.headers['idempotency-key']);
     assertUnguessable(key);
     const { visitor, header } = this.callers.passes.issue(key);
-    void reply.header('set-cookie', header);
-    return { ...asker, visitor };
+    return { asker: { ...asker, visitor }, pass: header };
+  }
+
+  private async countOpened(
+    { opens }: CommandDefinition,
+    payload: CommandPayload<CommandName>,
+    request: FastifyRequest,
+  ): Promise<void> {
+    if (opens === undefined) return;
+    await this.callers.admitAddress(request, `opens-${opens}`);
+    if ('listed' in payload && payload.listed === true)
+      await this.callers.admitAddress(request, 'opens-listed');
   }
 
   /** Whoever registers as a guest holds the seat at once. */

@@ -505,3 +505,17 @@ describe('staff', () => {
     );
   });
 });
+
+it('an account has at most 100 open events, also when it asks for many at once', async () => {
+  const busy = await signedUp(connection, 'Busy');
+  const answers = await Promise.all(
+    Array.from({ length: 112 }, () =>
+      busy.command('CreateEvent', details()).then(
+        () => 'accepted',
+        (error: ApiFailure) => error.code,
+      ),
+    ),
+  );
+  expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(100);
+  expect(new Set(answers)).toEqual(new Set(['accepted', 'tournament/too-many-open']));
+});

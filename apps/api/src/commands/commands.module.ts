@@ -6,6 +6,7 @@ import {
   CommandRunner,
   ExecuteCommandHandler,
   Fingerprints,
+  RecentOpenings,
   GuestCodes,
   PlayerPools,
   SystemCommands,
@@ -74,6 +75,7 @@ const services: Provider[] = [
   ),
   ...playedGames,
   BotThread,
+  provide(RecentOpenings, [], () => new RecentOpenings()),
   provide(Fingerprints, [CONFIGURATION], ({ secret }) => new Fingerprints(secret)),
 ];
 
@@ -92,6 +94,7 @@ const running: Provider[] = [
       practiceSeeds: PRACTICE_SEEDS,
       twinSunsSeeds: TWIN_SUNS_SEEDS,
       duelSeeds: DUEL_SEEDS,
+      openings: RecentOpenings,
       packs: PackMemory,
       pools: PlayerPools,
       games: TABLE_GAMES,

@@ -4,7 +4,7 @@ import { defaultSettings, type RosterRow } from '#contracts';
 import { openEvent, register, signedUp, visitor } from '../../test/people.js';
 import { startApi, type RunningApi } from '../../test/running-api.js';
 import { streamCaps } from '../rate-limits/stream-caps.js';
-import { rateRules } from '../rate-limits/rules.js';
+import { type RateKind, rateRules } from '../rate-limits/rules.js';
 
 let api: RunningApi;
 let owner: ApiSession;
@@ -161,4 +161,78 @@ it('one person holds so many live connections, and is told when to try again', a
       return status;
     })
     .toBe(200);
+});
+
+describe('what one address opens', () => {
+  const deck = { kind: 'starter', name: 'luke' } as const;
+  /** As if the address had opened so many already. */
+  const nearlyFull = async (kind: RateKind, address: string): Promise<void> => {
+    const { max, seconds } = rateRules[kind];
+    await api.redis.set(`conclave:rate:${kind}:${address}`, max - 1, 'EX', seconds);
+  };
+
+  it.each([
+    [
+      'listed tables',
+      'opens-listed',
+      (session: ApiSession) =>
+        session.command('OpenFreeMatch', {
+          deck,
+          name: 'Ana',
+          format: 'eternal',
+          bestOf: 1,
+          listed: true,
+        }),
+    ],
+    [
+      'tables by link',
+      'opens-table',
+      (session: ApiSession) =>
+        session.command('OpenTwinSuns', { deck: { kind: 'random' }, name: 'Ana', seats: 3 }),
+    ],
+    [
+      'drafts',
+      'opens-draft',
+      (session: ApiSession) =>
+        session.command('StartFreeDraft', { set: 'SOR', seats: 4, friends: false, name: 'Ana' }),
+    ],
+    [
+      'games for practice',
+      'opens-practice',
+      (session: ApiSession) => session.command('StartPractice', { deck, against: deck }),
+    ],
+  ] as const)('is limited however many visitors send it: %s', async (_what, kind, open) => {
+    const address = `198.51.100.${20 + Object.keys(rateRules).indexOf(kind)}`;
+    const crowd = new Connection(api.url, { headers: { 'x-forwarded-for': address } });
+    await nearlyFull(kind, address);
+    expect(await statusOf(open(visitor(crowd)))).toBe('accepted');
+    expect(await statusOf(open(visitor(crowd)))).toBe('429 request/too-many');
+    expect(await statusOf(open(visitor(elsewhere)))).toBe('accepted');
+    crowd.close();
+  });
+
+  it('leaves room in the list of open tables for others', () => {
+    // A window and the one after it may both be used up within the hour that a table is listed.
+    expect(2 * rateRules['opens-listed'].max).toBeLessThan(100);
+  });
+});
+
+it('a visitor who is refused gets no cookie, also for a key that another visitor used', async () => {
+  const key = `a-key-that-somebody-learned-${'x'.repeat(20)}`;
+  const start = (deck: string) =>
+    fetch(`${api.url}/api/commands/StartPractice`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({
+        deck: { kind: 'starter', name: deck },
+        against: { kind: 'starter', name: 'vader' },
+      }),
+    });
+  const first = await start('luke');
+  expect([first.status, first.headers.get('set-cookie')]).toEqual([
+    200,
+    expect.stringContaining('conclave_visitor='),
+  ]);
+  const other = await start('vader');
+  expect([other.status, other.headers.get('set-cookie')]).toEqual([422, null]);
 });

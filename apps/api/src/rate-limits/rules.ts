@@ -55,6 +55,14 @@ export const rateRules = {
   practice: { max: 30, seconds: 600 },
   'visitor-practice': { max: 120, seconds: 600 },
   demo: { max: 5, seconds: 600 },
+  /** What one address opens, whoever sends it. Of tables in the public list fewer than the list shows: nobody pushes the others off. */
+  'opens-listed': { max: 30, seconds: 3_600 },
+  'opens-table': { max: 120, seconds: 600 },
+  'opens-draft': { max: 60, seconds: 600 },
+  'opens-practice': { max: 240, seconds: 600 },
+  'opens-event': { max: 150, seconds: 3_600 },
+  /** Accounts made from one address: those of a hall that signs up together. */
+  'sign-up': { max: 300, seconds: 3_600 },
 } as const satisfies Record<string, RateRule>;
 
 export type RateKind = keyof typeof rateRules;

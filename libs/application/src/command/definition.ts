@@ -20,6 +20,8 @@ export interface PreparedCommand {
 interface RouteTraits {
   /** A visitor may send it and go on later: the browser gets a pass by which it is known again. */
   readonly visitorPass?: true;
+  /** What it makes many of for nothing: counted by address as well, for accounts and visitors cost nothing either. */
+  readonly opens?: 'table' | 'draft' | 'practice' | 'event';
   /** It tries a secret: wrong ones are counted and slowed down. */
   readonly guessable?: true;
   /** The browser of a visitor who sent it holds the seat that came of it. */

@@ -14,6 +14,7 @@ import type { TournamentState } from '#tournament';
 import type { GuestCodes } from '../people/guest-codes.js';
 import type { ScreenGames, TableGames } from '../played-games/kinds.js';
 import type { Aggregates } from '../streams/aggregates.js';
+import type { RecentOpenings } from './recent-openings.js';
 import type { SystemCommands } from './system-commands.js';
 
 /** Finds accounts; accounts themselves are kept by the sign-in library. */
@@ -76,6 +77,7 @@ export interface CommandServices {
   /** Where games stand that describe their board themselves. */
   readonly screenGames: Pick<ScreenGames, 'of'>;
   readonly bot: BotThinker;
+  readonly openings: RecentOpenings;
   readonly packs: PackMemory;
   readonly pools: PlayerPoolFinder;
   /** Keys under which events tell about people. */

@@ -24,6 +24,7 @@ export const StartFreeDraft = defineCommand({
   grants: ['anyone'],
   token: 'play',
   during: ofNoEvent,
+  opens: 'draft',
   makes: { PodSeated: 'podId' },
   visitorPass: true,
   load: loadNothing,

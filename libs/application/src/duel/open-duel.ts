@@ -15,6 +15,7 @@ export const OpenDuel = defineCommand({
   grants: ['anyone'],
   token: 'play',
   during: ofNoEvent,
+  opens: 'table',
   makes: { DuelOpened: 'duelId' },
   visitorPass: true,
   load: loadNothing,

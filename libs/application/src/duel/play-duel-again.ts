@@ -16,6 +16,7 @@ export const PlayDuelAgain = defineCommand({
   grants: ['self'],
   token: 'play',
   during: ofNoEvent,
+  opens: 'table',
   makes: { DuelOpened: 'duelId' },
   visitorPass: true,
   load: async (request, grants, services) => {

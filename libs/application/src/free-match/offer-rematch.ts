@@ -20,6 +20,7 @@ export const OfferRematch = defineCommand({
   grants: ['self'],
   token: 'play',
   during: ofNoEvent,
+  opens: 'table',
   makes: { FreeMatchOpened: 'matchId' },
   visitorPass: true,
   load: async (request, grants, services) => {

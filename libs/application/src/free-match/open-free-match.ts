@@ -17,6 +17,7 @@ export const OpenFreeMatch = defineCommand({
   grants: ['anyone'],
   token: 'play',
   during: ofNoEvent,
+  opens: 'table',
   makes: { FreeMatchOpened: 'matchId' },
   visitorPass: true,
   load: loadNothing,

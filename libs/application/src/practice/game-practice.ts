@@ -24,6 +24,7 @@ const decided = (
 /** Deals a game against the bot. */
 export const StartGamePractice = defineCommand({
   name: 'StartGamePractice',
+  opens: 'practice',
   payload: commands.StartGamePractice,
   grants: ['anyone'],
   token: 'play',

@@ -12,6 +12,7 @@ export const RepeatPractice = defineCommand({
   grants: ['self'],
   token: 'play',
   during: ofNoEvent,
+  opens: 'practice',
   makes: { PracticeStarted: 'practiceId' },
   visitorPass: true,
   load: async (request, grants, { aggregates }) => {

@@ -19,6 +19,7 @@ export const StartLesson = defineCommand({
   grants: ['anyone'],
   token: 'play',
   during: ofNoEvent,
+  opens: 'practice',
   makes: { PracticeStarted: 'practiceId' },
   visitorPass: true,
   load: loadNothing,

@@ -12,6 +12,7 @@ export const StartPractice = defineCommand({
   grants: ['anyone'],
   token: 'play',
   during: ofNoEvent,
+  opens: 'practice',
   makes: { PracticeStarted: 'practiceId' },
   visitorPass: true,
   load: loadNothing,

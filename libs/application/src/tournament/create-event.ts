@@ -1,9 +1,10 @@
 import { commands } from '#contracts';
-import { commitmentTo, drawSeed, type ModelReader, newStream } from '#event-store';
+import { commitmentTo, drawSeed, newStream } from '#event-store';
 import { deriveId } from '#platform';
-import { countOpenEvents } from '#read-models';
+import { readOwnEvents } from '#read-models';
 import { tournamentDecider } from '#tournament';
 import { defineCommand } from '../command/definition.js';
+import type { CommandServices } from '../command/services.js';
 import { assertPlan } from '../draft/assert-boosters.js';
 import { refused } from '../failure/request-failure.js';
 import { loadAccount } from '../context/account-context.js';
@@ -13,10 +14,18 @@ import { ofNoEvent } from '../rights/lifecycles.js';
 
 const mostOpen = 100;
 
-/** The read models may trail by a moment: the limit is against floods, not exact. */
-const refuseAnother = async (models: ModelReader, account: string): Promise<void> => {
-  if ((await countOpenEvents(models, account)) >= mostOpen)
-    throw refused({ code: 'tournament/too-many-open', data: { most: mostOpen } });
+/** Counts what the read models show, and what a burst has opened that they do not show yet. */
+const refuseAnother = async (
+  { models, openings }: Pick<CommandServices, 'models' | 'openings'>,
+  { owner, eventId, at }: { readonly owner: string; readonly eventId: string; readonly at: string },
+): Promise<void> => {
+  const opener = `events ${owner}`;
+  const before = openings.take(opener, eventId, at);
+  const { ids, open } = await readOwnEvents(models, owner);
+  const unseen = before.filter((id) => !ids.has(id)).length;
+  if (open + unseen < mostOpen) return;
+  openings.release(opener, eventId);
+  throw refused({ code: 'tournament/too-many-open', data: { most: mostOpen } });
 };
 
 /** A new tournament: its seed is drawn and sealed first, so that the first event can commit to it. */
@@ -26,17 +35,18 @@ export const CreateEvent = defineCommand({
   grants: ['account'],
   token: 'events',
   during: ofNoEvent,
+  opens: 'event',
   makes: { EventCreated: 'eventId' },
   load: async (request, grants) => ({
     ...(await loadAccount(request, grants)),
     demo: request.demo ?? false,
   }),
-  decide: async (payload, { owner, demo, meta }, { secrets, models }) => {
+  decide: async (payload, { owner, demo, meta }, services) => {
     assertPlan(payload.format, payload.settings.limited);
-    if (!demo) await refuseAnother(models, owner.id);
     const eventId = deriveId(meta.commandId, 'event');
+    if (!demo) await refuseAnother(services, { owner: owner.id, eventId, at: meta.at });
     const streamId = `event-${eventId}`;
-    const seedCommitment = commitmentTo(await drawSeed(secrets, streamId, seedName));
+    const seedCommitment = commitmentTo(await drawSeed(services.secrets, streamId, seedName));
     const data = {
       ...payload,
       eventId,

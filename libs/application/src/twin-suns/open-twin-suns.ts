@@ -16,6 +16,7 @@ export const OpenTwinSuns = defineCommand({
   grants: ['anyone'],
   token: 'play',
   during: ofNoEvent,
+  opens: 'table',
   makes: { TwinSunsTableOpened: 'gameId' },
   visitorPass: true,
   load: loadNothing,

@@ -15,6 +15,7 @@ export const PlayTwinSunsAgain = defineCommand({
   grants: ['self'],
   token: 'play',
   during: ofNoEvent,
+  opens: 'table',
   makes: { TwinSunsTableOpened: 'gameId' },
   visitorPass: true,
   load: async (request, grants, services) => {

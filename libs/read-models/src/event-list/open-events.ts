@@ -3,13 +3,16 @@ import { accountEventsModel } from '../account-events/projection.js';
 import { readDocuments, readDocument } from '../source.js';
 import { ALL_EVENTS, eventListModel } from './projection.js';
 
-/** How many events that the account owns are neither finished nor cancelled. */
-export const countOpenEvents = async (reader: ModelReader, account: string): Promise<number> => {
+/** The events that the account owns, as far as the models have come: all of them, and how many are neither finished nor cancelled. */
+export const readOwnEvents = async (
+  reader: ModelReader,
+  account: string,
+): Promise<{ readonly ids: ReadonlySet<string>; readonly open: number }> => {
   const { docs } = await readDocuments(reader, accountEventsModel, account);
+  const own = docs.filter(({ roles }) => roles.includes('owner'));
   const cards = await Promise.all(
-    docs
-      .filter(({ roles }) => roles.includes('owner'))
-      .map(({ eventId }) => readDocument(reader, eventListModel, ALL_EVENTS, eventId)),
+    own.map(({ eventId }) => readDocument(reader, eventListModel, ALL_EVENTS, eventId)),
   );
-  return cards.filter((card) => card?.status !== 'finished' && card?.status !== 'cancelled').length;
+  const open = cards.filter((card) => card?.status !== 'finished' && card?.status !== 'cancelled');
+  return { ids: new Set(own.map(({ eventId }) => eventId)), open: open.length };
 };
