@@ -72,7 +72,7 @@ export const createApplication = async (
         host.switchToHttp().getResponse<FastifyReply>(),
       ];
       if (web && isUnknownRoute(error) && isPageAddress(request))
-        void pages.send(request, reply).catch(() => sendPage(reply));
+        void pages.send(request, reply).catch(() => sendPage(reply, 200));
       else failures.catch(error, host);
     },
   });

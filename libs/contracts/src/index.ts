@@ -82,3 +82,4 @@ export * from './push.js';
 export * from './devices.js';
 export * from './tokens.js';
 export * from './webhooks.js';
+export { pagePaths, type PagePath } from './page-paths.js';

@@ -138,6 +138,20 @@ describe('configuration', () => {
     ]);
   });
 
+  it.each([
+    'https://club.example.org/conclave',
+    'https://club.example.org/?a=b',
+    'https://club.example.org/#top',
+    'https://olga@club.example.org',
+  ])('takes no public address with more than a host: %s', (address) => {
+    expect(faultsOf({ ...usable, PUBLIC_URL: address })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL must have nothing behind its host/),
+    ]);
+    expect(
+      readConfiguration({ ...usable, PUBLIC_URL: 'https://club.example.org/' }).publicUrl,
+    ).toBe('https://club.example.org');
+  });
+
   it('lets nobody bring events unless their addresses are listed', () => {
     expect(readConfiguration(usable).eventImport).toEqual([]);
     expect(

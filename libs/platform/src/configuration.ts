@@ -17,6 +17,11 @@ const choice = <const T extends readonly [string, ...string[]]>(
   fallback: NoInfer<T[number]>,
 ) => z.enum(values, { error: `must be one of ${values.join(', ')}` }).default(fallback as never);
 
+const isOrigin = (text: string): boolean => {
+  const { pathname, search, hash, username, password } = new URL(text);
+  return pathname.replaceAll('/', '') + search + hash + username + password === '';
+};
+
 /** Texts with commas between them. */
 const listed = (each: RegExp, fault: { readonly error: string }) =>
   z
@@ -33,7 +38,13 @@ const environment = z.object({
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://127.0.0.1:6379'),
   PORT: port(3000),
   HOST: z.string().min(1, { error: 'must name an address to listen on' }).default('0.0.0.0'),
-  PUBLIC_URL: url(['http:', 'https:'], 'https://conclave.example.org').optional(),
+  // Sign-in and assets lie at the root: below a path nobody could sign in.
+  PUBLIC_URL: url(['http:', 'https:'], 'https://conclave.example.org')
+    .refine((text) => isOrigin(text), {
+      error:
+        'must have nothing behind its host, such as https://conclave.example.org: the server answers at the root of a host of its own',
+    })
+    .optional(),
   API_URL: url(['http:', 'https:'], 'http://api:3000').optional(),
   CONCLAVE_SECRET: z
     .string({ error: 'is missing; give it at least 32 random characters' })

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { pagePaths } from '#contracts';
+import { parse } from 'regexparam';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const year = 31_536_000;
@@ -32,5 +34,14 @@ export const isPageAddress = (request: FastifyRequest): boolean =>
 export const hasWeb = (webDir: string | null): webDir is string =>
   webDir !== null && existsSync(path.join(webDir, 'index.html'));
 
-export const sendPage = (reply: FastifyReply): void =>
-  void reply.status(200).header('cache-control', 'no-cache').sendFile('index.html');
+/** The one page; what it is asked for may not be there all the same. */
+export const sendPage = (reply: FastifyReply, status: 200 | 404): void =>
+  void reply.status(status).header('cache-control', 'no-cache').sendFile('index.html');
+
+const pages = pagePaths.map((path) => parse(path).pattern);
+
+/** Whether the site has a page at this address; the application says so to people, the status to everybody else. */
+export const hasPage = (request: FastifyRequest): boolean => {
+  const [path = ''] = request.url.split('?', 1);
+  return pages.some((pattern) => pattern.test(path));
+};

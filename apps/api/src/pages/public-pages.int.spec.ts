@@ -140,6 +140,36 @@ describe('the first HTML of a public page', () => {
   });
 });
 
+describe('an address at which there is nothing', () => {
+  it.each([
+    '/wp-admin.php',
+    '/.env',
+    '/docs-json',
+    '/.well-known/security.txt',
+    '/API/queries/events',
+    '/e/nothing',
+    '/e/nothing/standings',
+    '/c/nothing',
+    '/s/nothing',
+    '/e',
+    '/events/new/more',
+  ])('%s is answered as such, with the page for people', async (address) => {
+    const answer = await fetch(`${api.url}${address}`, { headers: { accept: 'text/html' } });
+    expect([answer.status, await answer.text()]).toEqual([
+      404,
+      expect.stringContaining('<title>Conclave</title>'),
+    ]);
+  });
+
+  it.each(['/', '/practice/abc', '/e/nothing?x=1'])(
+    '%s is a page or names none',
+    async (address) => {
+      const { status } = await fetch(`${api.url}${address}`, { headers: { accept: 'text/html' } });
+      expect(status).toBe(address.startsWith('/e/') ? 404 : 200);
+    },
+  );
+});
+
 it('names public events to search engines', async () => {
   const eventId = await eventWith('Found', {});
   expect(await told('/robots.txt')).toContain(`Sitemap: ${api.url}/sitemap.xml`);

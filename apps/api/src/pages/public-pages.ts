@@ -16,7 +16,8 @@ import {
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { shareAddress } from '../events/share-address.js';
-import { sendPage } from '../http/web-pages.js';
+import { httpFailureOf } from '../http/failure.js';
+import { hasPage, sendPage } from '../http/web-pages.js';
 import { AskQuery } from '../queries/ask-query.js';
 import { conventionHead, eventHead, headLanguage, seasonHead } from './heads.js';
 import { type PageHead, withHead } from './page-head.js';
@@ -39,20 +40,23 @@ export class PublicPages {
   async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const [, kind, id] = described.exec(request.url) ?? [];
     const { webDir } = this.configuration;
-    if (webDir === null || kind === undefined || id === undefined) return sendPage(reply);
+    if (!hasPage(request)) return sendPage(reply, 404);
+    if (webDir === null || kind === undefined || id === undefined) return sendPage(reply, 200);
     this.#html ??= readFile(path.join(webDir, 'index.html'), 'utf8');
     const html = await this.#html;
     const { url: origin } = shareAddress(request, this.configuration);
     const head = await Promise.race([
-      this.head(kind, id, request, origin).catch(() => null),
+      this.head(kind, id, request, origin).catch((error: unknown) =>
+        httpFailureOf(error)?.status === 404 ? 'unknown' : null,
+      ),
       pause(patienceMs, null, { ref: false }),
     ]);
     await reply
-      .status(200)
+      .status(head === 'unknown' ? 404 : 200)
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language')
       .header('content-type', 'text/html; charset=utf-8')
-      .send(withHead(html, head, origin));
+      .send(withHead(html, head === 'unknown' ? null : head, origin));
   }
 
   /** As anybody may see it: whoever asks, the preview of a private event tells nothing. */

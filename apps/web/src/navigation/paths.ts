@@ -1,3 +1,4 @@
+import type { PagePath } from '#contracts';
 import {
   backSearch,
   likeSearch,
@@ -8,7 +9,7 @@ import {
   wallSearch,
 } from './searches.js';
 
-/** Every address of the site, with what reads the part behind its question mark. The pages themselves are named in src/app/pages.tsx. */
+/** Every address of the site (`pagePaths` of the contracts), with what reads the part behind its question mark. The pages themselves are named in src/app/pages.tsx. */
 export const paths = {
   '/': noSearch,
   '/sign-in': backSearch,
@@ -79,7 +80,7 @@ export const paths = {
   '/draft/:podId': noSearch,
   '/draft/:podId/deck': noSearch,
   '/draft/:podId/log': noSearch,
-} as const;
+} as const satisfies Readonly<Record<PagePath, unknown>>;
 
 export type Path = keyof typeof paths;
 
