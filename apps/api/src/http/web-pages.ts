@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pagePaths } from '#contracts';
-import { parse } from 'regexparam';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const year = 31_536_000;
@@ -38,7 +37,9 @@ export const hasWeb = (webDir: string | null): webDir is string =>
 export const sendPage = (reply: FastifyReply, status: 200 | 404): void =>
   void reply.status(status).header('cache-control', 'no-cache').sendFile('index.html');
 
-const pages = pagePaths.map((path) => parse(path).pattern);
+const pages = pagePaths.map(
+  (path) => new RegExp(`^${path.replaceAll(/:[^/]+/g, '[^/]+').replace(/\/$/, '')}/?$`),
+);
 
 /** Whether the site has a page at this address; the application says so to people, the status to everybody else. */
 export const hasPage = (request: FastifyRequest): boolean => {
