@@ -39,7 +39,6 @@ export class AuthController {
     const endpoint = endpointFor(path, request.method);
     if (endpoint === null) throw new ApiFailure(404, 'request/unknown-route');
     const body = checkedBody(endpoint, request.body);
-    if (endpoint.signsUp) await this.callers.admitAddress(request, 'sign-up');
     const before = await this.signedInAs(request);
     const attempt = await this.admit(endpoint, request, body);
     if (endpoint.asksOwner) await this.owner.assert(request, body.currentPassword);

@@ -61,8 +61,6 @@ export const rateRules = {
   'opens-draft': { max: 60, seconds: 600 },
   'opens-practice': { max: 240, seconds: 600 },
   'opens-event': { max: 150, seconds: 3_600 },
-  /** Accounts made from one address: those of a hall that signs up together. */
-  'sign-up': { max: 300, seconds: 3_600 },
 } as const satisfies Record<string, RateRule>;
 
 export type RateKind = keyof typeof rateRules;
