@@ -151,10 +151,9 @@ export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[
     reason: 'whose resources go back arranges them first, and gives exhausted ones',
   },
   {
-    trace: 'SEC_122#02',
-    rule: '7.5.16C',
-    reason:
-      'units given up to Exploit leave as the cost is determined, so that they count no longer',
+    trace: 'JTL_050#03',
+    rule: '8.13.1',
+    reason: 'a unit that becomes an upgrade has not left play, so that it guards on',
   },
   {
     trace: 'SEC_122#07',

@@ -79,16 +79,6 @@ export const REVIEWED: readonly Review[] = [
     'a choice that is open there is forced, or belongs to an action that is not over: nobody is active meanwhile but its player',
   ),
   ...each(
-    ['JTL/annihilator-tagges-flagship#07'],
-    '8.27.1',
-    '“each card” of that name is found, not as many as the player likes',
-  ),
-  ...each(
-    ['JTL/corvus-inferno-squadron-raider#02', 'JTL/paige-tico-dropping-the-hammer#01'],
-    '8.34.2',
-    'only a unit guards: once it is an upgrade its captives are rescued, as the same engine says of another card',
-  ),
-  ...each(
     ['JTL/i-have-you-now#06', 'SEC/oppression-breeds-rebellion#08'],
     '7.6.16D',
     'the attack is over when abilities resolve that triggered with its combat damage',
@@ -107,11 +97,6 @@ export const REVIEWED: readonly Review[] = [
     ['SEC/vuutun-palaa-droid-control-ship#03'],
     '1.8.1',
     'an instruction to pay is no cost, and units pay costs only',
-  ),
-  ...each(
-    ['SEC/vuutun-palaa-droid-control-ship#13'],
-    '7.5.16C',
-    'units given up to Exploit leave as the cost is determined, so that they count no longer',
   ),
   ...each(
     ['SOR/bossk-deadly-stalker#08'],
@@ -137,5 +122,15 @@ export const REVIEWED: readonly Review[] = [
     ['core/credit-token-pays-ability-costs#08'],
     '3.7.13',
     'a Credit token pays while resources are paid, for an action as well',
+  ),
+  ...each(
+    ['JTL/phantom-ii-modified-to-dock#09'],
+    '8.13.1',
+    'a unit that becomes an upgrade has not left play, so that it guards on what it has captured',
+  ),
+  ...each(
+    ['JTL/eject#03'],
+    '3.5.6',
+    'the Pilot was played as an upgrade in this phase, and the ability asks for a unit that was played',
   ),
 ];

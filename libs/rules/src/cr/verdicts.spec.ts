@@ -98,35 +98,36 @@ describe('costs', () => {
   const giant = made('T_GIANT', { cost: 8 }, say.exploit(1));
 
   it(
-    cr(['7.5.16C', '6.2.3'], 'units given up to Exploit have left when the cost is determined'),
+    cr(
+      ['7.5.16C', '6.2.3'],
+      'what a unit says of the cost may be used before it is given up to Exploit',
+    ),
     () => {
       const t = boardOf([worker, giant], {
-        you: { hand: ['T_GIANT'], ground: ['T_WORKER', 'SOR_095'], resources: 10 },
+        you: { hand: ['T_GIANT'], ground: ['T_WORKER', 'SOR_095'], resources: 5 },
       });
       t.play('T_GIANT').pick('T_WORKER');
-      expect(t.ready(0)).toBe(4);
-      const other = boardOf([worker, giant], {
-        you: { hand: ['T_GIANT'], ground: ['T_WORKER', 'SOR_095'], resources: 10 },
+      expect([t.units('T_GIANT').length, t.units('T_WORKER').length, t.ready(0)]).toEqual([
+        1, 0, 0,
+      ]);
+      const poor = boardOf([worker, giant], {
+        you: { hand: ['T_GIANT'], ground: ['T_WORKER'], resources: 4 },
       });
-      other.play('T_GIANT').pick('SOR_095');
-      expect(other.ready(0)).toBe(5);
+      expect(poor.options()).not.toContain('play T_GIANT');
     },
   );
 
   it(
     cr(['6.2.4A#1', '6.2.4A#2'], 'a unit cannot be given up where the rest could not be paid then'),
     () => {
-      const t = boardOf([worker, giant], {
-        you: { hand: ['T_GIANT'], ground: ['T_WORKER', 'SOR_095'], resources: 5 },
+      const purser = made('T_PURSER', {}, { a: 'pays', with: say.friendly({ named: 'T_PURSER' }) });
+      const t = boardOf([purser, giant], {
+        you: { hand: ['T_GIANT'], ground: ['T_PURSER', 'SOR_095'], resources: 5 },
       });
-      t.play('T_GIANT').pick('T_WORKER');
-      expect([t.asks(), t.units('T_WORKER').length]).toEqual(['0 target', 1]);
+      t.play('T_GIANT').pick('T_PURSER');
+      expect([t.asks(), t.units('T_PURSER').length]).toEqual(['0 target', 1]);
       t.pick('SOR_095');
       expect([t.units('T_GIANT').length, t.ready(0)]).toEqual([1, 0]);
-      const poor = boardOf([worker, giant], {
-        you: { hand: ['T_GIANT'], ground: ['T_WORKER'], resources: 5 },
-      });
-      expect(poor.options()).not.toContain('play T_GIANT');
     },
   );
 

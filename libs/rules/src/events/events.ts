@@ -1,4 +1,5 @@
 import type { Card, Counter, Seat, Zone } from './ids.js';
+import type { Guise } from './guise.js';
 
 /** What was last known of a card that left play (8.12). */
 export interface LastKnown {
@@ -13,8 +14,10 @@ export interface LastKnown {
   leader: boolean;
   /** Not there on what was remembered before it was asked for. */
   ready?: boolean;
-  /** Of a copy of another card (8.6): the name that it had. */
-  name?: string;
+  /** Whose printed attributes it had, where they were not its own (8.6). */
+  guise?: Guise;
+  /** Where they were others than the printed ones. */
+  traits?: readonly string[];
 }
 
 /** Past facts, in the order in which they happened. Plain data: the log, the triggers and "this phase" read the same record. */

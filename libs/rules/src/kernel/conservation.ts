@@ -33,8 +33,12 @@ export function misplaced(s: State): string | null {
   });
   at(s.upgrades, 'upgrades', (c) => s.zone[c] === Zone.attached);
   at(s.captives, 'captives', (c) => s.zone[c] === Zone.captured);
+  const found = s.frames.flatMap((f) => (f.k === 'ability' ? (f.scope.refs['found'] ?? []) : []));
+  // 8.27.7: found by a search, and not played yet.
+  const isSetAside = (c: Card): boolean =>
+    s.zone[c] === Zone.aside || (s.zone[c] === Zone.deck && found.includes(c));
   s.id.forEach((id, c) => {
-    if (!seen.has(c) && s.zone[c] !== Zone.aside)
+    if (!seen.has(c) && !isSetAside(c))
       problem ??= `card ${c} (${id}) is nowhere, its zone is ${s.zone[c]}`;
   });
   return problem;

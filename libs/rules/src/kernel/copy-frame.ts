@@ -25,6 +25,7 @@ export const copyScope = (s: Scope): Every<Scope> => ({
   known: copyOf(s.known),
   did: s.did,
   again: s.again,
+  past: s.past,
 });
 
 const copyActionPhase = (f: ActionPhaseFrame): Every<ActionPhaseFrame> => ({

@@ -1,7 +1,7 @@
 import type { Ability, AttackBonus, Effect, Modifier } from '../effects/nodes.js';
 import type { Answer } from './decisions.js';
 import type { LastKnown } from '../events/events.js';
-import type { Card, Seat, Zone } from '../events/ids.js';
+import type { Card, Seat } from '../events/ids.js';
 
 /** What an ability remembers while it resolves. It lives in its ability frame; deeper frames point at that frame by depth. */
 export interface Scope {
@@ -19,6 +19,8 @@ export interface Scope {
   did: boolean;
   /** Abilities that may be used again (7.6.17). */
   again?: readonly Again[] | undefined;
+  /** While a question is about cards as they were (8.12): what they were. */
+  past?: Readonly<Record<Card, LastKnown>> | undefined;
 }
 
 /** A triggered ability, as it was used. */
@@ -68,8 +70,9 @@ export interface Attack {
   defenderIn: boolean;
   /** Who defends beside it, where one unit attacks several, and still takes part. */
   others?: readonly Card[] | undefined;
-  /** Where a defender that is out of it was last (8.12). */
-  lastArena?: Zone | undefined;
+  /** What an attacker or a defender that is out of it was last (8.12). */
+  attackerWas?: LastKnown | undefined;
+  defenderWas?: LastKnown | undefined;
   over: boolean;
   /** What the attacker may trigger as the attack ends (7.6.16A); not there before it deals combat damage. */
   endings?: readonly Ending[] | undefined;
@@ -130,6 +133,8 @@ export const begunHit = (hit: Hit): Every<Hit> => ({
 /** The cards that damage was dealt to or kept from (8.10.2), and how much of it was dealt in all. */
 export interface Dealt {
   readonly cards: readonly Card[];
+  /** Those that were damaged indeed. */
+  readonly hurt: readonly Card[];
   readonly n: number;
   /** How much was more than it took to defeat the units (1.9.11), where any was. */
   readonly excess?: number;

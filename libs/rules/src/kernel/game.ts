@@ -11,8 +11,10 @@ import type {
 } from '../effects/nodes.js';
 import type { Board } from './laws.js';
 import type { CardBook, Def, Face } from './definition.js';
-import { disguised, type Guise } from './guise.js';
+import type { Guise } from '../events/guise.js';
+import { disguised } from './guise.js';
 import type { Decision } from './decisions.js';
+import { KIND } from './modifier-kinds.js';
 import type { GameEvent, LastKnown } from '../events/events.js';
 import type { AbilityFrame, Attack, EffectFrame, Frame, Scope } from './frames.js';
 import { InvariantError } from './refusals.js';
@@ -418,6 +420,7 @@ export function emptyScope(g: Game, source: Card, you: Seat): Scope {
     known: {},
     did: true,
     again: undefined,
+    past: undefined,
   };
 }
 
@@ -435,6 +438,7 @@ export function viewpoint(g: Game, source: Card, you: Seat): Scope {
     known: NOTHING,
     did: true,
     again: undefined,
+    past: undefined,
   };
 }
 
@@ -445,6 +449,20 @@ const namesLeader = (face: Face): boolean =>
 /** 3.4.7: counts as a leader unit, by its own side or because an upgrade says so. */
 export const countsAsLeader = (g: Game, c: Card): boolean =>
   isLeaderUnit(g, c) || g.s.upgrades.some((u) => g.s.host[u] === c && namesLeader(faceOf(g, u)));
+
+/** The traits of a card in play, where they are not just those that are printed on it. */
+function otherTraits(g: Game, c: Card): Pick<LastKnown, 'traits'> {
+  if (!g.givesTraits && g.s.lasting.length === 0) return {};
+  const { traits: printed } = def(g, c);
+  const given = g.q
+    .mods(g, c, KIND.trait)
+    .flatMap(({ mod }) => (mod.m === 'trait' ? [mod.trait] : []));
+  const scope = viewpoint(g, c, controller(g, c));
+  const traits = [...new Set([...printed, ...given])].filter((trait) =>
+    g.q.matches(g, c, { trait }, scope),
+  );
+  return traits.length === printed.length && given.length === 0 ? {} : { traits };
+}
 
 export function snapshot(g: Game, c: Card): LastKnown {
   const unit = isUnit(g, c);
@@ -459,6 +477,7 @@ export function snapshot(g: Game, c: Card): LastKnown {
     captives: captivesOf(g, c).length,
     leader: countsAsLeader(g, c),
     ready: g.s.ready[c] === 1,
-    ...(g.s.guises?.[c] ? { name: def(g, c).name } : {}),
+    ...(g.s.guises?.[c] ? { guise: g.s.guises[c] } : {}),
+    ...otherTraits(g, c),
   };
 }

@@ -1,13 +1,6 @@
 /** 8.6: a card in play that has the printed attributes of another. */
+import type { Guise } from '../events/guise.js';
 import { type CardBook, compile, type Def } from './definition.js';
-
-/** Whose attributes, and what the copy has beside them. */
-export interface Guise {
-  readonly of: string;
-  readonly trait?: string;
-  /** It is itself with its other side up: the second leader side, or a unit side with a name of its own (3.4). */
-  readonly flipped?: true;
-}
 
 const known = new WeakMap<CardBook, Map<string, Def>>();
 

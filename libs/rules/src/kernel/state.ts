@@ -1,7 +1,7 @@
 import type { Decision } from './decisions.js';
 import type { GameEvent } from '../events/events.js';
 import type { Attack, Frame, Trigger } from './frames.js';
-import type { Guise } from './guise.js';
+import type { Guise } from '../events/guise.js';
 import type { Card, Seat, Zone } from '../events/ids.js';
 import type { Delayed, Lasting } from './lasting.js';
 

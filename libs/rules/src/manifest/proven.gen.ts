@@ -474,7 +474,7 @@ export const PROVEN: Readonly<Partial<Record<Citation, string>>> = {
   '6.4.4C': 'cr/further.spec.ts',
   '6.4.5A': 'cr/further.spec.ts',
   '6.4.5B': 'cr/01-concepts/concepts.spec.ts',
-  '7.1.4#1': 'cr/verdicts.spec.ts',
+  '7.1.4#1': 'cr/outcomes.spec.ts',
   '7.1.4#2': 'cr/11-multiplayer/multiplayer.spec.ts',
   '7.1.5#1': 'cr/06-sequences/sequences.spec.ts',
   '7.1.5#2': 'cr/07-abilities/clauses.spec.ts',

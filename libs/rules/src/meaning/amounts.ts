@@ -2,6 +2,7 @@ import type { Amount, Filter, Ref } from '../effects/nodes.js';
 import { perNode } from '../effects/per-node.js';
 import { KEYWORDS } from '../cr/01-concepts/17-information.js';
 import type { LastKnown } from '../events/events.js';
+import { asLast, lastKnown, printOf } from '../cr/01-concepts/last-known.js';
 import type { Scope } from '../kernel/frames.js';
 import { def, type Game, inPlay, isUnit, player, upgradesOn, zoneOf } from '../kernel/game.js';
 import type { Card } from '../kernel/state.js';
@@ -42,7 +43,7 @@ const DAMAGE: Reading = {
 function ofCard(g: Game, ref: Ref, scope: Scope, read: Reading): number {
   let n = 0;
   for (const c of g.q.refs(g, ref, scope)) {
-    const known = scope.known[c];
+    const known = lastKnown(g, c, scope);
     if (isUnit(g, c)) n += read.now(g, c);
     else if (known) n += read.known(known);
     else n += read.print(g, c);
@@ -58,7 +59,7 @@ function distinct(g: Game, a: Extract<Amount, { distinct: unknown }>, scope: Sco
         ? pileOf(g, scope.you, a.from).filter((c) => matches(g, c, a.of, scope))
         : inPlayMatching(g, a.of, scope);
   const values = (c: Card): readonly unknown[] => {
-    const d = def(g, c);
+    const d = printOf(g, c, scope);
     if (a.distinct === 'keyword') return KEYWORDS.filter((k) => g.q.keyword(g, c, k) > 0);
     return {
       trait: d.traits,
@@ -83,7 +84,7 @@ const gap = (values: readonly number[]): number =>
 
 /** 8.12: what a unit cost in play, where it was a copy of another one (8.6). */
 const costOfCard = (g: Game, c: Card, scope: Scope): number =>
-  inPlay(g, c) ? def(g, c).printedCost : (scope.known[c]?.cost ?? def(g, c).printedCost);
+  lastKnown(g, c, scope)?.cost ?? def(g, c).printedCost;
 
 function count(g: Game, a: Extract<Amount, { count: unknown }>, scope: Scope): number {
   if (!a.from) return inPlayMatching(g, a.count, scope).length;
@@ -137,12 +138,15 @@ const TABLE: { readonly [K in Kind]: Row<K> } = {
   damageOn: (g, a, scope) => ofCard(g, a.damageOn, scope, DAMAGE),
   raid: (g, a, scope) =>
     g.q.refs(g, a.raid, scope).reduce((n, c) => n + g.q.keyword(g, c, 'raid'), 0),
-  costGap: (g, a, scope) => gap(g.q.refs(g, a.costGap, scope).map((c) => def(g, c).printedCost)),
+  costGap: (g, a, scope) => gap(g.q.refs(g, a.costGap, scope).map((c) => costOfCard(g, c, scope))),
   cost: (g, a, scope) =>
     g.q.refs(g, a.cost, scope).reduce((n, c) => n + costOfCard(g, c, scope), 0),
   howMany: (g, a, scope) =>
-    g.q.refs(g, a.howMany, scope).filter((c) => a.a === undefined || matches(g, c, a.a, scope))
-      .length,
+    g.q
+      .refs(g, a.howMany, scope)
+      .filter(
+        (c) => a.a === undefined || matches(g, c, a.a, asLast(scope, c, lastKnown(g, c, scope))),
+      ).length,
   upgradesOn: (g, a, scope) => {
     const many = (list: readonly Card[]) =>
       a.filter ? list.filter((u) => matches(g, u, a.filter as Filter, scope)).length : list.length;

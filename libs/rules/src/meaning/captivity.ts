@@ -12,7 +12,7 @@ import {
   snapshot,
 } from '../kernel/game.js';
 import { type Card, Zone } from '../kernel/state.js';
-import { defeat, leaving } from '../cr/01-concepts/05-cards.js';
+import { defeat, leaving, withdraw } from '../cr/01-concepts/05-cards.js';
 import { toGuard } from '../cr/04-zones/09-in-play-and-out.js';
 import { cannot } from '../cr/07-abilities/03-constant-abilities.js';
 import { rescue as rescueCards } from '../cr/08-additional/34-rescue.js';
@@ -61,8 +61,15 @@ function take(g: Game, all: readonly Pair[]): void {
     emit(g, d);
   });
   for (const { guard, card } of pairs) {
-    if (def(g, card).type === 'Leader') defeat(g, [card], controller(g, guard));
-    else toGuard(g, card, guard);
+    const by = controller(g, guard);
+    if (def(g, card).type === 'Leader') defeat(g, [card], by);
+    else
+      withdraw(
+        g,
+        [card],
+        () => by,
+        (c) => toGuard(g, c, guard),
+      );
   }
 }
 

@@ -1,18 +1,19 @@
 import type { CardType, Condition, FactQuery, Filter } from '../effects/nodes.js';
-import type { GameEvent } from '../events/events.js';
+import type { GameEvent, LastKnown } from '../events/events.js';
 import { def, defendersOf, type Game, inPlay, player } from '../kernel/game.js';
 import type { LastAction, Scope } from '../kernel/frames.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../kernel/state.js';
 import { playable } from '../cr/08-additional/20-play-restrictions.js';
 import { offers } from './actions.js';
 import { dealersOf } from '../cr/07-abilities/moments.js';
+import { inPlayMatching, matches, phaseStart, pileOf } from '../cr/01-concepts/filters.js';
 import {
-  inPlayMatching,
-  matches,
-  ofAnyType,
-  phaseStart,
-  pileOf,
-} from '../cr/01-concepts/filters.js';
+  asLast,
+  defThen,
+  departureSince,
+  lastInPlay,
+  lastKnown,
+} from '../cr/01-concepts/last-known.js';
 import { perNode } from '../effects/per-node.js';
 
 function seatOf(event: GameEvent): number | null {
@@ -27,47 +28,40 @@ const PLAYED_AS: Readonly<Record<string, CardType>> = {
   event: 'Event',
 };
 
-/** 8.12: a card that has left play is remembered as what it was there: a leader unit as a unit, a Pilot on a unit as an upgrade. */
-function typeThen(g: Game, event: GameEvent): CardType | null {
-  if (event.e === 'played' && event.as in PLAYED_AS) return PLAYED_AS[event.as] as CardType;
-  if (!('was' in event)) return null;
-  if (event.was.zone === Zone.attached) return 'Upgrade';
-  return event.was.zone === Zone.ground || event.was.zone === Zone.space
-    ? 'Unit'
-    : def(g, event.card).type;
+const withoutTrait = perNode(({ trait: _, ...others }: Filter): Filter => others);
+const withoutType = perNode(({ type: _, ...others }: Filter): Filter => others);
+/** 8.6.4: whatever a card was that has left play since, it is another than anything now. */
+const ofPast = perNode(({ other: _, not: __, ...rest }: Filter): Filter => rest);
+
+/** 8.12: what was last known of the card that the event is about, where it has left play with it or after it. */
+function wasThen(g: Game, event: GameEvent, at: number): LastKnown | undefined {
+  if (!('card' in event)) return undefined;
+  return 'was' in event ? event.was : departureSince(g, event.card, at);
 }
 
-const withoutTrait = perNode(({ trait: _, ...others }: Filter): Filter => others);
-const withoutLeader = perNode(({ leader: _, ...others }: Filter): Filter => others);
-
-function about(g: Game, event: GameEvent, f: Filter, scope: Scope): boolean {
+function about(g: Game, at: number, f: Filter, scope: Scope): boolean {
+  const event = g.s.history[at] as GameEvent;
   if (!('card' in event) || event.card === NO_CARD) return false;
+  if (event.e === 'played' && event.as in PLAYED_AS && f.type !== undefined)
+    return (
+      [f.type].flat().includes(PLAYED_AS[event.as] as CardType) &&
+      matches(g, event.card, withoutType(f), scope)
+    );
+  const was = wasThen(g, event, at);
   if (event.e === 'attack-declared' && f.trait !== undefined) {
     const had = (t: string): boolean =>
-      def(g, event.card).traitSet.has(t) || event.traits?.includes(t) === true;
-    return (
-      [f.trait].flat().some((t) => had(t as string)) && about(g, event, withoutTrait(f), scope)
-    );
+      (was ? defThen(g, event.card, was) : def(g, event.card)).traitSet.has(t) ||
+      event.traits?.includes(t) === true;
+    return [f.trait].flat().some((t) => had(t as string)) && about(g, at, withoutTrait(f), scope);
   }
-  if ('was' in event && f.leader !== undefined)
-    return event.was.leader === f.leader && about(g, event, withoutLeader(f), scope);
-  const then = f.type === undefined ? null : typeThen(g, event);
-  if (then === null) return matches(g, event.card, f, scope);
-  return [f.type].flat().includes(then) && matches(g, event.card, ofAnyType(f), scope);
+  if (event.e === 'played' || !was) return matches(g, event.card, f, scope);
+  return matches(
+    g,
+    event.card,
+    event.e === 'attack-declared' ? ofPast(f) : f,
+    asLast(scope, event.card, was),
+  );
 }
-
-/** 8.6.4: the card has left play since, so that what it was then is another than whatever it is now. */
-function isPast(g: Game, i: number): boolean {
-  const event = g.s.history[i] as GameEvent;
-  if (event.e !== 'attack-declared') return false;
-  for (let j = i + 1; j < g.s.history.length; j++) {
-    const h = g.s.history[j] as GameEvent;
-    if ((h.e === 'left-play' || h.e === 'captured') && h.card === event.card) return true;
-  }
-  return false;
-}
-/** Whatever it was, it is another. */
-const ofPast = ({ other: _, not: __, ...rest }: Filter): Filter => rest;
 
 /** Where "this phase", "this round" or "this attack" begins in the record of the round. */
 function beginning(g: Game, since: FactQuery['since']): number {
@@ -94,17 +88,16 @@ const FACT: {
   from: (from) => (_g, h) => (h.e === 'played' || h.e === 'discarded') && h.from === Zone[from],
   combat: (combat) => (_g, h) => h.e === 'damaged' && h.combat === combat,
   dealer: (f) => (g, h, _at, scope) =>
-    h.e === 'damaged' && dealersOf(h).some((c) => matches(g, c, f, scope)),
+    h.e === 'damaged' &&
+    dealersOf(h).some((c) => matches(g, c, f, asLast(scope, c, lastInPlay(g, c)))),
   attacking: () => (_g, h) => h.e === 'defeated' && h.attacking === true,
   defender: (f) => (g, h, _at, scope) =>
-    h.e === 'attack-declared' && matches(g, h.defender, f, scope),
+    h.e === 'attack-declared' &&
+    matches(g, h.defender, f, asLast(scope, h.defender, lastInPlay(g, h.defender))),
   indirect: () => (_g, h) => h.e === 'damaged' && h.indirect === true,
   cause: (who) => (g, h, _at, scope) =>
     h.e === 'defeated' && g.q.seats(g, who, scope).includes(h.by),
-  card: (f) => {
-    const past = ofPast(f);
-    return (g, h, at, scope) => about(g, h, isPast(g, at) ? past : f, scope);
-  },
+  card: (f) => (g, _h, at, scope) => about(g, at, f, scope),
 };
 const FACT_FIELDS = Object.keys(FACT) as FactField[];
 
@@ -198,6 +191,8 @@ interface Kinds {
   atLeast: Extract<Condition, { atLeast: readonly unknown[] }>;
 }
 
+const isHome = (g: Game, c: Card): boolean => g.s.zone[c] === Zone.base;
+
 function isAttackingNow(g: Game, c: Kinds['attacking'], scope: Scope): boolean {
   const attack = g.s.attacks.find((a) => a.attacker === scope.source && a.attackerIn && !a.over);
   if (!attack) return false;
@@ -218,9 +213,16 @@ const TABLE: Table = {
   },
   is: (g, c, scope) => {
     const cards = g.q.refs(g, c.is, scope);
-    return cards.length > 0 && cards.every((x) => matches(g, x, c.a, scope));
+    return (
+      cards.length > 0 &&
+      cards.every((x) => matches(g, x, c.a, asLast(scope, x, lastKnown(g, x, scope))))
+    );
   },
-  inPlay: (g, c, scope) => g.q.refs(g, c.inPlay, scope).some((x) => inPlay(g, x)),
+  // A leader that has gone home is not the unit any more that it was (3.4.5).
+  inPlay: (g, c, scope) =>
+    g.q
+      .refs(g, c.inPlay, scope)
+      .some((x) => inPlay(g, x) && (!isHome(g, x) || lastKnown(g, x, scope) === undefined)),
   initiative: (g, c, scope) => g.q.seats(g, c.initiative, scope).includes(g.s.initiative),
   happened: (g, c, scope) => timesHappened(g, c.happened, scope) >= (c.atLeast ?? 1),
   equal: (g, c, scope) => g.q.amount(g, c.equal[0], scope) === g.q.amount(g, c.equal[1], scope),

@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/nodes.js';
+import type { Effect, Pile } from '../effects/nodes.js';
 import { ask, askWhether, type Game, inPlay, living, player, touch } from '../kernel/game.js';
 import { takeControl } from '../cr/01-concepts/05-cards.js';
 import type { Scope } from '../kernel/frames.js';
@@ -56,8 +56,13 @@ function asksItself(e: Effect): boolean {
   );
 }
 
+/** In play or in a discard pile, where everybody sees whether there is anything. */
+const isPublic = (pile: Pile | undefined): boolean => pile === undefined || pile === 'discard';
+
 /** Whether an optional instruction has anything to offer; asking about nothing is no choice. */
 function possible(g: Game, e: Effect, scope: Scope): boolean {
+  if ('to' in e && typeof e.to === 'object' && 'all' in e.to && isPublic(e.to.from))
+    return candidates(g, { ...e.to, choose: e.to.all }, scope).length > 0;
   if (e.do === 'if-do') return possible(g, e.first, scope);
   if (e.do === 'defeat-credits')
     return g.q.seats(g, e.of, scope).some((s) => player(g, s).credits > 0);

@@ -3,15 +3,12 @@ import { allRead } from '../effects/all-read.js';
 import type { Dealt, EffectFrame, Hit, Scope } from '../kernel/frames.js';
 import {
   ask,
-  askWhether,
   controller,
   def,
   type Game,
   inPlay,
   isUnit,
-  player,
   rearrange,
-  touch,
   upgradesOn,
 } from '../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../kernel/state.js';
@@ -28,7 +25,7 @@ import { changeController, toArena, toHost } from '../cr/04-zones/09-in-play-and
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import { lastingOn } from '../cr/07-abilities/07-effects.js';
 import { Zone } from '../kernel/state.js';
-import { done, type EffectOf, type Meaning, run } from './frame.js';
+import { done, type EffectOf, type Meaning } from './frame.js';
 import { inPlayMatching, namedLast } from '../cr/01-concepts/filters.js';
 import { frozenMods } from '../cr/01-concepts/frozen.js';
 import { doubled, isDoubling } from './doubling.js';
@@ -65,6 +62,7 @@ export const hit = (g: Game, scope: Scope, { card, n }: Part, by?: string): Hit 
 /** The instruction is over once its damage is: at once, or when its players have said what replaces it first (7.7.5E). */
 export function dealt(g: Game, scope: Scope, what: Dealt | null): void {
   if (!what) return;
+  scope.refs['damaged'] = [...what.hurt];
   scope.nums['dealt'] = what.n;
   if (what.excess !== undefined || 'excess' in scope.nums) scope.nums['excess'] = what.excess ?? 0;
   done(g, scope, what.cards.length > 0);
@@ -168,21 +166,26 @@ export const divide: Meaning<'divide'> = (g, f, e, scope) => {
   });
 };
 
-/** An instruction that does one thing to each of its cards. */
+/** An instruction that does one thing to each of its cards; `named` is what those are called to which it was done. */
 const each =
-  (to: (e: { to: Target }) => Target, act: (g: Game, c: Card, scope: Scope) => boolean) =>
+  (
+    to: (e: { to: Target }) => Target,
+    act: (g: Game, c: Card, scope: Scope) => boolean,
+    named?: string,
+  ) =>
   (g: Game, f: EffectFrame, e: { to: Target }, scope: Scope): void => {
     const cards = targets(g, f, to(e), scope);
     if (!cards) return;
-    let did = false;
-    for (const c of cards) did = act(g, c, scope) || did;
-    done(g, scope, did);
+    const acted = cards.filter((c) => act(g, c, scope));
+    if (named) scope.refs[named] = acted;
+    done(g, scope, acted.length > 0);
   };
 const toOf = (e: { to: Target }): Target => e.to;
 
 export const exhaust: Meaning<'exhaust'> = each(
   toOf,
   (g, c, scope) => (inPlay(g, c) || g.s.zone[c] === Zone.resource) && exhaustCard(g, c, scope.you),
+  'exhausted',
 );
 export const ready: Meaning<'ready'> = each(
   toOf,
@@ -244,6 +247,7 @@ export const heal: Meaning<'heal'> = (g, f, e, scope) => {
 };
 
 export const defeat: Meaning<'defeat'> = (g, f, e, scope) => {
+  if (f.step === 1) return defeated(g, f, scope);
   const meant = targets(g, f, e.to, scope);
   if (!meant) return;
   // 8.6.4: a unit that has become a resource since is another copy.
@@ -257,10 +261,17 @@ export const defeat: Meaning<'defeat'> = (g, f, e, scope) => {
   const upgrades = cards.filter((c) => g.s.zone[c] === Zone.attached);
   if (upgrades.length > 0) scope.refs['bearer'] = upgrades.map((u) => g.s.host[u] as Card);
   for (const c of cards) if (g.s.zone[c] === Zone.resource) arrangeFirst(g, c, e.to, scope);
-  const gone = defeatCards(g, cards, scope.you);
-  scope.refs['defeated'] = gone;
-  done(g, scope, gone.length > 0);
+  f.cards = defeatCards(g, cards, scope.you);
+  f.step = 1;
+  // Something else may happen to one of them instead, which is decided first.
+  if (!g.s.falling) defeated(g, f, scope);
 };
+
+/** 8.10.2: what was replaced counts as done, but it is not defeated. */
+function defeated(g: Game, f: EffectFrame, scope: Scope): void {
+  scope.refs['defeated'] = f.cards.filter((c) => !isUnit(g, c) && g.s.zone[c] !== Zone.attached);
+  done(g, scope, f.cards.length > 0);
+}
 
 export const token: Meaning<'token'> = (g, f, e, scope) => {
   if (f.step === 0) {
@@ -399,37 +410,4 @@ export const attach: Meaning<'attach'> = (g, f, e, scope) => {
   } else toHost(g, card, host, seat);
   emit(g, { e: 'attached', card, to: host, seat });
   done(g, scope, true);
-};
-
-export const force: Meaning<'force'> = (g, _f, e, scope) => {
-  let did = false;
-  for (const seat of g.q.seats(g, e.who, scope)) {
-    if (player(g, seat).force) continue;
-    player(g, seat).force = true;
-    did = true;
-    touch(g);
-    emit(g, { e: 'force-gained', seat });
-    // 3.7.11, 8.38.1: it is a token that is created.
-    emit(g, { e: 'created', seat, card: NO_CARD, id: 'TOKEN_FORCE' });
-  }
-  done(g, scope, did);
-};
-
-/** 8.38.4: may defeat the Force token; doing so is using the Force. */
-export const useForce: Meaning<'use-force'> = (g, f, e, scope) => {
-  if (f.step === 1) return done(g, scope, e.then.do === 'nothing' || scope.did);
-  const p = player(g, scope.you);
-  if (!p.force) return done(g, scope, false);
-  if (!f.answer && !e.must) {
-    askWhether(g, { seat: scope.you, source: scope.source, note: 'force' });
-    return;
-  }
-  const yes = f.answer === undefined || f.answer.pick[0] === 0;
-  f.answer = undefined;
-  if (!yes) return done(g, scope, false);
-  p.force = false;
-  touch(g);
-  emit(g, { e: 'force-used', seat: scope.you });
-  f.step = 1;
-  run(g, f, e.then);
 };

@@ -27,10 +27,7 @@ function indirectTerms(g: Game, scope: Scope, to: number | undefined) {
 
 /** 8.36: the damaged player divides it; no more on a unit than it has HP left; never prevented. */
 export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
-  const assigned = (what: Dealt | null) => {
-    if (what) scope.refs['damaged'] = [...what.cards];
-    dealt(g, scope, what);
-  };
+  const assigned = (what: Dealt | null) => dealt(g, scope, what);
   if (f.dealt) return assigned(f.dealt);
   const seat = g.q.seats(g, e.who, scope)[0];
   const said = g.q.amount(g, e.n, scope);

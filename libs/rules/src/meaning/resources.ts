@@ -107,8 +107,12 @@ function settle(g: Game, f: EffectFrame, e: EffectOf<'pay'>, scope: Scope): void
 export const pay: Meaning<'pay'> = (g, f, e, scope) => {
   const seat = payer(g, e, scope);
   const free = e.n === 'any' || e.upTo === true;
-  const most =
-    e.n === 'any' || !free ? means(g, seat) : Math.min(means(g, seat), g.q.amount(g, e.n, scope));
+  // A Credit token that is defeated instead (3.7.13) is no resource paid, for which such a card gives nothing.
+  const most = !free
+    ? means(g, seat)
+    : e.n === 'any'
+      ? countReady(g, seat)
+      : Math.min(countReady(g, seat), g.q.amount(g, e.n, scope));
   if (f.answer) {
     const n = f.answer.pick[0] ?? 0;
     f.answer = undefined;

@@ -39,7 +39,10 @@ function keep(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
     if (chosen.length > 0) drawCards(g, seat, chosen.length);
   } else if (e.then === 'discard') discardCards(g, chosen);
   else if (e.then === 'resource') for (const c of chosen) toResources(g, c, seat, false);
-  f.step = e.then === 'play' || e.then === 'play-free' ? 2 : 3;
+  const isPlayed = e.then === 'play' || e.then === 'play-free';
+  // 8.27.7: no longer in the deck, though in its zone, until each of them is played.
+  if (isPlayed) p.deck = p.deck.filter((c) => !chosen.includes(c));
+  f.step = isPlayed ? 2 : 3;
   f.i = 0;
   touch(g);
 }

@@ -4,6 +4,7 @@ import type { EffectFrame } from '../kernel/frames.js';
 import { type Game, scopeOf } from '../kernel/game.js';
 import * as actions from './actions.js';
 import * as captivity from './captivity.js';
+import { force, useForce } from './force.js';
 import * as flow from './flow.js';
 import type { Meaning } from './frame.js';
 import * as field from './in-play.js';
@@ -56,8 +57,8 @@ const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   detach: field.detach,
   'another-token': anotherToken,
   shuffle: piles.shuffleDeck,
-  force: field.force,
-  'use-force': field.useForce,
+  force,
+  'use-force': useForce,
   draw: piles.draw,
   discard: piles.discard,
   mill: piles.mill,

@@ -249,6 +249,9 @@ export const ash001to050: readonly Behaviour[] = [
   card('ASH_045 Reanimated Night Trooper', whenDefeated(choosePlayer(), look('top', { named: 'chosen' }), may(put(to('seen'), 'discard')))),
   card('ASH_046 Scion Shuttle', support, whileTrue(attackingUnit(), unit({ is: 'defender' }), stats(-1, -1))),
   card('ASH_047 Gar Saxon', oncePerRound(on({ on: 'played', by: 'you', who: upgrade({ attachedTo: 'self' }) }, may(create('mandalorian'))))),
-  card('ASH_049 Shin Hati', whileTrue({ equal: [count(friendly({ leader: false, arena: 'Ground' })), 1] }, 'self', gain('sentinel'))),
+  card(
+    'ASH_049 Shin Hati',
+    whileTrue({ and: [is('self', { leader: false, arena: 'Ground' }), { equal: [count(friendly({ leader: false, arena: 'Ground' })), 1] }] }, 'self', gain('sentinel')),
+  ),
   card('ASH_050 Morgan Elsbeth', support, whenDefeated(may(forPhase(one(), stats(-2, -2))))),
 ];

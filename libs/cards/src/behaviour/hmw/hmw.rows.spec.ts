@@ -244,13 +244,13 @@ describe('HMW, previews: upgrades and events', () => {
 describe('HMW, previews: upgrades on bases and what asks for them', () => {
   const baseUpgrades = (t: Table, seat: 0 | 1 = 0) => t.state.upgrades.filter((u) => t.state.host[u] === t.state.players[seat]?.base).map((u) => t.state.id[u]);
   row(
-    'HMW_037: goes onto the own base though units are there, and heals one',
+    'HMW_037: goes onto the own base though units are there, and heals one by as much as its player says',
     { you: { hand: ['HMW_037'], ground: [{ id: 'SOR_046', damage: 3 }] }, them: { ground: ['SOR_095'] } },
     (t) => {
-      t.play('HMW_037').pick('SOR_046');
+      t.play('HMW_037').pick('SOR_046').pick('2');
       return [baseUpgrades(t), baseUpgrades(t, 1), t.unit('SOR_046').damage];
     },
-    [['HMW_037'], [], 0],
+    [['HMW_037'], [], 1],
   );
   row(
     'HMW_037: is given up for a unit of the discard pile',

@@ -240,9 +240,8 @@ export const jtl001to050: readonly Behaviour[] = [
       ifYouDo(
         may(defeat(one(enemy()))),
         inOrder(
-          put({ all: { sameNameAs: 'it' }, from: 'deck', of: { controllerOf: 'it' }, as: 'found' }, 'discard'),
+          { do: 'search', top: 'all', cards: { sameNameAs: 'it' }, n: 60, upTo: true, then: 'discard', who: { controllerOf: 'it' } },
           put({ all: { sameNameAs: 'it' }, from: 'hand', of: { controllerOf: 'it' }, as: 'found' }, 'discard'),
-          { do: 'shuffle', who: { controllerOf: 'it' } },
         ),
       ),
     ),

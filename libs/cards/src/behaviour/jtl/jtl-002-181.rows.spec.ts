@@ -162,7 +162,7 @@ describe('Jump to Lightspeed, Vigilance with Pilots', () => {
     'JTL_041: defeats an enemy, and its copies in deck and hand are discarded',
     { you: { hand: ['JTL_041'] }, them: { ground: ['SOR_095', 'SOR_046'], hand: ['SOR_095', 'SOR_128'], deck: ['SOR_095', 'SOR_063'] } },
     (t) => {
-      t.play('JTL_041').pick('SOR_095');
+      t.play('JTL_041').pick('SOR_095').pick('SOR_095');
       return [t.ids(1, 'hand'), t.ids(1, 'deck'), t.ids(1, 'discard').length];
     },
     [['SOR_128'], ['SOR_063'], 3],

@@ -104,7 +104,7 @@ export const jtl101to150: readonly Behaviour[] = [
     attachedGains(gains(on({ on: 'damaged', self: true, role: 'dealer', combat: true, where: { and: [attacking, is('subject', unit())] } }, defeat(subject)))),
   ),
   card('JTL_121 Salvage', event(play(vehicle, { from: 'discard' }), damage(1, it))),
-  card('JTL_122 All Wings Report In', event(exhaust(upTo(2, friendly({ arena: 'Space', ready: true }))), create('x-wing', { howMany: 'it' }))),
+  card('JTL_122 All Wings Report In', event(exhaust(upTo(2, friendly({ arena: 'Space', ready: true }))), create('x-wing', { howMany: 'exhausted' }))),
   card('JTL_123 Dogfight', event(attackWith(friendly(), { exhausted: true, target: 'units' }))),
   card('JTL_124 Tandem Assault', event(ifYouDo(attackWith(friendly({ arena: 'Space' })), attackWith(friendly({ arena: 'Ground' }), { mods: [stats(2)] })))),
   card(

@@ -20,6 +20,7 @@ import {
   deployWith,
   discard,
   draw,
+  each,
   type Effect,
   enemy,
   event,
@@ -27,6 +28,7 @@ import {
   experience,
   type Filter,
   forPhase,
+  forPlayers,
   friendly,
   fromPile,
   gain,
@@ -40,6 +42,7 @@ import {
   mill,
   type Moment,
   nonLeader,
+  note,
   num,
   on,
   onAttack,
@@ -82,7 +85,7 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card, leader } from '../card.js';
-import { credits, exhausts, groundUnit, hitABase, paid, rebelFell, yourAspects } from '../shared-words.js';
+import { credits, exhausts, groundUnit, hitABase, paid, rebelFell, withForce, yourAspects } from '../shared-words.js';
 
 const credit: Effect = { do: 'credit', n: 1, who: 'you' };
 const lent = unit({ ownedBy: 'you', controlledBy: 'opponents' });
@@ -111,7 +114,7 @@ export const law001to050: readonly Behaviour[] = [
   leader(
     'LAW_002 Tobias Beckett',
     [action([exhausts], select(one(friendly()), 'it'), ifYouDo(takeControl(to('it'), 'opponent'), credit)), deployWith(5)],
-    [whenDeployed(ifYouDo(defeat(upTo(count(lent), lent)), repeat({ howMany: 'it' }, inOrder(credit, draw()))))],
+    [whenDeployed(ifYouDo(defeat(upTo(count(lent), lent)), repeat({ howMany: 'defeated' }, inOrder(credit, draw()))))],
   ),
   leader(
     'LAW_003 Agent Kallus',
@@ -186,8 +189,10 @@ export const law001to050: readonly Behaviour[] = [
       onAttack(
         select(upTo(count(tokenCard), tokenCard), 'tokens'),
         defeat(to('tokens')),
+        note({ howMany: 'defeated' }, 'fallen'),
         { do: 'defeat-credits', n: { credits: 'you' }, of: 'you', upTo: true },
-        damage({ plus: [{ howMany: 'tokens' }, num('credits')] }, one()),
+        when(withForce, ifYouDo(may({ do: 'defeat-force', of: 'you' }), note(1, 'force'))),
+        damage({ plus: [num('fallen'), num('credits'), num('force')] }, one()),
       ),
     ],
   ),
@@ -230,10 +235,7 @@ export const law001to050: readonly Behaviour[] = [
   card('LAW_040 Taramyn Barcona', whenPlayed(ifYouDo(may({ do: 'defeat-credits', n: 1, of: 'each' }), experience(1, both(self, one(anotherFriendly())))))),
   card('LAW_041 Nothing Left to Fear', event(forPhase(one(friendly(), { as: 'target' }), stats(2, 2)), may(defeat(one(nonLeader({ maxPower: powerOf('target') })))))),
   card('LAW_043 Shadow Cloaking', event(ready(one()), shield(it))),
-  card(
-    'LAW_044 Single Reactor Ignition',
-    event(select(all(enemy()), 'prey'), defeat(all(unit())), damage({ howMany: 'prey', a: { defeatedThisPhase: true } }, baseOf('opponents'))),
-  ),
+  card('LAW_044 Single Reactor Ignition', event(defeat(all(unit())), forPlayers('opponents', damage({ howMany: 'defeated', a: unit({ controlledBy: each }) }, baseOf(each))))),
   card('LAW_045 Zeb Orrelios', sentinel, whenPlayed(when(control(friendly({ aspect: ['Command', 'Cunning'] })), may(damage(5, one(groundUnit))), may(damage(3, one(groundUnit)))))),
   card('LAW_046 Chirrut Îmwe', saboteur, whenAttackEnds(when(hitABase, may(heal(4, one(another())))))),
   card('LAW_047 Baze Malbus', sentinel, on({ on: 'healed', self: true }, may(damage(num('n'), one())))),

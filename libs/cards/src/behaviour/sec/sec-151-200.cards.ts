@@ -86,7 +86,7 @@ export const sec151to200: readonly Behaviour[] = [
   card('SEC_164 Warrior of Clan Ordo', onAttack(ifYouDo(disclose(['Aggression'], { do: 'nothing' }), { do: 'nothing' }, damage(2, yourBase)))),
   card('SEC_165 Academy Disciplinarian', whenPlayed(may(damage(1, one(friendly({ maxPower: 2 })))), ready(it))),
   card('SEC_168 Ziton Moj', on({ on: 'initiative-taken', by: 'you' }, damage(2, one(base())))),
-  card('SEC_169 AAT Incinerator', whenPlayed(damage(1, upTo(4, another({ arena: 'Ground' }))), when({ equal: [{ howMany: 'it', a: friendly() }, 0] }, damage(2, yourBase)))),
+  card('SEC_169 AAT Incinerator', whenPlayed(damage(1, upTo(4, another({ arena: 'Ground' }))), when({ equal: [{ howMany: 'damaged', a: friendly() }, 0] }, damage(2, yourBase)))),
   card('SEC_170 Corellian Hounds', { a: 'enters', ready: true, while: not({ control: unit({ arena: 'Ground' }), by: 'opponents' }) }),
   card('SEC_171 Punishing One', constant('self', { m: 'gain', keyword: 'raid', n: count(enemy({ damaged: true })) }), whenPlayedOrOnAttack(may(damage(1, one())))),
   card('SEC_172 Cinta Kaz', whenPlayed(may(attackWith(friendly()))), plot),

@@ -101,7 +101,7 @@ export const sec201to250: readonly Behaviour[] = [
   ),
   card("SEC_215 Emissary's Sheathipede", whenDefeated(forPlayers('opponents', { do: 'may', who: each, effect: readyResources(1, each) }))),
   card('SEC_216 Regulations Bureaucrat', action([exhausts], choosePlayer(), exhaustResources(1, { named: 'chosen' }))),
-  card('SEC_218 Cikatro Vizago', onAttack(reveal(topOf('you')), ifYouDo(may({ do: 'pay', n: 1, who: 'opponent' }), { do: 'nothing' }, draw()))),
+  card('SEC_218 Cikatro Vizago', onAttack(reveal(topOf('you')), ifYouDo(may({ do: 'pay', n: 1, who: 'opponent' }), { do: 'nothing' }, when(is('revealed', {}), draw())))),
   card('SEC_219 Ebon Hawk', onAttack(disclose(['Heroism'], modify(self, 'attack', stats(2))), disclose(['Villainy'], modify(defender, 'attack', stats(-4))))),
   card(
     'SEC_220 Hired Slicer',

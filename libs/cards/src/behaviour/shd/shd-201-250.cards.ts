@@ -122,7 +122,26 @@ export const shd201to250: readonly Behaviour[] = [
   card(
     'SHD_226 Unrefusable Offer',
     attachTo(nonLeader()),
-    attachedGains(gains(bounty(ifYouDo(play({}, { ref: 'subject', free: true, ready: true }), later(regroup, defeat(it)))))),
+    attachedGains(
+      gains(
+        bounty(
+          ifYouDo(
+            play(
+              { is: 'subject' },
+              {
+                from: [
+                  { pile: 'discard', of: 'each' },
+                  { pile: 'captured', of: 'each' },
+                ],
+                free: true,
+                ready: true,
+              },
+            ),
+            later(regroup, defeat(it)),
+          ),
+        ),
+      ),
+    ),
   ),
   card('SHD_227 Look the Other Way', event(select(one()), { do: 'if-do', first: as({ controllerOf: 'it' }, may(pay(2))), then: { do: 'nothing' }, else: exhaust(it) })),
   card('SHD_228 Bounty Posting', event(search('all', upgrade({ trait: 'BOUNTY' })), may(play({}, { ref: 'found' })))),

@@ -112,7 +112,14 @@ export const twi151to200: readonly Behaviour[] = [
   card('TWI_167 Heavy Persuader Tank', exploit(2), whenPlayed(may(damage(2, one(unit({ arena: 'Ground' })))))),
   card('TWI_168 Old Access Codes', whenPlayed(when(outnumbered, draw()))),
   card('TWI_169 Clone Cohort', attachedGains(gain('raid', 2), gains(whenDefeated(create('clone-trooper'))))),
-  card('TWI_171 Grenade Strike', event(damage(2, one()), may(damage(1, one(unit({ not: 'it', sameArenaAs: 'it' })))))),
+  card(
+    'TWI_171 Grenade Strike',
+    event(
+      select(one(), 'first'),
+      may(select(one(unit({ not: 'first', sameArenaAs: 'first' })), 'second')),
+      damage({ either: [is('dealtTo', { is: 'first' }), 2, 1] }, both(to('first'), to('second'))),
+    ),
+  ),
   card('TWI_172 Grim Resolve', event(attackWith(friendly({ leader: false }), { mods: [gain('grit')] }))),
   card('TWI_173 Blood Sport', event(damage(2, all(unit({ arena: 'Ground' }))))),
   card('TWI_175 Strategic Analysis', event(draw(3))),

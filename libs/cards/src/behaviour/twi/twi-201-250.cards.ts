@@ -138,7 +138,10 @@ export const twi201to250: readonly Behaviour[] = [
   card(
     'TWI_234 The Invisible Hand',
     whenPlayed(create('battle-droid', 4)),
-    onAttack(exhaust(upTo(count(friendly({ trait: 'SEPARATIST', ready: true })), friendly({ trait: 'SEPARATIST', ready: true }))), damage({ howMany: 'it' }, baseOf('defending'))),
+    onAttack(
+      exhaust(upTo(count(friendly({ trait: 'SEPARATIST', ready: true })), friendly({ trait: 'SEPARATIST', ready: true }))),
+      damage({ howMany: 'exhausted' }, baseOf('defending')),
+    ),
   ),
   card('TWI_235 Battle Droid Legion', exploit(2), whenDefeated(create('battle-droid', 3))),
   card("TWI_236 Grievous's Wheel Bike", ownCost({ less: 2, onto: { named: 'General Grievous' } }), attachTo(notVehicle), attachedGains(gain('overwhelm'))),

@@ -25,7 +25,7 @@ import {
 import { remaining } from './10-power-and-hp.js';
 import { cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
-import { blameForHp } from '../07-abilities/07-effects.js';
+import { blameForHp, holdsUp } from '../07-abilities/07-effects.js';
 import { frontOf } from '../07-abilities/losing.js';
 import { waitsToFall } from '../07-abilities/spared.js';
 
@@ -152,8 +152,8 @@ const mayGiveHp = (g: Game, c: Card): boolean =>
   (g.s.zone[c] === Zone.attached && (def(g, c).upgradeHp ?? 0) !== 0) ||
   faceOf(g, c).constants.length > 0;
 
-/** Each of the cards goes; what a unit loses in HP by that is up to whoever is responsible (1.18.1D). */
-function take(
+/** Each of the cards goes; what a unit loses in HP by that is up to whoever is responsible (1.18.1D), but for effects that are over with it (1.18.1C). */
+export function withdraw(
   g: Game,
   cards: readonly Card[],
   who: (c: Card) => Seat,
@@ -161,7 +161,7 @@ function take(
 ): void {
   for (const c of cards) {
     const by = who(c);
-    if (by < 0 || !mayGiveHp(g, c)) go(c);
+    if (!holdsUp(g, c) && (by < 0 || !mayGiveHp(g, c))) go(c);
     else blameForHp(g, by, () => go(c));
   }
 }
@@ -194,7 +194,7 @@ function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
     });
   }
   depart(g, departures);
-  take(g, others, who, (c) => bury(g, c));
+  withdraw(g, others, who, (c) => bury(g, c));
   for (const c of resources) {
     if (who(c) === controller(g, c)) spareReady(g, c);
     toPile(g, c, 'discard');
@@ -221,11 +221,16 @@ export function putAway(g: Game, cards: readonly Card[], pile: PileName, by: Sea
   const leaders = able.filter((c) => isLeader(g, c));
   const rest = able.filter((c) => !leaders.includes(c));
   depart(g, leaving(g, rest, pile === 'hand' ? Zone.hand : Zone.deck));
-  for (const c of rest) {
-    const seat = g.s.owner[c] as Seat;
-    toPile(g, c, pile);
-    if (pile === 'hand') emit(g, { e: 'returned', card: c, seat });
-  }
+  withdraw(
+    g,
+    rest,
+    () => by,
+    (c) => {
+      const seat = g.s.owner[c] as Seat;
+      toPile(g, c, pile);
+      if (pile === 'hand') emit(g, { e: 'returned', card: c, seat });
+    },
+  );
   // It is the rule that defeats them, no ability.
   if (leaders.length > 0) fall(g, leaders, () => by);
   return able;

@@ -359,6 +359,9 @@ export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
 /** How much of a cost one resource pays. */
 export const worth = (g: Game, seat: Seat): number => (board(g).halfPrice.includes(seat) ? 2 : 1);
 
+/** How many resources, units like them and Credit tokens it takes to pay so much: half of the cost once it is determined, each of them 1 of that. */
+export const due = (g: Game, seat: Seat, cost: number): number => Math.ceil(cost / worth(g, seat));
+
 /** How many of a player's resources are ready. */
 export function countReady(g: Game, seat: Seat): number {
   let n = 0;
@@ -394,11 +397,11 @@ export function payingUnits(g: Game, seat: Seat): readonly Card[] {
   );
 }
 
-/** Resources, units like them and Credit tokens that can pay now (1.7.2, 3.7.13). */
+/** The highest cost that resources, units like them and Credit tokens can pay now (1.7.2, 3.7.13). */
 export function purse(g: Game, seat: Seat): number {
   if (g.purseAt[seat] === g.version) return g.purse[seat] as number;
   const ready = countReady(g, seat) + payingUnits(g, seat).length;
-  const n = ready * worth(g, seat) + usableCredits(g, seat);
+  const n = (ready + usableCredits(g, seat)) * worth(g, seat);
   g.purse[seat] = n;
   g.purseAt[seat] = g.version;
   return n;
@@ -428,11 +431,6 @@ function firstToSpend(g: Game, seat: Seat, smuggled: Card): Card {
  * 6.2.4, 1.7.4: exhausts ready resources. Which ones is the player's to arrange at any time, so the engine keeps for last what could still be
  * played from there; a smuggled card pays for itself first (7.5.14E).
  */
-export function payResources(g: Game, seat: Seat, n: number, smuggled: Card = NO_CARD): void {
-  spend(g, seat, Math.ceil(n / worth(g, seat)), smuggled);
-}
-
-/** So many resources, whatever they are worth. */
 export function spend(g: Game, seat: Seat, count: number, smuggled: Card = NO_CARD): void {
   for (let i = 0; i < count; i++) {
     const resource = firstToSpend(g, seat, smuggled);

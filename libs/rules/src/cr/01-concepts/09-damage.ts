@@ -86,11 +86,16 @@ function forgetNext(g: Game, c: Card): void {
   rearrange(g);
 }
 
+/** 1.18.1A, 1.18.1B: damage that a unit deals is its controller's, whosever ability has it do so; what is dealt otherwise is the ability's player's. */
+const dealerSeat = (g: Game, { from, seat }: Hit): Seat =>
+  isUnit(g, from) ? controller(g, from) : seat;
+
 type Damaged = Extract<GameEvent, { e: 'damaged' }>;
 
 /** 1.9.8: all of it at once. Returns the cards that were damaged, and those for which something replaced all of it: that counts as done (8.10.2). */
 function land(g: Game, hits: readonly Hit[]): Dealt {
   const reached: Card[] = [];
+  const hurt: Card[] = [];
   let total = 0;
   const shields: Card[] = [];
   const excess: number[] = [];
@@ -101,17 +106,18 @@ function land(g: Game, hits: readonly Hit[]): Dealt {
     beyond += n;
   }
   for (const hit of hits) {
-    const { card, n, seat, shield, replaced, isFirst, isNext } = hit;
+    const { card, n, shield, replaced, isFirst, isNext } = hit;
     if (isFirst) g.s.spent.push(firstDamage(g, card));
     if (isNext || hit.unpreventable) forgetNext(g, card);
     if (n > 0 || replaced) reached.push(card);
     // 3.7.6A: one of them, whatever comes at once.
     if (shield !== undefined && !shields.includes(shield)) shields.push(shield);
     if (n <= 0) continue;
+    hurt.push(card);
     total += n;
     g.s.damage[card] = (g.s.damage[card] as number) + n;
     g.wounds++;
-    g.s.blame[card] = seat;
+    g.s.blame[card] = dealerSeat(g, hit);
     touch(g);
   }
   for (let i = 0; i < hits.length; i++) {
@@ -125,7 +131,8 @@ function land(g: Game, hits: readonly Hit[]): Dealt {
   }
   if (shields.length > 0) defeat(g, shields, -1);
   follow(g, hits);
-  return beyond > 0 ? { cards: reached, n: total, excess: beyond } : { cards: reached, n: total };
+  const dealt: Dealt = { cards: reached, hurt, n: total };
+  return beyond > 0 ? { ...dealt, excess: beyond } : dealt;
 }
 
 /** "Prevent that damage. If you do, ...": before anything else goes on. */
@@ -156,6 +163,20 @@ export function deal(g: Game, aimed: readonly Hit[]): Dealt | null {
   return null;
 }
 
+/** 7.5.8: of what was meant for a defender that is given up meanwhile, what would have been too much for it is so still; the rest is dealt to nobody. */
+function sendOn(g: Game, hits: Hit[], gone: Card): void {
+  for (const [at, lost] of hits.entries()) {
+    if (lost.card !== gone) continue;
+    const excess = excessOf(g, lost);
+    hits.forEach((hit, i) => {
+      const isItsBase =
+        hit.addsExcess && hit.from === lost.from && controller(g, hit.card) === controller(g, gone);
+      if (isItsBase) hits[i] = { ...hit, n: hit.n + excess };
+    });
+    hits[at] = { ...lost, n: 0 };
+  }
+}
+
 const optionsOf = (list: readonly Replacement[]) =>
   list.map(({ source }, index) => ({ o: 'trigger' as const, card: source, index }));
 
@@ -176,6 +197,7 @@ export function runDamage(g: Game, f: DamageFrame): void {
       hits.forEach((hit, i) => {
         if (hit.shield === picked.card) hits[i] = unshielded(hit);
       });
+      sendOn(g, hits, picked.card);
       defeat(g, [picked.card], ward.seat);
     }
   }

@@ -56,12 +56,14 @@ function uniques(g: Game): boolean {
   return false;
 }
 
-/** A unit in play or a base: what may bear an upgrade (Fortify) or guard a captive. */
-const isInPlay = (g: Game, c: Card): boolean =>
+/** A unit in play or a base: what may bear an upgrade (Fortify). */
+const canBear = (g: Game, c: Card): boolean =>
   isUnit(g, c) || (isBase(g, c) && g.s.zone[c] === Zone.base);
+/** 8.13.1: a guard that has become an upgrade has not left play, and guards on. */
+const canGuard = (g: Game, c: Card): boolean => canBear(g, c) || g.s.zone[c] === Zone.attached;
 
 function orphans(g: Game): boolean {
-  const loose = g.s.upgrades.filter((u) => !isInPlay(g, g.s.host[u] as Card) && !isFalling(g, u));
+  const loose = g.s.upgrades.filter((u) => !canBear(g, g.s.host[u] as Card) && !isFalling(g, u));
   return loose.length > 0 && defeat(g, loose, -1).length > 0;
 }
 
@@ -71,7 +73,7 @@ function captives(g: Game): boolean {
     g,
     g.s.captives.filter(
       (c) =>
-        g.s.zone[c] === Zone.captured && !isInPlay(g, g.s.host[c] as Card) && !isBeingRescued(g, c),
+        g.s.zone[c] === Zone.captured && !canGuard(g, g.s.host[c] as Card) && !isBeingRescued(g, c),
     ),
   );
 }

@@ -20,16 +20,16 @@ import {
   viewpoint,
   zoneOf,
 } from '../../kernel/game.js';
-import type { EventName, GameEvent } from '../../events/events.js';
+import type { EventName, GameEvent, LastKnown } from '../../events/events.js';
 import type { Scope } from '../../kernel/frames.js';
 import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
-import { COORDINATED } from '../../kernel/definition.js';
+import { COORDINATED, type Def } from '../../kernel/definition.js';
+import { defThen, lastKnown, printOf, traitsThen } from './last-known.js';
 import { arenas } from './references.js';
 
 /** What a card counts as now: a pilot in play as an upgrade is an upgrade (3.5.6), a deployed leader a unit (3.4.4). */
-function typeNow(g: Game, c: Card): CardType {
-  const z = g.s.zone[c];
+function typeIn(g: Game, c: Card, z: Zone): CardType {
   if (z === Zone.attached) return 'Upgrade';
   if (z === Zone.ground || z === Zone.space) return 'Unit';
   return def(g, c).type;
@@ -111,19 +111,15 @@ export function gainedTraits(g: Game, c: Card): string[] {
 const many = <T>(wanted: T | readonly T[]): readonly T[] =>
   Array.isArray(wanted) ? (wanted as readonly T[]) : [wanted as T];
 
-function hasOneOf(g: Game, c: Card, traits: readonly string[]): boolean {
-  for (const t of traits) if (hasTrait(g, c, t)) return true;
-  return false;
-}
-
 /** Printed traits and those that either of them has been given, a leader before it is deployed too. */
-function shareTrait(g: Game, one: Card, other: Card): boolean {
+function shareTrait(g: Game, one: Card, other: Card, scope: Scope): boolean {
+  const was = lastKnown(g, other, scope);
+  if (was) return traitsThen(g, other, was).some((t) => hadTrait(g, one, t, scope));
   const traits = [one, other].flatMap((c) => [...def(g, c).traits, ...gainedTraits(g, c)]);
-  return traits.some((t) => hasTrait(g, one, t) && hasTrait(g, other, t));
+  return traits.some((t) => hadTrait(g, one, t, scope) && hasTrait(g, other, t));
 }
 
-function arenaOf(g: Game, c: Card): Arena | undefined {
-  const z = g.s.zone[c];
+function arenaIn(g: Game, c: Card, z: Zone): Arena | undefined {
   if (z === Zone.ground) return 'Ground';
   return z === Zone.space ? 'Space' : def(g, c).arena;
 }
@@ -132,9 +128,31 @@ function arenaOf(g: Game, c: Card): Arena | undefined {
 const holderOf = (g: Game, c: Card): Seat =>
   zoneOf(g, c) <= Zone.discard ? (g.s.owner[c] as Seat) : controller(g, c);
 
-/** 8.12: of a unit that has left play, whose it was last. */
+/** 8.12: what the card was, where the question is about that and not about what it is now. */
+const was = (c: Card, scope: Scope): LastKnown | undefined => scope.past?.[c];
+const printed = (g: Game, c: Card, scope: Scope): Def => {
+  const then = was(c, scope);
+  return then ? defThen(g, c, then) : def(g, c);
+};
+const typeOf = (g: Game, c: Card, scope: Scope): CardType =>
+  typeIn(g, c, was(c, scope)?.zone ?? zoneOf(g, c));
 const sideOf = (g: Game, c: Card, scope: Scope): Seat =>
-  (zoneOf(g, c) === Zone.discard ? scope.known[c]?.controller : undefined) ?? holderOf(g, c);
+  was(c, scope)?.controller ?? holderOf(g, c);
+const controllerOf = (g: Game, c: Card, scope: Scope): Seat =>
+  was(c, scope)?.controller ?? controller(g, c);
+function hadTrait(g: Game, c: Card, trait: string, scope: Scope): boolean {
+  const then = was(c, scope);
+  return then ? traitsThen(g, c, then).includes(trait) : hasTrait(g, c, trait);
+}
+const powerOf = (g: Game, c: Card, scope: Scope): number => was(c, scope)?.power ?? g.q.power(g, c);
+const damageOn = (g: Game, c: Card, scope: Scope): number =>
+  was(c, scope)?.damage ?? (g.s.damage[c] as number);
+function remainingOf(g: Game, c: Card, scope: Scope): number {
+  const then = was(c, scope);
+  return then ? then.hp - then.damage : remaining(g, c);
+}
+const bornBy = (g: Game, c: Card, scope: Scope): readonly Card[] =>
+  was(c, scope)?.upgrades ?? upgradesOn(g, c);
 
 /** 8.18: what the source of an ability named last. */
 export const namedLast = (g: Game, scope: Scope): string | undefined =>
@@ -187,7 +205,10 @@ function happenedTo(g: Game, c: Card, deed: Deed, by?: readonly Seat[]): boolean
   for (let i = g.s.history.length - 1; i >= start; i--) {
     const h = g.s.history[i] as GameEvent;
     if (!('card' in h) || h.card !== c) continue;
-    if (h.e === deed) return by === undefined || ('seat' in h && by.includes(h.seat));
+    if (h.e === 'played' && h.as === 'pilot' && isUnit(g, c)) {
+      // Played as an upgrade, it has become a unit since.
+      if (deed === 'played') return false;
+    } else if (h.e === deed) return by === undefined || ('seat' in h && by.includes(h.seat));
     if (RENEWED[deed].includes(h.e)) return false;
   }
   return false;
@@ -243,45 +264,47 @@ type Field = Exclude<keyof Filter, 'extremeAmong'>;
 const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filter) => Test } = {
   type: (wanted) => {
     const types = many(wanted);
-    return (g, c) => types.includes(typeNow(g, c));
+    return (g, c, scope) => types.includes(typeOf(g, c, scope));
   },
   side: (side) =>
     side === 'friendly'
       ? (g, c, scope) => sideOf(g, c, scope) === scope.you
       : (g, c, scope) => sideOf(g, c, scope) !== scope.you,
   other: () => (_g, c, scope) => c !== scope.source,
-  arena: (arena) => (g, c) => arenaOf(g, c) === arena,
-  named: (name) => (g, c) => def(g, c).name === name,
-  nameNot: (name) => (g, c) => def(g, c).name !== name,
+  arena: (arena) => (g, c, scope) => arenaIn(g, c, was(c, scope)?.zone ?? zoneOf(g, c)) === arena,
+  named: (name) => (g, c, scope) => printed(g, c, scope).name === name,
+  nameNot: (name) => (g, c, scope) => printed(g, c, scope).name !== name,
   aspect: (wanted) => {
     const aspects = many(wanted);
-    return (g, c) => aspects.some((a) => def(g, c).aspects.includes(a));
+    return (g, c, scope) => aspects.some((a) => printed(g, c, scope).aspects.includes(a));
   },
-  notAspect: (aspect) => (g, c) => !def(g, c).aspects.includes(aspect),
-  unique: (unique) => (g, c) => (def(g, c).unique === true) === unique,
+  notAspect: (aspect) => (g, c, scope) => !printed(g, c, scope).aspects.includes(aspect),
+  unique: (unique) => (g, c, scope) => (printed(g, c, scope).unique === true) === unique,
   token: (token) => (g, c) => (def(g, c).token === true) === token,
   trait: (wanted) => {
     const traits = many(wanted);
-    return (g, c) => hasOneOf(g, c, traits);
+    return (g, c, scope) => traits.some((t) => hadTrait(g, c, t, scope));
   },
-  notTrait: (trait) => (g, c) => !hasTrait(g, c, trait),
-  leader: (leader) => (g, c) => (def(g, c).type === 'Leader' || countsAsLeader(g, c)) === leader,
+  notTrait: (trait) => (g, c, scope) => !hadTrait(g, c, trait, scope),
+  leader: (leader) => (g, c, scope) =>
+    (def(g, c).type === 'Leader' || (was(c, scope)?.leader ?? countsAsLeader(g, c))) === leader,
 
-  controlledBy: (who) => (g, c, scope) => g.q.seats(g, who, scope).includes(controller(g, c)),
+  controlledBy: (who) => (g, c, scope) =>
+    g.q.seats(g, who, scope).includes(controllerOf(g, c, scope)),
   ownedBy: (who) => (g, c, scope) => g.q.seats(g, who, scope).includes(g.s.owner[c] as Seat),
   is: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).includes(c),
   not: (ref) => (g, c, scope) => !g.q.refs(g, ref, scope).includes(c),
-  namedBySource: () => (g, c, scope) => def(g, c).name === namedLast(g, scope),
+  namedBySource: () => (g, c, scope) => printed(g, c, scope).name === namedLast(g, scope),
 
-  damaged: (damaged) => (g, c) => (g.s.damage[c] as number) > 0 === damaged,
-  // 8.12: of a unit that has left play, what was last known.
+  damaged: (damaged) => (g, c, scope) => damageOn(g, c, scope) > 0 === damaged,
   ready: (ready) => (g, c, scope) =>
-    ((isUnit(g, c) ? undefined : scope.known[c]?.ready) ?? g.s.ready[c] === 1) === ready,
-  upgraded: (upgraded) => (g, c) => upgradesOn(g, c).length > 0 === upgraded,
-  guarding: () => (g, c) => captivesOf(g, c).length > 0,
+    ((was(c, scope) ?? (isUnit(g, c) ? undefined : scope.known[c]))?.ready ??
+      g.s.ready[c] === 1) === ready,
+  upgraded: (upgraded) => (g, c, scope) => bornBy(g, c, scope).length > 0 === upgraded,
+  guarding: () => (g, c, scope) => (was(c, scope)?.captives ?? captivesOf(g, c).length) > 0,
   bearing: (f) => {
     const fits = matcher(f);
-    return (g, c, scope) => upgradesOn(g, c).some((u) => fits(g, u, scope));
+    return (g, c, scope) => bornBy(g, c, scope).some((u) => fits(g, u, scope));
   },
   header: (on) => (g, c) => headed(g, c, on).length > 0,
   pilotless: () => (g, c) => pilotsOn(g, c) === 0,
@@ -293,16 +316,16 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   abilityless: () => (g, c) => isAbilityless(g, c),
   minKeywords: (n) => (g, c) => KEYWORDS.filter((k) => g.q.keyword(g, c, k) > 0).length >= n,
 
-  minDamage: (n) => (g, c, scope) => (g.s.damage[c] as number) >= g.q.amount(g, n, scope),
-  maxCost: (n) => (g, c, scope) => def(g, c).printedCost <= g.q.amount(g, n, scope),
-  minCost: (n) => (g, c, scope) => def(g, c).printedCost >= g.q.amount(g, n, scope),
-  maxPower: (n) => (g, c, scope) => g.q.power(g, c) <= g.q.amount(g, n, scope),
-  minPower: (n) => (g, c, scope) => g.q.power(g, c) >= g.q.amount(g, n, scope),
-  maxRemaining: (n) => (g, c, scope) => remaining(g, c) <= g.q.amount(g, n, scope),
-  minRemaining: (n) => (g, c, scope) => remaining(g, c) >= g.q.amount(g, n, scope),
+  minDamage: (n) => (g, c, scope) => damageOn(g, c, scope) >= g.q.amount(g, n, scope),
+  maxCost: (n) => (g, c, scope) => printed(g, c, scope).printedCost <= g.q.amount(g, n, scope),
+  minCost: (n) => (g, c, scope) => printed(g, c, scope).printedCost >= g.q.amount(g, n, scope),
+  maxPower: (n) => (g, c, scope) => powerOf(g, c, scope) <= g.q.amount(g, n, scope),
+  minPower: (n) => (g, c, scope) => powerOf(g, c, scope) >= g.q.amount(g, n, scope),
+  maxRemaining: (n) => (g, c, scope) => remainingOf(g, c, scope) <= g.q.amount(g, n, scope),
+  minRemaining: (n) => (g, c, scope) => remainingOf(g, c, scope) >= g.q.amount(g, n, scope),
 
   playedThisPhase: (who) => (g, c, scope) => happenedTo(g, c, 'played', g.q.seats(g, who, scope)),
-  oddCost: () => (g, c) => def(g, c).printedCost % 2 === 1,
+  oddCost: () => (g, c, scope) => printed(g, c, scope).printedCost % 2 === 1,
   healedThisPhase: () => (g, c) => happenedTo(g, c, 'healed'),
   enteredThisPhase: () => (g, c) => happenedTo(g, c, 'entered'),
   dealtDamageTo: (to) => (g, c, scope) => g.q.dealtDamage(g, c, to, scope),
@@ -336,9 +359,9 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   attachedTo: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).includes(g.s.host[c] as Card),
   sharesTraitWith: (other) =>
     typeof other === 'string'
-      ? (g, c, scope) => g.q.refs(g, other, scope).some((o) => shareTrait(g, c, o))
+      ? (g, c, scope) => g.q.refs(g, other, scope).some((o) => shareTrait(g, c, o, scope))
       : (g, c, scope) =>
-          inPlayMatching(g, other, scope).some((o) => o !== c && shareTrait(g, c, o)),
+          inPlayMatching(g, other, scope).some((o) => o !== c && shareTrait(g, c, o, scope)),
   sharesKeywordWith: (other) => {
     const share = (g: Game, c: Card, o: Card): boolean =>
       KEYWORDS.some((k) => g.q.keyword(g, c, k) > 0 && g.q.keyword(g, o, k) > 0);
@@ -348,17 +371,21 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   },
   copyOf: (of) =>
     typeof of === 'string'
-      ? (g, c, scope) => g.q.refs(g, of, scope).some((o) => def(g, o).title === def(g, c).title)
-      : (g, c) => def(g, c).title === of.title,
+      ? (g, c, scope) =>
+          g.q
+            .refs(g, of, scope)
+            .some((o) => printOf(g, o, scope).title === printed(g, c, scope).title)
+      : (g, c, scope) => printed(g, c, scope).title === of.title,
   sharesAspectWith: (ref) => (g, c, scope) =>
     g.q
       .refs(g, ref, scope)
-      .some((o) => def(g, o).aspects.some((a) => def(g, c).aspects.includes(a))),
-  sameArenaAs: (ref) => (g, c, scope) => arenas(g, ref, scope).includes(zoneOf(g, c)),
+      .some((o) =>
+        printOf(g, o, scope).aspects.some((a) => printed(g, c, scope).aspects.includes(a)),
+      ),
+  sameArenaAs: (ref) => (g, c, scope) =>
+    arenas(g, ref, scope).includes(was(c, scope)?.zone ?? zoneOf(g, c)),
   sameNameAs: (ref) => (g, c, scope) =>
-    g.q
-      .refs(g, ref, scope)
-      .some((o) => (scope.known[o]?.name ?? def(g, o).name) === def(g, c).name),
+    g.q.refs(g, ref, scope).some((o) => printOf(g, o, scope).name === printed(g, c, scope).name),
 
   or: (filters) => {
     const options = filters.map(matcher);

@@ -2,6 +2,7 @@ import type { Ref, Who } from '../../effects/nodes.js';
 import type { Scope } from '../../kernel/frames.js';
 import { defendersOf, type Game, inPlay, living, opponents, player } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, type Zone } from '../../kernel/state.js';
+import { lastKnown } from './last-known.js';
 
 function attackOf(g: Game, scope: Scope) {
   const host = g.s.host[scope.source];
@@ -56,9 +57,9 @@ export function refs(g: Game, ref: Ref, scope: Scope): Card[] {
 /** The arenas in which those cards are or, of a defender that has left, was (8.12). */
 export function arenas(g: Game, ref: Ref, scope: Scope): Zone[] {
   const here = refs(g, ref, scope).map(
-    (c) => (inPlay(g, c) ? undefined : scope.known[c]?.zone) ?? (g.s.zone[c] as Zone),
+    (c) => lastKnown(g, c, scope)?.zone ?? (g.s.zone[c] as Zone),
   );
-  const last = ref === 'defender' ? attackOf(g, scope)?.lastArena : undefined;
+  const last = ref === 'defender' ? attackOf(g, scope)?.defenderWas?.zone : undefined;
   return last === undefined ? here : [...here, last];
 }
 
@@ -80,7 +81,7 @@ export function seats(g: Game, who: Who, scope: Scope): Seat[] {
       .map((c) =>
         inPlay(g, c)
           ? (g.s.controller[c] as Seat)
-          : (scope.known[c]?.controller ?? (g.s.controller[c] as Seat)),
+          : (lastKnown(g, c, scope)?.controller ?? (g.s.controller[c] as Seat)),
       );
   if ('ownerOf' in who)
     return refs(g, who.ownerOf, scope)

@@ -10,8 +10,10 @@ import {
   keepLoaded,
   player,
   rearrange,
+  snapshot,
   touch,
 } from '../../kernel/game.js';
+import type { LastKnown } from '../../events/events.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 
 function take(list: Card[], c: Card): void {
@@ -41,19 +43,29 @@ function detachFromZone(g: Game, c: Card): void {
   }
 }
 
+/** 8.12: what a unit is that is about to leave its attack; what leaves at once was noted before the first of it moved. */
+function lastIn(g: Game, c: Card): LastKnown {
+  const left = g.s.history.findLast((h) => 'card' in h && h.card === c && h.e in STAYS);
+  return left?.e === 'left-play' || left?.e === 'captured' ? left.was : snapshot(g, c);
+}
+/** What tells whether the last that was recorded of a unit is that it leaves. */
+const STAYS = { 'left-play': true, captured: true, entered: true, 'attack-declared': true };
+
 /**
  * 8.28.3, 6.3.3C: a unit that leaves play or changes sides no longer takes part in its attack; 11.4.5: a defender that a third player has taken
  * over does, and they are the defending player now.
  */
 function dropFromAttacks(g: Game, c: Card, taker: Seat | null = null): void {
   for (const a of g.s.attacks) {
-    if (a.attacker === c) a.attackerIn = false;
-    else if (a.others?.includes(c)) a.others = a.others.filter((x) => x !== c);
+    if (a.attacker === c) {
+      a.attackerIn = false;
+      a.attackerWas = lastIn(g, c);
+    } else if (a.others?.includes(c)) a.others = a.others.filter((x) => x !== c);
     else if (a.defender === c && !a.ontoBase && taker !== null && taker !== a.seat)
       a.against = taker;
     else if (a.defender === c && !a.ontoBase) {
       a.defenderIn = false;
-      a.lastArena = g.s.zone[c] as Zone;
+      a.defenderWas = lastIn(g, c);
     }
   }
 }

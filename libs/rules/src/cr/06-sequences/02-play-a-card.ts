@@ -19,6 +19,7 @@ import { toArena, toHost, toPile, toResources } from '../04-zones/09-in-play-and
 import {
   additionalCosts,
   costOf,
+  due,
   hasTwoSmuggles,
   hostMatters,
   purse,
@@ -27,7 +28,7 @@ import {
   useUp,
 } from '../01-concepts/08-cost.js';
 import { discard } from '../01-concepts/13-draw.js';
-import { defeat, entersReady, isReadied } from '../01-concepts/05-cards.js';
+import { defeat, entersReady, isReadied, spareReady } from '../01-concepts/05-cards.js';
 import { chooseModel } from '../08-additional/06-copy-of-a-card.js';
 import { alternative, canPlay, exploitable, hosts } from '../08-additional/20-play-restrictions.js';
 import { board } from '../07-abilities/03-constant-abilities.js';
@@ -37,7 +38,16 @@ import { affordableWithout } from '../07-abilities/exploit.js';
 import { lastingOn } from '../07-abilities/07-effects.js';
 import { abilityFrame } from '../07-abilities/windows.js';
 import { giveUp } from './give-up.js';
-import { askUnits, mostOf, needed, payers, payWith, settlePart } from './paying.js';
+import {
+  askUnits,
+  creditOptions,
+  creditRange,
+  mostOf,
+  needed,
+  payers,
+  payWith,
+  settlePart,
+} from './paying.js';
 
 export const playFrame = (
   seat: Seat,
@@ -156,10 +166,12 @@ function replaceCost(g: Game, f: PlayFrame): void {
     const replaced = f.free || alternative(g, f.seat, f.card) !== null;
     if (!replaced && !affordableWithout(g, f, terms(f), chosen)) return exploit(g, f);
     f.exploited = chosen;
+    f.cost = costOf(g, f, terms(f));
     if (chosen.length > 0) defeat(g, chosen, f.seat);
-  }
+  } else f.cost = Infinity;
   f.step = 2;
-  f.cost = costOf(g, f, terms(f));
+  // 6.2.3: the player says which discount comes first: that of a unit, or giving it up.
+  f.cost = Math.min(f.cost, costOf(g, f, terms(f)));
   const wanted = f.free || f.as === 'smuggle' ? null : alternative(g, f.seat, f.card);
   if (!wanted) return;
   const options = player(g, f.seat).hand.filter(
@@ -191,18 +203,13 @@ function chooseCredits(g: Game, f: PlayFrame): void {
     }
   }
   f.step = 3;
-  const credits = usableCredits(g, f.seat);
-  if (credits === 0 || f.cost === 0) return;
-  const least = Math.max(0, f.cost - (purse(g, f.seat) - credits));
-  const most = Math.min(credits, f.cost);
-  if (least === most) {
-    f.credits = least;
+  if (usableCredits(g, f.seat) === 0 || f.cost === 0) return;
+  const range = creditRange(g, f.seat, f.cost);
+  if (range.least === range.most) {
+    f.credits = range.least;
     return;
   }
-  const options = Array.from({ length: most - least + 1 }, (_, i) => ({
-    o: 'number' as const,
-    n: least + i,
-  }));
+  const options = creditOptions(range);
   ask(g, {
     seat: f.seat,
     kind: 'payment',
@@ -217,12 +224,10 @@ function chooseCredits(g: Game, f: PlayFrame): void {
 /** 1.8: units that may be exhausted like resources, once it is known how many Credit tokens help. */
 function choosePayers(g: Game, f: PlayFrame): void {
   if (f.answer) {
-    const credits = usableCredits(g, f.seat);
-    const least = Math.max(0, f.cost - (purse(g, f.seat) - credits));
-    f.credits = least + (f.answer.pick[0] ?? 0);
+    f.credits = creditRange(g, f.seat, f.cost).least + (f.answer.pick[0] ?? 0);
     f.answer = undefined;
   }
-  const units = askUnits(g, f, { n: f.cost - f.credits });
+  const units = askUnits(g, f, { n: due(g, f.seat, f.cost) - f.credits });
   f.step = 6;
   if (units) f.payers = [...units];
 }
@@ -235,7 +240,7 @@ function pay(g: Game, f: PlayFrame): void {
   }
   f.grants = [...f.grants, ...useUp(g, f)];
   player(g, f.seat).credits -= f.credits;
-  f.paid = payWith(g, f, f.cost - f.credits, f.payers ?? []);
+  f.paid = payWith(g, f, due(g, f.seat, f.cost) - f.credits, f.payers ?? []);
   if (f.cost > 0) {
     touch(g);
     emit(g, { e: 'paid', seat: f.seat, n: f.cost });
@@ -391,6 +396,7 @@ function asEvent(g: Game, f: PlayFrame, from: Zone): void {
 
 function put(g: Game, f: PlayFrame): void {
   const from = g.s.zone[f.card] as Zone;
+  if (from === Zone.resource) spareReady(g, f.card);
   if (attaches(g, f)) return asUpgrade(g, f, from);
   if (def(g, f.card).type === 'Event') return asEvent(g, f, from);
   if (chooseModel(g, f)) return;

@@ -246,7 +246,8 @@ function begin(g: Game, f: AttackFrame): void {
     // Every attack has the same fields, whatever becomes of it.
     via: f.via,
     others: f.others?.length ? f.others : undefined,
-    lastArena: undefined,
+    attackerWas: undefined,
+    defenderWas: undefined,
     endings: undefined,
   });
   if (g.blanksAtTimes) rearrange(g);

@@ -17,7 +17,7 @@ import {
 import { pickedCards } from '../../kernel/decisions.js';
 import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
-import { payingUnits, purse, worth } from '../01-concepts/08-cost.js';
+import { due, payingUnits, purse, worth } from '../01-concepts/08-cost.js';
 import { board, giftsOf } from '../07-abilities/03-constant-abilities.js';
 import { frontOf, isBlank, isSpared } from '../07-abilities/losing.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
@@ -115,7 +115,7 @@ function payResourcesPart(g: Game, f: UseFrame, pay: Amount, action: Action): vo
   if (f.credits !== undefined) {
     const picked = f.answer && pickedCards(f.answer);
     f.answer = undefined;
-    const units = picked ?? askUnits(g, f, { n: n - f.credits, not });
+    const units = picked ?? askUnits(g, f, { n: due(g, f.seat, n) - f.credits, not });
     if (!units) return;
     payFromPurse(g, f, n, { credits: f.credits, units });
     f.credits = undefined;

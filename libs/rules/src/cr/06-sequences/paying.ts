@@ -13,11 +13,11 @@ import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { inPlayMatching } from '../01-concepts/filters.js';
 import {
   countReady,
+  due,
   payingUnits,
-  payResources,
   purse,
+  spend,
   usableCredits,
-  worth,
 } from '../01-concepts/08-cost.js';
 import { deal } from '../01-concepts/09-damage.js';
 import { discard } from '../01-concepts/13-draw.js';
@@ -77,10 +77,11 @@ export function payable(g: Game, payer: Payer, part: CostPart): boolean {
   return !isChosen(part) || payers(g, payer, part).length >= needed(part);
 }
 
-/** 3.7.13: how many Credit tokens may help to pay so much: from as many as are needed to as many as there are. */
-export function creditRange(g: Game, seat: Seat, n: number): { least: number; most: number } {
+/** 3.7.13: how many Credit tokens may help to pay such a cost: from as many as are needed to as many as there are. */
+export function creditRange(g: Game, seat: Seat, cost: number): { least: number; most: number } {
   const credits = usableCredits(g, seat);
-  const least = Math.max(0, n - (purse(g, seat) - credits));
+  const n = due(g, seat, cost);
+  const least = Math.max(0, n - countReady(g, seat) - payingUnits(g, seat).length);
   return { least, most: Math.max(least, Math.min(credits, n)) };
 }
 
@@ -88,17 +89,15 @@ export function creditRange(g: Game, seat: Seat, n: number): { least: number; mo
 export const creditOptions = ({ least, most }: { least: number; most: number }) =>
   Array.from({ length: most - least + 1 }, (_, i) => ({ o: 'number' as const, n: least + i }));
 
-/** Which units may help to pay so much, and how many of them it takes (1.8). */
+/** Which units may help to pay so many, and how many of them it takes (1.8). */
 function unitsToPay(
   g: Game,
   seat: Seat,
   { n, not }: { n: number; not?: Card | undefined },
 ): { units: readonly Card[]; least: number; most: number } {
   const units = payingUnits(g, seat).filter((c) => c !== not);
-  const w = worth(g, seat);
-  const wanted = Math.ceil(n / w);
-  const least = Math.min(units.length, Math.max(0, wanted - countReady(g, seat)));
-  return { units, least, most: Math.min(units.length, wanted) };
+  const least = Math.min(units.length, Math.max(0, n - countReady(g, seat)));
+  return { units, least, most: Math.min(units.length, n) };
 }
 
 /** Asks which units help to pay, where that is a choice; the units where it is none. */
@@ -121,12 +120,12 @@ export function askUnits(
   return null;
 }
 
-/** Exhausts the units, and resources for the rest. How many resources that were. */
+/** Exhausts the units, and resources for the rest of so many. How many resources that were. */
 export function payWith(g: Game, { seat, card }: Payer, n: number, units: readonly Card[]): number {
   for (const c of units) exhaust(g, c, seat);
-  const rest = Math.max(0, n - units.length * worth(g, seat));
-  payResources(g, seat, rest, card);
-  return Math.ceil(rest / worth(g, seat));
+  const rest = Math.max(0, n - units.length);
+  spend(g, seat, rest, card);
+  return rest;
 }
 
 export function payFromPurse(
@@ -138,7 +137,7 @@ export function payFromPurse(
   const { seat } = payer;
   const credits = by.credits ?? creditRange(g, seat, n).least;
   player(g, seat).credits -= credits;
-  const rest = n - credits;
+  const rest = due(g, seat, n) - credits;
   const { units, least } = unitsToPay(g, seat, { n: rest });
   payWith(g, { seat, card: NO_CARD }, rest, by.units ?? units.slice(0, least));
   touch(g);

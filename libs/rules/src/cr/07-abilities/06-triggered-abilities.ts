@@ -27,7 +27,7 @@ import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { board } from './03-constant-abilities.js';
 import { drawn, plots } from './announcements.js';
 import { bounties } from './bounties.js';
-import { frontOf, isBlank } from './losing.js';
+import { frontOf, isBlank, staysOn } from './losing.js';
 import { isMoment, subjectOf } from './moments.js';
 
 /** What later questions ("this phase", "the first") may ask for; the rest is only news. */
@@ -91,16 +91,12 @@ function rememberExploited(g: Game, cards: readonly Card[], scope: Scope): void 
   }
 }
 
-/** 8.12: an attacker that has fallen, as it was then; how much was too much for the defender. */
-function rememberAttacker(
-  g: Game,
-  { card, excess }: Extract<GameEvent, { e: 'attack-ended' }>,
-  scope: Scope,
-): void {
+/** 8.12: an attacker and a defender that have fallen, as they were then; how much was too much for the defender. */
+function rememberAttack(g: Game, excess: number, scope: Scope): void {
   scope.nums['excess'] = excess;
-  if (isUnit(g, card)) return;
-  const left = g.s.history.findLast((h) => h.e === 'left-play' && h.card === card);
-  if (left?.e === 'left-play') scope.known[card] = left.was;
+  const a = g.s.attacks.at(-1);
+  if (a?.attackerWas) scope.known[a.attacker] = a.attackerWas;
+  if (a?.defenderWas) scope.known[a.defender] = a.defenderWas;
 }
 
 function scopeFor(g: Game, event: GameEvent, source: Card, you: Seat): Scope {
@@ -117,7 +113,7 @@ function scopeFor(g: Game, event: GameEvent, source: Card, you: Seat): Scope {
   if ('n' in event) scope.nums['n'] = event.n;
   if (event.e === 'attack-declared' || event.e === 'attack-ended') {
     scope.refs['attackedCard'] = [event.defender];
-    if (event.e === 'attack-ended') rememberAttacker(g, event, scope);
+    if (event.e === 'attack-ended') rememberAttack(g, event.excess, scope);
   }
   if (event.e === 'played') {
     scope.nums['resourcesPaid'] = event.paid ?? 0;
@@ -232,7 +228,7 @@ function given(g: Game, c: Card): readonly Ending[] {
   const blank = isBlank(g, c);
   for (let i = 0; i < active.length; i++) {
     const { mod } = active[i] as (typeof active)[number];
-    if (mod.m !== 'gain-ability' || (blank && !mod.stays)) continue;
+    if (mod.m !== 'gain-ability' || (blank && !(mod.stays && staysOn(active)))) continue;
     for (const ability of unfolded(mod.ability))
       if (ability.a === 'when') (out ??= []).push({ ability, index: `g${i + 1}` });
   }

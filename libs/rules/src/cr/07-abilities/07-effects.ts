@@ -3,7 +3,7 @@ import type { CostChange, Filter, Modifier, Until } from '../../effects/nodes.js
 import type { Lasting } from '../../kernel/lasting.js';
 import { allUnits, type Game, isUnit, rearrange } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
-import { cannot } from './03-constant-abilities.js';
+import { cannot, isLapsed } from './03-constant-abilities.js';
 import { emit } from './06-triggered-abilities.js';
 
 export interface NewLasting {
@@ -58,14 +58,29 @@ export function lastingOn(g: Game, l: NewLasting): void {
 const mayGiveHp = (mods: readonly Modifier[]): boolean =>
   mods.some((m) => (m.m === 'stats' && m.hp !== 0) || m.m === 'gain-ability' || m.m === 'lose-all');
 
-/** 1.18.1C, 1.18.1D: whoever takes HP from a unit, whatever gave it, is the last who changed it. */
+/** Effects that give HP for as long as their source is in play, which it no longer is. */
+const lapsedHp = (g: Game): readonly Lasting[] =>
+  g.s.lasting.filter((l) => isLapsed(g, l) && mayGiveHp(l.mods));
+
+/** Whether it gives HP to other cards for as long as it is in play. */
+export const holdsUp = (g: Game, c: Card): boolean =>
+  g.s.lasting.some(
+    (l) =>
+      l.until === 'source' && l.source === c && l.sourceCopy === g.s.copy[c] && mayGiveHp(l.mods),
+  );
+
+/** 1.18.1C, 1.18.1D: whoever takes HP from a unit, whatever gave it, is the last who changed it; nobody where an effect is over by itself. */
 export function blameForHp(g: Game, by: Seat, change: () => void): void {
   const units = allUnits(g);
   const before: number[] = [];
   for (const c of units) before.push(g.q.hp(g, c));
+  const lapsed = lapsedHp(g);
   change();
+  const over = lapsedHp(g).filter((l) => !lapsed.includes(l));
   units.forEach((c, i) => {
-    if (isUnit(g, c) && g.q.hp(g, c) < (before[i] as number)) g.s.blame[c] = by;
+    if (!isUnit(g, c) || g.q.hp(g, c) >= (before[i] as number)) return;
+    if (over.some((l) => l.card === c)) g.s.blame[c] = EXPIRED;
+    else if (by !== -1) g.s.blame[c] = by;
   });
 }
 

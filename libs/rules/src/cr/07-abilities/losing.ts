@@ -51,6 +51,10 @@ export function isSpared(g: Game, c: Card, ability: NonNullable<Except>): boolea
   return losses.every((except) => except === ability);
 }
 
+/** An ability that its giver leaves, which takes all others: it does not stay where another such giver takes it in turn (8.15.2). */
+export const staysOn = (active: readonly { readonly mod: Modifier }[]): boolean =>
+  active.filter(({ mod }) => mod.m === 'gain-ability' && mod.stays).length <= 1;
+
 /** What a card can do while it is not in play: its print, unless it has lost that (8.15). */
 export const frontOf = (g: Game, c: Card): Face =>
   g.blanks && isBlank(g, c) ? NO_FACE : def(g, c).front;

@@ -1,10 +1,11 @@
 /** 7.6.1 Whether something that happened is what a triggered ability waits for. */
 import type { Moment } from '../../effects/nodes.js';
 import { perNode } from '../../effects/per-node.js';
-import type { GameEvent } from '../../events/events.js';
+import type { GameEvent, LastKnown } from '../../events/events.js';
 import type { Scope } from '../../kernel/frames.js';
 import type { Game } from '../../kernel/game.js';
 import { type Card, NO_CARD, Zone } from '../../kernel/state.js';
+import { asLast, lastInPlay } from '../01-concepts/last-known.js';
 
 export const subjectOf = (event: GameEvent): Card => ('card' in event ? event.card : NO_CARD);
 
@@ -40,6 +41,15 @@ function isOneOfSeveral(g: Game, event: GameEvent): boolean {
     before.seat === event.seat &&
     before.from === event.from
   );
+}
+
+/** 8.12: what the card was last that fought or dealt the damage, where it is that no more. */
+function partThen(g: Game, event: GameEvent, card: Card): LastKnown | undefined {
+  if (event.e === 'attack-ended') {
+    const a = g.s.attacks.at(-1);
+    return card === event.card ? a?.attackerWas : a?.defenderWas;
+  }
+  return event.e === 'damaged' ? lastInPlay(g, card) : undefined;
 }
 
 /** What happened, and the card in the part that the moment asks about. */
@@ -105,8 +115,8 @@ const TESTS: {
       'seat' in event && g.q.seats(g, by, scope).includes(event.seat),
   who:
     (who) =>
-    (g, { card }, scope) =>
-      card !== NO_CARD && g.q.matches(g, card, who, scope),
+    (g, { card, event }, scope) =>
+      card !== NO_CARD && g.q.matches(g, card, who, asLast(scope, card, partThen(g, event, card))),
   where: (where) => (g, _at, scope) => g.q.holds(g, where, scope),
 };
 

@@ -9,11 +9,21 @@ import {
   type Trigger,
   type WindowFrame,
 } from '../../kernel/frames.js';
-import type { Effect } from '../../effects/nodes.js';
+import type { Effect, Moment } from '../../effects/nodes.js';
 import { perNode } from '../../effects/per-node.js';
 import { copyScope } from '../../kernel/copy-frame.js';
 import { canonical } from '../../kernel/hash.js';
-import { ask, def, type Game, opponents, player, pop, push, top } from '../../kernel/game.js';
+import {
+  ask,
+  def,
+  type Game,
+  inPlay,
+  opponents,
+  player,
+  pop,
+  push,
+  top,
+} from '../../kernel/game.js';
 import { pickedCards } from '../../kernel/decisions.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { emit, facesShield, noticeUse, speakingOf } from './06-triggered-abilities.js';
@@ -231,9 +241,26 @@ const isOptional = (e: Effect): boolean =>
 /** 8.33.3: whoever may leave it has used it only where they did not. */
 const isUsed = (f: AbilityFrame): boolean => !isOptional(f.effect) || f.scope.did;
 
+/** It makes a delayed effect that says of itself that it ends as its source leaves play. */
+const endsWithSource: (node: object) => boolean = perNode(
+  (node) =>
+    !('m' in node && node.m === 'gain-ability') &&
+    (isUntilItLeaves(node) ||
+      Object.values(node).some(
+        (v: unknown) => typeof v === 'object' && v !== null && endsWithSource(v),
+      )),
+);
+const isUntilItLeaves = (node: object): boolean => {
+  const { do: what, when } = node as { do?: unknown; when?: Partial<Moment> };
+  return what === 'later' && when?.on === 'left-play' && when.self === true;
+};
+const hasLeft = (g: Game, { source, sourceCopy }: Scope): boolean =>
+  !inPlay(g, source) || g.s.copy[source] !== sourceCopy;
+
 /** Runs the effect, then whatever it triggered if it resolved on its own (7.6.11). */
 export function runAbility(g: Game, f: AbilityFrame): void {
   if (f.step === 0) {
+    if (endsWithSource(f.effect) && hasLeft(g, f.scope)) return pop(g);
     f.step = 1;
     if (f.limit !== '' && f.effect.do !== 'may') g.s.spent.push(f.limit);
     f.scope = copyScope(f.scope);

@@ -12,15 +12,15 @@ export const PLAY_GUARDS: readonly Guard[] = [
   {
     rules: ['3.7.13#1', '6.4.4#1'],
     file: 'cr/06-sequences/paying.ts',
-    from: '(purse(g, seat) - credits)',
-    to: '(purse(g, seat) + credits)',
+    from: 'Math.max(0, n - countReady(g, seat) - payingUnits(g, seat).length)',
+    to: 'Math.max(0, n)',
     spec: 'cr/guarded.spec.ts',
   },
   {
     rules: ['6.2.4B'],
-    file: 'cr/06-sequences/02-play-a-card.ts',
-    from: 'const most = Math.min(credits, f.cost);',
-    to: 'const most = credits;',
+    file: 'cr/06-sequences/paying.ts',
+    from: 'Math.max(least, Math.min(credits, n))',
+    to: 'Math.max(least, credits)',
     spec: 'cr/01-concepts/clauses.spec.ts',
   },
   {

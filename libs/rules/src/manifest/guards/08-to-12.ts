@@ -158,7 +158,7 @@ export const ADDITIONAL_GUARDS: readonly Guard[] = [
   },
   {
     rules: ['8.38.1#2'],
-    file: 'meaning/in-play.ts',
+    file: 'meaning/force.ts',
     from: 'if (player(g, seat).force) continue;',
     to: '',
     spec: 'cr/08-additional/additional.spec.ts',
@@ -270,7 +270,7 @@ export const ADDITIONAL_GUARDS: readonly Guard[] = [
   },
   {
     rules: ['8.38.4#2'],
-    file: 'meaning/in-play.ts',
+    file: 'meaning/force.ts',
     from: 'if (!p.force) return done(g, scope, false);',
     to: '',
     spec: 'cr/08-additional/additional.spec.ts',
