@@ -23,6 +23,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // What is bundled keeps its notices: /licence names the file.
+    license: { fileName: 'third-party-licences.md' },
     // Every browser that knows es2022 preloads modules itself.
     modulePreload: { polyfill: false },
     // A contract does nothing by being imported: a page gets those that it uses, and a player's first view the few without schemas.

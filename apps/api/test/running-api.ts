@@ -59,6 +59,7 @@ const configurationOf = (
   loadPass: null,
   trustProxy: 0,
   pushServices: null,
+  sourceUrl: null,
   pushContact: 'mailto:organizer@example.org',
   cardImages: null,
   webhooksPrivate: false,

@@ -15,6 +15,8 @@ import { toWrite } from './import-set/to-write.js';
 
 const FACTS_FOLDER = 'libs/cards/src/facts';
 const REPRINTS = `${FACTS_FOLDER}/reprints.gen.ts`;
+const headOfFacts =
+  '// Facts from the sources that NOTICE lists under "Star Wars: Unlimited", made by `npm run import-set`; do not edit by hand.';
 
 /** What remains to be written of a set, card by card. */
 const printUnwritten = (set: string, cards: readonly SourceCard[]): void => {
@@ -31,7 +33,7 @@ const writeReprints = (pairs: Readonly<Record<string, string>>): void => {
   writeFileSync(
     REPRINTS,
     [
-      '// Made by `npm run import-set`; do not edit by hand.',
+      headOfFacts,
       "import type { CardId } from './card-facts.js';",
       '',
       '/** Later printing to earliest printing: one card (CR 8.6). */',
@@ -74,7 +76,7 @@ const importSet = (file: string): void => {
   writeFileSync(
     target,
     [
-      '// Made by `npm run import-set`; do not edit by hand.',
+      headOfFacts,
       "import type { CardFacts } from './card-facts.js';",
       '',
       `export const ${set.toLowerCase()}: readonly CardFacts[] = [`,

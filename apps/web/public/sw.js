@@ -33,6 +33,9 @@ const asset = async (request) => {
 
 const patienceMs = 5_000;
 
+/** Some addresses are files, such as robots.txt: opened in a tab they must not take the page's place. */
+const isPage = ({ ok, headers }) => ok && /^text\/html\b/.test(headers.get('content-type') ?? '');
+
 /**
  * Every address inside the site is the same page. The network's is newer and is always asked first; the kept one is for when it does not
  * answer in time, and a page that is older than its server finds out by itself (src/shared/newer-pages.ts).
@@ -44,7 +47,7 @@ const page = async (request) => {
       cache: 'no-cache',
       signal: AbortSignal.timeout(patienceMs),
     });
-    if (answer.ok) await (await caches.open(store)).put('/', answer.clone());
+    if (isPage(answer)) await (await caches.open(store)).put('/', answer.clone());
     return answer;
   } catch (error) {
     const kept = await caches.match('/');
@@ -60,7 +63,7 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
   else if (
     request.mode === 'navigate' &&
-    !/^\/(api|docs|health|ready|metrics)(\/|$)/.test(url.pathname)
+    !/^\/(api|docs|health|ready|metrics|licence|source)(\/|$)/.test(url.pathname)
   )
     event.respondWith(page(request));
 });

@@ -38,6 +38,7 @@ describe('configuration', () => {
       loadPass: null,
       trustProxy: 0,
       pushServices: null,
+      sourceUrl: null,
       pushContact: 'mailto:organizer@example.org',
       cardImages: null,
       webhooksPrivate: false,

@@ -46,6 +46,7 @@ const environment = z.object({
     })
     .optional(),
   API_URL: url(['http:', 'https:'], 'http://api:3000').optional(),
+  SOURCE_URL: url(['http:', 'https:'], 'https://git.example.org/our-conclave').optional(),
   CONCLAVE_SECRET: z
     .string({ error: 'is missing; give it at least 32 random characters' })
     .min(32, { error: 'must have at least 32 characters' }),
@@ -211,6 +212,8 @@ export interface Configuration {
   readonly pushServices: readonly string[] | null;
   /** Whom a push service may turn to. */
   readonly pushContact: string;
+  /** Where the source of what runs here is; null where the operator names no place. */
+  readonly sourceUrl: string | null;
   /** Null where every card is drawn, as it is without a choice. */
   readonly cardImages: CardImages | null;
   /** Whether webhooks may go to private addresses and by plain http: for tests and for halls with receivers of their own. */
@@ -305,6 +308,7 @@ export const readConfiguration = (
     publicUrl,
     publicUrlChosen: data.PUBLIC_URL !== undefined,
     apiUrl: (data.API_URL ?? `http://127.0.0.1:${data.PORT}`).replace(/\/+$/, ''),
+    sourceUrl: data.SOURCE_URL ?? null,
     secret: data.CONCLAVE_SECRET,
     webDir: data.WEB_DIR ?? null,
     logLevel: data.LOG_LEVEL,

@@ -39,6 +39,16 @@ export const operationPaths: JsonSchema = {
     },
   },
   '/robots.txt': text('What search engines may read'),
+  '/licence': text(
+    'What this server may be used under, where its source is, and whose facts it has',
+  ),
+  '/source': {
+    get: {
+      tags: ['operation'],
+      summary: 'To the source of this server: the address in SOURCE_URL, without one /licence',
+      responses: { 302: { description: 'There' }, default: failed },
+    },
+  },
   '/sitemap.xml': {
     get: {
       tags: ['operation'],

@@ -175,3 +175,13 @@ it('names public events to search engines', async () => {
   expect(await told('/robots.txt')).toContain(`Sitemap: ${api.url}/sitemap.xml`);
   await expect.poll(() => told('/sitemap.xml')).toContain(`<loc>${api.url}/e/${eventId}</loc>`);
 });
+
+describe('the licence', () => {
+  it('is told to everybody, and stands for the source where the operator names no place of it', async () => {
+    const source = await fetch(`${api.url}/source`, { redirect: 'manual' });
+    expect([source.status, source.headers.get('location')]).toEqual([302, '/licence']);
+    const licence = await fetch(`${api.url}/licence`);
+    expect(licence.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await licence.text()).toContain('GNU AFFERO GENERAL PUBLIC LICENSE');
+  });
+});

@@ -140,6 +140,10 @@ export const Shell = ({ children }: PropsWithChildren) => {
           <Text size="xs" c="dimmed">
             {t('common.notice')}
           </Text>
+          <Text size="xs" c="dimmed">
+            {t('common.copyright')} · <a href="/licence">{t('common.licence')}</a> ·{' '}
+            <a href="/source">{t('common.source')}</a>
+          </Text>
         </Container>
       </footer>
     </Box>
