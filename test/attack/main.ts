@@ -1,7 +1,8 @@
 /**
- * npm run attack [-- --requests N] [--seed TEXT]: starts a Conclave of its own, with databases of its own, and attacks it: every route in
+ * npm run attack [-- --requests N] [--seed TEXT] [--flood]: starts a Conclave of its own, with databases of its own, and attacks it: every route in
  * other spellings by every role, requests made from the interface's description, hostile deck lists, forged files. Prints counts and what
  * should not be; the last line counts the findings; exit code 1 with any.
+ * With --flood: bodies, decks, positions, lists, events and live lines beyond measure, with the memory of the api and the time of /health.
  */
 import { Chance, Connection } from '#client';
 import { build } from '../../infra/run/build.mjs';
@@ -10,6 +11,7 @@ import { Attackers, roles } from './attackers.js';
 import { tryDeckTexts } from './deck-texts.js';
 import { AnswerCheck } from './answer-check.js';
 import { Findings, Tally } from './findings.js';
+import { runFloods } from './flood/run-floods.js';
 import { tryHandoverFiles, tryPublicFiles } from './forged-files.js';
 import { readCommandLine, wrongCall } from '../../apps/cli/src/command-line.js';
 import { type Document, type Operation, operationsOf } from './operations.js';
@@ -19,11 +21,12 @@ import { EventPreparation, PreparedEvents } from './prepared-events.js';
 import { trySpellings } from './spellings.js';
 import { standsUnharmed } from './unharmed.js';
 
-const USAGE = 'npm run attack -- [--requests 100..10000000] [--seed TEXT]';
+const USAGE = 'npm run attack -- [--requests 100..10000000] [--seed TEXT] [--flood]';
 const { values } = readCommandLine(USAGE, {
   options: {
     requests: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
+    flood: { type: 'boolean', default: false },
   },
 });
 const count = Number(values.requests);
@@ -113,16 +116,21 @@ const sayAccepted = (
     );
 };
 
+const generated = async (): Promise<Findings> => {
+  let shown = 0;
+  const fleet = await Fleet.launch({ api: 1, worker: 1, show: () => void (shown += 1) });
+  try {
+    return await attack(fleet, () => shown);
+  } finally {
+    await fleet.stop();
+  }
+};
+
 await build();
 const began = performance.now();
-let shown = 0;
-const fleet = await Fleet.launch({ api: 1, worker: 1, show: () => void (shown += 1) });
-try {
-  const findings = await attack(fleet, () => shown);
-  for (const line of findings.lines()) say(line);
-  say(`seconds: ${Math.round((performance.now() - began) / 1000)}, seed ${values.seed}`);
-  say(`findings: ${findings.count}`);
-  if (findings.count > 0) process.exitCode = 1;
-} finally {
-  await fleet.stop();
-}
+const findings = values.flood ? await runFloods(say) : await generated();
+for (const line of findings.lines()) say(line);
+const seed = values.flood ? '' : `, seed ${values.seed}`;
+say(`seconds: ${Math.round((performance.now() - began) / 1000)}${seed}`);
+say(`findings: ${findings.count}`);
+if (findings.count > 0) process.exitCode = 1;

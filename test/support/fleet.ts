@@ -30,6 +30,8 @@ export interface Member {
 export interface FleetOptions {
   readonly api: number;
   readonly worker: number;
+  /** Settings of every process, before those of a fleet. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Where lines of the fleet's own log go that a person should see. */
   readonly show?: (line: string) => void;
 }
@@ -45,10 +47,18 @@ export class Fleet {
   private postgres!: RunningPostgres;
   private redis!: RunningRedis;
 
-  private constructor(private readonly show: (line: string) => void) {}
+  private constructor(
+    private readonly show: (line: string) => void,
+    private readonly env: Readonly<Record<string, string>>,
+  ) {}
 
-  static async launch({ api, worker, show = () => undefined }: FleetOptions): Promise<Fleet> {
-    const fleet = new Fleet(show);
+  static async launch({
+    api,
+    worker,
+    env = {},
+    show = () => undefined,
+  }: FleetOptions): Promise<Fleet> {
+    const fleet = new Fleet(show, env);
     try {
       await fleet.startPostgres();
       await fleet.startRedis();
@@ -173,6 +183,7 @@ export class Fleet {
         EVENT_IMPORT: IMPORTER,
         LOG_LEVEL: 'info',
         NODE_ENV: 'production',
+        ...this.env,
       },
     });
     this.reaper.watch(app.pid);
