@@ -68,6 +68,7 @@ const configurationOf = (
   witnesses: [],
   witnessFor: [],
   eventImport: [],
+  trustedServers: [],
   signingKeys: [],
   retentionDays: 30,
   databasePool: 10,

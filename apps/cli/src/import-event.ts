@@ -14,6 +14,8 @@ interface Asked {
   readonly owner: string;
   readonly databaseUrl: string;
   readonly secret: string;
+  /** Verifier keys. */
+  readonly trustedServers: readonly string[];
 }
 
 type Print = (line: string) => void;
@@ -32,7 +34,7 @@ const contentOf = (file: string): unknown => {
 
 /** False when the file is not taken; says why. */
 export const importEvent = async (
-  { file, owner: email, databaseUrl, secret }: Asked,
+  { file, owner: email, databaseUrl, secret, trustedServers }: Asked,
   print: Print,
 ): Promise<boolean> => {
   const pool = createDatabasePool(
@@ -54,7 +56,12 @@ export const importEvent = async (
     const outcome = await adoptEvent(
       contentOf(file),
       { owner, at: new Date().toISOString() },
-      { pool, transferKey: keyOf(secret), sealingKey: deriveKey(secret, 'sealed-secrets') },
+      {
+        pool,
+        transferKey: keyOf(secret),
+        sealingKey: deriveKey(secret, 'sealed-secrets'),
+        trustedServers,
+      },
     );
     switch (outcome.kind) {
       case 'adopted':
@@ -89,7 +96,16 @@ const main = async (): Promise<boolean> => {
   if (more.length > 0 || values.owner === undefined)
     throw new Error('usage: npm run import-event -- FILE --owner EMAIL');
   return importEvent(
-    { file, owner: values.owner, databaseUrl: liveDatabaseUrl(), secret: liveSecret() },
+    {
+      file,
+      owner: values.owner,
+      databaseUrl: liveDatabaseUrl(),
+      secret: liveSecret(),
+      trustedServers: (process.env['TRUSTED_SERVERS'] ?? '')
+        .split(',')
+        .map((key) => key.trim())
+        .filter((key) => key !== ''),
+    },
     console.log,
   );
 };

@@ -123,6 +123,8 @@ export const eventView = eventCard.extend({
   staffInvites: z.array(z.object({ inviteId: id, role: eventRole })),
   /** Its file was made for another server: it goes on there. */
   handedOver: z.boolean(),
+  /** When the event came from another server (ISO 8601), and the trusted server that had signed it; null for an event that began here. */
+  broughtHere: z.object({ at: z.string(), signedBy: z.string().nullable() }).nullable(),
   /** Where it goes on, as whoever handed it over wrote it; null where nothing was written. */
   handedOverTo: z.string().nullable(),
   /** It was finished before and runs again to be set right. */

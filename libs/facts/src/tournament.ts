@@ -122,7 +122,14 @@ export const tournamentSchemas = {
   StaffInvited: [z.strictObject({ inviteId: id, role: eventRole, codeHash: token })],
   StaffInviteWithdrawn: [z.strictObject({ inviteId: id })],
   StaffInviteTaken: [z.strictObject({ inviteId: id, account: id })],
-  EventAdopted: [z.strictObject({ owner: id, ownerName: line(200), playerIds: players })],
+  EventAdopted: [
+    z.strictObject({
+      owner: id,
+      ownerName: line(200),
+      playerIds: players,
+      signedBy: line(200).exactOptional(),
+    }),
+  ],
   StaffSightTaken: [z.strictObject({ account: id, reason: note })],
   PlayerRegistered: [
     ofPlayer({

@@ -11,6 +11,7 @@ import {
   readHandoverFile,
   sealedSecrets,
 } from './handover-file.js';
+import { signerOfFile } from './sending-server.js';
 import type { TransferKey } from './transfer-key.js';
 
 interface Adoption {
@@ -25,6 +26,8 @@ export interface AdoptionParts {
   readonly transferKey: TransferKey;
   /** Of the sealed secrets of this server: 32 bytes. */
   readonly sealingKey: Uint8Array;
+  /** Verifier keys of the servers whose signature the operator trusts. */
+  readonly trustedServers: readonly string[];
 }
 
 export type Adopted =
@@ -50,7 +53,7 @@ const secretsIn = async (
 export const adoptEvent = async (
   content: unknown,
   { owner, at }: Adoption,
-  { pool, transferKey, sealingKey }: AdoptionParts,
+  { pool, transferKey, sealingKey, trustedServers }: AdoptionParts,
 ): Promise<Adopted> => {
   const file = readHandoverFile(content);
   if (!('events' in file)) return { kind: 'faulty', faults: file };
@@ -62,7 +65,17 @@ export const adoptEvent = async (
   const streamId = `event-${eventId}`;
   const actor = `account:${owner.id}`;
   const facts = tournamentDecider.decide(
-    { type: 'AdoptEvent', data: { owner: owner.id, ownerName: owner.name }, actor, at, games },
+    {
+      type: 'AdoptEvent',
+      data: {
+        owner: owner.id,
+        ownerName: owner.name,
+        signedBy: signerOfFile(file, trustedServers),
+      },
+      actor,
+      at,
+      games,
+    },
     stateOf(file),
   );
   if ('kind' in facts) return { kind: 'faulty', faults: [{ path: streamId, message: facts.code }] };

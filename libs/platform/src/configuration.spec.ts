@@ -46,6 +46,7 @@ describe('configuration', () => {
       witnesses: [],
       witnessFor: [],
       eventImport: [],
+      trustedServers: [],
       signingKeys: [],
       signInProviders: [],
       retentionDays: 30,

@@ -99,6 +99,10 @@ const environment = z.object({
     error:
       'must be keys of servers with commas between them, as their /.well-known/conclave-key tells them',
   }),
+  TRUSTED_SERVERS: listed(/^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
+    error:
+      'must be keys of servers with commas between them, as their /.well-known/conclave-key tells them',
+  }),
   EVENT_IMPORT: listed(/^[^\s@]+@[^\s@]+$/, {
     error:
       'must be e-mail addresses of accounts with commas between them, such as olga@example.org',
@@ -228,6 +232,8 @@ export interface Configuration {
   readonly witnessFor: readonly string[];
   /** E-mail addresses, in small letters, of the accounts that may bring events from other servers; none where only the operator's shell may. */
   readonly eventImport: readonly string[];
+  /** Verifier keys of servers whose signature under an event that is brought here proves what happened there. */
+  readonly trustedServers: readonly string[];
   /** Random seeds of 32 bytes of signing keys that do not follow from the secret, the newest last. */
   readonly signingKeys: readonly Buffer[];
   /** Days after which webhooks delivered and notifications told are forgotten. */
@@ -332,6 +338,7 @@ export const readConfiguration = (
       return { url: url.replace(/\/+$/, ''), key };
     }),
     witnessFor: data.WITNESS_FOR,
+    trustedServers: data.TRUSTED_SERVERS,
     eventImport: data.EVENT_IMPORT.map((address) => address.toLowerCase()),
     signingKeys: data.SIGNING_KEYS,
     retentionDays: data.RETENTION_DAYS,

@@ -91,7 +91,12 @@ export interface TournamentCommands {
   HandOverEvent: { readonly recipient: string; readonly address?: string };
   /** `seed`: the one that lay in the file and the commitment to the next; null once nothing more is drawn. */
   KeepEventHere: { readonly reason: string; readonly seed: SeedChange | null };
-  AdoptEvent: { readonly owner: string; readonly ownerName: string };
+  AdoptEvent: {
+    readonly owner: string;
+    readonly ownerName: string;
+    /** The trusted server that has signed the file; null where none has. */
+    readonly signedBy: string | null;
+  };
   TakeStaffSight: { readonly account: string; readonly reason: string };
   /** `byStaff` may register while registration is closed and over the cap. */
   RegisterPlayer: {

@@ -197,6 +197,8 @@ export interface TournamentEvents {
     readonly owner: string;
     readonly ownerName: string;
     readonly playerIds: readonly string[];
+    /** The server that signed what came, whose key the operator trusts; absent where nothing proves what happened before. */
+    readonly signedBy?: string;
   };
   /** Somebody of the staff who has a seat too sees from now on what their role may see, not only what a player may. */
   StaffSightTaken: { readonly account: string; readonly reason: string };

@@ -16,6 +16,8 @@ export interface ImportTask {
   readonly at: string;
   readonly databaseUrl: string;
   readonly secret: string;
+  /** Verifier keys. */
+  readonly trustedServers: readonly string[];
 }
 export type ImportReply =
   | { readonly adopted: Adopted }
@@ -58,11 +60,11 @@ export class EventImport implements OnApplicationShutdown {
   async bring(bytes: Uint8Array, request: FastifyRequest): Promise<Adopted> {
     const account = await this.callers.identity.account(request);
     if (account === null) throw signInRequired();
-    const { databaseUrl, secret } = this.configuration;
+    const { databaseUrl, secret, trustedServers } = this.configuration;
     const own = new Uint8Array(bytes);
     const owner = { id: account.id, name: account.name };
     const at = new Date().toISOString();
-    const task: ImportTask = { bytes: own, owner, at, databaseUrl, secret };
+    const task: ImportTask = { bytes: own, owner, at, databaseUrl, secret, trustedServers };
     const thread = this.startedThread();
     const answered = replyOf(thread);
     thread.postMessage(task, [own.buffer]);

@@ -47,7 +47,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   StaffInvited: { shown: ['inviteId', 'role'] },
   StaffInviteWithdrawn: 'all',
   StaffInviteTaken: { shown: ['inviteId', 'account'], accounts: ['account'] },
-  EventAdopted: { shown: ['owner', 'playerIds'], accounts: ['owner'] },
+  EventAdopted: { shown: ['owner', 'playerIds', 'signedBy'], accounts: ['owner'] },
   StaffSightTaken: { shown: ['account'], accounts: ['account'] },
   PlayerRegistered: {
     shown: [

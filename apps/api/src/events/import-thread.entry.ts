@@ -21,7 +21,14 @@ const parse = (text: Buffer): { readonly content: unknown } | null => {
   }
 };
 
-const adopted = async ({ bytes, owner, at, databaseUrl, secret }: ImportTask): Promise<Adopted> => {
+const adopted = async ({
+  bytes,
+  owner,
+  at,
+  databaseUrl,
+  secret,
+  trustedServers,
+}: ImportTask): Promise<Adopted> => {
   const text = Buffer.from(bytes);
   const fault = jsonFault(text, bounds);
   if (fault !== null) return faulty(fault);
@@ -40,6 +47,7 @@ const adopted = async ({ bytes, owner, at, databaseUrl, secret }: ImportTask): P
         pool,
         transferKey: new TransferKey(deriveKey(secret, 'event-transfer')),
         sealingKey: deriveKey(secret, 'sealed-secrets'),
+        trustedServers,
       },
     );
   } finally {

@@ -7,6 +7,7 @@ import { ApiFailure } from '../api/http.js';
 import { useAnswer } from '../api/queries.js';
 import { InWordsOf, useText } from '../i18n/index.js';
 import { Link } from '../navigation/link.js';
+import { BroughtHere } from './brought-here.js';
 import { Answer } from '../shared/answer.js';
 import { lazily } from '../shared/lazily.js';
 import { decksArePublic } from '../shared/decks-public.js';
@@ -152,6 +153,7 @@ export const EventLayout = ({ children }: PropsWithChildren) => {
                   .join(' · ')}
               </Text>
             </Stack>
+            <BroughtHere event={event} />
             {event.handedOver ? (
               <Text role="note" className="cv-panel cv-now">
                 {t('common.handedOver')}{' '}

@@ -74,6 +74,8 @@ export interface EventDoc {
   readonly handedOverTo: string | null;
   /** Its file was made for another server, and it has not come from one since. */
   readonly handedOver: boolean;
+  /** When the event came from another server, and which trusted server had signed it; absent for an event that began here. */
+  readonly broughtHere?: { readonly at: string; readonly signedBy: string | null };
   readonly champion: string | null;
   /** Players from first to last with the top cut counted; empty until the event is finished. */
   readonly ranking: readonly string[];
@@ -146,7 +148,7 @@ const withoutInvite = (doc: EventDoc, { inviteId }: { readonly inviteId: string 
 
 export const eventModel = defineReadModel<EventDoc>(
   'event',
-  { version: 8, scope: 'event', pressing: true },
+  { version: 9, scope: 'event', pressing: true },
   {
     EventCreated: {
       keys: KEY,
@@ -223,14 +225,18 @@ export const eventModel = defineReadModel<EventDoc>(
     })),
     StaffInviteWithdrawn: on(withoutInvite),
     StaffInviteTaken: on(withoutInvite),
-    EventAdopted: on((doc, { owner, ownerName }) => ({
-      ...doc,
-      owner,
-      handedOver: false,
-      handedOverTo: null,
-      staffInvites: [],
-      staff: [{ account: owner, name: ownerName, role: 'owner' }],
-    })),
+    EventAdopted: change<EventDoc, 'EventAdopted'>(
+      KEY,
+      (doc, { owner, ownerName, signedBy }, event) => ({
+        ...doc,
+        broughtHere: { at: event.meta.at, signedBy: signedBy ?? null },
+        owner,
+        handedOver: false,
+        handedOverTo: null,
+        staffInvites: [],
+        staff: [{ account: owner, name: ownerName, role: 'owner' }],
+      }),
+    ),
     EventStarted: on((doc, { phases }) => ({ ...doc, status: 'running', phases })),
     PhasesChanged: on((doc, { phases }) => ({ ...doc, phases })),
     PairingConstrained: on((doc, { phase, round, fixed, byes, keptApart }) => ({

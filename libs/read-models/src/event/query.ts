@@ -154,6 +154,7 @@ export const readEvent = async (
     reopened: doc.reopened,
     drawnAnew: doc.drawnAnew,
     handedOver: doc.handedOver,
+    broughtHere: doc.broughtHere ?? null,
     handedOverTo: doc.handedOverTo,
     staffInvites: doc.staffInvites.map((each) => ({ ...each })),
     champion:

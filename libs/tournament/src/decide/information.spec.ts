@@ -6,7 +6,7 @@ import {
   type TournamentCommandType,
 } from '../commands.js';
 import { tournamentDecider } from '../decider.js';
-import type { EventInformation } from '../events.js';
+import { type EventInformation, tournamentEvent } from '../events.js';
 import { plainSettings } from '../settings.js';
 import type { TournamentState } from '../state.js';
 
@@ -105,10 +105,20 @@ describe('an event that came from another server', () => {
     const coded = after(
       after(entered, 'GrantRole', { account: 'j', accountName: 'J', role: 'judge' }),
       'AdoptEvent',
-      { owner: 'petra', ownerName: 'Petra' },
+      { owner: 'petra', ownerName: 'Petra', signedBy: null },
     );
     expect([...coded.roles]).toEqual([['petra', new Set(['owner'])]]);
     expect(coded.players.get('ana')).toMatchObject({ account: null, status: 'registered' });
     expect(coded.players.get('ana')).not.toHaveProperty('guestCode');
+  });
+
+  it('keeps on record which trusted server signed it, or that none did', () => {
+    const adopted = (signedBy: string | null) =>
+      answer(open, 'AdoptEvent', { owner: 'petra', ownerName: 'Petra', signedBy });
+    const data = { owner: 'petra', ownerName: 'Petra', playerIds: [] };
+    expect(adopted('hall.example')).toEqual([
+      tournamentEvent('EventAdopted', { ...data, signedBy: 'hall.example' }),
+    ]);
+    expect(adopted(null)).toEqual([tournamentEvent('EventAdopted', data)]);
   });
 });

@@ -231,8 +231,13 @@ export const lifecycle: Rules<
       tournamentEvent('EventKeptHere', { reason, seedCommitment }),
     );
   },
-  AdoptEvent: ({ owner, ownerName }, state) =>
-    record('EventAdopted', { owner, ownerName, playerIds: [...state.players.keys()] }),
+  AdoptEvent: ({ owner, ownerName, signedBy }, state) =>
+    record('EventAdopted', {
+      owner,
+      ownerName,
+      playerIds: [...state.players.keys()],
+      ...(signedBy === null ? {} : { signedBy }),
+    }),
   TakeStaffSight: ({ account, reason }, state) =>
     state.staffSight.has(account)
       ? refuse('sight-taken')
