@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Controller, Get, Header, Redirect } from '@nestjs/common';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
+import { Admit } from '../auth/admission.js';
 
 /** A file of the project's own folder, which is further up from the compiled servers than from their source. */
 const readFromAbove = (name: string, folder = import.meta.dirname): string => {
@@ -32,6 +33,7 @@ export class LicenceController {
   constructor(private readonly configuration: Pick<Configuration, 'sourceUrl' | 'webDir'>) {}
 
   @Get('licence')
+  @Admit('open')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'no-cache')
   licence(): string {
@@ -40,6 +42,7 @@ export class LicenceController {
   }
 
   @Get('source')
+  @Admit('open')
   @Redirect('/licence')
   @Header('cache-control', 'no-cache')
   source(): { url: string } {
