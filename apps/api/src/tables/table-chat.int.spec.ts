@@ -105,7 +105,7 @@ describe('the chat at a table', () => {
     expect(JSON.stringify(stored.rows)).not.toContain('Ben was here');
     await finish(eventId, matchId);
     expect(await codeOf(a.session.command('SendMessage', { matchId, text: 'Late' }))).toBe(
-      'chat/closed',
+      'tournament/cancelled',
     );
     const file = await owner.get(`/api/events/${eventId}/export`);
     expect(file).toContain('Ben was here');
