@@ -89,10 +89,19 @@ export class Organizer {
 
   /** Waits until the desk itself says what comes next. */
   async isToldNext(step: string): Promise<void> {
+    await this.isTold('Next step', step);
+  }
+
+  /** Waits until the desk names the champion of the finished event. */
+  async isToldChampion(name: string): Promise<void> {
+    await this.isTold('Finished', `Champion: ${name}`);
+  }
+
+  private async isTold(region: string, heading: string): Promise<void> {
     await this.goTo('Now');
     await this.page
-      .getByRole('region', { name: 'Next step' })
-      .getByRole('heading', { name: step, exact: true })
+      .getByRole('region', { name: region, exact: true })
+      .getByRole('heading', { name: heading, exact: true })
       .waitFor();
   }
 

@@ -98,9 +98,11 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
     const luis = people.get('Luis Lago')!;
     const findings = await luis.tryDeck(decks.rotatedOut);
     expect(findings[0]).toBe(
-      'Línea 2 Han Solo | Audacious Smuggler (SOR) no es de una colección legal; legales: JTL, LOF, IBH, SEC, LAW, ASH.',
+      'Línea 2 Han Solo | Audacious Smuggler (SOR) no es de una colección legal desde 2026-03-13; legales: JTL, LOF, IBH, SEC, LAW, ASH, HMW, IC27.',
     );
-    expect(findings).toContain('Línea 8 Hotshot DL-44 Blaster (SHD) no es de una colección legal.');
+    expect(findings).toContain(
+      'Línea 8 Hotshot DL-44 Blaster (SHD) no es de una colección legal desde 2026-03-13.',
+    );
     await picture(luis.page, 'phone-deck-illegal', { whole: true });
     await luis.handInDeck(decks.legal);
     await people.get('Ana Archer')!.handInDeck(decks.otherLegal);
@@ -224,7 +226,7 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
     await ruledFor.confirm();
     await organizer.isToldNext('Finish the event');
     await organizer.finish();
-    await organizer.isToldNext(`Champion: ${wronged.winner.name}`);
+    await organizer.isToldChampion(wronged.winner.name);
     expect(await wronged.winner.finalPlace()).toBe(1);
     expect(await ruledFor.finalPlace()).toBe(2);
     await wall.getByText('wins Saturday Premier').waitFor();
