@@ -67,7 +67,7 @@ const made: readonly string[] = [
 ];
 
 /** A list that somebody handed in, with one part cut out, doubled, or strewn with signs. */
-const spoilt = (text: string, chance: Chance): string => {
+export const spoiltText = (text: string, chance: Chance): string => {
   const from = chance.int(text.length);
   const to = Math.min(text.length, from + 1 + chance.int(40));
   const part = text.slice(from, to);
@@ -114,7 +114,7 @@ export const tryDeckTexts = async (
   const known = samples();
   const texts = [
     ...made,
-    ...Array.from({ length: spoiltCount }, () => spoilt(chance.pick(known), chance)),
+    ...Array.from({ length: spoiltCount }, () => spoiltText(chance.pick(known), chance)),
   ];
   const { ids, seats } = preparedEvents.at('registration');
   const headers = { ...attackers.headersOf('player'), 'content-type': 'application/json' };

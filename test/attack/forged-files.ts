@@ -9,7 +9,7 @@ import type { Operation } from './operations.js';
 import type { PreparedEvents } from './prepared-events.js';
 import { type Json, mutated } from './schema-values.js';
 
-interface Siege {
+export interface Siege {
   readonly url: string;
   readonly operations: readonly Operation[];
   readonly attackers: Attackers;

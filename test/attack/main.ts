@@ -1,5 +1,5 @@
 /**
- * npm run attack [-- --requests N] [--seed TEXT] [--flood]: starts a Conclave of its own, with databases of its own, and attacks it: every route in
+ * npm run attack [-- --requests N] [--forged N] [--seed TEXT] [--flood]: starts a Conclave of its own, with databases of its own, and attacks it: every route in
  * other spellings by every role, requests made from the interface's description, hostile deck lists, forged files. Prints counts and what
  * should not be; the last line counts the findings; exit code 1 with any.
  * With --flood: bodies, decks, positions, lists, events and live lines beyond measure, with the memory of the api and the time of /health.
@@ -12,7 +12,9 @@ import { tryDeckTexts } from './deck-texts.js';
 import { AnswerCheck } from './answer-check.js';
 import { Findings, Tally } from './findings.js';
 import { runFloods } from './flood/run-floods.js';
+import { tryForgedEvents } from './forged-events.js';
 import { tryHandoverFiles, tryPublicFiles } from './forged-files.js';
+import { tryGameFiles, tryPlayerLists } from './other-files.js';
 import { readCommandLine, wrongCall } from '../../apps/cli/src/command-line.js';
 import { type Document, type Operation, operationsOf } from './operations.js';
 import { Requests } from './requests.js';
@@ -21,16 +23,21 @@ import { EventPreparation, PreparedEvents } from './prepared-events.js';
 import { trySpellings } from './spellings.js';
 import { standsUnharmed } from './unharmed.js';
 
-const USAGE = 'npm run attack -- [--requests 100..10000000] [--seed TEXT] [--flood]';
+const USAGE =
+  'npm run attack -- [--requests 100..10000000] [--forged 10..1000000] [--seed TEXT] [--flood]';
 const { values } = readCommandLine(USAGE, {
   options: {
     requests: { type: 'string', default: '100000' },
+    forged: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
     flood: { type: 'boolean', default: false },
   },
 });
 const count = Number(values.requests);
 if (!Number.isInteger(count) || count < 100 || count > 10_000_000) wrongCall(`usage: ${USAGE}`);
+/** However short a run is, so many forged events are sent to every door. */
+const forged = Number(values.forged);
+if (!Number.isInteger(forged) || forged < 10 || forged > 1_000_000) wrongCall(`usage: ${USAGE}`);
 
 const say = (line: string): void => console.log(line);
 /** Shorter runs try fewer of everything that is not every route. */
@@ -40,7 +47,7 @@ const share = (of: number): number =>
 const percent = (part: number, whole: number): string =>
   `${Math.round((1000 * part) / whole) / 10} %`;
 
-const attack = async (fleet: Fleet, warnings: () => number): Promise<Findings> => {
+const attack = async (fleet: Fleet, warnings: readonly string[]): Promise<Findings> => {
   const url = fleet.of('api')[0]?.url ?? '';
   const connection = new Connection(url, { sockets: 64 });
   const findings = new Findings(say);
@@ -84,8 +91,11 @@ const attack = async (fleet: Fleet, warnings: () => number): Promise<Findings> =
     say(`deck texts: ${await tryDeckTexts(campaign, share(1_500))} hostile`);
     say(`public files: ${await tryPublicFiles(campaign, share(400))} forged`);
     say(`handover files: ${await tryHandoverFiles(campaign, share(300))} forged`);
+    await tryForgedEvents(campaign, { fleet, warnings, count: forged, seed: values.seed });
+    say(`lists of players: ${await tryPlayerLists(campaign, share(1_500))} hostile`);
+    say(`games in files: ${await tryGameFiles(campaign, share(1_500))} changed`);
     const events = await standsUnharmed(campaign, fleet, share(60));
-    say(`afterwards: ${events} events read and audited, ${warnings()} warnings in the logs`);
+    say(`afterwards: ${events} events read and audited, ${warnings.length} warnings in the logs`);
     say(
       `requests: ${tally.requests + spelled.requests}, by status ${JSON.stringify(tally.byStatus())}, 5xx: ${tally.serverFaults + spelled.serverFaults}`,
     );
@@ -117,10 +127,10 @@ const sayAccepted = (
 };
 
 const generated = async (): Promise<Findings> => {
-  let shown = 0;
-  const fleet = await Fleet.launch({ api: 1, worker: 1, show: () => void (shown += 1) });
+  const warnings: string[] = [];
+  const fleet = await Fleet.launch({ api: 1, worker: 1, show: (line) => void warnings.push(line) });
   try {
-    return await attack(fleet, () => shown);
+    return await attack(fleet, warnings);
   } finally {
     await fleet.stop();
   }

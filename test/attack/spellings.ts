@@ -8,7 +8,7 @@ const atOnce = 16;
 
 /** Refused as another spelling, or as an address that nothing answers; Node itself refuses what is no HTTP. */
 const refused = /"code":"request\/(?:target-not-canonical|unknown-route|malformed)"|Client Error/;
-/** The pages of the web application answer every address that is no route's: whoever shouts one gets a page. */
+/** The pages of the web application answer every address that is no route's: whoever shouts one gets a page, most often that there is none. */
 const page = /^\s*<!doctype html>/i;
 
 /** Every operation by every role in every other spelling of its address: none may be reached. */
@@ -54,7 +54,8 @@ export const trySpellings = async (
       }
       const { status, text } = answer;
       tally.add(status);
-      const isPage = status === 200 && operation.method === 'GET' && page.test(text);
+      const isPage =
+        (status === 200 || status === 404) && operation.method === 'GET' && page.test(text);
       if (!isPage && !(status >= 400 && status < 500 && refused.test(text)))
         findings.note('reached by another spelling', where, `${target}: ${status} ${text}`);
     }

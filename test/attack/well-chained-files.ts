@@ -5,7 +5,7 @@ import { deriveId } from '#platform';
 import { type HandoverContent, wellChained } from '../support/well-chained.js';
 import { type Json, mutated } from './schema-values.js';
 
-interface Forging {
+export interface Forging {
   /** A file that its server really made, as text. */
   readonly honest: string;
   /** Of the server that takes files: what is sealed is sealed anew. */
@@ -24,7 +24,7 @@ interface Table {
 }
 
 /** The same event under ids of its own, as if another server had run it: so that a file is not turned away as one that is here already. */
-const renamed = async (
+export const renamedFile = async (
   { honest, transferKey }: Pick<Forging, 'honest' | 'transferKey'>,
   number: number,
 ): Promise<HandoverContent> => {
@@ -38,7 +38,7 @@ const renamed = async (
       names.push([matchId, matchIdOfRound(eventId, { phase, round, attempt }, table)]);
   }
   const rename = (text: string): string =>
-    names.reduce((told, [before, after]) => told.replaceAll(before, after), text);
+    names.reduce((changed, [before, after]) => changed.replaceAll(before, after), text);
   const { recipient, sealed } = former as unknown as { recipient: string; sealed: string };
   const file = JSON.parse(rename(honest)) as HandoverContent;
   for (const event of file.events)
@@ -79,7 +79,7 @@ const misplace = (file: HandoverContent, { chance, strangers }: Forging): void =
 /** One forged file: facts changed at one place, everything that a forger can make himself made anew. */
 export const forgedFile = async (forging: Forging, number: number): Promise<HandoverContent> => {
   const { chance } = forging;
-  const file = await renamed(forging, number);
+  const file = await renamedFile(forging, number);
   if (chance.happens(0.5)) misplace(file, forging);
   else {
     const event = chance.pick(file.events);

@@ -16,10 +16,12 @@ const PASSWORD = 'only-for-tests';
 
 export type AppKind = 'api' | 'worker';
 
-/** One api or worker: the same port in every life. */
 /** The account of a fleet that may bring events from other servers. */
 export const IMPORTER = 'olga@example.org';
+/** Of every process of a fleet. */
+export const FLEET_SECRET = 'a secret that only tests may know, the same for all';
 
+/** One api or worker: the same port in every life. */
 export interface Member {
   readonly name: string;
   readonly kind: AppKind;
@@ -171,7 +173,7 @@ export class Fleet {
       env: {
         DATABASE_URL: this.databaseUrl,
         REDIS_URL: this.redisUrl,
-        CONCLAVE_SECRET: 'a secret that only tests may know, the same for all',
+        CONCLAVE_SECRET: FLEET_SECRET,
         PORT: kind === 'api' ? port : '0',
         WORKER_PORT: kind === 'worker' ? port : '0',
         HOST: '127.0.0.1',

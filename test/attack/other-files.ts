@@ -1,0 +1,97 @@
+import { parsePgn } from '#contracts';
+import { openFault } from '../../apps/cli/src/fault.js';
+import { readGame } from '../../apps/web/src/features/replay/read-file.js';
+import { writtenRecord } from '../table/written-record.js';
+import { spoiltText } from './deck-texts.js';
+import { Tally } from './findings.js';
+import type { Siege } from './forged-files.js';
+import { detailsOf } from './prepared-events.js';
+import { type Json, mutated } from './schema-values.js';
+
+interface Saying extends Siege {
+  readonly say: (line: string) => void;
+}
+
+const cells = [
+  '=1+1',
+  '@SUM(A1)',
+  '"',
+  ';;;',
+  '\u202eanA',
+  '<script>',
+  'x'.repeat(81),
+  'a@b.example',
+  '\0',
+];
+const lists: readonly string[] = [
+  'Name\nAna\nBen\nCleo',
+  'First Name,Last Name,Email\nAna,Alba,ana@example.org\nBen,Baker,ben@example.org',
+  'Place;Name\r\n1;"Alba, Ana"\r\n2;"Baker ""B"" Ben"\r\n',
+  'name\tdeck\nAna\tLuke\nBen\tVader',
+  'Ana\nBen\nCleo\nDan',
+];
+
+/** Spreadsheets that nobody would save, as lists of players. Returns how many were sent. */
+export const tryPlayerLists = async (siege: Saying, count: number): Promise<number> => {
+  const { operations, attackers, answerCheck, chance, say } = siege;
+  const operation = operations.find(({ name }) => name === 'ImportPlayers');
+  if (!operation) throw new Error('the document has no ImportPlayers');
+  const { owner } = attackers.people;
+  const headers = { ...attackers.headersOf('owner'), 'content-type': 'application/json' };
+  const tally = new Tally();
+  const openEvent = async (): Promise<string> =>
+    (await owner.command('CreateEvent', detailsOf('registration'))).ids['eventId'] ?? '';
+  let eventId = await openEvent();
+  for (let made = 0; made < count; made += 1) {
+    const list = chance.pick(lists);
+    const text = chance.happens(0.3)
+      ? list.replace(chance.pick(['Ana', 'Ben', 'Name', ',']), () => chance.pick(cells))
+      : spoiltText(list, chance);
+    const { status } = await answerCheck.send(
+      {
+        method: 'POST',
+        target: operation.path,
+        headers: { ...headers, 'idempotency-key': `hostile-list-${made}` },
+        body: JSON.stringify({ eventId, text }),
+      },
+      operation,
+    );
+    tally.add(status);
+    if (status !== 200) continue;
+    // Names of one list are taken for the next.
+    await owner.ask('roster', { eventId });
+    await owner.command('CancelEvent', { eventId, reason: 'It has its list' });
+    eventId = await openEvent();
+  }
+  say(`  by status ${JSON.stringify(tally.byStatus())}, 5xx: ${tally.serverFaults}`);
+  return count;
+};
+
+/** A saved game, changed, where files of games are opened: neither page nor command may fall over it. Returns how many were opened. */
+export const tryGameFiles = async (siege: Saying, count: number): Promise<number> => {
+  const { attackers, preparedEvents, answerCheck, chance, say } = siege;
+  const { account } = attackers.people;
+  const practiceId = preparedEvents.at('free').ids['practiceId']?.[0] ?? '';
+  const replay = await account.get(`/api/practice/${practiceId}/fault`);
+  const { text: record } = writtenRecord(1);
+  const opened = { read: 0, refused: 0 };
+  for (let made = 0; made < count; made += 1) {
+    const text = chance.happens(0.5)
+      ? JSON.stringify(mutated(JSON.parse(replay) as Json, chance))
+      : spoiltText(chance.happens(0.5) ? replay : record, chance);
+    try {
+      const { kind } = readGame(text);
+      parsePgn(text);
+      opened[kind === 'none' ? 'refused' : 'read'] += 1;
+      openFault(text, () => undefined);
+    } catch (error) {
+      answerCheck.findings.note(
+        'stumbles',
+        'a game in a file',
+        `${String(error)}: ${text.slice(0, 200)}`,
+      );
+    }
+  }
+  say(`  opened ${opened.read}, refused ${opened.refused}`);
+  return count;
+};
