@@ -2,6 +2,7 @@ import { parsePgn } from '#contracts';
 import { openFault } from '../../apps/cli/src/fault.js';
 import { readGame } from '../../apps/web/src/features/replay/read-file.js';
 import { writtenRecord } from '../table/written-record.js';
+import type { Person } from './attackers.js';
 import { spoiltText } from './deck-texts.js';
 import { Tally } from './findings.js';
 import type { Siege } from './forged-files.js';
@@ -36,8 +37,9 @@ export const tryPlayerLists = async (siege: Saying, count: number): Promise<numb
   const { operations, attackers, answerCheck, chance, say } = siege;
   const operation = operations.find(({ name }) => name === 'ImportPlayers');
   if (!operation) throw new Error('the document has no ImportPlayers');
-  const { owner } = attackers.people;
-  const headers = { ...attackers.headersOf('owner'), 'content-type': 'application/json' };
+  // Somebody who has no other events: nobody may have more than a hundred that are not over.
+  const [{ session: owner }] = attackers.strangers as readonly [Person];
+  const headers = { ...owner.identity(), 'content-type': 'application/json' };
   const tally = new Tally();
   const openEvent = async (): Promise<string> =>
     (await owner.command('CreateEvent', detailsOf('registration'))).ids['eventId'] ?? '';
