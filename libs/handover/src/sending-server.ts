@@ -2,6 +2,10 @@ import { contradictsHeader, openNote, readCheckpoint, readVerifierKey, rootOf } 
 import { canonicalJson } from '#event-store';
 import type { HandoverFile } from './handover-file.js';
 
+/** What the signed checkpoint of a handover file says it is about; `server`: the name in its key. */
+export const handoverOrigin = (server: string, eventId: string): string =>
+  `${server}/events/${eventId}/handover/1`;
+
 /**
  * The name of the trusted server that has signed exactly this file: its events in their order, and what stands before them. Null where none of
  * the keys (verifier keys as `/.well-known/conclave-key` tells them) has, whatever the file says of its sender.
@@ -10,12 +14,12 @@ export const signerOfFile = (
   { checkpoint: note, events, ...header }: HandoverFile,
   trustedServers: readonly string[],
 ): string | null => {
-  const origin = (name: string): string => `${name}/events/${header.eventId}/handover/1`;
   for (const key of trustedServers) {
     const verifier = readVerifierKey(key);
     const text = verifier && openNote(note, verifier);
     const checkpoint = text && readCheckpoint(text);
-    if (!verifier || !checkpoint || checkpoint.origin !== origin(verifier.name)) continue;
+    if (!verifier || !checkpoint) continue;
+    if (checkpoint.origin !== handoverOrigin(verifier.name, header.eventId)) continue;
     const { extensions = [] } = checkpoint;
     if (extensions.length === 0 || contradictsHeader(checkpoint, canonicalJson(header))) continue;
     const leaves = events.map((event) => canonicalJson(event));

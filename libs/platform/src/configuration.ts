@@ -30,6 +30,11 @@ const listed = (each: RegExp, fault: { readonly error: string }) =>
     .refine((parts) => parts.every((part) => each.test(part)), fault)
     .default([]);
 
+const serverKeys = listed(/^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
+  error:
+    'must be keys of servers with commas between them, as their /.well-known/conclave-key tells them',
+});
+
 const environment = z.object({
   DATABASE_URL: url(
     ['postgres:', 'postgresql:'],
@@ -95,14 +100,8 @@ const environment = z.object({
     error:
       'must be addresses and keys of witnesses with commas between them, such as https://other.example.org/witness other.example.org/witness+0a1b2c3d+BAkw...',
   }),
-  WITNESS_FOR: listed(/^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
-    error:
-      'must be keys of servers with commas between them, as their /.well-known/conclave-key tells them',
-  }),
-  TRUSTED_SERVERS: listed(/^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
-    error:
-      'must be keys of servers with commas between them, as their /.well-known/conclave-key tells them',
-  }),
+  WITNESS_FOR: serverKeys,
+  TRUSTED_SERVERS: serverKeys,
   EVENT_IMPORT: listed(/^[^\s@]+@[^\s@]+$/, {
     error:
       'must be e-mail addresses of accounts with commas between them, such as olga@example.org',

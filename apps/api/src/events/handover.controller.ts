@@ -9,7 +9,7 @@ import {
 } from '#application';
 import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
 import { canonicalJson, logOfEvent, PersonalEventStore, type SealedSecrets } from '#event-store';
-import { type Adopted, type HandoverFile, sealFor, TransferKey } from '#handover';
+import { type Adopted, type HandoverFile, sealFor, TransferKey, handoverOrigin } from '#handover';
 import { REDIS, SEALED_SECRETS } from '#infrastructure';
 import { channels, Dependencies, type Redis } from '#platform';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
@@ -116,7 +116,7 @@ export class HandoverController {
       sealed: await sealFor(recipient, JSON.stringify(secrets)),
     };
     const leaves = events.map((event) => canonicalJson(event));
-    const origin = `${this.signer.name}/events/${eventId}/handover/1`;
+    const origin = handoverOrigin(this.signer.name, eventId);
     const extensions = [headerExtension(canonicalJson(header))];
     const checkpoint = this.signer.sign(
       checkpointText({ origin, size: leaves.length, root: rootOf(leaves), extensions }),
