@@ -5,7 +5,7 @@ const only = (from, allowed) => ({
   severity: 'error',
   from: { path: `^libs/${from}/src`, pathNot: '\\.(spec|fixture)\\.ts$' },
   to: {
-    path: '^(libs|apps|test|infra|prisma)/',
+    path: '^(libs|apps|test|tools|infra|prisma)/',
     pathNot: [
       `^libs/(${[from, ...allowed].join('|')})/`,
       ...(from === 'event-store' || from === 'read-models' ? ['^prisma/generated/'] : []),

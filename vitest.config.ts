@@ -24,18 +24,23 @@ export default defineConfig({
     projects: [
       project(
         'pure',
-        ['libs/**/*.spec.ts', 'apps/**/*.spec.{ts,tsx}', 'infra/**/*.spec.ts', 'test/**/*.spec.ts'],
+        [
+          'libs/**/*.spec.ts',
+          'apps/**/*.spec.{ts,tsx}',
+          'infra/**/*.spec.ts',
+          '{test,tools}/**/*.spec.ts',
+        ],
         ['**/*.int.spec.ts', '**/*.e2e.spec.ts'],
         // Pure code keeps nothing between files, so that one process may run them all: a third of the time.
         { isolate: false, sequence: { groupOrder: 0 } },
       ),
-      project('integration', ['{libs,apps,test,infra}/**/*.int.spec.ts'], [], {
+      project('integration', ['{libs,apps,test,tools,infra}/**/*.int.spec.ts'], [], {
         // Each file starts its own servers; loading Nest and the card book once saves 4 CPU seconds a file.
         isolate: false,
         globalSetup: ['test/support/services.global.ts'],
         sequence: { groupOrder: 1 },
       }),
-      project('end-to-end', ['{libs,apps,test,infra}/**/*.e2e.spec.ts'], [], {
+      project('end-to-end', ['{libs,apps,test,tools,infra}/**/*.e2e.spec.ts'], [], {
         globalSetup: ['test/support/built.global.ts', 'test/support/services.global.ts'],
         // Stories of one process share its servers and browser, see `Stage.open`.
         isolate: false,

@@ -14,7 +14,7 @@ const pages = [
   'SECURITY.md',
   ...filesIn('docs').filter((file) => file.endsWith('.md')),
   ...filesIn('docs/adr'),
-  ...['libs', 'apps', 'test']
+  ...['libs', 'apps', 'test', 'tools']
     .flatMap((folder) => filesIn(folder))
     .map((folder) => path.join(folder, 'README.md'))
     .filter((file) => existsSync(path.join(root, file))),

@@ -34,7 +34,7 @@ const format = () =>
 const cruised = (configuration, ...folders) =>
   run(program('depcruise'), ['--config', configuration, ...folders]);
 const architecture = async () => {
-  await cruised('.dependency-cruiser.cjs', 'apps', 'libs', 'prisma', 'test', 'infra');
+  await cruised('.dependency-cruiser.cjs', 'apps', 'libs', 'prisma', 'test', 'tools', 'infra');
   await cruised(
     '.dependency-cruiser.folders.cjs',
     'apps/api/src',

@@ -7,11 +7,11 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { playableBook } from '#cards';
 import { createEngine } from '#rules';
-import { recordedNames, recordedTraces, tracesAt } from '../../../test/conformance/recordings.js';
-import { replay, type Result } from '../../../test/conformance/replay.js';
-import { REVIEWED } from '../../../test/conformance/reviewed.js';
+import { recordedNames, recordedTraces, tracesAt } from '../../../tools/conformance/recordings.js';
+import { replay, type Result } from '../../../tools/conformance/replay.js';
+import { REVIEWED } from '../../../tools/conformance/reviewed.js';
 import { readCommandLine, wholeNumber } from './command-line.js';
-import { isSync, type Trace } from '../../../test/conformance/trace.js';
+import { isSync, type Trace } from '../../../tools/conformance/trace.js';
 
 const USAGE = 'npm run conformance -- [NAME or PATH]... [--diff ID] [--failures N] [--prompts]';
 const { values: options, positionals } = readCommandLine(USAGE, {

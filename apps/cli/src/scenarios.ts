@@ -8,14 +8,14 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { playableBook } from '#cards';
 import { createEngine } from '#rules';
-import type { Scenario } from '../../../test/scenarios/scenario.js';
+import type { Scenario } from '../../../tools/scenarios/scenario.js';
 import {
   CARRIED,
   caseFilesIn,
   scenariosOf,
   type Verdict,
   verdictOf,
-} from '../../../test/scenarios/verdict.js';
+} from '../../../tools/scenarios/verdict.js';
 import { readCommandLine, wholeNumber, wrongCall } from './command-line.js';
 
 const USAGE =

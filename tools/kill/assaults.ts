@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import type { Fleet } from '../support/fleet.js';
+import type { Fleet } from '../../test/support/fleet.js';
 
 /** What is done to a running event during one round. */
 export interface Assault {

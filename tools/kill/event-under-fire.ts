@@ -1,5 +1,5 @@
-import { Fleet } from '../support/fleet.js';
-import { PaperEvent } from '../support/paper-event.js';
+import { Fleet } from '../../test/support/fleet.js';
+import { PaperEvent } from '../../test/support/paper-event.js';
 import type { Assault } from './assaults.js';
 import { judge, type Verdict } from './verdict.js';
 

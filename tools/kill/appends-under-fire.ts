@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type Pool } from 'pg';
 import { Chance } from '#client';
 import { logOfEvent, newStream, PostgresEventStore } from '#event-store';
-import { Fleet } from '../support/fleet.js';
-import { PATIENCE_MS } from '../support/patience.js';
+import { Fleet } from '../../test/support/fleet.js';
+import { PATIENCE_MS } from '../../test/support/patience.js';
 import { type AppendsVerdict, judgeAppends } from './appends-verdict.js';
-import { EVENTS_A_MATCH } from '../support/match-on-paper.js';
+import { EVENTS_A_MATCH } from '../../test/support/match-on-paper.js';
 import { matchOf, metaOf, registrations, write } from './paper-matches.js';
 
 export interface AppendCampaign {

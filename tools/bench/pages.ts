@@ -15,7 +15,7 @@ import { inParallel, until } from '../../apps/cli/src/simulate/crew.js';
 import { LatencyTable } from '../../apps/cli/src/simulate/latencies.js';
 import { inventedNames } from '../../apps/cli/src/simulate/names.js';
 import { provideServer, type Server } from '../../apps/cli/src/simulate/server.js';
-import { launchBrowser } from '../support/browser.js';
+import { launchBrowser } from '../../test/support/browser.js';
 
 const network = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB' };

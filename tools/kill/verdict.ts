@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ExportedEvent, PaperEvent, Remembered } from '../support/paper-event.js';
+import type { ExportedEvent, PaperEvent, Remembered } from '../../test/support/paper-event.js';
 
 export interface Verdict {
   readonly events: number;

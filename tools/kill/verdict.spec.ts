@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExportedEvent, Remembered } from '../support/paper-event.js';
+import type { ExportedEvent, Remembered } from '../../test/support/paper-event.js';
 import { storyFaults } from './verdict.js';
 
 const score = { a: 2, b: 1, drawn: 0 };

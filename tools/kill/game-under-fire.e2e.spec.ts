@@ -11,7 +11,7 @@ import {
 import { ApiSession, Connection } from '#client';
 import { defaultSettings, type PracticeView, type TableMove, practiceView } from '#contracts';
 import { type Dice, dice } from '#rules';
-import { Fleet } from '../support/fleet.js';
+import { Fleet } from '../../test/support/fleet.js';
 
 /** Questions that come up while something resolves: an attack, an ability, a search. */
 const midway: ReadonlySet<string> = new Set([

@@ -16,7 +16,7 @@ interface Run {
 }
 
 const engine = createEngine(playableBook());
-const decks = sampleDecks(path.resolve(import.meta.dirname, '../samples/decks'));
+const decks = sampleDecks(path.resolve(import.meta.dirname, '../../test/samples/decks'));
 type Setups = readonly Setup[];
 
 const STARTERS: Setups = [{ players: [starterDeck('luke')!, starterDeck('vader')!] }];

@@ -9,9 +9,9 @@ import {
   PostgresProjectionStore,
 } from '#event-store';
 import { readModels } from '#read-models';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { judgeAppends } from './appends-verdict.js';
-import type { MatchOnPaper } from '../support/match-on-paper.js';
+import type { MatchOnPaper } from '../../test/support/match-on-paper.js';
 import { matchOf, metaOf, registrations, write } from './paper-matches.js';
 
 const matches = Array.from({ length: 16 }, (_, turn) => matchOf(0, turn, Chance.from(`${turn}`)));

@@ -1,7 +1,7 @@
 import type { Chance } from '#client';
 import { appendTo, type EventStore } from '#event-store';
 import { tournamentEvent } from '#tournament';
-import { eventsOfMatch, type MatchOnPaper } from '../support/match-on-paper.js';
+import { eventsOfMatch, type MatchOnPaper } from '../../test/support/match-on-paper.js';
 
 const WRITERS_AN_EVENT = 4;
 const TABLES_A_WRITER = 8;

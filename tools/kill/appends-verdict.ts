@@ -8,7 +8,7 @@ import {
 } from '#event-store';
 import type { GameScore } from '#contracts';
 import { readModels } from '#read-models';
-import type { MatchOnPaper } from '../support/match-on-paper.js';
+import type { MatchOnPaper } from '../../test/support/match-on-paper.js';
 
 export interface AppendsVerdict {
   readonly events: number;

@@ -1,6 +1,6 @@
 import { Chance } from '#client';
-import { DraftEvent, picksOfPod } from '../support/draft-event.js';
-import { Fleet } from '../support/fleet.js';
+import { DraftEvent, picksOfPod } from '../../test/support/draft-event.js';
+import { Fleet } from '../../test/support/fleet.js';
 import type { Strike } from './assaults.js';
 import { judgeDraft, type DraftVerdict } from './draft-verdict.js';
 

@@ -10,7 +10,7 @@ export function runGuards(): number {
   const survivors = GUARDS.filter((guard, index) => {
     const { status } = spawnSync(
       join(ROOT, 'node_modules/.bin/vitest'),
-      ['run', '--config', 'test/mutants/vitest.guard.config.ts'],
+      ['run', '--config', 'tools/mutants/vitest.guard.config.ts'],
       { cwd: ROOT, env: { ...process.env, GUARD: String(index) }, stdio: 'ignore' },
     );
     const survived = status === 0;

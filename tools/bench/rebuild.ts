@@ -17,7 +17,11 @@ import {
   PostgresProjectionStore,
 } from '#event-store';
 import { readModels } from '#read-models';
-import { EVENTS_A_MATCH, eventsOfMatch, type MatchOnPaper } from '../support/match-on-paper.js';
+import {
+  EVENTS_A_MATCH,
+  eventsOfMatch,
+  type MatchOnPaper,
+} from '../../test/support/match-on-paper.js';
 import { withBenchDatabase } from './support/database.js';
 import { serverCpuSeconds } from './support/server-cpu.js';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { madeWebhook, webhookDeliveryList } from '#contracts';
 import { ApiSession, Connection } from '#client';
 import { openEvent } from '../../apps/api/test/people.js';
-import { Fleet } from '../support/fleet.js';
-import { WebhookReceiver } from '../support/webhook-receiver.js';
+import { Fleet } from '../../test/support/fleet.js';
+import { WebhookReceiver } from '../../test/support/webhook-receiver.js';
 
 let fleet: Fleet;
 let connection: Connection;

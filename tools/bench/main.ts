@@ -1,4 +1,4 @@
-/** npm run bench -- NAME ...: runs test/bench/NAME.ts, which exports `run(args)` and ends with one JSON line. */
+/** npm run bench -- NAME ...: runs tools/bench/NAME.ts, which exports `run(args)` and ends with one JSON line. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { wrongCall } from '../../apps/cli/src/command-line.js';

@@ -1,6 +1,6 @@
 import { packsOf, podFaults, type PodEvent, type PodEvents } from '#draft';
 import { honours } from '#event-store';
-import type { DraftEvent, RememberedPick } from '../support/draft-event.js';
+import type { DraftEvent, RememberedPick } from '../../test/support/draft-event.js';
 import { auditLine } from './verdict.js';
 
 export interface DraftVerdict {

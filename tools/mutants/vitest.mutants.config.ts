@@ -13,9 +13,9 @@ export default defineConfig({
     include: [
       'libs/rules/**/*.spec.ts',
       'libs/cards/src/behaviour/**/*.spec.ts',
-      'test/scenarios/scenarios.spec.ts',
-      'test/conformance/conformance.spec.ts',
-      'test/recorded-games/recorded-games.spec.ts',
+      'tools/scenarios/scenarios.spec.ts',
+      'tools/conformance/conformance.spec.ts',
+      'tools/recorded-games/recorded-games.spec.ts',
     ],
     // They read the sources themselves, which the mutation tester has rewritten.
     exclude: [

@@ -20,7 +20,7 @@ interface Running {
   readonly seed: string;
 }
 
-const decks = sampleDecks(path.resolve(import.meta.dirname, '../samples/decks'));
+const decks = sampleDecks(path.resolve(import.meta.dirname, '../../test/samples/decks'));
 const pairs = pairsOf(decks.length, 4);
 const nobody = { warn: (): void => undefined };
 

@@ -58,7 +58,7 @@ function runTool(mutate: readonly string[]): Report {
     mutate,
     testRunner: 'vitest',
     plugins: [join(TOOL_FOLDER, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
-    vitest: { configFile: 'test/mutants/vitest.mutants.config.ts', related: false },
+    vitest: { configFile: 'tools/mutants/vitest.mutants.config.ts', related: false },
     coverageAnalysis: 'perTest',
     // What is read once when the modules load cannot be switched in between.
     ignoreStatic: true,
