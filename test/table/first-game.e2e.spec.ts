@@ -7,7 +7,7 @@ import { overflow } from './at-the-board.js';
 import { TableStage } from './table-stage.js';
 
 const marked = (page: Page) => page.locator('[data-coach]').first();
-const over = (page: Page) => page.getByTestId('practice-result');
+const over = (page: Page) => page.getByTestId('game-result');
 /** Other players' moves are not shown one by one. */
 const atOnce = ({ api }: TableStage) => ({
   cookies: [],

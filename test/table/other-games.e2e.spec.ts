@@ -46,7 +46,7 @@ const choose = async (page: Page, roll: Dice): Promise<void> => {
 };
 
 const concede = async (page: Page): Promise<void> => {
-  await page.locator('.gp-bar button').last().click();
+  await page.locator('.cg-bar button').last().click();
   await page.getByRole('menuitem', { name: /Concede|Conceder/ }).click();
   await page
     .getByRole('dialog')
@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser)('another game against the bot, in a browser', () =>
       await page.keyboard.press('u');
       await expect.poll(() => stepOf(page)).not.toBe(before);
       await concede(page);
-      await page.getByText(/The bot won|Ha ganado el bot/).waitFor();
+      await page.getByText(/The bot wins|Gana el bot/).waitFor();
       const board = await page.locator('.gp-row').allInnerTexts();
       await page.getByRole('link', { name: /Watch the replay|Ver la repetición/ }).click();
       const caption = page.getByTestId('replay-caption');
@@ -179,7 +179,7 @@ describe.skipIf(!hasBrowser)('Destiny between two people, in two browsers', () =
 
     await concede(waiting);
     const [winner, loser] = waiting === ana ? [ben, ana] : [ana, ben];
-    await winner.getByText(/You won|Has ganado/).waitFor();
+    await winner.getByText(/You win|Has ganado/).waitFor();
     await loser.getByText(/Ben wins|Gana Ana/).waitFor();
     const again = /Play again|Jugar otra vez/;
     await winner.getByRole('button', { name: again }).click();

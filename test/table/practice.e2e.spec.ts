@@ -51,10 +51,10 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await page.getByRole('button', { name: 'Menú' }).click();
       await page.getByRole('menuitem', { name: 'Conceder la partida' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Conceder la partida' }).click();
-      await expect.poll(() => page.getByTestId('practice-result').innerText()).toBe('Gana el bot');
+      await expect.poll(() => page.getByTestId('game-result').innerText()).toBe('Gana el bot');
       expect(
         await page
-          .getByTestId('practice-result')
+          .getByTestId('game-result')
           .evaluate((result) => result.getBoundingClientRect().top),
       ).toBeGreaterThanOrEqual(0);
       expect(await axeFaults(page)).toEqual([]);

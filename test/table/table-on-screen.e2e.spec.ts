@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     await desk.getByRole('dialog').waitFor({ state: 'detached' });
     await concede();
     await desk.getByRole('dialog').getByRole('button', { name: 'Concede the game' }).click();
-    await expect.poll(() => phone.getByTestId('game-result').innerText()).toContain('Gana');
+    await expect.poll(() => phone.getByTestId('game-result').innerText()).toContain('Has ganado');
     await expect.poll(() => desk.getByTestId('game-result').innerText()).toContain('wins');
     await picture(phone, 'table-over-phone');
     expect(stage.faults).toEqual([]);

@@ -1,28 +1,19 @@
 import { useEffect } from 'react';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TableChat } from '#contracts';
+import { type GameOf, pathOfGame, useChatVersion } from './games.js';
 import { requestJson } from './http.js';
 
-/** A chat is asked for where its game is, and told of on that game's line. */
-interface Place {
-  readonly at: 'tables' | 'duels';
-  readonly matchId: string;
-}
-const lineOf = { tables: 'table', duels: 'duel' } as const;
-
-const keyOf = (matchId: string) => ['chat', matchId] as const;
-const ask = ({ at, matchId }: Place): Promise<TableChat> =>
-  requestJson<TableChat>(`/api/${at}/${encodeURIComponent(matchId)}/chat`);
+const keyOf = ({ id }: GameOf) => ['chat', id] as const;
+const ask = (game: GameOf): Promise<TableChat> =>
+  requestJson<TableChat>(`${pathOfGame(game)}/chat`);
 
 /** The chat of a game as this browser's person may read it; asked once its line has told that something was written. */
-export const useChat = (place: Place, mayRead: boolean) => {
-  const { at, matchId } = place;
-  const told =
-    useQuery<number>({ queryKey: ['chat-told', lineOf[at], matchId], queryFn: skipToken }).data ??
-    0;
+export const useChat = (game: GameOf, mayRead: boolean) => {
+  const told = useChatVersion(game);
   const query = useQuery({
-    queryKey: keyOf(matchId),
-    queryFn: () => ask(place),
+    queryKey: keyOf(game),
+    queryFn: () => ask(game),
     enabled: mayRead && told > 0,
     staleTime: Infinity,
   });
@@ -35,8 +26,7 @@ export const useChat = (place: Place, mayRead: boolean) => {
 };
 
 /** Asks again, also where the line is down. */
-export const useAskChat = (place: Place): (() => void) => {
+export const useAskChat = (game: GameOf): (() => void) => {
   const client = useQueryClient();
-  return () =>
-    void client.fetchQuery({ queryKey: keyOf(place.matchId), queryFn: () => ask(place) });
+  return () => void client.fetchQuery({ queryKey: keyOf(game), queryFn: () => ask(game) });
 };

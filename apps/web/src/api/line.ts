@@ -128,10 +128,11 @@ const asTold = <Told>(told: Told): Told => told;
 /**
  * Follows one stream of server-sent events: takes the view that a message brings, asks again where one brings only a newer version, and after
  * every break of the line. Who is at a table, and how far its chat is, is kept beside it. Whether the line is alive.
+ * @param path null where there is no line to follow.
  * @param read makes the view of what the line tells; the same function at every call.
  */
 export const useLine = <Told, View>(
-  path: string,
+  path: string | null,
   queryKey: QueryKey,
   read: (told: Told) => View = asTold as (told: Told) => View,
 ): boolean => {
@@ -139,6 +140,7 @@ export const useLine = <Told, View>(
   const [alive, setAlive] = useState(false);
   const name = JSON.stringify(queryKey);
   useEffect(() => {
+    if (path === null) return;
     const key = JSON.parse(name) as QueryKey;
     const line = new Line(client, { path, key, read, report: setAlive });
     // A phone that loses its network keeps the old connection open for minutes; the browser knows better.

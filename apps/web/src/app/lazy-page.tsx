@@ -45,3 +45,14 @@ export const lazyPage = <Name extends string>(fetched: () => Pages<Name>, name: 
 /** A page that is a board: it waits for less, so that a game is there soon. */
 export const lazyBoard = <Name extends string>(fetched: () => Pages<Name>, name: Name): LazyPage =>
   pageOf(async () => (await Promise.all([fetched(), import('../shared/table-rest.js')]))[0], name);
+
+/** The page of a game that draws its lobby until the game begins. The lobby is fetched where it is drawn. */
+export const withLobby = (Game: LazyPage, Lobby: LazyPage): LazyPage =>
+  Object.assign(
+    () => (
+      <Game>
+        <Lobby />
+      </Game>
+    ),
+    { load: Game.load, hasFailed: () => Game.hasFailed() || Lobby.hasFailed() },
+  );

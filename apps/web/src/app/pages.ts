@@ -1,5 +1,5 @@
 import type { Path } from '../navigation/paths.js';
-import { firstView, lazyBoard, lazyPage, type LazyPage } from './lazy-page.js';
+import { firstView, lazyBoard, lazyPage, type LazyPage, withLobby } from './lazy-page.js';
 
 /** Boards, sheets of paper and the big screen: they fill the window. */
 export const bare = {
@@ -9,8 +9,8 @@ export const bare = {
     'PrintPage',
   ),
   '/e/:eventId/table/:matchId': lazyBoard(
-    () => import('../features/table/table-page.js'),
-    'TablePage',
+    () => import('../features/game-table/match/match-page.js'),
+    'MatchPage',
   ),
   '/e/:eventId/replay/:matchId/:game': lazyBoard(
     () => import('../features/replay/replay-page.js'),
@@ -20,40 +20,40 @@ export const bare = {
     () => import('../features/replay/replay-page.js'),
     'FaultReplayPage',
   ),
-  '/play/:matchId': lazyBoard(
-    () => import('../features/table/free-match-page.js'),
-    'FreeMatchPage',
+  '/play/:matchId': withLobby(
+    lazyBoard(() => import('../features/game-table/match/free-match-page.js'), 'FreeMatchPage'),
+    lazyPage(() => import('../features/lobby/free-lobby.js'), 'FreeLobby'),
   ),
   '/practice/:practiceId': lazyBoard(
-    () => import('../features/practice/practice-game-page.js'),
+    () => import('../features/game-table/practice/practice-page.js'),
     'PracticeGamePage',
   ),
   '/practice/:practiceId/replay': lazyBoard(
     () => import('../features/replay/replay-page.js'),
     'PracticeReplayPage',
   ),
-  '/twin-suns/:gameId': lazyBoard(
-    () => import('../features/twin-suns/twin-suns-page.js'),
-    'TwinSunsPage',
+  '/twin-suns/:gameId': withLobby(
+    lazyBoard(() => import('../features/game-table/twin-suns-page.js'), 'TwinSunsPage'),
+    lazyPage(() => import('../features/lobby/twin-suns-lobby.js'), 'TwinSunsLobby'),
   ),
   '/twin-suns/:gameId/replay': lazyBoard(
     () => import('../features/replay/replay-page.js'),
     'TwinSunsReplayPage',
   ),
-  '/other-games/duels/:duelId': lazyPage(
-    () => import('../features/other-games/duel-page.js'),
-    'DuelPage',
+  '/other-games/duels/:duelId': withLobby(
+    lazyPage(() => import('../features/game-table/duel-page.js'), 'DuelPage'),
+    lazyPage(() => import('../features/lobby/duel-lobby.js'), 'DuelLobby'),
   ),
   '/other-games/duels/:duelId/replay': lazyPage(
-    () => import('../features/other-games/replay-page.js'),
+    () => import('../features/replay/described-replay-page.js'),
     'DuelReplayPage',
   ),
   '/other-games/:practiceId': lazyPage(
-    () => import('../features/other-games/practice-page.js'),
+    () => import('../features/game-table/game-practice-page.js'),
     'GamePracticePage',
   ),
   '/other-games/:practiceId/replay': lazyPage(
-    () => import('../features/other-games/replay-page.js'),
+    () => import('../features/replay/described-replay-page.js'),
     'GamePracticeReplayPage',
   ),
   '/replay': lazyBoard(() => import('../features/replay/file-page.js'), 'FileReplayPage'),
@@ -98,13 +98,13 @@ export const framed = {
   ),
   '/seasons': lazyPage(() => import('../features/seasons/seasons-page.js'), 'SeasonsPage'),
   '/s/:seasonId': lazyPage(() => import('../features/seasons/season-page.js'), 'SeasonPage'),
-  '/play': lazyPage(() => import('../features/play/play-page.js'), 'PlayPage'),
-  '/practice': lazyPage(() => import('../features/practice/practice-page.js'), 'PracticePage'),
+  '/play': lazyPage(() => import('../features/lobby/play-page.js'), 'PlayPage'),
+  '/practice': lazyPage(() => import('../features/lobby/practice-page.js'), 'PracticePage'),
   '/twin-suns': lazyPage(
-    () => import('../features/twin-suns/open-twin-suns-page.js'),
+    () => import('../features/lobby/open-twin-suns-page.js'),
     'OpenTwinSunsPage',
   ),
-  '/other-games': lazyPage(() => import('../features/other-games/start-page.js'), 'OtherGamesPage'),
+  '/other-games': lazyPage(() => import('../features/lobby/start-page.js'), 'OtherGamesPage'),
   '/mat': lazyPage(() => import('../features/mat/mat-page.js'), 'MatPage'),
   '/draft': lazyPage(() => import('../features/pod/free-draft-page.js'), 'FreeDraftPage'),
   '/draft/:podId': lazyPage(() => import('../features/pod/pod-page.js'), 'FreePodPage'),

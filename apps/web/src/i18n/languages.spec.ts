@@ -155,14 +155,14 @@ const playersModules = (): Set<string> => modulesOf(['app/start.tsx'], ofStaff);
 const boardModules = (): Set<string> =>
   modulesOf(
     [
-      'features/table/table-page.tsx',
-      'features/table/free-match-page.tsx',
-      'features/twin-suns/twin-suns-page.tsx',
-      'features/practice/practice-game-page.tsx',
+      'features/game-table/match/match-page.tsx',
+      'features/game-table/match/free-match-page.tsx',
+      'features/game-table/twin-suns-page.tsx',
+      'features/game-table/practice/practice-page.tsx',
       'features/replay/replay-page.tsx',
       'features/replay/file-page.tsx',
     ],
-    /^features\/(?:table\/free|twin-suns\/twin-suns)-lobby|^shared\/rest\.ts/,
+    /^shared\/rest\.ts/,
   );
 
 describe('the pages', () => {
@@ -205,7 +205,7 @@ describe('the pages', () => {
       ),
     );
     const boards = boardModules();
-    expect([...boards]).toContain('features/table/sideboarding.tsx');
+    expect([...boards]).toContain('features/game-table/match/sideboarding.tsx');
     const faults = nodes.flatMap(({ file, node }) =>
       boards.has(file.fileName) && ts.isStringLiteralLike(node) && others.has(node.text)
         ? [`${file.fileName}: ${node.text}`]

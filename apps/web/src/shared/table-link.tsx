@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { TableView } from '#contracts';
-import { useTable } from '../api/tables.js';
+import { useGame } from '../api/games.js';
 import { useText } from '../i18n/index.js';
 import { LinkButton } from './link-button.js';
 import { TableObstacle } from './table-obstacle.js';
@@ -33,7 +33,7 @@ export const TableLink = ({
   onPaper = false,
 }: TableLinkProps) => {
   const { t } = useText();
-  const { data } = useTable(matchId);
+  const { data } = useGame({ kind: 'match', id: matchId });
   if (data === undefined || (!data.running && watching)) return null;
   const changing = data.sideboarding !== null;
   if (!data.running && !data.mayOpen && !changing)

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { type ReplayFile, unpackFrames } from '#contracts';
+import { type ReplayFile, tableSeats, unpackFrames } from '#contracts';
 import { type Translate, useText } from '../../i18n/index.js';
 import { positionAt } from '../../shared/replay/steps.js';
 import { useMomentLink } from '../../shared/replay/use-moment-link.js';
 import { useReplayKeys } from '../../shared/replay/use-replay-keys.js';
 import { useWalk } from '../../shared/replay/use-walk.js';
+import { still } from '../../shared/replay/still.js';
 import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { foesOf, type Side } from '../../shared/table/visible.js';
@@ -31,6 +32,12 @@ interface ReplayProps {
 }
 
 const nothing = { send: () => undefined, pending: false, failure: null };
+
+const seatsOf = (names: ReplayFile['names']) =>
+  tableSeats.flatMap((side) => {
+    const name = names[side];
+    return name === undefined ? [] : [{ name }];
+  });
 
 /** Where the replay stands, and the ways on from there. */
 const useMoment = ({ file, at, onAt }: ReplayProps) => {
@@ -74,16 +81,16 @@ export const ReplayBoard = (props: ReplayProps) => {
   return (
     <PlayingTable
       board={position.board}
-      names={names}
+      seats={seatsOf(names)}
       title={
         names.c === undefined
           ? t('replay.title', { first: names.a, second: names.b })
           : t('replay.titleOfSeveral', { names: Object.values(names).join(', ') })
       }
       meta={t('table.gameOver', { game: file.game, text: outcomeOf(t, file) })}
-      mine={null}
+      {...still}
       near={near}
-      running={false}
+      explain={null}
       answer={nothing}
       controls={<ReplayControls position={position} walk={walk} names={names} open={file.open} />}
       notice={

@@ -1,43 +1,22 @@
-import { useReplay } from '../../api/replays.js';
+import type { ReplayFile } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { useParams, useSearch } from '../../navigation/here.js';
-import { Answer } from '../../shared/answer.js';
-import { useOwnName } from '../../shared/own-name.js';
-import { GameFrame } from '../../shared/table/game-frame.js';
+import { type FetchedReplay, replayPage, type ReplayRow } from './fetched-replay.js';
 import { ReplayBoard } from './replay-board.js';
-
-interface ReplayProps {
-  readonly of: ReturnType<typeof useReplay>;
-  readonly at: number | undefined;
-  readonly onAt: (to: number) => void;
-  /** Address of the table where it was played. */
-  readonly table: string;
-  /** Where the same game is a file for other sites. */
-  readonly record?: string | null;
-}
 
 /** The browser keeps the file under the name that it is known by elsewhere. */
 const saveRecord = async (address: string): Promise<void> =>
   (await import('../../shared/save-file.js')).saveAddress('game.swupgn', address);
 
-/** A replay once it is there, with the way back to its table. */
-const Replay = ({ of, at, onAt, table, record = null }: ReplayProps) => {
+/** A replay with the way back to its table. */
+const Replay = ({ replay, at, onAt, table, record }: FetchedReplay<ReplayFile>) => {
   const { t } = useText();
-  if (of.data === undefined)
-    return (
-      <GameFrame>
-        <Answer of={of} rows={8}>
-          {() => null}
-        </Answer>
-      </GameFrame>
-    );
   return (
     <ReplayBoard
-      file={of.data}
+      file={replay}
       at={at}
       onAt={onAt}
       menu={[
-        ...(of.data.open && record !== null
+        ...(replay.open && record !== null
           ? [{ label: t('replay.savePgn'), onClick: () => void saveRecord(record) }]
           : []),
         { label: t('replay.toTable'), to: table },
@@ -46,64 +25,31 @@ const Replay = ({ of, at, onAt, table, record = null }: ReplayProps) => {
   );
 };
 
-/** The replay of a game of a match. */
-export const MatchReplayPage = () => {
-  const { eventId, matchId, game } = useParams('/e/:eventId/replay/:matchId/:game');
-  const [{ at }, setSearch] = useSearch('/e/:eventId/replay/:matchId/:game');
-  const query = useReplay(`/api/tables/${matchId}/games/${game}/replay`);
-  return (
-    <Replay
-      of={query}
-      at={at}
-      onAt={(to) => setSearch({ at: to })}
-      table={`/e/${eventId}/table/${matchId}`}
-      record={`/api/tables/${matchId}/games/${game}/record`}
-    />
-  );
-};
+const pageOf = (row: ReplayRow) =>
+  replayPage<ReplayFile>(row, (fetched) => <Replay {...fetched} />);
+
+/** A game of a match. */
+export const MatchReplayPage = pageOf({
+  path: (of) => `/api/tables/${of('matchId')}/games/${of('game')}/replay`,
+  table: (of) => `/e/${of('eventId')}/table/${of('matchId')}`,
+  record: (of) => `/api/tables/${of('matchId')}/games/${of('game')}/record`,
+});
 
 /** A game up to what was reported as a fault in it. */
-export const FaultReplayPage = () => {
-  const { eventId, matchId, number } = useParams('/e/:eventId/fault/:matchId/:number');
-  const [{ at }, setSearch] = useSearch('/e/:eventId/fault/:matchId/:number');
-  const query = useReplay(`/api/tables/${matchId}/faults/${number}`);
-  return (
-    <Replay
-      of={query}
-      at={at}
-      onAt={(to) => setSearch({ at: to })}
-      table={`/e/${eventId}/table/${matchId}`}
-    />
-  );
-};
+export const FaultReplayPage = pageOf({
+  path: (of) => `/api/tables/${of('matchId')}/faults/${of('number')}`,
+  table: (of) => `/e/${of('eventId')}/table/${of('matchId')}`,
+});
 
-/** The replay of a game of Twin Suns of no event. */
-export const TwinSunsReplayPage = () => {
-  const { gameId } = useParams('/twin-suns/:gameId/replay');
-  const [{ at }, setSearch] = useSearch('/twin-suns/:gameId/replay');
-  const query = useReplay(`/api/twin-suns/${gameId}/replay`);
-  return (
-    <Replay
-      of={query}
-      at={at}
-      onAt={(to) => setSearch({ at: to })}
-      table={`/twin-suns/${gameId}`}
-    />
-  );
-};
+/** A game of Twin Suns of no event. */
+export const TwinSunsReplayPage = pageOf({
+  path: (of) => `/api/twin-suns/${of('gameId')}/replay`,
+  table: (of) => `/twin-suns/${of('gameId')}`,
+});
 
-/** The replay of a practice game. */
-export const PracticeReplayPage = () => {
-  const { practiceId } = useParams('/practice/:practiceId/replay');
-  const [{ at }, setSearch] = useSearch('/practice/:practiceId/replay');
-  const name = useOwnName();
-  const query = useReplay(`/api/practice/${practiceId}/replay?name=${encodeURIComponent(name)}`);
-  return (
-    <Replay
-      of={query}
-      at={at}
-      onAt={(to) => setSearch({ at: to })}
-      table={`/practice/${practiceId}`}
-    />
-  );
-};
+/** A game against the bot. */
+export const PracticeReplayPage = pageOf({
+  path: (of) => `/api/practice/${of('practiceId')}/replay`,
+  table: (of) => `/practice/${of('practiceId')}`,
+  named: true,
+});

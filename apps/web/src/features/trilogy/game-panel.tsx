@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { GameWinner, TrilogyMatchView } from '#contracts';
 import { useOutbox } from '../../api/use-outbox.js';
-import { useTable } from '../../api/tables.js';
+import { useGame } from '../../api/games.js';
 import { useText } from '../../i18n/index.js';
 import { TableLink } from '../../shared/table-link.js';
 import { Duel } from './duel.js';
@@ -18,7 +18,7 @@ interface GamePanelProps {
 export const GamePanel = ({ match, mine }: GamePanelProps) => {
   const { t } = useText();
   const { eventId, matchId, game, report, stage } = match;
-  const onScreen = useTable(matchId).data?.running === true;
+  const onScreen = useGame({ kind: 'match', id: matchId }).data?.running === true;
   const them = match[other(mine)].name;
   const box = useOutbox(eventId);
   const tapped = tappedAnswer(box.entries, matchId, game);

@@ -52,7 +52,7 @@ const hasKeyboard = (): boolean => window.matchMedia('(hover: hover)').matches;
 
 const Writing = ({ place, onSent }: { place: ChatPlace; onSent: () => void }) => {
   const { t } = useText();
-  const { matchId } = place;
+  const matchId = place.game.id;
   const about = place.eventId === undefined ? {} : { eventId: place.eventId };
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -130,7 +130,7 @@ const Reception = ({
   onSet: () => void;
 }) => {
   const { t } = useText();
-  const { matchId } = place;
+  const matchId = place.game.id;
   const about = place.eventId === undefined ? {} : { eventId: place.eventId };
   const set = useCommand('SetChatReception', { ...about, onAccepted: onSet, onFailed: onSet });
   const other = place.names[place.mine === 'a' ? 'b' : 'a'];
@@ -164,7 +164,7 @@ const Reception = ({
 /** What the two players write to each other; staff read it. */
 export const ChatPanel = ({ place, query, onRead }: PanelProps) => {
   const { t } = useText();
-  const ask = useAskChat(place);
+  const ask = useAskChat(place.game);
   const { data, error } = query;
   const mayWrite = place.may === 'write';
   const onlyReads = place.mine === null;

@@ -1,7 +1,8 @@
-/** Whose chat it is: the players of a match at a table, or of a game between two people of no event. */
+import type { GameOf } from '../../api/games.js';
+
+/** Whose chat it is: the two players of a game on screen. */
 export interface ChatPlace {
-  readonly at: 'tables' | 'duels';
-  readonly matchId: string;
+  readonly game: GameOf;
   /** Whose answers are asked again once something was written; absent where there is no event. */
   readonly eventId?: string;
   /** The viewer's side; null for staff who read along. */

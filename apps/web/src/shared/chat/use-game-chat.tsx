@@ -36,15 +36,15 @@ const nothing = (): void => undefined;
 
 /** The chat of two players for their board: how much is unread, the panel, and what a screen reader hears of new messages. */
 export const useGameChat = (place: ChatPlace) => {
-  const { matchId, mine, may } = place;
-  const query = useChat(place, may !== null);
-  const [seen, setSeen] = useState(() => readSeen(matchId));
+  const { game, mine, may } = place;
+  const query = useChat(game, may !== null);
+  const [seen, setSeen] = useState(() => readSeen(game.id));
   const onRead = useCallback(
     (number: number) => {
       setSeen(number);
-      keepSeen(matchId, number);
+      keepSeen(game.id, number);
     },
-    [matchId],
+    [game.id],
   );
   if (may === null) return { chat: null, announcer: null };
   const messages = query.data?.messages ?? [];

@@ -4,12 +4,14 @@ import { Dialog } from './dialog.js';
 
 interface ConcedeProps {
   readonly opened: boolean;
+  /** The others go on without whoever concedes. */
+  readonly several: boolean;
   readonly onClose: () => void;
   readonly onConcede: () => void;
 }
 
 /** Gives up the running game, after asking once. */
-export const ConcedeDialog = ({ opened, onClose, onConcede }: ConcedeProps) => {
+export const ConcedeDialog = ({ opened, several, onClose, onConcede }: ConcedeProps) => {
   const { t } = useText();
   const concede = () => {
     onClose();
@@ -18,7 +20,7 @@ export const ConcedeDialog = ({ opened, onClose, onConcede }: ConcedeProps) => {
   return (
     <Dialog opened={opened} onClose={onClose} title={t('table.concedeTitle')}>
       <Stack>
-        <Text>{t('table.concedeText')}</Text>
+        <Text>{t(several ? 'table.concedeAmongSeveral' : 'table.concedeText')}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
             {t('table.playOn')}

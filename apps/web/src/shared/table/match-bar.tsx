@@ -5,6 +5,7 @@ import { OnDemand } from '../on-demand.js';
 import { Link } from '../../navigation/link.js';
 import type { MenuEntry, MenuProps } from './menu-entry.js';
 import type { Speed } from './use-playback.js';
+import './bar.css';
 
 interface BarProps {
   readonly title: string;
@@ -23,7 +24,7 @@ interface BarProps {
 const MatchMenu = lazy(async () => ({ default: (await import('./match-menu.js')).MatchMenu }));
 
 /** The button of the menu; what menus are made of is fetched when somebody opens it. */
-export const TableMenu = (props: Omit<MenuProps, 'button'>) => {
+const TableMenu = (props: Omit<MenuProps, 'button'>) => {
   const { t } = useText();
   return (
     <OnDemand
@@ -79,6 +80,7 @@ export const MatchBar = (props: BarProps) => {
           type="button"
           className="cg-btn"
           data-kind="quiet"
+          data-drawer="log"
           aria-pressed={drawer === 'log'}
           onClick={() => onDrawer('log')}
           aria-label={t('table.log')}

@@ -10,20 +10,18 @@ import {
   useState,
 } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
-import type { TableBoard, TableMove } from '#contracts';
+import { type TableBoard, type TableMove, tableSeats } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../failure-note.js';
 import { AimLine } from './aim-line.js';
 import { useAnswerOnce } from './answer-once.js';
+import type { Answering, BoardFrame, BoardSeat } from './board-frame.js';
 import { answersAtOnce } from './choosing.js';
-import { ConcedeDialog } from './concede.js';
 import { buttonsOf, DecisionBar } from './decision-bar.js';
 import { type Hands, useHands } from './hands.js';
 import { Halves } from './halves.js';
 import { useServerText } from './in-language.js';
 import { MatchBar } from './match-bar.js';
-import type { Chatting } from './chatting.js';
-import type { MenuEntry } from './menu-entry.js';
 import { type Seating, spaceShareOf } from './seating.js';
 import { type Drawer, SideColumn } from './side-column.js';
 import { OwnStrip, stripOf } from './strips.js';
@@ -36,49 +34,24 @@ import './controls.css';
 import './board.css';
 import './phone.css';
 
-/** How the viewer's answers reach the server. */
-interface Answering {
-  readonly send: (move: TableMove) => void;
-  readonly pending: boolean;
-  readonly failure: unknown;
-}
-
-/** Taking back one's own last choice. */
-export interface Undoing {
-  readonly may: boolean;
-  /** The other player has to agree. */
-  readonly asks?: boolean;
-  readonly pending: boolean;
-  readonly send: () => void;
-}
-
-interface PlayingProps {
+interface PlayingProps extends BoardFrame {
   readonly board: TableBoard;
   readonly steps?: readonly TableBoard[];
-  readonly names: Readonly<Record<'a' | 'b', string> & Partial<Record<Side, string>>>;
-  readonly title: string;
-  readonly meta: string;
-  /** The side that the viewer plays; null for an onlooker. */
-  readonly mine: Side | null;
   /** Whose half lies below where that is not the viewer's own. */
   readonly near?: Side;
-  readonly running: boolean;
-  readonly answer: Answering;
-  readonly undo?: Undoing | null;
-  readonly here?: Readonly<Partial<Record<Side, boolean | null>>>;
-  readonly chat?: Chatting | null;
-  /** Where the server explains why something cannot be done. */
-  readonly explain?: string | null;
-  readonly clock?: ReactNode;
-  /** Buttons of the match bar, entries of its menu, and what lies over the board when the game is over. */
-  readonly tools?: ReactNode;
-  readonly menu?: readonly MenuEntry[];
-  readonly over?: ReactNode;
-  /** What waits for an answer beside the game itself; stands above the decision bar. */
-  readonly notice?: ReactNode;
+  readonly answer: Answering<TableMove>;
+  /** Where the server explains why something cannot be done; null for whoever cannot do anything. */
+  readonly explain: string | null;
   /** Stands in the place of the decision bar: the ways through a replay. */
   readonly controls?: ReactNode;
 }
+
+/** By the sides of the board. */
+const bySide = <Value,>(
+  seats: readonly BoardSeat[],
+  read: (seat: BoardSeat) => Value,
+): Readonly<Partial<Record<Side, Value>>> =>
+  Object.fromEntries(seats.map((seat, at) => [tableSeats[at] ?? '', read(seat)]));
 
 /** The widths of both arenas. */
 const sharesOf = (share: number): CSSProperties =>
@@ -143,36 +116,23 @@ const Sides = ({
 type BarProps = Pick<ComponentProps<typeof MatchBar>, 'drawer' | 'speed' | 'onSpeed' | 'onDrawer'>;
 
 /** The match bar with the ways around this game. */
-const TableBar = ({
-  onConcede,
-  speed,
-  ...props
-}: PlayingProps & BarProps & { readonly onConcede: () => void }) => {
-  const { t } = useText();
-  const { chat = null } = props;
-  return (
-    <MatchBar
-      title={props.title}
-      meta={props.meta}
-      clock={props.clock}
-      tools={props.tools}
-      menu={[
-        ...(props.menu ?? []),
-        ...(props.running && props.mine !== null
-          ? [{ label: t('table.concede'), onClick: onConcede, grave: true }]
-          : []),
-      ]}
-      unread={chat === null ? null : chat.unread}
-      drawer={props.drawer}
-      speed={props.controls === undefined ? speed : null}
-      onSpeed={props.onSpeed}
-      onDrawer={props.onDrawer}
-    />
-  );
-};
+const TableBar = ({ speed, ...props }: PlayingProps & BarProps) => (
+  <MatchBar
+    title={props.title}
+    meta={props.meta}
+    clock={props.clock}
+    tools={props.tools}
+    menu={props.menu}
+    unread={props.chat === null ? null : props.chat.unread}
+    drawer={props.drawer}
+    speed={props.controls === undefined ? speed : null}
+    onSpeed={props.onSpeed}
+    onDrawer={props.onDrawer}
+  />
+);
 
 /** How the reader answers, and takes an answer back. */
-const useAnswering = ({ board, answer, undo = null }: PlayingProps) => {
+const useAnswering = ({ board, answer, undo }: PlayingProps) => {
   const { busy, send, forget } = useAnswerOnce({ shown: board, ...answer });
   return {
     busy,
@@ -189,14 +149,15 @@ const useAnswering = ({ board, answer, undo = null }: PlayingProps) => {
 
 /** The board with everything a player can do at it; an onlooker sees what lies open. */
 export const PlayingTable = (props: PlayingProps) => {
-  const { mine, running, answer, here, chat = null, steps = [] } = props;
-  const names = { c: '', d: '', ...props.names };
+  const { running, answer, seats, chat, steps = [] } = props;
+  const mine = props.mine === null ? null : (tableSeats[props.mine] ?? null);
+  const names = { a: '', b: '', c: '', d: '', ...bySide(seats, ({ name }) => name) };
+  const here = bySide(seats, (seat) => seat.here ?? null);
   const { t } = useText();
   const near = props.near ?? mine ?? 'a';
   const phone = useNarrow(767);
   const small = useNarrow(1_099);
   const [speed, changeSpeed] = useSpeed();
-  const [conceding, setConceding] = useState(false);
   const table = useRef<HTMLElement>(null);
   const playback = usePlayback(props.board, steps, speed);
   const { board } = playback;
@@ -280,7 +241,7 @@ export const PlayingTable = (props: PlayingProps) => {
           hands={hands}
           words={words}
           drawer={sheet}
-          explain={mine === null ? null : (props.explain ?? null)}
+          explain={props.explain}
           chat={chat?.panel ?? null}
           onClose={close}
         />
@@ -292,20 +253,12 @@ export const PlayingTable = (props: PlayingProps) => {
         speed={speed}
         onSpeed={changeSpeed}
         onDrawer={toggle}
-        onConcede={() => setConceding(true)}
       />
       <AimLine table={table} {...aimOf(board, hands)} />
       {props.notice}
       {props.over ? null : <Failure failure={answer.failure} />}
       <Announcer board={board} />
-      <ConcedeDialog
-        opened={conceding}
-        onClose={() => setConceding(false)}
-        onConcede={() => answer.send({ at: board.at, concede: true })}
-      />
-      {playback.playing || props.over === undefined || props.over === null ? null : (
-        <div className="cg-over">{props.over}</div>
-      )}
+      {playback.playing || props.over === null ? null : <div className="cg-over">{props.over}</div>}
     </main>
   );
 };

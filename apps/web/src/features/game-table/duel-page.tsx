@@ -1,0 +1,138 @@
+import { type PropsWithChildren, Suspense } from 'react';
+import type { DuelView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { useNavigate, useParams } from '../../navigation/here.js';
+import { PlayingBoard } from '../../shared/described-board/playing-board.js';
+import type { GameOnScreen } from './game.js';
+import { GameEnd } from './game-end.js';
+import { GamePage, type Shown } from './game-page.js';
+import { GameTable } from './game-table.js';
+import { toSending } from './sending.js';
+
+/** The game as the page needs it, and how choices reach the server. */
+const useDuel = ({ view, ask }: Shown<'duel'>) => {
+  const { t, translated } = useText();
+  const { duelId, step, mine, players, silence } = view;
+  const follow = { onAccepted: ask, onFailed: ask };
+  const play = useCommand('PlayDuel', follow);
+  const concede = useCommand('ConcedeDuel', follow);
+  const back = useCommand('TakeBackDuel', follow);
+  const warn = useCommand('WarnDuelSilence', follow);
+  const claim = useCommand('ClaimDuel', follow);
+  const game: GameOnScreen = {
+    game: { kind: 'duel', id: duelId },
+    title: translated(view.game.name),
+    meta: view.board === null ? '' : translated(view.board.moment),
+    seats: players.map(({ name, list }, seat) => ({
+      name: seat === mine ? t('otherGames.you') : name,
+      list,
+    })),
+    mine,
+    waitingFor: view.waitingFor,
+    running: view.status === 'running',
+    at: step,
+    undo:
+      mine === null
+        ? null
+        : {
+            may: view.mayTakeBack,
+            pending: back.pending,
+            send: () => back.send({ duelId, step }),
+          },
+    concede: toSending(concede, { duelId }),
+    silence: {
+      warned: silence && { by: silence.by, seat: 1 - silence.by, from: silence.claimFrom },
+      warn: toSending(warn, { duelId, step }),
+      way: 'claim',
+      then: toSending(claim, { duelId }),
+    },
+    chat: view.chat ? 'write' : null,
+  };
+  const answer = {
+    send: (option: number) => play.send({ duelId, step, option }),
+    pending: play.pending || concede.pending || back.pending,
+    failure: play.failure ?? concede.failure ?? back.failure,
+  };
+  return { game, answer };
+};
+
+/** Another game at the table that whoever wants it first opens. */
+const useRematch = ({ duelId, mine, rematch, players }: DuelView) => {
+  const navigate = useNavigate();
+  const again = useCommand('PlayDuelAgain', {
+    onAccepted: ({ ids }) => {
+      const next = ids['duelId'] ?? rematch?.duelId;
+      if (next === undefined) return;
+      navigate({ to: '/other-games/duels/:duelId', params: { duelId: next } });
+    },
+  });
+  if (mine === null) return null;
+  const asked = rematch !== null && rematch.by !== mine ? players[rematch.by] : undefined;
+  return { wantedBy: asked?.name ?? null, sending: toSending(again, { duelId }) };
+};
+
+const End = ({ view, seats }: { readonly view: DuelView } & Pick<GameOnScreen, 'seats'>) => {
+  const { t } = useText();
+  const { duelId, mine, result } = view;
+  const rematch = useRematch(view);
+  return (
+    <GameEnd
+      seats={seats}
+      mine={mine}
+      outcome={
+        result && {
+          winners: result.winner === null ? [] : [result.winner],
+          cause: result.cause,
+        }
+      }
+      rematch={rematch}
+      replay={`/other-games/duels/${duelId}/replay`}
+      ways={[{ label: t('otherGames.again'), to: '/other-games' }]}
+    />
+  );
+};
+
+const Playing = (shown: Shown<'duel'>) => {
+  const { t } = useText();
+  const { view, board } = shown;
+  const { game, answer } = useDuel(shown);
+  return (
+    <GameTable
+      game={game}
+      lost={shown.lost}
+      menu={[{ label: t('otherGames.again'), to: '/other-games' }]}
+      over={game.running ? null : <End view={view} seats={game.seats} />}
+    >
+      {(frame) => (
+        <PlayingBoard
+          {...frame}
+          board={board}
+          turns={view.turns}
+          step={view.step}
+          answer={answer}
+        />
+      )}
+    </GameTable>
+  );
+};
+
+/** A game between two people on a board that the game describes; its lobby is drawn until it begins. */
+export const DuelPage = ({ children }: PropsWithChildren) => {
+  const { t } = useText();
+  const { duelId } = useParams('/other-games/duels/:duelId');
+  return (
+    <GamePage
+      game={{ kind: 'duel', id: duelId }}
+      otherwise={({ outdated }) =>
+        outdated ? (
+          <p>{t('errors.duel/outdated')}</p>
+        ) : (
+          <Suspense fallback={null}>{children}</Suspense>
+        )
+      }
+    >
+      {(shown) => <Playing key={duelId} {...shown} />}
+    </GamePage>
+  );
+};

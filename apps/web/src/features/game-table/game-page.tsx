@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import {
+  type GameKind,
+  type GameOf,
+  type GameView,
+  useAskGame,
+  useGame,
+  useGameLine,
+} from '../../api/games.js';
+import { Answer } from '../../shared/answer.js';
+import { GameFrame } from '../../shared/table/game-frame.js';
+
+/** The kinds that have a board themselves; others find two people for another kind's. */
+type PlayedKind = Exclude<GameKind, 'free-match'>;
+type BoardOf<K extends PlayedKind> = NonNullable<GameView<K>['board']>;
+
+/** What a page is drawn from while there is a board. */
+export interface Shown<K extends PlayedKind> {
+  readonly view: GameView<K>;
+  readonly board: BoardOf<K>;
+  /** Asks again, also after what was refused because the page was too old. */
+  readonly ask: () => void;
+  /** The page no longer hears of other people's moves. */
+  readonly lost: boolean;
+}
+
+interface PageProps<K extends PlayedKind> {
+  readonly game: GameOf<K>;
+  /** What somebody without an account is called in a game against the bot. */
+  readonly name?: string;
+  /** Drawn while there is no board: before the game, between games, or where it can no longer be shown. */
+  readonly otherwise: (view: GameView<K>, ask: () => void) => ReactNode;
+  readonly children: (shown: Shown<K>) => ReactNode;
+}
+
+/** A line is that of a seat where the answer numbers seats. */
+const seatIn = (view: object | undefined): number | null =>
+  view !== undefined && 'mine' in view && typeof view.mine === 'number' ? view.mine : null;
+
+/** The page of a game on screen: asks for it, follows it, and draws its board as soon as there is one. */
+export const GamePage = <K extends PlayedKind>({
+  game,
+  name,
+  otherwise,
+  children,
+}: PageProps<K>) => {
+  const query = useGame(game, name);
+  const view = query.data;
+  const ask = useAskGame(game);
+  const alive = useGameLine(game, seatIn(view));
+  const [heard, setHeard] = useState(false);
+  if (alive && !heard) setHeard(true);
+  const board = view?.board as BoardOf<K> | null | undefined;
+  if (view !== undefined && board) return children({ view, board, ask, lost: heard && !alive });
+  return (
+    <GameFrame>
+      <Answer of={query} rows={8}>
+        {(answer) => otherwise(answer, ask)}
+      </Answer>
+    </GameFrame>
+  );
+};

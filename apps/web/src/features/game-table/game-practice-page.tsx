@@ -1,0 +1,109 @@
+import type { GamePracticeView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { useParams } from '../../navigation/here.js';
+import { PlayingBoard } from '../../shared/described-board/playing-board.js';
+import { LinkButton } from '../../shared/link-button.js';
+import type { GameOnScreen } from './game.js';
+import { GameEnd } from './game-end.js';
+import { GamePage, type Shown } from './game-page.js';
+import { GameTable } from './game-table.js';
+import type { Outcome } from './outcome.js';
+import { toSending } from './sending.js';
+
+const person = 0;
+const winners: Readonly<Record<NonNullable<GamePracticeView['winner']>, Outcome['winners']>> = {
+  person: [person],
+  bot: [1 - person],
+  draw: [],
+};
+
+const usePracticeGame = ({ view, board, ask }: Shown<'game-practice'>) => {
+  const { t, translated } = useText();
+  const { practiceId, step, names, winner } = view;
+  const follow = { onAccepted: ask, onFailed: ask };
+  const play = useCommand('PlayGamePractice', follow);
+  const back = useCommand('TakeBackGamePractice', follow);
+  const game: GameOnScreen = {
+    game: { kind: 'game-practice', id: practiceId },
+    title: translated(view.game.name),
+    meta: translated(board.moment),
+    seats: [
+      { name: t('otherGames.you'), list: names[0] ?? '' },
+      { name: t('otherGames.bot'), list: names[1] ?? '', bot: true },
+    ],
+    mine: person,
+    waitingFor: winner === null ? person : null,
+    running: winner === null,
+    at: step,
+    undo: {
+      may: view.mayTakeBack,
+      pending: back.pending,
+      send: () => back.send({ practiceId, step }),
+    },
+    concede: toSending(play, { practiceId, step, option: 'concede' as const }),
+    silence: null,
+    chat: null,
+  };
+  const answer = {
+    send: (option: number) => play.send({ practiceId, step, option }),
+    pending: play.pending || back.pending,
+    failure: play.failure ?? back.failure,
+  };
+  return { game, answer };
+};
+
+const Playing = (shown: Shown<'game-practice'>) => {
+  const { t } = useText();
+  const { view, board } = shown;
+  const { game, answer } = usePracticeGame(shown);
+  const others = { label: t('otherGames.again'), to: '/other-games' };
+  return (
+    <GameTable
+      game={game}
+      lost={shown.lost}
+      menu={[others]}
+      over={
+        view.winner === null ? null : (
+          <GameEnd
+            seats={game.seats}
+            mine={game.mine}
+            outcome={{ winners: winners[view.winner], cause: 'played' }}
+            rematch={null}
+            replay={`/other-games/${view.practiceId}/replay`}
+            ways={[others]}
+          />
+        )
+      }
+    >
+      {(frame) => (
+        <PlayingBoard
+          {...frame}
+          board={board}
+          turns={view.turns}
+          step={view.step}
+          answer={answer}
+        />
+      )}
+    </GameTable>
+  );
+};
+
+/** A game against the bot on a board that the game describes itself. */
+export const GamePracticePage = () => {
+  const { t } = useText();
+  const { practiceId } = useParams('/other-games/:practiceId');
+  return (
+    <GamePage
+      game={{ kind: 'game-practice', id: practiceId }}
+      otherwise={() => (
+        <>
+          <p>{t('errors.practice/outdated')}</p>
+          <LinkButton to="/other-games">{t('otherGames.again')}</LinkButton>
+        </>
+      )}
+    >
+      {(shown) => <Playing key={practiceId} {...shown} />}
+    </GamePage>
+  );
+};

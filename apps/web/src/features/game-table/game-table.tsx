@@ -1,0 +1,147 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { tableSeats, type TablePresence } from '#contracts';
+import { useGamePresence } from '../../api/games.js';
+import { addTexts, useText } from '../../i18n/index.js';
+import { useGameChat } from '../../shared/chat/use-game-chat.js';
+import type { BoardFrame } from '../../shared/table/board-frame.js';
+import { ConcedeDialog } from '../../shared/table/concede.js';
+import type { MenuEntry } from '../../shared/table/menu-entry.js';
+import { useWakeLock } from '../../shared/use-wake-lock.js';
+import { type GameOnScreen, silentSeat } from './game.js';
+
+const SilenceNotices = lazy(async () => {
+  const [{ SilenceNotices: notices }] = await Promise.all([
+    import('./silence.js'),
+    addTexts('pages'),
+  ]);
+  return { default: notices };
+});
+
+interface TableProps {
+  readonly game: GameOnScreen;
+  /** What the answers of an event say of its matches has to be asked again; absent where there is no event. */
+  readonly eventId?: string;
+  /** Judges and staff of the event read along. */
+  readonly judged?: boolean;
+  readonly lost: boolean;
+  readonly clock?: ReactNode;
+  readonly tools?: ReactNode;
+  /** Entries of the menu beside those that every game has. */
+  readonly menu: readonly MenuEntry[];
+  /** Notices and dialogs beside those that every game has. */
+  readonly notice?: ReactNode;
+  /** Null while the game runs. */
+  readonly over: ReactNode;
+  /** The board, drawn with everything around it. */
+  readonly children: (frame: BoardFrame) => ReactNode;
+}
+
+const useChatOf = ({ game, eventId, judged = false }: TableProps) => {
+  const [a, b] = game.seats;
+  return useGameChat({
+    game: game.game,
+    ...(eventId !== undefined && { eventId }),
+    mine: game.mine === null ? null : (chatSides[game.mine] ?? null),
+    names: { a: a?.name ?? '', b: b?.name ?? '' },
+    may: game.chat,
+    judged,
+  });
+};
+
+/** How lines and chats name the seats. */
+const chatSides = ['a', 'b'] as const;
+
+const isHere = (presence: TablePresence | null, seat: number): boolean | null => {
+  const side = chatSides[seat];
+  return presence === null || side === undefined ? null : presence[side].here;
+};
+
+/** Telling somebody that the game waits for them: asked for in the menu, and forgotten as soon as the game goes on. */
+const useWarning = (game: GameOnScreen) => {
+  const { t } = useText();
+  const [askedAt, setAskedAt] = useState<number | null>(null);
+  const seat = silentSeat(game);
+  const name = seat === null ? null : (game.seats[seat]?.name ?? '');
+  const entries: readonly MenuEntry[] =
+    name === null
+      ? []
+      : [{ label: t('table.silence.warn', { name }), onClick: () => setAskedAt(game.at) }];
+  return {
+    entries,
+    asking: askedAt === game.at ? name : null,
+    close: () => setAskedAt(null),
+  };
+};
+
+/** A game on screen: what all of them have around their board, whatever is played and whoever dealt it. */
+export const GameTable = (props: TableProps) => {
+  const { t } = useText();
+  const { game, lost, clock, tools, menu, notice, over, children } = props;
+  const { seats, mine, running, silence, concede } = game;
+  useWakeLock(running);
+  const [conceding, setConceding] = useState(false);
+  const presence = useGamePresence(game.game);
+  const { chat, announcer } = useChatOf(props);
+  const warning = useWarning(game);
+  const plays = running && mine !== null;
+  return (
+    <>
+      {children({
+        title: game.title,
+        meta: lost && running ? t('table.noLine') : game.meta,
+        clock,
+        tools,
+        seats: seats.map(({ name, list }, seat) => ({
+          name,
+          ...(list !== undefined && { list }),
+          here: isHere(presence, seat),
+        })),
+        mine,
+        waitingFor: game.waitingFor,
+        running,
+        undo: game.undo,
+        chat,
+        lost,
+        menu: [
+          ...menu,
+          ...warning.entries,
+          ...(plays
+            ? [{ label: t('table.concede'), onClick: () => setConceding(true), grave: true }]
+            : []),
+        ],
+        notice: (
+          <>
+            {announcer}
+            {silence === null ||
+            !plays ||
+            (silence.warned === null && warning.asking === null) ? null : (
+              <Suspense fallback={null}>
+                <SilenceNotices
+                  game={game}
+                  silence={silence}
+                  presence={presence}
+                  asking={warning.asking}
+                  onClose={warning.close}
+                />
+              </Suspense>
+            )}
+            {notice}
+          </>
+        ),
+        over,
+      })}
+      <ConcedeDialog
+        opened={conceding && plays}
+        several={seats.length > 2}
+        onClose={() => setConceding(false)}
+        onConcede={concede.send}
+      />
+    </>
+  );
+};
+
+/** The seat of a side of the board; null where that is nobody's. */
+export const seatOf = (side: string | null): number | null => {
+  const seat = tableSeats.findIndex((one) => one === side);
+  return seat < 0 ? null : seat;
+};

@@ -1,0 +1,62 @@
+import type { GameOf } from '../../api/games.js';
+import type { Undoing } from '../../shared/table/board-frame.js';
+
+/** One who plays. */
+export interface GameSeat {
+  readonly name: string;
+  readonly bot?: boolean;
+  /** What they play, where the board tells it. */
+  readonly list?: string;
+}
+
+/** One thing that the viewer may say to the server, and how the last attempt went. */
+export interface Sending {
+  readonly send: () => void;
+  readonly pending: boolean;
+  readonly failure: unknown;
+}
+
+/** Somebody who does not move. They are told first; later the others may do more about it. */
+export interface Silence {
+  /** Who said so, whom the game waits for, and from when on more may be done (ISO 8601); null where nobody has said so. */
+  readonly warned: { readonly by: number; readonly seat: number; readonly from: string } | null;
+  readonly warn: Sending;
+  /** The game is claimed, a judge is asked to rule, or the game goes on without them. */
+  readonly way: 'claim' | 'ruling' | 'go-on';
+  /** Null where it has been done and a judge is on the way. */
+  readonly then: Sending | null;
+}
+
+/** A game on screen as its page needs it, whatever is played and whoever dealt it. */
+export interface GameOnScreen {
+  readonly game: GameOf;
+  readonly title: string;
+  readonly meta: string;
+  readonly seats: readonly GameSeat[];
+  /** The viewer's seat; null for an onlooker. */
+  readonly mine: number | null;
+  /** The seat that the game waits for. */
+  readonly waitingFor: number | null;
+  readonly running: boolean;
+  /** Counts what happened in it: what was begun at one step is forgotten at the next. */
+  readonly at: number;
+  readonly undo: Undoing | null;
+  readonly concede: Sending;
+  /** Null where nobody but the viewer takes their time. */
+  readonly silence: Silence | null;
+  /** Null where nobody writes, or not to this viewer. */
+  readonly chat: 'write' | 'read' | null;
+}
+
+/** The seat that the viewer may tell that the game waits for them; null where there is none, or it has been told. */
+export const silentSeat = ({
+  running,
+  mine,
+  waitingFor,
+  seats,
+  silence,
+}: Pick<GameOnScreen, 'running' | 'mine' | 'waitingFor' | 'seats' | 'silence'>): number | null => {
+  if (!running || mine === null || silence === null || silence.warned !== null) return null;
+  if (waitingFor === null || waitingFor === mine || seats[waitingFor]?.bot === true) return null;
+  return waitingFor;
+};

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import type { TableBoard, TableView } from '#contracts';
+import { useAnswer } from '../../../api/queries.js';
+import { useServerNow } from '../../../api/server-time.js';
+import { addTexts } from '../../../i18n/index.js';
+import { readClock } from '../../../shared/clock.js';
+import { RoundClock } from '../../../shared/round-clock.js';
+
+const roundTime = async () =>
+  (await Promise.all([import('./round-time.js'), addTexts('pages')]))[0];
+const RoundTime = lazy(async () => ({ default: (await roundTime()).RoundTime }));
+const JudgesTime = lazy(async () => ({ default: (await roundTime()).JudgesTime }));
+
+interface ClockProps {
+  readonly view: TableView;
+  readonly board: TableBoard;
+  readonly onMoved: () => void;
+}
+
+/** The clock of the event's round, and what becomes of the game once it is over. */
+export const EventClock = ({ view, board, onMoved }: ClockProps) => {
+  const round = useAnswer('event', { eventId: view.eventId }).data?.rounds.at(-1);
+  const now = useServerNow((round?.endsAt ?? null) !== null);
+  if (round === undefined) return null;
+  const { time = null } = view;
+  const extension = time?.extendedSeconds ?? 0;
+  const isOver = time?.called === true || readClock(round, now, extension).kind === 'over';
+  return (
+    <>
+      <RoundClock round={round} extensionSeconds={extension} inherit className="cg-clock" />
+      {isOver ? (
+        <Suspense fallback={null}>
+          {time === null ? (
+            view.running ? (
+              <JudgesTime />
+            ) : null
+          ) : (
+            <RoundTime view={view} time={time} board={board} onMoved={onMoved} />
+          )}
+        </Suspense>
+      ) : null}
+    </>
+  );
+};

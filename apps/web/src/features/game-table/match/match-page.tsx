@@ -1,0 +1,198 @@
+import { lazy, Suspense, useState } from 'react';
+import { Stack, Text, Title } from '@mantine/core';
+import type { TableView } from '#contracts';
+import { pathOfGame } from '../../../api/games.js';
+import { addTexts, type Translate, useText } from '../../../i18n/index.js';
+import { useParams } from '../../../navigation/here.js';
+import { isFreeMatch } from '../../../shared/free-matches.js';
+import type { MenuEntry } from '../../../shared/table/menu-entry.js';
+import { PlayingTable } from '../../../shared/table/playing-table.js';
+import { GamePage, type Shown } from '../game-page.js';
+import { GameTable } from '../game-table.js';
+import { CallJudge } from './call-judge.js';
+import { EventClock } from './event-clock.js';
+import { TakeBackNotice, useTakeBack } from './take-back.js';
+import { matchOf, useMatch, useMatchTitle } from './use-match.js';
+
+// A running game has to be there first; what comes between games, and a judge's tools, follow.
+const BetweenGames = lazy(async () => {
+  const [{ BetweenGames: between }] = await Promise.all([
+    import('./between-games.js'),
+    addTexts('pages'),
+  ]);
+  return { default: between };
+});
+const RuleGame = lazy(async () => ({ default: (await import('./rule-game.js')).RuleGame }));
+const DrawNotices = lazy(async () => {
+  const [{ DrawNotices: notices }] = await Promise.all([
+    import('./draw-notice.js'),
+    addTexts('pages'),
+  ]);
+  return { default: notices };
+});
+const ReportFault = lazy(async () => {
+  const [{ ReportFault: report }] = await Promise.all([
+    import('./report-fault.js'),
+    addTexts('pages'),
+  ]);
+  return { default: report };
+});
+const RewindGame = lazy(async () => ({ default: (await import('./rewind-game.js')).RewindGame }));
+
+/** What the menu has opened beside the game. */
+type Opened = 'draw' | 'rewind' | 'report';
+
+interface Opening {
+  readonly t: Translate;
+  readonly open: (what: Opened) => void;
+}
+
+/** What the menu offers beside what every game has. */
+const menuOf = (view: TableView, { t, open }: Opening): readonly MenuEntry[] => [
+  isFreeMatch(view)
+    ? { label: t('freeTable.toTables'), to: '/play' }
+    : { label: t('table.toEvent'), to: `/e/${view.eventId}` },
+  ...(view.draw?.may ? [{ label: t('table.draw.offer'), onClick: () => open('draw') }] : []),
+  ...(view.mayRule ? [{ label: t('table.rewind.title'), onClick: () => open('rewind') }] : []),
+  ...(view.mine !== null && view.running
+    ? [{ label: t('table.fault.title'), onClick: () => open('report') }]
+    : []),
+  ...(view.faults ?? []).map((number) => ({
+    label: t('table.fault.number', { number }),
+    to: `/e/${view.eventId}/fault/${view.matchId}/${number}`,
+  })),
+];
+
+interface BesideProps extends Shown<'match'> {
+  readonly opened: Opened | null;
+  readonly onClose: () => void;
+}
+
+/** What lies over or beside the running game of a match, where there is any of it. */
+const Beside = ({ view, board, ask, opened, onClose }: BesideProps) => {
+  const offered = view.silence === null && (view.draw?.by ?? null) !== null;
+  return (
+    <>
+      {opened === 'draw' || offered ? (
+        <Suspense fallback={null}>
+          <DrawNotices view={view} asking={opened === 'draw'} onClose={onClose} onMoved={ask} />
+        </Suspense>
+      ) : null}
+      {opened === 'report' ? (
+        <Suspense fallback={null}>
+          <ReportFault view={view} board={board} onClose={onClose} onSent={ask} />
+        </Suspense>
+      ) : null}
+      {view.mayRule && opened === 'rewind' ? (
+        <Suspense fallback={null}>
+          <RewindGame view={view} board={board} opened onClose={onClose} onRewound={ask} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};
+
+/** The game on the board: the players' moves and a judge's ruling. */
+const Playing = (shown: Shown<'match'>) => {
+  const { view, board, ask, lost } = shown;
+  const { t } = useText();
+  const free = isFreeMatch(view);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { game, answer } = useMatch(shown);
+  const { undo, dialog, failure } = useTakeBack({ view, board, onMoved: ask });
+  return (
+    <GameTable
+      game={{ ...game, undo }}
+      eventId={view.eventId}
+      judged={!free}
+      lost={lost}
+      {...(free ? {} : { clock: <EventClock view={view} board={board} onMoved={ask} /> })}
+      tools={
+        <>
+          {view.mine === null || free ? null : (
+            <CallJudge eventId={view.eventId} playerId={view[view.mine].playerId} />
+          )}
+          {view.mayRule ? (
+            <Suspense fallback={null}>
+              <RuleGame view={view} onRuled={ask} />
+            </Suspense>
+          ) : null}
+        </>
+      }
+      menu={menuOf(view, { t, open: setOpened })}
+      notice={
+        <>
+          <TakeBackNotice view={view} board={board} onMoved={ask} />
+          {dialog}
+          <Beside {...shown} opened={opened} onClose={() => setOpened(null)} />
+        </>
+      }
+      over={
+        view.running ? null : (
+          <Suspense fallback={null}>
+            <BetweenGames view={view} onAccepted={ask} />
+          </Suspense>
+        )
+      }
+    >
+      {(frame) => (
+        <PlayingTable
+          {...frame}
+          board={board}
+          steps={view.steps}
+          explain={view.mine === null ? null : `${pathOfGame(game.game)}/explain`}
+          answer={{ ...answer, failure: answer.failure ?? failure }}
+        />
+      )}
+    </GameTable>
+  );
+};
+
+const Heading = ({ view }: { view: TableView }) => {
+  const { title, meta } = useMatchTitle(view);
+  return (
+    <div>
+      <Title order={1} fz="lg">
+        {title}
+      </Title>
+      <Text fw={650} data-testid="table-score">
+        {meta}
+      </Text>
+    </div>
+  );
+};
+
+/** A match while no game of it is on the board. */
+const WithoutBoard = ({ view, ask }: Pick<Shown<'match'>, 'view' | 'ask'>) => {
+  const { t } = useText();
+  return (
+    <Stack>
+      <Heading view={view} />
+      {view.running ? null : (
+        <Suspense fallback={null}>
+          <BetweenGames view={view} onAccepted={ask} />
+        </Suspense>
+      )}
+      {view.outdated ? <Text>{t('table.outdated')}</Text> : null}
+      {view.mayRule ? (
+        <Suspense fallback={null}>
+          <RuleGame view={view} onRuled={ask} />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+};
+
+export const MatchTable = ({ matchId }: { matchId: string }) => (
+  <GamePage
+    game={matchOf({ matchId })}
+    otherwise={(view, ask) => <WithoutBoard view={view} ask={ask} />}
+  >
+    {(shown) => <Playing key={shown.view.game} {...shown} />}
+  </GamePage>
+);
+
+/** A match's games on screen: for its players to play, for others to watch. */
+export const MatchPage = () => (
+  <MatchTable matchId={useParams('/e/:eventId/table/:matchId').matchId} />
+);

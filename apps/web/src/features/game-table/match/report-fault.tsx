@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Group, Stack, Text } from '@mantine/core';
+import type { TableBoard, TableView } from '#contracts';
+import { useCommand } from '../../../api/commands.js';
+import { useText } from '../../../i18n/index.js';
+import { isFreeMatch } from '../../../shared/free-matches.js';
+import { LinkButton } from '../../../shared/link-button.js';
+import { Dialog } from '../../../shared/table/dialog.js';
+import { FaultForm } from '../../../shared/table/fault-form.js';
+
+interface ReportProps {
+  readonly view: TableView;
+  readonly board: TableBoard;
+  readonly onClose: () => void;
+  readonly onSent: () => void;
+}
+
+/** Says what looks wrong at the decision that the page shows as this opens; the server keeps the game up to there. */
+export const ReportFault = ({ view, board, onClose, onSent }: ReportProps) => {
+  const { t } = useText();
+  const { eventId, matchId, game, faults = [] } = view;
+  const free = isFreeMatch(view);
+  const [words, setWords] = useState('');
+  // While somebody writes the other player may move on.
+  const [place] = useState({
+    game,
+    at: board.at,
+    takenBack: view.takenBack,
+    before: faults.length,
+  });
+  const report = useCommand('ReportFault', { eventId, onAccepted: onSent });
+  const number = faults.length > place.before ? faults.at(-1) : undefined;
+  const send = () => {
+    const { before: _before, ...position } = place;
+    report.send({ matchId, ...position, words: words.trim() });
+  };
+  return (
+    <Dialog opened onClose={onClose} title={t('table.fault.title')}>
+      {report.accepted === null ? (
+        <FaultForm
+          text={t(free ? 'table.fault.textFree' : 'table.fault.textEvent')}
+          words={words}
+          onWords={setWords}
+          failure={report.failure}
+          pending={report.pending}
+          send={t('table.fault.send')}
+          onSend={send}
+        />
+      ) : (
+        <Stack>
+          <Text role="status">{t(free ? 'table.fault.sentFree' : 'table.fault.sentEvent')}</Text>
+          {number === undefined ? null : (
+            <Group>
+              <LinkButton
+                to="/e/:eventId/fault/:matchId/:number"
+                params={{ eventId, matchId, number: String(number) }}
+                variant="default"
+              >
+                {t('table.fault.look')}
+              </LinkButton>
+            </Group>
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { Text } from '@mantine/core';
+import type { TableBoard, TableView } from '#contracts';
+import { useCommand } from '../../../api/commands.js';
+import { useText } from '../../../i18n/index.js';
+import { Dialog } from '../../../shared/table/dialog.js';
+
+interface RoundTimeProps {
+  readonly view: TableView;
+  readonly time: NonNullable<TableView['time']>;
+  readonly board: TableBoard;
+  readonly onMoved: () => void;
+}
+
+/** The server's clock decides; it may be a moment behind the page's. */
+const AGAIN_MS = 4_000;
+
+interface ToldProps {
+  readonly short: string;
+  readonly whole: string;
+}
+
+/** One button of the bar, behind which the whole rule stands; a screen reader hears it at once. */
+const Told = ({ short, whole }: ToldProps) => {
+  const { t } = useText();
+  const [explained, setExplained] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="cg-btn"
+        data-kind="quiet"
+        data-testid="round-time"
+        onClick={() => setExplained(true)}
+      >
+        {short}
+      </button>
+      <span className="cv-visually-hidden" role="status">
+        {whole}
+      </span>
+      <Dialog opened={explained} onClose={() => setExplained(false)} title={t('table.time.title')}>
+        <Text>{whole}</Text>
+      </Dialog>
+    </>
+  );
+};
+
+/** After the round's time where nothing happens by itself: in Trilogy and team matches, and wherever the organizer left it to the judges. */
+export const JudgesTime = () => {
+  const { t } = useText();
+  return <Told short={t('table.time.over')} whole={t('table.time.judges')} />;
+};
+
+/** After the round's time: has it called, and says how long the game still lasts. */
+export const RoundTime = ({ view, time, board, onMoved }: RoundTimeProps) => {
+  const { t } = useText();
+  const { eventId, matchId } = view;
+  const { send } = useCommand('CallTime', { eventId, onAccepted: onMoved });
+  const calls = !time.called && (view.mine !== null || view.mayRule);
+  useEffect(() => {
+    if (!calls) return;
+    const call = () => send({ matchId });
+    call();
+    const timer = setInterval(call, AGAIN_MS);
+    return () => clearInterval(timer);
+    // Once for each match; the function to send with is another one at every look.
+  }, [calls, matchId]);
+  const { lastRound, rule } = time;
+  if (!time.called || lastRound === null || !view.running) return null;
+  const round = { round: lastRound };
+  const isLast = rule === 'next-action-phase' && board.round >= lastRound;
+  const short = isLast ? t('table.time.last') : t('table.time.until', round);
+  const whole =
+    rule === 'next-action-phase' ? t('table.time.byDamage', round) : t('table.time.drawn', round);
+  return <Told short={short} whole={whole} />;
+};

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react';
+import { useCommand } from '../../../api/commands.js';
+import type { TakeBackProps } from './take-back-props.js';
+import type { Undoing } from '../../../shared/table/board-frame.js';
+
+// Rarely needed, and then a moment later is soon enough: a board has to be there before.
+const AskDialog = lazy(async () => ({
+  default: (await import('./take-back-panels.js')).AskDialog,
+}));
+const AskedNotice = lazy(async () => ({
+  default: (await import('./take-back-panels.js')).AskedNotice,
+}));
+
+/** Taking back one's own last choice: at once where it disclosed nothing, else by asking the other player. */
+export const useTakeBack = ({ view, board, onMoved }: TakeBackProps) => {
+  const [asking, setAsking] = useState(false);
+  const { matchId, game, eventId, takenBack, takeBack } = view;
+  const follow = { eventId, onAccepted: onMoved, onFailed: onMoved };
+  const back = useCommand('TakeBackMove', follow);
+  const ask = useCommand('AskTakeBack', {
+    ...follow,
+    onAccepted: () => {
+      setAsking(false);
+      onMoved();
+    },
+  });
+  const position = { matchId, game, at: board.at, takenBack };
+  const to = takeBack?.to ?? null;
+  const undo: Undoing | null =
+    takeBack === null
+      ? null
+      : {
+          may: takeBack.free || (to !== null && takeBack.asked === null),
+          asks: !takeBack.free,
+          pending: back.pending || ask.pending,
+          send: () => (takeBack.free ? back.send(position) : setAsking(true)),
+        };
+  const dialog =
+    asking && to !== null ? (
+      <Suspense fallback={null}>
+        <AskDialog
+          view={view}
+          board={board}
+          pending={ask.pending}
+          failure={ask.failure}
+          onClose={() => setAsking(false)}
+          onAsk={() => ask.send({ ...position, to })}
+        />
+      </Suspense>
+    ) : null;
+  return { undo, dialog, failure: back.failure };
+};
+
+/** The request that waits for an answer, if there is one. */
+export const TakeBackNotice = (props: TakeBackProps) =>
+  (props.view.takeBack?.asked ?? null) === null ? null : (
+    <Suspense fallback={null}>
+      <AskedNotice {...props} />
+    </Suspense>
+  );

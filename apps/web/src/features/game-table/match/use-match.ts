@@ -1,0 +1,81 @@
+import type { TableMove, TableView } from '#contracts';
+import { useCommand } from '../../../api/commands.js';
+import { useAwaitGame } from '../../../api/games.js';
+import { useText } from '../../../i18n/index.js';
+import { isFreeMatch } from '../../../shared/free-matches.js';
+import type { GameOnScreen, Silence } from '../game.js';
+import type { Shown } from '../game-page.js';
+import { seatOf } from '../game-table.js';
+import { toSending } from '../sending.js';
+
+export const matchOf = ({ matchId }: Pick<TableView, 'matchId'>) =>
+  ({ kind: 'match', id: matchId }) as const;
+
+/** The players by seat. */
+export const playersOf = ({ a, b }: Pick<TableView, 'a' | 'b'>) => [a, b] as const;
+
+export const useMatchTitle = (view: TableView) => {
+  const { t } = useText();
+  const sides = { first: view.a.name, second: view.b.name };
+  return {
+    title: isFreeMatch(view)
+      ? t('practice.against', { own: sides.first, other: sides.second })
+      : t('table.title', { table: view.table, ...sides }),
+    meta: [
+      t('table.standing', { a: view.a.won, b: view.b.won, bestOf: view.bestOf }),
+      ...(view.delaySeconds === undefined
+        ? []
+        : [t('table.delayed', { seconds: view.delaySeconds })]),
+    ].join(' · '),
+  };
+};
+
+/** The wait of a match: where no judge watches the game may be claimed, else a judge be asked. */
+const useSilence = ({ view, board, ask }: Shown<'match'>): Silence => {
+  const { eventId, matchId, game, takenBack, silence } = view;
+  const follow = { eventId, onAccepted: ask, onFailed: ask };
+  const warn = useCommand('WarnSilence', follow);
+  const ruling = useCommand('AskRuling', follow);
+  const claim = useCommand('ClaimGame', follow);
+  const from = silence?.claimFrom ?? silence?.rulingFrom ?? '';
+  const by = seatOf(silence?.by ?? null);
+  const claims = silence !== null && silence.claimFrom !== null;
+  return {
+    warned: by === null ? null : { by, seat: 1 - by, from },
+    warn: toSending(warn, { matchId, game, at: board.at, takenBack }),
+    way: claims ? 'claim' : 'ruling',
+    then:
+      silence?.rulingAsked === true ? null : toSending(claims ? claim : ruling, { matchId, game }),
+  };
+};
+
+/** The running game of a match as its page needs it, and how choices reach the server. */
+export const useMatch = (shown: Shown<'match'>) => {
+  const { view, board, ask } = shown;
+  const { eventId, matchId, takenBack } = view;
+  const silence = useSilence(shown);
+  const play = useCommand('PlayMove', {
+    eventId,
+    onAccepted: useAwaitGame(matchOf(view)),
+    onFailed: ask,
+  });
+  const answer = {
+    send: (move: TableMove) =>
+      play.send({ matchId, game: view.game, move: { ...move, takenBack } }),
+    pending: play.pending,
+    failure: play.failure,
+  };
+  const game: Omit<GameOnScreen, 'undo'> = {
+    game: matchOf(view),
+    ...useMatchTitle(view),
+    seats: playersOf(view),
+    mine: seatOf(view.mine),
+    waitingFor: seatOf(board.waitingFor),
+    running: view.running,
+    at: board.at,
+    concede: { ...answer, send: () => answer.send({ at: board.at, concede: true }) },
+    silence,
+    chat: view.chat ?? null,
+  };
+  return { game, answer };
+};

@@ -1,0 +1,37 @@
+import type { Translate } from '../../i18n/index.js';
+import type { GameOnScreen } from './game.js';
+
+/** How a game ended. */
+export interface Outcome {
+  /** Seats of all who won; nobody at a draw. */
+  readonly winners: readonly number[];
+  readonly cause: 'played' | 'conceded' | 'claimed' | 'ruled' | 'agreed' | 'time';
+}
+
+type Players = Pick<GameOnScreen, 'seats' | 'mine'>;
+
+/** Who won, in the reader's voice. */
+export const outcomeText = (t: Translate, { seats, mine }: Players, { winners }: Outcome) => {
+  const [winner] = winners;
+  if (winner === undefined) return t('table.drawn');
+  const names = winners.map((seat) => seats[seat]?.name ?? '').join(', ');
+  if (winners.length > 1) return t('practice.shared', { names });
+  if (winner === mine) return t('practice.result.person');
+  if (seats.length === 2 && seats[winner]?.bot === true) return t('practice.result.bot');
+  return t('table.wins', { name: names });
+};
+
+/** Why it ended, where that is not to be seen on the board. */
+export const causeText = (t: Translate, { seats, mine }: Players, outcome: Outcome) => {
+  const { winners, cause } = outcome;
+  if (cause === 'time') return t('table.byTime');
+  const [winner] = winners;
+  if (winner === undefined || seats.length !== 2) return null;
+  const loser = 1 - winner;
+  const name = seats[loser]?.name ?? '';
+  if (cause === 'claimed')
+    return loser === mine ? t('table.claimedFromYou') : t('table.claimedFrom', { name });
+  if (cause === 'conceded')
+    return loser === mine ? t('table.youConceded') : t('table.conceded', { name });
+  return null;
+};

@@ -1,0 +1,32 @@
+import { lazy } from 'react';
+import { IconBulb } from '@tabler/icons-react';
+import type { PracticeView } from '#contracts';
+import { useText } from '../../../i18n/index.js';
+import { OnDemand } from '../../../shared/on-demand.js';
+
+const BotReasonsList = lazy(async () => ({
+  default: (await import('./bot-reasons-list.js')).BotReasonsList,
+}));
+
+/** Why the bot did what it did last, a line for each of its moves, on demand. */
+export const BotReasons = ({ reasons }: Pick<PracticeView, 'reasons'>) => {
+  const { t } = useText();
+  return (
+    <OnDemand
+      button={(onPress) => (
+        <button
+          type="button"
+          className="cg-btn"
+          data-kind="quiet"
+          aria-label={t('practice.why')}
+          title={t('practice.why')}
+          {...(onPress && { onClick: onPress })}
+        >
+          <IconBulb size={18} />
+        </button>
+      )}
+    >
+      {(button) => <BotReasonsList reasons={reasons} button={button} />}
+    </OnDemand>
+  );
+};

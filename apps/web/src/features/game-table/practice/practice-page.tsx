@@ -1,0 +1,170 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Stack, Text, Title } from '@mantine/core';
+import type { PracticeView, TableMove } from '#contracts';
+import { useCommand } from '../../../api/commands.js';
+import { pathOfGame } from '../../../api/games.js';
+import { rememberGame } from '../../../api/own-games.js';
+import { addTexts, useText } from '../../../i18n/index.js';
+import { useParams } from '../../../navigation/here.js';
+import { levelWord } from '../../../shared/level-word.js';
+import { useOwnName } from '../../../shared/own-name.js';
+import { PlayingTable } from '../../../shared/table/playing-table.js';
+import type { GameOnScreen } from '../game.js';
+import { GamePage, type Shown } from '../game-page.js';
+import { GameTable, seatOf } from '../game-table.js';
+import { BotReasons } from './bot-reasons.js';
+
+const AfterPractice = lazy(async () => {
+  const [{ AfterPractice: end }] = await Promise.all([
+    import('./after-practice.js'),
+    addTexts('pages'),
+  ]);
+  return { default: end };
+});
+const Coach = lazy(async () => ({ default: (await import('./coach/coach.js')).Coach }));
+const SaveFault = lazy(async () => {
+  const [{ SaveFault: save }] = await Promise.all([import('./save-fault.js'), addTexts('pages')]);
+  return { default: save };
+});
+
+/** A bot is told by its leader, several by their names. */
+const againstWhom = ({ bot, others }: PracticeView): string =>
+  others.length === 0 ? bot.leader : [bot, ...others].map(({ name }) => name).join(', ');
+
+const useTitle = (view: PracticeView): string =>
+  useText().t('practice.against', { own: view.person.leader, other: againstWhom(view) });
+
+/** This browser finds back to the game later. */
+const useRemembered = (view: PracticeView): void =>
+  useEffect(() => {
+    rememberGame({
+      practiceId: view.practiceId,
+      at: Date.now(),
+      own: view.person.leader,
+      bot: againstWhom(view),
+      winner: view.result?.winner ?? null,
+      ...(view.coach === null ? {} : { guided: true }),
+    });
+  }, [view]);
+
+const usePractice = ({ view, board, ask }: Shown<'practice'>) => {
+  const { t } = useText();
+  const title = useTitle(view);
+  const { practiceId, person, bot, others, running, takenBack } = view;
+  const follow = { onAccepted: ask, onFailed: ask };
+  const play = useCommand('PlayPractice', follow);
+  const back = useCommand('TakeBackPractice', follow);
+  const answer = {
+    send: (move: TableMove) => play.send({ practiceId, move: { ...move, takenBack } }),
+    pending: play.pending,
+    failure: play.failure ?? back.failure,
+  };
+  const game: GameOnScreen = {
+    game: { kind: 'practice', id: practiceId },
+    title,
+    meta: `${t('practice.meta')} · ${t(`practice.level.${levelWord(view.level)}`)}`,
+    seats: [person, ...[bot, ...others].map(({ name }) => ({ name, bot: true }))],
+    mine: 0,
+    waitingFor: seatOf(board.waitingFor),
+    running,
+    at: board.at,
+    undo: {
+      may: view.mayTakeBack,
+      pending: back.pending,
+      send: () => back.send({ practiceId, at: board.at, takenBack }),
+    },
+    concede: { ...answer, send: () => answer.send({ at: board.at, concede: true }) },
+    silence: null,
+    chat: null,
+  };
+  return { game, answer };
+};
+
+const Playing = (shown: Shown<'practice'>) => {
+  const { t } = useText();
+  const { view, board } = shown;
+  const { practiceId, running, coach } = view;
+  useRemembered(view);
+  const { game, answer } = usePractice(shown);
+  const [reporting, setReporting] = useState(false);
+  return (
+    <>
+      {coach === null ? null : (
+        <Suspense fallback={null}>
+          <Coach coach={coach} decision={board.decision} running={running} />
+        </Suspense>
+      )}
+      <GameTable
+        game={game}
+        lost={shown.lost}
+        tools={<BotReasons reasons={view.reasons} />}
+        menu={[
+          { label: t('practice.otherDecks'), to: '/practice' },
+          // The reader of replays has seats for two.
+          ...(running && view.others.length === 0
+            ? [{ label: t('table.fault.title'), onClick: () => setReporting(true) }]
+            : []),
+        ]}
+        notice={
+          reporting ? (
+            <Suspense fallback={null}>
+              <SaveFault
+                practiceId={practiceId}
+                at={board.at}
+                onClose={() => setReporting(false)}
+              />
+            </Suspense>
+          ) : null
+        }
+        over={
+          running ? null : (
+            <Suspense fallback={null}>
+              <AfterPractice view={view} seats={game.seats} />
+            </Suspense>
+          )
+        }
+      >
+        {(frame) => (
+          <PlayingTable
+            {...frame}
+            board={board}
+            steps={view.steps}
+            explain={`${pathOfGame(game.game)}/explain`}
+            answer={answer}
+          />
+        )}
+      </GameTable>
+    </>
+  );
+};
+
+/** A game that can be shown no more, for which there may be another. */
+const Outdated = ({ view }: { readonly view: PracticeView }) => {
+  const { t } = useText();
+  const title = useTitle(view);
+  return (
+    <Stack gap="sm">
+      <Title order={1} fz="lg">
+        {title}
+      </Title>
+      {view.outdated ? <Text>{t('errors.practice/outdated')}</Text> : null}
+      <Suspense fallback={null}>
+        <AfterPractice view={view} seats={[view.person, view.bot]} />
+      </Suspense>
+    </Stack>
+  );
+};
+
+/** A game against the bot. */
+export const PracticeGamePage = () => {
+  const { practiceId } = useParams('/practice/:practiceId');
+  return (
+    <GamePage
+      game={{ kind: 'practice', id: practiceId }}
+      name={useOwnName()}
+      otherwise={(view) => <Outdated view={view} />}
+    >
+      {(shown) => <Playing key={practiceId} {...shown} />}
+    </GamePage>
+  );
+};

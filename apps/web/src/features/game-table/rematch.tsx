@@ -1,0 +1,40 @@
+import { Button, Text } from '@mantine/core';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import type { Sending } from './game.js';
+
+export interface RematchProps {
+  /** Who else would play again; null where nobody has said so. */
+  readonly wantedBy: string | null;
+  /** For whose yes the viewer waits, who would play again; null where they need none. */
+  readonly waitsFor?: string | null;
+  readonly sending: Sending;
+  /** What the button says where nobody has asked. */
+  readonly label?: string;
+}
+
+/** For those who played: another game with what they brought. */
+export const Rematch = ({ wantedBy, waitsFor = null, sending, label }: RematchProps) => {
+  const { t } = useText();
+  return (
+    <>
+      {wantedBy === null && waitsFor === null ? null : (
+        <Text role="status" fw={650}>
+          {waitsFor === null
+            ? t('play.rematchWanted', { name: wantedBy ?? '' })
+            : t('play.rematchAsked', { name: waitsFor })}
+        </Text>
+      )}
+      <FailureNote error={sending.failure} />
+      {waitsFor === null ? (
+        <Button
+          style={{ alignSelf: 'flex-start' }}
+          loading={sending.pending}
+          onClick={sending.send}
+        >
+          {wantedBy === null ? (label ?? t('play.rematch')) : t('play.rematchAccept')}
+        </Button>
+      ) : null}
+    </>
+  );
+};

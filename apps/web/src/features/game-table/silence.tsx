@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import type { TablePresence } from '#contracts';
+import { useServerNow } from '../../api/server-time.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { AskFirst } from '../../shared/table/ask-first.js';
+import { ReadNotice } from '../../shared/table/read-notice.js';
+import { timeOfDay } from '../../shared/times.js';
+import type { GameOnScreen, Silence } from './game.js';
+
+interface SilenceProps {
+  readonly game: GameOnScreen;
+  readonly silence: Silence;
+  readonly presence: TablePresence | null;
+  /** The name of whom the player wants to tell and has not confirmed yet. */
+  readonly asking: string | null;
+  readonly onClose: () => void;
+}
+type Warned = NonNullable<Silence['warned']>;
+
+/** `wait`: how long there is no more to do; `act`: what may be done then; `due`: what comes of that; `soon`: what whoever is waited for has to expect. */
+const words = {
+  claim: {
+    wait: 'table.silence.claimFrom',
+    act: 'table.silence.claim',
+    due: null,
+    soon: 'table.silence.claimedElse',
+  },
+  ruling: {
+    wait: 'table.silence.rulingFrom',
+    act: 'table.silence.askRuling',
+    due: null,
+    soon: 'table.silence.ruledElse',
+  },
+  'go-on': {
+    wait: 'twinSuns.silence.from',
+    act: 'twinSuns.silence.goOn',
+    due: 'twinSuns.silence.leaves',
+    soon: 'twinSuns.silence.soon',
+  },
+} as const;
+
+/** Asks before whoever is waited for is told. */
+const AskWhetherToWarn = ({ silence: { warn }, asking, onClose }: SilenceProps) => {
+  const { t } = useText();
+  if (asking === null) return null;
+  return (
+    <AskFirst
+      title={t('table.silence.warn', { name: asking })}
+      text={t('table.silence.warnText', { name: asking })}
+      pending={warn.pending}
+      failure={warn.failure}
+      onClose={onClose}
+      onSend={warn.send}
+    />
+  );
+};
+
+/** When whoever is waited for left the game (ISO 8601); null while they look at it, or where nobody knows. */
+const awaySince = (presence: TablePresence | null, seat: number): string | null =>
+  presence === null || seat > 1 ? null : presence[seat === 0 ? 'a' : 'b'].awaySince;
+
+/** For those who wait: what they may do, and from when on. */
+const Waiting = ({
+  silence: { way, then },
+  presence,
+  seat,
+  from,
+  name,
+}: Pick<SilenceProps, 'silence' | 'presence'> & Warned & { readonly name: string }) => {
+  const { t, language } = useText();
+  const early = useServerNow() < Date.parse(from);
+  const away = awaySince(presence, seat);
+  const { wait, act, due } = words[way];
+  const facts = { name, time: timeOfDay(from, language) };
+  return (
+    <>
+      <b>{t('table.silence.warned', { name })}</b>
+      {away === null ? null : (
+        <small>{t('table.awaySince', { name, time: timeOfDay(away, language) })}</small>
+      )}
+      <small>
+        {then === null
+          ? t('table.silence.rulingAsked')
+          : t(early || due === null ? wait : due, facts)}
+      </small>
+      <FailureNote error={then?.failure ?? null} />
+      {then === null || early ? null : (
+        <div>
+          <button
+            type="button"
+            className="cg-btn"
+            data-kind="primary"
+            disabled={then.pending}
+            onClick={then.send}
+          >
+            {t(act, facts)}
+          </button>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** Somebody whom the others wait for too long: they are told first, and the others may do more about it later. */
+export const SilenceNotices = (props: SilenceProps) => {
+  const { t } = useText();
+  const { game, silence, presence } = props;
+  const { warned, way } = silence;
+  const [read, setRead] = useState('');
+  if (game.mine === null) return null;
+  return (
+    <>
+      <AskWhetherToWarn {...props} />
+      {warned === null || read === warned.from ? null : (
+        <section className="cg-notice" data-area="note" role="status">
+          {warned.seat === game.mine ? (
+            <ReadNotice
+              title={t('table.silence.waits', { name: game.seats[warned.by]?.name ?? '' })}
+              text={t(words[way].soon)}
+              onRead={() => setRead(warned.from)}
+            />
+          ) : (
+            <Waiting
+              silence={silence}
+              presence={presence}
+              name={game.seats[warned.seat]?.name ?? ''}
+              {...warned}
+            />
+          )}
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import type { FreeMatchView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useAskGame, useGame, useGameLine } from '../../api/games.js';
+import { useAskOpenTables } from '../../api/open-tables.js';
+import { useText } from '../../i18n/index.js';
+import { useParams } from '../../navigation/here.js';
+import { useDeck } from './bring.js';
+import { WaitingRoom } from './room.js';
+
+const FreeRoom = ({ view }: { readonly view: FreeMatchView }) => {
+  const { t } = useText();
+  const { matchId, status, host, mine, listed, openUntil } = view;
+  const game = { kind: 'free-match', id: matchId } as const;
+  const ask = useAskGame(game);
+  const askTables = useAskOpenTables();
+  const changed = () => {
+    ask();
+    askTables();
+  };
+  const follow = { onAccepted: changed, onFailed: changed };
+  const cancel = useCommand('CancelFreeMatch', follow);
+  const join = useCommand('JoinFreeMatch', follow);
+  const bring = useDeck({ first: 'vader', ...join });
+  return (
+    <WaitingRoom
+      room={{
+        game,
+        path: `/play/${matchId}`,
+        what: [
+          t(`play.format.${view.format}`),
+          t(view.bestOf === 1 ? 'play.bestOf.one' : 'play.bestOf.three'),
+        ].join(' · '),
+        status: status === 'joined' ? 'open' : status,
+        seats: 2,
+        players: [host.name],
+        mine: mine === null ? null : mine === 'a' ? 0 : 1,
+        listed,
+        openUntil,
+        leave: { ...cancel, send: () => cancel.send({ matchId }) },
+        deal: null,
+        elsewhere: { label: t('play.title'), to: '/play' },
+      }}
+      bring={bring}
+      join={{ ...join, send: (seat) => join.send({ matchId, ...seat }) }}
+      invited={t('play.invited', { name: host.name })}
+    />
+  );
+};
+
+/** A match of no event before its first deal. */
+export const FreeLobby = () => {
+  const { matchId } = useParams('/play/:matchId');
+  const game = { kind: 'free-match', id: matchId } as const;
+  useGameLine(game);
+  const view = useGame(game).data;
+  return view === undefined ? null : <FreeRoom view={view} />;
+};

@@ -1,0 +1,47 @@
+import type { BotLevel } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { levelWord } from '../../shared/level-word.js';
+import { RadioChoice } from './radio-choice.js';
+
+const levels = [1, 2, 3] as const satisfies readonly BotLevel[];
+const storageKey = 'conclave.bot-level';
+
+/** The level that was chosen last in this browser. */
+export const keptLevel = (): BotLevel => {
+  try {
+    const level = Number(localStorage.getItem(storageKey));
+    return levels.find((one) => one === level) ?? 2;
+  } catch {
+    return 2;
+  }
+};
+export const keepLevel = (level: BotLevel): void => {
+  try {
+    localStorage.setItem(storageKey, String(level));
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+};
+
+interface ChoiceProps {
+  readonly level: BotLevel;
+  readonly onChange: (level: BotLevel) => void;
+}
+
+/** How strong the bot plays. */
+export const LevelChoice = ({ level, onChange }: ChoiceProps) => {
+  const { t } = useText();
+  return (
+    <RadioChoice
+      label={t('practice.strength')}
+      chosen={level}
+      onChange={onChange}
+      layout="columns"
+      options={levels.map((value) => ({
+        value,
+        label: t(`practice.level.${levelWord(value)}`),
+        description: t(`practice.levelText.${levelWord(value)}`),
+      }))}
+    />
+  );
+};

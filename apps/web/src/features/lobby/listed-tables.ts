@@ -1,0 +1,57 @@
+import type { QueryResult } from '#contracts';
+import type { useText } from '../../i18n/index.js';
+import { moment } from '../../shared/times.js';
+
+type Open = QueryResult<'openTables'>;
+/** The lists that the server answers. */
+export type ListName = keyof Open;
+
+/** A table at which somebody waits, as a line of the list. */
+export interface ListedTable {
+  readonly id: string;
+  /** Who waits. */
+  readonly name: string;
+  /** What is played, and since when they wait. */
+  readonly details: string;
+  /** Where what one brings is chosen; null where one sits down at once with what was chosen before. */
+  readonly page: string | null;
+}
+
+type Words = Pick<ReturnType<typeof useText>, 't' | 'translated' | 'language'>;
+
+const linesOf: {
+  readonly [Name in ListName]: (one: Open[Name][number], words: Words) => ListedTable;
+} = {
+  tables: ({ matchId, name, format, bestOf, openedAt }, { t, language }) => ({
+    id: matchId,
+    name,
+    details: [
+      t(`play.format.${format}`),
+      t(bestOf === 1 ? 'play.bestOf.one' : 'play.bestOf.three'),
+      moment(openedAt, language),
+    ].join(' · '),
+    page: null,
+  }),
+  twinSuns: ({ gameId, name, seats, taken, openedAt }, { t, language }) => ({
+    id: gameId,
+    name,
+    details: `${t('twinSuns.seated', { taken, seats })} · ${moment(openedAt, language)}`,
+    page: `/twin-suns/${gameId}`,
+  }),
+  duels: ({ duelId, name, game, openedAt }, { translated, language }) => ({
+    id: duelId,
+    name,
+    details: `${translated(game)} · ${moment(openedAt, language)}`,
+    page: `/other-games/duels/${duelId}`,
+  }),
+};
+
+/** The open tables of these lists, list by list. */
+export const listedTables = (
+  open: Open,
+  of: readonly ListName[],
+  words: Words,
+): readonly ListedTable[] =>
+  of.flatMap(<Name extends ListName>(name: Name) =>
+    open[name].map((one: Open[Name][number]) => linesOf[name](one, words)),
+  );

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import type { FreeFormat } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { LinkButton } from '../../shared/link-button.js';
+import { NameField } from '../../shared/name-field.js';
+import { usePlayerName } from '../../shared/use-player-name.js';
+import { useDeck } from './bring.js';
+import { OpenTableButtons } from './open-table-buttons.js';
+import { OpenTables } from './open-tables.js';
+import { RadioChoice } from './radio-choice.js';
+
+const formats = ['premier', 'eternal'] as const satisfies readonly FreeFormat[];
+const lengths = [1, 3] as const;
+
+interface RulesProps {
+  readonly format: FreeFormat;
+  readonly bestOf: 1 | 3;
+  readonly onFormat: (format: FreeFormat) => void;
+  readonly onBestOf: (bestOf: 1 | 3) => void;
+}
+
+const RulesChoice = ({ format, bestOf, onFormat, onBestOf }: RulesProps) => {
+  const { t } = useText();
+  return (
+    <Stack gap="sm">
+      <RadioChoice
+        label={t('play.cards')}
+        chosen={format}
+        onChange={onFormat}
+        layout="stack"
+        options={formats.map((value) => ({
+          value,
+          label: t(`play.format.${value}`),
+          description: t(`play.formatText.${value}`),
+        }))}
+      />
+      <RadioChoice
+        label={t('play.length')}
+        chosen={bestOf}
+        onChange={onBestOf}
+        options={lengths.map((value) => ({
+          value,
+          label: t(value === 1 ? 'play.bestOf.one' : 'play.bestOf.three'),
+        }))}
+      />
+    </Stack>
+  );
+};
+
+/** Finds somebody to play with: a friend by a link, or whoever waits at an open table. */
+export const PlayPage = () => {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const [format, setFormat] = useState<FreeFormat>('premier');
+  const [bestOf, setBestOf] = useState<1 | 3>(1);
+  const { typed, setTyped, name, keep } = usePlayerName();
+  const go = (matchId: string) => navigate({ to: '/play/:matchId', params: { matchId } });
+  const open = useCommand('OpenFreeMatch', { onAccepted: ({ ids }) => go(ids['matchId'] ?? '') });
+  const join = useCommand('JoinFreeMatch', { onAccepted: (_told, { matchId }) => go(matchId) });
+  const failure = open.failure ?? join.failure;
+  const clear = () => {
+    open.clear();
+    join.clear();
+  };
+  const { field, brought } = useDeck({ first: 'luke', failure, clear });
+  const ready = brought !== null && name !== null ? { ...brought, name } : null;
+  const start = (listed: boolean) => {
+    if (ready === null) return;
+    keep();
+    join.clear();
+    open.send({ ...ready, format, bestOf, listed });
+  };
+  return (
+    <Stack maw={980} mx="auto">
+      <Title order={1} fz={{ base: 24, sm: 32 }}>
+        {t('play.title')}
+      </Title>
+      <Text>{t('play.lead')}</Text>
+      <Group>
+        <LinkButton to="/twin-suns" variant="light">
+          {t('twinSuns.toPage')}
+        </LinkButton>
+        <LinkButton to="/other-games" variant="light">
+          {t('otherGames.title')}
+        </LinkButton>
+      </Group>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {field}
+        <Stack gap="sm">
+          <RulesChoice format={format} bestOf={bestOf} onFormat={setFormat} onBestOf={setBestOf} />
+          <NameField name={typed} onChange={setTyped} />
+        </Stack>
+      </SimpleGrid>
+      <FailureNote error={failure} />
+      <OpenTableButtons pending={open.pending} disabled={ready === null} onOpen={start} />
+      <OpenTables
+        of={['tables', 'twinSuns', 'duels']}
+        pending={join.pending}
+        sit={
+          ready === null
+            ? null
+            : (matchId) => {
+                keep();
+                open.clear();
+                join.send({ matchId, ...ready });
+              }
+        }
+      />
+    </Stack>
+  );
+};

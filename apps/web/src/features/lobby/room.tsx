@@ -1,0 +1,181 @@
+import { Button, Group, List, Stack, Text, Title } from '@mantine/core';
+import { type GameOf, pathOfGame } from '../../api/games.js';
+import { type TextKey, useText } from '../../i18n/index.js';
+import { AddressLink } from '../../navigation/link.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { NameField } from '../../shared/name-field.js';
+import { ShareLink } from '../../shared/share-link.js';
+import { moment } from '../../shared/times.js';
+import { usePlayerName } from '../../shared/use-player-name.js';
+import type { Bring } from './bring.js';
+
+interface Sending {
+  readonly send: () => void;
+  readonly pending: boolean;
+  readonly failure: unknown;
+}
+
+/** A table before its game, whatever is played there. */
+export interface Room {
+  readonly game: GameOf;
+  /** Address of the page, for the others. */
+  readonly path: string;
+  /** What is played. */
+  readonly what: string;
+  /** Nobody sits down any more unless it is open. */
+  readonly status: 'open' | 'cancelled' | 'expired';
+  readonly seats: number;
+  /** Who sits here, the host first. */
+  readonly players: readonly string[];
+  /** The viewer's seat; null for whoever came by the address. */
+  readonly mine: number | null;
+  /** In the list that everybody sees; the others come by the address. */
+  readonly listed: boolean;
+  readonly openUntil: string;
+  /** The host cancels the table, others leave their seat. */
+  readonly leave: Sending;
+  /** Where the host begins the game, with bots on seats that are still free; null where it begins by itself once all are there. */
+  readonly deal: Sending | null;
+  /** Where to find another table. */
+  readonly elsewhere: { readonly label: string; readonly to: string };
+}
+
+/** What those who sit are told while the game has not begun. */
+export const waitingKey = ({
+  seats,
+  players,
+  mine,
+  listed,
+  deal,
+}: Pick<Room, 'seats' | 'players' | 'mine' | 'listed' | 'deal'>): TextKey => {
+  if (players.length >= seats) return mine === 0 ? 'twinSuns.ready' : 'twinSuns.waitHost';
+  if (deal !== null) return 'twinSuns.waiting';
+  return listed ? 'play.waitingListed' : 'play.waiting';
+};
+
+/** Who sits here, and which seats are free. */
+const Seats = ({ seats, players }: Pick<Room, 'seats' | 'players'>) => {
+  const { t } = useText();
+  return (
+    <List type="ordered" data-testid="seats">
+      {Array.from({ length: seats }, (_, seat) => (
+        <List.Item key={seat}>{players[seat] ?? t('twinSuns.free')}</List.Item>
+      ))}
+    </List>
+  );
+};
+
+/** For those who sit: the address for the others, as text and to scan, and the ways on. */
+const Seated = ({ room }: { readonly room: Room }) => {
+  const { t, language } = useText();
+  const { game, seats, players, mine, leave, deal } = room;
+  const host = mine === 0;
+  const full = players.length >= seats;
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Text role="status" fw={650}>
+        {t(waitingKey(room))}
+      </Text>
+      {full ? null : (
+        <ShareLink path={room.path} qr={{ src: `${pathOfGame(game)}/qr.svg`, alt: t('play.qr') }}>
+          <Text size="sm">{t('play.send')}</Text>
+          <Text size="sm" c="dimmed">
+            {t('play.openUntil', { time: moment(room.openUntil, language) })}
+          </Text>
+        </ShareLink>
+      )}
+      <FailureNote error={deal?.failure ?? leave.failure} />
+      <Group gap="sm">
+        {deal !== null && host ? (
+          <Button
+            size="lg"
+            variant={full ? 'filled' : 'default'}
+            loading={deal.pending}
+            onClick={deal.send}
+          >
+            {t(full ? 'twinSuns.start' : 'twinSuns.startBots')}
+          </Button>
+        ) : null}
+        <Button variant="subtle" color="red" loading={leave.pending} onClick={leave.send}>
+          {t(host ? 'play.cancel' : 'twinSuns.leave')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+};
+
+interface JoinProps<Brought> {
+  readonly bring: Bring<Brought>;
+  readonly join: {
+    readonly send: (seat: Brought & { readonly name: string }) => void;
+    readonly pending: boolean;
+    readonly failure: unknown;
+  };
+  /** Says who waits, and what to choose. */
+  readonly invited: string;
+}
+
+/** For whoever came by the address: what they bring, a name and a seat. */
+const Invited = <Brought,>({ bring, join, invited }: JoinProps<Brought>) => {
+  const { t } = useText();
+  const { typed, setTyped, name, keep } = usePlayerName();
+  const { brought } = bring;
+  return (
+    <Stack gap="sm">
+      <Text>{invited}</Text>
+      {bring.field}
+      <NameField name={typed} onChange={setTyped} />
+      <FailureNote error={join.failure} />
+      <Button
+        size="lg"
+        loading={join.pending}
+        disabled={brought === null || name === null}
+        onClick={() => {
+          if (brought === null || name === null) return;
+          keep();
+          join.send({ ...brought, name });
+        }}
+      >
+        {t('play.sitDown')}
+      </Button>
+    </Stack>
+  );
+};
+
+/** A table before its game: for those who sit, for whoever was invited, or where no game will come of it. */
+export const WaitingRoom = <Brought,>({
+  room,
+  ...joining
+}: JoinProps<Brought> & { readonly room: Room }) => {
+  const { t } = useText();
+  const { seats, players, status, elsewhere } = room;
+  return (
+    <Stack gap="md" maw={640} mx="auto">
+      <div>
+        <Title order={1} fz="xl">
+          {t('play.matchOf', { name: players[0] ?? '' })}
+        </Title>
+        <Text c="dimmed">{room.what}</Text>
+      </div>
+      {status === 'open' ? (
+        <>
+          {seats > 2 ? <Seats seats={seats} players={players} /> : null}
+          {room.mine !== null ? (
+            <Seated room={room} />
+          ) : players.length >= seats ? (
+            <Text role="status">{t('errors.twin-suns/full')}</Text>
+          ) : (
+            <Invited {...joining} />
+          )}
+        </>
+      ) : (
+        <>
+          <Text role="status">{t(status === 'cancelled' ? 'play.cancelled' : 'play.expired')}</Text>
+          <Button component={AddressLink} href={elsewhere.to} style={{ alignSelf: 'flex-start' }}>
+            {elsewhere.label}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { Button, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import type { GameView } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
+import { Answer } from '../../shared/answer.js';
+import { FailureNote } from '../../shared/failure-note.js';
+import { NameField } from '../../shared/name-field.js';
+import { usePlayerName } from '../../shared/use-player-name.js';
+import { ListField, listTyped, UnplayableCards } from './list-field.js';
+import { OpenTableButtons } from './open-table-buttons.js';
+import { OpenTables } from './open-tables.js';
+import { RadioChoice } from './radio-choice.js';
+
+const opponents = ['friend', 'bot'] as const;
+type Opponent = (typeof opponents)[number];
+
+/** Opens a table for a friend, or deals against the bot; both lead to the game's page. */
+const useStart = () => {
+  const navigate = useNavigate();
+  const practise = useCommand('StartGamePractice', {
+    onAccepted: ({ ids }) => {
+      const practiceId = ids['practiceId'] ?? '';
+      navigate({ to: '/other-games/:practiceId', params: { practiceId } });
+    },
+  });
+  const invite = useCommand('OpenDuel', {
+    onAccepted: ({ ids }) => {
+      const duelId = ids['duelId'] ?? '';
+      navigate({ to: '/other-games/duels/:duelId', params: { duelId } });
+    },
+  });
+  return {
+    practise: practise.send,
+    invite: invite.send,
+    pending: practise.pending || invite.pending,
+    failure: practise.failure ?? invite.failure,
+    clear: () => {
+      practise.clear();
+      invite.clear();
+    },
+  };
+};
+
+const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
+  const { t, translated } = useText();
+  const [game, setGame] = useState(games[0]?.id ?? '');
+  const [opponent, setOpponent] = useState<Opponent>('friend');
+  const [own, setOwn] = useState('');
+  const [bots, setBots] = useState('');
+  const { typed, setTyped, name, keep } = usePlayerName();
+  const start = useStart();
+  const help = games.find(({ id }) => id === game)?.listHelp;
+  const typing = (change: (text: string) => void) => (text: string) => {
+    change(text);
+    start.clear();
+  };
+  const practise = (): void => {
+    const { list: against } = listTyped(bots);
+    start.practise({ game, ...listTyped(own), ...(against !== undefined && { against }) });
+  };
+  const open = (listed: boolean): void => {
+    if (name === null) return;
+    keep();
+    start.invite({ game, ...listTyped(own), name, listed });
+  };
+  return (
+    <form
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        if (opponent === 'bot') practise();
+        else open(false);
+      }}
+    >
+      <Stack>
+        <Select
+          label={t('otherGames.game')}
+          value={game}
+          allowDeselect={false}
+          onChange={(chosen) => setGame(chosen ?? game)}
+          data={games.map(({ id, name: title }) => ({ value: id, label: translated(title) }))}
+          maw={360}
+        />
+        <RadioChoice
+          label={t('otherGames.opponent')}
+          chosen={opponent}
+          onChange={(chosen) => {
+            setOpponent(chosen);
+            start.clear();
+          }}
+          options={opponents.map((value) => ({
+            value,
+            label: t(`otherGames.against.${value}`),
+          }))}
+        />
+        {help ? <Text size="sm">{translated(help)}</Text> : null}
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <ListField label={t('otherGames.yours')} value={own} onChange={typing(setOwn)} />
+          {opponent === 'bot' ? (
+            <ListField label={t('otherGames.bots')} value={bots} onChange={typing(setBots)} />
+          ) : (
+            <NameField name={typed} onChange={setTyped} />
+          )}
+        </SimpleGrid>
+        <FailureNote error={start.failure} />
+        <UnplayableCards failure={start.failure} />
+        {opponent === 'bot' ? (
+          <Button
+            type="submit"
+            size="lg"
+            loading={start.pending}
+            style={{ alignSelf: 'flex-start' }}
+          >
+            {t('otherGames.start')}
+          </Button>
+        ) : (
+          <OpenTableButtons pending={start.pending} disabled={name === null} onOpen={open} />
+        )}
+      </Stack>
+    </form>
+  );
+};
+
+/** Begins a game against a friend or the bot, of a game that describes its board itself. */
+export const OtherGamesPage = () => {
+  const { t } = useText();
+  const games = useAnswer('games', {});
+  return (
+    <Stack maw={980} mx="auto">
+      <Title order={1} fz={{ base: 24, sm: 32 }}>
+        {t('otherGames.title')}
+      </Title>
+      <Text>{t('otherGames.lead')}</Text>
+      <Answer of={games}>
+        {({ games: all }) => {
+          const played = all.filter(({ practice }) => practice);
+          return played.length === 0 ? (
+            <Text>{t('otherGames.noneYet')}</Text>
+          ) : (
+            <>
+              <Lists games={played} />
+              <OpenTables of={['duels']} />
+            </>
+          );
+        }}
+      </Answer>
+    </Stack>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ScreenReplay } from '#contracts';
+import { DescribedReplay } from './described-replay.js';
+import { replayPage } from './fetched-replay.js';
+
+/** A game between two people on a board that its game describes. */
+export const DuelReplayPage = replayPage<ScreenReplay>(
+  {
+    path: (of) => `/api/duels/${of('duelId')}/replay`,
+    table: (of) => `/other-games/duels/${of('duelId')}`,
+  },
+  (fetched) => <DescribedReplay {...fetched} forEverybody />,
+);
+
+/** A game against the bot on a board that its game describes. */
+export const GamePracticeReplayPage = replayPage<ScreenReplay>(
+  {
+    path: (of) => `/api/practice/${of('practiceId')}/board/replay`,
+    table: (of) => `/other-games/${of('practiceId')}`,
+  },
+  (fetched) => <DescribedReplay {...fetched} forEverybody={false} />,
+);

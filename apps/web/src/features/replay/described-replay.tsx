@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import { boardsOf, type ScreenReplay } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { DescribedTable, useReading } from '../../shared/described-board/described-table.js';
+import { ReplayBar } from '../../shared/replay/replay-bar.js';
+import { positionAt } from '../../shared/replay/steps.js';
+import { useMomentLink } from '../../shared/replay/use-moment-link.js';
+import { useReplayKeys } from '../../shared/replay/use-replay-keys.js';
+import { useWalk } from '../../shared/replay/use-walk.js';
+import { still } from '../../shared/replay/still.js';
+import type { FetchedReplay } from './fetched-replay.js';
+import { stopsOf, turnsUpTo } from './replayed-turns.js';
+
+interface ReplayProps extends Omit<FetchedReplay<ScreenReplay>, 'record'> {
+  /** Whoever has the address may look at it. */
+  readonly forEverybody: boolean;
+}
+
+const useMoment = ({ replay, at, onAt }: Omit<ReplayProps, 'forEverybody' | 'table'>) => {
+  const boards = useMemo(() => boardsOf(replay), [replay]);
+  const stops = useMemo(() => stopsOf(boards), [boards]);
+  const index = positionAt(at, stops.last);
+  const walk = useWalk({ index, stops, onAt });
+  return { board: boards[index] ?? replay.first, walk };
+};
+
+/** A finished game on the board that its game describes. */
+export const DescribedReplay = (props: ReplayProps) => {
+  const { t, translated } = useText();
+  const { replay, table, forEverybody } = props;
+  const { board, walk } = useMoment(props);
+  useReplayKeys({ ...walk, far: 'phase' });
+  const [near, setNear] = useState(0);
+  const reading = useReading();
+  const link = useMomentLink();
+  const unnamed = [t('otherGames.you'), t('otherGames.bot')];
+  const seats = replay.players.map(({ name, list }, seat) => ({
+    name: name ?? unnamed[seat] ?? '',
+    list,
+  }));
+  const { index, last } = walk;
+  const told = (replay.moves[index - 1]?.lines ?? []).map(({ seat, text }) =>
+    seat === null ? translated(text) : `${seats[seat]?.name ?? ''}: ${translated(text)}`,
+  );
+  const moment = translated(board.moment);
+  return (
+    <DescribedTable
+      {...still}
+      title={translated(replay.game.name)}
+      meta={moment}
+      turns={turnsUpTo(replay.moves, index)}
+      step={index}
+      {...{ board, near, seats, reading }}
+      handling={{
+        usable: new Set(),
+        chosen: null,
+        onLook: reading.look,
+        onRead: reading.read,
+        onPress: reading.read,
+      }}
+      menu={[
+        {
+          label: t('replay.turn', { name: seats[1 - near]?.name ?? '' }),
+          onClick: () => setNear(1 - near),
+        },
+        ...(forEverybody
+          ? [
+              {
+                label: t(link.copied ? 'replay.copied' : 'replay.link'),
+                stays: true,
+                onClick: link.copy,
+              },
+            ]
+          : []),
+        { label: t('replay.toTable'), to: table },
+      ]}
+    >
+      <ReplayBar
+        walk={walk}
+        caption={index === 0 ? t('replay.start') : told.join(' · ') || moment}
+        place={t('replay.placeIn', { moment, at: index, last })}
+        far="phase"
+        at={index}
+      />
+    </DescribedTable>
+  );
+};

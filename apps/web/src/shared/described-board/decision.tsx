@@ -1,0 +1,120 @@
+import { useEffect } from 'react';
+import { useText } from '../../i18n/index.js';
+import { Sign } from '../card/signs.js';
+import { type Board, type Choice, choicesApart, choicesWith } from './choices.js';
+import type { Face } from './piece.js';
+
+interface DecisionProps {
+  readonly board: Board;
+  /** Pieces that can be pressed without opening a pile. */
+  readonly visible: ReadonlyMap<string, Face>;
+  readonly chosen: Face | null;
+  readonly listed: boolean;
+  readonly pending: boolean;
+  /** Stands there while the viewer has nothing to decide. */
+  readonly waiting: string;
+  readonly onChoose: (option: number) => void;
+  readonly onList: (listed: boolean) => void;
+  /** Null for somebody who only watches. */
+  readonly takeBack: { readonly may: boolean; readonly send: () => void } | null;
+}
+
+/** Digits choose the buttons of the bar, U takes back. */
+const useDigits = (
+  { pending, takeBack, onChoose }: DecisionProps,
+  choices: readonly Choice[],
+): void => {
+  useEffect(() => {
+    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+      const typing = target instanceof HTMLElement && target.matches('input, textarea, select');
+      if (typing || pending || ctrlKey || metaKey || altKey) return;
+      const choice = /^[1-9]$/.test(key) ? choices[Number(key) - 1] : undefined;
+      if (choice) onChoose(choice.at);
+      if (key.toLowerCase() === 'u' && takeBack?.may === true) takeBack.send();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+};
+
+/** The question, and a button for every choice that no piece stands for; of a pressed piece its own choices. */
+export const Decision = (props: DecisionProps) => {
+  const { t, translated } = useText();
+  const { board, visible, chosen, listed, pending, takeBack } = props;
+  const { question, source, options } = board.decision ?? {
+    question: null,
+    source: null,
+    options: [],
+  };
+  const shown =
+    chosen !== null
+      ? choicesWith(options, chosen.key)
+      : listed
+        ? choicesWith(options, null)
+        : choicesApart(options, visible);
+  useDigits(props, shown);
+  return (
+    <section
+      className="gp-ask"
+      aria-label={t('otherGames.choices')}
+      data-open={question !== null || undefined}
+      data-asked={question !== null || undefined}
+    >
+      <h2 aria-live="polite">
+        {question === null
+          ? props.waiting
+          : chosen === null
+            ? translated(question)
+            : t('otherGames.about', { name: chosen.name ?? '' })}
+        {source === null ? null : <small> {source}</small>}
+      </h2>
+      <div className="gp-choices">
+        {shown.map(({ at, text }, index) => (
+          <button
+            key={at}
+            type="button"
+            className="cg-btn"
+            disabled={pending}
+            onClick={() => props.onChoose(at)}
+          >
+            {translated(text)}
+            {index < 9 ? <kbd className="cg-key">{index + 1}</kbd> : null}
+          </button>
+        ))}
+        {chosen !== null || listed ? (
+          <button
+            type="button"
+            className="cg-btn"
+            data-kind="quiet"
+            onClick={() => props.onList(false)}
+          >
+            {t('otherGames.back')}
+          </button>
+        ) : shown.length < options.length ? (
+          <button
+            type="button"
+            className="cg-btn"
+            data-kind="quiet"
+            onClick={() => props.onList(true)}
+          >
+            {t('otherGames.allChoices')} ({options.length})
+          </button>
+        ) : null}
+        {takeBack === null ? null : (
+          <button
+            type="button"
+            className="cg-btn"
+            data-kind="quiet"
+            disabled={!takeBack.may || pending}
+            aria-label={t('otherGames.takeBack')}
+            title={t('otherGames.takeBack')}
+            onClick={takeBack.send}
+          >
+            <Sign name="undo" />
+            <kbd className="cg-key">U</kbd>
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};

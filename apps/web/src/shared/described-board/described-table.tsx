@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react';
+import type { ScreenTurns } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import type { BoardFrame } from '../table/board-frame.js';
+import { Row, Strip } from './board.js';
+import { type Board, piecesOn } from './choices.js';
+import { type Handling, Reading } from './piece.js';
+import { MatchBar } from '../table/match-bar.js';
+import '../card/tokens.css';
+import '../table/controls.css';
+import './board.css';
+
+interface TableProps extends BoardFrame {
+  readonly board: Board;
+  readonly turns: ScreenTurns;
+  readonly step: number;
+  /** The seat at the foot of the board. */
+  readonly near: number;
+  readonly reading: CardReading;
+  readonly handling: Handling;
+  /** Between the own field and the own hand: what is asked, or what comes after. */
+  readonly children: ReactNode;
+}
+
+/** The card that is read, and on a small screen whether reading and log lie over the board. */
+export const useReading = () => {
+  const [key, look] = useState<string | null>(null);
+  const [drawer, setDrawer] = useState(false);
+  const read = (pressed: string): void => {
+    look(pressed);
+    setDrawer(true);
+  };
+  return { key, look, read, drawer, setDrawer };
+};
+export type CardReading = ReturnType<typeof useReading>;
+
+const Latest = ({ turns, seats, near }: Pick<TableProps, 'turns' | 'seats' | 'near'>) => {
+  const { t, translated } = useText();
+  return (
+    <section className="gp-log" aria-label={t('otherGames.latest')}>
+      <h2>{t('otherGames.latest')}</h2>
+      <ol aria-live="polite">
+        {turns.flatMap(({ move, latest, lines }) =>
+          lines.map(({ seat, text }, index) => (
+            <li
+              key={`${move} ${index}`}
+              data-side={seat === null ? undefined : seat === near ? 'near' : 'far'}
+              data-now={latest || undefined}
+            >
+              {seat === null ? '' : `${seats[seat]?.name ?? ''}: `}
+              {translated(text)}
+            </li>
+          )),
+        )}
+      </ol>
+    </section>
+  );
+};
+
+/** The board of a game that describes it itself: the bar, both sides, and beside them the card that is read and what happened. */
+export const DescribedTable = (props: TableProps) => {
+  const { t } = useText();
+  const { title, board, turns, step, near, seats, mine, menu, chat, reading, handling } = props;
+  const { drawer, setDrawer } = reading;
+  const [writing, setWriting] = useState(false);
+  const chatting = chat !== null && writing;
+  const close = () => {
+    setDrawer(false);
+    setWriting(false);
+  };
+  const looked = piecesOn(board, near).all.get(reading.key ?? '') ?? null;
+  const sideOf = (seat: number) => {
+    const { name = '', list: played = '', here = null } = seats[seat] ?? {};
+    return { name, list: played, here: seat === mine ? null : here, ...handling };
+  };
+  const [ownSeat, otherSeat] = [board.seats[near], board.seats[1 - near]];
+  if (ownSeat === undefined || otherSeat === undefined) return null;
+  const own = { seat: ownSeat, ...sideOf(near) };
+  const other = { seat: otherSeat, ...sideOf(1 - near) };
+  return (
+    <main id="content" className="gp-table" data-step={step}>
+      <MatchBar
+        title={title}
+        meta={props.meta}
+        clock={props.clock}
+        tools={props.tools}
+        menu={menu}
+        unread={chat === null ? null : chat.unread}
+        drawer={chatting ? 'chat' : drawer ? 'log' : null}
+        speed={null}
+        onSpeed={() => undefined}
+        onDrawer={(kind) => {
+          const opened = kind === 'chat' ? !chatting : !drawer || chatting;
+          setDrawer(opened);
+          setWriting(kind === 'chat' && opened);
+        }}
+      />
+      <Strip {...other} />
+      <Row {...other} place="field" />
+      <div className="gp-middle">
+        <Row {...other} place="middle" />
+        <Row {...own} place="middle" />
+      </div>
+      <Row {...own} place="field" />
+      <div className="gp-now">{props.children}</div>
+      <Row {...own} place="hand" />
+      <Strip {...own} near />
+      <aside className="gp-side" data-open={drawer || undefined} tabIndex={0}>
+        <button type="button" className="cg-btn gp-drawer-only" onClick={close}>
+          {t('common.close')}
+        </button>
+        {looked === null || chatting ? null : <Reading face={looked} />}
+        {chatting ? (
+          <section className="gp-chat" aria-label={t('table.chat')}>
+            {chat.panel}
+          </section>
+        ) : (
+          <Latest {...{ turns, seats, near }} />
+        )}
+      </aside>
+    </main>
+  );
+};

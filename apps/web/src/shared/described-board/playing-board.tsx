@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import type { ScreenTurns } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../failure-note.js';
+import { useAnswerOnce } from '../table/answer-once.js';
+import type { Answering, BoardFrame } from '../table/board-frame.js';
+import { type Board, piecesOn, pressed } from './choices.js';
+import { Decision } from './decision.js';
+import { DescribedTable, useReading } from './described-table.js';
+import type { Handling } from './piece.js';
+
+interface PlayingBoardProps extends BoardFrame {
+  readonly board: Board;
+  readonly turns: ScreenTurns;
+  /** Counts what happened in the game: what was pressed at one step is forgotten at the next. */
+  readonly step: number;
+  /** Tells the number of the chosen option. */
+  readonly answer: Answering<number>;
+}
+
+/** What was pressed at this decision; at the next one nothing is. */
+const usePressed = (step: number) => {
+  const [kept, keep] = useState<{ step: number; key: string | null; listed: boolean }>({
+    step,
+    key: null,
+    listed: false,
+  });
+  const now = kept.step === step ? kept : { step, key: null, listed: false };
+  return {
+    ...now,
+    choose: (key: string) => keep({ step, key, listed: false }),
+    list: (listed: boolean) => keep({ step, key: null, listed }),
+  };
+};
+
+/** What stands in the place of the question while the viewer has nothing to decide. */
+const useWaiting = ({ lost, running, seats, waitingFor }: BoardFrame): string => {
+  const { t } = useText();
+  if (!running) return t('otherGames.over');
+  if (lost) return t('table.noLine');
+  return t('otherGames.waitingFor', { name: seats[waitingFor ?? 0]?.name ?? '' });
+};
+
+/** The board of a game that describes it itself, and everything that its players do there. */
+export const PlayingBoard = (props: PlayingBoardProps) => {
+  const { board, step, answer, running, mine, undo, over } = props;
+  const { key: chosenKey, listed, choose, list } = usePressed(step);
+  const near = mine ?? 0;
+  const reading = useReading();
+  const waiting = useWaiting(props);
+  // The board itself may stay the same object over a choice that changes nothing on it, and ask the same again.
+  const shown = useMemo(() => ({ board, step }), [board, step]);
+  const once = useAnswerOnce({ shown, ...answer });
+  const takeBack = (): void => {
+    once.forget();
+    undo?.send();
+  };
+  const { all, visible } = piecesOn(board, near);
+  const options = board.decision?.options ?? [];
+  const handling: Handling = {
+    usable: new Set(options.flatMap(({ pieces }) => pieces)),
+    chosen: chosenKey,
+    onLook: reading.look,
+    onRead: reading.read,
+    onPress: (key) => {
+      const what = pressed(options, key);
+      if (what === null) return reading.read(key);
+      reading.look(key);
+      if (once.busy) return;
+      if ('play' in what) once.send(what.play);
+      else choose(what.show);
+    },
+  };
+  return (
+    <DescribedTable {...props} near={near} reading={reading} handling={handling}>
+      <FailureNote error={answer.failure} />
+      {props.notice}
+      {over ?? (
+        <Decision
+          {...{ board, visible, listed, waiting }}
+          pending={once.busy}
+          chosen={all.get(chosenKey ?? '') ?? null}
+          onChoose={once.send}
+          onList={list}
+          takeBack={running && undo !== null ? { may: undo.may, send: takeBack } : null}
+        />
+      )}
+    </DescribedTable>
+  );
+};

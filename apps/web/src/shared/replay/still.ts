@@ -1,0 +1,13 @@
+import type { BoardFrame } from '../table/board-frame.js';
+
+/** Around the board of a finished game nobody moves, writes or waits. */
+export const still = {
+  mine: null,
+  waitingFor: null,
+  running: false,
+  undo: null,
+  chat: null,
+  lost: false,
+  notice: null,
+  over: null,
+} as const satisfies Partial<BoardFrame>;
