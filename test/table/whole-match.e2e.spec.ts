@@ -8,8 +8,8 @@ import {
   starterText,
   turnOf,
 } from '../../apps/api/test/tables.js';
-import { TABLE_SEEDS } from '../../apps/api/src/commands/command-tokens.js';
-import { Aggregates, type TableSeeds } from '#application';
+import { GAME_SEEDS } from '../../apps/api/src/commands/command-tokens.js';
+import { Aggregates, type SealedGameSeeds } from '#application';
 import { type ApiSession, Connection } from '#client';
 import type { TableMove, TableView } from '#contracts';
 import { gameState, rulesEngine } from '#match';
@@ -77,8 +77,8 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
     const { open } = match.state.table;
     if (!open) throw new Error('no game is running');
     const { choice: seed } = await stage.api.app
-      .get<TableSeeds>(TABLE_SEEDS)
-      .of(table.matchId, game);
+      .get<SealedGameSeeds>(GAME_SEEDS)
+      .of(`match-${table.matchId}`, game);
     const { book } = rulesEngine();
     const state = gameState(open, seed);
     const { move } = botChoice({ book, state, level: 1, roll: dice(state.at + game) });

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import type { PracticeGame, ScreenMove, ScreenPosition } from '#game';
+import { describedIn, type DescribedGame, type DescribedPosition, type ScreenMove } from '#game';
 import { games } from '#games';
 import { begunGame } from '../../libs/games/src/testing/pieces.js';
 import { quantile } from './support/quantile.js';
@@ -12,7 +12,7 @@ import { quantile } from './support/quantile.js';
 /** Longer than any game of a bot. */
 const mostMoves = 2_000;
 
-const after = (position: ScreenPosition, move: ScreenMove): ScreenPosition => {
+const after = (position: DescribedPosition, move: ScreenMove): DescribedPosition => {
   const next = position.after(move);
   if (!next) throw new Error('the bot chooses what is legal');
   return next;
@@ -33,7 +33,7 @@ const timed = <Made>(times: number[], make: () => Made): Made => {
   return made;
 };
 
-const playOne = (game: PracticeGame, seed: string, figures: Figures): void => {
+const playOne = (game: DescribedGame, seed: string, figures: Figures): void => {
   const moves: ScreenMove[] = [];
   let position = begunGame(game, seed);
   for (; position.waitingFor !== null && moves.length < mostMoves;) {
@@ -41,7 +41,7 @@ const playOne = (game: PracticeGame, seed: string, figures: Figures): void => {
     const board = JSON.stringify(timed(figures.boardMs, () => position.board(seat)));
     figures.bytes.push(board.length);
     figures.compressed.push(gzipSync(board).length);
-    const move = { seat, option: position.botChoice() };
+    const move = { seat, option: position.botChoice({ level: 1 }).option };
     moves.push(move);
     position = after(position, move);
   }
@@ -56,10 +56,13 @@ export const run = (args: readonly string[]): void => {
   });
   const count = Number(values.games);
   if (!(count > 0)) throw new Error('--games takes a number above 0');
-  for (const { id, practice } of games) {
-    if (!practice) continue;
+  for (const game of games) {
+    const { id } = game;
+    const described = describedIn(game);
+    if (!described) continue;
     const figures: Figures = { moves: [], bytes: [], compressed: [], boardMs: [], replayMs: [] };
-    for (let number = 0; number < count; number += 1) playOne(practice, `${id} ${number}`, figures);
+    for (let number = 0; number < count; number += 1)
+      playOne(described, `${id} ${number}`, figures);
     const middle = Object.entries(figures).map(([name, all]: [string, number[]]) => {
       all.sort((one, other) => one - other);
       return [name, quantile(all, 0.5)] as const;

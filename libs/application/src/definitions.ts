@@ -10,7 +10,7 @@ import * as practice from './practice/index.js';
 import * as season from './season/index.js';
 import * as table from './table/index.js';
 import * as tournament from './tournament/index.js';
-import * as duel from './duel/index.js';
+import * as game from './game/index.js';
 import * as twinSuns from './twin-suns/index.js';
 import * as trilogy from './trilogy/index.js';
 
@@ -28,5 +28,5 @@ export const commandDefinitions: { readonly [N in CommandName]: CommandDefinitio
   ...season,
   ...freeMatch,
   ...twinSuns,
-  ...duel,
+  ...game,
 };

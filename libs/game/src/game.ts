@@ -7,7 +7,7 @@ import type {
 import type { MatchShape } from './event/score.js';
 import type { ResultsFile } from './exchange.js';
 import type { GameLists } from './list.js';
-import type { PracticeGame } from './screen.js';
+import type { DescribedGame, ScreenGame } from './screen.js';
 import type { Texts } from './texts.js';
 
 /** A column of a game's ledger as pages draw it. */
@@ -80,8 +80,8 @@ export interface Game {
   readonly onScreen: boolean;
   /** There is a mat on which a judge lays what a table looks like and measures. */
   readonly judgesMat?: true;
-  /** Played against a bot on a board that the game describes itself. */
-  readonly practice?: PracticeGame;
+  /** How it is played on screen, by people and bots; most games describe their boards themselves, others have pages of their own. */
+  readonly screen?: ScreenGame | DescribedGame;
   readonly lists: GameLists;
   /** The file in which this game's community hands results on; null where there is none. */
   readonly resultsFile: ResultsFile | null;

@@ -21,22 +21,30 @@ export type {
 export { findGameIn, formatOf, gameIn, storedGameIn, type GameCatalogue } from './catalogue.js';
 export type {
   Brought,
+  DescribedGame,
+  DescribedPosition,
   KeptPosition,
-  PracticeGame,
   ScreenBoard,
+  ScreenBotChoice,
+  ScreenBotLevel,
   ScreenChoice,
+  ScreenGame,
   ScreenLine,
   ScreenMark,
   ScreenMove,
   ScreenOption,
   ScreenPiece,
   ScreenPosition,
+  ScreenRefusal,
   ScreenSeat,
   ScreenSetup,
   ScreenSide,
+  ScreenTerms,
+  ScreenThinking,
   ScreenViewer,
   ScreenZone,
 } from './screen.js';
+export { describedIn } from './described.js';
 export { firstPosition, resumedPosition, type GameOnScreen } from './screen-position.js';
 export { fromChance, keyedChance, recorded, type Chance, type Numbers } from './drawn-numbers.js';
 export { replayedHash, stateHash } from './state-hash.js';

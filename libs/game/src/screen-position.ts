@@ -1,12 +1,12 @@
 import { keyedChance, type Chance } from './drawn-numbers.js';
 import { optionKey } from './option-key.js';
 import type {
+  DescribedPosition,
   KeptPosition,
   ScreenBoard,
   ScreenChoice,
   ScreenLine,
   ScreenMove,
-  ScreenPosition,
   ScreenViewer,
 } from './screen.js';
 import { stateHash } from './state-hash.js';
@@ -24,7 +24,8 @@ export interface GameOnScreen<State, Told> {
   readonly asked: (
     state: State,
   ) => { readonly seat: number; readonly options: readonly object[] } | null;
-  readonly result: (state: State) => ScreenPosition['result'];
+  /** Null while the game goes on; `winner` null: a draw. */
+  readonly result: (state: State) => { readonly winner: number | null } | null;
   readonly carryOut: (
     state: State,
     move: ScreenMove,
@@ -43,7 +44,7 @@ export const firstPosition = <State extends object, Told>(
   game: GameOnScreen<State, Told>,
   seed: string,
   beginning: State,
-): ScreenPosition =>
+): DescribedPosition =>
   resumedPosition(game, seed, { state: beginning, told: [], disclosed: false, moves: 0 });
 
 /** A game at a position that was kept. */
@@ -51,18 +52,19 @@ export const resumedPosition = <State extends object, Told>(
   game: GameOnScreen<State, Told>,
   seed: string,
   kept: KeptPosition,
-): ScreenPosition => {
+): DescribedPosition => {
   const positionOf = (
     { state, told, disclosed }: Carried<State, Told>,
     moves: number,
-  ): ScreenPosition => {
-    const result = game.result(state);
-    const asked = result === null ? game.asked(state) : null;
+  ): DescribedPosition => {
+    const won = game.result(state);
+    const asked = won === null ? game.asked(state) : null;
     let hash: string | undefined;
-    let next: { readonly move: string; readonly led: ScreenPosition | null } | undefined;
+    let next: { readonly move: string; readonly led: DescribedPosition | null } | undefined;
     return {
+      moves,
       waitingFor: asked?.seat ?? null,
-      result,
+      result: won && { winners: won.winner === null ? [] : [won.winner], conceded: false },
       options: (asked?.options ?? []).map(asChoice),
       get lines() {
         return game.lines(state, told);
@@ -78,7 +80,11 @@ export const resumedPosition = <State extends object, Told>(
         next = { move: asked, led };
         return led;
       },
-      botChoice: () => asChoice(game.botChoice(state, `${seed} bot ${moves}`)),
+      explain: () => null,
+      botChoice: () => ({
+        option: asChoice(game.botChoice(state, `${seed} bot ${moves}`)),
+        reason: null,
+      }),
       board: (viewer) => game.board(state, viewer),
     };
   };

@@ -109,23 +109,53 @@ export interface KeptPosition {
   readonly moves: number;
 }
 
-/** A game on screen at one decision. Nothing in it changes: `after` answers with the next one. */
+/** How strong a bot is; games whose bot has one strength take any. */
+export type ScreenBotLevel = 1 | 2 | 3;
+
+export interface ScreenThinking {
+  readonly level: ScreenBotLevel;
+  /** Asked before each pass of a search, whether it goes on; without it a bot searches as long as it usually does. */
+  readonly goOn?: (passes: number) => boolean;
+}
+
+export interface ScreenBotChoice {
+  readonly option: ScreenChoice;
+  /** Why, in the form of the game; null where its bot gives no reasons. */
+  readonly reason: object | null;
+}
+
+/** Why a move is not legal, where the engine can say: its own code, and what belongs to it. */
+export interface ScreenRefusal {
+  readonly code: string;
+  readonly data: Readonly<Record<string, string | null>>;
+}
+
+/** A game on screen at one decision, as whoever runs the game needs it. Nothing in it changes: `after` answers with the next one. */
 export interface ScreenPosition {
+  /** Moves made. */
+  readonly moves: number;
   /** Who has to decide; null when the game is over. */
   readonly waitingFor: number | null;
-  /** Null while the game goes on; `winner` null: a draw. */
-  readonly result: { readonly winner: number | null } | null;
+  /** Null while the game goes on. Nobody, or several: a draw. `conceded`: it ended because somebody gave up. */
+  readonly result: { readonly winners: readonly number[]; readonly conceded: boolean } | null;
+  /** Everything that may be chosen; none where choices are composed, such as of several cards. */
   readonly options: readonly ScreenChoice[];
-  /** What the last move did. */
-  readonly lines: readonly ScreenLine[];
   /** The last move drew a number by chance or showed a hidden card to whoever made it: among people it stands. */
   readonly disclosed: boolean;
   /** Equal for games that went the same way. */
   readonly hash: () => string;
   readonly kept: () => KeptPosition;
   /** Null when the move is not legal. The same move is answered once and remembered. */
-  readonly after: (move: ScreenMove) => ScreenPosition | null;
-  readonly botChoice: () => ScreenChoice;
+  readonly after: (move: ScreenMove) => this | null;
+  /** Why that move is not legal; null where the game does not say. */
+  readonly explain: (move: ScreenMove) => ScreenRefusal | null;
+  readonly botChoice: (thinking: ScreenThinking) => ScreenBotChoice;
+}
+
+/** A position that describes its board itself, so that pages need not know the game. */
+export interface DescribedPosition extends ScreenPosition {
+  /** What the last move did. */
+  readonly lines: readonly ScreenLine[];
   readonly board: (viewer: ScreenViewer) => ScreenBoard;
 }
 
@@ -136,13 +166,25 @@ export type Brought =
   /** Cards that the engine cannot play. */
   | { readonly kind: 'not-playable'; readonly cards: readonly string[] };
 
-/** A game that can be played on screen, against a bot or between people. Chance comes from a seed alone. */
-export interface PracticeGame {
+/** A game that can be played on screen, by people and bots on any of its seats. Chance comes from a seed alone. */
+export interface ScreenGame<Position extends ScreenPosition = ScreenPosition> {
+  /** Null when these cannot play each other. `terms`: what else the deal follows from, as the game's stream tells it. */
+  readonly begin: (
+    setups: readonly ScreenSetup[],
+    seed: string,
+    terms?: ScreenTerms | null,
+  ) => Position | null;
+  /** A position that was kept, of a game with this seed. */
+  readonly resume: (kept: KeptPosition, seed: string) => Position;
+  /** Giving up there. */
+  readonly concession: (position: Pick<ScreenPosition, 'moves'>) => ScreenChoice;
+}
+
+/** What a game's stream pins beside what its players brought, in the form of the game: plain JSON. */
+export type ScreenTerms = Readonly<Record<string, unknown>>;
+
+/** A game whose boards are described by its module: pages, replays and lobbies need nothing else of it. */
+export interface DescribedGame extends ScreenGame<DescribedPosition> {
   /** A list as players paste it, or without one a random legal list; the same seed makes the same one. */
   readonly bring: (text: string | null, seed: string) => Brought;
-  /** Null when these cannot play each other. */
-  readonly begin: (setups: readonly ScreenSetup[], seed: string) => ScreenPosition | null;
-  /** A position that was kept, of a game with this seed. */
-  readonly resume: (kept: KeptPosition, seed: string) => ScreenPosition;
-  readonly concession: ScreenChoice;
 }

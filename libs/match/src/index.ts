@@ -105,28 +105,32 @@ export {
   type PracticeRefused,
   type PracticeState,
 } from './practice/decider.js';
-export {
-  gamePracticeDecider,
-  gamePracticeGame,
-  gamePracticePosition,
-  type GamePracticeCommand,
-  type GamePracticeCommands,
-  type GamePracticeRefused,
-  type GamePracticeState,
-} from './game-practice/decider.js';
-export type { GamePracticeEvent, GamePracticeEvents } from './game-practice/events.js';
-export { duelDecider, type DuelCommand, type DuelRefusal } from './duel/decider.js';
-export { duelGame, type DuelState, mayTakeBackDuel, playedDuel } from './duel/state.js';
-export type { DuelEvent, DuelEvents, DuelPlayer } from './duel/events.js';
+export { type BotAnswers as GameBotAnswers } from './game/bots.js';
+export type {
+  AnsweredCommand as AnsweredGameCommand,
+  Deal,
+  GameCommand,
+  Look,
+} from './game/commands.js';
+export type { GameDecider } from './game/decider.js';
+export type { GamePlayer } from './game/facts.js';
+export type { GameEvent, GameKind, GameRefusal } from './game/kind.js';
+export { duelDecider } from './game/kinds/duel.js';
+export type { DuelEvent, DuelEvents, DuelPlayer } from './game/kinds/duel-events.js';
+export { gamePracticeDecider, practiceWinner } from './game/kinds/practice.js';
+export type { GamePracticeEvent, GamePracticeEvents } from './game/kinds/game-practice-events.js';
+export { seatRefusal } from './game/lobby.js';
+export { ScreenGameMemory } from './game/memory.js';
 export {
   begunScreenGame,
+  type DescribedRecord,
   MOST_TOLD,
   type PlayedScreenGame,
   playedScreenGame,
   playedScreenMoves,
-  type ScreenGame,
-} from './screen-game/played.js';
-export { ScreenGameMemory } from './screen-game/memory.js';
+} from './game/played.js';
+export { type ScreenRecord, standing as standingOfGame } from './game/record.js';
+export { type GameState, mayTakeBack } from './game/state.js';
 export { botAnswers, type BotAnswers, type BotTask } from './practice/bot.js';
 export type { PracticeEvent, PracticeEvents, PracticeSide } from './practice/events.js';
 export {

@@ -11,7 +11,7 @@ import {
   PlayerPools,
   SystemCommands,
   systemClock,
-  TableSeeds,
+  SealedGameSeeds,
 } from '#application';
 import { PackMemory, packSeedName } from '#draft';
 import { CommandExecutor, drawnSeed } from '#event-store';
@@ -35,12 +35,9 @@ import { playedGames } from './played-games.js';
 import {
   ANNOUNCE,
   COMMAND_SERVICES,
-  PRACTICE_SEEDS,
+  GAME_SEEDS,
   SCREEN_GAMES,
   TABLE_GAMES,
-  TABLE_SEEDS,
-  DUEL_SEEDS,
-  TWIN_SUNS_SEEDS,
 } from './command-tokens.js';
 
 const services: Provider[] = [
@@ -56,10 +53,7 @@ const services: Provider[] = [
     [CommandExecutor, ANNOUNCE],
     (executor, announce) => new SystemCommands(executor, announce, systemClock),
   ),
-  provide(TABLE_SEEDS, [SEALED_SECRETS], (secrets) => new TableSeeds(secrets)),
-  provide(PRACTICE_SEEDS, [SEALED_SECRETS], (secrets) => new TableSeeds(secrets, 'practice')),
-  provide(TWIN_SUNS_SEEDS, [SEALED_SECRETS], (secrets) => new TableSeeds(secrets, 'twin-suns')),
-  provide(DUEL_SEEDS, [SEALED_SECRETS], (secrets) => new TableSeeds(secrets, 'duel')),
+  provide(GAME_SEEDS, [SEALED_SECRETS], (secrets) => new SealedGameSeeds(secrets)),
   provide(
     PackMemory,
     [SEALED_SECRETS],
@@ -90,10 +84,7 @@ const running: Provider[] = [
       positions: LogPositions,
       guestCodes: GuestCodes,
       accounts: Accounts,
-      tableSeeds: TABLE_SEEDS,
-      practiceSeeds: PRACTICE_SEEDS,
-      twinSunsSeeds: TWIN_SUNS_SEEDS,
-      duelSeeds: DUEL_SEEDS,
+      seeds: GAME_SEEDS,
       openings: RecentOpenings,
       packs: PackMemory,
       pools: PlayerPools,

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { Aggregates } from '#application';
+import { Aggregates, duels } from '#application';
 import { EVENT_STORE, LOGGER, SUBSCRIBER } from '#infrastructure';
 import { channels, provide, provideParts } from '#platform';
-import { DUEL_SEEDS, SCREEN_GAMES } from '../commands/command-tokens.js';
+import { GAME_SEEDS, SCREEN_GAMES } from '../commands/command-tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
 import { TableAttendance } from '../tables/presence.js';
 import { CHAT_HUB } from '../tables/table-hub.js';
@@ -14,7 +14,7 @@ import { DuelsController } from './duels.controller.js';
 
 const views = provideParts(
   DuelViews,
-  { aggregates: Aggregates, seeds: DUEL_SEEDS, games: SCREEN_GAMES, store: EVENT_STORE },
+  { aggregates: Aggregates, seeds: GAME_SEEDS, games: SCREEN_GAMES, store: EVENT_STORE },
   (parts) => new DuelViews(parts),
 );
 
@@ -23,7 +23,7 @@ const hub = provide(
   [SUBSCRIBER, Aggregates, LOGGER],
   (subscriber, aggregates, logger) => {
     const versionOf = async (duelId: string): Promise<number> =>
-      (await aggregates.duel(duelId)).version;
+      (await aggregates.game(duels.decider, duelId)).version;
     return new StreamHub(subscriber, { channel: channels.duel, versionOf }, logger);
   },
 );

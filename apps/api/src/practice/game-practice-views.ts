@@ -1,14 +1,16 @@
 import {
   type Aggregates,
   type Asker,
-  ownGamePractice,
+  gameFor,
+  gamePractices,
   type ScreenGames,
-  type TableSeeds,
+  type SealedGameSeeds,
+  seedOfGame,
   unknown,
 } from '#application';
 import type { GamePracticeView, ScreenReplay } from '#contracts';
 import { gameOf } from '#games';
-import { gamePracticeGame } from '#match';
+import { practiceWinner } from '#match';
 import { screenReplayOf } from '../screen-games/replay.js';
 import { shownBoard, shownTurns } from '../screen-games/shown.js';
 
@@ -17,38 +19,45 @@ export class GamePracticeViews {
   constructor(
     private readonly parts: {
       readonly aggregates: Aggregates;
-      readonly seeds: TableSeeds;
+      readonly seeds: SealedGameSeeds;
       readonly games: ScreenGames;
     },
   ) {}
 
   async of(practiceId: string, asker: Asker): Promise<GamePracticeView> {
-    const { aggregates, seeds, games } = this.parts;
-    const { state } = await ownGamePractice(practiceId, asker, ['self'], aggregates);
-    const { choice: seed } = await seeds.of(practiceId, 1);
-    const streamId = `practice-${practiceId}`;
-    const played = await games.of({ streamId, game: gamePracticeGame(state), seed });
+    const { seeds, games } = this.parts;
+    const game = await this.own(practiceId, asker);
+    const { streamId, state } = game;
+    const { record, status } = state;
+    const { choice: seed } = await seedOfGame(game, seeds);
+    const played = record && (await games.of({ streamId, game: record, seed }));
+    const moves = record?.moves ?? [];
     const { id, name } = gameOf(state.game);
     return {
       practiceId,
       game: { id, name },
-      names: [...state.names],
+      names: state.players.map(({ list }) => list),
       step: state.step,
-      winner: state.winner,
-      mayTakeBack: state.winner === null && state.moves.some(({ seat }) => seat === 0),
+      winner: practiceWinner(state),
+      mayTakeBack: status === 'running' && moves.some(({ seat }) => seat === 0),
       board: played && shownBoard(played.position.board(0)),
-      turns: played ? shownTurns(played, state.moves, 0) : [],
+      turns: played ? shownTurns(played, moves, 0) : [],
     };
   }
 
   /** A game that is over, for its person. */
   async replay(practiceId: string, asker: Asker): Promise<ScreenReplay> {
-    const { aggregates, seeds } = this.parts;
-    const { state } = await ownGamePractice(practiceId, asker, ['self'], aggregates);
-    if (state.winner === null) throw unknown('practice/replay-not-found');
-    const { choice: seed } = await seeds.of(practiceId, 1);
-    const players = state.names.map((list) => ({ name: null, list }));
-    const game = gamePracticeGame(state);
-    return screenReplayOf({ game, seed }, { players, outdated: 'practice/outdated' });
+    const game = await this.own(practiceId, asker);
+    const { record, players: seated, status } = game.state;
+    if (status !== 'over' || !record) throw unknown('practice/replay-not-found');
+    const { choice: seed } = await seedOfGame(game, this.parts.seeds);
+    const players = seated.map(({ list }) => ({ name: null, list }));
+    return screenReplayOf({ record, seed }, { players, outdated: 'practice/outdated' });
+  }
+
+  private async own(practiceId: string, asker: Asker) {
+    const { aggregates } = this.parts;
+    const asked = { kind: gamePractices, gameId: practiceId };
+    return (await gameFor(asked, asker, ['self'], aggregates)).game;
   }
 }

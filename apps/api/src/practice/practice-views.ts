@@ -1,7 +1,7 @@
 import {
   Aggregates,
   type Asker,
-  type TableSeeds,
+  type SealedGameSeeds,
   ownPractice,
   refused,
   seedOfPractice,
@@ -39,7 +39,7 @@ export interface PracticeWish {
 
 export interface PracticeViewsParts {
   readonly aggregates: Aggregates;
-  readonly seeds: TableSeeds;
+  readonly seeds: SealedGameSeeds;
   readonly games: TableGames;
   readonly boards: Boards;
   readonly faces: CardFaces;

@@ -3,7 +3,7 @@ import { Aggregates } from '#application';
 import { CONFIGURATION } from '#infrastructure';
 import { rulesEngine } from '#match';
 import { provideParts } from '#platform';
-import { SCREEN_GAMES, PRACTICE_SEEDS, TABLE_GAMES } from '../commands/command-tokens.js';
+import { SCREEN_GAMES, GAME_SEEDS, TABLE_GAMES } from '../commands/command-tokens.js';
 import { Boards } from '../tables/board.js';
 import { Explanations } from '../tables/explanations.js';
 import { Replays } from '../tables/replays.js';
@@ -17,7 +17,7 @@ const views = provideParts(
   PracticeViews,
   {
     aggregates: Aggregates,
-    seeds: PRACTICE_SEEDS,
+    seeds: GAME_SEEDS,
     games: TABLE_GAMES,
     configuration: CONFIGURATION,
   },
@@ -36,7 +36,7 @@ const views = provideParts(
 
 const gameViews = provideParts(
   GamePracticeViews,
-  { aggregates: Aggregates, seeds: PRACTICE_SEEDS, games: SCREEN_GAMES },
+  { aggregates: Aggregates, seeds: GAME_SEEDS, games: SCREEN_GAMES },
   (parts) => new GamePracticeViews(parts),
 );
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { refused } from '#application';
 import { differenceOf, type ScreenReplay } from '#contracts';
 import { gameOf } from '#games';
-import { begunScreenGame, playedScreenMoves, type ScreenGame } from '#match';
+import { begunScreenGame, type DescribedRecord, playedScreenMoves } from '#match';
 import { shownBoard, shownLines } from './shown.js';
 
 /**
@@ -10,13 +10,13 @@ import { shownBoard, shownLines } from './shown.js';
  * A board takes milliseconds and a game has hundreds of them: other requests have their turn between two.
  */
 export const screenReplayOf = async (
-  { game, seed }: { readonly game: ScreenGame; readonly seed: string },
+  { record, seed }: { readonly record: DescribedRecord; readonly seed: string },
   { players, outdated }: Pick<ScreenReplay, 'players'> & { readonly outdated: string },
 ): Promise<ScreenReplay> => {
-  const start = begunScreenGame(game, seed);
-  const way = start && playedScreenMoves(start, game);
+  const start = begunScreenGame(record, seed);
+  const way = start && playedScreenMoves(start, record);
   if (!way) throw refused({ code: outdated });
-  const { id, name } = gameOf(game.game);
+  const { id, name } = gameOf(record.game);
   const first = shownBoard(start.position.board('everyone'));
   const moves: ScreenReplay['moves'] = [];
   let before = first;

@@ -1,5 +1,5 @@
 import type { ScreenBoard as ShownBoard, ScreenTurns } from '#contracts';
-import type { ScreenBoard, ScreenMove, ScreenPiece, ScreenPosition, ScreenViewer } from '#game';
+import type { DescribedPosition, ScreenBoard, ScreenMove, ScreenPiece, ScreenViewer } from '#game';
 import type { PlayedScreenGame } from '#match';
 
 const faceOf = ({ attached: _attached, marks, sides, ...face }: ScreenPiece) => ({
@@ -26,7 +26,7 @@ export const shownBoard = ({ moment, seats, decision }: ScreenBoard): ShownBoard
 
 /** What a move did, as far as it is told to that viewer. */
 export const shownLines = (
-  lines: ScreenPosition['lines'],
+  lines: DescribedPosition['lines'],
   viewer: ScreenViewer,
 ): ScreenTurns[number]['lines'] =>
   lines

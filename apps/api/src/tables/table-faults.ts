@@ -1,6 +1,6 @@
 import type { ReplayFile } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
-import { type Asker, refused, type TableSeeds, unknown } from '#application';
+import { type Asker, refused, type SealedGameSeeds, unknown } from '#application';
 import type { MatchEvent, MatchEvents } from '#match';
 import { decksArePublic } from '../policy/deck-visibility.js';
 import { followedMatch, type TableGame } from './followed-match.js';
@@ -12,7 +12,7 @@ import type { TableViews } from './table-views.js';
 export interface TableFaultsParts {
   readonly views: TableViews;
   readonly store: EventStore;
-  readonly seeds: TableSeeds;
+  readonly seeds: SealedGameSeeds;
   readonly replays: Replays;
 }
 
@@ -44,7 +44,7 @@ export class TableFaults {
     if (!told || !report || !(side === report.by || rulesHere(visit)))
       throw unknown('match/fault-not-found');
     const game = gameAt(events.slice(0, told.version - 1), report);
-    const { choice: seed } = await seeds.of(matchId, report.game);
+    const { choice: seed } = await seeds.of(`match-${matchId}`, report.game);
     const nameOf = (seat: 0 | 1): string => event.players.get(place.players[seat])?.name ?? '';
     const { engine, cards, words, by, at } = report;
     const file =

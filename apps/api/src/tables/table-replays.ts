@@ -1,7 +1,7 @@
 import { decksArePublic } from '../policy/deck-visibility.js';
 import type { ReplayFile } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
-import { type Asker, type TableSeeds, refused, unknown } from '#application';
+import { type Asker, type SealedGameSeeds, refused, unknown } from '#application';
 import { type MatchEvent, ReplayCache, rulesEngine } from '#match';
 import { followedMatch, type TableGame } from './followed-match.js';
 import type { Replays } from './replays.js';
@@ -13,7 +13,7 @@ import type { Visit } from './visit.js';
 export interface TableReplaysParts {
   readonly views: TableViews;
   readonly store: EventStore;
-  readonly seeds: TableSeeds;
+  readonly seeds: SealedGameSeeds;
   readonly replays: Replays;
 }
 
@@ -41,7 +41,7 @@ export class TableReplays {
     if (!open) throw refused({ code: 'match/record-closed' });
     const events = factsIn<MatchEvent>(await store.readStream(`match-${matchId}`));
     const game = finishedGame(events, number);
-    const { choice: seed } = await seeds.of(matchId, number);
+    const { choice: seed } = await seeds.of(`match-${matchId}`, number);
     const reels = game && new ReplayCache().all(game, seed);
     if (!game?.closed || !reels) throw refused({ code: 'match/table-outdated' });
     const result = game.closed;
@@ -66,7 +66,7 @@ export class TableReplays {
     const told = await this.told(matchId, visit);
     const game = finishedGame(told, number);
     if (!game?.closed) throw unknown('match/replay-not-found');
-    const { choice: seed } = await seeds.of(matchId, number);
+    const { choice: seed } = await seeds.of(`match-${matchId}`, number);
     const nameOf = (index: 0 | 1): string => event.players.get(place.players[index])?.name ?? '';
     const file = replays.of({
       source: `match/${matchId}`,

@@ -22,7 +22,7 @@ import {
   type Asker,
   type TableGames,
   type RegisteredDeck,
-  type TableSeeds,
+  type SealedGameSeeds,
   authorize,
   divide,
   divisible,
@@ -56,7 +56,7 @@ export interface TableViewsParts {
   readonly aggregates: Aggregates;
   readonly glance: TournamentCache;
   readonly store: EventStore;
-  readonly seeds: TableSeeds;
+  readonly seeds: SealedGameSeeds;
   readonly games: TableGames;
   /** For those who watch with a delay: a game that goes on and one that is behind would push each other out of one memory. */
   readonly heldGames: TableGames;
@@ -271,7 +271,7 @@ export class TableViews {
     const { open } = followed.match.table;
     if (side === null) throw forbidden();
     if (!open) throw refused({ code: 'match/no-table-open' });
-    const { choice: seed } = await this.parts.seeds.of(matchId, open.game);
+    const { choice: seed } = await this.parts.seeds.of(`match-${matchId}`, open.game);
     const streamId = `match-${matchId}`;
     const reel = await this.parts.games.of({ streamId, game: open, seed });
     if (!reel) throw refused({ code: 'match/table-outdated' });
@@ -318,7 +318,7 @@ export class TableViews {
     game: TableGame,
     { side, names, since, known, sight }: Look,
   ): Promise<ShownGame> {
-    const { choice: seed } = await this.parts.seeds.of(matchId, game.game);
+    const { choice: seed } = await this.parts.seeds.of(`match-${matchId}`, game.game);
     const { boards } = this.parts;
     const games = sight.delaySeconds === 0 ? this.parts.games : this.parts.heldGames;
     const source = { streamId: `match-${matchId}`, game, seed };

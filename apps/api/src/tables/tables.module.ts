@@ -4,7 +4,7 @@ import { Aggregates, isOfNoTournament, PlayedGames, tableForm } from '#applicati
 import { CONFIGURATION, EVENT_STORE, LOGGER, REDIS, SUBSCRIBER } from '#infrastructure';
 import { chatDecider, ReplayCache, rulesEngine } from '#match';
 import { channels, engineDigest, provide, provideParts } from '#platform';
-import { TABLE_GAMES, TABLE_SEEDS, TABLE_SNAPSHOTS } from '../commands/command-tokens.js';
+import { TABLE_GAMES, GAME_SEEDS, TABLE_SNAPSHOTS } from '../commands/command-tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
 import { GameMetrics } from '../operations/game-metrics.js';
 import { TournamentCache } from '../queries/tournament-cache.js';
@@ -30,7 +30,7 @@ const views = provideParts(
     aggregates: Aggregates,
     glance: TournamentCache,
     store: EVENT_STORE,
-    seeds: TABLE_SEEDS,
+    seeds: GAME_SEEDS,
     games: TABLE_GAMES,
     snapshots: TABLE_SNAPSHOTS,
     metrics: GameMetrics,
@@ -61,7 +61,7 @@ const views = provideParts(
 
 const replays = provideParts(
   TableReplays,
-  { views: TableViews, store: EVENT_STORE, seeds: TABLE_SEEDS, faces: CardFaces },
+  { views: TableViews, store: EVENT_STORE, seeds: GAME_SEEDS, faces: CardFaces },
   (parts) => {
     const engine = rulesEngine();
     const { faces, ...needed } = parts;
@@ -72,7 +72,7 @@ const replays = provideParts(
 
 const faults = provideParts(
   TableFaults,
-  { views: TableViews, store: EVENT_STORE, seeds: TABLE_SEEDS, faces: CardFaces },
+  { views: TableViews, store: EVENT_STORE, seeds: GAME_SEEDS, faces: CardFaces },
   (parts) => {
     const { faces, ...needed } = parts;
     return new TableFaults({

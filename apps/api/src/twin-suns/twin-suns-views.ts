@@ -3,7 +3,7 @@ import {
   type Asker,
   refused,
   seedOfTwinSuns,
-  type TableSeeds,
+  type SealedGameSeeds,
   twinSunsSeat,
   unknown,
   type TableGames,
@@ -29,7 +29,7 @@ import type { CardFaces } from '../tables/words/faces.js';
 
 export interface TwinSunsViewsParts {
   readonly aggregates: Aggregates;
-  readonly seeds: TableSeeds;
+  readonly seeds: SealedGameSeeds;
   readonly games: TableGames;
   readonly boards: Boards;
   readonly faces: CardFaces;

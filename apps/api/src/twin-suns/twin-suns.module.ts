@@ -3,7 +3,7 @@ import { Aggregates } from '#application';
 import { CONFIGURATION, LOGGER, SUBSCRIBER } from '#infrastructure';
 import { rulesEngine } from '#match';
 import { channels, provide, provideParts } from '#platform';
-import { TWIN_SUNS_SEEDS, TABLE_GAMES } from '../commands/command-tokens.js';
+import { GAME_SEEDS, TABLE_GAMES } from '../commands/command-tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
 import { Boards } from '../tables/board.js';
 import { Explanations } from '../tables/explanations.js';
@@ -17,7 +17,7 @@ const views = provideParts(
   TwinSunsViews,
   {
     aggregates: Aggregates,
-    seeds: TWIN_SUNS_SEEDS,
+    seeds: GAME_SEEDS,
     games: TABLE_GAMES,
     configuration: CONFIGURATION,
   },

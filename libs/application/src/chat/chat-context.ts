@@ -15,7 +15,8 @@ import type { CommandServices } from '../command/services.js';
 import { isOfNoTournament } from '../context/free-match.js';
 import { ownSeat } from '../context/game-seat.js';
 import { loadMatch, ownSide } from '../context/match-context.js';
-import { loadDuel } from '../duel/duel-game.js';
+import { loadGame } from '../game/game-context.js';
+import { duels } from '../game/played-kinds.js';
 import { refused } from '../failure/request-failure.js';
 import type { Grant } from '../rights/grants.js';
 import { isPossible, playing } from '../rights/lifecycles.js';
@@ -58,11 +59,11 @@ const inMatch: Load<{ readonly matchId: string }> = async (request, grants, serv
 
 /** A game between two people of no event that describes its board itself. */
 const inDuel: Load<{ readonly duelId: string }> = async (request, grants, services) => {
-  const { duel, seat, meta } = await loadDuel(request, grants, services);
+  const { game, seat, meta } = await loadGame(duels)(request, grants, services);
   const { duelId } = request.payload;
   const by = ownSeat({ seat }) === 0 ? 'a' : 'b';
-  const [host, guest] = duel.state.players;
-  if (!host || !guest) return { meta, acting: null };
+  const [host, guest] = game.state.players;
+  if (!host?.playerId || !guest?.playerId) return { meta, acting: null };
   const players = [host.playerId, guest.playerId] as const;
   return { meta, acting: { eventId: freeMatchEventId(duelId), matchId: duelId, players, by } };
 };
@@ -77,7 +78,7 @@ export const loadChat = async (
   const { matchId } = request.payload;
   const ofMatch =
     aggregates.matchInMemory(matchId).state.place !== null ||
-    (await aggregates.duel(matchId)).state.status === 'none';
+    (await aggregates.game(duels.decider, matchId)).state.status === 'none';
   const context = ofMatch
     ? await inMatch(request, grants, services)
     : await inDuel({ ...request, payload: { duelId: matchId } }, grants, services);

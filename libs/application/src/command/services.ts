@@ -29,10 +29,13 @@ export interface ModelPositions {
   reached(log: string, globalPosition: number): Promise<unknown>;
 }
 
-/** The secret seeds of games on screen. Drawn again it is the one drawn first: nobody can deal until they like their hand. */
+/**
+ * The secret seeds of games on screen, by the stream in which they are played and their number there (1 where left out). Drawn again it is the one
+ * drawn first: nobody can deal until they like their hand.
+ */
 export interface GameSeeds {
-  draw(id: string, game: number): Promise<SecretChoice>;
-  of(id: string, game: number): Promise<SecretChoice>;
+  draw(streamId: string, game?: number): Promise<SecretChoice>;
+  of(streamId: string, game?: number): Promise<SecretChoice>;
   /** Blank for a game that is not running, which the match refuses whatever the seed. */
   ofRunning(match: LoadedStream<Pick<MatchState, 'table'>>, game: number): Promise<SecretChoice>;
 }
@@ -68,10 +71,7 @@ export interface CommandServices {
   readonly positions: ModelPositions;
   readonly guestCodes: GuestCodes;
   readonly accounts: AccountDirectory;
-  readonly tableSeeds: GameSeeds;
-  readonly practiceSeeds: GameSeeds;
-  readonly twinSunsSeeds: GameSeeds;
-  readonly duelSeeds: GameSeeds;
+  readonly seeds: GameSeeds;
   /** Where games on screen stand. */
   readonly games: Pick<TableGames, 'of'>;
   /** Where games stand that describe their board themselves. */

@@ -1,5 +1,5 @@
 import type { LoadedStream } from '#event-store';
-import type { GamePracticeState, PracticeState } from '#match';
+import type { PracticeState } from '#match';
 import { scopedCommandId } from '#platform';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
@@ -36,20 +36,6 @@ export const ownPractice = async (
   aggregates: Aggregates,
 ): Promise<LoadedStream<PracticeState>> => {
   const practice = await aggregates.practice(practiceId);
-  if (practice.state.practiceId === null) throw unknown('practice/not-found');
-  const own = actorsOf(asker).includes(practice.state.owner);
-  authorize(grants, { asker, rights: outsider, event: null, own });
-  return practice;
-};
-
-/** The same of a game that describes its board itself. */
-export const ownGamePractice = async (
-  practiceId: string,
-  asker: Asker,
-  grants: readonly Grant[],
-  aggregates: Aggregates,
-): Promise<LoadedStream<GamePracticeState>> => {
-  const practice = await aggregates.gamePractice(practiceId);
   if (practice.state.practiceId === null) throw unknown('practice/not-found');
   const own = actorsOf(asker).includes(practice.state.owner);
   authorize(grants, { asker, rights: outsider, event: null, own });

@@ -30,7 +30,7 @@ export const firstDeal = async (
   { meta: { actor, at }, seeds }: { readonly meta: CommandMetadata; readonly seeds: GameSeeds },
 ): Promise<StreamAppend> => {
   const decks = { a: playable(lists.a), b: playable(lists.b) };
-  const seed = await seeds.draw(matchId, 1);
+  const seed = await seeds.draw(`match-${matchId}`);
   const actions: readonly MatchAction[] = [
     {
       type: 'ScheduleMatch',

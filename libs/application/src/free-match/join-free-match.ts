@@ -19,7 +19,7 @@ export const JoinFreeMatch = defineCommand({
   during: ofNoEvent,
   visitorPass: true,
   load: loadLobby,
-  decide: async ({ deck, name }, { free, meta }, { store, tableSeeds }) => {
+  decide: async ({ deck, name }, { free, meta }, { store, seeds }) => {
     const { matchId, format, host } = free.state;
     const { actor, at, commandId } = meta;
     const playerId = freeMatchPlayerId(matchId, actor);
@@ -36,7 +36,7 @@ export const JoinFreeMatch = defineCommand({
     return [
       appendTo(free, events),
       handInFree(matchId, playerId, list),
-      await firstDeal(joined, { a: hosts, b: list }, { meta, seeds: tableSeeds }),
+      await firstDeal(joined, { a: hosts, b: list }, { meta, seeds }),
     ];
   },
 });

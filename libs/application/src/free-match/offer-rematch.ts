@@ -28,7 +28,7 @@ export const OfferRematch = defineCommand({
     const match = await services.aggregates.match(request.payload.matchId);
     return { ...lobby, over: match.state.status === 'completed' };
   },
-  decide: async ({ matchId }, { free, side, over, meta }, { store, tableSeeds }) => {
+  decide: async ({ matchId }, { free, side, over, meta }, { store, seeds }) => {
     if (side === null) throw forbidden();
     // Of the command that accepts, which nobody else knows: whoever sees this match could else take the next one's name.
     const next = deriveId(meta.commandId, 'rematch');
@@ -65,7 +65,7 @@ export const OfferRematch = defineCommand({
       newStream(`free-match-${next}`, [...open, ...join]),
       handInFree(next, a.playerId, lists.a),
       handInFree(next, b.playerId, lists.b),
-      await firstDeal(joined, lists, { meta, seeds: tableSeeds }),
+      await firstDeal(joined, lists, { meta, seeds }),
     ];
   },
 });

@@ -1,4 +1,4 @@
-import type { PlayedGame, PlayedScreenGame, Reel, ReplayCache, ScreenGame } from '#match';
+import type { DescribedRecord, PlayedGame, PlayedScreenGame, Reel, ReplayCache } from '#match';
 import type { GameSnapshots } from './game-snapshots.js';
 import type { PlayedGames } from './played-games.js';
 
@@ -7,5 +7,5 @@ export type TableGames = PlayedGames<PlayedGame, Reel, ReplayCache>;
 export type TableSnapshots = GameSnapshots<PlayedGame, Reel>;
 
 /** Games that describe their board themselves. */
-export type ScreenGames = PlayedGames<ScreenGame, PlayedScreenGame>;
-export type ScreenSnapshots = GameSnapshots<ScreenGame, PlayedScreenGame>;
+export type ScreenGames = PlayedGames<DescribedRecord, PlayedScreenGame>;
+export type ScreenSnapshots = GameSnapshots<DescribedRecord, PlayedScreenGame>;

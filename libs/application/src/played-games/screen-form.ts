@@ -1,11 +1,11 @@
-import type { KeptPosition } from '#game';
+import { describedIn, type KeptPosition } from '#game';
 import { findGame } from '#games';
-import { MOST_TOLD, type PlayedScreenGame, type ScreenGame } from '#match';
+import { type DescribedRecord, MOST_TOLD, type PlayedScreenGame } from '#match';
 import { EVERY } from './snapshot-bytes.js';
 import type { SnapshotForm } from './snapshot-form.js';
 
 /** How games that describe their board themselves are kept. `rules`: digest of all that decides how they go on and of their words. */
-export const screenForm = (rules: string): SnapshotForm<ScreenGame, PlayedScreenGame> => ({
+export const screenForm = (rules: string): SnapshotForm<DescribedRecord, PlayedScreenGame> => ({
   rules: ({ game, setups }) => ['screen', rules, game, setups],
   moves: ({ moves }) => moves,
   place: ({ moves }) => moves.length,
@@ -15,14 +15,14 @@ export const screenForm = (rules: string): SnapshotForm<ScreenGame, PlayedScreen
     events: turns.slice(0, EVERY).reverse(),
   }),
   reach: ({ game: { game, moves }, seed }, { place, state, events }) => {
-    const practice = findGame(game)?.practice;
-    if (!practice) throw new Error(`no game ${game}`);
+    const described = describedIn(findGame(game));
+    if (!described) throw new Error(`no game ${game}`);
     const turns = events as PlayedScreenGame['turns'];
     return {
       moves: moves.slice(0, place),
-      position: practice.resume(state as KeptPosition, seed),
+      position: described.resume(state as KeptPosition, seed),
       turns: turns.slice(-MOST_TOLD).reverse(),
     };
   },
-  recorded: ({ moves, hash }, place) => (moves.length === place ? hash : null),
+  recorded: ({ hashed }, place) => (hashed?.moves === place ? hashed.hash : null),
 });

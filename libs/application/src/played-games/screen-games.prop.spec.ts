@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
 import { MemorySnapshots, type SnapshotStore } from '#event-store';
-import type { ScreenMove } from '#game';
+import { describedIn, type ScreenMove } from '#game';
 import { findGame } from '#games';
-import { type PlayedScreenGame, playedScreenGame, type ScreenGame, ScreenGameMemory } from '#match';
+import {
+  type DescribedRecord,
+  type PlayedScreenGame,
+  playedScreenGame,
+  ScreenGameMemory,
+} from '#match';
 import { GameSnapshots, type SnapshotOutcome } from './game-snapshots.js';
 import { PlayedGames, type ReachedBy } from './played-games.js';
 import { screenForm } from './screen-form.js';
@@ -21,20 +26,25 @@ const startProcess = (store: SnapshotStore, rules = 'rules') => {
 };
 
 /** Two random lists, nobody has moved. */
-const begun = (game: string, seed: string): ScreenGame => {
+const begun = (game: string, seed: string): DescribedRecord => {
   const setups = ['one', 'other'].map((side) => {
-    const brought = findGame(game)?.practice?.bring(null, `${seed} ${side}`);
+    const brought = describedIn(findGame(game))?.bring(null, `${seed} ${side}`);
     if (brought?.kind !== 'brought') throw new Error('a random list can be played');
     return brought.setup;
   });
-  return { game, setups, moves: [], hash: null };
+  return { game, setups, moves: [], hashed: null };
 };
 
 /** The game after each of so many random moves. */
-const played = (from: ScreenGame, seed: string, most: number, number: string): ScreenGame[] => {
+const played = (
+  from: DescribedRecord,
+  seed: string,
+  most: number,
+  number: string,
+): DescribedRecord[] => {
   const random = seededRandom(number);
   const games = [from];
-  let position = playedScreenGame({ ...from, hash: null }, seed)?.position ?? null;
+  let position = playedScreenGame({ ...from, hashed: null }, seed)?.position ?? null;
   const moves: ScreenMove[] = [...from.moves];
   while (position && position.waitingFor !== null && games.length <= most) {
     const option = position.options[random.below(position.options.length)];
@@ -42,7 +52,8 @@ const played = (from: ScreenGame, seed: string, most: number, number: string): S
     const move = { seat: position.waitingFor, option };
     position = position.after(move);
     moves.push(move);
-    games.push({ ...from, moves: [...moves], hash: position?.hash() ?? null });
+    const hashed = position && { moves: moves.length, hash: position.hash() };
+    games.push({ ...from, moves: [...moves], hashed });
   }
   return games;
 };
@@ -68,13 +79,13 @@ describe.each(['destiny', 'swtcg'])('a game of %s reached from a snapshot', (kin
       const all = played(begun(kind, seed), seed, 50 + 13 * Number(number), number);
       for (const game of all) await first.games.of({ streamId, seed, game });
       await first.snapshots.settle();
-      const game = all.at(-1) as ScreenGame;
+      const game = all.at(-1) as DescribedRecord;
       const later = startProcess(store);
       expect(told(await later.games.of({ streamId, seed, game }))).toEqual(
         told(playedScreenGame(game, seed)),
       );
       expect([later.outcomes, later.ways]).toEqual([['found'], ['snapshot']]);
-      const further = played(game, seed, 25, 'further').at(-1) as ScreenGame;
+      const further = played(game, seed, 25, 'further').at(-1) as DescribedRecord;
       expect(told(await later.games.of({ streamId, seed, game: further }))).toEqual(
         told(playedScreenGame(further, seed)),
       );
@@ -89,8 +100,8 @@ describe.each(['destiny', 'swtcg'])('a game of %s reached from a snapshot', (kin
     for (const game of all) await first.games.of({ streamId, seed, game });
     await first.snapshots.settle();
     for (const to of [59, 39, 15]) {
-      const back = { ...(all[to] as ScreenGame), hash: null };
-      const other = played(back, seed, 12, `other ${to}`).at(-1) as ScreenGame;
+      const back = { ...(all[to] as DescribedRecord), hashed: null };
+      const other = played(back, seed, 12, `other ${to}`).at(-1) as DescribedRecord;
       for (const { games } of [first, startProcess(store)])
         expect(told(await games.of({ streamId, seed, game: other }))).toEqual(
           told(playedScreenGame(other, seed)),
@@ -105,7 +116,7 @@ describe.each(['destiny', 'swtcg'])('a game of %s reached from a snapshot', (kin
     const all = played(begun(kind, seed), seed, 45, 'one');
     for (const game of all) await first.games.of({ streamId, seed, game });
     await first.snapshots.settle();
-    const game = all.at(-1) as ScreenGame;
+    const game = all.at(-1) as DescribedRecord;
     const broken: SnapshotStore = {
       keep: async () => undefined,
       discard: async () => undefined,

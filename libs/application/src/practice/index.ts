@@ -1,6 +1,5 @@
 // One line for every command about a game of one person against the bot.
 export { PlayPractice } from './play-practice.js';
-export { PlayGamePractice, StartGamePractice, TakeBackGamePractice } from './game-practice.js';
 export { RepeatPractice } from './repeat-practice.js';
 export { StartLesson } from './start-lesson.js';
 export { StartPractice } from './start-practice.js';

@@ -19,8 +19,8 @@ export const PlayPractice = defineCommand({
     const practice = await ownPractice(payload.practiceId, asker, grants, aggregates);
     return { practice, meta: personalMetadata(request) };
   },
-  decide: async ({ move }, { practice }, { practiceSeeds, games, bot }) => {
-    const { choice: seed, nonce } = await seedOfPractice(practice.state, practiceSeeds);
+  decide: async ({ move }, { practice }, { seeds, games, bot }) => {
+    const { choice: seed, nonce } = await seedOfPractice(practice.state, seeds);
     const { streamId, state } = practice;
     const { game } = state;
     const reel = game && (await games.of({ streamId, game, seed }));

@@ -39,18 +39,18 @@ export const seedOfPractice = async (
   { practiceId, prepared }: Pick<PracticeState, 'practiceId' | 'prepared'>,
   seeds: GameSeeds,
 ): Promise<SecretChoice> => {
-  const drawn = await seeds.of(practiceId ?? '', 1);
+  const drawn = await seeds.of(`practice-${practiceId ?? ''}`);
   return prepared ? { ...drawn, choice: preparedSeed(prepared, practiceId ?? '') } : drawn;
 };
 
 /** Deals a new game. */
 export const dealPractice = async (
   { actor, commandId }: CommandMetadata,
-  { practiceSeeds: seeds, bot }: Pick<CommandServices, 'practiceSeeds' | 'bot'>,
+  { seeds, bot }: Pick<CommandServices, 'seeds' | 'bot'>,
   wantedOf: (seed: SecretChoice) => WantedPractice,
 ): Promise<readonly StreamAppend[]> => {
   const practiceId = deriveId(commandId, 'practice');
-  const drawn = await seeds.draw(practiceId, 1);
+  const drawn = await seeds.draw(`practice-${practiceId}`);
   const wanted = wantedOf(drawn);
   const { prepared } = wanted;
   const seed = prepared ? { ...drawn, choice: preparedSeed(prepared, practiceId) } : drawn;

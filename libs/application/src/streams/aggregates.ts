@@ -3,12 +3,11 @@ import type { CommandExecutor, Decider, DomainEvent, LoadedStream } from '#event
 import {
   chatDecider,
   type ChatState,
-  duelDecider,
-  type DuelState,
   freeMatchDecider,
   type FreeMatchState,
-  gamePracticeDecider,
-  type GamePracticeState,
+  type GameDecider,
+  type GameEvent,
+  type GameState,
   type MatchState,
   matchDecider,
   practiceDecider,
@@ -109,14 +108,9 @@ export class Aggregates {
     return this.executor.load(twinSunsDecider, `twin-suns-${gameId}`);
   }
 
-  /** A game of a person against a bot in one of the games that describe their board themselves. */
-  gamePractice(practiceId: string): Promise<LoadedStream<GamePracticeState>> {
-    return this.executor.load(gamePracticeDecider, `practice-${practiceId}`);
-  }
-
-  /** One game between two people of one of those games, from the open table on. */
-  duel(duelId: string): Promise<LoadedStream<DuelState>> {
-    return this.executor.load(duelDecider, `duel-${duelId}`);
+  /** A game on screen of that kind, from the open table on; status `none` when there is none of that id. */
+  game(decider: GameDecider<GameEvent>, gameId: string): Promise<LoadedStream<GameState>> {
+    return this.executor.load(decider, `${decider.kind.name}-${gameId}`);
   }
 
   /** The convention as it stands; `conventionId` null when there is none of that id. */

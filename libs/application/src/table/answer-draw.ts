@@ -11,9 +11,9 @@ export const AnswerDraw = defineCommand({
   token: 'play',
   during: playing,
   load: loadMatch,
-  decide: async ({ game, accept }, context, { tableSeeds }) => {
+  decide: async ({ game, accept }, context, { seeds }) => {
     const by = ownSide(context);
-    const { choice: seed, nonce } = await tableSeeds.ofRunning(context.match, game);
+    const { choice: seed, nonce } = await seeds.ofRunning(context.match, game);
     return appendToMatch(context, { type: 'AnswerDraw', data: { by, game, accept, seed, nonce } });
   },
 });

@@ -11,9 +11,9 @@ export const ClaimGame = defineCommand({
   token: 'play',
   during: playing,
   load: loadMatch,
-  decide: async ({ game }, context, { tableSeeds }) => {
+  decide: async ({ game }, context, { seeds }) => {
     const by = ownSide(context);
-    const { choice: seed, nonce } = await tableSeeds.ofRunning(context.match, game);
+    const { choice: seed, nonce } = await seeds.ofRunning(context.match, game);
     return appendToMatch(context, { type: 'ClaimGame', data: { by, game, seed, nonce } });
   },
 });

@@ -1,4 +1,4 @@
-import { commitmentTo, type EventStore, idOf } from '#event-store';
+import { commitmentTo, type EventStore } from '#event-store';
 import type { MatchEvent, MatchState, Reporter, TableDeck } from '#match';
 import { engineDigest } from '#platform';
 import type { CommandServices } from '../command/services.js';
@@ -12,10 +12,9 @@ const noDeck: TableDeck = { leaders: [], base: '', deck: [] };
 export const dealt = async (
   context: MatchContext,
   state: MatchState,
-  { store, tableSeeds }: Pick<CommandServices, 'store' | 'tableSeeds'>,
+  { store, seeds }: Pick<CommandServices, 'store' | 'seeds'>,
 ): Promise<readonly MatchEvent[]> => {
   const { match, meta, side } = context;
-  const matchId = idOf('match', match.streamId);
   const open = (data: {
     readonly a: TableDeck;
     readonly b: TableDeck;
@@ -33,7 +32,7 @@ export const dealt = async (
   const deckOf = async (each: Reporter): Promise<TableDeck> =>
     state.table.chosen[each] ?? registeredAs(each, context, store);
   const [a, b] = [await deckOf('a'), await deckOf('b')];
-  const seed = await tableSeeds.draw(matchId, state.table.games + 1);
+  const seed = await seeds.draw(match.streamId, state.table.games + 1);
   return open({ a, b, seed: seed.choice, seedCommitment: commitmentTo(seed) });
 };
 

@@ -12,8 +12,8 @@ export const RuleTable = defineCommand({
   token: 'judging',
   during: playing,
   load: loadMatch,
-  decide: async ({ game, winner }, context, { tableSeeds }) => {
-    const { choice: seed, nonce } = await tableSeeds.ofRunning(context.match, game);
+  decide: async ({ game, winner }, context, { seeds }) => {
+    const { choice: seed, nonce } = await seeds.ofRunning(context.match, game);
     return appendToMatch(context, { type: 'RuleTable', data: { game, winner, seed, nonce } });
   },
 });

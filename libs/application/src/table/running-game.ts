@@ -7,13 +7,13 @@ import type { MatchContext } from '../context/match-context.js';
 export const runningGame = async (
   { match }: Pick<MatchContext, 'match'>,
   game: number,
-  { tableSeeds, games }: Pick<CommandServices, 'tableSeeds' | 'games'>,
+  { seeds, games }: Pick<CommandServices, 'seeds' | 'games'>,
 ): Promise<{
   readonly seed: string;
   readonly nonce: SecretChoice['nonce'];
   readonly position?: GamePosition | undefined;
 }> => {
-  const { choice: seed, nonce } = await tableSeeds.ofRunning(match, game);
+  const { choice: seed, nonce } = await seeds.ofRunning(match, game);
   const { streamId, state } = match;
   const { open } = state.table;
   if (open?.game !== game) return { seed, nonce };

@@ -24,8 +24,8 @@ export const DealTwinSuns = defineCommand({
   token: 'play',
   during: ofNoEvent,
   load: loadTwinSuns,
-  decide: async ({ gameId, level = 1 }, { game, seat, meta }, { twinSunsSeeds, bot }) => {
-    const drawn = await twinSunsSeeds.draw(gameId, 1);
+  decide: async ({ level = 1 }, { game, seat, meta }, { seeds, bot }) => {
+    const drawn = await seeds.draw(game.streamId);
     const { choice: seed, nonce } = drawn;
     const data = {
       by: ownSeat({ seat }),

@@ -56,18 +56,19 @@ export const loadTwinSuns = async (
 export const seedOfTwinSuns = async (
   { gameId, game }: TwinSunsState,
   seeds: GameSeeds,
-): Promise<SecretChoice> => (game === null ? { choice: '', nonce: '' } : seeds.of(gameId ?? '', 1));
+): Promise<SecretChoice> =>
+  game === null ? { choice: '', nonce: '' } : seeds.of(`twin-suns-${gameId ?? ''}`);
 
 /** The seed of the game, and where the game stands; blank and unknown before the deal. */
 export const runningTwinSuns = async (
   { streamId, state }: LoadedStream<TwinSunsState>,
-  { twinSunsSeeds, games }: Pick<CommandServices, 'twinSunsSeeds' | 'games'>,
+  { seeds, games }: Pick<CommandServices, 'seeds' | 'games'>,
 ): Promise<{
   readonly seed: string;
   readonly nonce: string;
   readonly position?: GamePosition | undefined;
 }> => {
-  const { choice: seed, nonce } = await seedOfTwinSuns(state, twinSunsSeeds);
+  const { choice: seed, nonce } = await seedOfTwinSuns(state, seeds);
   const reel = state.game && (await games.of({ streamId, game: state.game, seed }));
   return { seed, nonce, position: reel?.position };
 };

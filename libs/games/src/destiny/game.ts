@@ -1,4 +1,4 @@
-import { destinyPractice } from './play/practice.js';
+import { destinyScreen } from './play/screen-game.js';
 import { type FormatDefaults, type Game, type LedgerColumn, sameText, type Texts } from '#game';
 import { housePolicy, policyOf } from '../swu/policy.js';
 import { standings } from '../swu/standings.js';
@@ -31,7 +31,7 @@ export const destiny: Game = {
   options: [],
   listName: textOf('destiny.list'),
   onScreen: false,
-  practice: destinyPractice,
+  screen: destinyScreen,
   lists: destinyLists,
   resultsFile: null,
   shape: (_, { bestOf }) => ({ kind: 'games', bestOf }),

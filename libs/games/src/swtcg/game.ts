@@ -2,7 +2,7 @@ import { type Game, sameText } from '#game';
 import { swu } from '../swu/game.js';
 import { textOf } from '../texts.js';
 import { swtcgLists } from './lists.js';
-import { swtcgPractice } from './play/practice.js';
+import { swtcgScreen } from './play/screen-game.js';
 
 /** Star Wars TCG. Its document fixes no tournament: matches count by games, and standings as those of Star Wars: Unlimited. */
 export const starWarsTcg: Game = {
@@ -20,7 +20,7 @@ export const starWarsTcg: Game = {
   options: [],
   listName: textOf('list.deck'),
   onScreen: false,
-  practice: swtcgPractice,
+  screen: swtcgScreen,
   lists: swtcgLists,
   resultsFile: null,
   shape: (_format, { bestOf }) => ({ kind: 'games', bestOf }),

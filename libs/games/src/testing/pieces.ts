@@ -1,7 +1,7 @@
-import type { PracticeGame, ScreenPiece, ScreenPosition } from '#game';
+import type { DescribedGame, ScreenPiece, DescribedPosition } from '#game';
 
 /** A game of two random lists, before its first decision. */
-export const begunGame = (game: PracticeGame, seed: string): ScreenPosition => {
+export const begunGame = (game: DescribedGame, seed: string): DescribedPosition => {
   const sides = ['host', 'guest'].map((side) => game.bring(null, `${seed}/${side}`));
   const setups = sides.flatMap((side) => (side.kind === 'brought' ? [side.setup] : []));
   const position = game.begin(setups, seed);
@@ -10,7 +10,10 @@ export const begunGame = (game: PracticeGame, seed: string): ScreenPosition => {
 };
 
 /** Every piece that a viewer sees, with what is attached to each. */
-export const piecesOf = (position: ScreenPosition, viewer: number | null): readonly ScreenPiece[] =>
+export const piecesOf = (
+  position: DescribedPosition,
+  viewer: number | null,
+): readonly ScreenPiece[] =>
   position
     .board(viewer)
     .seats.flatMap(({ zones }) => zones)
@@ -19,7 +22,7 @@ export const piecesOf = (position: ScreenPosition, viewer: number | null): reado
 
 /** The pieces of one place of a seat, as a viewer sees them. */
 export const piecesIn = (
-  position: ScreenPosition,
+  position: DescribedPosition,
   viewer: number | null,
   { seat, zone }: { readonly seat: number; readonly zone: string },
 ): readonly ScreenPiece[] =>

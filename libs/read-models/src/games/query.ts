@@ -1,5 +1,5 @@
 import type { EventCard, EventView, QueryResult } from '#contracts';
-import { formatOf, type Game, type GameFormat } from '#game';
+import { describedIn, formatOf, type Game, type GameFormat } from '#game';
 import { gameOf, games } from '#games';
 import type { EventSettings } from '#tournament';
 import { shownColumns } from '../standings/ranking.js';
@@ -52,13 +52,13 @@ const shown = ({
   chains,
   options,
   judgesMat,
-  practice,
   lists,
+  ...game
 }: Game): QueryResult<'games'>['games'][number] => ({
   id,
   name,
   ...(judgesMat && { judgesMat }),
-  ...(practice && { practice: true, listHelp: lists.help }),
+  ...(describedIn(game) && { practice: true, listHelp: lists.help }),
   formats: formats.map((format) => ({
     id: format.id,
     name: format.name,

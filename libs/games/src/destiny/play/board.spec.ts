@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
-import type { ScreenPosition } from '#game';
+import type { DescribedPosition } from '#game';
 import { begunGame, hiddenFrom, namesOf, piecesIn, piecesOf } from '../../testing/pieces.js';
-import { destinyPractice } from './practice.js';
+import { destinyScreen } from './screen-game.js';
 
-const begun = (seed: string): ScreenPosition => begunGame(destinyPractice, seed);
+const begun = (seed: string): DescribedPosition => begunGame(destinyScreen, seed);
 
 /** Every position of a game that is played by chance. */
-const positionsOf = (seed: string): readonly ScreenPosition[] => {
+const positionsOf = (seed: string): readonly DescribedPosition[] => {
   const random = seededRandom(`choices ${seed}`);
   const all = [begun(seed)];
   for (let now = all[0]; now && now.waitingFor !== null; now = all.at(-1)) {
@@ -19,11 +19,11 @@ const positionsOf = (seed: string): readonly ScreenPosition[] => {
   return all;
 };
 
-const handOf = (position: ScreenPosition, seat: number, viewer: number | null) =>
+const handOf = (position: DescribedPosition, seat: number, viewer: number | null) =>
   piecesIn(position, viewer, { seat, zone: 'hand' });
 
 /** Names of cards in the hand of `seat` that nothing else on the board of `viewer` bears. */
-const secretNames = (position: ScreenPosition, seat: number, viewer: number | null) => {
+const secretNames = (position: DescribedPosition, seat: number, viewer: number | null) => {
   const open = namesOf(piecesOf(position, viewer));
   return [...namesOf(handOf(position, seat, seat))].filter((name) => !open.has(name));
 };
@@ -74,7 +74,7 @@ describe('a board and what is told', () => {
 describe('what a choice shows', () => {
   it('is said of rolling and drawing, not of choosing between open cards', () => {
     const all = positionsOf('shown');
-    const handSize = (position: ScreenPosition, seat: number) =>
+    const handSize = (position: DescribedPosition, seat: number) =>
       handOf(position, seat, seat).length;
     const [shown, quiet] = [true, false].map((is) => all.filter((one) => one.disclosed === is));
     expect([(shown?.length ?? 0) > 10, (quiet?.length ?? 0) > 10]).toEqual([true, true]);

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
+import { describedIn } from '#game';
 import { findGame } from '#games';
-import { duelDecider, type DuelCommand } from './decider.js';
-import type { DuelEvent } from './events.js';
-import { hasExpired } from '../open-table.js';
-import { ScreenGameMemory } from '../screen-game/memory.js';
-import type { PlayedScreenGame } from '../screen-game/played.js';
-import { duelGame, type DuelState, mayTakeBackDuel, playedDuel } from './state.js';
+import { hasExpired } from '../../open-table.js';
+import type { GameCommand } from '../commands.js';
+import { ScreenGameMemory } from '../memory.js';
+import { type PlayedScreenGame, playedScreenGame } from '../played.js';
+import { type GameState, mayTakeBack } from '../state.js';
+import { duelDecider } from './duel.js';
+import type { DuelEvent } from './duel-events.js';
 
 const { initialState, decide, evolve } = duelDecider;
-const practice = findGame('destiny')?.practice;
+const practice = describedIn(findGame('destiny'));
 const secret = { seed: 'the seed of this game', nonce: 'n' };
+const deal = { ...secret, seedCommitment: 'c', terms: null };
 const openUntil = '2026-11-25T10:00:00.000Z';
 
 const player = (name: string) => {
@@ -27,61 +30,77 @@ const asStored = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, inner]) => [key, asStored(inner)]));
 };
 
-const did = (state: DuelState, command: DuelCommand): DuelState => {
+const did = (state: GameState, command: GameCommand): GameState => {
   const events = decide(command, state);
   if (!Array.isArray(events)) throw new Error(JSON.stringify(events));
   return (asStored(events) as readonly DuelEvent[]).reduce(evolve, state);
 };
-const refusalOf = (state: DuelState, command: DuelCommand): string => {
+const refusalOf = (state: GameState, command: GameCommand): string => {
   const decision = decide(command, state);
   return 'code' in decision ? decision.code : 'accepted';
 };
 
-const opened = (): DuelState =>
+const opened = (): GameState =>
   did(initialState, {
-    type: 'OpenDuel',
+    type: 'Open',
     data: {
-      duelId: 'd1',
+      gameId: 'd1',
       game: 'destiny',
+      seats: 2,
+      listed: false,
       host: player('Ana'),
       openedAt: '2026-11-24T10:00:00.000Z',
       openUntil,
     },
   });
-const join = (name = 'Ben', at = '2026-11-24T11:00:00.000Z'): DuelCommand => ({
-  type: 'JoinDuel',
-  data: { guest: player(name), at, seed: secret.seed, seedCommitment: 'c' },
+const join = (name = 'Ben', at = '2026-11-24T11:00:00.000Z'): GameCommand => ({
+  type: 'Join',
+  data: { player: player(name), at, deal },
 });
-const begun = (): DuelState => did(opened(), join());
+const begun = (): GameState => did(opened(), join());
 const games = new ScreenGameMemory();
-const at = (state: DuelState) => {
-  const game = duelGame(state);
-  const played = game && games.of(game, secret.seed);
+const at = (state: GameState) => {
+  const { record } = state;
+  const played = record && games.of(record, secret.seed);
   if (!played) throw new Error('the game can be shown');
   return played;
 };
-const asked = (state: DuelState): number => at(state).position.waitingFor ?? -1;
+const asked = (state: GameState): number => at(state).position.waitingFor ?? -1;
 const play = (
   by: number,
   step: number,
   option: number,
   played?: PlayedScreenGame,
-): DuelCommand => ({
-  type: 'PlayDuel',
-  data: { by, step, option, ...secret, ...(played && { played }) },
+): GameCommand => ({
+  type: 'Play',
+  data: {
+    by,
+    look: { step },
+    choice: option,
+    ...secret,
+    ...(played && { position: played.position }),
+  },
 });
-const concede = (by: number): DuelCommand => ({ type: 'ConcedeDuel', data: { by, ...secret } });
-const takeBack = (by: number, { step, ...state }: DuelState, from = step): DuelCommand => ({
-  type: 'TakeBackDuel',
-  data: { by, step: from, seed: secret.seed, played: at({ ...state, step }) },
+const concede = (by: number): GameCommand => ({
+  type: 'Play',
+  data: { by, choice: 'concede', ...secret },
 });
-const cancel = (by: number): DuelCommand => ({ type: 'CancelDuel', data: { by } });
+const takeBack = (by: number, { step, ...state }: GameState, from = step): GameCommand => ({
+  type: 'TakeBack',
+  data: {
+    by,
+    look: { step: from },
+    seed: secret.seed,
+    position: at({ ...state, step }).position,
+  },
+});
+const cancel = (by: number): GameCommand => ({ type: 'Leave', data: { by } });
 
 /** Plays by chance, with the state before and after each move, until the game is over. */
 const playOut = (
   seed: string,
-  each: (before: DuelState, after: DuelState, by: number) => void,
-): DuelState => {
+  each: (before: GameState, after: GameState, by: number) => void,
+): GameState => {
   const random = seededRandom(seed);
   let state = begun();
   for (let moves = 0; state.status === 'running'; moves += 1) {
@@ -99,7 +118,7 @@ describe('a table of two', () => {
   it('waits for the guest, with whom the game begins', () => {
     const table = opened();
     expect(table).toMatchObject({ status: 'open', players: [{ name: 'Ana' }] });
-    expect(playedDuel(table, secret.seed)).toBeNull();
+    expect(table.record).toBeNull();
     expect(refusalOf(table, play(0, 0, 0))).toBe('duel/not-begun');
     const game = did(table, join());
     expect(game).toMatchObject({ status: 'running', step: 1, players: [{}, { name: 'Ben' }] });
@@ -126,8 +145,8 @@ describe('a table of two', () => {
 
   it('refuses a guest whose list cannot be played', () => {
     const guest = { ...player('Ben'), setup: { team: [], battlefield: '', deck: [] } };
-    const data = { guest, at: openUntil, seed: secret.seed, seedCommitment: 'c' };
-    expect(refusalOf(opened(), { type: 'JoinDuel', data })).toBe('duel/deck-not-playable');
+    const data = { player: guest, at: openUntil, deal };
+    expect(refusalOf(opened(), { type: 'Join', data })).toBe('duel/deck-not-playable');
   });
 });
 
@@ -140,12 +159,12 @@ describe('a game between two people', () => {
       expect(after.step).toBe(before.step + 1);
     });
     expect(over.ended).toMatchObject({ cause: 'played' });
-    expect([0, 1]).toContain(over.ended?.winner);
+    expect([[0], [1]]).toContainEqual(over.ended?.winners);
     expect(refusalOf(over, concede(0))).toBe('duel/over');
-    expect(at(over).turns[0]?.move).toBe(over.moves.length);
+    expect(at(over).turns[0]?.move).toBe(over.record?.moves.length);
     const fresh = structuredClone(over);
-    const again = playedDuel(fresh, secret.seed);
-    expect(again?.position.hash()).toBe(over.hash);
+    const again = fresh.record && playedScreenGame(fresh.record, secret.seed);
+    expect(again?.position.hash()).toBe(over.record?.hashed?.hash);
     expect(again?.turns).toEqual(at(over).turns);
   });
 
@@ -154,12 +173,19 @@ describe('a game between two people', () => {
     const by = asked(state);
     expect(refusalOf(state, play(by, state.step, 9_999))).toBe('duel/moved-on');
     expect(refusalOf(state, play(by, state.step - 1, 0))).toBe('duel/moved-on');
-    expect(refusalOf({ ...state, hash: 'other' }, play(by, state.step, 0))).toBe('duel/outdated');
+    const moved = did(state, play(by, state.step, 0));
+    const record = moved.record && { ...moved.record, hashed: { moves: 1, hash: 'other' } };
+    expect(refusalOf({ ...moved, record }, play(asked(moved), moved.step, 0))).toBe(
+      'duel/outdated',
+    );
   });
 
   it('is given up by either at any time', () => {
     for (const by of [0, 1])
-      expect(did(begun(), concede(by)).ended).toEqual({ winner: 1 - by, cause: 'conceded' });
+      expect(did(begun(), concede(by)).ended).toEqual({
+        winners: [1 - by],
+        cause: 'conceded',
+      });
   });
 
   it('lets a choice be taken back by whoever made it, as long as it showed them nothing', () => {
@@ -167,7 +193,7 @@ describe('a game between two people', () => {
     let shown = 0;
     playOut('taken back', (before, after, by) => {
       if (after.status !== 'running') return;
-      const may = mayTakeBackDuel(after, at(after));
+      const may = mayTakeBack(after, at(after).position);
       expect(refusalOf(after, takeBack(1 - by, after))).toBe('duel/nothing-to-take-back');
       if (may === null) {
         shown += 1;
@@ -179,7 +205,7 @@ describe('a game between two people', () => {
       expect(refusalOf(after, takeBack(by, after, after.step - 1))).toBe('duel/moved-on');
       const back = did(after, takeBack(by, after));
       expect(at(back).position.hash()).toBe(at(before).position.hash());
-      const seen = (state: DuelState) => JSON.stringify(at(state).position.board(by).seats);
+      const seen = (state: GameState) => JSON.stringify(at(state).position.board(by).seats);
       expect(seen(back)).toBe(seen(before));
     });
     expect([free > 20, shown > 20]).toEqual([true, true]);
@@ -189,12 +215,12 @@ describe('a game between two people', () => {
     const state = begun();
     const [silent, waiting] = [asked(state), 1 - asked(state)];
     const now = '2026-11-24T12:00:00.000Z';
-    const warn = (by: number, at = now, step = state.step): DuelCommand => ({
-      type: 'WarnDuelSilence',
-      data: { by, step, seed: secret.seed, now: at, movedAt: '2026-11-24T11:59:30.000Z' },
+    const warn = (by: number, at = now, step = state.step): GameCommand => ({
+      type: 'WarnSilence',
+      data: { by, look: { step }, seed: secret.seed, now: at, movedAt: '2026-11-24T11:59:30.000Z' },
     });
-    const claim = (by: number, at: string): DuelCommand => ({
-      type: 'ClaimDuel',
+    const claim = (by: number, at: string): GameCommand => ({
+      type: 'Claim',
       data: { by, now: at, ...secret },
     });
     expect(refusalOf(state, warn(silent))).toBe('duel/not-waiting-for-other');
@@ -202,7 +228,11 @@ describe('a game between two people', () => {
     expect(refusalOf(state, warn(waiting, now, state.step - 1))).toBe('duel/moved-on');
     expect(refusalOf(state, claim(waiting, now))).toBe('duel/no-silence-warned');
     const warned = did(state, warn(waiting));
-    expect(warned.silence).toEqual({ by: waiting, claimFrom: '2026-11-24T12:05:00.000Z' });
+    expect(warned.silence).toEqual({
+      by: waiting,
+      seat: silent,
+      until: '2026-11-24T12:05:00.000Z',
+    });
     expect(warned.step).toBe(state.step);
     expect(refusalOf(warned, warn(waiting))).toBe('duel/silence-warned');
     expect(refusalOf(warned, claim(waiting, '2026-11-24T12:04:59.000Z'))).toBe('duel/too-early');
@@ -212,12 +242,12 @@ describe('a game between two people', () => {
     const moved = did(warned, play(silent, warned.step, 0));
     expect(moved.silence).toBeNull();
     const claimed = did(warned, claim(waiting, '2026-11-24T12:05:00.000Z'));
-    expect(claimed.ended).toEqual({ winner: waiting, cause: 'claimed' });
-    expect(at(claimed).position.result).toEqual({ winner: waiting });
+    expect(claimed.ended).toEqual({ winners: [waiting], cause: 'claimed' });
+    expect(at(claimed).position.result).toMatchObject({ winners: [waiting] });
   });
 
   it('opens another table only when it is over', () => {
-    const rematch = { type: 'OpenDuelRematch', data: { by: 1, next: 'd2' } } as const;
+    const rematch = { type: 'OpenRematch', data: { by: 1, next: 'd2' } } as const;
     expect(refusalOf(begun(), rematch)).toBe('duel/not-over');
     const over = did(begun(), concede(0));
     expect(did(over, rematch).rematch).toEqual({ by: 1, next: 'd2' });

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { describedIn } from '#game';
 import { findGame } from '#games';
-import {
-  gamePracticeDecider,
-  gamePracticeGame,
-  gamePracticePosition,
-  type GamePracticeCommand,
-  type GamePracticeState,
-} from './decider.js';
-import type { GamePracticeEvent } from './events.js';
-import { ScreenGameMemory } from '../screen-game/memory.js';
+import type { GameCommand } from '../commands.js';
+import { ScreenGameMemory } from '../memory.js';
+import { standing } from '../record.js';
+import type { GameState } from '../state.js';
+import type { GamePracticeEvent } from './game-practice-events.js';
+import { gamePracticeDecider, practiceWinner } from './practice.js';
 
 const { initialState, decide, evolve } = gamePracticeDecider;
 const secret = { seed: 'the seed of this game', nonce: 'n' };
-const practice = findGame('destiny')?.practice;
+const practice = describedIn(findGame('destiny'));
 
 const brought = (side: string) => {
   const side1 = practice?.bring(null, `${secret.seed}/${side}`);
@@ -28,32 +26,48 @@ const asStored = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, inner]) => [key, asStored(inner)]));
 };
 
-const did = (state: GamePracticeState, command: GamePracticeCommand): GamePracticeState => {
+const did = (state: GameState, command: GameCommand): GameState => {
   const events = decide(command, state);
   if (!Array.isArray(events)) throw new Error(JSON.stringify(events));
   const stored = asStored(events) as readonly GamePracticeEvent[];
   return stored.reduce(evolve, state);
 };
-const started = (): GamePracticeState =>
-  did(initialState, {
-    type: 'StartGamePractice',
+const started = (): GameState => {
+  const [person, bot] = ['person', 'bot'].map((side) => {
+    const { setup, name: list } = brought(side);
+    return { name: '', list, setup };
+  });
+  if (!person || !bot) throw new Error('two sit down');
+  return did(initialState, {
+    type: 'Start',
     data: {
-      practiceId: 'p1',
-      owner: 'visitor:v',
-      game: 'destiny',
-      setups: [brought('person').setup, brought('bot').setup],
-      names: [brought('person').name, brought('bot').name],
-      seedCommitment: 'c',
-      ...secret,
+      table: {
+        gameId: 'p1',
+        game: 'destiny',
+        seats: 2,
+        host: { ...person, playerId: 'visitor:v' },
+        openedAt: '',
+        openUntil: '',
+        listed: false,
+      },
+      deal: {
+        bots: [{ ...bot, playerId: null }],
+        level: 1,
+        terms: null,
+        seedCommitment: 'c',
+        ...secret,
+      },
     },
   });
-const games = new ScreenGameMemory();
-const play = (state: GamePracticeState, option: number | 'concede', step = state.step) => {
-  const played = games.of(gamePracticeGame(state), secret.seed) ?? undefined;
-  return { type: 'PlayGamePractice', data: { step, option, ...secret, played } } as const;
 };
-const at = (state: GamePracticeState) => {
-  const played = games.of(gamePracticeGame(state), secret.seed);
+const games = new ScreenGameMemory();
+const playedOf = ({ record }: GameState) => record && games.of(record, secret.seed);
+const play = (state: GameState, choice: number | 'concede', step = state.step): GameCommand => {
+  const position = playedOf(state)?.position;
+  return { type: 'Play', data: { by: 0, look: { step }, choice, ...secret, position } };
+};
+const at = (state: GameState) => {
+  const played = playedOf(state);
   if (!played) throw new Error('the game can be shown');
   return played;
 };
@@ -61,7 +75,7 @@ const at = (state: GamePracticeState) => {
 describe('a game against the bot that describes its board itself', () => {
   it('goes on to its end, the person asked after every move, and folds to the same game', () => {
     let state = started();
-    for (let moves = 0; state.winner === null; moves += 1) {
+    for (let moves = 0; state.ended === null; moves += 1) {
       expect(moves).toBeLessThan(600);
       const { position } = at(state);
       expect(position.waitingFor).toBe(0);
@@ -76,7 +90,10 @@ describe('a game against the bot that describes its board itself', () => {
   it('takes back to the same decision, with the same dice to come', () => {
     const before = did(started(), play(started(), 0));
     const after = did(before, play(before, 0));
-    const back = did(after, { type: 'TakeBackGamePractice', data: { step: after.step } });
+    const back = did(after, {
+      type: 'TakeBack',
+      data: { by: 0, look: { step: after.step }, seed: secret.seed },
+    });
     expect(at(back).position.hash()).toBe(at(before).position.hash());
     const again = did(back, play(back, 0));
     expect(at(again).position.hash()).toBe(at(after).position.hash());
@@ -92,12 +109,14 @@ describe('a game against the bot that describes its board itself', () => {
       code: 'practice/not-found',
     });
     const moved = did(state, play(state, 0));
-    expect(gamePracticePosition({ ...moved, hash: 'other' }, secret.seed)).toBeNull();
+    const { record } = moved;
+    const hashed = { moves: record?.moves.length ?? 0, hash: 'other' };
+    expect(record && standing({ ...record, hashed }, secret.seed)).toBeNull();
   });
 
   it('is given up at any decision', () => {
     const state = started();
-    expect(did(state, play(state, 'concede')).winner).toBe('bot');
+    expect(practiceWinner(did(state, play(state, 'concede')))).toBe('bot');
   });
 
   it('shows neither the hand nor the deck of the bot', () => {

@@ -10,7 +10,7 @@ import { destinyLists } from '../lists/game-lists.js';
 import type { DestinyList } from '../lists/list.js';
 import {
   keyedChance,
-  type PracticeGame,
+  type DescribedGame,
   firstPosition,
   type GameOnScreen,
   resumedPosition,
@@ -55,8 +55,8 @@ const isList = (read: ReturnType<typeof listRead>): read is DestinyList => 'team
 const teamName = ({ team }: DestinyList): string =>
   team.map(({ card }) => knownCard(card).name).join(', ');
 
-/** Destiny against a bot: lists of cards that the engine plays, every number from one seed. */
-export const destinyPractice: PracticeGame = {
+/** Destiny on screen: lists of cards that the engine plays, every number from one seed. */
+export const destinyScreen: DescribedGame = {
   bring: (text, seed) => {
     const list = text === null ? randomList(seededRandom(seed)) : listRead(text);
     if (!isList(list)) return { kind: 'unreadable', problems: list };
@@ -77,5 +77,5 @@ export const destinyPractice: PracticeGame = {
     return firstPosition(onScreen, seed, engine.evolve(null, created));
   },
   resume: (kept, seed) => resumedPosition(onScreen, seed, kept),
-  concession: { do: 'concede' },
+  concession: () => ({ do: 'concede' }),
 };

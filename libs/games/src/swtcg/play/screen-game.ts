@@ -1,7 +1,7 @@
 import { seededRandom } from '#chance';
 import {
   keyedChance,
-  type PracticeGame,
+  type DescribedGame,
   firstPosition,
   type GameOnScreen,
   resumedPosition,
@@ -67,7 +67,7 @@ const opposed = (seats: readonly SeatSetup[]): readonly SeatSetup[] => {
 };
 
 /** The Star Wars TCG on screen: decks of cards that the engine plays, every number from one seed. Without a list a deck of each side, bid for in turns. */
-export const swtcgPractice: PracticeGame = {
+export const swtcgScreen: DescribedGame = {
   bring: (text, seed) => {
     const random = seededRandom(seed);
     if (text === null) return brought([randomDeck(random, 'L'), randomDeck(random, 'D')]);
@@ -89,5 +89,5 @@ export const swtcgPractice: PracticeGame = {
     return firstPosition(onScreen, seed, engine.evolve(null, created));
   },
   resume: (kept, seed) => resumedPosition(onScreen, seed, kept),
-  concession: { do: 'concede' },
+  concession: () => ({ do: 'concede' }),
 };

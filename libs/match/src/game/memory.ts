@@ -1,9 +1,9 @@
 import {
   begunScreenGame,
   cameThrough,
+  type DescribedRecord,
   type PlayedScreenGame,
   playedScreenMoves,
-  type ScreenGame,
 } from './played.js';
 
 const mostGames = 1_000;
@@ -17,14 +17,14 @@ export class ScreenGameMemory {
   constructor(private readonly most = mostGames) {}
 
   /** How many moves the game has been played on since the last position of it that is known here; null where none is. */
-  behind(game: ScreenGame, seed: string): number | null {
+  behind(game: DescribedRecord, seed: string): number | null {
     const last = this.through(game, seed).at(-1);
     return last ? game.moves.length - last.moves.length : null;
   }
 
   /** Null where today's rules or cards no longer lead there. */
   of(
-    game: ScreenGame,
+    game: DescribedRecord,
     seed: string,
     passed?: (played: PlayedScreenGame) => void,
   ): PlayedScreenGame | null {
@@ -37,16 +37,16 @@ export class ScreenGameMemory {
   }
 
   /** The same, played on from where somebody says that it was; null where it does not lead on from there. */
-  from(start: PlayedScreenGame, game: ScreenGame, seed: string): PlayedScreenGame | null {
+  from(start: PlayedScreenGame, game: DescribedRecord, seed: string): PlayedScreenGame | null {
     return cameThrough(game, start) ? this.goOn(game, seed, { known: [start] }) : null;
   }
 
-  private through(game: ScreenGame, seed: string): readonly PlayedScreenGame[] {
+  private through(game: DescribedRecord, seed: string): readonly PlayedScreenGame[] {
     return (this.#known.get(seed) ?? []).filter((played) => cameThrough(game, played));
   }
 
   private goOn(
-    game: ScreenGame,
+    game: DescribedRecord,
     seed: string,
     {
       known,

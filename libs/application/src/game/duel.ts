@@ -1,0 +1,119 @@
+import { commands } from '#contracts';
+import { defineCommand } from '../command/definition.js';
+import { loadNothing } from '../context/personal-context.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
+import {
+  claim,
+  join,
+  leave,
+  loadRematch,
+  open,
+  play,
+  playAgain,
+  takeBack,
+  warnSilence,
+} from './carry-out.js';
+import { describedGame, listBrought } from './described-list.js';
+import { loadGame } from './game-context.js';
+import { duels } from './played-kinds.js';
+
+const ofPlayers = { grants: ['self'], token: 'play', during: ofNoEvent } as const;
+const ofAnybody = { ...ofPlayers, grants: ['anyone'], visitorPass: true } as const;
+const load = loadGame(duels);
+const loadAgain = loadRematch(duels);
+
+const brought = (game: string, list: string | undefined, seed: string) =>
+  listBrought(describedGame(game, 'duel'), list, { side: 'person', seed });
+
+/** Opens a table for two. */
+export const OpenDuel = defineCommand({
+  name: 'OpenDuel',
+  payload: commands.OpenDuel,
+  ...ofAnybody,
+  opens: 'table',
+  makes: { DuelOpened: 'duelId' },
+  load: loadNothing,
+  decide: ({ game, list, name, listed = false }, context, services) => {
+    const brings = { name, ...brought(game, list, context.meta.commandId) };
+    return open(duels, context, services, { game, seats: 2, listed, brought: brings });
+  },
+});
+
+/** The host takes the invitation back. */
+export const CancelDuel = defineCommand({
+  name: 'CancelDuel',
+  payload: commands.CancelDuel,
+  ...ofPlayers,
+  load,
+  decide: (_payload, context) => leave(context),
+});
+
+/** Takes the seat that is free, with which the game begins. */
+export const JoinDuel = defineCommand({
+  name: 'JoinDuel',
+  payload: commands.JoinDuel,
+  ...ofAnybody,
+  load,
+  decide: ({ list, name }, context, services) => {
+    const { game, meta } = context;
+    return join(context, services, { name, ...brought(game.state.game, list, meta.commandId) });
+  },
+});
+
+/** The sender's choice. */
+export const PlayDuel = defineCommand({
+  name: 'PlayDuel',
+  payload: commands.PlayDuel,
+  ...ofPlayers,
+  load,
+  decide: ({ step, option }, context, services) =>
+    play(context, services, { look: { step }, choice: option }),
+});
+
+/** Gives up, whoever has to decide. */
+export const ConcedeDuel = defineCommand({
+  name: 'ConcedeDuel',
+  payload: commands.ConcedeDuel,
+  ...ofPlayers,
+  load,
+  decide: (_payload, context, services) => play(context, services, { choice: 'concede' }),
+});
+
+/** Back to the sender's own last choice. */
+export const TakeBackDuel = defineCommand({
+  name: 'TakeBackDuel',
+  payload: commands.TakeBackDuel,
+  ...ofPlayers,
+  load,
+  decide: ({ step }, context, services) => takeBack(context, services, { step }),
+});
+
+/** A player says that they wait for the other one. */
+export const WarnDuelSilence = defineCommand({
+  name: 'WarnDuelSilence',
+  payload: commands.WarnDuelSilence,
+  ...ofPlayers,
+  load,
+  decide: ({ step }, context, services) => warnSilence(context, services, { step }),
+});
+
+/** Takes the game of whoever did not answer. */
+export const ClaimDuel = defineCommand({
+  name: 'ClaimDuel',
+  payload: commands.ClaimDuel,
+  ...ofPlayers,
+  load,
+  decide: (_payload, context, services) => claim(context, services),
+});
+
+/** Another game of the same two with the same lists. */
+export const PlayDuelAgain = defineCommand({
+  name: 'PlayDuelAgain',
+  payload: commands.PlayDuelAgain,
+  ...ofPlayers,
+  opens: 'table',
+  makes: { DuelOpened: 'duelId' },
+  visitorPass: true,
+  load: loadAgain,
+  decide: (_payload, context, services) => playAgain(context, services),
+});

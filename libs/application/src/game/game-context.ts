@@ -1,0 +1,65 @@
+import type { LoadedStream } from '#event-store';
+import type { GameState } from '#match';
+import { deriveId } from '#platform';
+import type { CommandMetadata } from '../command/metadata.js';
+import type { RequestAbout } from '../command/request.js';
+import type { CommandServices } from '../command/services.js';
+import { seatAmong } from '../context/game-seat.js';
+import { personalMetadata } from '../context/personal-context.js';
+import { unknown } from '../failure/request-failure.js';
+import type { Asker } from '../people/asker.js';
+import { authorize } from '../rights/authorize.js';
+import type { Grant } from '../rights/grants.js';
+import { outsider } from '../rights/roles.js';
+import type { Aggregates } from '../streams/aggregates.js';
+import type { PlayedKind } from './played-kinds.js';
+
+/** A game on screen as loaded, and where the sender sits. */
+export interface GameContext {
+  readonly kind: PlayedKind;
+  readonly game: LoadedStream<GameState>;
+  /** Null for somebody who has none. */
+  readonly seat: number | null;
+  readonly meta: CommandMetadata;
+}
+
+/** Who somebody is in one game of that kind. */
+export const playerIdIn = (
+  { seats }: Pick<PlayedKind, 'seats'>,
+  gameId: string,
+  actor: string,
+): string => (seats === null ? actor : deriveId(`${gameId}/${actor}`, seats));
+
+/** The seat that the asker holds; null for everybody else. */
+export const seatIn = (
+  kind: Pick<PlayedKind, 'seats'>,
+  { gameId, players }: Pick<GameState, 'gameId' | 'players'>,
+  asker: Asker,
+): number | null => seatAmong(players, asker, (actor) => playerIdIn(kind, gameId ?? '', actor));
+
+/** An existing game of that kind, for whom these grants let in, with the asker's seat. */
+export const gameFor = async (
+  { kind, gameId }: { readonly kind: PlayedKind; readonly gameId: string },
+  asker: Asker,
+  grants: readonly Grant[],
+  aggregates: Aggregates,
+): Promise<Omit<GameContext, 'meta'>> => {
+  const game = await aggregates.game(kind.decider, gameId);
+  if (game.state.status === 'none') throw unknown(`${kind.decider.kind.name}/not-found`);
+  const seat = seatIn(kind, game.state, asker);
+  authorize(grants, { asker, rights: outsider, event: null, own: seat !== null });
+  return { kind, game, seat };
+};
+
+/** Loads the game that a command names. */
+export const loadGame =
+  <Id extends string>(kind: PlayedKind<Id>) =>
+  async (
+    request: RequestAbout<{ readonly [K in Id]: string }>,
+    grants: readonly Grant[],
+    { aggregates }: Pick<CommandServices, 'aggregates'>,
+  ): Promise<GameContext> => {
+    const { asker, payload } = request;
+    const loaded = await gameFor({ kind, gameId: payload[kind.id] }, asker, grants, aggregates);
+    return { ...loaded, meta: personalMetadata(request) };
+  };

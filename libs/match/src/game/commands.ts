@@ -1,0 +1,77 @@
+import type { ScreenBotLevel, ScreenChoice, ScreenMove, ScreenPosition, ScreenTerms } from '#game';
+import type { PreparedGame } from '../lessons/prepared.js';
+import type { BotAnswers } from './bots.js';
+import type { GameFacts, GamePlayer } from './facts.js';
+
+/** Out of the sealed secrets. */
+export interface GameSecret {
+  readonly seed: string;
+  readonly nonce: string;
+}
+
+interface Known {
+  /** Where the game stands; without it the game is played again. */
+  readonly position?: ScreenPosition | undefined;
+}
+
+interface Thought {
+  /** What bots answer, thought of before; without it they think within the command. */
+  readonly answers?: BotAnswers;
+}
+
+/** The board that somebody looked at: by its step, or by its moves and how often it had been taken back. */
+export type Look =
+  { readonly step: number } | { readonly at?: number | undefined; readonly takenBack: number };
+
+/** What a game is dealt from. */
+export interface Deal extends GameSecret, Thought {
+  readonly seedCommitment: string;
+  readonly terms: ScreenTerms | null;
+}
+
+/** `by` is a seat; `at` and `now` are the server's time (ISO 8601). */
+export interface GameCommands {
+  Open: GameFacts['Opened'];
+  /** `deal` where the game may begin with it. */
+  Join: { readonly player: GamePlayer; readonly at: string; readonly deal?: Deal };
+  /** Before the game: gives the own seat free again; the host's leaving cancels the table. */
+  Leave: { readonly by: number };
+  /** Bots take the seats that are free. `opening`: moves that were made before anybody sat down. */
+  Begin: Deal & {
+    readonly by: number;
+    readonly bots: readonly GamePlayer[];
+    readonly level: ScreenBotLevel;
+    readonly prepared?: PreparedGame | undefined;
+    readonly opening?: readonly ScreenMove[];
+  };
+  /** Opened and begun at once: one person and bots. */
+  Start: { readonly table: GameFacts['Opened']; readonly deal: Omit<GameCommands['Begin'], 'by'> };
+  /** One of the options by its number, a composed choice, or giving up at any time. */
+  Play: GameSecret &
+    Known &
+    Thought & {
+      readonly by: number;
+      readonly look?: Look;
+      readonly choice: number | ScreenChoice | 'concede';
+    };
+  TakeBack: Known & { readonly by: number; readonly look: Look; readonly seed: string };
+  /** A player tells whoever is asked that they are waited for. `movedAt`: when the question was put. */
+  WarnSilence: Known & {
+    readonly by: number;
+    readonly look: Look;
+    readonly seed: string;
+    readonly now: string;
+    readonly movedAt?: string | undefined;
+  };
+  /** The game goes on, or ends, without whoever was warned and did not answer. */
+  Claim: GameSecret & Known & Thought & { readonly by: number; readonly now: string };
+  /** `next`: the table that is opened for another game. */
+  OpenRematch: { readonly by: number; readonly next: string };
+}
+
+export type GameCommand<T extends keyof GameCommands = keyof GameCommands> = {
+  [K in T]: { readonly type: K; readonly data: GameCommands[K] };
+}[T];
+
+/** Commands that bots may answer. */
+export type AnsweredCommand = GameCommand<'Start' | 'Begin' | 'Join' | 'Play' | 'Claim'>;

@@ -1,0 +1,73 @@
+import type { ScreenBotLevel, ScreenMove, ScreenSetup, ScreenTerms } from '#game';
+import type { PreparedGame } from '../lessons/prepared.js';
+
+/** Who sits at a game. */
+export interface GamePlayer {
+  /** Made for this game: it says nothing about who they are elsewhere. Null: a bot. */
+  readonly playerId: string | null;
+  readonly name: string;
+  /** What they play, in words; empty where their setup says it. */
+  readonly list: string;
+  /** The same in the form of the game's engine. */
+  readonly setup: ScreenSetup;
+}
+
+export type EndCause = 'played' | 'conceded' | 'claimed';
+
+/**
+ * What happens in a game on screen, whatever its streams call it: `GameKind` tells these facts in the words of each stream. `by` and `seat` are
+ * seats, instants are ISO 8601.
+ */
+export interface GameFacts {
+  /** The host has seat 0. Nobody can join after `openUntil`. */
+  Opened: {
+    readonly gameId: string;
+    readonly game: string;
+    readonly seats: number;
+    readonly host: GamePlayer;
+    readonly openedAt: string;
+    readonly openUntil: string;
+    /** Stands in the list of open tables. */
+    readonly listed: boolean;
+  };
+  SeatTaken: { readonly player: GamePlayer };
+  /** Before the game; whoever sat after them moves up. */
+  SeatLeft: { readonly playerId: string };
+  Cancelled: object;
+  /** `players` take the seats that are left: the last guest, or bots. */
+  Begun: {
+    readonly players: readonly GamePlayer[];
+    readonly level: ScreenBotLevel;
+    readonly seedCommitment: string;
+    readonly terms: ScreenTerms | null;
+    readonly prepared: PreparedGame | null;
+  };
+  /** A person's move and the answers of bots until a person decides again. `reasons` are those of the last moves, one to each. */
+  Moved: {
+    readonly moves: readonly ScreenMove[];
+    readonly hash: string;
+    readonly reasons: readonly object[];
+  };
+  Rewound: { readonly to: number; readonly by: number };
+  /** Whoever sits on `by` told the player of `seat` that they are waited for. From `until` on the others may go on without them. */
+  SilenceWarned: { readonly by: number; readonly seat: number; readonly until: string };
+  /** The next move is a concession that the player of `seat` did not make themselves. */
+  Removed: { readonly seat: number; readonly by: number };
+  /** Nobody, or several: a draw. */
+  Ended: {
+    readonly winners: readonly number[];
+    readonly cause: EndCause;
+    readonly seed: string;
+    readonly nonce: string;
+  };
+  RematchOpened: { readonly next: string; readonly by: number };
+}
+
+export type GameFact<T extends keyof GameFacts = keyof GameFacts> = {
+  [K in T]: { readonly type: K; readonly data: GameFacts[K] };
+}[T];
+
+export const gameFact = <T extends keyof GameFacts>(type: T, data: GameFacts[T]): GameFact<T> => ({
+  type,
+  data,
+});

@@ -1,0 +1,59 @@
+import type { ScreenMove } from '#game';
+import type { GameFact } from './facts.js';
+import type { GameState } from './state.js';
+
+/** A stored event of a game. */
+export interface GameEvent {
+  readonly type: string;
+  readonly schemaVersion: number;
+  readonly data: object;
+}
+
+export type GameRefusal =
+  | 'not-found'
+  | 'already-open'
+  | 'already-begun'
+  | 'not-begun'
+  | 'cancelled'
+  | 'expired'
+  | 'full'
+  | 'own-seat'
+  | 'not-host'
+  | 'seats-free'
+  | 'deck-not-playable'
+  | 'over'
+  | 'not-over'
+  | 'outdated'
+  | 'taken-back'
+  | 'not-your-turn'
+  | 'nothing-to-take-back'
+  | 'not-waiting-for-other'
+  | 'own-silence'
+  | 'silence-warned'
+  | 'no-silence-warned'
+  | 'too-early';
+
+/** What differs from kind to kind in what may be done. */
+export interface GameRules {
+  /** How its streams and its refusals begin: `duel-<id>`, `duel/over`. Stored; never renamed. */
+  readonly name: 'duel' | 'twin-suns' | 'practice';
+  /** With the last guest, or by the host's word. */
+  readonly begins: 'when-full' | 'when-dealt';
+  /** Among people the own last choice while it showed nothing; against bots the own last decision, whatever came of it. */
+  readonly takesBack: 'undisclosed' | 'own-decision';
+  /** Refusals that are told by another word. */
+  readonly codes: { readonly [R in GameRefusal]?: string };
+  /** What bots answer by a script after these moves more; null where none says it. They answer by themselves where it is not legal. */
+  readonly script?:
+    ((state: GameState, more: readonly ScreenMove[]) => readonly ScreenMove[] | null) | undefined;
+}
+
+/** One kind of games on screen: a row of what may be done, and of how its streams tell what happens. */
+export interface GameKind<Event extends GameEvent> extends GameRules {
+  /** Types of the events after which a question waits anew. */
+  readonly moves: ReadonlySet<string>;
+  /** The facts that a stored event tells; none for an event that is not known. Never throws. */
+  read(event: Event): readonly GameFact[];
+  /** The events that tell a fact, of the game as it was before it; none for what another fact tells as well. */
+  write(fact: GameFact, before: GameState): readonly Event[];
+}

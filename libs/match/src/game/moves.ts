@@ -1,0 +1,164 @@
+import type { ScreenMove, ScreenPosition, ScreenRefusal } from '#game';
+import { later } from '../later.js';
+import { playedOn } from './bots.js';
+import type { GameCommands, Look } from './commands.js';
+import { type EndCause, gameFact, type GameFact } from './facts.js';
+import type { GameRefusal, GameRules } from './kind.js';
+import { noLongerOpen, open, seatRefusal } from './lobby.js';
+import { firstPositionOf, screenOf, standing } from './record.js';
+import { followUpRefusal, UNTIL_CLAIM, waitsForAnother, warningRefusal } from './silence.js';
+import { evolveGame, type GameState, mayTakeBack } from './state.js';
+
+/** Our own reason, or the engine's for an illegal move. */
+export type Refused = GameRefusal | ScreenRefusal;
+export type Decision = readonly GameFact[] | Refused;
+
+/** Where a command leads before bots answer. */
+export interface Lead {
+  /** What is told before the moves. */
+  readonly facts: readonly GameFact[];
+  readonly moves: readonly ScreenMove[];
+  readonly position: ScreenPosition;
+  readonly cause?: EndCause;
+}
+
+export const isLead = (led: Lead | Decision): led is Lead =>
+  typeof led === 'object' && 'position' in led;
+
+const isStale = ({ step, record }: GameState, look: Look): boolean => {
+  if ('step' in look) return look.step !== step;
+  const { at, takenBack } = look;
+  return record?.rewinds.length !== takenBack || (at !== undefined && at !== record.moves.length);
+};
+
+/** Why nobody can move. */
+export const notRunning = ({ status }: GameState): GameRefusal | null => {
+  if (status === 'none') return 'not-found';
+  if (status === 'over') return 'over';
+  return status === 'running' ? null : 'not-begun';
+};
+
+const begun = (
+  state: GameState,
+  players: GameCommands['Begin']['bots'],
+  {
+    level,
+    seed,
+    seedCommitment,
+    terms,
+    prepared,
+    opening = [],
+  }: Omit<GameCommands['Begin'], 'by' | 'bots'>,
+): Lead | Refused => {
+  const fact = gameFact('Begun', {
+    players,
+    level,
+    seedCommitment,
+    terms,
+    prepared: prepared ?? null,
+  });
+  const { record } = evolveGame(state, fact);
+  const first = record && firstPositionOf(record, seed);
+  if (!first) return 'deck-not-playable';
+  const position = playedOn(first, opening);
+  return position ? { facts: [fact], moves: opening, position } : 'outdated';
+};
+
+export const begin = (data: GameCommands['Begin'], state: GameState): Lead | Refused => {
+  const closed = noLongerOpen(state);
+  if (closed) return closed;
+  if (data.by !== 0) return 'not-host';
+  if (state.players.length + data.bots.length !== state.seats) return 'seats-free';
+  return begun(state, data.bots, data);
+};
+
+export const start = ({ table, deal }: GameCommands['Start'], state: GameState): Lead | Refused => {
+  const opened = open(table, state);
+  if (typeof opened === 'string') return opened;
+  const led = begin({ ...deal, by: 0 }, opened.reduce(evolveGame, state));
+  return isLead(led) ? { ...led, facts: [...opened, ...led.facts] } : led;
+};
+
+export const join = (
+  { player, at, deal }: GameCommands['Join'],
+  state: GameState,
+  { begins }: Pick<GameRules, 'begins'>,
+): Lead | Decision => {
+  const refusal = seatRefusal(state, player.playerId, at);
+  if (refusal) return refusal;
+  const full = state.players.length + 1 === state.seats;
+  return begins === 'when-full' && full && deal
+    ? begun(state, [player], { level: 1, ...deal })
+    : [gameFact('SeatTaken', { player })];
+};
+
+export const play = (
+  { by, look, choice, seed, position }: GameCommands['Play'],
+  state: GameState,
+): Lead | Refused => {
+  const { record } = state;
+  if (look && isStale(state, look)) return 'taken-back';
+  const now = record && standing(record, seed, position);
+  if (!now) return 'outdated';
+  if (typeof choice === 'number' && now.waitingFor !== by) return 'not-your-turn';
+  const option = optionOf(choice, record.game, now);
+  if (option === undefined) return 'taken-back';
+  const move = { seat: by, option };
+  const after = now.after(move);
+  if (!after) return now.explain(move) ?? 'taken-back';
+  const given = choice === 'concede' ? ({ cause: 'conceded' } as const) : {};
+  return { facts: [], moves: [move], position: after, ...given };
+};
+
+const optionOf = (choice: GameCommands['Play']['choice'], game: string, now: ScreenPosition) => {
+  if (choice === 'concede') return screenOf(game)?.concession(now);
+  return typeof choice === 'number' ? now.options[choice] : choice;
+};
+
+/** A clock alone takes nobody out: after the wait it is one of the others who decides to go on. */
+export const claim = (
+  { by, now, seed, position }: GameCommands['Claim'],
+  { record, silence }: GameState,
+): Lead | Refused => {
+  if (silence === null) return 'no-silence-warned';
+  const { seat, until } = silence;
+  if (seat === by) return 'own-silence';
+  if (followUpRefusal(until, now)) return 'too-early';
+  const reached = record && standing(record, seed, position);
+  const option = reached && screenOf(record.game)?.concession(reached);
+  const move = option && { seat, option };
+  const after = move && reached.after(move);
+  if (!after) return 'outdated';
+  const removed = gameFact('Removed', { seat, by });
+  return { facts: [removed], moves: [move], position: after, cause: 'claimed' };
+};
+
+export const takeBack = (
+  { by, look, seed, position }: GameCommands['TakeBack'],
+  state: GameState,
+  { takesBack }: Pick<GameRules, 'takesBack'>,
+): Decision => {
+  const { record } = state;
+  if (record === null || isStale(state, look)) return 'taken-back';
+  if (takesBack === 'own-decision') {
+    const to = record.moves.findLastIndex(({ seat }) => seat === by);
+    return to < 0 ? 'nothing-to-take-back' : [gameFact('Rewound', { to, by })];
+  }
+  if (mayTakeBack(state, standing(record, seed, position)) !== by) return 'nothing-to-take-back';
+  return [gameFact('Rewound', { to: record.moves.length - 1, by })];
+};
+
+export const warnSilence = (
+  { by, look, seed, now, movedAt, position }: GameCommands['WarnSilence'],
+  state: GameState,
+): Decision => {
+  const { record, silence } = state;
+  if (isStale(state, look)) return 'taken-back';
+  const refusal = warningRefusal({ warned: silence !== null, movedAt, now });
+  if (refusal) return refusal;
+  const reached = record && standing(record, seed, position);
+  if (!reached) return 'outdated';
+  const seat = reached.waitingFor;
+  if (!waitsForAnother(seat, by)) return 'not-waiting-for-other';
+  return [gameFact('SilenceWarned', { by, seat, until: later(now, UNTIL_CLAIM) })];
+};

@@ -1,0 +1,74 @@
+import type { ScreenGame, ScreenMove, ScreenPosition, ScreenSetup, ScreenTerms } from '#game';
+import { findGame } from '#games';
+
+/** One time that a game went back, by how many moves it had and has; `by` is a seat. */
+export interface ScreenRewind {
+  readonly from: number;
+  readonly to: number;
+  readonly by: number;
+}
+
+/** A game on screen, by everything that it follows from but its secret seed. */
+export interface ScreenRecord {
+  readonly game: string;
+  /** What each player brings, by seat. */
+  readonly setups: readonly ScreenSetup[];
+  readonly terms: ScreenTerms | null;
+  /** Those that count. */
+  readonly moves: readonly ScreenMove[];
+  /** The latest hash on record: after how many moves. */
+  readonly hashed: { readonly moves: number; readonly hash: string } | null;
+  /** How often it went back, oldest first. */
+  readonly rewinds: readonly ScreenRewind[];
+}
+
+/** The game with moves more, and the hash of what they led to. */
+export const withMoves = (
+  record: ScreenRecord,
+  more: readonly ScreenMove[],
+  hash: string,
+): ScreenRecord => {
+  const moves = [...record.moves, ...more];
+  return { ...record, moves, hashed: { moves: moves.length, hash } };
+};
+
+/** The game as it was after `to` moves. */
+export const wentBack = (record: ScreenRecord, to: number, by: number): ScreenRecord => ({
+  ...record,
+  moves: record.moves.slice(0, to),
+  hashed: record.hashed && record.hashed.moves <= to ? record.hashed : null,
+  rewinds: [...record.rewinds, { from: record.moves.length, to, by }],
+});
+
+/** How the game of that id is played on screen; null where it is not. */
+export const screenOf = (game: string): ScreenGame | null => findGame(game)?.screen ?? null;
+
+/** The game at its beginning; null where the players cannot play each other. */
+export const firstPositionOf = (
+  { game, setups, terms }: Pick<ScreenRecord, 'game' | 'setups' | 'terms'>,
+  seed: string,
+): ScreenPosition | null => screenOf(game)?.begin(setups, seed, terms) ?? null;
+
+/** Whether the recorded hash, where there is one of this place, is that of the position. */
+export const isAsRecorded = (
+  { hashed }: Pick<ScreenRecord, 'hashed'>,
+  position: Pick<ScreenPosition, 'moves' | 'hash'>,
+): boolean => hashed?.moves !== position.moves || hashed.hash === position.hash();
+
+/**
+ * Where the game stands: as whoever asks knows it, else played again from its first move. Null where today's rules or cards no longer lead there: a
+ * move is refused now, or leads elsewhere than it led.
+ */
+export const standing = (
+  record: ScreenRecord,
+  seed: string,
+  known?: ScreenPosition,
+): ScreenPosition | null => {
+  const { moves } = record;
+  let position = known ?? null;
+  if (position?.moves !== moves.length) {
+    position = firstPositionOf(record, seed);
+    for (const move of moves) position = position?.after(move) ?? null;
+  }
+  return position && isAsRecorded(record, position) ? position : null;
+};

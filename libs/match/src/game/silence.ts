@@ -1,0 +1,39 @@
+import { later } from '../later.js';
+
+/** Seconds from the last move until another player may be warned: nobody is hurried while they think. */
+const UNTIL_WARNING = 30;
+/** Seconds from the warning until the others may go on without whoever was warned. */
+export const UNTIL_CLAIM = 300;
+
+const isBefore = (at: string, from: string): boolean => Date.parse(at) < Date.parse(from);
+
+interface Warning {
+  /** Whether somebody was warned since the last move. */
+  readonly warned: boolean;
+  /** When the question was put; undefined where nobody knows any more. All instants ISO 8601. */
+  readonly movedAt: string | undefined;
+  readonly now: string;
+}
+
+/** Why nobody can be warned yet; null where somebody can. */
+export const warningRefusal = ({
+  warned,
+  movedAt,
+  now,
+}: Warning): 'silence-warned' | 'too-early' | null => {
+  if (warned) return 'silence-warned';
+  return movedAt !== undefined && isBefore(now, later(movedAt, UNTIL_WARNING)) ? 'too-early' : null;
+};
+
+/** Whether the game waits for another seat than `by`. */
+export const waitsForAnother = (waitingFor: number | null, by: number): waitingFor is number =>
+  waitingFor !== null && waitingFor !== by;
+
+/** Why what follows a warning cannot be done yet; `from` is when it may be (null: never). A clock alone ends no game: a person decides to go on. */
+export const followUpRefusal = (
+  from: string | null,
+  now: string,
+): 'nothing-to-claim' | 'too-early' | null => {
+  if (from === null) return 'nothing-to-claim';
+  return isBefore(now, from) ? 'too-early' : null;
+};

@@ -1,0 +1,127 @@
+import type { ScreenBotLevel, ScreenPosition } from '#game';
+import type { PreparedGame } from '../lessons/prepared.js';
+import type { GameFact, GameFacts, GamePlayer } from './facts.js';
+import { type ScreenRecord, wentBack, withMoves } from './record.js';
+
+export interface BotStep {
+  /** Moves on record once this one was made. */
+  readonly at: number;
+  readonly reason: object;
+}
+
+/** A game on screen, from the open table to the last move. */
+export interface GameState {
+  readonly gameId: string | null;
+  readonly status: 'none' | 'open' | 'cancelled' | 'running' | 'over';
+  readonly game: string;
+  readonly seats: number;
+  /** By seat; the host is first. */
+  readonly players: readonly GamePlayer[];
+  readonly openUntil: string;
+  readonly listed: boolean;
+  readonly level: ScreenBotLevel;
+  readonly prepared: PreparedGame | null;
+  /** Null before the game begins. */
+  readonly record: ScreenRecord | null;
+  /** Counts the facts of the game: whoever names an older one saw a board that is no more. */
+  readonly step: number;
+  /** Why bots did what they did last. */
+  readonly reasons: readonly BotStep[];
+  readonly silence: GameFacts['SilenceWarned'] | null;
+  readonly ended: Pick<GameFacts['Ended'], 'winners' | 'cause'> | null;
+  readonly rematch: GameFacts['RematchOpened'] | null;
+}
+
+export const initialState: GameState = {
+  gameId: null,
+  status: 'none',
+  game: '',
+  seats: 2,
+  players: [],
+  openUntil: '',
+  listed: false,
+  level: 1,
+  prepared: null,
+  record: null,
+  step: 0,
+  reasons: [],
+  silence: null,
+  ended: null,
+  rematch: null,
+};
+
+/** Seats of people. */
+export const peopleOf = ({ players }: Pick<GameState, 'players'>): readonly number[] =>
+  players.flatMap(({ playerId }, seat) => (playerId === null ? [] : [seat]));
+
+/** Whose last choice can be taken back among people: it showed nothing and nobody has acted since. Null: nobody's. */
+export const mayTakeBack = (
+  { status, record }: Pick<GameState, 'status' | 'record'>,
+  position: Pick<ScreenPosition, 'disclosed'> | null,
+): number | null =>
+  status === 'running' && position?.disclosed === false
+    ? (record?.moves.at(-1)?.seat ?? null)
+    : null;
+
+/** A bot's answers are the last moves of a fact, its reasons stand in the same order. */
+const stepsOf = ({ moves, reasons }: GameFacts['Moved'], before: number): readonly BotStep[] =>
+  reasons.map((reason, index) => ({
+    at: before + moves.length - reasons.length + index + 1,
+    reason,
+  }));
+
+const begun = (
+  state: GameState,
+  { players: more, level, terms, prepared }: GameFacts['Begun'],
+): GameState => {
+  const players = [...state.players, ...more];
+  const setups = players.map(({ setup }) => setup);
+  const { game } = state;
+  const record = { game, setups, terms, moves: [], hashed: null, rewinds: [] };
+  return { ...state, status: 'running', players, level, prepared, record, step: 1 };
+};
+
+export const evolveGame = (state: GameState, { type, data }: GameFact): GameState => {
+  const { record } = state;
+  switch (type) {
+    case 'Opened': {
+      const { host, openedAt: _openedAt, ...opened } = data;
+      return { ...initialState, ...opened, status: 'open', players: [host] };
+    }
+    case 'SeatTaken':
+      return { ...state, players: [...state.players, data.player] };
+    case 'SeatLeft':
+      return {
+        ...state,
+        players: state.players.filter(({ playerId }) => playerId !== data.playerId),
+      };
+    case 'Cancelled':
+      return { ...state, status: 'cancelled' };
+    case 'Begun':
+      return begun(state, data);
+    case 'Moved':
+      return {
+        ...state,
+        record: record && withMoves(record, data.moves, data.hash),
+        step: state.step + 1,
+        reasons: stepsOf(data, record?.moves.length ?? 0),
+        silence: null,
+      };
+    case 'Rewound':
+      return {
+        ...state,
+        record: record && wentBack(record, data.to, data.by),
+        step: state.step + 1,
+        reasons: [],
+        silence: null,
+      };
+    case 'SilenceWarned':
+      return { ...state, silence: data };
+    case 'Removed':
+      return state;
+    case 'Ended':
+      return { ...state, status: 'over', ended: { winners: data.winners, cause: data.cause } };
+    case 'RematchOpened':
+      return { ...state, rematch: data };
+  }
+};
