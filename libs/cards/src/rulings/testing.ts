@@ -1,0 +1,86 @@
+/**
+ * Tests of official rulings. A title begins with what it answers, `SOR_002#1`: a card and the number of the ruling among those that are published
+ * of it. Rulings that say the same of many cards are one call of `alike`, with a test for each card.
+ */
+import type { SideSetup, Table, TableSetup } from '#rules';
+import { canonicalId } from '../facts/catalogue.js';
+import { playableBook } from '../behaviour/book.js';
+import { board, rows } from '../behaviour/testing/rows.js';
+
+type Test = (title: string, prove: () => void) => void;
+type Expect = (seen: unknown) => { toEqual: (wanted: unknown) => void };
+
+const book = playableBook();
+
+/** The card that a ruling is about, by the id of its first printing. */
+export const cardOf = (ruling: string): string => canonicalId(ruling.slice(0, ruling.indexOf('#')));
+
+/** Rulings, and in one go those that are alike: `prove` says for a card what is seen on its board and what must be. */
+export const rulings = (it: Test, expect: Expect) => ({
+  ruling: rows(it, expect),
+  alike: (
+    title: string,
+    ids: readonly string[],
+    prove: (card: string) => readonly [seen: unknown, wanted: unknown],
+  ): void => {
+    for (const id of ids) {
+      it(`${id}: ${title}`, () => {
+        const [seen, wanted] = prove(cardOf(id));
+        expect(seen).toEqual(wanted);
+      });
+    }
+  },
+});
+
+export const arenaOf = (card: string): 'ground' | 'space' =>
+  book.cards.get(card)?.arena === 'Space' ? 'space' : 'ground';
+
+/** Leaves what may be left until somebody can act again; what has to be chosen is the first that is offered. */
+export function leaveAll(t: Table): Table {
+  while (!t.state.outcome && !['action', 'resource'].includes(t.decision.kind)) {
+    const { min, options } = t.decision;
+    if (t.options().includes('no')) t.no();
+    else if (min === 0) t.none();
+    else t.move({ pick: options.slice(0, min).map((_, i) => i) });
+  }
+  return t;
+}
+
+/** Takes whatever may be taken until somebody can act again. */
+export function takeAll(t: Table): Table {
+  while (!t.state.outcome && !['action', 'resource'].includes(t.decision.kind)) {
+    const { min, max, options, total, caps } = t.decision;
+    if (t.options().includes('yes')) t.yes();
+    else if (t.decision.kind === 'divide')
+      t.move({ amounts: shares(total ?? 0, caps ?? options.map(() => total ?? 0)) });
+    else t.move({ pick: options.slice(0, Math.max(min, Math.min(1, max))).map((_, i) => i) });
+  }
+  return t;
+}
+
+/** As much as each may have, in order, of what is to be divided. */
+function shares(total: number, caps: readonly number[]): number[] {
+  let left = total;
+  return caps.map((cap) => {
+    const n = Math.min(cap, left);
+    left -= n;
+    return n;
+  });
+}
+
+/** A side with these units, each in its arena. */
+export function units(...given: (string | { id: string })[]): Pick<SideSetup, 'ground' | 'space'> {
+  const of = (u: string | { id: string }) => arenaOf(typeof u === 'string' ? u : u.id);
+  return {
+    ground: given.filter((u) => of(u) === 'ground'),
+    space: given.filter((u) => of(u) === 'space'),
+  };
+}
+
+/** A board with the sides as they are given, `more` laid over yours. */
+export const boardWith = (
+  you: SideSetup,
+  more: SideSetup,
+  them: SideSetup,
+  rest: Partial<TableSetup> = {},
+) => board({ you: { ...you, ...more }, them, ...rest });
