@@ -1,7 +1,6 @@
 import type { SideSetup, Table } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { board, deployed } from '../behaviour/testing/rows.js';
-import { cardById } from '../facts/catalogue.js';
 import { arenaOf, leaveAll, rulings, takeAll, units } from './testing.js';
 
 const { alike, ruling } = rulings(it, expect);

@@ -2,18 +2,28 @@
  * Tests of official rulings. A title begins with what it answers, `SOR_002#1`: a card and the number of the ruling among those that are published
  * of it. Rulings that say the same of many cards are one call of `alike`, with a test for each card.
  */
-import type { SideSetup, Table, TableSetup } from '#rules';
+import type { SideSetup, Table, TableSetup, UnitSetup } from '#rules';
 import { canonicalId } from '../facts/catalogue.js';
 import { playableBook } from '../behaviour/book.js';
-import { board, rows } from '../behaviour/testing/rows.js';
+import { rows } from '../behaviour/testing/rows.js';
 
 type Test = (title: string, prove: () => void) => void;
 type Expect = (seen: unknown) => { toEqual: (wanted: unknown) => void };
 
 const book = playableBook();
 
+/** Printings of a promotion that the facts list under the number of the set. */
+const PROMOS: Readonly<Record<string, string>> = {
+  J25_004: 'JTL_094',
+  JTLP_004: 'JTL_048',
+  JTLP_010: 'JTL_145',
+};
+
 /** The card that a ruling is about, by the id of its first printing. */
-export const cardOf = (ruling: string): string => canonicalId(ruling.slice(0, ruling.indexOf('#')));
+export function cardOf(ruling: string): string {
+  const printing = ruling.slice(0, ruling.indexOf('#'));
+  return canonicalId(PROMOS[printing] ?? printing);
+}
 
 /** Rulings, and in one go those that are alike: `prove` says for a card what is seen on its board and what must be. */
 export const rulings = (it: Test, expect: Expect) => ({
@@ -69,18 +79,10 @@ function shares(total: number, caps: readonly number[]): number[] {
 }
 
 /** A side with these units, each in its arena. */
-export function units(...given: (string | { id: string })[]): Pick<SideSetup, 'ground' | 'space'> {
-  const of = (u: string | { id: string }) => arenaOf(typeof u === 'string' ? u : u.id);
+export function units(...given: (string | UnitSetup)[]): Pick<SideSetup, 'ground' | 'space'> {
+  const of = (u: string | UnitSetup) => arenaOf(typeof u === 'string' ? u : u.id);
   return {
     ground: given.filter((u) => of(u) === 'ground'),
     space: given.filter((u) => of(u) === 'space'),
   };
 }
-
-/** A board with the sides as they are given, `more` laid over yours. */
-export const boardWith = (
-  you: SideSetup,
-  more: SideSetup,
-  them: SideSetup,
-  rest: Partial<TableSetup> = {},
-) => board({ you: { ...you, ...more }, them, ...rest });

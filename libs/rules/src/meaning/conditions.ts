@@ -14,6 +14,7 @@ import {
   lastInPlay,
   lastKnown,
 } from '../cr/01-concepts/last-known.js';
+import { meansOneOpponent, withEachOpponent } from '../cr/01-concepts/references.js';
 import { perNode } from '../effects/per-node.js';
 
 function seatOf(event: GameEvent): number | null {
@@ -262,7 +263,9 @@ const TABLE: Table = {
   any: (g, c, scope) => c.any.some((x) => holds(g, x, scope)),
   // Last, as `control` and `happened` may say `atLeast` too.
   atLeast: (g, c, scope) =>
-    g.q.amount(g, c.atLeast[0], scope) >= g.q.amount(g, c.atLeast[1], scope),
+    (meansOneOpponent(c) ? withEachOpponent(g, scope) : [scope]).some(
+      (of) => g.q.amount(g, c.atLeast[0], of) >= g.q.amount(g, c.atLeast[1], of),
+    ),
 };
 
 const KEYS = Object.keys(TABLE) as (keyof Kinds)[];

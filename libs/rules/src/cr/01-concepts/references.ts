@@ -1,4 +1,5 @@
 import type { Ref, Who } from '../../effects/nodes.js';
+import { perNode } from '../../effects/per-node.js';
 import type { Scope } from '../../kernel/frames.js';
 import { defendersOf, type Game, inPlay, living, opponents, player } from '../../kernel/game.js';
 import { type Card, NO_CARD, type Seat, type Zone } from '../../kernel/state.js';
@@ -90,3 +91,22 @@ export function seats(g: Game, who: Who, scope: Scope): Seat[] {
   if ('named' in who) return scope.seats[who.named] ?? [];
   return scope.seats['chosen'] ?? [];
 }
+
+/** Whether the text speaks of one opponent; what it only gives to other cards speaks for itself. */
+export const meansOneOpponent: (node: object) => boolean = perNode(
+  (node) =>
+    !('m' in node && node.m === 'gain-ability') &&
+    Object.values(node).some(
+      (v: unknown) =>
+        v === 'opponent' || (typeof v === 'object' && v !== null && meansOneOpponent(v)),
+    ),
+);
+
+/** 11.4.2: where nobody has said which of several opponents is meant, each of them in turn. */
+export const withEachOpponent = (g: Game, scope: Scope): Scope[] =>
+  g.s.players.length < 3 || scope.seats['opponent']
+    ? [scope]
+    : opponents(g, scope.you).map((seat) => ({
+        ...scope,
+        seats: { ...scope.seats, opponent: [seat] },
+      }));

@@ -26,6 +26,7 @@ import {
 } from '../../kernel/game.js';
 import { pickedCards } from '../../kernel/decisions.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
+import { meansOneOpponent } from '../01-concepts/references.js';
 import { emit, facesShield, noticeUse, speakingOf } from './06-triggered-abilities.js';
 import { DRAWN_ANNOUNCED, drawnTriggers, PLOT_ANNOUNCED, plotTriggers } from './announcements.js';
 
@@ -201,16 +202,6 @@ const awake = (g: Game, triggers: readonly Trigger[]): readonly Trigger[] =>
   triggers.some((t) => t.header === 'saboteur') && !facesShield(g)
     ? triggers.filter((t) => t.header !== 'saboteur')
     : triggers;
-
-/** Whether the text speaks of one opponent; what it only gives to other cards speaks for itself. */
-const meansOneOpponent: (node: object) => boolean = perNode(
-  (node) =>
-    !('m' in node && node.m === 'gain-ability') &&
-    Object.values(node).some(
-      (v: unknown) =>
-        v === 'opponent' || (typeof v === 'object' && v !== null && meansOneOpponent(v)),
-    ),
-);
 
 const WHICH: Effect = { do: 'choose-player', among: 'opponents', as: 'opponent' };
 
