@@ -293,30 +293,28 @@ describe('cards discarded from a deck', () => {
 });
 
 describe('a whole deck that was searched', () => {
-  const numbered = Array.from({ length: 30 }, (_, i) => `SOR_${201 + i}`);
-  /** What is left of the deck in another order than before. */
-  const shuffled = (t: Table, seat: 0 | 1, without: string): [boolean, string[]] => {
-    const rest = numbered.filter((id) => id !== without);
-    const deck = leaveAll(t).ids(seat, 'deck');
-    return [deck.join() !== rest.join(), [...deck].sort()];
+  /** The deck is in another order than before, and has lost what was found. */
+  const shuffled = (t: Table, seat: 0 | 1, deck: readonly string[], found: string) => {
+    const rest = deck.filter((id) => id !== found);
+    const left = leaveAll(t).ids(seat, 'deck');
+    return [
+      [left.join() !== rest.join(), [...left].sort()],
+      [true, [...rest].sort()],
+    ] as const;
   };
-  alike('is shuffled', ['SOR_042#1', 'LAW_023#1', 'JTL_041#1'], (card) => {
-    const sarlacc = 'LAW_163';
-    if (card === 'LAW_023') numbered[5] = sarlacc;
-    const want = card === 'LAW_023' ? sarlacc : 'SOR_206';
-    const t = board({
-      you: {
-        hand: [card === 'LAW_023' ? 'SOR_046' : card],
-        ...(card === 'LAW_023' && { base: card }),
-        deck: numbered,
-      },
-      them: { space: ['SOR_206'], deck: numbered },
-    });
-    if (card === 'LAW_023') t.use(card);
-    else t.play(card);
-    if (card === 'JTL_041') t.yes();
-    if (t.decision.kind === 'search') t.pick(want);
-    const seat = card === 'JTL_041' ? 1 : 0;
-    return [shuffled(t, seat, want), [true, numbered.filter((id) => id !== want).sort()]];
+  const numbered = Array.from({ length: 30 }, (_, i) => `SOR_${201 + i}`);
+  const withSarlacc = ['LAW_163', ...numbered];
+
+  alike('is shuffled', ['SOR_042#1'], (card) => {
+    const t = board({ you: { hand: [card], deck: numbered } }).play(card);
+    return shuffled(t.pick('SOR_206'), 0, numbered, 'SOR_206');
+  });
+  alike('is shuffled after the base has found its card', ['LAW_023#1'], (card) => {
+    const t = board({ you: { base: card, hand: ['SOR_046'], deck: withSarlacc } }).use(card);
+    return shuffled(t.pick('LAW_163'), 0, withSarlacc, 'LAW_163');
+  });
+  alike('is shuffled, whoever owns it', ['JTL_041#1'], (card) => {
+    const t = board({ you: { hand: [card] }, them: { space: ['SOR_206'], deck: numbered } });
+    return shuffled(t.play(card).pick('SOR_206').pick('SOR_206'), 1, numbered, 'SOR_206');
   });
 });

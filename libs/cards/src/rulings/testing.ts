@@ -2,7 +2,7 @@
  * Tests of official rulings. A title begins with what it answers, `SOR_002#1`: a card and the number of the ruling among those that are published
  * of it. Rulings that say the same of many cards are one call of `alike`, with a test for each card.
  */
-import type { SideSetup, Table, TableSetup, UnitSetup } from '#rules';
+import type { SideSetup, Table, UnitSetup } from '#rules';
 import { canonicalId } from '../facts/catalogue.js';
 import { playableBook } from '../behaviour/book.js';
 import { rows } from '../behaviour/testing/rows.js';
