@@ -54,7 +54,7 @@ export const ofFirstViews = (module: string): boolean =>
 /** What is ours and every first view needs, with all that it imports; boards are made of the pieces named behind it. */
 export const inFrame = (module: string): boolean =>
   /\/src\/app\/start\.tsx$/.test(module) ||
-  /\/src\/api\/(?:followed-view|line|tables)\.ts$/.test(module) ||
+  /\/src\/api\/(?:followed-view|games|line)\.ts$/.test(module) ||
   /\/libs\/contracts\/src\/person-name\.ts$/.test(module) ||
   /\/src\/shared\/(?:clock|copy-button|on-demand|round-clock|table-obstacle|use-copy)\.tsx?$/.test(
     module,

@@ -83,7 +83,7 @@ export const ReadCard = (props: ReadProps) => {
   const onBase = base?.upgrades ?? [];
   const changes = changesOf(props, card, t('table.otherEffects'));
   return (
-    <section className="cg-read" aria-label={face.name} data-testid="read">
+    <section className="cg-read" tabIndex={0} aria-label={face.name} data-testid="read">
       <CardFace
         facts={face}
         size="full"
