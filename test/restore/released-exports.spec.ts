@@ -114,7 +114,7 @@ describe.each(releases)('what %s left behind', (release) => {
       (state, event) => practiceDecider.evolve(state, event as unknown as PracticeEvent),
       practiceDecider.initialState,
     );
-    expect(game).toMatchObject({ practiceId: practice.log.slice('practice-'.length) });
+    expect(game).toMatchObject({ gameId: practice.log.slice('practice-'.length) });
     const drafted = pod.events
       .filter(({ streamId }) => streamId.startsWith('pod-'))
       .reduce(

@@ -6,12 +6,10 @@ import * as deck from './deck/index.js';
 import * as draft from './draft/index.js';
 import * as freeMatch from './free-match/index.js';
 import * as match from './match/index.js';
-import * as practice from './practice/index.js';
 import * as season from './season/index.js';
 import * as table from './table/index.js';
 import * as tournament from './tournament/index.js';
 import * as game from './game/index.js';
-import * as twinSuns from './twin-suns/index.js';
 import * as trilogy from './trilogy/index.js';
 
 /** Every command of the public API. One without a definition does not compile. */
@@ -23,10 +21,8 @@ export const commandDefinitions: { readonly [N in CommandName]: CommandDefinitio
   ...draft,
   ...table,
   ...chat,
-  ...practice,
   ...convention,
   ...season,
   ...freeMatch,
-  ...twinSuns,
   ...game,
 };

@@ -25,7 +25,7 @@ export {
 } from './context/free-match.js';
 export { freePodRights, isFreePod, isHost } from './context/free-pod.js';
 export { currentSeedName } from './context/seed-name.js';
-export { actorsOf, ownPractice } from './context/personal-context.js';
+export { actorsOf } from './context/personal-context.js';
 export { rulesOf, rulesToday } from './deck/deck-rules.js';
 export { deckIdOf } from './deck/hand-in.js';
 export { judgeList, noDeck, ownListsOf, type JudgedList } from './deck/own-lists.js';
@@ -63,7 +63,5 @@ export { SealedGameSeeds } from './game/sealed-game-seeds.js';
 export { sealDefaultChoice } from './trilogy/default-choices.js';
 export { revealChoices, type RevealParts } from './trilogy/reveal-choices.js';
 export { type GameContext, gameFor, seatIn } from './game/game-context.js';
-export { duels, gamePractices, type PlayedKind } from './game/played-kinds.js';
+export { duels, type PlayedKind, practices, twinSuns } from './game/played-kinds.js';
 export { seedOfGame } from './game/running-game.js';
-export { seedOfTwinSuns, twinSunsSeat } from './twin-suns/twin-suns-game.js';
-export { seedOfPractice } from './practice/practice-events.js';

@@ -1,6 +1,17 @@
 export { findGame, gameOf, games, storedGame } from './registry.js';
+export { swu } from './swu/game.js';
 export { swuFormat, type SwuFormat } from './swu/formats.js';
 export { housePolicy, policyOf, type StandingsPolicy, type SwuColumn } from './swu/policy.js';
+export {
+  dealingSeed,
+  DEALT_ALIKE,
+  digestOfDecks,
+  rulesEngine,
+  setupOfDecks,
+  type SwuDeck,
+} from './swu/screen/engine.js';
+export { dealtFrom, GamePosition } from './swu/screen/position.js';
+export { SwuPosition, type SwuTerms } from './swu/screen/screen-game.js';
 export { standings, type StandingsInput, type SwuRow } from './swu/standings.js';
 export {
   isListFortress,

@@ -72,14 +72,9 @@ export type {
   TableDeck,
   TableEvents,
 } from './table/events.js';
-export { cardsDigest, rulesEngine, setupOf, dealingSeed } from './table/game.js';
-export {
-  dealtPosition,
-  GamePosition,
-  gameState,
-  type PlayedGame,
-  replayed,
-} from './table/position.js';
+export { dealingSeed, GamePosition, rulesEngine } from '#games';
+export { cardsDigest, setupOf } from './table/game.js';
+export { dealtPosition, gameState, type PlayedGame, replayed } from './table/position.js';
 export {
   eventsAfter,
   type GameSoFar,
@@ -95,31 +90,19 @@ export type {
   TableState,
   TakeBackRequest,
 } from './table/state.js';
-export {
-  type BotStep,
-  facedByBot,
-  practiceDecider,
-  type PracticeCommand,
-  type PracticeCommands,
-  type PracticeRefusal,
-  type PracticeRefused,
-  type PracticeState,
-} from './practice/decider.js';
-export { type BotAnswers as GameBotAnswers } from './game/bots.js';
-export type {
-  AnsweredCommand as AnsweredGameCommand,
-  Deal,
-  GameCommand,
-  Look,
-} from './game/commands.js';
+export { botAnswers, type BotAnswers, type BotTask } from './game/bots.js';
+export type { AnsweredCommand, Deal, GameCommand, Look } from './game/commands.js';
 export type { GameDecider } from './game/decider.js';
 export type { GamePlayer } from './game/facts.js';
 export type { GameEvent, GameKind, GameRefusal } from './game/kind.js';
 export { duelDecider } from './game/kinds/duel.js';
 export type { DuelEvent, DuelEvents, DuelPlayer } from './game/kinds/duel-events.js';
-export { gamePracticeDecider, practiceWinner } from './game/kinds/practice.js';
+export { openingOf, practiceDecider, practiceWinner } from './game/kinds/practice.js';
+export type { PracticeEvent, PracticeEvents, PracticeSide } from './game/kinds/practice-events.js';
+export { swuRecord } from './game/kinds/swu-record.js';
+export { twinSunsDecider } from './game/kinds/twin-suns.js';
+export type { TwinSunsEvent, TwinSunsEvents } from './game/kinds/twin-suns-events.js';
 export type { GamePracticeEvent, GamePracticeEvents } from './game/kinds/game-practice-events.js';
-export { seatRefusal } from './game/lobby.js';
 export { ScreenGameMemory } from './game/memory.js';
 export {
   begunScreenGame,
@@ -129,10 +112,8 @@ export {
   playedScreenGame,
   playedScreenMoves,
 } from './game/played.js';
-export { type ScreenRecord, standing as standingOfGame } from './game/record.js';
+export type { ScreenRecord } from './game/record.js';
 export { type GameState, mayTakeBack } from './game/state.js';
-export { botAnswers, type BotAnswers, type BotTask } from './practice/bot.js';
-export type { PracticeEvent, PracticeEvents, PracticeSide } from './practice/events.js';
 export {
   freeMatchDecider,
   freeMatchEventId,
@@ -142,16 +123,7 @@ export {
   type FreeMatchState,
 } from './free/decider.js';
 export type { FreeFormat, FreeMatchEvent, FreeMatchEvents, FreePlayer } from './free/events.js';
-export {
-  type AnsweredCommand,
-  facedByTwinSunsBot,
-  twinSunsDecider,
-  type TwinSunsCommand,
-  type TwinSunsRefusal,
-} from './twin-suns/decider.js';
 export { hasExpired, isGone } from './open-table.js';
-export { peopleOf, type TwinSunsState } from './twin-suns/state.js';
-export type { TwinSunsEvent, TwinSunsEvents, TwinSunsPlayer } from './twin-suns/events.js';
 export { composeFirstGame } from './lessons/compose.js';
 export { type Lesson, type LessonText, type Script } from './lessons/lesson.js';
 export { hintFor } from './lessons/lessons.js';

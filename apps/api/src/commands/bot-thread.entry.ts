@@ -6,15 +6,14 @@ import type { BotReply, TimedBotTask } from './bot-thread.js';
 const LONG_THOUGHTS = 5;
 const IN_A_HURRY = 0.2;
 
-const answerTo = ({ milliseconds, id, state, ...task }: TimedBotTask): BotReply => {
+const answerTo = ({ milliseconds, id, ...task }: TimedBotTask): BotReply => {
   const goOn = (answer: number): ((passes: number) => boolean) => {
     const time = answer < LONG_THOUGHTS ? milliseconds : milliseconds * IN_A_HURRY;
     const end = performance.now() + time;
     return () => performance.now() < end;
   };
   try {
-    const { moves, reasons } = botAnswers(state, { ...task, goOn });
-    return { id, answers: { moves, reasons } };
+    return { id, answers: botAnswers(task, goOn) };
   } catch (fault) {
     return { id, fault: fault instanceof Error ? fault.message : String(fault) };
   }

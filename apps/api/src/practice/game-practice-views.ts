@@ -2,14 +2,15 @@ import {
   type Aggregates,
   type Asker,
   gameFor,
-  gamePractices,
+  practices,
   type ScreenGames,
   type SealedGameSeeds,
   seedOfGame,
   unknown,
 } from '#application';
 import type { GamePracticeView, ScreenReplay } from '#contracts';
-import { gameOf } from '#games';
+import { describedIn } from '#game';
+import { findGame, gameOf } from '#games';
 import { practiceWinner } from '#match';
 import { screenReplayOf } from '../screen-games/replay.js';
 import { shownBoard, shownTurns } from '../screen-games/shown.js';
@@ -57,7 +58,9 @@ export class GamePracticeViews {
 
   private async own(practiceId: string, asker: Asker) {
     const { aggregates } = this.parts;
-    const asked = { kind: gamePractices, gameId: practiceId };
-    return (await gameFor(asked, asker, ['self'], aggregates)).game;
+    const asked = { kind: practices, gameId: practiceId };
+    const { game } = await gameFor(asked, asker, ['self'], aggregates);
+    if (!describedIn(findGame(game.state.game))) throw unknown('practice/not-found');
+    return game;
   }
 }

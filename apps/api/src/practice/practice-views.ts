@@ -1,12 +1,13 @@
 import {
-  Aggregates,
+  type Aggregates,
   type Asker,
-  type SealedGameSeeds,
-  ownPractice,
+  gameFor,
+  practices,
   refused,
-  seedOfPractice,
-  unknown,
+  type SealedGameSeeds,
+  seedOfGame,
   type TableGames,
+  unknown,
 } from '#application';
 import {
   isPersonName,
@@ -19,12 +20,14 @@ import {
   cardsDigest,
   coachingOf,
   type GameRecord,
+  type GameState,
   hintFor,
-  type PracticeState,
+  practiceWinner,
+  swuRecord,
   type TableDeck,
 } from '#match';
 import { engineDigest } from '#platform';
-import { botReasonText } from '#rules';
+import { type BotReason, botReasonText } from '#rules';
 import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
 import { type Replays, resultOfSeveral } from '../tables/replays.js';
@@ -47,6 +50,20 @@ export interface PracticeViewsParts {
   readonly replays: Replays;
 }
 
+interface OwnPractice {
+  readonly streamId: string;
+  readonly state: GameState;
+  readonly game: GameRecord;
+}
+
+const resultOf = (state: GameState): PracticeView['result'] => {
+  const winner = practiceWinner(state);
+  const { ended, seats } = state;
+  if (winner === null || ended === null) return null;
+  const cause = ended.cause === 'played' ? 'played' : 'conceded';
+  return { winner, winners: seats > 2 ? [...ended.winners] : [], cause };
+};
+
 /** How the two are called in questions and log, in every language: the account's name, else what the browser says it wants to be called. */
 const personsName = ({ account }: Asker, wanted: string | undefined): string =>
   account?.name ?? (wanted !== undefined && isPersonName(wanted) ? wanted.trim() : 'Visitor');
@@ -59,10 +76,11 @@ const namesOfBots = ({ others = [] }: GameRecord): readonly string[] =>
 
 /** What the coach of a guided game says; it points at nothing where the question is another than in the lesson. */
 const coachFor = (
-  { prepared, game, ended }: PracticeState,
+  { prepared, ended }: GameState,
+  game: GameRecord,
   board: PracticeView['board'],
 ): PracticeView['coach'] => {
-  if (prepared === null || game === null) return null;
+  if (prepared === null) return null;
   const coaching = coachingOf(prepared, game.moves);
   const decision = board?.decision;
   const pick = decision && !ended && game.rewinds.length === 0 ? coaching.pick : null;
@@ -89,10 +107,10 @@ export class PracticeViews {
     { name: wantedName, since }: PracticeWish = {},
   ): Promise<PracticeView> {
     const name = personsName(asker, wantedName);
-    const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
-    const game = state.game as GameRecord;
+    const loaded = await this.own(practiceId, asker);
+    const { state, game } = loaded;
     const bots = namesOfBots(game);
-    const { board, steps } = await this.board(state, {
+    const { board, steps } = await this.board(loaded, {
       names: [name, ...bots],
       since,
     });
@@ -107,13 +125,13 @@ export class PracticeViews {
       bot: side(bots[0] ?? botsName, game.b),
       others: (game.others ?? []).map((deck, index) => side(bots[index + 1] ?? '', deck)),
       running: state.ended === null,
-      result: state.ended && { ...state.ended, winners: [...(state.ended.winners ?? [])] },
+      result: resultOf(state),
       level: state.level,
       reasons: state.reasons.map(({ at, reason }) => ({
         at,
-        text: both((language) => botReasonText(language, reason)),
+        text: both((language) => botReasonText(language, reason as BotReason)),
       })),
-      coach: coachFor(state, board),
+      coach: coachFor(state, game, board),
       outdated: board === null,
       takenBack: game.rewinds.length,
       mayTakeBack: state.ended === null && game.moves.some(({ seat }) => seat === 0),
@@ -128,19 +146,19 @@ export class PracticeViews {
     asker: Asker,
     { name }: Pick<PracticeWish, 'name'>,
   ): Promise<ReplayFile> {
-    const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
-    const { ended, game } = state;
-    if (!ended || !game) throw unknown('practice/replay-not-found');
-    const { choice: seed } = await seedOfPractice(state, this.parts.seeds);
-    const { winner, winners, cause } = ended;
+    const loaded = await this.own(practiceId, asker);
+    const { game } = loaded;
+    const result = resultOf(loaded.state);
+    if (!result) throw unknown('practice/replay-not-found');
+    const { choice: seed } = await seedOfGame(loaded, this.parts.seeds);
+    const { winner, winners, cause } = result;
     const file = this.parts.replays.of({
       source: `practice/${practiceId}`,
       game,
       seed,
-      result:
-        winners && game.others
-          ? resultOfSeveral(winners, cause)
-          : { winner: winner === 'draw' ? winner : winner === 'person' ? 'a' : 'b', cause },
+      result: game.others
+        ? resultOfSeveral(winners ?? [], cause)
+        : { winner: winner === 'draw' ? winner : winner === 'person' ? 'a' : 'b', cause },
       names: [personsName(asker, name), ...namesOfBots(game)],
       viewer: 'a',
       open: true,
@@ -155,10 +173,9 @@ export class PracticeViews {
     asker: Asker,
     { name, at }: Pick<PracticeWish, 'name'> & { readonly at?: number | undefined },
   ): Promise<ReplayFile> {
-    const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
-    const { game } = state;
-    if (!game) throw unknown('practice/fault-not-found');
-    const { choice: seed } = await seedOfPractice(state, this.parts.seeds);
+    const loaded = await this.own(practiceId, asker);
+    const { state, game } = loaded;
+    const { choice: seed } = await seedOfGame(loaded, this.parts.seeds);
     const moves = game.moves.slice(0, at ?? game.moves.length);
     const { engine, cards } = game;
     const file = this.parts.replays.of({
@@ -189,25 +206,34 @@ export class PracticeViews {
     intention: TableIntention,
     asker: Asker,
   ): Promise<TableExplanation> {
-    const { state } = await ownPractice(practiceId, asker, ['self'], this.parts.aggregates);
-    const source = await this.source(practiceId, state);
-    const { game } = source;
+    const loaded = await this.own(practiceId, asker);
+    const { game } = loaded;
+    const source = await this.source(loaded);
     const reel = await this.parts.games.of(source);
     if (!reel) throw refused({ code: 'practice/outdated' });
     const names = [personsName(asker, undefined), ...namesOfBots(game)];
     return this.parts.explanations.of({ reel, seat: 0, names, intention });
   }
 
-  private async source(practiceId: string, state: PracticeState) {
-    const { choice: seed } = await seedOfPractice(state, this.parts.seeds);
-    return { streamId: `practice-${practiceId}`, game: state.game as GameRecord, seed };
+  /** Throws where the asker has no such game, or its board describes itself. */
+  private async own(practiceId: string, asker: Asker): Promise<OwnPractice> {
+    const asked = { kind: practices, gameId: practiceId };
+    const { game: loaded } = await gameFor(asked, asker, ['self'], this.parts.aggregates);
+    const { streamId, state } = loaded;
+    if (!state.record?.terms) throw unknown('practice/not-found');
+    return { streamId, state, game: swuRecord(state.record) };
+  }
+
+  private async source({ streamId, game, state }: OwnPractice) {
+    const { choice: seed } = await seedOfGame({ streamId, state }, this.parts.seeds);
+    return { streamId, game, seed };
   }
 
   private async board(
-    state: PracticeState,
+    loaded: OwnPractice,
     { names, since }: { readonly names: readonly string[]; readonly since: number | undefined },
   ): Promise<Pick<PracticeView, 'board' | 'steps'>> {
-    const source = await this.source(state.practiceId ?? '', state);
+    const source = await this.source(loaded);
     const { games, boards } = this.parts;
     const reel = await games.of(source);
     if (!reel) return { board: null, steps: [] };

@@ -15,7 +15,7 @@ import {
   newNonce,
   PostgresSealedSecrets,
 } from '#event-store';
-import { gameState, practiceDecider, type PracticeEvents } from '#match';
+import { gameState, practiceDecider, type PracticeEvents, swuRecord } from '#match';
 import { deriveKey } from '#platform';
 import { dice, hash, type State } from '#rules';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
@@ -64,8 +64,8 @@ const truth = async (practiceId: string): Promise<State> => {
     `practice-${practiceId}`,
   );
   const seed = await seedOf(practiceId);
-  if (!state.game || !seed) throw new Error('no game');
-  return gameState(state.game, seed.choice);
+  if (!state.record || !seed) throw new Error('no game');
+  return gameState(swuRecord(state.record), seed.choice);
 };
 
 /** Random legal answers until the game is over or so many are given. */

@@ -2,11 +2,12 @@ import {
   type Aggregates,
   type Asker,
   refused,
-  seedOfTwinSuns,
   type SealedGameSeeds,
-  twinSunsSeat,
-  unknown,
+  seatIn,
+  seedOfGame,
   type TableGames,
+  twinSuns,
+  unknown,
 } from '#application';
 import {
   type ReplayFile,
@@ -15,12 +16,14 @@ import {
   tableSeats,
   type TwinSunsView,
 } from '#contracts';
+import type { LoadedStream } from '#event-store';
 import {
+  type GamePlayer,
+  type GameState,
   hasExpired,
   type Reel,
-  type TwinSunsPlayer,
-  type TwinSunsState,
-  type GameRecord,
+  swuRecord,
+  type TableDeck,
 } from '#match';
 import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
@@ -37,6 +40,19 @@ export interface TwinSunsViewsParts {
   readonly replays: Replays;
 }
 
+type Table = Pick<LoadedStream<GameState>, 'streamId' | 'state'>;
+
+const shownStatus = {
+  none: 'cancelled',
+  open: 'open',
+  cancelled: 'cancelled',
+  running: 'dealt',
+  over: 'over',
+} as const satisfies Record<GameState['status'], TwinSunsView['status']>;
+
+const causeOf = ({ cause }: NonNullable<GameState['ended']>): 'played' | 'conceded' =>
+  cause === 'played' ? 'played' : 'conceded';
+
 interface Look {
   /** ISO 8601. */
   readonly now: string;
@@ -49,25 +65,29 @@ export class TwinSunsViews {
   constructor(private readonly parts: TwinSunsViewsParts) {}
 
   async of(gameId: string, asker: Asker, { now, since }: Look): Promise<TwinSunsView> {
-    const { state, version } = await this.known(gameId);
-    const { status, game } = state;
-    const mine = twinSunsSeat(state, asker);
-    const reel = await this.reel(state);
+    const loaded = await this.known(gameId);
+    const { state, version } = loaded;
+    const { status, record, ended, silence } = state;
+    const mine = seatIn(twinSuns, state, asker);
+    const reel = await this.reel(loaded);
     return {
       gameId,
-      status: status === 'none' ? 'cancelled' : hasExpired(state, now) ? 'expired' : status,
-      seats: state.seats,
+      status: hasExpired(state, now) ? 'expired' : shownStatus[status],
+      seats: state.seats === 4 ? 4 : 3,
       openUntil: state.openUntil,
-      players: state.players.map((player) => this.player(player, game !== null)),
+      players: state.players.map((player) => this.player(player, record !== null)),
       mine,
       level: state.level,
-      result: state.ended && { ...state.ended, winners: [...state.ended.winners] },
-      silence: mine === null ? null : state.silence,
+      result: ended && { winners: [...ended.winners], cause: causeOf(ended) },
+      silence:
+        mine === null || silence === null
+          ? null
+          : { by: silence.by, seat: silence.seat, removableFrom: silence.until },
       rematch: state.rematch && { gameId: state.rematch.next, by: state.rematch.by },
-      outdated: game !== null && reel === null,
-      takenBack: game?.rewinds.length ?? 0,
-      mayTakeBack: status === 'dealt' && mine !== null && reel?.position.free === mine,
-      ...(await this.board(state, { reel, viewer: mine, since })),
+      outdated: record !== null && reel === null,
+      takenBack: record?.rewinds.length ?? 0,
+      mayTakeBack: status === 'running' && mine !== null && reel?.position.free === mine,
+      ...(await this.board(loaded, { reel, viewer: mine, since })),
       version,
     };
   }
@@ -78,9 +98,10 @@ export class TwinSunsViews {
     intention: TableIntention,
     asker: Asker,
   ): Promise<TableExplanation> {
-    const { state } = await this.known(gameId);
-    const seat = twinSunsSeat(state, asker);
-    const reel = await this.reel(state);
+    const loaded = await this.known(gameId);
+    const { state } = loaded;
+    const seat = seatIn(twinSuns, state, asker);
+    const reel = await this.reel(loaded);
     if (seat === null) throw unknown('twin-suns/not-found');
     if (!reel) throw refused({ code: 'twin-suns/outdated' });
     const names = state.players.map(({ name }) => name);
@@ -89,16 +110,18 @@ export class TwinSunsViews {
 
   /** A game that is over: everybody's cards are open by then. */
   async replay(gameId: string, asker: Asker): Promise<ReplayFile> {
-    const { state } = await this.known(gameId);
-    const { ended, game, players } = state;
-    if (!ended || !game) throw unknown('twin-suns/replay-not-found');
-    const { choice: seed } = await seedOfTwinSuns(state, this.parts.seeds);
-    const seat = twinSunsSeat(state, asker);
+    const loaded = await this.known(gameId);
+    const { state } = loaded;
+    const { ended, players } = state;
+    const source = await this.source(loaded);
+    if (!ended || !source) throw unknown('twin-suns/replay-not-found');
+    const { game, seed } = source;
+    const seat = seatIn(twinSuns, state, asker);
     const file = this.parts.replays.of({
       source: `twin-suns/${gameId}`,
       game,
       seed,
-      result: resultOfSeveral(ended.winners, ended.cause),
+      result: resultOfSeveral(ended.winners, causeOf(ended)),
       names: players.map(({ name }) => name),
       viewer: seat === null ? null : (tableSeats[seat] ?? null),
       open: true,
@@ -109,13 +132,14 @@ export class TwinSunsViews {
 
   /** Throws where there is no such table. */
   async known(gameId: string) {
-    const loaded = await this.parts.aggregates.twinSuns(gameId);
+    const loaded = await this.parts.aggregates.game(twinSuns.decider, gameId);
     if (loaded.state.status === 'none') throw unknown('twin-suns/not-found');
     return loaded;
   }
 
-  private player({ playerId, name, deck }: TwinSunsPlayer, dealt: boolean) {
+  private player({ playerId, name, setup }: GamePlayer, dealt: boolean) {
     const { faces } = this.parts;
+    const deck = setup as unknown as TableDeck;
     return {
       name,
       bot: playerId === null,
@@ -124,18 +148,21 @@ export class TwinSunsViews {
     };
   }
 
-  private async source(state: TwinSunsState, game: GameRecord) {
-    const { choice: seed } = await seedOfTwinSuns(state, this.parts.seeds);
-    return { streamId: `twin-suns-${state.gameId ?? ''}`, game, seed };
+  /** Null before the deal. */
+  private async source(loaded: Table) {
+    const { streamId, state } = loaded;
+    if (state.record === null) return null;
+    const { choice: seed } = await seedOfGame(loaded, this.parts.seeds);
+    return { streamId, game: swuRecord(state.record), seed };
   }
 
-  private async reel(state: TwinSunsState): Promise<Reel | null> {
-    if (state.game === null) return null;
-    return this.parts.games.of(await this.source(state, state.game));
+  private async reel(loaded: Table): Promise<Reel | null> {
+    const source = await this.source(loaded);
+    return source && this.parts.games.of(source);
   }
 
   private async board(
-    state: TwinSunsState,
+    loaded: Table,
     {
       reel,
       viewer,
@@ -146,9 +173,9 @@ export class TwinSunsViews {
       readonly since?: number | undefined;
     },
   ): Promise<Pick<TwinSunsView, 'board' | 'steps'>> {
-    const { game, players } = state;
-    if (reel === null || game === null) return { board: null, steps: [] };
-    const source = await this.source(state, game);
+    const { players } = loaded.state;
+    const source = await this.source(loaded);
+    if (reel === null || source === null) return { board: null, steps: [] };
     return this.parts.boards.follow({
       reel,
       viewer,

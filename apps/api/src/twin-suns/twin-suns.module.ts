@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Aggregates } from '#application';
+import { Aggregates, twinSuns } from '#application';
 import { CONFIGURATION, LOGGER, SUBSCRIBER } from '#infrastructure';
 import { rulesEngine } from '#match';
 import { channels, provide, provideParts } from '#platform';
@@ -39,7 +39,7 @@ const hub = provide(
   [SUBSCRIBER, Aggregates, LOGGER],
   (subscriber, aggregates, logger) => {
     const versionOf = async (gameId: string): Promise<number> =>
-      (await aggregates.twinSuns(gameId)).version;
+      (await aggregates.game(twinSuns.decider, gameId)).version;
     return new StreamHub(subscriber, { channel: channels.twinSuns, versionOf }, logger);
   },
 );

@@ -1,40 +1,19 @@
-import { commitmentTo, type StreamAppend, newStream } from '#event-store';
-import {
-  type GameCommand,
-  isGone,
-  type GamePlayer,
-  type Look,
-  type Deal,
-  type GameState,
-} from '#match';
-import { deriveId } from '#platform';
-import type { LoadedStream } from '#event-store';
-import type { RequestAbout } from '../command/request.js';
+import type { StreamAppend } from '#event-store';
+import type { GameCommand, GamePlayer, Look } from '#match';
+import { acceptedEvents } from '../command/decide-in-turn.js';
 import type { CommandServices } from '../command/services.js';
 import { ownSeat } from '../context/game-seat.js';
 import { lastHappened } from '../context/last-happened.js';
-import { openUntil } from '../free-match/listed-tables.js';
-import type { Grant } from '../rights/grants.js';
-import { type GameContext, loadGame, playerIdIn } from './game-context.js';
-import type { PlayedKind } from './played-kinds.js';
-import { appendToGame, gameEvents, runningGame } from './running-game.js';
+import { drawnDeal } from './deal.js';
+import { type GameContext, playerIdIn } from './game-context.js';
+import { appendAnswered, appendToGame, runningGame } from './running-game.js';
 
 type Choice = Extract<GameCommand, { readonly type: 'Play' }>['data']['choice'];
 
 /** What somebody brings to a game. */
-type Bringing = Pick<GamePlayer, 'name' | 'list' | 'setup'>;
+export type Bringing = Pick<GamePlayer, 'name' | 'list' | 'setup'>;
 
-/** What a game is dealt from, its seed drawn now. */
-const drawnDeal = async (
-  streamId: string,
-  { seeds }: Pick<CommandServices, 'seeds'>,
-): Promise<Deal> => {
-  const drawn = await seeds.draw(streamId);
-  const { choice: seed, nonce } = drawn;
-  return { seed, nonce, seedCommitment: commitmentTo(drawn), terms: null };
-};
-
-/** The sender's choice. */
+/** The sender's choice; bots that are asked next answer within the same command. */
 export const play = async (
   context: GameContext,
   services: CommandServices,
@@ -42,7 +21,7 @@ export const play = async (
 ): Promise<readonly StreamAppend[]> => {
   const by = ownSeat(context);
   const data = { by, ...made, ...(await runningGame(context, services)) };
-  return appendToGame(context, { type: 'Play', data });
+  return appendAnswered(context, { type: 'Play', data }, services);
 };
 
 /** Back to the sender's own last choice. */
@@ -77,96 +56,33 @@ export const claim = async (
 ): Promise<readonly StreamAppend[]> => {
   const running = await runningGame(context, services);
   const data = { by: ownSeat(context), ...running, now: context.meta.at };
-  return appendToGame(context, { type: 'Claim', data });
+  return appendAnswered(context, { type: 'Claim', data }, services);
 };
 
 /** The sender stands up before the game; the host's leaving cancels the table. */
 export const leave = (context: GameContext): readonly StreamAppend[] =>
   appendToGame(context, { type: 'Leave', data: { by: ownSeat(context) } });
 
-/** The sender sits down; with the last guest a game may begin. */
+/** The sender sits down; with the last guest a game may begin. A seat that cannot be had is refused before anybody's list is looked at. */
 export const join = async (
   { kind, game, meta: { actor, at } }: GameContext,
-  services: Pick<CommandServices, 'seeds'>,
-  brought: Bringing,
+  services: CommandServices,
+  brought: () => Bringing,
 ): Promise<readonly StreamAppend[]> => {
   const playerId = playerIdIn(kind, game.state.gameId ?? '', actor);
-  return seated({ kind, game }, services, { player: { ...brought, playerId }, at });
+  acceptedEvents(kind.decider.mayJoin(game.state, playerId, at) ?? []);
+  return seated({ kind, game }, services, { player: { ...brought(), playerId }, at });
 };
 
-const seated = async (
+/** The facts of somebody's sitting down. */
+export const seated = async (
   { kind, game }: Pick<GameContext, 'kind' | 'game'>,
-  services: Pick<CommandServices, 'seeds'>,
+  services: CommandServices,
   sitting: { readonly player: GamePlayer; readonly at: string },
 ): Promise<readonly StreamAppend[]> => {
-  const begins = kind.decider.kind.begins === 'when-full' && game.state.status === 'open';
-  const deal = begins ? await drawnDeal(game.streamId, services) : undefined;
+  const { streamId, state } = game;
+  const begins = kind.decider.kind.begins === 'when-full' && state.status === 'open';
+  const deal = begins ? await drawnDeal(streamId, services) : null;
   const data = { ...sitting, ...(deal && { deal }) };
-  return appendToGame({ kind, game }, { type: 'Join', data });
-};
-
-interface Opening {
-  readonly game: string;
-  readonly seats: number;
-  readonly listed: boolean;
-}
-
-const opened = async (
-  kind: PlayedKind,
-  meta: GameContext['meta'],
-  { models }: Pick<CommandServices, 'models'>,
-  { brought, ...opening }: Opening & { readonly brought: Bringing },
-) => {
-  const { actor, at, commandId } = meta;
-  const { decider } = kind;
-  const gameId = deriveId(commandId, decider.kind.name);
-  const host = { ...brought, playerId: playerIdIn(kind, gameId, actor) };
-  const until = await openUntil(opening.listed, meta, { models });
-  const data = { gameId, host, ...opening, openedAt: at, openUntil: until };
-  const events = gameEvents(kind, decider.initialState, { type: 'Open', data });
-  return { gameId, append: newStream(`${decider.kind.name}-${gameId}`, events) };
-};
-
-/** The sender opens a table and waits. */
-export const open = async (
-  kind: PlayedKind,
-  { meta }: Pick<GameContext, 'meta'>,
-  services: Pick<CommandServices, 'models'>,
-  opening: Opening & { readonly brought: Bringing },
-): Promise<readonly StreamAppend[]> => [(await opened(kind, meta, services, opening)).append];
-
-type RematchContext = GameContext & { readonly next: LoadedStream<GameState> | null };
-
-/** Loads the game that is over, and the table for another one where somebody has opened it. */
-export const loadRematch =
-  <Id extends string>(kind: PlayedKind<Id>) =>
-  async (
-    request: RequestAbout<{ readonly [K in Id]: string }>,
-    grants: readonly Grant[],
-    services: CommandServices,
-  ): Promise<RematchContext> => {
-    const loaded = await loadGame(kind)(request, grants, services);
-    const { rematch } = loaded.game.state;
-    const next = rematch && (await services.aggregates.game(kind.decider, rematch.next));
-    return { ...loaded, next };
-  };
-
-/** Another game of the same people with the same lists, at a table that the first of them opens. It lies in the log of the first game. */
-export const playAgain = async (
-  { kind, game, next, seat, meta }: RematchContext,
-  services: CommandServices,
-): Promise<readonly StreamAppend[]> => {
-  const by = ownSeat({ seat });
-  const { game: played, seats, players } = game.state;
-  const { playerId: _before, ...brought } = players[by] as GamePlayer;
-  if (next !== null && !isGone(next.state, meta.at)) {
-    const playerId = playerIdIn(kind, next.state.gameId ?? '', meta.actor);
-    if (next.state.players.some((player) => player.playerId === playerId)) return [];
-    const player = { ...brought, playerId };
-    return seated({ kind, game: next }, services, { player, at: meta.at });
-  }
-  const opening = { game: played, seats, listed: false, brought };
-  const { gameId, append } = await opened(kind, meta, services, opening);
-  const wanted = appendToGame({ kind, game }, { type: 'OpenRematch', data: { by, next: gameId } });
-  return [...wanted, append];
+  return appendAnswered({ kind, game }, { type: 'Join', data }, services);
 };

@@ -2,19 +2,10 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
-import {
-  claim,
-  join,
-  leave,
-  loadRematch,
-  open,
-  play,
-  playAgain,
-  takeBack,
-  warnSilence,
-} from './carry-out.js';
+import { claim, join, leave, play, takeBack, warnSilence } from './carry-out.js';
 import { describedGame, listBrought } from './described-list.js';
 import { loadGame } from './game-context.js';
+import { loadRematch, open, playAgain } from './open.js';
 import { duels } from './played-kinds.js';
 
 const ofPlayers = { grants: ['self'], token: 'play', during: ofNoEvent } as const;
@@ -56,7 +47,10 @@ export const JoinDuel = defineCommand({
   load,
   decide: ({ list, name }, context, services) => {
     const { game, meta } = context;
-    return join(context, services, { name, ...brought(game.state.game, list, meta.commandId) });
+    return join(context, services, () => ({
+      name,
+      ...brought(game.state.game, list, meta.commandId),
+    }));
   },
 });
 

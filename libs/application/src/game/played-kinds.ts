@@ -1,4 +1,11 @@
-import { duelDecider, type GameDecider, type GameEvent, gamePracticeDecider } from '#match';
+import { swu } from '#games';
+import {
+  duelDecider,
+  type GameDecider,
+  type GameEvent,
+  practiceDecider,
+  twinSunsDecider,
+} from '#match';
 
 /** One kind of games on screen as commands name it. */
 export interface PlayedKind<Id extends string = string> {
@@ -15,8 +22,17 @@ export const duels: PlayedKind<'duelId'> = {
   seats: 'duel-seat',
 };
 
-export const gamePractices: PlayedKind<'practiceId'> = {
-  decider: gamePracticeDecider,
+export const twinSuns: PlayedKind<'gameId'> = {
+  decider: twinSunsDecider,
+  id: 'gameId',
+  seats: 'twin-suns-seat',
+};
+
+export const practices: PlayedKind<'practiceId'> = {
+  decider: practiceDecider,
   id: 'practiceId',
   seats: null,
 };
+
+/** What is played at tables whose boards are shown by pages of their own. */
+export const swuId = swu.id;

@@ -1,32 +1,57 @@
-import { type LoadedStream, type SecretChoice, type StreamAppend, appendTo } from '#event-store';
-import type { ScreenPosition } from '#game';
-import type { GameCommand, GameEvent, GameState } from '#match';
+import { appendTo, type LoadedStream, type SecretChoice, type StreamAppend } from '#event-store';
+import { describedIn, type ScreenPosition } from '#game';
+import { findGame, SwuPosition } from '#games';
+import {
+  type AnsweredCommand,
+  type BotAnswers,
+  type GameCommand,
+  type GameEvent,
+  type GameState,
+  preparedSeed,
+  swuRecord,
+} from '#match';
 import { acceptedEvents } from '../command/decide-in-turn.js';
-import type { CommandServices, GameSeeds } from '../command/services.js';
+import type { BotThinker, CommandServices, GameSeeds } from '../command/services.js';
 import type { GameContext } from './game-context.js';
 import type { PlayedKind } from './played-kinds.js';
 
-/** The secret seed of a game; blank before it begins, which every move is refused then. */
+type Positions = Pick<CommandServices, 'games' | 'screenGames'>;
+
+/** The seed of a game: a secret one, or the known one of a guided game; blank before it begins, which every move is refused then. */
 export const seedOfGame = async (
   { streamId, state }: Pick<LoadedStream<GameState>, 'streamId' | 'state'>,
   seeds: Pick<GameSeeds, 'of'>,
-): Promise<SecretChoice> =>
-  state.record === null ? { choice: '', nonce: '' } : seeds.of(streamId);
+): Promise<SecretChoice> => {
+  const { record, prepared, gameId } = state;
+  if (record === null) return { choice: '', nonce: '' };
+  const drawn = await seeds.of(streamId);
+  return prepared ? { ...drawn, choice: preparedSeed(prepared, gameId ?? '') } : drawn;
+};
+
+/** Where a game stands, as whoever shows it knows it as well. */
+const positionOf = async (
+  { streamId, state: { record } }: Pick<LoadedStream<GameState>, 'streamId' | 'state'>,
+  seed: string,
+  { games, screenGames }: Positions,
+): Promise<ScreenPosition | undefined> => {
+  if (record === null) return undefined;
+  if (describedIn(findGame(record.game)))
+    return (await screenGames.of({ streamId, game: record, seed }))?.position;
+  const reel = await games.of({ streamId, game: swuRecord(record), seed });
+  return reel ? new SwuPosition(reel.position, seed) : undefined;
+};
 
 /** The seed of a game, and where it stands; blank and unknown before it begins. */
 export const runningGame = async (
   { game }: Pick<GameContext, 'game'>,
-  { seeds, screenGames }: Pick<CommandServices, 'seeds' | 'screenGames'>,
+  { seeds, ...services }: Pick<CommandServices, 'seeds'> & Positions,
 ): Promise<{
   readonly seed: string;
   readonly nonce: string;
   readonly position?: ScreenPosition | undefined;
 }> => {
-  const { streamId, state } = game;
   const { choice: seed, nonce } = await seedOfGame(game, seeds);
-  const { record } = state;
-  const played = record && (await screenGames.of({ streamId, game: record, seed }));
-  return { seed, nonce, position: played?.position };
+  return { seed, nonce, position: await positionOf(game, seed, services) };
 };
 
 /** The events that a game of that kind makes of a command. Throws the refusal. */
@@ -41,3 +66,29 @@ export const appendToGame = (
   { kind, game }: Pick<GameContext, 'kind' | 'game'>,
   command: GameCommand,
 ): readonly StreamAppend[] => [appendTo(game, gameEvents(kind, game.state, command))];
+
+const withThought = (command: AnsweredCommand, answers: BotAnswers): AnsweredCommand => {
+  const { data } = command;
+  const told = 'deal' in data ? { ...data, deal: { ...data.deal, answers } } : { ...data, answers };
+  return { ...command, data: told } as AnsweredCommand;
+};
+
+/** The same, where bots may have to answer: what takes them long they think of apart, so that nobody else has to wait for it. */
+export const answeredEvents = async (
+  { decider }: Pick<PlayedKind, 'decider'>,
+  state: GameState,
+  { command, bot }: { readonly command: AnsweredCommand; readonly bot: BotThinker },
+): Promise<readonly GameEvent[]> => {
+  const task = decider.faced(command, state);
+  const answers = task === null || task.level === 1 ? null : await bot.answers(task);
+  return gameEvents({ decider }, state, answers ? withThought(command, answers) : command);
+};
+
+/** What such a command appends to the stream of its game. Throws the refusal. */
+export const appendAnswered = async (
+  { kind, game }: Pick<GameContext, 'kind' | 'game'>,
+  command: AnsweredCommand,
+  { bot }: Pick<CommandServices, 'bot'>,
+): Promise<readonly StreamAppend[]> => [
+  appendTo(game, await answeredEvents(kind, game.state, { command, bot })),
+];

@@ -10,10 +10,6 @@ import {
   type GameState,
   type MatchState,
   matchDecider,
-  practiceDecider,
-  type PracticeState,
-  twinSunsDecider,
-  type TwinSunsState,
 } from '#match';
 import {
   conventionDecider,
@@ -97,15 +93,6 @@ export class Aggregates {
   /** How two people found each other for a match of no tournament; status `none` when there is none of that id. */
   freeMatch(matchId: string): Promise<LoadedStream<FreeMatchState>> {
     return this.executor.load(freeMatchDecider, `free-match-${matchId}`);
-  }
-
-  practice(practiceId: string): Promise<LoadedStream<PracticeState>> {
-    return this.executor.load(practiceDecider, `practice-${practiceId}`);
-  }
-
-  /** One game of Twin Suns among people, from the open table on. */
-  twinSuns(gameId: string): Promise<LoadedStream<TwinSunsState>> {
-    return this.executor.load(twinSunsDecider, `twin-suns-${gameId}`);
   }
 
   /** A game on screen of that kind, from the open table on; status `none` when there is none of that id. */

@@ -1,5 +1,6 @@
 import { type Game, type LedgerColumn, sameText, type Texts } from '#game';
 import { textOf } from '../texts.js';
+import { swuScreen } from './screen/screen-game.js';
 import { swuLists } from './lists.js';
 import { housePolicy, policyOf } from './policy.js';
 import { standings } from './standings.js';
@@ -51,6 +52,7 @@ export const swu: Game = {
   options: [],
   listName: textOf('list.deck'),
   onScreen: true,
+  screen: swuScreen,
   lists: swuLists,
   resultsFile: null,
   // CR 9.3.1A: Trilogy is always a best of three, whatever the setting says.

@@ -1,4 +1,11 @@
-import type { ScreenBotLevel, ScreenMove, ScreenPosition, ScreenThinking } from '#game';
+import type {
+  KeptPosition,
+  ScreenBotLevel,
+  ScreenMove,
+  ScreenPosition,
+  ScreenThinking,
+} from '#game';
+import { screenOf } from './record.js';
 
 /** Far more than any turn takes: beyond it engine and bot go round in a circle, which is a fault of ours. */
 const MOST_ANSWERS = 1_000;
@@ -9,8 +16,18 @@ export interface BotAnswers {
   readonly reasons: readonly object[];
 }
 
-export interface Answered extends BotAnswers {
+interface Answered extends BotAnswers {
   readonly position: ScreenPosition;
+}
+
+/** What bots face: a position in which one of them has to decide. */
+export interface BotTask {
+  readonly game: string;
+  readonly kept: KeptPosition;
+  readonly seed: string;
+  readonly level: ScreenBotLevel;
+  /** Seats of people; every other seat is a bot's. */
+  readonly people: readonly number[];
 }
 
 /** Who thinks: seats of people, and for bots that search how long they do for their n-th answer in a row. */
@@ -66,4 +83,16 @@ export const answeredByBots = (
     position = after;
   }
   return { moves, reasons, position };
+};
+
+/** The same for whoever thinks apart from the game. */
+export const botAnswers = (
+  { game, kept, seed, level, people }: BotTask,
+  goOn?: Thinking['goOn'],
+): BotAnswers => {
+  const position = screenOf(game)?.resume(kept, seed);
+  if (!position) throw new Error(`no game ${game}`);
+  const thinking = { level, people, ...(goOn && { goOn }) };
+  const { moves, reasons } = answeredByBots(position, thinking);
+  return { moves, reasons };
 };

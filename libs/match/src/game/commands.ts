@@ -1,4 +1,4 @@
-import type { ScreenBotLevel, ScreenChoice, ScreenMove, ScreenPosition, ScreenTerms } from '#game';
+import type { ScreenBotLevel, ScreenChoice, ScreenMove, ScreenPosition } from '#game';
 import type { PreparedGame } from '../lessons/prepared.js';
 import type { BotAnswers } from './bots.js';
 import type { GameFacts, GamePlayer } from './facts.js';
@@ -26,7 +26,8 @@ export type Look =
 /** What a game is dealt from. */
 export interface Deal extends GameSecret, Thought {
   readonly seedCommitment: string;
-  readonly terms: ScreenTerms | null;
+  /** Digest of the sources of the engines that judge the game. */
+  readonly engine: string;
 }
 
 /** `by` is a seat; `at` and `now` are the server's time (ISO 8601). */

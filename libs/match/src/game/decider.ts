@@ -1,9 +1,15 @@
-import type { ScreenPosition } from '#game';
-import { answeredByBots, type BotAnswers, botIsAsked, playedOn, withAnswers } from './bots.js';
+import {
+  answeredByBots,
+  type BotAnswers,
+  botIsAsked,
+  type BotTask,
+  playedOn,
+  withAnswers,
+} from './bots.js';
 import type { AnsweredCommand, Deal, GameCommand } from './commands.js';
 import { gameFact, type GameFact } from './facts.js';
 import type { GameEvent, GameKind, GameRules } from './kind.js';
-import { leave, open, openRematch } from './lobby.js';
+import { leave, open, openRematch, seatRefusal } from './lobby.js';
 import {
   begin,
   claim,
@@ -32,8 +38,10 @@ export interface GameDecider<Event extends GameEvent> {
   readonly initialState: GameState;
   decide(command: GameCommand, state: GameState): readonly Event[] | GameRefused;
   evolve(state: GameState, event: Event): GameState;
-  /** Where bots have to think before a command can be decided; null where none is asked or the command is refused. */
-  faced(command: AnsweredCommand, state: GameState): ScreenPosition | null;
+  /** Why this player cannot sit down now; null where they can. `at`: ISO 8601. */
+  mayJoin(state: GameState, playerId: string, at: string): GameRefused | null;
+  /** What bots have to think about before a command can be decided; null where none is asked or the command is refused. */
+  faced(command: AnsweredCommand, state: GameState): BotTask | null;
 }
 
 const leadOf = (
@@ -144,7 +152,17 @@ export const gameDecider = <Event extends GameEvent>(
   faced: (command, state) => {
     const led = leadOf(command, state, kind);
     if (!isLead(led)) return null;
-    const people = peopleOf(led.facts.reduce(evolveGame, state));
-    return botIsAsked(led.position, people) ? led.position : null;
+    const { facts, position } = led;
+    const before = facts.reduce(evolveGame, state);
+    const { game, level } = before;
+    const people = peopleOf(before);
+    const { seed = '' } = secretOf(command);
+    return botIsAsked(position, people)
+      ? { game, kept: position.kept(), seed, level, people }
+      : null;
+  },
+  mayJoin: (state, playerId, at) => {
+    const reason = seatRefusal(state, playerId, at);
+    return reason && refusalOf(reason, kind);
   },
 });

@@ -45,23 +45,20 @@ const begun = (
     level,
     seed,
     seedCommitment,
-    terms,
+    engine,
     prepared,
     opening = [],
   }: Omit<GameCommands['Begin'], 'by' | 'bots'>,
 ): Lead | Refused => {
-  const fact = gameFact('Begun', {
-    players,
-    level,
-    seedCommitment,
-    terms,
-    prepared: prepared ?? null,
-  });
-  const { record } = evolveGame(state, fact);
-  const first = record && firstPositionOf(record, seed);
+  const { game } = state;
+  const setups = [...state.players, ...players].map(({ setup }) => setup);
+  const first = firstPositionOf({ game, setups, terms: null }, seed);
   if (!first) return 'deck-not-playable';
   const position = playedOn(first, opening);
-  return position ? { facts: [fact], moves: opening, position } : 'outdated';
+  if (!position) return 'outdated';
+  const terms = screenOf(game)?.terms?.(setups, engine) ?? null;
+  const deal = { players, level, seedCommitment, terms, prepared: prepared ?? null };
+  return { facts: [gameFact('Begun', deal)], moves: opening, position };
 };
 
 export const begin = (data: GameCommands['Begin'], state: GameState): Lead | Refused => {

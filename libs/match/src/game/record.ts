@@ -65,10 +65,11 @@ export const standing = (
   known?: ScreenPosition,
 ): ScreenPosition | null => {
   const { moves } = record;
-  let position = known ?? null;
-  if (position?.moves !== moves.length) {
-    position = firstPositionOf(record, seed);
-    for (const move of moves) position = position?.after(move) ?? null;
+  if (known?.moves === moves.length) return isAsRecorded(record, known) ? known : null;
+  let position = firstPositionOf(record, seed);
+  for (const move of moves) {
+    position = position?.after(move) ?? null;
+    if (!position || !isAsRecorded(record, position)) return null;
   }
-  return position && isAsRecorded(record, position) ? position : null;
+  return position;
 };

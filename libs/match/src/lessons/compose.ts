@@ -1,6 +1,6 @@
 import { botChoice, dice, isRefusal, type Move, type Option, type State } from '#rules';
 import type { TableDeck } from '../table/events.js';
-import { rulesEngine } from '../table/game.js';
+import { rulesEngine } from '#games';
 import { dealtPosition } from '../table/position.js';
 import { type Glance, type Moment, momentsOf, type Script } from './lesson.js';
 import { LESSONS } from './lessons.js';

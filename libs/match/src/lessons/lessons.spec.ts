@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { starterDeck } from '#cards';
 import { isRefusal, type Move, type State } from '#rules';
-import { practiceDecider, type PracticeCommand, type PracticeState } from '../practice/decider.js';
+import type { GameCommand } from '../game/commands.js';
+import { openingOf, practiceDecider, practiceWinner } from '../game/kinds/practice.js';
+import { swuRecord } from '../game/kinds/swu-record.js';
+import { practising } from '../testing/practising.js';
+import type { GameState } from '../game/state.js';
 import type { TableDeck } from '../table/events.js';
-import { rulesEngine } from '../table/game.js';
+import { rulesEngine } from '#games';
 import { dealtPosition, gameState } from '../table/position.js';
 import { glanceAt } from './compose.js';
 import { FIRST_GAME } from './first-game.gen.js';
@@ -28,43 +32,36 @@ const played = (): { state: State; move: Move }[] => {
   });
 };
 
-const starting = (practiceId: string, lesson: number): PracticeCommand => {
+const starting = (practiceId: string, lesson: number): GameCommand => {
   const prepared = { game: 'first-game', lesson } as const;
   const seed = preparedSeed(prepared, practiceId);
-  const { a: person, b: bot } = decks;
-  return {
-    type: 'StartPractice',
-    data: {
-      practiceId,
-      owner: 'account:ana',
-      person,
-      bot,
-      seed,
-      nonce: 'n',
-      seedCommitment: 'c',
-      engine: 'sha256:e',
-      level: 1,
-      prepared,
-    },
-  };
+  return practising(practiceId, [decks.a, decks.b], {
+    seed,
+    nonce: 'n',
+    level: 1,
+    prepared,
+    opening: openingOf(prepared),
+  });
 };
-const send = (command: PracticeCommand, state: PracticeState = practiceDecider.initialState) => {
+const send = (command: GameCommand, state: GameState = practiceDecider.initialState) => {
   const decision = practiceDecider.decide(command, state);
   if ('kind' in decision) throw new Error(decision.code);
   return decision.reduce(practiceDecider.evolve, state);
 };
-const seedOf = ({ practiceId, prepared }: PracticeState): string =>
-  preparedSeed(prepared ?? { game: 'first-game', lesson: 1 }, practiceId ?? '');
-const stateOf = (now: PracticeState): State => {
-  if (!now.game) throw new Error('no game');
-  return gameState(now.game, seedOf(now));
+const seedOf = ({ gameId, prepared }: GameState): string =>
+  preparedSeed(prepared ?? { game: 'first-game', lesson: 1 }, gameId ?? '');
+const gameOf = ({ record }: GameState) => {
+  if (!record) throw new Error('no game');
+  return swuRecord(record);
 };
-const answering = (now: PracticeState, pick: readonly number[]): PracticeState =>
+const stateOf = (now: GameState): State => gameState(gameOf(now), seedOf(now));
+const answering = (now: GameState, pick: readonly number[]): GameState =>
   send(
     {
-      type: 'PlayPractice',
+      type: 'Play',
       data: {
-        move: { at: now.game?.moves.length ?? 0, pick: [...pick] },
+        by: 0,
+        choice: { at: gameOf(now).moves.length, pick: [...pick] },
         seed: seedOf(now),
         nonce: 'n',
       },
@@ -100,12 +97,12 @@ describe('the guided first game', () => {
     let now = send(starting('p1', 1));
     const lessons = new Set<number>();
     while (!now.ended) {
-      const { lesson, pick } = coachingOf({ game: 'first-game', lesson: 1 }, now.game?.moves ?? []);
+      const { lesson, pick } = coachingOf({ game: 'first-game', lesson: 1 }, gameOf(now).moves);
       lessons.add(lesson);
       expect(stateOf(now).pending?.seat).toBe(0);
       now = answering(now, pick ?? []);
     }
-    expect(now.ended.winner).toBe('person');
+    expect(practiceWinner(now)).toBe('person');
     expect([...lessons]).toEqual(LESSONS.map((_, index) => index + 1));
   });
 
@@ -118,23 +115,23 @@ describe('the guided first game', () => {
       ) as unknown as { data: Record<string, unknown> }[];
       expect(started?.data['prepared']).toEqual({ game: 'first-game', lesson });
       const now = send(starting('p2', lesson));
-      expect(now.game?.moves).toHaveLength(FIRST_GAME.starts[lesson - 1] ?? -1);
-      expect(coachingOf({ game: 'first-game', lesson }, now.game?.moves ?? []).lesson).toBe(lesson);
+      expect(gameOf(now).moves).toHaveLength(FIRST_GAME.starts[lesson - 1] ?? -1);
+      expect(coachingOf({ game: 'first-game', lesson }, gameOf(now).moves).lesson).toBe(lesson);
       expect(stateOf(now).pending?.seat).toBe(0);
     },
   );
 
   it('lets the learner go their own way: the bot goes on by itself, the coach points no more', () => {
     const now = send(starting('p3', 2));
-    const { pick } = coachingOf({ game: 'first-game', lesson: 2 }, now.game?.moves ?? []);
+    const { pick } = coachingOf({ game: 'first-game', lesson: 2 }, gameOf(now).moves);
     const own = answering(now, [pick?.[0] === 0 ? 1 : 0]);
     expect(stateOf(own).pending?.seat).toBe(0);
-    expect(coachingOf({ game: 'first-game', lesson: 2 }, own.game?.moves ?? []).pick).toBeNull();
+    expect(coachingOf({ game: 'first-game', lesson: 2 }, gameOf(own).moves).pick).toBeNull();
   });
 
   it('tells games apart that are dealt alike', () => {
     const [one, other] = [send(starting('p4', 2)), send(starting('p5', 2))];
-    const { pick } = coachingOf({ game: 'first-game', lesson: 2 }, one.game?.moves ?? []);
+    const { pick } = coachingOf({ game: 'first-game', lesson: 2 }, gameOf(one).moves);
     const [kept, renewed] = [
       answering(one, pick ?? []),
       answering(other, [pick?.[0] === 0 ? 1 : 0]),

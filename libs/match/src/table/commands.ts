@@ -1,7 +1,7 @@
+import type { GamePosition } from '#games';
 import type { Move } from '#rules';
 import type { Reporter } from '../place.js';
 import type { EndOfRound, TableDeck } from './events.js';
-import type { GamePosition } from './position.js';
 
 /** Where a game stood when something was asked of it: moves made, and how often it had been taken back. */
 interface Place {

@@ -1,12 +1,9 @@
+import type { SwuDeck } from '#games';
 import type { Move } from '#rules';
 import type { MatchPlace, Reporter } from '../place.js';
 
-/** One side's deck as the engine takes it: card ids, one for each physical card, reprints resolved. */
-export interface TableDeck {
-  readonly leaders: readonly string[];
-  readonly base: string;
-  readonly deck: readonly string[];
-}
+/** One side's deck as the engine takes it. */
+export type TableDeck = SwuDeck;
 
 /** Why a game went back: the player's own choice that taught nobody anything, both players' will, or a judge's ruling. */
 export type RewindCause = 'own-choice' | 'agreed' | 'ruled';

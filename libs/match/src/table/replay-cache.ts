@@ -1,5 +1,6 @@
+import type { GamePosition } from '#games';
 import { type GameEvent, isRefusal, type State } from '#rules';
-import { dealtPosition, type GamePosition, isAsRecorded, type PlayedGame } from './position.js';
+import { dealtPosition, isAsRecorded, type PlayedGame } from './position.js';
 import type { Rewind } from './state.js';
 
 /** Where a game stands, and what happened on the way. */

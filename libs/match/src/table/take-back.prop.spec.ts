@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playableBook, starterDeck } from '#cards';
+import { type GamePosition, rulesEngine } from '#games';
 import { dice, disclosesHidden, hash, isRefusal, type Move, randomMove, type State } from '#rules';
 import { matchCommand, type MatchCommands, type MatchCommandType } from '../commands.js';
 import { matchDecider } from '../decider.js';
 import { matchEvent, type MatchEvent } from '../events.js';
 import type { MatchState } from '../state.js';
-import { rulesEngine, setupOf } from './game.js';
-import type { GamePosition } from './position.js';
+import { setupOf } from './game.js';
 import { ReplayCache } from './replay-cache.js';
 import { plainTerms } from '../testing/terms.js';
 

@@ -13,7 +13,7 @@ import type { DuelEvent } from './duel-events.js';
 const { initialState, decide, evolve } = duelDecider;
 const practice = describedIn(findGame('destiny'));
 const secret = { seed: 'the seed of this game', nonce: 'n' };
-const deal = { ...secret, seedCommitment: 'c', terms: null };
+const deal = { ...secret, seedCommitment: 'c', engine: 'sha256:e' };
 const openUntil = '2026-11-25T10:00:00.000Z';
 
 const player = (name: string) => {

@@ -6,9 +6,9 @@ import { ScreenGameMemory } from '../memory.js';
 import { standing } from '../record.js';
 import type { GameState } from '../state.js';
 import type { GamePracticeEvent } from './game-practice-events.js';
-import { gamePracticeDecider, practiceWinner } from './practice.js';
+import { practiceDecider, practiceWinner } from './practice.js';
 
-const { initialState, decide, evolve } = gamePracticeDecider;
+const { initialState, decide, evolve } = practiceDecider;
 const secret = { seed: 'the seed of this game', nonce: 'n' };
 const practice = describedIn(findGame('destiny'));
 
@@ -53,7 +53,7 @@ const started = (): GameState => {
       deal: {
         bots: [{ ...bot, playerId: null }],
         level: 1,
-        terms: null,
+        engine: 'sha256:e',
         seedCommitment: 'c',
         ...secret,
       },

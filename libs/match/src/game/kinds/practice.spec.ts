@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { starterDeck } from '#cards';
-import { type BotLevel, dice, hash, isRefusal, randomMove, type State } from '#rules';
-import type { TableDeck } from '../table/events.js';
-import { rulesEngine } from '../table/game.js';
-import { gameState } from '../table/position.js';
-import { ReplayCache } from '../table/replay-cache.js';
-import { botAnswers } from './bot.js';
-import {
-  facedByBot,
-  practiceDecider,
-  type PracticeCommand,
-  type PracticeState,
-} from './decider.js';
-import type { PracticeEvent } from './events.js';
+import { type BotLevel, dice, hash, isRefusal, type Move, randomMove, type State } from '#rules';
+import { type GamePosition, rulesEngine, SwuPosition } from '#games';
+import type { TableDeck } from '../../table/events.js';
+import { gameState } from '../../table/position.js';
+import { ReplayCache } from '../../table/replay-cache.js';
+import { practising } from '../../testing/practising.js';
+import { botAnswers } from '../bots.js';
+import type { GameCommand } from '../commands.js';
+import type { GameEvent } from '../kind.js';
+import type { GameState } from '../state.js';
+import { practiceDecider, practiceWinner } from './practice.js';
+import type { PracticeEvent } from './practice-events.js';
+import { swuRecord } from './swu-record.js';
 
 const starter = (name: string): TableDeck => {
   const deck = starterDeck(name);
@@ -22,53 +22,68 @@ const starter = (name: string): TableDeck => {
 const secret = (seed: string) => ({ seed, nonce: `nonce of ${seed}` });
 const starting = (
   seed: string,
-  more: { person?: TableDeck; bot?: TableDeck; level?: BotLevel } = {},
-): PracticeCommand => ({
-  type: 'StartPractice',
-  data: {
-    practiceId: 'p1',
-    owner: 'account:ana',
-    person: starter('luke'),
-    bot: starter('vader'),
-    level: 1,
-    ...more,
-    ...secret(seed),
-    seedCommitment: 'c',
-    engine: 'sha256:e',
-  },
-});
+  {
+    person = starter('luke'),
+    bot = starter('vader'),
+    level = 1,
+  }: { person?: TableDeck; bot?: TableDeck; level?: BotLevel } = {},
+): GameCommand<'Start'> => practising('p1', [person, bot], { level, ...secret(seed) });
 const playing = (
   seed: string,
-  move: { at: number; pick?: number[]; concede?: true },
-): PracticeCommand => ({ type: 'PlayPractice', data: { move, ...secret(seed) } });
+  { seat: _seat, ...choice }: Omit<Move, 'seat'> & { readonly seat?: number },
+  { position, takenBack = 0 }: { position?: GamePosition; takenBack?: number } = {},
+): GameCommand<'Play'> => ({
+  type: 'Play',
+  data: {
+    by: 0,
+    look: { takenBack },
+    choice,
+    ...secret(seed),
+    ...(position && { position: new SwuPosition(position, seed) }),
+  },
+});
+const takingBack = (state: GameState): GameCommand => ({
+  type: 'TakeBack',
+  data: {
+    by: 0,
+    look: { at: gameOf(state).moves.length, takenBack: gameOf(state).rewinds.length },
+    seed: '',
+  },
+});
+/** What a bot answers where it faces this state. */
+const answersAt = (state: State, seed: string, level: BotLevel) =>
+  botAnswers({
+    game: 'swu',
+    kept: { state, told: [], disclosed: true, moves: state.at },
+    seed,
+    level,
+    people: [0],
+  });
 
-const send = (
-  state: PracticeState,
-  command: PracticeCommand,
-  log: PracticeEvent[] = [],
-): PracticeState => {
+const send = (state: GameState, command: GameCommand, log: GameEvent[] = []): GameState => {
   const decision = practiceDecider.decide(command, state);
   if ('kind' in decision) throw new Error(`${command.type}: ${decision.code}`);
   log.push(...decision);
   return decision.reduce(practiceDecider.evolve, state);
 };
-const stateOf = ({ game }: PracticeState, seed: string): State => {
-  if (!game) throw new Error('no game');
-  return gameState(game, seed);
+const gameOf = ({ record }: GameState) => {
+  if (!record) throw new Error('no game');
+  return swuRecord(record);
 };
+const stateOf = (now: GameState, seed: string): State => gameState(gameOf(now), seed);
 const seeds = ['00000001aa', '00000002bb', '00000003cc'];
 
 /** The person answers at random; so many moves, or to the end. */
-const playOn = (seed: string, most: number, log: PracticeEvent[] = []): PracticeState => {
+const playOn = (seed: string, most: number, log: GameEvent[] = []): GameState => {
   const roll = dice(3);
   const games = new ReplayCache();
   let now = send(practiceDecider.initialState, starting(seed), log);
   for (let moves = 0; moves < most && !now.ended; moves += 1) {
-    const { position, state } = games.of(now.game!, seed)!;
+    const { position, state } = games.of(gameOf(now), seed)!;
     const { pending } = state;
     expect(pending?.seat).toBe(0);
-    const { seat: _seat, ...move } = randomMove(pending!, roll, rulesEngine().book.names);
-    now = send(now, { type: 'PlayPractice', data: { move, ...secret(seed), position } }, log);
+    const move = randomMove(pending!, roll, rulesEngine().book.names);
+    now = send(now, playing(seed, move, { position }), log);
   }
   return now;
 };
@@ -77,7 +92,7 @@ describe('practice against the bot', () => {
   it.each(seeds)(
     'seed %s: is played to its end, the bot answering each move in the same fact',
     (seed) => {
-      const log: PracticeEvent[] = [];
+      const log: GameEvent[] = [];
       const over = playOn(seed, 5_000, log);
       expect(over.ended).toMatchObject({ cause: 'played' });
       expect(log[0]?.type).toBe('PracticeStarted');
@@ -85,7 +100,7 @@ describe('practice against the bot', () => {
         type: 'PracticeEnded',
         data: { seed, nonce: `nonce of ${seed}` },
       });
-      const turns = log.flatMap((event) =>
+      const turns = (log as PracticeEvent[]).flatMap((event) =>
         event.type === 'PracticeMovesPlayed' ? [event.data.moves] : [],
       );
       expect(turns.length).toBe(log.filter((event) => event.type === 'PracticeMovesPlayed').length);
@@ -102,14 +117,10 @@ describe('practice against the bot', () => {
     const seed = '0000000fee';
     const now = playOn(seed, 25);
     const reached = hash(stateOf(now, seed));
-    expect(now.game?.hashed).toEqual({ moves: now.game?.moves.length, hash: reached });
-    const bent = {
-      ...now,
-      game: now.game && {
-        ...now.game,
-        hashed: { moves: now.game.moves.length, hash: 'something else' },
-      },
-    };
+    const { moves, hashed } = gameOf(now);
+    expect(hashed).toEqual({ moves: moves.length, hash: reached });
+    const other = { moves: moves.length, hash: 'something else' };
+    const bent = { ...now, record: now.record && { ...now.record, hashed: other } };
     expect(() => stateOf(bent, seed)).toThrow('lead elsewhere');
   });
 
@@ -131,8 +142,8 @@ describe('practice against the bot', () => {
       });
       expect(engine.view(other, 1)).toEqual(engine.view(step.state, 1));
       for (const level of [1, 2] as const)
-        expect(botAnswers(other, { seed, level }).moves[0]).toEqual(
-          botAnswers(step.state, { seed, level }).moves[0],
+        expect(answersAt(other, seed, level).moves[0]).toEqual(
+          answersAt(step.state, seed, level).moves[0],
         );
       compared += 1;
     }
@@ -144,28 +155,24 @@ describe('practice against the bot', () => {
     let now = send(practiceDecider.initialState, starting(seed, { level: 2 }));
     const roll = dice(4);
     for (let moves = 0; moves < 8; moves += 1) {
-      const { seat: _seat, ...move } = randomMove(
-        stateOf(now, seed).pending!,
-        roll,
-        rulesEngine().book.names,
-      );
-      const faced = facedByBot({ move }, seed, now);
-      const answers = faced && botAnswers(faced, { seed, level: 2 });
-      const within = send(now, playing(seed, move));
-      const before = send(now, {
-        type: 'PlayPractice',
-        data: { move, ...secret(seed), ...(answers && { answers }) },
-      });
+      const move = randomMove(stateOf(now, seed).pending!, roll, rulesEngine().book.names);
+      const command = playing(seed, move);
+      const faced = practiceDecider.faced(command, now);
+      const answers = faced && botAnswers(structuredClone(faced));
+      const within = send(now, command);
+      const data = { ...command.data, ...(answers && { answers }) };
+      const before = send(now, { ...command, data });
       expect(before).toEqual(within);
       expect(within.reasons.map(({ at }) => at)).toEqual(
-        (answers?.moves ?? []).map(({ at }) => at + 1),
+        (answers?.moves ?? []).map(({ option }) => Number(option['at']) + 1),
       );
       now = within;
     }
     expect(now.level).toBe(2);
-    const [started] = practiceDecider.decide(starting(seed), practiceDecider.initialState) as [
-      PracticeEvent,
-    ];
+    const [started] = practiceDecider.decide(
+      starting(seed),
+      practiceDecider.initialState,
+    ) as unknown as [PracticeEvent];
     const { level: _level, ...former } = started.data as Record<string, unknown>;
     expect(
       practiceDecider.evolve(practiceDecider.initialState, {
@@ -179,7 +186,7 @@ describe('practice against the bot', () => {
     const seed = '0000000def';
     const now = playOn(seed, 6);
     const { at } = stateOf(now, seed);
-    const codeOf = (state: PracticeState, command: PracticeCommand): string => {
+    const codeOf = (state: GameState, command: GameCommand): string => {
       const decision = practiceDecider.decide(command, state);
       return 'kind' in decision ? decision.code : 'accepted';
     };
@@ -195,39 +202,39 @@ describe('practice against the bot', () => {
         starting(seed, { bot: { ...starter('vader'), deck: ['SOR_999'] } }),
       ),
     ).toBe('practice/deck-not-playable');
-    const elsewhere = { ...now.game?.hashed, moves: 1, hash: 'another' };
-    const outdated = { ...now, game: now.game && { ...now.game, hashed: elsewhere } };
+    const elsewhere = { moves: 1, hash: 'another' };
+    const outdated = { ...now, record: now.record && { ...now.record, hashed: elsewhere } };
     expect(codeOf(outdated, playing(seed, { at, pick: [0] }))).toBe('practice/outdated');
     const conceded = send(now, playing(seed, { at, concede: true }));
-    expect(conceded.ended).toEqual({ winner: 'bot', cause: 'conceded' });
+    expect(conceded.ended).toEqual({ winners: [1], cause: 'conceded' });
+    expect(practiceWinner(conceded)).toBe('bot');
     expect(codeOf(conceded, playing(seed, { at: at + 1, pick: [0] }))).toBe('practice/over');
   });
 
   it('goes back to the person’s own last decision, again and again, and on from there as if nothing had been', () => {
     const [seed] = seeds as [string];
-    const log: PracticeEvent[] = [];
+    const log: GameEvent[] = [];
     const played = playOn(seed, 9, log);
-    const own = (state: PracticeState) => state.game!.moves.filter(({ seat }) => seat === 0).length;
-    const back = (state: PracticeState): PracticeCommand => ({
-      type: 'TakeBackPractice',
-      data: { at: state.game!.moves.length, takenBack: state.game!.rewinds.length },
-    });
-    const once = send(played, back(played), log);
-    const twice = send(once, back(once), log);
+    const own = (state: GameState) => gameOf(state).moves.filter(({ seat }) => seat === 0).length;
+    const once = send(played, takingBack(played), log);
+    const twice = send(once, takingBack(once), log);
     expect([own(once), own(twice)]).toEqual([8, 7]);
     expect(stateOf(twice, seed).pending?.seat).toBe(0);
-    expect(practiceDecider.decide(back(played), twice)).toMatchObject({
+    expect(practiceDecider.decide(takingBack(played), twice)).toMatchObject({
       code: 'practice/taken-back',
     });
-    const last = played.game!.moves.filter(({ seat }) => seat === 0).slice(-2);
+    const last = gameOf(played)
+      .moves.filter(({ seat }) => seat === 0)
+      .slice(-2);
     const again = last.reduce(
-      (now, { seat: _seat, ...move }) =>
-        send(now, { type: 'PlayPractice', data: { move, takenBack: 2, ...secret(seed) } }, log),
+      (now, move) => send(now, playing(seed, move, { takenBack: 2 }), log),
       twice,
     );
     expect(hash(stateOf(again, seed))).toBe(hash(stateOf(played, seed)));
-    expect(log.reduce(practiceDecider.evolve, practiceDecider.initialState)).toEqual(again);
-    const stale = { at: twice.game!.moves.length, pick: [0] };
+    expect(
+      (log as PracticeEvent[]).reduce(practiceDecider.evolve, practiceDecider.initialState),
+    ).toEqual(again);
+    const stale = { at: gameOf(twice).moves.length, pick: [0] };
     expect(practiceDecider.decide(playing(seed, stale), twice)).toMatchObject({
       code: 'practice/taken-back',
     });
@@ -236,21 +243,13 @@ describe('practice against the bot', () => {
   it('takes nothing back before the first decision or after the end', () => {
     const [seed] = seeds as [string];
     let now = playOn(seed, 2);
-    while (now.game!.moves.some(({ seat }) => seat === 0))
-      now = send(now, {
-        type: 'TakeBackPractice',
-        data: { at: now.game!.moves.length, takenBack: now.game!.rewinds.length },
-      });
-    const position = { at: now.game!.moves.length, takenBack: now.game!.rewinds.length };
-    expect(practiceDecider.decide({ type: 'TakeBackPractice', data: position }, now)).toMatchObject(
-      { code: 'practice/nothing-to-take-back' },
-    );
+    while (gameOf(now).moves.some(({ seat }) => seat === 0)) now = send(now, takingBack(now));
+    expect(practiceDecider.decide(takingBack(now), now)).toMatchObject({
+      code: 'practice/nothing-to-take-back',
+    });
     const over = playOn(seed, 5_000);
-    expect(
-      practiceDecider.decide(
-        { type: 'TakeBackPractice', data: { at: over.game!.moves.length, takenBack: 0 } },
-        over,
-      ),
-    ).toMatchObject({ code: 'practice/over' });
+    expect(practiceDecider.decide(takingBack(over), over)).toMatchObject({
+      code: 'practice/over',
+    });
   });
 });

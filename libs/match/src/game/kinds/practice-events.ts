@@ -1,6 +1,6 @@
 import type { BotLevel, BotReason, Move } from '#rules';
-import type { PreparedGame } from '../lessons/prepared.js';
-import type { TableDeck } from '../table/events.js';
+import type { PreparedGame } from '../../lessons/prepared.js';
+import type { TableDeck } from '../../table/events.js';
 
 export type PracticeSide = 'person' | 'bot';
 

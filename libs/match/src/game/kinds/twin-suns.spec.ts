@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { dice, hash, randomMove, type State } from '#rules';
-import type { TableDeck } from '../table/events.js';
-import { rulesEngine } from '../table/game.js';
-import { type GamePosition, gameState } from '../table/position.js';
-import { ReplayCache } from '../table/replay-cache.js';
-import { facedByTwinSunsBot, type TwinSunsCommand, twinSunsDecider } from './decider.js';
-import type { TwinSunsEvent, TwinSunsPlayer } from './events.js';
-import type { TwinSunsState } from './state.js';
+import { dice, hash, type Move, randomMove, type State } from '#rules';
+import { type GamePosition, rulesEngine, SwuPosition } from '#games';
+import type { TableDeck } from '../../table/events.js';
+import { gameState } from '../../table/position.js';
+import { ReplayCache } from '../../table/replay-cache.js';
+import type { GameCommand } from '../commands.js';
+import type { GamePlayer } from '../facts.js';
+import type { GameState } from '../state.js';
+import { SWU, swuRecord } from './swu-record.js';
+import { twinSunsDecider } from './twin-suns.js';
+import type { TwinSunsEvent } from './twin-suns-events.js';
 
 const plainUnits = [...rulesEngine().book.cards.values()]
   .filter(({ type, token, abilities }) => type === 'Unit' && !token && !abilities?.length)
@@ -25,84 +28,98 @@ const decks = [
 const at = '2026-11-22T10:00:00.000Z';
 const late = '2026-11-24T10:00:00.000Z';
 const secret = (seed: string) => ({ seed, nonce: `nonce of ${seed}` });
-const person = (seat: 0 | 1 | 2 | 3): TwinSunsPlayer & { readonly playerId: string } => ({
+const person = (seat: 0 | 1 | 2 | 3): GamePlayer => ({
   playerId: `p${seat}`,
   name: ['Ana', 'Ben', 'Cleo', 'Dan'][seat] ?? '',
-  deck: decks[seat],
+  list: '',
+  setup: { ...decks[seat] },
 });
-const bot = (seat: 2 | 3): TwinSunsPlayer => ({
+const bot = (seat: 2 | 3): GamePlayer => ({
   playerId: null,
   name: `Bot ${seat}`,
-  deck: decks[seat],
+  list: '',
+  setup: { ...decks[seat] },
 });
 
 const { initialState, decide, evolve } = twinSunsDecider;
-const answer = (state: TwinSunsState, command: TwinSunsCommand) => decide(command, state);
-const codeOf = (state: TwinSunsState, command: TwinSunsCommand): string | null => {
+const answer = (state: GameState, command: GameCommand) => decide(command, state);
+const codeOf = (state: GameState, command: GameCommand): string | null => {
   const decided = decide(command, state);
   return 'kind' in decided ? decided.code : null;
 };
-const send = (
-  state: TwinSunsState,
-  command: TwinSunsCommand,
-  log: TwinSunsEvent[] = [],
-): TwinSunsState => {
+const send = (state: GameState, command: GameCommand, log: TwinSunsEvent[] = []): GameState => {
   const decided = decide(command, state);
   if ('kind' in decided) throw new Error(decided.code);
   log.push(...decided);
   return decided.reduce(evolve, state);
 };
 
-const opening = (seats: 3 | 4): TwinSunsCommand => ({
-  type: 'OpenTwinSuns',
+const opening = (seats: 3 | 4): GameCommand => ({
+  type: 'Open',
   data: {
     gameId: 'g1',
+    game: SWU,
+    listed: false,
     host: person(0),
     seats,
     openedAt: at,
     openUntil: '2026-11-23T10:00:00.000Z',
   },
 });
-const joining = (seat: 1 | 2 | 3, when = at): TwinSunsCommand => ({
-  type: 'JoinTwinSuns',
+const joining = (seat: 1 | 2 | 3, when = at): GameCommand => ({
+  type: 'Join',
   data: { player: person(seat), at: when },
 });
-const dealing = (seed: string, bots: readonly TwinSunsPlayer[] = [], by = 0) =>
+const dealing = (seed: string, bots: readonly GamePlayer[] = [], by = 0) =>
   ({
-    type: 'DealTwinSuns',
-    data: { by, bots, level: 1, ...secret(seed), seedCommitment: 'c', engine: 'sha256:e' },
-  }) as const satisfies TwinSunsCommand;
+    type: 'Begin',
+    data: {
+      by,
+      bots,
+      level: 1,
+      ...secret(seed),
+      seedCommitment: 'c',
+      engine: 'sha256:e',
+    },
+  }) as const satisfies GameCommand;
 
 /** So many people at a table, dealt. */
-const dealt = (seed: string, people: 2 | 3 | 4, log: TwinSunsEvent[] = []): TwinSunsState => {
+const dealt = (seed: string, people: 2 | 3 | 4, log: TwinSunsEvent[] = []): GameState => {
   const seats = people === 4 ? 4 : 3;
   let state = send(initialState, opening(seats), log);
   for (const seat of ([1, 2, 3] as const).slice(0, people - 1))
     state = send(state, joining(seat), log);
   return send(state, dealing(seed, people === 2 ? [bot(2)] : []), log);
 };
-const stateOf = ({ game }: TwinSunsState, seed: string): State => {
-  if (!game) throw new Error('no game');
-  return gameState(game, seed);
+const gameOf = ({ record }: GameState) => {
+  if (!record) throw new Error('no game');
+  return swuRecord(record);
 };
+const stateOf = (now: GameState, seed: string): State => gameState(gameOf(now), seed);
 const playing = (
-  state: TwinSunsState,
+  state: GameState,
   seed: string,
-  move: Extract<TwinSunsCommand, { type: 'PlayTwinSuns' }>['data']['move'],
+  { seat: by, ...choice }: Move,
   position?: GamePosition,
 ) =>
   ({
-    type: 'PlayTwinSuns',
-    data: { move, takenBack: state.game?.rewinds.length ?? 0, ...secret(seed), position },
-  }) as const satisfies TwinSunsCommand;
+    type: 'Play',
+    data: {
+      by,
+      choice,
+      look: { takenBack: state.record?.rewinds.length ?? 0 },
+      ...secret(seed),
+      ...(position && { position: new SwuPosition(position, seed) }),
+    },
+  }) as const satisfies GameCommand;
 
 /** Everybody answers at random; so many moves, or to the end. */
-const playOn = (from: TwinSunsState, seed: string, log: TwinSunsEvent[], most = 5_000) => {
+const playOn = (from: GameState, seed: string, log: TwinSunsEvent[], most = 5_000) => {
   const roll = dice(7);
   const games = new ReplayCache();
   let now = from;
   for (let moves = 0; moves < most && !now.ended; moves += 1) {
-    const { position, state } = games.of(now.game!, seed)!;
+    const { position, state } = games.of(gameOf(now), seed)!;
     const { pending } = state;
     if (!pending) throw new Error('nobody is asked');
     expect(now.players[pending.seat]?.playerId).not.toBeNull();
@@ -128,9 +145,9 @@ describe('a table of Twin Suns', () => {
 
   it('loses a seat to whoever leaves, and is cancelled by its host', () => {
     const three = send(send(send(initialState, opening(3)), joining(1)), joining(2));
-    const left = send(three, { type: 'LeaveTwinSuns', data: { by: 1 } });
+    const left = send(three, { type: 'Leave', data: { by: 1 } });
     expect(left.players.map(({ name }) => name)).toEqual(['Ana', 'Cleo']);
-    const gone = send(left, { type: 'LeaveTwinSuns', data: { by: 0 } });
+    const gone = send(left, { type: 'Leave', data: { by: 0 } });
     expect(gone.status).toBe('cancelled');
     expect(codeOf(gone, joining(1))).toBe('twin-suns/cancelled');
   });
@@ -140,8 +157,8 @@ describe('a table of Twin Suns', () => {
     expect(codeOf(two, dealing('0000000seat'))).toBe('twin-suns/seats-free');
     expect(codeOf(two, dealing('0000000seat', [bot(2)], 1))).toBe('twin-suns/not-host');
     const state = send(two, dealing('0000000seat', [bot(2)]));
-    expect(state).toMatchObject({ status: 'dealt', players: { length: 3 } });
-    const single = { ...bot(2), deck: { ...decks[2], leaders: ['SOR_005'] } };
+    expect(state).toMatchObject({ status: 'running', players: { length: 3 } });
+    const single = { ...bot(2), setup: { ...decks[2], leaders: ['SOR_005'] } };
     expect(codeOf(two, dealing('0000000seat', [single]))).toBe('twin-suns/deck-not-playable');
   });
 });
@@ -189,9 +206,9 @@ describe('a game of Twin Suns among people', () => {
     const seed = '0000000back';
     let now = dealt(seed, 3);
     const roll = dice(3);
-    const back = (by: number): TwinSunsCommand => ({
-      type: 'TakeBackTwinSuns',
-      data: { by, at: now.game?.moves.length ?? 0, takenBack: 0, seed },
+    const back = (by: number): GameCommand => ({
+      type: 'TakeBack',
+      data: { by, look: { at: now.record?.moves.length ?? 0, takenBack: 0 }, seed },
     });
     for (let moves = 0; moves < 60; moves += 1) {
       const { pending } = stateOf(now, seed);
@@ -200,9 +217,9 @@ describe('a game of Twin Suns among people', () => {
       const mover = pending.seat;
       expect(codeOf(now, back((mover + 1) % 3))).toBe('twin-suns/nothing-to-take-back');
       if (codeOf(now, back(mover)) !== null) continue;
-      const before = now.game?.moves.length ?? 0;
+      const before = now.record?.moves.length ?? 0;
       const rewound = send(now, back(mover));
-      expect(rewound.game).toMatchObject({
+      expect(gameOf(rewound)).toMatchObject({
         moves: { length: before - 1 },
         rewinds: [{ from: before, to: before - 1 }],
       });
@@ -222,19 +239,18 @@ describe('a game of Twin Suns among people', () => {
     const [by, third] = [0, 1, 2, 3].filter((seat) => seat !== silent) as [number, number];
     const clock = (seconds: number): string =>
       new Date(Date.parse(at) + seconds * 1_000).toISOString();
-    const warning = (seat: number, seconds = 30): TwinSunsCommand => ({
-      type: 'WarnTwinSunsSilence',
+    const warning = (seat: number, seconds = 30): GameCommand => ({
+      type: 'WarnSilence',
       data: {
         by: seat,
-        at: now.game?.moves.length ?? 0,
-        takenBack: 0,
+        look: { at: now.record?.moves.length ?? 0, takenBack: 0 },
         seed,
         movedAt: at,
         now: clock(seconds),
       },
     });
-    const removing = (seat: number, seconds: number): TwinSunsCommand => ({
-      type: 'RemoveSilentPlayer',
+    const removing = (seat: number, seconds: number): GameCommand => ({
+      type: 'Claim',
       data: { by: seat, ...secret(seed), now: clock(seconds) },
     });
     expect(codeOf(now, warning(by, 29))).toBe('twin-suns/too-early');
@@ -242,7 +258,7 @@ describe('a game of Twin Suns among people', () => {
     expect(codeOf(now, removing(by, 900))).toBe('twin-suns/no-silence-warned');
 
     const warned = send(now, warning(by));
-    expect(warned.silence).toEqual({ by, seat: silent, removableFrom: clock(330) });
+    expect(warned.silence).toEqual({ by, seat: silent, until: clock(330) });
     expect(codeOf(warned, warning(third))).toBe('twin-suns/silence-warned');
     expect(codeOf(warned, removing(third, 329))).toBe('twin-suns/too-early');
     expect(codeOf(warned, removing(silent, 330))).toBe('twin-suns/not-waiting-for-other');
@@ -265,14 +281,13 @@ describe('a game of Twin Suns among people', () => {
     const seed = '0000000same';
     const now = playOn(dealt(seed, 3), seed, [], 25);
     const reached = hash(stateOf(now, seed));
-    if (!now.game) throw new Error('no game');
-    gameState({ ...now.game, moves: [], hashed: null }, seed);
+    gameState({ ...gameOf(now), moves: [], hashed: null }, seed);
     expect(hash(stateOf(now, seed))).toBe(reached);
   });
 
   it('leads to another table once it is over, and not before', () => {
     const seed = '0000000next';
-    const wanted: TwinSunsCommand = { type: 'OpenTwinSunsRematch', data: { by: 2, next: 'g2' } };
+    const wanted: GameCommand = { type: 'OpenRematch', data: { by: 2, next: 'g2' } };
     let now = dealt(seed, 3);
     expect(codeOf(now, wanted)).toBe('twin-suns/not-over');
     for (const seat of [0, 1]) {
@@ -287,7 +302,7 @@ describe('a game of Twin Suns among people', () => {
     const seed = '0000000face';
     const two = send(send(initialState, opening(3)), joining(1));
     const command = dealing(seed, [bot(2)]);
-    const faced = facedByTwinSunsBot(command, two);
+    const faced = twinSunsDecider.faced(command, two);
     const within = answer(two, command);
     expect(faced === null).toBe('kind' in within || within.length === 1);
   });

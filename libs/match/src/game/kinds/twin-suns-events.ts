@@ -1,5 +1,5 @@
 import type { BotLevel, Move } from '#rules';
-import type { TableDeck } from '../table/events.js';
+import type { TableDeck } from '../../table/events.js';
 
 /** Who sits at a table of three or four. */
 export interface TwinSunsPlayer {

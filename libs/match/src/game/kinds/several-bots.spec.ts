@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { dice, hash, randomMove, type State } from '#rules';
-import type { TableDeck } from '../table/events.js';
-import { rulesEngine, setupOf } from '../table/game.js';
-import { gameState } from '../table/position.js';
-import { ReplayCache } from '../table/replay-cache.js';
-import { botAnswers } from './bot.js';
-import {
-  facedByBot,
-  type PracticeCommand,
-  practiceDecider,
-  type PracticeState,
-} from './decider.js';
-import type { PracticeEvent } from './events.js';
+import { dice, hash, type Move, randomMove, type State } from '#rules';
+import { type GamePosition, rulesEngine, SwuPosition } from '#games';
+import type { TableDeck } from '../../table/events.js';
+import { setupOf } from '../../table/game.js';
+import { gameState } from '../../table/position.js';
+import { ReplayCache } from '../../table/replay-cache.js';
+import { practising } from '../../testing/practising.js';
+import { botAnswers } from '../bots.js';
+import type { GameCommand } from '../commands.js';
+import type { GameEvent } from '../kind.js';
+import type { GameState } from '../state.js';
+import { practiceDecider, practiceWinner } from './practice.js';
+import type { PracticeEvent } from './practice-events.js';
+import { swuRecord } from './swu-record.js';
 
 const plainUnits = [...rulesEngine().book.cards.values()]
   .filter(({ type, token, abilities }) => type === 'Unit' && !token && !abilities?.length)
@@ -29,102 +30,95 @@ const bots = [
 ];
 const secret = (seed: string) => ({ seed, nonce: `nonce of ${seed}` });
 
-const start = (seed: string, count: number, person = own): PracticeCommand => {
-  const [bot, ...others] = bots.slice(0, count) as [TableDeck, ...TableDeck[]];
-  return {
-    type: 'StartPractice',
-    data: {
-      practiceId: 'p1',
-      owner: 'account:ana',
-      person,
-      bot,
-      others,
-      level: 1,
-      ...secret(seed),
-      seedCommitment: 'c',
-      engine: 'sha256:e',
-    },
-  };
-};
+const start = (seed: string, count: number, person = own): GameCommand<'Start'> =>
+  practising('p1', [person, ...bots.slice(0, count)], { level: 1, ...secret(seed) });
 
-const send = (state: PracticeState, command: PracticeCommand, log: PracticeEvent[]) => {
+const send = (state: GameState, command: GameCommand, log: GameEvent[]) => {
   const decided = practiceDecider.decide(command, state);
   if ('kind' in decided) throw new Error(decided.code);
   log.push(...decided);
   return decided.reduce(practiceDecider.evolve, state);
 };
-const stateOf = ({ game }: PracticeState, seed: string): State => gameState(game!, seed);
+const gameOf = ({ record }: GameState) => swuRecord(record!);
+const stateOf = (now: GameState, seed: string): State => gameState(gameOf(now), seed);
+const playing = (
+  seed: string,
+  { seat: _seat, ...choice }: Omit<Move, 'seat'> & { readonly seat?: number },
+  position?: GamePosition,
+): GameCommand => {
+  const known = position && { position: new SwuPosition(position, seed) };
+  return { type: 'Play', data: { by: 0, choice, ...secret(seed), ...known } };
+};
 
 /** The person answers at random; so many moves, or to the end. */
-const playOn = (seed: string, count: number, log: PracticeEvent[], most = 5_000): PracticeState => {
+const playOn = (seed: string, count: number, log: GameEvent[], most = 5_000): GameState => {
   const roll = dice(7);
   const games = new ReplayCache();
   let now = send(practiceDecider.initialState, start(seed, count), log);
   for (let moves = 0; moves < most && !now.ended; moves += 1) {
-    const { position, state } = games.of(now.game!, seed)!;
+    const { position, state } = games.of(gameOf(now), seed)!;
     const { pending } = state;
     expect(pending?.seat).toBe(0);
-    const { seat: _seat, ...move } = randomMove(pending!, roll, rulesEngine().book.names);
-    now = send(now, { type: 'PlayPractice', data: { move, ...secret(seed), position } }, log);
+    const move = randomMove(pending!, roll, rulesEngine().book.names);
+    now = send(now, playing(seed, move, position), log);
   }
   return now;
 };
 
 describe('Twin Suns against bots', () => {
   it.each([2, 3])('%s bots: every one of them plays, and the game comes to an end', (count) => {
-    const log: PracticeEvent[] = [];
+    const log: GameEvent[] = [];
     const seed = `0000000${count}suns`;
     const over = playOn(seed, count, log);
-    const moves = log.flatMap((event) =>
+    const moves = (log as PracticeEvent[]).flatMap((event) =>
       event.type === 'PracticeMovesPlayed' ? event.data.moves : [],
     );
     expect([...new Set(moves.map(({ seat }) => seat))].sort()).toEqual(
       Array.from({ length: count + 1 }, (_, seat) => seat),
     );
-    expect(setupOf(over.game!)).toMatchObject({ twinSuns: true });
+    expect(setupOf(gameOf(over))).toMatchObject({ twinSuns: true });
     const { outcome } = stateOf(over, seed);
     expect(over.ended?.winners).toEqual(outcome?.winners);
-    expect(over.ended?.winner).toBe(
+    expect(practiceWinner(over)).toBe(
       !outcome?.winners.includes(0) ? 'bot' : outcome.winners.length > 1 ? 'draw' : 'person',
     );
-    expect(log.reduce(practiceDecider.evolve, practiceDecider.initialState)).toEqual(over);
+    expect(
+      (log as PracticeEvent[]).reduce(practiceDecider.evolve, practiceDecider.initialState),
+    ).toEqual(over);
   });
 
   it('is the same game when it is played again from its facts', () => {
-    const log: PracticeEvent[] = [];
+    const log: GameEvent[] = [];
     const seed = '0000000again';
     const now = playOn(seed, 2, log, 25);
     const reached = hash(stateOf(now, seed));
-    const facts = log.reduce(practiceDecider.evolve, practiceDecider.initialState);
+    const facts = (log as PracticeEvent[]).reduce(
+      practiceDecider.evolve,
+      practiceDecider.initialState,
+    );
     expect(hash(stateOf(facts, seed))).toBe(reached);
   });
 
   it('a person who concedes is out, and the bots play the phase to its end', () => {
-    const log: PracticeEvent[] = [];
+    const log: GameEvent[] = [];
     const seed = '0000000gone';
     const now = playOn(seed, 2, log, 12);
     const { at } = stateOf(now, seed);
-    const gone = send(
-      now,
-      { type: 'PlayPractice', data: { move: { at, concede: true }, ...secret(seed) } },
-      log,
-    );
+    const gone = send(now, playing(seed, { at, concede: true }), log);
     expect(stateOf(gone, seed).players[0]?.eliminated).toBe(true);
-    expect(gone.ended?.winner).toBe('bot');
+    expect(practiceWinner(gone)).toBe('bot');
     expect(gone.ended?.winners).not.toContain(0);
   });
 
   it('what a bot faces is the same before and within the command', () => {
     const seed = '0000000face';
-    const { data } = start(seed, 3) as Extract<PracticeCommand, { type: 'StartPractice' }>;
-    const faced = facedByBot(data, seed);
-    const within = send(practiceDecider.initialState, { type: 'StartPractice', data }, []);
-    const answers = faced && botAnswers(faced, { seed, level: 1 });
-    const before = send(
-      practiceDecider.initialState,
-      { type: 'StartPractice', data: { ...data, ...(answers && { answers }) } },
-      [],
-    );
+    const command = start(seed, 3);
+    const { initialState } = practiceDecider;
+    const faced = practiceDecider.faced(command, initialState);
+    const within = send(initialState, command, []);
+    const answers = faced && botAnswers(structuredClone(faced));
+    const deal = { ...command.data.deal, ...(answers && { answers }) };
+    const before = send(initialState, { ...command, data: { ...command.data, deal } }, []);
     expect(before).toEqual(within);
   });
 

@@ -1,0 +1,82 @@
+import { commitmentTo, newStream, type SecretChoice, type StreamAppend } from '#event-store';
+import type { ScreenBotLevel } from '#game';
+import { type Deal, type GamePlayer, openingOf, type PreparedGame, preparedSeed } from '#match';
+import { deriveId, engineDigest } from '#platform';
+import type { CommandMetadata } from '../command/metadata.js';
+import type { CommandServices } from '../command/services.js';
+import { ownSeat } from '../context/game-seat.js';
+import { type GameContext, playerIdIn } from './game-context.js';
+import type { PlayedKind } from './played-kinds.js';
+import { answeredEvents, appendAnswered } from './running-game.js';
+
+/** What a game is dealt from. */
+const dealOf = (seed: SecretChoice): Deal => ({
+  seed: seed.choice,
+  nonce: seed.nonce,
+  seedCommitment: commitmentTo(seed),
+  engine: engineDigest(),
+});
+
+/** The same, its seed drawn now. */
+export const drawnDeal = async (
+  streamId: string,
+  { seeds }: Pick<CommandServices, 'seeds'>,
+): Promise<Deal> => dealOf(await seeds.draw(streamId));
+
+/** The host begins, with bots on the seats that are free. */
+export const begin = async (
+  context: GameContext,
+  services: CommandServices,
+  {
+    level,
+    botsOf,
+  }: {
+    readonly level: ScreenBotLevel;
+    /** As many as there are seats left; the seed decides what is random. */
+    readonly botsOf: (seats: number, seed: string) => readonly GamePlayer[];
+  },
+): Promise<readonly StreamAppend[]> => {
+  const { streamId, state } = context.game;
+  const { seats, players } = state;
+  const seed = await services.seeds.draw(streamId);
+  const bots = botsOf(seats - players.length, seed.choice);
+  const data = { by: ownSeat(context), bots, level, ...dealOf(seed) };
+  return appendAnswered(context, { type: 'Begin', data }, services);
+};
+
+/** What somebody sits down to alone. */
+export interface Alone {
+  readonly game: string;
+  readonly level: ScreenBotLevel;
+  readonly prepared?: PreparedGame | undefined;
+  /** What the person and the bots bring; the seed decides what is random. */
+  readonly listsOf: (seed: string) => readonly Pick<GamePlayer, 'list' | 'setup'>[];
+}
+
+/** The sender sits down with bots, and the game begins. */
+export const start = async (
+  kind: PlayedKind,
+  { actor, at, commandId }: CommandMetadata,
+  { seeds, bot }: Pick<CommandServices, 'seeds' | 'bot'>,
+  { game, level, prepared, listsOf }: Alone,
+): Promise<readonly StreamAppend[]> => {
+  const { decider } = kind;
+  const gameId = deriveId(commandId, decider.kind.name);
+  const streamId = `${decider.kind.name}-${gameId}`;
+  const drawn = await seeds.draw(streamId);
+  const seed = prepared ? { ...drawn, choice: preparedSeed(prepared, gameId) } : drawn;
+  const [host, ...bots] = listsOf(drawn.choice).map((list, index) => ({
+    playerId: index === 0 ? playerIdIn(kind, gameId, actor) : null,
+    name: '',
+    ...list,
+  }));
+  if (!host) throw new Error('nobody sits down');
+  const times = { openedAt: at, openUntil: at, listed: false };
+  const opening = prepared ? { prepared, opening: openingOf(prepared) } : {};
+  const data = {
+    table: { gameId, game, seats: 1 + bots.length, host, ...times },
+    deal: { bots, level, ...dealOf(seed), ...opening },
+  };
+  const command = { type: 'Start', data } as const;
+  return [newStream(streamId, await answeredEvents(kind, decider.initialState, { command, bot }))];
+};

@@ -1,0 +1,137 @@
+import { starterDeck } from '#cards';
+import { commands } from '#contracts';
+import type { TableDeck } from '#match';
+import { defineCommand } from '../command/definition.js';
+import { loadNothing } from '../context/personal-context.js';
+import { practiceDeckOf, twinSunsDeckOf } from '../practice/practice-deck.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
+import { answerOf } from '../table/move.js';
+import { play, takeBack } from './carry-out.js';
+import { start } from './deal.js';
+import { describedGame, listBrought } from './described-list.js';
+import { loadGame } from './game-context.js';
+import { practices, swuId } from './played-kinds.js';
+
+const ofPerson = {
+  grants: ['self'],
+  token: 'play',
+  during: ofNoEvent,
+  load: loadGame(practices),
+} as const;
+const starting = {
+  token: 'play',
+  during: ofNoEvent,
+  opens: 'practice',
+  makes: { PracticeStarted: 'practiceId', GamePracticeStarted: 'practiceId' },
+  visitorPass: true,
+} as const;
+const ofAnybody = { ...starting, grants: ['anyone'], load: loadNothing } as const;
+
+const asBrought = (deck: TableDeck) => ({ list: '', setup: { ...deck } });
+
+const starter = (name: string): TableDeck => {
+  const deck = starterDeck(name);
+  if (!deck) throw new Error(`no starter deck ${name}`);
+  return deck;
+};
+
+/** Deals a game against the bot, or one of Twin Suns against several. */
+export const StartPractice = defineCommand({
+  name: 'StartPractice',
+  payload: commands.StartPractice,
+  ...ofAnybody,
+  decide: ({ deck, against, bots = 1, level = 1 }, { meta }, services) => {
+    const { at } = meta;
+    const deckOf = bots === 1 ? practiceDeckOf : twinSunsDeckOf;
+    const listsOf = (seed: string) => [
+      asBrought(deckOf(deck, { side: 'person', seed, at })),
+      ...Array.from({ length: bots }, (_, index) => {
+        const botSeed = bots === 1 ? seed : `${seed}/${index}`;
+        return asBrought(deckOf(against, { side: 'bot', seed: botSeed, at }));
+      }),
+    ];
+    return start(practices, meta, services, { game: swuId, level, listsOf });
+  },
+});
+
+/** Deals the guided first game and plays it up to a lesson. */
+export const StartLesson = defineCommand({
+  name: 'StartLesson',
+  payload: commands.StartLesson,
+  ...ofAnybody,
+  decide: ({ lesson }, { meta }, services) =>
+    start(practices, meta, services, {
+      game: swuId,
+      level: 1,
+      prepared: { game: 'first-game', lesson },
+      listsOf: () => [asBrought(starter('luke')), asBrought(starter('vader'))],
+    }),
+});
+
+/** Deals a game against the bot, of a game that describes its boards itself. */
+export const StartGamePractice = defineCommand({
+  name: 'StartGamePractice',
+  payload: commands.StartGamePractice,
+  ...ofAnybody,
+  decide: ({ game, list, against }, { meta }, services) => {
+    const described = describedGame(game, 'practice');
+    const listsOf = (seed: string) => [
+      listBrought(described, list, { side: 'person', seed: `${seed}/person` }),
+      listBrought(described, against, { side: 'bot', seed: `${seed}/bot` }),
+    ];
+    return start(practices, meta, services, { game, level: 1, listsOf });
+  },
+});
+
+/** Deals another game with the lists of an earlier one, or with those of the person and the first bot exchanged. */
+export const RepeatPractice = defineCommand({
+  name: 'RepeatPractice',
+  payload: commands.RepeatPractice,
+  ...starting,
+  grants: ['self'],
+  load: ofPerson.load,
+  decide: ({ swap }, { game, meta }, services) => {
+    const { game: played, level, players } = game.state;
+    const lists = players.map(({ list, setup }) => ({ list, setup }));
+    const [person, bot, ...others] = lists;
+    const exchanged = person && bot ? [bot, person, ...others] : lists;
+    const listsOf = () => (swap ? exchanged : lists);
+    return start(practices, meta, services, { game: played, level, listsOf });
+  },
+});
+
+/** The person's answer; the bot's own decisions follow within the same command. */
+export const PlayPractice = defineCommand({
+  name: 'PlayPractice',
+  payload: commands.PlayPractice,
+  ...ofPerson,
+  decide: ({ move }, context, services) => {
+    const look = { takenBack: move.takenBack ?? 0 };
+    return play(context, services, { look, choice: { ...answerOf(move) } });
+  },
+});
+
+/** The person's choice; the bot's own decisions follow within the same command. */
+export const PlayGamePractice = defineCommand({
+  name: 'PlayGamePractice',
+  payload: commands.PlayGamePractice,
+  ...ofPerson,
+  decide: ({ step, option }, context, services) =>
+    play(context, services, { look: { step }, choice: option }),
+});
+
+/** Back to the person's own last decision. */
+export const TakeBackPractice = defineCommand({
+  name: 'TakeBackPractice',
+  payload: commands.TakeBackPractice,
+  ...ofPerson,
+  decide: ({ at, takenBack }, context, services) => takeBack(context, services, { at, takenBack }),
+});
+
+/** The same, of a game that describes its boards itself. */
+export const TakeBackGamePractice = defineCommand({
+  name: 'TakeBackGamePractice',
+  payload: commands.TakeBackGamePractice,
+  ...ofPerson,
+  decide: ({ step }, context, services) => takeBack(context, services, { step }),
+});

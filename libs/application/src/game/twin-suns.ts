@@ -1,0 +1,132 @@
+import { commands, type PracticeDeck } from '#contracts';
+import type { GamePlayer } from '#match';
+import { defineCommand } from '../command/definition.js';
+import { loadNothing } from '../context/personal-context.js';
+import { legalTwinSunsDeckOf } from '../practice/practice-deck.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
+import { answerOf } from '../table/move.js';
+import { type Bringing, claim, join, leave, play, takeBack, warnSilence } from './carry-out.js';
+import { begin } from './deal.js';
+import { loadGame } from './game-context.js';
+import { loadRematch, open, playAgain } from './open.js';
+import { swuId, twinSuns } from './played-kinds.js';
+
+const ofPlayers = { grants: ['self'], token: 'play', during: ofNoEvent } as const;
+const ofAnybody = { ...ofPlayers, grants: ['anyone'], visitorPass: true } as const;
+const load = loadGame(twinSuns);
+const loadAgain = loadRematch(twinSuns);
+
+const broughtBy = (
+  deck: PracticeDeck,
+  name: string,
+  { commandId, at }: { readonly commandId: string; readonly at: string },
+): Bringing => ({
+  name,
+  list: '',
+  setup: { ...legalTwinSunsDeckOf(deck, { side: 'person', seed: commandId, at }) },
+});
+
+/** Bots with decks of their own. */
+const botsAt =
+  (at: string) =>
+  (seats: number, seed: string): readonly GamePlayer[] =>
+    Array.from({ length: seats }, (_, index) => {
+      const bringing = { side: 'bot', seed: `${seed}/${index}`, at } as const;
+      const setup = { ...legalTwinSunsDeckOf({ kind: 'random' }, bringing) };
+      return { playerId: null, name: `Bot ${index + 1}`, list: '', setup };
+    });
+
+/** Opens a table for three or four people. */
+export const OpenTwinSuns = defineCommand({
+  name: 'OpenTwinSuns',
+  payload: commands.OpenTwinSuns,
+  ...ofAnybody,
+  opens: 'table',
+  makes: { TwinSunsTableOpened: 'gameId' },
+  load: loadNothing,
+  decide: ({ seats, deck, name, listed = false }, context, services) => {
+    const brought = broughtBy(deck, name, context.meta);
+    return open(twinSuns, context, services, { game: swuId, seats, listed, brought });
+  },
+});
+
+/** Takes a seat that is free. */
+export const JoinTwinSuns = defineCommand({
+  name: 'JoinTwinSuns',
+  payload: commands.JoinTwinSuns,
+  ...ofAnybody,
+  load,
+  decide: ({ deck, name }, context, services) =>
+    join(context, services, () => broughtBy(deck, name, context.meta)),
+});
+
+/** Gives the own seat free again before the deal; the host cancels the table by it. */
+export const LeaveTwinSuns = defineCommand({
+  name: 'LeaveTwinSuns',
+  payload: commands.LeaveTwinSuns,
+  ...ofPlayers,
+  load,
+  decide: (_payload, context) => leave(context),
+});
+
+/** The host deals, with bots on the seats that are free. */
+export const DealTwinSuns = defineCommand({
+  name: 'DealTwinSuns',
+  payload: commands.DealTwinSuns,
+  ...ofPlayers,
+  load,
+  decide: ({ level = 1 }, context, services) =>
+    begin(context, services, { level, botsOf: botsAt(context.meta.at) }),
+});
+
+/** The sender's answer. */
+export const PlayTwinSuns = defineCommand({
+  name: 'PlayTwinSuns',
+  payload: commands.PlayTwinSuns,
+  ...ofPlayers,
+  load,
+  decide: ({ move }, context, services) => {
+    const look = { takenBack: move.takenBack ?? 0 };
+    return play(context, services, { look, choice: { ...answerOf(move) } });
+  },
+});
+
+/** Back to the sender's own last choice. */
+export const TakeBackTwinSuns = defineCommand({
+  name: 'TakeBackTwinSuns',
+  payload: commands.TakeBackTwinSuns,
+  ...ofPlayers,
+  load,
+  decide: ({ at, takenBack }, context, services) => takeBack(context, services, { at, takenBack }),
+});
+
+/** A player says that they wait for the one who is asked. */
+export const WarnTwinSunsSilence = defineCommand({
+  name: 'WarnTwinSunsSilence',
+  payload: commands.WarnTwinSunsSilence,
+  ...ofPlayers,
+  load,
+  decide: ({ at, takenBack }, context, services) =>
+    warnSilence(context, services, { at, takenBack }),
+});
+
+/** The others go on without a player who was warned and did not answer. */
+export const RemoveSilentPlayer = defineCommand({
+  name: 'RemoveSilentPlayer',
+  payload: commands.RemoveSilentPlayer,
+  ...ofPlayers,
+  load,
+  decide: (_payload, context, services) => claim(context, services),
+});
+
+/** Another game of the same people with the same decks. */
+export const PlayTwinSunsAgain = defineCommand({
+  name: 'PlayTwinSunsAgain',
+  payload: commands.PlayTwinSunsAgain,
+  ...ofPlayers,
+  opens: 'table',
+  makes: { TwinSunsTableOpened: 'gameId' },
+  visitorPass: true,
+  load: loadAgain,
+  decide: (_payload, context, services) => playAgain(context, services),
+});
