@@ -30,6 +30,13 @@ const section = (file: string, from: RegExp, to: RegExp): string => {
 const quoted = (text: string): string[] =>
   [...text.matchAll(/'([a-z][a-z-]*)'/g)].map(([, name]) => name ?? '');
 
+/** The kinds of games that one decider plays: they say how their refusals begin. */
+const gameKinds = (): string[] =>
+  readdirSync(path.join(root, 'libs/match/src/game/kinds'))
+    .map((file) => `libs/match/src/game/kinds/${file}`)
+    .filter((file) => !file.endsWith('.spec.ts'))
+    .filter((file) => /^ {2}codes: \{/m.test(readFileSync(path.join(root, file), 'utf8')));
+
 describe('codes that people may meet', () => {
   const errors = codesOf('errors');
 
@@ -74,12 +81,27 @@ describe('codes that people may meet', () => {
     ).toEqual([]);
   });
 
-  it('every refusal of a game between two people has a text', () => {
-    const codes = quoted(section('libs/match/src/duel/decider.ts', /export type DuelRefusal/, /;/));
-    expect(codes).toContain('moved-on');
-    expect(codes.map((code) => `duel/${code}`).filter((code) => !errors.includes(code))).toEqual(
-      [],
-    );
+  /** What a kind of game never answers: two seats are never short of one, and nobody joins or waits in a game against bots. */
+  const never: Readonly<Record<string, readonly string[]>> = {
+    duel: ['full', 'seats-free'],
+    'twin-suns': ['not-your-turn'],
+    practice: [
+      ...['already-begun', 'not-begun', 'cancelled', 'expired', 'full', 'own-seat', 'not-host'],
+      ...['seats-free', 'not-over', 'not-your-turn', 'not-waiting-for-other', 'own-silence'],
+      ...['silence-warned', 'no-silence-warned', 'too-early'],
+    ],
+  };
+
+  it.each(gameKinds())('every refusal of a game on screen has a text: %s', (file) => {
+    const all = quoted(section('libs/match/src/game/kind.ts', /export type GameRefusal/, /;/));
+    expect(all).toContain('own-silence');
+    const [name = ''] = quoted(section(file, /^ {2}name: '/m, /,/));
+    const reworded = section(file, /^ {2}codes: \{/m, /\}/).matchAll(/'?([a-z-]+)'?: '([a-z-]+)'/g);
+    const words = new Map([...reworded].map(([, code = '', word = '']) => [code, word]));
+    const codes = all
+      .filter((code) => !(never[name] ?? []).includes(code))
+      .map((code) => `${name}/${words.get(code) ?? code}`);
+    expect(codes.filter((code) => !errors.includes(code))).toEqual([]);
   });
 
   it('every refusal of a draft pod has a text', () => {
