@@ -56,7 +56,7 @@ export const inFrame = (module: string): boolean =>
   /\/src\/app\/start\.tsx$/.test(module) ||
   /\/src\/api\/(?:followed-view|games|line)\.ts$/.test(module) ||
   /\/libs\/contracts\/src\/person-name\.ts$/.test(module) ||
-  /\/src\/shared\/(?:clock|copy-button|on-demand|round-clock|table-obstacle|use-copy)\.tsx?$/.test(
+  /\/src\/shared\/(?:match\/table-obstacle|page\/on-demand|sharing\/(?:copy-button|use-copy)|time\/(?:clock|round-clock))\.tsx?$/.test(
     module,
   );
 
@@ -128,7 +128,7 @@ const scripts = /^.*<script type="module" crossorigin src="([^"]+)"><\/script>\n
 
 /**
  * An entry that does nothing but import is left out by vite, which names each of its imports as a script. The last one imports the others, and its
- * name changes with every part of the pages (src/shared/newer-pages.ts rests on that): it alone is the script.
+ * name changes with every part of the pages (src/shared/page/newer-pages.ts rests on that): it alone is the script.
  */
 const startedByOne = (html: string): string => {
   const sources = [...html.matchAll(scripts)].map(([, source]) => source ?? '');

@@ -6,7 +6,7 @@ import { weightOf } from './page-weight.js';
 
 /** What every board fetches beside its own page: the rest of its styles, and its texts in one language. */
 const beside = [
-  'src/shared/table-rest.ts',
+  'src/app/table-rest.ts',
   'src/i18n/languages/es/first.json',
   'src/i18n/languages/es/boards.json',
 ];

@@ -38,7 +38,7 @@ const isPage = ({ ok, headers }) => ok && /^text\/html\b/.test(headers.get('cont
 
 /**
  * Every address inside the site is the same page. The network's is newer and is always asked first; the kept one is for when it does not
- * answer in time, and a page that is older than its server finds out by itself (src/shared/newer-pages.ts).
+ * answer in time, and a page that is older than its server finds out by itself (src/shared/page/newer-pages.ts).
  */
 const page = async (request) => {
   try {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useText } from '../i18n/index.js';
-import { calendarDate } from '../shared/times.js';
+import { calendarDate } from '../shared/time/times.js';
 
 /** Says of an event that came from another server whether a trusted signature proves what happened there. */
 export const BroughtHere = ({ event: { broughtHere } }: { event: EventView }) => {

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useText } from '../i18n/index.js';
 import { useHere } from '../navigation/here.js';
-import { LinkButton } from '../shared/link-button.js';
+import { LinkButton } from '../shared/page/link-button.js';
 
 /** For those who have no business at this page: says so, and offers to sign in as someone else. */
 export const Closed = () => {

@@ -2,12 +2,12 @@ import type { PropsWithChildren } from 'react';
 import { Stack } from '@mantine/core';
 import { useText } from '../i18n/index.js';
 import { Link } from '../navigation/link.js';
-import { StaffLanguageNote } from '../shared/staff-language-note.js';
-import { isLimited } from '../shared/limited.js';
-import { keepsScore, may, organizes } from '../shared/roles.js';
-import { useCurrentInView } from '../shared/use-current-in-view.js';
-import { useEvent } from '../shared/use-event.js';
-import { WebhookWarning } from '../shared/webhook-warning.js';
+import { StaffLanguageNote } from '../shared/feedback/staff-language-note.js';
+import { isLimited } from '../shared/limited/limited.js';
+import { keepsScore, may, organizes } from '../shared/event/roles.js';
+import { useCurrentInView } from './use-current-in-view.js';
+import { useEvent } from '../shared/event/use-event.js';
+import { WebhookWarning } from './webhook-warning.js';
 import { Closed } from './closed.js';
 
 /** The organizer's table: its pages, dense and one click apart. */

@@ -8,16 +8,16 @@ import { useAnswer } from '../api/queries.js';
 import { InWordsOf, useText } from '../i18n/index.js';
 import { Link } from '../navigation/link.js';
 import { BroughtHere } from './brought-here.js';
-import { Answer } from '../shared/answer.js';
-import { lazily } from '../shared/lazily.js';
-import { decksArePublic } from '../shared/decks-public.js';
-import { isLimited } from '../shared/limited.js';
-import { isTeamEvent } from '../shared/team-seats.js';
-import { casts, isSeated, judges, keepsScore } from '../shared/roles.js';
-import { EventBadge } from '../shared/status-badge.js';
-import { eventStart } from '../shared/event-start.js';
-import { useEventId } from '../shared/use-event.js';
-import { useCurrentInView } from '../shared/use-current-in-view.js';
+import { Answer } from '../shared/feedback/answer.js';
+import { lazily } from '../shared/page/lazily.js';
+import { decksArePublic } from '../shared/event/decks-public.js';
+import { isLimited } from '../shared/limited/limited.js';
+import { isTeamEvent } from '../shared/event/team-seats.js';
+import { casts, isSeated, judges, keepsScore } from '../shared/event/roles.js';
+import { EventBadge } from '../shared/feedback/status-badge.js';
+import { eventStart } from '../shared/event/event-start.js';
+import { useEventId } from '../shared/event/use-event.js';
+import { useCurrentInView } from './use-current-in-view.js';
 
 const LiveMark = ({ state }: { state: LiveState }) => {
   const { t } = useText();
@@ -110,9 +110,7 @@ const EventTabs = ({ event }: { event: EventView }) => {
   );
 };
 
-const Announcements = lazily(
-  async () => (await import('../shared/announcements.js')).Announcements,
-);
+const Announcements = lazily(async () => (await import('./announcements.js')).Announcements);
 const PrivateEvent = lazily(
   async () => (await import('../features/seat/private-event.js')).PrivateEvent,
 );

@@ -40,11 +40,11 @@ export const firstView = pageOf;
  * A phone that scans the QR code of an event with one bar of signal must not wait for the organizer's tables.
  */
 export const lazyPage = <Name extends string>(fetched: () => Pages<Name>, name: Name): LazyPage =>
-  pageOf(async () => (await Promise.all([fetched(), import('../shared/rest.js')]))[0], name);
+  pageOf(async () => (await Promise.all([fetched(), import('../shared/page/rest.js')]))[0], name);
 
 /** A page that is a board: it waits for less, so that a game is there soon. */
 export const lazyBoard = <Name extends string>(fetched: () => Pages<Name>, name: Name): LazyPage =>
-  pageOf(async () => (await Promise.all([fetched(), import('../shared/table-rest.js')]))[0], name);
+  pageOf(async () => (await Promise.all([fetched(), import('./table-rest.js')]))[0], name);
 
 /** The page of a game that draws its lobby until the game begins. The lobby is fetched where it is drawn. */
 export const withLobby = (Game: LazyPage, Lobby: LazyPage): LazyPage =>

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useText } from '../i18n/index.js';
-import { useNewerPage } from '../shared/use-newer-page.js';
+import { useNewerPage } from '../shared/page/use-newer-page.js';
 
 /** Says so and leaves the moment to the person: something may be half typed. */
 export const NewerNote = () => {

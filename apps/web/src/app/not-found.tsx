@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useText } from '../i18n/index.js';
-import { LinkButton } from '../shared/link-button.js';
+import { LinkButton } from '../shared/page/link-button.js';
 
 export const NotFound = () => {
   const { t } = useText();

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { notificationsStore } from '@mantine/notifications';
-import { lazily } from '../shared/lazily.js';
+import { lazily } from '../shared/page/lazily.js';
 
 const Shown = lazily(async () => (await import('./shown-notices.js')).Notifications);
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button, Stack } from '@mantine/core';
 import { useText } from '../i18n/index.js';
-import { FailureNote } from '../shared/failure-note.js';
+import { FailureNote } from '../shared/feedback/failure-note.js';
 
 /** A page that threw; a newer build may have replaced a part of it, so a reload is offered. */
 const PageFault = ({ error }: { error: unknown }) => {

@@ -16,9 +16,9 @@ import { chooseLanguage, useText } from '../i18n/index.js';
 import { Link } from '../navigation/link.js';
 import { languages } from '../i18n/catalogue.js';
 import { nameOf } from '../i18n/language.js';
-import { Emblem } from '../shared/emblem.js';
-import { lazily } from '../shared/lazily.js';
-import { LinkButton } from '../shared/link-button.js';
+import { Emblem } from '../shared/page/emblem.js';
+import { lazily } from '../shared/page/lazily.js';
+import { LinkButton } from '../shared/page/link-button.js';
 import { NewerNote } from './newer-note.js';
 
 /** Two letters on the screen, so that a phone has room for the rest; the list itself is the browser's own. */

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
-import { Loading } from '../shared/loading.js';
+import { Loading } from '../shared/feedback/loading.js';
 import { EventLayout } from './event-layout.js';
 import { goTo } from './go-to.js';
 import { lazyPage, type LazyPage } from './lazy-page.js';

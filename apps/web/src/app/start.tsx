@@ -8,7 +8,7 @@ import { keepPages } from './keep-pages.js';
 import { followTitle } from './page-title.js';
 import { keepScroll } from './scroll.js';
 import { startLanguages } from '../i18n/index.js';
-import { reloadWhenPartsAreGone } from '../shared/newer-pages.js';
+import { reloadWhenPartsAreGone } from '../shared/page/newer-pages.js';
 
 reloadWhenPartsAreGone();
 keepPages();
@@ -28,4 +28,4 @@ followTitle();
 
 /** Behind the first view: the styles and texts of everything else, so that no later step waits for them. */
 const QUIET_MS = 4_000;
-setTimeout(() => void import('../shared/rest.js').catch(() => undefined), QUIET_MS);
+setTimeout(() => void import('../shared/page/rest.js').catch(() => undefined), QUIET_MS);

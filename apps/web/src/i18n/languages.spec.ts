@@ -162,7 +162,7 @@ const boardModules = (): Set<string> =>
       'features/replay/replay-page.tsx',
       'features/replay/file-page.tsx',
     ],
-    /^shared\/rest\.ts/,
+    /^shared\/page\/rest\.ts/,
   );
 
 describe('the pages', () => {

@@ -1,8 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { LinkButton } from '../../shared/link-button.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 import { ChangePassword } from './change-password.js';
 import { DevicesSection } from './devices-section.js';
 import { EmailSection } from './email-section.js';

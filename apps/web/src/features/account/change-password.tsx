@@ -5,9 +5,9 @@ import type { WaysIn } from '#contracts';
 import { useChangePassword } from '../../api/devices.js';
 import { useWaysIn } from '../../api/sign-in-ways.js';
 import { useText, type Translate } from '../../i18n/index.js';
-import { deviceKind } from '../../shared/device-kind.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { ago } from '../../shared/times.js';
+import { deviceKind } from './device-kind.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { ago } from '../../shared/time/times.js';
 
 const change = (t: Translate) =>
   z.object({

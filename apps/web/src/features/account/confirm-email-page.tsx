@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useIdentityChanged } from '../../api/session.js';
 import { confirmEmail } from '../../api/sign-in-ways.js';
 import { useText } from '../../i18n/index.js';
-import { EntryPanel } from '../../shared/entry-panel.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { LinkButton } from '../../shared/link-button.js';
+import { EntryPanel } from '../../shared/forms/entry-panel.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 
 /** Where the link of a mail leads. A button confirms: programs that look into mails open links too. */
 export const ConfirmEmailPage = () => {

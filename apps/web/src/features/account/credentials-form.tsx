@@ -7,9 +7,9 @@ import { usePasswordHelp } from '../../api/password.js';
 import { signIn, signUp, useIdentityChanged } from '../../api/session.js';
 import { useText, type Translate } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
-import { EntryPanel } from '../../shared/entry-panel.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { LinkButton } from '../../shared/link-button.js';
+import { EntryPanel } from '../../shared/forms/entry-panel.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 import { OtherWays } from './other-ways.js';
 
 const credentials = (t: Translate, withName: boolean) =>

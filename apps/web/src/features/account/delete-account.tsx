@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { deleteAccount, useIdentityChanged } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 /** The account ends, and with it what events tell about its owner. */
 export const DeleteAccount = () => {

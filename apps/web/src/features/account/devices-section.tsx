@@ -3,11 +3,11 @@ import { Button, Checkbox, Stack, Text, Title } from '@mantine/core';
 import type { Device } from '#contracts';
 import { useDevices, useEndDevice, useEndOthers } from '../../api/devices.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { deviceKind } from '../../shared/device-kind.js';
-import { useFailureNotice } from '../../shared/notices.js';
-import { StateBadge } from '../../shared/status-badge.js';
-import { ago } from '../../shared/times.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { deviceKind } from './device-kind.js';
+import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { StateBadge } from '../../shared/feedback/status-badge.js';
+import { ago } from '../../shared/time/times.js';
 import { AccountRow } from './account-row.js';
 
 const DeviceRow = ({ device }: { device: Device }) => {

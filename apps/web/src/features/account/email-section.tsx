@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { OwnSignIn } from '#contracts';
 import { useChangeEmail, useOwnSignIn, useSendConfirmation } from '../../api/sign-in-ways.js';
 import { useText, type Translate } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { StateBadge } from '../../shared/status-badge.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { StateBadge } from '../../shared/feedback/status-badge.js';
 
 const change = (t: Translate, hasPassword: boolean) =>
   z.object({

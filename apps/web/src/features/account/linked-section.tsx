@@ -8,8 +8,8 @@ import {
   useUnlink,
 } from '../../api/sign-in-ways.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { AccountRow } from './account-row.js';
 
 type Provider = SignInWays['providers'][number];

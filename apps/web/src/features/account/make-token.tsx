@@ -22,7 +22,7 @@ import {
 import { useMakeToken } from '../../api/tokens.js';
 import { useText } from '../../i18n/index.js';
 import { useSchemaLanguage } from '../../i18n/schema-language.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 interface Draft {
   readonly name: string;

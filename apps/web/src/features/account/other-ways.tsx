@@ -10,7 +10,7 @@ import {
 import { ApiFailure } from '../../api/http.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 /** Sign in without a password: by a passkey, or by an account at another server. */
 export const OtherWays = ({ back, newcomer }: { back: string; newcomer: boolean }) => {

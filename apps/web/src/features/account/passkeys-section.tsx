@@ -10,11 +10,11 @@ import {
 } from '../../api/sign-in-ways.js';
 import { ApiFailure } from '../../api/http.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { deviceKind } from '../../shared/device-kind.js';
-import { useFailureNotice } from '../../shared/notices.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { ago } from '../../shared/times.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { deviceKind } from './device-kind.js';
+import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { ago } from '../../shared/time/times.js';
 import { AccountRow } from './account-row.js';
 
 interface RowProps {

@@ -4,11 +4,11 @@ import type { ApiToken, MadeToken, TokenResource } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useRevokeToken, useTokens } from '../../api/tokens.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { useFailureNotice } from '../../shared/notices.js';
-import { ShownOnce } from '../../shared/shown-once.js';
-import { StateBadge } from '../../shared/status-badge.js';
-import { ago, calendarDate } from '../../shared/times.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { ShownOnce } from '../../shared/sharing/shown-once.js';
+import { StateBadge } from '../../shared/feedback/status-badge.js';
+import { ago, calendarDate } from '../../shared/time/times.js';
 import { AccountRow } from './account-row.js';
 import { MakeToken } from './make-token.js';
 

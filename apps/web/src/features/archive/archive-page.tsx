@@ -4,8 +4,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ask, useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { Metagame } from './metagame.js';
 import { PastEvent } from './past-event.js';
 

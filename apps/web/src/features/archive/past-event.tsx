@@ -3,7 +3,7 @@ import type { ArchiveCard, ArchiveEntry } from '#contracts';
 import { atStart } from '../../i18n/at-start.js';
 import { useText } from '../../i18n/index.js';
 import { Link } from '../../navigation/link.js';
-import { calendarDate } from '../../shared/times.js';
+import { calendarDate } from '../../shared/time/times.js';
 
 const names = (cards: readonly ArchiveCard[]): string => cards.map(({ name }) => name).join(', ');
 

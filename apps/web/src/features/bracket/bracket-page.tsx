@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { BracketTree } from '../../shared/bracket-tree.js';
-import { useEvent } from '../../shared/use-event.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { BracketTree } from '../../shared/standings/bracket-tree.js';
+import { useEvent } from '../../shared/event/use-event.js';
 
 export const BracketPage = () => {
   const { t } = useText();

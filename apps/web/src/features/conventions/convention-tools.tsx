@@ -3,8 +3,8 @@ import { Button, Group, Text } from '@mantine/core';
 import type { ConventionView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { UploadButton } from '../../shared/upload-button.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { UploadButton } from '../../shared/forms/upload-button.js';
 import { planText, readPlan } from './plan-file.js';
 import { useConventionAgain } from './stage-tools.js';
 

@@ -4,8 +4,8 @@ import { useMe } from '../../api/session.js';
 import { atStart } from '../../i18n/at-start.js';
 import { useText } from '../../i18n/index.js';
 import { Link } from '../../navigation/link.js';
-import { Answer } from '../../shared/answer.js';
-import { calendarDate } from '../../shared/times.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { calendarDate } from '../../shared/time/times.js';
 import { NewConvention } from './new-convention.js';
 
 /** Conventions that anyone may find, and those of one's own. */

@@ -4,8 +4,8 @@ import { planTemplates, type PlanFile } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { UploadButton } from '../../shared/upload-button.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { UploadButton } from '../../shared/forms/upload-button.js';
 import { readPlan } from './plan-file.js';
 
 const mostBytes = 256 * 1024;

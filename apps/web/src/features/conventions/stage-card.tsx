@@ -1,8 +1,8 @@
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { ConventionStage, ConventionView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { LinkButton } from '../../shared/link-button.js';
-import { EventBadge } from '../../shared/status-badge.js';
+import { LinkButton } from '../../shared/page/link-button.js';
+import { EventBadge } from '../../shared/feedback/status-badge.js';
 import { StageTools } from './stage-tools.js';
 import { timeOfDay } from './time-of-day.js';
 

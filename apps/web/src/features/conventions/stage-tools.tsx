@@ -5,7 +5,7 @@ import type { CommandAccepted, ConventionStage, ConventionView } from '#contract
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 interface StageProps {
   readonly convention: ConventionView;

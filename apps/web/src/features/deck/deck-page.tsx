@@ -3,12 +3,12 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { MySeat } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { DeckSheet, DeckVerdict } from '../../shared/deck-sheet.js';
-import { moment } from '../../shared/times.js';
-import { useEvent } from '../../shared/use-event.js';
-import { DeckForm } from '../../shared/deck-form.js';
-import { LinkButton } from '../../shared/link-button.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { DeckSheet, DeckVerdict } from '../../shared/deck/deck-sheet.js';
+import { moment } from '../../shared/time/times.js';
+import { useEvent } from '../../shared/event/use-event.js';
+import { DeckForm } from '../../shared/deck/deck-form.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 
 const Submitted = ({ seat }: { seat: MySeat }) => {
   const { t, language } = useText();

@@ -12,9 +12,9 @@ import {
 import type { DeckView, EventView, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { byName } from '../../shared/by-name.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { PenaltyDialog } from '../../shared/penalty-dialog.js';
+import { byName } from '../../shared/event/by-name.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { PenaltyDialog } from '../../shared/match/penalty-dialog.js';
 
 type Part = 'leaders' | 'bases' | 'main' | 'sideboard';
 const parts = ['leaders', 'bases', 'main', 'sideboard'] as const satisfies readonly Part[];

@@ -4,8 +4,8 @@ import { IconDice5 } from '@tabler/icons-react';
 import type { EventView, RosterRow, TableRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { useRoundName } from '../../shared/round-name.js';
-import { timeOfDay } from '../../shared/times.js';
+import { useRoundName } from '../../shared/event/round-name.js';
+import { timeOfDay } from '../../shared/time/times.js';
 import { drawTable } from './draw-table.js';
 
 interface DeckChecksProps {

@@ -1,7 +1,7 @@
 import { Table, Text, UnstyledButton } from '@mantine/core';
 import type { RosterRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { useInPart } from '../../shared/in-part.js';
+import { useInPart } from '../../shared/event/in-part.js';
 
 interface DeckListProps {
   readonly rows: readonly RosterRow[];

@@ -4,11 +4,11 @@ import type { DeckView, EventView, RosterRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { DeckForm } from '../../shared/deck-form.js';
-import { DeckSheet, DeckVerdict } from '../../shared/deck-sheet.js';
-import { ReasonDialog } from '../../shared/reason-dialog.js';
-import { judges } from '../../shared/roles.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { DeckForm } from '../../shared/deck/deck-form.js';
+import { DeckSheet, DeckVerdict } from '../../shared/deck/deck-sheet.js';
+import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
+import { judges } from '../../shared/event/roles.js';
 import { DeckCheckForm } from './deck-check-form.js';
 
 interface PlayerDeckProps {

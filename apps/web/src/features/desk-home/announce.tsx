@@ -3,9 +3,9 @@ import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { useFailureNotice } from '../../shared/notices.js';
-import { moment } from '../../shared/times.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { moment } from '../../shared/time/times.js';
 
 /** Something for everyone: on all pages, on the big screen and on the phones that listen. */
 export const Announce = ({ event }: { event: EventView }) => {

@@ -3,9 +3,9 @@ import { Button, Group, Modal, NumberInput, Select, Stack, Text, Textarea } from
 import type { EventSettings, EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { usePhaseWords } from '../../shared/phase-words.js';
-import { organizes } from '../../shared/roles.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { usePhaseWords } from '../../shared/event/phase-words.js';
+import { organizes } from '../../shared/event/roles.js';
 
 const cutSizes = [0, 2, 4, 8, 16, 32] as const satisfies readonly EventSettings['cutSize'][];
 const mostRounds = 20;

@@ -1,6 +1,6 @@
 import { Grid, Stack } from '@mantine/core';
-import { may } from '../../shared/roles.js';
-import { useEvent } from '../../shared/use-event.js';
+import { may } from '../../shared/event/roles.js';
+import { useEvent } from '../../shared/event/use-event.js';
 import { Announce } from './announce.js';
 import { ChangeRounds } from './change-rounds.js';
 import { Counts } from './counts.js';

@@ -2,15 +2,15 @@ import { Button } from '@mantine/core';
 import type { EventView, PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { DueClock } from '../../shared/due-clock.js';
+import { DueClock } from '../../shared/time/due-clock.js';
 import {
   boostersName,
   currentPods,
   dueDraft,
   type LimitedStage,
   missingIn,
-} from '../../shared/limited.js';
-import { LinkButton } from '../../shared/link-button.js';
+} from '../../shared/limited/limited.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 import { Row } from './step-row.js';
 
 interface LimitedStepProps {

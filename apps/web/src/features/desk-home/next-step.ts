@@ -1,5 +1,5 @@
 import type { EventView, PodsView, RoundSummary } from '#contracts';
-import { currentPods, type LimitedStage } from '../../shared/limited.js';
+import { currentPods, type LimitedStage } from '../../shared/limited/limited.js';
 
 /** The one thing that the event waits for, and from whom. */
 export type NextStep =

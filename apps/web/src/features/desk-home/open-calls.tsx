@@ -3,12 +3,12 @@ import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { LinkButton } from '../../shared/link-button.js';
-import { currentRound } from '../../shared/round-name.js';
-import { judges } from '../../shared/roles.js';
-import { TellMe } from '../../shared/tell-me.js';
-import { minutesSince } from '../../shared/times.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { LinkButton } from '../../shared/page/link-button.js';
+import { currentRound } from '../../shared/event/round-name.js';
+import { judges } from '../../shared/event/roles.js';
+import { TellMe } from '../../shared/event/tell-me.js';
+import { minutesSince } from '../../shared/time/times.js';
 
 export const OpenCalls = ({ event }: { event: EventView }) => {
   const { t } = useText();

@@ -2,8 +2,8 @@ import { Group, Progress, Text } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { RoundClock } from '../../shared/round-clock.js';
-import { currentRound, useRoundName } from '../../shared/round-name.js';
+import { RoundClock } from '../../shared/time/round-clock.js';
+import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 
 /** Few enough to walk to. */
 const aHandful = 12;

@@ -2,10 +2,10 @@ import { Button, Text, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { LinkButton } from '../../shared/link-button.js';
-import { organizes } from '../../shared/roles.js';
-import { ShareLink } from '../../shared/share-link.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { LinkButton } from '../../shared/page/link-button.js';
+import { organizes } from '../../shared/event/roles.js';
+import { ShareLink } from '../../shared/sharing/share-link.js';
 
 export const SharePanel = ({ event }: { event: EventView }) => {
   const { t } = useText();

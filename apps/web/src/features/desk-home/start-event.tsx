@@ -4,9 +4,9 @@ import type { EventView, RosterRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { needsDeck } from '../../shared/needs-deck.js';
-import { usePhaseWords } from '../../shared/phase-words.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { needsDeck } from '../../shared/limited/needs-deck.js';
+import { usePhaseWords } from '../../shared/event/phase-words.js';
 
 /** Names in one line, the first few of many. */
 const Names = ({ rows }: { readonly rows: readonly RosterRow[] }) => {

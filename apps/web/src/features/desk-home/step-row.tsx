@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Group, Text, Title } from '@mantine/core';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 /** A step in words with its button. */
 export const Row = ({

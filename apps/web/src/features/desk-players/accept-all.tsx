@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import type { EventView, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { useFailureNotice } from '../../shared/notices.js';
+import { useFailureNotice } from '../../shared/feedback/notices.js';
 
 interface AcceptAllProps {
   readonly event: EventView;

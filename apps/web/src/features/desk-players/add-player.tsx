@@ -4,10 +4,10 @@ import { IconUserPlus } from '@tabler/icons-react';
 import type { EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { CopyButton } from '../../shared/copy-button.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { TeamMembers } from '../../shared/team-members.js';
-import { isTeamEvent, isWholeTeam, membersOf, noMembers } from '../../shared/team-seats.js';
+import { CopyButton } from '../../shared/sharing/copy-button.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { TeamMembers } from '../../shared/event/team-members.js';
+import { isTeamEvent, isWholeTeam, membersOf, noMembers } from '../../shared/event/team-seats.js';
 import { AgainstBye, changedIn, settledWith } from './against-bye.js';
 import { MissedRounds, roundsMissed, type Missed } from './missed-rounds.js';
 

@@ -3,8 +3,8 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { EventView, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { needsDeck } from '../../shared/needs-deck.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { needsDeck } from '../../shared/limited/needs-deck.js';
 
 interface CheckInAllProps {
   readonly event: EventView;

@@ -5,8 +5,8 @@ import { IconSearch } from '@tabler/icons-react';
 import type { EventView, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { focusAtStart } from '../../shared/focus-at-start.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { focusAtStart } from '../../shared/page/focus-at-start.js';
 
 interface CheckInSearchProps {
   readonly event: EventView;

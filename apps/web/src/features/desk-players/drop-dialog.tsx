@@ -3,7 +3,7 @@ import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import type { CommandPayload } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 import type { PlayerDialogProps } from './small-dialogs.js';
 
 type Reason = CommandPayload<'DropPlayer'>['reason'];

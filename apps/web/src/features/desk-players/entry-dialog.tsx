@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { AgainstBye, changedIn, settledWith } from './against-bye.js';
 import { MissedRounds, roundsMissed, type Missed } from './missed-rounds.js';
 import type { PlayerDialogProps } from './small-dialogs.js';

@@ -1,7 +1,7 @@
 import type { EventView, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { ConfirmDialog } from '../../shared/confirm-dialog.js';
+import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
 
 /** At a player's wish: what the event tells about them is gone for good. */
 export const EraseDialog = ({

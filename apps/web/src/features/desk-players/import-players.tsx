@@ -15,9 +15,9 @@ import type { EventView, NameColumns, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { ask } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { useFailureNotice, useUndoNotice } from '../../shared/notices.js';
-import { UploadButton } from '../../shared/upload-button.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
+import { UploadButton } from '../../shared/forms/upload-button.js';
 import {
   importText,
   previewOf,

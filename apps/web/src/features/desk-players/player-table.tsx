@@ -1,8 +1,8 @@
 import { Badge, Group, Table, Text } from '@mantine/core';
 import type { EventView, RosterRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { useInPart } from '../../shared/in-part.js';
-import { PlayerBadge } from '../../shared/status-badge.js';
+import { useInPart } from '../../shared/event/in-part.js';
+import { PlayerBadge } from '../../shared/feedback/status-badge.js';
 import { PlayerMenu } from './player-menu.js';
 import { QuickAction } from './quick-action.js';
 

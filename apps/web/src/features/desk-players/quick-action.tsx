@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { EventView, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { useFailureNotice, useUndoNotice } from '../../shared/notices.js';
+import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
 import { EntryDialog } from './entry-dialog.js';
 import { roundsMissed } from './missed-rounds.js';
 

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 interface SaveDialogProps {
   readonly title: string;

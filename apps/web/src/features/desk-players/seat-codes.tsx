@@ -6,8 +6,8 @@ import type { CommandAccepted } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { requestJson } from '../../api/http.js';
 import { useText } from '../../i18n/index.js';
-import { byName } from '../../shared/by-name.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { byName } from '../../shared/event/by-name.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 interface GuestSeat {
   readonly playerId: string;

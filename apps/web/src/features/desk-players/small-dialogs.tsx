@@ -3,7 +3,7 @@ import { Button, Group, Modal, NumberInput, Stack, Text, TextInput } from '@mant
 import type { EventView, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { SaveDialog } from './save-dialog.js';
 
 export interface PlayerDialogProps {

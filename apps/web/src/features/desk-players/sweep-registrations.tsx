@@ -3,8 +3,8 @@ import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import type { EventView, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { useFailureNotice, useUndoNotice } from '../../shared/notices.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
 import { addressesOf, sweptBy } from './swept.js';
 
 interface SweepProps {

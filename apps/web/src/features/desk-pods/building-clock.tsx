@@ -4,8 +4,8 @@ import type { EventView, PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { DueClock } from '../../shared/due-clock.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { DueClock } from '../../shared/time/due-clock.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { PoolLinks } from './pool-links.js';
 
 const Lacking = ({ event }: { event: EventView }) => {

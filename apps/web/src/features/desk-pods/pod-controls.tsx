@@ -3,10 +3,10 @@ import { Button, Group } from '@mantine/core';
 import type { EventView, PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { currentPods, dueDraft, isThere, playedOn } from '../../shared/limited.js';
-import { ReasonDialog } from '../../shared/reason-dialog.js';
-import { organizes } from '../../shared/roles.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { currentPods, dueDraft, isThere, playedOn } from '../../shared/limited/limited.js';
+import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
+import { organizes } from '../../shared/event/roles.js';
 import { FixedSeats, type FixedSeat } from './fixed-seats.js';
 
 /** Seating, stopping and taking back all pods of a draft at once. */

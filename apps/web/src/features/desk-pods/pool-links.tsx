@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { EventView } from '#contracts';
-import { LinkButton } from '../../shared/link-button.js';
-import { judges } from '../../shared/roles.js';
+import { LinkButton } from '../../shared/page/link-button.js';
+import { judges } from '../../shared/event/roles.js';
 
 /** Players by name; who may see pools is led to them. */
 export const PoolLinks = ({

@@ -4,7 +4,7 @@ import type { EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 /** Real boosters: the cards of each player are typed or pasted in. */
 export const RecordPool = ({

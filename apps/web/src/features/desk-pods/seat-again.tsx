@@ -3,9 +3,9 @@ import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import type { EventView, PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { currentPods } from '../../shared/limited.js';
-import { ReasonDialog } from '../../shared/reason-dialog.js';
-import { organizes } from '../../shared/roles.js';
+import { currentPods } from '../../shared/limited/limited.js';
+import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
+import { organizes } from '../../shared/event/roles.js';
 
 /** Pods whose packs nobody has seen are seated anew: after drops, or two small ones as one. */
 export const SeatAgain = ({ event, pods }: { event: EventView; pods: PodsView }) => {

@@ -3,10 +3,10 @@ import type { EventView, PodsView } from '#contracts';
 import { useThinking } from '../../api/limited.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
-import { clockFace } from '../../shared/clock.js';
-import { secondsUntil } from '../../shared/due-clock.js';
-import { LinkButton } from '../../shared/link-button.js';
-import { currentPods } from '../../shared/limited.js';
+import { clockFace } from '../../shared/time/clock.js';
+import { secondsUntil } from '../../shared/time/due-clock.js';
+import { LinkButton } from '../../shared/page/link-button.js';
+import { currentPods } from '../../shared/limited/limited.js';
 
 /** So many of the slowest are named; the others are on the pages of their pods. */
 const atAGlance = 12;

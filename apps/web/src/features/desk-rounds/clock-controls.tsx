@@ -3,8 +3,8 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { RoundSummary } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { useFailureNotice } from '../../shared/notices.js';
-import { RoundClock } from '../../shared/round-clock.js';
+import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { RoundClock } from '../../shared/time/round-clock.js';
 
 export const ClockControls = ({
   eventId,

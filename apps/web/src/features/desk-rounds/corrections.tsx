@@ -2,9 +2,9 @@ import { Alert, Stack, Text, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { useReasonText } from '../../shared/reason-list.js';
-import { useRoundName } from '../../shared/round-name.js';
-import { scoreText } from '../../shared/score.js';
+import { useReasonText } from '../../shared/feedback/reason-list.js';
+import { useRoundName } from '../../shared/event/round-name.js';
+import { scoreText } from '../../shared/match/score.js';
 
 /** Results corrected after the fact, each with the later tables that were paired on the old one. */
 export const Corrections = ({ event }: { event: EventView }) => {

@@ -3,11 +3,11 @@ import { SegmentedControl, Stack, Text } from '@mantine/core';
 import type { EventView, RoundSummary } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { PairingConstraints } from '../../shared/pairing-constraints.js';
-import { LinkButton } from '../../shared/link-button.js';
-import { useRoundName } from '../../shared/round-name.js';
-import { useEvent } from '../../shared/use-event.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { PairingConstraints } from '../../shared/event/pairing-constraints.js';
+import { LinkButton } from '../../shared/page/link-button.js';
+import { useRoundName } from '../../shared/event/round-name.js';
+import { useEvent } from '../../shared/event/use-event.js';
 import { Corrections } from './corrections.js';
 import { RoundDesk } from './round-desk.js';
 

@@ -5,10 +5,10 @@ import type { EventView, PairingDesk, PairingsView, RoundSummary } from '#contra
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { useFailureNotice, useUndoNotice } from '../../shared/notices.js';
-import { matches } from '../../shared/search.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
+import { matches } from '../../shared/forms/search.js';
 import {
   boardOf,
   editOf,

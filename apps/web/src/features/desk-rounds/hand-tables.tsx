@@ -2,7 +2,7 @@ import { type DragEvent, memo } from 'react';
 import { Text } from '@mantine/core';
 import type { PairingDesk } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { warningsOf, warningText } from '../../shared/pairing-warnings.js';
+import { warningsOf, warningText } from '../../shared/event/pairing-warnings.js';
 import type { HandBoard, Spot } from './hand-board.js';
 import './hand.css';
 

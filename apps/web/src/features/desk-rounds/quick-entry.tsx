@@ -3,14 +3,14 @@ import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { GameScore, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { useFailureText } from '../../shared/failure-note.js';
+import { useFailureText } from '../../shared/feedback/failure-note.js';
 import {
   isDoubleLoss,
   outcome,
   parseEntry,
   parsePointsEntry,
   scoreText,
-} from '../../shared/score.js';
+} from '../../shared/match/score.js';
 import { type Entry, useEntries } from './use-entries.js';
 
 const SHOWN = 6;

@@ -4,12 +4,12 @@ import { IconHandMove, IconRefresh, IconTrash } from '@tabler/icons-react';
 import type { EventView, RoundSummary } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { useFailureNotice } from '../../shared/notices.js';
-import { ReasonDialog } from '../../shared/reason-dialog.js';
-import { ConfirmDialog } from '../../shared/confirm-dialog.js';
-import { useRoundName } from '../../shared/round-name.js';
-import { PairingConstraints } from '../../shared/pairing-constraints.js';
-import { may } from '../../shared/roles.js';
+import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
+import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
+import { useRoundName } from '../../shared/event/round-name.js';
+import { PairingConstraints } from '../../shared/event/pairing-constraints.js';
+import { may } from '../../shared/event/roles.js';
 
 interface RoundControlsProps {
   readonly event: EventView;

@@ -1,10 +1,10 @@
 import { Modal, Stack, Text, Title } from '@mantine/core';
 import type { EventView, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { ExtendTime } from '../../shared/extend-time.js';
-import { ReasonList } from '../../shared/reason-list.js';
-import { RulePad } from '../../shared/rule-pad.js';
-import { useFocusBack } from '../../shared/use-focus-back.js';
+import { ExtendTime } from '../../shared/match/extend-time.js';
+import { ReasonList } from '../../shared/feedback/reason-list.js';
+import { RulePad } from '../../shared/match/rule-pad.js';
+import { useFocusBack } from '../../shared/page/use-focus-back.js';
 
 interface TableDialogProps {
   readonly event: EventView;

@@ -1,9 +1,9 @@
 import { Box, Group, Table, Text, UnstyledButton } from '@mantine/core';
 import type { TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { useInPart } from '../../shared/in-part.js';
-import { scoreText } from '../../shared/score.js';
-import { MatchBadge } from '../../shared/status-badge.js';
+import { useInPart } from '../../shared/event/in-part.js';
+import { scoreText } from '../../shared/match/score.js';
+import { MatchBadge } from '../../shared/feedback/status-badge.js';
 
 interface TableListProps {
   readonly tables: readonly TableRow[];

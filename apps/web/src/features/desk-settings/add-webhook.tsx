@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { type MadeWebhook, newWebhook, webhookKind } from '#contracts';
 import { useAddWebhook } from '../../api/webhooks.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 interface Draft {
   readonly url: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { ReasonDialog } from '../../shared/reason-dialog.js';
+import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 
 export const CancelEvent = ({ eventId }: { eventId: string }) => {
   const { t } = useText();

@@ -3,8 +3,8 @@ import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { ReasonDialog } from '../../shared/reason-dialog.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 
 /** The event goes on at another server: its key first, then the file that only that server can open. */
 export const HandOver = ({ event }: { event: EventView }) => {

@@ -4,7 +4,7 @@ import type { EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { emptyInformation, InformationFields } from '../../shared/event-form/information-fields.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 /** What the event's page tells its visitors. */
 export const InformationForm = ({ event }: { event: EventView }) => {

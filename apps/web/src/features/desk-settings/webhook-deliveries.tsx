@@ -2,8 +2,8 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { WebhookDelivery } from '#contracts';
 import { useDeliveries } from '../../api/webhooks.js';
 import { type TextKey, useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { ago } from '../../shared/times.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { ago } from '../../shared/time/times.js';
 
 const faults = [
   'refused',

@@ -4,10 +4,10 @@ import { useDisclosure } from '@mantine/hooks';
 import type { Webhook } from '#contracts';
 import { useWebhookAction, type WebhookAction } from '../../api/webhooks.js';
 import { useText } from '../../i18n/index.js';
-import { focusAtStart } from '../../shared/focus-at-start.js';
-import { useFailureNotice } from '../../shared/notices.js';
-import { StateBadge } from '../../shared/status-badge.js';
-import { ago } from '../../shared/times.js';
+import { focusAtStart } from '../../shared/page/focus-at-start.js';
+import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { StateBadge } from '../../shared/feedback/status-badge.js';
+import { ago } from '../../shared/time/times.js';
 import { WebhookDeliveries } from './webhook-deliveries.js';
 
 const colours = { active: 'green', paused: 'gray', failing: 'red' } as const;

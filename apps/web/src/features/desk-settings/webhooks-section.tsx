@@ -3,8 +3,8 @@ import { Stack, Text, Title } from '@mantine/core';
 import type { MadeWebhook } from '#contracts';
 import { useWebhookLine, useWebhooks } from '../../api/webhooks.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { ShownOnce } from '../../shared/shown-once.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { ShownOnce } from '../../shared/sharing/shown-once.js';
 import { AddWebhook } from './add-webhook.js';
 import { WebhookPanel } from './webhook-panel.js';
 

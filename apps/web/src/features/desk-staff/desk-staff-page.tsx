@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button, Group, Stack, Table, Text, TextInput, Title } from '@mantine/core';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { useFailureNotice } from '../../shared/notices.js';
-import { useEvent } from '../../shared/use-event.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { useEvent } from '../../shared/event/use-event.js';
 import { InviteStaff, RoleSelect, type StaffRole } from './invite-staff.js';
 import { RoleTable } from './role-table.js';
 

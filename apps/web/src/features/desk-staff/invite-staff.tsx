@@ -3,9 +3,9 @@ import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { eventRole, type CommandPayload, type EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { useFailureNotice } from '../../shared/notices.js';
-import { ShareLink } from '../../shared/share-link.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { ShareLink } from '../../shared/sharing/share-link.js';
 
 export type StaffRole = CommandPayload<'GrantRole'>['role'];
 const staffRole = eventRole.exclude(['owner']);

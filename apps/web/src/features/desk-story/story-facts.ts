@@ -1,6 +1,6 @@
 import { gameScore } from '#contracts';
 import type { Facts } from '../../i18n/index.js';
-import { scoreText } from '../../shared/score.js';
+import { scoreText } from '../../shared/match/score.js';
 
 const scoreOf = (value: unknown): string => {
   const score = gameScore.safeParse(value);

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { eventRole, eventView, penaltyLevel, type EventView, type StoryEntry } from '#contracts';
 import { useText, type Facts, type Translate } from '../../i18n/index.js';
-import { infractionText } from '../../shared/infractions.js';
-import { phaseWords } from '../../shared/phase-words.js';
-import { moment } from '../../shared/times.js';
+import { infractionText } from '../../shared/match/infractions.js';
+import { phaseWords } from '../../shared/event/phase-words.js';
+import { moment } from '../../shared/time/times.js';
 import { storyFacts } from './story-facts.js';
 
 /** What somebody wrote stands in quotes: next to it stands who did what. */

@@ -7,7 +7,7 @@ import {
   useGame,
   useGameLine,
 } from '../../api/games.js';
-import { Answer } from '../../shared/answer.js';
+import { Answer } from '../../shared/feedback/answer.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 
 /** The kinds that have a board themselves; others find two people for another kind's. */

@@ -6,7 +6,7 @@ import { useGameChat } from '../../shared/chat/use-game-chat.js';
 import type { BoardFrame } from '../../shared/table/board-frame.js';
 import { ConcedeDialog } from '../../shared/table/concede.js';
 import type { MenuEntry } from '../../shared/table/menu-entry.js';
-import { useWakeLock } from '../../shared/use-wake-lock.js';
+import { useWakeLock } from '../../shared/page/use-wake-lock.js';
 import { type GameOnScreen, silentSeat } from './game.js';
 
 const SilenceNotices = lazy(async () => {

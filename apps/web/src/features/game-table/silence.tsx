@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { TablePresence } from '#contracts';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { AskFirst } from '../../shared/table/ask-first.js';
 import { ReadNotice } from '../../shared/table/read-notice.js';
-import { timeOfDay } from '../../shared/times.js';
+import { timeOfDay } from '../../shared/time/times.js';
 import type { GameOnScreen, Silence } from './game.js';
 
 interface SilenceProps {

@@ -7,8 +7,8 @@ import type { EventFormat } from '#contracts';
 import { createDemo, useIdentityChanged } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { formatName, formats } from '../../shared/format-names.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { formatName, formats } from './format-names.js';
 
 /** One click to a room full of bots, of the format the visitor wants to see. */
 export const DemoStart = () => {

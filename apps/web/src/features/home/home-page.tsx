@@ -7,8 +7,8 @@ import { useNavigate } from '../../navigation/here.js';
 import { DemoStart } from './demo-start.js';
 import { OpenEvents } from './open-events.js';
 import { OwnEvents } from './own-events.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { LinkButton } from '../../shared/link-button.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 
 /** Buttons in rows: the longest words of a language take two lines. */
 const wrapping = {

@@ -3,8 +3,8 @@ import type { EventCard, EventStatus } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Link } from '../../navigation/link.js';
-import { Answer } from '../../shared/answer.js';
-import { EventList } from '../../shared/event-list.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { EventList } from '../../shared/event/event-list.js';
 
 /** What a visitor may still enter comes first, then what they may follow. */
 const order: Readonly<Record<EventStatus, number>> = {

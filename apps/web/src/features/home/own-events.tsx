@@ -2,7 +2,7 @@ import { Stack, Title } from '@mantine/core';
 import { useAnswer } from '../../api/queries.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
-import { EventList } from '../../shared/event-list.js';
+import { EventList } from '../../shared/event/event-list.js';
 
 const lastOfThem = 3;
 const inHall: ReadonlySet<string> = new Set(['player', 'guest']);

@@ -6,11 +6,11 @@ import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
 import { Navigate } from '../../navigation/link.js';
-import { Answer } from '../../shared/answer.js';
-import { CopyButton } from '../../shared/copy-button.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { UploadButton } from '../../shared/upload-button.js';
-import { StaffLanguageNote } from '../../shared/staff-language-note.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { CopyButton } from '../../shared/sharing/copy-button.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { UploadButton } from '../../shared/forms/upload-button.js';
+import { StaffLanguageNote } from '../../shared/feedback/staff-language-note.js';
 
 const mostBytes = 64 * 1024 * 1024;
 

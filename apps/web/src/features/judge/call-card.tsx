@@ -3,9 +3,9 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { JudgeCall } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { LinkButton } from '../../shared/link-button.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { minutesSince } from '../../shared/times.js';
+import { LinkButton } from '../../shared/page/link-button.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { minutesSince } from '../../shared/time/times.js';
 
 export const CallCard = ({
   eventId,

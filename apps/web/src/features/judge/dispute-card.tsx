@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
 import type { EventView, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { ExtendTime } from '../../shared/extend-time.js';
-import { RulePad } from '../../shared/rule-pad.js';
-import { PlayersWords } from '../../shared/players-words.js';
-import { TrilogyLink } from '../../shared/trilogy-link.js';
+import { ExtendTime } from '../../shared/match/extend-time.js';
+import { RulePad } from '../../shared/match/rule-pad.js';
+import { PlayersWords } from '../../shared/match/players-words.js';
+import { TrilogyLink } from '../../shared/match/trilogy-link.js';
 
 export const DisputeCard = ({ event, row }: { event: EventView; row: TableRow }) => {
   const { t } = useText();

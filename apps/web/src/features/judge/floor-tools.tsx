@@ -4,13 +4,13 @@ import type { EventView, RosterRow, TableRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { ExtendTime } from '../../shared/extend-time.js';
-import { infractionText } from '../../shared/infractions.js';
-import { useFailureNotice } from '../../shared/notices.js';
-import { PenaltyDialog } from '../../shared/penalty-dialog.js';
-import { RulePad } from '../../shared/rule-pad.js';
-import { TableLink } from '../../shared/table-link.js';
-import { TrilogyLink } from '../../shared/trilogy-link.js';
+import { ExtendTime } from '../../shared/match/extend-time.js';
+import { infractionText } from '../../shared/match/infractions.js';
+import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { PenaltyDialog } from '../../shared/match/penalty-dialog.js';
+import { RulePad } from '../../shared/match/rule-pad.js';
+import { TableLink } from '../../shared/match/table-link.js';
+import { TrilogyLink } from '../../shared/match/trilogy-link.js';
 
 const Penalties = ({ eventId, player }: { eventId: string; player: RosterRow }) => {
   const { t } = useText();

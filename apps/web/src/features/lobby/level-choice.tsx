@@ -1,6 +1,6 @@
 import type { BotLevel } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { levelWord } from '../../shared/level-word.js';
+import { levelWord } from '../../shared/table/level-word.js';
 import { RadioChoice } from './radio-choice.js';
 
 const levels = [1, 2, 3] as const satisfies readonly BotLevel[];

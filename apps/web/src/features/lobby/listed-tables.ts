@@ -1,6 +1,6 @@
 import type { QueryResult } from '#contracts';
 import type { useText } from '../../i18n/index.js';
-import { moment } from '../../shared/times.js';
+import { moment } from '../../shared/time/times.js';
 
 type Open = QueryResult<'openTables'>;
 /** The lists that the server answers. */

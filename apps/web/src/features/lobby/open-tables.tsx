@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useOpenTables } from '../../api/open-tables.js';
 import { useText } from '../../i18n/index.js';
 import { AddressLink } from '../../navigation/link.js';
-import { Answer } from '../../shared/answer.js';
+import { Answer } from '../../shared/feedback/answer.js';
 import { type ListedTable, listedTables, type ListName } from './listed-tables.js';
 
 interface TablesProps {

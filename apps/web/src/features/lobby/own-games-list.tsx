@@ -1,8 +1,8 @@
 import { Group, Text, Title } from '@mantine/core';
 import { ownGames } from '../../api/own-games.js';
 import { useText } from '../../i18n/index.js';
-import { LinkButton } from '../../shared/link-button.js';
-import { moment } from '../../shared/times.js';
+import { LinkButton } from '../../shared/page/link-button.js';
+import { moment } from '../../shared/time/times.js';
 
 /** The games this browser has played, to go on with or to look at again. */
 export const OwnGamesList = () => {

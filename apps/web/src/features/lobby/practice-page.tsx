@@ -5,7 +5,7 @@ import { useCommand } from '../../api/commands.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 import type { BotLevel } from '#contracts';
 import { DeckChoice } from '../../shared/deck-choice/deck-choice.js';
 import {
@@ -17,9 +17,9 @@ import {
 } from '../../shared/deck-choice/deck-wish.js';
 import { type Bots, BotsChoice } from './bots-choice.js';
 import { keepLevel, keptLevel, LevelChoice } from './level-choice.js';
-import { LinkButton } from '../../shared/link-button.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 import { OwnGamesList } from './own-games-list.js';
-import { keepName, keptName } from '../../shared/own-name.js';
+import { keepName, keptName } from '../../shared/table/own-name.js';
 
 /** Chooses the two decks and deals a game against the bot. */
 export const PracticePage = () => {

@@ -2,11 +2,11 @@ import { Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { type GameOf, pathOfGame } from '../../api/games.js';
 import { type TextKey, useText } from '../../i18n/index.js';
 import { AddressLink } from '../../navigation/link.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { NameField } from '../../shared/name-field.js';
-import { ShareLink } from '../../shared/share-link.js';
-import { moment } from '../../shared/times.js';
-import { usePlayerName } from '../../shared/use-player-name.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { NameField } from './name-field.js';
+import { ShareLink } from '../../shared/sharing/share-link.js';
+import { moment } from '../../shared/time/times.js';
+import { usePlayerName } from './use-player-name.js';
 import type { Bring } from './bring.js';
 
 interface Sending {

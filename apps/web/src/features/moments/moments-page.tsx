@@ -5,15 +5,15 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { useSearch } from '../../navigation/here.js';
 import { Link } from '../../navigation/link.js';
-import { Answer } from '../../shared/answer.js';
-import { ByesList } from '../../shared/byes-list.js';
-import { CopyLink } from '../../shared/copy-link.js';
-import { useRoundName } from '../../shared/round-name.js';
-import { scoreText } from '../../shared/score.js';
-import { StandingsTable } from '../../shared/standings-table.js';
-import { MatchBadge } from '../../shared/status-badge.js';
-import { moment as timeOf } from '../../shared/times.js';
-import { useEvent } from '../../shared/use-event.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { ByesList } from '../../shared/event/byes-list.js';
+import { CopyLink } from '../../shared/sharing/copy-link.js';
+import { useRoundName } from '../../shared/event/round-name.js';
+import { scoreText } from '../../shared/match/score.js';
+import { StandingsTable } from '../../shared/standings/standings-table.js';
+import { MatchBadge } from '../../shared/feedback/status-badge.js';
+import { moment as timeOf } from '../../shared/time/times.js';
+import { useEvent } from '../../shared/event/use-event.js';
 
 /** The last moment that is not after the position; the newest where none is asked for. */
 const indexAt = (moments: readonly Moment[], position: number | undefined): number =>

@@ -3,9 +3,9 @@ import { IconPlus } from '@tabler/icons-react';
 import { useAnswer } from '../../api/queries.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { EventList } from '../../shared/event-list.js';
-import { LinkButton } from '../../shared/link-button.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { EventList } from '../../shared/event/event-list.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 
 export const MyEventsPage = () => {
   const { t } = useText();

@@ -20,11 +20,11 @@ import {
 } from '../../shared/event-form/form.js';
 import { FormatFields } from '../../shared/event-form/format-fields.js';
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
-import { Answer } from '../../shared/answer.js';
+import { Answer } from '../../shared/feedback/answer.js';
 import { emptyInformation, InformationFields } from '../../shared/event-form/information-fields.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { useFailureNotice } from '../../shared/notices.js';
-import { StaffLanguageNote } from '../../shared/staff-language-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { StaffLanguageNote } from '../../shared/feedback/staff-language-note.js';
 
 const payloadOf = (draft: EventDraft) => ({
   ...detailsOf(draft),

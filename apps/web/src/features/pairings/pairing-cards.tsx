@@ -2,12 +2,12 @@ import { Group, Text } from '@mantine/core';
 import type { EventView, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useParamsOfAny } from '../../navigation/here.js';
-import { LinkButton } from '../../shared/link-button.js';
-import { PlaceOfTable } from '../../shared/place-of-table.js';
-import { ReasonList } from '../../shared/reason-list.js';
-import { useInPart } from '../../shared/in-part.js';
-import { scoreText } from '../../shared/score.js';
-import { MatchBadge } from '../../shared/status-badge.js';
+import { LinkButton } from '../../shared/page/link-button.js';
+import { PlaceOfTable } from '../../shared/event/place-of-table.js';
+import { ReasonList } from '../../shared/feedback/reason-list.js';
+import { useInPart } from '../../shared/event/in-part.js';
+import { scoreText } from '../../shared/match/score.js';
+import { MatchBadge } from '../../shared/feedback/status-badge.js';
 
 interface PairingCardsProps {
   readonly event: EventView;

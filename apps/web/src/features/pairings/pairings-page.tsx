@@ -3,12 +3,12 @@ import { Group, SegmentedControl, Stack, Switch, Text, TextInput, Title } from '
 import type { EventView, RoundSummary } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { useRoundName } from '../../shared/round-name.js';
-import { matches } from '../../shared/search.js';
-import { useEvent } from '../../shared/use-event.js';
-import { ByesList } from '../../shared/byes-list.js';
-import { MultiplayerCards } from '../../shared/multiplayer-cards.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { useRoundName } from '../../shared/event/round-name.js';
+import { matches } from '../../shared/forms/search.js';
+import { useEvent } from '../../shared/event/use-event.js';
+import { ByesList } from '../../shared/event/byes-list.js';
+import { MultiplayerCards } from '../../shared/match/multiplayer-cards.js';
 import { PairingCards } from './pairing-cards.js';
 
 interface TablesProps {

@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { askForLink, usePasswordHelp } from '../../api/password.js';
 import { useText, type Translate } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { EntryPanel } from '../../shared/entry-panel.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { LinkButton } from '../../shared/link-button.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { EntryPanel } from '../../shared/forms/entry-panel.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 
 const address = (t: Translate) => z.object({ email: z.email(t('account.invalid.email')) });
 

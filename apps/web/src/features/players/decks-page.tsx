@@ -3,12 +3,12 @@ import { Stack, Table, Text, TextInput } from '@mantine/core';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Link } from '../../navigation/link.js';
-import { Answer } from '../../shared/answer.js';
-import { decksArePublic } from '../../shared/decks-public.js';
-import { useInPart } from '../../shared/in-part.js';
-import { matches } from '../../shared/search.js';
-import { casts } from '../../shared/roles.js';
-import { useEvent } from '../../shared/use-event.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { decksArePublic } from '../../shared/event/decks-public.js';
+import { useInPart } from '../../shared/event/in-part.js';
+import { matches } from '../../shared/forms/search.js';
+import { casts } from '../../shared/event/roles.js';
+import { useEvent } from '../../shared/event/use-event.js';
 
 interface Shown {
   readonly playerId: string;

@@ -4,14 +4,14 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { useParams } from '../../navigation/here.js';
 import { Link } from '../../navigation/link.js';
-import { Answer } from '../../shared/answer.js';
-import { decksArePublic } from '../../shared/decks-public.js';
-import { DeckSheet } from '../../shared/deck-sheet.js';
-import { useRoundName } from '../../shared/round-name.js';
-import { scoreText } from '../../shared/score.js';
-import { TrioSheet } from '../../shared/trio-sheet.js';
-import { casts } from '../../shared/roles.js';
-import { useEvent } from '../../shared/use-event.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { decksArePublic } from '../../shared/event/decks-public.js';
+import { DeckSheet } from '../../shared/deck/deck-sheet.js';
+import { useRoundName } from '../../shared/event/round-name.js';
+import { scoreText } from '../../shared/match/score.js';
+import { TrioSheet } from '../../shared/deck/trio-sheet.js';
+import { casts } from '../../shared/event/roles.js';
+import { useEvent } from '../../shared/event/use-event.js';
 
 interface OfPlayer {
   readonly event: EventView;

@@ -6,10 +6,10 @@ import { ApiFailure } from '../../api/http.js';
 import { usePodLog } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
 import { useHere, useParams } from '../../navigation/here.js';
-import { Answer } from '../../shared/answer.js';
-import { CopyLink } from '../../shared/copy-link.js';
-import { freeEventOf } from '../../shared/free-pods.js';
-import { AspectMarks, Strength } from '../../shared/pool-card.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { CopyLink } from '../../shared/sharing/copy-link.js';
+import { freeEventOf } from '../../shared/limited/free-pods.js';
+import { AspectMarks, Strength } from '../../shared/card/pool-card.js';
 
 const Step = ({ log, pick }: { log: PodLog; pick: PodLog['picks'][number] }) => {
   const { t } = useText();

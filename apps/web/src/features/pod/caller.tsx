@@ -3,10 +3,10 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import type { PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { nextCall } from '../../shared/calls.js';
-import { DueClock } from '../../shared/due-clock.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { ReasonDialog } from '../../shared/reason-dialog.js';
+import { nextCall } from './calls.js';
+import { DueClock } from '../../shared/time/due-clock.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 
 /** Real boosters: which pick it is, which way to pass and how long it takes; whoever directs counts on. */
 export const Caller = ({ view }: { view: PodView }) => {

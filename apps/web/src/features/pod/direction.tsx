@@ -6,12 +6,12 @@ import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
-import { clockFace } from '../../shared/clock.js';
-import { secondsUntil } from '../../shared/due-clock.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { useFailureNotice } from '../../shared/notices.js';
-import { currentPods, inReview } from '../../shared/limited.js';
-import { ReasonDialog } from '../../shared/reason-dialog.js';
+import { clockFace } from '../../shared/time/clock.js';
+import { secondsUntil } from '../../shared/time/due-clock.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { currentPods, inReview } from '../../shared/limited/limited.js';
+import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 
 type Asking = { readonly about: 'replace' | 'rewind'; readonly seat: PodSeatView } | null;
 

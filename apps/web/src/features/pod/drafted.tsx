@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { PodView, PoolCard } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { AspectMarks, CardText, Strength } from '../../shared/pool-card.js';
+import { AspectMarks, CardText, Strength } from '../../shared/card/pool-card.js';
 
 const CardLine = ({ card, count }: { card: PoolCard; count: number }) => (
   <details>

@@ -3,11 +3,11 @@ import { Button, Group, NumberInput, Stack, Text, TextInput, Title } from '@mant
 import { type BoosterChoice, isPersonName, limitedSets } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useNavigate } from '../../navigation/here.js';
-import { BoosterFields } from '../../shared/booster-fields.js';
-import { boostersOfDrafter } from '../../shared/limited.js';
-import { keepName, useOwnName } from '../../shared/own-name.js';
+import { BoosterFields } from '../../shared/limited/booster-fields.js';
+import { boostersOfDrafter } from '../../shared/limited/limited.js';
+import { keepName, useOwnName } from '../../shared/table/own-name.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 /** Every card of it can be played on screen afterwards. */
 const first = limitedSets[0].code;

@@ -4,9 +4,9 @@ import { isPersonName, type PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useHere } from '../../navigation/here.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { keepName, useOwnName } from '../../shared/own-name.js';
-import { ShareLink } from '../../shared/share-link.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { keepName, useOwnName } from '../../shared/table/own-name.js';
+import { ShareLink } from '../../shared/sharing/share-link.js';
 
 /** A free pod before it begins: its address for friends, and for whoever came by it a seat. */
 export const FreePodInvite = ({ view }: { view: PodView }) => {

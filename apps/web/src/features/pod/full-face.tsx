@@ -1,7 +1,7 @@
 import type { PoolCard } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardFace } from '../../shared/card/card-face.js';
-import { faceOf } from '../../shared/pool-face.js';
+import { faceOf } from './pool-face.js';
 
 interface FullFaceProps {
   readonly card: PoolCard;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { PoolCard } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardFace, useTypeLine } from '../../shared/card/card-face.js';
-import { faceOf } from '../../shared/pool-face.js';
+import { faceOf } from './pool-face.js';
 import { FullFace } from './full-face.js';
 
 interface PackGridProps {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
-import { clockFace } from '../../shared/clock.js';
-import { secondsUntil } from '../../shared/due-clock.js';
+import { clockFace } from '../../shared/time/clock.js';
+import { secondsUntil } from '../../shared/time/due-clock.js';
 import { chime } from './chime.js';
 
 const amber = 10;

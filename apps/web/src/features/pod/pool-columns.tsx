@@ -3,8 +3,8 @@ import { SegmentedControl, Text } from '@mantine/core';
 import type { PodView, PoolCard } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardStrip } from '../../shared/card/card-face.js';
-import { mainAspect, useCardWords } from '../../shared/pool-card.js';
-import { faceOf } from '../../shared/pool-face.js';
+import { mainAspect, useCardWords } from '../../shared/card/pool-card.js';
+import { faceOf } from './pool-face.js';
 
 type Pool = NonNullable<PodView['mine']>['pool'];
 type Order = 'cost' | 'aspect';

@@ -3,11 +3,11 @@ import { Stack, Text, TextInput, Title } from '@mantine/core';
 import type { PodsView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { PodCard } from '../../shared/pod-card.js';
-import { matches } from '../../shared/search.js';
-import { StandingsTable } from '../../shared/standings-table.js';
-import { useEvent } from '../../shared/use-event.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { PodCard } from '../../shared/limited/pod-card.js';
+import { matches } from '../../shared/forms/search.js';
+import { StandingsTable } from '../../shared/standings/standings-table.js';
+import { useEvent } from '../../shared/event/use-event.js';
 
 const PodStandings = () => {
   const { t } = useText();

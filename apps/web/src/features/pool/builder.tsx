@@ -3,10 +3,10 @@ import { Button, Group, SegmentedControl, Select, SimpleGrid, Stack, Text } from
 import type { PoolCard, PoolView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { DeckVerdict } from '../../shared/deck-sheet.js';
-import { DueClock } from '../../shared/due-clock.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { useCardWords } from '../../shared/pool-card.js';
+import { DeckVerdict } from '../../shared/deck/deck-sheet.js';
+import { DueClock } from '../../shared/time/due-clock.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { useCardWords } from '../../shared/card/pool-card.js';
 import { useAutoSave } from './auto-save.js';
 import {
   basesOf,

@@ -1,6 +1,6 @@
 import { Group, Select, Text } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
-import { useCardWords } from '../../shared/pool-card.js';
+import { useCardWords } from '../../shared/card/pool-card.js';
 import type { CardFilter } from './deck-building.js';
 import type { Grouping } from './zone.js';
 

@@ -5,8 +5,8 @@ import { useCommand } from '../../api/commands.js';
 import { askSuggestion, useFreePool } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate, useParams } from '../../navigation/here.js';
-import { Answer } from '../../shared/answer.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { Builder } from './builder.js';
 import { leastCards, type Build } from './deck-building.js';
 

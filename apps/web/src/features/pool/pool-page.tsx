@@ -4,9 +4,9 @@ import type { PoolView } from '#contracts';
 import { askPoolSuggestion, usePool } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
 import { useParamsOfAny } from '../../navigation/here.js';
-import { Answer } from '../../shared/answer.js';
-import { judges } from '../../shared/roles.js';
-import { useEvent } from '../../shared/use-event.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { judges } from '../../shared/event/roles.js';
+import { useEvent } from '../../shared/event/use-event.js';
 import { Builder } from './builder.js';
 
 const LockedNote = ({ pool, played }: { pool: PoolView; played: boolean }) => {

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { PoolView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { CopyButton } from '../../shared/copy-button.js';
+import { CopyButton } from '../../shared/sharing/copy-button.js';
 import {
   blankBuild,
   columnsOf,
@@ -21,7 +21,7 @@ export const TakeAway = ({ pool, build }: { pool: PoolView; build: Build }) => {
     // Drawn in the browser; fetched when somebody wants it.
     const [{ drawPicture }, { saveFile }] = await Promise.all([
       import('./deck-picture.js'),
-      import('../../shared/save-file.js'),
+      import('../../shared/sharing/save-file.js'),
     ]);
     const picture = await drawPicture({
       title: `${t(of === 'deck' ? 'pool.deck' : 'pool.wholePool')}: ${pool.name}`,

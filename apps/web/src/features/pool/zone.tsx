@@ -9,7 +9,7 @@ import {
   mainAspect,
   Strength,
   useCardWords,
-} from '../../shared/pool-card.js';
+} from '../../shared/card/pool-card.js';
 import { penaltyOf } from './deck-building.js';
 
 export type Grouping = 'aspect' | 'type' | 'cost';

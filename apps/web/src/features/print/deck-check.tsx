@@ -1,8 +1,8 @@
 import type { DeckView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { byName } from '../../shared/by-name.js';
-import { Answer } from '../../shared/answer.js';
+import { byName } from '../../shared/event/by-name.js';
+import { Answer } from '../../shared/feedback/answer.js';
 import { Title, type SheetProps } from './title.js';
 
 const Part = ({ title, lines }: { title: string; lines: DeckView['main'] }) => {

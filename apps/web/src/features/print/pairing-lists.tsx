@@ -1,8 +1,8 @@
 import type { PairingsView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { byName } from '../../shared/by-name.js';
-import { areaOf, hasAreas } from '../../shared/hall.js';
-import { scoreText } from '../../shared/score.js';
+import { byName } from '../../shared/event/by-name.js';
+import { areaOf, hasAreas } from '../../shared/event/hall.js';
+import { scoreText } from '../../shared/match/score.js';
 import { Listing, type SheetProps } from './title.js';
 
 interface PairingListProps extends SheetProps {

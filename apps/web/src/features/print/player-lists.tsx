@@ -1,7 +1,7 @@
 import type { RosterRow, StandingsView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { byName } from '../../shared/by-name.js';
-import { columnText } from '../../shared/standings-table.js';
+import { byName } from '../../shared/event/by-name.js';
+import { columnText } from '../../shared/standings/standings-table.js';
 import { standingsTitle } from './standings-title.js';
 import { Listing, type SheetProps } from './title.js';
 

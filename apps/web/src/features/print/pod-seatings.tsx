@@ -1,7 +1,7 @@
 import type { PodsView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { byName } from '../../shared/by-name.js';
-import { currentPods } from '../../shared/limited.js';
+import { byName } from '../../shared/event/by-name.js';
+import { currentPods } from '../../shared/limited/limited.js';
 import { Listing, type SheetProps } from './title.js';
 
 /** Where everybody drafts: by name for the wall, then a list for each pod with the neighbours. */

@@ -14,10 +14,10 @@ import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { ResultsFile } from './results-file.js';
-import { LinkButton } from '../../shared/link-button.js';
-import { currentRound, useRoundName } from '../../shared/round-name.js';
-import { EventFiles } from '../../shared/event-files.js';
-import { useEvent } from '../../shared/use-event.js';
+import { LinkButton } from '../../shared/page/link-button.js';
+import { currentRound, useRoundName } from '../../shared/event/round-name.js';
+import { EventFiles } from '../../shared/event/event-files.js';
+import { useEvent } from '../../shared/event/use-event.js';
 import { type Paper, type PrintSearch, papers } from '../../navigation/print-search.js';
 import type { Sheet } from './sheets.js';
 

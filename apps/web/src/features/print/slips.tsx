@@ -1,6 +1,6 @@
 import type { PairingsView, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { areaOf, hasAreas } from '../../shared/hall.js';
+import { areaOf, hasAreas } from '../../shared/event/hall.js';
 import { collate } from './collate.js';
 import type { SheetProps } from './title.js';
 

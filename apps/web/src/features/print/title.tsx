@@ -1,6 +1,6 @@
 import type { EventView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { calendarDate } from '../../shared/times.js';
+import { calendarDate } from '../../shared/time/times.js';
 
 export interface SheetProps {
   readonly event: EventView;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReplayFile, ReplayRecord } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { saveFile } from '../../shared/save-file.js';
+import { saveFile } from '../../shared/sharing/save-file.js';
 import { Dialog } from '../../shared/table/dialog.js';
 import { FaultForm } from '../../shared/table/fault-form.js';
 import { cutAt } from './cut-at.js';

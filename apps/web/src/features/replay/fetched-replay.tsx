@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useReplay } from '../../api/games.js';
 import { useParamsOfAny, useSearch } from '../../navigation/here.js';
-import { Answer } from '../../shared/answer.js';
-import { useOwnName } from '../../shared/own-name.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { useOwnName } from '../../shared/table/own-name.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 
 /** What the address of a replay leaves open, by name. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import type { ReplayNote } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { useOwnName } from '../../shared/own-name.js';
+import { useOwnName } from '../../shared/table/own-name.js';
 import { Dialog } from '../../shared/table/dialog.js';
 import './record-texts.js';
 

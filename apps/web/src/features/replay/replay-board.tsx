@@ -52,7 +52,10 @@ const fileName = ({ source, game }: ReplayFile): string =>
   `${source.replace('/', '-')}-${game}.conclave-replay.json`;
 
 const saveReplay = async (file: ReplayFile): Promise<void> =>
-  (await import('../../shared/save-file.js')).saveFile(fileName(file), JSON.stringify(file));
+  (await import('../../shared/sharing/save-file.js')).saveFile(
+    fileName(file),
+    JSON.stringify(file),
+  );
 
 const outcomeOf = (t: Translate, { names, result }: ReplayFile): string => {
   const { winner, winners = [] } = result;

@@ -5,7 +5,7 @@ import { ReplayBoard } from './replay-board.js';
 
 /** The browser keeps the file under the name that it is known by elsewhere. */
 const saveRecord = async (address: string): Promise<void> =>
-  (await import('../../shared/save-file.js')).saveAddress('game.swupgn', address);
+  (await import('../../shared/sharing/save-file.js')).saveAddress('game.swupgn', address);
 
 /** A replay with the way back to its table. */
 const Replay = ({ replay, at, onAt, table, record }: FetchedReplay<ReplayFile>) => {

@@ -1,6 +1,6 @@
 import { useAnswer } from '../../api/queries.js';
-import { Answer } from '../../shared/answer.js';
-import { BracketTree } from '../../shared/bracket-tree.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { BracketTree } from '../../shared/standings/bracket-tree.js';
 import type { BoardProps } from './board.js';
 
 export const BracketBoard = ({ event, room }: BoardProps) => {

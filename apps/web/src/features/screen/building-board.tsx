@@ -1,8 +1,8 @@
 import { useAnswer } from '../../api/queries.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
-import { clockFace } from '../../shared/clock.js';
-import { secondsUntil } from '../../shared/due-clock.js';
+import { clockFace } from '../../shared/time/clock.js';
+import { secondsUntil } from '../../shared/time/due-clock.js';
 import type { BoardProps } from './board.js';
 
 /** Deck building: the time left, as large as it gets, and how many are done. */

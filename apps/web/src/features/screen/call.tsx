@@ -3,9 +3,9 @@ import { useHotkeys } from '@mantine/hooks';
 import { usePod } from '../../api/limited.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { clockFace } from '../../shared/clock.js';
-import { secondsUntil } from '../../shared/due-clock.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { clockFace } from '../../shared/time/clock.js';
+import { secondsUntil } from '../../shared/time/due-clock.js';
 
 /** Says a line aloud once, in the page's language, where the browser can and somebody has switched it on. */
 const useSpoken = (line: string | null, on: boolean, language: string): void => {

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/index.js';
-import { RoundClock } from '../../shared/round-clock.js';
-import { useRoundName } from '../../shared/round-name.js';
+import { RoundClock } from '../../shared/time/round-clock.js';
+import { useRoundName } from '../../shared/event/round-name.js';
 import type { BoardProps } from './board.js';
 
 export const HugeClock = ({ event }: BoardProps) => {

@@ -1,5 +1,5 @@
 import type { EventView, PodsView } from '#contracts';
-import { currentPods, isLimited } from '../../shared/limited.js';
+import { currentPods, isLimited } from '../../shared/limited/limited.js';
 
 type EventFacts = Pick<EventView, 'format' | 'status' | 'rounds'>;
 

@@ -1,10 +1,10 @@
 import type { PairingsView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { byName } from '../../shared/by-name.js';
-import { Answer } from '../../shared/answer.js';
-import { areaOf, hasAreas, isFeatured } from '../../shared/hall.js';
-import { scoreText } from '../../shared/score.js';
+import { byName } from '../../shared/event/by-name.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { areaOf, hasAreas, isFeatured } from '../../shared/event/hall.js';
+import { scoreText } from '../../shared/match/score.js';
 import { Sheet } from './sheet.js';
 import type { BoardProps } from './board.js';
 import { linesOnWall } from './wall-part.js';

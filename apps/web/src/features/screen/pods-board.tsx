@@ -4,11 +4,11 @@ import { usePod } from '../../api/limited.js';
 import { useAnswer } from '../../api/queries.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { chairAt } from '../../shared/around.js';
-import { clockFace } from '../../shared/clock.js';
-import { secondsUntil } from '../../shared/due-clock.js';
-import { currentPods } from '../../shared/limited.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { chairAt } from '../../shared/limited/around.js';
+import { clockFace } from '../../shared/time/clock.js';
+import { secondsUntil } from '../../shared/time/due-clock.js';
+import { currentPods } from '../../shared/limited/limited.js';
 import type { BoardProps } from './board.js';
 import { Call } from './call.js';
 

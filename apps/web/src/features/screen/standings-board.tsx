@@ -1,7 +1,7 @@
 import { useAnswer } from '../../api/queries.js';
-import { Answer } from '../../shared/answer.js';
+import { Answer } from '../../shared/feedback/answer.js';
 import { useText } from '../../i18n/index.js';
-import { columnText } from '../../shared/standings-table.js';
+import { columnText } from '../../shared/standings/standings-table.js';
 import { Sheet } from './sheet.js';
 import type { BoardProps } from './board.js';
 

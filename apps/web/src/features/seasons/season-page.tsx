@@ -3,7 +3,7 @@ import type { SeasonView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { useParamsOfAny } from '../../navigation/here.js';
-import { Answer } from '../../shared/answer.js';
+import { Answer } from '../../shared/feedback/answer.js';
 import { SeasonTools } from './season-tools.js';
 
 const SeasonTable = ({ rows, events }: SeasonView) => {

@@ -6,8 +6,8 @@ import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { atStart } from '../../i18n/at-start.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { calendarDate } from '../../shared/times.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { calendarDate } from '../../shared/time/times.js';
 
 /** Which events count, and who does not take an invitation. */
 export const SeasonTools = ({ season }: { readonly season: SeasonView }) => {

@@ -16,8 +16,8 @@ import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
 import { Link } from '../../navigation/link.js';
-import { Answer } from '../../shared/answer.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 const usualPoints = '10, 7, 5, 5, 3, 3, 3, 3';
 

@@ -1,5 +1,5 @@
 import type { EventView } from '#contracts';
-import { currentRound } from '../../shared/round-name.js';
+import { currentRound } from '../../shared/event/round-name.js';
 
 type Facts = Pick<EventView, 'nextRound' | 'phases' | 'rounds'>;
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCommand } from '../../api/commands.js';
 import { guestSignIn, useIdentityChanged, useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 /** A guest's way back to their seat from another device; someone signed in takes the seat over for good. */
 export const CodeEntry = ({ eventId }: { eventId: string }) => {

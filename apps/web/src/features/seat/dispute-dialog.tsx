@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import type { GameScore, MatchShape } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { scoreText } from '../../shared/score.js';
-import { ScorePad } from '../../shared/score-pad.js';
+import { scoreText } from '../../shared/match/score.js';
+import { ScorePad } from '../../shared/match/score-pad.js';
 
 interface DisputeDialogProps {
   readonly shape: MatchShape;

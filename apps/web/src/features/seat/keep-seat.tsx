@@ -3,8 +3,8 @@ import { useCommand } from '../../api/commands.js';
 import { useIdentityChanged, useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { useHere } from '../../navigation/here.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { LinkButton } from '../../shared/link-button.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 import { CodeEntry } from './code-entry.js';
 import { keptGuestCode } from './kept-code.js';
 

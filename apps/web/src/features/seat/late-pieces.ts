@@ -1,4 +1,4 @@
-import { lazily } from '../../shared/lazily.js';
+import { lazily } from '../../shared/page/lazily.js';
 
 const dialogs = () => import('./dialogs.js');
 
@@ -11,7 +11,7 @@ export const SeatNotes = lazily(async () => (await import('./seat-notes.js')).Se
 
 /** What only events of teams ask for. */
 export const TeamMembers = lazily(
-  async () => (await import('../../shared/team-members.js')).TeamMembers,
+  async () => (await import('../../shared/event/team-members.js')).TeamMembers,
 );
 
 export const TeamSeatsList = lazily(

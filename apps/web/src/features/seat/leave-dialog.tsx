@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 interface LeaveDialogProps {
   /** Dropping out of a running event, or giving up a seat before it. */

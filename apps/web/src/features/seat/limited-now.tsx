@@ -4,9 +4,9 @@ import type { EventView, MySeat, PodsView } from '#contracts';
 import { usePod } from '../../api/limited.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { DueClock } from '../../shared/due-clock.js';
-import { currentPods } from '../../shared/limited.js';
-import { LinkButton } from '../../shared/link-button.js';
+import { DueClock } from '../../shared/time/due-clock.js';
+import { currentPods } from '../../shared/limited/limited.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 
 interface LimitedNowProps {
   readonly event: EventView;

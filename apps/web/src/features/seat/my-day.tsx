@@ -1,8 +1,8 @@
 import { Group, Text, Title } from '@mantine/core';
 import type { EventView, MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { useRoundName } from '../../shared/round-name.js';
-import { scoreText } from '../../shared/score.js';
+import { useRoundName } from '../../shared/event/round-name.js';
+import { scoreText } from '../../shared/match/score.js';
 
 /** What it takes to reach the top cut, while that is not decided by the table itself. */
 const Cut = ({

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Stack } from '@mantine/core';
 import type { EventView, RoundSummary } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
-import { Answer } from '../../shared/answer.js';
-import { MultiplayerCard } from '../../shared/multiplayer-cards.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { MultiplayerCard } from '../../shared/match/multiplayer-cards.js';
 import { TableNumber } from './table-number.js';
 
 interface MyMultiplayerTableProps {

@@ -2,7 +2,7 @@ import { Stack, Title } from '@mantine/core';
 import type { EventView, TableRow, TrilogyMatchView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { TrilogyLink } from '../../shared/trilogy-link.js';
+import { TrilogyLink } from '../../shared/match/trilogy-link.js';
 import { ChoiceTimer } from '../../shared/trilogy/choice-timer.js';
 import { owesChoice } from '../../shared/trilogy/sides.js';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { keptReceipts } from '../../api/receipts.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { checkReceipt, type Verdict } from './check-receipt.js';
 
 type Counts = Readonly<Record<Verdict, number>>;

@@ -8,8 +8,8 @@ import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { useHere } from '../../navigation/here.js';
 import { Link } from '../../navigation/link.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { isTeamEvent, isWholeTeam, membersOf, noMembers } from '../../shared/team-seats.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { isTeamEvent, isWholeTeam, membersOf, noMembers } from '../../shared/event/team-seats.js';
 import { keepGuestCode } from './kept-code.js';
 import { TeamMembers } from './late-pieces.js';
 

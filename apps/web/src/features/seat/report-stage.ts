@@ -1,6 +1,6 @@
 import type { GameScore, TableRow } from '#contracts';
 import type { OutboxEntry } from '../../api/outbox.js';
-import { scoreText } from '../../shared/score.js';
+import { scoreText } from '../../shared/match/score.js';
 
 export type ReportStage =
   | { readonly kind: 'open' | 'disputed' }

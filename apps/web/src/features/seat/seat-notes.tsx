@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import type { EventView, MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { infractionText } from '../../shared/infractions.js';
-import { LinkButton } from '../../shared/link-button.js';
+import { infractionText } from '../../shared/match/infractions.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 
 interface SeatNotesProps {
   readonly event: EventView;

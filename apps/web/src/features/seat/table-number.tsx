@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { PlaceOfTable } from '../../shared/place-of-table.js';
+import { PlaceOfTable } from '../../shared/event/place-of-table.js';
 
 interface TableNumberProps {
   readonly event: EventView;

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { LinkButton } from '../../shared/link-button.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 
 /** Trilogy asks for three decks: says so while they are missing or not legal. */
 export const TrioReminder = ({ eventId, playerId }: { eventId: string; playerId: string }) => {

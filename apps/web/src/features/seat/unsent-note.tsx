@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText } from '../../i18n/index.js';
-import { useFailureText } from '../../shared/failure-note.js';
+import { useFailureText } from '../../shared/feedback/failure-note.js';
 import { commandText } from './command-text.js';
 
 /** What this phone has not got through yet, and what was refused. */

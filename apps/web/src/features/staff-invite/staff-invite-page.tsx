@@ -4,8 +4,8 @@ import { useCommand } from '../../api/commands.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate, useParams } from '../../navigation/here.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { LinkButton } from '../../shared/link-button.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 import { forgetInvite, inviteCode } from './kept-invite.js';
 
 /** Where the link for staff leads: sign in, then one button. */

@@ -3,14 +3,14 @@ import { Group, NativeSelect, SegmentedControl, Stack, Text, TextInput } from '@
 import type { StandingRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { EventFiles } from '../../shared/event-files.js';
-import { lazily } from '../../shared/lazily.js';
-import { LinkButton } from '../../shared/link-button.js';
-import { matches } from '../../shared/search.js';
-import { StandingsTable } from '../../shared/standings-table.js';
-import { placesOf } from '../../shared/places.js';
-import { useEvent } from '../../shared/use-event.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { EventFiles } from '../../shared/event/event-files.js';
+import { lazily } from '../../shared/page/lazily.js';
+import { LinkButton } from '../../shared/page/link-button.js';
+import { matches } from '../../shared/forms/search.js';
+import { StandingsTable } from '../../shared/standings/standings-table.js';
+import { placesOf } from '../../shared/standings/places.js';
+import { useEvent } from '../../shared/event/use-event.js';
 
 /** Of Trilogy only. */
 const DeckUse = lazily(async () => (await import('./deck-use.js')).DeckUse);

@@ -2,8 +2,8 @@ import { Stack, Table, Text, Title } from '@mantine/core';
 import type { PairUse } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { useEvent } from '../../shared/use-event.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { useEvent } from '../../shared/event/use-event.js';
 import { rate } from './rate.js';
 
 const Share = ({ count, all }: { count: number; all: number }) => {

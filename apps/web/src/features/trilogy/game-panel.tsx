@@ -3,7 +3,7 @@ import type { GameWinner, TrilogyMatchView } from '#contracts';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useGame } from '../../api/games.js';
 import { useText } from '../../i18n/index.js';
-import { TableLink } from '../../shared/table-link.js';
+import { TableLink } from '../../shared/match/table-link.js';
 import { Duel } from './duel.js';
 import { other, type Side } from '../../shared/trilogy/sides.js';
 import { tappedAnswer, type TappedAnswer } from './tapped.js';

@@ -4,8 +4,8 @@ import type { EventView, TrilogyMatchView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/failure-note.js';
-import { RulePad } from '../../shared/rule-pad.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { RulePad } from '../../shared/match/rule-pad.js';
 import { MatchStory } from './match-story.js';
 
 /** A Trilogy match is one whatever the setting says (CR 9.3.1A). */

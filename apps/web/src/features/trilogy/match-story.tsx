@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { StoryEntry, TrilogyMatchView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText, type Facts, type TextKey } from '../../i18n/index.js';
-import { timeOfDay } from '../../shared/times.js';
+import { timeOfDay } from '../../shared/time/times.js';
 import { leaderName } from '../../shared/trilogy/sides.js';
 
 const told: ReadonlySet<string> = new Set([

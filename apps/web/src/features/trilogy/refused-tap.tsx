@@ -3,7 +3,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import type { TrilogyMatchView } from '#contracts';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText } from '../../i18n/index.js';
-import { useFailureText } from '../../shared/failure-note.js';
+import { useFailureText } from '../../shared/feedback/failure-note.js';
 import { isChoice, refusedTap } from './tapped.js';
 
 /** A choice or an answer of this device that came too late or was refused otherwise; stays until the player has closed it. */

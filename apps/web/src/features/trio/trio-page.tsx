@@ -1,11 +1,11 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { Answer } from '../../shared/answer.js';
-import { timeOfDay } from '../../shared/times.js';
-import { useEvent } from '../../shared/use-event.js';
-import { TrioForm } from '../../shared/trio-form.js';
-import { TrioSheet } from '../../shared/trio-sheet.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { timeOfDay } from '../../shared/time/times.js';
+import { useEvent } from '../../shared/event/use-event.js';
+import { TrioForm } from '../../shared/deck/trio-form.js';
+import { TrioSheet } from '../../shared/deck/trio-sheet.js';
 
 const Mine = ({
   eventId,

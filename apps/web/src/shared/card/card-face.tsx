@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/index.js';
-import { keywordNames, useCardWords } from '../pool-card.js';
+import { keywordNames, useCardWords } from './pool-card.js';
 import { Emblem } from './emblems.js';
 import { Scene } from './scenes.js';
 import { KeywordSign, Sign, type SignName } from './signs.js';

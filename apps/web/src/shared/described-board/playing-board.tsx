@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ScreenTurns } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../failure-note.js';
+import { FailureNote } from '../feedback/failure-note.js';
 import { useAnswerOnce } from '../table/answer-once.js';
 import type { Answering, BoardFrame } from '../table/board-frame.js';
 import { type Board, piecesOn, pressed } from './choices.js';

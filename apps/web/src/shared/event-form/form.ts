@@ -6,8 +6,8 @@ import {
   type EventSettings,
   type GameView,
 } from '#contracts';
-import { isLimited } from '../limited.js';
-import { today } from '../times.js';
+import { isLimited } from '../limited/limited.js';
+import { today } from '../time/times.js';
 
 /** What an organizer fills in; the same fields for a new event and for changing one. */
 export interface EventDraft {

@@ -2,7 +2,7 @@ import { NumberInput, Select, SimpleGrid } from '@mantine/core';
 import type { EventFormat, GameView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { isLimited } from '../limited.js';
+import { isLimited } from '../limited/limited.js';
 import { asGame, firstGame, inFormat, useEventFormContext } from './form.js';
 import { LimitedFields } from './limited-fields.js';
 

@@ -2,8 +2,8 @@ import { Select, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import type { EventInformation } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { HallFields } from './hall-fields.js';
-import { ownZone } from '../zoned-moment.js';
-import { fromZone, inZone } from '../zoned-time.js';
+import { ownZone } from '../time/zoned-moment.js';
+import { fromZone, inZone } from '../time/zoned-time.js';
 
 export const emptyInformation = (): EventInformation => ({
   startsAt: null,

@@ -1,8 +1,8 @@
 import { Fieldset, NumberInput, Select, SimpleGrid } from '@mantine/core';
 import { pickClocks, type LimitedSettings, type PickClockName } from '#contracts';
 import { useText, type TextKey } from '../../i18n/index.js';
-import { BoosterFields } from '../booster-fields.js';
-import { boostersOfDrafter, isUnchecked, uncheckedCube } from '../limited.js';
+import { BoosterFields } from '../limited/booster-fields.js';
+import { boostersOfDrafter, isUnchecked, uncheckedCube } from '../limited/limited.js';
 import { ClockTable } from './clock-table.js';
 import { useEventFormContext } from './form.js';
 

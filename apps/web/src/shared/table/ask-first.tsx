@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../failure-note.js';
+import { FailureNote } from '../feedback/failure-note.js';
 import { Dialog } from './dialog.js';
 
 interface AskFirstProps {

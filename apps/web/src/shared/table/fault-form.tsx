@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../failure-note.js';
+import { FailureNote } from '../feedback/failure-note.js';
 
 interface FormProps {
   /** What becomes of the report. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container, Group } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
-import { Emblem } from '../emblem.js';
+import { Emblem } from '../page/emblem.js';
 import { Link } from '../../navigation/link.js';
 
 /** A page about a game while there is no board to show: the way home above it. */

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
-import { OnDemand } from '../on-demand.js';
+import { OnDemand } from '../page/on-demand.js';
 import { Link } from '../../navigation/link.js';
 import type { MenuEntry, MenuProps } from './menu-entry.js';
 import type { Speed } from './use-playback.js';

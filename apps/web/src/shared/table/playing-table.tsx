@@ -12,7 +12,7 @@ import {
 import { useMediaQuery } from '@mantine/hooks';
 import { type TableBoard, type TableMove, tableSeats } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../failure-note.js';
+import { FailureNote } from '../feedback/failure-note.js';
 import { AimLine } from './aim-line.js';
 import { useAnswerOnce } from './answer-once.js';
 import type { Answering, BoardFrame, BoardSeat } from './board-frame.js';

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import type { TrilogyMatchView } from '#contracts';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
-import { clockFace } from '../clock.js';
+import { clockFace } from '../time/clock.js';
 import { isWarning, secondsLeft } from './sides.js';
 import './choice-timer.css';
 

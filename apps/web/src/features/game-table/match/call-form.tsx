@@ -1,6 +1,6 @@
 import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { useText } from '../../../i18n/index.js';
-import { FailureNote } from '../../../shared/failure-note.js';
+import { FailureNote } from '../../../shared/feedback/failure-note.js';
 
 interface FormProps {
   readonly note: string;

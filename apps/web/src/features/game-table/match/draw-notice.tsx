@@ -1,7 +1,7 @@
 import type { TableView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
-import { FailureNote } from '../../../shared/failure-note.js';
+import { FailureNote } from '../../../shared/feedback/failure-note.js';
 import { AskFirst } from '../../../shared/table/ask-first.js';
 
 interface NoticesProps {

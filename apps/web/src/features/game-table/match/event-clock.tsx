@@ -3,8 +3,8 @@ import type { TableBoard, TableView } from '#contracts';
 import { useAnswer } from '../../../api/queries.js';
 import { useServerNow } from '../../../api/server-time.js';
 import { addTexts } from '../../../i18n/index.js';
-import { readClock } from '../../../shared/clock.js';
-import { RoundClock } from '../../../shared/round-clock.js';
+import { readClock } from '../../../shared/time/clock.js';
+import { RoundClock } from '../../../shared/time/round-clock.js';
 
 const roundTime = async () =>
   (await Promise.all([import('./round-time.js'), addTexts('pages')]))[0];

@@ -1,7 +1,7 @@
 import { type PropsWithChildren, Suspense } from 'react';
 import { useGame } from '../../../api/games.js';
 import { useParams } from '../../../navigation/here.js';
-import { Answer } from '../../../shared/answer.js';
+import { Answer } from '../../../shared/feedback/answer.js';
 import { GameFrame } from '../../../shared/table/game-frame.js';
 import { MatchTable } from './match-page.js';
 

@@ -4,7 +4,7 @@ import { useCommand } from '../../../api/commands.js';
 import { useAskGame, useGame, useGameLine } from '../../../api/games.js';
 import { useText } from '../../../i18n/index.js';
 import { useNavigate } from '../../../navigation/here.js';
-import { LinkButton } from '../../../shared/link-button.js';
+import { LinkButton } from '../../../shared/page/link-button.js';
 import { Rematch } from '../rematch.js';
 import { toSending } from '../sending.js';
 

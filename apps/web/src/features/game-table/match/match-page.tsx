@@ -4,7 +4,7 @@ import type { TableView } from '#contracts';
 import { pathOfGame } from '../../../api/games.js';
 import { addTexts, type Translate, useText } from '../../../i18n/index.js';
 import { useParams } from '../../../navigation/here.js';
-import { isFreeMatch } from '../../../shared/free-matches.js';
+import { isFreeMatch } from './free-matches.js';
 import type { MenuEntry } from '../../../shared/table/menu-entry.js';
 import { PlayingTable } from '../../../shared/table/playing-table.js';
 import { GamePage, type Shown } from '../game-page.js';

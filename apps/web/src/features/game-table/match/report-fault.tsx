@@ -3,8 +3,8 @@ import { Group, Stack, Text } from '@mantine/core';
 import type { TableBoard, TableView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
-import { isFreeMatch } from '../../../shared/free-matches.js';
-import { LinkButton } from '../../../shared/link-button.js';
+import { isFreeMatch } from './free-matches.js';
+import { LinkButton } from '../../../shared/page/link-button.js';
 import { Dialog } from '../../../shared/table/dialog.js';
 import { FaultForm } from '../../../shared/table/fault-form.js';
 

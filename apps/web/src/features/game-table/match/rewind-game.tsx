@@ -3,7 +3,7 @@ import { Button, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import type { TableBoard, TableView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
-import { FailureNote } from '../../../shared/failure-note.js';
+import { FailureNote } from '../../../shared/feedback/failure-note.js';
 import { useServerText } from '../../../shared/table/in-language.js';
 import { Dialog } from '../../../shared/table/dialog.js';
 

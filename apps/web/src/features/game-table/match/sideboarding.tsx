@@ -4,7 +4,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import type { TableSideboarding, TableView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
-import { FailureNote } from '../../../shared/failure-note.js';
+import { FailureNote } from '../../../shared/feedback/failure-note.js';
 import { useServerText } from '../../../shared/table/in-language.js';
 import { type Division, faultOfDivision, isFixed, moved, total } from './division.js';
 import './sideboarding.css';

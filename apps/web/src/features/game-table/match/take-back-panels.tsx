@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { TableBoard } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
-import { FailureNote } from '../../../shared/failure-note.js';
+import { FailureNote } from '../../../shared/feedback/failure-note.js';
 import { useServerText } from '../../../shared/table/in-language.js';
 import { Dialog } from '../../../shared/table/dialog.js';
 import type { TakeBackProps } from './take-back-props.js';

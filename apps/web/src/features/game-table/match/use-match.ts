@@ -2,7 +2,7 @@ import type { TableMove, TableView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useAwaitGame } from '../../../api/games.js';
 import { useText } from '../../../i18n/index.js';
-import { isFreeMatch } from '../../../shared/free-matches.js';
+import { isFreeMatch } from './free-matches.js';
 import type { GameOnScreen, Silence } from '../game.js';
 import type { Shown } from '../game-page.js';
 import { seatOf } from '../game-table.js';

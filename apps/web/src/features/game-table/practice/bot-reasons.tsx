@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { IconBulb } from '@tabler/icons-react';
 import type { PracticeView } from '#contracts';
 import { useText } from '../../../i18n/index.js';
-import { OnDemand } from '../../../shared/on-demand.js';
+import { OnDemand } from '../../../shared/page/on-demand.js';
 
 const BotReasonsList = lazy(async () => ({
   default: (await import('./bot-reasons-list.js')).BotReasonsList,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ReplayFile } from '#contracts';
 import { requestJson } from '../../../api/http.js';
 import { useText } from '../../../i18n/index.js';
-import { useOwnName } from '../../../shared/own-name.js';
-import { saveFile } from '../../../shared/save-file.js';
+import { useOwnName } from '../../../shared/table/own-name.js';
+import { saveFile } from '../../../shared/sharing/save-file.js';
 import { Dialog } from '../../../shared/table/dialog.js';
 import { FaultForm } from '../../../shared/table/fault-form.js';
 

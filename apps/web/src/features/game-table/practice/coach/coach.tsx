@@ -3,7 +3,7 @@ import type { PracticeView, TableDecision } from '#contracts';
 import { useCommand } from '../../../../api/commands.js';
 import { useText } from '../../../../i18n/index.js';
 import { useNavigate } from '../../../../navigation/here.js';
-import { FailureNote } from '../../../../shared/failure-note.js';
+import { FailureNote } from '../../../../shared/feedback/failure-note.js';
 import { useServerText } from '../../../../shared/table/in-language.js';
 import { usePointer } from './use-pointer.js';
 import './coach.css';

@@ -1,0 +1,93 @@
+import { Text } from '@mantine/core';
+import type { PoolCard } from '#contracts';
+import { useText, type TextKey } from '../../i18n/index.js';
+import './pool-card.css';
+
+const named = ['Vigilance', 'Command', 'Aggression', 'Cunning', 'Heroism', 'Villainy'] as const;
+const types = ['Leader', 'Base', 'Unit', 'Event', 'Upgrade'] as const;
+const arenas = ['Ground', 'Space'] as const;
+export const keywordNames = [
+  'Ambush',
+  'Bounty',
+  'Coordinate',
+  'Exploit',
+  'Grit',
+  'Hidden',
+  'Overwhelm',
+  'Piloting',
+  'Plot',
+  'Raid',
+  'Restore',
+  'Saboteur',
+  'Sentinel',
+  'Shielded',
+  'Smuggle',
+  'Support',
+  'Fortify',
+] as const;
+
+/** Words for aspects, types, arenas and keywords, in the reader's language where it is known. */
+export const useCardWords = () => {
+  const { t } = useText();
+  const word =
+    (known: readonly string[], family: 'aspects' | 'types' | 'arenas' | 'keywords') =>
+    (name: string): string =>
+      known.includes(name) ? t(`pool.${family}.${name}` as TextKey) : name;
+  return {
+    aspect: word([...named, 'none'], 'aspects'),
+    type: word(types, 'types'),
+    arena: word(arenas, 'arenas'),
+    keyword: word(keywordNames, 'keywords'),
+  };
+};
+
+export const mainAspect = ({ aspects }: Pick<PoolCard, 'aspects'>): string =>
+  aspects.find((aspect) => aspect !== 'Heroism' && aspect !== 'Villainy') ?? aspects[0] ?? 'none';
+
+/** Small marks in the aspects' colours, named for those who do not see them. */
+export const AspectMarks = ({ aspects }: { aspects: readonly string[] }) => {
+  const words = useCardWords();
+  return (
+    <span className="cv-aspects">
+      {aspects.map((aspect, index) => (
+        <span key={index} className="cv-aspect" data-aspect={aspect} title={words.aspect(aspect)}>
+          <span aria-hidden>{words.aspect(aspect).slice(0, 3)}</span>
+          <span className="cv-visually-hidden">{words.aspect(aspect)}</span>
+        </span>
+      ))}
+    </span>
+  );
+};
+
+export const Strength = ({ card }: { card: PoolCard }) =>
+  card.power === null && card.hp === null ? null : (
+    <span className="cv-strength">
+      {card.power === null ? null : <b data-kind="power">{card.power}</b>}
+      {card.hp === null ? null : <b data-kind="hp">{card.hp}</b>}
+    </span>
+  );
+
+/** Everything there is to say about a card: line of type, numbers, keywords and its rendered text. */
+export const CardText = ({ card }: { card: PoolCard }) => {
+  const { translated } = useText();
+  const words = useCardWords();
+  const line = [
+    words.type(card.type),
+    card.arena === null ? null : words.arena(card.arena),
+    card.traits.join(', '),
+  ]
+    .filter((part) => part !== null && part !== '')
+    .join(' · ');
+  const text =
+    card.text === null ? card.keywords.map(words.keyword).join(', ') : translated(card.text);
+  return (
+    <>
+      <Text size="xs" c="dimmed">
+        {line}
+      </Text>
+      <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+        {text}
+      </Text>
+    </>
+  );
+};

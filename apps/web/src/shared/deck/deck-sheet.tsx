@@ -1,0 +1,175 @@
+import { Alert, Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import type { DeckProblem, DeckView } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { byName } from '../event/by-name.js';
+import { CopyButton } from '../sharing/copy-button.js';
+
+interface VerdictProps {
+  readonly deck: DeckView;
+  /** Shows a line of the text that was judged. */
+  readonly onLine?: (line: number) => void;
+}
+
+const order = { error: 0, warning: 1, notice: 2 } as const;
+
+/** The server's sentence without its own "Line 3:", which stands beside it as a link. */
+const withoutPlace = (text: string): string => text.replace(/^(?:Line|Línea) \d+: /, '');
+
+/** One thing that was found in a list, with its line. */
+export const Finding = ({
+  problem,
+  onLine,
+}: { problem: DeckProblem } & Omit<VerdictProps, 'deck'>) => {
+  const { t, translated } = useText();
+  const { line, severity } = problem;
+  const text = `${severity === 'error' ? '' : `${t(`deck.severity.${severity}`)}: `}${line === null ? translated(problem.text) : withoutPlace(translated(problem.text))}`;
+  return (
+    <li data-severity={severity}>
+      {line === null ? null : onLine === undefined ? (
+        <Text span fw={650} size="sm">
+          {t('deck.line', { line })}:{' '}
+        </Text>
+      ) : (
+        <Anchor
+          component="button"
+          type="button"
+          c="var(--mantine-color-text)"
+          fw={650}
+          size="sm"
+          underline="always"
+          onClick={() => onLine(line)}
+        >
+          {t('deck.line', { line })}
+        </Anchor>
+      )}{' '}
+      <Text span size="sm">
+        {text}
+      </Text>
+    </li>
+  );
+};
+
+/** Whether the list can be played on screen, and which cards are in the way. */
+export const OnScreen = ({ cards }: { cards: DeckView['notOnScreen'] }) => {
+  const { t } = useText();
+  if (cards === undefined) return null;
+  return (
+    <Text size="sm" mt={4}>
+      {cards.length === 0 ? t('deck.onScreen') : t('deck.notOnScreen', { cards: cards.join(', ') })}
+    </Text>
+  );
+};
+
+/** Legal or not, every finding with its line, and whether it can be played on screen. */
+export const DeckVerdict = ({ deck, onLine }: VerdictProps) => {
+  const { t } = useText();
+  const problems = deck.problems.toSorted(
+    (one, other) =>
+      order[one.severity] - order[other.severity] || (one.line ?? 0) - (other.line ?? 0),
+  );
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  return (
+    <Alert
+      color={deck.legal ? 'green' : 'red'}
+      icon={deck.legal ? <IconCheck size={18} /> : <IconAlertTriangle size={18} />}
+      title={deck.legal ? t('deck.legal') : t('deck.illegal', { count: errors })}
+    >
+      {problems.length === 0 ? null : (
+        <ul className="cv-findings">
+          {problems.map((problem, index) => (
+            <Finding key={index} problem={problem} onLine={onLine} />
+          ))}
+        </ul>
+      )}
+      <OnScreen cards={deck.notOnScreen} />
+    </Alert>
+  );
+};
+
+const Part = ({ title, lines }: { title: string; lines: DeckView['main'] }) => {
+  if (lines.length === 0) return null;
+  const total = lines.reduce((sum, line) => sum + line.count, 0);
+  return (
+    <div className="cv-deck-part">
+      <Text fw={700}>
+        {title} ({total})
+      </Text>
+      <ul className="cv-quiet-list">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Text span fw={700} w={28} display="inline-block">
+              {line.count}
+            </Text>
+            {line.name}
+            {line.subtitle === null ? '' : `, ${line.subtitle}`}{' '}
+            <Text span size="xs" c="dimmed">
+              {line.id}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** A list of a game with parts of its own, and its text to take away. */
+const OwnForm = ({ deck: { sections = [], text } }: { deck: DeckView }) => {
+  const { t, translated } = useText();
+  const total = sections
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { count, points }) => sum + count * (points ?? 0), 0);
+  return (
+    <Stack mt="sm" gap="sm">
+      {sections.map(({ title, lines }) => (
+        <div key={title.en} className="cv-deck-part">
+          <Text fw={700}>{translated(title)}</Text>
+          <ul className="cv-quiet-list">
+            {lines.map(({ id, name, detail, count, points }, index) => (
+              <li key={`${id}-${index}`}>
+                <Text span fw={700}>
+                  {count === 1 ? name : `${count} ${name}`}
+                  {points === null ? '' : ` (${points})`}
+                </Text>
+                {detail === null ? null : (
+                  <Text size="sm" c="dimmed">
+                    {detail}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {total === 0 ? null : <Text fw={650}>{t('deck.total', { points: total })}</Text>}
+      {text === undefined ? null : (
+        <Group>
+          <CopyButton value={text} label={t('deck.copy')} />
+        </Group>
+      )}
+    </Stack>
+  );
+};
+
+/** The cards of a deck, main deck by cost, as a judge reads it at a deck check. */
+export const DeckSheet = ({ deck }: { deck: DeckView }) => {
+  const { t, language } = useText();
+  const inOrder = byName(language);
+  const main = deck.main.toSorted(
+    (one, other) => (one.cost ?? 0) - (other.cost ?? 0) || inOrder(one, other),
+  );
+  if (deck.sections !== undefined) return <OwnForm deck={deck} />;
+  if (deck.leaders.length + deck.bases.length + main.length === 0) return null;
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} mt="sm">
+      <div>
+        <Part title={t('deck.leaders')} lines={deck.leaders} />
+        <Part title={t('deck.bases')} lines={deck.bases} />
+      </div>
+      <div>
+        <Part title={t('deck.main')} lines={main} />
+        <Part title={t('deck.sideboard')} lines={deck.sideboard} />
+      </div>
+    </SimpleGrid>
+  );
+};

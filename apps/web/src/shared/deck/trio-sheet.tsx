@@ -1,0 +1,67 @@
+import { Alert, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import type { TrioView } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { DeckSheet, OnScreen } from './deck-sheet.js';
+
+const VERDICT = 'trio-verdict';
+
+/** Scrolls to what is wrong with the three decks, and takes the keyboard there. */
+export const showVerdict = (): void => {
+  const verdict = document.getElementById(VERDICT);
+  verdict?.scrollIntoView({ block: 'start' });
+  verdict?.focus({ preventScroll: true });
+};
+
+/** How many problems keep three decks from being legal. */
+export const errorsOf = ({ problems }: TrioView): number =>
+  problems.filter(({ severity }) => severity === 'error').length;
+
+/** Three decks as handed in: legal together or not, each finding with the decks it crosses. */
+export const TrioSheet = ({ trio }: { trio: TrioView }) => {
+  const { t, translated } = useText();
+  return (
+    <>
+      <Alert
+        id={VERDICT}
+        tabIndex={-1}
+        color={trio.legal ? 'green' : 'red'}
+        icon={trio.legal ? <IconCheck size={18} /> : <IconAlertTriangle size={18} />}
+        title={
+          trio.legal
+            ? t('trilogy.trio.legal')
+            : t('trilogy.trio.illegal', { count: errorsOf(trio) })
+        }
+      >
+        {trio.problems.length === 0 ? null : (
+          <ul className="cv-findings">
+            {trio.problems.map((problem, index) => (
+              <li key={index} data-severity={problem.severity}>
+                {problem.decks.length === 0 ? null : (
+                  <Text span fw={650} size="sm">
+                    {t('trilogy.trio.decks', {
+                      count: problem.decks.length,
+                      decks: problem.decks.join(', '),
+                    })}{' '}
+                  </Text>
+                )}
+                <Text span size="sm">
+                  {translated(problem.text)}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        )}
+        <OnScreen cards={[...new Set(trio.decks.flatMap(({ notOnScreen = [] }) => notOnScreen))]} />
+      </Alert>
+      {trio.decks.map((deck, index) => (
+        <details key={index}>
+          <Text component="summary" fw={650} py={6}>
+            {t('trilogy.trio.show', { number: index + 1, leader: deck.leaders[0]?.name ?? '?' })}
+          </Text>
+          <DeckSheet deck={deck} />
+        </details>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { Menu } from '@mantine/core';
+import type { eventFileNames, EventView } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { decksArePublic } from './decks-public.js';
+
+type FileName = (typeof eventFileNames)[number];
+
+/** Files of other programs know games of two who win and lose games. */
+const groups: readonly { readonly of: 'ours' | 'others'; readonly names: readonly FileName[] }[] = [
+  { of: 'ours', names: ['players', 'pairings', 'standings', 'decks', 'record'] },
+  {
+    of: 'others',
+    names: [
+      'melee-standings',
+      'melee-matches',
+      'limitless-standings',
+      'limitless-pairings',
+      'topdeck',
+      'trf26',
+      'trfbx',
+    ],
+  },
+];
+
+interface EventFilesMenuProps {
+  readonly event: EventView;
+  readonly button: ReactElement;
+}
+
+/** The files of an event below their button, open as it comes. */
+export const EventFilesMenu = ({ event, button }: EventFilesMenuProps) => {
+  const { t } = useText();
+  const shown = (name: FileName): boolean => name !== 'decks' || decksArePublic(event);
+  return (
+    <Menu defaultOpened position="bottom-start" withinPortal>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown mah="60vh" style={{ overflowY: 'auto' }}>
+        {groups.map(({ of, names }) => (
+          <div key={of}>
+            <Menu.Label>{t(`files.${of}`)}</Menu.Label>
+            {names.filter(shown).map((name) => (
+              <Menu.Item
+                key={name}
+                component="a"
+                href={`/api/v1/events/${event.eventId}/files/${name}`}
+                download
+              >
+                {t(`files.name.${name}`)}
+              </Menu.Item>
+            ))}
+          </div>
+        ))}
+        {event.status === 'finished' || event.status === 'cancelled' ? null : (
+          <Menu.Item
+            component="a"
+            href={`/api/events/${event.eventId}/calendar.ics`}
+            download="event.ics"
+          >
+            {t('files.calendar')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

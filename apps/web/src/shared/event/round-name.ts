@@ -1,0 +1,27 @@
+import type { EventView } from '#contracts';
+import { useText } from '../../i18n/index.js';
+
+/** A round of the top cut by how many play in it: "Semifinals", "Octavos de final". */
+export const useCutRoundName = () => {
+  const { t } = useText();
+  return (size: number): string => {
+    if (size <= 2) return t('common.cutRound.final');
+    if (size === 4) return t('common.cutRound.semi');
+    if (size === 8) return t('common.cutRound.quarter');
+    return size === 16 ? t('common.cutRound.eighth') : t('common.cutRound.of', { size });
+  };
+};
+
+/** "Round 3", "Semifinals": a round's name as players call it. */
+export const useRoundName = (event: Pick<EventView, 'phases'>) => {
+  const { t } = useText();
+  const cutRoundName = useCutRoundName();
+  return ({ phase, round }: { phase: number; round: number }): string => {
+    const of = event.phases[phase];
+    if (of?.kind !== 'elimination') return t('common.swissRound', { round });
+    return cutRoundName(of.size / 2 ** (round - 1));
+  };
+};
+
+/** The round that is on: the last one created. */
+export const currentRound = (event: Pick<EventView, 'rounds'>) => event.rounds.at(-1) ?? null;

@@ -1,0 +1,35 @@
+import { TextInput } from '@mantine/core';
+import { isPersonName } from '#contracts';
+import { useText } from '../../i18n/index.js';
+
+const seats = ['A', 'B', 'C'] as const;
+
+interface TeamMembersProps {
+  /** One for each seat. */
+  readonly names: readonly string[];
+  /** Whether empty names are pointed out. */
+  readonly refused: boolean;
+  readonly onChange: (names: readonly string[]) => void;
+}
+
+/** Who sits at the seats of a team. */
+export const TeamMembers = ({ names, refused, onChange }: TeamMembersProps) => {
+  const { t } = useText();
+  return (
+    <>
+      {seats.map((seat, index) => (
+        <TextInput
+          key={seat}
+          label={t('team.member', { seat })}
+          maxLength={80}
+          value={names[index] ?? ''}
+          error={refused && !isPersonName(names[index] ?? '') ? t('account.invalid.name') : null}
+          onChange={(change) => {
+            const { value } = change.currentTarget;
+            onChange(seats.map((_seat, at) => (at === index ? value : (names[at] ?? ''))));
+          }}
+        />
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from './failure-note.js';
+
+interface ConfirmDialogProps {
+  readonly opened: boolean;
+  readonly title: string;
+  /** What happens then, to whom, and what stays. */
+  readonly text: string;
+  readonly danger?: boolean;
+  readonly busy: boolean;
+  readonly failure: unknown;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** For the few steps that reach many people at once and cannot be undone by a second click. */
+export const ConfirmDialog = ({
+  opened,
+  title,
+  text,
+  danger = false,
+  busy,
+  failure,
+  onClose,
+  onDone,
+}: ConfirmDialogProps) => {
+  const { t } = useText();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <Stack>
+        <Text>{text}</Text>
+        <FailureNote error={failure} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('common.back')}
+          </Button>
+          <Button color={danger ? 'red' : undefined} loading={busy} onClick={onDone} data-autofocus>
+            {title}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+};

@@ -1,0 +1,45 @@
+import { Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useText } from '../../i18n/index.js';
+import { useErrorText } from './failure-note.js';
+
+/** Shows a failed command where the eye is anyway; for buttons that have no room for a note beside them. */
+export const useFailureNotice = () => {
+  const { t } = useText();
+  const errorText = useErrorText();
+  return (error: unknown): void => {
+    notifications.show({
+      color: 'red',
+      title: t('common.failed.title'),
+      message: errorText(error),
+      autoClose: 10_000,
+      closeButtonProps: { 'aria-label': t('common.close') },
+    });
+  };
+};
+
+/** "Done" with the way back: undo beats asking first. */
+export const useUndoNotice = () => {
+  const { t } = useText();
+  return (message: string, undo: () => void): void => {
+    const id = notifications.show({
+      autoClose: 12_000,
+      closeButtonProps: { 'aria-label': t('common.close') },
+      message: (
+        <Group justify="space-between" wrap="nowrap">
+          <Text size="sm">{message}</Text>
+          <Button
+            size="compact-md"
+            variant="default"
+            onClick={() => {
+              notifications.hide(id);
+              undo();
+            }}
+          >
+            {t('common.undo')}
+          </Button>
+        </Group>
+      ),
+    });
+  };
+};

@@ -1,0 +1,71 @@
+import type { ReactNode, Ref } from 'react';
+import { Stack, Text, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { readLinkedDeck } from '../../api/decks.js';
+import { ApiFailure } from '../../api/http.js';
+import { useText } from '../../i18n/index.js';
+import { FailureNote } from '../feedback/failure-note.js';
+
+interface ListFieldProps {
+  readonly label: string;
+  readonly description?: ReactNode;
+  readonly value: string;
+  /** Least and most rows; the field grows with its list. */
+  readonly rows: readonly [number, number];
+  readonly maxLength: number;
+  readonly area?: Ref<HTMLTextAreaElement>;
+  readonly onChange: (text: string) => void;
+}
+
+/** What reads a list says more of an address that is no deck's than the question for it does. */
+const isOtherLink = (error: Error): boolean =>
+  error instanceof ApiFailure && error.code === 'deck/link-unknown';
+
+const isLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
+
+/** A field for a list of cards. A link to a deck of another site, pasted or typed, becomes the list behind it. */
+export const ListField = ({ rows, area, onChange, ...field }: ListFieldProps) => {
+  const { t } = useText();
+  const read = useMutation({
+    mutationFn: readLinkedDeck,
+    networkMode: 'always',
+    onSuccess: ({ text }) => onChange(text),
+  });
+  const follow = (text: string): void => {
+    if (isLink(text) && !read.isPending) read.mutate(text.trim());
+  };
+  return (
+    <Stack gap="xs">
+      <Textarea
+        {...field}
+        ref={area}
+        onChange={(change) => {
+          if (!read.isPending) read.reset();
+          onChange(change.currentTarget.value);
+        }}
+        onPaste={(paste) => {
+          const pasted = paste.clipboardData.getData('text');
+          if (field.value.trim() !== '' || !isLink(pasted)) return;
+          // Typing forgets what was read before; a pasted link is not typed.
+          paste.preventDefault();
+          onChange(pasted.trim());
+          follow(pasted);
+        }}
+        onBlur={() => {
+          if (read.isIdle) follow(field.value);
+        }}
+        readOnly={read.isPending}
+        autosize
+        minRows={rows[0]}
+        maxRows={rows[1]}
+        spellCheck={false}
+        styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }}
+      />
+      <div aria-live="polite">
+        {read.isPending ? <Text size="sm">{t('deck.link.reading')}</Text> : null}
+        {read.data ? <Text size="sm">{t('deck.link.read', { site: read.data.site })}</Text> : null}
+        <FailureNote error={read.error && isOtherLink(read.error) ? null : read.error} />
+      </div>
+    </Stack>
+  );
+};

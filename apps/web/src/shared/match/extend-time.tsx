@@ -1,0 +1,40 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { TableRow } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { useFailureNotice } from '../feedback/notices.js';
+
+/** Extra time for one table; the players' own clock shows it. */
+export const ExtendTime = ({
+  eventId,
+  row,
+}: {
+  eventId: string;
+  row: Pick<TableRow, 'matchId' | 'extensionSeconds'>;
+}) => {
+  const { t } = useText();
+  const extend = useCommand('ExtendTime', { eventId, onFailed: useFailureNotice() });
+  return (
+    <Group gap="xs">
+      <Text size="sm" fw={600}>
+        {t('rounds.extend')}
+      </Text>
+      {[1, 3, 5, 10].map((minutes) => (
+        <Button
+          key={minutes}
+          variant="default"
+          size="compact-md"
+          loading={extend.pending}
+          onClick={() => extend.send({ matchId: row.matchId, seconds: minutes * 60, reason: '' })}
+        >
+          {t('common.clock.extra', { minutes })}
+        </Button>
+      ))}
+      {row.extensionSeconds > 0 ? (
+        <Text size="sm">
+          {t('common.clock.extension', { minutes: Math.ceil(row.extensionSeconds / 60) })}
+        </Text>
+      ) : null}
+    </Group>
+  );
+};

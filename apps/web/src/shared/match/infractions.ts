@@ -1,0 +1,68 @@
+import type { PenaltyLevel } from '#contracts';
+import type { Translate } from '../../i18n/index.js';
+
+/** An infraction of the competitive penalty guide: its number there, or a word where the guide's number is not known to us. */
+interface Infraction {
+  readonly code: string;
+  /** The penalty that it usually has; of tardiness, slow play and deck problems the house's own proposal. */
+  readonly level: PenaltyLevel;
+  /** A disruption of play: from the third on it is a game loss. */
+  readonly disruption?: true;
+}
+
+export const infractions = [
+  { code: '3.1', level: 'warning', disruption: true },
+  { code: '3.2', level: 'warning', disruption: true },
+  { code: '3.3', level: 'warning', disruption: true },
+  { code: '3.4', level: 'game-loss' },
+  { code: '3.5', level: 'game-loss' },
+  { code: '3.6', level: 'warning', disruption: true },
+  { code: '3.7', level: 'warning', disruption: true },
+  { code: 'tardiness', level: 'game-loss' },
+  { code: 'slow-play', level: 'warning' },
+  { code: 'deck-list', level: 'game-loss' },
+  { code: 'deck', level: 'game-loss' },
+  { code: '5.1', level: 'warning' },
+  { code: '5.2', level: 'game-loss' },
+  { code: '5.3', level: 'match-loss' },
+  { code: '5.4', level: 'disqualification' },
+  { code: '5.5', level: 'match-loss' },
+  { code: '5.6', level: 'disqualification' },
+  { code: '5.7', level: 'disqualification' },
+  { code: '5.8', level: 'disqualification' },
+  { code: '5.9', level: 'disqualification' },
+  { code: '5.10', level: 'disqualification' },
+] as const satisfies readonly Infraction[];
+
+type InfractionCode = (typeof infractions)[number]['code'];
+const known = (code: string): (Infraction & { readonly code: InfractionCode }) | undefined =>
+  infractions.find((each) => each.code === code);
+
+/** A key of texts may hold no dot. */
+type TextName = InfractionCode extends infer Code
+  ? Code extends `${infer A}.${infer B}`
+    ? `${A}-${B}`
+    : Code
+  : never;
+const textName = (code: InfractionCode): TextName => code.replace('.', '-') as TextName;
+
+/** A catalogued infraction in the reader's language; what a judge wrote stays as written. */
+export const infractionText = (t: Translate, written: string): string => {
+  const found = known(written);
+  return found ? t(`infraction.${textName(found.code)}`) : written;
+};
+
+/** Penalties of the same player that stand make the third disruption a game loss. */
+const beforeUpgrade = 2;
+
+/** The penalty to propose for this infraction, and whether earlier ones have raised it. */
+export const proposedLevel = (
+  code: string,
+  earlier: readonly { readonly infraction: string }[],
+): { readonly level: PenaltyLevel; readonly upgraded: boolean } | null => {
+  const found = known(code);
+  if (!found) return null;
+  const disruptions = earlier.filter(({ infraction }) => known(infraction)?.disruption === true);
+  const upgraded = found.disruption === true && disruptions.length >= beforeUpgrade;
+  return { level: upgraded ? 'game-loss' : found.level, upgraded };
+};

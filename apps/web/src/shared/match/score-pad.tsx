@@ -1,0 +1,104 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, Loader, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { GameScore, MatchShape } from '#contracts';
+import { atStart } from '../../i18n/at-start.js';
+import { useText } from '../../i18n/index.js';
+import { offeredScores, outcome, scoreText } from './score.js';
+
+interface ScorePadProps {
+  readonly shape: MatchShape;
+  /** Whether a match by points may end drawn. */
+  readonly drawsAllowed?: boolean;
+  /** Names of the two sides; the score reads from the first. */
+  readonly first: string;
+  readonly second: string;
+  /** The first side is the one who holds the phone. */
+  readonly own?: boolean;
+  readonly busy?: boolean;
+  readonly onPick: (score: GameScore) => void;
+}
+
+const colours = { won: 'tide', lost: 'gray', drawn: 'lamp' } as const;
+
+const PointsPad = lazy(async () => ({ default: (await import('./points-pad.js')).PointsPad }));
+const OtherScore = lazy(async () => ({ default: (await import('./other-score.js')).OtherScore }));
+
+/** The result of a match: buttons for games won, fields for points. */
+export const ScorePad = ({ shape, drawsAllowed = true, ...pad }: ScorePadProps) =>
+  shape.kind === 'points' ? (
+    <Suspense fallback={<Loader size="sm" />}>
+      <PointsPad most={shape.most} drawsAllowed={drawsAllowed} {...pad} />
+    </Suspense>
+  ) : (
+    <GamesPad bestOf={shape.bestOf} seats={shape.seats} {...pad} />
+  );
+
+/** Big buttons, one per result, each saying who wins. */
+const GamesPad = ({
+  bestOf,
+  seats,
+  first,
+  second,
+  own = false,
+  busy = false,
+  onPick,
+}: Omit<ScorePadProps, 'shape' | 'drawsAllowed'> & {
+  readonly bestOf: 1 | 3;
+  /** Between teams: how many matches of seats the result counts. */
+  readonly seats: number | undefined;
+}) => {
+  const { t, language } = useText();
+  const [more, setMore] = useState(false);
+  const { usual, rare } = offeredScores(bestOf, seats);
+  const meaning = (score: GameScore): string => {
+    const is = outcome(score);
+    if (is === 'drawn') return atStart(t('score.draw'), language);
+    if (own) return atStart(t(is === 'won' ? 'score.youWin' : 'score.youLose'), language);
+    return t('score.wins', { name: is === 'won' ? first : second });
+  };
+  const button = (score: GameScore) => (
+    <Button
+      key={scoreText(score)}
+      h={68}
+      px={4}
+      color={colours[outcome(score)]}
+      variant={outcome(score) === 'won' ? 'filled' : 'light'}
+      disabled={busy}
+      onClick={() => onPick(score)}
+      styles={{
+        label: { whiteSpace: 'normal' },
+        root: outcome(score) === 'won' ? {} : { color: 'var(--mantine-color-text)' },
+      }}
+    >
+      <Stack gap={0} align="center">
+        <Text fz={24} fw={750} lh={1.1}>
+          {scoreText(score)}
+        </Text>
+        <Text fz={12} lh={1.1} lineClamp={1}>
+          {meaning(score)}
+        </Text>
+      </Stack>
+    </Button>
+  );
+  return (
+    <Stack gap="xs">
+      <SimpleGrid cols={2} spacing="xs">
+        {usual.map(button)}
+      </SimpleGrid>
+      {more ? (
+        <>
+          <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="xs">
+            {rare.map(button)}
+          </SimpleGrid>
+          <Suspense fallback={<Loader size="sm" />}>
+            <OtherScore first={first} second={second} busy={busy} onPick={onPick} />
+          </Suspense>
+        </>
+      ) : (
+        <Button variant="subtle" onClick={() => setMore(true)}>
+          {t('score.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+};

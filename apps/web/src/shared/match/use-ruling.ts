@@ -1,0 +1,19 @@
+import type { GameScore, TableRow } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+
+/** A result set by staff: a ruling while the table is open, a correction once it was settled. */
+export const useRuling = (eventId: string, onDone: () => void = () => undefined) => {
+  const rule = useCommand('RuleResult', { eventId, onAccepted: onDone });
+  const correct = useCommand('CorrectResult', { eventId, onAccepted: onDone });
+  const failed = rule.failure !== null ? rule : correct;
+  return {
+    rule: (row: Pick<TableRow, 'matchId' | 'status'>, score: GameScore, note: string) => {
+      rule.clear();
+      correct.clear();
+      (row.status === 'completed' ? correct : rule).send({ matchId: row.matchId, score, note });
+    },
+    again: failed.again,
+    pending: rule.pending || correct.pending,
+    failure: failed.failure,
+  };
+};
