@@ -61,26 +61,6 @@ describe('codes that people may meet', () => {
     );
   });
 
-  it('every refusal of a practice game has a text', () => {
-    const codes = quoted(
-      section('libs/match/src/practice/decider.ts', /export type PracticeRefusal/, /;/),
-    );
-    expect(codes).toContain('over');
-    expect(
-      codes.map((code) => `practice/${code}`).filter((code) => !errors.includes(code)),
-    ).toEqual([]);
-  });
-
-  it('every refusal of a game of Twin Suns among people has a text', () => {
-    const codes = quoted(
-      section('libs/match/src/twin-suns/decider.ts', /export type TwinSunsRefusal/, /;/),
-    );
-    expect(codes).toContain('seats-free');
-    expect(
-      codes.map((code) => `twin-suns/${code}`).filter((code) => !errors.includes(code)),
-    ).toEqual([]);
-  });
-
   /** What a kind of game never answers: two seats are never short of one, and nobody joins or waits in a game against bots. */
   const never: Readonly<Record<string, readonly string[]>> = {
     duel: ['full', 'seats-free'],
