@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 export const firstViews: Readonly<Record<string, RegExp>> = {
   home: /\/features\/home\/home-page\.tsx$/,
   seat: /\/features\/seat\/seat-page\.tsx$/,
-  standings: /\/features\/standings\/standings-page\.tsx$/,
+  standings: /\/features\/results\/standings-page\.tsx$/,
 };
 
 const packages = [

@@ -65,11 +65,11 @@ export const framed = {
   '/sign-in': lazyPage(() => import('./credentials-page.js'), 'SignInPage'),
   '/sign-up': lazyPage(() => import('./credentials-page.js'), 'SignUpPage'),
   '/forgotten-password': lazyPage(
-    () => import('../features/password/forgotten-page.js'),
+    () => import('../features/account/forgotten-page.js'),
     'ForgottenPage',
   ),
   '/new-password': lazyPage(
-    () => import('../features/password/new-password-page.js'),
+    () => import('../features/account/new-password-page.js'),
     'NewPasswordPage',
   ),
   '/confirm-email': lazyPage(
@@ -82,9 +82,9 @@ export const framed = {
     'StaffInvitePage',
   ),
   '/events': lazyPage(() => import('../features/my-events/my-events-page.js'), 'MyEventsPage'),
-  '/events/new': lazyPage(() => import('../features/new-event/new-event-page.js'), 'NewEventPage'),
+  '/events/new': lazyPage(() => import('../features/my-events/new-event-page.js'), 'NewEventPage'),
   '/events/import': lazyPage(
-    () => import('../features/import-event/import-event-page.js'),
+    () => import('../features/my-events/import-event-page.js'),
     'ImportEventPage',
   ),
   '/archive': lazyPage(() => import('../features/archive/archive-page.js'), 'ArchivePage'),
@@ -112,10 +112,7 @@ export const framed = {
     () => import('../features/pool/free-deck-page.js'),
     'FreeDeckPage',
   ),
-  '/draft/:podId/log': lazyPage(
-    () => import('../features/pod-log/pod-log-page.js'),
-    'FreePodLogPage',
-  ),
+  '/draft/:podId/log': lazyPage(() => import('../features/pod/pod-log-page.js'), 'FreePodLogPage'),
 } as const;
 
 /** Pages below the name and the tabs of an event. */
@@ -124,35 +121,35 @@ export const ofEvent = {
   '/e/:eventId/deck': lazyPage(() => import('../features/deck/deck-page.js'), 'DeckPage'),
   '/e/:eventId/pool': lazyPage(() => import('../features/pool/pool-page.js'), 'PoolPage'),
   '/e/:eventId/pool/:playerId': lazyPage(() => import('../features/pool/pool-page.js'), 'PoolPage'),
-  '/e/:eventId/pods': lazyPage(() => import('../features/pods/pods-page.js'), 'PodsPage'),
+  '/e/:eventId/pods': lazyPage(() => import('../features/pod/pods-page.js'), 'PodsPage'),
   '/e/:eventId/pods/:podId': lazyPage(() => import('../features/pod/pod-page.js'), 'PodPage'),
   '/e/:eventId/pods/:podId/log': lazyPage(
-    () => import('../features/pod-log/pod-log-page.js'),
+    () => import('../features/pod/pod-log-page.js'),
     'PodLogPage',
   ),
-  '/e/:eventId/trio': lazyPage(() => import('../features/trio/trio-page.js'), 'TrioPage'),
+  '/e/:eventId/trio': lazyPage(() => import('../features/deck/trio-page.js'), 'TrioPage'),
   '/e/:eventId/trilogy/:matchId': lazyPage(
     () => import('../features/trilogy/trilogy-page.js'),
     'TrilogyPage',
   ),
   '/e/:eventId/statistics': lazyPage(
-    () => import('../features/trilogy-statistics/statistics-page.js'),
+    () => import('../features/trilogy/statistics-page.js'),
     'TrilogyStatisticsPage',
   ),
   '/e/:eventId/pairings': lazyPage(
-    () => import('../features/pairings/pairings-page.js'),
+    () => import('../features/results/pairings-page.js'),
     'PairingsPage',
   ),
   '/e/:eventId/standings': firstView(
-    () => import('../features/standings/standings-page.js'),
+    () => import('../features/results/standings-page.js'),
     'StandingsPage',
   ),
   '/e/:eventId/moments': lazyPage(
-    () => import('../features/moments/moments-page.js'),
+    () => import('../features/results/moments-page.js'),
     'MomentsPage',
   ),
   '/e/:eventId/bracket': lazyPage(
-    () => import('../features/bracket/bracket-page.js'),
+    () => import('../features/results/bracket-page.js'),
     'BracketPage',
   ),
   '/e/:eventId/decks': lazyPage(() => import('../features/players/decks-page.js'), 'DecksPage'),

@@ -39,7 +39,7 @@ const holds = (tree: Catalogue, key: string): boolean => {
 describe('the first view of a phone', () => {
   const frame = broughtBy(path.join(source, 'app/start.tsx'));
   /** Pages that people open by a link, as vite.config.ts groups them. */
-  const pages = ['home/home-page', 'seat/seat-page', 'standings/standings-page'];
+  const pages = ['home/home-page', 'seat/seat-page', 'results/standings-page'];
   const modules = new Map([
     ...frame,
     ...pages.flatMap((page) => [...broughtBy(path.join(source, `features/${page}.tsx`))]),
@@ -54,7 +54,7 @@ describe('the first view of a phone', () => {
   it('is the page that was opened and no other', () => {
     const names = [...modules.keys()].map((file) => path.relative(source, file));
     expect(
-      names.filter((name) => /^features\/(?!home\/|seat\/|standings\/|print\/sheets)/.test(name)),
+      names.filter((name) => /^features\/(?!home\/|seat\/|results\/|print\/sheets)/.test(name)),
     ).toEqual([]);
   });
 

@@ -131,7 +131,7 @@ const patternOf = (node: ts.Node): string | null => {
 
 /** Pages of organizers and judges: what they bring along may speak English only. */
 const ofStaff =
-  /^(?:app\/desk-layout|features\/(?:desk-[a-z]+|judge|print|import-event|new-event)\/(?!sheets))/;
+  /^(?:app\/desk-layout|features\/(?:(?:desk-[a-z]+|judge|print)\/(?!sheets)|my-events\/(?:import|new)-event-page))/;
 
 /** The modules that these are made of, at once or fetched later, without the ones left out. */
 const modulesOf = (entries: readonly string[], leftOut: RegExp): Set<string> => {
