@@ -6,7 +6,7 @@ import { CommandsModule } from './commands/commands.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { DecksModule } from './decks/decks.module.js';
 import { EventsModule } from './events/events.module.js';
-import { FreeMatchesModule } from './free-matches/free-matches.module.js';
+import { GamesModule } from './games/games.module.js';
 import { InfrastructureModule } from './infrastructure/infrastructure.module.js';
 import { LiveModule } from './live/live.module.js';
 import { OperationsModule } from './operations/operations.module.js';
@@ -19,8 +19,6 @@ import { QueriesModule } from './queries/queries.module.js';
 import { ReadApiModule } from './v1/read-api.module.js';
 import { TablesModule } from './tables/tables.module.js';
 import { TokensModule } from './tokens/tokens.module.js';
-import { DuelsModule } from './duels/duels.module.js';
-import { TwinSunsModule } from './twin-suns/twin-suns.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { WitnessModule } from './witness/witness.module.js';
 
@@ -41,7 +39,7 @@ export class AppModule {
         DecksModule,
         EventsModule,
         TablesModule,
-        FreeMatchesModule,
+        GamesModule,
         PagesModule,
         PasswordsModule,
         PracticeModule,
@@ -49,8 +47,6 @@ export class AppModule {
         PushModule,
         DraftsModule,
         TokensModule,
-        TwinSunsModule,
-        DuelsModule,
         WebhooksModule,
         WitnessModule,
       ],

@@ -12,8 +12,8 @@ import type { GamePracticeView, ScreenReplay } from '#contracts';
 import { describedIn } from '#game';
 import { findGame, gameOf } from '#games';
 import { practiceWinner } from '#match';
-import { screenReplayOf } from '../screen-games/replay.js';
-import { shownBoard, shownTurns } from '../screen-games/shown.js';
+import { screenReplayOf } from '../games/described/replay.js';
+import { shownBoard, shownTurns } from '../games/described/shown.js';
 
 /** Games against the bot that describe their board themselves, as seat 0 may see them. */
 export class GamePracticeViews {

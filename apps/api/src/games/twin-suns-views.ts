@@ -29,6 +29,7 @@ import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
 import { type Replays, resultOfSeveral } from '../tables/replays.js';
 import type { CardFaces } from '../tables/words/faces.js';
+import type { Look, ShownGames } from './game-routes.js';
 
 export interface TwinSunsViewsParts {
   readonly aggregates: Aggregates;
@@ -53,15 +54,8 @@ const shownStatus = {
 const causeOf = ({ cause }: NonNullable<GameState['ended']>): 'played' | 'conceded' =>
   cause === 'played' ? 'played' : 'conceded';
 
-interface Look {
-  /** ISO 8601. */
-  readonly now: string;
-  /** The move that the page shows. */
-  readonly since: number | undefined;
-}
-
 /** Games of Twin Suns of no event: each viewer gets the engine's view of their own seat, everybody else an onlooker's. */
-export class TwinSunsViews {
+export class TwinSunsViews implements ShownGames {
   constructor(private readonly parts: TwinSunsViewsParts) {}
 
   async of(gameId: string, asker: Asker, { now, since }: Look): Promise<TwinSunsView> {
@@ -130,8 +124,13 @@ export class TwinSunsViews {
     return file;
   }
 
-  /** Throws where there is no such table. */
-  async known(gameId: string) {
+  /** Nobody is told who looks, and nothing is written here. */
+  async visit(gameId: string) {
+    await this.known(gameId);
+    return { side: null, readsChat: false };
+  }
+
+  private async known(gameId: string) {
     const loaded = await this.parts.aggregates.game(twinSuns.decider, gameId);
     if (loaded.state.status === 'none') throw unknown('twin-suns/not-found');
     return loaded;

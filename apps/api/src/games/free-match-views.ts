@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { Aggregates, type Asker, freeMatchSide, unknown } from '#application';
+import { type Aggregates, type Asker, freeMatchSide, unknown } from '#application';
 import type { FreeMatchView } from '#contracts';
 import { type FreePlayer, hasExpired, rulesEngine } from '#match';
-import { Dependencies } from '#platform';
+
+import type { Look, ShownGames } from './game-routes.js';
 
 const cardName = (id: string | null): string =>
   (id === null ? null : rulesEngine().book.cards.get(id)?.name) ?? '';
@@ -14,13 +14,10 @@ const shown = ({ name, leader, base }: FreePlayer) => ({
 });
 
 /** Matches of no tournament until the first deal, as one asker may see them. */
-@Injectable()
-@Dependencies(Aggregates)
-export class FreeMatchViews {
+export class FreeMatchViews implements ShownGames {
   constructor(private readonly aggregates: Aggregates) {}
 
-  /** `now`: ISO 8601. */
-  async of(matchId: string, asker: Asker, now: string): Promise<FreeMatchView> {
+  async of(matchId: string, asker: Asker, { now }: Pick<Look, 'now'>): Promise<FreeMatchView> {
     const [{ state, version }, match] = await Promise.all([
       this.aggregates.freeMatch(matchId),
       this.aggregates.match(matchId),
@@ -40,5 +37,11 @@ export class FreeMatchViews {
       rematch: state.rematch,
       version: version + match.version,
     };
+  }
+  /** Its players see each other at the table of their match. */
+  async visit(matchId: string) {
+    const { state } = await this.aggregates.freeMatch(matchId);
+    if (state.status === 'none') throw unknown('free-match/not-found');
+    return { side: null, readsChat: false };
   }
 }

@@ -14,12 +14,13 @@ import type { DuelView, ScreenReplay, TableChat } from '#contracts';
 import type { EventStore } from '#event-store';
 import { gameOf } from '#games';
 import { hasExpired, mayTakeBack, type Reporter } from '#match';
-import { screenReplayOf } from '../screen-games/replay.js';
-import { shownBoard, shownTurns } from '../screen-games/shown.js';
+import { screenReplayOf } from './described/replay.js';
+import { shownBoard, shownTurns } from './described/shown.js';
 import { chatFor } from '../tables/table-chats.js';
+import type { Look, ShownGames } from './game-routes.js';
 
 /** Games between two people of no event: each player sees their own side of the board, everybody else what lies open. */
-export class DuelViews {
+export class DuelViews implements ShownGames {
   constructor(
     private readonly parts: {
       readonly aggregates: Aggregates;
@@ -29,8 +30,7 @@ export class DuelViews {
     },
   ) {}
 
-  /** `now`: ISO 8601. */
-  async of(duelId: string, asker: Asker, now: string): Promise<DuelView> {
+  async of(duelId: string, asker: Asker, { now }: Pick<Look, 'now'>): Promise<DuelView> {
     const game = await this.known(duelId);
     const { state, version, streamId } = game;
     const { status, players, record, ended, rematch, silence } = state;
@@ -61,15 +61,16 @@ export class DuelViews {
     };
   }
 
-  /** The side of the table on which the asker sits, as its line and its chat name it: the host is `a`. Null for an onlooker. */
-  async sideOf(duelId: string, asker: Asker): Promise<Reporter | null> {
+  /** Its line and its chat name the host `a`. */
+  async visit(duelId: string, asker: Asker) {
     const seat = seatIn(duels, (await this.known(duelId)).state, asker);
-    return seat === null ? null : seat === 0 ? 'a' : 'b';
+    const side: Reporter | null = seat === null ? null : seat === 0 ? 'a' : 'b';
+    return { side, readsChat: side !== null };
   }
 
   /** What the two wrote to each other, for themselves. */
   async chat(duelId: string, asker: Asker): Promise<TableChat> {
-    const side = await this.sideOf(duelId, asker);
+    const { side } = await this.visit(duelId, asker);
     if (side === null) throw forbidden();
     return chatFor(this.parts.store, duelId, side);
   }
@@ -84,8 +85,7 @@ export class DuelViews {
     return screenReplayOf({ record, seed }, { players, outdated: 'duel/outdated' });
   }
 
-  /** Throws where there is no such table. */
-  async known(duelId: string) {
+  private async known(duelId: string) {
     const loaded = await this.parts.aggregates.game(duels.decider, duelId);
     if (loaded.state.status === 'none') throw unknown('duel/not-found');
     return loaded;
