@@ -108,6 +108,8 @@ describe.skipIf(!hasBrowser)('another game against the bot, in a browser', () =>
       expect(page.url()).toBe(moment);
       await page.goBack();
       await expect.poll(() => page.locator('.gp-row').allInnerTexts()).toEqual(board);
+      await page.getByRole('button', { name: /Play again|Jugar otra vez/ }).click();
+      await page.locator('.gp-ask[data-open]').waitFor();
       expect(stage.faults).toEqual([]);
       await context.close();
     },

@@ -49,7 +49,7 @@ export const bare = {
     'DuelReplayPage',
   ),
   '/other-games/:practiceId': lazyPage(
-    () => import('../features/game-table/game-practice-page.js'),
+    () => import('../features/game-table/practice/described-practice-page.js'),
     'GamePracticePage',
   ),
   '/other-games/:practiceId/replay': lazyPage(

@@ -10,8 +10,7 @@ export interface Outcome {
 
 type Players = Pick<GameOnScreen, 'seats' | 'mine'>;
 
-/** Who won, in the reader's voice. */
-export const outcomeText = (t: Translate, { seats, mine }: Players, { winners }: Outcome) => {
+const winnersText = (t: Translate, { seats, mine }: Players, { winners }: Outcome): string => {
   const [winner] = winners;
   if (winner === undefined) return t('table.drawn');
   const names = winners.map((seat) => seats[seat]?.name ?? '').join(', ');
@@ -21,10 +20,15 @@ export const outcomeText = (t: Translate, { seats, mine }: Players, { winners }:
   return t('table.wins', { name: names });
 };
 
+/** Who won, in the reader's voice, and where the clock decided, that it did. */
+export const outcomeText = (t: Translate, players: Players, outcome: Outcome): string => {
+  const text = winnersText(t, players, outcome);
+  return outcome.cause === 'time' ? `${text} ${t('table.byTime')}` : text;
+};
+
 /** Why it ended, where that is not to be seen on the board. */
 export const causeText = (t: Translate, { seats, mine }: Players, outcome: Outcome) => {
   const { winners, cause } = outcome;
-  if (cause === 'time') return t('table.byTime');
   const [winner] = winners;
   if (winner === undefined || seats.length !== 2) return null;
   const loser = 1 - winner;

@@ -1,50 +1,44 @@
+import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
-import type { PracticeView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
 import { useNavigate } from '../../../navigation/here.js';
-import { FinalStanding } from '../final-standing.js';
 import type { GameOnScreen } from '../game.js';
 import { GameEnd } from '../game-end.js';
 import type { Outcome } from '../outcome.js';
 import { toSending } from '../sending.js';
 
-type Result = NonNullable<PracticeView['result']>;
-
-/** Games of two name the side, those of several the seats. */
-const winnersOf = ({ winner, winners = [] }: Result): Outcome['winners'] => {
-  if (winners.length > 0 || winner === 'draw') return winners;
-  return [winner === 'person' ? 0 : 1];
-};
-
 interface AfterProps extends Pick<GameOnScreen, 'seats'> {
-  readonly view: PracticeView;
+  readonly practiceId: string;
+  readonly outcome: Outcome | null;
+  /** The address of a practice game of this kind. */
+  readonly page: (practiceId: string) => string;
+  /** What the button says that deals again. */
+  readonly label?: string;
+  readonly ways: readonly { readonly label: string; readonly to: string }[];
+  /** Stands below the headline. */
+  readonly children?: ReactNode;
 }
 
-/** After a game against bots: the same again, or with the decks exchanged. */
-export const AfterPractice = ({ view, seats }: AfterProps) => {
-  const { practiceId, result, board, others, coach } = view;
+/** After a game against bots: the same again, or against the own deck where there is one bot. */
+export const AfterPractice = ({ practiceId, seats, page, label, ...end }: AfterProps) => {
   const { t } = useText();
-  const several = others.length > 0;
   const navigate = useNavigate();
   const repeat = useCommand('RepeatPractice', {
-    onAccepted: ({ ids }) => {
-      const next = ids['practiceId'] ?? '';
-      navigate({ to: '/practice/:practiceId', params: { practiceId: next } });
-    },
+    onAccepted: ({ ids }) => navigate({ href: page(ids['practiceId'] ?? '') }),
   });
   return (
     <GameEnd
+      {...end}
       seats={seats}
       mine={0}
-      outcome={result && { winners: winnersOf(result), cause: result.cause }}
       rematch={{
         wantedBy: null,
         sending: toSending(repeat, { practiceId, swap: false }),
-        ...(coach !== null && { label: t('practice.coach.without') }),
+        ...(label !== undefined && { label }),
       }}
       buttons={
-        several ? null : (
+        seats.length > 2 ? null : (
           <Button
             variant="default"
             loading={repeat.pending}
@@ -54,15 +48,7 @@ export const AfterPractice = ({ view, seats }: AfterProps) => {
           </Button>
         )
       }
-      replay={`/practice/${practiceId}/replay`}
-      ways={[
-        ...(coach === null ? [] : [{ label: t('home.playFriend'), to: '/play' }]),
-        { label: t('practice.otherDecks'), to: '/practice' },
-      ]}
-    >
-      {board !== null && result !== null && several ? (
-        <FinalStanding board={board} names={seats.map(({ name }) => name)} result={result} />
-      ) : null}
-    </GameEnd>
+      replay={`${page(practiceId)}/replay`}
+    />
   );
 };

@@ -14,11 +14,8 @@ import { GamePage, type Shown } from '../game-page.js';
 import { GameTable, seatOf } from '../game-table.js';
 import { BotReasons } from './bot-reasons.js';
 
-const AfterPractice = lazy(async () => {
-  const [{ AfterPractice: end }] = await Promise.all([
-    import('./after-practice.js'),
-    addTexts('pages'),
-  ]);
+const AfterSwu = lazy(async () => {
+  const [{ AfterSwu: end }] = await Promise.all([import('./after-swu.js'), addTexts('pages')]);
   return { default: end };
 });
 const Coach = lazy(async () => ({ default: (await import('./coach/coach.js')).Coach }));
@@ -119,7 +116,7 @@ const Playing = (shown: Shown<'practice'>) => {
         over={
           running ? null : (
             <Suspense fallback={null}>
-              <AfterPractice view={view} seats={game.seats} />
+              <AfterSwu view={view} seats={game.seats} />
             </Suspense>
           )
         }
@@ -149,7 +146,7 @@ const Outdated = ({ view }: { readonly view: PracticeView }) => {
       </Title>
       {view.outdated ? <Text>{t('errors.practice/outdated')}</Text> : null}
       <Suspense fallback={null}>
-        <AfterPractice view={view} seats={[view.person, view.bot]} />
+        <AfterSwu view={view} seats={[view.person, view.bot]} />
       </Suspense>
     </Stack>
   );

@@ -1,15 +1,15 @@
 import type { GamePracticeView } from '#contracts';
-import { useCommand } from '../../api/commands.js';
-import { useText } from '../../i18n/index.js';
-import { useParams } from '../../navigation/here.js';
-import { PlayingBoard } from '../../shared/described-board/playing-board.js';
-import { LinkButton } from '../../shared/page/link-button.js';
-import type { GameOnScreen } from './game.js';
-import { GameEnd } from './game-end.js';
-import { GamePage, type Shown } from './game-page.js';
-import { GameTable } from './game-table.js';
-import type { Outcome } from './outcome.js';
-import { toSending } from './sending.js';
+import { useCommand } from '../../../api/commands.js';
+import { useText } from '../../../i18n/index.js';
+import { useParams } from '../../../navigation/here.js';
+import { PlayingBoard } from '../../../shared/described-board/playing-board.js';
+import { LinkButton } from '../../../shared/page/link-button.js';
+import type { GameOnScreen } from '../game.js';
+import { GamePage, type Shown } from '../game-page.js';
+import { GameTable } from '../game-table.js';
+import type { Outcome } from '../outcome.js';
+import { toSending } from '../sending.js';
+import { AfterPractice } from './after-practice.js';
 
 const person = 0;
 const winners: Readonly<Record<NonNullable<GamePracticeView['winner']>, Outcome['winners']>> = {
@@ -65,12 +65,11 @@ const Playing = (shown: Shown<'game-practice'>) => {
       menu={[others]}
       over={
         view.winner === null ? null : (
-          <GameEnd
+          <AfterPractice
+            practiceId={view.practiceId}
             seats={game.seats}
-            mine={game.mine}
             outcome={{ winners: winners[view.winner], cause: 'played' }}
-            rematch={null}
-            replay={`/other-games/${view.practiceId}/replay`}
+            page={(id) => `/other-games/${id}`}
             ways={[others]}
           />
         )
