@@ -4,7 +4,6 @@ import * as chat from './chat/index.js';
 import * as convention from './convention/index.js';
 import * as deck from './deck/index.js';
 import * as draft from './draft/index.js';
-import * as freeMatch from './free-match/index.js';
 import * as match from './match/index.js';
 import * as season from './season/index.js';
 import * as table from './table/index.js';
@@ -23,6 +22,5 @@ export const commandDefinitions: { readonly [N in CommandName]: CommandDefinitio
   ...chat,
   ...convention,
   ...season,
-  ...freeMatch,
   ...game,
 };

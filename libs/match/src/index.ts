@@ -117,12 +117,16 @@ export { type GameState, mayTakeBack } from './game/state.js';
 export {
   freeMatchDecider,
   freeMatchEventId,
-  isFreeMatch,
-  type FreeMatchCommand,
-  type FreeMatchRefusal,
+  freeMatchOf,
   type FreeMatchState,
-} from './free/decider.js';
-export type { FreeFormat, FreeMatchEvent, FreeMatchEvents, FreePlayer } from './free/events.js';
+  isFreeMatch,
+} from './game/kinds/free-match.js';
+export type {
+  FreeFormat,
+  FreeMatchEvent,
+  FreeMatchEvents,
+  FreePlayer,
+} from './game/kinds/free-match-events.js';
 export { hasExpired, isGone } from './open-table.js';
 export { composeFirstGame } from './lessons/compose.js';
 export { type Lesson, type LessonText, type Script } from './lessons/lesson.js';

@@ -10,9 +10,12 @@ import { sideOf, type Rights } from '../rights/roles.js';
 import type { Aggregates } from '../streams/aggregates.js';
 import { actorsOf, personalMetadata } from './personal-context.js';
 
+/** From what the ids of players of free matches are made. */
+export const freeMatchSeats = 'free-match-seat';
+
 /** Who somebody is in one free match and its rematches: a name that says nothing about who they are elsewhere. */
 export const freeMatchPlayerId = (seatsOf: string, actor: string): string =>
-  deriveId(`${seatsOf}/${actor}`, 'free-match-seat');
+  deriveId(`${seatsOf}/${actor}`, freeMatchSeats);
 
 /** The seats of a free match that the asker holds. */
 export const freeMatchRights = ({ seatsOf, host, guest }: FreeMatchState, asker: Asker): Rights => {

@@ -26,9 +26,8 @@ export const broughtDeck = ({ asked, format, seed, at }: Bringing): Deck => {
   throw refused({ code: 'practice/deck-illegal', data: { side: 'person', problems } });
 };
 
-export const freePlayer = (playerId: string, name: string, list: Deck): FreePlayer => ({
-  playerId,
-  name,
+/** What the other one sees of it before the first deal. */
+export const facesOf = (list: Deck): Pick<FreePlayer, 'leader' | 'base'> => ({
   leader: list.leaders[0]?.id ?? null,
   base: list.bases[0]?.id ?? null,
 });

@@ -69,9 +69,18 @@ export const join = async (
   services: CommandServices,
   brought: () => Bringing,
 ): Promise<readonly StreamAppend[]> => {
-  const playerId = playerIdIn(kind, game.state.gameId ?? '', actor);
-  acceptedEvents(kind.decider.mayJoin(game.state, playerId, at) ?? []);
+  const playerId = playerIdIn(kind, game.state.seatsOf, actor);
+  assertSeat({ kind, game }, playerId, at);
   return seated({ kind, game }, services, { player: { ...brought(), playerId }, at });
+};
+
+/** Throws the refusal of a seat that cannot be had. */
+export const assertSeat = (
+  { kind, game }: Pick<GameContext, 'kind' | 'game'>,
+  playerId: string,
+  at: string,
+): void => {
+  acceptedEvents(kind.decider.mayJoin(game.state, playerId, at) ?? []);
 };
 
 /** The facts of somebody's sitting down. */

@@ -23,19 +23,19 @@ export interface GameContext {
   readonly meta: CommandMetadata;
 }
 
-/** Who somebody is in one game of that kind. */
+/** Who somebody is in the games whose players are named by that one. */
 export const playerIdIn = (
   { seats }: Pick<PlayedKind, 'seats'>,
-  gameId: string,
+  seatsOf: string,
   actor: string,
-): string => (seats === null ? actor : deriveId(`${gameId}/${actor}`, seats));
+): string => (seats === null ? actor : deriveId(`${seatsOf}/${actor}`, seats));
 
 /** The seat that the asker holds; null for everybody else. */
 export const seatIn = (
   kind: Pick<PlayedKind, 'seats'>,
-  { gameId, players }: Pick<GameState, 'gameId' | 'players'>,
+  { seatsOf, players }: Pick<GameState, 'seatsOf' | 'players'>,
   asker: Asker,
-): number | null => seatAmong(players, asker, (actor) => playerIdIn(kind, gameId ?? '', actor));
+): number | null => seatAmong(players, asker, (actor) => playerIdIn(kind, seatsOf, actor));
 
 /** An existing game of that kind, for whom these grants let in, with the asker's seat. */
 export const gameFor = async (

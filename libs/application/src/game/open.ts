@@ -15,15 +15,21 @@ interface Opening {
   readonly game: string;
   readonly seats: number;
   readonly listed: boolean;
+  readonly agreed?: object;
   readonly brought: Bringing;
 }
 
-const opened = async (
+/** A table that the sender opens, and who they are there. */
+export const opened = async (
   kind: PlayedKind,
   meta: GameContext['meta'],
   { models }: Pick<CommandServices, 'models'>,
   { brought, ...opening }: Opening,
-): Promise<{ readonly gameId: string; readonly append: StreamAppend }> => {
+): Promise<{
+  readonly gameId: string;
+  readonly host: GamePlayer & { readonly playerId: string };
+  readonly append: StreamAppend;
+}> => {
   const { actor, at, commandId } = meta;
   const { decider } = kind;
   const gameId = deriveId(commandId, decider.kind.name);
@@ -31,7 +37,7 @@ const opened = async (
   const until = await openUntil(opening.listed, meta, { models });
   const data = { gameId, host, ...opening, openedAt: at, openUntil: until };
   const events = gameEvents(kind, decider.initialState, { type: 'Open', data });
-  return { gameId, append: newStream(`${decider.kind.name}-${gameId}`, events) };
+  return { gameId, host, append: newStream(`${decider.kind.name}-${gameId}`, events) };
 };
 
 /** The sender opens a table and waits. */
@@ -70,7 +76,7 @@ export const playAgain = async (
   const { game: played, seats, players } = game.state;
   const { playerId: _before, ...brought } = players[by] as GamePlayer;
   if (next !== null && !isGone(next.state, meta.at)) {
-    const playerId = playerIdIn(kind, next.state.gameId ?? '', meta.actor);
+    const playerId = playerIdIn(kind, next.state.seatsOf, meta.actor);
     if (next.state.players.some((player) => player.playerId === playerId)) return [];
     const player = { ...brought, playerId };
     return seated({ kind, game: next }, services, { player, at: meta.at });

@@ -1,11 +1,13 @@
 import { swu } from '#games';
 import {
   duelDecider,
+  freeMatchDecider,
   type GameDecider,
   type GameEvent,
   practiceDecider,
   twinSunsDecider,
 } from '#match';
+import { freeMatchSeats } from '../context/free-match.js';
 
 /** One kind of games on screen as commands name it. */
 export interface PlayedKind<Id extends string = string> {
@@ -20,6 +22,12 @@ export const duels: PlayedKind<'duelId'> = {
   decider: duelDecider,
   id: 'duelId',
   seats: 'duel-seat',
+};
+
+export const freeMatches: PlayedKind<'matchId'> = {
+  decider: freeMatchDecider,
+  id: 'matchId',
+  seats: freeMatchSeats,
 };
 
 export const twinSuns: PlayedKind<'gameId'> = {

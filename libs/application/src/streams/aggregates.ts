@@ -4,6 +4,7 @@ import {
   chatDecider,
   type ChatState,
   freeMatchDecider,
+  freeMatchOf,
   type FreeMatchState,
   type GameDecider,
   type GameEvent,
@@ -91,8 +92,9 @@ export class Aggregates {
   }
 
   /** How two people found each other for a match of no tournament; status `none` when there is none of that id. */
-  freeMatch(matchId: string): Promise<LoadedStream<FreeMatchState>> {
-    return this.executor.load(freeMatchDecider, `free-match-${matchId}`);
+  async freeMatch(matchId: string): Promise<LoadedStream<FreeMatchState>> {
+    const loaded = await this.game(freeMatchDecider, matchId);
+    return { ...loaded, state: freeMatchOf(loaded.state) };
   }
 
   /** A game on screen of that kind, from the open table on; status `none` when there is none of that id. */

@@ -66,8 +66,8 @@ export interface GameCommands {
   };
   /** The game goes on, or ends, without whoever was warned and did not answer. */
   Claim: GameSecret & Known & Thought & { readonly by: number; readonly now: string };
-  /** `next`: the table that is opened for another game. */
-  OpenRematch: { readonly by: number; readonly next: string };
+  /** `next`: the table that is opened for another game. `over`: whether the game is, where it is played elsewhere. */
+  OpenRematch: { readonly by: number; readonly next: string; readonly over?: boolean };
 }
 
 export type GameCommand<T extends keyof GameCommands = keyof GameCommands> = {

@@ -115,7 +115,7 @@ const decideFacts = (command: GameCommand, state: GameState, rules: GameRules): 
     case 'WarnSilence':
       return notRunning(state) ?? warnSilence(command.data, state);
     case 'OpenRematch':
-      return openRematch(command.data, state);
+      return openRematch(command.data, state, rules);
     default: {
       const led = leadOf(command, state, rules);
       const secret = secretOf(command);

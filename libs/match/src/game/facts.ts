@@ -29,6 +29,10 @@ export interface GameFacts {
     readonly openUntil: string;
     /** Stands in the list of open tables. */
     readonly listed: boolean;
+    /** By which game's id the ids of its players are made, where that is not this one: the first of a row of rematches. */
+    readonly seatsOf?: string;
+    /** What else whoever sits down agrees to, in the form of the kind. */
+    readonly agreed?: object | null;
   };
   SeatTaken: { readonly player: GamePlayer };
   /** Before the game; whoever sat after them moves up. */
@@ -61,6 +65,12 @@ export interface GameFacts {
     readonly nonce: string;
   };
   RematchOpened: { readonly next: string; readonly by: number };
+  /** All who sit here play elsewhere: the match that their stream is about. */
+  HandedOver: object;
+  /** Whoever sits on the seat `by` would play again. */
+  RematchAsked: { readonly by: number };
+  /** The other one would, too: `next` is the new match. */
+  RematchAgreed: { readonly next: string };
 }
 
 export type GameFact<T extends keyof GameFacts = keyof GameFacts> = {

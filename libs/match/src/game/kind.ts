@@ -23,6 +23,8 @@ export type GameRefusal =
   | 'deck-not-playable'
   | 'over'
   | 'not-over'
+  | 'rematch-asked'
+  | 'rematch-accepted'
   | 'outdated'
   | 'taken-back'
   | 'not-your-turn'
@@ -36,9 +38,9 @@ export type GameRefusal =
 /** What differs from kind to kind in what may be done. */
 export interface GameRules {
   /** How its streams and its refusals begin: `duel-<id>`, `duel/over`. Stored; never renamed. */
-  readonly name: 'duel' | 'twin-suns' | 'practice';
-  /** With the last guest, or by the host's word. */
-  readonly begins: 'when-full' | 'when-dealt';
+  readonly name: 'duel' | 'twin-suns' | 'practice' | 'free-match';
+  /** With the last guest, or by the host's word; or with the last guest in a stream of its own, and another game is for both to want. */
+  readonly begins: 'when-full' | 'when-dealt' | 'elsewhere';
   /** Among people the own last choice while it showed nothing; against bots the own last decision, whatever came of it. */
   readonly takesBack: 'undisclosed' | 'own-decision';
   /** Refusals that are told by another word. */

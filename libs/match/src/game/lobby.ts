@@ -1,7 +1,7 @@
 import { hasExpired } from '../open-table.js';
 import type { GameCommands } from './commands.js';
 import { gameFact, type GameFact } from './facts.js';
-import type { GameRefusal } from './kind.js';
+import type { GameRefusal, GameRules } from './kind.js';
 import type { GameState } from './state.js';
 
 type Decision = readonly GameFact[] | GameRefusal;
@@ -40,7 +40,25 @@ export const leave = ({ by }: GameCommands['Leave'], state: GameState): Decision
   return playerId === null ? 'not-host' : [gameFact('SeatLeft', { playerId })];
 };
 
-export const openRematch = (data: GameCommands['OpenRematch'], { status }: GameState): Decision => {
+/** Who asks first waits for the other one's word. */
+const agreeOnRematch = (
+  { by, next, over }: GameCommands['OpenRematch'],
+  { status, rematchAsked, rematch }: GameState,
+): Decision => {
+  if (status !== 'running' || !over) return 'not-over';
+  if (rematchAsked === null) return [gameFact('RematchAsked', { by })];
+  if (rematch !== null) return 'rematch-accepted';
+  return rematchAsked === by ? 'rematch-asked' : [gameFact('RematchAgreed', { next })];
+};
+
+export const openRematch = (
+  data: GameCommands['OpenRematch'],
+  state: GameState,
+  { begins }: Pick<GameRules, 'begins'>,
+): Decision => {
+  const { status } = state;
   if (status === 'none') return 'not-found';
-  return status === 'over' ? [gameFact('RematchOpened', data)] : 'not-over';
+  if (begins === 'elsewhere') return agreeOnRematch(data, state);
+  const { by, next } = data;
+  return status === 'over' ? [gameFact('RematchOpened', { next, by })] : 'not-over';
 };

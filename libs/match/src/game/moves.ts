@@ -5,7 +5,7 @@ import type { GameCommands, Look } from './commands.js';
 import { type EndCause, gameFact, type GameFact } from './facts.js';
 import type { GameRefusal, GameRules } from './kind.js';
 import { noLongerOpen, open, seatRefusal } from './lobby.js';
-import { firstPositionOf, screenOf, standing } from './record.js';
+import { firstPositionOf, screenOf, standing, standsAt } from './record.js';
 import { followUpRefusal, UNTIL_CLAIM, waitsForAnother, warningRefusal } from './silence.js';
 import { evolveGame, type GameState, mayTakeBack } from './state.js';
 
@@ -27,8 +27,7 @@ export const isLead = (led: Lead | Decision): led is Lead =>
 
 const isStale = ({ step, record }: GameState, look: Look): boolean => {
   if ('step' in look) return look.step !== step;
-  const { at, takenBack } = look;
-  return record?.rewinds.length !== takenBack || (at !== undefined && at !== record.moves.length);
+  return record === null || !standsAt(record, look);
 };
 
 /** Why nobody can move. */
@@ -84,9 +83,9 @@ export const join = (
   const refusal = seatRefusal(state, player.playerId, at);
   if (refusal) return refusal;
   const full = state.players.length + 1 === state.seats;
-  return begins === 'when-full' && full && deal
-    ? begun(state, [player], { level: 1, ...deal })
-    : [gameFact('SeatTaken', { player })];
+  if (begins === 'when-full' && full && deal) return begun(state, [player], { level: 1, ...deal });
+  const taken = gameFact('SeatTaken', { player });
+  return begins === 'elsewhere' && full ? [taken, gameFact('HandedOver', {})] : [taken];
 };
 
 export const play = (

@@ -40,6 +40,12 @@ export const wentBack = (record: ScreenRecord, to: number, by: number): ScreenRe
   rewinds: [...record.rewinds, { from: record.moves.length, to, by }],
 });
 
+/** Whether a game stands where somebody saw it: by its moves, where they say so, and how often it had been taken back. */
+export const standsAt = (
+  { moves, rewinds }: { readonly moves: readonly unknown[]; readonly rewinds: readonly unknown[] },
+  { at, takenBack }: { readonly at?: number | undefined; readonly takenBack: number },
+): boolean => rewinds.length === takenBack && (at === undefined || moves.length === at);
+
 /** How the game of that id is played on screen; null where it is not. */
 export const screenOf = (game: string): ScreenGame | null => findGame(game)?.screen ?? null;
 

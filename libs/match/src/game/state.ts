@@ -17,8 +17,12 @@ export interface GameState {
   readonly seats: number;
   /** By seat; the host is first. */
   readonly players: readonly GamePlayer[];
+  readonly openedAt: string;
   readonly openUntil: string;
   readonly listed: boolean;
+  /** By which game's id the ids of its players are made. */
+  readonly seatsOf: string;
+  readonly agreed: object | null;
   readonly level: ScreenBotLevel;
   readonly prepared: PreparedGame | null;
   /** Null before the game begins. */
@@ -30,6 +34,8 @@ export interface GameState {
   readonly silence: GameFacts['SilenceWarned'] | null;
   readonly ended: Pick<GameFacts['Ended'], 'winners' | 'cause'> | null;
   readonly rematch: GameFacts['RematchOpened'] | null;
+  /** The seat of whoever would play again, where both have to say so. */
+  readonly rematchAsked: number | null;
 }
 
 export const initialState: GameState = {
@@ -38,8 +44,11 @@ export const initialState: GameState = {
   game: '',
   seats: 2,
   players: [],
+  openedAt: '',
   openUntil: '',
   listed: false,
+  seatsOf: '',
+  agreed: null,
   level: 1,
   prepared: null,
   record: null,
@@ -48,6 +57,7 @@ export const initialState: GameState = {
   silence: null,
   ended: null,
   rematch: null,
+  rematchAsked: null,
 };
 
 /** Seats of people. */
@@ -85,8 +95,9 @@ export const evolveGame = (state: GameState, { type, data }: GameFact): GameStat
   const { record } = state;
   switch (type) {
     case 'Opened': {
-      const { host, openedAt: _openedAt, ...opened } = data;
-      return { ...initialState, ...opened, status: 'open', players: [host] };
+      const { host, agreed = null, seatsOf = data.gameId, ...opened } = data;
+      const table = { ...initialState, ...opened, agreed, seatsOf };
+      return { ...table, status: 'open', players: [host] };
     }
     case 'SeatTaken':
       return { ...state, players: [...state.players, data.player] };
@@ -123,5 +134,11 @@ export const evolveGame = (state: GameState, { type, data }: GameFact): GameStat
       return { ...state, status: 'over', ended: { winners: data.winners, cause: data.cause } };
     case 'RematchOpened':
       return { ...state, rematch: data };
+    case 'HandedOver':
+      return { ...state, status: 'running' };
+    case 'RematchAsked':
+      return { ...state, rematchAsked: data.by };
+    case 'RematchAgreed':
+      return { ...state, rematch: { next: data.next, by: state.rematchAsked ?? 0 } };
   }
 };

@@ -1,4 +1,5 @@
 import { isRefusal, type Move } from '#rules';
+import { standsAt } from '../game/record.js';
 import type { TableCommands } from './commands.js';
 import type { Reporter } from '../place.js';
 import type { CloseCause } from './events.js';
@@ -58,7 +59,7 @@ const chooseGameDeck: Rule<'ChooseGameDeck'> = ({ by, game, deck }, match) => {
 const playMove: Rule<'PlayMove'> = (data, match) =>
   openGame(match, data.game, (open) => {
     const { by, game, move, takenBack = 0, timeIsUp = null, seed, nonce } = data;
-    if (open.rewinds.length !== takenBack) return 'taken-back';
+    if (!standsAt(open, { takenBack })) return 'taken-back';
     const played: Move = { ...move, seat: seatOf(by) };
     const before = standing(open, seed, data.position);
     if (before === null) return 'table-outdated';

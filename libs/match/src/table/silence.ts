@@ -1,4 +1,5 @@
 import { followUpRefusal, UNTIL_CLAIM, waitsForAnother, warningRefusal } from '../game/silence.js';
+import { standsAt } from '../game/record.js';
 import { later } from '../later.js';
 import type { TableCommands } from './commands.js';
 import { standing } from './position.js';
@@ -12,7 +13,7 @@ const UNTIL_RULING = 120;
 
 const warnSilence: Rule<'WarnSilence'> = ({ by, game, at, takenBack, ...data }, match, asked) =>
   openGame(match, game, (open) => {
-    if (open.moves.length !== at || open.rewinds.length !== takenBack) return 'taken-back';
+    if (!standsAt(open, { at, takenBack })) return 'taken-back';
     const { movedAt } = data;
     const refusal = warningRefusal({ warned: match.table.silence !== null, movedAt, now: asked });
     if (refusal) return refusal;

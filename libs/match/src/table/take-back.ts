@@ -1,3 +1,4 @@
+import { standsAt } from '../game/record.js';
 import type { TableCommands } from './commands.js';
 import { standing } from './position.js';
 import { fact, openGame, type Rule, seatOf, type TableDecision, type TableMatch } from './rule.js';
@@ -8,12 +9,10 @@ type TakeBackCommand = 'TakeBackMove' | 'AskTakeBack' | 'AnswerTakeBack' | 'Rewi
 /** Goes on if the game stands where the asker saw it. */
 const openAt = (
   match: TableMatch,
-  { game, at, takenBack }: Pick<TableCommands['RewindGame'], 'game' | 'at' | 'takenBack'>,
+  { game, ...look }: Pick<TableCommands['RewindGame'], 'game' | 'at' | 'takenBack'>,
   next: (open: GameRecord) => TableDecision,
 ): TableDecision =>
-  openGame(match, game, (open) =>
-    open.moves.length === at && open.rewinds.length === takenBack ? next(open) : 'taken-back',
-  );
+  openGame(match, game, (open) => (standsAt(open, look) ? next(open) : 'taken-back'));
 
 const takeBackMove: Rule<'TakeBackMove'> = (data, match) =>
   openAt(match, data, (open) => {

@@ -79,9 +79,7 @@ const write = ({ type, data }: GameFact, { gameId }: GameState): readonly DuelEv
     }
     case 'RematchOpened':
       return [duelEvent('DuelRematchOpened', { duelId, ...data })];
-    case 'SeatTaken':
-    case 'SeatLeft':
-    case 'Removed':
+    default:
       // Two sit down at once with the beginning; who was removed has lost.
       return [];
   }

@@ -106,6 +106,8 @@ const write = ({ type, data }: GameFact, before: GameState): readonly TwinSunsEv
     }
     case 'RematchOpened':
       return [twinSunsEvent('TwinSunsRematchOpened', { gameId, ...data })];
+    default:
+      return [];
   }
 };
 

@@ -1,34 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { hasExpired } from '../open-table.js';
-import { type FreeMatchCommand, freeMatchDecider } from './decider.js';
-import type { FreeMatchEvent } from './events.js';
+import { hasExpired } from '../../open-table.js';
+import type { GameCommand } from '../commands.js';
+import { freeMatchDecider } from './free-match.js';
+import type { FreeMatchEvent } from './free-match-events.js';
+import { SWU } from './swu-record.js';
 
-const player = (playerId: string) => ({ playerId, name: playerId, leader: null, base: null });
-const open: FreeMatchCommand = {
-  type: 'OpenFreeMatch',
+const player = (playerId: string) => ({
+  playerId,
+  name: playerId,
+  list: '',
+  setup: { leader: null, base: null },
+});
+const open: GameCommand = {
+  type: 'Open',
   data: {
-    matchId: 'm1',
-    seatsOf: 'm1',
+    gameId: 'm1',
+    game: SWU,
+    seats: 2,
     host: player('ana'),
-    format: 'premier',
-    bestOf: 3,
+    agreed: { format: 'premier', bestOf: 3 },
     listed: true,
     openedAt: '2026-11-22T10:00:00.000Z',
     openUntil: '2026-11-22T11:00:00.000Z',
   },
 };
-const join = (who: string, at = '2026-11-22T10:30:00.000Z'): FreeMatchCommand => ({
-  type: 'JoinFreeMatch',
-  data: { guest: player(who), at },
+const join = (who: string, at = '2026-11-22T10:30:00.000Z'): GameCommand => ({
+  type: 'Join',
+  data: { player: player(who), at },
 });
-const cancel: FreeMatchCommand = { type: 'CancelFreeMatch', data: {} };
-const again = (by: 'a' | 'b', over = true): FreeMatchCommand => ({
-  type: 'OfferRematch',
-  data: { by, next: 'm2', over },
+const cancel: GameCommand = { type: 'Leave', data: { by: 0 } };
+const again = (by: 'a' | 'b', over = true): GameCommand => ({
+  type: 'OpenRematch',
+  data: { by: by === 'a' ? 0 : 1, next: 'm2', over },
 });
 
 /** The outcome of the last command after all before it were accepted: types of its events, or the code of the refusal. */
-const after = (...commands: readonly FreeMatchCommand[]): readonly string[] | string => {
+const after = (...commands: readonly GameCommand[]): readonly string[] | string => {
   let state = freeMatchDecider.initialState;
   let outcome: readonly FreeMatchEvent[] = [];
   for (const command of commands) {

@@ -1,0 +1,128 @@
+import { commands } from '#contracts';
+import { appendTo, newStream } from '#event-store';
+import { freeMatchOf } from '#match';
+import { deriveId } from '#platform';
+import type { RequestAbout } from '../command/request.js';
+import { defineCommand } from '../command/definition.js';
+import type { CommandServices } from '../command/services.js';
+import { ownSeat } from '../context/game-seat.js';
+import { loadNothing } from '../context/personal-context.js';
+import { broughtBy } from '../free-match/brought-by.js';
+import { firstDeal } from '../free-match/first-deal.js';
+import { broughtDeck, facesOf, handInFree } from '../free-match/free-deck.js';
+import type { Grant } from '../rights/grants.js';
+import { ofNoEvent } from '../rights/lifecycles.js';
+import { assertSeat, leave } from './carry-out.js';
+import { loadGame, playerIdIn } from './game-context.js';
+import { opened } from './open.js';
+import { freeMatches, swuId } from './played-kinds.js';
+import { gameEvents } from './running-game.js';
+
+const ofPlayers = { grants: ['self'], token: 'play', during: ofNoEvent } as const;
+const ofAnybody = { ...ofPlayers, grants: ['anyone'], visitorPass: true } as const;
+const load = loadGame(freeMatches);
+
+/** Opens a table for a match of no tournament. */
+export const OpenFreeMatch = defineCommand({
+  name: 'OpenFreeMatch',
+  payload: commands.OpenFreeMatch,
+  ...ofAnybody,
+  opens: 'table',
+  makes: { FreeMatchOpened: 'matchId' },
+  load: loadNothing,
+  decide: async ({ deck, name, format, bestOf, listed }, { meta }, services) => {
+    const { at, commandId } = meta;
+    const list = broughtDeck({ asked: deck, format, seed: commandId, at });
+    const { gameId, host, append } = await opened(freeMatches, meta, services, {
+      game: swuId,
+      seats: 2,
+      listed,
+      agreed: { format, bestOf },
+      brought: { name, list: '', setup: facesOf(list) },
+    });
+    return [append, handInFree(gameId, host.playerId, list)];
+  },
+});
+
+/** The host no longer waits. Only the host has a seat before somebody joins. */
+export const CancelFreeMatch = defineCommand({
+  name: 'CancelFreeMatch',
+  payload: commands.CancelFreeMatch,
+  ...ofPlayers,
+  load,
+  decide: (_payload, context) => leave(context),
+});
+
+/** Takes the other seat of a free match: the two sit down and the first game is dealt, or nothing happens. */
+export const JoinFreeMatch = defineCommand({
+  name: 'JoinFreeMatch',
+  payload: commands.JoinFreeMatch,
+  ...ofAnybody,
+  load,
+  decide: async ({ deck, name }, { kind, game, meta }, { store, seeds }) => {
+    const { actor, at, commandId } = meta;
+    const { matchId, format, host } = freeMatchOf(game.state);
+    const playerId = playerIdIn(kind, matchId, actor);
+    assertSeat({ kind, game }, playerId, at);
+    const list = broughtDeck({ asked: deck, format, seed: commandId, at });
+    const player = { playerId, name, list: '', setup: facesOf(list) };
+    const events = gameEvents(kind, game.state, { type: 'Join', data: { player, at } });
+    const joined = freeMatchOf(events.reduce(kind.decider.evolve, game.state));
+    const hosts = await broughtBy(store, matchId, host?.playerId ?? '');
+    return [
+      appendTo(game, events),
+      handInFree(matchId, playerId, list),
+      await firstDeal(joined, { a: hosts, b: list }, { meta, seeds }),
+    ];
+  },
+});
+
+const loadPlayed = async (
+  request: RequestAbout<{ readonly matchId: string }>,
+  grants: readonly Grant[],
+  services: CommandServices,
+) => {
+  const loaded = await load(request, grants, services);
+  const match = await services.aggregates.match(request.payload.matchId);
+  return { ...loaded, over: match.state.status === 'completed' };
+};
+
+/** Another match of the same two with the same decks, once both want it. It lies in the log of the first. */
+export const OfferRematch = defineCommand({
+  name: 'OfferRematch',
+  payload: commands.OfferRematch,
+  ...ofPlayers,
+  opens: 'table',
+  makes: { FreeMatchOpened: 'matchId' },
+  visitorPass: true,
+  load: loadPlayed,
+  decide: async ({ matchId }, { kind, game, seat, over, meta }, { store, seeds }) => {
+    // Of the command that accepts, which nobody else knows: whoever sees this match could else take the next one's name.
+    const next = deriveId(meta.commandId, 'rematch');
+    const data = { by: ownSeat({ seat }), next, over };
+    const events = gameEvents(kind, game.state, { type: 'OpenRematch', data });
+    if (!events.some(({ type }) => type === 'RematchAccepted')) return [appendTo(game, events)];
+    const { players, game: played, seats, agreed, seatsOf } = game.state;
+    const [host, guest] = players;
+    if (!host?.playerId || !guest?.playerId) throw new Error('a match of two has two players');
+    const times = { openedAt: meta.at, openUntil: meta.at, listed: false };
+    const table = { gameId: next, game: played, seats, host, agreed, seatsOf, ...times };
+    const { initialState, evolve } = kind.decider;
+    const open = gameEvents(kind, initialState, { type: 'Open', data: table });
+    const waiting = open.reduce(evolve, initialState);
+    const joining = { player: guest, at: meta.at };
+    const join = gameEvents(kind, waiting, { type: 'Join', data: joining });
+    const joined = freeMatchOf(join.reduce(evolve, waiting));
+    const lists = {
+      a: await broughtBy(store, matchId, host.playerId),
+      b: await broughtBy(store, matchId, guest.playerId),
+    };
+    return [
+      appendTo(game, events),
+      newStream(`free-match-${next}`, [...open, ...join]),
+      handInFree(next, host.playerId, lists.a),
+      handInFree(next, guest.playerId, lists.b),
+      await firstDeal(joined, lists, { meta, seeds }),
+    ];
+  },
+});

@@ -1,0 +1,160 @@
+import type { Reporter } from '../../place.js';
+import { gameDecider } from '../decider.js';
+import { gameFact, type GameFact, type GamePlayer } from '../facts.js';
+import type { GameKind } from '../kind.js';
+import type { GameState } from '../state.js';
+import {
+  freeMatchEvent,
+  type FreeFormat,
+  type FreeMatchEvent,
+  type FreePlayer,
+} from './free-match-events.js';
+import { SWU } from './swu-record.js';
+
+const prefix = 'free-';
+
+/** What stands in the place of the tournament in a match that belongs to none. */
+export const freeMatchEventId = (matchId: string): string => `${prefix}${matchId}`;
+
+/** Whether a match of that id and that place belongs to no tournament. */
+export const isFreeMatch = (matchId: string, eventId: string | undefined): boolean =>
+  eventId === freeMatchEventId(matchId);
+
+/** What the two agree on by sitting down. */
+export interface FreeTerms {
+  readonly format: FreeFormat;
+  readonly bestOf: 1 | 3;
+}
+
+const toPlayer = ({ playerId, name, leader, base }: FreePlayer): GamePlayer => ({
+  playerId,
+  name,
+  list: '',
+  setup: { leader, base },
+});
+const toStored = ({ playerId, name, setup }: GamePlayer): FreePlayer => ({
+  playerId: playerId ?? '',
+  name,
+  ...(setup as unknown as Pick<FreePlayer, 'leader' | 'base'>),
+});
+
+const sideAt = (seat: number): Reporter => (seat === 0 ? 'a' : 'b');
+
+/** How two people found each other for a match of no tournament, as their match knows it. */
+export interface FreeMatchState extends FreeTerms {
+  readonly matchId: string;
+  readonly seatsOf: string;
+  readonly status: 'none' | 'open' | 'joined' | 'cancelled';
+  readonly listed: boolean;
+  readonly openedAt: string;
+  readonly openUntil: string;
+  readonly host: FreePlayer | null;
+  readonly guest: FreePlayer | null;
+  /** Who would play again, and the match that came of it. */
+  readonly rematch: { readonly by: Reporter; readonly next: string | null } | null;
+}
+
+const statuses = {
+  none: 'none',
+  open: 'open',
+  cancelled: 'cancelled',
+  running: 'joined',
+  over: 'joined',
+} as const satisfies Record<GameState['status'], FreeMatchState['status']>;
+
+export const freeMatchOf = (state: GameState): FreeMatchState => {
+  const { gameId, seatsOf, status, players, listed, openedAt, openUntil } = state;
+  const { rematchAsked, rematch, agreed } = state;
+  const [host = null, guest = null] = players.map(toStored);
+  const { format = 'premier', bestOf = 1 } = (agreed ?? {}) as Partial<FreeTerms>;
+  return {
+    matchId: gameId ?? '',
+    seatsOf,
+    status: statuses[status],
+    format,
+    bestOf,
+    listed,
+    openedAt,
+    openUntil,
+    host,
+    guest,
+    rematch:
+      rematchAsked === null ? null : { by: sideAt(rematchAsked), next: rematch?.next ?? null },
+  };
+};
+
+const read = ({ type, data }: FreeMatchEvent): readonly GameFact[] => {
+  switch (type) {
+    case 'FreeMatchOpened': {
+      const { eventId: _eventId, matchId: gameId, host, format, bestOf, ...opened } = data;
+      const table = { ...opened, gameId, host: toPlayer(host), game: SWU, seats: 2 };
+      return [gameFact('Opened', { ...table, agreed: { format, bestOf } })];
+    }
+    case 'FreeMatchJoined':
+      return [gameFact('SeatTaken', { player: toPlayer(data.guest) }), gameFact('HandedOver', {})];
+    case 'FreeMatchCancelled':
+      return [gameFact('Cancelled', {})];
+    case 'RematchOffered':
+      return [gameFact('RematchAsked', { by: data.by === 'a' ? 0 : 1 })];
+    case 'RematchAccepted':
+      return [gameFact('RematchAgreed', { next: data.next })];
+    default:
+      return [];
+  }
+};
+
+const opened = ({
+  gameId: matchId,
+  host,
+  listed,
+  openedAt,
+  openUntil,
+  seatsOf,
+  agreed,
+}: GameFact<'Opened'>['data']): FreeMatchEvent => {
+  const { format, bestOf } = agreed as unknown as FreeTerms;
+  return freeMatchEvent('FreeMatchOpened', {
+    eventId: freeMatchEventId(matchId),
+    matchId,
+    seatsOf: seatsOf ?? matchId,
+    host: toStored(host),
+    format,
+    bestOf,
+    listed,
+    openedAt,
+    openUntil,
+  });
+};
+
+const write = ({ type, data }: GameFact, { gameId }: GameState): readonly FreeMatchEvent[] => {
+  const matchId = gameId ?? '';
+  const place = { eventId: freeMatchEventId(matchId), matchId };
+  switch (type) {
+    case 'Opened':
+      return [opened(data)];
+    case 'SeatTaken':
+      return [freeMatchEvent('FreeMatchJoined', { ...place, guest: toStored(data.player) })];
+    case 'Cancelled':
+      return [freeMatchEvent('FreeMatchCancelled', place)];
+    case 'RematchAsked':
+      return [freeMatchEvent('RematchOffered', { ...place, by: sideAt(data.by) })];
+    case 'RematchAgreed':
+      return [freeMatchEvent('RematchAccepted', { ...place, next: data.next })];
+    default:
+      // What is played stands in the stream of the match.
+      return [];
+  }
+};
+
+const freeMatch: GameKind<FreeMatchEvent> = {
+  name: 'free-match',
+  begins: 'elsewhere',
+  takesBack: 'undisclosed',
+  codes: { 'already-begun': 'full', 'own-seat': 'own-match' },
+  moves: new Set(),
+  read,
+  write,
+};
+
+/** How two people find each other for a match of no tournament: stream `free-match-<id>`. The match itself is another stream. */
+export const freeMatchDecider = gameDecider(freeMatch);
