@@ -5,7 +5,7 @@ import { Stage, type Seat } from './stage.js';
 import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
 import { axeFaults } from '../support/accessibility.js';
-import { hasBrowser } from '../support/browser.js';
+import { hasWholeBrowser } from '../support/browser.js';
 import { FrontServer } from '../support/front-server.js';
 import { type PushDevice, PushReceiver } from '../support/push-receiver.js';
 
@@ -69,17 +69,17 @@ const deliver = async (page: Page, data: string): Promise<void> => {
 let receiver: PushReceiver;
 let stage: Stage;
 beforeAll(async () => {
-  if (!hasBrowser) return;
+  if (!hasWholeBrowser) return;
   receiver = await PushReceiver.open();
   process.env['PUSH_SERVICES'] = receiver.origin;
-  stage = await Stage.openAlone().finally(() => delete process.env['PUSH_SERVICES']);
+  stage = await Stage.openAlone({ whole: true }).finally(() => delete process.env['PUSH_SERVICES']);
 });
 afterAll(async () => {
   await stage?.close();
   await receiver?.close();
 });
 
-describe.skipIf(!hasBrowser)('a phone in a pocket', () => {
+describe.skipIf(!hasWholeBrowser)('a phone in a pocket', () => {
   let room: Conductor;
   let ada: Seat;
 
@@ -206,7 +206,7 @@ describe.skipIf(!hasBrowser)('a phone in a pocket', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('a wall', () => {
+describe.skipIf(!hasWholeBrowser)('a wall', () => {
   let room: Conductor;
   beforeAll(async () => {
     room = await Conductor.withPlayers(stage.url, {
@@ -260,7 +260,7 @@ describe.skipIf(!hasBrowser)('a wall', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('pages kept on a device', () => {
+describe.skipIf(!hasWholeBrowser)('pages kept on a device', () => {
   let front: FrontServer;
   let room: Conductor;
   let page: Page;

@@ -32,7 +32,7 @@ const printed = async (
   name: string,
 ): Promise<{ readonly pages: number; readonly size: string }> => {
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  writeFileSync(path.join(SHOTS, `${name}.pdf`), pdf);
+  if (process.env['PICTURES']) writeFileSync(path.join(SHOTS, `${name}.pdf`), pdf);
   const text = pdf.toString('latin1');
   const [, width = '', height = ''] =
     /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(text) ?? [];

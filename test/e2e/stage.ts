@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser.js';
+import { type BrowserWish, launchBrowser } from '../support/browser.js';
 import { Fleet, type Member } from '../support/fleet.js';
 import { PATIENCE_MS } from '../support/patience.js';
-import { picture } from '../support/picture.js';
+import { pictureOfFailure } from '../support/picture.js';
 
 export interface Device {
   readonly language: 'en' | 'es';
@@ -29,10 +29,10 @@ interface Servers {
   readonly browser: Browser;
 }
 
-async function openServers(): Promise<Servers> {
+async function openServers(wish: BrowserWish = {}): Promise<Servers> {
   const fleet = await Fleet.launch({ api: 1, worker: 1 });
   try {
-    return { fleet, browser: await launchBrowser() };
+    return { fleet, browser: await launchBrowser(wish) };
   } catch (error) {
     await fleet.stop();
     throw error;
@@ -61,8 +61,8 @@ export class Stage {
   }
 
   /** On servers of its own: for a story that stops them, or starts them with other settings. */
-  static async openAlone(): Promise<Stage> {
-    return new Stage(await openServers(), true);
+  static async openAlone(wish?: BrowserWish): Promise<Stage> {
+    return new Stage(await openServers(wish), true);
   }
 
   get api(): Member {
@@ -117,7 +117,7 @@ export class Stage {
   /** What everyone saw when a story broke. */
   async pictureAll(name: string): Promise<void> {
     for (const [index, { page }] of this.seats.entries())
-      if (!page.isClosed()) await picture(page, `failed-${name}-${index + 1}`);
+      if (!page.isClosed()) await pictureOfFailure(page, `${name}-${index + 1}`);
   }
 
   /** The worker dies without a word and another life of it begins. */

@@ -4,6 +4,13 @@ import type { Page } from 'playwright-core';
 /** Playwright makes the folder when the first picture is taken. */
 const SHOTS = path.resolve(import.meta.dirname, '../output/screens');
 
-/** A picture for people, in test/output/screens: of what is seen, or with what lies below the screen. */
-export const picture = (page: Page, name: string, { whole = false } = {}): Promise<Buffer> =>
-  page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: whole });
+/** A picture of the page in test/output/screens, for people who look for what broke a story. */
+export const pictureOfFailure = async (page: Page, name: string): Promise<void> => {
+  await page.screenshot({ path: path.join(SHOTS, `failed-${name}.png`) });
+};
+
+/** The same of a page as it should be, of what is seen or with what lies below the screen: with PICTURES=1 alone, since it takes time. */
+export const picture = async (page: Page, name: string, { whole = false } = {}): Promise<void> => {
+  if (process.env['PICTURES'])
+    await page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: whole });
+};
