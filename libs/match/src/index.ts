@@ -93,7 +93,7 @@ export type {
 export { botAnswers, type BotAnswers, type BotTask } from './game/bots.js';
 export type { AnsweredCommand, Deal, GameCommand, Look } from './game/commands.js';
 export type { GameDecider } from './game/decider.js';
-export type { GamePlayer } from './game/facts.js';
+export type { GameFact, GamePlayer } from './game/facts.js';
 export type { GameEvent, GameKind, GameRefusal } from './game/kind.js';
 export { duelDecider } from './game/kinds/duel.js';
 export type { DuelEvent, DuelEvents, DuelPlayer } from './game/kinds/duel-events.js';

@@ -9,7 +9,7 @@ import { eventModel } from './event/projection.js';
 import { judgeCallsModel } from './judge-calls/projection.js';
 import { draftStandingsModel, sealedStandingsModel } from './limited-standings/projection.js';
 import { matchesModel } from './matches/projection.js';
-import { openDuelsModel, openTablesModel, openTwinSunsModel } from './open-tables/projection.js';
+import { openTablesModel } from './open-tables/projection.js';
 import { openWorkModel } from './open-work/projection.js';
 import { ownFreeMatchesModel } from './own-free-matches/projection.js';
 import { podsModel } from './pods/projection.js';
@@ -42,8 +42,6 @@ export const readModels: readonly DocumentModel<unknown>[] = [
   seasonsModel,
   openWorkModel,
   openTablesModel,
-  openTwinSunsModel,
-  openDuelsModel,
   ownFreeMatchesModel,
 ];
 

@@ -1,90 +1,94 @@
-import type { OpenDuel, OpenTable, OpenTwinSuns } from '#contracts';
-import type { DocumentKey } from '#event-store';
-import { change, defineReadModel } from '../define.js';
+import {
+  duelDecider,
+  freeMatchDecider,
+  type GameDecider,
+  type GameEvent,
+  type GameFact,
+  twinSunsDecider,
+} from '#match';
+import { defineReadModel, type Fold, type Folds } from '../define.js';
+import type { FactType } from '../facts.js';
 
-export interface OpenTableDoc extends OpenTable {
+/** A table of the public list at which somebody waits. */
+export interface OpenTableDoc {
+  readonly kind: GameDecider<GameEvent>['kind']['name'];
+  readonly id: string;
+  /** Of whoever opened it. */
+  readonly name: string;
+  /** Id of the game. */
+  readonly game: string;
+  readonly seats: number;
+  readonly taken: number;
+  /** What else whoever sits down agrees to, in the form of the kind. */
+  readonly agreed: object | null;
+  readonly openedAt: string;
+  readonly openUntil: string;
   /** Who opened it. */
   readonly actor: string;
 }
 
 export const ALL_TABLES = 'all';
 
-const keys = ({ matchId }: { readonly matchId: string }): readonly DocumentKey[] => [
-  { scope: ALL_TABLES, key: matchId },
-];
-const taken = { keys, fold: () => undefined };
+/** What a fact of a game makes of its table's row: listed tables stand there until the game begins. */
+const folded = (
+  doc: OpenTableDoc | undefined,
+  { type, data }: GameFact,
+  opened: Pick<OpenTableDoc, 'kind' | 'actor'>,
+): OpenTableDoc | undefined => {
+  switch (type) {
+    case 'Opened': {
+      const { gameId: id, host, game, seats, listed, agreed = null, openedAt, openUntil } = data;
+      const table = { id, name: host.name, game, seats, taken: 1, agreed, openedAt, openUntil };
+      return listed ? { ...opened, ...table } : undefined;
+    }
+    case 'SeatTaken':
+      return doc && { ...doc, taken: doc.taken + 1 };
+    case 'SeatLeft':
+      return doc && { ...doc, taken: doc.taken - 1 };
+    default:
+      return undefined;
+  }
+};
+
+/** The events of a kind that its lobby knows, by the field of their data that holds the id of the table. */
+const lobbyOf = (
+  { kind }: GameDecider<GameEvent>,
+  id: string,
+  types: readonly FactType[],
+): Folds<OpenTableDoc> => {
+  const { name } = kind;
+  const fold: Fold<OpenTableDoc, FactType> = {
+    keys: (data) => [
+      { scope: ALL_TABLES, key: (data as Readonly<Record<string, unknown>>)[id] as string },
+    ],
+    fold: (doc, _data, event) =>
+      kind
+        .read(event)
+        .reduce<OpenTableDoc | undefined>(
+          (before, fact) => folded(before, fact, { kind: name, actor: event.meta.actor }),
+          doc,
+        ),
+  };
+  return Object.fromEntries(types.map((type) => [type, fold]));
+};
 
 /** Tables of the public list at which somebody waits; those whose time is over are left out by whoever asks. */
 export const openTablesModel = defineReadModel<OpenTableDoc>(
   'open-tables',
-  { version: 1, scope: 'other', owner: 'any' },
+  { version: 2, scope: 'other', owner: 'any' },
   {
-    FreeMatchOpened: {
-      keys,
-      fold: (_doc, { matchId, host, format, bestOf, listed, openedAt, openUntil }, { meta }) =>
-        listed
-          ? { matchId, name: host.name, format, bestOf, openedAt, openUntil, actor: meta.actor }
-          : undefined,
-    },
-    FreeMatchJoined: taken,
-    FreeMatchCancelled: taken,
-  },
-);
-
-export interface OpenTwinSunsDoc extends OpenTwinSuns {
-  /** Who opened it. */
-  readonly actor: string;
-}
-
-const ofGame = ({ gameId }: { readonly gameId: string }): readonly DocumentKey[] => [
-  { scope: ALL_TABLES, key: gameId },
-];
-const noLongerOpen = { keys: ofGame, fold: () => undefined };
-
-/** The same of Twin Suns, where a table stays in the list until its game is dealt. */
-export const openTwinSunsModel = defineReadModel<OpenTwinSunsDoc>(
-  'open-twin-suns',
-  { version: 1, scope: 'other', owner: 'any' },
-  {
-    TwinSunsTableOpened: {
-      keys: ofGame,
-      fold: (_doc, { gameId, host, seats, listed, openedAt, openUntil }, { meta }) =>
-        listed
-          ? { gameId, name: host.name, seats, taken: 1, openedAt, openUntil, actor: meta.actor }
-          : undefined,
-    },
-    TwinSunsSeatTaken: change(ofGame, (doc) => ({ ...doc, taken: doc.taken + 1 })),
-    TwinSunsSeatLeft: change(ofGame, (doc) => ({ ...doc, taken: doc.taken - 1 })),
-    TwinSunsTableCancelled: noLongerOpen,
-    TwinSunsDealt: noLongerOpen,
-  },
-);
-
-export interface OpenDuelDoc extends Omit<OpenDuel, 'game'> {
-  /** Id of the game. */
-  readonly game: string;
-  /** Who opened it. */
-  readonly actor: string;
-}
-
-const ofDuel = ({ duelId }: { readonly duelId: string }): readonly DocumentKey[] => [
-  { scope: ALL_TABLES, key: duelId },
-];
-const duelTaken = { keys: ofDuel, fold: () => undefined };
-
-/** The same of tables of two of other games. */
-export const openDuelsModel = defineReadModel<OpenDuelDoc>(
-  'open-duels',
-  { version: 1, scope: 'other', owner: 'any' },
-  {
-    DuelOpened: {
-      keys: ofDuel,
-      fold: (_doc, { duelId, game, host, listed, openedAt, openUntil }, { meta }) =>
-        listed
-          ? { duelId, name: host.name, game, openedAt, openUntil, actor: meta.actor }
-          : undefined,
-    },
-    DuelJoined: duelTaken,
-    DuelCancelled: duelTaken,
+    ...lobbyOf(freeMatchDecider, 'matchId', [
+      'FreeMatchOpened',
+      'FreeMatchJoined',
+      'FreeMatchCancelled',
+    ]),
+    ...lobbyOf(twinSunsDecider, 'gameId', [
+      'TwinSunsTableOpened',
+      'TwinSunsSeatTaken',
+      'TwinSunsSeatLeft',
+      'TwinSunsTableCancelled',
+      'TwinSunsDealt',
+    ]),
+    ...lobbyOf(duelDecider, 'duelId', ['DuelOpened', 'DuelJoined', 'DuelCancelled']),
   },
 );

@@ -1,51 +1,49 @@
-import type { QueryResult } from '#contracts';
+import type { FreeFormat, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { gameOf } from '#games';
-import type { DocumentModel } from '../define.js';
 import { readDocuments } from '../source.js';
-import { ALL_TABLES, openDuelsModel, openTablesModel, openTwinSunsModel } from './projection.js';
+import { ALL_TABLES, type OpenTableDoc, openTablesModel } from './projection.js';
 
 const shown = 100;
 
-/** Of a model of open tables, those whose time is not over at `now`. */
-const stillOpen = async <Doc extends { readonly openUntil: string }>(
-  reader: ModelReader,
-  model: DocumentModel<Doc>,
-  now: string,
-): Promise<readonly Doc[]> => {
-  const { docs } = await readDocuments(reader, model, ALL_TABLES);
+/** Every table of the list at which there is time to sit down at `now`, with who opened it. */
+const waiting = async (reader: ModelReader, now: string): Promise<readonly OpenTableDoc[]> => {
+  const { docs } = await readDocuments(reader, openTablesModel, ALL_TABLES);
   return docs.filter(({ openUntil }) => openUntil >= now);
 };
-
-/** Every table of the list at which there is time to sit down at `now`, with who opened it. */
-const listed = async (reader: ModelReader, now: string) => {
-  const [tables, twinSuns, duels] = await Promise.all([
-    stillOpen(reader, openTablesModel, now),
-    stillOpen(reader, openTwinSunsModel, now),
-    stillOpen(reader, openDuelsModel, now),
-  ]);
-  return { tables, twinSuns, duels };
-};
-
-const newestFirst = <Table extends { readonly openedAt: string }>(
-  tables: readonly Table[],
-): Table[] =>
-  [...tables].sort((one, other) => other.openedAt.localeCompare(one.openedAt)).slice(0, shown);
 
 /** Tables that anybody may sit down at, at `now` (ISO 8601); newest first, at most 100 of each kind. */
 export const readOpenTables = async (
   reader: ModelReader,
   now: string,
 ): Promise<QueryResult<'openTables'>> => {
-  const { tables, twinSuns, duels } = await listed(reader, now);
+  const free = (await waiting(reader, now))
+    .filter(({ seats, taken }) => taken < seats)
+    .sort((one, other) => other.openedAt.localeCompare(one.openedAt));
+  const ofKind = (wanted: OpenTableDoc['kind']): readonly OpenTableDoc[] =>
+    free.filter(({ kind }) => kind === wanted).slice(0, shown);
   return {
-    tables: newestFirst(tables).map(({ actor: _actor, ...table }) => table),
-    twinSuns: newestFirst(twinSuns.filter(({ seats, taken }) => taken < seats)).map(
-      ({ actor: _actor, ...table }) => table,
-    ),
-    duels: newestFirst(duels).map(({ actor: _actor, game, ...table }) => ({
-      ...table,
+    tables: ofKind('free-match').map(({ id, name, agreed, openedAt, openUntil }) => ({
+      matchId: id,
+      name,
+      ...(agreed as { readonly format: FreeFormat; readonly bestOf: 1 | 3 }),
+      openedAt,
+      openUntil,
+    })),
+    twinSuns: ofKind('twin-suns').map(({ id, name, seats, taken, openedAt, openUntil }) => ({
+      gameId: id,
+      name,
+      seats,
+      taken,
+      openedAt,
+      openUntil,
+    })),
+    duels: ofKind('duel').map(({ id, name, game, openedAt, openUntil }) => ({
+      duelId: id,
+      name,
       game: gameOf(game).name,
+      openedAt,
+      openUntil,
     })),
   };
 };
@@ -55,7 +53,4 @@ export const countOpenTables = async (
   reader: ModelReader,
   actor: string,
   now: string,
-): Promise<number> => {
-  const { tables, twinSuns, duels } = await listed(reader, now);
-  return [...tables, ...twinSuns, ...duels].filter((table) => table.actor === actor).length;
-};
+): Promise<number> => (await waiting(reader, now)).filter((table) => table.actor === actor).length;
