@@ -61,15 +61,25 @@ describe('codes that people may meet', () => {
     );
   });
 
-  /** What a kind of game never answers: two seats are never short of one, and nobody joins or waits in a game against bots. */
+  const ofTwoWhoWant = ['rematch-asked', 'rematch-accepted'];
+  const ofSilence = [
+    ...['not-waiting-for-other', 'own-silence', 'silence-warned', 'no-silence-warned'],
+    'too-early',
+  ];
+  /** What a kind of game never answers. A free match is played as a match; nobody joins or waits in a game against bots. */
   const never: Readonly<Record<string, readonly string[]>> = {
-    duel: ['full', 'seats-free'],
-    'twin-suns': ['not-your-turn'],
-    practice: [
-      ...['already-begun', 'not-begun', 'cancelled', 'expired', 'full', 'own-seat', 'not-host'],
-      ...['seats-free', 'not-over', 'not-your-turn', 'not-waiting-for-other', 'own-silence'],
-      ...['silence-warned', 'no-silence-warned', 'too-early'],
+    duel: [...ofTwoWhoWant, 'full', 'seats-free'],
+    'free-match': [
+      ...ofSilence,
+      ...['not-begun', 'not-host', 'seats-free', 'deck-not-playable', 'over', 'outdated'],
+      ...['taken-back', 'not-your-turn', 'nothing-to-take-back'],
     ],
+    practice: [
+      ...[...ofTwoWhoWant, ...ofSilence],
+      ...['already-begun', 'not-begun', 'cancelled', 'expired', 'full', 'own-seat', 'not-host'],
+      ...['seats-free', 'not-over', 'not-your-turn'],
+    ],
+    'twin-suns': [...ofTwoWhoWant, 'not-your-turn'],
   };
 
   it.each(gameKinds())('every refusal of a game on screen has a text: %s', (file) => {
