@@ -38,6 +38,7 @@ const architecture = async () => {
   await cruised(
     '.dependency-cruiser.folders.cjs',
     'apps/api/src',
+    'apps/web/src',
     'apps/worker/src',
     'libs/application/src',
     'libs/rules/src',

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useIdentityChanged } from '../../api/session.js';
 import { confirmEmail } from '../../api/sign-in-ways.js';
 import { useText } from '../../i18n/index.js';
-import { EntryPanel } from '../../shared/forms/entry-panel.js';
+import { EntryPanel } from './entry-panel.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 

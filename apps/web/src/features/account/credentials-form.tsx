@@ -7,7 +7,7 @@ import { usePasswordHelp } from '../../api/password.js';
 import { signIn, signUp, useIdentityChanged } from '../../api/session.js';
 import { useText, type Translate } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
-import { EntryPanel } from '../../shared/forms/entry-panel.js';
+import { EntryPanel } from './entry-panel.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { OtherWays } from './other-ways.js';

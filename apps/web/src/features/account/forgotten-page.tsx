@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { askForLink, usePasswordHelp } from '../../api/password.js';
 import { useText, type Translate } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
-import { EntryPanel } from '../../shared/forms/entry-panel.js';
+import { EntryPanel } from './entry-panel.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 

@@ -6,7 +6,7 @@ import { ApiFailure } from '../../api/http.js';
 import { choosePassword } from '../../api/password.js';
 import { useIdentityChanged } from '../../api/session.js';
 import { useText, type Translate } from '../../i18n/index.js';
-import { EntryPanel } from '../../shared/forms/entry-panel.js';
+import { EntryPanel } from './entry-panel.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 

@@ -3,7 +3,7 @@ import type { DuelView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate, useParams } from '../../navigation/here.js';
-import { PlayingBoard } from '../../shared/described-board/playing-board.js';
+import { PlayingBoard } from './described/playing-board.js';
 import type { GameOnScreen } from './game.js';
 import { GameEnd } from './game-end.js';
 import { GamePage, type Shown } from './game-page.js';

@@ -3,8 +3,8 @@ import type { TablePresence } from '#contracts';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import { AskFirst } from '../../shared/table/ask-first.js';
-import { ReadNotice } from '../../shared/table/read-notice.js';
+import { AskFirst } from './ask-first.js';
+import { ReadNotice } from './read-notice.js';
 import { timeOfDay } from '../../shared/time/times.js';
 import type { GameOnScreen, Silence } from './game.js';
 

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Text } from '@mantine/core';
 import type { PracticeDeck } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { DeckChoice } from '../../shared/deck-choice/deck-choice.js';
-import { deckOf, type DeckWish, faultOf, wishes } from '../../shared/deck-choice/deck-wish.js';
+import { DeckChoice } from './deck-choice.js';
+import { deckOf, type DeckWish, faultOf, wishes } from './deck-wish.js';
 import { ListField, listTyped, UnplayableCards } from './list-field.js';
 
 /** What somebody brings to a table. */

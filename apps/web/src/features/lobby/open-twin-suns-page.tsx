@@ -3,7 +3,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
-import { twinSunsWishes } from '../../shared/deck-choice/deck-wish.js';
+import { twinSunsWishes } from './deck-wish.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { NameField } from './name-field.js';
 import { usePlayerName } from './use-player-name.js';

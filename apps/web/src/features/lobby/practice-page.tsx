@@ -7,14 +7,8 @@ import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import type { BotLevel } from '#contracts';
-import { DeckChoice } from '../../shared/deck-choice/deck-choice.js';
-import {
-  deckOf,
-  type DeckWish,
-  faultOf,
-  twinSunsWishes,
-  wishes,
-} from '../../shared/deck-choice/deck-wish.js';
+import { DeckChoice } from './deck-choice.js';
+import { deckOf, type DeckWish, faultOf, twinSunsWishes, wishes } from './deck-wish.js';
 import { type Bots, BotsChoice } from './bots-choice.js';
 import { keepLevel, keptLevel, LevelChoice } from './level-choice.js';
 import { LinkButton } from '../../shared/page/link-button.js';

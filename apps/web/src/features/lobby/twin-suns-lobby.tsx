@@ -3,7 +3,7 @@ import { useCommand } from '../../api/commands.js';
 import { useAskGame, useGame } from '../../api/games.js';
 import { useText } from '../../i18n/index.js';
 import { useParams } from '../../navigation/here.js';
-import { twinSunsWishes } from '../../shared/deck-choice/deck-wish.js';
+import { twinSunsWishes } from './deck-wish.js';
 import { useDeck } from './bring.js';
 import { WaitingRoom } from './room.js';
 

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/index.js';
 import { useHere, useParams } from '../../navigation/here.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { CopyLink } from '../../shared/sharing/copy-link.js';
-import { freeEventOf } from '../../shared/limited/free-pods.js';
+import { freeEventOf } from './free-pods.js';
 import { AspectMarks, Strength } from '../../shared/card/pool-card.js';
 
 const Step = ({ log, pick }: { log: PodLog; pick: PodLog['picks'][number] }) => {

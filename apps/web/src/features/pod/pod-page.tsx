@@ -10,7 +10,7 @@ import { Answer } from '../../shared/feedback/answer.js';
 import { clockFace } from '../../shared/time/clock.js';
 import { secondsUntil } from '../../shared/time/due-clock.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import { freeEventOf, isFreePod } from '../../shared/limited/free-pods.js';
+import { freeEventOf, isFreePod } from './free-pods.js';
 import { inReview } from '../../shared/limited/limited.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { useWakeLock } from '../../shared/page/use-wake-lock.js';

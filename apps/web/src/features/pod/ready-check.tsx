@@ -5,7 +5,7 @@ import type { PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import { isFreePod } from '../../shared/limited/free-pods.js';
+import { isFreePod } from './free-pods.js';
 import { isThere } from '../../shared/limited/limited.js';
 import { chime } from './chime.js';
 import { FreePodInvite } from './free-pod-invite.js';

@@ -1,7 +1,7 @@
 import type { ReplayFile, ReplayPosition } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { ReplayBar } from '../../shared/replay/replay-bar.js';
-import type { Walk } from '../../shared/replay/use-walk.js';
+import { ReplayBar } from './replay-bar.js';
+import type { Walk } from './use-walk.js';
 import { useServerText } from '../../shared/table/in-language.js';
 
 interface ControlsProps {

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { boardsOf, type ScreenReplay } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { DescribedTable, useReading } from '../../shared/described-board/described-table.js';
-import { ReplayBar } from '../../shared/replay/replay-bar.js';
-import { positionAt } from '../../shared/replay/steps.js';
-import { useMomentLink } from '../../shared/replay/use-moment-link.js';
-import { useReplayKeys } from '../../shared/replay/use-replay-keys.js';
-import { useWalk } from '../../shared/replay/use-walk.js';
-import { still } from '../../shared/replay/still.js';
+import { ReplayBar } from './replay-bar.js';
+import { positionAt } from './steps.js';
+import { useMomentLink } from './use-moment-link.js';
+import { useReplayKeys } from './use-replay-keys.js';
+import { useWalk } from './use-walk.js';
+import { still } from './still.js';
 import type { FetchedReplay } from './fetched-replay.js';
 import { stopsOf, turnsUpTo } from './replayed-turns.js';
 

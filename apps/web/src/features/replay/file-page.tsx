@@ -6,7 +6,7 @@ import { useSearch } from '../../navigation/here.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 import type { GameText } from './read-file.js';
 import './record-texts.js';
-import '../../shared/replay/replay-texts.js';
+import './replay-texts.js';
 
 // Whoever comes here first chooses a file: the board follows.
 const ReplayBoard = lazy(async () => ({

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { type ReplayFile, tableSeats, unpackFrames } from '#contracts';
 import { type Translate, useText } from '../../i18n/index.js';
-import { positionAt } from '../../shared/replay/steps.js';
-import { useMomentLink } from '../../shared/replay/use-moment-link.js';
-import { useReplayKeys } from '../../shared/replay/use-replay-keys.js';
-import { useWalk } from '../../shared/replay/use-walk.js';
-import { still } from '../../shared/replay/still.js';
+import { positionAt } from './steps.js';
+import { useMomentLink } from './use-moment-link.js';
+import { useReplayKeys } from './use-replay-keys.js';
+import { useWalk } from './use-walk.js';
+import { still } from './still.js';
 import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import { foesOf, type Side } from '../../shared/table/visible.js';

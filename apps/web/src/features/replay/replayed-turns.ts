@@ -1,5 +1,5 @@
 import type { ScreenBoard, ScreenReplay, ScreenTurns } from '#contracts';
-import type { Stops } from '../../shared/replay/steps.js';
+import type { Stops } from './steps.js';
 
 /** The most moves that are told of beside the board. */
 const mostTold = 40;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReplayPosition } from '#contracts';
-import { positionAt, stepFrom } from '../../shared/replay/steps.js';
+import { positionAt, stepFrom } from './steps.js';
 import { stopsOf } from './stops.js';
 
 /** Rounds and places where an action is due, by position. */

@@ -1,5 +1,5 @@
 import type { ReplayPosition } from '#contracts';
-import type { Stops } from '../../shared/replay/steps.js';
+import type { Stops } from './steps.js';
 
 /** Where a step through these positions stops: at every decision, where an action is due, or where a round begins. */
 export const stopsOf = (positions: readonly ReplayPosition[]): Stops => ({

@@ -2,7 +2,7 @@ import type { TableView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
 import { FailureNote } from '../../../shared/feedback/failure-note.js';
-import { AskFirst } from '../../../shared/table/ask-first.js';
+import { AskFirst } from '../ask-first.js';
 
 interface NoticesProps {
   readonly view: TableView;

@@ -2,7 +2,7 @@ import type { GamePracticeView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
 import { useParams } from '../../../navigation/here.js';
-import { PlayingBoard } from '../../../shared/described-board/playing-board.js';
+import { PlayingBoard } from '../described/playing-board.js';
 import { LinkButton } from '../../../shared/page/link-button.js';
 import type { GameOnScreen } from '../game.js';
 import { GamePage, type Shown } from '../game-page.js';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../feedback/failure-note.js';
-import { Dialog } from './dialog.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { Dialog } from '../../shared/table/dialog.js';
 
 interface AskFirstProps {
   /** What will be said to the others; also the button that says it. */

@@ -1,8 +1,13 @@
 import { useEffect } from 'react';
-import { useText } from '../../i18n/index.js';
-import { Sign } from '../card/signs.js';
-import { type Board, type Choice, choicesApart, choicesWith } from './choices.js';
-import type { Face } from './piece.js';
+import { useText } from '../../../i18n/index.js';
+import { Sign } from '../../../shared/card/signs.js';
+import {
+  type Board,
+  type Choice,
+  choicesApart,
+  choicesWith,
+} from '../../../shared/described-board/choices.js';
+import type { Face } from '../../../shared/described-board/piece.js';
 
 interface DecisionProps {
   readonly board: Board;

@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { chatPhrase, longestMessage, type TableChat } from '#contracts';
-import { useAskChat } from '../../api/chat.js';
-import { useCommand } from '../../api/commands.js';
-import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../feedback/failure-note.js';
-import { timeOfDay } from '../time/times.js';
+import { useAskChat } from '../../../api/chat.js';
+import { useCommand } from '../../../api/commands.js';
+import { useText } from '../../../i18n/index.js';
+import { FailureNote } from '../../../shared/feedback/failure-note.js';
+import { timeOfDay } from '../../../shared/time/times.js';
 import type { ChatPlace } from './chat-place.js';
 import { useMessageText } from './message-text.js';
 import './chat.css';

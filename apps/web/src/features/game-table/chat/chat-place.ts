@@ -1,4 +1,4 @@
-import type { GameOf } from '../../api/games.js';
+import type { GameOf } from '../../../api/games.js';
 
 /** Whose chat it is: the two players of a game on screen. */
 export interface ChatPlace {

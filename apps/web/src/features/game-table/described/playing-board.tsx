@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { ScreenTurns } from '#contracts';
-import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../feedback/failure-note.js';
-import { useAnswerOnce } from '../table/answer-once.js';
-import type { Answering, BoardFrame } from '../table/board-frame.js';
-import { type Board, piecesOn, pressed } from './choices.js';
+import { useText } from '../../../i18n/index.js';
+import { FailureNote } from '../../../shared/feedback/failure-note.js';
+import { useAnswerOnce } from '../../../shared/table/answer-once.js';
+import type { Answering, BoardFrame } from '../../../shared/table/board-frame.js';
+import { type Board, piecesOn, pressed } from '../../../shared/described-board/choices.js';
 import { Decision } from './decision.js';
-import { DescribedTable, useReading } from './described-table.js';
-import type { Handling } from './piece.js';
+import { DescribedTable, useReading } from '../../../shared/described-board/described-table.js';
+import type { Handling } from '../../../shared/described-board/piece.js';
 
 interface PlayingBoardProps extends BoardFrame {
   readonly board: Board;

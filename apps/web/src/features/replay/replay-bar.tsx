@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/index.js';
-import { Sign } from '../card/signs.js';
+import { Sign } from '../../shared/card/signs.js';
 import type { Stride } from './steps.js';
 import type { Walk } from './use-walk.js';
 import './replay-texts.js';

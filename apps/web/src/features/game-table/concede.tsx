@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
-import { Dialog } from './dialog.js';
+import { Dialog } from '../../shared/table/dialog.js';
 
 interface ConcedeProps {
   readonly opened: boolean;

@@ -1,4 +1,4 @@
-import type { BoardFrame } from '../table/board-frame.js';
+import type { BoardFrame } from '../../shared/table/board-frame.js';
 
 /** Around the board of a finished game nobody moves, writes or waits. */
 export const still = {

@@ -1,5 +1,5 @@
 import { useSharedLink } from '../../api/share-address.js';
-import { useCopy } from '../sharing/use-copy.js';
+import { useCopy } from '../../shared/sharing/use-copy.js';
 import { useHere } from '../../navigation/here.js';
 
 /** Copies the address of the shown moment, as another device opens it. */

@@ -1,5 +1,5 @@
 import type { TableChat } from '#contracts';
-import { useText } from '../../i18n/index.js';
+import { useText } from '../../../i18n/index.js';
 
 type Message = TableChat['messages'][number];
 

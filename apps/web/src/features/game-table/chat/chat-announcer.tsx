@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableChat } from '#contracts';
-import { useText } from '../../i18n/index.js';
+import { useText } from '../../../i18n/index.js';
 import type { ChatPlace } from './chat-place.js';
 import { useMessageText } from './message-text.js';
 

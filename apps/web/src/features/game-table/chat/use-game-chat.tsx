@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useChat } from '../../api/chat.js';
-import { addTexts } from '../../i18n/index.js';
-import type { Chatting } from '../table/chatting.js';
+import { useChat } from '../../../api/chat.js';
+import { addTexts } from '../../../i18n/index.js';
+import type { Chatting } from '../../../shared/table/chatting.js';
 import type { ChatPlace } from './chat-place.js';
 
 const ChatPanel = lazy(async () => {

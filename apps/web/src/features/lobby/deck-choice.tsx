@@ -1,7 +1,7 @@
 import { Fieldset, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { boxDecks, type PracticeDeckFault } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { ListField } from '../forms/list-field.js';
+import { ListField } from '../../shared/forms/list-field.js';
 import { type DeckWish, newestStarter, wishes } from './deck-wish.js';
 
 interface DeckChoiceProps {
