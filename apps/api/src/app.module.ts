@@ -13,7 +13,6 @@ import { OperationsModule } from './operations/operations.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
 import { PoolsModule } from './pools/pools.module.js';
-import { PracticeModule } from './practice/practice.module.js';
 import { PushModule } from './push/push.module.js';
 import { QueriesModule } from './queries/queries.module.js';
 import { ReadApiModule } from './v1/read-api.module.js';
@@ -42,7 +41,6 @@ export class AppModule {
         GamesModule,
         PagesModule,
         PasswordsModule,
-        PracticeModule,
         PoolsModule,
         PushModule,
         DraftsModule,

@@ -96,13 +96,13 @@ export type { GameDecider } from './game/decider.js';
 export type { GameFact, GamePlayer } from './game/facts.js';
 export type { GameEvent, GameKind, GameRefusal } from './game/kind.js';
 export { duelDecider } from './game/kinds/duel.js';
-export type { DuelEvent, DuelEvents, DuelPlayer } from './game/kinds/duel-events.js';
+export type { DuelEvents } from './game/kinds/duel-events.js';
 export { openingOf, practiceDecider, practiceWinner } from './game/kinds/practice.js';
 export type { PracticeEvent, PracticeEvents, PracticeSide } from './game/kinds/practice-events.js';
 export { swuRecord } from './game/kinds/swu-record.js';
 export { twinSunsDecider } from './game/kinds/twin-suns.js';
-export type { TwinSunsEvent, TwinSunsEvents } from './game/kinds/twin-suns-events.js';
-export type { GamePracticeEvent, GamePracticeEvents } from './game/kinds/game-practice-events.js';
+export type { TwinSunsEvents } from './game/kinds/twin-suns-events.js';
+export type { GamePracticeEvents } from './game/kinds/game-practice-events.js';
 export { ScreenGameMemory } from './game/memory.js';
 export {
   begunScreenGame,
@@ -112,7 +112,6 @@ export {
   playedScreenGame,
   playedScreenMoves,
 } from './game/played.js';
-export type { ScreenRecord } from './game/record.js';
 export { type GameState, mayTakeBack } from './game/state.js';
 export {
   freeMatchDecider,
@@ -121,12 +120,7 @@ export {
   type FreeMatchState,
   isFreeMatch,
 } from './game/kinds/free-match.js';
-export type {
-  FreeFormat,
-  FreeMatchEvent,
-  FreeMatchEvents,
-  FreePlayer,
-} from './game/kinds/free-match-events.js';
+export type { FreeFormat, FreeMatchEvents, FreePlayer } from './game/kinds/free-match-events.js';
 export { hasExpired, isGone } from './open-table.js';
 export { composeFirstGame } from './lessons/compose.js';
 export { type Lesson, type LessonText, type Script } from './lessons/lesson.js';

@@ -17,10 +17,10 @@ import { hasExpired, mayTakeBack, type Reporter } from '#match';
 import { screenReplayOf } from './described/replay.js';
 import { shownBoard, shownTurns } from './described/shown.js';
 import { chatFor } from '../tables/table-chats.js';
-import type { Look, ShownGames } from './game-routes.js';
+import type { Look, VisitedGames } from './game-routes.js';
 
 /** Games between two people of no event: each player sees their own side of the board, everybody else what lies open. */
-export class DuelViews implements ShownGames {
+export class DuelViews implements VisitedGames {
   constructor(
     private readonly parts: {
       readonly aggregates: Aggregates;

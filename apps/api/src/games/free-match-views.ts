@@ -2,7 +2,7 @@ import { type Aggregates, type Asker, freeMatchSide, unknown } from '#applicatio
 import type { FreeMatchView } from '#contracts';
 import { type FreePlayer, hasExpired, rulesEngine } from '#match';
 
-import type { Look, ShownGames } from './game-routes.js';
+import type { Look, VisitedGames } from './game-routes.js';
 
 const cardName = (id: string | null): string =>
   (id === null ? null : rulesEngine().book.cards.get(id)?.name) ?? '';
@@ -14,7 +14,7 @@ const shown = ({ name, leader, base }: FreePlayer) => ({
 });
 
 /** Matches of no tournament until the first deal, as one asker may see them. */
-export class FreeMatchViews implements ShownGames {
+export class FreeMatchViews implements VisitedGames {
   constructor(private readonly aggregates: Aggregates) {}
 
   async of(matchId: string, asker: Asker, { now }: Pick<Look, 'now'>): Promise<FreeMatchView> {

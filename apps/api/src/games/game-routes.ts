@@ -1,19 +1,19 @@
 import type { Asker } from '#application';
-import type {
-  ReplayFile,
-  ScreenReplay,
-  TableChat,
-  TableExplanation,
-  TableIntention,
-} from '#contracts';
+import type { TableChat, TableExplanation, TableIntention } from '#contracts';
 import type { Reporter } from '#match';
 import type { Token } from '#platform';
 import type { Viewer } from '../live/viewer.js';
 
-/** When somebody looks (ISO 8601), and the move that their page shows. */
+/** What a browser says of itself when it looks. */
 export interface Look {
+  /** ISO 8601. */
   readonly now: string;
-  readonly since: number | undefined;
+  /** The move that its page shows. */
+  readonly since?: number | undefined;
+  /** The decision that is asked about, by the moves before it. */
+  readonly at?: number | undefined;
+  /** What somebody without an account wants to be called. */
+  readonly name?: string | undefined;
 }
 
 /** Who comes to a game's live line. */
@@ -25,13 +25,19 @@ interface Visit {
 /** Games of one kind, as one asker may see them. Each throws where there is no such game. */
 export interface ShownGames {
   of(gameId: string, asker: Asker, look: Look): Promise<object>;
-  visit(gameId: string, asker: Asker): Promise<Visit>;
-  /** Why a player cannot do that now. */
-  explain?(gameId: string, intention: TableIntention, asker: Asker): Promise<TableExplanation>;
   /** What the players wrote to each other, for themselves. */
   chat?(gameId: string, asker: Asker): Promise<TableChat>;
   /** A game that is over. */
-  replay?(gameId: string, asker: Asker): Promise<ReplayFile | ScreenReplay>;
+  replay?(gameId: string, asker: Asker, look: Look): Promise<object>;
+  /** A game up to a decision at which something looks wrong. */
+  fault?(gameId: string, asker: Asker, look: Look): Promise<object>;
+  /** Why a player cannot do that now. */
+  explain?(gameId: string, asker: Asker, intention: TableIntention): Promise<TableExplanation>;
+}
+
+/** Games that others come to. */
+export interface VisitedGames extends ShownGames {
+  visit(gameId: string, asker: Asker): Promise<Visit>;
 }
 
 /** Tells those who look at a game that it has moved on. */
@@ -40,16 +46,25 @@ export interface GameLine {
   leave(gameId: string, viewer: Viewer): void;
 }
 
-/** Where games of one kind are asked for; a row is all that a kind needs. */
-export interface GameRoutes {
-  /** Below /api, and what the id of a game is called there. */
+interface Place {
+  /** Where games of the kind are asked for, and what the id of one is called there. */
   readonly base: string;
   readonly id: string;
-  /** The page of a game, for whoever scans its address. */
-  readonly page: (gameId: string) => string;
   readonly notFound: string;
+}
+
+/** A row is all that a kind needs to be asked for. */
+export interface GameRoutes extends Place {
   readonly views: Token<ShownGames>;
-  readonly line: Token<GameLine>;
+  /** What stands between the id and what is asked; nothing where it is left out. */
+  readonly part?: string;
   /** What can be asked beside the game itself. */
-  readonly asks: readonly ('explain' | 'chat' | 'replay')[];
+  readonly asks: readonly ('explain' | 'chat' | 'replay' | 'fault')[];
+  /** Where others can come to it. */
+  readonly visited?: {
+    readonly views: Token<VisitedGames>;
+    readonly line: Token<GameLine>;
+    /** The page of a game, for whoever scans its address. */
+    readonly page: (gameId: string) => string;
+  };
 }

@@ -12,31 +12,84 @@ import { qrCode } from '../http/qr-code.js';
 import { validated } from '../http/validated.js';
 import { serveViewer } from '../live/serve-viewer.js';
 import { moveNumber } from '../tables/since.js';
-import type { GameLine, GameRoutes, ShownGames } from './game-routes.js';
+import type { GameLine, GameRoutes, Look, ShownGames, VisitedGames } from './game-routes.js';
 
-/** A game's own routes: what its asker sees, `?since=` the move that their page shows; .../live says when it moved on, .../qr.svg is its address to scan. */
-const shownGame = ({ base, id, page, notFound, views, line }: GameRoutes) => {
+type Queried = Readonly<Record<'since' | 'at' | 'name', unknown>>;
+
+const lookOf = ({ since, at, name }: Queried): Look => ({
+  now: new Date().toISOString(),
+  since: moveNumber(since),
+  at: moveNumber(at),
+  name: typeof name === 'string' ? name : undefined,
+});
+
+const pathOf = ({ id, part }: GameRoutes, asked: string): string =>
+  [`:${id}`, part, asked].filter(Boolean).join('/');
+
+/** What an asker sees of a game, and what else the kind tells of it: `/api/duels/<id>/chat`, say. */
+const askedOf = (routes: GameRoutes, what: 'of' | 'chat' | 'replay' | 'fault') => {
+  const { base, id, notFound, views } = routes;
+
+  @Controller(base)
+  @Dependencies(views)
+  class AskedController {
+    constructor(private readonly views: ShownGames) {}
+
+    @Get(pathOf(routes, what === 'of' ? '' : what))
+    @Admit('query')
+    @Header('cache-control', 'private, no-store')
+    async ask(
+      @Param(id, new IdPipe(notFound)) gameId: string,
+      @Query() query: Queried,
+      @Caller() asker: Asker,
+    ): Promise<object> {
+      const answer = this.views[what]?.(gameId, asker, lookOf(query));
+      if (!answer) throw unknown(notFound);
+      return answer;
+    }
+  }
+  return AskedController;
+};
+
+/** Why something cannot be done now; the query is what somebody wants to do. */
+const explained = (routes: GameRoutes) => {
+  const { base, id, notFound, views } = routes;
+
+  @Controller(base)
+  @Dependencies(views)
+  class ExplanationController {
+    constructor(private readonly views: ShownGames) {}
+
+    @Get(pathOf(routes, 'explain'))
+    @Admit('query')
+    @Header('cache-control', 'private, no-store')
+    async explain(
+      @Param(id, new IdPipe(notFound)) gameId: string,
+      @Query() query: unknown,
+      @Caller() asker: Asker,
+    ): Promise<object> {
+      const answer = this.views.explain?.(gameId, asker, validated(tableIntention, query));
+      if (!answer) throw unknown(notFound);
+      return answer;
+    }
+  }
+  return ExplanationController;
+};
+
+/** For those who come to a game: `.../live` says when it moved on, `.../qr.svg` is its address to scan. */
+const visited = (
+  { base, id, notFound }: GameRoutes,
+  { views, line, page }: NonNullable<GameRoutes['visited']>,
+) => {
   @Controller(base)
   @Dependencies(views, line, RequestAdmission, CONFIGURATION)
-  class ShownGameController {
+  class VisitController {
     constructor(
-      private readonly views: ShownGames,
+      private readonly views: VisitedGames,
       private readonly line: GameLine,
       private readonly callers: RequestAdmission,
       private readonly configuration: Configuration,
     ) {}
-
-    @Get(`:${id}`)
-    @Admit('query')
-    @Header('cache-control', 'private, no-store')
-    async view(
-      @Param(id, new IdPipe(notFound)) gameId: string,
-      @Query('since') since: unknown,
-      @Caller() asker: Asker,
-    ): Promise<object> {
-      const look = { now: new Date().toISOString(), since: moveNumber(since) };
-      return this.views.of(gameId, asker, look);
-    }
 
     @Get(`:${id}/qr.svg`)
     @Admit('query')
@@ -71,53 +124,12 @@ const shownGame = ({ base, id, page, notFound, views, line }: GameRoutes) => {
       );
     }
   }
-  return ShownGameController;
-};
-
-/** What else the kind tells of its games: `/api/duels/<id>/chat`, say. */
-const askedOf = ({ base, id, notFound, views }: GameRoutes, what: 'chat' | 'replay') => {
-  @Controller(base)
-  @Dependencies(views)
-  class AskedController {
-    constructor(private readonly views: ShownGames) {}
-
-    @Get(`:${id}/${what}`)
-    @Admit('query')
-    @Header('cache-control', 'private, no-store')
-    async ask(
-      @Param(id, new IdPipe(notFound)) gameId: string,
-      @Caller() asker: Asker,
-    ): Promise<object> {
-      return this.views[what]?.(gameId, asker) ?? Promise.reject(unknown(notFound));
-    }
-  }
-  return AskedController;
-};
-
-/** Why something cannot be done now; the query is what somebody wants to do. */
-const explained = ({ base, id, notFound, views }: GameRoutes) => {
-  @Controller(base)
-  @Dependencies(views)
-  class ExplanationController {
-    constructor(private readonly views: ShownGames) {}
-
-    @Get(`:${id}/explain`)
-    @Admit('query')
-    @Header('cache-control', 'private, no-store')
-    async explain(
-      @Param(id, new IdPipe(notFound)) gameId: string,
-      @Query() query: unknown,
-      @Caller() asker: Asker,
-    ): Promise<object> {
-      const intention = validated(tableIntention, query);
-      return this.views.explain?.(gameId, intention, asker) ?? Promise.reject(unknown(notFound));
-    }
-  }
-  return ExplanationController;
+  return VisitController;
 };
 
 /** Everything that is asked of games of that kind. */
 export const gameControllers = (routes: GameRoutes): readonly Type<object>[] => [
-  shownGame(routes),
+  askedOf(routes, 'of'),
   ...routes.asks.map((what) => (what === 'explain' ? explained(routes) : askedOf(routes, what))),
+  ...(routes.visited ? [visited(routes, routes.visited)] : []),
 ];

@@ -29,7 +29,7 @@ import type { Boards } from '../tables/board.js';
 import type { Explanations } from '../tables/explanations.js';
 import { type Replays, resultOfSeveral } from '../tables/replays.js';
 import type { CardFaces } from '../tables/words/faces.js';
-import type { Look, ShownGames } from './game-routes.js';
+import type { Look, VisitedGames } from './game-routes.js';
 
 export interface TwinSunsViewsParts {
   readonly aggregates: Aggregates;
@@ -55,7 +55,7 @@ const causeOf = ({ cause }: NonNullable<GameState['ended']>): 'played' | 'conced
   cause === 'played' ? 'played' : 'conceded';
 
 /** Games of Twin Suns of no event: each viewer gets the engine's view of their own seat, everybody else an onlooker's. */
-export class TwinSunsViews implements ShownGames {
+export class TwinSunsViews implements VisitedGames {
   constructor(private readonly parts: TwinSunsViewsParts) {}
 
   async of(gameId: string, asker: Asker, { now, since }: Look): Promise<TwinSunsView> {
@@ -89,8 +89,8 @@ export class TwinSunsViews implements ShownGames {
   /** Why a player cannot do that now. */
   async explain(
     gameId: string,
-    intention: TableIntention,
     asker: Asker,
+    intention: TableIntention,
   ): Promise<TableExplanation> {
     const loaded = await this.known(gameId);
     const { state } = loaded;

@@ -35,11 +35,11 @@ const views = provideParts(
     snapshots: TABLE_SNAPSHOTS,
     metrics: GameMetrics,
     faces: CardFaces,
+    boards: Boards,
+    explanations: Explanations,
   },
-  ({ snapshots, metrics, ...parts }) => {
-    const engine = rulesEngine();
-    const { faces } = parts;
-    return new TableViews({
+  ({ snapshots, metrics, ...parts }) =>
+    new TableViews({
       ...parts,
       heldGames: new PlayedGames({
         memory: new ReplayCache(),
@@ -53,40 +53,28 @@ const views = provideParts(
         count: metrics.reached,
       }),
       heldBack: new HeldBack(parts.store, Date.now),
-      boards: new Boards(engine, faces),
-      explanations: new Explanations(engine, faces),
-    });
-  },
+    }),
 );
 
-const replays = provideParts(
-  TableReplays,
-  { views: TableViews, store: EVENT_STORE, seeds: GAME_SEEDS, faces: CardFaces },
-  (parts) => {
-    const engine = rulesEngine();
-    const { faces, ...needed } = parts;
-    const boards = new Boards(engine, faces);
-    return new TableReplays({ ...needed, replays: new Replays(boards) });
-  },
-);
+const shown = { views: TableViews, store: EVENT_STORE, seeds: GAME_SEEDS, replays: Replays };
 
-const faults = provideParts(
-  TableFaults,
-  { views: TableViews, store: EVENT_STORE, seeds: GAME_SEEDS, faces: CardFaces },
-  (parts) => {
-    const { faces, ...needed } = parts;
-    return new TableFaults({
-      ...needed,
-      replays: new Replays(new Boards(rulesEngine(), faces)),
-    });
-  },
-);
+const replays = provideParts(TableReplays, shown, (parts) => new TableReplays(parts));
+
+const faults = provideParts(TableFaults, shown, (parts) => new TableFaults(parts));
 
 const faces = provide(
   CardFaces,
   [CONFIGURATION],
   ({ cardImages }) => new CardFaces(rulesEngine().book, cardImages),
 );
+
+/** What shows games of Star Wars: Unlimited, wherever they are played. */
+const boards = [
+  provide(Boards, [CardFaces], (cards) => new Boards(rulesEngine(), cards)),
+  provide(Explanations, [CardFaces], (cards) => new Explanations(rulesEngine(), cards)),
+  provide(Replays, [Boards], (of) => new Replays(of)),
+  faces,
+];
 
 const hub = provide(
   TABLE_HUB,
@@ -144,7 +132,7 @@ const lines = provide(
 /** Games played on screen. */
 @Module({
   controllers: [TablesController, CardFacesController],
-  providers: [views, replays, faults, hub, chatHub, chats, attendance, lines, faces],
-  exports: [hub, chatHub, attendance],
+  providers: [views, replays, faults, hub, chatHub, chats, attendance, lines, ...boards],
+  exports: [hub, chatHub, attendance, ...boards],
 })
 export class TablesModule {}

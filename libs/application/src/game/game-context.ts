@@ -37,21 +37,38 @@ export const seatIn = (
   asker: Asker,
 ): number | null => seatAmong(players, asker, (actor) => playerIdIn(kind, seatsOf, actor));
 
+type Seated = Omit<GameContext, 'meta'>;
+
+const seated = async (
+  { kind, gameId }: { readonly kind: PlayedKind; readonly gameId: string },
+  asker: Asker,
+  aggregates: Aggregates,
+): Promise<Seated> => {
+  const game = await aggregates.game(kind.decider, gameId);
+  return { kind, game, seat: seatIn(kind, game.state, asker) };
+};
+
+const letIn = ({ seat }: Seated, asker: Asker, grants: readonly Grant[]): void =>
+  authorize(grants, { asker, rights: outsider, event: null, own: seat !== null });
+
+const assertThere = ({ kind, game }: Seated): void => {
+  if (game.state.status === 'none') throw unknown(`${kind.decider.kind.name}/not-found`);
+};
+
 /** An existing game of that kind, for whom these grants let in, with the asker's seat. */
 export const gameFor = async (
-  { kind, gameId }: { readonly kind: PlayedKind; readonly gameId: string },
+  asked: { readonly kind: PlayedKind; readonly gameId: string },
   asker: Asker,
   grants: readonly Grant[],
   aggregates: Aggregates,
-): Promise<Omit<GameContext, 'meta'>> => {
-  const game = await aggregates.game(kind.decider, gameId);
-  if (game.state.status === 'none') throw unknown(`${kind.decider.kind.name}/not-found`);
-  const seat = seatIn(kind, game.state, asker);
-  authorize(grants, { asker, rights: outsider, event: null, own: seat !== null });
-  return { kind, game, seat };
+): Promise<Seated> => {
+  const loaded = await seated(asked, asker, aggregates);
+  assertThere(loaded);
+  letIn(loaded, asker, grants);
+  return loaded;
 };
 
-/** Loads the game that a command names. */
+/** Loads the game that a command names. Whoever may not send it is not told whether there is one. */
 export const loadGame =
   <Id extends string>(kind: PlayedKind<Id>) =>
   async (
@@ -60,6 +77,8 @@ export const loadGame =
     { aggregates }: Pick<CommandServices, 'aggregates'>,
   ): Promise<GameContext> => {
     const { asker, payload } = request;
-    const loaded = await gameFor({ kind, gameId: payload[kind.id] }, asker, grants, aggregates);
+    const loaded = await seated({ kind, gameId: payload[kind.id] }, asker, aggregates);
+    letIn(loaded, asker, grants);
+    assertThere(loaded);
     return { ...loaded, meta: personalMetadata(request) };
   };

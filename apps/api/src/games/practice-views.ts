@@ -33,12 +33,7 @@ import type { Explanations } from '../tables/explanations.js';
 import { type Replays, resultOfSeveral } from '../tables/replays.js';
 import type { CardFaces } from '../tables/words/faces.js';
 import { both } from '../tables/words/table-text.js';
-
-/** What the browser says of itself: what its person wants to be called, and the move that its page shows. */
-export interface PracticeWish {
-  readonly name?: string | undefined;
-  readonly since?: number | undefined;
-}
+import type { Look, ShownGames } from './game-routes.js';
 
 export interface PracticeViewsParts {
   readonly aggregates: Aggregates;
@@ -98,13 +93,13 @@ const coachFor = (
 };
 
 /** Games against the bot as the person may see them: the view of seat 0, so that the bot's hand and both decks stay hidden. */
-export class PracticeViews {
+export class PracticeViews implements ShownGames {
   constructor(private readonly parts: PracticeViewsParts) {}
 
   async of(
     practiceId: string,
     asker: Asker,
-    { name: wantedName, since }: PracticeWish = {},
+    { name: wantedName, since }: Look,
   ): Promise<PracticeView> {
     const name = personsName(asker, wantedName);
     const loaded = await this.own(practiceId, asker);
@@ -144,7 +139,7 @@ export class PracticeViews {
   async replay(
     practiceId: string,
     asker: Asker,
-    { name }: Pick<PracticeWish, 'name'>,
+    { name }: Pick<Look, 'name'>,
   ): Promise<ReplayFile> {
     const loaded = await this.own(practiceId, asker);
     const { game } = loaded;
@@ -171,7 +166,7 @@ export class PracticeViews {
   async fault(
     practiceId: string,
     asker: Asker,
-    { name, at }: Pick<PracticeWish, 'name'> & { readonly at?: number | undefined },
+    { name, at }: Pick<Look, 'name' | 'at'>,
   ): Promise<ReplayFile> {
     const loaded = await this.own(practiceId, asker);
     const { state, game } = loaded;
@@ -203,8 +198,8 @@ export class PracticeViews {
   /** Why the person cannot do that now. */
   async explain(
     practiceId: string,
-    intention: TableIntention,
     asker: Asker,
+    intention: TableIntention,
   ): Promise<TableExplanation> {
     const loaded = await this.own(practiceId, asker);
     const { game } = loaded;

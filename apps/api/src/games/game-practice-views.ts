@@ -12,11 +12,12 @@ import type { GamePracticeView, ScreenReplay } from '#contracts';
 import { describedIn } from '#game';
 import { findGame, gameOf } from '#games';
 import { practiceWinner } from '#match';
-import { screenReplayOf } from '../games/described/replay.js';
-import { shownBoard, shownTurns } from '../games/described/shown.js';
+import { screenReplayOf } from './described/replay.js';
+import { shownBoard, shownTurns } from './described/shown.js';
+import type { ShownGames } from './game-routes.js';
 
 /** Games against the bot that describe their board themselves, as seat 0 may see them. */
-export class GamePracticeViews {
+export class GamePracticeViews implements ShownGames {
   constructor(
     private readonly parts: {
       readonly aggregates: Aggregates;
