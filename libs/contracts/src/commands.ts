@@ -5,6 +5,7 @@ import { limitedCommands } from './limited.js';
 import {
   displayName,
   eventRole,
+  freeText,
   gameScore,
   id,
   isoDate,
@@ -38,7 +39,7 @@ const staffRole = eventRole.exclude(['owner']);
 const details = {
   name: displayName,
   date: isoDate,
-  venue: z.string().trim().max(120),
+  venue: freeText(120),
   cap: z.int().min(2).max(4096).nullable(),
 };
 const severalPlayers = z.array(id).min(1).max(1_000);
@@ -181,7 +182,7 @@ export const commands = {
   ExtendRoundClock: ofRound({ seconds: z.int().min(-3600).max(3600) }),
   IssuePenalty: ofPlayer({
     level: penaltyLevel,
-    infraction: z.string().trim().min(1).max(80),
+    infraction: freeText(80).min(1),
     note,
   }),
   RevokePenalty: ofEvent({ penaltyId: id, reason: note }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventSettings, gameId } from './event-settings.js';
-import { displayName, id, isoDate, note } from './primitives.js';
+import { displayName, freeText, id, isoDate, note } from './primitives.js';
 
 /** Short name of a stage within its plan, as `day-2`. */
 export const stageId = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
@@ -56,7 +56,7 @@ export type PlanFile = z.infer<typeof planFile>;
 const details = {
   name: displayName,
   date: isoDate,
-  venue: z.string().trim().max(120),
+  venue: freeText(120),
   plan: conventionPlan,
 };
 const ofConvention = <S extends z.ZodRawShape>(shape: S) =>

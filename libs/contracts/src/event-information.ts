@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoTime } from './primitives.js';
+import { freeText, isoTime } from './primitives.js';
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -9,20 +9,11 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** Free text; of control characters only tabs and line breaks. */
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    // eslint-disable-next-line no-control-regex
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
-
 const tableNumber = z.int().min(1).max(9_999);
 
 /** A part of the hall by its tables, both ends included. */
 const hallArea = z
-  .strictObject({ name: text(40).min(1), from: tableNumber, to: tableNumber })
+  .strictObject({ name: freeText(40).min(1), from: tableNumber, to: tableNumber })
   .refine(({ from, to }) => from <= to, { error: 'ends before it begins', path: ['to'] });
 export type HallArea = z.infer<typeof hallArea>;
 
@@ -49,13 +40,13 @@ export const eventInformation = z.strictObject({
   timeZone: z.string().max(64).refine(isTimeZone, { error: 'is not a time zone' }),
   /** Nobody registers before; null for as soon as registration is open. */
   registrationOpensAt: isoTime.nullable(),
-  description: text(4_000),
-  organizer: text(120),
-  contact: text(200),
-  address: text(200),
-  fee: text(200),
-  prizes: text(1_000),
-  schedule: text(2_000),
+  description: freeText(4_000),
+  organizer: freeText(120),
+  contact: freeText(200),
+  address: freeText(200),
+  fee: freeText(200),
+  prizes: freeText(1_000),
+  schedule: freeText(2_000),
   /** Unlisted: found by its link alone. Private: seen by its staff and players alone. */
   visibility: z.enum(['public', 'unlisted', 'private']),
   /** Not there for events of one room. */
@@ -63,7 +54,7 @@ export const eventInformation = z.strictObject({
 });
 export type EventInformation = z.infer<typeof eventInformation>;
 
-export const announcementText = text(500).min(1);
+export const announcementText = freeText(500).min(1);
 
 export const announcement = z.object({
   announcementId: z.string(),

@@ -13,13 +13,19 @@ export const displayName = z
   .min(1)
   .max(longestName)
   .refine(isPersonName, { error: 'holds characters that cannot be seen' });
-/** What somebody writes about a decision: trimmed, at most 500; of control characters only tabs and line breaks. */
-export const note = z
-  .string()
-  .trim()
-  .max(500)
-  // eslint-disable-next-line no-control-regex
-  .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
+/**
+ * What people write in free words: trimmed, of control characters only tabs and line breaks, and nothing that turns the direction of what stands
+ * around it (embeddings, overrides and isolates of Unicode's bidi algorithm; the marks that Hebrew and Arabic are typed with stay).
+ */
+export const freeText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    // eslint-disable-next-line no-control-regex
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/);
+/** What somebody writes about a decision. */
+export const note = freeText(500);
 
 /** A set as printed on its cards, as SOR; a card by set and number, as SOR_010. */
 export const setCode = z.string().regex(/^[A-Z0-9]{2,6}$/);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardId, gameScore, id, note, ofMatch, texts } from './primitives.js';
+import { cardId, freeText, gameScore, id, note, ofMatch, texts } from './primitives.js';
 import { endOfRound } from './event-settings.js';
 import { matchStatus } from './round-views.js';
 import { tableSeats } from './table-seats.js';
@@ -75,7 +75,7 @@ export const tableCommands = {
   ReportFault: ofMatch({
     game: gameNumber,
     ...gamePosition,
-    words: z.string().trim().min(1).max(2_000),
+    words: freeText(2_000).min(1),
   }),
   /** A judge ends the running game. */
   RuleTable: ofMatch({ game: gameNumber, winner: z.enum(['a', 'b', 'draw']) }),

@@ -4,7 +4,7 @@ import { type DeckProblem, deckProblemText, inEveryLocale } from '#formats';
 import type { ListProblem, StoredList } from '#game';
 import { gameOf } from '#games';
 import type { DeckEvents, TrioEvents } from '#read-models';
-import { id, json, line, playerId } from './parts.js';
+import { id, joinedIds, json, line, playerId } from './parts.js';
 import type { SchemasOf } from './schemas-of.js';
 import { card } from './tournament.js';
 
@@ -24,7 +24,7 @@ const verdict = z.strictObject({ legal: z.boolean(), problems: z.array(problem).
 const submitted = {
   eventId: id,
   playerId,
-  deckId: z.string().regex(/^[a-z0-9-]{3,129}$/),
+  deckId: joinedIds,
   revision: z.int().min(1).max(100_000),
   verdict,
 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { gameScore, isoTime, note, roundKey } from '#contracts';
+import { gameScore, id, isoTime, note, roundKey } from '#contracts';
 
-/** Ids as the server makes them, and shorter ones, as the first examples have. */
-export const id = z.string().regex(/^[a-z0-9-]{1,64}$/);
 /**
  * Of a player. Without dashes: names of streams and decks are put together of an event's id, a dash and a player's, and must come apart in one way
  * alone.
  */
-export const playerId = z.string().regex(/^[a-z0-9]{1,64}$/);
+export const playerId = id.regex(/^[^-]*$/);
+/** Of a deck, or of a stream: put together of several. */
+export const joinedIds = z.string().regex(/^[a-z0-9-]{6,200}$/);
 /** Hashes, nonces, seeds, digests, keys: ASCII that can be seen. */
 export const token = z.string().regex(/^[!-~]{0,200}$/);
 /** What people type that is no name: control characters and what turns the direction of writing are not in it. */
@@ -29,6 +29,7 @@ export const date = z.iso.date().refine((text) => text >= first && text < last, 
 /** Of somebody whose data was erased nothing is left but an empty text. */
 export const erasable = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]);
 
+export { id };
 export const side = z.enum(['a', 'b']);
 export const winner = z.enum(['a', 'b', 'draw']);
 export const score = gameScore.strict();

@@ -25,6 +25,7 @@ import {
   gameNumber,
   id,
   instant,
+  joinedIds,
   line,
   phaseNumber,
   playerId,
@@ -172,7 +173,7 @@ export const tournamentSchemas = {
   PlayerRestored: [ofPlayer({ waitlisted: z.boolean() })],
   DeckRegistered: [
     ofPlayer({
-      deckId: id.max(129),
+      deckId: joinedIds,
       revision: z.int().min(1).max(100_000),
       legal: z.boolean(),
       leader: line(100).nullable(),
@@ -311,7 +312,7 @@ export const tournamentSchemas = {
       heads: z
         .array(
           z.strictObject({
-            streamId: id.max(200),
+            streamId: joinedIds,
             version: z.int().min(1).max(10_000_000),
             hash: token,
           }),

@@ -9,7 +9,7 @@ import {
   verifyEvents,
 } from '#event-store';
 import { upcastMatchEvent } from '#match';
-import { type QueryDefinition, queryDefinitions, readModels } from '#read-models';
+import { readModels } from '#read-models';
 import {
   streamsNamedIn,
   type TournamentEvent,
@@ -22,6 +22,8 @@ import {
   fileOwnershipFaults,
   idFaults,
 } from './examine-ownership.js';
+import { answerFaults, type PlayedEvent } from './examine-answers.js';
+import { courseFaults } from './examine-course.js';
 import { openFacts, schemaFaults } from './examine-facts.js';
 import { secretFaults } from './examine-secrets.js';
 import { settingsFaults } from './examine-settings.js';
@@ -82,50 +84,56 @@ const orderFaults = (events: readonly RecordedEvent[]): readonly FileFault[] => 
   });
 };
 
+const appendGroup = async (
+  store: MemoryEventStore,
+  group: readonly RecordedEvent[],
+): Promise<void> => {
+  const streams = new Map<string, { version: number; events: NewEvent[] }>();
+  for (const { streamId, version, type, schemaVersion, data } of group) {
+    const stream = streams.get(streamId) ?? { version: version - 1, events: [] };
+    stream.events.push({ type, schemaVersion, data });
+    streams.set(streamId, stream);
+  }
+  const { meta } = group[0] as RecordedEvent;
+  await store.append(
+    meta,
+    [...streams].map(([streamId, stream]) => ({
+      streamId,
+      expectedVersion: stream.version,
+      events: stream.events,
+    })),
+  );
+};
+
+/** The facts in a store in memory, command by command, and all read models made of them. */
+export const playEvent = async (
+  state: TournamentState,
+  events: readonly RecordedEvent[],
+): Promise<PlayedEvent> => {
+  const store = new MemoryEventStore();
+  for (let from = 0; from < events.length;) {
+    const { meta } = events[from] as RecordedEvent;
+    const end = events.findIndex(
+      (event, index) => index > from && event.meta.commandId !== meta.commandId,
+    );
+    const group = events.slice(from, end === -1 ? events.length : end);
+    await appendGroup(store, group);
+    from += group.length;
+  }
+  const reader = new MemoryProjectionStore();
+  await catchUp({ events: store, projections: reader, models: readModels });
+  return { reader, store, state, events };
+};
+
 /** Plays the whole file in memory: what cannot be folded here could not be shown or continued either. */
 const replayFaults = async (
-  eventId: string,
-  events: readonly RecordedEvent[],
+  file: HandoverFile,
+  opened: readonly RecordedEvent[],
 ): Promise<readonly FileFault[]> => {
-  const store = new MemoryEventStore();
-  let at = 'events.0';
   try {
-    for (let from = 0; from < events.length;) {
-      const { meta } = events[from] as RecordedEvent;
-      const end = events.findIndex(
-        (event, index) => index > from && event.meta.commandId !== meta.commandId,
-      );
-      const group = events.slice(from, end === -1 ? events.length : end);
-      at = `events.${from}`;
-      const streams = new Map<string, { version: number; events: NewEvent[] }>();
-      for (const { streamId, version, type, schemaVersion, data } of group) {
-        const stream = streams.get(streamId) ?? { version: version - 1, events: [] };
-        stream.events.push({ type, schemaVersion, data });
-        streams.set(streamId, stream);
-      }
-      await store.append(
-        meta,
-        [...streams].map(([streamId, stream]) => ({
-          streamId,
-          expectedVersion: stream.version,
-          events: stream.events,
-        })),
-      );
-      from += group.length;
-    }
-    at = 'events';
-    const reader = new MemoryProjectionStore();
-    await catchUp({ events: store, projections: reader, models: readModels });
-    // What cannot be answered here would be a fault of this server for as long as the event is here.
-    for (const definition of Object.values<QueryDefinition>(queryDefinitions)) {
-      const params = definition.params.safeParse({ eventId });
-      if (!params.success) continue;
-      at = `events (${definition.name})`;
-      await definition.answer({ reader, store }, params.data, { account: null, seats: [] });
-    }
-    return [];
+    return await answerFaults(await playEvent(stateOf(file), opened));
   } catch (error) {
-    return [{ path: at, message: error instanceof Error ? error.message : String(error) }];
+    return [{ path: 'events', message: error instanceof Error ? error.message : String(error) }];
   }
 };
 
@@ -135,13 +143,22 @@ export const stateOf = ({ eventId, events }: HandoverFile): TournamentState =>
     tournamentDecider.initialState,
   );
 
-/** Everything that speaks against taking the file, the cheapest looks first; none when it can be taken. */
-export const handoverFaults = async (
+type Look = () => readonly FileFault[] | Promise<readonly FileFault[]>;
+
+const firstFaults = async (looks: readonly Look[]): Promise<readonly FileFault[]> => {
+  for (const look of looks) {
+    const faults = await look();
+    if (faults.length > 0) return faults.slice(0, 20);
+  }
+  return [];
+};
+
+/** What speaks against the facts of a file as they open, whatever hashes and seals say. */
+export const factFaultsIn = (
   file: HandoverFile,
-  secrets: readonly StoredSecret[],
-): Promise<readonly FileFault[]> => {
-  const opened = await openFacts(file.events, secrets);
-  const looks = [
+  opened: readonly RecordedEvent[],
+): Promise<readonly FileFault[]> =>
+  firstFaults([
     // First of all: what follows reads facts as their types say.
     () => versionFaults(file.events),
     () => schemaFaults(file.events, opened),
@@ -152,13 +169,19 @@ export const handoverFaults = async (
     () => beginningFaults(file),
     () => idFaults(file),
     () => settingsFaults(file),
+    () => courseFaults(opened),
+  ]);
+
+/** Everything that speaks against taking the file, the cheapest looks first; none when it can be taken. */
+export const handoverFaults = async (
+  file: HandoverFile,
+  secrets: readonly StoredSecret[],
+): Promise<readonly FileFault[]> => {
+  const opened = await openFacts(file.events, secrets);
+  return firstFaults([
+    () => factFaultsIn(file, opened),
     () => chainFaults(file.events),
     () => secretFaults(file.events, secrets),
-    () => replayFaults(file.eventId, opened),
-  ];
-  for (const look of looks) {
-    const faults = await look();
-    if (faults.length > 0) return faults.slice(0, 20);
-  }
-  return [];
+    () => replayFaults(file, opened),
+  ]);
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '#contracts';
 import type { JsonObject, RecordedEvent, StoredSecret } from '#event-store';
 
 const count = z.int().positive();
@@ -31,7 +32,7 @@ const handoverFile = z.strictObject({
   format: z.literal('conclave-handover'),
   version: z.literal(1),
   exportedAt: instant,
-  eventId: z.string().regex(/^[a-z0-9-]{6,64}$/),
+  eventId: id,
   withheld: z.array(z.string()).length(0),
   /** The transfer key of the server that may open `sealed`. */
   recipient: z.string().max(200),

@@ -1,0 +1,12 @@
+/** What speaks against a fact where the state is this; null when it may have happened. */
+export type Law<State, Data> = (data: Data, state: State) => string | null;
+
+/** The first of several objections that is one. */
+export const firstOf = (...objections: readonly (string | null | false)[]): string | null =>
+  objections.find((objection): objection is string => typeof objection === 'string') ?? null;
+
+export const unless = (holds: boolean, objection: string): string | null =>
+  holds ? null : objection;
+
+export const isDistinct = (names: readonly (string | number)[]): boolean =>
+  new Set(names).size === names.length;

@@ -1,0 +1,149 @@
+import { podDecider, type PodEvent, type PodEvents, type PodState } from '#draft';
+import { parseStreamName, type RecordedEvent } from '#event-store';
+import {
+  type ChatEvents,
+  matchDecider,
+  type MatchEvent,
+  type MatchEvents,
+  type MatchState,
+  upcastMatchEvent,
+} from '#match';
+import type { DeckEvents } from '#read-models';
+import { tournamentDecider, type TournamentEvent, type TournamentState } from '#tournament';
+import { firstOf, type Law, unless } from './course/law.js';
+import { matchLaw } from './course/match-law.js';
+import { podLaw } from './course/pod-law.js';
+import { tournamentLaw } from './course/tournament-law.js';
+import type { FileFault } from './handover-file.js';
+import { placeOf } from './place-of.js';
+
+type Place = MatchEvents['TimeExtended'];
+type Seating = TournamentState['limited']['drafts'][number]['pods'][number] & {
+  readonly draft: number;
+};
+
+const equalPlaces = (
+  one: Pick<Place, 'eventId' | 'phase' | 'round' | 'table' | 'players'>,
+  other: typeof one,
+): boolean =>
+  one.phase === other.phase &&
+  one.round === other.round &&
+  one.table === other.table &&
+  one.players.every((playerId, index) => playerId === other.players[index]);
+
+/** The event as its facts make it one after the other. */
+class Course {
+  #tournament = tournamentDecider.initialState;
+  readonly #matches = new Map<string, MatchState>();
+  readonly #pods = new Map<string, PodState>();
+  /** Where each match was paired first, and how each pod was seated. */
+  readonly #paired = new Map<
+    string,
+    Pick<Place, 'phase' | 'round' | 'table' | 'players' | 'eventId'>
+  >();
+  readonly #seated = new Map<string, Seating>();
+
+  /** What speaks against this fact after all that happened before. */
+  take(event: RecordedEvent): string | null {
+    const name = parseStreamName(event.streamId);
+    switch (name?.kind) {
+      case 'event':
+        return this.#tournamentFact(event as unknown as TournamentEvent);
+      case 'match':
+        return this.#matchFact(name.id, event);
+      case 'pod':
+        return this.#podFact(name.id, event as unknown as PodEvent);
+      case 'deck':
+      case 'pool':
+        return this.#isPlayer((event.data as unknown as DeckEvents['DeckSubmitted']).playerId);
+      case 'chat':
+        return this.#isTable(name.id, event.data as unknown as ChatEvents['PhraseSent']);
+      default:
+        return null;
+    }
+  }
+
+  #tournamentFact(event: TournamentEvent): string | null {
+    const law = tournamentLaw[event.type] as Law<TournamentState, unknown>;
+    const objection = law(event.data, this.#tournament);
+    this.#tournament = tournamentDecider.evolve(this.#tournament, event);
+    const { eventId } = this.#tournament;
+    if (event.type === 'RoundPaired')
+      for (const { matchId, table, a, b } of event.data.tables) {
+        const { phase, round } = event.data;
+        if (!this.#paired.has(matchId))
+          this.#paired.set(matchId, { eventId, phase, round, table, players: [a, b] });
+      }
+    if (event.type === 'PodsFormed')
+      for (const pod of event.data.pods)
+        this.#seated.set(pod.podId, { ...pod, draft: event.data.draft });
+    return objection;
+  }
+
+  #matchFact(matchId: string, stored: RecordedEvent): string | null {
+    const state = this.#matches.get(matchId) ?? matchDecider.initialState;
+    const event = upcastMatchEvent(stored as unknown as MatchEvent) as MatchEvent;
+    this.#matches.set(matchId, matchDecider.evolve(state, stored as unknown as MatchEvent));
+    const law = matchLaw[event.type] as Law<MatchState, unknown>;
+    const place = event.type === 'MatchScheduled' ? this.#paired.get(matchId) : state.place;
+    return firstOf(
+      !place || !equalPlaces(place, event.data) ? 'is of another table than was paired' : null,
+      event.type === 'MatchScheduled' &&
+        unless(
+          (event.data.format === 'trilogy') === (this.#tournament.format === 'trilogy'),
+          'is played in another format than the event',
+        ),
+      law(event.data, state),
+    );
+  }
+
+  #podFact(podId: string, event: PodEvent): string | null {
+    const state = this.#pods.get(podId) ?? podDecider.initialState;
+    this.#pods.set(podId, podDecider.evolve(state, event));
+    const law = podLaw[event.type] as Law<PodState, unknown>;
+    return firstOf(
+      event.type === 'PodSeated' && this.#isFormed(event.data),
+      event.type === 'SeatHeld' && this.#isPlayer(event.data.playerId),
+      law(event.data, state),
+    );
+  }
+
+  #isFormed({ podId, draft, number, seats }: PodEvents['PodSeated']): string | null {
+    const formed = this.#seated.get(podId);
+    return unless(
+      formed?.draft === draft &&
+        formed.number === number &&
+        formed.seats.length === seats.length &&
+        formed.seats.every((playerId, seat) => playerId === seats[seat]),
+      'seats others than the event',
+    );
+  }
+
+  #isPlayer(playerId: string): string | null {
+    return unless(this.#tournament.players.has(playerId), `${playerId} is no player of this event`);
+  }
+
+  #isTable(matchId: string, { players }: ChatEvents['PhraseSent']): string | null {
+    const paired = this.#paired.get(matchId)?.players;
+    return unless(
+      paired?.every((playerId, side) => playerId === players[side]) === true,
+      'is said at another table',
+    );
+  }
+}
+
+/** Facts that cannot have happened when they are said to have: they name nobody, or what was not there yet, or come out of turn. */
+export const courseFaults = (events: readonly RecordedEvent[]): readonly FileFault[] => {
+  const course = new Course();
+  return events.flatMap((event) => {
+    const objection = course.take(event);
+    return objection === null
+      ? []
+      : [
+          {
+            path: placeOf(event.streamId, event.version),
+            message: `${event.type}: ${objection}`,
+          },
+        ];
+  });
+};

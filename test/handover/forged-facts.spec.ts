@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { Chance } from '#client';
+import { games } from '#games';
+import { eventResults } from '#read-models';
+import { finalRanking, nextRound, planRound, repairKey } from '#tournament';
+import { factFaultsIn, playEvent, stateOf } from '../../libs/handover/src/examine.js';
+import { answerFaults, type PlayedEvent } from '../../libs/handover/src/examine-answers.js';
+import type { HandoverFile } from '../../libs/handover/src/handover-file.js';
+import { changeFacts, renumbered } from '../support/changed-facts.js';
+import type { Editable } from '../support/well-chained.js';
+
+const release = path.join(import.meta.dirname, '../restore/fixtures/release-0.1.0');
+const formats = ['premier', 'trilogy', 'sealed', 'draft'] as const;
+const keptEvent = (format: string): { eventId: string; events: Editable[] } =>
+  (
+    JSON.parse(
+      gunzipSync(readFileSync(path.join(release, `${format}.json.gz`))).toString('utf8'),
+    ) as { whole: { eventId: string; events: Editable[] } }
+  ).whole;
+
+const asFile = ({ eventId, events }: { eventId: string; events: Editable[] }): HandoverFile =>
+  ({ eventId, events }) as unknown as HandoverFile;
+
+/** What the server works out by itself when the event goes on. */
+const goOn = async ({ state, reader }: PlayedEvent): Promise<void> => {
+  const results = await eventResults(reader, state.eventId);
+  finalRanking(games, state, results);
+  for (const repair of [false, true]) {
+    const key = repair ? repairKey(state) : nextRound(state);
+    if (key === null) continue;
+    const matchIdFor = (table: number): string => `made-${table}`;
+    planRound({ games, state, results, key, repair, seed: 'a seed', matchIdFor });
+  }
+};
+
+const faultsOf = async (file: HandoverFile): Promise<readonly string[]> => {
+  try {
+    const played = await playEvent(stateOf(file), file.events);
+    const faults = await answerFaults(played);
+    await goOn(played);
+    return faults.map(({ path: at, message }) => `${at}: ${message}`);
+  } catch (error) {
+    return [error instanceof Error ? (error.stack ?? '') : String(error)];
+  }
+};
+
+/** Of each event. */
+const count = 150;
+
+describe.each(formats)('a file of an event of %s', (format) => {
+  it('is taken as its server made it, and everything about it is answered', async () => {
+    const file = asFile(keptEvent(format));
+    expect(await factFaultsIn(file, file.events)).toEqual([]);
+    expect(await faultsOf(file)).toEqual([]);
+  });
+
+  it(`is refused, or everything about it is answered, ${count} times changed`, async () => {
+    const chance = Chance.from(`forged facts/${format}`);
+    let taken = 0;
+    const faults: string[] = [];
+    const honest = JSON.stringify(keptEvent(format));
+    for (let made = 1; made <= count; made += 1) {
+      const kept = JSON.parse(honest) as ReturnType<typeof keptEvent>;
+      changeFacts(kept.events, chance);
+      renumbered(kept.events);
+      const file = asFile(kept);
+      if ((await factFaultsIn(file, file.events)).length > 0) continue;
+      taken += 1;
+      faults.push(...(await faultsOf(file)).slice(0, 1).map((fault) => `${made}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    expect(taken).toBeGreaterThan(count / 50);
+  });
+});
