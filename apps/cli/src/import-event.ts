@@ -22,16 +22,6 @@ type Print = (line: string) => void;
 
 const keyOf = (secret: string): TransferKey => new TransferKey(deriveKey(secret, 'event-transfer'));
 
-const contentOf = (file: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
-};
-
 /** False when the file is not taken; says why. */
 export const importEvent = async (
   { file, owner: email, databaseUrl, secret, trustedServers }: Asked,
@@ -54,7 +44,7 @@ export const importEvent = async (
       return false;
     }
     const outcome = await adoptEvent(
-      contentOf(file),
+      readFileSync(file),
       { owner, at: new Date().toISOString() },
       {
         pool,

@@ -49,13 +49,16 @@ const secretsIn = async (
   }
 };
 
-/** Takes an event over from another server, whole or not at all: streams with their hashes, seeds, and the fact that says whose it is now. */
+/**
+ * Takes an event over from another server, whole or not at all: streams with their hashes, seeds, and the fact that says whose it is now.
+ * Every door that takes a file gives it here as it came.
+ */
 export const adoptEvent = async (
-  content: unknown,
+  bytes: Uint8Array,
   { owner, at }: Adoption,
   { pool, transferKey, sealingKey, trustedServers }: AdoptionParts,
 ): Promise<Adopted> => {
-  const file = readHandoverFile(content);
+  const file = readHandoverFile(bytes);
   if (!('events' in file)) return { kind: 'faulty', faults: file };
   const secrets = await secretsIn(file, transferKey);
   if (secrets === null) return { kind: 'sealed-for-another', recipient: file.recipient };

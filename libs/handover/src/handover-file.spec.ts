@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readHandoverFile } from './handover-file.js';
+import { readHandoverContent, readHandoverFile } from './handover-file.js';
 
 const envelope = {
   format: 'conclave-handover',
@@ -23,7 +23,7 @@ it('names the first twenty faults of a file of a million things that are no even
       },
     },
   );
-  const faults = readHandoverFile({
+  const faults = readHandoverContent({
     ...envelope,
     events: Array.from({ length: 1_000_000 }, () => nothing),
   });
@@ -34,6 +34,15 @@ it('names the first twenty faults of a file of a million things that are no even
 
 it('tells of a file with many unknown members in a few words', () => {
   const members = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`m${n}`, n]));
-  const faults = readHandoverFile({ ...envelope, ...members, events: [{}] });
+  const faults = readHandoverContent({ ...envelope, ...members, events: [{}] });
   expect(JSON.stringify(faults).length).toBeLessThan(1_000);
+});
+
+it.each([
+  ['lists within lists', `{"events":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'too-deep'],
+  ['half a surrogate', '{"eventId":"\\ud800"}', 'unstorable'],
+  ['NUL', '{"eventId":"\\u0000"}', 'unstorable'],
+  ['no JSON', '{"events":', 'is no JSON'],
+])('refuses a file that holds %s, whichever door it came by', (_what, text, message) => {
+  expect(readHandoverFile(Buffer.from(text))).toEqual([{ path: 'file', message }]);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contracts';
+import { jsonFault } from '#platform';
 import type { JsonObject, RecordedEvent, StoredSecret } from '#event-store';
 
 const count = z.int().positive();
@@ -76,7 +77,7 @@ const told = ({ issues }: z.ZodError, at: string): readonly FileFault[] =>
 const envelope = handoverFile.extend({ events: z.array(z.unknown()).min(1) });
 
 /** The file as it is formed, or the first of its faults. What is no event is not looked at further: a file may hold millions of them. */
-export const readHandoverFile = (content: unknown): HandoverFile | readonly FileFault[] => {
+export const readHandoverContent = (content: unknown): HandoverFile | readonly FileFault[] => {
   const read = envelope.safeParse(content);
   if (!read.success) return told(read.error, '').slice(0, mostFaults);
   const events: RecordedEvent[] = [];
@@ -88,4 +89,24 @@ export const readHandoverFile = (content: unknown): HandoverFile | readonly File
     if (faults.length >= mostFaults) break;
   }
   return faults.length > 0 ? faults.slice(0, mostFaults) : { ...read.data, events };
+};
+
+/** Far more than an event of 1,000 players over nine rounds has. */
+const bounds = { depth: 64, members: 5_000_000 };
+
+/** Counted as bytes before anything is made of them. */
+const parseBounded = (bytes: Uint8Array): { readonly content: unknown } | FileFault => {
+  const fault = jsonFault(bytes, bounds);
+  if (fault !== null) return { path: 'file', message: fault };
+  try {
+    return { content: JSON.parse(new TextDecoder().decode(bytes)) };
+  } catch {
+    return { path: 'file', message: 'is no JSON' };
+  }
+};
+
+/** The same, of a file as it came. */
+export const readHandoverFile = (bytes: Uint8Array): HandoverFile | readonly FileFault[] => {
+  const parsed = parseBounded(bytes);
+  return 'content' in parsed ? readHandoverContent(parsed.content) : [parsed];
 };

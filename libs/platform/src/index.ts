@@ -7,6 +7,7 @@ export {
   type SignInProvider,
 } from './configuration.js';
 export { readSigningKeys } from './signing-keys.js';
+export { jsonFault, type JsonBounds, type JsonFault } from './json-shape.js';
 export { isLoopback, networkAddress } from './network-address.js';
 export { withCorrelation, currentCorrelation, correlationFrom } from './correlation.js';
 export { createLogger, type Logger } from './logging.js';

@@ -2,24 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { Pool } from 'pg';
 import { adoptEvent, type Adopted, TransferKey } from '#handover';
 import { deriveKey } from '#platform';
-import { jsonFault } from '../http/json-shape.js';
 import type { ImportReply, ImportTask } from './event-import.js';
-
-/** Far more than an event of 1,000 players over nine rounds has. */
-const bounds = { depth: 64, members: 5_000_000 };
-
-const faulty = (message: string): Adopted => ({
-  kind: 'faulty',
-  faults: [{ path: '', message }],
-});
-
-const parse = (text: Buffer): { readonly content: unknown } | null => {
-  try {
-    return { content: JSON.parse(text.toString()) };
-  } catch {
-    return null;
-  }
-};
 
 const adopted = async ({
   bytes,
@@ -29,11 +12,6 @@ const adopted = async ({
   secret,
   trustedServers,
 }: ImportTask): Promise<Adopted> => {
-  const text = Buffer.from(bytes);
-  const fault = jsonFault(text, bounds);
-  if (fault !== null) return faulty(fault);
-  const file = parse(text);
-  if (file === null) return faulty('is no JSON');
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 1,
@@ -41,7 +19,7 @@ const adopted = async ({
   });
   try {
     return await adoptEvent(
-      file.content,
+      bytes,
       { owner, at },
       {
         pool,

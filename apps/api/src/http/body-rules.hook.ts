@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { malformed } from '#application';
+import { type JsonBounds, jsonFault } from '#platform';
 import { ApiFailure } from './failure.js';
-import { type JsonBounds, jsonFault } from './json-shape.js';
 import { routeOf } from './route.js';
 
 const kibibyte = 1_024;
