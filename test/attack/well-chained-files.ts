@@ -2,6 +2,7 @@ import type { Chance } from '#client';
 import { matchIdOfRound } from '#facts';
 import { sealFor, type TransferKey } from '#handover';
 import { deriveId } from '#platform';
+import { changeFacts } from '../support/changed-facts.js';
 import { type HandoverContent, wellChained } from '../support/well-chained.js';
 import { type Json, mutated } from './schema-values.js';
 
@@ -80,7 +81,8 @@ const misplace = (file: HandoverContent, { chance, strangers }: Forging): void =
 export const forgedFile = async (forging: Forging, number: number): Promise<HandoverContent> => {
   const { chance } = forging;
   const file = await renamedFile(forging, number);
-  if (chance.happens(0.5)) misplace(file, forging);
+  if (chance.happens(0.4)) changeFacts(file.events, chance);
+  else if (chance.happens(0.5)) misplace(file, forging);
   else {
     const event = chance.pick(file.events);
     const data = mutated(event.data as Json, chance);

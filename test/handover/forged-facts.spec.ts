@@ -7,6 +7,7 @@ import { games } from '#games';
 import { eventResults } from '#read-models';
 import { finalRanking, nextRound, planRound, repairKey } from '#tournament';
 import { factFaultsIn, playEvent, stateOf } from '../../libs/handover/src/examine.js';
+import { courseFaults } from '../../libs/handover/src/examine-course.js';
 import { answerFaults, type PlayedEvent } from '../../libs/handover/src/examine-answers.js';
 import type { HandoverFile } from '../../libs/handover/src/handover-file.js';
 import { changeFacts, renumbered } from '../support/changed-facts.js';
@@ -47,13 +48,19 @@ const faultsOf = async (file: HandoverFile): Promise<readonly string[]> => {
   }
 };
 
+/** What speaks against it, hashes and seals aside, which whoever forges makes anew. */
+const refusedFor = async (file: HandoverFile): Promise<readonly unknown[]> => {
+  const faults = await factFaultsIn(file, file.events);
+  return faults.length > 0 ? faults : courseFaults(file.events);
+};
+
 /** Of each event. */
 const count = 150;
 
 describe.each(formats)('a file of an event of %s', (format) => {
   it('is taken as its server made it, and everything about it is answered', async () => {
     const file = asFile(keptEvent(format));
-    expect(await factFaultsIn(file, file.events)).toEqual([]);
+    expect(await refusedFor(file)).toEqual([]);
     expect(await faultsOf(file)).toEqual([]);
   });
 
@@ -67,7 +74,7 @@ describe.each(formats)('a file of an event of %s', (format) => {
       changeFacts(kept.events, chance);
       renumbered(kept.events);
       const file = asFile(kept);
-      if ((await factFaultsIn(file, file.events)).length > 0) continue;
+      if ((await refusedFor(file)).length > 0) continue;
       taken += 1;
       faults.push(...(await faultsOf(file)).slice(0, 1).map((fault) => `${made}: ${fault}`));
     }

@@ -169,7 +169,6 @@ export const factFaultsIn = (
     () => beginningFaults(file),
     () => idFaults(file),
     () => settingsFaults(file),
-    () => courseFaults(opened),
   ]);
 
 /** Everything that speaks against taking the file, the cheapest looks first; none when it can be taken. */
@@ -182,6 +181,7 @@ export const handoverFaults = async (
     () => factFaultsIn(file, opened),
     () => chainFaults(file.events),
     () => secretFaults(file.events, secrets),
+    () => courseFaults(opened),
     () => replayFaults(file, opened),
   ]);
 };
