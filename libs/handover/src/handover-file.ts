@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '#contracts';
+import { id } from '#facts';
 import { jsonFault } from '#platform';
 import type { JsonObject, RecordedEvent, StoredSecret } from '#event-store';
 
