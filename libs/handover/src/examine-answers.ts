@@ -1,4 +1,4 @@
-import type { EventStore, ModelReader, RecordedEvent } from '#event-store';
+import { type EventStore, idIfOf, type ModelReader, type RecordedEvent } from '#event-store';
 import { type Asker, type QueryDefinition, queryDefinitions } from '#read-models';
 import { streamsNamedIn, type TournamentState } from '#tournament';
 import type { FileFault } from './handover-file.js';
@@ -38,7 +38,7 @@ const paramsIn = ({ state, events }: PlayedEvent): readonly Params[] => {
     ...limited.drafts.map(({ draft }) => ({ eventId, draft })),
     ...momentsOf(events.length).map((position) => ({ eventId, position })),
     ...[...players.keys()].map((playerId) => ({ eventId, playerId })),
-    ...matches.map((streamId) => ({ matchId: streamId.slice('match-'.length) })),
+    ...matches.map((streamId) => ({ matchId: idIfOf('match', streamId) ?? '' })),
   ];
 };
 
