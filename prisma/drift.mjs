@@ -1,4 +1,4 @@
-// npm run prisma:drift: do the migrations, replayed from nothing, give exactly the tables of schema.prisma? Exit code 0: yes.
+// Do the migrations, replayed from nothing, give exactly the tables of schema.prisma? Exit code 0: yes.
 // Uses the server of DATABASE_URL (a scratch database beside it), else an embedded one of its own.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

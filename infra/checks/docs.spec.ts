@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { topics } from '../../tools/index.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -74,15 +75,18 @@ describe('the pages written for people', () => {
     expect(named.filter(([page, file]) => !isThere(page, file))).toEqual([]);
   });
 
-  it('name only commands that `npm run` knows', () => {
+  it('name only commands that `npm run` and `conclave` know', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const named = pages.flatMap((page) =>
-      [...read(page).matchAll(/(?:`|^ {4})npm run ([a-z][a-z:-]*)/gm)].map(
-        ([, script]) => [page, script ?? ''] as const,
-      ),
-    );
-    expect(named.length).toBeGreaterThan(20);
-    expect(named.filter(([, script]) => !Object.hasOwn(scripts, script))).toEqual([]);
+    const verbs = new Set(topics.flatMap((topic) => topic.verbs.map(({ name }) => name)));
+    const namedBy = (call: RegExp) =>
+      pages.flatMap((page) =>
+        [...read(page).matchAll(call)].map(([, name]) => [page, name ?? ''] as const),
+      );
+    const scriptsNamed = namedBy(/(?:`|^ {4})npm run ([a-z][a-z:-]*)/gm);
+    const verbsNamed = namedBy(/(?:`|^ {4})(?:npx )?conclave ([a-z][a-z:-]*)/gm);
+    expect(verbsNamed.length).toBeGreaterThan(50);
+    expect(scriptsNamed.filter(([, script]) => !Object.hasOwn(scripts, script))).toEqual([]);
+    expect(verbsNamed.filter(([, verb]) => !verbs.has(verb))).toEqual([]);
   });
 });
 

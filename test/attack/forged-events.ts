@@ -156,7 +156,7 @@ class ForgedEvents {
   ) {
     this.doors = [
       new DoorCounts('the import of the api', doors.api),
-      new DoorCounts('npm run import-event', doors.cli),
+      new DoorCounts('npx conclave import-event', doors.cli),
     ];
   }
 

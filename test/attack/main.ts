@@ -1,9 +1,3 @@
-/**
- * npm run attack [-- --requests N] [--forged N] [--seed TEXT] [--flood]: starts a Conclave of its own, with databases of its own, and attacks it: every route in
- * other spellings by every role, requests made from the interface's description, hostile deck lists, forged files. Prints counts and what
- * should not be; the last line counts the findings; exit code 1 with any.
- * With --flood: bodies, decks, positions, lists, events and live lines beyond measure, with the memory of the api and the time of /health.
- */
 import { Chance, Connection } from '#client';
 import { build } from '../../infra/run/build.mjs';
 import { Fleet } from '../support/fleet.js';
@@ -15,7 +9,7 @@ import { runFloods } from './flood/run-floods.js';
 import { tryForgedEvents } from './forged-events.js';
 import { tryHandoverFiles, tryPublicFiles } from './forged-files.js';
 import { tryGameFiles, tryPlayerLists } from './other-files.js';
-import { readCommandLine, wrongCall } from '../../apps/cli/src/command-line.js';
+import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 import { type Document, type Operation, operationsOf } from './operations.js';
 import { Requests } from './requests.js';
 import { tryTokens } from './token-trial.js';
@@ -23,31 +17,27 @@ import { EventPreparation, PreparedEvents } from './prepared-events.js';
 import { trySpellings } from './spellings.js';
 import { standsUnharmed } from './unharmed.js';
 
-const USAGE =
-  'npm run attack -- [--requests 100..10000000] [--forged 10..1000000] [--seed TEXT] [--flood]';
-const { values } = readCommandLine(USAGE, {
-  options: {
-    requests: { type: 'string', default: '100000' },
-    forged: { type: 'string', default: '2000' },
-    seed: { type: 'string', default: '1' },
-    flood: { type: 'boolean', default: false },
-  },
-});
-const count = Number(values.requests);
-if (!Number.isInteger(count) || count < 100 || count > 10_000_000) wrongCall(`usage: ${USAGE}`);
-/** However short a run is, so many forged events are sent to every door. */
-const forged = Number(values.forged);
-if (!Number.isInteger(forged) || forged < 10 || forged > 1_000_000) wrongCall(`usage: ${USAGE}`);
+interface Wish {
+  /** Requests made from the interface's description. */
+  readonly requests: number;
+  /** However short a run is, so many forged events are sent to every door. */
+  readonly forged: number;
+  readonly seed: string;
+}
 
-const say = (line: string): void => console.log(line);
 /** Shorter runs try fewer of everything that is not every route. */
-const share = (of: number): number =>
-  Math.max(20, Math.round((of * Math.min(count, 100_000)) / 100_000));
+const shareOf = (requests: number, of: number): number =>
+  Math.max(20, Math.round((of * Math.min(requests, 100_000)) / 100_000));
 
 const percent = (part: number, whole: number): string =>
   `${Math.round((1000 * part) / whole) / 10} %`;
 
-const attack = async (fleet: Fleet, warnings: readonly string[]): Promise<Findings> => {
+const attackFleet = async (
+  fleet: Fleet,
+  warnings: readonly string[],
+  { wish: { requests: count, forged, seed }, say }: { readonly wish: Wish; readonly say: Say },
+): Promise<Findings> => {
+  const share = (of: number): number => shareOf(count, of);
   const url = fleet.of('api')[0]?.url ?? '';
   const connection = new Connection(url, { sockets: 64 });
   const findings = new Findings(say);
@@ -64,7 +54,7 @@ const attack = async (fleet: Fleet, warnings: readonly string[]): Promise<Findin
     const { recipient } = JSON.parse(await attackers.people.visitor.get('/api/transfer-key')) as {
       recipient: string;
     };
-    const chance = Chance.from(`attack/${values.seed}`);
+    const chance = Chance.from(`attack/${seed}`);
     const campaign = {
       url,
       operations,
@@ -87,11 +77,11 @@ const attack = async (fleet: Fleet, warnings: readonly string[]): Promise<Findin
     await new Requests(campaign).run(count);
     if (preparedEvents.notRenewed > 0)
       say(`prepared events kept because no new one could be made: ${preparedEvents.notRenewed}`);
-    sayAccepted(operations, answerCheck, tally);
+    sayAccepted(operations, { answerCheck, tally, say });
     say(`deck texts: ${await tryDeckTexts(campaign, share(1_500))} hostile`);
     say(`public files: ${await tryPublicFiles(campaign, share(400))} forged`);
     say(`handover files: ${await tryHandoverFiles(campaign, share(300))} forged`);
-    await tryForgedEvents(campaign, { fleet, warnings, count: forged, seed: values.seed });
+    await tryForgedEvents(campaign, { fleet, warnings, count: forged, seed });
     say(`lists of players: ${await tryPlayerLists(campaign, share(1_500))} hostile`);
     say(`games in files: ${await tryGameFiles(campaign, share(1_500))} changed`);
     const events = await standsUnharmed(campaign, fleet, share(60));
@@ -105,10 +95,15 @@ const attack = async (fleet: Fleet, warnings: readonly string[]): Promise<Findin
   }
 };
 
+interface Reported {
+  readonly answerCheck: AnswerCheck;
+  readonly tally: Tally;
+  readonly say: Say;
+}
+
 const sayAccepted = (
   operations: readonly Operation[],
-  answerCheck: AnswerCheck,
-  tally: Tally,
+  { answerCheck, tally, say }: Reported,
 ): void => {
   const never = operations
     .filter(({ key }) => !answerCheck.accepted.has(key))
@@ -126,21 +121,37 @@ const sayAccepted = (
     );
 };
 
-const generated = async (): Promise<Findings> => {
+const attackGenerated = async (wish: Wish, say: Say): Promise<Findings> => {
   const warnings: string[] = [];
   const fleet = await Fleet.launch({ api: 1, worker: 1, show: (line) => void warnings.push(line) });
   try {
-    return await attack(fleet, warnings);
+    return await attackFleet(fleet, warnings, { wish, say });
   } finally {
     await fleet.stop();
   }
 };
 
-await build();
-const began = performance.now();
-const findings = values.flood ? await runFloods(say) : await generated();
-for (const line of findings.lines()) say(line);
-const seed = values.flood ? '' : `, seed ${values.seed}`;
-say(`seconds: ${Math.round((performance.now() - began) / 1000)}${seed}`);
-say(`findings: ${findings.count}`);
-if (findings.count > 0) process.exitCode = 1;
+const conclude = (findings: Findings, began: number, say: Say, seed = ''): Outcome => {
+  for (const line of findings.lines()) say(line);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  say(`seconds: ${seconds}${seed}`);
+  say(`findings: ${findings.count}`);
+  return {
+    isFine: findings.count === 0,
+    result: { findings: findings.count, lines: findings.lines(), seconds },
+  };
+};
+
+/** Every route in other spellings by every role, generated requests, hostile deck lists, forged files. */
+export const attackServer = async (wish: Wish, say: Say): Promise<Outcome> => {
+  await build();
+  const began = performance.now();
+  return conclude(await attackGenerated(wish, say), began, say, `, seed ${wish.seed}`);
+};
+
+/** Bodies, decks, positions, lists, events and live lines beyond measure. */
+export const floodServer = async (say: Say): Promise<Outcome> => {
+  await build();
+  const began = performance.now();
+  return conclude(await runFloods(say), began, say);
+};

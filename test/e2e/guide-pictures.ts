@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** Set by `npm run guide-pictures`: where the pictures of the organizers' guides go. */
+/** Set by `npx conclave guide-pictures`: where the pictures of the organizers' guides go. */
 const folder = process.env['GUIDE_PICTURES'];
 const languages = ['en', 'es'] as const;
 

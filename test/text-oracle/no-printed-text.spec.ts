@@ -9,7 +9,15 @@ const root = join(import.meta.dirname, '../..');
 const LONG = 40;
 
 const sources = (): string =>
-  ['libs/cards', 'libs/rules/src', 'apps/cli/src', 'test/text-oracle', 'docs']
+  [
+    'libs/cards',
+    'libs/rules/src',
+    'apps/cli/src',
+    'tools/import-set',
+    'tools/card-text',
+    'test/text-oracle',
+    'docs',
+  ]
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((f) => /\.(ts|tsx|md|json)$/.test(f))

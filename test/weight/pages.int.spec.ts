@@ -35,7 +35,7 @@ it.each(boards)(
   },
 );
 
-/** With the API's answers these are what `npm run bench -- pages` measures. */
+/** With the API's answers these are what `npx conclave bench pages` measures. */
 const firstViews = [
   ['home', 110_000, 7],
   ['seat', 116_500, 7],

@@ -1,8 +1,7 @@
 /**
- * npm run bench -- boards [--games 4]: games of each game that describes its board itself, played by its bot. Prints for each of them the size of
+ * Games of each game that describes its board itself, played by its bot. Prints for each of them the size of
  * a board as its decider gets it, as JSON and with gzip, the time that it takes to make one, and to reach a whole game again from its first move.
  */
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { describedIn, type DescribedGame, type DescribedPosition, type ScreenMove } from '#game';
 import { games } from '#games';
@@ -49,13 +48,11 @@ const playOne = (game: DescribedGame, seed: string, figures: Figures): void => {
   timed(figures.replayMs, () => moves.reduce(after, begunGame(game, seed)));
 };
 
-export const run = (args: readonly string[]): void => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { games: { type: 'string', default: '4' } },
-  });
-  const count = Number(values.games);
-  if (!(count > 0)) throw new Error('--games takes a number above 0');
+interface Wish {
+  readonly games: number;
+}
+
+export const run = ({ games: count }: Wish): void => {
   for (const game of games) {
     const { id } = game;
     const described = describedIn(game);

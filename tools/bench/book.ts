@@ -33,10 +33,7 @@ const load = (): Load =>
     }),
   ) as Load;
 
-export function run(args: readonly string[]): void {
-  const times = Number(args[0] ?? 5);
-  if (!Number.isInteger(times) || times < 1)
-    throw new Error('usage: npm run bench -- book [TIMES]');
+export function run({ times }: { readonly times: number }): void {
   if (!existsSync(CARDS))
     throw new Error('the libraries are not compiled yet: npm start or npm test does it');
   const loads = Array.from({ length: times }, load).sort((a, b) => a.milliseconds - b.milliseconds);

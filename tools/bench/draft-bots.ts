@@ -1,9 +1,8 @@
 /**
- * npm run bench -- draft-bots [--set SOR] [--games 200] [--seed 1]: what the picks and builds of bots are worth. In each pod of eight every
+ * What the picks and builds of bots are worth. In each pod of eight every
  * second seat drafts and builds as bots do, the others take a card at random and build a random legal deck. Neighbours of the same pod then
  * play one game by the same heuristic, the first seat changing from game to game. Prints the share of games that the bots' decks win.
  */
-import { parseArgs } from 'node:util';
 import { cardById, playableBook } from '#cards';
 import { seededRandom, type Random } from '#chance';
 import {
@@ -108,17 +107,13 @@ const played = (
   return winners[0] === botsSeat ? 'bots' : 'random';
 };
 
-export const run = (args: readonly string[]): void => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      set: { type: 'string', default: 'SOR' },
-      games: { type: 'string', default: '200' },
-      seed: { type: 'string', default: '1' },
-    },
-  });
-  const { set, seed } = values;
-  const wanted = Number(values.games);
+interface Wish {
+  readonly set: string;
+  readonly games: number;
+  readonly seed: string;
+}
+
+export const run = ({ set, games: wanted, seed }: Wish): void => {
   const random = seededRandom(`draft-bots/${seed}`);
   const engine = createEngine(playableBook());
   const count: Record<Winner, number> = { bots: 0, random: 0, nobody: 0, unplayable: 0 };

@@ -1,12 +1,11 @@
 /**
- * npm run bench -- draft [--pods 64] [--rate 300] [--seconds 5] [--connections 16]: drafting at its worst. Every pick goes the api's way:
+ * Drafting at its worst. Every pick goes the api's way:
  * both streams read, the packs at hand, the pick judged and appended durably; then another process's share: the stream read on and the
  * neighbour's whole view made and written as JSON. No HTTP and no Redis; one process, which drafts as well. `--rate` picks a second are
  * asked for at even times, latency counted from then until the neighbour's view is written; 0 drafts as fast as it goes.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import {
   type Offer,
   offerTo,
@@ -132,22 +131,14 @@ class Table {
   }
 }
 
-export const run = async (args: readonly string[]): Promise<void> => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      pods: { type: 'string', default: '64' },
-      rate: { type: 'string', default: '300' },
-      seconds: { type: 'string', default: '5' },
-      connections: { type: 'string', default: '16' },
-    },
-  });
-  const [pods, rate, seconds, connections] = [
-    Number(values.pods),
-    Number(values.rate),
-    Number(values.seconds),
-    Number(values.connections),
-  ];
+interface Wish {
+  readonly pods: number;
+  readonly rate: number;
+  readonly seconds: number;
+  readonly connections: number;
+}
+
+export const run = async ({ pods, rate, seconds, connections }: Wish): Promise<void> => {
   await withBenchDatabase(connections, async (pool) => {
     const [store, secrets] = [
       new PostgresEventStore(pool),

@@ -1,4 +1,4 @@
-/** npm run bench -- fold: folds whole events of 1,024 to 16,384 players from their facts; the exponent tells how the time grows. */
+/** Folds whole events of 1,024 to 16,384 players from their facts; the exponent tells how the time grows. */
 import { tournamentDecider, type TournamentEvent, type TournamentState } from '#tournament';
 
 const SIZES = [1_024, 4_096, 16_384];

@@ -1,11 +1,10 @@
 /**
- * npm run bench -- pages [--players 64] [--url URL] [--files]: what a phone's first view costs, in Chromium with an empty cache and a network of 1.6 Mbit/s
+ * What a phone's first view costs, in Chromium with an empty cache and a network of 1.6 Mbit/s
  * and 150 ms: home, the page of an event, its standings, and the seat of a player. Bytes as they came over the network, requests, and when the
  * largest element was painted. The processor is this machine's, not slowed down. Plays one round of an event of its own on a server of its own,
  * or on the one at `--url`. `--files` names every request with its bytes.
  */
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { broughtDeck } from '#bots';
 import { Chance, Connection } from '#client';
@@ -141,18 +140,16 @@ const view = async (browser: Browser, address: string, cookie: string | null): P
   }
 };
 
-export const run = async (args: readonly string[]): Promise<void> => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      players: { type: 'string', default: '64' },
-      url: { type: 'string' },
-      files: { type: 'boolean', default: false },
-    },
-  });
-  const server = await provideServer(values.url ?? null, (line) => console.log(line));
+interface Wish {
+  readonly players: number;
+  readonly url: string | undefined;
+  readonly files: boolean;
+}
+
+export const run = async ({ players, url, files: namesFiles }: Wish): Promise<void> => {
+  const server = await provideServer(url ?? null, (line) => console.log(line));
   try {
-    const { eventId, cookie } = await playedEvent(server, Number(values.players));
+    const { eventId, cookie } = await playedEvent(server, players);
     const at = `${server.url}/e/${eventId}`;
     const browser = await launchBrowser();
     try {
@@ -166,10 +163,10 @@ export const run = async (args: readonly string[]): Promise<void> => {
       for (const [name, address, as] of views) {
         const { files, ...figures } = await view(browser, address, as);
         seen[name] = figures;
-        if (values.files)
+        if (namesFiles)
           for (const { path, bytes } of files) console.log(`${name} ${bytes} ${path}`);
       }
-      console.log(JSON.stringify({ players: Number(values.players), ...seen }));
+      console.log(JSON.stringify({ players, ...seen }));
     } finally {
       await browser.close();
     }

@@ -1,9 +1,7 @@
 /**
- * npm run bench -- pairing --players 1024 [--rounds 9] [--runs 5] [--seed 1] [--by-standing] [--pods in-pod|cross-pod]
  * Plays all rounds but the last with results by lot, then times the pairing of the last round, the whole of `pairSwiss`, explanations
- * included. With --pods players sit in pods of eight, whose opponents come from inside or from elsewhere. Every run plays an event of its own. The first run's pairing is proven optimal afterwards, on every pair of players.
+ * included. Every run plays an event of its own. The first run's pairing is proven optimal afterwards, on every pair of players.
  */
-import { parseArgs } from 'node:util';
 import {
   isProvenOptimal,
   objectiveOf,
@@ -108,41 +106,23 @@ const playUntilLast = (
     play(players, pairSwiss(input(round, players, seed, { podRule })), random.below);
 };
 
-const optionsOf = (args: readonly string[]) => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      players: { type: 'string', default: '1024' },
-      rounds: { type: 'string', default: '9' },
-      runs: { type: 'string', default: '5' },
-      seed: { type: 'string', default: '1' },
-      'by-standing': { type: 'boolean', default: false },
-      pods: { type: 'string' },
-    },
-  });
-  const whole = (name: 'players' | 'rounds' | 'runs'): number => {
-    const value = Number(values[name]);
-    if (!Number.isInteger(value) || value < 1)
-      throw new TypeError(`--${name} wants a whole number from 1, found ${values[name]}`);
-    return value;
-  };
-  const podRule = ([undefined, 'in-pod', 'cross-pod'] as const).find(
-    (rule) => rule === values.pods,
-  );
-  if (values.pods !== podRule)
-    throw new TypeError(`--pods wants in-pod or cross-pod, found ${values.pods}`);
-  return {
-    podRule,
-    players: whole('players'),
-    rounds: whole('rounds'),
-    runs: whole('runs'),
-    seed: values.seed,
-    byStanding: values['by-standing'],
-  };
-};
+interface Wish {
+  readonly players: number;
+  readonly rounds: number;
+  readonly runs: number;
+  readonly seed: string;
+  readonly byStanding: boolean;
+  readonly pods: PodRule | undefined;
+}
 
-export const run = (args: readonly string[]): void => {
-  const { players: count, rounds, runs, seed, byStanding, podRule } = optionsOf(args);
+export const run = ({
+  players: count,
+  rounds,
+  runs,
+  seed,
+  byStanding,
+  pods: podRule,
+}: Wish): void => {
   const times: number[] = [];
   let rematches = 0;
   let objective: readonly number[] = [];

@@ -1,17 +1,16 @@
 /**
- * npm run bench -- reach [--games 10000] [--different 400] [--asked 2000]: any of so many running games reached by a process that has none of them in
+ * Any of so many running games reached by a process that has none of them in
  * memory, from snapshots in PostgreSQL and by playing them again, in turns. So many different games of sample decks are played at random and stand
  * somewhere between their first and their last move; each stands for several streams. Told are the milliseconds beside the reading of
  * the snapshot, and the processor time of all. The stream and the seed of a game, which whoever asks has read before, are not counted.
  */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { GameSnapshots, PlayedGames, type ReachedBy, tableForm } from '#application';
 import { MemorySnapshots, PostgresSnapshots, type SnapshotStore } from '#event-store';
 import { dealtPosition, HASHED, type PlayedGame, ReplayCache } from '#match';
 import { engineDigest } from '#platform';
 import { dice, isRefusal, type Move, randomMove } from '#rules';
-import { pairsOf, sampleDecks } from '../../apps/cli/src/fuzz/sample-decks.js';
+import { pairsOf, sampleDecks } from '../fuzz/sample-decks.js';
 import { withBenchDatabase } from './support/database.js';
 import { quantile } from './support/quantile.js';
 
@@ -132,17 +131,14 @@ const told = ({ besideRead, read, by, cpuMs }: Share) => {
 /** So many are asked for one way before it is the other's turn. */
 const IN_TURN = 100;
 
-export const run = async (args: readonly string[]): Promise<void> => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      games: { type: 'string', default: '10000' },
-      different: { type: 'string', default: '400' },
-      asked: { type: 'string', default: '2000' },
-    },
-  });
-  const streams = Number(values.games);
-  const games = Array.from({ length: Number(values.different) }, (_, number) => running(number));
+interface Wish {
+  readonly games: number;
+  readonly different: number;
+  readonly asked: number;
+}
+
+export const run = async ({ games: streams, different, asked: wanted }: Wish): Promise<void> => {
+  const games = Array.from({ length: different }, (_, number) => running(number));
   await withBenchDatabase(4, async (pool) => {
     const store = new PostgresSnapshots(pool);
     await keepAll(store, games, streams);
@@ -153,7 +149,7 @@ export const run = async (args: readonly string[]): Promise<void> => {
     // Until everything is compiled.
     for (const way of [store, none]) await reach(nothing(), way, some(IN_TURN * 3));
     const [withSnapshots, without] = [nothing(), nothing()];
-    for (let asked = 0; asked < Number(values.asked); asked += IN_TURN) {
+    for (let asked = 0; asked < wanted; asked += IN_TURN) {
       const sources = some(IN_TURN);
       await reach(withSnapshots, store, sources);
       await reach(without, none, sources);

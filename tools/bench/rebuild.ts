@@ -1,12 +1,11 @@
 /**
- * npm run bench -- rebuild [--events 200000] [--model all|NAME] [--workers 1]: builds the read models of many rounds from the stored events,
+ * Builds the read models of many rounds from the stored events,
  * through the same code as the worker, into PostgreSQL. Each worker is a process of its own; several share the
  * logs out by bucket. The time runs from when all are started. Processor time is that of one
  * event in microseconds, of the workers and of PostgreSQL.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
 import pg, { type Pool } from 'pg';
 import {
   bucketOf,
@@ -154,20 +153,17 @@ const buildShare = async (url: string, model: string, share: string): Promise<vo
   process.disconnect();
 };
 
-export const run = async (args: readonly string[]): Promise<void> => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      events: { type: 'string', default: '200000' },
-      model: { type: 'string', default: 'all' },
-      workers: { type: 'string', default: '1' },
-      share: { type: 'string' },
-    },
-  });
-  const { model, share } = values;
+interface Wish {
+  readonly events: number;
+  readonly model: string;
+  readonly workers: number;
+  /** Which part of how many this process builds, for one that another started. */
+  readonly share: string | undefined;
+}
+
+export const run = async ({ events: wanted, model, workers, share }: Wish): Promise<void> => {
   if (share !== undefined) return buildShare(process.env['BENCH_DATABASE'] ?? '', model, share);
-  const workers = Number(values.workers);
-  const matches = Math.ceil(Number(values.events) / EVENTS_A_MATCH);
+  const matches = Math.ceil(wanted / EVENTS_A_MATCH);
   await withBenchDatabase(4, async (pool, serverPid) => {
     await fill(pool, matches);
     const url = pool.options.connectionString ?? '';

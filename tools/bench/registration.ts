@@ -1,11 +1,10 @@
 /**
- * npm run bench -- registration [--rate 250] [--seconds 10] [--profile FOLDER]: the morning of one event, on one api process with one worker as
+ * The morning of one event, on one api process with one worker as
  * in service. `--rate` people a second come at even times; each registers as a guest, hands in a deck and checks in, one after the other. The
  * time of a registration counts from the moment when it was due until the check-in is answered. 0 takes as many as 64 people at a time get
  * through. The people are played by this process, on the same machine.
  * Processor time is told apart by process.
  */
-import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { broughtDeck } from '#bots';
 import { ApiSession, Connection } from '#client';
@@ -129,18 +128,16 @@ const measure = async (system: System, rate: number, seconds: number): Promise<v
   );
 };
 
-export const run = async (args: readonly string[]): Promise<void> => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      rate: { type: 'string', default: '250' },
-      seconds: { type: 'string', default: '10' },
-      profile: { type: 'string' },
-    },
-  });
-  const system = await startSystem(values.profile ?? null);
+interface Wish {
+  readonly rate: number;
+  readonly seconds: number;
+  readonly profile: string | undefined;
+}
+
+export const run = async ({ rate, seconds, profile }: Wish): Promise<void> => {
+  const system = await startSystem(profile ?? null);
   try {
-    await measure(system, Number(values.rate), Number(values.seconds));
+    await measure(system, rate, seconds);
   } finally {
     await system.stop();
   }

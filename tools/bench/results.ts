@@ -1,11 +1,10 @@
 /**
- * npm run bench -- results [--events 20] [--rate 300] [--seconds 6] [--profile FOLDER]: results of several events at once, on one api process with
+ * Results of several events at once, on one api process with
  * one worker as in service. `--rate` results a second come at even times, from all events in turn; a result is one player's report and the
  * other's confirmation. The time of a request counts alone, that of a result from the moment when it was due until it is confirmed. 0 takes as
  * many as 64 tables at a time get through. The people are played by this process, on the same machine. Processor time is told apart by process.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { cpuByProcess, cpuMsOfEach } from './support/cpu-by-process.js';
 import { quantile } from './support/quantile.js';
 import { Hall } from './viewers/hall.js';
@@ -104,24 +103,17 @@ const measure = async (system: System, options: Options): Promise<object> => {
   };
 };
 
-export const run = async (args: readonly string[]): Promise<void> => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      events: { type: 'string', default: '20' },
-      rate: { type: 'string', default: '300' },
-      seconds: { type: 'string', default: '6' },
-      profile: { type: 'string' },
-    },
-  });
-  const system = await startSystem(values.profile ?? null);
+interface Wish {
+  readonly events: number;
+  readonly rate: number;
+  readonly seconds: number;
+  readonly profile: string | undefined;
+}
+
+export const run = async ({ events, rate, seconds, profile }: Wish): Promise<void> => {
+  const system = await startSystem(profile ?? null);
   try {
-    const options = {
-      events: Number(values.events),
-      rate: Number(values.rate),
-      seconds: Number(values.seconds),
-    };
-    console.log(JSON.stringify(await measure(system, options)));
+    console.log(JSON.stringify(await measure(system, { events, rate, seconds })));
   } finally {
     await system.stop();
   }

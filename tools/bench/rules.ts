@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { playableBook, starterDeck } from '#cards';
 import { createEngine, dice, isRefusal, randomMove, type Setup, type State } from '#rules';
-import { pairsOf, sampleDecks } from '../../apps/cli/src/fuzz/sample-decks.js';
+import { pairsOf, sampleDecks } from '../fuzz/sample-decks.js';
 
 interface Run {
   decisions: number;
@@ -154,22 +154,23 @@ function figures(name: string, setups: Setups, games: number) {
 const WORKLOADS = { 'starter-decks': STARTERS, 'all-sets': ALL_SETS };
 type Workload = keyof typeof WORKLOADS;
 const NAMES = Object.keys(WORKLOADS) as Workload[];
-const isWorkload = (text: string): text is Workload => (NAMES as string[]).includes(text);
 
 /** A process of its own, as what is compiled for the one makes the other slower. */
 const apart = (name: Workload, games: number): void => {
   execFileSync(
     process.execPath,
-    [...process.execArgv, ...process.argv.slice(1, 3), `${games}`, name],
+    [...process.execArgv, ...process.argv.slice(1, 3), '--games', `${games}`, '--workload', name],
     { stdio: 'inherit' },
   );
 };
 
-export function run(args: readonly string[]): void {
-  const games = Number(args[0] ?? 400);
-  const name = args[1];
-  if (!Number.isInteger(games) || games < 1 || (name !== undefined && !isWorkload(name)))
-    throw new Error(`usage: npm run bench -- rules [GAMES] [${NAMES.join('|')}]`);
+interface Wish {
+  readonly games: number;
+  /** One workload alone; each in a process of its own when none is named. */
+  readonly workload: Workload | undefined;
+}
+
+export function run({ games, workload: name }: Wish): void {
   if (name === undefined) for (const each of NAMES) apart(each, games);
   else
     console.log(

@@ -1,11 +1,10 @@
 /**
- * npm run bench -- store [--connections 16] [--logs 1] [--seconds 3] [--rounds 2]: commands decided, validated, chained and appended durably, against bare
+ * Commands decided, validated, chained and appended durably, against bare
  * INSERTs of the same rows over the same connections, in turns. The streams of the writers lie in so many logs. The bare ones go one by one, each its own
  * transaction, into a table with the columns and the primary key of `events` and nothing else: no partitions, no second index, no command remembered, no
  * position handed out. The store may send what comes together in one statement, as it does in service. Processor time is that of one append or INSERT in
  * microseconds, of this process and of PostgreSQL.
  */
-import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import {
   CommandExecutor,
@@ -143,22 +142,14 @@ const storeAppend =
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-export const run = async (args: readonly string[]): Promise<void> => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      connections: { type: 'string', default: '16' },
-      logs: { type: 'string', default: '1' },
-      seconds: { type: 'string', default: '3' },
-      rounds: { type: 'string', default: '2' },
-    },
-  });
-  const [connections, logs, seconds, rounds] = [
-    Number(values.connections),
-    Number(values.logs),
-    Number(values.seconds),
-    Number(values.rounds),
-  ];
+interface Wish {
+  readonly connections: number;
+  readonly logs: number;
+  readonly seconds: number;
+  readonly rounds: number;
+}
+
+export const run = async ({ connections, logs, seconds, rounds }: Wish): Promise<void> => {
   await withBenchDatabase(connections, async (pool, serverPid) => {
     await pool.query(`create table bare_events (${EVENT_COLUMNS}, primary key (log, position))`);
     const executor = new CommandExecutor(new PostgresEventStore(pool));

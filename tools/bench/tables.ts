@@ -1,12 +1,11 @@
 /**
- * npm run bench -- tables [--tables 200] [--rate R] [--seconds 10] [--played 0] [--profile DIR]: games on screen as users have them. An event
+ * Games on screen as users have them. An event
  * with two players and one onlooker at each table, on one api process with one worker as in service; everybody has a live line that brings them
  * their board, as pages have it. `--played` moves are made at each table before anything is measured. `--rate` moves a second are asked for at
  * even times; the time of a move counts from then until all three have received the board that it led to. 0 plays as fast as it goes. Without a
  * rate it rises from 100 to 700, a line for each, until one is not kept: all moves made in time, 99 of 100 received within 100 ms. The people
  * are played by this process, on the same machine. At each rate the first seconds are played and not counted. `--profile` gets the processor profiles.
  */
-import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quantile } from './support/quantile.js';
 import { openRoom, type Room } from './tables/room.js';
@@ -127,25 +126,22 @@ const rise = async (system: System, room: Room, seconds: number): Promise<void> 
   console.log(JSON.stringify({ tables: room.tables.length, kept, goal: goal.rate }));
 };
 
-export const run = async (args: readonly string[]): Promise<void> => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      tables: { type: 'string', default: '200' },
-      rate: { type: 'string' },
-      seconds: { type: 'string', default: '10' },
-      played: { type: 'string', default: '0' },
-      profile: { type: 'string' },
-    },
-  });
-  const system = await startSystem(values.profile ?? null);
+interface Wish {
+  readonly tables: number;
+  readonly rate: number | undefined;
+  readonly seconds: number;
+  readonly played: number;
+  readonly profile: string | undefined;
+}
+
+export const run = async ({ tables, rate, seconds, played, profile }: Wish): Promise<void> => {
+  const system = await startSystem(profile ?? null);
   try {
-    const room = await openRoom(system.url, Number(values.tables));
+    const room = await openRoom(system.url, tables);
     try {
-      await playFirst(room, Number(values.played));
-      const seconds = Number(values.seconds);
-      if (values.rate === undefined) await rise(system, room, seconds);
-      else await measure(system, room, { rate: Number(values.rate), seconds });
+      await playFirst(room, played);
+      if (rate === undefined) await rise(system, room, seconds);
+      else await measure(system, room, { rate, seconds });
     } finally {
       await room.leave();
     }

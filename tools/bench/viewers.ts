@@ -1,5 +1,5 @@
 /**
- * npm run bench -- viewers [--viewers 5000] [--players 1000] [--rate 5] [--seconds 20] [--processes 2] [--profile DIR]: one event watched by thousands
+ * One event watched by thousands
  * of pages on one api process with one worker, as in service. Every page keeps a live line and asks its questions again whenever it is told to:
  * players look at their seats, the others at pairings or standings. Results come in at `--rate` a second; then the next round is paired and
  * everybody is told at once; then all lines break at once and are resumed. Delays count from the commit of the event in PostgreSQL: `p50Ms` until
@@ -8,7 +8,6 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { Crowd } from './viewers/crowd.js';
 import { Hall } from './viewers/hall.js';
 import type { Fact, Report } from './viewers/orders.js';
@@ -199,29 +198,13 @@ const measure = async (system: System, crowd: Crowd, options: Options): Promise<
   };
 };
 
-const number = (fallback: string) => ({ type: 'string' as const, default: fallback });
+interface Wish extends Options {
+  readonly profile: string | undefined;
+}
 
-export const run = async (args: readonly string[]): Promise<void> => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      viewers: number('5000'),
-      players: number('1000'),
-      rate: number('5'),
-      seconds: number('20'),
-      processes: number('2'),
-      profile: { type: 'string' },
-    },
-  });
-  const options: Options = {
-    viewers: Number(values.viewers),
-    players: Number(values.players),
-    rate: Number(values.rate),
-    seconds: Number(values.seconds),
-    processes: Number(values.processes),
-  };
+export const run = async ({ profile, ...options }: Wish): Promise<void> => {
   checkLimits(options);
-  const system = await startSystem(values.profile ?? null);
+  const system = await startSystem(profile ?? null);
   const crowd = Crowd.gather(options.processes);
   try {
     console.log(JSON.stringify(await measure(system, crowd, options)));

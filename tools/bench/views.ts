@@ -72,10 +72,7 @@ function measure(states: readonly State[]): Share {
   return share;
 }
 
-export function run(args: readonly string[]): void {
-  const games = Number(args[0] ?? 10);
-  if (!Number.isInteger(games) || games < 1)
-    throw new Error('usage: npm run bench -- views [GAMES]');
+export function run({ games }: { readonly games: number }): void {
   const states = statesOf(games);
   measure(states);
   const runs = Array.from({ length: 7 }, () => measure(states));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { draftStrikes } from './assaults.js';
 import { draftUnderFire } from './draft-under-fire.js';
 
-// `npm run kill-test` is the long version, with more pods and more moments.
+// `npx conclave kill-test` is the long version, with more pods and more moments.
 it('a draft of eight survives the death of worker, api and PostgreSQL and an empty Redis at any pick', async () => {
   const verdict = await draftUnderFire({ pods: 1, seed: 'short', strikes: draftStrikes });
   expect(verdict.faults).toEqual([]);

@@ -8,7 +8,7 @@ export interface DraftVerdict {
   readonly picks: number;
   /** Picks that somebody chose, by whom. */
   readonly by: Readonly<Record<string, number>>;
-  /** The last line of `npm run audit`. */
+  /** The last line of `npx conclave audit`. */
   readonly audit: string;
   readonly faults: readonly string[];
 }

@@ -8,7 +8,7 @@ import {
 } from './assaults.js';
 import { eventUnderFire } from './event-under-fire.js';
 
-// `npm run kill-test` is the long version, with more moments and more players.
+// `npx conclave kill-test` is the long version, with more moments and more players.
 it('loses nothing and doubles nothing while workers, an api and PostgreSQL are killed and Redis is wiped', async () => {
   const assaults = [
     workersKilledWhilePairing(0),

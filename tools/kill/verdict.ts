@@ -7,7 +7,7 @@ import type { ExportedEvent, PaperEvent, Remembered } from '../../test/support/p
 export interface Verdict {
   readonly events: number;
   readonly matches: number;
-  /** The last line of `npm run audit`. */
+  /** The last line of `npx conclave audit`. */
   readonly audit: string;
   /** Everything that was lost, doubled or changed; empty when all is well. */
   readonly faults: readonly string[];
@@ -15,7 +15,7 @@ export interface Verdict {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The last line that `npm run audit` prints about an exported event. */
+/** The last line that `npx conclave audit` prints about an exported event. */
 export function auditLine(exported: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-audit-'));
   try {

@@ -1,10 +1,3 @@
-/**
- * npm run archive -- [--quiet-for DAYS] [--plan] | --event ID [--back]: compresses the events of whatever has been quiet for so many days (90), or of one
- * event, after proving them. Pages, files and audits stay as they are, and what goes on after all goes on. `--plan` only tells what would be done; `--back`
- * makes rows of an event's archive again. Works on MIGRATION_DATABASE_URL, else DATABASE_URL, else the server that `npm start` runs: as the role that owns
- * the tables. The last line counts; exit code 1 when an event was left as it is because it does not prove itself.
- */
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import {
   archivedUpTo,
@@ -13,7 +6,6 @@ import {
   PostgresEventStore,
   UnprovedLogError,
 } from '#event-store';
-import { liveDatabaseUrl } from './running-server.js';
 
 type Print = (line: string) => void;
 
@@ -172,46 +164,3 @@ export const bringEventBack = async (
     await pool.end();
   }
 };
-
-const daysOf = (text: string): number => {
-  const days = Number(text);
-  if (!/^\d{1,5}$/.test(text)) throw new Error(`--quiet-for: ${text} is not a number of days`);
-  return days;
-};
-
-const main = async (): Promise<boolean> => {
-  const { values } = parseArgs({
-    options: {
-      'quiet-for': { type: 'string' },
-      event: { type: 'string' },
-      back: { type: 'boolean', default: false },
-      plan: { type: 'boolean', default: false },
-    },
-  });
-  const databaseUrl = process.env['MIGRATION_DATABASE_URL'] || liveDatabaseUrl();
-  if (values.event !== undefined && values['quiet-for'] !== undefined)
-    throw new Error('give --event or --quiet-for, not both');
-  if (values.back) {
-    if (values.event === undefined || values.plan) throw new Error('--back needs --event alone');
-    await bringEventBack(databaseUrl, values.event, console.log);
-    return true;
-  }
-  const wish: ArchiveWish = {
-    databaseUrl,
-    ...(values.event === undefined ? {} : { eventId: values.event }),
-    quietForDays: daysOf(values['quiet-for'] ?? '90'),
-    now: new Date(),
-    planOnly: values.plan,
-  };
-  return archive(wish, console.log);
-};
-
-if (process.argv[1] === import.meta.filename) {
-  main().then(
-    (proved) => (process.exitCode = proved ? 0 : 1),
-    (error: unknown) => {
-      console.error(`archive: ${error instanceof Error ? error.message : String(error)}`);
-      process.exitCode = 1;
-    },
-  );
-}

@@ -1,10 +1,4 @@
-/**
- * npm run audit -- FILE [--key KEY [--rotations FILE]] [--receipt R ...] [--witness W [--witness-key KEY]] | --live [--event ID]: proves that nothing in an exported event, or in the running database, was altered after it
- * happened: hash chains, version gaps, commands taken twice, sealed heads, choices and seeds that were committed to; of a database also that no log holds or has
- * written what is another's. Names each fault; the last line counts; exit code 1 with faults.
- */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import {
   everyEvent,
@@ -20,7 +14,6 @@ import { eventsIn, type EventOfFile, inspectEventFile } from './audit/event-file
 import { type Evidence, evidenceFindings } from './audit/log-proofs.js';
 import { eventsOf } from './audit/live-events.js';
 import { foreignDocuments, foreignFacts, namesOfLogs } from './audit/ownership.js';
-import { liveDatabaseUrl } from './running-server.js';
 
 type Print = (line: string) => void;
 
@@ -105,7 +98,7 @@ export const auditDatabase = async (
 };
 
 /** A signed note, or a JSON list of them as phones save receipts and servers tell replaced keys. */
-const notesIn = (file: string): readonly string[] => {
+export const notesIn = (file: string): readonly string[] => {
   const text = readFileSync(file, 'utf8');
   if (!text.startsWith('[')) return [text];
   const list = JSON.parse(text) as unknown;
@@ -113,42 +106,3 @@ const notesIn = (file: string): readonly string[] => {
     throw new Error(`${file}: a list of notes holds texts`);
   return list;
 };
-
-const usage =
-  'usage: npm run audit -- FILE [--key KEY [--rotations FILE]] [--receipt R ...] [--witness W [--witness-key KEY]] | --live [--event ID]';
-
-const main = async (): Promise<boolean> => {
-  const { values, positionals } = parseArgs({
-    options: {
-      live: { type: 'boolean' },
-      event: { type: 'string' },
-      key: { type: 'string' },
-      rotations: { type: 'string' },
-      receipt: { type: 'string', multiple: true },
-      witness: { type: 'string' },
-      'witness-key': { type: 'string' },
-    },
-    allowPositionals: true,
-  });
-  const [file, ...more] = positionals;
-  if (more.length > 0 || (file === undefined) === (values.live !== true)) throw new Error(usage);
-  if (file === undefined) return auditDatabase(liveDatabaseUrl(), console.log, values.event);
-  return auditFile(file, console.log, {
-    ...(values.event === undefined ? {} : { eventId: values.event }),
-    key: values.key,
-    rotations: values.rotations === undefined ? [] : notesIn(values.rotations),
-    receipts: (values.receipt ?? []).flatMap(notesIn),
-    witness: values.witness === undefined ? undefined : readFileSync(values.witness, 'utf8'),
-    witnessKey: values['witness-key'],
-  });
-};
-
-if (process.argv[1] === import.meta.filename) {
-  main().then(
-    (clean) => (process.exitCode = clean ? 0 : 1),
-    (error: unknown) => {
-      console.error(`audit: ${error instanceof Error ? error.message : String(error)}`);
-      process.exitCode = 1;
-    },
-  );
-}

@@ -1,9 +1,3 @@
-/**
- * npm run fault -- FILE: opens a report of a fault again. Where the file holds the whole game it is played anew with the engine of this checkout up
- * to the reported decision: prints the position, the question that waits there and the last lines of the log. Ends with 1 where this engine refuses a
- * move on the way, with 2 when the file is no report.
- */
-import { readFileSync } from 'node:fs';
 import { cardById } from '#cards';
 import { replayFile, type ReplayFile, type ReplayRecord, tableSeats } from '#contracts';
 import { cardsDigest, dealingSeed, rulesEngine, setupOf } from '#match';
@@ -12,7 +6,6 @@ import { type Decision, isRefusal, type Move, type State, Zone } from '#rules';
 
 type Print = (line: string) => void;
 
-const USAGE = 'usage: npm run fault -- FILE    FILE: a report of a fault, or a saved replay';
 /** Lines of the log that are printed. */
 const LAST_LINES = 12;
 
@@ -115,7 +108,7 @@ const sameOrNot = (told: string, here: string): string =>
 export const openFault = (text: string, print: Print): 0 | 1 | 2 => {
   const file = read(text);
   if (!file) {
-    print(`fault: this is no report of a fault\n${USAGE}`);
+    print('fault: this is no report of a fault, and no saved replay');
     return 2;
   }
   const { fault, record, log, source, game } = file;
@@ -142,11 +135,3 @@ export const openFault = (text: string, print: Print): 0 | 1 | 2 => {
   print(`fault: ${record.moves.length} moves played again, none refused`);
   return 0;
 };
-
-if (process.argv[1] === import.meta.filename) {
-  const [path] = process.argv.slice(2);
-  if (path === undefined) {
-    console.error(USAGE);
-    process.exitCode = 2;
-  } else process.exitCode = openFault(readFileSync(path, 'utf8'), console.log);
-}

@@ -1,13 +1,6 @@
-/**
- * npm run import-event -- FILE --owner EMAIL: takes an event over from another server into the database of this one, whole or not at all.
- * Reads DATABASE_URL and CONCLAVE_SECRET, else takes the server that `npm start` runs. Without a file: prints the transfer key that the
- * other server must seal for. Exit code 1 when the file is not taken, with place and cause of each fault.
- */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { adoptEvent, TransferKey } from '#handover';
 import { createDatabasePool, createLogger, deriveKey } from '#platform';
-import { liveDatabaseUrl, liveSecret } from './running-server.js';
 
 interface Asked {
   readonly file: string;
@@ -20,7 +13,9 @@ interface Asked {
 
 type Print = (line: string) => void;
 
-const keyOf = (secret: string): TransferKey => new TransferKey(deriveKey(secret, 'event-transfer'));
+/** What another server must seal for. */
+export const keyOf = (secret: string): TransferKey =>
+  new TransferKey(deriveKey(secret, 'event-transfer'));
 
 /** False when the file is not taken; says why. */
 export const importEvent = async (
@@ -72,40 +67,3 @@ export const importEvent = async (
     await pool.end();
   }
 };
-
-const main = async (): Promise<boolean> => {
-  const { values, positionals } = parseArgs({
-    options: { owner: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const [file, ...more] = positionals;
-  if (file === undefined) {
-    console.log(await keyOf(liveSecret()).recipient());
-    return true;
-  }
-  if (more.length > 0 || values.owner === undefined)
-    throw new Error('usage: npm run import-event -- FILE --owner EMAIL');
-  return importEvent(
-    {
-      file,
-      owner: values.owner,
-      databaseUrl: liveDatabaseUrl(),
-      secret: liveSecret(),
-      trustedServers: (process.env['TRUSTED_SERVERS'] ?? '')
-        .split(',')
-        .map((key) => key.trim())
-        .filter((key) => key !== ''),
-    },
-    console.log,
-  );
-};
-
-if (process.argv[1] === import.meta.filename) {
-  main().then(
-    (taken) => (process.exitCode = taken ? 0 : 1),
-    (error: unknown) => {
-      console.error(`import-event: ${error instanceof Error ? error.message : String(error)}`);
-      process.exitCode = 1;
-    },
-  );
-}

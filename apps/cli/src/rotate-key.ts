@@ -1,17 +1,10 @@
-/**
- * npm run rotate-key -- --yes: has the server sign with a new key from now on, and records that, signed by the former key and the new one. Without
- * --yes it prints the present key only. The new key follows from CONCLAVE_SECRET, unless SIGNING_KEYS or SIGNING_KEYS_FILE gives a random one
- * that was not in use yet; `--fresh FILE` adds such a one to a file, for all processes to be started with first. Reads DATABASE_URL, CONCLAVE_SECRET and PUBLIC_URL, else takes the server that `npm start` runs.
- */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { KeyRing, keyReplaced, keyStream, signRotation } from '#checkpoints';
 import { ConcurrencyError, PostgresEventStore } from '#event-store';
 import { ownership } from '#facts';
-import { deriveKey, readSigningKeys } from '#platform';
-import { liveDatabaseUrl, livePublicUrl, liveSecret } from './running-server.js';
+import { deriveKey } from '#platform';
 
 interface Asked {
   readonly databaseUrl: string;
@@ -73,32 +66,5 @@ export const rotateKey = async (
 export const addFreshSeed = (file: string, print: (line: string) => void): void => {
   appendFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
   print(`a new seed is in ${file}; nothing signs with it yet`);
-  print(
-    `Start every process with SIGNING_KEYS_FILE=${file}, then rotate-key -- --yes with it too.`,
-  );
+  print(`Start every process with SIGNING_KEYS_FILE=${file}, then rotate-key --yes with it too.`);
 };
-
-const main = async (): Promise<void> => {
-  const { values } = parseArgs({
-    options: { yes: { type: 'boolean', default: false }, fresh: { type: 'string' } },
-  });
-  if (values.fresh !== undefined) {
-    if (values.yes) throw new Error('give --fresh or --yes: the server must know the seed first');
-    addFreshSeed(values.fresh, console.log);
-    return;
-  }
-  const server = {
-    databaseUrl: liveDatabaseUrl(),
-    publicUrl: livePublicUrl(),
-    secret: liveSecret(),
-    freshSeeds: readSigningKeys(process.env),
-  };
-  await rotateKey({ ...server, yes: values.yes, now: () => new Date() }, console.log);
-};
-
-if (process.argv[1] === import.meta.filename) {
-  main().catch((error: unknown) => {
-    console.error(`rotate-key: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
-  });
-}

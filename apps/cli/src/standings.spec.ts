@@ -2,7 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { run, standingsOfFile, type PrintedRow } from './standings.js';
+import { standingsAt, standingsOfFile, type PrintedRow } from './standings.js';
+import { runCommandLine } from './command-line/run.js';
+import { topics } from './verbs/index.js';
 
 const root = resolve(import.meta.dirname, '../../..');
 const samples = join(root, 'test/samples/events');
@@ -171,18 +173,18 @@ describe('a results file in good order', () => {
 describe('the command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'standings-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const called = (...args: string[]) => {
+  const called = async (...args: string[]) => {
     const [out, err]: [string[], string[]] = [[], []];
-    const code = run(
-      args,
-      (line) => out.push(line),
-      (line) => err.push(line),
-    );
+    const code = await runCommandLine(topics, ['standings', ...args], {
+      print: (line) => out.push(line),
+      complain: (line) => err.push(line),
+    });
     return { code, out, err };
   };
 
-  it('prints one JSON row a line', () => {
-    const { code, out, err } = called(join(samples, 'small-league.json'));
+  it('prints one JSON row a line, or with --json all of them in one', async () => {
+    const file = join(samples, 'small-league.json');
+    const { code, out, err } = await called(file);
     expect([code, err]).toEqual([0, []]);
     expect(out).toHaveLength(6);
     expect(JSON.parse(out[0]!)).toEqual({
@@ -193,17 +195,18 @@ describe('the command', () => {
       gwp: 0.63636364,
       ogwp: 0.5308642,
     });
+    expect((await called(file, '--json')).out).toEqual([JSON.stringify(standingsAt(file))]);
   });
 
-  it('ends with 1 and prints no row when the file is at fault, missing or not named', () => {
+  it('ends with 1 and prints no row when the file is at fault or missing, with 2 when none is named', async () => {
     const broken = join(folder, 'broken.json');
     writeFileSync(broken, JSON.stringify(event({ rounds: 3 })));
-    expect(called(broken)).toEqual({
+    expect(await called(broken)).toEqual({
       code: 1,
       out: [],
-      err: [`${broken}: rounds: a list is wanted, found 3`],
+      err: [`standings: ${broken}: rounds: a list is wanted, found 3`],
     });
-    expect(called(join(folder, 'none.json'))).toMatchObject({ code: 1, out: [] });
-    expect(called()).toEqual({ code: 1, out: [], err: ['usage: npm run standings -- FILE'] });
+    expect(await called(join(folder, 'none.json'))).toMatchObject({ code: 1, out: [] });
+    expect(await called()).toMatchObject({ code: 2, out: [] });
   });
 });

@@ -1,8 +1,3 @@
-/**
- * npm run standings -- FILE: the standings of a results file, one JSON row a line, best first: rank, player and a field for each column of
- * the file's game (`game`, Star Wars: Unlimited where it is missing; a file of List Fortress is X-Wing). Fractions have 8 decimals, rounded half up once. Faults go to the
- * error output and end with exit code 1.
- */
 import { readFileSync } from 'node:fs';
 import { isListFortress } from '#games';
 import {
@@ -36,6 +31,16 @@ export const standingsOfFile = (text: string): readonly PrintedRow[] => {
   return GAMES[game]?.(file) ?? [];
 };
 
+/** The rows of the results file at a path. Throws a `ResultsFileError` that names path and place. */
+export const standingsAt = (path: string): readonly PrintedRow[] => {
+  try {
+    return standingsOfFile(textOf(path));
+  } catch (error) {
+    if (!(error instanceof ResultsFileError)) throw error;
+    throw new ResultsFileError(`${path}: ${error.message}`);
+  }
+};
+
 const textOf = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
@@ -45,32 +50,3 @@ const textOf = (path: string): string => {
     );
   }
 };
-
-/** The command itself: returns the exit code. */
-export const run = (
-  args: readonly string[],
-  print: (line: string) => void,
-  complain: (line: string) => void,
-): number => {
-  const [path, ...rest] = args;
-  if (path === undefined || rest.length > 0) {
-    complain('usage: npm run standings -- FILE');
-    return 1;
-  }
-  try {
-    for (const row of standingsOfFile(textOf(path))) print(JSON.stringify(row));
-    return 0;
-  } catch (error) {
-    if (!(error instanceof ResultsFileError)) throw error;
-    complain(`${path}: ${error.message}`);
-    return 1;
-  }
-};
-
-if (import.meta.filename === process.argv[1]) {
-  process.exitCode = run(
-    process.argv.slice(2),
-    (line) => console.log(line),
-    (line) => console.error(line),
-  );
-}

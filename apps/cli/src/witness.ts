@@ -1,16 +1,7 @@
-/**
- * npm run witness -- URL EVENT --keep FOLDER [--name NAME] [--commit]: asks a server for the last signed checkpoint of an event's log, looks whether it grew from
- * the one kept in FOLDER, signs it too and keeps it: the file is what `npm run audit -- FILE --witness` takes. Refuses a log that was
- * rewritten and keeps the proof of it; exit code 1. The server's key is kept at the first call; another one is taken only if
- * the server tells a note that both keys have signed. `--commit`: what was signed is committed to the git repository that FOLDER lies in, so
- * that whoever has a copy of it is a witness, too; the secret seed is not.
- */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   judgeCheckpoint,
   keysAlong,
@@ -101,33 +92,3 @@ export const commitKept = (folder: string, eventId: string, message: string): vo
   if (git('diff', '--cached', '--name-only', '--', ...files) !== '')
     git('commit', '--quiet', '--message', message, '--', ...files);
 };
-
-const main = async (): Promise<boolean> => {
-  const { values, positionals } = parseArgs({
-    options: {
-      keep: { type: 'string' },
-      name: { type: 'string' },
-      commit: { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  });
-  const [server, eventId, ...more] = positionals;
-  if (server === undefined || eventId === undefined || more.length > 0 || !values.keep)
-    throw new Error('usage: npm run witness -- URL EVENT --keep FOLDER [--name NAME] [--commit]');
-  const name = values.name ?? `${hostname()}/witness`;
-  const watch = { server, eventId, folder: values.keep, name, fetch, now: Date.now };
-  let last = '';
-  const signed = await witnessOnce(watch, (line) => console.log((last = line)));
-  if (values.commit) commitKept(values.keep, eventId, last);
-  return signed;
-};
-
-if (process.argv[1] === import.meta.filename) {
-  main().then(
-    (signed) => (process.exitCode = signed ? 0 : 1),
-    (error: unknown) => {
-      console.error(`witness: ${error instanceof Error ? error.message : String(error)}`);
-      process.exitCode = 1;
-    },
-  );
-}

@@ -101,7 +101,7 @@ const hashesOf = async (store: EventStore, eventId: string): Promise<readonly st
   }
 };
 
-/** The whole event as one file, in the order things happened; `npm run audit` verifies its hash chains. */
+/** The whole event as one file, in the order things happened; `npx conclave audit` verifies its hash chains. */
 export const exportEvent = async (
   store: EventStore,
   eventId: string,

@@ -1,6 +1,6 @@
 /**
  * Pages that one process lets ask again in a second: about some table's result, and about what everybody waits for. A page asks two questions;
- * a process answers several thousand a second (npm run bench -- viewers) and has commands to decide besides.
+ * a process answers several thousand a second (npx conclave bench viewers) and has commands to decide besides.
  */
 const pagesPerSecond = { routine: 600, pressing: 1_500 } as const;
 

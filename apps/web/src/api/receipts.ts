@@ -5,7 +5,7 @@ export interface KeptReceipt {
   readonly streamId: string;
   readonly version: number;
   readonly hash: string;
-  /** The signed note whole, as `npm run audit -- FILE --receipt` takes it. */
+  /** The signed note whole, as `npx conclave audit FILE --receipt` takes it. */
   readonly note: string;
 }
 

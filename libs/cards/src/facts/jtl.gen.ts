@@ -1,4 +1,4 @@
-// Facts from the sources that NOTICE lists under "Star Wars: Unlimited", made by `npm run import-set`; do not edit by hand.
+// Facts from the sources that NOTICE lists under "Star Wars: Unlimited", made by `npx conclave import-set`; do not edit by hand.
 import type { CardFacts } from './card-facts.js';
 
 export const jtl: readonly CardFacts[] = [

@@ -1,4 +1,4 @@
-// Facts from the sources that NOTICE lists under "Star Wars: Unlimited", made by `npm run import-set`; do not edit by hand.
+// Facts from the sources that NOTICE lists under "Star Wars: Unlimited", made by `npx conclave import-set`; do not edit by hand.
 import type { CardId } from './card-facts.js';
 
 /** Later printing to earliest printing: one card (CR 8.6). */

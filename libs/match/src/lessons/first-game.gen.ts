@@ -1,4 +1,4 @@
-/** Written by `npm run first-game`. */
+/** Written by `npx conclave first-game`. */
 import type { Script } from './lesson.js';
 
 // prettier-ignore

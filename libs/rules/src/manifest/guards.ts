@@ -1,5 +1,5 @@
 /**
- * Changes of the code that a test must notice: breaking a rule breaks the test that cites it. `npm run mutants -- --guards` makes each of them in
+ * Changes of the code that a test must notice: breaking a rule breaks the test that cites it. `npx conclave mutants --guards` makes each of them in
  * turn and asks whether `spec` fails.
  */
 import type { Guard } from './guard.js';

@@ -1,4 +1,4 @@
-// Made by `npm run rules -- --write` from the citations in the specs; do not edit by hand.
+// Made by `npx conclave rules --write` from the citations in the specs; do not edit by hand.
 import type { Citation } from './clauses.js';
 
 export const PROVEN: Readonly<Partial<Record<Citation, string>>> = {

@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+// `npx conclave VERB`: in a checkout every verb, run from the sources; in an image the verbs of an operator, compiled.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const sources = path.join(root, 'tools/main.ts');
+
+function runSources() {
+  const loader = path.join(root, 'node_modules/tsx/dist/loader.mjs');
+  if (!existsSync(loader)) {
+    console.error('conclave: packages are missing here; `npm run setup` installs them');
+    process.exitCode = 1;
+    return;
+  }
+  // Which sources the libraries are read from is decided when Node starts: hence a process of its own.
+  const flags = ['--conditions=source', '--import', pathToFileURL(loader).href];
+  const child = spawn(process.execPath, [...flags, sources, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json') },
+  });
+  // Ctrl-C reaches both: the child decides when it is over.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
+  child.on('exit', (code) => (process.exitCode = code ?? 1));
+}
+
+if (existsSync(sources)) runSources();
+else await import(pathToFileURL(path.join(root, 'dist/apps/cli/src/main.js')).href);

@@ -1,0 +1,95 @@
+import { asWritten, NAME } from './run.js';
+import { isGroup, type SingleVerb, type Topic, type VerbGroup } from './verb.js';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+const rowOf = (written: string, summary: string): string =>
+  `| \`${cell(written)}\` | ${cell(summary)} |`;
+
+const SHAPES = {
+  one: (name: string) => name.toUpperCase(),
+  optional: (name: string) => `[${name.toUpperCase()}]`,
+  several: (name: string) => `[${name.toUpperCase()}...]`,
+} as const;
+
+const shownFallback = (fallback: unknown): string =>
+  (typeof fallback === 'string' || typeof fallback === 'number') && fallback !== ''
+    ? ` (${fallback})`
+    : '';
+
+const optionRows = ({ options, result }: SingleVerb): string[] => [
+  ...Object.entries(options).map(([name, { placeholder, summary, fallback, isRequired }]) =>
+    rowOf(
+      `--${asWritten(name)}${placeholder === null ? '' : ` ${placeholder}`}`,
+      `${summary}${shownFallback(fallback)}${isRequired ? '; required' : ''}`,
+    ),
+  ),
+  ...(result === undefined ? [] : [rowOf('--json', `one line of JSON: ${result}`)]),
+];
+
+const argumentRows = (verb: SingleVerb): string[] =>
+  Object.entries(verb.arguments).map(([name, { kind, summary }]) =>
+    rowOf(SHAPES[kind](name), summary),
+  );
+
+const callOf = (path: string, verb: SingleVerb): string =>
+  [
+    `npx ${NAME} ${path}`,
+    ...Object.entries(verb.arguments).map(([name, { kind }]) => SHAPES[kind](name)),
+    ...(Object.keys(verb.options).length > 0 || verb.result !== undefined ? ['[options]'] : []),
+  ].join(' ');
+
+const sectionOf = (path: string, verb: SingleVerb): string[] => {
+  const rows = [...argumentRows(verb), ...optionRows(verb)];
+  return [
+    `### ${path}`,
+    '',
+    `\`${callOf(path, verb)}\`: ${verb.summary}.`,
+    ...(verb.details ? ['', verb.details] : []),
+    ...(rows.length > 0 ? ['', '| word | |', '| --- | --- |', ...rows] : []),
+    ...(verb.examples.length > 0
+      ? ['', ...verb.examples.map((each) => `    npx ${NAME} ${each}`)]
+      : []),
+    '',
+    `Ends with 1: ${verb.failure}.`,
+    '',
+  ];
+};
+
+const groupOf = (group: VerbGroup): string[] => [
+  `### ${group.name}`,
+  '',
+  `${group.summary}.`,
+  ...(group.details ? ['', group.details] : []),
+  '',
+  ...group.verbs.flatMap((verb) =>
+    sectionOf(`${group.name} ${verb.name}`, verb).map((line) => line.replace(/^### /, '#### ')),
+  ),
+];
+
+const HEAD = [
+  '# Commands',
+  '',
+  '<!-- Written by `npx conclave commands` from the definitions of the verbs; do not edit by hand. -->',
+  '',
+  `\`npx ${NAME} VERB\` from the root of a checkout, \`${NAME} VERB\` in a container: there the verbs under "Running a server" and "Events in files".`,
+  `\`npx ${NAME} --help\` lists them, \`npx ${NAME} VERB --help\` says how one is called. Exit codes: 0 fine, 1 something was found or it failed, 2 called in a way that`,
+  'makes no sense. Server and database are those of `npm start`, unless `DATABASE_URL` and its neighbours name others ([settings](operations.md)).',
+  '',
+];
+
+const TAIL =
+  'Interface description: `/docs` of a running server. Health: `/health`, `/ready`, `/metrics`. Deployment beyond one machine: [operations.md](operations.md).';
+
+/** docs/commands.md, from the definitions. */
+export const commandsPage = (topics: readonly Topic[]): string =>
+  [
+    ...HEAD,
+    ...topics.flatMap(({ title, verbs }) => [
+      `## ${title}`,
+      '',
+      ...verbs.flatMap((verb) => (isGroup(verb) ? groupOf(verb) : sectionOf(verb.name, verb))),
+    ]),
+    TAIL,
+    '',
+  ].join('\n');

@@ -1,0 +1,20 @@
+import { defineVerb } from '../command-line/verb.js';
+import { projectRoot } from '../project-root.js';
+
+interface Program {
+  readonly distributeEvents: (say: (line: string) => void) => Promise<void>;
+}
+
+export const distribute = defineVerb({
+  name: 'distribute',
+  summary: 'migrates a distributed PostgreSQL and spreads the events over its nodes by log',
+  details:
+    'Reads `DATABASE_URL`, and `MIGRATION_DATABASE_URL` where another role owns the tables ([how](operations.md#distributed-postgresql)). Run twice it changes nothing.',
+  failure: 'the database is not distributed, or cannot be reached',
+  run: async ({ say }) => {
+    const program = `${projectRoot}/infra/run/distribute.mjs`;
+    const { distributeEvents } = (await import(program)) as Program;
+    await distributeEvents(say);
+    return { isFine: true };
+  },
+});

@@ -1,0 +1,24 @@
+import type { Topic } from '../command-line/verb.js';
+import { archive } from './archive.js';
+import { audit } from './audit.js';
+import { distribute } from './distribute.js';
+import { duel } from './duel.js';
+import { fault } from './fault.js';
+import { importEvent } from './import-event.js';
+import { packs } from './packs.js';
+import { passwordLink } from './password-link.js';
+import { rotateKey } from './rotate-key.js';
+import { simulate } from './simulate.js';
+import { standings } from './standings.js';
+import { verify } from './verify.js';
+import { witness } from './witness.js';
+
+/** The verbs that an image carries; tools/index.ts adds those of a checkout. */
+export const topics: readonly Topic[] = [
+  {
+    title: 'Running a server',
+    verbs: [archive, distribute, importEvent, passwordLink, rotateKey, simulate, witness],
+  },
+  { title: 'Events in files', verbs: [audit, fault, standings, verify] },
+  { title: 'Games and boosters', verbs: [duel, packs] },
+];

@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import { cardById, cardLabel, playableBook, setCodes, type SetCode } from '#cards';
+import { compareSet, type Compared } from '../../test/text-oracle/compare.js';
+import { printedCardsAreHere } from '../../test/text-oracle/printed.js';
+import {
+  entryFor,
+  judge,
+  type Reason,
+  REASONS,
+  reviewed,
+  REVIEWED_FILE,
+  type Reviewed,
+} from '../../test/text-oracle/reviewed.js';
+import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
+import { UsageError } from '../../apps/cli/src/command-line/words.js';
+
+interface Wish {
+  readonly set: string | undefined;
+  /** Shows the reviewed differences too. */
+  readonly all: boolean;
+  /** The reason why what a person has read means the same. */
+  readonly accept: string | undefined;
+  readonly ids: readonly string[];
+}
+
+const print = (c: Compared, verdict: string, say: Say): void => {
+  const card = cardById(c.id);
+  say(
+    `${c.id} ${card ? cardLabel(card) : ''} (${verdict}${c.sameWords ? ', same words' : ''})\n  printed  ${c.printed}\n  rendered ${c.rendered}`,
+  );
+};
+
+const compare = (sets: readonly SetCode[], all: boolean, say: Say): Outcome => {
+  const list = reviewed();
+  const book = playableBook();
+  const rows = sets.map((set) => {
+    const cards = compareSet(book, set).map((c) => ({ c, verdict: judge(c, list) }));
+    for (const { c, verdict } of cards)
+      if (verdict === 'new' || verdict === 'changed' || (all && verdict === 'reviewed'))
+        print(c, verdict, say);
+    const count = (v: string): number => cards.filter((x) => x.verdict === v).length;
+    const toRead = count('new') + count('changed');
+    say(
+      `${set}: ${cards.length} cards with text, ${count('same')} say the same, ${count('reviewed')} differ and are reviewed, ${toRead} to be read`,
+    );
+    return { set, cards: cards.length, same: count('same'), reviewed: count('reviewed'), toRead };
+  });
+  return { isFine: rows.every(({ toRead }) => toRead === 0), result: rows };
+};
+
+const accept = (why: Reason, ids: readonly string[], say: Say): Outcome => {
+  const cards = setCodes
+    .flatMap((set) => compareSet(playableBook(), set))
+    .filter((c) => ids.includes(c.id));
+  const entries = new Map<string, Reviewed>(reviewed().map((r) => [r.id, r]));
+  for (const c of cards) entries.set(c.id, entryFor(c, why));
+  const rows = [...entries.values()]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map((r) => `  ${JSON.stringify(r)}`);
+  writeFileSync(REVIEWED_FILE, `[\n${rows.join(',\n')}\n]\n`);
+  say(`${cards.length} accepted as: ${REASONS[why]}`);
+  return { isFine: true };
+};
+
+const chooseFrom = <T extends string>(word: string, words: readonly T[]): T => {
+  const found = words.find((each) => each === word);
+  if (found === undefined) throw new UsageError(`${word}: one of ${words.join(', ')} is wanted`);
+  return found;
+};
+
+export const checkCardText = ({ set, all, accept: why, ids }: Wish, say: Say): Outcome => {
+  if (!printedCardsAreHere) {
+    say('the printed cards are not here: skipped');
+    return { isFine: true };
+  }
+  if (why === undefined)
+    return compare(set === undefined ? setCodes : [chooseFrom(set, setCodes)], all, say);
+  return accept(chooseFrom(why, Object.keys(REASONS) as Reason[]), ids, say);
+};

@@ -1,0 +1,83 @@
+import {
+  allCards,
+  allPrintings,
+  boosterSets,
+  cardLabel,
+  playableBook,
+  printingsInSet,
+  setCodes,
+} from '#cards';
+import { legalityAge, OLD_AFTER_DAYS, releasedWithoutFacts, swuLegality } from '#formats';
+import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
+import { coverage, type Coverage } from './coverage.js';
+import { testRows } from './test-rows.js';
+
+interface Wish {
+  /** A set of which everything that is left is listed. */
+  readonly missing: string | undefined;
+  /** Whether to ask how old what is known of legality is. */
+  readonly age: boolean;
+}
+
+const row = (...cells: (string | number)[]): string =>
+  cells.map((c, i) => (i === 0 ? String(c).padEnd(6) : String(c).padStart(16))).join('');
+
+const countTested = (c: Coverage): string =>
+  `${c.ownRule.length - c.untested.length} of ${c.ownRule.length}`;
+
+/** Printings that are said to exist and of which nothing is known. */
+const listUnknownPrintings = (): readonly string[] =>
+  setCodes.flatMap((set) => {
+    const { atLeast = 0 } = printingsInSet[set] ?? {};
+    const count = allPrintings.filter(({ id }) => id.startsWith(`${set}_`)).length;
+    return count < atLeast ? [`${atLeast - count} or more printings of ${set}`] : [];
+  });
+
+const printMissing = (set: string, sets: readonly Coverage[], say: Say): void => {
+  const book = playableBook();
+  for (const c of allCards)
+    if (c.id.startsWith(`${set}_`) && !book.cards.has(c.id))
+      say(`${c.id} not defined: ${cardLabel(c)}`);
+  for (const id of sets.find((c) => c.set === set)?.untested ?? []) say(`${id} has no test row`);
+};
+
+/** False where nobody has looked for too long, or a set has come out without facts. */
+const printAge = (say: Say): boolean => {
+  const today = new Date().toISOString();
+  const { checkedUntil, days, old } = legalityAge(swuLegality, today);
+  const without = releasedWithoutFacts(swuLegality, new Set<string>(setCodes), today);
+  say(
+    `legality was looked at until ${checkedUntil}, ${days} days ago${old ? `: more than ${OLD_AFTER_DAYS}` : ''}`,
+  );
+  if (without.length > 0) say(`came out without facts: ${without.join(', ')}`);
+  return !old && without.length === 0;
+};
+
+export const printCards = ({ missing, age }: Wish, say: Say): Outcome => {
+  const sets = coverage(playableBook(), testRows('.'));
+  say(row('set', 'cards', 'defined', 'tested', 'escape hatches'));
+  for (const c of sets) say(row(c.set, c.cards, c.defined, countTested(c), c.custom.length));
+  if (missing !== undefined) printMissing(missing, sets, say);
+  const all = (count: (c: Coverage) => number): number => sets.reduce((n, c) => n + count(c), 0);
+  const ruled = all((c) => c.ownRule.length);
+  const untested = all((c) => c.untested.length);
+  say(`${ruled - untested} of ${ruled} cards with a rule of their own have a test row`);
+  const lacking = sets.filter((c) => c.defined < c.cards);
+  const unknown = listUnknownPrintings();
+  const isBoosterLacking = lacking.some(({ set }) => boosterSets.includes(set));
+  say(
+    lacking.length === 0 && unknown.length === 0
+      ? 'every set is whole'
+      : `${isBoosterLacking ? '' : 'every set with boosters is whole; '}lacking: ${[...lacking.map((c) => `${c.cards - c.defined} of ${c.set}`), ...unknown].join(', ')}`,
+  );
+  const isYoung = !age || printAge(say);
+  const result = sets.map(({ set, cards, defined, ownRule, untested: without, custom }) => ({
+    set,
+    cards,
+    defined,
+    withRule: ownRule.length,
+    untested: without.length,
+    escapeHatches: custom.length,
+  }));
+  return { isFine: !isBoosterLacking && isYoung, result };
+};

@@ -1,0 +1,19 @@
+import { defineVerb } from '../../apps/cli/src/command-line/verb.js';
+import { flag, text } from '../../apps/cli/src/command-line/words.js';
+
+export const cards = defineVerb({
+  name: 'cards',
+  summary: 'how much of each set is defined and tested',
+  options: {
+    missing: text('SET', 'list what is left of one set'),
+    age: flag('ask how old what is known of legality is today'),
+  },
+  failure:
+    'a card of a set with boosters is lacking; with `--age` nobody has looked for too long, or a set has come out without facts',
+  result: 'a row for each set',
+  examples: ['cards --missing SHD', 'cards --age'],
+  run: async ({ options, say }) => {
+    const { printCards } = await import('./run.js');
+    return printCards(options, say);
+  },
+});

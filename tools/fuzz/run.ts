@@ -1,0 +1,131 @@
+import { cardById, playableBook, type SetCode, setCodes } from '#cards';
+import { createEngine, type Play, playRandomGame, replayHash, type Setup } from '#rules';
+import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
+import { UsageError } from '../../apps/cli/src/command-line/words.js';
+import { fuzzDestiny } from './destiny.js';
+import { cardsOf } from './legal-decks.js';
+import { pairsOf, sampleDecks } from './sample-decks.js';
+import { legalSetups, mixedSetup, type Range } from './setups.js';
+import { fuzzSwtcg } from './swtcg.js';
+
+interface Wish {
+  readonly games: number | undefined;
+  readonly seed: number;
+  readonly players: Range;
+  readonly decks: 'mixed' | 'random' | 'samples';
+  readonly set: string;
+  readonly game: 'destiny' | 'swtcg' | undefined;
+  readonly isTwinSuns: boolean;
+}
+
+/** One game to be played, and the words that find it again. */
+interface Planned {
+  readonly n: number;
+  readonly setup: Setup;
+  readonly where: string;
+  readonly play: Play;
+}
+
+/** Games with an engine of their own. */
+const OTHER_GAMES = { destiny: fuzzDestiny, swtcg: fuzzSwtcg } as const;
+
+/** In legal decks cards meet the cards they are made for: fewer positions are searched, more games played. */
+const sparingly = (n: number): Play => ({ every: 25, bot: n % 2 === 0 ? 'random' : 'heuristic' });
+
+const engine = createEngine(playableBook());
+
+/** Plays games one after the other and counts what went wrong. */
+class Fuzz {
+  faults = 0;
+  decisions = 0;
+  readonly used = new Set<string>();
+
+  constructor(private readonly say: Say) {}
+
+  report(text: string): void {
+    this.faults++;
+    this.say(text);
+  }
+
+  play({ n, setup, where, play }: Planned): void {
+    try {
+      const played = playRandomGame(engine, setup, n, play);
+      this.decisions += played.decisions;
+      for (const fault of played.faults) this.report(`${where}: ${fault}`);
+      if (played.faults.length === 0 && replayHash(engine, setup, n, played.moves) !== played.hash)
+        this.report(`${where}: a replay ends elsewhere`);
+      for (const id of [...played.used, ...setup.players.map((p) => p.base)]) this.used.add(id);
+    } catch (error) {
+      this.report(`${where}: ${(error as Error).stack?.split('\n').slice(0, 6).join(' | ')}`);
+    }
+  }
+
+  conclude(games: number): Outcome {
+    this.say(`${this.decisions} decisions`);
+    this.say(`fuzz: ${games} games, ${this.faults} faults`);
+    const result = { games, decisions: this.decisions, faults: this.faults };
+    return { isFine: this.faults === 0, result };
+  }
+}
+
+/** The decks that the project carries, each in so many games. */
+const fuzzSamples = (games: number, seed: number, say: Say): Outcome => {
+  const fuzz = new Fuzz(say);
+  const samples = sampleDecks('test/samples/decks');
+  for (const { name, judgedBy, problems } of samples)
+    if (problems.length > 0)
+      fuzz.report(`${name} is not legal (${judgedBy}): ${problems.join(', ')}`);
+  const pairs = pairsOf(samples.length, games);
+  for (const [index, pair] of pairs.entries()) {
+    const n = seed + index;
+    const seats = pair.map((deck) => samples[deck]!);
+    const between = seats.map(({ name }) => name).join(' against ');
+    const setup = { players: seats.map(({ seat }) => seat) };
+    fuzz.play({ n, setup, where: `seed ${n}, ${between}`, play: sparingly(n) });
+  }
+  say(`${samples.length} decks, ${games} games each`);
+  return fuzz.conclude(pairs.length);
+};
+
+/** Legal decks of one set; says at the end which cards were never played. */
+const fuzzLegal = (games: number, set: SetCode, { seed, players }: Wish, say: Say): Outcome => {
+  const fuzz = new Fuzz(say);
+  const next = legalSetups(seed, set, players);
+  for (let i = 0; i < games; i++) {
+    const n = seed + i;
+    // Which deck is next depends on all that were dealt before: such a game is found again by the same run up to it.
+    fuzz.play({ n, setup: next(n), where: `game ${i + 1} from seed ${seed}`, play: sparingly(n) });
+  }
+  const all = cardsOf(set);
+  const never = all.filter((c) => !fuzz.used.has(c.id));
+  for (const { id } of never) say(`${id} ${cardById(id)?.name}: never played`);
+  say(`${set}: ${all.length - never.length} of ${all.length} played`);
+  return fuzz.conclude(games);
+};
+
+const fuzzMixed = (games: number, { seed, players, isTwinSuns }: Wish, say: Say): Outcome => {
+  const fuzz = new Fuzz(say);
+  for (let n = seed; n < seed + games; n++)
+    fuzz.play({
+      n,
+      setup: mixedSetup(engine, players, { n, isTwinSuns }),
+      where: `seed ${n}`,
+      play: {},
+    });
+  return fuzz.conclude(games);
+};
+
+export const fuzzGames = (wish: Wish, say: Say): Outcome => {
+  const { decks, seed, game, players } = wish;
+  const games = wish.games ?? (decks === 'samples' ? 100 : 200);
+  if (decks === 'samples' && games % 2 === 1)
+    throw new UsageError('--games takes an even number for --decks samples');
+  if (game !== undefined) {
+    const faults = OTHER_GAMES[game]({ games, seed, players: players.fewest }, say);
+    return { isFine: faults === 0, result: { games, faults } };
+  }
+  const set = setCodes.find((code) => code === wish.set);
+  if (!set) throw new UsageError(`--set ${wish.set}: one of ${setCodes.join(', ')} is wanted`);
+  if (decks === 'samples') return fuzzSamples(games, seed, say);
+  return decks === 'random' ? fuzzLegal(games, set, wish, say) : fuzzMixed(games, wish, say);
+};

@@ -1,0 +1,43 @@
+import { defineVerb } from '../../apps/cli/src/command-line/verb.js';
+import {
+  choice,
+  choiceOr,
+  flag,
+  number,
+  numberOr,
+  textOr,
+  UsageError,
+} from '../../apps/cli/src/command-line/words.js';
+
+/** `3` or `2..4`: how many play, one number after the other. */
+const readPlayers = (text: string) => {
+  const [fewest = 2, most = fewest] = text.split('..').map(Number);
+  const isCount = (n: number): boolean => Number.isInteger(n) && n >= 2 && n <= 4;
+  if (!isCount(fewest) || !isCount(most) || most < fewest)
+    throw new UsageError(`--players takes a number from 2 to 4 or a range such as 2..4`);
+  return { fewest, most };
+};
+
+export const fuzz = defineVerb({
+  name: 'fuzz',
+  summary: 'whole random games with every promise of the engine checked',
+  details:
+    'A fault prints what shows it again. Decks `mixed`: the starter decks, and heaps of any playable cards. `random`: legal decks of one set, played by chance and by the bot in turn; says at the end which cards were played. `samples`: the decks that the project carries, judged by their formats, each in so many games.',
+  options: {
+    games: number('how many; 200, with `--decks samples` 100 for each deck', { from: 1 }),
+    seed: numberOr(1, 'number of the first game'),
+    players: textOr('2', 'P|A..B', 'how many play'),
+    decks: choiceOr('mixed', ['mixed', 'random', 'samples'], 'which decks'),
+    set: textOr('SOR', 'SET', 'set of the random decks'),
+    game: choice(['destiny', 'swtcg'], 'another game, with an engine of its own'),
+    twinSuns: flag('by the rules of Twin Suns'),
+  },
+  failure: 'a game has a fault',
+  result: '`{games, decisions, faults}`',
+  examples: ['fuzz --games 1000 --seed 7', 'fuzz --decks random --set SHD'],
+  run: async ({ options: { players, twinSuns, ...options }, say }) => {
+    const range = readPlayers(players);
+    const { fuzzGames } = await import('./run.js');
+    return fuzzGames({ ...options, players: range, isTwinSuns: twinSuns }, say);
+  },
+});

@@ -1,0 +1,45 @@
+import path from 'node:path';
+
+/** File to the files that it imports, all from the root. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
+const DOORS: Readonly<Record<string, string>> = {
+  '#xwing-mat': 'libs/games/src/xwing/judge/index.ts',
+};
+
+/** The file that an import means, as far as it is one of ours. */
+const resolveImport = (
+  from: string,
+  wanted: string,
+  files: { has(file: string): boolean },
+): string | null => {
+  const base = wanted.startsWith('#')
+    ? (DOORS[wanted] ?? `libs/${wanted.slice(1)}/src/index.ts`)
+    : path.posix.join(path.posix.dirname(from), wanted);
+  const found = [base, base.replace(/\.js$/, '.ts'), base.replace(/\.js$/, '.tsx')].find((file) =>
+    files.has(file),
+  );
+  return found ?? null;
+};
+
+export const resolveImports = (wanted: ReadonlyMap<string, readonly string[]>): Imports =>
+  new Map(
+    [...wanted].map(([file, names]) => [
+      file,
+      names
+        .filter((name) => /^[.#]/.test(name))
+        .flatMap((name) => resolveImport(file, name, wanted) ?? []),
+    ]),
+  );
+
+/** How many files are loaded when one is, itself counted. */
+export const countReach = (imports: Imports, first: string): number => {
+  const reached = new Set<string>();
+  const open = [first];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    open.push(...(imports.get(next) ?? []));
+  }
+  return reached.size;
+};
