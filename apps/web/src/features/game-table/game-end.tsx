@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 import { AddressLink } from '../../navigation/link.js';
@@ -42,6 +42,24 @@ interface EndProps extends Pick<HeadlineProps, 'seats' | 'mine'> {
   readonly buttons?: ReactNode;
 }
 
+/**
+ * What a game ends with. It may come while the hand at the foot of a phone's page is looked at: it comes into view, and the keyboard to its
+ * buttons, unless somebody writes.
+ */
+export const EndPanel = ({ children }: PropsWithChildren) => {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.matches('input, textarea') !== true) panel.current?.focus();
+  }, []);
+  return (
+    <section className="cv-panel cv-now" aria-live="polite" ref={panel} tabIndex={-1}>
+      <Stack gap="sm" align="flex-start">
+        {children}
+      </Stack>
+    </section>
+  );
+};
+
 /** How the game ended, and the ways to the next one. */
 export const GameEnd = ({
   outcome,
@@ -53,27 +71,22 @@ export const GameEnd = ({
   ...who
 }: EndProps) => {
   const { t } = useText();
-  const panel = useRef<HTMLElement>(null);
-  // The end may come while the hand at the foot of a phone's page is looked at: the result comes into view, and the keyboard to its buttons.
-  useEffect(() => panel.current?.focus(), []);
   return (
-    <section className="cv-panel cv-now" aria-live="polite" ref={panel} tabIndex={-1}>
-      <Stack gap="sm">
-        {outcome === null ? null : <Headline {...who} outcome={outcome} />}
-        {children}
-        {rematch === null ? null : <Rematch {...rematch} />}
-        <Group gap="sm">
-          {buttons}
-          <Button component={AddressLink} href={replay} variant="default">
-            {t('replay.watch')}
+    <EndPanel>
+      {outcome === null ? null : <Headline {...who} outcome={outcome} />}
+      {children}
+      {rematch === null ? null : <Rematch {...rematch} />}
+      <Group gap="sm">
+        {buttons}
+        <Button component={AddressLink} href={replay} variant="default">
+          {t('replay.watch')}
+        </Button>
+        {ways.map(({ label, to }) => (
+          <Button key={to} component={AddressLink} href={to} variant="subtle">
+            {label}
           </Button>
-          {ways.map(({ label, to }) => (
-            <Button key={to} component={AddressLink} href={to} variant="subtle">
-              {label}
-            </Button>
-          ))}
-        </Group>
-      </Stack>
-    </section>
+        ))}
+      </Group>
+    </EndPanel>
   );
 };

@@ -27,11 +27,7 @@ export const Rematch = ({ wantedBy, waitsFor = null, sending, label }: RematchPr
       )}
       <FailureNote error={sending.failure} />
       {waitsFor === null ? (
-        <Button
-          style={{ alignSelf: 'flex-start' }}
-          loading={sending.pending}
-          onClick={sending.send}
-        >
+        <Button loading={sending.pending} onClick={sending.send}>
           {wantedBy === null ? (label ?? t('play.rematch')) : t('play.rematchAccept')}
         </Button>
       ) : null}

@@ -87,8 +87,8 @@ const states: readonly (readonly [
   [
     'where no other one is for onlookers',
     { ...free, score, mayOpen: false, mine: null },
-    ['Ana conceded.', 'Another opponent'],
-    ['Play again'],
+    ['Ana conceded.', 'Back to the open tables'],
+    ['Play again', 'Another opponent'],
   ],
 ];
 

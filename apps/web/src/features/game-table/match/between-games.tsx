@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { TableView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
@@ -6,7 +6,7 @@ import { FailureNote } from '../../../shared/feedback/failure-note.js';
 import { LinkButton } from '../../../shared/page/link-button.js';
 import { TableObstacle } from '../../../shared/match/table-obstacle.js';
 import { isFreeMatch } from './free-matches.js';
-import { Headline } from '../game-end.js';
+import { EndPanel, Headline } from '../game-end.js';
 import { seatOf } from '../game-table.js';
 import { FreeRematch } from './free-rematch.js';
 import { Sideboarding } from './sideboarding.js';
@@ -50,69 +50,91 @@ const Replays = ({ view: { eventId, matchId, game, running } }: { view: TableVie
   ));
 };
 
-/** Before the first game, between games, and after the last. */
-export const BetweenGames = ({ view, onAccepted }: { view: TableView; onAccepted: () => void }) => {
+interface BetweenProps {
+  readonly view: TableView;
+  readonly onAccepted: () => void;
+}
+
+/** What comes before the next game: cards are exchanged, somebody deals, or one waits and reads why. */
+const NextGame = ({ view, onAccepted }: BetweenProps) => {
   const { t } = useText();
-  const open = useCommand('OpenTable', { eventId: view.eventId, onAccepted, onFailed: onAccepted });
-  return (
-    <section className="cv-panel">
-      <Stack gap="sm" align="flex-start">
-        <Result view={view} />
-        {view.status === 'open' ? (
-          <>
-            {view.sideboarding !== null && view.mine !== null ? (
-              <Sideboarding
-                key={view.sideboarding.game}
-                view={view}
-                own={view.sideboarding}
-                mine={view.mine}
-                onAccepted={onAccepted}
-              />
-            ) : view.mayOpen ? (
-              <>
-                <Text>{t('table.dealText')}</Text>
-                <Button
-                  size="lg"
-                  loading={open.pending}
-                  onClick={() => open.send({ matchId: view.matchId })}
-                >
-                  {t('table.deal', { game: view.game + 1 })}
-                </Button>
-              </>
-            ) : view.mine === null ? (
-              <Text>
-                {view.result === null
-                  ? t('table.noGame')
-                  : t('table.between', { game: view.game + 1 })}
-              </Text>
-            ) : (
-              <TableObstacle view={view} />
-            )}
-          </>
-        ) : (
-          <Text>
-            {view.score === null
-              ? t('table.settledElsewhere')
-              : t('table.matchOver', {
-                  a: view.score.a,
-                  b: view.score.b,
-                  first: view.a.name,
-                  second: view.b.name,
-                })}
-          </Text>
-        )}
-        <Replays view={view} />
+  const { eventId, matchId, game, mine, sideboarding } = view;
+  const open = useCommand('OpenTable', { eventId, onAccepted, onFailed: onAccepted });
+  if (sideboarding !== null && mine !== null)
+    return (
+      <Sideboarding
+        key={sideboarding.game}
+        view={view}
+        own={sideboarding}
+        mine={mine}
+        onAccepted={onAccepted}
+      />
+    );
+  if (view.mayOpen)
+    return (
+      <>
+        <Text>{t('table.dealText')}</Text>
+        <Button size="lg" loading={open.pending} onClick={() => open.send({ matchId })}>
+          {t('table.deal', { game: game + 1 })}
+        </Button>
         <FailureNote error={open.failure} />
-        {isFreeMatch(view) ? (
-          view.status === 'open' ? null : (
-            <FreeRematch view={view} />
-          )
-        ) : (
-          <LinkButton to="/e/:eventId" params={{ eventId: view.eventId }} variant="default">
-            {t('table.toEvent')}
-          </LinkButton>
-        )}
-      </Stack>
-    </section>
+      </>
+    );
+  if (mine !== null) return <TableObstacle view={view} />;
+  return (
+    <Text>{view.result === null ? t('table.noGame') : t('table.between', { game: game + 1 })}</Text>
   );
 };
+
+/** How the match ended; the next one begins with one press. */
+const MatchOver = ({ view }: Pick<BetweenProps, 'view'>) => {
+  const { t } = useText();
+  const { score } = view;
+  return (
+    <>
+      <Text>
+        {score === null
+          ? t('table.settledElsewhere')
+          : t('table.matchOver', {
+              a: score.a,
+              b: score.b,
+              first: view.a.name,
+              second: view.b.name,
+            })}
+      </Text>
+      {isFreeMatch(view) && view.mine !== null ? (
+        <FreeRematch view={view} mine={view.mine} />
+      ) : null}
+    </>
+  );
+};
+
+/** Where to from here; whoever is between two games of a free match stays. */
+const WayOn = ({ view }: Pick<BetweenProps, 'view'>) => {
+  const { t } = useText();
+  if (!isFreeMatch(view))
+    return (
+      <LinkButton to="/e/:eventId" params={{ eventId: view.eventId }} variant="default">
+        {t('table.toEvent')}
+      </LinkButton>
+    );
+  return view.status === 'open' ? null : (
+    <LinkButton to="/play" variant="subtle">
+      {t(view.mine === null ? 'freeTable.toTables' : 'play.otherTable')}
+    </LinkButton>
+  );
+};
+
+/** Before the first game, between games, and after the last. */
+export const BetweenGames = ({ view, onAccepted }: BetweenProps) => (
+  <EndPanel>
+    <Result view={view} />
+    {view.status === 'open' ? (
+      <NextGame view={view} onAccepted={onAccepted} />
+    ) : (
+      <MatchOver view={view} />
+    )}
+    <Replays view={view} />
+    <WayOn view={view} />
+  </EndPanel>
+);

@@ -2,17 +2,19 @@ import { useEffect } from 'react';
 import type { TableView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useAskGame, useGame, useGameLine } from '../../../api/games.js';
-import { useText } from '../../../i18n/index.js';
 import { useNavigate } from '../../../navigation/here.js';
-import { LinkButton } from '../../../shared/page/link-button.js';
 import { Rematch } from '../rematch.js';
 import { toSending } from '../sending.js';
 
+interface RematchProps {
+  readonly view: TableView;
+  readonly mine: 'a' | 'b';
+}
+
 /** After a match of no event: another one with the same decks, begun once both want it. */
-export const FreeRematch = ({ view }: { readonly view: TableView }) => {
-  const { t } = useText();
+export const FreeRematch = ({ view, mine }: RematchProps) => {
   const navigate = useNavigate();
-  const { matchId, mine } = view;
+  const { matchId } = view;
   const game = { kind: 'free-match', id: matchId } as const;
   const rematch = useGame(game).data?.rematch ?? null;
   useGameLine(game);
@@ -20,23 +22,15 @@ export const FreeRematch = ({ view }: { readonly view: TableView }) => {
   const offer = useCommand('OfferRematch', { onAccepted: ask, onFailed: ask });
   const next = rematch?.next ?? null;
   useEffect(() => {
-    if (next !== null && mine !== null)
-      navigate({ to: '/play/:matchId', params: { matchId: next } });
-  }, [navigate, next, mine]);
+    if (next !== null) navigate({ to: '/play/:matchId', params: { matchId: next } });
+  }, [navigate, next]);
   const other = view[mine === 'a' ? 'b' : 'a'].name;
   const own = rematch !== null && rematch.by === mine;
-  return (
-    <>
-      {mine === null || next !== null ? null : (
-        <Rematch
-          wantedBy={rematch === null || own ? null : other}
-          waitsFor={own ? other : null}
-          sending={toSending(offer, { matchId })}
-        />
-      )}
-      <LinkButton to="/play" variant="default" style={{ alignSelf: 'flex-start' }}>
-        {t('play.otherTable')}
-      </LinkButton>
-    </>
-  );
+  return next === null ? (
+    <Rematch
+      wantedBy={rematch === null || own ? null : other}
+      waitsFor={own ? other : null}
+      sending={toSending(offer, { matchId })}
+    />
+  ) : null;
 };
