@@ -158,6 +158,9 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await page.locator('section.cg-ask[data-open]').waitFor();
+    // A choice that nothing on the board stands for opens its sheet over the opponents.
+    const sheet = page.locator('aside[data-drawer="choose"]');
+    if (await sheet.isVisible()) await sheet.getByRole('button', { name: 'Close' }).click();
     const third = foes.getByRole('button', { name: 'Bot 3' });
     await third.click();
     await expect.poll(() => third.getAttribute('aria-pressed')).toBe('true');
