@@ -28,6 +28,7 @@ import {
   TWIN_SUNS,
   TWIN_SUNS_HUB,
 } from './routes.js';
+import { SwuBoards } from './swu-boards.js';
 import { TwinSunsViews } from './twin-suns-views.js';
 
 const hubOf = (
@@ -42,21 +43,24 @@ const hubOf = (
   });
 
 const described = { aggregates: Aggregates, seeds: GAME_SEEDS, games: SCREEN_GAMES };
-const ownBoards = {
-  aggregates: Aggregates,
-  seeds: GAME_SEEDS,
-  games: TABLE_GAMES,
-  boards: Boards,
-  replays: Replays,
-  explanations: Explanations,
-  faces: CardFaces,
-};
 
 const views: Provider[] = [
   provideParts(DUELS, { ...described, store: EVENT_STORE }, (parts) => new DuelViews(parts)),
   provideParts(GAME_PRACTICES, described, (parts) => new GamePracticeViews(parts)),
-  provideParts(TWIN_SUNS, ownBoards, (parts) => new TwinSunsViews(parts)),
-  provideParts(PRACTICES, ownBoards, (parts) => new PracticeViews(parts)),
+  provideParts(
+    SwuBoards,
+    {
+      seeds: GAME_SEEDS,
+      games: TABLE_GAMES,
+      boards: Boards,
+      replays: Replays,
+      explanations: Explanations,
+      faces: CardFaces,
+    },
+    (parts) => new SwuBoards(parts),
+  ),
+  provide(TWIN_SUNS, [Aggregates, SwuBoards], (...parts) => new TwinSunsViews(...parts)),
+  provide(PRACTICES, [Aggregates, SwuBoards], (...parts) => new PracticeViews(...parts)),
   provide(FREE_MATCHES, [Aggregates], (aggregates) => new FreeMatchViews(aggregates)),
 ];
 

@@ -1,0 +1,96 @@
+import {
+  type GameContext,
+  refused,
+  type SealedGameSeeds,
+  seedOfGame,
+  type TableGames,
+} from '#application';
+import type { PracticeView, ReplayFile, TableExplanation } from '#contracts';
+import { type GameRecord, swuRecord, type TableDeck } from '#match';
+import type { Boards } from '../tables/board.js';
+import type { ExplanationRequest, Explanations } from '../tables/explanations.js';
+import type { ReplayRequest, Replays } from '../tables/replays.js';
+import type { CardFaces } from '../tables/words/faces.js';
+
+type Shown = Pick<GameContext, 'kind' | 'game'>;
+
+interface Seen {
+  /** A seat; null for somebody who only watches. */
+  readonly viewer: number | null;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The move that the page shows. */
+  readonly since: number | undefined;
+}
+
+const outdated = ({ kind }: Shown) => refused({ code: `${kind.decider.kind.name}/outdated` });
+
+/** Games of Star Wars: Unlimited that belong to no match, as their own pages show them. */
+export class SwuBoards {
+  constructor(
+    private readonly parts: {
+      readonly seeds: SealedGameSeeds;
+      readonly games: TableGames;
+      readonly boards: Boards;
+      readonly explanations: Explanations;
+      readonly replays: Replays;
+      readonly faces: CardFaces;
+    },
+  ) {}
+
+  /** The board as a viewer sees it, with the steps since the move that their page shows, and whose own last choice may be taken back; null before the deal. */
+  async seen(
+    shown: Shown,
+    { viewer, names, since }: Seen,
+  ): Promise<(Pick<PracticeView, 'board' | 'steps'> & { readonly free: number | null }) | null> {
+    const source = await this.source(shown);
+    const { games, boards } = this.parts;
+    const reel = source && (await games.of(source));
+    if (!source || !reel) return null;
+    const between =
+      since === undefined ? [] : games.memory.between(source.game, source.seed, since);
+    const place = { reel, viewer, names, between, ...(since !== undefined && { since }) };
+    return { ...(await boards.follow(place)), free: reel.position.free };
+  }
+
+  /** Why a player cannot do that now. */
+  async explain(shown: Shown, asked: Omit<ExplanationRequest, 'reel'>): Promise<TableExplanation> {
+    const source = await this.source(shown);
+    const reel = source && (await this.parts.games.of(source));
+    if (!reel) throw outdated(shown);
+    return this.parts.explanations.of({ reel, ...asked });
+  }
+
+  /** The game as a file, or `change` of it; null before the deal. */
+  async replay(
+    shown: Shown,
+    {
+      change = (game) => game,
+      ...asked
+    }: Omit<ReplayRequest, 'source' | 'game' | 'seed'> & {
+      readonly change?: (game: GameRecord) => GameRecord;
+    },
+  ): Promise<ReplayFile | null> {
+    const source = await this.source(shown);
+    if (!source) return null;
+    const { kind, game: loaded } = shown;
+    const name = `${kind.decider.kind.name}/${loaded.state.gameId ?? ''}`;
+    const game = change(source.game);
+    const file = this.parts.replays.of({ ...asked, source: name, game, seed: source.seed });
+    if (!file) throw outdated(shown);
+    return file;
+  }
+
+  /** A side of the table in words. */
+  side(name: string, { leaders, base }: TableDeck) {
+    const { faces } = this.parts;
+    const leader = leaders.map((id) => faces.nameOf(id)).join(' + ');
+    return { name, leader, base: faces.nameOf(base) };
+  }
+
+  private async source({ game: { streamId, state } }: Shown) {
+    if (state.record === null) return null;
+    const { choice: seed } = await seedOfGame({ streamId, state }, this.parts.seeds);
+    return { streamId, game: swuRecord(state.record), seed };
+  }
+}
