@@ -206,9 +206,9 @@ describe('SHD: units', () => {
     { you: { hand: ['SHD_128'], ground: ['SOR_142', 'SOR_095'] }, them: { ground: [BIG] } },
     (t) => {
       t.play('SHD_128').pick('SOR_142').pick(BIG);
-      return [t.asks(), t.options()];
+      return [t.asks(), t.options().sort()];
     },
-    ['0 target', ['SOR_046', 'SOR_029', 'SOR_023']],
+    ['0 target', ['SOR_023', 'SOR_029', 'SOR_046']],
   );
   ruling(
     'SHD_135#1: there is no action while it was not discarded from hand or deck this phase',
@@ -286,7 +286,7 @@ describe('SHD: units', () => {
   ruling(
     'SHD_172#4: defeated by the card that was played, it still bites',
     { you: { ground: ['SHD_172'] }, them: { hand: ['SOR_078'], ground: [BIG] }, active: 1 },
-    (t) => [t.play('SOR_078').asks(), t.units('SHD_172').length],
+    (t) => [t.play('SOR_078').pick('SHD_172').asks(), t.units('SHD_172').length],
     ['0 target', 0],
   );
   ruling(
@@ -369,12 +369,22 @@ describe('SHD: units', () => {
     [0, true],
   );
   ruling(
- 'SHD_213#1: where DJ has left before, nobody is asked and no resource changes hands',
-    { you: { resources: [...Array.from({ length: 12 }, () => BIG), 'SHD_213'] }, them: { ground: ['SHD_172', 'SHD_172'] } },
+    'SHD_213#1: where DJ has left before, nobody is asked and no resource changes hands',
+    {
+      you: { resources: [...Array.from({ length: 12 }, () => BIG), 'SHD_213'] },
+      them: { ground: ['SHD_172', 'SHD_172'] },
+    },
     (t) => {
-      t.pick('play SHD_213 smuggle').pick('seat 1').move({ pick: [0] });
+      t.pick('play SHD_213 smuggle')
+        .pick('seat 1')
+        .move({ pick: [0] });
       t.pick('SHD_213').pick('SHD_213');
-      return [t.units('SHD_213').length, t.asks(), t.ids(1, 'resources').length, t.events.some((e) => e.e === 'control-taken')];
+      return [
+        t.units('SHD_213').length,
+        t.asks(),
+        t.ids(1, 'resources').length,
+        t.events.some((e) => e.e === 'control-taken'),
+      ];
     },
     [0, '1 action', 20, false],
   );
