@@ -10,6 +10,7 @@ import {
 import { legalityAge, OLD_AFTER_DAYS, releasedWithoutFacts, swuLegality } from '#formats';
 import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 import { coverage, type Coverage } from './coverage.js';
+import { printRulings, writeTestedRulings } from './rulings.js';
 import { testRows } from './test-rows.js';
 
 interface Wish {
@@ -17,6 +18,9 @@ interface Wish {
   readonly missing: string | undefined;
   /** Whether to ask how old what is known of legality is. */
   readonly age: boolean;
+  /** Whether to count what answers the official rulings, and to read the specs for it first. */
+  readonly rulings: boolean;
+  readonly write: boolean;
 }
 
 const row = (...cells: (string | number)[]): string =>
@@ -53,7 +57,7 @@ const printAge = (say: Say): boolean => {
   return !old && without.length === 0;
 };
 
-export const printCards = ({ missing, age }: Wish, say: Say): Outcome => {
+export const printCards = ({ missing, age, rulings, write }: Wish, say: Say): Outcome => {
   const sets = coverage(playableBook(), testRows('.'));
   say(row('set', 'cards', 'defined', 'tested', 'escape hatches'));
   for (const c of sets) say(row(c.set, c.cards, c.defined, countTested(c), c.custom.length));
@@ -71,6 +75,8 @@ export const printCards = ({ missing, age }: Wish, say: Say): Outcome => {
       : `${isBoosterLacking ? '' : 'every set with boosters is whole; '}lacking: ${[...lacking.map((c) => `${c.cards - c.defined} of ${c.set}`), ...unknown].join(', ')}`,
   );
   const isYoung = !age || printAge(say);
+  if (rulings && write) writeTestedRulings();
+  if (rulings) printRulings(say);
   const result = sets.map(({ set, cards, defined, ownRule, untested: without, custom }) => ({
     set,
     cards,

@@ -7,11 +7,13 @@ export const cards = defineVerb({
   options: {
     missing: text('SET', 'list what is left of one set'),
     age: flag('ask how old what is known of legality is today'),
+    rulings: flag('count what answers the official rulings'),
+    write: flag('with `--rulings`, read from the specs first which of them are tested'),
   },
   failure:
     'a card of a set with boosters is lacking; with `--age` nobody has looked for too long, or a set has come out without facts',
   result: 'a row for each set',
-  examples: ['cards --missing SHD', 'cards --age'],
+  examples: ['cards --missing SHD', 'cards --age', 'cards --rulings'],
   run: async ({ options, say }) => {
     const { printCards } = await import('./run.js');
     return printCards(options, say);

@@ -20,3 +20,5 @@ export { boosterSets, printingsInSet, setNames } from './facts/sets.js';
 export { isPlayable, playableBook } from './behaviour/book.js';
 export { starterDeck } from './behaviour/starter-decks.js';
 export { randomDeck } from './behaviour/random-deck.js';
+export { publishedRulings, type RulingAnswer, rulingAnswers } from './rulings/answers.js';
+export { rulingsIn } from './rulings/citations.js';

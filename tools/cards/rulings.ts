@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishedRulings, rulingAnswers, rulingsIn } from '#cards';
+import type { Say } from '../../apps/cli/src/command-line/verb.js';
+
+const FOLDER = 'libs/cards/src/rulings';
+
+const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+
+/** Reads from the specs which rulings they answer, and writes the list of them. */
+export function writeTestedRulings(): void {
+  const specs = readdirSync(FOLDER).filter((f) => f.endsWith('.spec.ts'));
+  const blocks = specs.sort().flatMap((spec) => {
+    const cited = rulingsIn(readFileSync(join(FOLDER, spec), 'utf8'));
+    const rows = cited.map(({ ruling, title }) => `    ['${ruling}', ${quoted(title)}],\n`);
+    return rows.length === 0 ? [] : [`  '${spec}': [\n${rows.join('')}  ],\n`];
+  });
+  writeFileSync(
+    join(FOLDER, 'tested.gen.ts'),
+    '// Made by `npx conclave cards --rulings --write` from the specs of this folder; do not edit by hand.\n' +
+      `export const TESTED: Readonly<Record<string, readonly (readonly [ruling: string, title: string])[]>> = {\n${blocks.join('')}};\n`,
+  );
+}
+
+/** How many of the official rulings are answered, and by what. */
+export function printRulings(say: Say): void {
+  const answers = rulingAnswers();
+  const by = (kind: string): number => answers.filter((a) => a.by === kind).length;
+  say(
+    `${answers.length} of ${publishedRulings().length} official rulings are answered: ${by('test')} by a test, ` +
+      `${by('definition')} by the definition of the card, ${by('not-engine')} are no matter of a game`,
+  );
+}
