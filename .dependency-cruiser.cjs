@@ -1,5 +1,6 @@
 /** The arrows of CONTRIBUTING.md, checked. */
-const pure = '^libs/(rules|cards|formats|match|tournament|draft|chance|game|games|exchange)/';
+const pure =
+  '^libs/(aggregate|rules|cards|formats|match|tournament|draft|chance|game|games|exchange)/';
 const only = (from, allowed) => ({
   name: `${from}-imports-only`,
   severity: 'error',
@@ -21,17 +22,19 @@ module.exports = {
       from: { pathNot: '^prisma/generated/' },
       to: { circular: true },
     },
+    only('aggregate', []),
     only('rules', []),
     only('cards', ['rules']),
     only('formats', ['rules', 'cards', 'chance']),
-    only('match', ['game', 'games', 'formats', 'rules', 'cards', 'event-store']),
+    only('match', ['aggregate', 'game', 'games', 'formats', 'rules', 'cards', 'event-store']),
     only('chance', []),
     only('game', ['chance']),
     only('games', ['game', 'formats', 'rules', 'cards', 'chance']),
-    only('tournament', ['game', 'chance']),
-    only('draft', ['formats', 'rules', 'cards', 'chance']),
-    only('event-store', []),
+    only('tournament', ['aggregate', 'game', 'chance']),
+    only('draft', ['aggregate', 'formats', 'rules', 'cards', 'chance']),
+    only('event-store', ['aggregate']),
     only('read-models', [
+      'aggregate',
       'tournament',
       'game',
       'games',
@@ -43,6 +46,7 @@ module.exports = {
       'contracts',
     ]),
     only('application', [
+      'aggregate',
       'game',
       'games',
       'checkpoints',
@@ -74,6 +78,7 @@ module.exports = {
     ]),
     only('infrastructure', ['application', 'facts', 'event-store', 'platform']),
     only('facts', [
+      'aggregate',
       'tournament',
       'match',
       'draft',

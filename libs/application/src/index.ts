@@ -1,5 +1,5 @@
 export { mayChat } from './chat/chat-context.js';
-export { acceptedEvents, decideInTurn } from './command/decide-in-turn.js';
+export { acceptedEvents } from './command/accepted-events.js';
 export type { CommandDefinition, PreparedCommand } from './command/definition.js';
 export { assertUnguessable, type CommandMetadata } from './command/metadata.js';
 export type { CommandRequest, RegistrationOrigin } from './command/request.js';

@@ -39,7 +39,6 @@ export {
 export type { PoolEvent, PoolEvents } from './pool/events.js';
 export { poolSeedName, sealedBoosters } from './pool/sealed-pool.js';
 export { podDecider, type PodDecision } from './pod/decider.js';
-export { podEventTypes } from './pod/evolve.js';
 export type {
   HoldCause,
   PackSource,
@@ -61,7 +60,7 @@ export { boostersOfSeat, packsOf, type PodPacks } from './pod/packs.js';
 export { wanted } from './pod/marking.js';
 export { missingSeats, secondsToStart } from './pod/readiness.js';
 export { isStillHere } from './pod/rewinding.js';
-export type { PodRefusal, PodRefused } from './pod/refusal.js';
+export { podRefusals } from './pod/refusal.js';
 export {
   planSeating,
   podSizes,

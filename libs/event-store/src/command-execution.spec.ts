@@ -6,7 +6,7 @@ import {
   newStream,
   type CommandOutcome,
 } from './command-execution.js';
-import type { Decider, DomainEvent } from './decider.js';
+import type { Decider, DomainEvent } from '#aggregate';
 import { metaFor } from './event-store.contract.js';
 import { MemoryEventStore } from './memory-event-store.js';
 import type { EventStore, RecordedEvent } from './port.js';

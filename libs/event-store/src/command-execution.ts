@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { isRefusal, type Decider, type DomainEvent, type Refusal } from './decider.js';
+import { isRefusal, type Decider, type DomainEvent, type Refusal } from '#aggregate';
 import { ConcurrencyError } from './errors.js';
 import type {
   EventMeta,

@@ -1,17 +1,8 @@
-import type { DomainEvent } from './decider.js';
+import type { DomainEvent } from '#aggregate';
 import type { RecordedEvent } from './port.js';
 
 /** A recorded event whose type says the shape of its data. */
 export type Recorded<Fact extends DomainEvent> = Fact & Omit<RecordedEvent, keyof DomainEvent>;
-
-/** For maps from event types to their data. */
-export type FactsOf<Events> = {
-  [T in keyof Events]: {
-    readonly type: T;
-    readonly schemaVersion: number;
-    readonly data: Events[T];
-  };
-}[keyof Events];
 
 /** An event of a stream as a fact of the aggregate that writes this stream: nobody else does, so its type says the shape of its data. */
 export const asFact = <Fact extends DomainEvent>(event: RecordedEvent): Recorded<Fact> =>

@@ -3,8 +3,7 @@ export type * from './port.js';
 export { ConcurrencyError } from './errors.js';
 export { GENESIS_HASH, hashEvent } from './hash-chain.js';
 export { MemoryEventStore } from './memory-event-store.js';
-export { isRefusal, type Decider, type DomainEvent, type Refusal } from './decider.js';
-export { asFact, factsIn, type FactsOf, type Recorded } from './facts.js';
+export { asFact, factsIn, type Recorded } from './facts.js';
 export { importLog, type ImportedLog } from './postgres/import-log.js';
 export {
   archivedUpTo,

@@ -1,4 +1,4 @@
-import type { Decider, DomainEvent } from './decider.js';
+import type { Decider, DomainEvent } from '#aggregate';
 import type { StreamAppend } from './port.js';
 import type { LoadedStream } from './state-cache.js';
 

@@ -14,20 +14,11 @@ import type { matchSchemas } from './match.js';
 import type { MissingMembers } from './schemas-of.js';
 import type { tournamentSchemas } from './tournament.js';
 import { factFaults } from './fact-faults.js';
+import { frozenExamples } from './frozen.fixture.js';
 import { isEventOf, isMatchOfRound } from './made-ids.js';
 
 const root = path.join(import.meta.dirname, '../../..');
-const frozenFolders = ['tournament', 'match', 'draft'].map((lib) =>
-  path.join(root, 'libs', lib, 'src/frozen'),
-);
 type Fact = Pick<RecordedEvent, 'type' | 'schemaVersion' | 'data' | 'meta'>;
-const examples = frozenFolders
-  .flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => path.join(folder, name)),
-  )
-  .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as readonly Fact[]);
 const releases = path.join(root, 'test/restore/fixtures');
 const released = readdirSync(releases)
   .filter((name) => name.startsWith('release-'))
@@ -75,7 +66,7 @@ const faultsAmong = (facts: readonly Omit<Fact, 'meta'>[]): readonly string[] =>
 
 describe('schemas of facts', () => {
   it('take every frozen example of every type', () => {
-    expect(faultsAmong(examples.map(withLongIds))).toEqual([]);
+    expect(faultsAmong(frozenExamples.map(withLongIds))).toEqual([]);
   });
 
   it('take every fact of the files that releases left behind', () => {
@@ -115,7 +106,7 @@ describe('schemas of facts', () => {
   });
 
   it('look at settings to the last member', () => {
-    const [created] = examples.filter(({ type }) => type === 'EventCreated').map(withLongIds);
+    const [created] = frozenExamples.filter(({ type }) => type === 'EventCreated').map(withLongIds);
     const settings = created?.data['settings'] as Record<string, unknown>;
     const data = {
       ...created?.data,

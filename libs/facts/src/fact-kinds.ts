@@ -1,42 +1,20 @@
-import { podEventTypes, type PoolEvents } from '#draft';
+import { podDecider, type PoolEvents } from '#draft';
 import type { StreamKind } from '#event-store';
 import {
-  type ChatEvents,
+  chatDecider,
   type DuelEvents,
   type FreeMatchEvents,
   type GamePracticeEvents,
-  matchEventTypes,
+  matchDecider,
   type PracticeEvents,
   type TwinSunsEvents,
 } from '#match';
 import type { DeckEvents, TrioEvents } from '#read-models';
-import { type ConventionEvents, type SeasonEvents, tournamentEventTypes } from '#tournament';
+import { conventionDecider, seasonDecider, tournamentDecider } from '#tournament';
 
 /** Names every type of an aggregate once: one that is new and not here does not compile. */
 const typesOf = <Events>(types: Readonly<Record<keyof Events, true>>): readonly string[] =>
   Object.keys(types);
-
-const conventionTypes = typesOf<ConventionEvents>({
-  ConventionCreated: true,
-  ConventionChanged: true,
-  PlayerInvited: true,
-  InvitationWithdrawn: true,
-});
-
-const seasonTypes = typesOf<SeasonEvents>({
-  SeasonCreated: true,
-  SeasonChanged: true,
-  EventAddedToSeason: true,
-  EventRemovedFromSeason: true,
-  SeasonInvitationDeclined: true,
-  SeasonInvitationRestored: true,
-});
-
-const chatTypes = typesOf<ChatEvents>({
-  MessageSent: true,
-  PhraseSent: true,
-  ChatReceptionSet: true,
-});
 
 const freeMatchTypes = typesOf<FreeMatchEvents>({
   FreeMatchOpened: true,
@@ -85,15 +63,15 @@ const practiceTypes = typesOf<PracticeEvents & GamePracticeEvents>({
 
 /** The types of the facts that stand in each kind of stream. */
 export const factTypes: Readonly<Record<StreamKind, readonly string[]>> = {
-  event: tournamentEventTypes,
-  match: matchEventTypes,
-  chat: chatTypes,
+  event: tournamentDecider.eventTypes,
+  match: matchDecider.eventTypes,
+  chat: chatDecider.eventTypes,
   deck: typesOf<DeckEvents & TrioEvents>({ DeckSubmitted: true, TrioSubmitted: true }),
   pool: typesOf<PoolEvents>({ PoolRecorded: true }),
-  pod: podEventTypes,
+  pod: podDecider.eventTypes,
   'free-match': freeMatchTypes,
-  season: seasonTypes,
-  convention: conventionTypes,
+  season: seasonDecider.eventTypes,
+  convention: conventionDecider.eventTypes,
   practice: practiceTypes,
   'twin-suns': twinSunsTypes,
   duel: duelTypes,

@@ -6,7 +6,7 @@ import {
   type MatchEvent,
   type MatchEvents,
   type MatchState,
-  upcastMatchEvent,
+  matchEvents,
 } from '#match';
 import type { DeckEvents } from '#read-models';
 import { tournamentDecider, type TournamentEvent, type TournamentState } from '#tournament';
@@ -82,7 +82,7 @@ class Course {
 
   #matchFact(matchId: string, stored: RecordedEvent): string | null {
     const state = this.#matches.get(matchId) ?? matchDecider.initialState;
-    const event = upcastMatchEvent(stored as unknown as MatchEvent) as MatchEvent;
+    const event = matchEvents.upcast(stored as unknown as MatchEvent) as MatchEvent;
     this.#matches.set(matchId, matchDecider.evolve(state, stored as unknown as MatchEvent));
     const law = matchLaw[event.type] as Law<MatchState, unknown>;
     const place = event.type === 'MatchScheduled' ? this.#paired.get(matchId) : state.place;

@@ -8,7 +8,7 @@ import {
   type StoredSecret,
   verifyEvents,
 } from '#event-store';
-import { upcastMatchEvent } from '#match';
+import { matchEvents } from '#match';
 import { readModels } from '#read-models';
 import {
   streamsNamedIn,
@@ -63,7 +63,7 @@ const streamFaults = ({ eventId, events }: HandoverFile): readonly FileFault[] =
 /** Facts in words that only a later release knows: here they would be passed over, and the event would go on wrongly. */
 const versionFaults = (events: readonly RecordedEvent[]): readonly FileFault[] =>
   events
-    .filter((event) => upcastMatchEvent(event) === null)
+    .filter((event) => matchEvents.upcast(event) === null)
     .map(({ streamId, version, type, schemaVersion }) => ({
       path: placeOf(streamId, version),
       message: `${type} of version ${schemaVersion} was written by a later release`,

@@ -1,4 +1,7 @@
+import type { CommandOf } from '#aggregate';
+import type { MatchEvents } from './events.js';
 import type { GameScore, MatchPlace, Reporter } from './place.js';
+import type { MatchState } from './state.js';
 import type { TableCommands } from './table/commands.js';
 import type { TrilogyCommands } from './trilogy/commands.js';
 
@@ -34,18 +37,18 @@ export interface MatchCommands extends TrilogyCommands, TableCommands {
 }
 
 export type MatchCommandType = keyof MatchCommands;
-export type MatchCommand<T extends MatchCommandType = MatchCommandType> = {
-  [K in T]: {
-    readonly type: K;
-    readonly data: MatchCommands[K];
-    readonly actor: string;
-    readonly at: string;
-  };
-}[T];
+/** What the match aggregate speaks. */
+export interface Match {
+  readonly commands: MatchCommands;
+  readonly events: MatchEvents;
+  readonly state: MatchState;
+  /** `at` is when it was said, ISO 8601. */
+  readonly context: { readonly actor: string; readonly at: string };
+}
+export type MatchCommand<T extends MatchCommandType = MatchCommandType> = CommandOf<Match, T>;
 
-/** `at` is when it was said, ISO 8601. */
 export const matchCommand = <T extends MatchCommandType>(
   type: T,
   data: MatchCommands[T],
-  { actor, at }: Pick<MatchCommand, 'actor' | 'at'>,
+  { actor, at }: Match['context'],
 ): MatchCommand => ({ type, data, actor, at }) as MatchCommand;

@@ -1,100 +1,50 @@
 import {
+  type DecisionOf,
+  defineAggregate,
+  type Handlers,
+  mapDecisions,
+  narrowed,
+  type Narrowed,
+  type Refusal,
+} from '#aggregate';
+import {
   agreedDraw,
   isAgreedDraw,
   isDoubleLoss,
   sameScore,
   scoreFault,
   type MatchShape,
-  type ScoreFault,
 } from '#game';
-import type { MatchCommand, MatchCommands, MatchCommandType } from './commands.js';
-import {
-  matchEvent,
-  type CompletionCause,
-  type MatchEvent,
-  type MatchEvents,
-  type MatchEventType,
-} from './events.js';
-import { evolveMatch } from './evolve.js';
+import type { Match, MatchCommands, MatchCommandType } from './commands.js';
+import { matchEvent, matchEvents, type CompletionCause, type MatchEvent } from './events.js';
+import { matchFolds } from './evolve.js';
 import { later } from './later.js';
 import type { GameScore, MatchPlace, Reporter } from './place.js';
+import { matchRefusals, refuse } from './refusals.js';
 import { initialMatch, type MatchState, type OpenReport } from './state.js';
 import type { TableCommands } from './table/commands.js';
 import { decideTable, tableRules } from './table/decide.js';
 import type { TableEvents } from './table/events.js';
 import { foldTable } from './table/evolve.js';
 import type { TableState } from './table/state.js';
-import type { MoveRefused, TableFact, TableRefusal } from './table/rule.js';
+import type { MoveRefused, TableFact } from './table/rule.js';
 import type { TrilogyCommands } from './trilogy/commands.js';
 import {
-  decideTrilogy,
   endGame,
   foldTrilogy,
-  presentDecks,
-  trilogyRules,
+  trilogyHandlers,
   trilogyScore,
-  type TrilogyDecision,
-  type TrilogyRefusal,
+  type TrilogyFact,
 } from './trilogy/decide.js';
 import { blankTrilogy } from './trilogy/evolve.js';
 
-export type MatchRefusal =
-  | 'not-found'
-  | 'already-scheduled'
-  | 'completed'
-  | 'not-completed'
-  | 'void'
-  | 'already-reported'
-  | 'nothing-reported'
-  | 'not-your-report'
-  | 'own-report'
-  | 'report-changed'
-  | 'own-report-changed'
-  | 'disputed'
-  | 'stale-report'
-  | 'too-early'
-  | 'score-unchanged'
-  | ScoreFault
-  | 'agreed-draw-not-allowed'
-  | 'report-games'
-  | 'no-trilogy'
-  | 'decks-not-presented'
-  | TrilogyRefusal
-  | TableRefusal;
-
-export interface MatchRefused {
-  readonly kind: 'refused';
-  readonly code: `match/${MatchRefusal}`;
-  readonly data: Readonly<Record<string, string | number | boolean>>;
-}
-/** A move that the rules engine refuses; the code is the engine's, `rule` the number of the rule. */
-interface MoveRefusedByRules {
-  readonly kind: 'refused';
-  readonly code: string;
-  readonly data: { readonly rule: string | null; readonly detail: string };
-}
-export type MatchDecision = readonly MatchEvent[] | MatchRefused | MoveRefusedByRules;
-
-const refuse = (reason: MatchRefusal, data: MatchRefused['data'] = {}): MatchRefused => ({
-  kind: 'refused',
-  code: `match/${reason}`,
-  data,
-});
+export type MatchDecision = DecisionOf<Match>;
 const accept = (...events: readonly MatchEvent[]): MatchDecision => events;
 
 interface Scheduled extends MatchState {
   readonly place: MatchPlace;
 }
-type Rule<T extends MatchCommandType> = (
-  data: MatchCommands[T],
-  match: Scheduled,
-  at: string,
-) => MatchDecision;
-
-const recorded = <T extends MatchEventType>(fact: {
-  readonly type: T;
-  readonly data: MatchEvents[T];
-}): MatchEvent<T> => matchEvent(fact.type, fact.data);
+type Handler<T extends MatchCommandType> = Handlers<Narrowed<Match, Scheduled>>[T];
 
 const completed = (match: Scheduled, score: GameScore, cause: CompletionCause): MatchEvent =>
   matchEvent('MatchCompleted', { ...match.place, score, cause });
@@ -123,11 +73,12 @@ const legalRuling = (
     ? next()
     : legalScore(match, score, next);
 
-/** Players may still speak: nothing settled yet. */
-const undecided = (match: Scheduled, next: () => MatchDecision): MatchDecision => {
-  if (match.status === 'void') return refuse('void');
-  return match.status === 'completed' ? refuse('completed') : next();
-};
+/** Why players may not speak any more; null while nothing is settled. */
+const settledAs = ({ status }: Scheduled): Refusal | null =>
+  status === 'void' || status === 'completed' ? refuse(status) : null;
+
+const undecided = (match: Scheduled, next: () => MatchDecision): MatchDecision =>
+  settledAs(match) ?? next();
 
 const answering = (
   match: Scheduled,
@@ -150,7 +101,7 @@ const overtaken = (
   !sameScore(open.score, score) &&
   (replaces === null || !sameScore(open.score, replaces));
 
-const report: Rule<'ReportResult'> = (command, match, at) =>
+const report: Handler<'ReportResult'> = (command, match, { at }) =>
   undecided(match, () =>
     legalScore(match, command.score, () => {
       const { by, score } = command;
@@ -176,7 +127,7 @@ type PlainCommand = Exclude<
   'ScheduleMatch' | keyof TrilogyCommands | keyof TableCommands
 >;
 
-const rules: { readonly [T in PlainCommand]: Rule<T> } = {
+const plain: Handlers<Narrowed<Match, Scheduled>, PlainCommand> = {
   ReportResult: report,
   WithdrawReport: ({ by }, match) =>
     undecided(match, () => {
@@ -202,7 +153,7 @@ const rules: { readonly [T in PlainCommand]: Rule<T> } = {
         ? refuse(fault)
         : accept(matchEvent('ResultDisputed', { ...match.place, by, claim, note }));
     }),
-  ConfirmByTimeout: ({ reportVersion }, match, at) =>
+  ConfirmByTimeout: ({ reportVersion }, match, { at }) =>
     undecided(match, () => {
       if (match.status !== 'reported' || match.report?.version !== reportVersion)
         return refuse('stale-report');
@@ -236,11 +187,6 @@ const rules: { readonly [T in PlainCommand]: Rule<T> } = {
       : accept(matchEvent('MatchVoided', { ...match.place, reason, score: match.score })),
 };
 
-const byRule = <T extends PlainCommand>(
-  { type, data, at }: MatchCommand<T>,
-  match: Scheduled,
-): MatchDecision => rules[type](data, match, at);
-
 /** Players of a Trilogy match report games; the match follows from them. */
 const reportsWholeMatch: ReadonlySet<MatchCommandType> = new Set([
   'ReportResult',
@@ -259,37 +205,24 @@ const playersSettle: ReadonlySet<MatchCommandType> = new Set([
   'ConfirmGameByTimeout',
 ]);
 
-const isTrilogy = (command: MatchCommand): command is MatchCommand<keyof TrilogyCommands> =>
-  command.type === 'PresentDecks' || command.type in trilogyRules;
-
-const trilogyDecision = (
-  command: MatchCommand<keyof TrilogyCommands>,
-  match: Scheduled,
-): TrilogyDecision | 'no-trilogy' | 'decks-not-presented' => {
-  const { place, trilogy, confirmAfterMinutes } = match;
-  if (command.type === 'PresentDecks')
-    return match.format === 'plain' ? 'no-trilogy' : presentDecks(command.data, match, command.at);
-  if (!trilogy) return match.format === 'trilogy' ? 'decks-not-presented' : 'no-trilogy';
-  return decideTrilogy(command, { place, trilogy, confirmAfterMinutes });
-};
-
 /** The second won game completes the match with it. */
-const inTrilogy = (command: MatchCommand<keyof TrilogyCommands>, match: Scheduled): MatchDecision =>
-  undecided(match, () => {
-    const decision = trilogyDecision(command, match);
-    if (typeof decision === 'string') return refuse(decision);
-    const facts = decision.map(recorded);
-    const next = foldTrilogy(match.trilogy ?? blankTrilogy, decision);
+const inTrilogy = mapDecisions<Narrowed<Match, Scheduled>, TrilogyFact, keyof TrilogyCommands>(
+  narrowed<Narrowed<Match, Scheduled>, Scheduled, TrilogyFact, keyof TrilogyCommands>(
+    (match) => settledAs(match) ?? match,
+    trilogyHandlers,
+  ),
+  (facts, { state: match }) => {
+    const next = foldTrilogy(match.trilogy ?? blankTrilogy, facts);
     return next.stage === 'over'
       ? [...facts, completed(match, trilogyScore(next), 'played')]
       : facts;
-  });
+  },
+);
 
-const isTable = (command: MatchCommand): command is MatchCommand<keyof TableCommands> =>
-  command.type in tableRules;
-
-const refusedByRules = ({ code, rule, detail }: MoveRefused): MoveRefusedByRules => ({
+/** A move that the rules engine refuses; the code is the engine's, `rule` the number of the rule. */
+const refusedByRules = ({ code, rule, detail }: MoveRefused): Refusal => ({
   kind: 'refused',
+  because: 'conflict',
   code,
   data: { rule, detail },
 });
@@ -316,11 +249,11 @@ const afterGame = (
   const { winner, cause } = closed.data as TableEvents['TableClosed'];
   if (cause === 'agreed') return [completed(match, agreedDraw, 'agreed')];
   if (match.trilogy) {
-    const { place, trilogy, confirmAfterMinutes } = match;
-    const ended = endGame({ place, trilogy, confirmAfterMinutes }, winner, at);
+    const { trilogy } = match;
+    const ended = endGame({ ...match, trilogy }, winner, at);
     const next = foldTrilogy(trilogy, ended);
     const over = next.stage === 'over' ? [completed(match, trilogyScore(next), 'played')] : [];
-    return [...ended.map(recorded), ...over];
+    return [...ended, ...over];
   }
   const { won, drawn } = tableAfter(match, facts);
   const needed = match.bestOf === 3 ? 2 : 1;
@@ -329,43 +262,64 @@ const afterGame = (
     : afterTime(match, facts);
 };
 
-/** Games on screen: every move judged by the rules engine before it becomes a fact. */
-const onTable = (command: MatchCommand<keyof TableCommands>, match: Scheduled): MatchDecision =>
-  undecided(match, () => {
-    if (match.status !== 'open') return refuse('already-reported');
-    if (
-      command.type === 'OpenTable' &&
-      match.format === 'trilogy' &&
-      match.trilogy?.stage !== 'playing'
-    )
-      return refuse('no-game-running');
-    const decision = decideTable(command, match);
-    if (typeof decision === 'string') return refuse(decision);
-    if ('code' in decision) return refusedByRules(decision);
-    return [...decision.map(recorded), ...afterGame(match, decision, command.at)];
-  });
+const recorded = ({ type, data }: TableFact): MatchEvent =>
+  matchEvent(type as never, data as never);
 
-/** Answers a command with the facts it makes, or with the reason why not. Pure. */
-const decide = (command: MatchCommand, state: MatchState): MatchDecision => {
-  if (command.type === 'ScheduleMatch')
-    return state.status === 'none'
-      ? accept(
-          matchEvent('MatchScheduled', {
-            ...command.data,
-            format: command.data.format ?? 'plain',
-            points: command.data.points ?? null,
-          }),
-        )
-      : refuse('already-scheduled');
-  if (!state.place) return refuse('not-found');
-  const match = { ...state, place: state.place };
-  if (isTable(command)) return onTable(command, match);
-  if (state.table.open && playersSettle.has(command.type)) return refuse('table-open');
-  if (isTrilogy(command)) return inTrilogy(command, match);
-  if (state.format === 'trilogy' && reportsWholeMatch.has(command.type))
-    return refuse(state.trilogy ? 'report-games' : 'decks-not-presented');
-  return byRule(command, match);
+/** Games on screen: every move judged by the rules engine before it becomes a fact. */
+const onTable = Object.fromEntries(
+  (Object.keys(tableRules) as (keyof TableCommands)[]).map((type) => [
+    type,
+    (data: never, match: Scheduled, { at }: Match['context']): MatchDecision => {
+      const settled = settledAs(match);
+      if (settled) return settled;
+      if (match.status !== 'open') return refuse('already-reported');
+      if (type === 'OpenTable' && match.format === 'trilogy' && match.trilogy?.stage !== 'playing')
+        return refuse('no-game-running');
+      const decision = decideTable({ type, data, at }, match);
+      if (typeof decision === 'string') return refuse(decision);
+      if ('code' in decision) return refusedByRules(decision);
+      return [...decision.map(recorded), ...afterGame(match, decision, at)];
+    },
+  ]),
+) as unknown as Handlers<Narrowed<Match, Scheduled>, keyof TableCommands>;
+
+const scheduled = (match: MatchState): Scheduled | Refusal =>
+  match.place === null ? refuse('not-found') : { ...match, place: match.place };
+
+/** Where the whole match hears nobody: it is not there, its game speaks for it, or its players report games. */
+const guard = (
+  { type }: { readonly type: MatchCommandType },
+  { status, place, table, format, trilogy }: MatchState,
+): Refusal | null => {
+  if (type === 'ScheduleMatch') return status === 'none' ? null : refuse('already-scheduled');
+  if (place === null) return refuse('not-found');
+  if (table.open && playersSettle.has(type)) return refuse('table-open');
+  return format === 'trilogy' && reportsWholeMatch.has(type)
+    ? refuse(trilogy ? 'report-games' : 'decks-not-presented')
+    : null;
 };
 
-/** The match aggregate: stream `match-<id>`. */
-export const matchDecider = { initialState: initialMatch, decide, evolve: evolveMatch };
+/** The match. */
+export const matchDecider = defineAggregate<Match>({
+  name: 'match',
+  stream: 'match',
+  initial: initialMatch,
+  events: matchEvents,
+  refusals: matchRefusals,
+  guard,
+  decide: {
+    ScheduleMatch: (data) => [
+      matchEvent('MatchScheduled', {
+        ...data,
+        format: data.format ?? 'plain',
+        points: data.points ?? null,
+      }),
+    ],
+    ...narrowed<Match, Scheduled, MatchEvent, Exclude<MatchCommandType, 'ScheduleMatch'>>(
+      scheduled,
+      { ...plain, ...inTrilogy, ...onTable },
+    ),
+  },
+  evolve: matchFolds,
+  each: (match) => ({ ...match, version: match.version + 1 }),
+});

@@ -1,7 +1,8 @@
+import { defineEvents, type EventOf } from '#aggregate';
 import type { GameScore, MatchPlace, Reporter } from './place.js';
 import type { TableEvents } from './table/events.js';
 import type { TrilogyEvents } from './trilogy/events.js';
-import { currentMatchVersion, type MatchScheduled } from './versions.js';
+import { matchUpcasters, type MatchScheduled } from './versions.js';
 
 export type CompletionCause =
   'confirmed' | 'agreed' | 'ruled' | 'unanswered' | 'dropped' | 'played' | 'time';
@@ -36,20 +37,8 @@ export interface MatchEvents extends TrilogyEvents, TableEvents {
 }
 
 export type MatchEventType = keyof MatchEvents;
-export type MatchEvent<T extends MatchEventType = MatchEventType> = {
-  [K in T]: {
-    readonly type: K;
-    readonly schemaVersion: number;
-    readonly data: MatchEvents[K];
-  };
-}[T];
+export type MatchEvent<T extends MatchEventType = MatchEventType> = EventOf<MatchEvents, T>;
 
+export const matchEvents = defineEvents<MatchEvents>(matchUpcasters);
 /** Builds one event of the match stream. */
-export const matchEvent = <T extends MatchEventType>(
-  type: T,
-  data: MatchEvents[T],
-): MatchEvent<T> => ({
-  type,
-  schemaVersion: currentMatchVersion(type),
-  data,
-});
+export const matchEvent = matchEvents.event;

@@ -1,17 +1,13 @@
-import type { MatchEvent, MatchEvents, MatchEventType } from './events.js';
+import type { Folds } from '#aggregate';
+import type { Match } from './commands.js';
+import type { MatchEvents, MatchEventType } from './events.js';
 import type { MatchState } from './state.js';
 import type { TableEvents } from './table/events.js';
-import { foldTable, tableFolds } from './table/evolve.js';
+import { tableFolds } from './table/evolve.js';
 import type { TrilogyEvents } from './trilogy/events.js';
-import type { TrilogyState } from './trilogy/state.js';
 import { blankTrilogy, trilogyFolds } from './trilogy/evolve.js';
-import { upcastMatchEvent } from './versions.js';
 
-type Fold<T extends MatchEventType> = (match: MatchState, data: MatchEvents[T]) => MatchState;
-
-const folds: {
-  readonly [T in Exclude<MatchEventType, keyof TrilogyEvents | keyof TableEvents>]: Fold<T>;
-} = {
+const folds: Folds<Match, Exclude<MatchEventType, keyof TrilogyEvents | keyof TableEvents>> = {
   MatchScheduled: (
     match,
     {
@@ -58,37 +54,26 @@ const folds: {
   MatchVoided: (match) => ({ ...match, status: 'void' }),
 };
 
-export const matchEventTypes = [
-  ...Object.keys(folds),
-  ...Object.keys(trilogyFolds),
-  ...Object.keys(tableFolds),
-] as readonly MatchEventType[];
+/** Folds of a part of the match as folds of the match. */
+const ofPart = <Part, Type extends keyof MatchEvents>(
+  folds: { readonly [T in Type]: (part: Part, data: MatchEvents[T], version: number) => Part },
+  change: (match: MatchState, fold: (part: Part) => Part) => MatchState,
+): Folds<Match, Type> =>
+  Object.fromEntries(
+    Object.entries(
+      folds as Readonly<Record<string, (part: Part, data: object, version: number) => Part>>,
+    ).map(([type, fold]) => [
+      type,
+      (match: MatchState, data: object) => change(match, (part) => fold(part, data, match.version)),
+    ]),
+  ) as unknown as Folds<Match, Type>;
 
-const isTableFact = (event: MatchEvent): event is MatchEvent<keyof TableEvents> =>
-  event.type in tableFolds;
-const isTrilogyFact = (event: MatchEvent): event is MatchEvent<keyof TrilogyEvents> =>
-  event.type in trilogyFolds;
-
-const foldTrilogyFact = <T extends keyof TrilogyEvents>(
-  state: TrilogyState,
-  { type, data }: MatchEvent<T>,
-  version: number,
-): TrilogyState => trilogyFolds[type](state, data, version);
-
-const foldMatch = <T extends keyof typeof folds>(
-  match: MatchState,
-  { type, data }: MatchEvent<T>,
-): MatchState => (Object.hasOwn(folds, type) ? folds[type](match, data) : match);
-
-/** Applies one fact. Never validates, never throws; a fact whose type or version is a later release's is passed over. */
-export const evolveMatch = (match: MatchState, stored: MatchEvent): MatchState => {
-  const counted = { ...match, version: match.version + 1 };
-  const event = upcastMatchEvent(stored);
-  if (event === null) return counted;
-  if (isTableFact(event)) return { ...counted, table: foldTable(match.table, event) };
-  if (isTrilogyFact(event)) {
-    const trilogy = foldTrilogyFact(match.trilogy ?? blankTrilogy, event, counted.version);
-    return { ...counted, trilogy };
-  }
-  return foldMatch(counted, event);
+/** What each fact makes of the match; `version` counts every fact, this one among them. */
+export const matchFolds: Folds<Match> = {
+  ...folds,
+  ...ofPart(trilogyFolds, (match, fold) => ({
+    ...match,
+    trilogy: fold(match.trilogy ?? blankTrilogy),
+  })),
+  ...ofPart(tableFolds, (match, fold) => ({ ...match, table: fold(match.table) })),
 };

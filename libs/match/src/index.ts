@@ -11,12 +11,8 @@ export {
   type Outcome,
   type ScoreFault,
 } from '#game';
-export {
-  matchDecider,
-  type MatchDecision,
-  type MatchRefusal,
-  type MatchRefused,
-} from './decider.js';
+export { matchDecider, type MatchDecision } from './decider.js';
+export { matchRefusals } from './refusals.js';
 export type { MatchState, OpenReport } from './state.js';
 export type { Opened, TrilogyCommands } from './trilogy/commands.js';
 export type {
@@ -35,7 +31,6 @@ export {
   type DueReveal,
   type RevealCommand,
 } from './trilogy/choices.js';
-export { matchEventTypes } from './evolve.js';
 export { openMatch } from './trilogy/open-match.js';
 export { blankTrilogy, trilogyFolds } from './trilogy/evolve.js';
 export {
@@ -55,6 +50,7 @@ export {
 } from './chat/events.js';
 export {
   chatDecider,
+  chatRefusals,
   type ChatActing,
   type ChatCommand,
   type ChatCommands,
@@ -132,4 +128,3 @@ export {
   preparedSeed,
   type PreparedGame,
 } from './lessons/prepared.js';
-export { currentMatchVersion, upcastMatchEvent } from './versions.js';

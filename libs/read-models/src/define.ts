@@ -5,7 +5,7 @@ import {
   type ReadModel,
   type RecordedEvent,
 } from '#event-store';
-import { upcastMatchEvent } from '#match';
+import { matchEvents } from '#match';
 import type { Facts, FactType } from './facts.js';
 
 declare const document: unique symbol;
@@ -66,12 +66,12 @@ export const defineReadModel = <Doc extends object>(
     ...traits,
     handles: Object.keys(folds),
     route: (stored) => {
-      const event = upcastMatchEvent(stored);
+      const event = matchEvents.upcast(stored);
       return event === null ? [] : (of(event)?.keys(event.data as never, event) ?? []);
     },
     evolve: (doc, stored, key) => {
       // What is not routed is not folded: a fact of a later release comes no further.
-      const event = upcastMatchEvent(stored) ?? stored;
+      const event = matchEvents.upcast(stored) ?? stored;
       return of(event)?.fold(doc as Doc | undefined, event.data as never, event, key) as
         JsonObject | undefined;
     },

@@ -1,5 +1,5 @@
+import type { EventOf } from '#aggregate';
 import type { PodEvents, PoolEvents } from '#draft';
-import type { FactsOf } from '#event-store';
 import type { Deck, DeckProblem } from '#formats';
 import type { ListProblem, StoredList } from '#game';
 import type {
@@ -32,7 +32,7 @@ export interface DeckEvents {
   };
 }
 
-export type DeckEvent = FactsOf<DeckEvents>;
+export type DeckEvent = EventOf<DeckEvents>;
 
 /** Three decks handed in together for Trilogy; stands in the same kind of stream. */
 export interface TrioEvents {
@@ -46,7 +46,7 @@ export interface TrioEvents {
   };
 }
 
-export type TrioEvent = FactsOf<TrioEvents>;
+export type TrioEvent = EventOf<TrioEvents>;
 
 /** Every fact that a read model can take, by type. */
 export type Facts = TournamentEvents &

@@ -1,3 +1,4 @@
+import type { CommandOf } from '#aggregate';
 import type { GameCatalogue } from '#game';
 import type {
   ByeAssignment,
@@ -17,8 +18,10 @@ import type {
   StageOfConvention,
   TableAssignment,
   TablePlace,
+  TournamentEvents,
 } from './events.js';
 import type { EventSettings } from './settings.js';
+import type { TournamentState } from './state.js';
 
 /** Who acts and when; ids and chance arrive inside the commands. */
 export interface CommandContext {
@@ -249,12 +252,17 @@ export interface TournamentCommands {
 }
 
 export type TournamentCommandType = keyof TournamentCommands;
-export type TournamentCommand<T extends TournamentCommandType = TournamentCommandType> = {
-  [K in T]: CommandContext & {
-    readonly type: K;
-    readonly data: TournamentCommands[K];
-  };
-}[T];
+/** What the tournament aggregate speaks. */
+export interface Tournament {
+  readonly commands: TournamentCommands;
+  readonly events: TournamentEvents;
+  readonly state: TournamentState;
+  readonly context: CommandContext;
+}
+export type TournamentCommand<T extends TournamentCommandType = TournamentCommandType> = CommandOf<
+  Tournament,
+  T
+>;
 
 export const tournamentCommand = <T extends TournamentCommandType>(
   type: T,

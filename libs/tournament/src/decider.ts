@@ -1,4 +1,5 @@
-import type { TournamentCommand, TournamentCommandType } from './commands.js';
+import { defineAggregate, type Handlers } from '#aggregate';
+import type { Tournament, TournamentCommandType } from './commands.js';
 import { conduct } from './decide/conduct.js';
 import { constraints } from './decide/constraints.js';
 import { information } from './decide/information.js';
@@ -7,13 +8,13 @@ import { limited } from './decide/limited.js';
 import { registration } from './decide/registration.js';
 import { rounds } from './decide/rounds.js';
 import { tables } from './decide/tables.js';
-import type { Rules } from './decide/rule.js';
-import { refuse, type Decision } from './decision.js';
-import { evolve } from './evolve.js';
+import { refuse, tournamentRefusals } from './decision.js';
+import { tournamentEvents } from './events.js';
+import { tournamentFolds } from './evolve.js';
 import { refusedElsewhere } from './lifecycle.js';
-import { initialState, type TournamentState } from './state.js';
+import { initialState } from './state.js';
 
-const rules: Rules<TournamentCommandType> = {
+const decide: Handlers<Tournament> = {
   ...lifecycle,
   ...registration,
   ...rounds,
@@ -32,18 +33,17 @@ const stillHere: ReadonlySet<TournamentCommandType> = new Set<TournamentCommandT
   'AdoptEvent',
 ]);
 
-const byRule = <T extends TournamentCommandType>(
-  { type, data, ...context }: TournamentCommand<T>,
-  state: TournamentState,
-): Decision => rules[type](data, state, context);
-
-/** Answers a command with the facts it makes, or with the reason why not. Pure. */
-const decide = (command: TournamentCommand, state: TournamentState): Decision => {
-  if (state.status === 'none' && command.type !== 'CreateEvent') return refuse('not-found');
-  const elsewhere = refusedElsewhere(state);
-  if (elsewhere && !stillHere.has(command.type)) return elsewhere;
-  return byRule(command, state);
-};
-
-/** The event aggregate: stream `event-<id>`. */
-export const tournamentDecider = { initialState, decide, evolve };
+/** The tournament: its stream is of the kind `event`. */
+export const tournamentDecider = defineAggregate<Tournament>({
+  name: 'tournament',
+  stream: 'event',
+  initial: initialState,
+  events: tournamentEvents,
+  refusals: tournamentRefusals,
+  guard: ({ type }, state) => {
+    if (state.status === 'none') return type === 'CreateEvent' ? null : refuse('not-found');
+    return stillHere.has(type) ? null : refusedElsewhere(state);
+  },
+  decide,
+  evolve: tournamentFolds,
+});

@@ -1,3 +1,4 @@
+import { defineEvents, type EventOf } from '#aggregate';
 import type { CubeSettings, EventSettings } from './settings.js';
 
 export type EventRole =
@@ -403,16 +404,11 @@ export interface TournamentEvents {
 }
 
 export type TournamentEventType = keyof TournamentEvents;
-export type TournamentEvent<T extends TournamentEventType = TournamentEventType> = {
-  [K in T]: {
-    readonly type: K;
-    readonly schemaVersion: 1;
-    readonly data: TournamentEvents[K];
-  };
-}[T];
+export type TournamentEvent<T extends TournamentEventType = TournamentEventType> = EventOf<
+  TournamentEvents,
+  T
+>;
 
+export const tournamentEvents = defineEvents<TournamentEvents>();
 /** Builds one event of the tournament stream. */
-export const tournamentEvent = <T extends TournamentEventType>(
-  type: T,
-  data: TournamentEvents[T],
-): TournamentEvent<T> => ({ type, schemaVersion: 1, data });
+export const tournamentEvent = tournamentEvents.event;

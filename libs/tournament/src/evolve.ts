@@ -1,16 +1,9 @@
-import type {
-  EventRole,
-  RoundKey,
-  TournamentEvent,
-  TournamentEvents,
-  TournamentEventType,
-} from './events.js';
+import type { Folds } from '#aggregate';
+import type { Tournament } from './commands.js';
+import type { EventRole, RoundKey, TournamentEventType } from './events.js';
 import { slot, type PlayerState, type RoundState, type TournamentState } from './state.js';
 
-type Fold<T extends TournamentEventType> = (
-  state: TournamentState,
-  data: TournamentEvents[T],
-) => TournamentState;
+type Fold<T extends TournamentEventType> = Folds<Tournament>[T];
 
 const player = (
   state: TournamentState,
@@ -117,7 +110,8 @@ const started: Fold<'EventStarted'> = (state, data) => {
   return { ...state, status: 'running', phases: data.phases, players };
 };
 
-const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
+/** What each event makes of the tournament. */
+export const tournamentFolds: Folds<Tournament> = {
   EventCreated: (
     state,
     { eventId, name, format, game, date, venue, cap, settings, owner, seedCommitment, convention },
@@ -366,12 +360,4 @@ const folds: { readonly [T in TournamentEventType]: Fold<T> } = {
   }),
   SeedRevealed: (state) => state,
   HeadsSealed: (state) => state,
-};
-
-export const tournamentEventTypes = Object.keys(folds) as readonly TournamentEventType[];
-
-/** Applies one fact. Never validates, never throws; an event type of a later version is passed over. */
-export const evolve = (state: TournamentState, event: TournamentEvent): TournamentState => {
-  const fold = folds[event.type] as Fold<TournamentEventType> | undefined;
-  return fold ? fold(state, event.data) : state;
 };

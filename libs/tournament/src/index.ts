@@ -5,7 +5,6 @@ export * from './decision.js';
 export { personalFields } from './personal-fields.js';
 export { tournamentDecider } from './decider.js';
 export { type Lifecycle, lifecycleOf, lifecycles, refusedByLifecycle } from './lifecycle.js';
-export { tournamentEventTypes } from './evolve.js';
 export { isMultiplayer, phasesFor } from './decide/lifecycle.js';
 export { needsDeck } from './decide/registration.js';
 export { mayBuild } from './decide/limited.js';

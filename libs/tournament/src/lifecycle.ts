@@ -1,4 +1,5 @@
-import { refuse, type Refused } from './decision.js';
+import type { Refusal } from '#aggregate';
+import { refuse } from './decision.js';
 import type { EventStatus, TournamentState } from './state.js';
 
 /**
@@ -32,7 +33,7 @@ export const lifecycleOf = ({
 /** Why nothing is entered at this server any more; null while the event goes on here. */
 export const refusedElsewhere = ({
   handedOver,
-}: Pick<TournamentState, 'handedOver'>): Refused | null => {
+}: Pick<TournamentState, 'handedOver'>): Refusal | null => {
   if (handedOver === null) return null;
   const { address } = handedOver;
   return address === null ? refuse('handed-over') : refuse('handed-over-to', { address });
@@ -41,7 +42,7 @@ export const refusedElsewhere = ({
 /** What somebody is told whose command has no place where the event stands. */
 export const refusedByLifecycle = (
   state: Pick<TournamentState, 'status' | 'reopened' | 'handedOver'>,
-): Refused => {
+): Refusal => {
   const elsewhere = refusedElsewhere(state);
   if (elsewhere) return elsewhere;
   switch (lifecycleOf(state)) {

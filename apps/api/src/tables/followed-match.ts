@@ -1,4 +1,4 @@
-import type { Decider } from '#event-store';
+import type { Decider } from '#aggregate';
 import {
   type CloseCause,
   type GameRecord,

@@ -1,13 +1,7 @@
 import { games } from '#games';
 import { createHash } from 'node:crypto';
-import {
-  appendTo,
-  CommandExecutor,
-  commitmentTo,
-  isRefusal,
-  MemoryEventStore,
-  newStream,
-} from '#event-store';
+import { isRefusal } from '#aggregate';
+import { appendTo, CommandExecutor, commitmentTo, MemoryEventStore, newStream } from '#event-store';
 import { type MatchCommand, matchDecider } from '#match';
 import {
   finalRanking,

@@ -40,27 +40,6 @@ const gameKinds = (): string[] =>
 describe('codes that people may meet', () => {
   const errors = codesOf('errors');
 
-  it('every refusal of an event has a text', () => {
-    const codes = quoted(
-      section('libs/tournament/src/decision.ts', /export type TournamentRefusal/, /;/),
-    );
-    expect(codes.length).toBeGreaterThan(50);
-    expect(
-      codes.map((code) => `tournament/${code}`).filter((code) => !errors.includes(code)),
-    ).toEqual([]);
-  });
-
-  it('every refusal of a match has a text', () => {
-    const codes = [
-      ...quoted(section('libs/match/src/decider.ts', /export type MatchRefusal/, /;/)),
-      ...quoted(section('libs/game/src/event/score.ts', /export type ScoreFault/, /;/)),
-    ];
-    expect(codes.length).toBeGreaterThan(12);
-    expect(codes.map((code) => `match/${code}`).filter((code) => !errors.includes(code))).toEqual(
-      [],
-    );
-  });
-
   const ofTwoWhoWant = ['rematch-asked', 'rematch-accepted'];
   const ofSilence = [
     ...['not-waiting-for-other', 'own-silence', 'silence-warned', 'no-silence-warned'],
@@ -92,14 +71,6 @@ describe('codes that people may meet', () => {
       .filter((code) => !(never[name] ?? []).includes(code))
       .map((code) => `${name}/${words.get(code) ?? code}`);
     expect(codes.filter((code) => !errors.includes(code))).toEqual([]);
-  });
-
-  it('every refusal of a draft pod has a text', () => {
-    const codes = quoted(section('libs/draft/src/pod/refusal.ts', /export type PodRefusal/, /;/));
-    expect(codes.length).toBeGreaterThan(12);
-    expect(codes.map((code) => `draft/${code}`).filter((code) => !errors.includes(code))).toEqual(
-      [],
-    );
   });
 
   it('every other failure that the api names has a text', () => {

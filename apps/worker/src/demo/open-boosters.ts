@@ -1,9 +1,9 @@
 import { seededRandom } from '#chance';
 import { packSeedName, planSeating, type PodConduct, podDecider, poolSeedName } from '#draft';
+import { isRefusal } from '#aggregate';
 import {
   appendTo,
   commitmentTo,
-  isRefusal,
   newNonce,
   newSeed,
   newStream,

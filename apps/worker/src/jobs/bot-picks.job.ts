@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { botPicks, isFree, type PodState } from '#draft';
-import { isRefusal } from '#event-store';
+import { isRefusal } from '#aggregate';
 import { type Clock, SystemCommands, systemClock } from '#application';
 import { Pods } from '../drafts/pods.js';
 import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';

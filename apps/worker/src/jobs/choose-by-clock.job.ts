@@ -8,7 +8,8 @@ import {
   SystemCommands,
   Aggregates,
 } from '#application';
-import { drawnSeed, isRefusal } from '#event-store';
+import { isRefusal } from '#aggregate';
+import { drawnSeed } from '#event-store';
 import { choosingFor, unspoken } from '#match';
 import { deadlineOf, Deadlines } from './deadlines.js';
 import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { EVENT_STORE } from '#infrastructure';
 import { PROJECTIONS } from '../infrastructure/tokens.js';
-import {
-  appendTo,
-  type EventStore,
-  isRefusal,
-  type ModelReader,
-  type Refusal,
-  type StreamAppend,
-} from '#event-store';
+import { isRefusal, type Refusal } from '#aggregate';
+import { appendTo, type EventStore, type ModelReader, type StreamAppend } from '#event-store';
 import { readDocument, roundProgressModel } from '#read-models';
 import {
   currentRound,

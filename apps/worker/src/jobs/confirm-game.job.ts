@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRefusal } from '#event-store';
+import { isRefusal } from '#aggregate';
 import { SystemCommands, Aggregates } from '#application';
 import { deadlineOf, Deadlines } from './deadlines.js';
 import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';

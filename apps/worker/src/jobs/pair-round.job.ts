@@ -3,15 +3,14 @@ import { z } from 'zod';
 import { PROJECTIONS } from '../infrastructure/tokens.js';
 import { createHash } from 'node:crypto';
 import { poolSeedName } from '#draft';
+import { isRefusal, type Refusal } from '#aggregate';
 import {
   appendTo,
   drawnSeed,
-  isRefusal,
   type LoadedStream,
   newStream,
   type ModelReader,
   type Plan,
-  type Refusal,
   type SealedSecrets,
   type StreamAppend,
   streamOf,

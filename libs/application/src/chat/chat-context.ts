@@ -8,7 +8,7 @@ import {
   type MatchState,
 } from '#match';
 import type { TournamentState } from '#tournament';
-import { acceptedEvents } from '../command/decide-in-turn.js';
+import { acceptedEvents } from '../command/accepted-events.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';

@@ -1,4 +1,4 @@
-import { type Decider, type DomainEvent, isRefusal } from '#event-store';
+import { type Decider, type DomainEvent, isRefusal } from '#aggregate';
 import { type CommandMetadata, metadataOf } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import { refused, signInRequired } from '../failure/request-failure.js';

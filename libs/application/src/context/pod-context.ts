@@ -7,7 +7,8 @@ import {
   type PodState,
 } from '#draft';
 import type { LoadedStream } from '#event-store';
-import { acceptedEvents, decideInTurn } from '../command/decide-in-turn.js';
+import { decideInTurn } from '#aggregate';
+import { acceptedEvents } from '../command/accepted-events.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { TournamentContext } from './tournament-context.js';
 

@@ -9,7 +9,8 @@ import {
   type TournamentEvent,
   type TournamentState,
 } from '#tournament';
-import { acceptedEvents, decideInTurn } from '../command/decide-in-turn.js';
+import { decideInTurn } from '#aggregate';
+import { acceptedEvents } from '../command/accepted-events.js';
 import { type CommandMetadata, metadataOf } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';

@@ -10,7 +10,8 @@ import {
   type TableDeck,
 } from '#match';
 import { engineDigest } from '#platform';
-import { acceptedEvents, decideInTurn } from '../command/decide-in-turn.js';
+import { decideInTurn } from '#aggregate';
+import { acceptedEvents } from '../command/accepted-events.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { GameSeeds } from '../command/services.js';
 import type { MatchAction } from '../context/match-context.js';

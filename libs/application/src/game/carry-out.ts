@@ -1,6 +1,6 @@
 import type { StreamAppend } from '#event-store';
 import type { GameCommand, GamePlayer, Look } from '#match';
-import { acceptedEvents } from '../command/decide-in-turn.js';
+import { acceptedEvents } from '../command/accepted-events.js';
 import type { CommandServices } from '../command/services.js';
 import { ownSeat } from '../context/game-seat.js';
 import { lastHappened } from '../context/last-happened.js';

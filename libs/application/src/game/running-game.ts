@@ -10,7 +10,7 @@ import {
   preparedSeed,
   swuRecord,
 } from '#match';
-import { acceptedEvents } from '../command/decide-in-turn.js';
+import { acceptedEvents } from '../command/accepted-events.js';
 import type { BotThinker, CommandServices, GameSeeds } from '../command/services.js';
 import type { GameContext } from './game-context.js';
 import type { PlayedKind } from './played-kinds.js';

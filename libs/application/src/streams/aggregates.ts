@@ -1,5 +1,6 @@
 import { podDecider, type PodState } from '#draft';
-import type { CommandExecutor, Decider, DomainEvent, LoadedStream } from '#event-store';
+import type { Decider, DomainEvent } from '#aggregate';
+import type { CommandExecutor, LoadedStream } from '#event-store';
 import {
   chatDecider,
   type ChatState,

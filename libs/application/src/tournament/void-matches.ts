@@ -1,6 +1,6 @@
 import { appendTo, type StreamAppend } from '#event-store';
 import { matchDecider } from '#match';
-import { acceptedEvents } from '../command/decide-in-turn.js';
+import { acceptedEvents } from '../command/accepted-events.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { Aggregates } from '../streams/aggregates.js';
 

@@ -1,8 +1,9 @@
+import type { Refusal } from '#aggregate';
 import { after, secondsFor } from './clock.js';
 import { podFact, type PodFact } from './events.js';
 import { nominalPicks } from './hand-size.js';
 import { runsOutAt } from './offer.js';
-import { refuse, type PodRefused } from './refusal.js';
+import { refuse } from './refusal.js';
 import type { PodState } from './state.js';
 
 export const lastRound = 3;
@@ -59,7 +60,7 @@ export const call = (
   state: PodState,
   wanted: Call & { readonly by: 'caller' | 'clock' },
   at: string,
-): readonly PodFact[] | PodRefused => {
+): readonly PodFact[] | Refusal => {
   if (state.source !== 'recorded') return refuse('drafted-on-screen');
   const next = nextCall(state);
   if (wanted.round !== next.round || wanted.pick !== next.pick)
@@ -88,7 +89,7 @@ export const rewindCall = (
   state: PodState,
   { round, pick, reason }: Call & { readonly reason: string },
   at: string,
-): readonly PodFact[] | PodRefused => {
+): readonly PodFact[] | Refusal => {
   if (state.source !== 'recorded') return refuse('drafted-on-screen');
   if (state.called.pick === 0) return refuse('nothing-to-rewind');
   if (round !== state.round || pick !== state.called.pick)

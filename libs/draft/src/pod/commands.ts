@@ -1,4 +1,14 @@
-import type { PackSource, PickClock, PickedBy, PickKey, PodConduct, SeatHolder } from './events.js';
+import type { CommandOf } from '#aggregate';
+import type { PodState } from './state.js';
+import type {
+  PackSource,
+  PickClock,
+  PickedBy,
+  PickKey,
+  PodConduct,
+  PodEvents,
+  SeatHolder,
+} from './events.js';
 import type { PodPacks } from './packs.js';
 
 /** `packs` follow from the pod's sealed seed and come with every command that needs them (`packsOf`). */
@@ -59,18 +69,18 @@ export interface PodCommands {
   RevealPacks: { readonly seed: string; readonly nonce: string };
 }
 export type PodCommandType = keyof PodCommands;
-export type PodCommand<T extends PodCommandType = PodCommandType> = {
-  [K in T]: {
-    readonly type: K;
-    readonly data: PodCommands[K];
-    readonly actor: string;
-    readonly at: string;
-  };
-}[T];
+/** What the aggregate of a draft pod speaks. */
+export interface Pod {
+  readonly commands: PodCommands;
+  readonly events: PodEvents;
+  readonly state: PodState;
+  /** `at` is when it was said, ISO 8601. */
+  readonly context: { readonly actor: string; readonly at: string };
+}
+export type PodCommand<T extends PodCommandType = PodCommandType> = CommandOf<Pod, T>;
 
-/** `at` is when it was said, ISO 8601. */
 export const podCommand = <T extends PodCommandType>(
   type: T,
   data: PodCommands[T],
-  { actor, at }: Pick<PodCommand, 'actor' | 'at'>,
+  { actor, at }: Pod['context'],
 ): PodCommand => ({ type, data, actor, at }) as PodCommand;

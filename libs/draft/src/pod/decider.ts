@@ -1,27 +1,35 @@
+import {
+  type DecisionOf,
+  defineAggregate,
+  type Makers,
+  mapDecisions,
+  type Refusal,
+} from '#aggregate';
 import { call, lastRound, reviewAfter, rewindCall } from './calling.js';
 import { after } from './clock.js';
-import type { PodCommand, PodCommands, PodCommandType } from './commands.js';
-import { evolvePod } from './evolve.js';
+import type { Pod, PodCommandType } from './commands.js';
+import { evolvePod, podFolds } from './evolve.js';
 import {
   placed,
   podFact,
   type PickKey,
-  type PodEvent,
+  podEvents,
   type PodFact,
   type PodFacts,
+  type PodPlace,
 } from './events.js';
 import { offerTo, picksInRound, type Offer } from './offer.js';
 import type { PodPacks } from './packs.js';
 import { markCards, movePickTime, wanted } from './marking.js';
 import { confirmReady, startPod, startWhenReady } from './readiness.js';
-import { refuse, type PodRefused } from './refusal.js';
+import { podRefusals, refuse } from './refusal.js';
 import { creditOutage } from './outages.js';
 import { rewind, takeBack } from './rewinding.js';
 import { initialPod, picksOf, type PodState } from './state.js';
 
-export type PodDecision = readonly PodEvent[] | PodRefused;
-type Answer = readonly PodFact[] | PodRefused;
-type Rule<T extends PodCommandType> = (data: PodCommands[T], state: PodState, at: string) => Answer;
+export type PodDecision = DecisionOf<Pod>;
+type Answer = readonly PodFact[] | Refusal;
+type Handler<T extends PodCommandType> = Makers<Pod, PodFact, PodCommandType>[T];
 
 /** Picks that nobody chooses: the last card of a pack, and the empty place where a pack held one card less. */
 const forcedPicks = (state: PodState, packs: PodPacks, at: string): readonly PodFact[] => {
@@ -94,7 +102,7 @@ const picked = (
 };
 
 /** Nothing happens in a pod that is over. */
-const isOver = ({ status }: PodState): PodRefused | null =>
+const isOver = ({ status }: PodState): Refusal | null =>
   status === 'completed' || status === 'dissolved' ? refuse(status) : null;
 
 const choosing = (
@@ -119,7 +127,7 @@ const choosing = (
     : refuse('card-not-offered', { card: key.card });
 };
 
-const seating: Rule<'SeatPod'> = (seated, state, at) => {
+const seating: Handler<'SeatPod'> = (seated, state, { at }) => {
   if (state.status !== 'none') return refuse('already-seated');
   if (seated.seats.length < 2) return refuse('too-few-seats');
   if (new Set(seated.seats).size !== seated.seats.length) return refuse('seated-twice');
@@ -129,7 +137,7 @@ const seating: Rule<'SeatPod'> = (seated, state, at) => {
     : [first, podFact('RoundOpened', { round: 0, at })];
 };
 
-const holding: Rule<'HoldSeat'> = ({ seat, holder, playerId, name }, state, at) => {
+const holding: Handler<'HoldSeat'> = ({ seat, holder, playerId, name }, state, { at }) => {
   const held = state.seats[seat];
   if (!held) return refuse('seat-unknown');
   if (state.seats.some((each, index) => index !== seat && each.playerId === playerId))
@@ -146,16 +154,15 @@ const holding: Rule<'HoldSeat'> = ({ seat, holder, playerId, name }, state, at) 
 };
 
 /** Nobody's late hand is taken: where the clock was not there to pick, the pick is still the clock's. */
-const inTime = (until: string | null, at: string): PodRefused | null =>
+const inTime = (until: string | null, at: string): Refusal | null =>
   until !== null && Date.parse(at) > Date.parse(until) ? refuse('too-late', { until }) : null;
 
-const running = ({ status }: PodState): PodRefused | null =>
+const running = ({ status }: PodState): Refusal | null =>
   status === 'ready-check' ? refuse('not-started') : null;
 
-const rules: { readonly [T in PodCommandType]: Rule<T> } = {
+const handlers: Makers<Pod, PodFact, PodCommandType> = {
   SeatPod: seating,
-  PickCard: ({ packs, by, ...key }, state, at) =>
-    isOver(state) ??
+  PickCard: ({ packs, by, ...key }, state, { at }) =>
     choosing(
       { ...key, packs },
       state,
@@ -163,8 +170,7 @@ const rules: { readonly [T in PodCommandType]: Rule<T> } = {
       ({ until }) =>
         (by === 'player' ? inTime(until, at) : null) ?? picked(state, packs, { ...key, by, at }),
     ),
-  PickByClock: ({ packs, ...key }, state, at) =>
-    isOver(state) ??
+  PickByClock: ({ packs, ...key }, state, { at }) =>
     choosing({ ...key, packs }, state, at, ({ until, cards }) => {
       if (until === null) return refuse('no-clock');
       if (Date.parse(at) < Date.parse(until)) return refuse('too-early', { until });
@@ -176,26 +182,23 @@ const rules: { readonly [T in PodCommandType]: Rule<T> } = {
         ...(card === null ? {} : { card, marked: true }),
       });
     }),
-  ConfirmReady: (data, state, at) => isOver(state) ?? confirmReady(data, state, at),
-  StartPod: (_data, state, at) => isOver(state) ?? startPod(state, at),
-  MarkCards: (data, state, at) => isOver(state) ?? running(state) ?? markCards(data, state, at),
-  TakeBackPick: (data, state, at) => isOver(state) ?? running(state) ?? takeBack(data, state, at),
-  MovePickTime: (data, state, at) =>
-    isOver(state) ?? running(state) ?? movePickTime(data, state, at),
-  RewindPick: (data, state, at) => isOver(state) ?? rewind(data, state, at),
-  CreditOutage: (data, state) => isOver(state) ?? creditOutage(data, state),
-  PausePod: ({ reason }, state, at) =>
-    isOver(state) ??
+  ConfirmReady: (data, state, { at }) => confirmReady(data, state, at),
+  StartPod: (_data, state, { at }) => startPod(state, at),
+  MarkCards: (data, state, { at }) => running(state) ?? markCards(data, state, at),
+  TakeBackPick: (data, state, { at }) => running(state) ?? takeBack(data, state, at),
+  MovePickTime: (data, state, { at }) => running(state) ?? movePickTime(data, state, at),
+  RewindPick: (data, state, { at }) => rewind(data, state, at),
+  CreditOutage: (data, state) => creditOutage(data, state),
+  PausePod: ({ reason }, state, { at }) =>
     running(state) ??
     (state.pausedAt === null ? [podFact('PodPaused', { at, reason })] : refuse('paused')),
-  ResumePod: (_data, state, at) =>
-    isOver(state) ??
-    (state.pausedAt === null ? refuse('not-paused') : [podFact('PodResumed', { at })]),
-  HoldSeat: (data, state, at) => isOver(state) ?? holding(data, state, at),
-  CallPick: (data, state, at) =>
-    isOver(state) ?? (state.pausedAt === null ? call(state, data, at) : refuse('paused')),
-  RewindCall: (data, state, at) => isOver(state) ?? rewindCall(state, data, at),
-  DissolvePod: ({ reason }, state, at) =>
+  ResumePod: (_data, state, { at }) =>
+    state.pausedAt === null ? refuse('not-paused') : [podFact('PodResumed', { at })],
+  HoldSeat: holding,
+  CallPick: (data, state, { at }) =>
+    state.pausedAt === null ? call(state, data, at) : refuse('paused'),
+  RewindCall: (data, state, { at }) => rewindCall(state, data, at),
+  DissolvePod: ({ reason }, state, { at }) =>
     state.status === 'dissolved' ? refuse('dissolved') : [podFact('PodDissolved', { at, reason })],
   RevealPacks: ({ seed, nonce }, state) => {
     if (state.status !== 'completed') return refuse('not-completed');
@@ -203,16 +206,28 @@ const rules: { readonly [T in PodCommandType]: Rule<T> } = {
   },
 };
 
-const byRule = <T extends PodCommandType>({ type, data, at }: PodCommand<T>, state: PodState) =>
-  rules[type](data, state, at);
+/** What may be said of a pod that is over. */
+const stillHeard: ReadonlySet<PodCommandType> = new Set<PodCommandType>([
+  'SeatPod',
+  'DissolvePod',
+  'RevealPacks',
+]);
 
-/** Answers a command with the facts it makes, or with the reason why not. Pure. */
-const decide = (command: PodCommand, state: PodState): PodDecision => {
-  if (state.status === 'none' && command.type !== 'SeatPod') return refuse('not-found');
-  const { eventId, podId } = command.type === 'SeatPod' ? command.data : state;
-  const answer = byRule(command, state);
-  return 'kind' in answer ? answer : answer.map((fact) => placed({ eventId, podId }, fact));
-};
-
-/** The draft pod: stream `pod-<id>`. */
-export const podDecider = { initialState: initialPod, decide, evolve: evolvePod };
+/** The draft pod. */
+export const podDecider = defineAggregate<Pod>({
+  name: 'pod',
+  stream: 'pod',
+  initial: initialPod,
+  events: podEvents,
+  refusals: podRefusals,
+  guard: ({ type }, state) => {
+    if (state.status === 'none') return type === 'SeatPod' ? null : refuse('not-found');
+    return stillHeard.has(type) ? null : isOver(state);
+  },
+  // Every event of the stream names the pod that it is of.
+  decide: mapDecisions<Pod, PodFact, PodCommandType>(handlers, (facts, { data, state }) => {
+    const { eventId, podId } = state.status === 'none' ? (data as PodPlace) : state;
+    return facts.map((fact) => placed({ eventId, podId }, fact));
+  }),
+  evolve: podFolds,
+});

@@ -1,3 +1,4 @@
+import { defineEvents, type EventOf } from '#aggregate';
 import type { Cube } from '../packs/boosters.js';
 
 /** Seconds to choose by cards in hand; the first row whose `from` is not above the hand applies. */
@@ -128,19 +129,12 @@ export interface PodFacts {
 
 export type PodEventType = keyof PodFacts;
 /** A fact as the rules make it; an event is the fact with its place. */
-export type PodFact<T extends PodEventType = PodEventType> = {
-  [K in T]: { readonly type: K; readonly schemaVersion: 1; readonly data: PodFacts[K] };
-}[T];
+export type PodFact<T extends PodEventType = PodEventType> = EventOf<PodFacts, T>;
 export type PodEvents = { readonly [T in PodEventType]: PodPlace & PodFacts[T] };
-export type PodEvent<T extends PodEventType = PodEventType> = {
-  [K in T]: { readonly type: K; readonly schemaVersion: 1; readonly data: PodEvents[K] };
-}[T];
+export type PodEvent<T extends PodEventType = PodEventType> = EventOf<PodEvents, T>;
 
-export const podFact = <T extends PodEventType>(type: T, data: PodFacts[T]): PodFact<T> => ({
-  type,
-  schemaVersion: 1,
-  data,
-});
+export const podEvents = defineEvents<PodFacts>();
+export const podFact = podEvents.event;
 
 export const placed = (place: PodPlace, { type, schemaVersion, data }: PodFact): PodEvent =>
   ({ type, schemaVersion, data: { ...place, ...data } }) as PodEvent;

@@ -1,4 +1,11 @@
-import type { PickKey, PodEventType, PodFact, PodFacts } from './events.js';
+import { foldWith } from '#aggregate';
+import {
+  podEvents,
+  type PickKey,
+  type PodEventType,
+  type PodFact,
+  type PodFacts,
+} from './events.js';
 import { earlierConduct, noCall, type PodSeat, type PodState } from './state.js';
 
 type Fold<T extends PodEventType> = (state: PodState, data: PodFacts[T]) => PodState;
@@ -36,7 +43,7 @@ const clockPick = (
   return by === 'last-card' ? byClock : null;
 };
 
-const folds: { readonly [T in PodEventType]: Fold<T> } = {
+export const podFolds: { readonly [T in PodEventType]: Fold<T> } = {
   PodSeated: (state, { seats, conduct = earlierConduct, names, ...seated }) => ({
     ...state,
     ...seated,
@@ -127,10 +134,4 @@ const folds: { readonly [T in PodEventType]: Fold<T> } = {
   PacksRevealed: (state) => ({ ...state, revealed: true }),
 };
 
-export const podEventTypes = Object.keys(folds) as readonly PodEventType[];
-
-/** Applies one fact. Never validates, never throws; an event type of a later version is passed over. */
-export const evolvePod = (state: PodState, event: PodFact): PodState => {
-  const fold = folds[event.type] as Fold<PodEventType> | undefined;
-  return fold ? fold(state, event.data) : state;
-};
+export const evolvePod = foldWith<PodState, PodFact>(podFolds, podEvents);

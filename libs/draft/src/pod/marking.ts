@@ -1,7 +1,8 @@
+import type { Refusal } from '#aggregate';
 import type { PodCommands } from './commands.js';
 import { podFact, type PodFact } from './events.js';
 import { offerTo } from './offer.js';
-import { refuse, type PodRefused } from './refusal.js';
+import { refuse } from './refusal.js';
 import { picksOf, type PodState } from './state.js';
 
 /** The most wanted of the player's marked cards that lies before the seat; null when none does. */
@@ -16,7 +17,7 @@ export const markCards = (
   { seat, round, cards, packs }: PodCommands['MarkCards'],
   state: PodState,
   at: string,
-): readonly PodFact[] | PodRefused => {
+): readonly PodFact[] | Refusal => {
   if (state.source === 'recorded') return refuse('real-boosters');
   const held = state.seats[seat];
   if (!held) return refuse('seat-unknown');
@@ -39,7 +40,7 @@ export const movePickTime = (
   { seat, round, pick, seconds, packs }: PodCommands['MovePickTime'],
   state: PodState,
   at: string,
-): readonly PodFact[] | PodRefused => {
+): readonly PodFact[] | Refusal => {
   if (state.source === 'recorded') return refuse('real-boosters');
   if (!state.seats[seat]) return refuse('seat-unknown');
   if (state.clock === null) return refuse('no-clock');

@@ -1,8 +1,9 @@
+import type { Refusal } from '#aggregate';
 import { after } from './clock.js';
 import type { PodCommands } from './commands.js';
 import { podFact, type PodFact } from './events.js';
 import { evolvePod } from './evolve.js';
-import { refuse, type PodRefused } from './refusal.js';
+import { refuse } from './refusal.js';
 import type { PodState } from './state.js';
 
 /** Between the start and the first look at the leaders: long enough to look at the phone. */
@@ -30,7 +31,7 @@ export const confirmReady = (
   { seat }: PodCommands['ConfirmReady'],
   state: PodState,
   at: string,
-): readonly PodFact[] | PodRefused => {
+): readonly PodFact[] | Refusal => {
   const held = state.seats[seat];
   if (!held) return refuse('seat-unknown');
   if (state.status !== 'ready-check') return refuse('started');
@@ -52,5 +53,5 @@ export const confirmReady = (
 };
 
 /** The organizer's word: players who are missing keep their seats. */
-export const startPod = (state: PodState, at: string): readonly PodFact[] | PodRefused =>
+export const startPod = (state: PodState, at: string): readonly PodFact[] | Refusal =>
   state.status === 'ready-check' ? started(state, at) : refuse('started');

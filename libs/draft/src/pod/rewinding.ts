@@ -1,11 +1,12 @@
+import type { Refusal } from '#aggregate';
 import type { PodCommands } from './commands.js';
 import { podFact, type PickKey, type PodFact } from './events.js';
 import { evolvePod } from './evolve.js';
 import { offerTo } from './offer.js';
-import { refuse, type PodRefused } from './refusal.js';
+import { refuse } from './refusal.js';
 import { passesTo, picksOf, type PodState } from './state.js';
 
-type Answer = readonly PodFact[] | PodRefused;
+type Answer = readonly PodFact[] | Refusal;
 
 /** The pick and the empty places that arrived after it, the last first. */
 const undone = (
@@ -21,7 +22,7 @@ const undone = (
     .reverse();
 
 /** The last pick that a seat chose, and no other, can be taken back. */
-const lastChosen = (state: PodState, { seat, round, pick }: PickKey): PodRefused | null => {
+const lastChosen = (state: PodState, { seat, round, pick }: PickKey): Refusal | null => {
   if (state.source === 'recorded') return refuse('real-boosters');
   const last = picksOf(state, seat, round).findLastIndex((card) => card !== null) + 1;
   if (round !== state.round || last === 0) return refuse('nothing-to-rewind');

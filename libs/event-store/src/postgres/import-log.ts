@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { DomainEvent } from '../decider.js';
+import type { DomainEvent } from '#aggregate';
 import { chainEvents, GENESIS_HASH, type ChainedEvent } from '../hash-chain.js';
 import { canonicalJson } from '../json.js';
 import type { EventMeta, NewEvent, RecordedEvent } from '../port.js';

@@ -1,5 +1,14 @@
+import {
+  type CommandOf,
+  defineAggregate,
+  defineEvents,
+  defineRefusals,
+  type Folds,
+  type Handlers,
+  type Refusal,
+} from '#aggregate';
 import type { Reporter } from '../place.js';
-import { chatEvent, type ChatEvent, type ChatPhrase, type ChatReception } from './events.js';
+import type { ChatEvents, ChatPhrase, ChatReception } from './events.js';
 
 /** When a message was sent; what it says is no matter of deciding, and is not kept in memory. */
 interface Sent {
@@ -30,27 +39,22 @@ export interface ChatCommands {
   SendPhrase: ChatActing & { readonly phrase: ChatPhrase };
   SetChatReception: ChatActing & { readonly reception: ChatReception };
 }
-/** `at` is the server's time (ISO 8601). */
-export type ChatCommand = {
-  [T in keyof ChatCommands]: {
-    readonly type: T;
-    readonly data: ChatCommands[T];
-    readonly at: string;
-  };
-}[keyof ChatCommands];
-
-type ChatRefusal = 'too-fast' | 'too-many' | 'blocked' | 'reception-unchanged';
-interface ChatRefused {
-  readonly kind: 'refused';
-  readonly code: `chat/${ChatRefusal}`;
-  readonly data: Readonly<Record<string, number>>;
+/** What the chat aggregate speaks. */
+interface Chat {
+  readonly commands: ChatCommands;
+  readonly events: ChatEvents;
+  readonly state: ChatState;
+  /** The server's time (ISO 8601). */
+  readonly context: { readonly at: string };
 }
+export type ChatCommand = CommandOf<Chat>;
 
-const refuse = (reason: ChatRefusal, data: ChatRefused['data'] = {}): ChatRefused => ({
-  kind: 'refused',
-  code: `chat/${reason}`,
-  data,
+export const chatRefusals = defineRefusals('chat', {
+  conflict: ['too-fast', 'too-many', 'blocked', 'reception-unchanged'],
 });
+const { refuse } = chatRefusals;
+const events = defineEvents<ChatEvents>();
+const { event } = events;
 
 /** So many messages of one player in so many seconds, and no more. */
 const paces = [
@@ -81,7 +85,7 @@ const waitOf = (own: readonly Sent[], at: string): number =>
     }),
   );
 
-const mayWrite = ({ sent, reception }: ChatState, by: Reporter, at: string): ChatRefused | null => {
+const mayWrite = ({ sent, reception }: ChatState, by: Reporter, at: string): Refusal | null => {
   if (reception[otherOf(by)] === 'blocked') return refuse('blocked');
   const own = sent.filter((message) => message.by === by);
   if (own.length >= MOST_MESSAGES) return refuse('too-many', { most: MOST_MESSAGES });
@@ -89,41 +93,41 @@ const mayWrite = ({ sent, reception }: ChatState, by: Reporter, at: string): Cha
   return seconds > 0 ? refuse('too-fast', { seconds }) : null;
 };
 
-/** Answers a command with the facts it makes, or with the reason why not. Pure. */
-const decide = (command: ChatCommand, state: ChatState): readonly ChatEvent[] | ChatRefused => {
-  const { at } = command;
-  const { by } = command.data;
-  switch (command.type) {
-    case 'SendMessage':
-      return mayWrite(state, by, at) ?? [chatEvent('MessageSent', { ...command.data, at })];
-    case 'SendPhrase':
-      return mayWrite(state, by, at) ?? [chatEvent('PhraseSent', { ...command.data, at })];
-    case 'SetChatReception':
-      if (state.reception[by] === command.data.reception) return refuse('reception-unchanged');
-      if (state.changes[by] >= MOST_CHANGES) return refuse('too-many', { most: MOST_CHANGES });
-      return [chatEvent('ChatReceptionSet', { ...command.data, at })];
-  }
+const decide: Handlers<Chat> = {
+  SendMessage: (data, state, { at }) =>
+    mayWrite(state, data.by, at) ?? [event('MessageSent', { ...data, at })],
+  SendPhrase: (data, state, { at }) =>
+    mayWrite(state, data.by, at) ?? [event('PhraseSent', { ...data, at })],
+  SetChatReception: (data, state, { at }) => {
+    const { by, reception } = data;
+    if (state.reception[by] === reception) return refuse('reception-unchanged');
+    if (state.changes[by] >= MOST_CHANGES) return refuse('too-many', { most: MOST_CHANGES });
+    return [event('ChatReceptionSet', { ...data, at })];
+  },
 };
 
-const evolve = (state: ChatState, event: ChatEvent): ChatState => {
-  switch (event.type) {
-    case 'MessageSent':
-    case 'PhraseSent': {
-      const { by, at } = event.data;
-      return { ...state, sent: [...state.sent, { by, at }] };
-    }
-    case 'ChatReceptionSet': {
-      const { by, reception } = event.data;
-      return {
-        ...state,
-        reception: { ...state.reception, [by]: reception },
-        changes: { ...state.changes, [by]: state.changes[by] + 1 },
-      };
-    }
-    default:
-      return state;
-  }
+const sent = (
+  state: ChatState,
+  { by, at }: ChatEvents['MessageSent'] | ChatEvents['PhraseSent'],
+): ChatState => ({ ...state, sent: [...state.sent, { by, at }] });
+
+const evolve: Folds<Chat> = {
+  MessageSent: sent,
+  PhraseSent: sent,
+  ChatReceptionSet: (state, { by, reception }) => ({
+    ...state,
+    reception: { ...state.reception, [by]: reception },
+    changes: { ...state.changes, [by]: state.changes[by] + 1 },
+  }),
 };
 
-/** The chat of one match: stream `chat-<matchId>`. */
-export const chatDecider = { initialState, decide, evolve };
+/** The chat of one match. */
+export const chatDecider = defineAggregate<Chat>({
+  name: 'chat',
+  stream: 'chat',
+  initial: initialState,
+  events,
+  refusals: chatRefusals,
+  decide,
+  evolve,
+});

@@ -1,3 +1,4 @@
+import type { EventOf } from '#aggregate';
 import type { Reporter } from '../place.js';
 
 /** Messages that every reader reads in their own language. */
@@ -34,17 +35,4 @@ export interface ChatEvents {
   ChatReceptionSet: InChat & { readonly reception: ChatReception };
 }
 
-export type ChatEventType = keyof ChatEvents;
-export type ChatEvent<T extends ChatEventType = ChatEventType> = {
-  [K in T]: {
-    readonly type: K;
-    readonly schemaVersion: 1;
-    readonly data: ChatEvents[K];
-  };
-}[T];
-
-export const chatEvent = <T extends ChatEventType>(type: T, data: ChatEvents[T]): ChatEvent<T> => ({
-  type,
-  schemaVersion: 1,
-  data,
-});
+export type ChatEvent = EventOf<ChatEvents>;

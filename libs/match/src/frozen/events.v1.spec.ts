@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { matchDecider } from '../decider.js';
-import { matchEventTypes } from '../evolve.js';
 import type { MatchState } from '../state.js';
-import { tableFolds } from '../table/evolve.js';
-import { trilogyFolds } from '../trilogy/evolve.js';
 import type { MatchEvent } from '../events.js';
 
 // Events as they were first written. This file never changes: whatever becomes of the code, these must fold to the same match.
@@ -13,12 +10,6 @@ const frozen = JSON.parse(
 ) as readonly MatchEvent[];
 const after = (count: number): MatchState =>
   frozen.slice(0, count).reduce(matchDecider.evolve, matchDecider.initialState);
-
-it('has an example of every event type of a plain match', () => {
-  expect([...new Set(frozen.map((event) => event.type))].sort()).toEqual(
-    matchEventTypes.filter((type) => !(type in trilogyFolds) && !(type in tableFolds)).sort(),
-  );
-});
 
 it('folds to the match as it was, step by step', () => {
   expect(after(2)).toMatchObject({

@@ -1,58 +1,36 @@
+import { type Makers, narrowed, type Narrowed, type Refusal } from '#aggregate';
 import { later } from '../later.js';
 import type { MatchPlace, Reporter } from '../place.js';
+import type { Match } from '../commands.js';
+import { matchEvent, type MatchEvent } from '../events.js';
+import { refuse } from '../refusals.js';
+import type { MatchState } from '../state.js';
 import type { TrilogyCommands } from './commands.js';
 import type { DeckForGame, DeckIndex, GameWinner, TrilogyEvents } from './events.js';
 import { trilogyFolds } from './evolve.js';
 import { playable, type TrilogyState } from './state.js';
 
-export type TrilogyRefusal =
-  | 'decks-already-presented'
-  | 'three-decks-each'
-  | 'not-in-ban-phase'
-  | 'not-choosing'
-  | 'already-sealed'
-  | 'choices-outstanding'
-  | 'commitment-mismatch'
-  | 'deck-not-available'
-  | 'stale-game'
-  | 'no-game-running'
-  | 'game-disputed'
-  | 'nothing-reported'
-  | 'own-report'
-  | 'report-changed'
-  | 'stale-report'
-  | 'too-early'
-  | 'trilogy-over';
+export type TrilogyFact = MatchEvent<keyof TrilogyEvents>;
+type Answer = readonly TrilogyFact[] | Refusal;
 
-export type TrilogyFact<T extends keyof TrilogyEvents = keyof TrilogyEvents> = {
-  [K in T]: { readonly type: K; readonly data: TrilogyEvents[K] };
-}[T];
-export type TrilogyDecision = readonly TrilogyFact[] | TrilogyRefusal;
-
-export interface TrilogyMatch {
+export interface TrilogyMatch extends Pick<MatchState, 'format'> {
   readonly place: MatchPlace;
   readonly trilogy: TrilogyState | null;
   readonly confirmAfterMinutes: number;
 }
 
 type Presented = TrilogyMatch & { readonly trilogy: TrilogyState };
-type Rule<T extends keyof TrilogyCommands> = (
-  data: TrilogyCommands[T],
-  match: Presented,
-  at: string,
-) => TrilogyDecision;
+type PresentedCommand = Exclude<keyof TrilogyCommands, 'PresentDecks'>;
+/** What the handlers of a match whose decks were presented work on. */
+type InTrilogy = Narrowed<Match, Presented>;
 
 const sides = ['a', 'b'] as const;
 /** When a time limit of so many seconds runs out; 0 is no limit. */
 const limit = (at: string, seconds: number): string | null =>
   seconds > 0 ? later(at, seconds) : null;
-const fact = <T extends keyof TrilogyEvents>(type: T, data: TrilogyEvents[T]): TrilogyFact<T> => ({
-  type,
-  data,
-});
 const foldOne = <T extends keyof TrilogyEvents>(
   state: TrilogyState,
-  { type, data }: TrilogyFact<T>,
+  { type, data }: MatchEvent<T>,
 ): TrilogyState => trilogyFolds[type](state, data, 0);
 const fold = (state: TrilogyState, facts: readonly TrilogyFact[]): TrilogyState =>
   facts.reduce(foldOne, state);
@@ -70,7 +48,7 @@ const forced = (state: TrilogyState, by: Reporter): DeckIndex | null => {
 const startIfForced = (place: MatchPlace, state: TrilogyState): readonly TrilogyFact[] => {
   const [a, b] = [forced(state, 'a'), forced(state, 'b')];
   return state.stage === 'pick' && a !== null && b !== null
-    ? [fact('GameStarted', { ...place, game: state.game + 1, a, b })]
+    ? [matchEvent('GameStarted', { ...place, game: state.game + 1, a, b })]
     : [];
 };
 
@@ -82,34 +60,32 @@ export const endGame = (
 ): readonly TrilogyFact[] => {
   const { place, trilogy } = match;
   const ended = (chooseBy: string | null) =>
-    fact('GameEnded', { ...place, game: trilogy.game, winner, chooseBy });
+    matchEvent('GameEnded', { ...place, game: trilogy.game, winner, chooseBy });
   const next = fold(trilogy, [ended(null)]);
   const waits = next.stage === 'pick' && next.choosing.length > 0;
   return [ended(waits ? limit(at, trilogy.pickSeconds) : null), ...startIfForced(place, next)];
 };
 
-const running = (
-  { trilogy }: Presented,
-  game: number,
-  next: () => TrilogyDecision,
-): TrilogyDecision => {
-  if (trilogy.stage === 'over') return 'trilogy-over';
-  if (trilogy.stage === 'ban' || trilogy.stage === 'pick') return 'no-game-running';
-  return game === trilogy.game ? next() : 'stale-game';
+const running = ({ trilogy }: Presented, game: number, next: () => Answer): Answer => {
+  if (trilogy.stage === 'over') return refuse('trilogy-over');
+  if (trilogy.stage === 'ban' || trilogy.stage === 'pick') return refuse('no-game-running');
+  return game === trilogy.game ? next() : refuse('stale-game');
 };
 
 /** To a report of the opponent's; `read`: what it said when the player read it, where that is known. */
 const answering = (
   match: Presented,
   { game, by, winner: read }: TrilogyCommands['ConfirmGame'],
-  next: (winner: GameWinner) => TrilogyDecision,
-): TrilogyDecision =>
+  next: (winner: GameWinner) => Answer,
+): Answer =>
   running(match, game, () => {
     const { report, stage } = match.trilogy;
-    if (stage === 'disputed') return 'game-disputed';
-    if (!report) return 'nothing-reported';
-    if (report.by === by) return 'own-report';
-    return read !== undefined && read !== report.winner ? 'report-changed' : next(report.winner);
+    if (stage === 'disputed') return refuse('game-disputed');
+    if (!report) return refuse('nothing-reported');
+    if (report.by === by) return refuse('own-report');
+    return read !== undefined && read !== report.winner
+      ? refuse('report-changed')
+      : next(report.winner);
   });
 
 /** The clock speaks for a player only once their time is over, or when a judge ends the waiting. */
@@ -120,25 +96,23 @@ const mayClockSpeak = (
 ): boolean =>
   !byClock || early === true || (chooseBy !== null && Date.parse(at) >= Date.parse(chooseBy));
 
-export const trilogyRules: {
-  readonly [T in Exclude<keyof TrilogyCommands, 'PresentDecks'>]: Rule<T>;
-} = {
-  SealBan: (seal, { place, trilogy }, at) => {
+const presented: Makers<InTrilogy, TrilogyFact, PresentedCommand> = {
+  SealBan: (seal, { place, trilogy }, { at }) => {
     const { by, commitment, byClock } = seal;
-    if (trilogy.stage !== 'ban') return 'not-in-ban-phase';
-    if (!mayClockSpeak(seal, trilogy, at)) return 'too-early';
+    if (trilogy.stage !== 'ban') return refuse('not-in-ban-phase');
+    if (!mayClockSpeak(seal, trilogy, at)) return refuse('too-early');
     return trilogy[by].sealed === null
-      ? [fact('BanSealed', { ...place, by, commitment, byClock })]
-      : 'already-sealed';
+      ? [matchEvent('BanSealed', { ...place, by, commitment, byClock })]
+      : refuse('already-sealed');
   },
-  RevealBans: (opened, { place, trilogy }, at) => {
-    if (trilogy.stage !== 'ban') return 'not-in-ban-phase';
-    if (sides.some((by) => trilogy[by].sealed === null)) return 'choices-outstanding';
+  RevealBans: (opened, { place, trilogy }, { at }) => {
+    if (trilogy.stage !== 'ban') return refuse('not-in-ban-phase');
+    if (sides.some((by) => trilogy[by].sealed === null)) return refuse('choices-outstanding');
     if (sides.some((by) => trilogy[by].sealed !== opened[by].commitment))
-      return 'commitment-mismatch';
+      return refuse('commitment-mismatch');
     const choiceOf = (by: Reporter) => ({ choice: opened[by].choice, nonce: opened[by].nonce });
     return [
-      fact('BansRevealed', {
+      matchEvent('BansRevealed', {
         ...place,
         a: choiceOf('a'),
         b: choiceOf('b'),
@@ -146,21 +120,22 @@ export const trilogyRules: {
       }),
     ];
   },
-  SealDeck: (seal, { place, trilogy }, at) => {
+  SealDeck: (seal, { place, trilogy }, { at }) => {
     const { by, game, commitment, byClock } = seal;
-    if (trilogy.stage !== 'pick' || !trilogy.choosing.includes(by)) return 'not-choosing';
-    if (game !== trilogy.game + 1) return 'stale-game';
-    if (!mayClockSpeak(seal, trilogy, at)) return 'too-early';
+    if (trilogy.stage !== 'pick' || !trilogy.choosing.includes(by)) return refuse('not-choosing');
+    if (game !== trilogy.game + 1) return refuse('stale-game');
+    if (!mayClockSpeak(seal, trilogy, at)) return refuse('too-early');
     return trilogy[by].sealed === null
-      ? [fact('DeckSealed', { ...place, by, game, commitment, byClock })]
-      : 'already-sealed';
+      ? [matchEvent('DeckSealed', { ...place, by, game, commitment, byClock })]
+      : refuse('already-sealed');
   },
   RevealDecks: (opened, { place, trilogy }) => {
-    if (trilogy.stage !== 'pick' || trilogy.choosing.length === 0) return 'not-choosing';
-    if (opened.game !== trilogy.game + 1) return 'stale-game';
-    if (trilogy.choosing.some((by) => trilogy[by].sealed === null)) return 'choices-outstanding';
+    if (trilogy.stage !== 'pick' || trilogy.choosing.length === 0) return refuse('not-choosing');
+    if (opened.game !== trilogy.game + 1) return refuse('stale-game');
+    if (trilogy.choosing.some((by) => trilogy[by].sealed === null))
+      return refuse('choices-outstanding');
     if (trilogy.choosing.some((by) => trilogy[by].sealed !== opened[by]?.commitment))
-      return 'commitment-mismatch';
+      return refuse('commitment-mismatch');
     const deckOf = (by: Reporter): DeckForGame => {
       const chosen = trilogy.choosing.includes(by) ? opened[by] : null;
       return chosen
@@ -169,19 +144,19 @@ export const trilogyRules: {
     };
     const [a, b] = [deckOf('a'), deckOf('b')];
     if (!playable(trilogy.a).includes(a.choice) || !playable(trilogy.b).includes(b.choice))
-      return 'deck-not-available';
+      return refuse('deck-not-available');
     return [
-      fact('DecksRevealed', { ...place, game: opened.game, a, b }),
-      fact('GameStarted', { ...place, game: opened.game, a: a.choice, b: b.choice }),
+      matchEvent('DecksRevealed', { ...place, game: opened.game, a, b }),
+      matchEvent('GameStarted', { ...place, game: opened.game, a: a.choice, b: b.choice }),
     ];
   },
-  ReportGame: ({ game, by, winner }, match, at) =>
+  ReportGame: ({ game, by, winner }, match, { at }) =>
     running(match, game, () => {
       const { place, trilogy, confirmAfterMinutes } = match;
-      if (trilogy.stage === 'disputed') return 'game-disputed';
+      if (trilogy.stage === 'disputed') return refuse('game-disputed');
       if (!trilogy.report || trilogy.report.by === by)
         return [
-          fact('GameReported', {
+          matchEvent('GameReported', {
             ...place,
             game,
             by,
@@ -191,48 +166,39 @@ export const trilogyRules: {
         ];
       return trilogy.report.winner === winner
         ? endGame(match, winner, at)
-        : [fact('GameDisputed', { ...place, game, by, note: '' })];
+        : [matchEvent('GameDisputed', { ...place, game, by, note: '' })];
     }),
-  ConfirmGame: (answer, match, at) =>
+  ConfirmGame: (answer, match, { at }) =>
     answering(match, answer, (winner) => endGame(match, winner, at)),
   DisputeGame: (answer, match) =>
     answering(match, answer, () => {
       const { game, by, note } = answer;
-      return [fact('GameDisputed', { ...match.place, game, by, note })];
+      return [matchEvent('GameDisputed', { ...match.place, game, by, note })];
     }),
-  ConfirmGameByTimeout: ({ game, reportVersion }, match, at) =>
+  ConfirmGameByTimeout: ({ game, reportVersion }, match, { at }) =>
     running(match, game, () => {
       const { report, stage } = match.trilogy;
-      if (stage !== 'reported' || report?.version !== reportVersion) return 'stale-report';
+      if (stage !== 'reported' || report?.version !== reportVersion) return refuse('stale-report');
       return report.confirmBy && Date.parse(at) >= Date.parse(report.confirmBy)
         ? endGame(match, report.winner, at)
-        : 'too-early';
+        : refuse('too-early');
     }),
-  RuleGame: ({ game, winner, note }, match, at) =>
+  RuleGame: ({ game, winner, note }, match, { at }) =>
     running(match, game, () => [
-      fact('GameRuled', { ...match.place, game, winner, note }),
+      matchEvent('GameRuled', { ...match.place, game, winner, note }),
       ...endGame(match, winner, at),
     ]),
 };
 
 /** Shows the three leader-base pairs of both sides and opens the ban phase (CR 9.3.3A). */
-export const presentDecks = (
-  { a, b, banSeconds, pickSeconds }: TrilogyCommands['PresentDecks'],
-  { place, trilogy }: TrilogyMatch,
-  at: string,
-): TrilogyDecision => {
-  if (trilogy) return 'decks-already-presented';
-  if (a.length !== 3 || b.length !== 3) return 'three-decks-each';
-  return [
-    fact('DecksPresented', {
-      ...place,
-      a,
-      b,
-      banSeconds,
-      pickSeconds,
-      chooseBy: limit(at, banSeconds),
-    }),
-  ];
+const presentDecks: Makers<Narrowed<Match, TrilogyMatch>, TrilogyFact, 'PresentDecks'> = {
+  PresentDecks: ({ a, b, banSeconds, pickSeconds }, { format, place, trilogy }, { at }) => {
+    if (format === 'plain') return refuse('no-trilogy');
+    if (trilogy) return refuse('decks-already-presented');
+    if (a.length !== 3 || b.length !== 3) return refuse('three-decks-each');
+    const chooseBy = limit(at, banSeconds);
+    return [matchEvent('DecksPresented', { ...place, a, b, banSeconds, pickSeconds, chooseBy })];
+  },
 };
 
 /** The score of a match whose trilogy is over. */
@@ -245,10 +211,18 @@ export const trilogyScore = (
 });
 export { fold as foldTrilogy };
 
-type RuledCommands = Omit<TrilogyCommands, 'PresentDecks'>;
-
-/** Answers a command to a match whose decks were presented. */
-export const decideTrilogy = <T extends keyof RuledCommands>(
-  { type, data, at }: { readonly type: T; readonly data: TrilogyCommands[T]; readonly at: string },
-  match: Presented,
-): TrilogyDecision => trilogyRules[type](data, match, at);
+/** Bans, decks and games of a Trilogy match. */
+export const trilogyHandlers: Makers<
+  Narrowed<Match, TrilogyMatch>,
+  TrilogyFact,
+  keyof TrilogyCommands
+> = {
+  ...presentDecks,
+  ...narrowed<Narrowed<Match, TrilogyMatch>, Presented, TrilogyFact, PresentedCommand>(
+    ({ format, trilogy, ...match }: TrilogyMatch) =>
+      trilogy
+        ? { ...match, format, trilogy }
+        : refuse(format === 'trilogy' ? 'decks-not-presented' : 'no-trilogy'),
+    presented,
+  ),
+};

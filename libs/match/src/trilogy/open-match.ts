@@ -1,3 +1,4 @@
+import { decideInTurn, isRefusal } from '#aggregate';
 import type { MatchCommand, MatchCommands } from '../commands.js';
 import { matchDecider } from '../decider.js';
 import type { MatchEvent } from '../events.js';
@@ -12,19 +13,7 @@ export const openMatch = (
     { type: 'ScheduleMatch', data: schedule, ...context },
     ...(presentation ? [{ type: 'PresentDecks' as const, data: presentation, ...context }] : []),
   ];
-  return commands.reduce<{
-    readonly events: readonly MatchEvent[];
-    readonly state: typeof matchDecider.initialState;
-  }>(
-    ({ events, state }, command) => {
-      const decision = matchDecider.decide(command, state);
-      if ('kind' in decision)
-        throw new Error(`a new match refused ${command.type}: ${decision.code}`);
-      return {
-        events: [...events, ...decision],
-        state: decision.reduce(matchDecider.evolve, state),
-      };
-    },
-    { events: [], state: matchDecider.initialState },
-  ).events;
+  const events = decideInTurn(matchDecider, matchDecider.initialState, commands);
+  if (isRefusal(events)) throw new Error(`a new match refuses to be opened: ${events.code}`);
+  return events;
 };

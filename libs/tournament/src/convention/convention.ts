@@ -1,3 +1,13 @@
+import {
+  type CommandOf,
+  defineAggregate,
+  defineEvents,
+  defineRefusals,
+  type Folds,
+  type Handlers,
+  type Language,
+  type Refusal,
+} from '#aggregate';
 import type { GameCatalogue } from '#game';
 import { checkPlan } from './check-plan.js';
 import type { ConventionPlan, Stage } from './plan.js';
@@ -30,15 +40,6 @@ export interface ConventionEvents {
   InvitationWithdrawn: { readonly invitationId: string };
 }
 
-export type ConventionEventType = keyof ConventionEvents;
-type ConventionEvent<T extends ConventionEventType = ConventionEventType> = {
-  [K in T]: {
-    readonly type: K;
-    readonly schemaVersion: 1;
-    readonly data: ConventionEvents[K];
-  };
-}[T];
-
 export interface ConventionCommands {
   CreateConvention: ConventionEvents['ConventionCreated'];
   ChangeConvention: ConventionDetails & {
@@ -47,17 +48,6 @@ export interface ConventionCommands {
   InviteToStage: ConventionEvents['PlayerInvited'];
   WithdrawInvitation: { readonly invitationId: string };
 }
-
-export type ConventionCommand<T extends keyof ConventionCommands = keyof ConventionCommands> = {
-  [K in T]: {
-    readonly type: K;
-    readonly data: ConventionCommands[K];
-    readonly actor: string;
-    readonly at: string;
-    /** The games that the server has. */
-    readonly games: GameCatalogue;
-  };
-}[T];
 
 export type Invitation = ConventionEvents['PlayerInvited'];
 
@@ -81,49 +71,44 @@ const initialConvention: ConventionState = {
 export const stageOf = ({ plan }: Pick<ConventionState, 'plan'>, stageId: string): Stage | null =>
   plan.stages.find((stage) => stage.stageId === stageId) ?? null;
 
-export type ConventionRefusal =
-  'already-exists' | 'not-found' | 'stage-unknown' | 'stage-opened' | 'plan-wrong' | 'invited';
-
-interface ConventionRefused {
-  readonly kind: 'refused';
-  readonly code: `convention/${ConventionRefusal}` | 'convention/invitation-unknown';
-  readonly data: Readonly<Record<string, string | number>>;
+/** What the convention aggregate speaks. */
+export interface Convention extends Language {
+  readonly commands: ConventionCommands;
+  readonly events: ConventionEvents;
+  readonly state: ConventionState;
+  readonly context: {
+    readonly actor: string;
+    readonly at: string;
+    /** The games that the server has. */
+    readonly games: GameCatalogue;
+  };
 }
+export type ConventionCommand = CommandOf<Convention>;
 
-type Decision = readonly ConventionEvent[] | ConventionRefused;
-
-const refuse = (
-  code: ConventionRefusal | 'invitation-unknown',
-  data: ConventionRefused['data'] = {},
-): ConventionRefused => ({ kind: 'refused', code: `convention/${code}`, data });
-
-const fact = <T extends ConventionEventType>(
-  type: T,
-  data: ConventionEvents[T],
-): readonly ConventionEvent<T>[] => [{ type, schemaVersion: 1, data }];
+export const conventionRefusals = defineRefusals('convention', {
+  'not-found': ['not-found', 'stage-unknown', 'invitation-unknown'],
+  conflict: ['already-exists', 'stage-opened', 'plan-wrong', 'invited'],
+});
+const { refuse } = conventionRefusals;
+const events = defineEvents<ConventionEvents>();
+const { event } = events;
 
 /** Faults that no organizer can mean; warnings are shown and let through. */
-const wrong = (games: GameCatalogue, plan: ConventionPlan): ConventionRefused | null => {
+const wrong = (games: GameCatalogue, plan: ConventionPlan): Refusal | null => {
   const problem = checkPlan(games, plan).problems.find(({ severity }) => severity === 'error');
   return problem ? refuse('plan-wrong', { stage: problem.stageId, problem: problem.code }) : null;
 };
 
-const rules: {
-  readonly [T in keyof ConventionCommands]: (
-    data: ConventionCommands[T],
-    state: ConventionState,
-    games: GameCatalogue,
-  ) => Decision;
-} = {
-  CreateConvention: (data, state, games) =>
+const decide: Handlers<Convention> = {
+  CreateConvention: (data, state, { games }) =>
     state.conventionId === null
-      ? (wrong(games, data.plan) ?? fact('ConventionCreated', data))
+      ? (wrong(games, data.plan) ?? [event('ConventionCreated', data)])
       : refuse('already-exists'),
-  ChangeConvention: ({ opened, ...details }, state, games) => {
+  ChangeConvention: ({ opened, ...details }, state, { games }) => {
     const lost = opened.find((stageId) => stageOf(details, stageId) === null);
     if (lost !== undefined && stageOf(state, lost) !== null)
       return refuse('stage-opened', { stage: lost });
-    return wrong(games, details.plan) ?? fact('ConventionChanged', details);
+    return wrong(games, details.plan) ?? [event('ConventionChanged', details)];
   },
   InviteToStage: (data, state) => {
     if (stageOf(state, data.stageId) === null) return refuse('stage-unknown');
@@ -132,39 +117,35 @@ const rules: {
         each.stageId === data.stageId &&
         (each.name === data.name || (each.account !== null && each.account === data.account)),
     );
-    return twice ? refuse('invited', { name: data.name }) : fact('PlayerInvited', data);
+    return twice ? refuse('invited', { name: data.name }) : [event('PlayerInvited', data)];
   },
   WithdrawInvitation: ({ invitationId }, state) =>
     state.invitations.has(invitationId)
-      ? fact('InvitationWithdrawn', { invitationId })
+      ? [event('InvitationWithdrawn', { invitationId })]
       : refuse('invitation-unknown'),
 };
 
-const decide = <T extends keyof ConventionCommands>(
-  { type, data, games }: ConventionCommand<T>,
-  state: ConventionState,
-): Decision =>
-  type !== 'CreateConvention' && state.conventionId === null
-    ? refuse('not-found')
-    : rules[type](data, state, games);
-
-const evolve = (state: ConventionState, { type, data }: ConventionEvent): ConventionState => {
-  switch (type) {
-    case 'ConventionCreated':
-      return { ...state, ...data };
-    case 'ConventionChanged':
-      return { ...state, ...data };
-    case 'PlayerInvited':
-      return { ...state, invitations: new Map(state.invitations).set(data.invitationId, data) };
-    case 'InvitationWithdrawn':
-      return {
-        ...state,
-        invitations: new Map([...state.invitations].filter(([id]) => id !== data.invitationId)),
-      };
-    default:
-      return state;
-  }
+const evolve: Folds<Convention> = {
+  ConventionCreated: (state, data) => ({ ...state, ...data }),
+  ConventionChanged: (state, data) => ({ ...state, ...data }),
+  PlayerInvited: (state, data) => ({
+    ...state,
+    invitations: new Map(state.invitations).set(data.invitationId, data),
+  }),
+  InvitationWithdrawn: (state, { invitationId }) => ({
+    ...state,
+    invitations: new Map([...state.invitations].filter(([id]) => id !== invitationId)),
+  }),
 };
 
-/** The convention aggregate: stream `convention-<id>`. */
-export const conventionDecider = { initialState: initialConvention, decide, evolve };
+export const conventionDecider = defineAggregate<Convention>({
+  name: 'convention',
+  stream: 'convention',
+  initial: initialConvention,
+  events,
+  refusals: conventionRefusals,
+  guard: ({ type }, { conventionId }) =>
+    type !== 'CreateConvention' && conventionId === null ? refuse('not-found') : null,
+  decide,
+  evolve,
+});

@@ -3,13 +3,12 @@ export { checkPlan, planStage } from './check-plan.js';
 export { qualifiers, type Qualifier } from './qualified.js';
 export {
   conventionDecider,
+  conventionRefusals,
   stageOf,
   type ConventionCommand,
   type ConventionCommands,
   type ConventionDetails,
   type ConventionEvents,
-  type ConventionEventType,
-  type ConventionRefusal,
   type ConventionState,
   type Invitation,
 } from './convention.js';

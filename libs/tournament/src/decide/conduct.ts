@@ -1,14 +1,17 @@
+import type { Handlers } from '#aggregate';
+import type { Tournament } from '../commands.js';
 import { accept, record, refuse } from '../decision.js';
 import { tournamentEvent } from '../events.js';
 import { currentRound, swissRoundsPaired, type TournamentState } from '../state.js';
-import { over, withPlayer, type Rules } from './rule.js';
+import { over, withPlayer } from './rule.js';
 
 const tableOf = (state: TournamentState, playerId: string): number | null =>
   currentRound(state)?.tables.find((table) => table.a === playerId || table.b === playerId)
     ?.table ?? null;
 
 /** What happens beside the pairings: penalties and calls for a judge. */
-export const conduct: Rules<
+export const conduct: Handlers<
+  Tournament,
   | 'RecordDeckCheck'
   | 'IssuePenalty'
   | 'RevokePenalty'

@@ -1,7 +1,9 @@
+import type { Handlers } from '#aggregate';
+import type { Tournament } from '../commands.js';
 import { record, refuse, type Decision } from '../decision.js';
 import type { PlayerPair } from '../events.js';
 import { nextRound, repairKey, type TournamentState } from '../state.js';
-import { over, withPlayer, type Rules } from './rule.js';
+import { over, withPlayer } from './rule.js';
 
 /** The same for both orders of the two. */
 const pairKey = ([one, other]: PlayerPair): string => JSON.stringify([one, other].sort());
@@ -42,7 +44,7 @@ const impossible = (
     : null;
 };
 
-export const constraints: Rules<'SetTeam' | 'ConstrainPairing'> = {
+export const constraints: Handlers<Tournament, 'SetTeam' | 'ConstrainPairing'> = {
   SetTeam: ({ playerId, team }, state) =>
     withPlayer(
       state,

@@ -1,8 +1,11 @@
+import type { Handlers } from '#aggregate';
+import type { Tournament } from '../commands.js';
 import { record, refuse } from '../decision.js';
-import { over, type Rules } from './rule.js';
+import { over } from './rule.js';
 
 /** What people are told: the event's page, and announcements to all. */
-export const information: Rules<
+export const information: Handlers<
+  Tournament,
   'SetEventInformation' | 'MakeAnnouncement' | 'WithdrawAnnouncement'
 > = {
   SetEventInformation: ({ information: told }, state) =>

@@ -1,3 +1,4 @@
+import type { Handlers, Refusal } from '#aggregate';
 import {
   findGameIn,
   formatOf,
@@ -7,7 +8,8 @@ import {
   type GameCatalogue,
   type ScoringOption,
 } from '#game';
-import { accept, record, refuse, type Refused } from '../decision.js';
+import type { Tournament } from '../commands.js';
+import { accept, record, refuse } from '../decision.js';
 import { tournamentEvent, type Phase, type RoundKey } from '../events.js';
 import { roundRobinRounds } from '../pairing/round-robin.js';
 import { seatsTaken, waitingPlayers } from '../roll.js';
@@ -20,7 +22,7 @@ import {
   swissRoundsPaired,
   type TournamentState,
 } from '../state.js';
-import { over, type Rules } from './rule.js';
+import { over } from './rule.js';
 
 /** Whether an event of this format is played at tables of three and four. */
 export const isMultiplayer = (
@@ -82,7 +84,7 @@ const lockedOnceOpened = (
   before?.source !== after?.source;
 
 /** What the settings say about counting must be what the game knows. */
-const settingsFault = (game: Game, { tiebreaks, scoring = {} }: EventSettings): Refused | null => {
+const settingsFault = (game: Game, { tiebreaks, scoring = {} }: EventSettings): Refusal | null => {
   const column = tiebreaks.chain.find(
     (name) => name !== 'points' && !game.columns.some(({ id }) => id === name),
   );
@@ -109,7 +111,8 @@ const isSecondFinal = ({ phases }: TournamentState, next: RoundKey): boolean => 
 
 const registered = (state: TournamentState): number => seatsTaken(state.players);
 
-export const lifecycle: Rules<
+export const lifecycle: Handlers<
+  Tournament,
   | 'CreateEvent'
   | 'ChangeEventDetails'
   | 'ChangeSettings'

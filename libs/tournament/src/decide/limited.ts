@@ -1,3 +1,5 @@
+import type { Handlers } from '#aggregate';
+import type { Tournament } from '../commands.js';
 import { accept, record, refuse, type Decision } from '../decision.js';
 import { tournamentEvent, type PodSeating } from '../events.js';
 import {
@@ -8,7 +10,7 @@ import {
   type TournamentState,
 } from '../state.js';
 import { later } from './later.js';
-import { over, type Rules } from './rule.js';
+import { over } from './rule.js';
 
 /** What is opened and drafted is opened and drafted between the start of the event and its end, and never while a round is under way. */
 const betweenRounds = (state: TournamentState, next: () => Decision): Decision => {
@@ -57,7 +59,8 @@ export const mayBuild = (state: TournamentState, at: string): boolean => {
 };
 
 /** Sealed and Draft: what is opened, who drafts with whom, and how long decks are built (CR 10). */
-export const limited: Rules<
+export const limited: Handlers<
+  Tournament,
   | 'OpenPools'
   | 'FormPods'
   | 'DissolvePods'

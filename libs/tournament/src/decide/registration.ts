@@ -1,10 +1,12 @@
-import { accept, record, refuse, type Decision, type Refused } from '../decision.js';
+import type { Handlers, Refusal } from '#aggregate';
+import type { Tournament } from '../commands.js';
+import { accept, record, refuse, type Decision } from '../decision.js';
 import { tournamentEvent, type MissedRound } from '../events.js';
 import { isLimited, swissRoundsPaired, type PlayerState, type TournamentState } from '../state.js';
 import { waiting } from './lifecycle.js';
 import { isRegistered, playersCalled, seatsTaken } from '../roll.js';
 import { mayBuild } from './limited.js';
-import { over, withPlayer, type Rules } from './rule.js';
+import { over, withPlayer } from './rule.js';
 
 const present = (player: PlayerState): boolean => player.status !== 'withdrawn';
 
@@ -12,7 +14,7 @@ const full = (state: TournamentState): boolean =>
   state.cap !== null && seatsTaken(state.players) >= state.cap;
 
 /** Why somebody cannot register of their own accord although registration is open. */
-const closedToPublic = ({ information }: TournamentState, at: string): Refused | null => {
+const closedToPublic = ({ information }: TournamentState, at: string): Refusal | null => {
   if (information?.visibility === 'private') return refuse('private-event');
   const opensAt = information?.registrationOpensAt ?? null;
   return opensAt !== null && at < opensAt
@@ -82,7 +84,8 @@ const hasSchedule = ({ phases, rounds }: TournamentState): boolean => {
   return fixed && rounds.length > 0;
 };
 
-export const registration: Rules<
+export const registration: Handlers<
+  Tournament,
   | 'RegisterPlayer'
   | 'RenamePlayer'
   | 'ClaimPlayer'

@@ -1,3 +1,5 @@
+import type { Handlers } from '#aggregate';
+import type { Tournament } from '../commands.js';
 import { accept, record, refuse, type Decision } from '../decision.js';
 import { tournamentEvent, type RoundKey, type TableAssignment } from '../events.js';
 import {
@@ -10,7 +12,7 @@ import {
   openSharedTables,
 } from '../state.js';
 import { later } from './later.js';
-import { over, type Rules } from './rule.js';
+import { over } from './rule.js';
 
 const same = (one: RoundKey, other: RoundKey | null | undefined): boolean =>
   !!other &&
@@ -76,7 +78,8 @@ const clockOf = (
 ): Decision =>
   withStanding(state, key, (round) => (round.completed ? refuse('round-completed') : next(round)));
 
-export const rounds: Rules<
+export const rounds: Handlers<
+  Tournament,
   | 'RequestPairing'
   | 'CreateRound'
   | 'RecordPairingFailure'

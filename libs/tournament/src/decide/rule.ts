@@ -1,15 +1,6 @@
-import type { CommandContext, TournamentCommands, TournamentCommandType } from '../commands.js';
-import type { Decision } from '../decision.js';
-import { refuse, type Refused } from '../decision.js';
+import type { Refusal } from '#aggregate';
+import { refuse, type Decision } from '../decision.js';
 import type { PlayerState, TournamentState } from '../state.js';
-
-/** One command's decision. */
-type Rule<T extends TournamentCommandType> = (
-  data: TournamentCommands[T],
-  state: TournamentState,
-  context: CommandContext,
-) => Decision;
-export type Rules<T extends TournamentCommandType> = { readonly [K in T]: Rule<K> };
 
 /** Finds the player or says why not, then goes on. */
 export const withPlayer = (
@@ -22,7 +13,7 @@ export const withPlayer = (
 };
 
 /** Refuses what cannot be changed once the event is over. */
-export const over = (state: TournamentState): Refused | null => {
+export const over = (state: TournamentState): Refusal | null => {
   if (state.status === 'finished') return refuse('finished');
   if (state.status === 'cancelled') return refuse('cancelled');
   return null;

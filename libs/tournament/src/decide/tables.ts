@@ -1,7 +1,9 @@
+import type { Handlers } from '#aggregate';
+import type { Tournament } from '../commands.js';
 import { refuse, type Decision } from '../decision.js';
 import { tournamentEvent, type TablePlace } from '../events.js';
 import { arePlaces } from '../pairing/multiplayer.js';
-import { over, withPlayer, type Rules } from './rule.js';
+import { over, withPlayer } from './rule.js';
 
 const samePlaces = (one: readonly TablePlace[], other: readonly TablePlace[]): boolean =>
   one.every(({ playerId, place }) =>
@@ -9,7 +11,7 @@ const samePlaces = (one: readonly TablePlace[], other: readonly TablePlace[]): b
   );
 
 /** Results of tables of three and four. */
-export const tables: Rules<'RecordTableResult'> = {
+export const tables: Handlers<Tournament, 'RecordTableResult'> = {
   RecordTableResult: (
     { playerId, phase, round: number, table, places, reason, byStaff },
     state,

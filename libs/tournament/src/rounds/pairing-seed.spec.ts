@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { tournamentEvent } from '../events.js';
-import { evolve } from '../evolve.js';
+import { tournamentDecider } from '../decider.js';
 import { initialState } from '../state.js';
 import { pairingSeed } from './pairing-seed.js';
 
@@ -10,7 +10,7 @@ const key = { phase: 0, round: 2, attempt: 1 };
 const withNonces = (...nonces: string[]) =>
   nonces.reduce(
     (state, nonce, index) =>
-      evolve(
+      tournamentDecider.evolve(
         state,
         tournamentEvent('PlayerRegistered', {
           playerId: `p${index}`,

@@ -1,10 +1,10 @@
 export * from './season-table.js';
 export {
   seasonDecider,
+  seasonRefusals,
   type SeasonCommand,
   type SeasonCommands,
   type SeasonDetails,
   type SeasonEvents,
-  type SeasonRefusal,
   type SeasonState,
 } from './season.js';

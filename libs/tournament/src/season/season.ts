@@ -1,3 +1,12 @@
+import {
+  type CommandOf,
+  defineAggregate,
+  defineEvents,
+  defineRefusals,
+  type Folds,
+  type Handlers,
+  type Language,
+} from '#aggregate';
 import type { SeasonRules } from './season-table.js';
 
 export interface SeasonDetails {
@@ -20,15 +29,6 @@ export interface SeasonEvents {
   SeasonInvitationRestored: { readonly person: string };
 }
 
-type SeasonEventType = keyof SeasonEvents;
-type SeasonEventFact<T extends SeasonEventType = SeasonEventType> = {
-  [K in T]: {
-    readonly type: K;
-    readonly schemaVersion: 1;
-    readonly data: SeasonEvents[K];
-  };
-}[T];
-
 export interface SeasonCommands {
   CreateSeason: SeasonEvents['SeasonCreated'];
   ChangeSeason: SeasonDetails;
@@ -37,15 +37,6 @@ export interface SeasonCommands {
   DeclineSeasonInvitation: { readonly person: string; readonly declined: boolean };
 }
 
-export type SeasonCommand<T extends keyof SeasonCommands = keyof SeasonCommands> = {
-  [K in T]: {
-    readonly type: K;
-    readonly data: SeasonCommands[K];
-    readonly actor: string;
-    readonly at: string;
-  };
-}[T];
-
 export interface SeasonState extends SeasonDetails {
   readonly seasonId: string | null;
   readonly owner: string;
@@ -53,7 +44,7 @@ export interface SeasonState extends SeasonDetails {
   readonly declined: ReadonlySet<string>;
 }
 
-const initialState: SeasonState = {
+const initial: SeasonState = {
   seasonId: null,
   owner: '',
   name: '',
@@ -69,83 +60,84 @@ const initialState: SeasonState = {
   declined: new Set(),
 };
 
-export type SeasonRefusal =
-  | 'already-exists'
-  | 'not-found'
-  | 'event-counted'
-  | 'event-not-counted'
-  | 'decline-unchanged'
-  | 'points-rise';
-
-interface SeasonRefused {
-  readonly kind: 'refused';
-  readonly code: `season/${SeasonRefusal}`;
-  readonly data: Readonly<Record<string, string>>;
+/** What the season aggregate speaks. */
+export interface Season extends Language {
+  readonly commands: SeasonCommands;
+  readonly events: SeasonEvents;
+  readonly state: SeasonState;
+  readonly context: { readonly actor: string; readonly at: string };
 }
+export type SeasonCommand = CommandOf<Season>;
 
-type Decision = readonly SeasonEventFact[] | SeasonRefused;
-const refuse = (code: SeasonRefusal): SeasonRefused => ({
-  kind: 'refused',
-  code: `season/${code}`,
-  data: {},
+export const seasonRefusals = defineRefusals('season', {
+  'not-found': ['not-found'],
+  conflict: [
+    'already-exists',
+    'event-counted',
+    'event-not-counted',
+    'decline-unchanged',
+    'points-rise',
+  ],
 });
-const fact = <T extends SeasonEventType>(
-  type: T,
-  data: SeasonEvents[T],
-): readonly SeasonEventFact<T>[] => [{ type, schemaVersion: 1, data }];
+const { refuse } = seasonRefusals;
+const events = defineEvents<SeasonEvents>();
+const { event } = events;
 
 /** A later place is never worth more than an earlier one. */
 const rising = ({ placePoints }: SeasonRules): boolean =>
   placePoints.some((points, index) => points > (placePoints[index - 1] ?? Infinity));
 
-const rules: {
-  readonly [T in keyof SeasonCommands]: (data: SeasonCommands[T], state: SeasonState) => Decision;
-} = {
+const decide: Handlers<Season> = {
   CreateSeason: (data, state) => {
     if (state.seasonId !== null) return refuse('already-exists');
-    return rising(data.rules) ? refuse('points-rise') : fact('SeasonCreated', data);
+    return rising(data.rules) ? refuse('points-rise') : [event('SeasonCreated', data)];
   },
   ChangeSeason: (data) =>
-    rising(data.rules) ? refuse('points-rise') : fact('SeasonChanged', data),
+    rising(data.rules) ? refuse('points-rise') : [event('SeasonChanged', data)],
   AddEventToSeason: ({ eventId }, { events }) =>
-    events.has(eventId) ? refuse('event-counted') : fact('EventAddedToSeason', { eventId }),
+    events.has(eventId) ? refuse('event-counted') : [event('EventAddedToSeason', { eventId })],
   RemoveEventFromSeason: ({ eventId }, { events }) =>
-    events.has(eventId) ? fact('EventRemovedFromSeason', { eventId }) : refuse('event-not-counted'),
+    events.has(eventId)
+      ? [event('EventRemovedFromSeason', { eventId })]
+      : refuse('event-not-counted'),
   DeclineSeasonInvitation: ({ person, declined }, state) => {
     if (state.declined.has(person) === declined) return refuse('decline-unchanged');
-    return fact(declined ? 'SeasonInvitationDeclined' : 'SeasonInvitationRestored', { person });
+    return [event(declined ? 'SeasonInvitationDeclined' : 'SeasonInvitationRestored', { person })];
   },
 };
-
-const decide = <T extends keyof SeasonCommands>(
-  { type, data }: SeasonCommand<T>,
-  state: SeasonState,
-): Decision =>
-  type !== 'CreateSeason' && state.seasonId === null
-    ? refuse('not-found')
-    : rules[type](data, state);
 
 const without = (set: ReadonlySet<string>, item: string): ReadonlySet<string> =>
   new Set([...set].filter((each) => each !== item));
 
-const evolve = (state: SeasonState, { type, data }: SeasonEventFact): SeasonState => {
-  switch (type) {
-    case 'SeasonCreated':
-      return { ...state, ...data };
-    case 'SeasonChanged':
-      return { ...state, ...data };
-    case 'EventAddedToSeason':
-      return { ...state, events: new Set(state.events).add(data.eventId) };
-    case 'EventRemovedFromSeason':
-      return { ...state, events: without(state.events, data.eventId) };
-    case 'SeasonInvitationDeclined':
-      return { ...state, declined: new Set(state.declined).add(data.person) };
-    case 'SeasonInvitationRestored':
-      return { ...state, declined: without(state.declined, data.person) };
-    default:
-      return state;
-  }
+const evolve: Folds<Season> = {
+  SeasonCreated: (state, data) => ({ ...state, ...data }),
+  SeasonChanged: (state, data) => ({ ...state, ...data }),
+  EventAddedToSeason: (state, { eventId }) => ({
+    ...state,
+    events: new Set(state.events).add(eventId),
+  }),
+  EventRemovedFromSeason: (state, { eventId }) => ({
+    ...state,
+    events: without(state.events, eventId),
+  }),
+  SeasonInvitationDeclined: (state, { person }) => ({
+    ...state,
+    declined: new Set(state.declined).add(person),
+  }),
+  SeasonInvitationRestored: (state, { person }) => ({
+    ...state,
+    declined: without(state.declined, person),
+  }),
 };
 
-/** The season aggregate: stream `season-<id>`. */
-export const seasonDecider = { initialState, decide, evolve };
+export const seasonDecider = defineAggregate<Season>({
+  name: 'season',
+  stream: 'season',
+  initial,
+  events,
+  refusals: seasonRefusals,
+  guard: ({ type }, { seasonId }) =>
+    type !== 'CreateSeason' && seasonId === null ? refuse('not-found') : null,
+  decide,
+  evolve,
+});

@@ -1,9 +1,9 @@
-import { type Decider, type DomainEvent, isRefusal, type Refusal } from '#event-store';
-import { refused } from '../failure/request-failure.js';
+import type { Decider, DomainEvent } from './decider.js';
+import { isRefusal, type Refusal } from './refusal.js';
 
 /** Decides several commands as one: each on the state that the ones before it leave. The first refusal refuses all. */
 export const decideInTurn = <Command, State, Event extends DomainEvent>(
-  { decide, evolve }: Decider<Command, State, Event>,
+  { decide, evolve }: Pick<Decider<Command, State, Event>, 'decide' | 'evolve'>,
   state: State,
   commands: readonly Command[],
 ): readonly Event[] | Refusal => {
@@ -18,10 +18,4 @@ export const decideInTurn = <Command, State, Event extends DomainEvent>(
     events.push(...decision);
   }
   return events;
-};
-
-/** The events of a decision; throws its refusal. */
-export const acceptedEvents = <Event>(decision: readonly Event[] | Refusal): readonly Event[] => {
-  if (isRefusal(decision)) throw refused(decision);
-  return decision;
 };

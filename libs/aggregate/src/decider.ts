@@ -1,9 +1,4 @@
-/** An expected "no": a value, never thrown. The code is stable, e.g. `match/already-reported`. */
-export interface Refusal {
-  readonly kind: 'refused';
-  readonly code: string;
-  readonly data?: object;
-}
+import type { Refusal } from './refusal.js';
 
 /** What deciders speak: a NewEvent whose data a library may have typed more closely than "some JSON". */
 export interface DomainEvent {
@@ -18,6 +13,3 @@ export interface Decider<Command, State, Event extends DomainEvent> {
   decide(command: Command, state: State): readonly Event[] | Refusal;
   evolve(state: State, event: Event): State;
 }
-
-export const isRefusal = (decision: object): decision is Refusal =>
-  'kind' in decision && decision.kind === 'refused';

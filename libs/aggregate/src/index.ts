@@ -1,0 +1,29 @@
+export {
+  type Aggregate,
+  type CommandOf,
+  type DecisionOf,
+  defineAggregate,
+  type Folds,
+  foldWith,
+  type Handlers,
+  type Language,
+} from './aggregate.js';
+export { decideInTurn } from './decide-in-turn.js';
+export type { Decider, DomainEvent } from './decider.js';
+export {
+  defineEvents,
+  type EventMaker,
+  type EventOf,
+  type EventVersions,
+  type Upcasters,
+} from './events.js';
+export { type Makers, mapDecisions } from './map-decisions.js';
+export { narrowed, type Narrowed } from './narrowed.js';
+export {
+  defineRefusals,
+  isRefusal,
+  type ReasonOf,
+  type Refusal,
+  type RefusalKind,
+  type Refusals,
+} from './refusal.js';

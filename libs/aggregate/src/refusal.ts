@@ -1,0 +1,56 @@
+/** Why something is not done, in the words of whoever has to answer for it: an HTTP status, an exit code. */
+export type RefusalKind = 'not-found' | 'conflict';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** An expected "no": a value, never thrown. The code is stable, e.g. `match/already-reported`; clients and translations rest on it. */
+export interface Refusal<Code extends string = string> {
+  readonly kind: 'refused';
+  readonly because?: RefusalKind;
+  readonly code: Code;
+  readonly data?: Data;
+}
+
+export const isRefusal = (decision: object): decision is Refusal =>
+  'kind' in decision && decision.kind === 'refused';
+
+type Groups = { readonly [K in RefusalKind]?: readonly string[] };
+type ReasonIn<G extends Groups> = NonNullable<G[keyof G & RefusalKind]>[number];
+
+/** Every refusal of one area, each with its kind. */
+export interface Refusals<Area extends string = string, Reason extends string = string> {
+  /** All codes, `area/reason`. */
+  readonly kinds: Readonly<Record<`${Area}/${Reason}`, RefusalKind>>;
+  readonly refuse: (reason: Reason, data?: Data) => Refusal<`${Area}/${Reason}`>;
+}
+
+/** The kinds of refusals by code. */
+export type RefusalKinds = Pick<Refusals, 'kinds'>;
+
+/** The reasons of a table of refusals. */
+export type ReasonOf<R> = R extends Refusals<string, infer Reason> ? Reason : never;
+
+/**
+ * The one place where an area says what it refuses and as what: `defineRefusals('season', { 'not-found': ['not-found'], conflict: ['points-rise'] })`.
+ * @throws TypeError when a reason stands in two kinds
+ */
+export const defineRefusals = <const Area extends string, const G extends Groups>(
+  area: Area,
+  groups: G,
+): Refusals<Area, ReasonIn<G>> => {
+  type Reason = ReasonIn<G>;
+  const kinds: Record<string, RefusalKind> = {};
+  for (const [kind, reasons] of Object.entries(groups) as [RefusalKind, readonly string[]][])
+    for (const reason of reasons) {
+      const code = `${area}/${reason}`;
+      if (Object.hasOwn(kinds, code)) throw new TypeError(`${code} has two kinds`);
+      kinds[code] = kind;
+    }
+  return {
+    kinds: kinds as Refusals<Area, Reason>['kinds'],
+    refuse: (reason, data = {}) => {
+      const code = `${area}/${reason}` as const;
+      return { kind: 'refused', because: kinds[code] ?? 'conflict', code, data };
+    },
+  };
+};
