@@ -41,7 +41,7 @@ export const bare = {
     'TwinSunsReplayPage',
   ),
   '/other-games/duels/:duelId': withLobby(
-    lazyPage(() => import('../features/game-table/duel-page.js'), 'DuelPage'),
+    lazyPage(() => import('../features/game-table/described/duel-page.js'), 'DuelPage'),
     lazyPage(() => import('../features/lobby/duel-lobby.js'), 'DuelLobby'),
   ),
   '/other-games/duels/:duelId/replay': lazyPage(
@@ -49,7 +49,7 @@ export const bare = {
     'DuelReplayPage',
   ),
   '/other-games/:practiceId': lazyPage(
-    () => import('../features/game-table/practice/described-practice-page.js'),
+    () => import('../features/game-table/described/practice-page.js'),
     'GamePracticePage',
   ),
   '/other-games/:practiceId/replay': lazyPage(

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import type { Sending } from './game.js';
+import type { GameOnScreen, Sending } from './game.js';
 
 export interface RematchProps {
   /** Who else would play again; null where nobody has said so. */
@@ -12,6 +12,23 @@ export interface RematchProps {
   /** What the button says where nobody has asked. */
   readonly label?: string;
 }
+
+/** Another game at a table that whoever wants it first opens, in seat `by`; null for onlookers. */
+export const openedRematch = (
+  {
+    mine,
+    players,
+    by,
+  }: Pick<GameOnScreen, 'mine'> & {
+    readonly players: GameOnScreen['seats'];
+    readonly by: number | undefined;
+  },
+  sending: Sending,
+): RematchProps | null => {
+  if (mine === null) return null;
+  const wants = by === undefined || by === mine ? undefined : players[by];
+  return { wantedBy: wants?.name ?? null, sending };
+};
 
 /** For those who played: another game with what they brought. */
 export const Rematch = ({ wantedBy, waitsFor = null, sending, label }: RematchProps) => {

@@ -7,6 +7,7 @@ import { PlayingTable } from '../../shared/table/playing-table.js';
 import type { GameOnScreen } from './game.js';
 import { GamePage, type Shown } from './game-page.js';
 import { GameTable, seatOf } from './game-table.js';
+import { openedRematch } from './rematch.js';
 import { toSending } from './sending.js';
 
 const GameEnd = lazy(async () => {
@@ -65,9 +66,7 @@ const useRematch = ({ gameId, players, rematch, mine }: TwinSunsView) => {
       if (next !== undefined) navigate({ to: '/twin-suns/:gameId', params: { gameId: next } });
     },
   });
-  if (mine === null) return null;
-  const asked = rematch !== null && rematch.by !== mine ? players[rematch.by] : undefined;
-  return { wantedBy: asked?.name ?? null, sending: toSending(again, { gameId }) };
+  return openedRematch({ mine, players, by: rematch?.by }, toSending(again, { gameId }));
 };
 
 const End = ({ view, board }: Shown<'twin-suns'>) => {

@@ -1,14 +1,14 @@
 import { type PropsWithChildren, Suspense } from 'react';
 import type { DuelView } from '#contracts';
-import { useCommand } from '../../api/commands.js';
-import { useText } from '../../i18n/index.js';
-import { useNavigate, useParams } from '../../navigation/here.js';
-import { PlayingBoard } from './described/playing-board.js';
-import type { GameOnScreen } from './game.js';
-import { GameEnd } from './game-end.js';
-import { GamePage, type Shown } from './game-page.js';
-import { GameTable } from './game-table.js';
-import { toSending } from './sending.js';
+import { useCommand } from '../../../api/commands.js';
+import { useText } from '../../../i18n/index.js';
+import { useNavigate, useParams } from '../../../navigation/here.js';
+import type { GameOnScreen } from '../game.js';
+import { GameEnd } from '../game-end.js';
+import { GamePage, type Shown } from '../game-page.js';
+import { openedRematch } from '../rematch.js';
+import { toSending } from '../sending.js';
+import { DescribedGame, useOtherGames } from './described-game.js';
 
 /** The game as the page needs it, and how choices reach the server. */
 const useDuel = ({ view, ask }: Shown<'duel'>) => {
@@ -67,13 +67,10 @@ const useRematch = ({ duelId, mine, rematch, players }: DuelView) => {
       navigate({ to: '/other-games/duels/:duelId', params: { duelId: next } });
     },
   });
-  if (mine === null) return null;
-  const asked = rematch !== null && rematch.by !== mine ? players[rematch.by] : undefined;
-  return { wantedBy: asked?.name ?? null, sending: toSending(again, { duelId }) };
+  return openedRematch({ mine, players, by: rematch?.by }, toSending(again, { duelId }));
 };
 
 const End = ({ view, seats }: { readonly view: DuelView } & Pick<GameOnScreen, 'seats'>) => {
-  const { t } = useText();
   const { duelId, mine, result } = view;
   const rematch = useRematch(view);
   return (
@@ -88,33 +85,16 @@ const End = ({ view, seats }: { readonly view: DuelView } & Pick<GameOnScreen, '
       }
       rematch={rematch}
       replay={`/other-games/duels/${duelId}/replay`}
-      ways={[{ label: t('otherGames.again'), to: '/other-games' }]}
+      ways={[useOtherGames()]}
     />
   );
 };
 
 const Playing = (shown: Shown<'duel'>) => {
-  const { t } = useText();
-  const { view, board } = shown;
+  const { view } = shown;
   const { game, answer } = useDuel(shown);
-  return (
-    <GameTable
-      game={game}
-      lost={shown.lost}
-      menu={[{ label: t('otherGames.again'), to: '/other-games' }]}
-      over={game.running ? null : <End view={view} seats={game.seats} />}
-    >
-      {(frame) => (
-        <PlayingBoard
-          {...frame}
-          board={board}
-          turns={view.turns}
-          step={view.step}
-          answer={answer}
-        />
-      )}
-    </GameTable>
-  );
+  const over = game.running ? null : <End view={view} seats={game.seats} />;
+  return <DescribedGame {...shown} game={game} answer={answer} over={over} />;
 };
 
 /** A game between two people on a board that the game describes; its lobby is drawn until it begins. */

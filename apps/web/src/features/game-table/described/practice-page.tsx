@@ -2,14 +2,13 @@ import type { GamePracticeView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
 import { useParams } from '../../../navigation/here.js';
-import { PlayingBoard } from '../described/playing-board.js';
 import { LinkButton } from '../../../shared/page/link-button.js';
 import type { GameOnScreen } from '../game.js';
 import { GamePage, type Shown } from '../game-page.js';
-import { GameTable } from '../game-table.js';
 import type { Outcome } from '../outcome.js';
 import { toSending } from '../sending.js';
-import { AfterPractice } from './after-practice.js';
+import { DescribedGame, useOtherGames } from './described-game.js';
+import { AfterPractice } from '../practice/after-practice.js';
 
 const person = 0;
 const winners: Readonly<Record<NonNullable<GamePracticeView['winner']>, Outcome['winners']>> = {
@@ -54,38 +53,20 @@ const usePracticeGame = ({ view, board, ask }: Shown<'game-practice'>) => {
 };
 
 const Playing = (shown: Shown<'game-practice'>) => {
-  const { t } = useText();
-  const { view, board } = shown;
+  const { view } = shown;
   const { game, answer } = usePracticeGame(shown);
-  const others = { label: t('otherGames.again'), to: '/other-games' };
-  return (
-    <GameTable
-      game={game}
-      lost={shown.lost}
-      menu={[others]}
-      over={
-        view.winner === null ? null : (
-          <AfterPractice
-            practiceId={view.practiceId}
-            seats={game.seats}
-            outcome={{ winners: winners[view.winner], cause: 'played' }}
-            page={(id) => `/other-games/${id}`}
-            ways={[others]}
-          />
-        )
-      }
-    >
-      {(frame) => (
-        <PlayingBoard
-          {...frame}
-          board={board}
-          turns={view.turns}
-          step={view.step}
-          answer={answer}
-        />
-      )}
-    </GameTable>
-  );
+  const others = useOtherGames();
+  const over =
+    view.winner === null ? null : (
+      <AfterPractice
+        practiceId={view.practiceId}
+        seats={game.seats}
+        outcome={{ winners: winners[view.winner], cause: 'played' }}
+        page={(id) => `/other-games/${id}`}
+        ways={[others]}
+      />
+    );
+  return <DescribedGame {...shown} game={game} answer={answer} over={over} />;
 };
 
 /** A game against the bot on a board that the game describes itself. */
