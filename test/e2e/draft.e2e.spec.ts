@@ -10,6 +10,7 @@ import { Stage } from './stage.js';
 import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
 import { chooseOption } from '../support/choose-option.js';
+import { lookAtPod, pickAtPod } from '#bots';
 
 const eight = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil', 'Hanna'];
 
@@ -47,6 +48,19 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
     await page.evaluate(() => window.scrollTo(0, 0));
     await picture(page, `draft-${name}-${language}`, { whole: true });
     expect(await faultsOf(page, language)).toEqual([]);
+  };
+
+  /** Takes what a bot would, by another device of the same player, until nothing is left. */
+  const pickToTheEnd = async (name: string): Promise<void> => {
+    const { session } = room.guest(name);
+    await expect
+      .poll(async () => {
+        const view = await lookAtPod(session, pod);
+        const pick = pickAtPod(view);
+        if (pick !== null) await session.command('PickCard', pick);
+        return view.status;
+      })
+      .toBe('completed');
   };
 
   beforeAll(async () => {
@@ -133,8 +147,14 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
     await ada.page.locator('[data-pick]').waitFor();
   });
 
-  it('goes on over three packs until every card is taken', async () => {
-    await Promise.all([ada.draftToTheEnd(), ben.draftToTheEnd()]);
+  it('goes on over three packs until every card is taken, as both pages show', async () => {
+    // Hundred picks by hand are the story of the room of eight: here each takes a few, and what the pages show has to keep up with the rest.
+    for (let picks = 0; picks < 4; picks += 1)
+      await Promise.all(
+        [ada, ben].map(async (drafter) => drafter.hasPassedOn(await drafter.choose())),
+      );
+    await Promise.all(['Ada', 'Ben'].map(pickToTheEnd));
+    await Promise.all([ada.seesOver(), ben.seesOver()]);
     await looksRight(ada.page, 'en', 'over');
     await ada.page.getByRole('heading', { name: /^My cards/ }).waitFor();
     await looksRight(ada.page, 'en', 'own-cards');

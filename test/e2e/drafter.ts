@@ -85,6 +85,10 @@ export class Drafter {
     return this.sees(this.says.sending);
   }
 
+  seesOver(): Promise<void> {
+    return this.page.getByText(this.says.over).waitFor();
+  }
+
   async hasPassedOn(pick: string): Promise<void> {
     await this.page.locator(`[data-pick="${pick}"]`).waitFor({ state: 'detached' });
   }
