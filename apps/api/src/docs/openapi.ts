@@ -24,13 +24,10 @@ import { anyCaller, machinePaths, securitySchemes } from './machine-paths.js';
 import { devicePaths } from './device-paths.js';
 import { eventPaths } from './event-paths.js';
 import { limitedPaths } from './limited-paths.js';
-import { freeMatchPaths } from './free-match-paths.js';
-import { duelPaths } from './duel-paths.js';
-import { twinSunsPaths } from './twin-suns-paths.js';
+import { gamePaths } from './game-paths.js';
 import { logPaths } from './log-paths.js';
 import { operationPaths } from './operation-paths.js';
 import { passwordPaths } from './password-paths.js';
-import { ofPractice, practicePaths } from './practice-paths.js';
 import { pushPaths } from './push-paths.js';
 import { signInPaths } from './sign-in-paths.js';
 import { answers, content, failed, type JsonSchema, schemaOf } from './schemas.js';
@@ -333,14 +330,10 @@ const otherPaths: JsonSchema = {
     'the version the pod stands at, now and after every pick',
     [...ofPod, viewChanges],
   ),
-  ...practicePaths,
-  '/api/practice/{practiceId}/explain': explainPath('practice', ofPractice),
+  ...gamePaths(explainPath),
   ...passwordPaths,
   ...pushPaths,
   ...eventPaths,
-  ...freeMatchPaths,
-  ...twinSunsPaths(explainPath),
-  ...duelPaths,
   ...logPaths,
   ...signInPaths,
   ...devicePaths,

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Asker } from '#application';
 import type { TableChat, TableExplanation, TableIntention } from '#contracts';
 import type { Reporter } from '#match';
@@ -60,6 +61,17 @@ export interface GameRoutes extends Place {
   readonly part?: string;
   /** What can be asked beside the game itself. */
   readonly asks: readonly ('explain' | 'chat' | 'replay' | 'fault')[];
+  /** What its description says, in the words and schemas of the API's. */
+  readonly told: {
+    readonly tag: string;
+    readonly summary: string;
+    /** What a game of the kind is called. */
+    readonly game: string;
+    readonly view: z.ZodType;
+    readonly replay?: z.ZodType;
+    /** Someone without an account may say what they want to be called. */
+    readonly named?: true;
+  };
   /** Where others can come to it. */
   readonly visited?: {
     readonly views: Token<VisitedGames>;

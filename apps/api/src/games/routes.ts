@@ -1,3 +1,12 @@
+import {
+  duelView,
+  freeMatchView,
+  gamePracticeView,
+  practiceView,
+  replayFile,
+  screenReplay,
+  twinSunsView,
+} from '#contracts';
 import { token } from '#platform';
 import type { StreamHub } from '../live/stream-hub.js';
 import { TABLE_HUB } from '../tables/table-hub.js';
@@ -22,6 +31,13 @@ export const gameRoutes: readonly GameRoutes[] = [
     notFound: 'duel/not-found',
     views: DUELS,
     asks: ['chat', 'replay'],
+    told: {
+      tag: 'duels',
+      summary: 'A game between two people and no event, as the asker sees it',
+      game: 'A game between two people',
+      view: duelView,
+      replay: screenReplay,
+    },
     visited: {
       views: DUELS,
       line: DUEL_LINES,
@@ -34,6 +50,13 @@ export const gameRoutes: readonly GameRoutes[] = [
     notFound: 'twin-suns/not-found',
     views: TWIN_SUNS,
     asks: ['explain', 'replay'],
+    told: {
+      tag: 'twin suns',
+      summary: 'A game of Twin Suns among three or four people and no event, as the asker sees it',
+      game: 'A game of Twin Suns',
+      view: twinSunsView,
+      replay: replayFile,
+    },
     visited: { views: TWIN_SUNS, line: TWIN_SUNS_HUB, page: (gameId) => `/twin-suns/${gameId}` },
   },
   {
@@ -42,8 +65,38 @@ export const gameRoutes: readonly GameRoutes[] = [
     notFound: 'free-match/not-found',
     views: FREE_MATCHES,
     asks: [],
+    told: {
+      tag: 'free matches',
+      summary: 'How far two people are with finding each other for a match of no event',
+      game: 'A match of no event',
+      view: freeMatchView,
+    },
     visited: { views: FREE_MATCHES, line: TABLE_HUB, page: (matchId) => `/play/${matchId}` },
   },
-  { ...practice, views: PRACTICES, asks: ['explain', 'replay', 'fault'] },
-  { ...practice, part: 'board', views: GAME_PRACTICES, asks: ['replay'] },
+  {
+    ...practice,
+    views: PRACTICES,
+    asks: ['explain', 'replay', 'fault'],
+    told: {
+      tag: 'practice',
+      summary: 'A game against the bot as its person sees it',
+      game: 'A game against the bot',
+      view: practiceView,
+      replay: replayFile,
+      named: true,
+    },
+  },
+  {
+    ...practice,
+    part: 'board',
+    views: GAME_PRACTICES,
+    asks: ['replay'],
+    told: {
+      tag: 'practice',
+      summary: 'A game against the bot that describes its board itself, as its person sees it',
+      game: 'A game against the bot that describes its board itself',
+      view: gamePracticeView,
+      replay: screenReplay,
+    },
+  },
 ];
