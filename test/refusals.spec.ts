@@ -1,9 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import type { RefusalKind } from '#aggregate';
+import { refused } from '#application';
 import { podRefusals } from '#draft';
-import { chatRefusals, matchRefusals } from '#match';
+import {
+  chatRefusals,
+  duelDecider,
+  freeMatchDecider,
+  matchRefusals,
+  practiceDecider,
+  twinSunsDecider,
+} from '#match';
 import { conventionRefusals, seasonRefusals, tournamentRefusals } from '#tournament';
+import { httpFailureOf } from '../apps/api/src/http/failure.js';
 
 const english = path.resolve(import.meta.dirname, '../apps/web/src/i18n/languages/en');
 const texts = new Set(
@@ -30,4 +40,46 @@ const kinds = Object.assign({}, ...tables.map((table) => table.kinds)) as Readon
 it('every refusal that the domain names has a text', () => {
   expect(Object.keys(kinds).length).toBeGreaterThan(200);
   expect(Object.keys(kinds).filter((code) => !texts.has(code))).toEqual([]);
+});
+
+/** What is answered with 404: something named is not there. Every other refusal is a conflict, 409. */
+const absent = [
+  ...['tournament/not-found', 'tournament/announcement-unknown', 'tournament/call-unknown'],
+  ...['tournament/draft-unknown', 'tournament/invite-unknown', 'tournament/penalty-unknown'],
+  ...['tournament/player-unknown', 'tournament/pod-unknown', 'tournament/round-unknown'],
+  ...['tournament/seat-unknown', 'tournament/table-unknown'],
+  ...['match/not-found', 'draft/not-found', 'draft/seat-unknown', 'season/not-found'],
+  ...['convention/not-found', 'convention/stage-unknown', 'convention/invitation-unknown'],
+];
+
+it.each(Object.entries(kinds))('%s is answered with the status of its kind', (code, because) => {
+  const failure = httpFailureOf(refused({ code, because: because as RefusalKind }));
+  expect(failure?.status).toBe(absent.includes(code) ? 404 : 409);
+});
+
+it.each([
+  ['duel', duelDecider],
+  ['free match', freeMatchDecider],
+  ['practice', practiceDecider],
+  ['Twin Suns', twinSunsDecider],
+])('a game that is not there is not found: %s', (_, { decide, initialState }) => {
+  const decision = decide({ type: 'Leave', data: { by: 0 } } as never, initialState);
+  expect(decision).toMatchObject({ kind: 'refused', because: 'not-found' });
+});
+
+it('commands and controllers say themselves that something is not there', () => {
+  const root = path.resolve(import.meta.dirname, '..');
+  const found = ['libs/application/src', 'apps/api/src'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) =>
+        Array.from(
+          readFileSync(path.join(root, folder, file), 'utf8').matchAll(
+            /refused\(\{\s*code: '([^']*(?:\/not-found|-unknown))'/g,
+          ),
+          ([, code]) => `${file}: ${code}`,
+        ),
+      ),
+  );
+  expect(found).toEqual([]);
 });

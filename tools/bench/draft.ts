@@ -123,7 +123,7 @@ class Table {
         pod.state,
       );
       return 'kind' in decision
-        ? { kind: 'refused', code: decision.code }
+        ? { kind: 'refused', because: 'conflict', code: decision.code }
         : [appendTo(pod, decision)];
     });
     if (outcome.kind === 'refused') throw new Error(outcome.code);

@@ -35,7 +35,7 @@ const decider: Decider<{ game: number; eventId: string }, number, Reported> = {
   decide: ({ game, eventId }, games) =>
     game === games + 1
       ? [{ type: 'GameReported', schemaVersion: 1, data: payload(game, eventId) }]
-      : { kind: 'refused', code: 'bench/out-of-turn' },
+      : { kind: 'refused', because: 'conflict', code: 'bench/out-of-turn' },
   evolve: (_games, event) => event.data.games,
 };
 

@@ -6,7 +6,7 @@ type Data = Readonly<Record<string, unknown>>;
 /** An expected "no": a value, never thrown. The code is stable, e.g. `match/already-reported`; clients and translations rest on it. */
 export interface Refusal<Code extends string = string> {
   readonly kind: 'refused';
-  readonly because?: RefusalKind;
+  readonly because: RefusalKind;
   readonly code: Code;
   readonly data?: Data;
 }

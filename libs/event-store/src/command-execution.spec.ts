@@ -22,9 +22,10 @@ const seats: Decider<string, readonly string[], SeatTaken> = {
   initialState: [],
   decide: (player, taken) => {
     if (taken.includes(`kept ${player}`)) return [];
-    if (taken.includes(player)) return { kind: 'refused', code: 'seats/already-seated' };
+    if (taken.includes(player))
+      return { kind: 'refused', because: 'conflict', code: 'seats/already-seated' };
     return taken.length === 3
-      ? { kind: 'refused', code: 'seats/full', data: { seats: 3 } }
+      ? { kind: 'refused', because: 'conflict', code: 'seats/full', data: { seats: 3 } }
       : [{ type: 'SeatTaken', schemaVersion: 1, data: { player } }];
   },
   evolve: (taken, event) => [...taken, event.data.player],
@@ -152,9 +153,17 @@ describe('executing a command on one stream', () => {
     const [one, other] = [new CommandExecutor(store), new CommandExecutor(store)];
     await sit(one, 'anna');
     await sit(other, 'bert');
-    expect(await sit(one, 'bert')).toEqual({ kind: 'refused', code: 'seats/already-seated' });
+    expect(await sit(one, 'bert')).toEqual({
+      kind: 'refused',
+      because: 'conflict',
+      code: 'seats/already-seated',
+    });
     expect(await sit(other, 'cara')).toMatchObject({ kind: 'accepted', version: 3 });
-    expect(await sit(one, 'dora')).toMatchObject({ kind: 'refused', code: 'seats/full' });
+    expect(await sit(one, 'dora')).toMatchObject({
+      kind: 'refused',
+      because: 'conflict',
+      code: 'seats/full',
+    });
   });
 
   it('seats exactly three of many who ask several processes at once', async () => {
@@ -192,7 +201,8 @@ describe('executing a plan over several streams', () => {
     executor.executeAcross(meta, async (load) => {
       const event = await load(seats, 'event-1');
       await onLoaded();
-      if (event.state.length === 0) return { kind: 'refused', code: 'round/nobody' };
+      if (event.state.length === 0)
+        return { kind: 'refused', because: 'conflict', code: 'round/nobody' };
       return [
         appendTo(event, [
           { type: 'SeatTaken', schemaVersion: 1, data: { player: `seen ${event.state.length}` } },
@@ -206,7 +216,11 @@ describe('executing a plan over several streams', () => {
   it('appends to all of them, once, or refuses', async () => {
     const store = new MemoryEventStore();
     const executor = new CommandExecutor(store);
-    expect(await round(executor)).toEqual({ kind: 'refused', code: 'round/nobody' });
+    expect(await round(executor)).toEqual({
+      kind: 'refused',
+      because: 'conflict',
+      code: 'round/nobody',
+    });
     await sit(executor, 'anna');
     const meta = metaFor();
     const outcome = await round(executor, meta);
@@ -318,7 +332,11 @@ describe('plans that wait for the same stream', () => {
       ],
     });
     calls.length = 0;
-    expect(await sit(executor, 'dora')).toMatchObject({ kind: 'refused', code: 'seats/full' });
+    expect(await sit(executor, 'dora')).toMatchObject({
+      kind: 'refused',
+      because: 'conflict',
+      code: 'seats/full',
+    });
     expect(calls).not.toContain('append');
   });
 

@@ -72,7 +72,11 @@ const ATTEMPTS = 16;
 const MOST_TOGETHER = 64;
 
 /** Someone else's command had this id: answering with its outcome would be wrong. */
-export const COMMAND_ID_REUSED: Refusal = { kind: 'refused', code: 'command/id-reused' };
+export const COMMAND_ID_REUSED: Refusal = {
+  kind: 'refused',
+  because: 'conflict',
+  code: 'command/id-reused',
+};
 
 /** Load, fold, decide, append. The one place where conflicts are retried. */
 export class CommandExecutor {

@@ -50,7 +50,7 @@ export class GuestController {
     const { state } = await this.aggregates.event(eventId);
     if (state.status === 'none') throw unknown('tournament/not-found');
     const playerId = this.codes.find(eventId, state.players.values(), code);
-    if (playerId === null) throw refused({ code: 'guest/code-unknown' });
+    if (playerId === null) throw unknown('guest/code-unknown');
     const player = state.players.get(playerId);
     if (player?.account !== null) throw refused({ code: 'guest/claimed' });
     return { eventId, playerId, issue: player.guestCode?.issue ?? 0 };

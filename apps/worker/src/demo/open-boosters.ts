@@ -50,7 +50,7 @@ export const seatAtPods = async (
     random: seededRandom(newSeed()),
   });
   if (seating.kind === 'refused')
-    return () => () => Promise.resolve({ kind: 'refused', code: seating.code });
+    return () => () => Promise.resolve({ because: 'conflict', ...seating });
   const pods = await Promise.all(
     seating.pods.map(async (seats, index) => {
       const id = podId(index + 1);

@@ -10,6 +10,7 @@ import {
   type RoundState,
   type TournamentCommand,
   tournamentDecider,
+  tournamentRefusals,
   type TournamentEvent,
 } from '#tournament';
 import { SystemCommands } from '#application';
@@ -17,7 +18,7 @@ import { reached } from '../models/reached.js';
 import { movedHeads } from '../sealing/heads.js';
 import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
-const notYet: Refusal = { kind: 'refused', code: 'tournament/tables-open' };
+const notYet: Refusal = tournamentRefusals.refuse('tables-open');
 
 const payload = z.object({
   eventId: z.string().min(1),

@@ -28,6 +28,7 @@ import {
   type RoundPlan,
   type TournamentCommand,
   tournamentDecider,
+  tournamentRefusals,
   type TournamentEvent,
   type TournamentState,
   type CommandContext,
@@ -93,7 +94,7 @@ export class PairRoundJob implements JobHandler<Payload> {
       asked.round !== key.round ||
       asked.attempt !== key.attempt
     ) {
-      return { kind: 'refused', code: 'tournament/no-such-request' };
+      return tournamentRefusals.refuse('no-such-request');
     }
     const results = await eventResults(this.reader, eventId);
     const { choice: secret } = await drawnSeed(
@@ -118,7 +119,7 @@ export class PairRoundJob implements JobHandler<Payload> {
     const taken = await tablesTaken(first, load);
     const plan = taken.size === 0 ? first : planned(taken);
     if (taken.size > 0 && (await tablesTaken(plan, load)).size > 0)
-      return { kind: 'refused', code: 'tournament/match-names-taken' };
+      return { kind: 'refused', because: 'conflict', code: 'tournament/match-names-taken' };
     if (plan.kind === 'failed')
       return onEvent(event, {
         type: 'RecordPairingFailure',

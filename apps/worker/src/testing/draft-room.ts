@@ -120,8 +120,8 @@ export class DraftRoom {
         },
         podDecider.initialState,
       );
-      if ('kind' in formed) return { kind: 'refused', code: formed.code };
-      if ('kind' in seated) return { kind: 'refused', code: seated.code };
+      if ('kind' in formed) return formed;
+      if ('kind' in seated) return seated;
       return [appendTo(event, formed), newStream(`pod-${podId}`, seated)];
     });
   }

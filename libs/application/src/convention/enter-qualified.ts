@@ -17,7 +17,7 @@ import type { CommandServices } from '../command/services.js';
 import { loadConvention } from '../context/convention-context.js';
 import { appendToTournament, type TournamentAction } from '../context/tournament-context.js';
 import { deckIdOf } from '../deck/hand-in.js';
-import { refused } from '../failure/request-failure.js';
+import { refused, unknown } from '../failure/request-failure.js';
 import { codeFor, nonceOf } from '../tournament/entry.js';
 import { assertPossible, beforeStart } from '../rights/lifecycles.js';
 
@@ -149,7 +149,7 @@ export const EnterQualified = defineCommand({
   load: loadConvention,
   decide: async ({ conventionId, stageId }, { convention, meta }, services) => {
     const stage = stageOf(convention.state, stageId);
-    if (stage === null) throw refused({ code: 'convention/stage-unknown' });
+    if (stage === null) throw unknown('convention/stage-unknown');
     const eventId = stageEventId(conventionId, stageId);
     const event = await services.aggregates.event(eventId);
     if (event.state.status === 'none')

@@ -5,7 +5,7 @@ import { defineCommand } from '../command/definition.js';
 import { loadConvention } from '../context/convention-context.js';
 import { seedName } from '../context/seed-name.js';
 import { tournamentEvents } from '../context/tournament-context.js';
-import { refused, signInRequired } from '../failure/request-failure.js';
+import { refused, signInRequired, unknown } from '../failure/request-failure.js';
 import { stageDate } from './stage-date.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
@@ -29,7 +29,7 @@ export const OpenStage = defineCommand({
   ) => {
     const { name, date, venue } = convention.state;
     const stage = stageOf(convention.state, stageId);
-    if (stage === null) throw refused({ code: 'convention/stage-unknown' });
+    if (stage === null) throw unknown('convention/stage-unknown');
     const eventId = stageEventId(conventionId, stageId);
     const streamId = `event-${eventId}`;
     if ((await aggregates.event(eventId)).state.status !== 'none')

@@ -17,7 +17,7 @@ import type { CommandServices } from '../command/services.js';
 import { rulesOf } from '../deck/deck-rules.js';
 import { deckIdOf, handIn } from '../deck/hand-in.js';
 import { parsePool } from '../deck/parse-pool.js';
-import { refused } from '../failure/request-failure.js';
+import { refused, unknown } from '../failure/request-failure.js';
 import { judges } from '../rights/grants.js';
 import { does } from '../rights/roles.js';
 import { loadTournament, type TournamentContext } from '../context/tournament-context.js';
@@ -36,7 +36,7 @@ export const RecordPool = defineCommand({
     const { event, rights, meta } = context;
     const from = recordedBoosters(event.state);
     if (!event.state.players.has(playerId))
-      throw refused({ code: 'tournament/player-unknown', data: { playerId } });
+      throw unknown('tournament/player-unknown', { playerId });
     if (!does(rights, 'rule') && !mayBuild(event.state, meta.at))
       throw refused({ code: 'tournament/decks-locked' });
     const cards = cardsIn(text);

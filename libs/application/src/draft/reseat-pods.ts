@@ -3,7 +3,7 @@ import type { PodState } from '#draft';
 import { deriveId } from '#platform';
 import { currentDraft, type PodSeating } from '#tournament';
 import { defineCommand } from '../command/definition.js';
-import { refused } from '../failure/request-failure.js';
+import { refused, unknown } from '../failure/request-failure.js';
 import { organizers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { dissolvePod } from './dissolve-pod.js';
@@ -38,7 +38,7 @@ export const ReseatPods = defineCommand({
     const formed = currentDraft(event.state)?.pods ?? [];
     const kept = formed.filter(({ podId }) => !podIds.includes(podId));
     if (formed.length - kept.length !== new Set(podIds).size)
-      throw refused({ code: 'tournament/pod-unknown' });
+      throw unknown('tournament/pod-unknown');
     const loaded = await services.aggregates.pods(event.state);
     const taken = loaded.filter(({ state }) => podIds.includes(state.podId));
     const begun = taken.find(({ state }) => !isUntouched(state));

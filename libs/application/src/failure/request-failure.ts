@@ -1,3 +1,5 @@
+import type { Refusal, RefusalKind } from '#aggregate';
+
 /** Why a request is not carried out. The api maps each kind to one HTTP status. */
 export type FailureKind =
   'malformed' | 'signed-out' | 'forbidden' | 'not-found' | 'refused' | 'key-reused' | 'unavailable';
@@ -33,13 +35,13 @@ export const forbidden = (code = 'policy/forbidden', data: Data = {}): RequestFa
   new RequestFailure('forbidden', code, data);
 export const tryAgain = (code: string): RequestFailure => new RequestFailure('unavailable', code);
 
-/** A refusal of the domain, or of a command in the same words: a code that says that something is not there is `not-found`. */
-export const refused = (refusal: {
-  readonly code: string;
+/** A refusal of the domain, or of a command in the same words; one that does not say what it is is a conflict. */
+export const refused = ({
+  because = 'conflict',
+  code,
+  data,
+}: Pick<Refusal, 'code'> & {
+  readonly because?: RefusalKind | undefined;
   readonly data?: object | undefined;
 }): RequestFailure =>
-  new RequestFailure(
-    /(\/not-found|-unknown)$/.test(refusal.code) ? 'not-found' : 'refused',
-    refusal.code,
-    { ...refusal.data },
-  );
+  new RequestFailure(because === 'not-found' ? 'not-found' : 'refused', code, { ...data });

@@ -91,7 +91,7 @@ export class CommandRunner {
       } catch (error) {
         if (!(error instanceof RequestFailure)) throw error;
         failure = error;
-        return { kind: 'refused', code: error.code } as const;
+        return { kind: 'refused', because: 'conflict', code: error.code } as const;
       }
     };
     const sent = { correlationId, ...meta };

@@ -1,3 +1,4 @@
+import type { RefusalKind } from '#aggregate';
 import {
   answeredByBots,
   type BotAnswers,
@@ -28,6 +29,7 @@ import { evolveGame, type GameState, initialState, peopleOf } from './state.js';
 
 interface GameRefused {
   readonly kind: 'refused';
+  readonly because: RefusalKind;
   readonly code: string;
   readonly data: Readonly<Record<string, string | null>>;
 }
@@ -129,8 +131,13 @@ const refusalOf = (
   { name, codes }: Pick<GameRules, 'name' | 'codes'>,
 ): GameRefused =>
   typeof reason === 'string'
-    ? { kind: 'refused', code: `${name}/${codes[reason] ?? reason}`, data: {} }
-    : { kind: 'refused', ...reason };
+    ? {
+        kind: 'refused',
+        because: reason === 'not-found' ? 'not-found' : 'conflict',
+        code: `${name}/${codes[reason] ?? reason}`,
+        data: {},
+      }
+    : { kind: 'refused', because: 'conflict', ...reason };
 
 /** Decides games of that kind, in the words of their streams. */
 export const gameDecider = <Event extends GameEvent>(
