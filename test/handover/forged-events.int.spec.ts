@@ -7,7 +7,7 @@ import { deriveKey } from '#platform';
 import { details, openEvent, pairAsWorker, signedUp } from '../../apps/api/test/people.js';
 import { type StaffedApi, startStaffedApi } from '../../apps/api/test/staffed-api.js';
 import { brokenLinks } from '../../apps/api/test/verify-streams.js';
-import { forgedFile } from '../attack/well-chained-files.js';
+import { forgedFile } from '../../tools/attack/well-chained-files.js';
 import { type Editable, type HandoverContent, wellChained } from '../support/well-chained.js';
 
 const statusOf = (error: { readonly status: number }): number => error.status;

@@ -19,7 +19,7 @@ export const attack = defineVerb({
   result: '`{findings, lines: [text], seconds}`',
   examples: ['attack --requests 5000', 'attack --flood'],
   run: async ({ options: { flood, ...options }, say }) => {
-    const { attackServer, floodServer } = await import('../../test/attack/main.js');
+    const { attackServer, floodServer } = await import('./run.js');
     return flood ? floodServer(say) : attackServer(options, say);
   },
 });

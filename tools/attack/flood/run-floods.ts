@@ -1,4 +1,4 @@
-import { Fleet } from '../../support/fleet.js';
+import { Fleet } from '../../../test/support/fleet.js';
 import { Findings } from '../findings.js';
 import { makeFloods } from './floods.js';
 import { vitalsDuring } from './vitals.js';

@@ -51,6 +51,24 @@ const trialsOf = (home: string): readonly Trial[] => [
   },
 ];
 
+/** The required parameters of a query, with a value each. */
+const searchOf = (
+  { parameters }: Operation,
+  valueFor: (schema: Operation['parameters'][number]['schema'], name: string) => unknown,
+): string => {
+  const pairs = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map(({ name, schema }) => `${name}=${encodeURIComponent(String(valueFor(schema, name)))}`);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+};
+
+const headersOf = ({ method }: Operation, token: string, freshKey: () => string) => ({
+  authorization: `Bearer ${token}`,
+  ...(method === 'GET'
+    ? {}
+    : { 'content-type': 'application/json', 'idempotency-key': freshKey() }),
+});
+
 /** Every operation, as soundly as the owner would ask for it, by tokens that must not reach it. Answers how many were sent. */
 export const tryTokens = async (
   {
@@ -85,12 +103,7 @@ export const tryTokens = async (
         /\{(\w+)\}/g,
         (_all, name: string) => away.ids[name]?.[0] ?? 'some-id-1',
       );
-      const search = operation.parameters
-        .filter((parameter) => parameter.in === 'query' && parameter.required)
-        .map(({ name, schema }) => {
-          const value = valueOf(schema, chance, hint, name);
-          return `${name}=${encodeURIComponent(String(value))}`;
-        });
+      const search = searchOf(operation, (schema, name) => valueOf(schema, chance, hint, name));
       const move = await moves[operation.name]?.(preparedEvents, attackers, chance).catch(
         () => null,
       );
@@ -98,16 +111,12 @@ export const tryTokens = async (
       const { status } = await answerCheck.send(
         {
           method: operation.method,
-          target: search.length === 0 ? path : `${path}?${search.join('&')}`,
-          headers: {
-            authorization: `Bearer ${token}`,
-            ...(operation.method === 'GET'
-              ? {}
-              : {
-                  'content-type': 'application/json',
-                  'idempotency-key': `token-${sent}-${chance.int(2 ** 40).toString(36)}`,
-                }),
-          },
+          target: `${path}${search}`,
+          headers: headersOf(
+            operation,
+            token,
+            () => `token-${sent}-${chance.int(2 ** 40).toString(36)}`,
+          ),
           ...(operation.method === 'GET' ? {} : { body: JSON.stringify(body) }),
         },
         operation,

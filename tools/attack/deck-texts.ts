@@ -6,7 +6,7 @@ import type { AnswerCheck } from './answer-check.js';
 import type { Operation } from './operations.js';
 import type { PreparedEvents } from './prepared-events.js';
 
-const SAMPLES = path.resolve(import.meta.dirname, '../samples/decks');
+const SAMPLES = path.resolve(import.meta.dirname, '../../test/samples/decks');
 const samples = (): readonly string[] =>
   readdirSync(SAMPLES).map((file) => readFileSync(path.join(SAMPLES, file), 'utf8'));
 

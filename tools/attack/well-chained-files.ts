@@ -2,8 +2,8 @@ import type { Chance } from '#client';
 import { matchIdOfRound } from '#facts';
 import { sealFor, type TransferKey } from '#handover';
 import { deriveId } from '#platform';
-import { changeFacts } from '../support/changed-facts.js';
-import { type HandoverContent, wellChained } from '../support/well-chained.js';
+import { changeFacts } from '../../test/support/changed-facts.js';
+import { type HandoverContent, wellChained } from '../../test/support/well-chained.js';
 import { type Json, mutated } from './schema-values.js';
 
 export interface Forging {

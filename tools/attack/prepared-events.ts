@@ -15,7 +15,7 @@ import { starterText } from '../../apps/api/test/tables.js';
 import type { Attackers } from './attackers.js';
 import { preparedClub } from './prepared-club.js';
 
-const SAMPLES = path.resolve(import.meta.dirname, '../samples/decks');
+const SAMPLES = path.resolve(import.meta.dirname, '../../test/samples/decks');
 const deckFiles = ['premier-01-boba-fett-law-007', 'premier-22-the-armorer-ash-001'];
 export const deckTexts: readonly string[] = deckFiles.map((file) =>
   readFileSync(path.join(SAMPLES, `${file}.swudb.json`), 'utf8'),

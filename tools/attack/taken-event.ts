@@ -1,6 +1,6 @@
 import type { Chance } from '#client';
 import { starterText } from '../../apps/api/test/tables.js';
-import type { HandoverContent } from '../support/well-chained.js';
+import type { HandoverContent } from '../../test/support/well-chained.js';
 import type { AnswerCheck } from './answer-check.js';
 import type { Attackers, Role } from './attackers.js';
 import type { Tally } from './findings.js';

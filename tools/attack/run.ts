@@ -1,6 +1,6 @@
 import { Chance, Connection } from '#client';
 import { build } from '../../infra/run/build.mjs';
-import { Fleet } from '../support/fleet.js';
+import { Fleet } from '../../test/support/fleet.js';
 import { Attackers, roles } from './attackers.js';
 import { tryDeckTexts } from './deck-texts.js';
 import { AnswerCheck } from './answer-check.js';
@@ -32,6 +32,11 @@ const shareOf = (requests: number, of: number): number =>
 const percent = (part: number, whole: number): string =>
   `${Math.round((1000 * part) / whole) / 10} %`;
 
+const recipientOf = async ({ people }: Attackers): Promise<string> => {
+  const answer = JSON.parse(await people.visitor.get('/api/transfer-key')) as { recipient: string };
+  return answer.recipient;
+};
+
 const attackFleet = async (
   fleet: Fleet,
   warnings: readonly string[],
@@ -51,9 +56,7 @@ const attackFleet = async (
       new EventPreparation(attackers, (text) => answerCheck.keepSecret(text)),
     );
     await preparedEvents.renew();
-    const { recipient } = JSON.parse(await attackers.people.visitor.get('/api/transfer-key')) as {
-      recipient: string;
-    };
+    const recipient = await recipientOf(attackers);
     const chance = Chance.from(`attack/${seed}`);
     const campaign = {
       url,

@@ -1,7 +1,7 @@
 import { parsePgn } from '#contracts';
 import { openFault } from '../../apps/cli/src/fault.js';
 import { readGame } from '../../apps/web/src/features/replay/read-file.js';
-import { writtenRecord } from '../table/written-record.js';
+import { writtenRecord } from '../../test/table/written-record.js';
 import type { Person } from './attackers.js';
 import { spoiltText } from './deck-texts.js';
 import { Tally } from './findings.js';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { auditDatabase } from '../../apps/cli/src/audit.js';
-import type { Fleet } from '../support/fleet.js';
+import type { Fleet } from '../../test/support/fleet.js';
 import type { Attackers } from './attackers.js';
 import type { AnswerCheck } from './answer-check.js';
 import type { PreparedEvents } from './prepared-events.js';

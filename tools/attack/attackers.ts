@@ -1,5 +1,5 @@
 import { ApiSession, type Connection } from '#client';
-import { IMPORTER } from '../support/fleet.js';
+import { IMPORTER } from '../../test/support/fleet.js';
 
 export const roles = [
   'visitor',
