@@ -51,7 +51,7 @@ const printAge = (say: Say): boolean => {
   const { checkedUntil, days, old } = legalityAge(swuLegality, today);
   const without = releasedWithoutFacts(swuLegality, new Set<string>(setCodes), today);
   say(
-    `legality was looked at until ${checkedUntil}, ${days} days ago${old ? `: more than ${OLD_AFTER_DAYS}` : ''}`,
+    `legality was looked at until ${checkedUntil}, ${days ?? 'unknown'} days ago${old ? `: more than ${OLD_AFTER_DAYS}` : ''}`,
   );
   if (without.length > 0) say(`came out without facts: ${without.join(', ')}`);
   return !old && without.length === 0;

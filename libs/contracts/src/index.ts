@@ -27,8 +27,9 @@
  * - GET  /api/events/:eventId/export : the whole event as one file; /qr.svg its address to scan; /guest-codes the unclaimed seats and whether they have a code, for the staff
  * - GET  /api/v1/events/:eventId and below : what other programs may build on (event-record.ts)
  * - GET, POST /api/events/:eventId/webhooks and below : receivers of messages and their deliveries (webhooks.ts)
- * - /health /ready /metrics /docs
+ * - /health : that the process lives, and how old its data are (server-health.ts); /ready /metrics /docs
  */
+export * from './server-health.js';
 export * from './share-address.js';
 export * from './deck-link.js';
 export * from './person-name.js';

@@ -43,10 +43,13 @@ export {
 } from './legality/manifest.js';
 export { overrideLegality, type FormatOverride, type LimitsOverride } from './legality/override.js';
 export {
+  agesOfParts,
+  entriesWithoutEnd,
   legalityAge,
   OLD_AFTER_DAYS,
   releasedWithoutFacts,
-  type LegalityAge,
+  type DataAge,
+  type DatedPart,
 } from './legality/age.js';
 export { swuLegality } from './legality/swu-manifest.js';
 export { type DeckConstruction } from './construction/deck-construction.js';

@@ -1,4 +1,4 @@
-import { shareAddress } from '#contracts';
+import { serverHealth, shareAddress } from '#contracts';
 import { answers, content, failed, type JsonSchema, schemaOf } from './schemas.js';
 
 const text = (summary: string): JsonSchema => ({
@@ -14,8 +14,8 @@ export const operationPaths: JsonSchema = {
   '/health': {
     get: {
       tags: ['operation'],
-      summary: 'Whether the process lives',
-      responses: answers('It does', { type: 'object' }),
+      summary: 'Whether the process lives, and how old the data are that it judges by',
+      responses: answers('It does', schemaOf(serverHealth, 'output')),
     },
   },
   '/ready': {

@@ -1,3 +1,5 @@
+import type { ServerHealth } from '#contracts';
+import { swuLegality } from '#formats';
 import { METRICS } from '#infrastructure';
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
@@ -6,6 +8,7 @@ import type { KeyRing } from '#checkpoints';
 import type { Registry } from '#platform';
 import { unknown } from '#application';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
+import { dataHealth } from './data-health.js';
 import { ReadinessProbe } from './readiness.js';
 import { Admit } from '../auth/admission.js';
 
@@ -22,8 +25,12 @@ export class OperationsController {
   @Get('health')
   @Admit('open')
   @Header('cache-control', 'no-store')
-  health(): { status: 'ok'; uptimeSeconds: number } {
-    return { status: 'ok', uptimeSeconds: Math.round(process.uptime()) };
+  health(): ServerHealth {
+    return {
+      status: 'ok',
+      uptimeSeconds: Math.round(process.uptime()),
+      data: dataHealth(swuLegality, new Date().toISOString()),
+    };
   }
 
   @Get('ready')

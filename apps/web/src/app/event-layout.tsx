@@ -13,7 +13,7 @@ import { lazily } from '../shared/page/lazily.js';
 import { decksArePublic } from '../shared/event/decks-public.js';
 import { isLimited } from '../shared/limited/limited.js';
 import { isTeamEvent } from '../shared/event/team-seats.js';
-import { casts, isSeated, judges, keepsScore } from '../shared/event/roles.js';
+import { casts, isSeated, judges, keepsScore, organizes } from '../shared/event/roles.js';
 import { EventBadge } from '../shared/feedback/status-badge.js';
 import { eventStart } from '../shared/event/event-start.js';
 import { useEventId } from '../shared/event/use-event.js';
@@ -111,6 +111,7 @@ const EventTabs = ({ event }: { event: EventView }) => {
 };
 
 const Announcements = lazily(async () => (await import('./announcements.js')).Announcements);
+const OldDataWarning = lazily(async () => (await import('./old-data-warning.js')).OldDataWarning);
 const PrivateEvent = lazily(
   async () => (await import('../features/seat/private-event.js')).PrivateEvent,
 );
@@ -171,6 +172,11 @@ export const EventLayout = ({ children }: PropsWithChildren) => {
               <Text role="note" className="cv-panel">
                 {t('common.drawnAnew')}
               </Text>
+            ) : null}
+            {organizes(event) && event.status !== 'finished' && !isLimited(event.format) ? (
+              <Suspense>
+                <OldDataWarning event={event} />
+              </Suspense>
             ) : null}
             {event.announcements.length === 0 ? null : (
               <Suspense>
