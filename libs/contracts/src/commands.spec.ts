@@ -15,11 +15,11 @@ const written = Object.entries(commands).flatMap(([name, schema]) =>
 );
 
 describe('what people write about a decision', () => {
-  it('may break lines but carries no other control character, in whichever command', () => {
+  it('may break lines but carries no other control character, nor one that turns its direction, in whichever command', () => {
     expect(written.length).toBeGreaterThan(15);
     for (const { of, accepts } of written) {
       expect(accepts('Both agree.\n\tMarta, table 4'), of).toBe(true);
-      for (const hidden of ['\u0000', '\u0007', '\u001b[2J', '\u007f'])
+      for (const hidden of ['\u0000', '\u0007', '\u001b[2J', '\u007f', '\u202e', '\u2066'])
         expect(accepts(`agreed${hidden}`), of).toBe(false);
       expect(accepts('x'.repeat(501)), of).toBe(false);
     }
