@@ -64,6 +64,14 @@ describe.each(formats)('a file of an event of %s', (format) => {
     expect(await faultsOf(file)).toEqual([]);
   });
 
+  it('is refused where what was revealed is not what was sealed', async () => {
+    const kept = keptEvent(format);
+    for (const { type, data } of kept.events) if (type === 'SeedRevealed') data['secret'] = 'other';
+    expect(await refusedFor(asFile(kept))).toMatchObject([
+      { message: expect.stringContaining('commitment-differs') as string },
+    ]);
+  });
+
   it(`is refused, or everything about it is answered, ${count} times changed`, async () => {
     const chance = Chance.from(`forged facts/${format}`);
     let taken = 0;

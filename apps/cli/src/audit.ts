@@ -8,7 +8,7 @@ import {
   type Verdict,
   type VerifyOptions,
 } from '#event-store';
-import { Commitments } from './audit/commitments.js';
+import { Commitments } from '#handover';
 import { checkpointFaults } from './audit/checkpoint.js';
 import { eventsIn, type EventOfFile, inspectEventFile } from './audit/event-file.js';
 import { type Evidence, evidenceFindings } from './audit/log-proofs.js';

@@ -24,6 +24,7 @@ import {
 } from './examine-ownership.js';
 import { answerFaults, type PlayedEvent } from './examine-answers.js';
 import { courseFaults } from './examine-course.js';
+import { Commitments } from './commitments.js';
 import { openFacts, schemaFaults } from './examine-facts.js';
 import { secretFaults } from './examine-secrets.js';
 import { settingsFaults } from './examine-settings.js';
@@ -68,6 +69,13 @@ const versionFaults = (events: readonly RecordedEvent[]): readonly FileFault[] =
       path: placeOf(streamId, version),
       message: `${type} of version ${schemaVersion} was written by a later release`,
     }));
+
+/** What was revealed and is not what was sealed. */
+const openedFaults = (events: readonly RecordedEvent[]): readonly FileFault[] => {
+  const commitments = new Commitments();
+  for (const event of events) commitments.take(event);
+  return commitments.faults.map((message) => ({ path: 'events', message }));
+};
 
 /** The events of one command lie together, in rising positions. */
 const orderFaults = (events: readonly RecordedEvent[]): readonly FileFault[] => {
@@ -169,6 +177,7 @@ export const factFaultsIn = (
     () => beginningFaults(file),
     () => idFaults(file),
     () => settingsFaults(file),
+    () => openedFaults(file.events),
   ]);
 
 /** Everything that speaks against taking the file, the cheapest looks first; none when it can be taken. */
