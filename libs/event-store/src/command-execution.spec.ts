@@ -99,6 +99,7 @@ describe('executing a command on one stream', () => {
     for (const player of ['anna', 'bert', 'cara']) await sit(executor, player);
     expect(await sit(executor, 'dora')).toEqual({
       kind: 'refused',
+      because: 'conflict',
       code: 'seats/full',
       data: { seats: 3 },
     });
