@@ -17,7 +17,7 @@ import {
   UsageError,
 } from '../../apps/cli/src/command-line/words.js';
 import { topics as carried } from '../../apps/cli/src/verbs/index.js';
-import { topics } from '../index.js';
+import { topics } from '../../tools/index.js';
 
 const call = async (from: readonly Topic[], ...words: string[]) => {
   const [out, err]: [string[], string[]] = [[], []];
