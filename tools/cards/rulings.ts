@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishedRulings, rulingAnswers, rulingsIn } from '#cards';
+import { ERRATA, ERRATA_SEEN, publishedRulings, rulingAnswers, rulingsIn } from '#cards';
 import type { Say } from '../../apps/cli/src/command-line/verb.js';
 
 const FOLDER = 'libs/cards/src/rulings';
@@ -29,5 +29,9 @@ export function printRulings(say: Say): void {
   say(
     `${answers.length} of ${publishedRulings().length} official rulings are answered: ${by('test')} by a test, ` +
       `${by('definition')} by the definition of the card, ${by('not-engine')} are no matter of a game`,
+  );
+  const changed = (kind: string): number => ERRATA.filter((e) => e.changes === kind).length;
+  say(
+    `${ERRATA.length} errata until ${ERRATA_SEEN}: ${changed('behaviour')} change what a card does, ${changed('facts')} its facts, ${changed('wording')} its words`,
   );
 }

@@ -22,3 +22,4 @@ export { starterDeck } from './behaviour/starter-decks.js';
 export { randomDeck } from './behaviour/random-deck.js';
 export { publishedRulings, type RulingAnswer, rulingAnswers } from './rulings/answers.js';
 export { rulingsIn } from './rulings/citations.js';
+export { ERRATA, ERRATA_SEEN, type Erratum } from './rulings/errata.js';

@@ -24,13 +24,6 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
   ),
   row(
     'Overwhelm is asked at the moment of the damage',
-    'excess',
-    `
-    ASH_137#2 SOR_088#1
-  `,
-  ),
-  row(
-    'Overwhelm is asked at the moment of the damage',
     'overwhelm',
     `
     SEC_012#5 SEC_139#2 SHD_138#3 TWI_130#1
@@ -227,14 +220,14 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
     'the ability says so itself',
     '"a":"action"',
     `
-    JTL_013#2 JTL_050#1 LAW_084#1 LAW_126#2 SEC_005#1 SEC_010#1 SEC_012#4 SEC_018#1 TS26_012#1 TWI_017#2 TWI_082#2
+    JTL_013#2 JTL_050#1 LAW_126#2 SEC_005#1 SEC_010#1 SEC_012#4 SEC_018#1 TS26_012#1 TWI_017#2 TWI_082#2
   `,
   ),
   row(
     'the ability says so itself',
     '"a":"constant"',
     `
-    ASH_062#1 ASH_100#1 JTL_034#1 LAW_036#2 LOF_056#2 LOF_060#1 LOF_073#1 LOF_073#2 LOF_186#1 LOF_186#2 SEC_050#1 SEC_050#2 TWI_135#1 TWI_135#2 TWI_135#4 TWI_255#1
+    ASH_062#1 ASH_100#1 JTL_034#1 LAW_036#2 LOF_056#2 LOF_060#1 LOF_073#1 LOF_073#2 LOF_186#1 LOF_186#2 SEC_050#1 SEC_050#2 TWI_135#1 TWI_135#2 TWI_135#4
   `,
   ),
   row(
@@ -248,7 +241,7 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
     'the ability says so itself',
     '"a":"event"',
     `
-    ASH_246#1 JTL_042#1 JTL_077#1 JTL_155#1 JTL_173#1 JTL_228#2 JTL_261#2 LAW_205#4 LAW_205#5 LOF_043#3 LOF_043#4 SEC_145#1 SEC_179#2 SEC_195#1 SEC_245#1 TWI_125#1
+    ASH_246#1 JTL_042#1 JTL_077#1 JTL_155#1 JTL_173#1 JTL_228#2 JTL_261#2 LAW_205#4 LAW_205#5 LOF_043#3 LOF_043#4 SEC_145#1 SEC_179#2 SEC_195#1 TWI_125#1
   `,
   ),
   row(
@@ -269,9 +262,9 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
     'the ability says so itself',
     '"a":"when"',
     `
-    ASH_012#1 ASH_013#2 ASH_015#1 ASH_027#1 ASH_035#1 ASH_047#1 ASH_168#1 ASH_179#1 ASH_186#1 ASH_203#1 ASH_253#1 JTL_001#1 JTL_003#1 JTL_006#1 JTL_056#1 JTL_086#1 JTL_202#1 JTL_221#2 JTL_242#1 JTL_260#2 LAW_040#1
-    LAW_053#2 LAW_062#1 LAW_063#5 LAW_088#1 LAW_112#1 LAW_215#4 LOF_001#2 LOF_005#1 LOF_005#3 LOF_006#2 LOF_012#1 LOF_012#2 LOF_017#1 LOF_082#1 LOF_165#1 LOF_229#1 LOF_248#1 LOF_260#1 SEC_002#1 SEC_004#1 SEC_004#2
-    SEC_006#3 SEC_008#3 SEC_008#4 SEC_046#4 SEC_046#5 SEC_046#6 SEC_088#2 SEC_101#1 SEC_103#1 SEC_171#1 SEC_209#2 SEC_218#2 SHD_012#3 SHD_163#1 TWI_006#2
+    ASH_012#1 ASH_013#2 ASH_015#1 ASH_027#1 ASH_047#1 ASH_168#1 ASH_179#1 ASH_186#1 ASH_203#1 ASH_253#1 JTL_001#1 JTL_003#1 JTL_006#1 JTL_056#1 JTL_202#1 JTL_221#2 JTL_242#1 JTL_260#2 LAW_040#1 LAW_053#2 LAW_062#1
+    LAW_063#5 LAW_088#1 LAW_112#1 LAW_215#4 LOF_001#2 LOF_005#1 LOF_005#3 LOF_006#2 LOF_012#1 LOF_012#2 LOF_017#1 LOF_082#1 LOF_165#1 LOF_229#1 LOF_248#1 LOF_260#1 SEC_002#1 SEC_004#1 SEC_004#2 SEC_006#3 SEC_008#3
+    SEC_008#4 SEC_046#4 SEC_046#5 SEC_046#6 SEC_088#2 SEC_101#1 SEC_103#1 SEC_171#1 SEC_209#2 SEC_218#2 SHD_012#3 SHD_163#1 TWI_006#2
   `,
   ),
   row(
@@ -328,21 +321,21 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
     'the header of the ability is what is asked for',
     'when',
     `
-    ASH_108#1 JTL_003#3 JTL_047#3 JTL_055#1 JTL_143#2 LAW_074#3 LAW_261#1 LOF_070#1 LOF_101#1 LOF_140#3 LOF_255#1 SEC_033#1 SEC_103#2 SEC_192#1
+    JTL_003#3 JTL_055#1 JTL_143#2 LAW_074#3 LAW_261#1 LOF_070#1 LOF_101#1 LOF_140#3 LOF_255#1 SEC_033#1 SEC_103#2 SEC_192#1
   `,
   ),
   row(
     'the keyword stands there',
     'ambush',
     `
-    JTL_096#1 SHD_204#2 TWI_106#2
+    JTL_096#1 TWI_106#2
   `,
   ),
   row(
     'the keyword stands there',
     'hidden',
     `
-    LOF_010#1 LOF_209#2 LOF_211#1
+    LOF_209#2 LOF_211#1
   `,
   ),
   row(

@@ -93,8 +93,8 @@ export interface Hit {
   combat?: boolean | undefined;
   unpreventable?: boolean | undefined;
   indirect?: true | undefined;
-  /** What its dealer deals too much to the units hit before it is added (7.5.8). */
-  addsExcess?: true | undefined;
+  /** What its dealer deals too much to the units hit before it, of the same player or of all, is added (7.5.8). */
+  addsExcess?: true | 'all' | undefined;
   /** What prevents only the first damage of a phase was used on it, or what prevents only the next. */
   isFirst?: true | undefined;
   isNext?: true | undefined;

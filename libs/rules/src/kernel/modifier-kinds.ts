@@ -39,6 +39,7 @@ export const KIND: Readonly<Record<Kind, number>> = Object.freeze({
   'provides-icons': 1 << 26,
   banned: 1 << 27,
   turns: 1 << 28,
+  'excess-to': 1 << 29,
 });
 
 export const ANY_KIND = -1;

@@ -1,7 +1,7 @@
 /** What a constant ability or a lasting effect does to a card, as a predicate: "gets +1/+0 and gains Raid 1". */
 import type { Ability, Amount, Modifier, Permission, Prohibition } from '../effects/nodes.js';
 import { type Language, list, type Phrase, say } from './language.js';
-import { amount, counted } from './nouns.js';
+import { target, amount, counted } from './nouns.js';
 import { KEYWORD, ref, trait } from './words.js';
 
 const PROHIBITED: Record<Prohibition, Phrase> = {
@@ -156,6 +156,8 @@ const MODIFIER: Rows = {
         ? 'deals combat damage before the other unit'
         : 'deals combat damage after the other unit',
     ),
+  'excess-to': (l, m) =>
+    say(l, 'may deal its excess damage to {x}', { x: target(l, { choose: m.cards, n: 1 }) }),
   'gain-keywords-of': (l, m) =>
     say(l, 'gains the keywords of {x}', {
       x: ref(l, m.ref),

@@ -137,7 +137,7 @@ export const sec201to250: readonly Behaviour[] = [
   ),
   card('SEC_243 FN Trooper Corps', whenPlayed(experience(1, one(anotherFriendly()))), plot),
   card('SEC_244 Darth Nihilus', whenPlayedOrOnAttack(damage(3, one(another({ extreme: 'least-remaining' }))), when(is('it', { notTrait: 'VEHICLE' }), experience(1, self)))),
-  card('SEC_245 When Has Become Now', event(play({ keyword: 'plot' }, { from: 'resource' }), toResource(topOf('you')))),
+  card('SEC_245 When Has Become Now', event(ifYouDo(play({ keyword: 'plot' }, { from: 'resource' }), toResource(topOf('you'))))),
   card('SEC_246 Contempt for Culture', event(damage(2, one(unit({ notTrait: 'VEHICLE' }))), create('spy'))),
   card('SEC_247 Evil is Everywhere', event(defeat(one(unit({ maxCost: { icons: 'Villainy', among: friendly() } }))))),
   card('SEC_248 B2EMO', restore(1), onAttack(disclose(['Heroism', 'Heroism'], forPhase(one(), gain('sentinel'))))),

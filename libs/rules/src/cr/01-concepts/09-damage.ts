@@ -41,18 +41,20 @@ const isThere = (g: Game, c: Card): boolean =>
   isUnit(g, c) || (isBase(g, c) && g.s.zone[c] === Zone.base);
 
 /** 1.9.11: more than it takes to defeat the unit. 6.3.4D: nothing where damage does not defeat it. */
-function excessOf(g: Game, { card, n }: Hit): number {
+export function excessOf(g: Game, { card, n }: Hit): number {
   if (n <= 0 || !isUnit(g, card)) return 0;
   for (const { mod } of g.q.mods(g, card, KIND.survives)) if (mod.m === 'survives') return 0;
   return Math.max(0, n - Math.max(0, remaining(g, card)));
 }
 
+const isAddedTo = (g: Game, { addsExcess, card }: Hit, hurt: Card): boolean =>
+  addsExcess === 'all' || (addsExcess !== undefined && controller(g, hurt) === controller(g, card));
+
 /** 7.5.8C: what the same unit deals too much to those before, as they take it, comes on top of what their player’s base takes. */
 function withExcess(g: Game, hit: Hit, before: readonly Hit[]): Hit {
   let { n } = hit;
   for (const other of before)
-    if (other.from === hit.from && controller(g, other.card) === controller(g, hit.card))
-      n += excessOf(g, other);
+    if (other.from === hit.from && isAddedTo(g, hit, other.card)) n += excessOf(g, other);
   return { ...hit, n, addsExcess: undefined };
 }
 
@@ -169,9 +171,8 @@ function sendOn(g: Game, hits: Hit[], gone: Card): void {
     if (lost.card !== gone) continue;
     const excess = excessOf(g, lost);
     hits.forEach((hit, i) => {
-      const isItsBase =
-        hit.addsExcess && hit.from === lost.from && controller(g, hit.card) === controller(g, gone);
-      if (isItsBase) hits[i] = { ...hit, n: hit.n + excess };
+      if (hit.from === lost.from && isAddedTo(g, hit, gone))
+        hits[i] = { ...hit, n: hit.n + excess };
     });
     hits[at] = { ...lost, n: 0 };
   }

@@ -19,13 +19,13 @@ import {
 } from '../../kernel/game.js';
 import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
-import { deal } from '../01-concepts/09-damage.js';
+import { deal, excessOf } from '../01-concepts/09-damage.js';
 import { exhaust } from '../01-concepts/05-cards.js';
 import { can, cannot } from '../07-abilities/03-constant-abilities.js';
-import { emit, endings } from '../07-abilities/06-triggered-abilities.js';
+import { emit, endings, facesShield } from '../07-abilities/06-triggered-abilities.js';
 import { expire, lastingOn } from '../07-abilities/07-effects.js';
 import { openWindow } from '../07-abilities/windows.js';
-import { gainedTraits, phaseStart } from '../01-concepts/filters.js';
+import { gainedTraits, inPlayMatching, phaseStart } from '../01-concepts/filters.js';
 import { frozenMods } from '../01-concepts/frozen.js';
 
 export function inReach(g: Game, attacker: Card, target: Card): boolean {
@@ -282,15 +282,17 @@ const strength = (g: Game, c: Card): number =>
       : g.q.power(g, c);
 
 /** Damage for each defender (6.3.4), and with Overwhelm what is too much for them for the base (7.5.8). */
-function attackerHits(g: Game, f: AttackFrame, a: Attack): Hit[] {
+function attackerHits(g: Game, f: AttackFrame, a: Attack, spill: Card): Hit[] {
   const n = strength(g, f.attacker);
   const at = (card: Card): Hit => ({ card, n, from: f.attacker, seat: f.seat, combat: true });
   if (a.ontoBase) return n > 0 ? [at(a.defender)] : [];
   const overwhelm = g.q.keyword(g, f.attacker, 'overwhelm') > 0;
   const hits = defendersOf(a).map(at);
-  if (!overwhelm) return hits;
+  if (!overwhelm && spill === NO_CARD) return hits;
   // Of a defender that has left play nothing is taken.
   const gone = [f.defender, ...(f.others ?? [])].filter((d) => !isUnit(g, d)).length;
+  if (spill !== NO_CARD)
+    return [...hits, { ...at(spill), n: overwhelm ? gone * n : 0, addsExcess: 'all' }];
   // 11.4.5: units of several players may be attacked at once; each player's base takes what was too much for theirs.
   for (const seat of new Set([a.against, ...defendersOf(a).map((d) => controller(g, d))]))
     hits.push({
@@ -313,6 +315,46 @@ function remember(a: Attack, list: NonNullable<Attack['endings']>): void {
   if (list.length > 0) a.endings = list;
 }
 
+/** Units to which the attacker may deal what is too much for those it attacks, where anything will be. */
+function spillTargets(g: Game, f: AttackFrame, a: Attack): Card[] {
+  const mods = g.q.mods(g, f.attacker, KIND['excess-to']);
+  if (mods.length === 0 || a.ontoBase || facesShield(g)) return [];
+  const n = strength(g, f.attacker);
+  const attacked = [f.defender, ...(f.others ?? [])];
+  const isTooMuch = attacked.some((card) =>
+    isUnit(g, card)
+      ? excessOf(g, { card, n, from: f.attacker, seat: f.seat }) > 0
+      : g.q.keyword(g, f.attacker, 'overwhelm') > 0,
+  );
+  if (!isTooMuch || n <= 0) return [];
+  const scope = emptyScope(g, f.attacker, f.seat);
+  return mods
+    .flatMap(({ mod }) => (mod.m === 'excess-to' ? inPlayMatching(g, mod.cards, scope) : []))
+    .filter((c, i, all) => all.indexOf(c) === i && c !== f.attacker && !attacked.includes(c));
+}
+
+/** The unit that takes the excess damage, if its player wants one to. */
+function spillOf(g: Game, f: AttackFrame, a: Attack): Card | 'asked' {
+  const cards = spillTargets(g, f, a);
+  if (cards.length === 0) return NO_CARD;
+  if (!f.answer) {
+    const options = cards.map((card) => ({ o: 'card' as const, card }));
+    ask(g, {
+      seat: f.seat,
+      kind: 'target',
+      options,
+      min: 0,
+      max: 1,
+      source: f.attacker,
+      note: 'damage',
+    });
+    return 'asked';
+  }
+  const [picked] = f.answer.picked;
+  f.answer = undefined;
+  return picked && 'card' in picked ? picked.card : NO_CARD;
+}
+
 /** 6.3.4 and 6.3.5: all at once, unless somebody strikes first: `early` before the attacker, the others with it or after it. */
 function strike(g: Game, f: AttackFrame): void {
   const a = current(g);
@@ -330,8 +372,13 @@ function strike(g: Game, f: AttackFrame): void {
     deal(g, late);
     return;
   }
+  const spill = spillOf(g, f, a);
+  if (spill === 'asked') {
+    f.step = turn;
+    return;
+  }
   if (late.length > 0) f.step = 4;
-  deal(g, [...attackerHits(g, f, a), ...together]);
+  deal(g, [...attackerHits(g, f, a, spill), ...together]);
 }
 
 /** What the defenders deal: before the attacker strikes, at once with it, and after it. */

@@ -1,5 +1,5 @@
 /** What a card is given or denied. */
-import type { Ability, Amount, Keyword, Modifier } from '../nodes.js';
+import type { Ability, Amount, Filter, Keyword, Modifier } from '../nodes.js';
 import { freeze } from './freeze.js';
 
 export const stats = (power: Amount, hp: Amount = 0): Modifier => ({ m: 'stats', power, hp });
@@ -24,4 +24,5 @@ export const printedAs = (numbers: { power?: number; hp?: number }): Modifier =>
   m: 'printed',
   ...numbers,
 });
+export const excessTo = (cards: Filter): Modifier => ({ m: 'excess-to', cards });
 export const strikesFirst: Modifier = freeze({ m: 'strikes', when: 'first' });

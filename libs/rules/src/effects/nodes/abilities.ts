@@ -25,6 +25,8 @@ export type Modifier =
   | { readonly m: 'can'; readonly what: Permission }
   | { readonly m: 'must'; readonly what: 'attack-base' | 'attack-next' }
   | { readonly m: 'strikes'; readonly when: 'first' | 'last' }
+  /** While attacking it may deal its excess combat damage to one such unit, which no base takes then. */
+  | { readonly m: 'excess-to'; readonly cards: Filter }
   | {
       readonly m: 'damage-taken';
       readonly less?: Amount;
