@@ -12,6 +12,7 @@ import { examples } from './examples/verb.js';
 import { firstGame } from './first-game/verb.js';
 import { fuzz } from './fuzz/verb.js';
 import { guidePictures } from './guide-pictures/verb.js';
+import { homePictures } from './home-pictures/verb.js';
 import { house } from './house/verb.js';
 import { importSet } from './import-set/verb.js';
 import { keepExports } from './keep-exports/verb.js';
@@ -48,6 +49,7 @@ export const topics: readonly Topic[] = [
       drift,
       firstGame,
       guidePictures,
+      homePictures,
       house,
       keepExports,
       sampleDecks,

@@ -4,6 +4,7 @@ import { useCommand } from '../../api/commands.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
+import { BoardPicture, EventPictures } from './home-pictures.js';
 import { DemoStart } from './demo-start.js';
 import { OpenEvents } from './open-events.js';
 import { OwnEvents } from './own-events.js';
@@ -116,38 +117,44 @@ export const HomePage = () => {
   return (
     <Stack gap="xl">
       <OwnEvents />
-      <Stack gap="sm" pt={{ base: 'sm', sm: 'lg' }}>
-        <Title order={1} fz={{ base: 28, sm: 40 }} maw={720}>
-          {t('home.title')}
-        </Title>
-        <Text fz={{ base: 'md', sm: 'lg' }} maw={680}>
-          {t('home.lead')}
-        </Text>
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" mt="sm">
-          <Stack gap={6}>
-            <LinkButton
-              to={signedIn ? '/events/new' : '/sign-up'}
-              search={signedIn ? {} : { back: '/events/new' }}
-              size="lg"
-              leftSection={<IconPlus size={20} />}
-            >
-              {t('home.create')}
-            </LinkButton>
-            {signedIn ? null : (
-              <LinkButton to="/sign-in" variant="subtle" size="compact-md">
-                {t('common.signIn')}
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" pt={{ base: 'sm', sm: 'lg' }}>
+        <Stack gap="sm">
+          <Title order={1} fz={{ base: 28, sm: 40 }} maw={720}>
+            {t('home.title')}
+          </Title>
+          <Text fz={{ base: 'md', sm: 'lg' }} maw={680}>
+            {t('home.lead')}
+          </Text>
+          <SimpleGrid cols={{ base: 1, xs: 2, md: 1 }} spacing="md" mt="sm">
+            <Stack gap={6}>
+              <LinkButton
+                to={signedIn ? '/events/new' : '/sign-up'}
+                search={signedIn ? {} : { back: '/events/new' }}
+                size="lg"
+                leftSection={<IconPlus size={20} />}
+              >
+                {t('home.create')}
               </LinkButton>
-            )}
-          </Stack>
-          <DemoStart />
-        </SimpleGrid>
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md">
+              {signedIn ? null : (
+                <LinkButton to="/sign-in" variant="subtle" size="compact-md">
+                  {t('common.signIn')}
+                </LinkButton>
+              )}
+            </Stack>
+            <DemoStart />
+          </SimpleGrid>
+        </Stack>
+        <EventPictures />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
+        <BoardPicture />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" style={{ alignContent: 'center' }}>
           <PlayAFriend />
           <LearnToPlay />
           <Practice />
           <PractiseDraft />
         </SimpleGrid>
-      </Stack>
+      </SimpleGrid>
       <OpenEvents />
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         {(['seen', 'explained', 'kept'] as const).map((point) => (

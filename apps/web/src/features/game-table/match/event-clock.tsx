@@ -24,10 +24,15 @@ export const EventClock = ({ view, board, onMoved }: ClockProps) => {
   if (round === undefined) return null;
   const { time = null } = view;
   const extension = time?.extendedSeconds ?? 0;
-  const isOver = time?.called === true || readClock(round, now, extension).kind === 'over';
+  const { kind } = readClock(round, now, extension);
+  const isOver = time?.called === true || kind === 'over';
+  // Whoever plays already needs no word about a clock that nobody has started.
+  const isShown = kind !== 'not-started' && round.state !== 'completed';
   return (
     <>
-      <RoundClock round={round} extensionSeconds={extension} inherit className="cg-clock" />
+      {isShown ? (
+        <RoundClock round={round} extensionSeconds={extension} inherit className="cg-clock" />
+      ) : null}
       {isOver ? (
         <Suspense fallback={null}>
           {time === null ? (

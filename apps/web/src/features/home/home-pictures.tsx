@@ -1,0 +1,75 @@
+import { Box, Image } from '@mantine/core';
+import { useText } from '../../i18n/index.js';
+import board from './pictures/board.webp';
+import deskDark from './pictures/desk-dark.webp';
+import deskLight from './pictures/desk-light.webp';
+import phoneDark from './pictures/phone-dark.webp';
+import phoneLight from './pictures/phone-light.webp';
+
+const framed = {
+  radius: 'md',
+  style: {
+    border: '1px solid var(--mantine-color-default-border)',
+    boxShadow: 'var(--mantine-shadow-lg)',
+  },
+} as const;
+
+/** Pictures of one place in both colours; a browser fetches only the one that is seen. */
+const Pictured = ({
+  alt,
+  light,
+  dark,
+  ...size
+}: {
+  readonly alt: string;
+  readonly light: string;
+  readonly dark: string;
+  readonly width: number;
+  readonly height: number;
+}) => (
+  <>
+    <Image {...framed} {...size} loading="lazy" src={light} alt={alt} darkHidden h="auto" />
+    <Image {...framed} {...size} loading="lazy" src={dark} alt={alt} lightHidden h="auto" />
+  </>
+);
+
+/** What an organizer and a player look at during a round, taken by `npx conclave home-pictures`. */
+export const EventPictures = () => {
+  const { t } = useText();
+  return (
+    <Box pos="relative" pb={36} pr={24}>
+      <Pictured
+        alt={t('home.pictures.desk')}
+        light={deskLight}
+        dark={deskDark}
+        width={1280}
+        height={760}
+      />
+      <Box pos="absolute" right={0} bottom={0} w="24%">
+        <Pictured
+          alt={t('home.pictures.phone')}
+          light={phoneLight}
+          dark={phoneDark}
+          width={360}
+          height={640}
+        />
+      </Box>
+    </Box>
+  );
+};
+
+/** A game on screen in its fourth round. */
+export const BoardPicture = () => {
+  const { t } = useText();
+  return (
+    <Image
+      {...framed}
+      loading="lazy"
+      src={board}
+      alt={t('home.pictures.board')}
+      width={1280}
+      height={720}
+      h="auto"
+    />
+  );
+};

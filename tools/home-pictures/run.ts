@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { projectRoot } from '../../apps/cli/src/project-root.js';
+import { launchBrowser } from '../../test/support/browser.js';
+import { PATIENCE_MS } from '../../test/support/patience.js';
+
+const FOLDER = path.join(projectRoot, 'apps/web/src/features/home/pictures');
+const QUALITY = 70;
+/** Some tables have a result by then, others are still playing. */
+const INTO_THE_ROUND_MS = 9_000;
+const sizes = {
+  desk: { width: 1280, height: 760 },
+  phone: { width: 360, height: 640 },
+} as const;
+const tones = ['light', 'dark'] as const;
+type Tone = (typeof tones)[number];
+
+const pageOf = async (
+  browser: Browser,
+  { server, tone, kind }: { server: string; tone: Tone; kind: keyof typeof sizes },
+): Promise<Page> => {
+  const context = await browser.newContext({
+    baseURL: server,
+    locale: 'en-GB',
+    colorScheme: tone,
+    viewport: sizes[kind],
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context.newPage();
+};
+
+/** Playwright itself writes no WebP. */
+const keep = async (page: Page, name: string): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+  });
+  writeFileSync(path.join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
+};
+
+/** Overwrites the pictures of the home page with those of a demo event that it creates at `server`. */
+export async function takeHomePictures(server: string): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const browser = await launchBrowser();
+  try {
+    for (const tone of tones) {
+      const desk = await pageOf(browser, { server, tone, kind: 'desk' });
+      await desk.goto('/');
+      await desk.getByRole('button', { name: 'Create a demo event' }).click();
+      await desk.waitForURL(/\/e\/[^/]+\/desk/);
+      const event = desk.url().replace(/\/desk.*/, '');
+      await desk.getByRole('button', { name: 'Pair Round 1' }).click();
+      await desk.getByText('Tables settled').waitFor();
+      await desk.waitForTimeout(INTO_THE_ROUND_MS);
+      await keep(desk, `desk-${tone}`);
+      const phone = await pageOf(browser, { server, tone, kind: 'phone' });
+      await phone.goto(`${event}/pairings`);
+      await phone.getByText('Round 1').first().waitFor();
+      await keep(phone, `phone-${tone}`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
