@@ -49,6 +49,14 @@ export const pairingsView = z.object({
       z.object({
         table: z.number(),
         seats: z.array(side.extend({ place: z.number().nullable() })),
+        status: matchStatus.exclude(['void']),
+        /** What players at the table say of its places, one claim each. */
+        claims: z.array(
+          z.object({
+            playerId: id,
+            places: z.array(z.object({ playerId: id, place: z.number() })),
+          }),
+        ),
       }),
     )
     .exactOptional(),

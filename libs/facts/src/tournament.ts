@@ -77,6 +77,16 @@ const tables = z
 const multiplayer = z
   .array(z.strictObject({ table: tableNumber, seats: z.array(playerId).min(3).max(4), reasons }))
   .max(1_400);
+/** Which table of three or four, and who came where. */
+const ofTable = {
+  phase: phaseNumber,
+  round: roundNumber,
+  table: tableNumber,
+  places: z
+    .array(z.strictObject({ playerId, place: z.int().min(1).max(4) }))
+    .min(3)
+    .max(4),
+};
 const pod = z.strictObject({
   podId: id,
   number: z.int().min(1).max(999),
@@ -233,18 +243,8 @@ export const tournamentSchemas = {
       multiplayer: multiplayer.exactOptional(),
     }),
   ],
-  TableResultRecorded: [
-    z.strictObject({
-      phase: phaseNumber,
-      round: roundNumber,
-      table: tableNumber,
-      places: z
-        .array(z.strictObject({ playerId, place: z.int().min(1).max(4) }))
-        .min(3)
-        .max(4),
-      reason: note,
-    }),
-  ],
+  TableResultClaimed: [z.strictObject({ ...ofTable, playerId })],
+  TableResultRecorded: [z.strictObject({ ...ofTable, reason: note })],
   RoundVoided: [ofRound({ byes: players, matchIds: ids, reason: note })],
   RoundClockStarted: [ofRound({ endsAt: instant.nullable() })],
   RoundClockPaused: [ofRound({ remainingSeconds: z.int().min(-86_400).max(86_400) })],

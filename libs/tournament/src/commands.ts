@@ -178,7 +178,10 @@ export interface TournamentCommands {
     readonly seeds: readonly string[];
     readonly multiplayer?: readonly MultiplayerTable[];
   };
-  /** A table of three or four has ended. `byStaff` may also set a recorded result right, and must say why. */
+  /**
+   * A table of three or four has ended. A player's word is a claim, which counts once everybody who still plays at the table says the
+   * same; `byStaff` settles it, and may set a recorded result right.
+   */
   RecordTableResult: {
     readonly playerId: string;
     readonly phase: number;

@@ -28,6 +28,12 @@ export interface TablePlace {
   readonly place: number;
 }
 
+/** How a table of three or four ended, as one who sits there says. */
+export interface TableClaim {
+  readonly playerId: string;
+  readonly places: readonly TablePlace[];
+}
+
 /** What a player brings from the event before. */
 export interface Opening {
   /** The event, and the place there; null for whoever was invited past it. */
@@ -308,6 +314,12 @@ export interface TournamentEvents {
     readonly reason?: string;
     /** Tables of three and four; `tables` is empty then. */
     readonly multiplayer?: readonly MultiplayerTable[];
+  };
+  /** What one player at a table of three or four says of its places; it counts once the whole table says the same. */
+  TableResultClaimed: TableClaim & {
+    readonly phase: number;
+    readonly round: number;
+    readonly table: number;
   };
   /** How a table of three or four ended. Said again, the later word counts; `reason` says why it was said again. */
   TableResultRecorded: {

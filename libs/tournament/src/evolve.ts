@@ -1,7 +1,13 @@
 import type { Folds } from '#aggregate';
 import type { Tournament } from './commands.js';
 import type { EventRole, RoundKey, TournamentEventType } from './events.js';
-import { slot, type PlayerState, type RoundState, type TournamentState } from './state.js';
+import {
+  slot,
+  withClaim,
+  type PlayerState,
+  type RoundState,
+  type TournamentState,
+} from './state.js';
 
 type Fold<T extends TournamentEventType> = Folds<Tournament>[T];
 
@@ -259,6 +265,21 @@ export const tournamentFolds: Folds<Tournament> = {
   }),
   PairingFailed: (state, data) => attempted(state, data),
   RoundPaired: paired,
+  TableResultClaimed: (state, { phase, round: number, table, playerId, places }) => ({
+    ...state,
+    rounds: state.rounds.map((each) =>
+      each.phase === phase && each.round === number && each.multiplayer
+        ? {
+            ...each,
+            multiplayer: each.multiplayer.map((seat) =>
+              seat.table === table
+                ? { ...seat, claims: withClaim(seat.claims, { playerId, places }) }
+                : seat,
+            ),
+          }
+        : each,
+    ),
+  }),
   TableResultRecorded: (state, { phase, round: number, table, places }) => ({
     ...state,
     rounds: state.rounds.map((each) =>

@@ -14,6 +14,8 @@ export {
   isLimited,
   nextRound,
   openSharedTables,
+  sharedTableStatus,
+  withClaim,
   repairKey,
   roundAfter,
   roundsOf,

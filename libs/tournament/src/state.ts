@@ -1,3 +1,4 @@
+import { samePlaces } from './pairing/multiplayer.js';
 import type {
   ByeAssignment,
   DeckFace,
@@ -6,6 +7,7 @@ import type {
   EventRole,
   MissedRound,
   MultiplayerTable,
+  TableClaim,
   Opening,
   PairingConstraints,
   PenaltyLevel,
@@ -77,6 +79,8 @@ export interface RoundState extends RoundKey {
   /** Tables of three and four, each with its places once it has ended. */
   readonly multiplayer?: readonly (MultiplayerTable & {
     readonly places: readonly TablePlace[] | null;
+    /** What players of the table say, one claim each; absent before the first. */
+    readonly claims?: readonly TableClaim[];
   })[];
 }
 
@@ -196,6 +200,31 @@ export const initialState: TournamentState = {
 
 export const slot = (key: { readonly phase: number; readonly round: number }): string =>
   `${key.phase}.${key.round}`;
+
+/** Where a table of three or four stands: what its players say is a report until the places are settled, and disputed while two differ. */
+export const sharedTableStatus = ({
+  places,
+  claims = [],
+}: {
+  readonly places: readonly TablePlace[] | null;
+  readonly claims?: readonly TableClaim[];
+}): 'open' | 'reported' | 'disputed' | 'completed' => {
+  if (places !== null) return 'completed';
+  const [first, ...others] = claims;
+  if (first === undefined) return 'open';
+  return others.every(({ places: other }) => samePlaces(first.places, other))
+    ? 'reported'
+    : 'disputed';
+};
+
+/** The claims of a table once one more has been made; a player's later word replaces the earlier. */
+export const withClaim = (
+  claims: readonly TableClaim[] | undefined,
+  { playerId, places }: TableClaim,
+): readonly TableClaim[] => [
+  ...(claims ?? []).filter((each) => each.playerId !== playerId),
+  { playerId, places },
+];
 
 /** The tables of three and four of a round whose places nobody has entered. Tables of two are settled in their matches. */
 export const openSharedTables = ({ multiplayer = [] }: RoundState): readonly number[] =>

@@ -102,6 +102,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
       'multiplayer',
     ],
   },
+  TableResultClaimed: 'all',
   TableResultRecorded: { shown: ['phase', 'round', 'table', 'places'] },
   RoundVoided: { shown: ['phase', 'round', 'attempt', 'byes', 'matchIds'] },
   RoundClockStarted: 'all',

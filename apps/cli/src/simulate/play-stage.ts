@@ -94,16 +94,9 @@ const endTable = async (
     playerId,
     place: level && index === 2 ? 2 : index + 1,
   }));
-  const reporter = order[0]?.playerId ?? '';
-  await cast.player(reporter).session.command('RecordTableResult', {
-    eventId: cast.eventId,
-    playerId: reporter,
-    phase,
-    round,
-    table,
-    places,
-    reason: '',
-  });
+  const result = { eventId: cast.eventId, phase, round, table, places, reason: '' };
+  for (const { playerId } of order)
+    await cast.player(playerId).session.command('RecordTableResult', { ...result, playerId });
 };
 
 /** Two teams: three seats, each with a match of its own, told by one captain and confirmed by the other. */

@@ -149,10 +149,10 @@ const RoundPaired: TournamentLaw<'RoundPaired'> = (data, state) => {
   );
 };
 
-const TableResultRecorded: TournamentLaw<'TableResultRecorded'> = (
-  { phase, round, table, places },
-  state,
-) => {
+const ofSharedTable = (
+  { phase, round, table, places }: Omit<TournamentEvents['TableResultRecorded'], 'reason'>,
+  state: TournamentState,
+): string | null => {
   const seats = state.rounds
     .find((each) => each.phase === phase && each.round === round)
     ?.multiplayer?.find((each) => each.table === table)?.seats;
@@ -272,7 +272,9 @@ export const tournamentLaw: { readonly [T in TournamentEventType]: TournamentLaw
     ),
   PairingFailed: (data, { pairing }) => unless(isSame(data, pairing), 'answers no request'),
   RoundPaired,
-  TableResultRecorded,
+  TableResultClaimed: (data, state) =>
+    firstOf(areKnown(state, [data.playerId]), ofSharedTable(data, state)),
+  TableResultRecorded: ofSharedTable,
   RoundVoided: (data, state) => standing(state, data),
   RoundClockStarted: clockOf,
   RoundClockPaused: clockOf,

@@ -8,8 +8,10 @@ import type {
   PlayerPair,
   RoundKey,
   StageOfConvention,
+  TableClaim,
   TablePlace,
 } from '#tournament';
+import { withClaim } from '#tournament';
 import { change, defineReadModel, ofEvent } from '../define.js';
 import type { Facts, FactType } from '../facts.js';
 
@@ -25,6 +27,7 @@ export interface RoundDoc extends RoundKey {
   /** Tables of three and four, each with its places once it has ended. */
   readonly multiplayer?: readonly (MultiplayerTable & {
     readonly places: readonly TablePlace[] | null;
+    readonly claims?: readonly TableClaim[];
   })[];
 }
 
@@ -132,6 +135,26 @@ const paired = (doc: EventDoc, data: Facts['RoundPaired']): EventDoc => {
     rounds: [...doc.rounds.filter((each) => !same(each, data)), next],
   };
 };
+
+type SharedTable = NonNullable<RoundDoc['multiplayer']>[number];
+
+const atTable = (
+  doc: EventDoc,
+  at: { readonly phase: number; readonly round: number; readonly table: number },
+  next: (table: SharedTable) => Partial<SharedTable>,
+): EventDoc => ({
+  ...doc,
+  rounds: doc.rounds.map((each) =>
+    each.phase === at.phase && each.round === at.round && each.multiplayer
+      ? {
+          ...each,
+          multiplayer: each.multiplayer.map((table) =>
+            table.table === at.table ? { ...table, ...next(table) } : table,
+          ),
+        }
+      : each,
+  ),
+});
 
 const details = ({ name, date, venue, cap }: Facts['EventDetailsChanged']) => ({
   name,
@@ -254,19 +277,10 @@ export const eventModel = defineReadModel<EventDoc>(
       failure: { phase, round, attempt, code, tables },
     })),
     RoundPaired: on(paired),
-    TableResultRecorded: on((doc, { phase, round, table, places }) => ({
-      ...doc,
-      rounds: doc.rounds.map((each) =>
-        each.phase === phase && each.round === round && each.multiplayer
-          ? {
-              ...each,
-              multiplayer: each.multiplayer.map((seat) =>
-                seat.table === table ? { ...seat, places } : seat,
-              ),
-            }
-          : each,
-      ),
-    })),
+    TableResultClaimed: on((doc, { playerId, places, ...at }) =>
+      atTable(doc, at, ({ claims }) => ({ claims: withClaim(claims, { playerId, places }) })),
+    ),
+    TableResultRecorded: on((doc, { places, ...at }) => atTable(doc, at, () => ({ places }))),
     RoundVoided: on((doc, data) => ({
       ...attempted(doc, data),
       rounds: doc.rounds.filter((each) => !same(each, data)),

@@ -1,7 +1,7 @@
 import { games } from '#games';
 import type { QueryResult } from '#contracts';
 import type { FoundDocuments, ModelReader } from '#event-store';
-import { isMultiplayer, phasesFor, roundAfter } from '#tournament';
+import { isMultiplayer, phasesFor, roundAfter, sharedTableStatus } from '#tournament';
 import type { Asker } from '../asker.js';
 import { gameNames, playOf } from '../games/query.js';
 import { partIn } from '../roles.js';
@@ -38,7 +38,10 @@ const summary = (round: RoundDoc, progress: RoundProgressDoc | undefined, doc: E
       round.multiplayer?.filter(({ places }) => places !== null).length ??
       progress?.settled.length ??
       0,
-    disputed: progress?.disputed.length ?? 0,
+    disputed:
+      round.multiplayer?.filter((table) => sharedTableStatus(table) === 'disputed').length ??
+      progress?.disputed.length ??
+      0,
     unavoidableRematches: round.unavoidableRematches,
   };
 };

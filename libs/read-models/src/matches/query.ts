@@ -1,6 +1,6 @@
 import type { QueryResult, TableRow } from '#contracts';
 import type { ModelReader } from '#event-store';
-import type { MatchResult } from '#tournament';
+import { sharedTableStatus, type MatchResult } from '#tournament';
 import { readEventDoc } from '../event/query.js';
 import type { EventDoc } from '../event/projection.js';
 import { readDocuments } from '../source.js';
@@ -68,8 +68,10 @@ export const readPairings = async (
     })),
     ...(round.multiplayer
       ? {
-          multiplayer: round.multiplayer.map(({ table, seats, places }) => ({
+          multiplayer: round.multiplayer.map(({ table, seats, places, claims = [] }) => ({
             table,
+            status: sharedTableStatus({ places, claims }),
+            claims: claims.map((claim) => ({ ...claim, places: [...claim.places] })),
             seats: seats.map((playerId) => ({
               ...side(playerId),
               place: places?.find((each) => each.playerId === playerId)?.place ?? null,

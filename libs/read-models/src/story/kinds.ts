@@ -51,6 +51,7 @@ const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
   PairingRequested: 'rounds',
   PairingFailed: 'rounds',
   RoundPaired: 'rounds',
+  TableResultClaimed: 'results',
   TableResultRecorded: 'results',
   RoundVoided: 'rounds',
   RoundClockStarted: 'rounds',

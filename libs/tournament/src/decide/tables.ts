@@ -1,13 +1,22 @@
 import type { Handlers } from '#aggregate';
 import type { Tournament } from '../commands.js';
 import { refuse, type Decision } from '../decision.js';
-import { tournamentEvent, type TablePlace } from '../events.js';
-import { arePlaces } from '../pairing/multiplayer.js';
+import { tournamentEvent, type TableClaim } from '../events.js';
+import { arePlaces, samePlaces } from '../pairing/multiplayer.js';
+import { sharedTableStatus, withClaim, type RoundState, type TournamentState } from '../state.js';
 import { over, withPlayer } from './rule.js';
 
-const samePlaces = (one: readonly TablePlace[], other: readonly TablePlace[]): boolean =>
-  one.every(({ playerId, place }) =>
-    other.some((each) => each.playerId === playerId && each.place === place),
+type SharedTable = NonNullable<RoundState['multiplayer']>[number];
+
+/** Whoever has left the event is not waited for. */
+const tableAgrees = (
+  { players }: TournamentState,
+  { seats }: SharedTable,
+  claims: readonly TableClaim[],
+): boolean =>
+  sharedTableStatus({ places: null, claims }) === 'reported' &&
+  seats.every(
+    (id) => players.get(id)?.status === 'dropped' || claims.some(({ playerId }) => playerId === id),
   );
 
 /** Results of tables of three and four. */
@@ -27,20 +36,19 @@ export const tables: Handlers<Tournament, 'RecordTableResult'> = {
       if (!complete) return refuse('places-wrong', { table });
       if (seat.places !== null && (!byStaff || samePlaces(places, seat.places)))
         return refuse('result-recorded', { table });
-      const recorded = tournamentEvent('TableResultRecorded', {
-        phase,
-        round: number,
-        table,
-        places,
-        reason,
-      });
+      const at = { phase, round: number, table };
+      const claimed = tournamentEvent('TableResultClaimed', { ...at, playerId, places });
+      const claims = withClaim(seat.claims, { playerId, places });
+      if (!byStaff && !tableAgrees(state, seat, claims)) return over(state) ?? [claimed];
+      const recorded = tournamentEvent('TableResultRecorded', { ...at, places, reason });
+      const settled = byStaff ? [recorded] : [claimed, recorded];
       const last = round.multiplayer?.every((each) => each.table === table || each.places !== null);
       if (seat.places !== null || !last || round.completed) {
         // A result set right after the event changes the places told: what was announced stays on record.
-        return seat.places === null ? (over(state) ?? [recorded]) : [recorded];
+        return seat.places === null ? (over(state) ?? settled) : settled;
       }
       const { attempt } = round;
       const done = tournamentEvent('RoundCompleted', { phase, round: number, attempt });
-      return over(state) ?? [recorded, done];
+      return over(state) ?? [...settled, done];
     }),
 };

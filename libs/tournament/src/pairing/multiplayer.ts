@@ -114,3 +114,14 @@ export const arePlaces = (places: readonly number[]): boolean =>
     .every(
       (place, index, all) => place === (all.indexOf(place) === index ? index + 1 : all[index - 1]),
     );
+
+interface Placed {
+  readonly playerId: string;
+  readonly place: number;
+}
+
+/** Whether both say the same of everybody at the table. */
+export const samePlaces = (one: readonly Placed[], other: readonly Placed[]): boolean =>
+  one.every(({ playerId, place }) =>
+    other.some((each) => each.playerId === playerId && each.place === place),
+  );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { doubleEliminationRound } from '../pairing/double-elimination.js';
 import { arePlaces, pointsByPlace, seatMultiplayer, tableSizes } from '../pairing/multiplayer.js';
 import { roundRobinRound, roundRobinRounds } from '../pairing/round-robin.js';
-import { nextRound } from '../state.js';
+import { nextRound, sharedTableStatus } from '../state.js';
 import { finalRanking } from './final-ranking.js';
 import { Room } from './room.fixture.js';
 import { swissStandings } from './swiss-history.js';
@@ -153,7 +153,7 @@ describe('tables of three and four', () => {
           table,
           places: seats.map((playerId, index) => ({ playerId, place: index + 1 })),
           reason: '',
-          byStaff: false,
+          byStaff: true,
         });
       expect(room.state.rounds.at(-1)).toMatchObject({ completed: true, unavoidableRematches: 0 });
     }
@@ -180,24 +180,61 @@ describe('tables of three and four', () => {
     expect(arePlaces(places)).toBe(right);
   });
 
-  it('is told once by a player; staff set it right with a reason', () => {
+  const atOneTable = () => {
     const room = Room.start(3, 1, 0, { placePoints: [5, 3, 2, 1] });
     room.pair();
-    const seats = room.state.rounds[0]?.multiplayer?.[0]?.seats ?? [];
-    const told = (order: readonly string[], byStaff: boolean) =>
+    const seated = () => room.state.rounds[0]?.multiplayer?.[0];
+    const seats = seated()?.seats ?? [];
+    const enter = (playerId: string | undefined, order: readonly string[], byStaff = false) =>
       room.send('RecordTableResult', {
-        playerId: seats[0] ?? '',
+        playerId: playerId ?? '',
         phase: 0,
         round: 1,
         table: 1,
-        places: order.map((playerId, index) => ({ playerId, place: index + 1 })),
+        places: order.map((each, index) => ({ playerId: each, place: index + 1 })),
         reason: 'Misread',
         byStaff,
       });
-    expect(() => told(seats.slice(0, 2), false)).toThrow('places-wrong');
-    told(seats, false);
-    expect(() => told([...seats].reverse(), false)).toThrow('result-recorded');
-    told([...seats].reverse(), true);
+    const status = () => sharedTableStatus(seated() ?? { places: null });
+    return { room, seats, enter, status };
+  };
+
+  it('counts once everybody who sits there says the same', () => {
+    const { room, seats, enter, status } = atOneTable();
+    expect(() => enter(seats[0], seats.slice(0, 2))).toThrow('places-wrong');
+    enter(seats[0], seats);
+    enter(seats[1], seats);
+    expect([status(), room.state.rounds[0]?.completed]).toEqual(['reported', false]);
+    expect(swissStandings(games, room.state, [])[0]?.points).toBe(0);
+    enter(seats[2], seats);
+    expect([status(), room.state.rounds[0]?.completed]).toEqual(['completed', true]);
+    expect(() => enter(seats[0], [...seats].reverse())).toThrow('result-recorded');
+  });
+
+  it('is disputed while two of its players differ, until one gives in', () => {
+    const { seats, enter, status } = atOneTable();
+    enter(seats[0], seats);
+    enter(seats[1], [...seats].reverse());
+    enter(seats[2], seats);
+    expect(status()).toBe('disputed');
+    enter(seats[1], seats);
+    expect(status()).toBe('completed');
+  });
+
+  it('does not wait for a player who has left the event', () => {
+    const { room, seats, enter, status } = atOneTable();
+    room.send('DropPlayer', { playerId: seats[2] ?? '', reason: 'own-wish' });
+    enter(seats[0], seats);
+    enter(seats[1], seats);
+    expect(status()).toBe('completed');
+  });
+
+  it('is settled by the staff whatever its players say, and set right by them', () => {
+    const { room, seats, enter, status } = atOneTable();
+    enter(seats[0], seats);
+    enter(seats[0], seats, true);
+    expect(status()).toBe('completed');
+    enter(seats[0], [...seats].reverse(), true);
     expect(swissStandings(games, room.state, [])[0]?.player).toBe(seats.at(-1));
   });
 });

@@ -1,98 +1,109 @@
 import { useState } from 'react';
-import {
-  Button,
-  Card,
-  Group,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
-import type { EventView, PairingsView, RoundKey } from '#contracts';
-import { useCommand } from '../../api/commands.js';
+import { Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
+import { may } from '../event/roles.js';
 import { FailureNote } from '../feedback/failure-note.js';
+import { MatchBadge } from '../feedback/status-badge.js';
+import { PlacesForm, usePlaces, type SharedTableProps } from './places-form.js';
+import { type Places, placesText, saidAlike, type SharedTable } from './shared-table.js';
 
-type MultiplayerTable = NonNullable<PairingsView['multiplayer']>[number];
+/** Names as a sentence takes them: Ana, Bo and Cy. */
+const listed = (names: readonly string[], language: string): string =>
+  new Intl.ListFormat(language).format(names);
 
-interface TableProps {
-  readonly event: EventView;
-  readonly at: RoundKey;
-  readonly row: MultiplayerTable;
-}
-
-const staffRoles: ReadonlySet<string> = new Set(['owner', 'organizer', 'judge', 'scorekeeper']);
-
-/** A place for everybody at the table; players who are level have the same. */
-const PlacesForm = ({ event, at, row, onDone }: TableProps & { readonly onDone: () => void }) => {
-  const { t } = useText();
-  const [places, setPlaces] = useState<Readonly<Record<string, number>>>(
-    Object.fromEntries(
-      row.seats.map(({ playerId, place }, index) => [playerId, place ?? index + 1]),
-    ),
-  );
-  const [reason, setReason] = useState('');
-  const told = row.seats.every(({ place }) => place !== null);
-  const record = useCommand('RecordTableResult', { onAccepted: onDone });
-  const teller = row.seats.find(({ playerId }) => playerId === event.myPlayerId) ?? row.seats[0];
+/** One version of how it ended, who says so, and the button that says the same. */
+const Claim = ({
+  places,
+  by,
+  action,
+  ...table
+}: SharedTableProps & {
+  readonly places: Places;
+  readonly by: readonly string[];
+  /** What agreeing is called for the reader; null for whoever may not, or has said so already. */
+  readonly action: string | null;
+}) => {
+  const { t, language } = useText();
+  const { row } = table;
+  const record = usePlaces(table, () => undefined);
+  const nameOf = (id: string) => row.seats.find(({ playerId }) => playerId === id)?.name ?? '';
   return (
-    <Stack gap="xs">
-      {row.seats.map(({ playerId, name }) => (
-        <NativeSelect
-          key={playerId}
-          label={t('convention.placeOf', { name })}
-          data={row.seats.map((_seat, index) => String(index + 1))}
-          value={String(places[playerId] ?? 1)}
-          onChange={(change) =>
-            setPlaces({ ...places, [playerId]: Number(change.currentTarget.value) })
-          }
-        />
-      ))}
-      {told ? (
-        <TextInput
-          label={t('convention.why')}
-          value={reason}
-          maxLength={500}
-          onChange={(change) => setReason(change.currentTarget.value)}
-        />
-      ) : null}
-      <Button
-        loading={record.pending}
-        onClick={() =>
-          record.send({
-            eventId: event.eventId,
-            playerId: teller?.playerId ?? '',
-            phase: at.phase,
-            round: at.round,
-            table: row.table,
-            places: row.seats.map(({ playerId }) => ({ playerId, place: places[playerId] ?? 1 })),
-            reason,
-          })
-        }
-      >
-        {t('convention.save')}
-      </Button>
+    <Stack gap={4}>
+      <Text size="sm">
+        {t('convention.claimed', {
+          count: by.length,
+          names: listed(by.map(nameOf), language),
+          places: placesText(row, places),
+        })}
+      </Text>
+      {action === null ? null : (
+        <Button size="md" loading={record.pending} onClick={() => record.send(places)}>
+          {action}
+        </Button>
+      )}
       <FailureNote error={record.failure} />
     </Stack>
   );
 };
 
-/** One table: who sits there and with which points, the places once it has ended, and for those who may a form for them. */
-export const MultiplayerCard = ({ event, at, row }: TableProps) => {
+/** What the players of a table say of its places, until all of them say the same or the staff settle it. */
+const Claims = (table: SharedTableProps & { readonly isStaff: boolean }) => {
+  const { t, language } = useText();
+  const { event, row, isStaff } = table;
+  const silent = row.seats.filter(
+    ({ playerId }) => !row.claims.some((claim) => claim.playerId === playerId),
+  );
+  const sits = row.seats.some(({ playerId }) => playerId === event.myPlayerId);
+  return (
+    <Stack gap="xs" aria-live="polite">
+      {row.status === 'disputed' ? (
+        <Text fw={650}>{t('convention.disagree')}</Text>
+      ) : (
+        <Text size="sm">
+          {t('convention.waitsFor', {
+            names: listed(
+              silent.map(({ name }) => name),
+              language,
+            ),
+          })}
+        </Text>
+      )}
+      {saidAlike(row).map(({ places, by }) => (
+        <Claim
+          key={by.join()}
+          {...table}
+          places={places}
+          by={by}
+          action={
+            isStaff
+              ? t('convention.settle')
+              : sits && !by.includes(event.myPlayerId ?? '')
+                ? t('convention.agree')
+                : null
+          }
+        />
+      ))}
+    </Stack>
+  );
+};
+
+/** One table: who sits there and with which points, what has been said of its places, and for those who may a form for them. */
+export const MultiplayerCard = ({ event, at, row }: SharedTableProps) => {
   const { t } = useText();
   const [open, setOpen] = useState(false);
-  const told = row.seats.every(({ place }) => place !== null);
-  const isStaff = event.myRoles.some((role) => staffRoles.has(role));
+  const isStaff = may(event, 'results');
+  const settled = row.status === 'completed';
   const sits = row.seats.some(({ playerId }) => playerId === event.myPlayerId);
-  const may = isStaff || (sits && !told);
+  const enters = event.status === 'running' && (isStaff || (sits && !settled));
   return (
     <Card withBorder padding="sm">
       <Stack gap="xs">
-        <Title order={3} fz="md">
-          {t('convention.table', { table: row.table })}
-        </Title>
+        <Group justify="space-between">
+          <Title order={3} fz="md">
+            {t('convention.table', { table: row.table })}
+          </Title>
+          <MatchBadge status={row.status} />
+        </Group>
         {row.seats.map(({ playerId, name, points, place }) => (
           <Group key={playerId} justify="space-between" wrap="nowrap">
             <Text fw={playerId === event.myPlayerId ? 700 : 400}>
@@ -101,12 +112,15 @@ export const MultiplayerCard = ({ event, at, row }: TableProps) => {
             <Text size="sm">{points}</Text>
           </Group>
         ))}
-        {may && !open ? (
+        {settled || row.claims.length === 0 ? null : (
+          <Claims event={event} at={at} row={row} isStaff={isStaff && enters} />
+        )}
+        {enters && !open ? (
           <Button variant="default" onClick={() => setOpen(true)}>
-            {t('convention.tell')}
+            {t(row.claims.length > 0 && !settled ? 'convention.tellOther' : 'convention.tell')}
           </Button>
         ) : null}
-        {may && open ? (
+        {enters && open ? (
           <PlacesForm event={event} at={at} row={row} onDone={() => setOpen(false)} />
         ) : null}
       </Stack>
@@ -119,7 +133,7 @@ export const MultiplayerCards = ({
   event,
   at,
   tables,
-}: Omit<TableProps, 'row'> & { readonly tables: readonly MultiplayerTable[] }) => (
+}: Omit<SharedTableProps, 'row'> & { readonly tables: readonly SharedTable[] }) => (
   <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
     {tables.map((row) => (
       <MultiplayerCard key={row.table} event={event} at={at} row={row} />

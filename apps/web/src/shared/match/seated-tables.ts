@@ -1,0 +1,57 @@
+import type { PairingsView, TableRow } from '#contracts';
+import { scoreText } from './score.js';
+import { placesInSeats, type SharedTable } from './shared-table.js';
+
+interface TableSeat {
+  readonly playerId: string;
+  readonly name: string;
+  readonly points: number;
+  readonly record: string;
+}
+
+/** A table of a round, however many sit there. */
+export interface SeatedTable {
+  readonly id: string;
+  readonly table: number;
+  readonly seats: readonly TableSeat[];
+  readonly status: TableRow['status'];
+  /** In the order of the seats: games won, or places. Null until it is settled. */
+  readonly result: string | null;
+  /** The match of two sides, or the table of three or four. */
+  readonly of:
+    | { readonly kind: 'match'; readonly row: TableRow }
+    | { readonly kind: 'shared'; readonly row: SharedTable };
+}
+
+/** Every table that stands in a round, by number: what desk, wall and paper count, list and print. */
+export const seatedTables = ({
+  tables,
+  multiplayer = [],
+}: Pick<PairingsView, 'tables' | 'multiplayer'>): readonly SeatedTable[] =>
+  [
+    ...tables
+      .filter(({ status }) => status !== 'void')
+      .map((row): SeatedTable => ({
+        id: row.matchId,
+        table: row.table,
+        seats: [row.a, row.b],
+        status: row.status,
+        result: row.score && scoreText(row.score),
+        of: { kind: 'match', row },
+      })),
+    ...multiplayer.map((row): SeatedTable => ({
+      id: `table-${row.table}`,
+      table: row.table,
+      seats: row.seats,
+      status: row.status,
+      result: placesInSeats(row),
+      of: { kind: 'shared', row },
+    })),
+  ].sort((one, other) => one.table - other.table);
+
+/** Somebody's name, and all others at their table. */
+export const opponentsOf = ({ seats }: SeatedTable, playerId: string): string =>
+  seats
+    .filter((seat) => seat.playerId !== playerId)
+    .map(({ name }) => name)
+    .join(', ');

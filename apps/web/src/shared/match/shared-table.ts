@@ -1,0 +1,32 @@
+import type { PairingsView } from '#contracts';
+
+export type SharedTable = NonNullable<PairingsView['multiplayer']>[number];
+export type Places = SharedTable['claims'][number]['places'];
+
+/** `1. Ana, 2. Bo, 2. Cy`, from the first place on. */
+export const placesText = ({ seats }: Pick<SharedTable, 'seats'>, places: Places): string =>
+  places
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ playerId, place }) => {
+      const name = seats.find((seat) => seat.playerId === playerId)?.name ?? '';
+      return `${place}. ${name}`;
+    })
+    .join(', ');
+
+const keyOf = ({ seats }: Pick<SharedTable, 'seats'>, places: Places): string =>
+  seats
+    .map(({ playerId }) => places.find((each) => each.playerId === playerId)?.place ?? 0)
+    .join('-');
+
+/** The places in the order of the seats, `2-1-3`: as they are typed at the desk. */
+export const placesInSeats = ({ seats }: Pick<SharedTable, 'seats'>): string | null =>
+  seats.every(({ place }) => place !== null) ? seats.map(({ place }) => place).join('-') : null;
+
+/** The versions that a table tells of its end, each once, with all who tell it. */
+export const saidAlike = (
+  table: Pick<SharedTable, 'seats' | 'claims'>,
+): readonly { readonly places: Places; readonly by: readonly string[] }[] =>
+  [...new Set(table.claims.map(({ places }) => keyOf(table, places)))].map((key) => {
+    const alike = table.claims.filter(({ places }) => keyOf(table, places) === key);
+    return { places: alike[0]?.places ?? [], by: alike.map(({ playerId }) => playerId) };
+  });
