@@ -33,6 +33,8 @@ export const tableRow = z.object({
   cause: z
     .enum(['confirmed', 'agreed', 'ruled', 'unanswered', 'dropped', 'played', 'time'])
     .exactOptional(),
+  /** Of the staff, by name, who set the score that stands: told to the staff. */
+  enteredBy: z.string().exactOptional(),
   /** A game of it is being played on screen: its outcome comes from there. */
   onScreen: z.boolean(),
   reasons: z.array(reason),

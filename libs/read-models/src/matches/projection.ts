@@ -1,4 +1,4 @@
-import type { DocumentKey } from '#event-store';
+import type { DocumentKey, RecordedEvent } from '#event-store';
 import type { CompletionCause, GameScore, Reporter } from '#match';
 import type { Reason } from '#tournament';
 import { change, defineReadModel, eventIdOf, matchIdOf } from '../define.js';
@@ -29,6 +29,8 @@ export interface MatchDoc {
   readonly ruling?: string;
   /** Of a completed match. */
   readonly cause?: CompletionCause;
+  /** Whoever wrote the score that stands: an account, a seat or a job. */
+  readonly enteredBy?: string;
   readonly reasons: readonly Reason[];
   /** Trilogy: a game has been decided or drawn, though nothing of the match is reported yet. */
   readonly underWay?: true;
@@ -49,7 +51,9 @@ const matchKey = (eventId: string, phase: number, round: number, matchId: string
   key: `${roundPrefix(phase, round)}${matchId}`,
 });
 
-const on = <T extends MatchFactType>(fold: (doc: MatchDoc, data: Facts[T]) => MatchDoc) =>
+const on = <T extends MatchFactType>(
+  fold: (doc: MatchDoc, data: Facts[T], event: RecordedEvent) => MatchDoc,
+) =>
   change<MatchDoc, T>(
     ({ eventId, phase, round }, event) => [matchKey(eventId, phase, round, matchIdOf(event))],
     fold,
@@ -62,7 +66,7 @@ const explained = ({ ruling: _former, ...doc }: MatchDoc, note: string): MatchDo
 /** Every match of an event with its state, one document each. */
 export const matchesModel = defineReadModel<MatchDoc>(
   'matches',
-  { version: 4, scope: 'event', matchOf: (key) => key.slice(key.lastIndexOf('.') + 1) },
+  { version: 5, scope: 'event', matchOf: (key) => key.slice(key.lastIndexOf('.') + 1) },
   {
     MatchScheduled: {
       keys: ({ eventId, phase, round, matchId }) => [matchKey(eventId, phase, round, matchId)],
@@ -128,17 +132,19 @@ export const matchesModel = defineReadModel<MatchDoc>(
     TableOpened: on((doc) => ({ ...doc, onScreen: true })),
     TableClosed: on(({ onScreen: _over, ...doc }) => doc),
     ResultRuled: on((doc, { note }) => explained(doc, note)),
-    MatchCompleted: on((doc, { score, cause }) => ({
+    MatchCompleted: on((doc, { score, cause }, { meta: { actor } }) => ({
       ...doc,
       status: 'completed',
       score,
       cause,
+      enteredBy: actor,
       report: null,
       dispute: null,
     })),
-    ResultCorrected: on((doc, { score, note }) => ({
+    ResultCorrected: on((doc, { score, note }, { meta: { actor } }) => ({
       ...explained(doc, note),
       score,
+      enteredBy: actor,
       corrected: true,
     })),
     TimeExtended: on((doc, { seconds }) => ({

@@ -13,7 +13,18 @@ export const sides = async (
   doc: EventDoc,
 ): Promise<(playerId: string) => Side> => sideOf(await rankedRecords(reader, doc));
 
-export const tableRow = (match: MatchDoc, side: (playerId: string) => Side): TableRow => ({
+/** Staff who set the score that stands. Players who settled it between them are not named. */
+const settledBy = (match: MatchDoc, staff: EventDoc['staff']): Pick<TableRow, 'enteredBy'> => {
+  const name = staff.find(({ account }) => account === match.enteredBy)?.name;
+  return name === undefined ? {} : { enteredBy: name };
+};
+
+export const tableRow = (
+  match: MatchDoc,
+  side: (playerId: string) => Side,
+  staff: EventDoc['staff'] = [],
+): TableRow => ({
+  ...settledBy(match, staff),
   matchId: match.matchId,
   table: match.table,
   a: side(match.a),
@@ -34,7 +45,12 @@ export const tableRow = (match: MatchDoc, side: (playerId: string) => Side): Tab
  * What a player wrote about a dispute and what a judge answered is for the staff and the two at the table: as in the public file, others learn that
  * there is a dispute, what was claimed and what the result is.
  */
-export const withoutWords = ({ ruling: _, dispute, ...row }: TableRow): TableRow => ({
+export const withoutWords = ({
+  ruling: _,
+  enteredBy: __,
+  dispute,
+  ...row
+}: TableRow): TableRow => ({
   dispute: dispute && { ...dispute, note: '' },
   ...row,
 });
@@ -60,7 +76,7 @@ export const readPairings = async (
     .sort((one, other) => one.table - other.table);
   return {
     key: { phase: round.phase, round: round.round, attempt: round.attempt },
-    tables: standing.map((match) => tableRow(match, side)),
+    tables: standing.map((match) => tableRow(match, side, doc.staff)),
     byes: round.byes.map((bye) => ({
       playerId: bye.playerId,
       name: side(bye.playerId).name,

@@ -2,6 +2,7 @@ import { Group, Progress, Text } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { seatedTables } from '../../shared/match/seated-tables.js';
 import { RoundClock } from '../../shared/time/round-clock.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 
@@ -13,7 +14,8 @@ const StillOpen = ({ event, left }: { event: EventView; left: number }) => {
   const { t } = useText();
   const wanted = left > 0 && left <= aHandful;
   const { data } = useAnswer('pairings', { eventId: event.eventId }, { enabled: wanted });
-  const open = data?.tables.filter(({ status }) => status === 'open') ?? [];
+  const open =
+    data === undefined ? [] : seatedTables(data).filter(({ status }) => status === 'open');
   if (!wanted || open.length === 0) return null;
   return (
     <Text size="sm" mt={4} fw={650}>

@@ -1,30 +1,90 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import type { GameScore, TableRow } from '#contracts';
+import type { RoundSummary } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useFailureText } from '../../shared/feedback/failure-note.js';
+import { isDoubleLoss, outcome } from '../../shared/match/score.js';
+import type { SeatedTable } from '../../shared/match/seated-tables.js';
+import { placesText } from '../../shared/match/shared-table.js';
 import {
-  isDoubleLoss,
-  outcome,
-  parseEntry,
-  parsePointsEntry,
-  scoreText,
-} from '../../shared/match/score.js';
+  commandFor,
+  type EntryKind,
+  readTyped,
+  resultText,
+  tableFor,
+  type TypedResult,
+  wouldReplace,
+} from './typed-result.js';
 import { type Entry, useEntries } from './use-entries.js';
 
 const SHOWN = 6;
 
+/** What stands at a settled table, and from whom it is where that is known. */
+const useStanding = () => {
+  const { t } = useText();
+  return ({ table, result, of }: SeatedTable): string => {
+    const facts = { table, score: result ?? '' };
+    if (of.kind === 'shared') return t('rounds.quick.stands', facts);
+    const { cause, enteredBy } = of.row;
+    if (enteredBy !== undefined) return t('rounds.quick.standsBy', { ...facts, name: enteredBy });
+    return cause === 'confirmed' || cause === 'agreed'
+      ? t('rounds.quick.standsAgreed', facts)
+      : t('rounds.quick.stands', facts);
+  };
+};
+
+/** A result as it is said before Enter. */
+const useMeaning = () => {
+  const { t } = useText();
+  return (seated: SeatedTable, result: TypedResult, kind: EntryKind): string => {
+    const { table, seats } = seated;
+    if (result.kind === 'places') {
+      const places = seats.map(({ playerId }, index) => ({
+        playerId,
+        place: result.places[index] ?? 0,
+      }));
+      return seated.of.kind === 'shared'
+        ? t('rounds.quick.meansPlaces', { table, places: placesText(seated.of.row, places) })
+        : '';
+    }
+    const [a = '', b = ''] = seats.map(({ name }) => name);
+    const is = outcome(result.score);
+    const won = is === 'drawn' ? t('score.draw') : t('score.wins', { name: is === 'won' ? a : b });
+    const score = resultText(result);
+    return t('rounds.quick.means', {
+      table,
+      a,
+      b,
+      score: isDoubleLoss(result.score)
+        ? t('score.bothLose')
+        : kind === 'points'
+          ? `${score} (${won})`
+          : score,
+    });
+  };
+};
+
 /** The last results typed, newest first; one that did not get through stays until it does or is dismissed. */
 const Entered = ({
   entries,
+  tables,
   onDismiss,
 }: {
   entries: readonly Entry[];
+  tables: readonly SeatedTable[];
   onDismiss: (key: string) => void;
 }) => {
   const { t } = useText();
   const failureText = useFailureText();
+  const standing = useStanding();
+  /** Somebody settled it first: what stands now says more than the refusal. */
+  const refused = ({ subject, refusal }: Entry): string => {
+    const table = tables.find(({ id }) => id === subject);
+    return refusal?.code === 'match/completed' && table !== undefined && table.result !== null
+      ? t('rounds.quick.taken', { standing: standing(table) })
+      : failureText(refusal?.code ?? '', refusal?.data ?? {});
+  };
   const shown = entries.filter(({ state }, index) => index < SHOWN || state !== 'in');
   return (
     <ol className="cv-quiet-list" aria-label={t('rounds.quick.entered')}>
@@ -36,7 +96,7 @@ const Entered = ({
           {entry.refusal === null ? null : (
             <Alert color="red" role="alert">
               <Group justify="space-between">
-                {failureText(entry.refusal.code, entry.refusal.data)}
+                {refused(entry)}
                 <Button size="compact-md" variant="default" onClick={() => onDismiss(entry.key)}>
                   {t('common.close')}
                 </Button>
@@ -49,66 +109,58 @@ const Entered = ({
   );
 };
 
-/** `12 2-1`, Enter: the result of table 12 is in. Reads from the player printed first; says what it understood before Enter. */
+const hints = {
+  games: 'rounds.quick.hint',
+  points: 'rounds.quick.pointsHint',
+  places: 'rounds.quick.placesHint',
+} as const;
+const placeholders = { games: '12 2-1', points: '12 145-55', places: '3 2-1-3-4' } as const;
+
+/**
+ * `12 2-1`, Enter: the result of table 12 is in. Reads from the player printed first; says what it understood before Enter, and asks once
+ * more before it changes what stands.
+ */
 export const QuickEntry = ({
   tables,
   eventId,
-  past,
-  points = false,
+  round,
+  kind,
 }: {
-  tables: readonly TableRow[];
+  tables: readonly SeatedTable[];
   eventId: string;
-  /** A round before the current one: what stands there is corrected only when asked twice. */
-  past: boolean;
-  /** Matches are scored by points. */
-  points?: boolean;
+  round: Pick<RoundSummary, 'phase' | 'round'>;
+  kind: EntryKind;
 }) => {
   const { t } = useText();
+  const standing = useStanding();
+  const meaning = useMeaning();
   const [typed, setTyped] = useState('');
   /** How far back the arrow has gone; -1 is what is being typed. */
   const [back, setBack] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => input.current?.focus()]]);
-  const { entries, enter: send, dismiss } = useEntries(eventId);
-  /** What was typed when Enter asked whether a past result shall be corrected. */
+  const { entries, enter: send, wasEntered, dismiss } = useEntries(eventId);
+  /** What was typed when Enter asked whether what stands shall be changed. */
   const [asked, setAsked] = useState<string | null>(null);
   const last = entries[0];
-  const entry = points ? parsePointsEntry(typed) : parseEntry(typed);
-  const row =
-    entry === null
-      ? null
-      : (tables.find(({ table, status }) => table === entry.table && status !== 'void') ?? null);
-  const resultOf = (score: GameScore, { a, b }: TableRow): string => {
-    const is = outcome(score);
-    return is === 'drawn'
-      ? t('score.draw')
-      : t('score.wins', { name: is === 'won' ? a.name : b.name });
-  };
-  const said =
-    entry === null || row === null
-      ? null
-      : t('rounds.quick.means', {
-          table: row.table,
-          a: row.a.name,
-          b: row.b.name,
-          score: isDoubleLoss(entry.score)
-            ? t('score.bothLose')
-            : points
-              ? `${scoreText(entry.score)} (${resultOf(entry.score, row)})`
-              : scoreText(entry.score),
-        });
+  const entry = readTyped(typed, kind);
+  const table = entry === null ? null : tableFor(tables, entry);
+  const said = entry === null || table === null ? null : meaning(table, entry.result, kind);
   const type = (text: string, at = -1) => {
     setTyped(text);
     setBack(at);
     setAsked(null);
   };
   const enter = () => {
-    if (entry === null || row === null || said === null) return;
-    if (past && row.status === 'completed' && asked !== typed) {
+    if (entry === null || table === null || said === null) return;
+    if (wouldReplace(table, entry.result) !== null && asked !== typed) {
       setAsked(typed);
       return;
     }
-    send(row, entry.score, { typed: typed.trim(), said });
+    const entered = wasEntered(table.id);
+    const command = commandFor(table, entry.result, { eventId, round, entered });
+    if (command === null) return;
+    send(table.id, command, { typed: typed.trim(), said });
     type('');
   };
   const takeUp = (at: number) => {
@@ -126,36 +178,34 @@ export const QuickEntry = ({
     typed.trim() === ''
       ? last?.state === 'in'
         ? t('rounds.quick.done', { entry: last.said })
-        : t(
-            points
-              ? 'rounds.quick.pointsHint'
-              : last === undefined
-                ? 'rounds.quick.hint'
-                : 'rounds.quick.next',
-          )
+        : t(kind === 'games' && last !== undefined ? 'rounds.quick.next' : hints[kind])
       : said === null
-        ? t(entry === null ? 'rounds.quick.unreadable' : 'rounds.quick.noTable')
-        : asked === typed
-          ? t('rounds.quick.again', {
-              entry: said,
-              score: row?.score ? scoreText(row.score) : '',
-            })
+        ? entry === null
+          ? t('rounds.quick.unreadable', { example: placeholders[kind] })
+          : t('rounds.quick.noTable')
+        : asked === typed && table !== null
+          ? t('rounds.quick.again', { entry: said, standing: standing(table) })
           : t('rounds.quick.enter', { entry: said });
   return (
     <div style={{ flex: '1 1 20rem', maxWidth: 620 }}>
       <TextInput
         ref={input}
         label={t('rounds.quick.label')}
-        placeholder={points ? '12 145-55' : '12 2-1'}
+        placeholder={placeholders[kind]}
         size="md"
         value={typed}
         onChange={(change) => type(change.currentTarget.value)}
         onKeyDown={onKey}
       />
-      <Text size="sm" aria-live="polite" mih={20}>
+      <Text
+        size="sm"
+        aria-live="polite"
+        mih={20}
+        fw={asked === typed && asked !== null ? 700 : undefined}
+      >
         {hint}
       </Text>
-      <Entered entries={entries} onDismiss={dismiss} />
+      <Entered entries={entries} tables={tables} onDismiss={dismiss} />
     </div>
   );
 };

@@ -30,6 +30,9 @@ export const RoundControls = ({ event, round: summary, byHand, onByHand }: Round
   const pair = useCommand('RequestPairing', { onFailed });
   const repair = useCommand('RequestPairing', { onAccepted: () => setRepairing(false) });
   const takeBack = useCommand('VoidRound', { onAccepted: () => setVoiding(false) });
+  const stage = event.phases[phase];
+  /** Seats at tables of three and four stay as they were drawn. */
+  const shared = stage?.kind === 'swiss' && stage.pairing === 'multiplayer';
   const busy = state === 'pairing';
   const pairs = may(event, 'pair');
   const changeable = pairs && (state === 'paired' || state === 'running' || state === 'paused');
@@ -55,25 +58,29 @@ export const RoundControls = ({ event, round: summary, byHand, onByHand }: Round
       ) : null}
       {changeable ? (
         <>
-          <Button
-            size="compact-md"
-            variant={byHand ? 'filled' : 'default'}
-            leftSection={<IconHandMove size={16} />}
-            aria-pressed={byHand}
-            onClick={onByHand}
-          >
-            {t('hand.button')}
-          </Button>
-          <Button
-            size="compact-md"
-            variant="default"
-            leftSection={<IconRefresh size={16} />}
-            onClick={() => setRepairing(true)}
-            title={t('rounds.repairHint')}
-          >
-            {t('rounds.repair')}
-          </Button>
-          <PairingConstraints event={event} at={{ phase, round }} size="compact-md" />
+          {shared ? null : (
+            <>
+              <Button
+                size="compact-md"
+                variant={byHand ? 'filled' : 'default'}
+                leftSection={<IconHandMove size={16} />}
+                aria-pressed={byHand}
+                onClick={onByHand}
+              >
+                {t('hand.button')}
+              </Button>
+              <Button
+                size="compact-md"
+                variant="default"
+                leftSection={<IconRefresh size={16} />}
+                onClick={() => setRepairing(true)}
+                title={t('rounds.repairHint')}
+              >
+                {t('rounds.repair')}
+              </Button>
+              <PairingConstraints event={event} at={{ phase, round }} size="compact-md" />
+            </>
+          )}
           {may(event, 'annul') ? (
             <Button
               size="compact-md"

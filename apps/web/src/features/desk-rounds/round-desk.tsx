@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { Alert, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
-import type { EventView, PairingsView, RoundSummary, TableRow } from '#contracts';
+import type { EventView, PairingsView, RoundSummary } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useFailureText } from '../../shared/feedback/failure-note.js';
 import { ByesList } from '../../shared/event/byes-list.js';
 import { useRoundName } from '../../shared/event/round-name.js';
+import { seatedTables, type SeatedTable } from '../../shared/match/seated-tables.js';
 import { ClockControls } from './clock-controls.js';
 import { HandPanel } from './hand-panel.js';
 import { QuickEntry } from './quick-entry.js';
 import { RoundControls } from './round-controls.js';
-import { TableDialog } from './table-dialog.js';
+import { SharedTableDialog, TableDialog } from './table-dialog.js';
 import { TableList } from './table-list.js';
 
 interface RoundDeskProps {
@@ -18,6 +19,27 @@ interface RoundDeskProps {
   readonly pairings: PairingsView;
   readonly current: boolean;
 }
+
+/** The dialog of the table that was pressed, as it stands now. */
+const OpenedTable = ({
+  event,
+  pairings: { key },
+  seated,
+  ...dialog
+}: {
+  readonly event: EventView;
+  readonly pairings: PairingsView;
+  readonly seated: SeatedTable | null;
+  readonly past: boolean;
+  readonly onClose: () => void;
+}) => {
+  if (seated === null || key === null) return null;
+  return seated.of.kind === 'match' ? (
+    <TableDialog event={event} row={seated.of.row} {...dialog} />
+  ) : (
+    <SharedTableDialog event={event} at={key} row={seated.of.row} onClose={dialog.onClose} />
+  );
+};
 
 type Filter = 'open' | 'all';
 
@@ -29,10 +51,11 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
   const [filter, setFilter] = useState<Filter>(
     current && round.state !== 'completed' ? 'open' : 'all',
   );
-  const [openTable, setOpenTable] = useState<TableRow | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
   const [byHand, setByHand] = useState(false);
-  const open = pairings.tables
-    .filter((row) => row.status !== 'completed' && row.status !== 'void')
+  const tables = seatedTables(pairings);
+  const open = tables
+    .filter(({ status }) => status !== 'completed')
     .toSorted(
       (one, other) => Number(other.status === 'disputed') - Number(one.status === 'disputed'),
     );
@@ -62,10 +85,10 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
       <Group justify="space-between" align="flex-start" gap="sm">
         {paired && event.status === 'running' ? (
           <QuickEntry
-            tables={pairings.tables}
+            tables={tables}
             eventId={event.eventId}
-            past={!current}
-            points={event.play.shape.kind === 'points'}
+            round={round}
+            kind={pairings.multiplayer ? 'places' : event.play.shape.kind}
           />
         ) : null}
         {active ? (
@@ -93,23 +116,25 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
               aria-label={t('people.filter.label')}
               data={[
                 { value: 'open', label: t('rounds.open', { count: open.length }) },
-                { value: 'all', label: t('rounds.all', { count: pairings.tables.length }) },
+                { value: 'all', label: t('rounds.all', { count: tables.length }) },
               ]}
             />
             <Text aria-live="polite">{open.length === 0 ? t('rounds.allIn') : ''}</Text>
           </Group>
-          <TableList tables={filter === 'open' ? open : pairings.tables} onOpen={setOpenTable} />
+          <TableList
+            tables={filter === 'open' ? open : tables}
+            onOpen={({ id }) => setOpened(id)}
+          />
           <ByesList byes={pairings.byes} why />
         </>
       )}
-      {openTable === null ? null : (
-        <TableDialog
-          event={event}
-          row={pairings.tables.find((row) => row.matchId === openTable.matchId) ?? openTable}
-          past={!current}
-          onClose={() => setOpenTable(null)}
-        />
-      )}
+      <OpenedTable
+        event={event}
+        pairings={pairings}
+        seated={tables.find(({ id }) => id === opened) ?? null}
+        past={!current}
+        onClose={() => setOpened(null)}
+      />
     </Stack>
   );
 };

@@ -1,9 +1,11 @@
 import { Modal, Stack, Text, Title } from '@mantine/core';
-import type { EventView, TableRow } from '#contracts';
+import type { EventView, RoundKey, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { ExtendTime } from '../../shared/match/extend-time.js';
 import { ReasonList } from '../../shared/feedback/reason-list.js';
+import { MultiplayerCard } from '../../shared/match/multiplayer-cards.js';
 import { RulePad } from '../../shared/match/rule-pad.js';
+import type { SharedTable } from '../../shared/match/shared-table.js';
 import { useFocusBack } from '../../shared/page/use-focus-back.js';
 
 interface TableDialogProps {
@@ -39,6 +41,29 @@ export const TableDialog = ({ event, row, past, onClose }: TableDialogProps) => 
         )}
         {row.corrected ? <Text size="sm">{t('seat.report.corrected')}</Text> : null}
       </Stack>
+    </Modal>
+  );
+};
+
+interface SharedTableDialogProps {
+  readonly event: EventView;
+  readonly at: RoundKey;
+  readonly row: SharedTable;
+  readonly onClose: () => void;
+}
+
+/** A table of three or four: what its players say, and the form that settles it. */
+export const SharedTableDialog = ({ event, at, row, onClose }: SharedTableDialogProps) => {
+  const { t } = useText();
+  useFocusBack();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('convention.table', { table: row.table })}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <MultiplayerCard event={event} at={at} row={row} />
     </Modal>
   );
 };

@@ -1,32 +1,56 @@
+import { Fragment } from 'react';
 import { Box, Group, Table, Text, UnstyledButton } from '@mantine/core';
 import type { TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useInPart } from '../../shared/event/in-part.js';
 import { scoreText } from '../../shared/match/score.js';
+import { opponentsOf, type SeatedTable } from '../../shared/match/seated-tables.js';
+import { placesText, saidAlike } from '../../shared/match/shared-table.js';
 import { MatchBadge } from '../../shared/feedback/status-badge.js';
 
 interface TableListProps {
-  readonly tables: readonly TableRow[];
-  readonly onOpen: (row: TableRow) => void;
+  readonly tables: readonly SeatedTable[];
+  readonly onOpen: (table: SeatedTable) => void;
 }
 
-const ResultCell = ({ row }: { row: TableRow }) => {
+const Reported = ({ score, by }: { readonly score: string; readonly by: string }) => {
   const { t } = useText();
-  if (row.score !== null) return <Text fw={750}>{scoreText(row.score)}</Text>;
-  if (row.report !== null) {
-    return (
-      <Text size="sm">
-        {scoreText(row.report.score)}{' '}
-        <Text span c="dimmed" size="xs">
-          {t('rounds.by', { name: row[row.report.by].name })}
-        </Text>
+  return (
+    <Text size="sm">
+      {score}{' '}
+      <Text span c="dimmed" size="xs">
+        {t('rounds.by', { name: by })}
       </Text>
-    );
-  }
-  return <Text c="dimmed">–</Text>;
+    </Text>
+  );
 };
 
-const Side = ({ side }: { side: TableRow['a'] }) => (
+const ResultCell = ({ seated: { result, seats, of } }: { seated: SeatedTable }) => {
+  if (result !== null) return <Text fw={750}>{result}</Text>;
+  if (of.kind === 'shared')
+    return of.row.claims.length === 0 ? (
+      <Text c="dimmed">–</Text>
+    ) : (
+      saidAlike(of.row).map(({ places, by }) => (
+        <Reported
+          key={by.join()}
+          score={placesText(of.row, places)}
+          by={seats
+            .filter(({ playerId }) => by.includes(playerId))
+            .map(({ name }) => name)
+            .join(', ')}
+        />
+      ))
+    );
+  const { report, ...row } = of.row;
+  return report === null ? (
+    <Text c="dimmed">–</Text>
+  ) : (
+    <Reported score={scoreText(report.score)} by={row[report.by].name} />
+  );
+};
+
+const Side = ({ side }: { side: SeatedTable['seats'][number] }) => (
   <span>
     <bdi>{side.name}</bdi>{' '}
     <Text span c="dimmed" size="sm" style={{ whiteSpace: 'nowrap' }}>
@@ -35,20 +59,39 @@ const Side = ({ side }: { side: TableRow['a'] }) => (
   </span>
 );
 
-const State = ({ row }: { row: TableRow }) => {
+/** What only a match of two has: time of its own, and a correction that is kept apart. */
+const OfMatch = ({ row }: { row: TableRow }) => {
   const { t } = useText();
   return (
-    <Group gap={4}>
-      <MatchBadge status={row.status} />
+    <>
       {row.extensionSeconds > 0 ? (
         <Text size="xs">
           {t('common.clock.extra', { minutes: Math.ceil(row.extensionSeconds / 60) })}
         </Text>
       ) : null}
       {row.corrected ? <Text size="xs">{t('rounds.corrected')}</Text> : null}
-    </Group>
+    </>
   );
 };
+
+const State = ({ seated: { status, of } }: { seated: SeatedTable }) => (
+  <Group gap={4}>
+    <MatchBadge status={status} />
+    {of.kind === 'match' ? <OfMatch row={of.row} /> : null}
+  </Group>
+);
+
+/** Against two sides a dash stands between them; more stand below each other on a phone. */
+const Seats = ({ seats }: Pick<SeatedTable, 'seats'>) => (
+  <div className="cv-versus">
+    {seats.map((side, index) => (
+      <Fragment key={side.playerId}>
+        {index === 0 ? null : <span aria-hidden>–</span>}
+        <Side side={side} />
+      </Fragment>
+    ))}
+  </div>
+);
 
 export const TableList = ({ tables, onOpen }: TableListProps) => {
   const { t } = useText();
@@ -66,38 +109,34 @@ export const TableList = ({ tables, onOpen }: TableListProps) => {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {shown.map((row) => (
-            <Table.Tr key={row.matchId} onClick={() => onOpen(row)} style={{ cursor: 'pointer' }}>
+          {shown.map((seated) => (
+            <Table.Tr key={seated.id} onClick={() => onOpen(seated)} style={{ cursor: 'pointer' }}>
               <Table.Td>
                 <UnstyledButton
                   fw={800}
                   fz="lg"
                   td="underline"
                   aria-label={t('rounds.openTable', {
-                    table: row.table,
-                    a: row.a.name,
-                    b: row.b.name,
+                    table: seated.table,
+                    a: seated.seats[0]?.name ?? '',
+                    b: opponentsOf(seated, seated.seats[0]?.playerId ?? ''),
                   })}
-                  onClick={() => onOpen(row)}
+                  onClick={() => onOpen(seated)}
                 >
-                  {row.table}
+                  {seated.table}
                 </UnstyledButton>
               </Table.Td>
               <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                <div className="cv-versus">
-                  <Side side={row.a} />
-                  <span aria-hidden>–</span>
-                  <Side side={row.b} />
-                </div>
+                <Seats seats={seated.seats} />
               </Table.Td>
               <Table.Td>
-                <ResultCell row={row} />
+                <ResultCell seated={seated} />
                 <Box hiddenFrom="sm">
-                  <State row={row} />
+                  <State seated={seated} />
                 </Box>
               </Table.Td>
               <Table.Td visibleFrom="sm">
-                <State row={row} />
+                <State seated={seated} />
               </Table.Td>
             </Table.Tr>
           ))}

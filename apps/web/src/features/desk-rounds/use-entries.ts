@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { GameScore, TableRow } from '#contracts';
+import type { CommandName, CommandPayload } from '#contracts';
 import { deskOutbox } from '../../api/use-outbox.js';
 import type { OutboxEntry } from '../../api/outbox.js';
 
@@ -7,6 +7,8 @@ import type { OutboxEntry } from '../../api/outbox.js';
 export interface Entry {
   /** Its idempotency key: sent again it takes effect once. */
   readonly key: string;
+  /** The table it speaks of. */
+  readonly subject: string;
   /** As it was typed, to be taken up again; empty for one that an earlier visit left behind. */
   readonly typed: string;
   readonly said: string;
@@ -17,10 +19,15 @@ export interface Entry {
 
 interface Typed {
   readonly key: string;
-  readonly matchId: string;
+  readonly subject: string;
   readonly typed: string;
   readonly said: string;
 }
+
+type Command<N extends CommandName> = { readonly name: N; readonly payload: CommandPayload<N> };
+/** What settles a table from the desk. */
+export type DeskCommand =
+  Command<'RuleResult'> | Command<'CorrectResult'> | Command<'RecordTableResult'>;
 
 const stateOf = (pending: OutboxEntry | undefined): Entry['state'] => {
   if (pending === undefined) return 'in';
@@ -42,28 +49,35 @@ export const useEntries = (eventId: string) => {
   const known = new Set(typed.map(({ key }) => key));
   const left = pending
     .filter(({ key }) => !known.has(key))
-    .map((entry) => ({ key: entry.key, matchId: entry.subject, typed: '', said: entry.said ?? '' }))
+    .map((entry) => ({ key: entry.key, subject: entry.subject, typed: '', said: entry.said ?? '' }))
     .toReversed();
-  const entries = [...typed, ...left].map(({ key, typed: text, said }): Entry => {
+  const entries = [...typed, ...left].map(({ key, subject, typed: text, said }): Entry => {
     const waiting = pending.find((entry) => entry.key === key);
-    return { key, typed: text, said, state: stateOf(waiting), refusal: waiting?.refusal ?? null };
+    return {
+      key,
+      subject,
+      typed: text,
+      said,
+      state: stateOf(waiting),
+      refusal: waiting?.refusal ?? null,
+    };
   });
   const refused = (key: string): boolean =>
     pending.some((entry) => entry.key === key && entry.state === 'refused');
   return {
     entries,
-    enter: (row: TableRow, score: GameScore, words: Pick<Entry, 'typed' | 'said'>) => {
-      const correcting =
-        row.status === 'completed' ||
-        [...typed, ...left].some(({ key, matchId }) => matchId === row.matchId && !refused(key));
-      const key = deskOutbox.give(
-        correcting ? 'CorrectResult' : 'RuleResult',
-        { matchId: row.matchId, score, note: '' },
-        { eventId, subject: row.matchId, said: words.said },
-      );
+    /** Whether a result of this table was typed here and has not been refused, be it on its way still. */
+    wasEntered: (subject: string): boolean =>
+      [...typed, ...left].some((entry) => entry.subject === subject && !refused(entry.key)),
+    enter: (subject: string, command: DeskCommand, words: Pick<Entry, 'typed' | 'said'>) => {
+      const key = deskOutbox.give(command.name, command.payload, {
+        eventId,
+        subject,
+        said: words.said,
+      });
       setTyped((before) => [
-        { key, matchId: row.matchId, ...words },
-        ...before.filter((entry) => !(entry.matchId === row.matchId && refused(entry.key))),
+        { key, subject, ...words },
+        ...before.filter((entry) => !(entry.subject === subject && refused(entry.key))),
       ]);
     },
     dismiss: (key: string) => {

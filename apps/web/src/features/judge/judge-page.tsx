@@ -6,6 +6,8 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { judges } from '../../shared/event/roles.js';
 import { LinkButton } from '../../shared/page/link-button.js';
+import { MultiplayerCard } from '../../shared/match/multiplayer-cards.js';
+import { seatedTables } from '../../shared/match/seated-tables.js';
 import { TellMe } from '../../shared/event/tell-me.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { StaffLanguageNote } from '../../shared/feedback/staff-language-note.js';
@@ -28,7 +30,11 @@ export const JudgePage = () => {
   const games = useAnswer('games', {}).data?.games ?? [];
   const hasMat = games.some(({ id, judgesMat }) => judgesMat && id === event.game.id);
   if (!judges(event)) return <Text>{t('desk.closedText')}</Text>;
-  const disputes = pairings.data?.tables.filter((row) => row.status === 'disputed') ?? [];
+  const at = pairings.data?.key ?? null;
+  const disputes =
+    pairings.data === undefined
+      ? []
+      : seatedTables(pairings.data).filter(({ status }) => status === 'disputed');
   return (
     <Stack maw={760} w="100%" mx="auto">
       <StaffLanguageNote />
@@ -46,9 +52,13 @@ export const JudgePage = () => {
               {open.length + disputes.length === 0 ? (
                 <Text c="dimmed">{t('desk.calls.none')}</Text>
               ) : null}
-              {disputes.map((row) => (
-                <DisputeCard key={row.matchId} event={event} row={row} />
-              ))}
+              {disputes.map(({ id, of }) =>
+                of.kind === 'match' ? (
+                  <DisputeCard key={id} event={event} row={of.row} />
+                ) : at === null ? null : (
+                  <MultiplayerCard key={id} event={event} at={at} row={of.row} />
+                ),
+              )}
               {open.map((call) => (
                 <CallCard key={call.callId} eventId={event.eventId} call={call} now={now} />
               ))}

@@ -2,7 +2,7 @@ import type { PairingsView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { byName } from '../../shared/event/by-name.js';
 import { areaOf, hasAreas } from '../../shared/event/hall.js';
-import { scoreText } from '../../shared/match/score.js';
+import { opponentsOf, seatedTables } from '../../shared/match/seated-tables.js';
 import { Listing, type SheetProps } from './title.js';
 
 interface PairingListProps extends SheetProps {
@@ -14,12 +14,14 @@ interface PairingListProps extends SheetProps {
 export const PairingsByName = ({ event, pairings, round }: PairingListProps) => {
   const { t, language } = useText();
   const rows = [
-    ...pairings.tables
-      .filter(({ status }) => status !== 'void')
-      .flatMap(({ table, a, b }) => [
-        { id: a.playerId, name: a.name, table: String(table), opponent: b.name },
-        { id: b.playerId, name: b.name, table: String(table), opponent: a.name },
-      ]),
+    ...seatedTables(pairings).flatMap((seated) =>
+      seated.seats.map(({ playerId, name }) => ({
+        id: playerId,
+        name,
+        table: String(seated.table),
+        opponent: opponentsOf(seated, playerId),
+      })),
+    ),
     ...pairings.byes.map(({ playerId, name }) => ({
       id: playerId,
       name,
@@ -55,32 +57,29 @@ export const PairingsByName = ({ event, pairings, round }: PairingListProps) => 
 /** Every table once, in order: what the desk ticks off. */
 export const PairingsByTable = ({ event, pairings, round }: PairingListProps) => {
   const { t } = useText();
-  const rows = pairings.tables
-    .filter(({ status }) => status !== 'void')
-    .toSorted((one, other) => one.table - other.table);
+  const rows = seatedTables(pairings);
+  /** As many columns as the largest table has seats. */
+  const most = Math.max(2, ...rows.map(({ seats }) => seats.length));
+  const places = Array.from({ length: most }, (_, place) => place);
   return (
     <Listing
       event={event}
       text={t('print.byTable', { round })}
       columns={[
         { name: t('common.table'), num: true },
-        { name: t('common.player') },
-        { name: t('common.player') },
+        ...places.map(() => ({ name: t('common.player') })),
         { name: t('common.result') },
       ]}
     >
-      {rows.map(({ matchId, table, a, b, score }) => (
-        <tr key={matchId}>
+      {rows.map(({ id, table, seats, result }) => (
+        <tr key={id}>
           <td className="num">
             <strong>{table}</strong>
           </td>
-          <td>
-            {a.name} ({a.points})
-          </td>
-          <td>
-            {b.name} ({b.points})
-          </td>
-          <td>{score === null ? <span className="cv-blank" /> : scoreText(score)}</td>
+          {places.map((place) => (
+            <td key={place}>{seats[place] && `${seats[place].name} (${seats[place].points})`}</td>
+          ))}
+          <td>{result ?? <span className="cv-blank" />}</td>
         </tr>
       ))}
       {pairings.byes.map(({ playerId, name }) => (
@@ -88,7 +87,9 @@ export const PairingsByTable = ({ event, pairings, round }: PairingListProps) =>
           <td className="num">–</td>
           <td>{name}</td>
           <td>{t('common.bye')}</td>
-          <td />
+          {places.slice(1).map((place) => (
+            <td key={place} />
+          ))}
         </tr>
       ))}
     </Listing>

@@ -1,10 +1,15 @@
-import type { PairingsView, TableRow } from '#contracts';
+import type { MatchShape, PairingsView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { areaOf, hasAreas } from '../../shared/event/hall.js';
+import { seatedTables, type SeatedTable } from '../../shared/match/seated-tables.js';
 import { collate } from './collate.js';
 import type { SheetProps } from './title.js';
 
 const PLACES = 4;
+
+/** What one side can have won: between teams up to the matches of all seats. */
+const winsOf = ({ bestOf, seats }: Extract<MatchShape, { kind: 'games' }>): readonly string[] =>
+  Array.from({ length: (seats ?? (bestOf === 3 ? 2 : 1)) + 1 }, (_, won) => String(won));
 
 const Boxes = ({ label, values }: { label: string; values: readonly string[] }) => (
   <span>
@@ -21,11 +26,12 @@ const Slip = ({
   event,
   row,
   round,
-}: SheetProps & { readonly row: TableRow; readonly round: string }) => {
+}: SheetProps & { readonly row: SeatedTable; readonly round: string }) => {
   const { t } = useText();
   const { shape } = event.play;
-  const points = shape.kind === 'points';
-  const wins = shape.kind === 'games' && shape.bestOf === 3 ? ['0', '1', '2'] : ['0', '1'];
+  const shared = row.of.kind === 'shared';
+  const points = !shared && shape.kind === 'points';
+  const wins = shape.kind === 'games' ? winsOf(shape) : [];
   return (
     <article
       className="cv-slip"
@@ -49,11 +55,16 @@ const Slip = ({
       </div>
       <table>
         <tbody>
-          {[row.a, row.b].map(({ playerId, name }) => (
+          {row.seats.map(({ playerId, name }) => (
             <tr key={playerId}>
               <td>{name}</td>
               <td>
-                {points ? (
+                {shared ? (
+                  <Boxes
+                    label={t('print.slip.place')}
+                    values={row.seats.map((_seat, index) => String(index + 1))}
+                  />
+                ) : points ? (
                   <>
                     {t('common.points')} <span className="cv-blank" />
                     <Boxes label="" values={[t('score.winner')]} />
@@ -70,7 +81,7 @@ const Slip = ({
               </td>
             </tr>
           ))}
-          {points ? null : (
+          {points || shared ? null : (
             <tr>
               <td />
               <td colSpan={3}>
@@ -90,18 +101,15 @@ export const Slips = ({
   pairings,
   round,
 }: SheetProps & { readonly pairings: PairingsView; readonly round: string }) => {
-  const rows = pairings.tables
-    .filter(({ status }) => status !== 'void')
-    .toSorted((one, other) => one.table - other.table);
   return (
     <div className="cv-paper">
-      {collate(rows, PLACES).map((page, number) => (
+      {collate(seatedTables(pairings), PLACES).map((page, number) => (
         <section key={number} className="cv-page">
           {page.map((row, place) =>
             row === null ? (
               <div key={place} />
             ) : (
-              <Slip key={row.matchId} event={event} row={row} round={round} />
+              <Slip key={row.id} event={event} row={row} round={round} />
             ),
           )}
         </section>

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { byName } from '../../shared/event/by-name.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { areaOf, hasAreas, isFeatured } from '../../shared/event/hall.js';
-import { scoreText } from '../../shared/match/score.js';
+import { opponentsOf, seatedTables } from '../../shared/match/seated-tables.js';
 import { Sheet } from './sheet.js';
 import type { BoardProps } from './board.js';
 import { linesOnWall } from './wall-part.js';
@@ -19,16 +19,18 @@ interface Line {
 
 /** Every player once, by name: that is what people look for. */
 const linesByName = (
-  { tables, byes }: Pick<PairingsView, 'tables' | 'byes'>,
+  { byes, ...round }: Pick<PairingsView, 'tables' | 'multiplayer' | 'byes'>,
   locale: string,
 ): readonly Line[] =>
   [
-    ...tables
-      .filter((row) => row.status !== 'void')
-      .flatMap(({ table, a, b }) => [
-        { playerId: a.playerId, name: a.name, table, opponent: b.name },
-        { playerId: b.playerId, name: b.name, table, opponent: a.name },
-      ]),
+    ...seatedTables(round).flatMap((seated) =>
+      seated.seats.map(({ playerId, name }) => ({
+        playerId,
+        name,
+        table: seated.table,
+        opponent: opponentsOf(seated, playerId),
+      })),
+    ),
     ...byes.map(({ playerId, name }) => ({ playerId, name, table: null, opponent: null })),
   ].sort(byName(locale));
 
@@ -73,25 +75,21 @@ export const PairingsBoard = ({
           </Sheet>
         ) : (
           <Sheet
-            items={pairings.tables.filter((row) => row.status !== 'void')}
+            items={seatedTables(pairings)}
             room={room}
             page={page}
             widthInRows={16}
             onPages={onPages}
-            keyOf={(row) => row.matchId}
+            keyOf={({ id }) => id}
           >
-            {(row) => (
+            {({ table, seats, result }) => (
               <>
                 <span className="cv-sheet-number">
-                  {isFeatured(event, row.table) ? '★ ' : ''}
-                  {row.table}
+                  {isFeatured(event, table) ? '★ ' : ''}
+                  {table}
                 </span>
-                <span className="cv-sheet-main">
-                  {row.a.name} – {row.b.name}
-                </span>
-                <span className="cv-sheet-score">
-                  {row.score === null ? '' : scoreText(row.score)}
-                </span>
+                <span className="cv-sheet-main">{seats.map(({ name }) => name).join(' – ')}</span>
+                <span className="cv-sheet-score">{result}</span>
               </>
             )}
           </Sheet>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { flipped, offeredScores, outcome, parseEntry, scoreText } from './score.js';
+import {
+  flipped,
+  offeredScores,
+  outcome,
+  parseEntry,
+  parsePlacesEntry,
+  scoreText,
+} from './score.js';
 
 const score = (a: number, b: number, drawn = 0) => ({ a, b, drawn });
 
@@ -20,6 +27,23 @@ describe('what a scorekeeper types', () => {
     'does not guess at "%s"',
     (typed) => {
       expect(parseEntry(typed)).toBeNull();
+    },
+  );
+});
+
+describe('what a scorekeeper types for a table of three or four', () => {
+  it.each([
+    ['3 2-1-3', 3, [2, 1, 3]],
+    ['3 213', 3, [2, 1, 3]],
+    ['12: 1 2 2 4', 12, [1, 2, 2, 4]],
+  ])('%s', (typed, table, places) => {
+    expect(parsePlacesEntry(typed)).toEqual({ table, places });
+  });
+
+  it.each(['', '3', '3 2-1', '3 2-1-5', '3 1-2-3-4-4', '213'])(
+    'does not guess at "%s"',
+    (typed) => {
+      expect(parsePlacesEntry(typed)).toBeNull();
     },
   );
 });

@@ -98,3 +98,10 @@ export const parseEntry = (text: string): { table: number; score: GameScore } | 
     score: score(Number(match[2]), Number(match[3]), Number(match[4] ?? 0)),
   };
 };
+
+/** What a scorekeeper types for a table of three or four: its number and the places in the order of the seats, `3 2-1-3`, `3 213`. */
+export const parsePlacesEntry = (text: string): { table: number; places: number[] } | null => {
+  const match = /^\s*(\d{1,4})\s*[\s:,;.=]\s*([1-4](?:\s*[-, ]?\s*[1-4]){2,3})\s*$/.exec(text);
+  if (match === null) return null;
+  return { table: Number(match[1]), places: [...(match[2] ?? '').replace(/\D/g, '')].map(Number) };
+};

@@ -1,0 +1,81 @@
+import type { GameScore, RoundKey } from '#contracts';
+import {
+  parseEntry,
+  parsePlacesEntry,
+  parsePointsEntry,
+  scoreText,
+} from '../../shared/match/score.js';
+import type { SeatedTable } from '../../shared/match/seated-tables.js';
+import type { DeskCommand } from './use-entries.js';
+
+/** How results of a round are typed: games or points of two sides, or places. */
+export type EntryKind = 'games' | 'points' | 'places';
+
+/** What was typed for a table that stands. */
+export type TypedResult =
+  | { readonly kind: 'score'; readonly score: GameScore }
+  | { readonly kind: 'places'; readonly places: readonly number[] };
+
+/** The number of a table and its result, or null for what cannot be read. */
+export const readTyped = (
+  text: string,
+  kind: EntryKind,
+): { readonly table: number; readonly result: TypedResult } | null => {
+  if (kind === 'places') {
+    const entry = parsePlacesEntry(text);
+    return entry && { table: entry.table, result: { kind: 'places', places: entry.places } };
+  }
+  const entry = kind === 'points' ? parsePointsEntry(text) : parseEntry(text);
+  return entry && { table: entry.table, result: { kind: 'score', score: entry.score } };
+};
+
+/** The table that the result is for; null where none of this number has as many seats. */
+export const tableFor = (
+  tables: readonly SeatedTable[],
+  { table, result }: { readonly table: number; readonly result: TypedResult },
+): SeatedTable | null =>
+  tables.find(
+    (each) =>
+      each.table === table &&
+      (result.kind === 'places'
+        ? each.of.kind === 'shared' && each.seats.length === result.places.length
+        : each.of.kind === 'match'),
+  ) ?? null;
+
+export const resultText = (result: TypedResult): string =>
+  result.kind === 'places' ? result.places.join('-') : scoreText(result.score);
+
+interface Desk {
+  readonly eventId: string;
+  readonly round: Pick<RoundKey, 'phase' | 'round'>;
+  /** A result of the table was typed here before and may be on its way. */
+  readonly entered: boolean;
+}
+
+/** What settles a table so: places, a ruling, or the correction of what stands. */
+export const commandFor = (
+  { table, seats, status, of }: SeatedTable,
+  result: TypedResult,
+  { eventId, round: { phase, round }, entered }: Desk,
+): DeskCommand | null => {
+  if (result.kind === 'places') {
+    const places = seats.map(({ playerId }, index) => ({
+      playerId,
+      place: result.places[index] ?? 0,
+    }));
+    const playerId = seats[0]?.playerId ?? '';
+    return {
+      name: 'RecordTableResult',
+      payload: { eventId, playerId, phase, round, table, places, reason: '' },
+    };
+  }
+  if (of.kind !== 'match') return null;
+  const payload = { matchId: of.row.matchId, score: result.score, note: '' };
+  return status === 'completed' || entered
+    ? { name: 'CorrectResult', payload }
+    : { name: 'RuleResult', payload };
+};
+
+/** What Enter would take away: it is asked for twice. Null where nothing stands, or the same does. */
+export const wouldReplace = (seated: SeatedTable, result: TypedResult): string | null =>
+  seated.result !== null && seated.result !== resultText(result) ? seated.result : null;
