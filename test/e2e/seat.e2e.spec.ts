@@ -148,8 +148,11 @@ describe.skipIf(!hasBrowser)('what a seat says on a phone', () => {
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Anotar puestos' }).click();
     await picture(page, 'seat-places');
+    for (const [index, name] of names.entries())
+      await page.getByLabel(`Puesto de ${name}`).selectOption(String(index + 1));
     await page.getByRole('button', { name: 'Guardar puestos' }).click();
-    await page.getByText(/^1\. /).first().waitFor();
+    await page.getByText('Ada dice: 1. Ada, 2. Ben, 3. Cleo, 4. Dov').waitFor();
+    await page.getByText(/^Vale cuando (Ben|Cleo|Dov), .* digan lo mismo\.$/).waitFor();
   });
 
   it('tells whoever is not in the top cut that it goes on without them', async () => {

@@ -139,13 +139,20 @@ export const QuickEntry = ({
   const [back, setBack] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => input.current?.focus()]]);
-  const { entries, enter: send, wasEntered, dismiss } = useEntries(eventId);
+  const { entries, enter: send, saidOf, dismiss } = useEntries(eventId);
   /** What was typed when Enter asked whether what stands shall be changed. */
   const [asked, setAsked] = useState<string | null>(null);
   const last = entries[0];
   const entry = readTyped(typed, kind);
   const table = entry === null ? null : tableFor(tables, entry);
   const said = entry === null || table === null ? null : meaning(table, entry.result, kind);
+  const before = table && saidOf(table.id);
+  const replaces =
+    entry !== null &&
+    table !== null &&
+    (table.result === null
+      ? before !== null && before !== said
+      : wouldReplace(table, entry.result) !== null);
   const type = (text: string, at = -1) => {
     setTyped(text);
     setBack(at);
@@ -153,11 +160,11 @@ export const QuickEntry = ({
   };
   const enter = () => {
     if (entry === null || table === null || said === null) return;
-    if (wouldReplace(table, entry.result) !== null && asked !== typed) {
+    if (replaces && asked !== typed) {
       setAsked(typed);
       return;
     }
-    const entered = wasEntered(table.id);
+    const entered = before !== null;
     const command = commandFor(table, entry.result, { eventId, round, entered });
     if (command === null) return;
     send(table.id, command, { typed: typed.trim(), said });
@@ -184,7 +191,13 @@ export const QuickEntry = ({
           ? t('rounds.quick.unreadable', { example: placeholders[kind] })
           : t('rounds.quick.noTable')
         : asked === typed && table !== null
-          ? t('rounds.quick.again', { entry: said, standing: standing(table) })
+          ? t('rounds.quick.again', {
+              entry: said,
+              standing:
+                table.result === null
+                  ? t('rounds.quick.done', { entry: before ?? '' })
+                  : standing(table),
+            })
           : t('rounds.quick.enter', { entry: said });
   return (
     <div style={{ flex: '1 1 20rem', maxWidth: 620 }}>

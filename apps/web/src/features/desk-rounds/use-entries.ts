@@ -66,9 +66,10 @@ export const useEntries = (eventId: string) => {
     pending.some((entry) => entry.key === key && entry.state === 'refused');
   return {
     entries,
-    /** Whether a result of this table was typed here and has not been refused, be it on its way still. */
-    wasEntered: (subject: string): boolean =>
-      [...typed, ...left].some((entry) => entry.subject === subject && !refused(entry.key)),
+    /** What was typed here last for a table and has not been refused, be it on its way still; null for nothing. */
+    saidOf: (subject: string): string | null =>
+      [...typed, ...left].find((entry) => entry.subject === subject && !refused(entry.key))?.said ??
+      null,
     enter: (subject: string, command: DeskCommand, words: Pick<Entry, 'typed' | 'said'>) => {
       const key = deskOutbox.give(command.name, command.payload, {
         eventId,
