@@ -65,6 +65,7 @@ module.exports = {
     only('exchange', ['contracts']),
     only('platform', []),
     only('checkpoints', ['event-store']),
+    only('bundles', ['rules', 'cards', 'formats', 'checkpoints']),
     only('handover', [
       'games',
       'facts',

@@ -22,6 +22,7 @@ import { recordedGames } from './recorded-games/verb.js';
 import { rules } from './rules/verb.js';
 import { sampleDecks } from './sample-decks/verb.js';
 import { scenarios } from './scenarios/verb.js';
+import { vocabulary } from './vocabulary/verb.js';
 
 /** Every verb of a checkout. */
 export const topics: readonly Topic[] = [
@@ -53,6 +54,7 @@ export const topics: readonly Topic[] = [
       house,
       keepExports,
       sampleDecks,
+      vocabulary,
     ],
   },
 ];

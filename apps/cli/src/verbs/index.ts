@@ -1,6 +1,7 @@
 import type { Topic } from '../command-line/verb.js';
 import { archive } from './archive.js';
 import { audit } from './audit.js';
+import { bundle } from './bundle.js';
 import { distribute } from './distribute.js';
 import { duel } from './duel.js';
 import { fault } from './fault.js';
@@ -20,5 +21,5 @@ export const topics: readonly Topic[] = [
     verbs: [archive, distribute, importEvent, passwordLink, rotateKey, simulate, witness],
   },
   { title: 'Events in files', verbs: [audit, fault, standings, verify] },
-  { title: 'Games and boosters', verbs: [duel, packs] },
+  { title: 'Games and boosters', verbs: [bundle, duel, packs] },
 ];

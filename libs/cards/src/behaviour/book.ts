@@ -1,5 +1,5 @@
 import { cardBook, type CardBook, type CardDefinition } from '#rules';
-import { allCards, canonicalId, cardById } from '../facts/catalogue.js';
+import { allCards, canonicalId } from '../facts/catalogue.js';
 import type { CardFacts } from '../facts/card-facts.js';
 import type { Behaviour } from './card.js';
 import { BEHAVIOURS } from './sets.js';
@@ -16,8 +16,10 @@ const traitsOf = ({ type, subtitle, traits }: CardFacts): readonly string[] =>
   type === 'Base' && subtitle !== undefined ? [...traits, subtitle.toUpperCase()] : traits;
 
 /** Bases that only give HP and an icon need no behaviour; the others do. */
-function define({ id, abilities, back, backNamed, asUpgrade, sides }: Behaviour): CardDefinition {
-  const facts = cardById(id);
+function define(
+  { id, abilities, back, backNamed, asUpgrade, sides }: Behaviour,
+  facts: CardFacts | undefined,
+): CardDefinition {
   if (!facts) throw new Error(`behaviour for ${id}, but no facts`);
   return {
     id,
@@ -50,22 +52,28 @@ let book: CardBook | undefined;
 /** 3.7.11, 3.7.13: tokens that a game counts, and that are no cards of the book. */
 const NAMES_OF_COUNTED_TOKENS = ['Credit', 'The Force'];
 
-const otherNames = BEHAVIOURS.flatMap(({ sides, backNamed }) => [
+const namesOf = ({ sides, backNamed }: Behaviour): readonly string[] => [
   ...(sides ? [sides.other.name] : []),
   ...(backNamed ? [backNamed.name] : []),
-]);
+];
 
-/** Every card that has behaviour, and the tokens. The name of any card may be named (8.18.1), and tokens are cards (3.7.1). */
-export function playableBook(): CardBook {
-  book ??= cardBook(
-    [...BEHAVIOURS.map(define), ...TOKENS],
+/**
+ * Every card that has behaviour, and the tokens. The name of any card may be named (8.18.1), and tokens are cards (3.7.1).
+ * @param cards each card once, with its facts. @throws Error for behaviour of a card without facts.
+ */
+export function bookOf(cards: readonly CardFacts[], behaviours: readonly Behaviour[]): CardBook {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return cardBook(
+    [...behaviours.map((behaviour) => define(behaviour, byId.get(behaviour.id))), ...TOKENS],
     [
       ...new Set([
-        ...[...allCards, ...TOKENS].map((c) => c.name),
-        ...otherNames,
+        ...[...cards, ...TOKENS].map((c) => c.name),
+        ...behaviours.flatMap(namesOf),
         ...NAMES_OF_COUNTED_TOKENS,
       ]),
     ].sort(),
   );
-  return book;
 }
+
+/** The book of all cards that are built in. */
+export const playableBook = (): CardBook => (book ??= bookOf(allCards, BEHAVIOURS));

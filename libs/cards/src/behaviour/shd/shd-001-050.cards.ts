@@ -103,6 +103,8 @@ const salvage = when(
 /** As an action without a cost it must change something (6.4.2). */
 const ambusher = (must: { must?: true }) => play({ type: 'Unit', maxCost: 4 }, { grants: [gain('ambush')], ...must }) as Extract<Effect, { do: 'play' }>;
 const surely = ambusher({ must: true });
+/** Whether anything can be played does not turn on what it gains. */
+const { grants: _, ...offered } = surely;
 /** Played cheaper from under the counter, at the price of a resource. */
 const runGoods = [play({}, { from: 'resource', via: 'smuggle', less: 2 }), defeat({ choose: { ownedBy: 'you' }, n: 1, from: 'resource' })] as const;
 const upgradePlayed = { on: 'played', by: 'you', who: upgrade() } as const;
@@ -167,7 +169,7 @@ export const shd001to050: readonly Behaviour[] = [
   leader(
     'SHD_016 Fennec Shand',
     [action([{ pay: 1 }, exhausts], ambusher({})), deployWith(5)],
-    [saboteur, { ...action([], surely), needs: { canPlay: surely } } as ReturnType<typeof action>],
+    [saboteur, { ...action([], surely), needs: { canPlay: offered } } as ReturnType<typeof action>],
   ),
   leader('SHD_017 Lando Calrissian', [action([exhausts], ...runGoods), deployWith(4)], [{ ...action([], ...runGoods), once: 'round' } as ReturnType<typeof action>]),
   leader(

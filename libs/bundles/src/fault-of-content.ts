@@ -1,0 +1,72 @@
+import { bookOf, type Behaviour } from '#cards';
+import { type CardDefinition, LANGUAGE_TAGS, rulesText } from '#rules';
+import type { BundleContent } from './content.js';
+import type { BundleRefusal } from './refusal.js';
+import { misfitOf } from './shape.js';
+import { VOCABULARY } from './vocabulary.gen.js';
+
+type Fault = Extract<BundleRefusal, { code: 'bundle/engine-cannot' }>;
+
+const fault = (card: string | null, node: string, found: string): Fault => ({
+  code: 'bundle/engine-cannot',
+  card,
+  node,
+  found,
+});
+
+/** The id beside the place where something does not fit, in a list of rows. */
+const cardAt = (content: BundleContent, [list = '', at = '']: readonly string[]): string | null => {
+  const rows = Object.entries(content).find(([key]) => key === list)?.[1] as unknown;
+  const row = Array.isArray(rows) ? (rows[Number(at)] as unknown) : null;
+  const id = typeof row === 'object' && row !== null ? (row as { id?: unknown }).id : null;
+  return typeof id === 'string' ? id : null;
+};
+
+const misfit = (content: BundleContent): Fault | null => {
+  const found = misfitOf(VOCABULARY, 0, content);
+  if (!found) return null;
+  const card = cardAt(content, found.path);
+  return fault(card, (card === null ? found.path : found.path.slice(2)).join('.'), found.found);
+};
+
+const saidBy = ({ abilities, back, asUpgrade, flip }: CardDefinition) =>
+  [abilities, back, asUpgrade, flip?.abilities].flatMap((all) => all ?? []);
+
+/** What compiling a card or rendering its text throws. */
+const thrownBy = (card: string, attempt: () => unknown): Fault | null => {
+  try {
+    attempt();
+    return null;
+  } catch (error) {
+    return fault(card, 'abilities', error instanceof Error ? error.message : String(error));
+  }
+};
+
+const faultOfCard = ({ facts }: BundleContent, behaviour: Behaviour): Fault | null => {
+  const { id } = behaviour;
+  const card = facts.find((each) => each.id === id);
+  if (!card) return fault(id, 'id', 'behaviour of a card without facts');
+  return thrownBy(id, () => {
+    const def = bookOf([card], [behaviour]).cards.get(id);
+    if (def) for (const language of LANGUAGE_TAGS) rulesText(language, saidBy(def));
+  });
+};
+
+const twice = (ids: readonly string[]): string | undefined =>
+  ids.find((id, i) => ids.indexOf(id) !== i);
+
+/** The first thing in a content that this engine cannot do; null where it can do all of it. */
+export const faultOfContent = (content: BundleContent): Fault | null => {
+  const wrong = misfit(content);
+  if (wrong) return wrong;
+  const { facts, behaviours } = content;
+  for (const rows of [facts, behaviours]) {
+    const id = twice(rows.map((row) => row.id));
+    if (id !== undefined) return fault(id, 'id', 'two rows of one card');
+  }
+  for (const behaviour of behaviours) {
+    const found = faultOfCard(content, behaviour);
+    if (found) return found;
+  }
+  return null;
+};

@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { shapesOfType } from './shapes-of-type.js';
+
+export const VOCABULARY_FILE = 'libs/bundles/src/vocabulary.gen.ts';
+
+const head = `import type { Shape } from './shape.js';
+
+/** Everything that a bundle can say, from the types of content.ts: written by \`npx conclave vocabulary --write\`. */
+export const VOCABULARY: readonly Shape[] = [
+`;
+
+/** The file as the types would have it. */
+export const writtenVocabulary = (root: string): string =>
+  `${head}${shapesOfType(root, 'libs/bundles/src/content.ts', 'BundleContent')
+    .map((shape) => `  ${JSON.stringify(shape)},\n`)
+    .join('')}];\n`;
+
+/** Whether the file says what the types say; with `write` it does afterwards. */
+export const compareVocabulary = (root: string, write: boolean): boolean => {
+  const file = path.join(root, VOCABULARY_FILE);
+  const wanted = writtenVocabulary(root);
+  if (write) writeFileSync(file, wanted);
+  return readFileSync(file, 'utf8') === wanted;
+};
