@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser).each(told)(
     it('is made in the form of a new event', async () => {
       await organizer.signUp(person.name, person.email);
       const { page } = organizer;
-      const game = page.getByRole('combobox', { name: 'What is played', exact: true });
+      const game = page.getByRole('combobox', { name: 'Game', exact: true });
       await chooseOption(game, option);
       await organizer.createPremier({
         name: `Day of ${option}`,

@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('the way from page to page', () => {
       .poll(() => page.locator('.cv-tabs [aria-current="page"]').innerText())
       .toBe('Standings');
     await page.goto(`/e/${room.eventId}/nowhere`);
-    await page.getByText('Nothing here').waitFor();
+    await page.getByText('Page not found').waitFor();
     await tab('Pairings').waitFor();
     await page.goto('/');
     await page.getByRole('link', { name: 'All past events' }).focus();
@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('the way from page to page', () => {
     await page.getByRole('heading', { name: 'Past events' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     await page.goto('/nowhere');
-    await page.getByText('Nothing here').waitFor();
+    await page.getByText('Page not found').waitFor();
   });
 
   it('says so where a page does not come, and fetches a whole new one at the next tap', async () => {

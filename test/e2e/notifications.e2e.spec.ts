@@ -97,11 +97,11 @@ describe.skipIf(!hasWholeBrowser)('a phone in a pocket', () => {
     const { page } = ada;
     await page.goto(`/e/${room.eventId}`);
     await button(page, 'Avísame cuando me emparejen').click();
-    await button(page, 'No avisarme más').waitFor();
+    await button(page, 'Desactivar los avisos').waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await picture(page, 'notifications-phone', { whole: true });
     await page.reload();
-    await button(page, 'No avisarme más').waitFor();
+    await button(page, 'Desactivar los avisos').waitFor();
     expect(await workers(page)).toEqual([['/sw.js', '/']]);
   });
 
@@ -130,7 +130,7 @@ describe.skipIf(!hasWholeBrowser)('a phone in a pocket', () => {
 
   it('is told no more once it says so', async () => {
     const { page } = ada;
-    await button(page, 'No avisarme más').click();
+    await button(page, 'Desactivar los avisos').click();
     await button(page, 'Avísame cuando me emparejen').waitFor();
     await room.command('StartRoundClock', {
       eventId: room.eventId,
@@ -145,7 +145,7 @@ describe.skipIf(!hasWholeBrowser)('a phone in a pocket', () => {
     await stage.signIn(judge, room.organizer);
     await judge.page.goto(`/e/${room.eventId}/judge`);
     await button(judge.page, 'Tell me when a judge is called').click();
-    await button(judge.page, 'Stop telling me').waitFor();
+    await button(judge.page, 'Turn notifications off').waitFor();
     await room.callJudge('Ben', 'a card that nobody may know of');
     await expect
       .poll(() => receiver.of('judge'))

@@ -430,11 +430,11 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     // The other server is another process in the tests of the handover; this one says that it has the event.
     await page.goto('/events/import');
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByText('This event is on this server already.').waitFor();
+    await page.getByText('This event is already on this server.').waitFor();
     await page.goto(`${organizer.eventUrl}/desk/settings`);
-    await button('Go on here after all').click();
+    await button('Keep the event here').click();
     await dialog().getByLabel('Reason').fill('The file was lost');
-    await button('Go on here after all', dialog()).click();
+    await button('Keep the event here', dialog()).click();
     await expect.poll(() => page.getByText('Here it can only be read.').count()).toBe(0);
   });
 

@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)("the organizer's hand", () => {
     await page.getByRole('button', { name: 'Add late player' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Zoe');
-    await chooseOption(dialog.getByRole('combobox', { name: 'Plays at once against' }), 'Cleo');
+    await chooseOption(dialog.getByRole('combobox', { name: 'Plays now against' }), 'Cleo');
     await dialog.getByRole('button', { name: 'Add late player' }).click();
     await dialog.getByText('Zoe is in.').waitFor();
     await expect.poll(tables).toContain('Cleo-Zoe');

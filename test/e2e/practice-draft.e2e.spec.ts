@@ -83,7 +83,7 @@ describe.skipIf(!hasBrowser)('a practice draft', () => {
     await expect.poll(() => page.getByTestId('deck-size').innerText()).toMatch(/^30 /);
     await page.getByText('Filtrar').click();
     await chooseOption(page.getByRole('combobox', { name: 'Ordenar por' }), 'Coste');
-    await page.getByText('Llevar', { exact: true }).click();
+    await page.getByText('Exportar', { exact: true }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Imagen del mazo' }).click();
     expect((await saved).suggestedFilename()).toBe('deck.png');

@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser)('what a seat says on a phone', () => {
     await page.getByRole('button', { name: 'Confirm' }).click();
     await teller.command('ReportResult', { matchId, score: { a: 2, b: 0, drawn: 0 } });
     await context.setOffline(false);
-    await page.getByText('Your opponent reports something else by now').waitFor();
+    await page.getByText('Your opponent has changed the report').waitFor();
     await page.getByText('You lose 0-2').waitFor();
     const answer = await room.ask('pairings', { eventId: room.eventId });
     expect(answer.tables[0]).toMatchObject({ status: 'reported' });
@@ -104,10 +104,10 @@ describe.skipIf(!hasBrowser)('what a seat says on a phone', () => {
       note: 'we played three',
     });
     const { page: of } = await seatOf(room, first, 'en');
-    await of.getByText('You said: You win 2-0').waitFor();
-    await of.getByText(`${second} said: You lose 1-2`).waitFor();
+    await of.getByText('Reported by you: You win 2-0').waitFor();
+    await of.getByText(`Reported by ${second}: You lose 1-2`).waitFor();
     const { page: other } = await seatOf(room, second, 'es');
-    await other.getByText('Tú has dicho: Ganas 2-1').waitFor();
+    await other.getByText('Según tú: Ganas 2-1').waitFor();
     await picture(of, 'seat-disputed');
     await room.command('RuleResult', { matchId, score: said({ a: 1, b: 2 }), note: '' });
     await of.getByText('A judge has ruled').waitFor();

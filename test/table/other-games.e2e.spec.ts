@@ -186,7 +186,7 @@ describe.skipIf(!hasBrowser)('Destiny between two people, in two browsers', () =
     const again = /Play again|Jugar otra vez/;
     await winner.getByRole('button', { name: again }).click();
     await winner.getByTestId('shared-link').waitFor();
-    await loser.getByText(/would play again|quiere jugar otra vez/).waitFor();
+    await loser.getByText(/wants to play again|quiere jugar otra vez/).waitFor();
     await loser.getByRole('button', { name: again }).click();
     await Promise.all([ana, ben].map((page) => page.locator('.gp-ask').waitFor()));
     await asked([ana, ben]);

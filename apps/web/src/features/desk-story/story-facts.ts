@@ -7,6 +7,10 @@ const scoreOf = (value: unknown): string => {
   return score.success ? scoreText(score.data) : '–';
 };
 
+/** Whole minutes as such, everything else in seconds: half a minute is not 0 min. */
+const spanOf = (seconds: number): string =>
+  seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+
 /** The facts of a recorded event as sentences want them: names for ids, results as text, counts for lists. */
 export const storyFacts = (
   data: Readonly<Record<string, unknown>>,
@@ -33,6 +37,6 @@ export const storyFacts = (
     podCount: many('pods'),
     seatNumber: Number(data['seat'] ?? 0) + 1,
     champion: data['champion'] === null ? '–' : named(data['champion']),
-    minutes: Math.round(Number(data['seconds'] ?? 0) / 60),
+    time: spanOf(Number(data['seconds'] ?? 0)),
   };
 };

@@ -138,7 +138,7 @@ describe('a player who does not move', () => {
     const told = async (from: string) =>
       wordsOf(await shown({ silence: { ...silence, way, warned: { by: 0, seat: 1, from } } }));
     const early = await told(later);
-    expect(early).toContain('Ben was told that you wait.');
+    expect(early).toContain('Ben has been told that you are waiting.');
     expect(early).toContain('Ben has not been at the table since');
     expect(early).not.toContain(acts[way]);
     expect(await told(before)).toContain(acts[way]);
@@ -151,7 +151,7 @@ describe('a player who does not move', () => {
         silence: { ...silence, warned: { by: 1, seat: 0, from: later } },
       }),
     );
-    expect(words).toContain('Ben waits for your choice.');
+    expect(words).toContain('Ben is waiting for your choice.');
     expect(words).toContain('they may soon claim the game');
   });
 

@@ -56,13 +56,7 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
     <Stack gap="sm">
       <Duel match={match} />
       <TableLink eventId={eventId} matchId={matchId} />
-      {stage === 'disputed' ? (
-        <Text fw={650}>
-          {t('trilogy.disputedText', {
-            name: match.dispute === null ? them : match[match.dispute.by].name,
-          })}
-        </Text>
-      ) : null}
+      {stage === 'disputed' ? <Text fw={650}>{t('trilogy.disputedText')}</Text> : null}
       {stage === 'playing' && onScreen ? <Text>{t('table.running')}</Text> : null}
       {stage === 'playing' && !onScreen ? (
         <>

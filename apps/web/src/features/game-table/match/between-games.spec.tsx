@@ -102,8 +102,8 @@ describe('between the games of a match', () => {
   });
 
   const rematches = [
-    [{ by: 'a', next: null }, 'You would play again. Waiting for Ben.', 'Play again too'],
-    [{ by: 'b', next: null }, 'Ben would play again.', 'Waiting for'],
+    [{ by: 'a', next: null }, 'You want to play again. Waiting for Ben.', 'Play again too'],
+    [{ by: 'b', next: null }, 'Ben wants to play again.', 'Waiting for'],
   ] as const;
 
   it.each(rematches)(
