@@ -228,7 +228,13 @@ describe('the file of an event', () => {
 
 describe('for those who run it', () => {
   it('tells health, readiness and figures', async () => {
-    expect(JSON.parse((await get('/health')).text)).toMatchObject({ status: 'ok' });
+    expect(JSON.parse((await get('/health')).text)).toMatchObject({
+      status: 'ok',
+      data: [
+        { game: 'swu', part: 'sets', limit: 45 },
+        { game: 'swu', part: 'suspensions', limit: 45 },
+      ],
+    });
     const ready = await get('/ready');
     expect([ready.status, JSON.parse(ready.text)]).toEqual([
       200,
