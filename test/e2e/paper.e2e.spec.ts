@@ -188,7 +188,7 @@ describe.skipIf(!hasBrowser)('what a hall needs on paper', () => {
     await expect.poll(() => entry.inputValue()).toBe('4 0-2');
     await entry.fill('4 2-0');
     await page.keyboard.press('Enter');
-    await page.getByText('Enter once more changes it to: table 4', { exact: false }).waitFor();
+    await page.getByText('Press Enter again to change it to: table 4', { exact: false }).waitFor();
     await page.keyboard.press('Enter');
     await expect
       .poll(async () =>

@@ -104,7 +104,7 @@ describe.skipIf(!hasBrowser)('a day at tables of three and four', () => {
     const entry = desk.getByLabel('Table and result');
     await entry.fill(`${three.table} 3-2-1`);
     await entry.press('Enter');
-    const asks = `Table ${three.table} has 1-2-3. Enter once more changes it to:`;
+    const asks = `Table ${three.table} has 1-2-3. Press Enter again to change it to:`;
     await desk.getByText(asks, { exact: false }).waitFor();
     await picture(desk, 'shared-quick-entry');
     await desk.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, PasswordInput, Stack, Text, Title } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { z } from 'zod';
 import type { WaysIn } from '#contracts';
 import { useChangePassword } from '../../api/devices.js';
@@ -7,16 +7,16 @@ import { useWaysIn } from '../../api/sign-in-ways.js';
 import { useText, type Translate } from '../../i18n/index.js';
 import { deviceKind } from './device-kind.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { fieldCheck } from '../../shared/forms/field-check.js';
 import { ago } from '../../shared/time/times.js';
 
-const change = (t: Translate) =>
-  z.object({
-    currentPassword: z.string().min(1, t('devices.currentMissing')),
-    newPassword: z.string().min(8, t('account.invalid.password')),
-    endSessions: z.boolean(),
-    endTokens: z.boolean(),
-    endPasskeys: z.array(z.string()),
-  });
+const change = z.object({
+  currentPassword: z.string().min(1),
+  newPassword: z.string().min(8),
+  endSessions: z.boolean(),
+  endTokens: z.boolean(),
+  endPasskeys: z.array(z.string()),
+});
 
 const devicesText = (t: Translate, waysIn: WaysIn | undefined): string => {
   const others = (waysIn?.devices ?? []).filter(({ current }) => !current);
@@ -45,7 +45,7 @@ export const ChangePassword = () => {
       endTokens: true,
       endPasskeys: [] as string[],
     },
-    validate: schemaResolver(change(t), { sync: true }),
+    validate: fieldCheck(change, t),
   });
   const changing = useChangePassword();
   const send = ({ endSessions, endTokens, ...passwords }: typeof form.values): void =>

@@ -1,22 +1,23 @@
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { isPersonName } from '#contracts';
 import { usePasswordHelp } from '../../api/password.js';
 import { signIn, signUp, useIdentityChanged } from '../../api/session.js';
-import { useText, type Translate } from '../../i18n/index.js';
+import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
 import { EntryPanel } from './entry-panel.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { fieldCheck } from '../../shared/forms/field-check.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { OtherWays } from './other-ways.js';
 
-const credentials = (t: Translate, withName: boolean) =>
+const credentials = (withName: boolean) =>
   z.object({
-    name: withName ? z.string().refine(isPersonName, t('account.invalid.name')) : z.string(),
-    email: z.email(t('account.invalid.email')),
-    password: z.string().min(8, t('account.invalid.password')),
+    name: withName ? z.string().refine(isPersonName) : z.string(),
+    email: z.email(),
+    password: z.string().min(8),
   });
 
 /** Sign in and sign up are one form with and without a name. `back` is where the visitor wanted to go; `name`: what a guest is already called. */
@@ -36,7 +37,7 @@ export const CredentialsForm = ({
   const newcomer = purpose === 'sign-up';
   const form = useForm({
     initialValues: { name, email: '', password: '' },
-    validate: schemaResolver(credentials(t, newcomer), { sync: true }),
+    validate: fieldCheck(credentials(newcomer), t),
   });
   const entering = useMutation({
     mutationFn: async ({ email, password, name }: typeof form.values): Promise<boolean> => {

@@ -1,17 +1,18 @@
 import { Alert, Button, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { z } from 'zod';
 import type { OwnSignIn } from '#contracts';
 import { useChangeEmail, useOwnSignIn, useSendConfirmation } from '../../api/sign-in-ways.js';
-import { useText, type Translate } from '../../i18n/index.js';
+import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { fieldCheck } from '../../shared/forms/field-check.js';
 import { StateBadge } from '../../shared/feedback/status-badge.js';
 
-const change = (t: Translate, hasPassword: boolean) =>
+const change = (hasPassword: boolean) =>
   z.object({
-    newEmail: z.email(t('account.invalid.email')),
-    currentPassword: hasPassword ? z.string().min(1, t('devices.currentMissing')) : z.string(),
+    newEmail: z.email(),
+    currentPassword: hasPassword ? z.string().min(1) : z.string(),
   });
 
 const Confirmation = ({ email }: { email: string }) => {
@@ -43,7 +44,7 @@ const ChangeEmail = ({ confirmed, hasPassword }: OwnSignIn) => {
   const changing = useChangeEmail();
   const form = useForm({
     initialValues: { newEmail: '', currentPassword: '' },
-    validate: schemaResolver(change(t, hasPassword), { sync: true }),
+    validate: fieldCheck(change(hasPassword), t),
   });
   return (
     <form

@@ -1,22 +1,23 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { askForLink, usePasswordHelp } from '../../api/password.js';
-import { useText, type Translate } from '../../i18n/index.js';
+import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { EntryPanel } from './entry-panel.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { fieldCheck } from '../../shared/forms/field-check.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 
-const address = (t: Translate) => z.object({ email: z.email(t('account.invalid.email')) });
+const address = z.object({ email: z.email() });
 
 /** What is said afterwards is the same whether there is an account or not. */
 const ByMail = () => {
   const { t, language } = useText();
   const form = useForm({
     initialValues: { email: '' },
-    validate: schemaResolver(address(t), { sync: true }),
+    validate: fieldCheck(address, t),
   });
   const asking = useMutation({ mutationFn: askForLink, networkMode: 'always' });
   return (

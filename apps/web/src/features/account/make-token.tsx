@@ -8,7 +8,7 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import {
   type EventCard,
   type MadeToken,
@@ -21,8 +21,8 @@ import {
 } from '#contracts';
 import { useMakeToken } from '../../api/tokens.js';
 import { useText } from '../../i18n/index.js';
-import { useSchemaLanguage } from '../../i18n/schema-language.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { fieldCheck } from '../../shared/forms/field-check.js';
 
 interface Draft {
   readonly name: string;
@@ -60,9 +60,8 @@ export const MakeToken = ({
   events: readonly EventCard[];
   onMade: (made: MadeToken) => void;
 }) => {
-  useSchemaLanguage();
   const { t } = useText();
-  const check = schemaResolver(newToken, { sync: true });
+  const check = fieldCheck(newToken, t);
   const form = useForm<Draft>({
     initialValues: {
       name: '',
@@ -72,7 +71,7 @@ export const MakeToken = ({
       reach: 'all',
       parts: noParts,
     },
-    validate: (draft) => check(worded(draft) as NewToken),
+    validate: (draft) => check(worded(draft)),
   });
   const make = useMakeToken({
     onMade: (made) => {

@@ -1,28 +1,28 @@
 import { Alert, Button, Checkbox, PasswordInput, Stack, Text } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ApiFailure } from '../../api/http.js';
 import { choosePassword } from '../../api/password.js';
 import { useIdentityChanged } from '../../api/session.js';
-import { useText, type Translate } from '../../i18n/index.js';
+import { useText } from '../../i18n/index.js';
 import { EntryPanel } from './entry-panel.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { fieldCheck } from '../../shared/forms/field-check.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 
-const chosen = (t: Translate) =>
-  z.object({
-    newPassword: z.string().min(8, t('account.invalid.password')),
-    keepTokens: z.boolean(),
-    keepPasskeys: z.boolean(),
-  });
+const chosen = z.object({
+  newPassword: z.string().min(8),
+  keepTokens: z.boolean(),
+  keepPasskeys: z.boolean(),
+});
 
 const ChoosePassword = ({ token }: { token: string }) => {
   const { t } = useText();
   const identityChanged = useIdentityChanged();
   const form = useForm({
     initialValues: { newPassword: '', keepTokens: false, keepPasskeys: false },
-    validate: schemaResolver(chosen(t), { sync: true }),
+    validate: fieldCheck(chosen, t),
   });
   const change = useMutation({
     mutationFn: (values: typeof form.values) => choosePassword({ token, ...values }),

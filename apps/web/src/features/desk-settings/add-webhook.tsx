@@ -4,6 +4,7 @@ import { type MadeWebhook, newWebhook, webhookKind } from '#contracts';
 import { useAddWebhook } from '../../api/webhooks.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { fieldCheck } from '../../shared/forms/field-check.js';
 
 interface Draft {
   readonly url: string;
@@ -29,10 +30,7 @@ export const AddWebhook = ({
   const { t } = useText();
   const form = useForm<Draft>({
     initialValues: { url: '', kinds: usual },
-    validate: {
-      url: (url) => newWebhook.shape.url.safeParse(url.trim()).error?.issues[0]?.message ?? null,
-      kinds: (kinds) => (kinds.length === 0 ? t('webhooks.kindsNeeded') : null),
-    },
+    validate: ({ url, kinds }) => fieldCheck(newWebhook, t)({ url: url.trim(), kinds }),
   });
   const add = useAddWebhook(eventId, {
     onMade: (made) => {

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { schemaResolver } from '@mantine/form';
 import { z } from 'zod';
 import { commands, eventSettings, type EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { useSchemaLanguage } from '../../i18n/schema-language.js';
 import { DetailsFields } from '../../shared/event-form/details-fields.js';
 import {
   detailsOf,
@@ -17,6 +15,7 @@ import { TrilogyFields } from '../../shared/event-form/format-fields.js';
 import { LimitedFields } from '../../shared/event-form/limited-fields.js';
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { fieldCheck } from '../../shared/forms/field-check.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { isLimited } from '../../shared/limited/limited.js';
 import { useEvent } from '../../shared/event/use-event.js';
@@ -38,7 +37,7 @@ const draftOf = ({ name, format, game, date, venue, cap, settings }: EventView):
 const DetailsForm = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const [saved, setSaved] = useState(false);
-  const check = schemaResolver(commands.ChangeEventDetails, { sync: true });
+  const check = fieldCheck(commands.ChangeEventDetails, t);
   const form = useEventForm({
     initialValues: draftOf(event),
     validate: (draft) => check({ eventId: event.eventId, ...detailsOf(draft) }),
@@ -70,7 +69,7 @@ const DetailsForm = ({ event }: { event: EventView }) => {
 const SettingsForm = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const [saved, setSaved] = useState(false);
-  const check = schemaResolver(z.object({ settings: eventSettings }), { sync: true });
+  const check = fieldCheck(z.object({ settings: eventSettings }), t);
   const form = useEventForm({
     initialValues: draftOf(event),
     validate: (draft) => check({ settings: draft.settings }),
@@ -116,7 +115,6 @@ const SaveBar = ({ busy, saved }: { busy: boolean; saved: boolean }) => {
 };
 
 export const DeskSettingsPage = () => {
-  useSchemaLanguage();
   const { t } = useText();
   const event = useEvent();
   return (

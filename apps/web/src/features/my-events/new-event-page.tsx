@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { schemaResolver } from '@mantine/form';
 import { commands, eventFormat, type EventInformation, type EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
-import { useSchemaLanguage } from '../../i18n/schema-language.js';
 import { useNavigate, useSearch } from '../../navigation/here.js';
 import { Navigate } from '../../navigation/link.js';
 import { DetailsFields } from '../../shared/event-form/details-fields.js';
@@ -23,6 +21,7 @@ import { SettingsFields } from '../../shared/event-form/settings-fields.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { emptyInformation, InformationFields } from '../../shared/event-form/information-fields.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { fieldCheck } from '../../shared/forms/field-check.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
 import { StaffLanguageNote } from '../../shared/feedback/staff-language-note.js';
 
@@ -32,7 +31,6 @@ const payloadOf = (draft: EventDraft) => ({
   ...(draft.game === firstGame ? {} : { game: draft.game }),
   settings: draft.format === 'trilogy' ? { ...draft.settings, bestOf: 3 as const } : draft.settings,
 });
-const check = schemaResolver(commands.CreateEvent, { sync: true });
 
 /** The draft of an event like that one: everything but its date and its people. */
 const draftLike = ({ name, format, venue, cap, settings }: EventView): EventDraft => ({
@@ -61,7 +59,6 @@ export const NewEventPage = () => {
 };
 
 const NewEvent = ({ like }: { readonly like: EventView | null }) => {
-  useSchemaLanguage();
   const { t } = useText();
   const navigate = useNavigate();
   const me = useMe();
@@ -70,7 +67,7 @@ const NewEvent = ({ like }: { readonly like: EventView | null }) => {
   );
   const form = useEventForm({
     initialValues: like === null ? emptyDraft() : draftLike(like),
-    validate: (draft) => check(payloadOf(draft)),
+    validate: (draft) => fieldCheck(commands.CreateEvent, t)(payloadOf(draft)),
   });
   const notice = useFailureNotice();
   const create = useCommand('CreateEvent', {

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { Facts, TextKey, Translate } from '../../i18n/index.js';
+
+type Issue = z.core.$ZodIssue;
+
+/** What a field takes, whatever is wrong with it: by the last name of its path. */
+const byField: Readonly<Record<string, TextKey>> = {
+  name: 'account.invalid.name',
+  email: 'account.invalid.email',
+  newEmail: 'account.invalid.email',
+  password: 'account.invalid.password',
+  newPassword: 'account.invalid.password',
+  currentPassword: 'devices.currentMissing',
+  date: 'invalid.date',
+  url: 'invalid.address',
+  scopes: 'tokens.choosePart',
+  addSets: 'invalid.sets',
+  removeSets: 'invalid.sets',
+  allowCards: 'invalid.cards',
+  banCards: 'invalid.cards',
+};
+
+const sizes: readonly string[] = ['array', 'set', 'map', 'file'];
+
+const tooSmall = (origin: string, least: number): [TextKey, Facts] => {
+  if (origin === 'string') return least <= 1 ? ['invalid.empty', {}] : ['invalid.short', { least }];
+  return [sizes.includes(origin) ? 'invalid.few' : 'invalid.low', { least }];
+};
+
+const tooBig = (origin: string, most: number): [TextKey, Facts] => {
+  if (origin === 'string') return ['invalid.long', { most }];
+  return [sizes.includes(origin) ? 'invalid.many' : 'invalid.high', { most }];
+};
+
+/** What any other field says, by the kind of fault. */
+const byFault = (issue: Issue): [TextKey, Facts] => {
+  switch (issue.code) {
+    case 'too_small':
+      return tooSmall(issue.origin, Number(issue.minimum));
+    case 'too_big':
+      return tooBig(issue.origin, Number(issue.maximum));
+    case 'invalid_type':
+      return [['int', 'number'].includes(issue.expected) ? 'invalid.number' : 'invalid.empty', {}];
+    default:
+      return ['invalid.other', {}];
+  }
+};
+
+/** The text of a fault that a schema found. The library's own words never reach a person. */
+export const faultText = (issue: Issue, t: Translate): string => {
+  const field = issue.path.findLast((step) => typeof step === 'string');
+  const own = field === undefined ? undefined : byField[field];
+  return own === undefined ? t(...byFault(issue)) : t(own);
+};
+
+/** The check of a form by a schema: the first fault of each field, by its dotted path, as its text. */
+export const fieldCheck =
+  (schema: z.ZodType, t: Translate) =>
+  (values: unknown): Record<string, string> => {
+    const faults: Record<string, string> = {};
+    for (const issue of schema.safeParse(values).error?.issues ?? [])
+      faults[issue.path.join('.')] ??= faultText(issue, t);
+    return faults;
+  };
