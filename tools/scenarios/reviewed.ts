@@ -133,4 +133,14 @@ export const REVIEWED: readonly Review[] = [
     '3.5.6',
     'the Pilot was played as an upgrade in this phase, and the ability asks for a unit that was played',
   ),
+  ...each(
+    ['SEC/when-has-become-now#01'],
+    '1.3.1',
+    'the card as its erratum has it gives a resource only if a card with Plot was played',
+  ),
+  ...each(
+    ['SOR/blizzard-assault-atat#01'],
+    '1.3.1',
+    'the card as its erratum has it deals the excess with the combat damage, while the defender is still the first unit',
+  ),
 ];
