@@ -77,7 +77,7 @@ const words = {
     disputed: 'El resultado está en disputa',
     settled: 'El resultado está cerrado.',
     ruled: 'Un juez ha decidido: el resultado está cerrado.',
-    corrected: 'El equipo ha corregido el resultado.',
+    corrected: 'La organización ha corregido el resultado.',
     youWin: 'Ganas',
     youLose: 'Pierdes',
     drop: 'Abandonar el evento',
