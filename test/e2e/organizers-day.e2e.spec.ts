@@ -425,7 +425,7 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     await page.getByRole('textbox', { name: 'Announce to everyone' }).fill('Too late');
     await button('Announce').click();
     await page
-      .getByText('This event goes on at https://other.example.org', { exact: false })
+      .getByText('This event has moved to https://other.example.org', { exact: false })
       .waitFor();
     // The other server is another process in the tests of the handover; this one says that it has the event.
     await page.goto('/events/import');

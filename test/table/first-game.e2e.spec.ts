@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('the first game, in a browser', () => {
     expect(await over(page).innerText()).toBe('Has ganado');
     expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
     await picture(page, 'first-game-over-phone');
-    await page.getByRole('button', { name: 'Ahora sin entrenador' }).tap();
+    await page.getByRole('button', { name: 'Sin entrenador' }).tap();
     await expect.poll(() => page.locator('.coach').count()).toBe(0);
     await context.close();
     expect(stage.faults).toEqual([]);
