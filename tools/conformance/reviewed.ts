@@ -171,11 +171,6 @@ export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[
     reason:
       'which of the face-down resources are looked at is the player’s choice; the recorder takes them by chance',
   })),
-  {
-    trace: 'TWI_255#08',
-    rule: '3.4.4A',
-    reason: 'a leader that is deployed as an upgrade is a leader, and has lost its abilities',
-  },
   { trace: 'JTL_124#01', rule: '1.15.1', reason: BY_HAND },
   { trace: 'TWI_189#01', rule: '1.15.1', reason: BY_HAND },
   {
