@@ -10,7 +10,10 @@ export const assertAppendable = (meta: EventMeta, appends: readonly StreamAppend
     isUtcInstant(meta.at),
     () => `meta.at is not an ISO 8601 instant with milliseconds: ${meta.at}`,
   );
-  demand(appends.length > 0, () => 'an append needs a stream');
+  demand(
+    appends.some(({ events }) => events.length > 0),
+    () => 'an append needs an event',
+  );
   demand(
     new Set(appends.map((append) => append.streamId)).size === appends.length,
     () => 'a stream occurs twice in one append',
@@ -21,7 +24,7 @@ export const assertAppendable = (meta: EventMeta, appends: readonly StreamAppend
       Number.isSafeInteger(expectedVersion) && expectedVersion >= 0,
       () => `bad expected version of ${streamId}: ${expectedVersion}`,
     );
-    demand(events.length > 0, () => `nothing to append to ${streamId}`);
+    demand(events.length > 0 || expectedVersion > 0, () => `nothing to begin ${streamId} with`);
     for (const { type, schemaVersion } of events) {
       demand(ID.test(type), () => `bad event type: ${JSON.stringify(type)}`);
       demand(

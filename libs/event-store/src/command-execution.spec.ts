@@ -52,6 +52,7 @@ const watched = (store: EventStore): { store: EventStore; calls: string[] } => {
       settle: counting('settle', store.settle.bind(store)),
       logOf: counting('logOf', store.logOf.bind(store)),
       readStream: counting('readStream', store.readStream.bind(store)),
+      readHeads: counting('readHeads', store.readHeads.bind(store)),
       readLog: counting('readLog', store.readLog.bind(store)),
       listLogs: counting('listLogs', store.listLogs.bind(store)),
       findCommand: counting('findCommand', store.findCommand.bind(store)),

@@ -151,7 +151,7 @@ export class CommandExecutor {
     const waiting: Waiting = { meta, plan, first: new FirstLook(), outcome: null };
     const planned = await this.#views.run(waiting.first, () => this.#plan(plan));
     if (isRefusal(planned) || planned.length === 0) return this.#settle(meta, planned);
-    const names = planned.map((append) => append.streamId);
+    const names = planned.filter(isWritten).map((append) => append.streamId);
     const [shared = ''] = names;
     if (together) this.#waitersOf(shared).add(waiting);
     return this.#turns.take(names, async () => {
@@ -215,7 +215,11 @@ export class CommandExecutor {
 
   async #plan(plan: Plan): Promise<readonly StreamAppend[] | Refusal> {
     const planned = await plan(this.load);
-    return isRefusal(planned) ? planned : planned.filter((append) => append.events.length > 0);
+    if (isRefusal(planned)) return planned;
+    // Nothing rests on where streams stand when nothing is appended, and a stream that is not there cannot stay.
+    return planned.some(isWritten)
+      ? planned.filter((append) => isWritten(append) || append.expectedVersion > 0)
+      : [];
   }
 
   /** Refused, or nothing to do: unless the same command was accepted before. */
@@ -355,6 +359,11 @@ export const appendTo = (
   ...(loaded.hash !== undefined && { expectedHash: loaded.hash }),
   events: events as readonly NewEvent[],
 });
+
+const isWritten = ({ events }: StreamAppend): boolean => events.length > 0;
+
+/** Appends only if a stream on which the decision rests still stands where it was loaded. */
+export const expectUnmoved = (loaded: LoadedStream<unknown>): StreamAppend => appendTo(loaded, []);
 
 /** Starts a stream that must not exist yet. */
 export const newStream = (streamId: string, events: readonly DomainEvent[]): StreamAppend => ({

@@ -389,6 +389,81 @@ export const eventStoreContract = (
       },
     );
 
+    it('appends nothing when a stream has moved that gets nothing itself', async () => {
+      const store = open();
+      const [event, match] = [uniqueId('event'), uniqueId('match')];
+      await store.append(metaFor(), [
+        appendAt(event, 0, happened('A')),
+        appendAt(match, 0, happened('A')),
+      ]);
+      const resting = (expectedVersion: number, expectedHash?: string) =>
+        outcomeOf(
+          store.append(metaFor(), [
+            { ...appendAt(event, expectedVersion), ...(expectedHash && { expectedHash }) },
+            appendAt(match, 1, happened('B')),
+          ]),
+        );
+      expect(await resting(2)).toBe('lost');
+      expect(await resting(1, 'f'.repeat(64))).toBe('lost');
+      expect((await store.readStream(match)).length).toBe(1);
+      expect(await resting(1)).toBe('won');
+      const heads = await store.readHeads([event, match, uniqueId('nowhere')]);
+      const last = [...(await store.readStream(event)), ...(await store.readStream(match))];
+      expect(heads.map(({ streamId }) => streamId).sort()).toEqual([event, match].sort());
+      for (const { streamId, version, hash, globalPosition } of heads)
+        expect(last.findLast((each) => each.streamId === streamId)).toMatchObject({
+          version,
+          hash,
+          globalPosition,
+        });
+      expect(await store.readStream(event)).toHaveLength(1);
+    });
+
+    it('goes on with a chain that an earlier command of the same append only looked at', async () => {
+      const store = open();
+      const [event, match] = [uniqueId('event'), uniqueId('match')];
+      const { events } = await store.append(metaFor(), [
+        appendAt(event, 0, happened('A')),
+        appendAt(match, 0, happened('A')),
+      ]);
+      const recorded = await store.appendTogether([
+        { meta: metaFor(), appends: [appendAt(event, 1), appendAt(match, 1, happened('B'))] },
+        { meta: metaFor(), appends: [appendAt(event, 1, happened('B'))] },
+      ]);
+      expect(recorded?.[1]?.[0]?.prevHash).toBe(events[0]?.hash);
+      const late = { meta: metaFor(), appends: [appendAt(event, 2, happened('C'))] };
+      const stale = {
+        meta: metaFor(),
+        appends: [appendAt(event, 2), appendAt(match, 2, happened('C'))],
+      };
+      expect(await store.appendTogether([late, stale])).toBeNull();
+    });
+
+    it('takes nothing behind the move of a stream on which it rests', async () => {
+      const store = open();
+      for (let trial = 0; trial < trials; trial += 1) {
+        const [event, ...matches] = ['event', 'match', 'match', 'match'].map(uniqueId);
+        const streams = [event ?? '', ...matches];
+        await store.append(
+          metaFor(),
+          streams.map((streamId) => ({
+            ...appendAt(streamId, 0, happened('A')),
+            log: event ?? '',
+          })),
+        );
+        const end = () => store.append(metaFor(), [appendAt(event ?? '', 1, happened('Ended'))]);
+        const correct = (match: string) =>
+          store.append(metaFor(), [
+            appendAt(event ?? '', 1),
+            appendAt(match, 1, happened('Corrected')),
+          ]);
+        const race = matches.map((match) => () => correct(match));
+        await Promise.allSettled(race.toSpliced(trial % 4, 0, end).map((start) => start()));
+        const types = (await store.readLog(event ?? '', 4, 10)).map(({ type }) => type);
+        expect(types.at(-1)).toBe('Ended');
+      }
+    });
+
     it('keeps rounds whole while rivals append to the same streams in other orders', async () => {
       const store = open();
       for (let trial = 0; trial < trials; trial += 1) {

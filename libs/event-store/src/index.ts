@@ -68,6 +68,7 @@ export {
 export { foldAsOf, type DocumentAsOf } from './projections/fold-as-of.js';
 export {
   appendTo,
+  expectUnmoved,
   COMMAND_ID_REUSED,
   CommandExecutor,
   newStream,

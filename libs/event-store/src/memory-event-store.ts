@@ -13,6 +13,7 @@ import type {
   ReadStreamOptions,
   RecordedEvent,
   StreamAppend,
+  StreamHead,
   TakenCommand,
 } from './port.js';
 
@@ -82,6 +83,10 @@ export class MemoryEventStore implements EventStore {
   ): Promise<readonly RecordedEvent[]> {
     const start = Math.max(options.fromVersion ?? 1, 1) - 1;
     return (this.#streams.get(streamId) ?? []).slice(start, start + (options.limit ?? Infinity));
+  }
+
+  async readHeads(streamIds: readonly string[]): Promise<readonly StreamHead[]> {
+    return streamIds.flatMap((streamId) => this.#streams.get(streamId)?.at(-1) ?? []);
   }
 
   async readLog(log: string, after: number, limit: number): Promise<readonly RecordedEvent[]> {

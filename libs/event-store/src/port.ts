@@ -33,6 +33,7 @@ export interface StreamAppend {
   readonly expectedVersion: number;
   /** Hash of the event at `expectedVersion`; saves the store a look-up when the caller has just read the stream. */
   readonly expectedHash?: string;
+  /** None: the decision rested on this stream, which must exist and still stand there, and gets nothing. */
   readonly events: readonly NewEvent[];
   /** The log of a stream that starts here. Default: that of the other streams of the append, else by `logOfNewStream`. */
   readonly log?: string;
@@ -56,6 +57,9 @@ export interface TakenCommand {
 export interface AppendResult extends TakenCommand {
   readonly kind: 'appended' | 'duplicate';
 }
+
+/** Where a stream ends. */
+export type StreamHead = Pick<RecordedEvent, 'streamId' | 'version' | 'hash' | 'globalPosition'>;
 
 /** A log, and the position of its last event. */
 export interface LogHead {
@@ -93,6 +97,8 @@ export interface EventStore {
   /** The log in which a stream lies, for ever; null while there is no such stream. */
   logOf(streamId: string): Promise<string | null>;
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly RecordedEvent[]>;
+  /** Where each of these streams ends, in any order; those that do not exist are passed over. */
+  readHeads(streamIds: readonly string[]): Promise<readonly StreamHead[]>;
   /** The events at the positions `after + 1`, `after + 2` ... of a log, at most `limit`. */
   readLog(log: string, after: number, limit: number): Promise<readonly RecordedEvent[]>;
   /** Logs by name, those after the given one, at most `limit`. */

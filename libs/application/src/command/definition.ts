@@ -1,5 +1,5 @@
 import type { CommandName, CommandPayload, commands, TokenResource } from '#contracts';
-import type { StreamAppend } from '#event-store';
+import { expectUnmoved, type LoadedStream, type StreamAppend } from '#event-store';
 import type { GamePracticeEvents, PracticeEvents } from '#match';
 import type { Facts } from '#read-models';
 import type { Grant } from '../rights/grants.js';
@@ -85,6 +85,18 @@ interface CommandParts<
   readonly followUp?: (payload: CommandPayload<N>, services: CommandServices) => Promise<void>;
 }
 
+/**
+ * The state of the tournament was asked when it was loaded: whatever is done to a part of it is appended only if the tournament has not moved
+ * since, so that nothing is entered behind its end.
+ */
+const holding = (
+  { event }: { readonly meta: CommandMetadata; readonly event?: LoadedStream<unknown> },
+  appends: Appends,
+): Appends =>
+  event === undefined || appends.some(({ streamId }) => streamId === event.streamId)
+    ? appends
+    : [...appends, expectUnmoved(event)];
+
 export const defineCommand = <
   N extends CommandName,
   Context extends { readonly meta: CommandMetadata },
@@ -96,6 +108,10 @@ export const defineCommand = <
   ...facts,
   prepare: async (request, services) => {
     const context = await load({ ...request, during: facts.during }, facts.grants, services);
-    return { meta: context.meta, decide: () => decide(request.payload, context, services) };
+    const decided = async () => decide(request.payload, context, services);
+    return {
+      meta: context.meta,
+      decide: facts.during ? async () => holding(context, await decided()) : decided,
+    };
   },
 });

@@ -1,7 +1,7 @@
 import { games } from '#games';
 import { commands } from '#contracts';
 import { poolSeedName } from '#draft';
-import { drawnSeed, type SealedSecrets } from '#event-store';
+import { drawnSeed, type SealedSecrets, type StreamAppend, type StreamHead } from '#event-store';
 import { eventResults } from '#read-models';
 import { finalRanking, type TournamentState } from '#tournament';
 import { defineCommand } from '../command/definition.js';
@@ -22,10 +22,11 @@ export const FinishEvent = defineCommand({
   token: 'events',
   during: playing,
   load: loadTournament,
-  decide: async ({ eventId }, context, { aggregates, models, positions, secrets }) => {
+  decide: async ({ eventId }, context, { aggregates, models, positions, secrets, store }) => {
     const { event } = context;
-    // The last round's completion follows its results, so models that have taken it have taken them all.
-    await positions.reached(event.streamId, event.position);
+    const matches = await store.readHeads(streamsOfMatches(event.state));
+    const newest = Math.max(event.position, ...matches.map((head) => head.globalPosition));
+    await positions.reached(event.streamId, newest);
     const { champion, ranking } = finalRanking(
       games,
       event.state,
@@ -33,11 +34,23 @@ export const FinishEvent = defineCommand({
     );
     const seed = await drawnSeed(secrets, event.streamId, currentSeedName(event.state));
     const drafting = (await aggregates.podsDrafting(event.state)).map(({ state }) => state.number);
-    return appendToTournament(context, ...(await revealPools(event.state, secrets)), {
+    const end = appendToTournament(context, ...(await revealPools(event.state, secrets)), {
       type: 'FinishEvent',
       data: { champion, ranking, secret: seed.choice, nonce: seed.nonce, drafting },
     });
+    return [...end, ...matches.map(unmovedSince)];
   },
+});
+
+/** The places rest on the results of every match: none may be corrected between the look at them and the end. */
+const streamsOfMatches = ({ rounds }: TournamentState): readonly string[] =>
+  rounds.flatMap(({ tables }) => tables.map(({ matchId }) => `match-${matchId}`));
+
+const unmovedSince = ({ streamId, version, hash }: StreamHead): StreamAppend => ({
+  streamId,
+  expectedVersion: version,
+  expectedHash: hash,
+  events: [],
 });
 
 /** Boosters that are still sealed are opened to everyone with the end of the tournament. */

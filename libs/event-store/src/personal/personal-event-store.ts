@@ -9,6 +9,7 @@ import type {
   ReadStreamOptions,
   RecordedEvent,
   StreamAppend,
+  StreamHead,
   TakenCommand,
 } from '../port.js';
 import { seal, unseal } from '../sealed/cipher.js';
@@ -64,6 +65,10 @@ export class PersonalEventStore implements EventStore {
     options?: ReadStreamOptions,
   ): Promise<readonly RecordedEvent[]> {
     return this.open(await this.sealed.readStream(streamId, options));
+  }
+
+  readHeads(streamIds: readonly string[]): Promise<readonly StreamHead[]> {
+    return this.sealed.readHeads(streamIds);
   }
 
   async readLog(log: string, after: number, limit: number): Promise<readonly RecordedEvent[]> {

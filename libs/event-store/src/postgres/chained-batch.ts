@@ -31,7 +31,7 @@ export const chainedBatch = (
       if (head !== undefined) own.push(head);
       unnamed.delete(streamId);
       const chained = chainEvents(meta, append, end.hash ?? GENESIS_HASH);
-      const hash = chained.at(-1)?.hash;
+      const hash = chained.at(-1)?.hash ?? end.hash;
       ends.set(streamId, { streamId, version: expectedVersion + chained.length, hash });
       events.push(...chained);
     }

@@ -7,8 +7,11 @@ export interface GatheringOptions {
   readonly size: number;
 }
 
-/** What an item lays claim to. Of two with the same claim the later one waits for the next trip. */
-type Claims<Item> = (item: Item) => readonly string[];
+/** What an item lays claim to. Of two with the same claim the later one waits for the next trip, unless both share it. */
+export interface Claims {
+  readonly alone: readonly string[];
+  readonly shared: readonly string[];
+}
 
 interface Passenger<Item, Outcome> {
   readonly item: Item;
@@ -24,7 +27,7 @@ interface Passenger<Item, Outcome> {
 export class Gathering<Item, Outcome> {
   readonly #travel: (items: readonly Item[]) => Promise<readonly Outcome[]>;
   readonly #options: GatheringOptions;
-  readonly #claims: Claims<Item>;
+  readonly #claims: (item: Item) => Claims;
   #waiting: Passenger<Item, Outcome>[] = [];
   #free: number;
   #departing = false;
@@ -32,7 +35,7 @@ export class Gathering<Item, Outcome> {
   constructor(
     options: GatheringOptions,
     travel: (items: readonly Item[]) => Promise<readonly Outcome[]>,
-    claims: Claims<Item> = () => [],
+    claims: (item: Item) => Claims = () => ({ alone: [], shared: [] }),
   ) {
     this.#options = options;
     this.#claims = claims;
@@ -70,13 +73,15 @@ export class Gathering<Item, Outcome> {
   #board(): readonly Passenger<Item, Outcome>[] {
     const aboard: Passenger<Item, Outcome>[] = [];
     const left: Passenger<Item, Outcome>[] = [];
-    const claimed = new Set<string>();
+    const [claimed, taken] = [new Set<string>(), new Set<string>()];
     for (const passenger of this.#waiting) {
-      const claims = this.#claims(passenger.item);
-      if (aboard.length === this.#options.size || claims.some((claim) => claimed.has(claim)))
-        left.push(passenger);
+      const { alone, shared } = this.#claims(passenger.item);
+      const clashes =
+        alone.some((claim) => claimed.has(claim)) || shared.some((claim) => taken.has(claim));
+      if (aboard.length === this.#options.size || clashes) left.push(passenger);
       else aboard.push(passenger);
-      for (const claim of claims) claimed.add(claim);
+      for (const claim of [...alone, ...shared]) claimed.add(claim);
+      for (const claim of alone) taken.add(claim);
     }
     this.#waiting = left;
     return aboard;

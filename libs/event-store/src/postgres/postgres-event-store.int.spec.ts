@@ -15,6 +15,7 @@ const spread = (stores: readonly EventStore[]): EventStore => {
       (stores[(appends += 1) % stores.length] as EventStore).appendTogether(requests),
     logOf: first.logOf.bind(first),
     readStream: first.readStream.bind(first),
+    readHeads: first.readHeads.bind(first),
     readLog: first.readLog.bind(first),
     listLogs: first.listLogs.bind(first),
     settle: first.settle.bind(first),

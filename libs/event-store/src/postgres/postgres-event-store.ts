@@ -14,6 +14,7 @@ import type {
   ReadStreamOptions,
   RecordedEvent,
   StreamAppend,
+  StreamHead,
   TakenCommand,
 } from '../port.js';
 import { type AppendBatch, appendValues, type Positions, positionsOf } from './append-values.js';
@@ -21,13 +22,14 @@ import { archivedOfLog, archivedOfStream, type Ask, toEventRow } from './archive
 import { readWhole } from './archive/read-whole.js';
 import { chainedBatch, firstAppends } from './chained-batch.js';
 import { type CommandRow, type EventRow, toRecordedEvent, toTakenCommand } from './event-rows.js';
-import { Gathering } from './gathering.js';
+import { type Claims, Gathering } from './gathering.js';
 import { KnownLogs } from './known-logs.js';
 import {
   APPEND,
   FIND_COMMANDS,
   LIST_LOGS,
   READ_HASHES,
+  READ_HEADS,
   READ_LOG,
   READ_NEWS,
   READ_STREAM,
@@ -46,6 +48,8 @@ const LANE_TRIPS = { trips: 1, size: 200 };
 
 /** An event with its position in the log. */
 type PlacedRow = [...EventRow, position: string];
+
+type HeadRow = [streamId: string, version: number, hash: string, globalPosition: number];
 
 /** A stream from a version on. */
 interface Place {
@@ -149,6 +153,21 @@ export class PostgresEventStore implements EventStore {
     return fromVersion > 1 && limit === undefined
       ? this.#news.take({ streamId, fromVersion })
       : this.#readKnownStream({ streamId, fromVersion, limit });
+  }
+
+  async readHeads(streamIds: readonly string[]): Promise<readonly StreamHead[]> {
+    const logs = await this.#logs.of(streamIds);
+    const found = await Promise.all(
+      [...new Set(logs.values())].map((log) =>
+        this.#rows<HeadRow>(READ_HEADS, [log, streamIds.filter((each) => logs.get(each) === log)]),
+      ),
+    );
+    return found.flat().map(([streamId, version, hash, globalPosition]) => ({
+      streamId,
+      version,
+      hash,
+      globalPosition,
+    }));
   }
 
   async readLog(log: string, after: number, limit: number): Promise<readonly RecordedEvent[]> {
@@ -320,11 +339,15 @@ export class PostgresEventStore implements EventStore {
   }
 }
 
-const claimsOf = (batch: AppendBatch): readonly string[] =>
-  batch.flatMap(({ meta, heads }) => [
-    `command ${meta.commandId}`,
-    ...heads.map(({ streamId }) => `stream ${streamId}`),
-  ]);
+/** Many may look at a stream in one trip; nobody else looks at one, or appends to it, that somebody appends to. */
+const claimsOf = (batch: AppendBatch): Claims => {
+  const written = new Set(batch.flatMap(({ events }) => events.map(({ streamId }) => streamId)));
+  const seen = batch.flatMap(({ heads }) => heads.map(({ streamId }) => streamId));
+  return {
+    alone: [...batch.map(({ meta }) => `command ${meta.commandId}`), ...written],
+    shared: seen.filter((streamId) => !written.has(streamId)),
+  };
+};
 
 const recorded = (
   { dataText, ...envelope }: ChainedEvent,

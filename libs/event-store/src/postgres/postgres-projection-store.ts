@@ -40,7 +40,7 @@ export class PostgresProjectionStore implements ProjectionStore {
     this.#advancing = new Gathering(
       SHARED_TRIPS,
       (steps) => this.#advanceEach(steps),
-      ({ log }) => [log],
+      ({ log }) => ({ alone: [log], shared: [] }),
     );
     this.#reading = new Gathering(SHARED_READS, (wanted) => this.#getEach(wanted));
   }

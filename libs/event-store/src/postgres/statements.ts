@@ -42,6 +42,13 @@ export const READ_NEWS: Statement = {
           cross join lateral (select * from events where log = $1 and stream_id = known.stream_id and version >= known.next_version order by version) e`,
 };
 
+/** The last event of each of these streams of a log. */
+export const READ_HEADS: Statement = {
+  name: 'conclave-log-heads',
+  text: `select e.stream_id, e.version, e.hash, e.global_position::float8 from unnest($2::text[]) as h (stream_id)
+          cross join lateral (select * from events where log = $1 and stream_id = h.stream_id order by version desc limit 1) e`,
+};
+
 /** Which log each of these streams lies in. */
 export const LOGS_OF: Statement = {
   name: 'conclave-logs-of',

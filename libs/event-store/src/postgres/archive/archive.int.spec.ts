@@ -44,6 +44,7 @@ const restless = (store: EventStore): EventStore => {
     },
     logOf: store.logOf.bind(store),
     readStream: store.readStream.bind(store),
+    readHeads: store.readHeads.bind(store),
     readLog: store.readLog.bind(store),
     listLogs: store.listLogs.bind(store),
     settle: store.settle.bind(store),
