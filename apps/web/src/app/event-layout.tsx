@@ -1,4 +1,4 @@
-import { Suspense, type PropsWithChildren } from 'react';
+import { Fragment, Suspense, type PropsWithChildren } from 'react';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconPointFilled } from '@tabler/icons-react';
 import type { EventView } from '#contracts';
@@ -34,6 +34,10 @@ const LiveMark = ({ state }: { state: LiveState }) => {
     </Group>
   );
 };
+
+const WaitingForJudge = lazily(
+  async () => (await import('../features/judge/waiting-for-judge.js')).WaitingForJudge,
+);
 
 const EventTabs = ({ event }: { event: EventView }) => {
   const { t } = useText();
@@ -94,14 +98,20 @@ const EventTabs = ({ event }: { event: EventView }) => {
       {tabs
         .filter((tab) => tab.shown)
         .map((tab) => (
-          <Link
-            key={tab.to}
-            to={tab.to}
-            params={{ eventId: event.eventId }}
-            within={tab.to === '/e/:eventId/desk' || tab.to === '/e/:eventId/pods'}
-          >
-            {tab.text}
-          </Link>
+          <Fragment key={tab.to}>
+            <Link
+              to={tab.to}
+              params={{ eventId: event.eventId }}
+              within={tab.to === '/e/:eventId/desk' || tab.to === '/e/:eventId/pods'}
+            >
+              {tab.text}
+            </Link>
+            {tab.to === '/e/:eventId/judge' ? (
+              <Suspense>
+                <WaitingForJudge event={event} />
+              </Suspense>
+            ) : null}
+          </Fragment>
         ))}
       <Link to="/e/:eventId/screen" params={{ eventId: event.eventId }} target="_blank">
         {t('common.nav.screen')}

@@ -8,14 +8,17 @@ export interface TitleParts {
   readonly own: string;
   /** The page waits for a choice of whoever looks at it. */
   readonly asked: boolean;
+  /** How many wait for a judge. */
+  readonly waiting: number;
 }
 
 const site = 'Conclave';
 
 /** What a tab is called, so that several of them can be told apart and one that waits stands out (WCAG 2.4.2). */
-export const titleOf = ({ heading, tab, own, asked }: TitleParts): string => {
+export const titleOf = ({ heading, tab, own, asked, waiting }: TitleParts): string => {
   const name = own === '' ? [tab, heading, site].filter((part) => part !== '').join(' · ') : own;
-  return asked ? `● ${name}` : name;
+  const counted = waiting > 0 ? `(${waiting}) ${name}` : name;
+  return asked ? `● ${counted}` : counted;
 };
 
 const wordsOf = (element: Element | null | undefined): string =>
@@ -26,6 +29,7 @@ const partsOfPage = (): TitleParts => ({
   tab: wordsOf([...document.querySelectorAll('.cv-tabs [aria-current="page"]')].at(-1)),
   own: document.querySelector('[data-page-title]')?.getAttribute('data-page-title') ?? '',
   asked: document.querySelector('[data-asked]') !== null,
+  waiting: Number(document.querySelector('[data-waiting]')?.getAttribute('data-waiting') ?? 0),
 });
 
 /** Long enough for a page to be drawn whole; hidden tabs wait for a second anyway. */
@@ -49,6 +53,6 @@ export const followTitle = (): void => {
     childList: true,
     subtree: true,
     characterData: true,
-    attributeFilter: ['aria-current', 'data-asked', 'data-page-title'],
+    attributeFilter: ['aria-current', 'data-asked', 'data-page-title', 'data-waiting'],
   });
 };

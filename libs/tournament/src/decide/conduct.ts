@@ -5,9 +5,13 @@ import { tournamentEvent } from '../events.js';
 import { currentRound, swissRoundsPaired, type TournamentState } from '../state.js';
 import { over, withPlayer } from './rule.js';
 
-const tableOf = (state: TournamentState, playerId: string): number | null =>
-  currentRound(state)?.tables.find((table) => table.a === playerId || table.b === playerId)
-    ?.table ?? null;
+const tableOf = (state: TournamentState, playerId: string): number | null => {
+  const round = currentRound(state);
+  const seated =
+    round?.tables.find(({ a, b }) => a === playerId || b === playerId) ??
+    round?.multiplayer?.find(({ seats }) => seats.includes(playerId));
+  return seated?.table ?? null;
+};
 
 /** What happens beside the pairings: penalties and calls for a judge. */
 export const conduct: Handlers<

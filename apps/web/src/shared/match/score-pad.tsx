@@ -7,7 +7,7 @@ import { offeredScores, outcome, scoreText } from './score.js';
 
 interface ScorePadProps {
   readonly shape: MatchShape;
-  /** Whether a match by points may end drawn. */
+  /** Whether the match may end drawn; a match of a cut may not. */
   readonly drawsAllowed?: boolean;
   /** Names of the two sides; the score reads from the first. */
   readonly first: string;
@@ -30,26 +30,27 @@ export const ScorePad = ({ shape, drawsAllowed = true, ...pad }: ScorePadProps) 
       <PointsPad most={shape.most} drawsAllowed={drawsAllowed} {...pad} />
     </Suspense>
   ) : (
-    <GamesPad bestOf={shape.bestOf} seats={shape.seats} {...pad} />
+    <GamesPad bestOf={shape.bestOf} seats={shape.seats} drawsAllowed={drawsAllowed} {...pad} />
   );
 
 /** Big buttons, one per result, each saying who wins. */
 const GamesPad = ({
   bestOf,
   seats,
+  drawsAllowed = true,
   first,
   second,
   own = false,
   busy = false,
   onPick,
-}: Omit<ScorePadProps, 'shape' | 'drawsAllowed'> & {
+}: Omit<ScorePadProps, 'shape'> & {
   readonly bestOf: 1 | 3;
   /** Between teams: how many matches of seats the result counts. */
   readonly seats: number | undefined;
 }) => {
   const { t, language } = useText();
   const [more, setMore] = useState(false);
-  const { usual, rare } = offeredScores(bestOf, seats);
+  const { usual, rare } = offeredScores(bestOf, { seats, drawsAllowed });
   const meaning = (score: GameScore): string => {
     const is = outcome(score);
     if (is === 'drawn') return atStart(t('score.draw'), language);
@@ -91,12 +92,18 @@ const GamesPad = ({
             {rare.map(button)}
           </SimpleGrid>
           <Suspense fallback={<Loader size="sm" />}>
-            <OtherScore first={first} second={second} busy={busy} onPick={onPick} />
+            <OtherScore
+              first={first}
+              second={second}
+              drawsAllowed={drawsAllowed}
+              busy={busy}
+              onPick={onPick}
+            />
           </Suspense>
         </>
       ) : (
         <Button variant="subtle" onClick={() => setMore(true)}>
-          {t('score.more')}
+          {t(drawsAllowed ? 'score.more' : 'score.moreWithoutDraws')}
         </Button>
       )}
     </Stack>

@@ -62,6 +62,15 @@ describe('scores', () => {
     ]);
   });
 
+  it.each([
+    ['one game', 1, undefined],
+    ['three games', 3, undefined],
+    ['teams', 3, 3],
+  ] as const)('offers no draw in a cut: %s', (_what, bestOf, seats) => {
+    const { usual, rare } = offeredScores(bestOf, { seats, drawsAllowed: false });
+    expect([...usual, ...rare].filter((each) => outcome(each) === 'drawn')).toEqual([]);
+  });
+
   it('offers each result once', () => {
     for (const bestOf of [1, 3] as const) {
       const { usual, rare } = offeredScores(bestOf);

@@ -34,38 +34,53 @@ export const pointsScore = (a: number, b: number, named?: GameScore['winner']): 
 
 const score = (a: number, b: number, drawn = 0): GameScore => ({ a, b, drawn });
 
-/** The results offered as buttons: the usual ones at once, the rest (time ran out, draws) on demand. The server decides what is allowed. */
+interface Offered {
+  readonly usual: readonly GameScore[];
+  readonly rare: readonly GameScore[];
+}
+
+const offers: Record<'teams' | 'one' | 'three', Offered> = {
+  teams: {
+    usual: [score(3, 0), score(2, 1), score(1, 2), score(0, 3)],
+    rare: [
+      score(1, 1, 1),
+      score(2, 0, 1),
+      score(0, 2, 1),
+      score(1, 0, 2),
+      score(0, 1, 2),
+      score(0, 0, 3),
+    ],
+  },
+  one: { usual: [score(1, 0), score(0, 1)], rare: [score(0, 0, 1)] },
+  three: {
+    usual: [score(2, 0), score(2, 1), score(1, 2), score(0, 2)],
+    rare: [
+      score(1, 1),
+      score(1, 1, 1),
+      score(1, 0),
+      score(0, 1),
+      score(1, 0, 1),
+      score(0, 1, 1),
+      score(0, 0, 1),
+      score(0, 0, 3),
+    ],
+  },
+};
+
+/** The results offered as buttons: the usual ones at once, the rest (time ran out, draws) on demand; none drawn where no draw is taken. */
 export const offeredScores = (
   bestOf: 1 | 3,
-  seats?: number,
-): { usual: readonly GameScore[]; rare: readonly GameScore[] } =>
-  seats !== undefined
-    ? {
-        usual: [score(3, 0), score(2, 1), score(1, 2), score(0, 3)],
-        rare: [
-          score(1, 1, 1),
-          score(2, 0, 1),
-          score(0, 2, 1),
-          score(1, 0, 2),
-          score(0, 1, 2),
-          score(0, 0, 3),
-        ],
-      }
-    : bestOf === 1
-      ? { usual: [score(1, 0), score(0, 1)], rare: [score(0, 0, 1)] }
-      : {
-          usual: [score(2, 0), score(2, 1), score(1, 2), score(0, 2)],
-          rare: [
-            score(1, 1),
-            score(1, 1, 1),
-            score(1, 0),
-            score(0, 1),
-            score(1, 0, 1),
-            score(0, 1, 1),
-            score(0, 0, 1),
-            score(0, 0, 3),
-          ],
-        };
+  {
+    seats,
+    drawsAllowed = true,
+  }: { readonly seats?: number | undefined; readonly drawsAllowed?: boolean } = {},
+): Offered => {
+  const { usual, rare } = offers[seats !== undefined ? 'teams' : bestOf === 1 ? 'one' : 'three'];
+  return {
+    usual,
+    rare: drawsAllowed ? rare : rare.filter((each) => outcome(each) !== 'drawn'),
+  };
+};
 
 const winners = { '1': 'a', '2': 'b', '=': 'draw' } as const;
 

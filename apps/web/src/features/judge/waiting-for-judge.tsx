@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { Badge } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { EventView, JudgeCall } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { currentRound } from '../../shared/event/round-name.js';
+import { waitingForJudge } from './waiting-calls.js';
+
+/** Says each call once when it comes in; what waited when the page was opened is in the count. */
+const useNewCalls = (calls: readonly JudgeCall[] | undefined): void => {
+  const { t } = useText();
+  const seen = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    if (calls === undefined) return;
+    const before = seen.current;
+    seen.current = new Set(calls.map(({ callId }) => callId));
+    for (const { callId, name, table } of before === null ? [] : calls)
+      if (before?.has(callId) === false)
+        notifications.show({
+          color: 'lamp',
+          autoClose: 15_000,
+          closeButtonProps: { 'aria-label': t('common.close') },
+          message:
+            table === null ? t('judge.calls', { name }) : t('judge.callsAt', { name, table }),
+        });
+  }, [calls, t]);
+};
+
+const useNewDisputes = (disputed: number): void => {
+  const { t } = useText();
+  const seen = useRef(disputed);
+  useEffect(() => {
+    if (disputed > seen.current)
+      notifications.show({
+        color: 'lamp',
+        autoClose: 15_000,
+        closeButtonProps: { 'aria-label': t('common.close') },
+        message: t('judge.newDispute'),
+      });
+    seen.current = disputed;
+  }, [disputed, t]);
+};
+
+/** How many wait for a judge, beside the tab of the judges on every page of the event; the browser's tab counts them, too. */
+export const WaitingForJudge = ({ event }: { readonly event: EventView }) => {
+  const { t } = useText();
+  const running = event.status === 'running';
+  const { data } = useAnswer('judgeCalls', { eventId: event.eventId }, { enabled: running });
+  const disputed = running ? (currentRound(event)?.disputed ?? 0) : 0;
+  useNewCalls(data?.calls);
+  useNewDisputes(disputed);
+  const waiting = waitingForJudge(event, data?.calls ?? []);
+  if (waiting === 0) return null;
+  return (
+    <Badge
+      circle
+      color="red"
+      role="status"
+      data-waiting={waiting}
+      aria-label={t('judge.waiting', { count: waiting })}
+      style={{ alignSelf: 'center', marginLeft: -10 }}
+    >
+      {waiting}
+    </Badge>
+  );
+};
