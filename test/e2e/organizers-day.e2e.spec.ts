@@ -419,7 +419,7 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
       move.getByRole('link', { name: 'Download the file' }).click(),
     ]);
     const file = await download.path();
-    await page.getByText('Here it can only be read.', { exact: false }).waitFor();
+    await page.getByText('Here you can only read it.', { exact: false }).waitFor();
     await guidePicture(page, '18-move');
     await organizer.goTo('Now');
     await page.getByRole('textbox', { name: 'Announce to everyone' }).fill('Too late');
@@ -435,7 +435,7 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     await button('Keep the event here').click();
     await dialog().getByLabel('Reason').fill('The file was lost');
     await button('Keep the event here', dialog()).click();
-    await expect.poll(() => page.getByText('Here it can only be read.').count()).toBe(0);
+    await expect.poll(() => page.getByText('Here you can only read it.').count()).toBe(0);
   });
 
   it('gives everyone a file without notes and penalties, and the staff the whole one', async () => {

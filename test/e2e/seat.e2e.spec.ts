@@ -78,7 +78,7 @@ describe.skipIf(!hasBrowser)('what a seat says on a phone', () => {
     const elsewhere = room.guest(a?.name ?? '').session;
     await elsewhere.command('ReportResult', { matchId, score: { a: 2, b: 0, drawn: 0 } });
     await context.setOffline(false);
-    await page.getByText('from another device').waitFor();
+    await page.getByText('A different report of yours already stands').waitFor();
     await page.getByText('You win 2-0').waitFor();
     await picture(page, 'seat-overtaken');
     const answer = await room.ask('pairings', { eventId: room.eventId });
