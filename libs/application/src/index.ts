@@ -24,7 +24,6 @@ export {
   isOfNoTournament,
 } from './context/free-match.js';
 export { freePodRights, isFreePod, isHost } from './context/free-pod.js';
-export { currentSeedName } from './context/seed-name.js';
 export { actorsOf } from './context/personal-context.js';
 export { rulesOf, rulesToday } from './deck/deck-rules.js';
 export { deckIdOf } from './deck/hand-in.js';

@@ -88,7 +88,7 @@ export {
   type StoredSecret,
   type SecretChoice,
 } from './sealed/sealed-secrets.js';
-export { openChoices, sealChoice, type OpenedSecret } from './sealed/sealed-choice.js';
+export { choiceName, openChoices, sealChoice, type OpenedSecret } from './sealed/sealed-choice.js';
 export { MemorySealedSecrets } from './sealed/memory-sealed-secrets.js';
 export { PostgresSealedSecrets } from './postgres/postgres-sealed-secrets.js';
 export { sealBytes, unsealBytes } from './sealed/cipher.js';

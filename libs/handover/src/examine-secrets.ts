@@ -1,25 +1,53 @@
-import { honours, type RecordedEvent, type StoredSecret } from '#event-store';
+import { packSeedName, poolSeedName } from '#draft';
+import { choiceName, honours, type RecordedEvent, type StoredSecret } from '#event-store';
+import { gameSeedName } from '#match';
+import { seedNameOf } from '#tournament';
 import type { FileFault } from './handover-file.js';
 import { placeOf } from './place-of.js';
 
-/** A fact that commits to something sealed, the member that says to what, and the fact that opens it: of the same game, where it names one. */
+interface Sealing {
+  readonly commitment: string;
+  readonly game: unknown;
+  /** How many facts of the stream have committed to something that the same fact opens, this one included. */
+  readonly count: number;
+}
+
+const ofTournament = ({ count }: Sealing): string => seedNameOf(count);
+const ofChoice = ({ commitment }: Sealing): string => choiceName(commitment);
+
+/**
+ * A fact that commits to something sealed, the member that says to what, the fact that opens it (of the same game, where it names one), and the
+ * name under which it will be looked for here.
+ */
 const commitments: readonly {
   readonly by: string;
   readonly member: 'seedCommitment' | 'commitment';
   readonly opened: string;
+  readonly name: (sealing: Sealing) => string;
 }[] = [
-  { by: 'EventCreated', member: 'seedCommitment', opened: 'SeedRevealed' },
-  { by: 'EventKeptHere', member: 'seedCommitment', opened: 'SeedRevealed' },
-  { by: 'EventReopened', member: 'seedCommitment', opened: 'SeedRevealed' },
-  { by: 'PoolsOpened', member: 'seedCommitment', opened: 'PoolsRevealed' },
-  { by: 'PodSeated', member: 'seedCommitment', opened: 'PacksRevealed' },
-  { by: 'TableOpened', member: 'seedCommitment', opened: 'TableClosed' },
-  { by: 'BanSealed', member: 'commitment', opened: 'BansRevealed' },
-  { by: 'DeckSealed', member: 'commitment', opened: 'DecksRevealed' },
+  { by: 'EventCreated', member: 'seedCommitment', opened: 'SeedRevealed', name: ofTournament },
+  { by: 'EventKeptHere', member: 'seedCommitment', opened: 'SeedRevealed', name: ofTournament },
+  { by: 'EventReopened', member: 'seedCommitment', opened: 'SeedRevealed', name: ofTournament },
+  {
+    by: 'PoolsOpened',
+    member: 'seedCommitment',
+    opened: 'PoolsRevealed',
+    name: () => poolSeedName,
+  },
+  { by: 'PodSeated', member: 'seedCommitment', opened: 'PacksRevealed', name: () => packSeedName },
+  {
+    by: 'TableOpened',
+    member: 'seedCommitment',
+    opened: 'TableClosed',
+    name: ({ game }) => gameSeedName(Number(game)),
+  },
+  { by: 'BanSealed', member: 'commitment', opened: 'BansRevealed', name: ofChoice },
+  { by: 'DeckSealed', member: 'commitment', opened: 'DecksRevealed', name: ofChoice },
 ];
 
 interface Commitment {
   readonly streamId: string;
+  readonly name: string;
   readonly version: number;
   readonly commitment: string;
   readonly isOpen: boolean;
@@ -35,32 +63,36 @@ const commitmentsIn = (events: readonly RecordedEvent[]): readonly Commitment[] 
       version,
     ]),
   );
+  const counts = new Map<string, number>();
   return events.flatMap(({ streamId, version, type, data }) => {
     const row = commitments.find(({ by }) => by === type);
     const commitment = row && data[row.member];
-    return row === undefined || typeof commitment !== 'string'
-      ? []
-      : [
-          {
-            streamId,
-            version,
-            commitment,
-            isOpen: (opened.get(openingOf(streamId, row.opened, data['game'])) ?? 0) > version,
-          },
-        ];
+    if (row === undefined || typeof commitment !== 'string') return [];
+    const opening = openingOf(streamId, row.opened, data['game']);
+    const count = (counts.get(opening) ?? 0) + 1;
+    counts.set(opening, count);
+    return [
+      {
+        streamId,
+        version,
+        commitment,
+        name: row.name({ commitment, game: data['game'], count }),
+        isOpen: (opened.get(opening) ?? 0) > version,
+      },
+    ];
   });
 };
 
-/** What is still sealed must come with the file and be what was committed to. */
+const isCommittedTo = ({ streamId, name, commitment }: Commitment, secret: StoredSecret): boolean =>
+  secret.streamId === streamId && secret.name === name && honours(secret, commitment);
+
+/** What is still sealed must come with the file, by the name under which it is looked for, and be what was committed to. */
 export const secretFaults = (
   events: readonly RecordedEvent[],
   secrets: readonly StoredSecret[],
 ): readonly FileFault[] =>
   commitmentsIn(events)
-    .filter(
-      ({ streamId, commitment, isOpen }) =>
-        !isOpen && !secrets.some((each) => each.streamId === streamId && honours(each, commitment)),
-    )
+    .filter((made) => !made.isOpen && !secrets.some((secret) => isCommittedTo(made, secret)))
     .map(({ streamId, version }) => ({
       path: placeOf(streamId, version),
       message: 'the seed committed to is not in the file',
@@ -90,8 +122,6 @@ export const secretsToKeep = (
   return secrets.filter(
     (secret) =>
       (streams.has(secret.streamId) && personKeyIn(secret) !== null) ||
-      made.some(
-        ({ streamId, commitment }) => streamId === secret.streamId && honours(secret, commitment),
-      ),
+      made.some((each) => isCommittedTo(each, secret)),
   );
 };

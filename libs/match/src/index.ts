@@ -128,3 +128,4 @@ export {
   preparedSeed,
   type PreparedGame,
 } from './lessons/prepared.js';
+export { gameSeedName } from './table/seed-name.js';

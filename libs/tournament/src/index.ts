@@ -41,3 +41,4 @@ export { finalRanking, type FinalRanking } from './rounds/final-ranking.js';
 export { pairingSeed, type Sha256 } from './rounds/pairing-seed.js';
 export * from './convention/index.js';
 export * from './season/index.js';
+export { currentSeedName, nextSeedName, seedName, seedNameOf } from './seed-name.js';

@@ -4,9 +4,9 @@ import { PROJECTIONS } from '../infrastructure/tokens.js';
 import { commitmentTo, type ModelReader, type SealedSecrets } from '#event-store';
 import { SEALED_SECRETS } from '#infrastructure';
 import { eventResults } from '#read-models';
-import { finalRanking, type TournamentState } from '#tournament';
+import { finalRanking, type TournamentState, currentSeedName } from '#tournament';
 import { deriveId, Dependencies } from '#platform';
-import { currentSeedName, type SystemAct, SystemCommands } from '#application';
+import { type SystemAct, SystemCommands } from '#application';
 import type { StaffMove } from './moves.js';
 import { seatAtPods, sealedBoosterSeed } from './open-boosters.js';
 

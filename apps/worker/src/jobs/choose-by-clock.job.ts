@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { currentSeedName } from '#tournament';
 import { SEALED_SECRETS } from '#infrastructure';
 import {
   revealChoices,
   type RevealParts,
   sealDefaultChoice,
-  currentSeedName,
   SystemCommands,
   Aggregates,
 } from '#application';

@@ -32,8 +32,9 @@ import {
   type TournamentEvent,
   type TournamentState,
   type CommandContext,
+  currentSeedName,
 } from '#tournament';
-import { currentSeedName, SystemCommands } from '#application';
+import { SystemCommands } from '#application';
 import { reached } from '../models/reached.js';
 import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 

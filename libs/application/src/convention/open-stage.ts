@@ -1,9 +1,8 @@
 import { commands } from '#contracts';
 import { commitmentTo, drawSeed, newStream } from '#event-store';
-import { stageEventId, stageOf, tournamentDecider } from '#tournament';
+import { stageEventId, stageOf, tournamentDecider, seedName } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { loadConvention } from '../context/convention-context.js';
-import { seedName } from '../context/seed-name.js';
 import { tournamentEvents } from '../context/tournament-context.js';
 import { refused, signInRequired, unknown } from '../failure/request-failure.js';
 import { stageDate } from './stage-date.js';

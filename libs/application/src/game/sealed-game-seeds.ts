@@ -5,13 +5,11 @@ import {
   type SealedSecrets,
   type SecretChoice,
 } from '#event-store';
-import type { MatchState } from '#match';
+import { gameSeedName, type MatchState } from '#match';
 import { BoundedCache } from '#platform';
 import type { GameSeeds } from '../command/services.js';
 
 const most = 20_000;
-const nameOf = (game: number): string => `game-${game}`;
-
 /** The secret seed of each game on screen, by the stream in which it is played. Once sealed it never changes, so what was read is remembered. */
 export class SealedGameSeeds implements GameSeeds {
   readonly #known = new BoundedCache<SecretChoice>({ most });
@@ -19,13 +17,21 @@ export class SealedGameSeeds implements GameSeeds {
   constructor(private readonly secrets: SealedSecrets) {}
 
   async draw(streamId: string, game = 1): Promise<SecretChoice> {
-    return this.remember(streamId, game, await drawSeed(this.secrets, streamId, nameOf(game)));
+    return this.remember(
+      streamId,
+      game,
+      await drawSeed(this.secrets, streamId, gameSeedName(game)),
+    );
   }
 
   async of(streamId: string, game = 1): Promise<SecretChoice> {
     const known = this.#known.get(`${streamId}/${game}`);
     if (known) return known;
-    return this.remember(streamId, game, await drawnSeed(this.secrets, streamId, nameOf(game)));
+    return this.remember(
+      streamId,
+      game,
+      await drawnSeed(this.secrets, streamId, gameSeedName(game)),
+    );
   }
 
   async ofRunning(

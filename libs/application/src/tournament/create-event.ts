@@ -2,13 +2,12 @@ import { commands } from '#contracts';
 import { commitmentTo, drawSeed, newStream } from '#event-store';
 import { deriveId } from '#platform';
 import { readOwnEvents } from '#read-models';
-import { tournamentDecider } from '#tournament';
+import { tournamentDecider, seedName } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import type { CommandServices } from '../command/services.js';
 import { assertPlan } from '../draft/assert-boosters.js';
 import { refused } from '../failure/request-failure.js';
 import { loadAccount } from '../context/account-context.js';
-import { seedName } from '../context/seed-name.js';
 import { tournamentEvents } from '../context/tournament-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 

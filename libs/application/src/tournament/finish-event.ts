@@ -3,10 +3,9 @@ import { commands } from '#contracts';
 import { poolSeedName } from '#draft';
 import { drawnSeed, type SealedSecrets, type StreamAppend, type StreamHead } from '#event-store';
 import { eventResults } from '#read-models';
-import { finalRanking, type TournamentState } from '#tournament';
+import { finalRanking, type TournamentState, currentSeedName } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { organizers } from '../rights/grants.js';
-import { currentSeedName } from '../context/seed-name.js';
 import {
   appendToTournament,
   loadTournament,

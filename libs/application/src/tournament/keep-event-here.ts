@@ -1,8 +1,7 @@
 import { commands } from '#contracts';
 import { commitmentTo, drawnSeed, drawSeed, type SealedSecrets } from '#event-store';
-import type { SeedChange, TournamentState } from '#tournament';
+import { type SeedChange, type TournamentState, currentSeedName, nextSeedName } from '#tournament';
 import { defineCommand } from '../command/definition.js';
-import { currentSeedName, nextSeedName } from '../context/seed-name.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { everywhere } from '../rights/lifecycles.js';
 

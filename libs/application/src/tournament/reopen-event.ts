@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
+import { nextSeedName } from '#tournament';
 import { commitmentTo, drawSeed } from '#event-store';
 import { defineCommand } from '../command/definition.js';
-import { nextSeedName } from '../context/seed-name.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { organizers } from '../rights/grants.js';
 import { onlyFinished } from '../rights/lifecycles.js';

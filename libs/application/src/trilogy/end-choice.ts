@@ -1,11 +1,11 @@
 import { commands } from '#contracts';
+import { currentSeedName } from '#tournament';
 import { appendTo, drawnSeed } from '#event-store';
 import { unspoken } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { refused } from '../failure/request-failure.js';
 import { loadMatch, matchEvents } from '../context/match-context.js';
 import { judges } from '../rights/grants.js';
-import { currentSeedName } from '../context/seed-name.js';
 import { sealDefaultChoice } from './default-choices.js';
 import { revealLater } from './reveal-choices.js';
 import { playing } from '../rights/lifecycles.js';

@@ -11,7 +11,8 @@ export interface OpenedSecret extends SecretChoice {
   readonly commitment: string;
 }
 
-const nameOf = (commitment: string): string => `choice/${commitment}`;
+/** The name under which a choice is kept. */
+export const choiceName = (commitment: string): string => `choice/${commitment}`;
 
 /**
  * Keeps a choice and returns the commitment to it, under which alone it can be found again. The caller appends the commitment afterwards: a crash in
@@ -24,7 +25,7 @@ export const sealChoice = async (
 ): Promise<string> => {
   const secret = { nonce: newNonce(), choice };
   const commitment = commitmentTo(secret);
-  await secrets.put(streamId, nameOf(commitment), secret);
+  await secrets.put(streamId, choiceName(commitment), secret);
   return commitment;
 };
 
@@ -39,7 +40,7 @@ export const openChoices = async <Key extends string>(
   );
   const opened = await Promise.all(
     entries.map(async ([key, commitment]) => {
-      const secret = await secrets.get(streamId, nameOf(commitment));
+      const secret = await secrets.get(streamId, choiceName(commitment));
       if (secret === null || !honours(secret, commitment))
         throw new Error(`the choice behind ${commitment} of ${streamId} is lost`);
       return [key, { ...secret, commitment }] as const;

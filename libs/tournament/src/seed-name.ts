@@ -1,12 +1,14 @@
-import type { TournamentState } from '#tournament';
+import type { TournamentState } from './state.js';
 
 /** The names under which the seeds of a tournament are sealed, the first drawn as `seed`: what chance is drawn from now, and what comes after it. */
 export const seedName = 'seed';
 
-const nameOf = (number: number): string => (number === 1 ? seedName : `${seedName}-${number}`);
+/** Of the first, the second and so on. */
+export const seedNameOf = (number: number): string =>
+  number === 1 ? seedName : `${seedName}-${number}`;
 
 export const currentSeedName = ({ seedsDrawn }: Pick<TournamentState, 'seedsDrawn'>): string =>
-  nameOf(seedsDrawn);
+  seedNameOf(seedsDrawn);
 
 export const nextSeedName = ({ seedsDrawn }: Pick<TournamentState, 'seedsDrawn'>): string =>
-  nameOf(seedsDrawn + 1);
+  seedNameOf(seedsDrawn + 1);
