@@ -14,8 +14,8 @@ import { chooseOption } from '../support/choose-option.js';
 
 type Score = CommandPayload<'RuleResult'>['score'];
 
-const lastLine = async (program: 'audit' | 'verify', file: string): Promise<string> => {
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', program, '--', file]);
+const lastLine = async (verb: 'audit' | 'verify', file: string): Promise<string> => {
+  const { stdout } = await promisify(execFile)('npx', ['conclave', verb, file]);
   return stdout.trim().split('\n').at(-1) ?? '';
 };
 
