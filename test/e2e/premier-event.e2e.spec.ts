@@ -11,7 +11,7 @@ import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
 
 const audit = async (file: string): Promise<string> => {
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'audit', '--', file]);
+  const { stdout } = await promisify(execFile)('npx', ['conclave', 'audit', file]);
   return stdout.trim().split('\n').at(-1) ?? '';
 };
 

@@ -21,7 +21,7 @@ export function auditLine(exported: string): string {
   try {
     const file = path.join(folder, 'event.json');
     writeFileSync(file, exported);
-    const audit = spawnSync('npm', ['run', '--silent', 'audit', '--', file], {
+    const audit = spawnSync('npx', ['conclave', 'audit', file], {
       cwd: ROOT,
       encoding: 'utf8',
     });
