@@ -72,6 +72,16 @@ describe.each(formats)('a file of an event of %s', (format) => {
     ]);
   });
 
+  it('is refused where the seed was shown of what is still played', async () => {
+    const kept = keptEvent(format);
+    const ends = ['EventFinished', 'EventReopened'];
+    const events = kept.events.filter(({ type }) => !ends.includes(type));
+    renumbered(events);
+    expect(await refusedFor(asFile({ ...kept, events }))).toMatchObject([
+      { message: 'the seed was shown, and chance is still drawn from it' },
+    ]);
+  });
+
   it(`is refused, or everything about it is answered, ${count} times changed`, async () => {
     const chance = Chance.from(`forged facts/${format}`);
     let taken = 0;

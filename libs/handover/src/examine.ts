@@ -77,6 +77,25 @@ const openedFaults = (events: readonly RecordedEvent[]): readonly FileFault[] =>
   return commitments.faults.map((message) => ({ path: 'events', message }));
 };
 
+/** A seed is shown once nothing is drawn from it any more: at the end, or where another takes its place. */
+const shownSeedFaults = (file: HandoverFile): readonly FileFault[] => {
+  const own = file.events.filter(({ streamId }) => streamId === `event-${file.eventId}`);
+  const shown = own.findLast(({ type }) => type === 'SeedRevealed');
+  const sealed = own.findLast(
+    (each) => each.type !== 'PoolsOpened' && each.data['seedCommitment'] !== undefined,
+  );
+  return shown === undefined ||
+    (sealed?.version ?? 0) > shown.version ||
+    stateOf(file).status === 'finished'
+    ? []
+    : [
+        {
+          path: placeOf(shown.streamId, shown.version),
+          message: 'the seed was shown, and chance is still drawn from it',
+        },
+      ];
+};
+
 /** The events of one command lie together, in rising positions. */
 const orderFaults = (events: readonly RecordedEvent[]): readonly FileFault[] => {
   const over = new Set<string>();
@@ -178,6 +197,7 @@ export const factFaultsIn = (
     () => idFaults(file),
     () => settingsFaults(file),
     () => openedFaults(file.events),
+    () => shownSeedFaults(file),
   ]);
 
 /** Everything that speaks against taking the file, the cheapest looks first; none when it can be taken. */
