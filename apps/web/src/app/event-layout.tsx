@@ -6,7 +6,6 @@ import { useLive, type LiveState } from '../api/live.js';
 import { ApiFailure } from '../api/http.js';
 import { useAnswer } from '../api/queries.js';
 import { InWordsOf, useText } from '../i18n/index.js';
-import { useHere } from '../navigation/here.js';
 import { Link } from '../navigation/link.js';
 import { BroughtHere } from './brought-here.js';
 import { Answer } from '../shared/feedback/answer.js';
@@ -122,9 +121,6 @@ const EventTabs = ({ event }: { event: EventView }) => {
 };
 
 const Announcements = lazily(async () => (await import('./announcements.js')).Announcements);
-/** Where an organizer looks first: the event's own page and the desk's first. */
-const isEventsFront = (pathname: string): boolean => /^\/e\/[^/]+(?:\/desk)?\/?$/.test(pathname);
-
 const OldDataWarning = lazily(async () => (await import('./old-data-warning.js')).OldDataWarning);
 const PrivateEvent = lazily(
   async () => (await import('../features/seat/private-event.js')).PrivateEvent,
@@ -135,7 +131,6 @@ const isPrivate = (error: unknown): boolean =>
 
 /** What all pages of one event share: its name and state, the live line, the way to the other pages. */
 export const EventLayout = ({ children }: PropsWithChildren) => {
-  const { pathname } = useHere();
   const { t, language } = useText();
   const eventId = useEventId();
   const query = useAnswer('event', { eventId });
@@ -188,10 +183,7 @@ export const EventLayout = ({ children }: PropsWithChildren) => {
                 {t('common.drawnAnew')}
               </Text>
             ) : null}
-            {organizes(event) &&
-            event.status !== 'finished' &&
-            !isLimited(event.format) &&
-            isEventsFront(pathname) ? (
+            {organizes(event) && event.status !== 'finished' && !isLimited(event.format) ? (
               <Suspense>
                 <OldDataWarning event={event} />
               </Suspense>

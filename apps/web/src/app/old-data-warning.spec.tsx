@@ -12,11 +12,14 @@ const part = {
   old: true,
 } satisfies ServerHealth['data'][number];
 
-const warning = async (data: ServerHealth['data'], game = 'swu'): Promise<string> => {
+const warning = async (
+  data: ServerHealth['data'],
+  { game = 'swu', at = '/e/e1/desk' } = {},
+): Promise<string> => {
   const health: ServerHealth = { status: 'ok', uptimeSeconds: 1, data };
   const event = { game: { id: game } } as Pick<EventView, 'game'>;
   return wordsOf(
-    await draw(<OldDataWarning event={event} />, { answers: [[['server-health'], health]] }),
+    await draw(<OldDataWarning event={event} />, { answers: [[['server-health'], health]], at }),
   );
 };
 
@@ -32,6 +35,11 @@ describe('the warning of old data', () => {
 
   it('is silent while nothing is old, and at events of another game', async () => {
     expect(await warning([{ ...part, days: 45, old: false }])).toBe('');
-    expect(await warning([part], 'destiny')).toBe('');
+    expect(await warning([part], { game: 'destiny' })).toBe('');
+  });
+
+  it('stands where an organizer looks first, and takes no room on the other pages', async () => {
+    expect(await warning([part], { at: '/e/e1' })).not.toBe('');
+    expect(await warning([part], { at: '/e/e1/desk/rounds' })).toBe('');
   });
 });

@@ -10,6 +10,8 @@ import { textsOf } from '../i18n/testing.js';
 interface DrawOptions {
   /** Answers that the page has already, by the key of their question. */
   readonly answers?: readonly (readonly [key: readonly unknown[], answer: unknown])[];
+  /** The path of the page; the first page if nothing is said. */
+  readonly at?: string;
 }
 
 /**
@@ -18,7 +20,7 @@ interface DrawOptions {
  */
 export const draw = async (
   part: ReactNode,
-  { answers = [] }: DrawOptions = {},
+  { answers = [], at = '/' }: DrawOptions = {},
 ): Promise<string> => {
   const client = new QueryClient();
   for (const [key, answer] of answers) client.setQueryData(key, answer);
@@ -26,7 +28,7 @@ export const draw = async (
     <I18nextProvider i18n={speechOf('en', textsOf('en'))}>
       <QueryClientProvider client={client}>
         <MantineProvider>
-          <Router ssrPath="/">{part}</Router>
+          <Router ssrPath={at}>{part}</Router>
         </MantineProvider>
       </QueryClientProvider>
     </I18nextProvider>,

@@ -1,4 +1,4 @@
-import { Box, Image } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 import board from './pictures/board.webp';
 import deskDark from './pictures/desk-dark.webp';
@@ -7,9 +7,13 @@ import phoneDark from './pictures/phone-dark.webp';
 import phoneLight from './pictures/phone-light.webp';
 
 const framed = {
-  radius: 'md',
+  component: 'img',
+  loading: 'lazy',
   style: {
+    width: '100%',
+    height: 'auto',
     border: '1px solid var(--mantine-color-default-border)',
+    borderRadius: 'var(--mantine-radius-md)',
     boxShadow: 'var(--mantine-shadow-lg)',
   },
 } as const;
@@ -28,8 +32,8 @@ const Pictured = ({
   readonly height: number;
 }) => (
   <>
-    <Image {...framed} {...size} loading="lazy" src={light} alt={alt} darkHidden h="auto" />
-    <Image {...framed} {...size} loading="lazy" src={dark} alt={alt} lightHidden h="auto" />
+    <Box {...framed} {...size} src={light} alt={alt} darkHidden />
+    <Box {...framed} {...size} src={dark} alt={alt} lightHidden />
   </>
 );
 
@@ -61,15 +65,5 @@ export const EventPictures = () => {
 /** A game on screen in its fourth round. */
 export const BoardPicture = () => {
   const { t } = useText();
-  return (
-    <Image
-      {...framed}
-      loading="lazy"
-      src={board}
-      alt={t('home.pictures.board')}
-      width={1280}
-      height={720}
-      h="auto"
-    />
-  );
+  return <Box {...framed} src={board} alt={t('home.pictures.board')} width={1280} height={720} />;
 };
