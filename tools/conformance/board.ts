@@ -1,6 +1,7 @@
 /** From a recorded board to a state of the engine and back. Recorded uids are kept beside the state, never in it. */
 import {
   copyState,
+  emptyBoard,
   NO_CARD,
   type Card,
   type Engine,
@@ -15,44 +16,6 @@ import { type Board, plain, type Ref, seatOf, type Side, type UnitState } from '
 export type Uids = ReadonlyMap<string, Card>;
 
 const SIDES = ['p1', 'p2'] as const;
-
-function blank(): State {
-  return {
-    format: 1,
-    at: 0,
-    dice: [1, 2, 3, 4],
-    phase: 'action',
-    round: 1,
-    active: 0,
-    initiative: 0,
-    initiativeTaken: false,
-    players: [],
-    id: [],
-    owner: [],
-    controller: [],
-    zone: [],
-    ready: [],
-    damage: [],
-    host: [],
-    deployed: [],
-    epic: [],
-    copy: [],
-    blame: [],
-    upgrades: [],
-    captives: [],
-    frames: [{ k: 'action-phase', step: 2, passes: 0 }],
-    attacks: [],
-    waiting: [],
-    lasting: [],
-    delayed: [],
-    history: [{ e: 'phase-started', phase: 'action', round: 1 }],
-    spent: [],
-    named: [],
-    unsettled: false,
-    pending: null,
-    outcome: null,
-  };
-}
 
 /** Rows not yet claimed by this board, to be reused where the same card was before. */
 class Rows {
@@ -163,7 +126,7 @@ export function imprint(
   before: State | null,
   known: Uids,
 ): { state: State; uids: Uids } {
-  const s = before ? copyState(before) : blank();
+  const s = before ? copyState(before) : emptyBoard([1, 2, 3, 4]);
   const uids = new Map(known);
   const rows = new Rows(s, uids);
   s.upgrades = [];

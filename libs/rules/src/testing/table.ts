@@ -7,6 +7,7 @@ import type { Decision, Move, Option } from '../kernel/decisions.js';
 import type { GameEvent } from '../events/events.js';
 import type { Refusal } from '../kernel/refusals.js';
 import { type Card, NO_CARD, type Player, type Seat, type State, Zone } from '../kernel/state.js';
+import { emptyBoard } from './empty-board.js';
 
 export interface UnitSetup {
   id: string;
@@ -70,44 +71,13 @@ class Rows {
   }
 }
 
-function blank(setup: TableSetup): State {
-  return {
-    format: 1,
-    at: 0,
-    dice: [11, 22, 33, 44],
-    phase: 'action',
-    round: setup.round ?? 1,
-    active: setup.active ?? 0,
-    initiative: setup.initiative ?? setup.active ?? 0,
-    initiativeTaken: false,
-    players: [],
-    id: [],
-    owner: [],
-    controller: [],
-    zone: [],
-    ready: [],
-    damage: [],
-    host: [],
-    deployed: [],
-    epic: [],
-    copy: [],
-    blame: [],
-    upgrades: [],
-    captives: [],
-    frames: [{ k: 'action-phase', step: 2, passes: 0 }],
-    attacks: [],
-    waiting: [],
-    lasting: [],
-    delayed: [],
-    history: [{ e: 'phase-started', phase: 'action', round: 1 }],
-    spent: [],
-    named: [],
-    unsettled: false,
-    pending: null,
-    outcome: null,
-    ...(setup.twinSuns && { twinSuns: COUNTERS_FREE }),
-  };
-}
+const boardOf = ({ twinSuns, round = 1, active = 0, initiative = active }: TableSetup): State => ({
+  ...emptyBoard([11, 22, 33, 44]),
+  round,
+  active,
+  initiative,
+  twinSuns: twinSuns && COUNTERS_FREE,
+});
 
 function placeUpgrades(rows: Rows, host: Card, ids: readonly string[] = [], seat: Seat): void {
   for (const id of ids) {
@@ -311,7 +281,7 @@ export class Table {
 }
 
 export function table(engine: Engine, setup: TableSetup): Table {
-  const s = blank(setup);
+  const s = boardOf(setup);
   const rows = new Rows(s, engine.book);
   [
     setup.you ?? {},
