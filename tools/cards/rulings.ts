@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERRATA, ERRATA_SEEN, publishedRulings, rulingAnswers, rulingsIn } from '#cards';
 import type { Say } from '../../apps/cli/src/command-line/verb.js';
+import { publishedRulings, rulingAnswers } from '../../libs/cards/src/rulings/answers.js';
+import { rulingsIn } from '../../libs/cards/src/rulings/citations.js';
+import { ERRATA, ERRATA_SEEN } from '../../libs/cards/src/rulings/errata.js';
 
 const FOLDER = 'libs/cards/src/rulings';
 

@@ -22,6 +22,3 @@ export type { Behaviour } from './behaviour/card.js';
 export { BEHAVIOURS } from './behaviour/sets.js';
 export { starterDeck } from './behaviour/starter-decks.js';
 export { randomDeck } from './behaviour/random-deck.js';
-export { publishedRulings, type RulingAnswer, rulingAnswers } from './rulings/answers.js';
-export { rulingsIn } from './rulings/citations.js';
-export { ERRATA, ERRATA_SEEN, type Erratum } from './rulings/errata.js';
