@@ -1,6 +1,7 @@
 import { playableBook, randomDeck, type SetCode, starterDeck } from '#cards';
 import { dice, type Dice, type Engine, type SeatSetup, type Setup } from '#rules';
 import { legalDecks } from './legal-decks.js';
+import { withSecondLeader } from './second-leader.js';
 
 export interface Range {
   readonly fewest: number;
@@ -11,22 +12,12 @@ export interface Range {
 const playersOf = ({ fewest, most }: Range, n: number): number =>
   fewest + (n % (most - fewest + 1));
 
-const agree = (engine: Engine, a: string, b: string): boolean => {
-  const icons = [a, b].flatMap((id) => engine.book.cards.get(id)?.aspects ?? []);
-  return a !== b && !(icons.includes('Heroism') && icons.includes('Villainy'));
-};
-
-/** 12: a second leader that fits the first. */
-const twinSuns = (engine: Engine, roll: Dice, players: number): Setup => {
-  const leaders = [...engine.book.cards.values()].filter((d) => d.type === 'Leader');
-  const side = (): SeatSetup => {
-    const deck = randomDeck(engine.book, roll);
-    const first = deck.leaders[0] as string;
-    const fitting = leaders.filter(({ id }) => agree(engine, first, id));
-    return { ...deck, leaders: [first, (fitting[roll(fitting.length)] as { id: string }).id] };
-  };
-  return { twinSuns: true, players: Array.from({ length: players }, side) };
-};
+const twinSuns = ({ book }: Engine, roll: Dice, players: number): Setup => ({
+  twinSuns: true,
+  players: Array.from({ length: players }, () =>
+    withSecondLeader(book, randomDeck(book, roll), roll),
+  ),
+});
 
 /** Every other game is played with decks thrown together from all playable cards. */
 export const mixedSetup = (

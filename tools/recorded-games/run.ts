@@ -1,6 +1,7 @@
 import { playableBook, randomDeck } from '#cards';
-import { createEngine, type Dice, dice, type SeatSetup, type Setup } from '#rules';
+import { createEngine, dice, type SeatSetup, type Setup } from '#rules';
 import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
+import { withSecondLeader } from '../fuzz/second-leader.js';
 import { gamesFile, positionsFile } from './files.js';
 import { differenceIn, recordGame } from './recorded-game.js';
 import { differenceInPosition, positionDrawer, recordPosition } from './recorded-position.js';
@@ -16,27 +17,16 @@ interface Wish {
 
 const engine = createEngine(playableBook());
 
-const leaders = [...engine.book.cards.values()].filter(({ type }) => type === 'Leader');
-const sideOf = (id: string): string | undefined =>
-  engine.book.cards.get(id)?.aspects.find((icon) => icon === 'Heroism' || icon === 'Villainy');
-
-/** With another leader that does not fight on the other side (12.3.1). */
-const withSecond = (seat: SeatSetup, roll: Dice): SeatSetup => {
-  const first = seat.leaders[0] as string;
-  const fitting = leaders.filter(({ id }) => {
-    const sides = new Set([sideOf(first), sideOf(id)]);
-    return id !== first && !(sides.has('Heroism') && sides.has('Villainy'));
-  });
-  return { ...seat, leaders: [first, fitting[roll(fitting.length)]?.id ?? first] };
-};
-
 /** Two of three games are for two players; the others for three or four, every other of them by the rules of Twin Suns. */
 const drawSetup = (n: number): Setup => {
   const roll = dice(n * 104_729);
   const players = n % 3 === 2 ? 3 + (n % 2) : 2;
   const seats: SeatSetup[] = Array.from({ length: players }, () => randomDeck(engine.book, roll));
   if (players === 2 || n % 4 === 0) return { players: seats };
-  return { twinSuns: true, players: seats.map((seat) => withSecond(seat, roll)) };
+  return {
+    twinSuns: true,
+    players: seats.map((seat) => withSecondLeader(engine.book, seat, roll)),
+  };
 };
 
 const numbersTo = (count: number): readonly number[] =>
