@@ -13,12 +13,6 @@ import { signerOf } from '#checkpoints';
 import type { Outcome, Say } from './command-line/verb.js';
 import { UsageError } from './command-line/words.js';
 
-export const trustedBundles = (environment: NodeJS.ProcessEnv): readonly string[] =>
-  (environment['TRUSTED_BUNDLES'] ?? '')
-    .split(',')
-    .map((key) => key.trim())
-    .filter((key) => key !== '');
-
 /** The file holds 32 bytes in hexadecimal and is only its owner's to read. */
 export const makeKey = (file: string, name: string, say: Say): Outcome => {
   const seed = randomBytes(32);

@@ -48,3 +48,13 @@ export const livePublicUrl = (env: Environment = process.env): string => {
     );
   return url.replace(/\/+$/, '');
 };
+
+/** Keys that the operator trusts, with commas between them; none where nothing is set. */
+export const trustedKeysIn = (
+  name: 'TRUSTED_BUNDLES' | 'TRUSTED_SERVERS',
+  env: Environment = process.env,
+): readonly string[] =>
+  (env[name] ?? '')
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '');

@@ -66,8 +66,9 @@ const check = defineVerb({
   result: 'for each file the statement, or the refusal',
   examples: ['bundle check hmw.bundle --key sets.example.org+0a1b2c3d+AbCd...'],
   run: async ({ arguments: { files }, options, say }) => {
-    const { checkBundles, trustedBundles } = await import('../bundle.js');
-    const trustedKeys = [...options.key, ...trustedBundles(process.env)];
+    const { checkBundles } = await import('../bundle.js');
+    const { trustedKeysIn } = await import('../running-server.js');
+    const trustedKeys = [...options.key, ...trustedKeysIn('TRUSTED_BUNDLES')];
     return checkBundles(files, { trustedKeys, now: new Date().toISOString() }, say);
   },
 });

@@ -2,12 +2,6 @@ import { keepRemarks, REMARKS_RESULT } from '../command-line/remarks.js';
 import { defineVerb } from '../command-line/verb.js';
 import { optionalArgument, text, UsageError } from '../command-line/words.js';
 
-const trustedServers = (): readonly string[] =>
-  (process.env['TRUSTED_SERVERS'] ?? '')
-    .split(',')
-    .map((key) => key.trim())
-    .filter((key) => key !== '');
-
 export const importEvent = defineVerb({
   name: 'import-event',
   summary: 'takes an event over from another server, whole or not at all',
@@ -22,15 +16,16 @@ export const importEvent = defineVerb({
     if ((file === undefined) !== (owner === undefined))
       throw new UsageError('a file and --owner belong together');
     const program = await import('../import-event.js');
-    const { liveDatabaseUrl, liveSecret } = await import('../running-server.js');
+    const { liveDatabaseUrl, liveSecret, trustedKeysIn } = await import('../running-server.js');
     const remarks = keepRemarks(say);
     const secret = liveSecret();
     if (file === undefined || owner === undefined) {
       remarks.say(await program.keyOf(secret).recipient());
       return remarks.outcome(true);
     }
+    const trustedServers = trustedKeysIn('TRUSTED_SERVERS');
     const isTaken = await program.importEvent(
-      { file, owner, databaseUrl: liveDatabaseUrl(), secret, trustedServers: trustedServers() },
+      { file, owner, databaseUrl: liveDatabaseUrl(), secret, trustedServers },
       remarks.say,
     );
     return remarks.outcome(isTaken);
