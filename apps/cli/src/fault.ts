@@ -104,13 +104,10 @@ const playedAgain = (record: ReplayRecord, print: Print): State | null => {
 const sameOrNot = (told: string, here: string): string =>
   told === here ? `${told}, as here` : `${told}, here ${here}`;
 
-/** Prints what a report tells; the exit code. */
+/** Prints what a report tells; the exit code, 2 where the text is neither a report nor a saved replay. */
 export const openFault = (text: string, print: Print): 0 | 1 | 2 => {
   const file = read(text);
-  if (!file) {
-    print('fault: this is no report of a fault, and no saved replay');
-    return 2;
-  }
+  if (!file) return 2;
   const { fault, record, log, source, game } = file;
   const names = tableSeats.flatMap((seat) => file.names[seat] ?? []);
   print(`${source}, game ${game}: ${names.join(' against ')}`);

@@ -11,10 +11,8 @@ export const fault = defineVerb({
   failure: 'this engine refuses a move on the way',
   run: async ({ arguments: { file }, say }) => {
     const { openFault } = await import('../fault.js');
-    const lines: string[] = [];
-    const code = openFault(readFileSync(file, 'utf8'), (line) => lines.push(line));
+    const code = openFault(readFileSync(file, 'utf8'), say);
     if (code === 2) throw new UsageError(`${file} is no report of a fault, and no saved replay`);
-    lines.forEach(say);
     return { isFine: code === 0 };
   },
 });
