@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '../../apps/cli/src/project-root.js';
 import type { ExportedEvent, PaperEvent, Remembered } from '../../test/support/paper-event.js';
 
 export interface Verdict {
@@ -13,8 +14,6 @@ export interface Verdict {
   readonly faults: readonly string[];
 }
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
 /** The last line that `npx conclave audit` prints about an exported event. */
 export function auditLine(exported: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-audit-'));
@@ -22,7 +21,7 @@ export function auditLine(exported: string): string {
     const file = path.join(folder, 'event.json');
     writeFileSync(file, exported);
     const audit = spawnSync('npx', ['conclave', 'audit', file], {
-      cwd: ROOT,
+      cwd: projectRoot,
       encoding: 'utf8',
     });
     return audit.stdout.trim().split('\n').at(-1) ?? audit.stderr;

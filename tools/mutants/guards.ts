@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
+import { projectRoot } from '../../apps/cli/src/project-root.js';
 import { GUARDS } from '../../libs/rules/src/manifest/guards.js';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 /** Makes every change of the manifest's guards and asks whether its spec fails; the last line says how many were noticed. */
 export function runGuards(say: Say): Outcome {
   const survivors = GUARDS.filter((guard, index) => {
     const { status } = spawnSync(
-      join(ROOT, 'node_modules/.bin/vitest'),
+      join(projectRoot, 'node_modules/.bin/vitest'),
       ['run', '--config', 'tools/mutants/vitest.guard.config.ts'],
-      { cwd: ROOT, env: { ...process.env, GUARD: String(index) }, stdio: 'ignore' },
+      { cwd: projectRoot, env: { ...process.env, GUARD: String(index) }, stdio: 'ignore' },
     );
     const survived = status === 0;
     say(

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
+import { projectRoot } from '../../apps/cli/src/project-root.js';
 import { drawnLines, rulesAt, type Source, type SourceLine } from './sample.js';
 
-const ROOT = join(import.meta.dirname, '../..');
 const WORK = '.cache/mutants';
 /** The mutation tester has a package file of its own: a clone installs it only when it is asked for. */
 const TOOL_FOLDER = join(import.meta.dirname, 'tool');
@@ -36,17 +36,17 @@ function installTool(say: Say): void {
 }
 
 const sourcesIn = (folder: string): Source[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
     .sort()
     .map((file) => join(folder, file))
-    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+    .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }));
 
 const rangeOf = ({ path, line }: SourceLine): string => `${path}:${line}-${line}`;
 
 function runTool(mutate: readonly string[]): Report {
   const report = join(WORK, 'report.json');
-  mkdirSync(join(ROOT, WORK), { recursive: true });
+  mkdirSync(join(projectRoot, WORK), { recursive: true });
   const config = {
     mutate,
     testRunner: 'vitest',
@@ -64,9 +64,10 @@ function runTool(mutate: readonly string[]): Report {
     allowEmpty: true,
   };
   const file = join(WORK, 'stryker.config.json');
-  writeFileSync(join(ROOT, file), JSON.stringify(config));
-  if (run('node', [TOOL, 'run', file], ROOT) !== 0) throw new Error('the mutation tester failed');
-  return JSON.parse(readFileSync(join(ROOT, report), 'utf8')) as Report;
+  writeFileSync(join(projectRoot, file), JSON.stringify(config));
+  if (run('node', [TOOL, 'run', file], projectRoot) !== 0)
+    throw new Error('the mutation tester failed');
+  return JSON.parse(readFileSync(join(projectRoot, report), 'utf8')) as Report;
 }
 
 const KILLED = new Set(['Killed', 'Timeout']);

@@ -4,13 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { projectRoot } from '../../../apps/cli/src/project-root.js';
 import { migrate } from '../../../infra/run/migrate.mjs';
 import { freePort } from '../../../infra/run/ports.mjs';
 import { discardPostgres, startPostgres } from '../../../infra/run/postgres.mjs';
 import { startRedis } from '../../../infra/run/redis.mjs';
 import { serverCpuSeconds } from '../support/server-cpu.js';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const password = 'only-for-this-benchmark';
 const readyWithinMs = 180_000;
 
@@ -53,7 +53,7 @@ const startApp = (
   const child = spawn(
     process.execPath,
     [...profile, '--enable-source-maps', `dist/apps/${name}/src/main.js`],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } },
+    { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } },
   );
   return { process: child, exited: new Promise((resolve) => child.once('exit', () => resolve())) };
 };
@@ -132,7 +132,7 @@ export const startSystem = async (profileDir: string | null): Promise<System> =>
     undo.push(() => postgres.stop());
     const redis = await startRedis({
       dataDir: path.join(folder, 'redis'),
-      cacheDir: path.join(root, '.cache'),
+      cacheDir: path.join(projectRoot, '.cache'),
       password,
       port: 0,
     });

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { projectRoot } from '../project-root.js';
 
 export interface Server {
   readonly url: string;
@@ -11,7 +12,6 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const START_WITHIN_MS = 240_000;
 
 /** The server to play against: the one named, the one that `npm start` runs, or one started for this run alone. */
@@ -19,7 +19,7 @@ export const provideServer = async (
   url: string | null,
   say: (line: string) => void,
 ): Promise<Server> => {
-  const own = runOn(process.env['CONCLAVE_DATA'] ?? path.join(ROOT, '.data'));
+  const own = runOn(process.env['CONCLAVE_DATA'] ?? path.join(projectRoot, '.data'));
   const running = url === null || url === own?.url ? own : { url, loadPass: null };
   if (running !== null && (await answers(running.url)))
     return { ...running, stop: async () => undefined };
@@ -49,11 +49,15 @@ const answers = (url: string): Promise<boolean> =>
 const startOwn = async (): Promise<Server> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-simulate-'));
   const { DATABASE_URL: _database, REDIS_URL: _redis, PUBLIC_URL: _public, ...env } = process.env;
-  const child = spawn(process.execPath, [path.join(ROOT, 'infra/run/start.mjs'), '--port', '0'], {
-    cwd: ROOT,
-    env: { ...env, CONCLAVE_DATA: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [path.join(projectRoot, 'infra/run/start.mjs'), '--port', '0'],
+    {
+      cwd: projectRoot,
+      env: { ...env, CONCLAVE_DATA: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000)));
