@@ -171,6 +171,12 @@ describe('a verb', () => {
       code: 2,
       err: 'weigh: a file or --live\nconclave weigh --help tells how it is called',
     });
+    run.mockRejectedValueOnce(new UsageError('a file or --live'));
+    const group = { name: 'scales', summary: '', verbs: [verb] };
+    expect(await call([{ title: 'All', verbs: [group] }], 'scales', 'weigh', 'a')).toMatchObject({
+      code: 2,
+      err: 'scales weigh: a file or --live\nconclave scales weigh --help tells how it is called',
+    });
     run.mockRejectedValueOnce(new Error('nobody answers'));
     expect(await call(all, 'weigh', 'a')).toMatchObject({ code: 1, err: 'weigh: nobody answers' });
   });

@@ -79,6 +79,10 @@ const describeError = (name: string, error: unknown): string => {
     : `${name}: ${error.message}`;
 };
 
+/** A verb as it is called: `audit`, `bundle check`. */
+const pathOf = (command: Command): string =>
+  command.parent?.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name();
+
 const act = async (verb: SingleVerb, command: Command, { words, output, end }: Run) => {
   const { json, ...options } = command.opts<Record<string, unknown>>();
   const values = Object.keys(verb.arguments).map(
@@ -99,8 +103,9 @@ const act = async (verb: SingleVerb, command: Command, { words, output, end }: R
     outcome = await verb.run(call as Parameters<SingleVerb['run']>[0]);
   } catch (error) {
     const isUsage = error instanceof UsageError;
-    output.complain(describeError(verb.name, error));
-    if (isUsage) output.complain(`${NAME} ${verb.name} --help tells how it is called`);
+    const path = pathOf(command);
+    output.complain(describeError(path, error));
+    if (isUsage) output.complain(`${NAME} ${path} --help tells how it is called`);
     end(isUsage ? 2 : 1);
     return;
   }
