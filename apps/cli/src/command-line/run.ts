@@ -172,3 +172,11 @@ export const runCommandLine = async (
   }
   return code;
 };
+
+/** The program itself: what was typed, and a terminal. */
+export const runProgram = async (topics: readonly Topic[]): Promise<void> => {
+  process.exitCode = await runCommandLine(topics, process.argv.slice(2), {
+    print: (line) => console.log(line),
+    complain: (line) => console.error(line),
+  });
+};
