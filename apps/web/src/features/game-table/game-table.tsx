@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { tableSeats, type TablePresence } from '#contracts';
-import { useGamePresence } from '../../api/games.js';
+import { pathOfGame, useGamePresence } from '../../api/games.js';
 import { addTexts, useText } from '../../i18n/index.js';
 import { useGameChat } from './chat/use-game-chat.js';
 import type { BoardFrame } from '../../shared/table/board-frame.js';
@@ -99,6 +99,7 @@ export const GameTable = (props: TableProps) => {
         mine,
         waitingFor: game.waitingFor,
         running,
+        explain: mine === null ? null : `${pathOfGame(game.game)}/explain`,
         undo: game.undo,
         chat,
         lost,

@@ -105,15 +105,7 @@ const Playing = (shown: Shown<'twin-suns'>) => {
         )
       }
     >
-      {(frame) => (
-        <PlayingTable
-          {...frame}
-          board={board}
-          steps={view.steps}
-          explain={game.mine === null ? null : `/api/twin-suns/${view.gameId}/explain`}
-          answer={answer}
-        />
-      )}
+      {(frame) => <PlayingTable {...frame} board={board} steps={view.steps} answer={answer} />}
     </GameTable>
   );
 };

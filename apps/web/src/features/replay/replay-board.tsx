@@ -93,7 +93,6 @@ export const ReplayBoard = (props: ReplayProps) => {
       meta={t('table.gameOver', { game: file.game, text: outcomeOf(t, file) })}
       {...still}
       near={near}
-      explain={null}
       answer={nothing}
       controls={<ReplayControls position={position} walk={walk} names={names} open={file.open} />}
       notice={

@@ -5,6 +5,7 @@ export const still = {
   mine: null,
   waitingFor: null,
   running: false,
+  explain: null,
   undo: null,
   chat: null,
   lost: false,

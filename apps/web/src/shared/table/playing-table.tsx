@@ -40,8 +40,6 @@ interface PlayingProps extends BoardFrame {
   /** Whose half lies below where that is not the viewer's own. */
   readonly near?: Side;
   readonly answer: Answering<TableMove>;
-  /** Where the server explains why something cannot be done; null for whoever cannot do anything. */
-  readonly explain: string | null;
   /** Stands in the place of the decision bar: the ways through a replay. */
   readonly controls?: ReactNode;
 }

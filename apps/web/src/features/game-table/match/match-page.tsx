@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Stack, Text, Title } from '@mantine/core';
 import type { TableView } from '#contracts';
-import { pathOfGame } from '../../../api/games.js';
 import { addTexts, type Translate, useText } from '../../../i18n/index.js';
 import { useParams } from '../../../navigation/here.js';
 import { isFreeMatch } from './free-matches.js';
@@ -140,7 +139,6 @@ const Playing = (shown: Shown<'match'>) => {
           {...frame}
           board={board}
           steps={view.steps}
-          explain={view.mine === null ? null : `${pathOfGame(game.game)}/explain`}
           answer={{ ...answer, failure: answer.failure ?? failure }}
         />
       )}

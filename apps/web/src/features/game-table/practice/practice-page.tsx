@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Stack, Text, Title } from '@mantine/core';
 import type { PracticeView, TableMove } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
-import { pathOfGame } from '../../../api/games.js';
 import { rememberGame } from '../../../api/own-games.js';
 import { addTexts, useText } from '../../../i18n/index.js';
 import { useParams } from '../../../navigation/here.js';
@@ -121,15 +120,7 @@ const Playing = (shown: Shown<'practice'>) => {
           )
         }
       >
-        {(frame) => (
-          <PlayingTable
-            {...frame}
-            board={board}
-            steps={view.steps}
-            explain={`${pathOfGame(game.game)}/explain`}
-            answer={answer}
-          />
-        )}
+        {(frame) => <PlayingTable {...frame} board={board} steps={view.steps} answer={answer} />}
       </GameTable>
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReplayFile } from '#contracts';
+import { pathOfGame } from '../../../api/games.js';
 import { requestJson } from '../../../api/http.js';
 import { useText } from '../../../i18n/index.js';
 import { useOwnName } from '../../../shared/table/own-name.js';
@@ -27,7 +28,7 @@ export const SaveFault = ({ practiceId, at, onClose }: SaveProps) => {
     try {
       const query = new URLSearchParams({ name, at: String(place) });
       const file = await requestJson<ReplayFile>(
-        `/api/practice/${practiceId}/fault?${query.toString()}`,
+        `${pathOfGame({ kind: 'practice', id: practiceId })}/fault?${query.toString()}`,
       );
       const fault = file.fault && { ...file.fault, words: words.trim() };
       saveFile(`fault-practice-${place}.json`, JSON.stringify({ ...file, fault }));
