@@ -55,7 +55,7 @@ export const ofFirstViews = (module: string): boolean =>
 export const inFrame = (module: string): boolean =>
   /\/src\/app\/start\.tsx$/.test(module) ||
   /\/src\/api\/(?:followed-view|games|line)\.ts$/.test(module) ||
-  /\/libs\/contracts\/src\/person-name\.ts$/.test(module) ||
+  /\/libs\/contracts\/src\/(?:person-name|table-seats)\.ts$/.test(module) ||
   /\/src\/shared\/(?:match\/table-obstacle|page\/on-demand|sharing\/(?:copy-button|use-copy)|time\/(?:clock|round-clock))\.tsx?$/.test(
     module,
   );
