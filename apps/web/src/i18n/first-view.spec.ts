@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from './catalogue.js';
-import { partOf, textsOf } from './testing.js';
+import { leaves, partOf, textsOf } from './testing.js';
 
 const source = path.resolve(import.meta.dirname, '..');
 
@@ -70,6 +70,14 @@ describe('the first view of a phone', () => {
     expect(used.length).toBeGreaterThan(80);
     const first = partOf('en', 'first') ?? {};
     expect([...new Set(used)].filter((key) => !holds(first, key))).toEqual([]);
+  });
+
+  it('leaves what only boards say to the boards', () => {
+    const said = [...modules.values()].join('\n');
+    const keys = leaves(partOf('en', 'first') ?? {}).map(([key]) =>
+      key.replace(/_(?:one|two|few|many|other)$/, ''),
+    );
+    expect(keys.filter((key) => /^table\./.test(key) && !said.includes(key))).toEqual([]);
   });
 
   it('brings the texts of no language: only the reader’s own is fetched', () =>
