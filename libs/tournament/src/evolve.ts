@@ -1,13 +1,8 @@
 import type { Folds } from '#aggregate';
 import type { Tournament } from './commands.js';
 import type { EventRole, RoundKey, TournamentEventType } from './events.js';
-import {
-  slot,
-  withClaim,
-  type PlayerState,
-  type RoundState,
-  type TournamentState,
-} from './state.js';
+import { claimedAtTable, settledAtTable } from './shared-table.js';
+import { slot, type PlayerState, type RoundState, type TournamentState } from './state.js';
 
 type Fold<T extends TournamentEventType> = Folds<Tournament>[T];
 
@@ -265,34 +260,8 @@ export const tournamentFolds: Folds<Tournament> = {
   }),
   PairingFailed: (state, data) => attempted(state, data),
   RoundPaired: paired,
-  TableResultClaimed: (state, { phase, round: number, table, playerId, places }) => ({
-    ...state,
-    rounds: state.rounds.map((each) =>
-      each.phase === phase && each.round === number && each.multiplayer
-        ? {
-            ...each,
-            multiplayer: each.multiplayer.map((seat) =>
-              seat.table === table
-                ? { ...seat, claims: withClaim(seat.claims, { playerId, places }) }
-                : seat,
-            ),
-          }
-        : each,
-    ),
-  }),
-  TableResultRecorded: (state, { phase, round: number, table, places }) => ({
-    ...state,
-    rounds: state.rounds.map((each) =>
-      each.phase === phase && each.round === number && each.multiplayer
-        ? {
-            ...each,
-            multiplayer: each.multiplayer.map((seat) =>
-              seat.table === table ? { ...seat, places } : seat,
-            ),
-          }
-        : each,
-    ),
-  }),
+  TableResultClaimed: (state, data) => ({ ...state, rounds: claimedAtTable(state.rounds, data) }),
+  TableResultRecorded: (state, data) => ({ ...state, rounds: settledAtTable(state.rounds, data) }),
   RoundVoided: (state, data) => ({
     ...attempted(state, data),
     rounds: state.rounds.filter((each) => !sameRound(data)(each)),

@@ -13,9 +13,6 @@ export {
   currentRound,
   isLimited,
   nextRound,
-  openSharedTables,
-  sharedTableStatus,
-  withClaim,
   repairKey,
   roundAfter,
   roundsOf,
@@ -41,4 +38,11 @@ export { finalRanking, type FinalRanking } from './rounds/final-ranking.js';
 export { pairingSeed, type Sha256 } from './rounds/pairing-seed.js';
 export * from './convention/index.js';
 export * from './season/index.js';
+export {
+  claimedAtTable,
+  openSharedTables,
+  settledAtTable,
+  sharedTableStatus,
+  type SharedTable,
+} from './shared-table.js';
 export { currentSeedName, nextSeedName, seedName, seedNameOf } from './seed-name.js';

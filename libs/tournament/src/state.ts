@@ -1,4 +1,3 @@
-import { samePlaces } from './pairing/multiplayer.js';
 import type {
   ByeAssignment,
   DeckFace,
@@ -6,8 +5,6 @@ import type {
   EventInformation,
   EventRole,
   MissedRound,
-  MultiplayerTable,
-  TableClaim,
   Opening,
   PairingConstraints,
   PenaltyLevel,
@@ -17,8 +14,8 @@ import type {
   RoundKey,
   StageOfConvention,
   TableAssignment,
-  TablePlace,
 } from './events.js';
+import type { SharedTable } from './shared-table.js';
 import { GrowingMap } from './growing-map.js';
 import { plainSettings, type EventSettings } from './settings.js';
 
@@ -76,12 +73,8 @@ export interface RoundState extends RoundKey {
   readonly manual: boolean;
   readonly clock: RoundClock | null;
   readonly completed: boolean;
-  /** Tables of three and four, each with its places once it has ended. */
-  readonly multiplayer?: readonly (MultiplayerTable & {
-    readonly places: readonly TablePlace[] | null;
-    /** What players of the table say, one claim each; absent before the first. */
-    readonly claims?: readonly TableClaim[];
-  })[];
+  /** Tables of three and four. */
+  readonly multiplayer?: readonly SharedTable[];
 }
 
 interface PenaltyState {
@@ -200,35 +193,6 @@ export const initialState: TournamentState = {
 
 export const slot = (key: { readonly phase: number; readonly round: number }): string =>
   `${key.phase}.${key.round}`;
-
-/** Where a table of three or four stands: what its players say is a report until the places are settled, and disputed while two differ. */
-export const sharedTableStatus = ({
-  places,
-  claims = [],
-}: {
-  readonly places: readonly TablePlace[] | null;
-  readonly claims?: readonly TableClaim[];
-}): 'open' | 'reported' | 'disputed' | 'completed' => {
-  if (places !== null) return 'completed';
-  const [first, ...others] = claims;
-  if (first === undefined) return 'open';
-  return others.every(({ places: other }) => samePlaces(first.places, other))
-    ? 'reported'
-    : 'disputed';
-};
-
-/** The claims of a table once one more has been made; a player's later word replaces the earlier. */
-export const withClaim = (
-  claims: readonly TableClaim[] | undefined,
-  { playerId, places }: TableClaim,
-): readonly TableClaim[] => [
-  ...(claims ?? []).filter((each) => each.playerId !== playerId),
-  { playerId, places },
-];
-
-/** The tables of three and four of a round whose places nobody has entered. Tables of two are settled in their matches. */
-export const openSharedTables = ({ multiplayer = [] }: RoundState): readonly number[] =>
-  multiplayer.filter(({ places }) => places === null).map(({ table }) => table);
 
 export const currentRound = (state: TournamentState): RoundState | undefined => state.rounds.at(-1);
 

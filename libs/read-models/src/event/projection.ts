@@ -2,16 +2,14 @@ import type {
   EventInformation,
   EventRole,
   EventSettings,
-  MultiplayerTable,
   PairingConstraints,
   Phase,
   PlayerPair,
   RoundKey,
+  SharedTable,
   StageOfConvention,
-  TableClaim,
-  TablePlace,
 } from '#tournament';
-import { withClaim } from '#tournament';
+import { claimedAtTable, settledAtTable } from '#tournament';
 import { change, defineReadModel, ofEvent } from '../define.js';
 import type { Facts, FactType } from '../facts.js';
 
@@ -24,11 +22,8 @@ export interface RoundDoc extends RoundKey {
   readonly completed: boolean;
   readonly seeds: readonly string[];
   readonly byes: Facts['RoundPaired']['byes'];
-  /** Tables of three and four, each with its places once it has ended. */
-  readonly multiplayer?: readonly (MultiplayerTable & {
-    readonly places: readonly TablePlace[] | null;
-    readonly claims?: readonly TableClaim[];
-  })[];
+  /** Tables of three and four. */
+  readonly multiplayer?: readonly SharedTable[];
 }
 
 export interface EventDoc {
@@ -135,26 +130,6 @@ const paired = (doc: EventDoc, data: Facts['RoundPaired']): EventDoc => {
     rounds: [...doc.rounds.filter((each) => !same(each, data)), next],
   };
 };
-
-type SharedTable = NonNullable<RoundDoc['multiplayer']>[number];
-
-const atTable = (
-  doc: EventDoc,
-  at: { readonly phase: number; readonly round: number; readonly table: number },
-  next: (table: SharedTable) => Partial<SharedTable>,
-): EventDoc => ({
-  ...doc,
-  rounds: doc.rounds.map((each) =>
-    each.phase === at.phase && each.round === at.round && each.multiplayer
-      ? {
-          ...each,
-          multiplayer: each.multiplayer.map((table) =>
-            table.table === at.table ? { ...table, ...next(table) } : table,
-          ),
-        }
-      : each,
-  ),
-});
 
 const details = ({ name, date, venue, cap }: Facts['EventDetailsChanged']) => ({
   name,
@@ -277,10 +252,8 @@ export const eventModel = defineReadModel<EventDoc>(
       failure: { phase, round, attempt, code, tables },
     })),
     RoundPaired: on(paired),
-    TableResultClaimed: on((doc, { playerId, places, ...at }) =>
-      atTable(doc, at, ({ claims }) => ({ claims: withClaim(claims, { playerId, places }) })),
-    ),
-    TableResultRecorded: on((doc, { places, ...at }) => atTable(doc, at, () => ({ places }))),
+    TableResultClaimed: on((doc, data) => ({ ...doc, rounds: claimedAtTable(doc.rounds, data) })),
+    TableResultRecorded: on((doc, data) => ({ ...doc, rounds: settledAtTable(doc.rounds, data) })),
     RoundVoided: on((doc, data) => ({
       ...attempted(doc, data),
       rounds: doc.rounds.filter((each) => !same(each, data)),

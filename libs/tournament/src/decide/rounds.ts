@@ -9,8 +9,8 @@ import {
   repairKey,
   type RoundState,
   type TournamentState,
-  openSharedTables,
 } from '../state.js';
+import { openSharedTables } from '../shared-table.js';
 import { later } from './later.js';
 import { over } from './rule.js';
 

@@ -3,10 +3,9 @@ import type { Tournament } from '../commands.js';
 import { refuse, type Decision } from '../decision.js';
 import { tournamentEvent, type TableClaim } from '../events.js';
 import { arePlaces, samePlaces } from '../pairing/multiplayer.js';
-import { sharedTableStatus, withClaim, type RoundState, type TournamentState } from '../state.js';
+import { sharedTableStatus, withClaim, type SharedTable } from '../shared-table.js';
+import type { TournamentState } from '../state.js';
 import { over, withPlayer } from './rule.js';
-
-type SharedTable = NonNullable<RoundState['multiplayer']>[number];
 
 /** Whoever has left the event is not waited for. */
 const tableAgrees = (

@@ -1,0 +1,71 @@
+import type { MultiplayerTable, TableClaim, TablePlace, TournamentEvents } from './events.js';
+import { samePlaces } from './pairing/multiplayer.js';
+
+/** A table of three or four, with its places once it has ended. */
+export interface SharedTable extends MultiplayerTable {
+  readonly places: readonly TablePlace[] | null;
+  /** What players of the table say, one claim each; absent before the first. */
+  readonly claims?: readonly TableClaim[];
+}
+
+interface SharedRound {
+  readonly phase: number;
+  readonly round: number;
+  readonly multiplayer?: readonly SharedTable[];
+}
+
+/** Where a table of three or four stands: what its players say is a report until the places are settled, and disputed while two differ. */
+export const sharedTableStatus = ({
+  places,
+  claims = [],
+}: Pick<SharedTable, 'places' | 'claims'>): 'open' | 'reported' | 'disputed' | 'completed' => {
+  if (places !== null) return 'completed';
+  const [first, ...others] = claims;
+  if (first === undefined) return 'open';
+  return others.every(({ places: other }) => samePlaces(first.places, other))
+    ? 'reported'
+    : 'disputed';
+};
+
+/** The claims of a table once one more has been made; a player's later word replaces the earlier. */
+export const withClaim = (
+  claims: readonly TableClaim[] | undefined,
+  { playerId, places }: TableClaim,
+): readonly TableClaim[] => [
+  ...(claims ?? []).filter((each) => each.playerId !== playerId),
+  { playerId, places },
+];
+
+/** The tables of three and four of a round whose places nobody has entered. Tables of two are settled in their matches. */
+export const openSharedTables = ({
+  multiplayer = [],
+}: Pick<SharedRound, 'multiplayer'>): readonly number[] =>
+  multiplayer.filter(({ places }) => places === null).map(({ table }) => table);
+
+const atTable = <Round extends SharedRound>(
+  rounds: readonly Round[],
+  at: { readonly phase: number; readonly round: number; readonly table: number },
+  next: (table: SharedTable) => Partial<SharedTable>,
+): readonly Round[] =>
+  rounds.map((each) =>
+    each.phase === at.phase && each.round === at.round && each.multiplayer
+      ? {
+          ...each,
+          multiplayer: each.multiplayer.map((table) =>
+            table.table === at.table ? { ...table, ...next(table) } : table,
+          ),
+        }
+      : each,
+  );
+
+/** The rounds once somebody has said how their table ended. */
+export const claimedAtTable = <Round extends SharedRound>(
+  rounds: readonly Round[],
+  data: TournamentEvents['TableResultClaimed'],
+): readonly Round[] => atTable(rounds, data, ({ claims }) => ({ claims: withClaim(claims, data) }));
+
+/** The rounds once it is settled how a table ended. */
+export const settledAtTable = <Round extends SharedRound>(
+  rounds: readonly Round[],
+  data: TournamentEvents['TableResultRecorded'],
+): readonly Round[] => atTable(rounds, data, () => ({ places: data.places }));
