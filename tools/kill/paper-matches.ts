@@ -57,15 +57,15 @@ export const metaOf = (commandId: string) => ({
 /** One event an append, each on top of the one before it. */
 export const write = async (store: EventStore, match: MatchOnPaper): Promise<void> => {
   const streamId = `match-${match.matchId}`;
-  let last = { version: 0, hash: undefined as string | undefined, position: 0 };
+  let last = { version: 0, hash: undefined as string | undefined };
   for (const event of eventsOfMatch(match)) {
     const commandId = `${streamId}/${last.version + 1}`;
     const { kind, events } = await store.append(metaOf(commandId), [
-      appendTo({ streamId, state: null, ...last }, [event]),
+      appendTo({ streamId, ...last }, [event]),
     ]);
     const [stored] = events;
     if (kind !== 'appended' || stored === undefined || events.length !== 1)
       throw new Error(`${commandId}: ${kind} with ${events.length} events`);
-    last = { version: stored.version, hash: stored.hash, position: stored.globalPosition };
+    last = { version: stored.version, hash: stored.hash };
   }
 };

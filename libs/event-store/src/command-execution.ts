@@ -349,11 +349,11 @@ export class CommandExecutor {
   }
 }
 
+/** Where a stream stands. */
+type Standing = Pick<LoadedStream<unknown>, 'streamId' | 'version' | 'hash'>;
+
 /** Appends to a stream exactly where it was loaded. */
-export const appendTo = (
-  loaded: LoadedStream<unknown>,
-  events: readonly DomainEvent[],
-): StreamAppend => ({
+export const appendTo = (loaded: Standing, events: readonly DomainEvent[]): StreamAppend => ({
   streamId: loaded.streamId,
   expectedVersion: loaded.version,
   ...(loaded.hash !== undefined && { expectedHash: loaded.hash }),
@@ -363,7 +363,7 @@ export const appendTo = (
 const isWritten = ({ events }: StreamAppend): boolean => events.length > 0;
 
 /** Appends only if a stream on which the decision rests still stands where it was loaded. */
-export const expectUnmoved = (loaded: LoadedStream<unknown>): StreamAppend => appendTo(loaded, []);
+export const expectUnmoved = (loaded: Standing): StreamAppend => appendTo(loaded, []);
 
 /** Starts a stream that must not exist yet. */
 export const newStream = (streamId: string, events: readonly DomainEvent[]): StreamAppend => ({

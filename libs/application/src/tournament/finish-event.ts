@@ -1,7 +1,7 @@
 import { games } from '#games';
 import { commands } from '#contracts';
 import { poolSeedName } from '#draft';
-import { drawnSeed, type SealedSecrets, type StreamAppend, type StreamHead } from '#event-store';
+import { drawnSeed, expectUnmoved, type SealedSecrets } from '#event-store';
 import { eventResults } from '#read-models';
 import { finalRanking, type TournamentState, currentSeedName } from '#tournament';
 import { defineCommand } from '../command/definition.js';
@@ -37,20 +37,13 @@ export const FinishEvent = defineCommand({
       type: 'FinishEvent',
       data: { champion, ranking, secret: seed.choice, nonce: seed.nonce, drafting },
     });
-    return [...end, ...matches.map(unmovedSince)];
+    return [...end, ...matches.map(expectUnmoved)];
   },
 });
 
 /** The places rest on the results of every match: none may be corrected between the look at them and the end. */
 const streamsOfMatches = ({ rounds }: TournamentState): readonly string[] =>
   rounds.flatMap(({ tables }) => tables.map(({ matchId }) => `match-${matchId}`));
-
-const unmovedSince = ({ streamId, version, hash }: StreamHead): StreamAppend => ({
-  streamId,
-  expectedVersion: version,
-  expectedHash: hash,
-  events: [],
-});
 
 /** Boosters that are still sealed are opened to everyone with the end of the tournament. */
 const revealPools = async (
