@@ -90,7 +90,7 @@ export { botAnswers, type BotAnswers, type BotTask } from './game/bots.js';
 export type { AnsweredCommand, Deal, GameCommand, Look } from './game/commands.js';
 export type { GameDecider } from './game/decider.js';
 export type { GameFact, GamePlayer } from './game/facts.js';
-export type { GameEvent, GameKind, GameRefusal } from './game/kind.js';
+export type { GameKind, GameRefusal } from './game/kind.js';
 export { duelDecider } from './game/kinds/duel.js';
 export type { DuelEvents } from './game/kinds/duel-events.js';
 export { openingOf, practiceDecider, practiceWinner } from './game/kinds/practice.js';

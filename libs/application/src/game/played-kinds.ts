@@ -1,9 +1,9 @@
+import type { DomainEvent } from '#aggregate';
 import { swu } from '#games';
 import {
   duelDecider,
   freeMatchDecider,
   type GameDecider,
-  type GameEvent,
   practiceDecider,
   twinSunsDecider,
 } from '#match';
@@ -11,7 +11,7 @@ import { freeMatchSeats } from '../context/free-match.js';
 
 /** One kind of games on screen as commands name it. */
 export interface PlayedKind<Id extends string = string> {
-  readonly decider: GameDecider<GameEvent>;
+  readonly decider: GameDecider<DomainEvent>;
   /** What its commands and answers call the id of a game. */
   readonly id: Id;
   /** From what the ids of its players are made, so that they say nothing about who they are elsewhere; null where a game is its owner's alone. */

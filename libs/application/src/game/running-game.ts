@@ -1,3 +1,4 @@
+import type { DomainEvent } from '#aggregate';
 import { appendTo, type LoadedStream, type SecretChoice, type StreamAppend } from '#event-store';
 import { describedIn, type ScreenPosition } from '#game';
 import { findGame, SwuPosition } from '#games';
@@ -5,7 +6,6 @@ import {
   type AnsweredCommand,
   type BotAnswers,
   type GameCommand,
-  type GameEvent,
   type GameState,
   preparedSeed,
   swuRecord,
@@ -59,7 +59,7 @@ export const gameEvents = (
   { decider }: Pick<PlayedKind, 'decider'>,
   state: GameState,
   command: GameCommand,
-): readonly GameEvent[] => acceptedEvents(decider.decide(command, state));
+): readonly DomainEvent[] => acceptedEvents(decider.decide(command, state));
 
 /** What a command appends to the stream of its game. Throws the refusal. */
 export const appendToGame = (
@@ -78,7 +78,7 @@ export const answeredEvents = async (
   { decider }: Pick<PlayedKind, 'decider'>,
   state: GameState,
   { command, bot }: { readonly command: AnsweredCommand; readonly bot: BotThinker },
-): Promise<readonly GameEvent[]> => {
+): Promise<readonly DomainEvent[]> => {
   const task = decider.faced(command, state);
   const answers = task === null || task.level === 1 ? null : await bot.answers(task);
   return gameEvents({ decider }, state, answers ? withThought(command, answers) : command);

@@ -8,7 +8,6 @@ import {
   freeMatchOf,
   type FreeMatchState,
   type GameDecider,
-  type GameEvent,
   type GameState,
   type MatchState,
   matchDecider,
@@ -99,7 +98,7 @@ export class Aggregates {
   }
 
   /** A game on screen of that kind, from the open table on; status `none` when there is none of that id. */
-  game(decider: GameDecider<GameEvent>, gameId: string): Promise<LoadedStream<GameState>> {
+  game(decider: GameDecider<DomainEvent>, gameId: string): Promise<LoadedStream<GameState>> {
     return this.executor.load(decider, `${decider.kind.name}-${gameId}`);
   }
 

@@ -1,4 +1,4 @@
-import type { RefusalKind } from '#aggregate';
+import type { Decider, DomainEvent, Refusal } from '#aggregate';
 import {
   answeredByBots,
   type BotAnswers,
@@ -9,7 +9,7 @@ import {
 } from './bots.js';
 import type { AnsweredCommand, Deal, GameCommand } from './commands.js';
 import { gameFact, type GameFact } from './facts.js';
-import type { GameEvent, GameKind, GameRules } from './kind.js';
+import type { GameKind, GameRules } from './kind.js';
 import { leave, open, openRematch, seatRefusal } from './lobby.js';
 import {
   begin,
@@ -27,21 +27,15 @@ import {
 } from './moves.js';
 import { evolveGame, type GameState, initialState, peopleOf } from './state.js';
 
-interface GameRefused {
-  readonly kind: 'refused';
-  readonly because: RefusalKind;
-  readonly code: string;
-  readonly data: Readonly<Record<string, string | null>>;
-}
-
 /** The decider of one kind of games. */
-export interface GameDecider<Event extends GameEvent> {
+export interface GameDecider<Event extends DomainEvent> extends Decider<
+  GameCommand,
+  GameState,
+  Event
+> {
   readonly kind: GameKind<Event>;
-  readonly initialState: GameState;
-  decide(command: GameCommand, state: GameState): readonly Event[] | GameRefused;
-  evolve(state: GameState, event: Event): GameState;
   /** Why this player cannot sit down now; null where they can. `at`: ISO 8601. */
-  mayJoin(state: GameState, playerId: string, at: string): GameRefused | null;
+  mayJoin(state: GameState, playerId: string, at: string): Refusal | null;
   /** What bots have to think about before a command can be decided; null where none is asked or the command is refused. */
   faced(command: AnsweredCommand, state: GameState): BotTask | null;
 }
@@ -126,10 +120,7 @@ const decideFacts = (command: GameCommand, state: GameState, rules: GameRules): 
   }
 };
 
-const refusalOf = (
-  reason: Refused,
-  { name, codes }: Pick<GameRules, 'name' | 'codes'>,
-): GameRefused =>
+const refusalOf = (reason: Refused, { name, codes }: Pick<GameRules, 'name' | 'codes'>): Refusal =>
   typeof reason === 'string'
     ? {
         kind: 'refused',
@@ -140,7 +131,7 @@ const refusalOf = (
     : { kind: 'refused', because: 'conflict', ...reason };
 
 /** Decides games of that kind, in the words of their streams. */
-export const gameDecider = <Event extends GameEvent>(
+export const gameDecider = <Event extends DomainEvent>(
   kind: GameKind<Event>,
 ): GameDecider<Event> => ({
   kind,

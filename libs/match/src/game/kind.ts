@@ -1,13 +1,7 @@
+import type { DomainEvent } from '#aggregate';
 import type { ScreenMove } from '#game';
 import type { GameFact } from './facts.js';
 import type { GameState } from './state.js';
-
-/** A stored event of a game. */
-export interface GameEvent {
-  readonly type: string;
-  readonly schemaVersion: number;
-  readonly data: object;
-}
 
 export type GameRefusal =
   | 'not-found'
@@ -51,7 +45,7 @@ export interface GameRules {
 }
 
 /** One kind of games on screen: a row of what may be done, and of how its streams tell what happens. */
-export interface GameKind<Event extends GameEvent> extends GameRules {
+export interface GameKind<Event extends DomainEvent> extends GameRules {
   /** Types of the events after which a question waits anew. */
   readonly moves: ReadonlySet<string>;
   /** The facts that a stored event tells; none for an event that is not known. Never throws. */

@@ -1,8 +1,8 @@
+import type { DomainEvent } from '#aggregate';
 import {
   duelDecider,
   freeMatchDecider,
   type GameDecider,
-  type GameEvent,
   type GameFact,
   twinSunsDecider,
 } from '#match';
@@ -11,7 +11,7 @@ import type { FactType } from '../facts.js';
 
 /** A table of the public list at which somebody waits. */
 export interface OpenTableDoc {
-  readonly kind: GameDecider<GameEvent>['kind']['name'];
+  readonly kind: GameDecider<DomainEvent>['kind']['name'];
   readonly id: string;
   /** Of whoever opened it. */
   readonly name: string;
@@ -52,7 +52,7 @@ const folded = (
 
 /** The events of a kind that its lobby knows, by the field of their data that holds the id of the table. */
 const lobbyOf = (
-  { kind }: GameDecider<GameEvent>,
+  { kind }: GameDecider<DomainEvent>,
   id: string,
   types: readonly FactType[],
 ): Folds<OpenTableDoc> => {

@@ -8,7 +8,7 @@ import { ReplayCache } from '../../table/replay-cache.js';
 import { practising } from '../../testing/practising.js';
 import { botAnswers } from '../bots.js';
 import type { GameCommand } from '../commands.js';
-import type { GameEvent } from '../kind.js';
+import type { DomainEvent } from '#aggregate';
 import type { GameState } from '../state.js';
 import { practiceDecider, practiceWinner } from './practice.js';
 import type { PracticeEvent } from './practice-events.js';
@@ -60,7 +60,7 @@ const answersAt = (state: State, seed: string, level: BotLevel) =>
     people: [0],
   });
 
-const send = (state: GameState, command: GameCommand, log: GameEvent[] = []): GameState => {
+const send = (state: GameState, command: GameCommand, log: DomainEvent[] = []): GameState => {
   const decision = practiceDecider.decide(command, state);
   if ('kind' in decision) throw new Error(`${command.type}: ${decision.code}`);
   log.push(...decision);
@@ -74,7 +74,7 @@ const stateOf = (now: GameState, seed: string): State => gameState(gameOf(now), 
 const seeds = ['00000001aa', '00000002bb', '00000003cc'];
 
 /** The person answers at random; so many moves, or to the end. */
-const playOn = (seed: string, most: number, log: GameEvent[] = []): GameState => {
+const playOn = (seed: string, most: number, log: DomainEvent[] = []): GameState => {
   const roll = dice(3);
   const games = new ReplayCache();
   let now = send(practiceDecider.initialState, starting(seed), log);
@@ -92,7 +92,7 @@ describe('practice against the bot', () => {
   it.each(seeds)(
     'seed %s: is played to its end, the bot answering each move in the same fact',
     (seed) => {
-      const log: GameEvent[] = [];
+      const log: DomainEvent[] = [];
       const over = playOn(seed, 5_000, log);
       expect(over.ended).toMatchObject({ cause: 'played' });
       expect(log[0]?.type).toBe('PracticeStarted');
@@ -213,7 +213,7 @@ describe('practice against the bot', () => {
 
   it('goes back to the person’s own last decision, again and again, and on from there as if nothing had been', () => {
     const [seed] = seeds as [string];
-    const log: GameEvent[] = [];
+    const log: DomainEvent[] = [];
     const played = playOn(seed, 9, log);
     const own = (state: GameState) => gameOf(state).moves.filter(({ seat }) => seat === 0).length;
     const once = send(played, takingBack(played), log);

@@ -8,7 +8,7 @@ import { ReplayCache } from '../../table/replay-cache.js';
 import { practising } from '../../testing/practising.js';
 import { botAnswers } from '../bots.js';
 import type { GameCommand } from '../commands.js';
-import type { GameEvent } from '../kind.js';
+import type { DomainEvent } from '#aggregate';
 import type { GameState } from '../state.js';
 import { practiceDecider, practiceWinner } from './practice.js';
 import type { PracticeEvent } from './practice-events.js';
@@ -33,7 +33,7 @@ const secret = (seed: string) => ({ seed, nonce: `nonce of ${seed}` });
 const start = (seed: string, count: number, person = own): GameCommand<'Start'> =>
   practising('p1', [person, ...bots.slice(0, count)], { level: 1, ...secret(seed) });
 
-const send = (state: GameState, command: GameCommand, log: GameEvent[]) => {
+const send = (state: GameState, command: GameCommand, log: DomainEvent[]) => {
   const decided = practiceDecider.decide(command, state);
   if ('kind' in decided) throw new Error(decided.code);
   log.push(...decided);
@@ -51,7 +51,7 @@ const playing = (
 };
 
 /** The person answers at random; so many moves, or to the end. */
-const playOn = (seed: string, count: number, log: GameEvent[], most = 5_000): GameState => {
+const playOn = (seed: string, count: number, log: DomainEvent[], most = 5_000): GameState => {
   const roll = dice(7);
   const games = new ReplayCache();
   let now = send(practiceDecider.initialState, start(seed, count), log);
@@ -67,7 +67,7 @@ const playOn = (seed: string, count: number, log: GameEvent[], most = 5_000): Ga
 
 describe('Twin Suns against bots', () => {
   it.each([2, 3])('%s bots: every one of them plays, and the game comes to an end', (count) => {
-    const log: GameEvent[] = [];
+    const log: DomainEvent[] = [];
     const seed = `0000000${count}suns`;
     const over = playOn(seed, count, log);
     const moves = (log as PracticeEvent[]).flatMap((event) =>
@@ -88,7 +88,7 @@ describe('Twin Suns against bots', () => {
   });
 
   it('is the same game when it is played again from its facts', () => {
-    const log: GameEvent[] = [];
+    const log: DomainEvent[] = [];
     const seed = '0000000again';
     const now = playOn(seed, 2, log, 25);
     const reached = hash(stateOf(now, seed));
@@ -100,7 +100,7 @@ describe('Twin Suns against bots', () => {
   });
 
   it('a person who concedes is out, and the bots play the phase to its end', () => {
-    const log: GameEvent[] = [];
+    const log: DomainEvent[] = [];
     const seed = '0000000gone';
     const now = playOn(seed, 2, log, 12);
     const { at } = stateOf(now, seed);
