@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#aggregate';
 import { appendTo, type LoadedStream, type SecretChoice, type StreamAppend } from '#event-store';
-import { describedIn, type ScreenPosition } from '#game';
+import { describedIn, type ScreenBotLevel, type ScreenPosition } from '#game';
 import { findGame, SwuPosition } from '#games';
 import {
   type AnsweredCommand,
@@ -73,14 +73,20 @@ const withThought = (command: AnsweredCommand, answers: BotAnswers): AnsweredCom
   return { ...command, data: told } as AnsweredCommand;
 };
 
+/** How strong the bots are that may have to answer a command; those of level 1 take no time. */
+const levelOf = ({ type, data }: AnsweredCommand, state: GameState): ScreenBotLevel => {
+  if (type === 'Start') return data.deal.level;
+  return type === 'Begin' ? data.level : state.level;
+};
+
 /** The same, where bots may have to answer: what takes them long they think of apart, so that nobody else has to wait for it. */
 export const answeredEvents = async (
   { decider }: Pick<PlayedKind, 'decider'>,
   state: GameState,
   { command, bot }: { readonly command: AnsweredCommand; readonly bot: BotThinker },
 ): Promise<readonly DomainEvent[]> => {
-  const task = decider.faced(command, state);
-  const answers = task === null || task.level === 1 ? null : await bot.answers(task);
+  const task = levelOf(command, state) === 1 ? null : decider.faced(command, state);
+  const answers = task && (await bot.answers(task));
   return gameEvents({ decider }, state, answers ? withThought(command, answers) : command);
 };
 
