@@ -61,6 +61,6 @@ export { assertNothingSealedUnderWay } from './tournament/sealed-under-way.js';
 export { SealedGameSeeds } from './game/sealed-game-seeds.js';
 export { sealDefaultChoice } from './trilogy/default-choices.js';
 export { revealChoices, type RevealParts } from './trilogy/reveal-choices.js';
-export { type GameContext, gameFor, seatIn } from './game/game-context.js';
+export { type GameContext, gameFor } from './game/game-context.js';
 export { duels, type PlayedKind, practices, twinSuns } from './game/played-kinds.js';
 export { seedOfGame } from './game/running-game.js';

@@ -3,12 +3,11 @@ import {
   type Asker,
   duels,
   forbidden,
+  gameFor,
   refused,
   type ScreenGames,
   type SealedGameSeeds,
-  seatIn,
   seedOfGame,
-  unknown,
 } from '#application';
 import type { DuelView, ScreenReplay, TableChat } from '#contracts';
 import type { EventStore } from '#event-store';
@@ -31,10 +30,9 @@ export class DuelViews implements VisitedGames {
   ) {}
 
   async of(duelId: string, asker: Asker, { now }: Pick<Look, 'now'>): Promise<DuelView> {
-    const game = await this.known(duelId);
+    const { game, seat: mine } = await this.loaded(duelId, asker);
     const { state, version, streamId } = game;
     const { status, players, record, ended, rematch, silence } = state;
-    const mine = seatIn(duels, state, asker);
     const begun = status === 'running' || status === 'over';
     const { choice: seed } = await seedOfGame(game, this.parts.seeds);
     const played = record && (await this.parts.games.of({ streamId, game: record, seed }));
@@ -63,7 +61,7 @@ export class DuelViews implements VisitedGames {
 
   /** Its line and its chat name the host `a`. */
   async visit(duelId: string, asker: Asker) {
-    const seat = seatIn(duels, (await this.known(duelId)).state, asker);
+    const { seat } = await this.loaded(duelId, asker);
     const side: Reporter | null = seat === null ? null : seat === 0 ? 'a' : 'b';
     return { side, readsChat: side !== null };
   }
@@ -76,8 +74,8 @@ export class DuelViews implements VisitedGames {
   }
 
   /** A game that is over, for whoever has its address: its seed is known to everybody by then. */
-  async replay(duelId: string): Promise<ScreenReplay> {
-    const game = await this.known(duelId);
+  async replay(duelId: string, asker: Asker): Promise<ScreenReplay> {
+    const { game } = await this.loaded(duelId, asker);
     const { record, players: seated, status } = game.state;
     if (status !== 'over' || !record) throw refused({ code: 'duel/not-over' });
     const { choice: seed } = await seedOfGame(game, this.parts.seeds);
@@ -85,9 +83,8 @@ export class DuelViews implements VisitedGames {
     return screenReplayOf({ record, seed }, { players, outdated: 'duel/outdated' });
   }
 
-  private async known(duelId: string) {
-    const loaded = await this.parts.aggregates.game(duels.decider, duelId);
-    if (loaded.state.status === 'none') throw unknown('duel/not-found');
-    return loaded;
+  private async loaded(duelId: string, asker: Asker) {
+    const { aggregates } = this.parts;
+    return gameFor({ kind: duels, gameId: duelId }, asker, ['anyone'], aggregates);
   }
 }

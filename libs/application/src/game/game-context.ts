@@ -31,7 +31,7 @@ export const playerIdIn = (
 ): string => (seats === null ? actor : deriveId(`${seatsOf}/${actor}`, seats));
 
 /** The seat that the asker holds; null for everybody else. */
-export const seatIn = (
+const seatIn = (
   kind: Pick<PlayedKind, 'seats'>,
   { seatsOf, players }: Pick<GameState, 'seatsOf' | 'players'>,
   asker: Asker,
