@@ -26,8 +26,24 @@ const lookOf = ({ since, at, name }: Queried): Look => ({
 const pathOf = ({ id, part }: GameRoutes, asked: string): string =>
   [`:${id}`, part, asked].filter(Boolean).join('/');
 
+type Asked = 'of' | GameRoutes['asks'][number];
+
+/** Nothing where the kind does not answer that. Of `explain` the query is what somebody wants to do. */
+const answerOf = (
+  views: ShownGames,
+  what: Asked,
+  {
+    gameId,
+    query,
+    asker,
+  }: { readonly gameId: string; readonly query: Queried; readonly asker: Asker },
+): Promise<object> | undefined =>
+  what === 'explain'
+    ? views.explain?.(gameId, asker, validated(tableIntention, query))
+    : views[what]?.(gameId, asker, lookOf(query));
+
 /** What an asker sees of a game, and what else the kind tells of it: `/api/duels/<id>/chat`, say. */
-const askedOf = (routes: GameRoutes, what: 'of' | 'chat' | 'replay' | 'fault') => {
+const askedOf = (routes: GameRoutes, what: Asked) => {
   const { base, id, notFound, views } = routes;
 
   @Controller(base)
@@ -43,37 +59,12 @@ const askedOf = (routes: GameRoutes, what: 'of' | 'chat' | 'replay' | 'fault') =
       @Query() query: Queried,
       @Caller() asker: Asker,
     ): Promise<object> {
-      const answer = this.views[what]?.(gameId, asker, lookOf(query));
+      const answer = answerOf(this.views, what, { gameId, query, asker });
       if (!answer) throw unknown(notFound);
       return answer;
     }
   }
   return AskedController;
-};
-
-/** Why something cannot be done now; the query is what somebody wants to do. */
-const explained = (routes: GameRoutes) => {
-  const { base, id, notFound, views } = routes;
-
-  @Controller(base)
-  @Dependencies(views)
-  class ExplanationController {
-    constructor(private readonly views: ShownGames) {}
-
-    @Get(pathOf(routes, 'explain'))
-    @Admit('query')
-    @Header('cache-control', 'private, no-store')
-    async explain(
-      @Param(id, new IdPipe(notFound)) gameId: string,
-      @Query() query: unknown,
-      @Caller() asker: Asker,
-    ): Promise<object> {
-      const answer = this.views.explain?.(gameId, asker, validated(tableIntention, query));
-      if (!answer) throw unknown(notFound);
-      return answer;
-    }
-  }
-  return ExplanationController;
 };
 
 /** For those who come to a game: `.../live` says when it moved on, `.../qr.svg` is its address to scan. */
@@ -130,6 +121,6 @@ const visited = (
 /** Everything that is asked of games of that kind. */
 export const gameControllers = (routes: GameRoutes): readonly Type<object>[] => [
   askedOf(routes, 'of'),
-  ...routes.asks.map((what) => (what === 'explain' ? explained(routes) : askedOf(routes, what))),
+  ...routes.asks.map((what) => askedOf(routes, what)),
   ...(routes.visited ? [visited(routes, routes.visited)] : []),
 ];
