@@ -1,10 +1,9 @@
 import {
   allPrintings,
+  alternatePrintings,
   BEHAVIOURS,
   boosterSets,
   canonicalId,
-  cardOfPrinting,
-  printingId,
   setCodes,
   setNames,
   type SetCode,
@@ -12,19 +11,7 @@ import {
 import { swuLegality } from '#formats';
 import type { BundleContent } from './content.js';
 
-/** No set has a number beyond this one. */
-const HIGHEST_NUMBER = 2_000;
-
 const setOf = (id: string): string => id.split('_')[0] ?? id;
-
-const printingsOfSet = (set: string): readonly (readonly [string, string])[] => {
-  const ids = new Set(allPrintings.map(({ id }) => id));
-  return Array.from({ length: HIGHEST_NUMBER }, (_, i) => i + 1).flatMap((number) => {
-    const printing = printingId(set, number);
-    const card = ids.has(printing) ? undefined : cardOfPrinting(set, number);
-    return card ? [[printing, card.id] as const] : [];
-  });
-};
 
 /** What is built in of some sets, of all where none is named: bundle 0. Legality goes with the set that it speaks of. */
 export const builtInContent = (sets: readonly SetCode[] = setCodes): BundleContent => {
@@ -40,7 +27,7 @@ export const builtInContent = (sets: readonly SetCode[] = setCodes): BundleConte
     reprints: Object.fromEntries(
       facts.flatMap(({ id }) => (canonicalId(id) === id ? [] : [[id, canonicalId(id)]])),
     ),
-    printings: Object.fromEntries(sets.flatMap(printingsOfSet)),
+    printings: Object.fromEntries(sets.flatMap((set) => Object.entries(alternatePrintings(set)))),
     behaviours: BEHAVIOURS.filter(({ id }) => isOf(id)),
     legality: swuLegality.entries.filter((entry) =>
       isOf(entry.kind === 'set' ? entry.set : entry.card),

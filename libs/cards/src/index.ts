@@ -11,7 +11,7 @@ export {
   setCodes,
   type SetCode,
 } from './facts/catalogue.js';
-export { cardOfPrinting, printingId } from './facts/alternate-printings.js';
+export { alternatePrintings, cardOfPrinting, printingId } from './facts/alternate-printings.js';
 export { deckConstructionChange, type DeckConstructionChange } from './facts/deck-construction.js';
 export { isTokenName } from './facts/tokens.js';
 export { similarNames } from './facts/similar-names.js';

@@ -68,3 +68,21 @@ export const cardOfPrinting = (set: string, number: number): CardFacts | undefin
   const firstNumber = Number(run.first.slice(4));
   return cardById(canonicalId(printingId(run.first.slice(0, 3), firstNumber + number - run.from)));
 };
+
+/** The card of each printing of a set that has a number beyond those with facts of their own. */
+export const alternatePrintings = (set: string): Readonly<Record<CardId, CardId>> => {
+  const { from, times, cards } = prestige;
+  const ranges = [...runs, { set: prestige.set, from, to: from + times * cards.length - 1 }];
+  const numbers = ranges
+    .filter((range) => range.set === set)
+    .flatMap((range) =>
+      Array.from({ length: range.to - range.from + 1 }, (_, i) => range.from + i),
+    );
+  return Object.fromEntries(
+    numbers.flatMap((number) => {
+      const printing = printingId(set, number);
+      const card = cardById(printing) ? undefined : cardOfPrinting(set, number);
+      return card ? [[printing, card.id] as const] : [];
+    }),
+  );
+};
