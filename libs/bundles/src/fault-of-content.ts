@@ -1,4 +1,4 @@
-import { bookOf, type Behaviour } from '#cards';
+import { bookOf, type Behaviour, type CardFacts } from '#cards';
 import { type CardDefinition, LANGUAGE_TAGS, rulesText } from '#rules';
 import type { BundleContent } from './content.js';
 import type { BundleRefusal } from './refusal.js';
@@ -42,9 +42,8 @@ const thrownBy = (card: string, attempt: () => unknown): Fault | null => {
   }
 };
 
-const faultOfCard = ({ facts }: BundleContent, behaviour: Behaviour): Fault | null => {
+const faultOfCard = (card: CardFacts | undefined, behaviour: Behaviour): Fault | null => {
   const { id } = behaviour;
-  const card = facts.find((each) => each.id === id);
   if (!card) return fault(id, 'id', 'behaviour of a card without facts');
   return thrownBy(id, () => {
     const def = bookOf([card], [behaviour]).cards.get(id);
@@ -64,8 +63,9 @@ export const faultOfContent = (content: BundleContent): Fault | null => {
     const id = twice(rows.map((row) => row.id));
     if (id !== undefined) return fault(id, 'id', 'two rows of one card');
   }
+  const cards = new Map(facts.map((card) => [card.id, card]));
   for (const behaviour of behaviours) {
-    const found = faultOfCard(content, behaviour);
+    const found = faultOfCard(cards.get(behaviour.id), behaviour);
     if (found) return found;
   }
   return null;
