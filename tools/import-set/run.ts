@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { allCards, type CardFacts, isPlayable } from '#cards';
+import { allCards, type CardFacts, isPlayable, setOfPrinting } from '#cards';
 import { z } from 'zod';
 import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 import { copiesIn } from './copies.js';
@@ -60,7 +60,7 @@ const noteCopies = (set: string, cards: readonly CardFacts[], say: Say): void =>
 
 const importSet = (file: string, say: Say): void => {
   const source = readSourceCards(file);
-  const set = source[0]!.id.split('_')[0]!;
+  const set = setOfPrinting(source[0]!.id);
   const strangers = source.filter((card) => !card.id.startsWith(`${set}_`)).map((card) => card.id);
   if (strangers.length > 0)
     throw new Error(`${file}: cards of another set: ${strangers.join(', ')}`);

@@ -6,16 +6,15 @@ import {
   canonicalId,
   setCodes,
   setNames,
+  setOfPrinting,
   type SetCode,
 } from '#cards';
 import { swuLegality } from '#formats';
 import type { BundleContent } from './content.js';
 
-const setOf = (id: string): string => id.split('_')[0] ?? id;
-
 /** What is built in of some sets, of all where none is named: bundle 0. Legality goes with the set that it speaks of. */
 export const builtInContent = (sets: readonly SetCode[] = setCodes): BundleContent => {
-  const isOf = (id: string): boolean => sets.some((set) => set === setOf(id));
+  const isOf = (id: string): boolean => sets.some((set) => set === setOfPrinting(id));
   const facts = allPrintings.filter(({ id }) => isOf(id));
   return {
     sets: sets.map((code) => ({

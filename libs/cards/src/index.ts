@@ -7,6 +7,7 @@ export {
   cardLabel,
   cardsNamed,
   printingsOf,
+  setOfPrinting,
   setsOf,
   setCodes,
   type SetCode,

@@ -68,10 +68,13 @@ export const cardById = (id: CardId): CardFacts | undefined => byId.get(id);
 export const printingsOf = (id: CardId): readonly CardId[] =>
   (printingsByCard.get(canonicalId(id)) ?? []).map((card) => card.id);
 
+/** The code of a set before the number: `SOR` of `SOR_010`. */
+export const setOfPrinting = (id: CardId): string => id.split('_')[0] ?? id;
+
 const setsByCard = new Map(
   [...printingsByCard].map(([id, printings]) => [
     id,
-    [...new Set(printings.map((card) => card.id.split('_')[0] ?? card.id))],
+    [...new Set(printings.map((card) => setOfPrinting(card.id)))],
   ]),
 );
 
