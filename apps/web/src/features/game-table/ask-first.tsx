@@ -1,9 +1,11 @@
+import type { PropsWithChildren } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import type { Answering } from '../../shared/table/board-frame.js';
 import { Dialog } from '../../shared/table/dialog.js';
 
-interface AskFirstProps {
+interface AskFirstProps extends PropsWithChildren {
   /** What will be said to the others; also the button that says it. */
   readonly title: string;
   readonly text: string;
@@ -14,18 +16,19 @@ interface AskFirstProps {
 }
 
 /** Asks before the other players of a game are told something. */
-export const AskFirst = ({ title, text, pending, failure, onClose, onSend }: AskFirstProps) => {
+export const AskFirst = ({ title, text, pending, failure, ...rest }: AskFirstProps) => {
   const { t } = useText();
   return (
-    <Dialog opened onClose={onClose} title={title}>
+    <Dialog opened onClose={rest.onClose} title={title}>
       <Stack>
         <Text>{text}</Text>
+        {rest.children}
         <FailureNote error={failure} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={rest.onClose}>
             {t('table.playOn')}
           </Button>
-          <Button loading={pending} onClick={onSend} data-autofocus>
+          <Button loading={pending} onClick={rest.onSend} data-autofocus>
             {title}
           </Button>
         </Group>
@@ -33,3 +36,42 @@ export const AskFirst = ({ title, text, pending, failure, onClose, onSend }: Ask
     </Dialog>
   );
 };
+
+interface RequestProps extends PropsWithChildren {
+  readonly title: string;
+  /** Tells whether the viewer agrees; whoever asked withdraws by not agreeing. */
+  readonly answer: Answering<boolean>;
+  readonly no: string;
+  /** Null for whoever asked. */
+  readonly yes: string | null;
+}
+
+/** What one player asks of the other, until it is answered or withdrawn. */
+export const RequestNotice = ({ title, answer, no, yes, children }: RequestProps) => (
+  <section className="cg-notice" data-area="note" role="status">
+    <b>{title}</b>
+    {children}
+    <FailureNote error={answer.failure} />
+    <div>
+      <button
+        type="button"
+        className="cg-btn"
+        disabled={answer.pending}
+        onClick={() => answer.send(false)}
+      >
+        {no}
+      </button>
+      {yes === null ? null : (
+        <button
+          type="button"
+          className="cg-btn"
+          data-kind="primary"
+          disabled={answer.pending}
+          onClick={() => answer.send(true)}
+        >
+          {yes}
+        </button>
+      )}
+    </div>
+  </section>
+);

@@ -1,8 +1,8 @@
 import type { TableView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
-import { FailureNote } from '../../../shared/feedback/failure-note.js';
-import { AskFirst } from '../ask-first.js';
+import { AskFirst, RequestNotice } from '../ask-first.js';
+import { opponentOf } from './use-match.js';
 
 interface NoticesProps {
   readonly view: TableView;
@@ -47,36 +47,17 @@ const DrawNotice = ({ view, mine, other, onMoved }: PanelProps) => {
   const answer = useCommand('AnswerDraw', { eventId, onAccepted: onMoved, onFailed: onMoved });
   if (draw === null || draw.by === null) return null;
   const own = draw.by === mine;
-  const say = (accept: boolean) => answer.send({ matchId, game, accept });
   return (
-    <section className="cg-notice" data-area="note" role="status">
-      <b>
-        {own ? t('table.draw.offered', { name: other }) : t('table.draw.offers', { name: other })}
-      </b>
+    <RequestNotice
+      title={
+        own ? t('table.draw.offered', { name: other }) : t('table.draw.offers', { name: other })
+      }
+      answer={{ ...answer, send: (accept) => answer.send({ matchId, game, accept }) }}
+      no={t(own ? 'table.draw.withdraw' : 'table.draw.decline')}
+      yes={own ? null : t('table.draw.accept')}
+    >
       {own ? null : <small>{t('table.draw.offersText')}</small>}
-      <FailureNote error={answer.failure} />
-      <div>
-        <button
-          type="button"
-          className="cg-btn"
-          disabled={answer.pending}
-          onClick={() => say(false)}
-        >
-          {t(own ? 'table.draw.withdraw' : 'table.draw.decline')}
-        </button>
-        {own ? null : (
-          <button
-            type="button"
-            className="cg-btn"
-            data-kind="primary"
-            disabled={answer.pending}
-            onClick={() => say(true)}
-          >
-            {t('table.draw.accept')}
-          </button>
-        )}
-      </div>
-    </section>
+    </RequestNotice>
   );
 };
 
@@ -85,7 +66,7 @@ export const DrawNotices = (props: NoticesProps) => {
   const { view } = props;
   const { mine } = view;
   if (mine === null) return null;
-  const panel = { ...props, mine, other: view[mine === 'a' ? 'b' : 'a'].name };
+  const panel = { ...props, mine, other: opponentOf(view, mine).name };
   return (
     <>
       <AskWhetherToOffer {...panel} />

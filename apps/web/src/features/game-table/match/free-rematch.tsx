@@ -5,6 +5,7 @@ import { useAskGame, useGame, useGameLine } from '../../../api/games.js';
 import { useNavigate } from '../../../navigation/here.js';
 import { Rematch } from '../rematch.js';
 import { toSending } from '../sending.js';
+import { opponentOf } from './use-match.js';
 
 interface RematchProps {
   readonly view: TableView;
@@ -24,7 +25,7 @@ export const FreeRematch = ({ view, mine }: RematchProps) => {
   useEffect(() => {
     if (next !== null) navigate({ to: '/play/:matchId', params: { matchId: next } });
   }, [navigate, next]);
-  const other = view[mine === 'a' ? 'b' : 'a'].name;
+  const other = opponentOf(view, mine).name;
   const own = rematch !== null && rematch.by === mine;
   return next === null ? (
     <Rematch

@@ -1,11 +1,11 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { TableBoard } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
-import { FailureNote } from '../../../shared/feedback/failure-note.js';
 import { useServerText } from '../../../shared/table/in-language.js';
-import { Dialog } from '../../../shared/table/dialog.js';
+import { AskFirst, RequestNotice } from '../ask-first.js';
 import type { TakeBackProps } from './take-back-props.js';
+import { opponentOf } from './use-match.js';
 
 /** What happened since the decision after so many moves: what would not count any more. */
 const Since = ({ board, to }: { board: TableBoard; to: number }) => {
@@ -31,24 +31,20 @@ interface DialogProps extends Omit<TakeBackProps, 'onMoved'> {
 export const AskDialog = (props: DialogProps) => {
   const { t } = useText();
   const { view, board, pending, failure, onClose, onAsk } = props;
-  const other = view[view.mine === 'a' ? 'b' : 'a'].name;
+  if (view.mine === null) return null;
+  const { name } = opponentOf(view, view.mine);
   return (
-    <Dialog opened onClose={onClose} title={t('table.takeBack.ask')}>
-      <Stack>
-        <Text>{t('table.takeBack.askText', { name: other })}</Text>
-        <Since board={board} to={view.takeBack?.to ?? board.at} />
-        <Text size="sm">{t('table.takeBack.sameAgain')}</Text>
-        <FailureNote error={failure} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('table.playOn')}
-          </Button>
-          <Button loading={pending} onClick={onAsk} data-autofocus>
-            {t('table.takeBack.ask')}
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
+    <AskFirst
+      title={t('table.takeBack.ask')}
+      text={t('table.takeBack.askText', { name })}
+      pending={pending}
+      failure={failure}
+      onClose={onClose}
+      onSend={onAsk}
+    >
+      <Since board={board} to={view.takeBack?.to ?? board.at} />
+      <Text size="sm">{t('table.takeBack.sameAgain')}</Text>
+    </AskFirst>
   );
 };
 
@@ -60,49 +56,22 @@ export const AskedNotice = ({ view, board, onMoved }: TakeBackProps) => {
   const asked = view.takeBack?.asked ?? null;
   if (asked === null || mine === null) return null;
   const own = asked.by === mine;
-  const say = (accept: boolean) => answer.send({ matchId, game, to: asked.to, accept });
   return (
-    <section className="cg-notice" data-area="note" role="status">
-      <b>
-        {own
-          ? t('table.takeBack.asked', { name: view[mine === 'a' ? 'b' : 'a'].name })
-          : t('table.takeBack.wants', { name: view[asked.by].name })}
-      </b>
+    <RequestNotice
+      title={
+        own
+          ? t('table.takeBack.asked', { name: opponentOf(view, mine).name })
+          : t('table.takeBack.wants', { name: view[asked.by].name })
+      }
+      answer={{
+        ...answer,
+        send: (accept) => answer.send({ matchId, game, to: asked.to, accept }),
+      }}
+      no={t(own ? 'table.takeBack.withdraw' : 'table.takeBack.refuse')}
+      yes={own ? null : t('table.takeBack.agree')}
+    >
       <Since board={board} to={asked.to} />
       {own ? null : <small>{t('table.takeBack.sameAgain')}</small>}
-      <FailureNote error={answer.failure} />
-      <div>
-        {own ? (
-          <button
-            type="button"
-            className="cg-btn"
-            disabled={answer.pending}
-            onClick={() => say(false)}
-          >
-            {t('table.takeBack.withdraw')}
-          </button>
-        ) : (
-          <>
-            <button
-              type="button"
-              className="cg-btn"
-              disabled={answer.pending}
-              onClick={() => say(false)}
-            >
-              {t('table.takeBack.refuse')}
-            </button>
-            <button
-              type="button"
-              className="cg-btn"
-              data-kind="primary"
-              disabled={answer.pending}
-              onClick={() => say(true)}
-            >
-              {t('table.takeBack.agree')}
-            </button>
-          </>
-        )}
-      </div>
-    </section>
+    </RequestNotice>
   );
 };

@@ -2,6 +2,7 @@ import type { TableMove, TableView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useAwaitGame } from '../../../api/games.js';
 import { useText } from '../../../i18n/index.js';
+import { other } from '../../../shared/table/visible.js';
 import { isFreeMatch } from './free-matches.js';
 import type { GameOnScreen, Silence } from '../game.js';
 import type { Shown } from '../game-page.js';
@@ -13,6 +14,8 @@ export const matchOf = ({ matchId }: Pick<TableView, 'matchId'>) =>
 
 /** The players by seat. */
 export const playersOf = ({ a, b }: Pick<TableView, 'a' | 'b'>) => [a, b] as const;
+
+export const opponentOf = (view: Pick<TableView, 'a' | 'b'>, mine: 'a' | 'b') => view[other(mine)];
 
 export const useMatchTitle = (view: TableView) => {
   const { t } = useText();
