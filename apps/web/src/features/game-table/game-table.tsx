@@ -1,21 +1,16 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { tableSeats, type TablePresence } from '#contracts';
 import { pathOfGame, useGamePresence } from '../../api/games.js';
-import { addTexts, useText } from '../../i18n/index.js';
+import { useText } from '../../i18n/index.js';
 import { useGameChat } from './chat/use-game-chat.js';
 import type { BoardFrame } from '../../shared/table/board-frame.js';
 import { ConcedeDialog } from './concede.js';
 import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { useWakeLock } from '../../shared/page/use-wake-lock.js';
 import { type GameOnScreen, silentSeat } from './game.js';
+import { lazilyWithTexts } from './lazily-with-texts.js';
 
-const SilenceNotices = lazy(async () => {
-  const [{ SilenceNotices: notices }] = await Promise.all([
-    import('./silence.js'),
-    addTexts('pages'),
-  ]);
-  return { default: notices };
-});
+const SilenceNotices = lazilyWithTexts(async () => (await import('./silence.js')).SilenceNotices);
 
 interface TableProps {
   readonly game: GameOnScreen;

@@ -1,7 +1,7 @@
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import type { TableMove, TwinSunsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
-import { addTexts, useText } from '../../i18n/index.js';
+import { useText } from '../../i18n/index.js';
 import { useNavigate, useParams } from '../../navigation/here.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import type { GameOnScreen } from './game.js';
@@ -9,11 +9,9 @@ import { GamePage, type Shown } from './game-page.js';
 import { GameTable, seatOf } from './game-table.js';
 import { openedRematch } from './rematch.js';
 import { toSending } from './sending.js';
+import { lazilyWithTexts } from './lazily-with-texts.js';
 
-const GameEnd = lazy(async () => {
-  const [{ GameEnd: end }] = await Promise.all([import('./game-end.js'), addTexts('pages')]);
-  return { default: end };
-});
+const GameEnd = lazilyWithTexts(async () => (await import('./game-end.js')).GameEnd);
 const FinalStanding = lazy(async () => ({
   default: (await import('./final-standing.js')).FinalStanding,
 }));

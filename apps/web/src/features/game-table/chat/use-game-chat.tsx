@@ -1,20 +1,13 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useChat } from '../../../api/chat.js';
-import { addTexts } from '../../../i18n/index.js';
 import type { Chatting } from '../../../shared/table/chatting.js';
 import type { ChatPlace } from './chat-place.js';
+import { lazilyWithTexts } from '../lazily-with-texts.js';
 
-const ChatPanel = lazy(async () => {
-  const [{ ChatPanel: panel }] = await Promise.all([import('./chat-panel.js'), addTexts('pages')]);
-  return { default: panel };
-});
-const ChatAnnouncer = lazy(async () => {
-  const [{ ChatAnnouncer: announcer }] = await Promise.all([
-    import('./chat-announcer.js'),
-    addTexts('pages'),
-  ]);
-  return { default: announcer };
-});
+const ChatPanel = lazilyWithTexts(async () => (await import('./chat-panel.js')).ChatPanel);
+const ChatAnnouncer = lazilyWithTexts(
+  async () => (await import('./chat-announcer.js')).ChatAnnouncer,
+);
 
 const seenKey = (matchId: string): string => `chat-seen.${matchId}`;
 const readSeen = (matchId: string): number => {

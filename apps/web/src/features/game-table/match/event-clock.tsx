@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { TableBoard, TableView } from '#contracts';
 import { useAnswer } from '../../../api/queries.js';
 import { useServerNow } from '../../../api/server-time.js';
-import { addTexts } from '../../../i18n/index.js';
 import { readClock } from '../../../shared/time/clock.js';
 import { RoundClock } from '../../../shared/time/round-clock.js';
+import { lazilyWithTexts } from '../lazily-with-texts.js';
 
-const roundTime = async () =>
-  (await Promise.all([import('./round-time.js'), addTexts('pages')]))[0];
-const RoundTime = lazy(async () => ({ default: (await roundTime()).RoundTime }));
-const JudgesTime = lazy(async () => ({ default: (await roundTime()).JudgesTime }));
+const RoundTime = lazilyWithTexts(async () => (await import('./round-time.js')).RoundTime);
+const JudgesTime = lazilyWithTexts(async () => (await import('./round-time.js')).JudgesTime);
 
 interface ClockProps {
   readonly view: TableView;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Stack, Text, Title } from '@mantine/core';
 import type { TableView } from '#contracts';
-import { addTexts, type Translate, useText } from '../../../i18n/index.js';
+import { type Translate, useText } from '../../../i18n/index.js';
 import { useParams } from '../../../navigation/here.js';
 import { isFreeMatch } from './free-matches.js';
 import type { MenuEntry } from '../../../shared/table/menu-entry.js';
@@ -12,30 +12,13 @@ import { CallJudge } from './call-judge.js';
 import { EventClock } from './event-clock.js';
 import { TakeBackNotice, useTakeBack } from './take-back.js';
 import { matchOf, useMatch, useMatchTitle } from './use-match.js';
+import { lazilyWithTexts } from '../lazily-with-texts.js';
 
 // A running game has to be there first; what comes between games, and a judge's tools, follow.
-const BetweenGames = lazy(async () => {
-  const [{ BetweenGames: between }] = await Promise.all([
-    import('./between-games.js'),
-    addTexts('pages'),
-  ]);
-  return { default: between };
-});
+const BetweenGames = lazilyWithTexts(async () => (await import('./between-games.js')).BetweenGames);
 const RuleGame = lazy(async () => ({ default: (await import('./rule-game.js')).RuleGame }));
-const DrawNotices = lazy(async () => {
-  const [{ DrawNotices: notices }] = await Promise.all([
-    import('./draw-notice.js'),
-    addTexts('pages'),
-  ]);
-  return { default: notices };
-});
-const ReportFault = lazy(async () => {
-  const [{ ReportFault: report }] = await Promise.all([
-    import('./report-fault.js'),
-    addTexts('pages'),
-  ]);
-  return { default: report };
-});
+const DrawNotices = lazilyWithTexts(async () => (await import('./draw-notice.js')).DrawNotices);
+const ReportFault = lazilyWithTexts(async () => (await import('./report-fault.js')).ReportFault);
 const RewindGame = lazy(async () => ({ default: (await import('./rewind-game.js')).RewindGame }));
 
 /** What the menu has opened beside the game. */

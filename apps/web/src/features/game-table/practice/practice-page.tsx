@@ -3,7 +3,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import type { PracticeView, TableMove } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { rememberGame } from '../../../api/own-games.js';
-import { addTexts, useText } from '../../../i18n/index.js';
+import { useText } from '../../../i18n/index.js';
 import { useParams } from '../../../navigation/here.js';
 import { levelWord } from '../../../shared/table/level-word.js';
 import { useOwnName } from '../../../shared/table/own-name.js';
@@ -12,16 +12,11 @@ import type { GameOnScreen } from '../game.js';
 import { GamePage, type Shown } from '../game-page.js';
 import { GameTable, seatOf } from '../game-table.js';
 import { BotReasons } from './bot-reasons.js';
+import { lazilyWithTexts } from '../lazily-with-texts.js';
 
-const AfterSwu = lazy(async () => {
-  const [{ AfterSwu: end }] = await Promise.all([import('./after-swu.js'), addTexts('pages')]);
-  return { default: end };
-});
+const AfterSwu = lazilyWithTexts(async () => (await import('./after-swu.js')).AfterSwu);
 const Coach = lazy(async () => ({ default: (await import('./coach/coach.js')).Coach }));
-const SaveFault = lazy(async () => {
-  const [{ SaveFault: save }] = await Promise.all([import('./save-fault.js'), addTexts('pages')]);
-  return { default: save };
-});
+const SaveFault = lazilyWithTexts(async () => (await import('./save-fault.js')).SaveFault);
 
 /** A bot is told by its leader, several by their names. */
 const againstWhom = ({ bot, others }: PracticeView): string =>

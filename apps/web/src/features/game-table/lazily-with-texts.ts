@@ -1,0 +1,9 @@
+import { type ComponentType, lazy } from 'react';
+import { addTexts } from '../../i18n/index.js';
+
+/** A piece beside a running game: fetched with its texts when it is first drawn, so that the game is there sooner. Put it below a Suspense. */
+export const lazilyWithTexts = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => {
+    const [piece] = await Promise.all([load(), addTexts('pages')]);
+    return { default: piece };
+  });
