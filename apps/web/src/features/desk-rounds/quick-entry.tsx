@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { useFailureText } from '../../shared/feedback/failure-note.js';
 import { isDoubleLoss, outcome } from '../../shared/match/score.js';
 import type { SeatedTable } from '../../shared/match/seated-tables.js';
-import { placesText } from '../../shared/match/shared-table.js';
+import { placesOfSeats, placesText } from '../../shared/match/shared-table.js';
 import {
   commandFor,
   type EntryKind,
@@ -40,13 +40,8 @@ const useMeaning = () => {
   return (seated: SeatedTable, result: TypedResult, kind: EntryKind): string => {
     const { table, seats } = seated;
     if (result.kind === 'places') {
-      const places = seats.map(({ playerId }, index) => ({
-        playerId,
-        place: result.places[index] ?? 0,
-      }));
-      return seated.of.kind === 'shared'
-        ? t('rounds.quick.meansPlaces', { table, places: placesText(seated.of.row, places) })
-        : '';
+      const places = placesText(seated, placesOfSeats(seated, result.places));
+      return t('rounds.quick.meansPlaces', { table, places });
     }
     const [a = '', b = ''] = seats.map(({ name }) => name);
     const is = outcome(result.score);

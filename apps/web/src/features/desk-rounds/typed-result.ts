@@ -6,6 +6,7 @@ import {
   scoreText,
 } from '../../shared/match/score.js';
 import type { SeatedTable } from '../../shared/match/seated-tables.js';
+import { placesOfSeats } from '../../shared/match/shared-table.js';
 import type { DeskCommand } from './use-entries.js';
 
 /** How results of a round are typed: games or points of two sides, or places. */
@@ -59,10 +60,7 @@ export const commandFor = (
   { eventId, round: { phase, round }, entered }: Desk,
 ): DeskCommand | null => {
   if (result.kind === 'places') {
-    const places = seats.map(({ playerId }, index) => ({
-      playerId,
-      place: result.places[index] ?? 0,
-    }));
+    const places = placesOfSeats({ seats }, result.places);
     const playerId = seats[0]?.playerId ?? '';
     return {
       name: 'RecordTableResult',

@@ -3,8 +3,12 @@ import type { PairingsView } from '#contracts';
 export type SharedTable = NonNullable<PairingsView['multiplayer']>[number];
 export type Places = SharedTable['claims'][number]['places'];
 
+interface Seated {
+  readonly seats: readonly Pick<SharedTable['seats'][number], 'playerId' | 'name'>[];
+}
+
 /** `1. Ana, 2. Bo, 2. Cy`, from the first place on. */
-export const placesText = ({ seats }: Pick<SharedTable, 'seats'>, places: Places): string =>
+export const placesText = ({ seats }: Seated, places: Places): string =>
   places
     .toSorted((one, other) => one.place - other.place)
     .map(({ playerId, place }) => {
@@ -21,6 +25,10 @@ const keyOf = ({ seats }: Pick<SharedTable, 'seats'>, places: Places): string =>
 /** The places in the order of the seats, `2-1-3`: as they are typed at the desk. */
 export const placesInSeats = ({ seats }: Pick<SharedTable, 'seats'>): string | null =>
   seats.every(({ place }) => place !== null) ? seats.map(({ place }) => place).join('-') : null;
+
+/** The other way round: what was typed, given to the seats in their order. */
+export const placesOfSeats = ({ seats }: Seated, typed: readonly number[]): Places =>
+  seats.map(({ playerId }, index) => ({ playerId, place: typed[index] ?? 0 }));
 
 /** The versions that a table tells of its end, each once, with all who tell it. */
 export const saidAlike = (
