@@ -3,9 +3,16 @@ import { Badge } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { EventView, JudgeCall } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
-import { useText } from '../../i18n/index.js';
-import { currentRound } from '../../shared/event/round-name.js';
-import { waitingForJudge } from './waiting-calls.js';
+import { type Translate, useText } from '../../i18n/index.js';
+import { disputedTables, waitingForJudge } from './waiting-calls.js';
+
+const notify = (t: Translate, message: string): void =>
+  void notifications.show({
+    color: 'lamp',
+    autoClose: 15_000,
+    closeButtonProps: { 'aria-label': t('common.close') },
+    message,
+  });
 
 /** Says each call once when it comes in; what waited when the page was opened is in the count. */
 const useNewCalls = (calls: readonly JudgeCall[] | undefined): void => {
@@ -17,13 +24,10 @@ const useNewCalls = (calls: readonly JudgeCall[] | undefined): void => {
     seen.current = new Set(calls.map(({ callId }) => callId));
     for (const { callId, name, table } of before === null ? [] : calls)
       if (before?.has(callId) === false)
-        notifications.show({
-          color: 'lamp',
-          autoClose: 15_000,
-          closeButtonProps: { 'aria-label': t('common.close') },
-          message:
-            table === null ? t('judge.calls', { name }) : t('judge.callsAt', { name, table }),
-        });
+        notify(
+          t,
+          table === null ? t('judge.calls', { name }) : t('judge.callsAt', { name, table }),
+        );
   }, [calls, t]);
 };
 
@@ -31,13 +35,7 @@ const useNewDisputes = (disputed: number): void => {
   const { t } = useText();
   const seen = useRef(disputed);
   useEffect(() => {
-    if (disputed > seen.current)
-      notifications.show({
-        color: 'lamp',
-        autoClose: 15_000,
-        closeButtonProps: { 'aria-label': t('common.close') },
-        message: t('judge.newDispute'),
-      });
+    if (disputed > seen.current) notify(t, t('judge.newDispute'));
     seen.current = disputed;
   }, [disputed, t]);
 };
@@ -47,9 +45,8 @@ export const WaitingForJudge = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
   const running = event.status === 'running';
   const { data } = useAnswer('judgeCalls', { eventId: event.eventId }, { enabled: running });
-  const disputed = running ? (currentRound(event)?.disputed ?? 0) : 0;
   useNewCalls(data?.calls);
-  useNewDisputes(disputed);
+  useNewDisputes(disputedTables(event));
   const waiting = waitingForJudge(event, data?.calls ?? []);
   if (waiting === 0) return null;
   return (
