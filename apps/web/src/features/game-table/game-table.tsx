@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { tableSeats, type TablePresence } from '#contracts';
+import { tableSeats } from '#contracts';
 import { pathOfGame, useGamePresence } from '../../api/games.js';
 import { useText } from '../../i18n/index.js';
 import { useGameChat } from './chat/use-game-chat.js';
@@ -7,7 +7,7 @@ import type { BoardFrame } from '../../shared/table/board-frame.js';
 import { ConcedeDialog } from './concede.js';
 import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { useWakeLock } from '../../shared/page/use-wake-lock.js';
-import { type GameOnScreen, silentSeat } from './game.js';
+import { chatSides, type GameOnScreen, presenceAt, silentSeat } from './game.js';
 import { lazilyWithTexts } from './lazily-with-texts.js';
 
 const SilenceNotices = lazilyWithTexts(async () => (await import('./silence.js')).SilenceNotices);
@@ -41,14 +41,6 @@ const useChatOf = ({ game, eventId, judged = false }: TableProps) => {
     may: game.chat,
     judged,
   });
-};
-
-/** How lines and chats name the seats. */
-const chatSides = ['a', 'b'] as const;
-
-const isHere = (presence: TablePresence | null, seat: number): boolean | null => {
-  const side = chatSides[seat];
-  return presence === null || side === undefined ? null : presence[side].here;
 };
 
 /** Telling somebody that the game waits for them: asked for in the menu, and forgotten as soon as the game goes on. */
@@ -89,7 +81,7 @@ export const GameTable = (props: TableProps) => {
         seats: seats.map(({ name, list }, seat) => ({
           name,
           ...(list !== undefined && { list }),
-          here: isHere(presence, seat),
+          here: presenceAt(presence, seat)?.here ?? null,
         })),
         mine,
         waitingFor: game.waitingFor,

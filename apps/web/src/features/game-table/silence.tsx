@@ -6,7 +6,7 @@ import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { AskFirst } from './ask-first.js';
 import { ReadNotice } from './read-notice.js';
 import { timeOfDay } from '../../shared/time/times.js';
-import type { GameOnScreen, Silence } from './game.js';
+import { type GameOnScreen, presenceAt, type Silence } from './game.js';
 
 interface SilenceProps {
   readonly game: GameOnScreen;
@@ -56,10 +56,6 @@ const AskWhetherToWarn = ({ silence: { warn }, asking, onClose }: SilenceProps) 
   );
 };
 
-/** When whoever is waited for left the game (ISO 8601); null while they look at it, or where nobody knows. */
-const awaySince = (presence: TablePresence | null, seat: number): string | null =>
-  presence === null || seat > 1 ? null : presence[seat === 0 ? 'a' : 'b'].awaySince;
-
 /** For those who wait: what they may do, and from when on. */
 const Waiting = ({
   silence: { way, then },
@@ -70,7 +66,7 @@ const Waiting = ({
 }: Pick<SilenceProps, 'silence' | 'presence'> & Warned & { readonly name: string }) => {
   const { t, language } = useText();
   const early = useServerNow() < Date.parse(from);
-  const away = awaySince(presence, seat);
+  const away = presenceAt(presence, seat)?.awaySince ?? null;
   const { wait, act, due } = words[way];
   const facts = { name, time: timeOfDay(from, language) };
   return (

@@ -41,7 +41,7 @@ export interface Room {
 }
 
 /** What those who sit are told while the game has not begun. */
-export const waitingKey = ({
+const waitingKey = ({
   seats,
   players,
   mine,
