@@ -54,11 +54,6 @@ const readSources = (folder: string): readonly Source[] =>
     .filter((file) => isCounted(file) && existsSync(path.join(folder, file)))
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
 
-const importsOf = (sources: readonly Source[]): Imports =>
-  resolveImports(
-    new Map(sources.map(({ file, text }) => [file, valueImports(parseSource(file, text))])),
-  );
-
 /** The folders of each `src` that has some. */
 const storeysOf = (imports: Imports): ReadonlyMap<string, Storeys> => {
   const rooms = new Set(
@@ -95,10 +90,11 @@ const isWideComment = (line: string): boolean =>
   line.length > COMMENT_LIMIT && /^\s*(\/\/|\/\*|\*)/.test(line);
 
 const shapeOf = (sources: readonly Source[]) => {
-  const imports = importsOf(sources);
+  const parsed = sources.map(({ file, text }) => [file, parseSource(file, text)] as const);
+  const imports = resolveImports(new Map(parsed.map(([file, tree]) => [file, valueImports(tree)])));
   const storeys = storeysOf(imports);
-  const participles = sources.flatMap(({ file, text }) =>
-    topFunctionNames(parseSource(file, text))
+  const participles = parsed.flatMap(([file, tree]) =>
+    topFunctionNames(tree)
       .filter(isLoneParticiple)
       .map((name) => `${file}: ${name}`),
   );

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseSource } from './source-file.js';
 
 /** Figures of one source file. Lines of code are those that hold a token: no blank lines, no comments. */
 export interface SourceFigures {
@@ -19,7 +20,7 @@ const isFunction = (node: ts.Node): boolean =>
   ts.isSetAccessor(node);
 
 export function sourceFigures(name: string, text: string): SourceFigures {
-  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const file = parseSource(name, text);
   const lineAt = (position: number): number => file.getLineAndCharacterOfPosition(position).line;
   const code = new Set<number>();
   const spans: [first: number, last: number][] = [];

@@ -1,13 +1,7 @@
 import ts from 'typescript';
 
 export const parseSource = (name: string, text: string): ts.SourceFile =>
-  ts.createSourceFile(
-    name,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
+  ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
 
 const isFunctionValue = (node: ts.Expression | undefined): boolean =>
   node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
