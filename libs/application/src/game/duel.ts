@@ -1,15 +1,13 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
-import { ofNoEvent } from '../rights/lifecycles.js';
 import { claim, join, leave, play, takeBack, warnSilence } from './carry-out.js';
 import { describedGame, listBrought } from './described-list.js';
 import { loadGame } from './game-context.js';
 import { loadRematch, open, playAgain } from './open.js';
 import { duels } from './played-kinds.js';
+import { ofAnybody, ofPlayers } from './senders.js';
 
-const ofPlayers = { grants: ['self'], token: 'play', during: ofNoEvent } as const;
-const ofAnybody = { ...ofPlayers, grants: ['anyone'], visitorPass: true } as const;
 const load = loadGame(duels);
 const loadAgain = loadRematch(duels);
 

@@ -11,15 +11,13 @@ import { broughtBy } from '../free-match/brought-by.js';
 import { firstDeal } from '../free-match/first-deal.js';
 import { broughtDeck, facesOf, handInFree } from '../free-match/free-deck.js';
 import type { Grant } from '../rights/grants.js';
-import { ofNoEvent } from '../rights/lifecycles.js';
 import { assertSeat, leave } from './carry-out.js';
 import { loadGame, playerIdIn } from './game-context.js';
 import { opened } from './open.js';
 import { freeMatches, swuId } from './played-kinds.js';
 import { gameEvents } from './running-game.js';
+import { ofAnybody, ofPlayers } from './senders.js';
 
-const ofPlayers = { grants: ['self'], token: 'play', during: ofNoEvent } as const;
-const ofAnybody = { ...ofPlayers, grants: ['anyone'], visitorPass: true } as const;
 const load = loadGame(freeMatches);
 
 /** Opens a table for a match of no tournament. */

@@ -3,16 +3,14 @@ import type { GamePlayer } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { legalTwinSunsDeckOf } from '../practice/practice-deck.js';
-import { ofNoEvent } from '../rights/lifecycles.js';
 import { answerOf } from '../table/move.js';
 import { type Bringing, claim, join, leave, play, takeBack, warnSilence } from './carry-out.js';
 import { begin } from './deal.js';
 import { loadGame } from './game-context.js';
 import { loadRematch, open, playAgain } from './open.js';
 import { swuId, twinSuns } from './played-kinds.js';
+import { ofAnybody, ofPlayers } from './senders.js';
 
-const ofPlayers = { grants: ['self'], token: 'play', during: ofNoEvent } as const;
-const ofAnybody = { ...ofPlayers, grants: ['anyone'], visitorPass: true } as const;
 const load = loadGame(twinSuns);
 const loadAgain = loadRematch(twinSuns);
 
