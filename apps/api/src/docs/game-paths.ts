@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { lineTold, replayFile, tableChat } from '#contracts';
 import type { GameRoutes } from '../games/game-routes.js';
 import { gameRoutes } from '../games/routes.js';
+import { explainPath } from './explain-path.js';
 import { answers, failed, type JsonSchema, schemaOf } from './schemas.js';
 
 const inQuery = (name: string, type: string, description?: string): JsonSchema => ({
@@ -49,10 +50,7 @@ const askedOf = (what: Asked, { game, replay = replayFile }: GameRoutes['told'])
   }
 };
 
-const pathsOf = (
-  routes: GameRoutes,
-  explainPath: (tag: string, of: readonly JsonSchema[]) => JsonSchema,
-): JsonSchema => {
+const pathsOf = (routes: GameRoutes): JsonSchema => {
   const { base, id, part, told, asks, visited } = routes;
   const parameters = parametersOf(routes);
   const get = (summary: string, responses: JsonSchema, more: readonly JsonSchema[] = []) => ({
@@ -86,6 +84,4 @@ const pathsOf = (
 };
 
 /** What is asked of games on screen that belong to no tournament, out of the table of their routes. */
-export const gamePaths = (
-  explainPath: (tag: string, of: readonly JsonSchema[]) => JsonSchema,
-): JsonSchema => Object.assign({}, ...gameRoutes.map((routes) => pathsOf(routes, explainPath)));
+export const gamePaths: JsonSchema = Object.assign({}, ...gameRoutes.map(pathsOf));

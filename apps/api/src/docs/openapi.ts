@@ -14,7 +14,6 @@ import {
   queryNames,
   replayFile,
   tableChat,
-  tableExplanation,
   tableFace,
   tableView,
 } from '#contracts';
@@ -23,6 +22,7 @@ import { queryDefinitions } from '#read-models';
 import { anyCaller, machinePaths, securitySchemes } from './machine-paths.js';
 import { devicePaths } from './device-paths.js';
 import { eventPaths } from './event-paths.js';
+import { explainPath } from './explain-path.js';
 import { limitedPaths } from './limited-paths.js';
 import { gamePaths } from './game-paths.js';
 import { logPaths } from './log-paths.js';
@@ -51,27 +51,6 @@ const commandPath = (name: (typeof commandNames)[number]): JsonSchema => ({
     ],
     requestBody: { required: true, content: content(schemaOf(commands[name], 'input')) },
     responses: answers('Accepted', { $ref: '#/components/schemas/CommandAccepted' }),
-  },
-});
-
-/** Why something cannot be done in a game on screen. */
-const explainPath = (tag: string, of: readonly JsonSchema[]): JsonSchema => ({
-  get: {
-    tags: [tag],
-    summary:
-      'Why the asker cannot do this now, by rule and by card; empty where nothing is against it',
-    parameters: [
-      ...of,
-      {
-        name: 'want',
-        in: 'query',
-        required: true,
-        schema: { type: 'string', enum: ['play', 'attack', 'use', 'choose'] },
-      },
-      { name: 'card', in: 'query', required: true, schema: { type: 'integer' } },
-      { name: 'target', in: 'query', required: false, schema: { type: 'integer' } },
-    ],
-    responses: answers('The reasons', schemaOf(tableExplanation, 'output')),
   },
 });
 
@@ -330,7 +309,7 @@ const otherPaths: JsonSchema = {
     'the version the pod stands at, now and after every pick',
     [...ofPod, viewChanges],
   ),
-  ...gamePaths(explainPath),
+  ...gamePaths,
   ...passwordPaths,
   ...pushPaths,
   ...eventPaths,
