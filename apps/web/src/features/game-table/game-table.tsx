@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { tableSeats } from '#contracts';
+import { tableSeats, type TablePresence } from '#contracts';
 import { pathOfGame, useGamePresence } from '../../api/games.js';
 import { useText } from '../../i18n/index.js';
 import { useGameChat } from './chat/use-game-chat.js';
@@ -7,7 +7,7 @@ import type { BoardFrame } from '../../shared/table/board-frame.js';
 import { ConcedeDialog } from './concede.js';
 import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { useWakeLock } from '../../shared/page/use-wake-lock.js';
-import { chatSides, type GameOnScreen, presenceAt, silentSeat } from './game.js';
+import { type GameOnScreen, silentSeat } from './game.js';
 import { lazilyWithTexts } from './lazily-with-texts.js';
 
 const SilenceNotices = lazilyWithTexts(async () => (await import('./silence.js')).SilenceNotices);
@@ -41,6 +41,15 @@ const useChatOf = ({ game, eventId, judged = false }: TableProps) => {
     may: game.chat,
     judged,
   });
+};
+
+/** How lines and chats name the seats. */
+const chatSides = ['a', 'b'] as const;
+
+/** What the line tells of a seat; null where it tells nothing. */
+const presenceAt = (presence: TablePresence | null, seat: number) => {
+  const side = chatSides[seat];
+  return presence === null || side === undefined ? null : presence[side];
 };
 
 /** Telling somebody that the game waits for them: asked for in the menu, and forgotten as soon as the game goes on. */
@@ -107,7 +116,9 @@ export const GameTable = (props: TableProps) => {
                 <SilenceNotices
                   game={game}
                   silence={silence}
-                  presence={presence}
+                  awaySince={
+                    silence.warned && (presenceAt(presence, silence.warned.seat)?.awaySince ?? null)
+                  }
                   asking={warning.asking}
                   onClose={warning.close}
                 />

@@ -1,4 +1,3 @@
-import type { TablePresence } from '#contracts';
 import type { GameOf } from '../../api/games.js';
 import type { Undoing } from '../../shared/table/board-frame.js';
 
@@ -48,15 +47,6 @@ export interface GameOnScreen {
   /** Null where nobody writes, or not to this viewer. */
   readonly chat: 'write' | 'read' | null;
 }
-
-/** How lines and chats name the seats. */
-export const chatSides = ['a', 'b'] as const;
-
-/** What the line tells of a seat; null where it tells nothing. */
-export const presenceAt = (presence: TablePresence | null, seat: number) => {
-  const side = chatSides[seat];
-  return presence === null || side === undefined ? null : presence[side];
-};
 
 /** The seat that the viewer may tell that the game waits for them; null where there is none, or it has been told. */
 export const silentSeat = ({

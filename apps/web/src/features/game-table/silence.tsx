@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { TablePresence } from '#contracts';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { AskFirst } from './ask-first.js';
 import { ReadNotice } from './read-notice.js';
 import { timeOfDay } from '../../shared/time/times.js';
-import { type GameOnScreen, presenceAt, type Silence } from './game.js';
+import type { GameOnScreen, Silence } from './game.js';
 
 interface SilenceProps {
   readonly game: GameOnScreen;
   readonly silence: Silence;
-  readonly presence: TablePresence | null;
+  /** When whoever is waited for left the game (ISO 8601); null while they look at it, or where nobody knows. */
+  readonly awaySince: string | null;
   /** The name of whom the player wants to tell and has not confirmed yet. */
   readonly asking: string | null;
   readonly onClose: () => void;
@@ -59,21 +59,20 @@ const AskWhetherToWarn = ({ silence: { warn }, asking, onClose }: SilenceProps) 
 /** For those who wait: what they may do, and from when on. */
 const Waiting = ({
   silence: { way, then },
-  presence,
-  seat,
+  awaySince,
   from,
   name,
-}: Pick<SilenceProps, 'silence' | 'presence'> & Warned & { readonly name: string }) => {
+}: Pick<SilenceProps, 'silence' | 'awaySince'> &
+  Pick<Warned, 'from'> & { readonly name: string }) => {
   const { t, language } = useText();
   const early = useServerNow() < Date.parse(from);
-  const away = presenceAt(presence, seat)?.awaySince ?? null;
   const { wait, act, due } = words[way];
   const facts = { name, time: timeOfDay(from, language) };
   return (
     <>
       <b>{t('table.silence.warned', { name })}</b>
-      {away === null ? null : (
-        <small>{t('table.awaySince', { name, time: timeOfDay(away, language) })}</small>
+      {awaySince === null ? null : (
+        <small>{t('table.awaySince', { name, time: timeOfDay(awaySince, language) })}</small>
       )}
       <small>
         {then === null
@@ -101,7 +100,7 @@ const Waiting = ({
 /** Somebody whom the others wait for too long: they are told first, and the others may do more about it later. */
 export const SilenceNotices = (props: SilenceProps) => {
   const { t } = useText();
-  const { game, silence, presence } = props;
+  const { game, silence, awaySince } = props;
   const { warned, way } = silence;
   const [read, setRead] = useState('');
   if (game.mine === null) return null;
@@ -119,9 +118,9 @@ export const SilenceNotices = (props: SilenceProps) => {
           ) : (
             <Waiting
               silence={silence}
-              presence={presence}
+              awaySince={awaySince}
               name={game.seats[warned.seat]?.name ?? ''}
-              {...warned}
+              from={warned.from}
             />
           )}
         </section>
