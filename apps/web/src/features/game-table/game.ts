@@ -1,5 +1,5 @@
 import type { GameOf } from '../../api/games.js';
-import type { Undoing } from '../../shared/table/board-frame.js';
+import type { Sending, Undoing } from '../../shared/table/board-frame.js';
 
 /** One who plays. */
 export interface GameSeat {
@@ -7,13 +7,6 @@ export interface GameSeat {
   readonly bot?: boolean;
   /** What they play, where the board tells it. */
   readonly list?: string;
-}
-
-/** One thing that the viewer may say to the server, and how the last attempt went. */
-export interface Sending {
-  readonly send: () => void;
-  readonly pending: boolean;
-  readonly failure: unknown;
 }
 
 /** Somebody who does not move. They are told first; later the others may do more about it. */

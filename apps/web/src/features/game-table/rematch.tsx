@@ -1,7 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import type { GameOnScreen, Sending } from './game.js';
+import type { Sending } from '../../shared/table/board-frame.js';
+import type { GameOnScreen } from './game.js';
 
 export interface RematchProps {
   /** Who else would play again; null where nobody has said so. */

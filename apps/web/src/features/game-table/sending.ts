@@ -1,13 +1,7 @@
-import type { Sending } from './game.js';
-
-interface Command<Payload> {
-  readonly send: (payload: Payload) => void;
-  readonly pending: boolean;
-  readonly failure: unknown;
-}
+import type { Answering, Sending } from '../../shared/table/board-frame.js';
 
 /** A command with what it says. */
 export const toSending = <Payload>(
-  { send, pending, failure }: Command<Payload>,
+  { send, pending, failure }: Answering<Payload>,
   payload: Payload,
 ): Sending => ({ send: () => send(payload), pending, failure });

@@ -4,16 +4,11 @@ import { type TextKey, useText } from '../../i18n/index.js';
 import { AddressLink } from '../../navigation/link.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { NameField } from './name-field.js';
+import type { Answering, Sending } from '../../shared/table/board-frame.js';
 import { ShareLink } from '../../shared/sharing/share-link.js';
 import { moment } from '../../shared/time/times.js';
 import { usePlayerName } from './use-player-name.js';
 import type { Bring } from './bring.js';
-
-interface Sending {
-  readonly send: () => void;
-  readonly pending: boolean;
-  readonly failure: unknown;
-}
 
 /** A table before its game, whatever is played there. */
 export interface Room {
@@ -106,11 +101,7 @@ const Seated = ({ room }: { readonly room: Room }) => {
 
 interface JoinProps<Brought> {
   readonly bring: Bring<Brought>;
-  readonly join: {
-    readonly send: (seat: Brought & { readonly name: string }) => void;
-    readonly pending: boolean;
-    readonly failure: unknown;
-  };
+  readonly join: Answering<Brought & { readonly name: string }>;
   /** Says who waits, and what to choose. */
   readonly invited: string;
 }

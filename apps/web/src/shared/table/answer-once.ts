@@ -1,18 +1,16 @@
 import { useState } from 'react';
+import type { Answering } from './board-frame.js';
 
-interface Answering<Move> {
+interface AnsweringOnce<Move> extends Answering<Move> {
   /** The game as the reader sees it: another object after every accepted answer, also one that leaves the board as it was. */
   readonly shown: object;
-  readonly pending: boolean;
-  readonly failure: unknown;
-  readonly send: (move: Move) => void;
 }
 
 /**
  * Each question is answered once. Until the board comes to which an accepted answer leads, the old question still stands there, and a second tap on it
  * would be refused as out of date. `forget` lets the question be answered again, for a choice that is taken back.
  */
-export const useAnswerOnce = <Move>({ shown, pending, failure, send }: Answering<Move>) => {
+export const useAnswerOnce = <Move>({ shown, pending, failure, send }: AnsweringOnce<Move>) => {
   const [answered, setAnswered] = useState<object | null>(null);
   const failed = failure !== null && failure !== undefined;
   return {

@@ -20,6 +20,13 @@ export interface Undoing {
   readonly send: () => void;
 }
 
+/** One thing that the viewer may say to the server, and how the last attempt went. */
+export interface Sending {
+  readonly send: () => void;
+  readonly pending: boolean;
+  readonly failure: unknown;
+}
+
 /** How the viewer's answers reach the server. */
 export interface Answering<Move> {
   readonly send: (move: Move) => void;
