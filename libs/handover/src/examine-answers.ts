@@ -1,6 +1,7 @@
-import { type EventStore, idIfOf, type ModelReader, type RecordedEvent } from '#event-store';
+import { type EventStore, idOf, type ModelReader, type RecordedEvent } from '#event-store';
+import type { MatchPlace } from '#match';
 import { type Asker, type QueryDefinition, queryDefinitions } from '#read-models';
-import { streamsNamedIn, type TournamentState } from '#tournament';
+import type { TournamentState } from '#tournament';
 import type { FileFault } from './handover-file.js';
 
 /** An event as it would be here: in a store of its own, with its read models. */
@@ -11,7 +12,11 @@ export interface PlayedEvent {
   readonly events: readonly RecordedEvent[];
 }
 
-type Params = Readonly<Record<string, string | number>>;
+/** What is named in a question, and who puts it. */
+interface Subject {
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly askers: readonly Asker[];
+}
 
 /** A moment is computed from the beginning: so many are looked at, over the whole length of the event. */
 const mostMoments = 24;
@@ -22,32 +27,45 @@ const momentsOf = (last: number): readonly number[] => [
   ),
 ];
 
-/** What can be named in a question about this event. Each question takes those that it has parameters for. */
-const paramsIn = ({ state, events }: PlayedEvent): readonly Params[] => {
-  const { eventId, rounds, limited, players } = state;
-  const { matches } = streamsNamedIn(
-    eventId,
-    events.filter(({ streamId }) => streamId === `event-${eventId}`),
-  );
-  return [
-    {},
-    { eventId },
-    { eventId, order: 'swiss' },
-    ...rounds.map(({ phase, round }) => ({ eventId, phase, round })),
-    ...rounds.map(({ round }) => ({ eventId, afterRound: round })),
-    ...limited.drafts.map(({ draft }) => ({ eventId, draft })),
-    ...momentsOf(events.length).map((position) => ({ eventId, position })),
-    ...[...players.keys()].map((playerId) => ({ eventId, playerId })),
-    ...matches.map((streamId) => ({ matchId: idIfOf('match', streamId) ?? '' })),
-  ];
-};
-
-/** Nobody in particular, the owner, and whoever sits on each seat. */
-const askersIn = ({ eventId, owner, players }: TournamentState): readonly Asker[] => [
+/** Nobody in particular, the owner, and whoever sits on each of these seats. */
+const askersFrom = (
+  { eventId, owner }: TournamentState,
+  playerIds: Iterable<string>,
+): readonly Asker[] => [
   { account: null, seats: [] },
   { account: { id: owner, name: '' }, seats: [] },
-  ...[...players.keys()].map((playerId) => ({ account: null, seats: [{ eventId, playerId }] })),
+  ...[...playerIds].map((playerId) => ({ account: null, seats: [{ eventId, playerId }] })),
 ];
+
+/** Each match as its own two players see it. Everybody else is shown the same, and in a large event all of them about all matches are millions. */
+const matchesIn = ({ state, events }: PlayedEvent): readonly Subject[] =>
+  events.flatMap(({ type, streamId, data }) =>
+    type === 'MatchScheduled'
+      ? {
+          params: { matchId: idOf('match', streamId) },
+          askers: askersFrom(state, (data as unknown as MatchPlace).players),
+        }
+      : [],
+  );
+
+/** What can be named in a question about this event. Each question takes those that it has parameters for. */
+const subjectsIn = (played: PlayedEvent): readonly Subject[] => {
+  const { eventId, rounds, limited, players } = played.state;
+  const askers = askersFrom(played.state, players.keys());
+  return [
+    ...[
+      {},
+      { eventId },
+      { eventId, order: 'swiss' },
+      ...rounds.map(({ phase, round }) => ({ eventId, phase, round })),
+      ...rounds.map(({ round }) => ({ eventId, afterRound: round })),
+      ...limited.drafts.map(({ draft }) => ({ eventId, draft })),
+      ...momentsOf(played.events.length).map((position) => ({ eventId, position })),
+      ...[...players.keys()].map((playerId) => ({ eventId, playerId })),
+    ].map((params) => ({ params, askers })),
+    ...matchesIn(played),
+  ];
+};
 
 const faultOf = async (
   { answer, result }: QueryDefinition,
@@ -69,16 +87,14 @@ const faultOf = async (
  * here would be a fault of this server for as long as the event is here.
  */
 export const answerFaults = async (played: PlayedEvent): Promise<readonly FileFault[]> => {
-  const named = paramsIn(played);
-  const everybody = askersIn(played.state);
+  const subjects = subjectsIn(played);
   const faults: FileFault[] = [];
   for (const definition of Object.values<QueryDefinition>(queryDefinitions)) {
-    // Others share their answers.
-    const askers = definition.audience === 'asker' ? everybody : everybody.slice(0, 1);
-    for (const given of named) {
+    for (const { params: given, askers } of subjects) {
       const params = definition.params.safeParse(given);
       if (!params.success) continue;
-      for (const asker of askers) {
+      // Others share their answers.
+      for (const asker of definition.audience === 'asker' ? askers : askers.slice(0, 1)) {
         const message = await faultOf(definition, played, { params: params.data as never, asker });
         if (message === null) continue;
         const path = `events (${definition.name} ${JSON.stringify(given)})`;
