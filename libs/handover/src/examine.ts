@@ -132,21 +132,24 @@ const appendGroup = async (
   );
 };
 
+/** The facts of one command lie together: `orderFaults` has looked. */
+const byCommand = (events: readonly RecordedEvent[]): readonly (readonly RecordedEvent[])[] => {
+  const groups: RecordedEvent[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (last?.[0]?.meta.commandId === event.meta.commandId) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+};
+
 /** The facts in a store in memory, command by command, and all read models made of them. */
 export const playEvent = async (
   state: TournamentState,
   events: readonly RecordedEvent[],
 ): Promise<PlayedEvent> => {
   const store = new MemoryEventStore();
-  for (let from = 0; from < events.length;) {
-    const { meta } = events[from] as RecordedEvent;
-    const end = events.findIndex(
-      (event, index) => index > from && event.meta.commandId !== meta.commandId,
-    );
-    const group = events.slice(from, end === -1 ? events.length : end);
-    await appendGroup(store, group);
-    from += group.length;
-  }
+  for (const group of byCommand(events)) await appendGroup(store, group);
   const reader = new MemoryProjectionStore();
   await catchUp({ events: store, projections: reader, models: readModels });
   return { reader, store, state, events };
