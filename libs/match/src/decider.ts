@@ -7,18 +7,12 @@ import {
   type Narrowed,
   type Refusal,
 } from '#aggregate';
-import {
-  agreedDraw,
-  isAgreedDraw,
-  isDoubleLoss,
-  sameScore,
-  scoreFault,
-  type MatchShape,
-} from '#game';
+import { agreedDraw, isAgreedDraw, isDoubleLoss, sameScore } from '#game';
 import type { Match, MatchCommands, MatchCommandType } from './commands.js';
 import { matchEvent, matchEvents, type CompletionCause, type MatchEvent } from './events.js';
 import { matchFolds } from './evolve.js';
 import { later } from './later.js';
+import { matchScoreFault } from './match-score.js';
 import type { GameScore, MatchPlace, Reporter } from './place.js';
 import { matchRefusals, refuse } from './refusals.js';
 import { initialMatch, type MatchState, type OpenReport } from './state.js';
@@ -49,17 +43,12 @@ type Handler<T extends MatchCommandType> = Handlers<Narrowed<Match, Scheduled>>[
 const completed = (match: Scheduled, score: GameScore, cause: CompletionCause): MatchEvent =>
   matchEvent('MatchCompleted', { ...match.place, score, cause });
 
-const shapeOf = ({ bestOf, mostPoints, seats }: Scheduled): MatchShape =>
-  mostPoints === null
-    ? { kind: 'games', bestOf, ...(seats === null ? {} : { seats }) }
-    : { kind: 'points', most: mostPoints };
-
 const legalScore = (
   match: Scheduled,
   score: GameScore,
   next: () => MatchDecision,
 ): MatchDecision => {
-  const fault = scoreFault(score, shapeOf(match), match.drawsAllowed);
+  const fault = matchScoreFault(match, score);
   return fault ? refuse(fault) : next();
 };
 
@@ -148,7 +137,7 @@ const plain: Handlers<Narrowed<Match, Scheduled>, PlainCommand> = {
     ),
   DisputeResult: ({ by, claim, note }, match) =>
     answering(match, by, () => {
-      const fault = claim && scoreFault(claim, shapeOf(match), match.drawsAllowed);
+      const fault = claim && matchScoreFault(match, claim);
       return fault
         ? refuse(fault)
         : accept(matchEvent('ResultDisputed', { ...match.place, by, claim, note }));

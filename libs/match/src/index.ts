@@ -2,17 +2,10 @@ export * from './place.js';
 export * from './events.js';
 export { matchPersonalFields } from './personal-fields.js';
 export * from './commands.js';
-export {
-  isDoubleLoss,
-  outcomeOf,
-  scoreFault,
-  winnerOf,
-  type MatchShape,
-  type Outcome,
-  type ScoreFault,
-} from '#game';
+export { isDoubleLoss, outcomeOf, winnerOf, type Outcome } from '#game';
 export { matchDecider, type MatchDecision } from './decider.js';
 export { matchRefusals } from './refusals.js';
+export { matchScoreFault } from './match-score.js';
 export type { MatchState, OpenReport } from './state.js';
 export type { Opened, TrilogyCommands } from './trilogy/commands.js';
 export type {

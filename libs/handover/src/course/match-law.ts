@@ -1,11 +1,10 @@
 import {
   isDoubleLoss,
+  matchScoreFault,
   type MatchEvents,
   type MatchEventType,
-  type MatchShape,
   type MatchState,
   playable,
-  scoreFault,
   type TrilogyState,
 } from '#match';
 import { firstOf, type Law, unless } from './law.js';
@@ -16,17 +15,9 @@ type Score = NonNullable<MatchState['score']>;
 const isUndecided = ({ status }: MatchState): string | null =>
   unless(status !== 'completed' && status !== 'void', 'the match is over');
 
-const shapeOf = ({ bestOf, mostPoints, seats }: MatchState): MatchShape =>
-  mostPoints === null
-    ? { kind: 'games', bestOf, ...(seats === null ? {} : { seats }) }
-    : { kind: 'points', most: mostPoints };
-
-const isScore = (state: MatchState, score: Score): string | null =>
-  scoreFault(score, shapeOf(state), state.drawsAllowed);
-
 /** Of a judge, who may also let both lose. */
 const isRuling = (state: MatchState, score: Score): string | null =>
-  isDoubleLoss(score) ? null : isScore(state, score);
+  isDoubleLoss(score) ? null : matchScoreFault(state, score);
 
 const undecided: Law<MatchState, unknown> = (_data, state) => isUndecided(state);
 
@@ -71,11 +62,11 @@ const rewound: MatchLaw<'GameRewound'> = (data, state) =>
 export const matchLaw: { readonly [T in MatchEventType]: MatchLaw<T> } = {
   MatchScheduled: (_data, { status }) =>
     unless(status === 'none', 'the match is scheduled already'),
-  ResultReported: (data, state) => firstOf(isUndecided(state), isScore(state, data.score)),
+  ResultReported: (data, state) => firstOf(isUndecided(state), matchScoreFault(state, data.score)),
   ReportWithdrawn: answering,
   ResultConfirmed: answering,
   ResultDisputed: (data, state) =>
-    firstOf(answering(data, state), data.claim !== null && isScore(state, data.claim)),
+    firstOf(answering(data, state), data.claim !== null && matchScoreFault(state, data.claim)),
   ResultRuled: (data, state) => firstOf(isUndecided(state), isRuling(state, data.score)),
   MatchCompleted: (data, state) => firstOf(isUndecided(state), isRuling(state, data.score)),
   ResultCorrected: (data, state) =>
