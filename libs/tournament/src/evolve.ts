@@ -1,6 +1,7 @@
 import type { Folds } from '#aggregate';
 import type { Tournament } from './commands.js';
 import type { EventRole, RoundKey, TournamentEventType } from './events.js';
+import { isSameRound } from './round-key.js';
 import { claimedAtTable, settledAtTable } from './shared-table.js';
 import { slot, type PlayerState, type RoundState, type TournamentState } from './state.js';
 
@@ -17,16 +18,13 @@ const player = (
     : state;
 };
 
-const sameRound = (key: RoundKey) => (round: RoundKey) =>
-  round.phase === key.phase && round.round === key.round;
-
 const round = (
   state: TournamentState,
   key: RoundKey,
   change: Partial<RoundState>,
 ): TournamentState => ({
   ...state,
-  rounds: state.rounds.map((each) => (sameRound(key)(each) ? { ...each, ...change } : each)),
+  rounds: state.rounds.map((each) => (isSameRound(each, key) ? { ...each, ...change } : each)),
 });
 
 const attempted = (state: TournamentState, key: RoundKey): TournamentState => ({
@@ -77,7 +75,7 @@ const withoutInvite = (
 };
 
 const paired: Fold<'RoundPaired'> = (state, data) => {
-  const before = state.rounds.find(sameRound(data));
+  const before = state.rounds.find((each) => isSameRound(each, data));
   const { phase, round: number, attempt, seed, tables, byes, unavoidableRematches, manual } = data;
   const seeds = data.seeds.length > 0 ? data.seeds : (before?.seeds ?? []);
   const next: RoundState = {
@@ -98,7 +96,7 @@ const paired: Fold<'RoundPaired'> = (state, data) => {
   };
   return {
     ...attempted(state, data),
-    rounds: [...state.rounds.filter((each) => !sameRound(data)(each)), next],
+    rounds: [...state.rounds.filter((each) => !isSameRound(each, data)), next],
   };
 };
 
@@ -264,7 +262,7 @@ export const tournamentFolds: Folds<Tournament> = {
   TableResultRecorded: (state, data) => ({ ...state, rounds: settledAtTable(state.rounds, data) }),
   RoundVoided: (state, data) => ({
     ...attempted(state, data),
-    rounds: state.rounds.filter((each) => !sameRound(data)(each)),
+    rounds: state.rounds.filter((each) => !isSameRound(each, data)),
   }),
   RoundClockStarted: (state, data) =>
     round(state, data, { clock: { endsAt: data.endsAt, remainingSeconds: null } }),

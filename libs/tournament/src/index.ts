@@ -24,6 +24,7 @@ export {
   type RoundState,
   type TournamentState,
 } from './state.js';
+export { isSameAttempt, isSameRound } from './round-key.js';
 export { GrowingMap } from './growing-map.js';
 export { playersOf } from './roll.js';
 export { streamsNamedIn, type NamedStreams } from './streams.js';

@@ -2,6 +2,8 @@ import { boostersFault } from '#draft';
 import {
   currentDraft,
   currentRound,
+  isSameAttempt,
+  isSameRound,
   nextRound,
   openSharedTables,
   type Phase,
@@ -54,12 +56,6 @@ const play = (state: TournamentState, playerIds: readonly string[]): string | nu
 const isRunning = ({ status }: TournamentState): string | null =>
   unless(status === 'running', 'the event does not run');
 
-const isSame = (one: RoundKey, other: RoundKey | null | undefined): boolean =>
-  !!other &&
-  one.phase === other.phase &&
-  one.round === other.round &&
-  one.attempt === other.attempt;
-
 /** The round that stands last, under the key that a fact names. */
 const standing = (
   state: TournamentState,
@@ -67,7 +63,7 @@ const standing = (
   next: (round: RoundState) => string | null = always,
 ): string | null => {
   const last = currentRound(state);
-  return last && isSame(key, last) ? next(last) : 'names a round that does not stand';
+  return last && isSameAttempt(key, last) ? next(last) : 'names a round that does not stand';
 };
 
 const clockOf: Law<TournamentState, RoundKey> = (key, state) => standing(state, key);
@@ -95,7 +91,8 @@ const holdRounds = (phases: readonly Phase[], rounds: readonly RoundKey[]): stri
 
 /** What a request asked for; by hand, the standing round once more. */
 const isDue = (data: TournamentEvents['RoundPaired'], state: TournamentState): string | null => {
-  if (!data.manual) return unless(isSame(data, state.pairing), 'pairs what nobody asked for');
+  if (!data.manual)
+    return unless(isSameAttempt(data, state.pairing), 'pairs what nobody asked for');
   return standing(state, { ...data, attempt: data.attempt - 1 });
 };
 
@@ -119,8 +116,8 @@ const seatsIn = ({
 ];
 
 const RoundPaired: TournamentLaw<'RoundPaired'> = (data, state) => {
-  const { tables, multiplayer = [], phase, round, voidedMatches, seeds, replacedByes } = data;
-  const before = state.rounds.find((each) => each.phase === phase && each.round === round);
+  const { tables, multiplayer = [], voidedMatches, seeds, replacedByes } = data;
+  const before = state.rounds.find((each) => isSameRound(each, data));
   const others = state.rounds
     .filter((each) => each !== before)
     .flatMap((each) => each.tables.map(({ matchId }) => matchId));
@@ -154,7 +151,7 @@ const ofSharedTable = (
   state: TournamentState,
 ): string | null => {
   const seats = state.rounds
-    .find((each) => each.phase === phase && each.round === round)
+    .find((each) => isSameRound(each, { phase, round }))
     ?.multiplayer?.find((each) => each.table === table)?.seats;
   const placed = places.map(({ playerId }) => playerId);
   return firstOf(
@@ -266,11 +263,11 @@ export const tournamentLaw: { readonly [T in TournamentEventType]: TournamentLaw
     firstOf(
       isRunning(state),
       unless(
-        isSame(data, data.repair ? repairKey(state) : nextRound(state)),
+        isSameAttempt(data, data.repair ? repairKey(state) : nextRound(state)),
         'is not the round that comes next',
       ),
     ),
-  PairingFailed: (data, { pairing }) => unless(isSame(data, pairing), 'answers no request'),
+  PairingFailed: (data, { pairing }) => unless(isSameAttempt(data, pairing), 'answers no request'),
   RoundPaired,
   TableResultClaimed: (data, state) =>
     firstOf(areKnown(state, [data.playerId]), ofSharedTable(data, state)),

@@ -9,7 +9,7 @@ import type {
   SharedTable,
   StageOfConvention,
 } from '#tournament';
-import { claimedAtTable, settledAtTable } from '#tournament';
+import { claimedAtTable, isSameRound, settledAtTable } from '#tournament';
 import { change, defineReadModel, ofEvent } from '../define.js';
 import type { Facts, FactType } from '../facts.js';
 
@@ -83,8 +83,6 @@ export interface EventDoc {
 }
 
 const KEY = ofEvent('event');
-const same = (one: RoundKey, other: RoundKey): boolean =>
-  one.phase === other.phase && one.round === other.round;
 
 const on = <T extends FactType>(fold: (doc: EventDoc, data: Facts[T]) => EventDoc) =>
   change<EventDoc, T>(KEY, fold);
@@ -102,12 +100,12 @@ const attempted = (doc: EventDoc, { phase, round, attempt }: RoundKey): EventDoc
 const clock = (doc: EventDoc, key: RoundKey, next: Partial<RoundDoc>): EventDoc => ({
   ...doc,
   rounds: doc.rounds.map((round) =>
-    same(round, key) ? { ...round, clockStarted: true, ...next } : round,
+    isSameRound(round, key) ? { ...round, clockStarted: true, ...next } : round,
   ),
 });
 
 const paired = (doc: EventDoc, data: Facts['RoundPaired']): EventDoc => {
-  const before = doc.rounds.find((round) => same(round, data));
+  const before = doc.rounds.find((round) => isSameRound(round, data));
   const { phase, round, attempt, unavoidableRematches, byes } = data;
   const next: RoundDoc = {
     phase,
@@ -127,7 +125,7 @@ const paired = (doc: EventDoc, data: Facts['RoundPaired']): EventDoc => {
   };
   return {
     ...attempted(doc, data),
-    rounds: [...doc.rounds.filter((each) => !same(each, data)), next],
+    rounds: [...doc.rounds.filter((each) => !isSameRound(each, data)), next],
   };
 };
 
@@ -256,7 +254,7 @@ export const eventModel = defineReadModel<EventDoc>(
     TableResultRecorded: on((doc, data) => ({ ...doc, rounds: settledAtTable(doc.rounds, data) })),
     RoundVoided: on((doc, data) => ({
       ...attempted(doc, data),
-      rounds: doc.rounds.filter((each) => !same(each, data)),
+      rounds: doc.rounds.filter((each) => !isSameRound(each, data)),
     })),
     RoundClockStarted: on((doc, data) =>
       clock(doc, data, { endsAt: data.endsAt, remainingSeconds: null }),
@@ -271,7 +269,7 @@ export const eventModel = defineReadModel<EventDoc>(
     RoundCompleted: on((doc, data) => ({
       ...doc,
       rounds: doc.rounds.map((round) =>
-        same(round, data) ? { ...round, completed: true } : round,
+        isSameRound(round, data) ? { ...round, completed: true } : round,
       ),
     })),
     EventFinished: on((doc, { champion, ranking }) => ({

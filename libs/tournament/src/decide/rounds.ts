@@ -10,15 +10,10 @@ import {
   type RoundState,
   type TournamentState,
 } from '../state.js';
+import { isSameAttempt, isSameRound } from '../round-key.js';
 import { openSharedTables } from '../shared-table.js';
 import { later } from './later.js';
 import { over } from './rule.js';
-
-const same = (one: RoundKey, other: RoundKey | null | undefined): boolean =>
-  !!other &&
-  one.phase === other.phase &&
-  one.round === other.round &&
-  one.attempt === other.attempt;
 
 /** The standing round, if it is the one that the sender saw. */
 const withStanding = (
@@ -28,9 +23,9 @@ const withStanding = (
 ): Decision => {
   const last = currentRound(state);
   if (!last) return over(state) ?? refuse('round-unknown');
-  if (last.phase !== key.phase || last.round !== key.round)
+  if (!isSameRound(last, key))
     return refuse('later-round-exists', { phase: last.phase, round: last.round });
-  return same(key, last)
+  return isSameAttempt(key, last)
     ? (over(state) ?? next(last))
     : refuse('stale-round', { attempt: last.attempt });
 };
@@ -102,12 +97,12 @@ export const rounds: Handlers<
     if (!key) return refuse(repair ? 'nothing-to-repair' : 'nothing-to-pair');
     if (isLimited(state.format) && state.limited.building === null)
       return refuse('decks-not-built');
-    return same(key, { phase, round, attempt })
+    return isSameAttempt(key, { phase, round, attempt })
       ? record('PairingRequested', { phase, round, attempt, repair })
       : refuse('stale-round', { ...key });
   },
   CreateRound: (data, state) => {
-    if (!same(data, state.pairing))
+    if (!isSameAttempt(data, state.pairing))
       return refuse('no-such-request', {
         phase: data.phase,
         round: data.round,
@@ -163,7 +158,7 @@ export const rounds: Handlers<
     );
   },
   RecordPairingFailure: ({ phase, round, attempt, code, tables }, state) =>
-    same({ phase, round, attempt }, state.pairing)
+    isSameAttempt({ phase, round, attempt }, state.pairing)
       ? record('PairingFailed', { phase, round, attempt, code, tables })
       : refuse('no-such-request', { phase, round, attempt }),
   EditPairings: (data, state) =>

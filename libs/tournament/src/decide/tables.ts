@@ -3,6 +3,7 @@ import type { Tournament } from '../commands.js';
 import { refuse, type Decision } from '../decision.js';
 import { tournamentEvent, type TableClaim } from '../events.js';
 import { arePlaces, samePlaces } from '../pairing/multiplayer.js';
+import { isSameRound } from '../round-key.js';
 import { sharedTableStatus, withClaim, type SharedTable } from '../shared-table.js';
 import type { TournamentState } from '../state.js';
 import { over, withPlayer } from './rule.js';
@@ -25,7 +26,7 @@ export const tables: Handlers<Tournament, 'RecordTableResult'> = {
     state,
   ): Decision =>
     withPlayer(state, playerId, () => {
-      const round = state.rounds.find((each) => each.phase === phase && each.round === number);
+      const round = state.rounds.find((each) => isSameRound(each, { phase, round: number }));
       const seat = round?.multiplayer?.find((each) => each.table === table);
       if (!round || !seat?.seats.includes(playerId)) return refuse('table-unknown', { table });
       const complete =
