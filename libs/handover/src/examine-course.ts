@@ -4,32 +4,31 @@ import {
   type ChatEvents,
   matchDecider,
   type MatchEvent,
-  type MatchEvents,
+  type MatchPlace,
   type MatchState,
   matchEvents,
 } from '#match';
 import type { DeckEvents } from '#read-models';
-import { tournamentDecider, type TournamentEvent, type TournamentState } from '#tournament';
-import { firstOf, type Law, unless } from './course/law.js';
+import {
+  isSameRound,
+  tournamentDecider,
+  type TournamentEvent,
+  type TournamentState,
+} from '#tournament';
+import { areSame, firstOf, type Law, unless } from './course/law.js';
 import { matchLaw } from './course/match-law.js';
 import { podLaw } from './course/pod-law.js';
-import { tournamentLaw } from './course/tournament-law.js';
+import { ofPlayer, tournamentLaw } from './course/tournament-law.js';
 import type { FileFault } from './handover-file.js';
 import { placeOf } from './place-of.js';
 
-type Place = MatchEvents['TimeExtended'];
+type PairedTable = Pick<MatchPlace, 'phase' | 'round' | 'table' | 'players'>;
 type Seating = TournamentState['limited']['drafts'][number]['pods'][number] & {
   readonly draft: number;
 };
 
-const equalPlaces = (
-  one: Pick<Place, 'eventId' | 'phase' | 'round' | 'table' | 'players'>,
-  other: typeof one,
-): boolean =>
-  one.phase === other.phase &&
-  one.round === other.round &&
-  one.table === other.table &&
-  one.players.every((playerId, index) => playerId === other.players[index]);
+const isSameTable = (one: PairedTable, other: PairedTable): boolean =>
+  isSameRound(one, other) && one.table === other.table && areSame(one.players, other.players);
 
 /** The event as its facts make it one after the other. */
 class Course {
@@ -37,10 +36,7 @@ class Course {
   readonly #matches = new Map<string, MatchState>();
   readonly #pods = new Map<string, PodState>();
   /** Where each match was paired first, and how each pod was seated. */
-  readonly #paired = new Map<
-    string,
-    Pick<Place, 'phase' | 'round' | 'table' | 'players' | 'eventId'>
-  >();
+  readonly #paired = new Map<string, PairedTable>();
   readonly #seated = new Map<string, Seating>();
 
   /** What speaks against this fact after all that happened before. */
@@ -55,7 +51,7 @@ class Course {
         return this.#podFact(name.id, event as unknown as PodEvent);
       case 'deck':
       case 'pool':
-        return this.#isPlayer((event.data as unknown as DeckEvents['DeckSubmitted']).playerId);
+        return ofPlayer(event.data as unknown as DeckEvents['DeckSubmitted'], this.#tournament);
       case 'chat':
         return this.#isTable(name.id, event.data as unknown as ChatEvents['PhraseSent']);
       default:
@@ -67,12 +63,11 @@ class Course {
     const law = tournamentLaw[event.type] as Law<TournamentState, unknown>;
     const objection = law(event.data, this.#tournament);
     this.#tournament = tournamentDecider.evolve(this.#tournament, event);
-    const { eventId } = this.#tournament;
     if (event.type === 'RoundPaired')
       for (const { matchId, table, a, b } of event.data.tables) {
         const { phase, round } = event.data;
         if (!this.#paired.has(matchId))
-          this.#paired.set(matchId, { eventId, phase, round, table, players: [a, b] });
+          this.#paired.set(matchId, { phase, round, table, players: [a, b] });
       }
     if (event.type === 'PodsFormed')
       for (const pod of event.data.pods)
@@ -87,7 +82,7 @@ class Course {
     const law = matchLaw[event.type] as Law<MatchState, unknown>;
     const place = event.type === 'MatchScheduled' ? this.#paired.get(matchId) : state.place;
     return firstOf(
-      !place || !equalPlaces(place, event.data) ? 'is of another table than was paired' : null,
+      unless(!!place && isSameTable(place, event.data), 'is of another table than was paired'),
       event.type === 'MatchScheduled' &&
         unless(
           (event.data.format === 'trilogy') === (this.#tournament.format === 'trilogy'),
@@ -103,7 +98,7 @@ class Course {
     const law = podLaw[event.type] as Law<PodState, unknown>;
     return firstOf(
       event.type === 'PodSeated' && this.#isFormed(event.data),
-      event.type === 'SeatHeld' && this.#isPlayer(event.data.playerId),
+      event.type === 'SeatHeld' && ofPlayer(event.data, this.#tournament),
       law(event.data, state),
     );
   }
@@ -111,24 +106,14 @@ class Course {
   #isFormed({ podId, draft, number, seats }: PodEvents['PodSeated']): string | null {
     const formed = this.#seated.get(podId);
     return unless(
-      formed?.draft === draft &&
-        formed.number === number &&
-        formed.seats.length === seats.length &&
-        formed.seats.every((playerId, seat) => playerId === seats[seat]),
+      formed?.draft === draft && formed.number === number && areSame(formed.seats, seats),
       'seats others than the event',
     );
   }
 
-  #isPlayer(playerId: string): string | null {
-    return unless(this.#tournament.players.has(playerId), `${playerId} is no player of this event`);
-  }
-
   #isTable(matchId: string, { players }: ChatEvents['PhraseSent']): string | null {
-    const paired = this.#paired.get(matchId)?.players;
-    return unless(
-      paired?.every((playerId, side) => playerId === players[side]) === true,
-      'is said at another table',
-    );
+    const paired = this.#paired.get(matchId);
+    return unless(!!paired && areSame(paired.players, players), 'is said at another table');
   }
 }
 

@@ -10,3 +10,6 @@ export const unless = (holds: boolean, objection: string): string | null =>
 
 export const isDistinct = (names: readonly (string | number)[]): boolean =>
   new Set(names).size === names.length;
+
+export const areSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name, index) => name === other[index]);

@@ -31,8 +31,11 @@ const areKnown = (state: TournamentState, playerIds: readonly string[]): string 
 const arePeople = (state: TournamentState, playerIds: readonly string[]): string | null =>
   firstOf(areKnown(state, playerIds), unless(isDistinct(playerIds), 'names somebody twice'));
 
-const ofPlayer: Law<TournamentState, { readonly playerId: string }> = ({ playerId }, state) =>
-  areKnown(state, [playerId]);
+/** Of somebody who is a player of the event by then. */
+export const ofPlayer: Law<TournamentState, { readonly playerId: string }> = (
+  { playerId },
+  state,
+) => areKnown(state, [playerId]);
 
 /** Somebody who stands there. */
 const ofOneWho =
