@@ -6,10 +6,11 @@ import { Chance } from '#client';
 import { games } from '#games';
 import { eventResults } from '#read-models';
 import { finalRanking, nextRound, planRound, repairKey } from '#tournament';
-import { factFaultsIn, playEvent, stateOf } from '../../libs/handover/src/examine.js';
+import { factFaultsIn, playEvent } from '../../libs/handover/src/examine.js';
 import { courseFaults } from '../../libs/handover/src/examine-course.js';
 import { answerFaults, type PlayedEvent } from '../../libs/handover/src/examine-answers.js';
 import type { HandoverFile } from '../../libs/handover/src/handover-file.js';
+import { stateOf } from '../../libs/handover/src/tournament-facts.js';
 import { changeFacts, renumbered } from '../support/changed-facts.js';
 import type { Editable } from '../support/well-chained.js';
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { importLog, logOfEvent, PostgresSealedSecrets, type StoredSecret } from '#event-store';
 import { ownership } from '#facts';
 import { tournamentDecider } from '#tournament';
-import { handoverFaults, stateOf } from './examine.js';
+import { handoverFaults } from './examine.js';
 import { secretsToKeep } from './examine-secrets.js';
 import {
   type FileFault,
@@ -12,6 +12,7 @@ import {
   sealedSecrets,
 } from './handover-file.js';
 import { signerOfFile } from './sending-server.js';
+import { stateOf } from './tournament-facts.js';
 import type { TransferKey } from './transfer-key.js';
 
 interface Adoption {

@@ -1,15 +1,15 @@
 import {
   factFault,
-  factsIn,
   logOfEvent,
   ownershipFaults,
   parseStreamName,
   type StreamKind,
 } from '#event-store';
 import { isEventOf, isMatchOfRound, ownership } from '#facts';
-import { streamsNamedIn, type TournamentEvent } from '#tournament';
+import { streamsNamedIn } from '#tournament';
 import type { FileFault, HandoverFile } from './handover-file.js';
 import { placeOf } from './place-of.js';
+import { tournamentFacts } from './tournament-facts.js';
 
 /** The first fact of each kind of stream, which stands there once. */
 const beginnings: Readonly<Partial<Record<StreamKind, string>>> = {
@@ -45,11 +45,9 @@ export const beginningFaults = ({ events }: HandoverFile): readonly FileFault[] 
  * Ids of commands are unique on a server, and those of its own jobs can be foreseen: they name the event, match or pod that they are about, after
  * the job. A file takes none that another event's jobs will need.
  */
-export const commandFaults = ({ eventId, events }: HandoverFile): readonly FileFault[] => {
-  const { matches, pods } = streamsNamedIn(
-    eventId,
-    events.filter(({ streamId }) => streamId === `event-${eventId}`),
-  );
+export const commandFaults = (file: HandoverFile): readonly FileFault[] => {
+  const { eventId, events } = file;
+  const { matches, pods } = streamsNamedIn(eventId, tournamentFacts(file));
   const own = new Set([
     eventId,
     ...[...matches, ...pods].map((streamId) => parseStreamName(streamId)?.id ?? ''),
@@ -68,11 +66,10 @@ export const commandFaults = ({ eventId, events }: HandoverFile): readonly FileF
 };
 
 /** Ids that this event did not make: a match of that name may be about to be made by another one, here. */
-export const idFaults = ({ eventId, events }: HandoverFile): readonly FileFault[] => {
+export const idFaults = (file: HandoverFile): readonly FileFault[] => {
+  const { eventId } = file;
   const made = new Set<string>();
-  return factsIn<TournamentEvent>(
-    events.filter(({ streamId }) => streamId === `event-${eventId}`),
-  ).flatMap((event) => {
+  return tournamentFacts(file).flatMap((event) => {
     const { streamId, version, meta } = event;
     const path = placeOf(streamId, version);
     if (event.type === 'EventCreated')

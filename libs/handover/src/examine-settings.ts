@@ -1,14 +1,9 @@
 import { planFault } from '#draft';
-import { factsIn } from '#event-store';
 import { games } from '#games';
-import {
-  type EventSettings,
-  type TournamentEvent,
-  tournamentDecider,
-  type TournamentEvents,
-} from '#tournament';
+import { type EventSettings, tournamentDecider, type TournamentEvents } from '#tournament';
 import type { FileFault, HandoverFile } from './handover-file.js';
 import { placeOf } from './place-of.js';
+import { tournamentFacts } from './tournament-facts.js';
 
 /** Why an event with these settings would not be created here: its game, its format or its columns are unknown, its boosters cannot be opened. */
 const refusalOf = (
@@ -33,10 +28,8 @@ const refusalOf = (
 };
 
 /** Settings that no organizer could have chosen here. */
-export const settingsFaults = ({ eventId, events }: HandoverFile): readonly FileFault[] => {
-  const facts = factsIn<TournamentEvent>(
-    events.filter(({ streamId }) => streamId === `event-${eventId}`),
-  );
+export const settingsFaults = (file: HandoverFile): readonly FileFault[] => {
+  const facts = tournamentFacts(file);
   const created = facts.find((event) => event.type === 'EventCreated');
   if (created === undefined) return [];
   return facts.flatMap((event) => {

@@ -1,6 +1,6 @@
 import {
   catchUp,
-  factsIn,
+  logOfEvent,
   MemoryEventStore,
   MemoryProjectionStore,
   type NewEvent,
@@ -10,12 +10,7 @@ import {
 } from '#event-store';
 import { matchEvents } from '#match';
 import { readModels } from '#read-models';
-import {
-  streamsNamedIn,
-  type TournamentEvent,
-  tournamentDecider,
-  type TournamentState,
-} from '#tournament';
+import { streamsNamedIn, type TournamentState } from '#tournament';
 import {
   beginningFaults,
   commandFaults,
@@ -30,6 +25,7 @@ import { secretFaults } from './examine-secrets.js';
 import { settingsFaults } from './examine-settings.js';
 import type { FileFault, HandoverFile } from './handover-file.js';
 import { placeOf } from './place-of.js';
+import { stateOf, tournamentFacts } from './tournament-facts.js';
 
 /** Hashes, links, versions and seals, each fault with stream and version. */
 const chainFaults = async (events: readonly RecordedEvent[]): Promise<readonly FileFault[]> => {
@@ -42,11 +38,12 @@ const chainFaults = async (events: readonly RecordedEvent[]): Promise<readonly F
 };
 
 /** Streams that the event names and the file lacks, or that belong to something else. */
-const streamFaults = ({ eventId, events }: HandoverFile): readonly FileFault[] => {
-  const ownId = `event-${eventId}`;
-  const own = events.filter(({ streamId }) => streamId === ownId);
+const streamFaults = (file: HandoverFile): readonly FileFault[] => {
+  const { eventId, events } = file;
+  const ownId = logOfEvent(eventId);
+  const own = tournamentFacts(file);
   const [first] = own;
-  if (first?.type !== 'EventCreated' || first.data['eventId'] !== eventId)
+  if (first?.type !== 'EventCreated' || first.data.eventId !== eventId)
     return [{ path: 'eventId', message: `the stream ${ownId} does not begin this event` }];
   const { matches, chats, decks, pools, pods } = streamsNamedIn(eventId, own);
   const named = new Set([ownId, ...matches, ...chats, ...decks, ...pools, ...pods]);
@@ -79,10 +76,13 @@ const openedFaults = (events: readonly RecordedEvent[]): readonly FileFault[] =>
 
 /** A seed is shown once nothing is drawn from it any more: at the end, or where another takes its place. */
 const shownSeedFaults = (file: HandoverFile): readonly FileFault[] => {
-  const own = file.events.filter(({ streamId }) => streamId === `event-${file.eventId}`);
+  const own = tournamentFacts(file);
   const shown = own.findLast(({ type }) => type === 'SeedRevealed');
   const sealed = own.findLast(
-    (each) => each.type !== 'PoolsOpened' && each.data['seedCommitment'] !== undefined,
+    (each) =>
+      each.type !== 'PoolsOpened' &&
+      'seedCommitment' in each.data &&
+      each.data.seedCommitment !== undefined,
   );
   return shown === undefined ||
     (sealed?.version ?? 0) > shown.version ||
@@ -166,12 +166,6 @@ const replayFaults = async (
     return [{ path: 'events', message: error instanceof Error ? error.message : String(error) }];
   }
 };
-
-export const stateOf = ({ eventId, events }: HandoverFile): TournamentState =>
-  factsIn<TournamentEvent>(events.filter(({ streamId }) => streamId === `event-${eventId}`)).reduce(
-    tournamentDecider.evolve,
-    tournamentDecider.initialState,
-  );
 
 type Look = () => readonly FileFault[] | Promise<readonly FileFault[]>;
 

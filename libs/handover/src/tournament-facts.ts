@@ -1,0 +1,18 @@
+import { factsIn, logOfEvent, type Recorded, type RecordedEvent } from '#event-store';
+import { type TournamentEvent, tournamentDecider, type TournamentState } from '#tournament';
+
+/** What a file holds of one event. */
+interface OfEvent {
+  readonly eventId: string;
+  readonly events: readonly RecordedEvent[];
+}
+
+/** The facts of the tournament's own stream. */
+export const tournamentFacts = ({
+  eventId,
+  events,
+}: OfEvent): readonly Recorded<TournamentEvent>[] =>
+  factsIn<TournamentEvent>(events.filter(({ streamId }) => streamId === logOfEvent(eventId)));
+
+export const stateOf = (file: OfEvent): TournamentState =>
+  tournamentFacts(file).reduce(tournamentDecider.evolve, tournamentDecider.initialState);
