@@ -24,10 +24,6 @@ interface ForgingRun {
   readonly seed: string;
 }
 
-interface ForgingCampaign extends Siege {
-  readonly say: (line: string) => void;
-}
-
 /** Moments of an event's day at which it is handed over: none while a game is played on the screen. */
 const handedOver: readonly Stage[] = [
   'registration',
@@ -127,7 +123,7 @@ const honestFiles = async ({
   preparedEvents,
   recipient,
   say,
-}: ForgingCampaign): Promise<readonly string[]> => {
+}: Siege): Promise<readonly string[]> => {
   const { owner } = attackers.people;
   const files: string[] = [];
   for (const stage of handedOver) {
@@ -147,7 +143,7 @@ class ForgedEvents {
   private readonly taken: HandoverContent[] = [];
 
   constructor(
-    private readonly campaign: ForgingCampaign,
+    private readonly campaign: Siege,
     private readonly others: {
       readonly streamIds: ReadonlySet<string>;
       readonly foreignIds: readonly string[];
@@ -237,7 +233,7 @@ const settle = async ({ url, answerCheck }: Siege): Promise<void> => {
 
 /** Forges events whose hashes, links, seals and positions are right, brings them through both doors, and uses what is taken. */
 export const tryForgedEvents = async (
-  campaign: ForgingCampaign,
+  campaign: Siege,
   { fleet, warnings, count, seed }: ForgingRun,
 ): Promise<void> => {
   const { answerCheck, attackers, preparedEvents, say } = campaign;

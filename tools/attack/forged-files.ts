@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ApiSession, Chance } from '#client';
 import { auditFile } from '../../apps/cli/src/audit.js';
+import type { Say } from '../../apps/cli/src/command-line/verb.js';
 import type { Attackers } from './attackers.js';
 import type { AnswerCheck } from './answer-check.js';
 import type { Operation } from './operations.js';
@@ -17,6 +18,7 @@ export interface Siege {
   readonly answerCheck: AnswerCheck;
   readonly chance: Chance;
   readonly recipient: string;
+  readonly say: Say;
 }
 
 const isClean = async (text: string, key: string, lines: string[]): Promise<boolean> => {

@@ -9,10 +9,6 @@ import type { Siege } from './forged-files.js';
 import { detailsOf } from './prepared-events.js';
 import { type Json, mutated } from './schema-values.js';
 
-interface Saying extends Siege {
-  readonly say: (line: string) => void;
-}
-
 const cells = [
   '=1+1',
   '@SUM(A1)',
@@ -33,7 +29,7 @@ const lists: readonly string[] = [
 ];
 
 /** Spreadsheets that nobody would save, as lists of players. Returns how many were sent. */
-export const tryPlayerLists = async (siege: Saying, count: number): Promise<number> => {
+export const tryPlayerLists = async (siege: Siege, count: number): Promise<number> => {
   const { operations, attackers, answerCheck, chance, say } = siege;
   const operation = operations.find(({ name }) => name === 'ImportPlayers');
   if (!operation) throw new Error('the document has no ImportPlayers');
@@ -70,7 +66,7 @@ export const tryPlayerLists = async (siege: Saying, count: number): Promise<numb
 };
 
 /** A saved game, changed, where files of games are opened: neither page nor command may fall over it. Returns how many were opened. */
-export const tryGameFiles = async (siege: Saying, count: number): Promise<number> => {
+export const tryGameFiles = async (siege: Siege, count: number): Promise<number> => {
   const { attackers, preparedEvents, answerCheck, chance, say } = siege;
   const { account } = attackers.people;
   const practiceId = preparedEvents.at('free').ids['practiceId']?.[0] ?? '';
