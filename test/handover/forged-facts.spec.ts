@@ -11,8 +11,8 @@ import { courseFaults } from '../../libs/handover/src/examine-course.js';
 import { answerFaults, type PlayedEvent } from '../../libs/handover/src/examine-answers.js';
 import type { HandoverFile } from '../../libs/handover/src/handover-file.js';
 import { stateOf } from '../../libs/handover/src/tournament-facts.js';
-import { changeFacts, renumbered } from '../support/changed-facts.js';
-import type { Editable } from '../support/well-chained.js';
+import { changeFacts } from '../support/changed-facts.js';
+import { type Editable, renumber } from '../support/well-chained.js';
 
 const release = path.join(import.meta.dirname, '../restore/fixtures/release-0.1.0');
 const formats = ['premier', 'trilogy', 'sealed', 'draft'] as const;
@@ -77,7 +77,7 @@ describe.each(formats)('a file of an event of %s', (format) => {
     const kept = keptEvent(format);
     const ends = ['EventFinished', 'EventReopened'];
     const events = kept.events.filter(({ type }) => !ends.includes(type));
-    renumbered(events);
+    renumber(events);
     expect(await refusedFor(asFile({ ...kept, events }))).toMatchObject([
       { message: 'the seed was shown, and chance is still drawn from it' },
     ]);
@@ -91,7 +91,7 @@ describe.each(formats)('a file of an event of %s', (format) => {
     for (let made = 1; made <= count; made += 1) {
       const kept = JSON.parse(honest) as ReturnType<typeof keptEvent>;
       changeFacts(kept.events, chance);
-      renumbered(kept.events);
+      renumber(kept.events);
       const file = asFile(kept);
       if ((await refusedFor(file)).length > 0) continue;
       taken += 1;

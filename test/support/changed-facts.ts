@@ -113,13 +113,3 @@ export const changeFacts = (events: Editable[], chance: Chance): void => {
   for (let left = chance.happens(0.3) ? 2 : 1; left > 0; left -= 1)
     chance.pick(changes)(events, chance);
 };
-
-/** Versions of each stream and positions as they follow from the order of the facts. */
-export const renumbered = (events: readonly Editable[]): void => {
-  const heads = new Map<string, number>();
-  for (const [index, event] of events.entries()) {
-    event.globalPosition = index + 1;
-    event.version = (heads.get(event.streamId) ?? 0) + 1;
-    heads.set(event.streamId, event.version);
-  }
-};
