@@ -1,5 +1,6 @@
 import type { MultiplayerTable, TableClaim, TablePlace, TournamentEvents } from './events.js';
 import { samePlaces } from './pairing/multiplayer.js';
+import { isSameRound } from './round-key.js';
 
 /** A table of three or four, with its places once it has ended. */
 export interface SharedTable extends MultiplayerTable {
@@ -48,7 +49,7 @@ const atTable = <Round extends SharedRound>(
   next: (table: SharedTable) => Partial<SharedTable>,
 ): readonly Round[] =>
   rounds.map((each) =>
-    each.phase === at.phase && each.round === at.round && each.multiplayer
+    isSameRound(each, at) && each.multiplayer
       ? {
           ...each,
           multiplayer: each.multiplayer.map((table) =>
