@@ -3,6 +3,7 @@ import {
   copyState,
   emptyBoard,
   NO_CARD,
+  pushRow,
   type Card,
   type Engine,
   type Seat,
@@ -51,14 +52,9 @@ class Rows {
 
   private add(id: string, owner: Seat): Card {
     const { s } = this;
-    s.id = [...s.id, id];
-    s.owner = [...s.owner, owner];
-    for (const column of [s.ready, s.damage, s.deployed, s.epic, s.copy]) column.push(0);
-    s.controller.push(owner);
-    s.zone.push(Zone.aside);
-    s.host.push(NO_CARD);
-    s.blame.push(-1);
-    return s.id.length - 1;
+    s.id = [...s.id];
+    s.owner = [...s.owner];
+    return pushRow(s, id, owner, Zone.aside);
   }
 
   rest(): Card[] {

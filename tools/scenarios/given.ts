@@ -4,6 +4,7 @@ import {
   type Card,
   copyState,
   type Engine,
+  pushRow,
   type SideSetup,
   type State,
   table,
@@ -88,15 +89,9 @@ function attach(
   code: string,
   { owner, host, zone }: { owner: number; host: Card; zone: Zone },
 ): void {
-  const c = s.id.length;
-  s.id.push(code);
-  s.owner.push(owner);
-  s.controller.push(owner);
-  s.zone.push(zone);
-  s.ready.push(1);
-  for (const column of [s.damage, s.deployed, s.epic, s.copy]) column.push(0);
-  s.host.push(host);
-  s.blame.push(-1);
+  const c = pushRow(s, code, owner, zone);
+  s.ready[c] = 1;
+  s.host[c] = host;
   (zone === Zone.captured ? s.captives : s.upgrades).push(c);
 }
 

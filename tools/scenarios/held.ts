@@ -2,7 +2,7 @@
  * With an empty hand nobody is asked in the regroup phase of ours, which is then over at once; there it waits for both answers. A card is put
  * into empty hands before the last pass, so that ours waits as well. It counts for nothing.
  */
-import { type Card, copyState, NO_CARD, type State, Zone } from '#rules';
+import { type Card, copyState, pushRow, type State, Zone } from '#rules';
 
 /** A card that no case names. */
 const HELD = 'LAW_136';
@@ -17,15 +17,7 @@ export function withHeld(state: State): State | null {
   let did = false;
   for (const [seat, { hand, deck }] of s.players.entries()) {
     if (hand.length > 0 || deck.length > 0) continue;
-    const card = s.id.length;
-    s.id.push(HELD);
-    s.owner.push(seat);
-    s.controller.push(seat);
-    s.zone.push(Zone.hand);
-    s.host.push(NO_CARD);
-    s.blame.push(-1);
-    for (const column of [s.ready, s.damage, s.deployed, s.epic, s.copy]) column.push(0);
-    hand.push(card);
+    hand.push(pushRow(s, HELD, seat, Zone.hand));
     did = true;
   }
   return did ? s : null;

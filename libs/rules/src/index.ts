@@ -69,6 +69,7 @@ export { ability as abilityText, effect as effectText, rulesText } from './text/
 export { misplaced } from './kernel/conservation.js';
 export { playRandomGame, replayHash, type Play, type Played } from './laws/random-game.js';
 export { leak } from './laws/secrets.js';
+export { pushRow } from './kernel/blank.js';
 export { emptyBoard } from './testing/empty-board.js';
 export {
   table,

@@ -5,7 +5,7 @@
 import type { CardBook } from '../kernel/definition.js';
 import { explained } from '../explain/explain.js';
 import type { Intention, Reason } from '../explain/reasons.js';
-import { blank } from '../kernel/blank.js';
+import { blank, pushRow } from '../kernel/blank.js';
 import { copyState } from '../kernel/copy.js';
 import type { Answer, Decision, Move, Option } from '../kernel/decisions.js';
 import type { GameEvent } from '../events/events.js';
@@ -135,18 +135,9 @@ export interface Setup {
 }
 
 function addCard(s: State, id: string, owner: Seat, zone: Zone): Card {
-  s.id.push(id);
-  s.owner.push(owner);
-  s.controller.push(owner);
-  s.zone.push(zone);
-  s.ready.push(zone === Zone.base ? 1 : 0);
-  s.damage.push(0);
-  s.host.push(NO_CARD);
-  s.deployed.push(0);
-  s.epic.push(0);
-  s.copy.push(0);
-  s.blame.push(-1);
-  return s.id.length - 1;
+  const c = pushRow(s, id, owner, zone);
+  if (zone === Zone.base) s.ready[c] = 1;
+  return c;
 }
 
 function deal(s: State, setup: Setup): void {

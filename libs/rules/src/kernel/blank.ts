@@ -1,7 +1,7 @@
 import { diceFrom } from './dice.js';
 import type { Every } from './frames.js';
 import { sha256Words } from './sha256.js';
-import type { State } from './state.js';
+import { type Card, NO_CARD, type Seat, type State, type Zone } from './state.js';
 
 /** A game with nobody and nothing in it, with the fields of a copy (`copy.ts`) in the same order. */
 export function blank(seed: string): Every<State> {
@@ -48,4 +48,20 @@ export function blank(seed: string): Every<State> {
     pending: null,
     outcome: null,
   };
+}
+
+/** One more card in every column, exhausted and beside nothing. Not for a state whose `id` and `owner` another one shares. */
+export function pushRow(s: State, id: string, owner: Seat, zone: Zone): Card {
+  s.id.push(id);
+  s.owner.push(owner);
+  s.controller.push(owner);
+  s.zone.push(zone);
+  s.ready.push(0);
+  s.damage.push(0);
+  s.host.push(NO_CARD);
+  s.deployed.push(0);
+  s.epic.push(0);
+  s.copy.push(0);
+  s.blame.push(-1);
+  return s.id.length - 1;
 }

@@ -2,11 +2,12 @@
 import type { UnitView } from '../cr/01-concepts/17-information.js';
 import { COUNTERS_FREE } from '../cr/12-twin-suns/counters.js';
 import { advanceState, type Engine, isRefusal } from '../engine/engine.js';
+import { pushRow } from '../kernel/blank.js';
 import type { CardBook } from '../kernel/definition.js';
 import type { Decision, Move, Option } from '../kernel/decisions.js';
 import type { GameEvent } from '../events/events.js';
 import type { Refusal } from '../kernel/refusals.js';
-import { type Card, NO_CARD, type Player, type Seat, type State, Zone } from '../kernel/state.js';
+import { type Card, type Player, type Seat, type State, Zone } from '../kernel/state.js';
 import { emptyBoard } from './empty-board.js';
 
 export interface UnitSetup {
@@ -58,16 +59,9 @@ class Rows {
     readonly book: CardBook,
   ) {}
   add(id: string, owner: Seat, zone: Zone): Card {
-    const { s } = this;
-    s.id.push(id);
-    s.owner.push(owner);
-    s.controller.push(owner);
-    s.zone.push(zone);
-    s.ready.push(1);
-    for (const column of [s.damage, s.deployed, s.epic, s.copy]) column.push(0);
-    s.host.push(NO_CARD);
-    s.blame.push(-1);
-    return s.id.length - 1;
+    const c = pushRow(this.s, id, owner, zone);
+    this.s.ready[c] = 1;
+    return c;
   }
 }
 
