@@ -8,13 +8,15 @@ import { useHere } from '../navigation/here.js';
 /** Where an organizer looks first: the event's own page and the desk's first. */
 const isEventsFront = (pathname: string): boolean => /^\/e\/[^/]+(?:\/desk)?\/?$/.test(pathname);
 
-/** Tells organizers that nobody has looked for long whether what decks are judged by still holds. */
-export const OldDataWarning = ({ event }: { event: Pick<EventView, 'game'> }) => {
+interface WarningProps {
+  readonly event: Pick<EventView, 'game'>;
+}
+
+const Warning = ({ event }: WarningProps) => {
   const { t } = useText();
   const { data: health } = useServerHealth();
   const old = health?.data.filter((part) => part.old && part.game === event.game.id) ?? [];
-  const { pathname } = useHere();
-  if (old.length === 0 || !isEventsFront(pathname)) return null;
+  if (old.length === 0) return null;
   const days = old.flatMap((part) => (part.days === null ? [] : [part.days]));
   return (
     <Alert color="yellow" icon={<IconAlertTriangle size={18} />} role="status">
@@ -24,3 +26,7 @@ export const OldDataWarning = ({ event }: { event: Pick<EventView, 'game'> }) =>
     </Alert>
   );
 };
+
+/** Tells organizers that nobody has looked for long whether what decks are judged by still holds; other pages do not even ask. */
+export const OldDataWarning = (props: WarningProps) =>
+  isEventsFront(useHere().pathname) ? <Warning {...props} /> : null;
