@@ -1,30 +1,17 @@
 import { honours, type RecordedEvent } from '#event-store';
+import { sealingFacts } from './sealing-facts.js';
 
 interface Opened {
   readonly choice: number;
   readonly nonce: string | null;
 }
-interface Sealed {
-  readonly by: 'a' | 'b';
-  readonly commitment: string;
-}
 
-const reveals: ReadonlySet<string> = new Set(['BansRevealed', 'DecksRevealed']);
-const seals: ReadonlySet<string> = new Set(['BanSealed', 'DeckSealed']);
-
-/** Facts that commit to a seed, and what it decides: pairings, Sealed boosters, the packs of a pod. */
-const commits: ReadonlyMap<string, string> = new Map([
-  ['EventCreated', 'seed'],
-  ['EventKeptHere', 'seed'],
-  ['EventReopened', 'seed'],
-  ['PoolsOpened', 'pools'],
-  ['PodSeated', 'packs'],
-]);
-/** Facts that reveal it, and under which name. */
-const opens: ReadonlyMap<string, { readonly of: string; readonly named: string }> = new Map([
-  ['SeedRevealed', { of: 'seed', named: 'secret' }],
-  ['PoolsRevealed', { of: 'pools', named: 'seed' }],
-  ['PacksRevealed', { of: 'packs', named: 'seed' }],
+const choiceReveals: ReadonlySet<string> = new Set(['BansRevealed', 'DecksRevealed']);
+/** Facts that reveal a seed, and under which name. */
+const seedReveals: ReadonlyMap<string, string> = new Map([
+  ['SeedRevealed', 'secret'],
+  ['PoolsRevealed', 'seed'],
+  ['PacksRevealed', 'seed'],
 ]);
 
 /** Opens every commitment that was revealed: what was sealed must be what was shown. Takes events with each stream in order. */
@@ -34,21 +21,22 @@ export class Commitments {
   opened = 0;
 
   take({ type, streamId, version, data }: RecordedEvent): void {
-    if (seals.has(type)) {
-      const { by, commitment } = data as unknown as Sealed;
-      this.#sealed.set(`${streamId} ${by}`, commitment);
-    } else if (reveals.has(type)) {
+    const at = `${streamId}@${version}`;
+    const sealing = sealingFacts.get(type);
+    const commitment = sealing && data[sealing.member];
+    const isChoice = sealing?.member === 'commitment';
+    // Not every event and draft commits to a seed; whoever chooses always does.
+    if (sealing && (isChoice || commitment !== undefined)) {
+      const side = isChoice ? String(data['by']) : '';
+      this.#sealed.set(`${streamId} ${sealing.opened} ${side}`, String(commitment));
+    }
+    if (choiceReveals.has(type))
       for (const by of ['a', 'b'] as const)
-        this.open(`${streamId} ${by}`, data[by] as unknown as Opened, `${streamId}@${version}`);
-    } else if (commits.has(type) && data['seedCommitment'] !== undefined)
-      this.#sealed.set(`${streamId} ${commits.get(type) ?? ''}`, String(data['seedCommitment']));
-    else if (opens.has(type)) {
-      const { of, named } = opens.get(type) ?? { of: '', named: '' };
-      this.check(
-        `${streamId} ${of}`,
-        { choice: String(data[named]), nonce: String(data['nonce']) },
-        `${streamId}@${version}`,
-      );
+        this.open(`${streamId} ${type} ${by}`, data[by] as unknown as Opened, at);
+    const member = seedReveals.get(type);
+    if (member !== undefined) {
+      const secret = { choice: String(data[member]), nonce: String(data['nonce']) };
+      this.check(`${streamId} ${type} `, secret, at);
     }
   }
 

@@ -1,49 +1,7 @@
-import { packSeedName, poolSeedName } from '#draft';
-import { choiceName, honours, type RecordedEvent, type StoredSecret } from '#event-store';
-import { gameSeedName } from '#match';
-import { seedNameOf } from '#tournament';
+import { honours, type RecordedEvent, type StoredSecret } from '#event-store';
 import type { FileFault } from './handover-file.js';
 import { placeOf } from './place-of.js';
-
-interface Sealing {
-  readonly commitment: string;
-  readonly game: unknown;
-  /** How many facts of the stream have committed to something that the same fact opens, this one included. */
-  readonly count: number;
-}
-
-const ofTournament = ({ count }: Sealing): string => seedNameOf(count);
-const ofChoice = ({ commitment }: Sealing): string => choiceName(commitment);
-
-/**
- * A fact that commits to something sealed, the member that says to what, the fact that opens it (of the same game, where it names one), and the
- * name under which it will be looked for here.
- */
-const commitments: readonly {
-  readonly by: string;
-  readonly member: 'seedCommitment' | 'commitment';
-  readonly opened: string;
-  readonly name: (sealing: Sealing) => string;
-}[] = [
-  { by: 'EventCreated', member: 'seedCommitment', opened: 'SeedRevealed', name: ofTournament },
-  { by: 'EventKeptHere', member: 'seedCommitment', opened: 'SeedRevealed', name: ofTournament },
-  { by: 'EventReopened', member: 'seedCommitment', opened: 'SeedRevealed', name: ofTournament },
-  {
-    by: 'PoolsOpened',
-    member: 'seedCommitment',
-    opened: 'PoolsRevealed',
-    name: () => poolSeedName,
-  },
-  { by: 'PodSeated', member: 'seedCommitment', opened: 'PacksRevealed', name: () => packSeedName },
-  {
-    by: 'TableOpened',
-    member: 'seedCommitment',
-    opened: 'TableClosed',
-    name: ({ game }) => gameSeedName(Number(game)),
-  },
-  { by: 'BanSealed', member: 'commitment', opened: 'BansRevealed', name: ofChoice },
-  { by: 'DeckSealed', member: 'commitment', opened: 'DecksRevealed', name: ofChoice },
-];
+import { sealingFacts } from './sealing-facts.js';
 
 interface Commitment {
   readonly streamId: string;
@@ -65,7 +23,7 @@ const commitmentsIn = (events: readonly RecordedEvent[]): readonly Commitment[] 
   );
   const counts = new Map<string, number>();
   return events.flatMap(({ streamId, version, type, data }) => {
-    const row = commitments.find(({ by }) => by === type);
+    const row = sealingFacts.get(type);
     const commitment = row && data[row.member];
     if (row === undefined || typeof commitment !== 'string') return [];
     const opening = openingOf(streamId, row.opened, data['game']);
