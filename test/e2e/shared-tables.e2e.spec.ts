@@ -101,6 +101,8 @@ describe.skipIf(!hasBrowser)('a day at tables of three and four', () => {
 
   it('takes places from the desk in one line, and asks before they change', async () => {
     await go('desk/rounds');
+    // What the page remembers of its last visit is from before the players agreed.
+    await desk.getByText('Open 1').waitFor();
     const entry = desk.getByLabel('Table and result');
     await entry.fill(`${three.table} 3-2-1`);
     await entry.press('Enter');
