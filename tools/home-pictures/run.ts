@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { projectRoot } from '../../apps/cli/src/project-root.js';
@@ -31,13 +31,23 @@ const pageOf = async (
 };
 
 /** Playwright itself writes no WebP. */
-const keep = async (page: Page, name: string): Promise<void> => {
+const keep = async (page: Page, name: string, quality = QUALITY): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: QUALITY,
-  });
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality });
   writeFileSync(path.join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
+};
+
+/** The board as phones fetch it: about 10 kB, so that their first view keeps within its bytes. */
+const keepSmallBoard = async (browser: Browser): Promise<void> => {
+  const [width, height] = [400, 225];
+  const page = await (await browser.newContext({ viewport: { width, height } })).newPage();
+  const board = readFileSync(path.join(FOLDER, 'board.webp')).toString('base64');
+  const size = `display:block;width:${width}px;height:${height}px`;
+  await page.setContent(
+    `<body style="margin:0"><img style="${size}" src="data:image/webp;base64,${board}">`,
+  );
+  await page.evaluate('document.images[0].decode()');
+  await keep(page, 'board-small', 60);
 };
 
 /** Overwrites the pictures of the home page with those of a demo event that it creates at `server`. */
@@ -45,6 +55,7 @@ export async function takeHomePictures(server: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const browser = await launchBrowser();
   try {
+    await keepSmallBoard(browser);
     for (const tone of tones) {
       const desk = await pageOf(browser, { server, tone, kind: 'desk' });
       await desk.goto('/');

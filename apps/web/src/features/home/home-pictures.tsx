@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 import board from './pictures/board.webp';
+import boardSmall from './pictures/board-small.webp';
 import deskDark from './pictures/desk-dark.webp';
 import deskLight from './pictures/desk-light.webp';
 import phoneDark from './pictures/phone-dark.webp';
@@ -37,11 +38,11 @@ const Pictured = ({
   </>
 );
 
-/** What an organizer and a player look at during a round, taken by `npx conclave home-pictures`. */
+/** What an organizer and a player look at during a round, taken by `npx conclave home-pictures`; where there is room for them. */
 export const EventPictures = () => {
   const { t } = useText();
   return (
-    <Box pos="relative" pb={36} pr={24}>
+    <Box pos="relative" pb={36} pr={24} visibleFrom="md">
       <Pictured
         alt={t('home.pictures.desk')}
         light={deskLight}
@@ -62,8 +63,13 @@ export const EventPictures = () => {
   );
 };
 
-/** A game on screen in its fourth round. */
+/** A game on screen in its fourth round; the small picture keeps the first view of a phone within its bytes. */
 export const BoardPicture = () => {
   const { t } = useText();
-  return <Box {...framed} src={board} alt={t('home.pictures.board')} width={1280} height={720} />;
+  return (
+    <picture>
+      <source media="(max-width: 61.99em)" srcSet={boardSmall} />
+      <Box {...framed} src={board} alt={t('home.pictures.board')} width={1280} height={720} />
+    </picture>
+  );
 };
