@@ -73,7 +73,7 @@ export class AuthController {
     { endpoint, before }: { readonly endpoint: Endpoint; readonly before: string | null },
   ): Promise<Response> {
     try {
-      const answer = this.alike(await this.auth.handler(asked), endpoint);
+      const answer = this.alike(await this.answered(asked, endpoint), endpoint);
       if (answer.status === 500 && endpoint.refusesBy500)
         return new Response(answer.body, { status: 400, headers: answer.headers });
       if (answer.status >= 500) throw tryAgain('server/unavailable');
@@ -83,6 +83,13 @@ export class AuthController {
       const ended = before !== null && (await this.callers.identity.account(request)) === null;
       throw ended ? signInRequired() : fault;
     }
+  }
+
+  /** An account that is deleted while it signs in makes the library fail; asked again, it finds no account and says so. */
+  private async answered(asked: Request, { tries }: Endpoint): Promise<Response> {
+    if (tries !== 'named-account') return this.auth.handler(asked);
+    const answer = await this.auth.handler(asked.clone());
+    return answer.status >= 500 ? this.auth.handler(asked) : answer;
   }
 
   private async countMail(endpoint: Endpoint, request: FastifyRequest, body: Body): Promise<void> {
