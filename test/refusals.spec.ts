@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { RefusalKind } from '#aggregate';
-import { refused } from '#application';
+import { refusalFailure } from '#application';
 import { podRefusals } from '#draft';
 import {
   chatRefusals,
@@ -53,7 +53,7 @@ const absent = [
 ];
 
 it.each(Object.entries(kinds))('%s is answered with the status of its kind', (code, because) => {
-  const failure = httpFailureOf(refused({ code, because: because as RefusalKind }));
+  const failure = httpFailureOf(refusalFailure({ code, because: because as RefusalKind }));
   expect(failure?.status).toBe(absent.includes(code) ? 404 : 409);
 });
 

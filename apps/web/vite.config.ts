@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { componentStyles } from './component-styles.js';
-import { compressed } from './compress.js';
+import { compressPlugin } from './compress.js';
 import { firstViews, inFrame, ofFirstViews, preloadFirstViews } from './first-views.js';
 
 /** `npx vite build apps/web` writes apps/web/dist; `npx vite apps/web` serves the pages against an API at API_URL. */
 export default defineConfig({
-  plugins: [componentStyles(), preloadFirstViews(), compressed()],
+  plugins: [componentStyles(), preloadFirstViews(), compressPlugin()],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     // Preact draws the pages (docs/adr/0044-preact-draws-the-pages.md).

@@ -14,7 +14,7 @@ const {
   contest,
   countTypes,
   deckSize,
-  deflected,
+  deflectDamage,
   diceDamage,
   facesThatHit,
   fewestUnits,
@@ -32,7 +32,7 @@ const {
   payUpkeep,
   pilotSeats,
   playingCost,
-  prevented,
+  preventedDamage,
   resolveAttack,
   sameCard,
   sameIdentity,
@@ -310,7 +310,7 @@ const attacks: Cases = {
   },
   'S-33': (given) => {
     const [pending, offered] = [of<number>(given, 'pending'), of<number>(given, 'prevents')];
-    const taken = prevented(pending, offered);
+    const taken = preventedDamage(pending, offered);
     return { prevented: taken, healed: pending - taken };
   },
   'S-34': (given) => ({ hitsOn: facesThatHit(unit(given, 'attacker'), unit(given, 'defender')) }),
@@ -404,7 +404,7 @@ const attacks: Cases = {
     return { counters: attacked({ ...given, dice }).counters };
   },
   'S-79': (given) => {
-    const { prevented: taken, newDamage } = deflected(
+    const { prevented: taken, newDamage } = deflectDamage(
       unit(given, 'defender'),
       of<number>(given, 'pending'),
       1,
@@ -415,7 +415,7 @@ const attacks: Cases = {
     };
   },
   'S-80': (given) => ({
-    prevented: deflected(unit(given, 'defender'), of<number>(given, 'pending'), 2).prevented,
+    prevented: deflectDamage(unit(given, 'defender'), of<number>(given, 'pending'), 2).prevented,
   }),
   'S-81': (given) => totals(unit(given, 'other'), [unit(given, 'unit')]),
   'S-82': (given) => {

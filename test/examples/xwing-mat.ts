@@ -10,7 +10,7 @@ const {
   lineIsUnique,
   mat,
   measure,
-  shot,
+  measureShot,
   touches,
   withinOfEdge,
 } = xwingMat;
@@ -47,7 +47,7 @@ const targetAt = (
           from.y - Math.cos(turn) * distance,
           { size, heading },
         );
-        const found = shot(from, place);
+        const found = measureShot(from, place);
         const fits = found.closest.range === closest && (found.inArc?.range ?? null) === inArc;
         if (fits && found.closest.distance > 1) return place;
       }
@@ -62,7 +62,7 @@ const extraDice = (range: number | null): string =>
 const atTarget = (given: Example['given'], size: Ship['size'] = 'small') => {
   const { closest, inArc } = of<{ closest: number; inArc: number }>(given, 'target');
   const kwing = { ...attacker, arcs: ['turret'] as const };
-  const found = shot(kwing, targetAt(kwing, closest, inArc, size));
+  const found = measureShot(kwing, targetAt(kwing, closest, inArc, size));
   return {
     dice: extraDice(found.range),
     defenceDice: `+${found.range === null ? 0 : xwingRules.rangeBonus(found.range).defence}`,
@@ -139,7 +139,7 @@ const measuring: Cases = {
   },
   'X-177': () => {
     const turret = { ...attacker, arcs: ['turret'] as const };
-    return { range: shot(turret, targetAt(turret, 2, 3)).range };
+    return { range: measureShot(turret, targetAt(turret, 2, 3)).range };
   },
 };
 

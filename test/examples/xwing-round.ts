@@ -15,8 +15,8 @@ const {
   mayDecloak,
   mayDo,
   mayWhiten,
-  missed,
-  netted,
+  missedOpportunity,
+  afterConnerNet,
   otherAbilityWhenTaken,
   recoverShield,
   roundResult,
@@ -200,11 +200,11 @@ const actions: Cases = {
     }),
   }),
   'X-120': () => {
-    const { manoeuvre, actionSkipped } = netted(false);
+    const { manoeuvre, actionSkipped } = afterConnerNet(false);
     return { manoeuvre, action: actionSkipped ? 'skipped' : 'done' };
   },
   'X-121': () => {
-    const { ionisedNextRound, actionSkipped } = netted(true);
+    const { ionisedNextRound, actionSkipped } = afterConnerNet(true);
     return { ionised: ionisedNextRound, actionSkipped };
   },
   'X-151': () => ({ legal: mayDo({ stepSkipped: true }, 'focus', 'free') }),
@@ -223,9 +223,9 @@ const events: Cases = {
   },
   'X-13': () => ({ mustAnswer: honesty('derived').mustAnswer }),
   'X-13b': () => ({ mayLie: honesty('hidden').mayLie }),
-  'X-16k': () => ({ lost: missed('action').lost }),
+  'X-16k': () => ({ lost: missedOpportunity('action').lost }),
   'X-16l': () => {
-    const { chooser, actionBefore } = missed('dial');
+    const { chooser, actionBefore } = missedOpportunity('dial');
     return { chooser, actionBefore };
   },
   'X-20q': () => {

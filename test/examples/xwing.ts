@@ -22,7 +22,7 @@ const {
   rangeBand,
   rangeOf,
   spendFocus,
-  summed,
+  sumFromZero,
 } = xwingRules;
 type AttackFace = xwingRules.AttackFace;
 type DefenceFace = xwingRules.DefenceFace;
@@ -75,7 +75,7 @@ const cases: Cases = {
   'X-10b': () => ({ skill: pilotSkill(3, [{ add: 2 }, { set: 0 }]), not: 2 }),
   'X-10c': () => ({ skill: pilotSkill(3, [{ add: 2 }, { set: 0 }, { set: 9 }]) }),
   'X-12': (given) => ({
-    agility: summed(of<number>(given, 'agility'), [
+    agility: sumFromZero(of<number>(given, 'agility'), [
       ...numbersIn(of<string>(given, 'faceUp')),
       ...numbersIn(of<string>(given, 'played')),
     ]),
@@ -83,7 +83,7 @@ const cases: Cases = {
   'X-16i': (given) => ({ ...fixedRoll(of<number>(given, 'needed'), of<number>(given, 'rolled')) }),
   'X-16j': (given) => ({ ...fixedRoll(of<number>(given, 'needed'), of<number>(given, 'rolled')) }),
   'X-20b': (given) => ({
-    agility: summed(
+    agility: sumFromZero(
       of<number>(given, 'agility'),
       Array.from({ length: of<number>(given, 'tokens') }, () => -1),
     ),

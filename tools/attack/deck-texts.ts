@@ -13,7 +13,7 @@ const samples = (): readonly string[] =>
 const json = (value: unknown): string => JSON.stringify(value);
 const line = (count: string, name = 'Luke Skywalker | Faithful Friend'): string =>
   `Leader\n1 | ${name}\nBase\n1 | Dagobah Swamp\nDeck\n${count} | ${name}`;
-const nested = (open: string, close: string, levels: number): string =>
+const nestBrackets = (open: string, close: string, levels: number): string =>
   open.repeat(levels) + close.repeat(levels);
 
 /** Lists that nobody would hand in. */
@@ -30,8 +30,8 @@ const made: readonly string[] = [
   `3 ${'|'.repeat(60_000)}`,
   `3 ${'- '.repeat(30_000)}`,
   `${'='.repeat(30_000)}\n${'='.repeat(30_000)}`,
-  nested('[', ']', 30_000),
-  nested('{"deck":', '}', 7_000),
+  nestBrackets('[', ']', 30_000),
+  nestBrackets('{"deck":', '}', 7_000),
   '{"metadata":',
   '{"metadata":{}}',
   json({ metadata: { name: 'x' }, leader: null, base: null, deck: null }),

@@ -8,7 +8,7 @@ import type { Attackers } from './attackers.js';
 import type { AnswerCheck } from './answer-check.js';
 import type { Operation } from './operations.js';
 import type { PreparedEvents } from './prepared-events.js';
-import { type Json, mutated } from './schema-values.js';
+import { type Json, mutate } from './schema-values.js';
 
 export interface Siege {
   readonly url: string;
@@ -45,7 +45,7 @@ export const tryPublicFiles = async (
     answerCheck.findings.note('honest file refused', 'audit', said.join(' | '));
   const honest = JSON.parse(text) as Json;
   for (let made = 0; made < count; made += 1) {
-    const forged = JSON.stringify(mutated(honest, chance));
+    const forged = JSON.stringify(mutate(honest, chance));
     if (forged === JSON.stringify(honest)) continue;
     const lines: string[] = [];
     const clean = await isClean(forged, key, lines).catch(() => false);
@@ -95,7 +95,7 @@ export const tryHandoverFiles = async (campaign: Siege, count: number): Promise<
   const texts = [
     ...shapeless(),
     JSON.stringify(honest),
-    ...Array.from({ length: count }, () => JSON.stringify(mutated(honest, chance))),
+    ...Array.from({ length: count }, () => JSON.stringify(mutate(honest, chance))),
   ];
   const headers = { ...attackers.headersOf('account'), 'content-type': 'application/json' };
   for (const text of texts) {

@@ -65,7 +65,7 @@ const trilogyGame = async (
   return { matchId, game: Math.max(1, game) };
 };
 
-const reported: Maker = async (preparedEvents, attackers) => {
+const reportedGame: Maker = async (preparedEvents, attackers) => {
   const game = await trilogyGame(preparedEvents, attackers);
   await before(attackers.people.player.command('ReportGame', { ...game, winner: 'a' }));
   return { role: 'guest', body: game };
@@ -89,7 +89,7 @@ const ofWaitingPod =
     return podId === null ? null : { role, body: more(podId, eventId) };
   };
 
-const picked: Maker = async (preparedEvents, attackers, chance) => {
+const pickedCard: Maker = async (preparedEvents, attackers, chance) => {
   const made = await pick(preparedEvents, attackers, chance);
   if (made === null) return null;
   const { card, ...key } = made.body as Record<string, Json>;
@@ -263,9 +263,9 @@ export const moves: Readonly<Record<string, Maker>> = {
     const game = await trilogyGame(preparedEvents, attackers);
     return { role: 'player', body: { ...game, winner: 'a' } };
   },
-  ConfirmGame: reported,
+  ConfirmGame: reportedGame,
   DisputeGame: async (...given) => {
-    const made = await reported(...given);
+    const made = await reportedGame(...given);
     return made && { ...made, body: { ...(made.body as object), note: 'Not so' } as Json };
   },
   RuleGame: async (preparedEvents, attackers) => {
@@ -285,9 +285,9 @@ export const moves: Readonly<Record<string, Maker>> = {
     draft: 1,
     reason: 'As was announced',
   })),
-  TakeBackPick: picked,
+  TakeBackPick: pickedCard,
   RewindPick: async (...given) => {
-    const made = await picked(...given);
+    const made = await pickedCard(...given);
     return made && { role: 'owner', body: { ...(made.body as object), reason: 'Seen' } as Json };
   },
   MovePickTime: staffPick({ seconds: 30 }),

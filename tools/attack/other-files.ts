@@ -7,7 +7,7 @@ import { spoiltText } from './deck-texts.js';
 import { Tally } from './findings.js';
 import type { Siege } from './forged-files.js';
 import { detailsOf } from './prepared-events.js';
-import { type Json, mutated } from './schema-values.js';
+import { type Json, mutate } from './schema-values.js';
 
 const cells = [
   '=1+1',
@@ -75,7 +75,7 @@ export const tryGameFiles = async (siege: Siege, count: number): Promise<number>
   const opened = { read: 0, refused: 0 };
   for (let made = 0; made < count; made += 1) {
     const text = chance.happens(0.5)
-      ? JSON.stringify(mutated(JSON.parse(replay) as Json, chance))
+      ? JSON.stringify(mutate(JSON.parse(replay) as Json, chance))
       : spoiltText(chance.happens(0.5) ? replay : record, chance);
     try {
       const { kind } = readGame(text);

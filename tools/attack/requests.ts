@@ -6,7 +6,7 @@ import { favourableTries } from './favourable.js';
 import { moves } from './moves.js';
 import type { Operation, Parameter } from './operations.js';
 import type { PreparedEvent, PreparedEvents } from './prepared-events.js';
-import { doubting, type Hint, type Json, mutated, valueOf } from './schema-values.js';
+import { doubting, type Hint, type Json, mutate, valueOf } from './schema-values.js';
 
 export interface RequestCampaign {
   readonly operations: readonly Operation[];
@@ -85,7 +85,7 @@ const asText = (value: Json): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Lone surrogates have no place in an address, not even encoded. */
-const encoded = (text: string): string =>
+const encodePart = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 interface Drawn {
@@ -103,7 +103,7 @@ const parameterText = (
   chance: Chance,
 ): string => {
   const value = valueOf(schema, chance, hint, name);
-  return asText(broken && chance.happens(0.3) ? mutated(value, chance) : value).slice(0, 4_000);
+  return asText(broken && chance.happens(0.3) ? mutate(value, chance) : value).slice(0, 4_000);
 };
 
 const targetOf = (drawn: Drawn, chance: Chance): string => {
@@ -115,15 +115,17 @@ const targetOf = (drawn: Drawn, chance: Chance): string => {
     if (parameter.in === 'query' && !parameter.required && chance.happens(0.7)) continue;
     const text = parameterText(parameter, drawn, chance);
     if (parameter.in === 'query') query.set(parameter.name, text);
-    else target = target.replace(`{${parameter.name}}`, encoded(text === '' ? 'x' : text));
+    else target = target.replace(`{${parameter.name}}`, encodePart(text === '' ? 'x' : text));
   }
-  const search = [...query].map(([name, text]) => `${encoded(name)}=${encoded(text)}`).join('&');
+  const search = [...query]
+    .map(([name, text]) => `${encodePart(name)}=${encodePart(text)}`)
+    .join('&');
   return search === '' ? target : `${target}?${search}`;
 };
 
 const bodyOf = ({ operation, hint, broken }: Drawn, chance: Chance): Json => {
   const sound = valueOf(operation.body ?? {}, chance, hint);
-  return broken ? mutated(sound, chance) : sound;
+  return broken ? mutate(sound, chance) : sound;
 };
 
 const idKinds = [
@@ -215,7 +217,7 @@ export class Requests {
     if (operation.isCommand && make && chance.happens(0.6)) {
       const move = await make(preparedEvents, attackers, chance).catch(() => null);
       if (move !== null) {
-        const body = chance.happens(0.8) ? move.body : mutated(move.body, chance);
+        const body = chance.happens(0.8) ? move.body : mutate(move.body, chance);
         await this.post(operation, move.role, operation.path, body);
         return;
       }

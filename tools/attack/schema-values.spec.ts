@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Chance } from '#client';
 import { openApi } from '../../apps/api/src/docs/openapi.js';
 import { type Document, operationsOf } from './operations.js';
-import { type Json, mutated, valueOf } from './schema-values.js';
+import { type Json, mutate, valueOf } from './schema-values.js';
 
 const operations = operationsOf(openApi('http://localhost:3000') as unknown as Document);
 const withBody = operations.filter(({ body }) => body !== null);
@@ -37,7 +37,7 @@ describe('a mutation', () => {
     const chance = Chance.from('mutations');
     const value: Json = { eventId: 'event-one', list: [1, { deep: 'x' }], note: null };
     const text = JSON.stringify(value);
-    const changed = Array.from({ length: 500 }, () => JSON.stringify(mutated(value, chance)));
+    const changed = Array.from({ length: 500 }, () => JSON.stringify(mutate(value, chance)));
     expect(JSON.stringify(value)).toBe(text);
     expect(changed.filter((each) => each !== text).length).toBeGreaterThan(480);
     expect(changed.some((each) => each.includes('"__proto__":'))).toBe(true);

@@ -164,13 +164,13 @@ const hostile: readonly Json[] = [
 const names = ['__proto__', 'constructor', 'prototype', 'toString', 'eventId', 'actor', 'at', 'x'];
 
 /** Another value in the place of one, somewhere in it. The value given stays as it is. */
-export const mutated = (value: Json, chance: Chance): Json => {
+export const mutate = (value: Json, chance: Chance): Json => {
   if (typeof value !== 'object' || value === null) return chance.pick(hostile);
   if (Array.isArray(value)) {
     if (value.length === 0 || chance.happens(0.2)) return chance.pick(hostile);
     const at = chance.int(value.length);
     if (chance.happens(0.2)) return [...value, value[at] ?? null];
-    return value.with(at, mutated(value[at] ?? null, chance));
+    return value.with(at, mutate(value[at] ?? null, chance));
   }
   const members = Object.keys(value);
   const roll = chance.next();
@@ -180,7 +180,7 @@ export const mutated = (value: Json, chance: Chance): Json => {
     const { [name]: _gone, ...rest } = value;
     return rest;
   }
-  return { ...value, [name]: mutated(value[name] ?? null, chance) };
+  return { ...value, [name]: mutate(value[name] ?? null, chance) };
 };
 
 /** Written as text, because `__proto__` in an object is no member of it. */

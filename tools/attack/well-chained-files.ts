@@ -4,7 +4,7 @@ import { sealFor, type TransferKey } from '#handover';
 import { deriveId } from '#platform';
 import { changeFacts } from '../../test/support/changed-facts.js';
 import { type HandoverContent, wellChained } from '../../test/support/well-chained.js';
-import { type Json, mutated } from './schema-values.js';
+import { type Json, mutate } from './schema-values.js';
 
 export interface Forging {
   /** A file that its server really made, as text. */
@@ -85,7 +85,7 @@ export const forgedFile = async (forging: Forging, number: number): Promise<Hand
   else if (chance.happens(0.5)) misplace(file, forging);
   else {
     const event = chance.pick(file.events);
-    const data = mutated(event.data as Json, chance);
+    const data = mutate(event.data as Json, chance);
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) event.data = data;
   }
   return wellChained(file);

@@ -25,7 +25,7 @@ interface Figures {
   readonly replayMs: number[];
 }
 
-const timed = <Made>(times: number[], make: () => Made): Made => {
+const measureTime = <Made>(times: number[], make: () => Made): Made => {
   const from = performance.now();
   const made = make();
   times.push(performance.now() - from);
@@ -37,7 +37,7 @@ const playOne = (game: DescribedGame, seed: string, figures: Figures): void => {
   let position = begunGame(game, seed);
   for (; position.waitingFor !== null && moves.length < mostMoves;) {
     const { waitingFor: seat } = position;
-    const board = JSON.stringify(timed(figures.boardMs, () => position.board(seat)));
+    const board = JSON.stringify(measureTime(figures.boardMs, () => position.board(seat)));
     figures.bytes.push(board.length);
     figures.compressed.push(gzipSync(board).length);
     const move = { seat, option: position.botChoice({ level: 1 }).option };
@@ -45,7 +45,7 @@ const playOne = (game: DescribedGame, seed: string, figures: Figures): void => {
     position = after(position, move);
   }
   figures.moves.push(moves.length);
-  timed(figures.replayMs, () => moves.reduce(after, begunGame(game, seed)));
+  measureTime(figures.replayMs, () => moves.reduce(after, begunGame(game, seed)));
 };
 
 interface Wish {

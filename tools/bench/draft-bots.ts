@@ -23,16 +23,19 @@ const deckSize = 30;
 const at = '2026-01-01T00:00:00.000Z';
 const isBots = (seat: number): boolean => seat % 2 === 0;
 
-const decided = (state: PodState, command: Parameters<typeof podDecider.decide>[0]): PodState => {
+const applyCommand = (
+  state: PodState,
+  command: Parameters<typeof podDecider.decide>[0],
+): PodState => {
   const decision = podDecider.decide(command, state);
   if ('kind' in decision) throw new Error(decision.code);
   return decision.reduce(podDecider.evolve, state);
 };
 
 /** One pod to its end: half of it by bots, half at random. */
-const drafted = (set: string, seed: string, random: Random): PodState => {
+const draftPod = (set: string, seed: string, random: Random): PodState => {
   const packs = packsOf({ set }, seatsInPod, seed);
-  let state = decided(podDecider.initialState, {
+  let state = applyCommand(podDecider.initialState, {
     type: 'SeatPod',
     actor: 'bench',
     at,
@@ -57,7 +60,7 @@ const drafted = (set: string, seed: string, random: Random): PodState => {
         ? (botPick({ offer: cards, pool: poolOf(state, seat) }) ?? '')
         : (cards[random.below(cards.length)] ?? '');
       const data = { seat, round, pick, card, by: 'bot', packs } as const;
-      state = decided(state, { type: 'PickCard', actor: 'bench', at, data });
+      state = applyCommand(state, { type: 'PickCard', actor: 'bench', at, data });
     }
   }
   return state;
@@ -84,7 +87,7 @@ const builtAtRandom = (pool: readonly string[], set: string, random: Random): Se
 
 type Winner = 'bots' | 'random' | 'nobody' | 'unplayable';
 
-const played = (
+const playGame = (
   engine: ReturnType<typeof createEngine>,
   bots: SeatSetup,
   others: SeatSetup,
@@ -119,11 +122,11 @@ export const run = ({ set, games: wanted, seed }: Wish): void => {
   const count: Record<Winner, number> = { bots: 0, random: 0, nobody: 0, unplayable: 0 };
   let games = 0;
   for (let pod = 1; games < wanted && count.unplayable < wanted; pod += 1) {
-    const state = drafted(set, `${seed}/${pod}`, random);
+    const state = draftPod(set, `${seed}/${pod}`, random);
     for (let seat = 0; seat < seatsInPod && games < wanted; seat += 2) {
       const bots = builtByBot(poolOf(state, seat), set);
       const others = builtAtRandom(poolOf(state, seat + 1), set, random);
-      const winner = bots && others ? played(engine, bots, others, games + 1) : 'unplayable';
+      const winner = bots && others ? playGame(engine, bots, others, games + 1) : 'unplayable';
       count[winner] += 1;
       if (winner !== 'unplayable') games += 1;
     }

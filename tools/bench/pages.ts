@@ -90,7 +90,7 @@ const playedEvent = async (
   }
 };
 
-const known = async (context: BrowserContext, url: string, cookie: string): Promise<void> => {
+const signIn = async (context: BrowserContext, url: string, cookie: string): Promise<void> => {
   await context.addCookies(
     cookie.split('; ').map((pair) => {
       const at = pair.indexOf('=');
@@ -103,7 +103,7 @@ const known = async (context: BrowserContext, url: string, cookie: string): Prom
 const view = async (browser: Browser, address: string, cookie: string | null): Promise<Seen> => {
   const context = await browser.newContext(phone);
   try {
-    if (cookie !== null) await known(context, address, cookie);
+    if (cookie !== null) await signIn(context, address, cookie);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');

@@ -115,7 +115,7 @@ const reach = async (
   share.cpuMs += (user + system) / 1_000;
 };
 
-const told = ({ besideRead, read, by, cpuMs }: Share) => {
+const toFigures = ({ besideRead, read, by, cpuMs }: Share) => {
   const games = besideRead.length;
   for (const list of [besideRead, read]) list.sort((one, other) => one - other);
   return {
@@ -165,8 +165,8 @@ export const run = async ({ games: streams, different, asked: wanted }: Wish): P
         movesP50: quantile(moves, 0.5, 0),
         movesMost: moves.at(-1),
         storedBytesPerGame: Math.round(Number(rows[0]?.bytes) / streams),
-        withSnapshots: told(withSnapshots),
-        without: told(without),
+        withSnapshots: toFigures(withSnapshots),
+        without: toFigures(without),
       }),
     );
   });

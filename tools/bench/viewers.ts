@@ -42,7 +42,7 @@ const pagesOf = (cookies: readonly string[], viewers: number): Page[] =>
   });
 
 const tenths = (sorted: Float64Array, share: number): number => quantile(sorted, share, 1);
-const sorted = (lists: readonly Float64Array[]): Float64Array =>
+const sortAll = (lists: readonly Float64Array[]): Float64Array =>
   Float64Array.from(lists.flatMap((list) => [...list])).sort();
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
@@ -83,7 +83,7 @@ const stretch = async (
 };
 
 const questionsOf = ({ reports, seconds, apiCpuSeconds }: Stretch): object => {
-  const answers = sorted(reports.map((report) => report.answers));
+  const answers = sortAll(reports.map((report) => report.answers));
   const statuses: Record<string, number> = {};
   for (const report of reports)
     for (const [status, count] of Object.entries(report.statuses))
@@ -101,8 +101,8 @@ const questionsOf = ({ reports, seconds, apiCpuSeconds }: Stretch): object => {
 
 const delaysOf = ({ reports }: Stretch): object => {
   const [told, shown] = [
-    sorted(reports.map((report) => report.told)),
-    sorted(reports.map((report) => report.shown)),
+    sortAll(reports.map((report) => report.told)),
+    sortAll(reports.map((report) => report.shown)),
   ];
   return {
     p50Ms: tenths(told, 0.5),
@@ -162,13 +162,13 @@ const measure = async (system: System, crowd: Crowd, options: Options): Promise<
   await crowd.tell('cut', () => ({}));
   await hall.playTable();
   const resumed = performance.now();
-  const times = sorted((await crowd.tell('resume', () => ({}))).map((each) => each.times));
+  const times = sortAll((await crowd.tell('resume', () => ({}))).map((each) => each.times));
   const resumeSeconds = Math.round((performance.now() - resumed) / 100) / 10;
   await crowd.tell('settle', () => ({}));
   const last = await crowd.tell('report', () => ({ facts: [] }));
   hall.leave();
   await crowd.tell('close', () => ({}));
-  const told = sorted(results.reports.map((report) => report.told));
+  const told = sortAll(results.reports.map((report) => report.told));
   return {
     viewers: options.viewers,
     connected,

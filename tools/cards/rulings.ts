@@ -7,14 +7,15 @@ import { ERRATA, ERRATA_SEEN } from '../../libs/cards/src/rulings/errata.js';
 
 const FOLDER = 'libs/cards/src/rulings';
 
-const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+const quoteTitle = (text: string): string =>
+  text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 
 /** Reads from the specs which rulings they answer, and writes the list of them. */
 export function writeTestedRulings(): void {
   const specs = readdirSync(FOLDER).filter((f) => f.endsWith('.spec.ts'));
   const blocks = specs.sort().flatMap((spec) => {
     const cited = rulingsIn(readFileSync(join(FOLDER, spec), 'utf8'));
-    const rows = cited.map(({ ruling, title }) => `    ['${ruling}', ${quoted(title)}],\n`);
+    const rows = cited.map(({ ruling, title }) => `    ['${ruling}', ${quoteTitle(title)}],\n`);
     return rows.length === 0 ? [] : [`  '${spec}': [\n${rows.join('')}  ],\n`];
   });
   writeFileSync(

@@ -170,7 +170,7 @@ export function imprint(
   return { state: s, uids };
 }
 
-const sorted = (list: readonly string[]): string[] => [...list].sort();
+const sortTexts = (list: readonly string[]): string[] => [...list].sort();
 const NUMBERED = new Set(['raid', 'restore', 'exploit']);
 
 export function unitLine(v: UnitView): string {
@@ -188,8 +188,8 @@ export function unitLine(v: UnitView): string {
     v.power,
     v.hp,
     keywords,
-    sorted(v.upgrades.map((u) => u.id)),
-    sorted(v.captives.map((c) => c.id)),
+    sortTexts(v.upgrades.map((u) => u.id)),
+    sortTexts(v.captives.map((c) => c.id)),
   ]);
 }
 
@@ -206,8 +206,8 @@ function recordedUnit(u: UnitState): string {
     u.power,
     u.hp,
     keywords,
-    sorted(u.upgrades.map((x) => x.card)),
-    sorted((u.captured ?? []).map((x) => x.card)),
+    sortTexts(u.upgrades.map((x) => x.card)),
+    sortTexts((u.captured ?? []).map((x) => x.card)),
   ]);
 }
 
@@ -221,7 +221,8 @@ export function describe(engine: Engine, s: State): Map<string, string> {
     ['active', `${s.active}`],
   ]);
   v.players.forEach((p, seat) => {
-    const ids = (cards: readonly Card[]) => sorted(cards.map((c) => s.id[c] as string)).join(' ');
+    const ids = (cards: readonly Card[]) =>
+      sortTexts(cards.map((c) => s.id[c] as string)).join(' ');
     const own = s.players[seat] as State['players'][number];
     const [leader] = p.leaders;
     out.set(`p${seat + 1}.base`, `${p.base.damage}/${p.base.hp} ${p.base.epicUsed}`);
@@ -240,13 +241,13 @@ export function describe(engine: Engine, s: State): Map<string, string> {
     for (const arena of ['ground', 'space'] as const)
       out.set(
         `p${seat + 1}.${arena}`,
-        sorted(p.units.filter((u) => u.arena === arena).map(unitLine)).join('\n'),
+        sortTexts(p.units.filter((u) => u.arena === arena).map(unitLine)).join('\n'),
       );
   });
   return out;
 }
 
-export function recorded(b: Board): Map<string, string> {
+export function recordedFacts(b: Board): Map<string, string> {
   const out = new Map<string, string>([
     ['phase', `${b.phase}`],
     ['round', `${b.round}`],
@@ -263,16 +264,16 @@ export function recorded(b: Board): Map<string, string> {
       `${p}.leader`,
       `${s.leader.deployed} ${s.leader.deployed ? '' : !s.leader.exhausted} ${s.leader.epicUsed}${s.leader.flipped ? ' flipped' : ''}`,
     );
-    out.set(`${p}.hand`, sorted(s.hand).join(' '));
-    out.set(`${p}.discard`, sorted(s.discard).join(' '));
+    out.set(`${p}.hand`, sortTexts(s.hand).join(' '));
+    out.set(`${p}.discard`, sortTexts(s.discard).join(' '));
     out.set(`${p}.deck`, s.deck.join(' '));
     out.set(
       `${p}.resources`,
-      `${s.resources.filter((r) => !r.includes('!')).length} of ${sorted(s.resources.map(plain)).join(' ')}`,
+      `${s.resources.filter((r) => !r.includes('!')).length} of ${sortTexts(s.resources.map(plain)).join(' ')}`,
     );
     out.set(`${p}.tokens`, `${s.credits} ${s.force}`);
-    out.set(`${p}.ground`, sorted(s.ground.map(recordedUnit)).join('\n'));
-    out.set(`${p}.space`, sorted(s.space.map(recordedUnit)).join('\n'));
+    out.set(`${p}.ground`, sortTexts(s.ground.map(recordedUnit)).join('\n'));
+    out.set(`${p}.space`, sortTexts(s.space.map(recordedUnit)).join('\n'));
   }
   return out;
 }
@@ -286,7 +287,7 @@ export interface Difference {
 /** Facts that differ; decks as sets after something random happened, and only winner and bases once the game is over. */
 export function differences(engine: Engine, s: State, b: Board, random: boolean): Difference[] {
   const ours = describe(engine, s);
-  const theirs = recorded(b);
+  const theirs = recordedFacts(b);
   if (b.winner !== undefined) {
     const won = (s.outcome?.winners ?? []).map((w) => `p${w + 1}`).join('+');
     return won === b.winner ? [] : [{ what: 'winner', ours: won, theirs: b.winner }];
@@ -295,7 +296,7 @@ export function differences(engine: Engine, s: State, b: Board, random: boolean)
   for (const [what, value] of theirs) {
     const mine = ours.get(what) ?? '';
     const norm = (x: string) =>
-      random && what.endsWith('.deck') ? sorted(x.split(' ')).join(' ') : x;
+      random && what.endsWith('.deck') ? sortTexts(x.split(' ')).join(' ') : x;
     if (norm(mine) !== norm(value)) out.push({ what, ours: mine, theirs: value });
   }
   return out;

@@ -69,7 +69,7 @@ const withUid = (uids: Uids, step: Step, d: Decision, pick: number): Uids => {
 };
 
 /** Several clicks and a "done" become one pick of ours. */
-function gathered(d: Decision, s: State, steps: readonly Step[], n: Node): Candidate[] {
+function gatherClicks(d: Decision, s: State, steps: readonly Step[], n: Node): Candidate[] {
   const picks: number[] = [];
   let { uids } = n;
   let i = n.i;
@@ -181,7 +181,7 @@ function answers(d: Decision, n: Node, steps: readonly Step[]): Candidate[] {
           }))
         : [];
     const fates = choice.type === 'perCard' && d.max > 1 ? sameFate(d, steps, n) : [];
-    return [...labelled, ...gathered(d, n.state, steps, n), ...single, ...fates];
+    return [...labelled, ...gatherClicks(d, n.state, steps, n), ...single, ...fates];
   }
   if (choice.type === 'number' || choice.type === 'dropdown') {
     return d.options.flatMap((o, i) =>

@@ -18,7 +18,7 @@ export type Opening =
 const SIDES = ['p1', 'p2'] as const;
 
 /** The recorded start, with the recorded player asked who begins: the coin that decides it is tossed until it falls so. */
-function tossed(engine: Engine, board: Board, asked: number | null): State {
+function tossCoin(engine: Engine, board: Board, asked: number | null): State {
   const { state } = imprint(board, null, new Map());
   for (let toss = 1; ; toss++) {
     const s: State = {
@@ -35,7 +35,7 @@ function tossed(engine: Engine, board: Board, asked: number | null): State {
 }
 
 /** Those cards in hand, those left in the deck; null when they are not the player's. */
-function dealt(
+function dealHands(
   s: State,
   seat: number,
   hand: readonly string[],
@@ -60,7 +60,7 @@ function dealt(
 
 const by = (steps: readonly Step[], seat: number, kind: string): Step[] =>
   steps.filter((s) => seatOf(s.by) === seat && s.prompt.kind === kind);
-const sorted = (ids: readonly string[]): string => [...ids].sort().join(' ');
+const sortedKey = (ids: readonly string[]): string => [...ids].sort().join(' ');
 
 /** What the recorded player chose; null where the recording holds no such choice. */
 function answer(s: State, d: Decision, steps: readonly Step[]): number[] | null {
@@ -99,7 +99,7 @@ function asDealt(engine: Engine, s: State, steps: readonly Step[], goal: Board):
     const seat = seatOf(side);
     const shown =
       by(steps, seat, 'resource')[0]?.prompt.cards?.map((r) => r.card) ?? goal[side].hand;
-    out = out && dealt(out, seat, shown, goal[side].deck);
+    out = out && dealHands(out, seat, shown, goal[side].deck);
   }
   return out && advanceState(engine, out);
 }
@@ -120,7 +120,7 @@ export function openingOf(engine: Engine, t: Trace): Opening {
   const first = t.steps.find(
     (s: Step | Sync): s is Step => !isSync(s) && s.prompt.kind === 'initiative',
   );
-  let s = tossed(engine, t.start, first ? seatOf(first.by) : null);
+  let s = tossCoin(engine, t.start, first ? seatOf(first.by) : null);
   const wrong = (what: string): Opening => ({ ok: false, at: next - 1, what });
   const begins = differences(engine, s, t.start, false)[0];
   if (begins)
@@ -134,7 +134,7 @@ export function openingOf(engine: Engine, t: Trace): Opening {
       const known = asDealt(engine, s, steps, goal);
       if (!known)
         return wrong(
-          `the recorded hands are not six of those cards: ours ${s.players.map((p) => sorted(p.hand.map((c) => s.id[c] as string))).join(' | ')}`,
+          `the recorded hands are not six of those cards: ours ${s.players.map((p) => sortedKey(p.hand.map((c) => s.id[c] as string))).join(' | ')}`,
         );
       s = known;
       dealtOut = true;

@@ -3,7 +3,7 @@ import { differences, imprint, type Uids } from './board.js';
 import { compareLegal, follow } from './bridge.js';
 import { type Opening, openingOf } from './opening.js';
 import { allPrompts, type PromptCount } from './prompts.js';
-import { type Board, isSync, needed, type Step, type Sync, type Trace } from './trace.js';
+import { type Board, isSync, cardsNeeded, type Step, type Sync, type Trace } from './trace.js';
 
 export type Result =
   | { kind: 'equal'; prompts: PromptCount }
@@ -57,7 +57,7 @@ function begin(engine: Engine, t: Trace): Begun {
 }
 
 export function replay(engine: Engine, t: Trace): Result {
-  const missing = needed(t).filter((c) => !engine.book.cards.has(c));
+  const missing = cardsNeeded(t).filter((c) => !engine.book.cards.has(c));
   if (missing.length > 0) return { kind: 'skipped', missing };
   const begun = begin(engine, t);
   if (!begun.ok) return { kind: 'different', at: begun.at, what: begun.what };

@@ -96,7 +96,7 @@ export const isSync = (s: Step | Sync): s is Sync => s.sync !== undefined;
 export const plain = (resource: string): string => resource.replace(/[!^]/g, '');
 
 /** Every card that a trace needs to be defined. */
-export function needed(t: Trace): string[] {
+export function cardsNeeded(t: Trace): string[] {
   const out = new Set<string>(t.cards);
   const add = (b: Board | undefined) => {
     if (!b) return;

@@ -29,18 +29,18 @@ const PRICED =
   /^(smuggle|piloting) \[C=(\d+)((?: (?:Vigilance|Command|Aggression|Cunning|Heroism|Villainy))*)\]$/i;
 const COORDINATE = /^coordinate - (.+)$/i;
 
-const titled = (word: string): Keyword =>
+const toTitleCase = (word: string): Keyword =>
   `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}` as Keyword;
 
 function keywordIn(line: string): PrintedKeyword | undefined {
   const [, plain] = PLAIN.exec(line) ?? [];
-  if (plain !== undefined) return { keyword: titled(plain) };
+  if (plain !== undefined) return { keyword: toTitleCase(plain) };
   const [, numbered, n] = NUMBERED.exec(line) ?? [];
-  if (numbered !== undefined) return { keyword: titled(numbered), n: Number(n) };
+  if (numbered !== undefined) return { keyword: toTitleCase(numbered), n: Number(n) };
   const [, priced, cost, icons] = PRICED.exec(line) ?? [];
   if (priced !== undefined)
     return {
-      keyword: titled(priced),
+      keyword: toTitleCase(priced),
       cost: Number(cost),
       aspects: (icons ?? '').split(' ').filter(Boolean) as Aspect[],
     };

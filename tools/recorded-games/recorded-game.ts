@@ -32,7 +32,7 @@ const read = ({ seat, ...move }: WrittenMove, { pending, at }: State): Move => (
   at,
 });
 
-const written = ({ seat, at: _at, ...move }: Move): WrittenMove =>
+const toWrittenMove = ({ seat, at: _at, ...move }: Move): WrittenMove =>
   move.concede ? { ...move, seat } : move;
 
 const play = (
@@ -66,7 +66,7 @@ export const recordGame = (engine: Engine, setup: Setup, n: number): RecordedGam
   const seed = `recorded:${n}`;
   const played = play(engine, { seed, setup }, chooserOf(engine, dice(n), n % 3));
   if (played.refused !== null) throw new Error(`game ${n}: ${played.refused}`);
-  return { seed, setup, moves: played.moves.map(written), digests: played.digests };
+  return { seed, setup, moves: played.moves.map(toWrittenMove), digests: played.digests };
 };
 
 /** Where the game goes otherwise now than it did; null where it does not. */

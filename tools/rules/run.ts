@@ -53,13 +53,13 @@ const printManifest = (wanted: string | undefined, say: Say): void => {
 const inSource = (file: string): string =>
   file.startsWith('libs/') ? file : `${RULES_SOURCE}/${file}`;
 
-const titled = (note: string): string => (note === '' ? '' : `: ${note}`);
+const afterColon = (note: string): string => (note === '' ? '' : `: ${note}`);
 
 const printReport = ({ row, homes, tests }: RuleReport, say: Say): void => {
-  say(`${row.id}  ${row.status}${titled(row.note)}`);
+  say(`${row.id}  ${row.status}${afterColon(row.note)}`);
   homes.forEach((home, index) => say(`  ${index === 0 ? 'home' : 'also'}  ${inSource(home)}`));
   for (const { id, status, says, note } of row.clauses)
-    say(`  says  ${id} ${says} (${status}${titled(note)})`);
+    say(`  says  ${id} ${says} (${status}${afterColon(note)})`);
   for (const { spec, title, proves } of tests)
     say(`  test  ${inSource(spec)}: ${title} [${proves.join(', ')}]`);
   for (const { rules, file, from, to } of row.guards)

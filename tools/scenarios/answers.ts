@@ -3,7 +3,7 @@ import type { Decision, Engine, State } from '#rules';
 import {
   type Candidate,
   cardOf,
-  declined,
+  declineAll,
   dividing,
   each,
   naming,
@@ -63,7 +63,7 @@ function combinations(d: Decision, n: number): number[][] {
 }
 
 /** Cards that are clicked one after the other as one pick of ours: where they are, or where they are once those before have left. */
-function gathered(s: State, d: Decision, steps: readonly ScenarioStep[]): Candidate[] {
+function gatherAnswers(s: State, d: Decision, steps: readonly ScenarioStep[]): Candidate[] {
   const rows: number[] = [];
   const out: Candidate[] = [];
   for (const [i, step] of steps.entries()) {
@@ -170,7 +170,7 @@ function cardAnswers(
   }
   if (picks.length > 0)
     return [
-      ...gathered(s, d, steps),
+      ...gatherAnswers(s, d, steps),
       // More than may be chosen: those that are named first.
       ...use(d, [picks.slice(0, d.max)]),
     ];
@@ -244,11 +244,11 @@ export function answers(
     case 'no':
       // Of two things to do the second one is not to do the first.
       if (d.kind === 'mode' && d.options.length === 2) return use(d, [[1]]);
-      return paysCredits(d) ? [...number(d, 0), ...number(d, 0, 0)] : declined(d);
+      return paysCredits(d) ? [...number(d, 0), ...number(d, 0, 0)] : declineAll(d);
     case 'decline':
     case 'done':
     case 'seen':
-      return paysCredits(d) ? [...number(d, 0), ...number(d, 0, 0)] : declined(d);
+      return paysCredits(d) ? [...number(d, 0), ...number(d, 0, 0)] : declineAll(d);
     case 'seat':
       return toSeat(d, (seat) => seat === seatOf(step.seat!));
     case 'number':

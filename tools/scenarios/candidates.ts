@@ -47,7 +47,7 @@ export const no = (d: Decision): number[][] => [
 ];
 
 /** Takes none of what is offered. */
-export function declined(d: Decision, uses = 1): Candidate[] {
+export function declineAll(d: Decision, uses = 1): Candidate[] {
   if (d.kind === 'divide')
     return d.less || d.none
       ? dividing(

@@ -5,12 +5,12 @@
 import { type Decision, type Engine, isRefusal, type Option, type State } from '#rules';
 import { answerInWords, questionInWords } from '../conformance/in-words.js';
 import { answers } from './answers.js';
-import { type Candidate, cardOf, declined, each, use, where } from './candidates.js';
+import { type Candidate, cardOf, declineAll, each, use, where } from './candidates.js';
 import { unmet } from './expected.js';
 import { withHeld } from './held.js';
 import { rowAt } from './refs.js';
 import { type Scenario, type ScenarioStep, seatOf } from './scenario.js';
-import { unasked } from './unasked.js';
+import { unaskedCandidates } from './unasked.js';
 
 const MOST = 1200;
 
@@ -103,7 +103,7 @@ function attackTarget(s: State, d: Decision, step: ScenarioStep): Candidate[] {
   );
 }
 
-const finished = (f: Search, { s, way }: Place): boolean => {
+const isFinished = (f: Search, { s, way }: Place): boolean => {
   const open = f.scenario.expect.flatMap((e) => {
     const what = unmet(f.engine, s, e);
     return what === null ? [] : [what];
@@ -166,7 +166,7 @@ function candidates(
   const { s, i, aiming, k } = place;
   if (aiming && d.kind === 'defender') return attackTarget(s, d, step);
   // 8.17: a unit that must attack is an action of ours; theirs only asks what it attacks.
-  if (step.act === 'answer' && d.kind === 'action') return unasked(s, d);
+  if (step.act === 'answer' && d.kind === 'action') return unaskedCandidates(s, d);
   if (step.act === 'answer')
     return d.seat === seatOf(step.by)
       ? answers(f.engine, { s, k }, d, f.scenario.when.slice(i))
@@ -180,16 +180,16 @@ function search(f: Search, place: Place): boolean {
   const d = s.pending;
   const step = f.scenario.when[i];
   if (step === undefined || d === null) {
-    if (finished(f, place)) return true;
-    return d !== null && ended(f, place, d);
+    if (isFinished(f, place)) return true;
+    return d !== null && endScenario(f, place, d);
   }
   if (taken.includes(i)) return search(f, { ...place, i: i + 1 });
-  if (d.kind === 'resource') return resourced(f, place, d);
+  if (d.kind === 'resource') return resourceCards(f, place, d);
   const found = candidates(f, place, d, step);
   if (go(f, place, found)) return true;
-  if (found.length === 0 && go(f, place, unasked(s, d))) return true;
+  if (found.length === 0 && go(f, place, unaskedCandidates(s, d))) return true;
   // The case acts: what is still open here was not asked there.
-  if (step.act !== 'answer' && d.kind !== 'action' && go(f, place, declined(d, 0))) return true;
+  if (step.act !== 'answer' && d.kind !== 'action' && go(f, place, declineAll(d, 0))) return true;
   if (step.act === 'answer' && later(f, place, d)) return true;
   // Not legal, or not asked here, as one thing only can be chosen: it does nothing.
   const idle =
@@ -214,9 +214,9 @@ function later(f: Search, place: Place, d: Decision): boolean {
 }
 
 /** After the last step: what is still open changes nothing there, or it would be asked. */
-function ended(f: Search, place: Place, d: Decision): boolean {
-  const silent = d.kind === 'action' ? [] : declined(d, 0);
-  if (go(f, place, [...unasked(place.s, d), ...silent])) return true;
+function endScenario(f: Search, place: Place, d: Decision): boolean {
+  const silent = d.kind === 'action' ? [] : declineAll(d, 0);
+  if (go(f, place, [...unaskedCandidates(place.s, d), ...silent])) return true;
   if (d.kind === 'action' || d.kind === 'divide' || d.max !== 1 || d.options.length > 6)
     return false;
   f.guessed = f.mayGuess && go(f, place, use(d, each(d), 0));
@@ -224,7 +224,7 @@ function ended(f: Search, place: Place, d: Decision): boolean {
 }
 
 /** What this seat resources: its next answer among those of this regroup phase, or nothing. What is no such answer does nothing before. */
-function resourced(f: Search, place: Place, d: Decision): boolean {
+function resourceCards(f: Search, place: Place, d: Decision): boolean {
   const { s, i, taken } = place;
   let at = i;
   while (f.scenario.when[at]?.act === 'resource') {

@@ -70,7 +70,7 @@ const twiceUnique = (engine: Engine, seat: SeatGiven): boolean => {
 };
 
 /** What no board of ours can be. */
-export function unsupported(engine: Engine, { given }: Scenario): string | null {
+export function findUnsupported(engine: Engine, { given }: Scenario): string | null {
   const isOf = (code: string, type: string): boolean => engine.book.cards.get(code)?.type === type;
   for (const s of given.seats) {
     if (!s.base) return 'no base';

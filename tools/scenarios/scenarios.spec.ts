@@ -3,7 +3,7 @@ import { playableBook } from '#cards';
 import { createEngine } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { follow } from './follow.js';
-import { boardOf, unsupported } from './given.js';
+import { boardOf, findUnsupported } from './given.js';
 import type { Expected, Scenario, ScenarioStep } from './scenario.js';
 import { CARRIED, caseFilesIn, scenariosOf, verdictOf } from './verdict.js';
 
@@ -80,10 +80,10 @@ describe('worked cases', () => {
     const made = scenario([], []);
     const [first, second] = made.given.seats;
     const seats = [{ ...first!, ground: [{ code: 'SOR_172' }] }, second!];
-    expect(unsupported(engine, { ...made, given: { ...made.given, seats } })).toBe(
+    expect(findUnsupported(engine, { ...made, given: { ...made.given, seats } })).toBe(
       'no unit in an arena',
     );
-    expect(unsupported(engine, made)).toBeNull();
+    expect(findUnsupported(engine, made)).toBeNull();
   });
 
   it.each(caseFilesIn(CARRIED).map((file) => [basename(file), file] as const))(

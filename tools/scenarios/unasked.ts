@@ -77,7 +77,7 @@ function oldest(s: State, d: Decision): number {
  * Questions that the other engine does not ask: nothing to choose, nothing more to show, the same trigger twice, how to pay, which player where
  * only the opponent makes sense to it, which copy of a unique card (the older one goes), a name where nothing can follow from it.
  */
-export function unasked(s: State, d: Decision): Candidate[] {
+export function unaskedCandidates(s: State, d: Decision): Candidate[] {
   if (d.kind === 'action') return d.options.every((o) => o.o === 'attack') ? use(d, [[0]], 0) : [];
   if (d.kind === 'name') return naming(d, 'Credit', 0);
   if (d.kind === 'divide')

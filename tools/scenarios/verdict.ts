@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Engine } from '#rules';
 import { follow, type Followed } from './follow.js';
-import { boardOf, codesOf, unsupported } from './given.js';
+import { boardOf, codesOf, findUnsupported } from './given.js';
 import { REVIEWED } from './reviewed.js';
 import type { Scenario } from './scenario.js';
 
@@ -38,7 +38,7 @@ export type Verdict =
   | { readonly is: 'skipped'; readonly why: string }
   | (Followed & { readonly is: 'agrees' | 'guessed' | 'differs' | 'reviewed' | 'stale' });
 
-function followed(engine: Engine, scenario: Scenario): Followed {
+function followScenario(engine: Engine, scenario: Scenario): Followed {
   try {
     return follow(engine, scenario, boardOf(engine, scenario));
   } catch (error) {
@@ -49,9 +49,9 @@ function followed(engine: Engine, scenario: Scenario): Followed {
 export function verdictOf(engine: Engine, scenario: Scenario): Verdict {
   if (codesOf(scenario).some((code) => !engine.book.cards.has(code)))
     return { is: 'skipped', why: 'card' };
-  const why = unsupported(engine, scenario);
+  const why = findUnsupported(engine, scenario);
   if (why !== null) return { is: 'skipped', why };
-  const result = followed(engine, scenario);
+  const result = followScenario(engine, scenario);
   const strictly = result.agrees && !result.guessed;
   if (REVIEWED_IDS.has(scenario.id)) return { ...result, is: strictly ? 'stale' : 'reviewed' };
   return { ...result, is: strictly ? 'agrees' : result.agrees ? 'guessed' : 'differs' };

@@ -3,9 +3,9 @@ import { isListFortress } from '#games';
 import {
   fail,
   objectAt,
-  parsed,
+  parseJson,
   ResultsFileError,
-  shown,
+  describeValue,
   type Fields,
 } from './standings/reading.js';
 import { swuStandings } from './standings/swu-standings.js';
@@ -24,10 +24,13 @@ const GAMES: Readonly<Record<string, (file: Fields) => readonly PrintedRow[]>> =
 
 /** The rows of a results file. Throws a `ResultsFileError` that names the first place at fault. */
 export const standingsOfFile = (text: string): readonly PrintedRow[] => {
-  const file = objectAt(parsed(text), 'file');
+  const file = objectAt(parseJson(text), 'file');
   const { game = isListFortress(file) ? 'xwing' : 'swu' } = file;
   if (typeof game !== 'string' || !Object.hasOwn(GAMES, game))
-    return fail('game', `one of ${Object.keys(GAMES).join(', ')} is wanted, found ${shown(game)}`);
+    return fail(
+      'game',
+      `one of ${Object.keys(GAMES).join(', ')} is wanted, found ${describeValue(game)}`,
+    );
   return GAMES[game]?.(file) ?? [];
 };
 

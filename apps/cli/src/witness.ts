@@ -27,7 +27,7 @@ const keep = (file: string, text: string): void => {
   renameSync(`${file}.new`, file);
 };
 
-const kept = (file: string): string | null =>
+const readKept = (file: string): string | null =>
   existsSync(file) ? readFileSync(file, 'utf8') : null;
 
 /** Whether the server has replaced the one key by the other, and both have signed that. */
@@ -58,13 +58,13 @@ export const witnessOnce = async (
   const witness = witnessOf(name, Buffer.from(readFileSync(at('seed'), 'utf8'), 'hex'));
   keep(at('witness-key'), `${witness.verifierKey}\n`);
   const told = (await ask('/.well-known/conclave-key')).trim();
-  const known = kept(at('server-key'));
+  const known = readKept(at('server-key'));
   const key = readVerifierKey(told);
   if (key === null || (known !== null && told !== known && !(await follows(told, known, ask))))
     throw new Error(`the key of the server is another one than before: ${told}`);
   keep(at('server-key'), told);
   const file = at(`${eventId}.checkpoint`);
-  const before = kept(file);
+  const before = readKept(file);
   const size = before === null ? 0 : (readCheckpoint(textOfNote(before))?.size ?? 0);
   const body = JSON.parse(
     await ask(`/api/events/${eventId}/log/consistency?size=${size}`),

@@ -18,7 +18,7 @@ export {
   type Upcasters,
 } from './events.js';
 export { type Makers, mapDecisions } from './map-decisions.js';
-export { narrowed, type Narrowed } from './narrowed.js';
+export { narrowMakers, type Narrowed } from './narrowed.js';
 export {
   defineRefusals,
   isRefusal,

@@ -11,7 +11,7 @@ export interface Narrowed<L extends Language, Narrow> {
 }
 
 /** Handlers of a state that a check narrows first, or refuses: those of a match that exists, of a pod that runs. */
-export const narrowed = <
+export const narrowMakers = <
   L extends Language,
   Narrow extends object,
   Made,

@@ -7,19 +7,23 @@ const keyOfEntry = (entry: LegalityEntry): string =>
   [entry.pool, entry.kind, entry.kind === 'set' ? entry.set : entry.card, entry.from].join(' ');
 
 /** Rows of the later take the place of rows of the earlier with the same key, and new ones follow. */
-const laid = <T>(over: readonly T[], under: readonly T[], keyOf: (row: T) => string): T[] => {
+const overlayRows = <T>(
+  over: readonly T[],
+  under: readonly T[],
+  keyOf: (row: T) => string,
+): T[] => {
   const rows = new Map(under.map((row) => [keyOf(row), row]));
   for (const row of over) rows.set(keyOf(row), row);
   return [...rows.values()];
 };
 
 const layOver = (under: BundleContent, over: BundleContent): BundleContent => ({
-  sets: laid(over.sets, under.sets, ({ code }) => code),
-  facts: laid(over.facts, under.facts, ({ id }) => id),
+  sets: overlayRows(over.sets, under.sets, ({ code }) => code),
+  facts: overlayRows(over.facts, under.facts, ({ id }) => id),
   reprints: { ...under.reprints, ...over.reprints },
   printings: { ...under.printings, ...over.printings },
-  behaviours: laid(over.behaviours, under.behaviours, ({ id }) => id),
-  legality: laid(over.legality, under.legality, keyOfEntry),
+  behaviours: overlayRows(over.behaviours, under.behaviours, ({ id }) => id),
+  legality: overlayRows(over.legality, under.legality, keyOfEntry),
 });
 
 /** What is known with some bundles taken up, and the cards as an engine takes them. */

@@ -23,7 +23,7 @@ interface Try extends Misfit {
 const longest = 60;
 const deepest = 100;
 
-const shown = (value: unknown): string => {
+const describeValue = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > longest ? `${text.slice(0, longest)}...` : text;
 };
@@ -110,7 +110,7 @@ class Fitting {
   }
 
   #wrong(value: unknown, path: readonly string[], isOtherKind = false): Try {
-    return { path, found: shown(value), isOtherKind };
+    return { path, found: describeValue(value), isOtherKind };
   }
 }
 

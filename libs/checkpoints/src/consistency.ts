@@ -26,7 +26,11 @@ const half = (value: number): number => Math.floor(value / 2);
 const isPowerOfTwo = (value: number): boolean => Number.isInteger(Math.log2(value));
 
 /** The roots of both trees that the proof leads to (RFC 9162 section 2.1.4.2); null when it leads nowhere. */
-const climbed = (first: Tree, second: Tree, proof: readonly Buffer[]): [Buffer, Buffer] | null => {
+const climbToRoots = (
+  first: Tree,
+  second: Tree,
+  proof: readonly Buffer[],
+): [Buffer, Buffer] | null => {
   const [start, ...path] = isPowerOfTwo(first.size) ? [first.root, ...proof] : proof;
   if (start === undefined) return null;
   let [fn, sn] = [first.size - 1, second.size - 1];
@@ -49,6 +53,6 @@ export const isConsistent = (first: Tree, second: Tree, proof: readonly Buffer[]
   if (first.size === second.size) return proof.length === 0 && first.root.equals(second.root);
   if (first.size === 0) return proof.length === 0;
   if (proof.length === 0) return false;
-  const roots = climbed(first, second, proof);
+  const roots = climbToRoots(first, second, proof);
   return roots !== null && roots[0].equals(first.root) && roots[1].equals(second.root);
 };

@@ -87,7 +87,7 @@ export interface Witness {
   cosign(note: string, seconds: number): string;
 }
 
-const cosigned = (text: string, seconds: bigint): Buffer =>
+const cosignedBytes = (text: string, seconds: bigint): Buffer =>
   Buffer.from(`cosignature/v1\ntime ${seconds}\n${text}`);
 
 /** @param seed as for `signerOf`. */
@@ -99,7 +99,7 @@ export const witnessOf = (name: string, seed: Buffer): Witness => {
     cosign: (note, seconds) => {
       const time = Buffer.alloc(8);
       time.writeBigUInt64BE(BigInt(seconds));
-      const signature = sign(null, cosigned(textOfNote(note), BigInt(seconds)), privateKey);
+      const signature = sign(null, cosignedBytes(textOfNote(note), BigInt(seconds)), privateKey);
       return signatureLine(name, [id, time, signature]);
     },
   };
@@ -132,7 +132,7 @@ const isSigned = (text: string, signature: Buffer, { key, isWitness }: Verifier)
   if (!isWitness) return verify(null, Buffer.from(text), key, signature);
   if (signature.length !== 72) return false;
   const seconds = signature.readBigUInt64BE(0);
-  return verify(null, cosigned(text, seconds), key, signature.subarray(8));
+  return verify(null, cosignedBytes(text, seconds), key, signature.subarray(8));
 };
 
 /** The text of a note that this key has signed; null when it has not. Signatures of other keys are passed over. */

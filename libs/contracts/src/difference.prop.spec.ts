@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changed, differenceOf } from './difference.js';
+import { applyDifference, differenceOf } from './difference.js';
 
 const json = fc.letrec((tie) => ({
   value: fc.oneof(
@@ -19,7 +19,7 @@ describe('the difference of two values', () => {
       fc.property(json, json, (before, after) => {
         const [first, difference] = [JSON.stringify(before), differenceOf(before, after)];
         if (difference === null) expect(before).toEqual(after);
-        else expect(changed(before, sent(difference) as typeof difference)).toEqual(after);
+        else expect(applyDifference(before, sent(difference) as typeof difference)).toEqual(after);
         expect(JSON.stringify(before)).toBe(first);
       }),
       { numRuns: 2_000 },

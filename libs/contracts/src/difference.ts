@@ -58,7 +58,7 @@ export const differenceOf = (before: unknown, after: unknown): Difference | null
 };
 
 /** The value after the change; what has not changed is shared with the value before. */
-export const changed = (before: unknown, difference: Difference): unknown => {
+export const applyDifference = (before: unknown, difference: Difference): unknown => {
   if (Array.isArray(difference)) {
     if (difference.length === 1) return difference[0];
     const [at, removed, items] = difference as readonly [number, number, readonly unknown[]];
@@ -70,6 +70,6 @@ export const changed = (before: unknown, difference: Difference): unknown => {
   ) as Record<string, unknown>;
   for (const [name, change] of Object.entries(difference as Record<string, Difference | 0>))
     if (change === 0) delete next[name];
-    else next[name] = changed(next[name], change);
+    else next[name] = applyDifference(next[name], change);
   return next;
 };

@@ -1,4 +1,4 @@
-import { changed, type Difference } from './difference.js';
+import { applyDifference, type Difference } from './difference.js';
 
 const isRecord = (said: unknown): said is Readonly<Record<string, unknown>> =>
   typeof said === 'object' && said !== null;
@@ -33,7 +33,7 @@ export class FollowedView<Told, View = Told> {
     const { version, view, change } = said;
     this.#told =
       change !== undefined && this.#told !== undefined
-        ? changed(this.#told, change as Difference)
+        ? applyDifference(this.#told, change as Difference)
         : view;
     if (version <= shown) return { kind: 'nothing' };
     return this.#told === undefined

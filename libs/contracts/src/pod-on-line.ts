@@ -18,14 +18,14 @@ export interface PodOnLine extends Omit<PodView, 'seats' | 'mine'> {
   readonly cards: Cards;
 }
 
-const named = <Fact extends { readonly card: PoolCard }>(fact: Fact | null) =>
+const nameCard = <Fact extends { readonly card: PoolCard }>(fact: Fact | null) =>
   fact && { ...fact, card: fact.card.id };
 
 const mineByName = (mine: Mine): MineOnLine => ({
   ...mine,
   offer: mine.offer && { ...mine.offer, cards: mine.offer.cards.map(({ id }) => id) },
-  mayTakeBack: named(mine.mayTakeBack),
-  byClock: named(mine.byClock),
+  mayTakeBack: nameCard(mine.mayTakeBack),
+  byClock: nameCard(mine.byClock),
   pool: mine.pool.map(({ card, count }) => [card.id, count] as const),
 });
 

@@ -13,7 +13,7 @@ const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** The members that are others than before. */
-const changed = <T extends object>(now: T, before: T | undefined): Partial<T> =>
+const changedMembers = <T extends object>(now: T, before: T | undefined): Partial<T> =>
   Object.fromEntries(
     Object.entries(now).filter(
       ([key, value]) => before === undefined || !same(value, before[key as keyof T]),
@@ -23,7 +23,7 @@ const changed = <T extends object>(now: T, before: T | undefined): Partial<T> =>
 const orNothing = (half: Partial<TableHalf>): Partial<TableHalf> | undefined =>
   Object.keys(half).length === 0 ? undefined : half;
 
-const told = ({
+const restOfFrame = ({
   log: _log,
   faces: _faces,
   decision: _decision,
@@ -40,11 +40,11 @@ export const packFrames = (positions: readonly ReplayPosition[]): ReplayFrame[] 
     const before = positions[index - 1]?.board;
     const halves = tableSeats.flatMap((seat) => {
       const now = board[seat];
-      const half = now && orNothing(changed(now, before?.[seat]));
+      const half = now && orNothing(changedMembers(now, before?.[seat]));
       return half ? [[seat, half] as const] : [];
     });
     return {
-      ...changed(told(board), before && told(before)),
+      ...changedMembers(restOfFrame(board), before && restOfFrame(before)),
       ...Object.fromEntries(halves),
       answered,
       action,

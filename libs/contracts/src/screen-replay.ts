@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changed, type Difference } from './difference.js';
+import { applyDifference, type Difference } from './difference.js';
 import { texts } from './primitives.js';
 import { screenBoard, type ScreenBoard } from './screen-board.js';
 
@@ -28,7 +28,7 @@ export const boardsOf = ({
   const boards = [first];
   let board: ScreenBoard = first;
   for (const { change } of moves) {
-    if (change !== null) board = changed(board, change) as ScreenBoard;
+    if (change !== null) board = applyDifference(board, change) as ScreenBoard;
     boards.push(board);
   }
   return boards;

@@ -57,7 +57,7 @@ export { PackMemory, packSeedName } from './pod/pack-memory.js';
 export { picksOfSeat } from './pod/hand-size.js';
 export { type LimitedPlan, planFault } from './packs/plan-fault.js';
 export { boostersOfSeat, packsOf, type PodPacks } from './pod/packs.js';
-export { wanted } from './pod/marking.js';
+export { wantedCard } from './pod/marking.js';
 export { missingSeats, secondsToStart } from './pod/readiness.js';
 export { isStillHere } from './pod/rewinding.js';
 export { podRefusals } from './pod/refusal.js';

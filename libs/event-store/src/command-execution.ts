@@ -191,7 +191,7 @@ export class CommandExecutor {
     fitting.forEach(({ member, appends }, index) => {
       const events = recorded[index] ?? [];
       for (const { streamId } of appends) this.#remember(streamId, events);
-      member.outcome = accepted({ meta: member.meta, events });
+      member.outcome = toAccepted({ meta: member.meta, events });
     });
   }
 
@@ -229,7 +229,7 @@ export class CommandExecutor {
   ): Promise<CommandOutcome> {
     return (
       (await this.#firstOutcome(meta, null)) ??
-      (isRefusal(planned) ? planned : unchanged({ version: 0, position: 0 }))
+      (isRefusal(planned) ? planned : acceptUnchanged({ version: 0, position: 0 }))
     );
   }
 
@@ -244,7 +244,8 @@ export class CommandExecutor {
         [loaded, fresh] = [await this.load(decider, streamId), true];
       const decision = decider.decide(command, loaded.state);
       if (isRefusal(decision) || decision.length === 0) {
-        if (fresh) return (await this.#firstOutcome(meta, [streamId])) ?? settled(decision, loaded);
+        if (fresh)
+          return (await this.#firstOutcome(meta, [streamId])) ?? toOutcome(decision, loaded);
         [loaded, fresh] = [await this.load(decider, streamId), true];
         continue;
       }
@@ -273,7 +274,7 @@ export class CommandExecutor {
       );
     onAppended(taken.events);
     for (const { streamId } of appends) this.#remember(streamId, taken.events);
-    return accepted(taken);
+    return toAccepted(taken);
   }
 
   /** What was appended is known to whoever has the stream in memory up to there, so that the next one need not read it. */
@@ -372,7 +373,7 @@ export const newStream = (streamId: string, events: readonly DomainEvent[]): Str
   events: events as readonly NewEvent[],
 });
 
-const accepted = ({ meta, events }: TakenCommand): Accepted => {
+const toAccepted = ({ meta, events }: TakenCommand): Accepted => {
   const last = events.at(-1);
   return {
     kind: 'accepted',
@@ -383,7 +384,10 @@ const accepted = ({ meta, events }: TakenCommand): Accepted => {
   };
 };
 
-const unchanged = ({ version, position }: Pick<Accepted, 'version' | 'position'>): Accepted => ({
+const acceptUnchanged = ({
+  version,
+  position,
+}: Pick<Accepted, 'version' | 'position'>): Accepted => ({
   kind: 'accepted',
   events: [],
   version,
@@ -402,10 +406,10 @@ const answerAgain = (
     streamIds === null ||
     first.events.length === 0 ||
     first.events.some((event) => streamIds.includes(event.streamId));
-  return sameActor && sameStreams ? accepted(first) : COMMAND_ID_REUSED;
+  return sameActor && sameStreams ? toAccepted(first) : COMMAND_ID_REUSED;
 };
 
-const settled = (
+const toOutcome = (
   decision: Refusal | readonly DomainEvent[],
   loaded: LoadedStream<unknown>,
-): CommandOutcome => (isRefusal(decision) ? decision : unchanged(loaded));
+): CommandOutcome => (isRefusal(decision) ? decision : acceptUnchanged(loaded));

@@ -62,7 +62,7 @@ export class SharedDraft {
         if (drafted === undefined && streamId !== shared)
           return first.seen(decider, streamId) ?? load();
         const base = await load();
-        const loaded = folded(decider, base, drafted ?? []);
+        const loaded = foldPlanned(decider, base, drafted ?? []);
         this.#folds.set(decider, loaded);
         return loaded;
       },
@@ -80,14 +80,14 @@ export class SharedDraft {
       this.#ends.set(streamId, expectedVersion + events.length);
       this.#drafted.set(streamId, [...(this.#drafted.get(streamId) ?? []), ...events]);
       for (const [decider, loaded] of this.#folds.of(streamId))
-        this.#folds.set(decider, folded(decider, loaded, events));
+        this.#folds.set(decider, foldPlanned(decider, loaded, events));
     }
     return true;
   }
 }
 
 /** The hash of an event that is not recorded yet is unknown. */
-const folded = (
+const foldPlanned = (
   decider: AnyDecider,
   loaded: LoadedStream<unknown>,
   events: readonly DomainEvent[],

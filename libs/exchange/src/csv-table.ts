@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import {
   MOST_CHARACTERS,
   refusedAt,
-  taken,
+  readAs,
   withoutMark,
   type ExchangeFormat,
   type ExchangeProblem,
@@ -79,7 +79,7 @@ export const csvFormat = ({
     const problems = unevenRows(table);
     return problems.length > 0
       ? { ok: false, problems: problems.slice(0, mostProblems) }
-      : taken(table);
+      : readAs(table);
   },
   write: ({ columns, rows }) =>
     `${mark ? '\uFEFF' : ''}${Papa.unparse([[...columns], ...rows.map((row) => [...row])], {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import {
   MOST_CHARACTERS,
   refusedAt,
-  taken,
+  readAs,
   withoutMark,
   type ExchangeFormat,
   type Reading,
@@ -17,11 +17,11 @@ const pathOf = (path: readonly PropertyKey[]): string =>
     '',
   ) || 'file';
 
-const parsed = (text: string): Reading<unknown> => {
+const parseJson = (text: string): Reading<unknown> => {
   if (text.length > MOST_CHARACTERS)
     return refusedAt('exchange/too-long', 'file', String(text.length));
   try {
-    return taken(JSON.parse(withoutMark(text)) as unknown);
+    return readAs(JSON.parse(withoutMark(text)) as unknown);
   } catch (error) {
     return refusedAt('exchange/not-json', 'file', error instanceof Error ? error.message : '');
   }
@@ -37,10 +37,10 @@ export const jsonFormat = <S extends z.ZodType>(
   ending: 'json',
   media,
   read: (text) => {
-    const json = parsed(text);
+    const json = parseJson(text);
     if (!json.ok) return json;
     const checked = shape.safeParse(json.value);
-    if (checked.success) return taken(checked.data);
+    if (checked.success) return readAs(checked.data);
     return {
       ok: false,
       problems: checked.error.issues.slice(0, mostProblems).map(({ path, message }) => ({

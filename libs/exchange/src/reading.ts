@@ -31,7 +31,7 @@ export interface ExchangeFormat<T> {
 /** Characters. The whole of an event of 4,096 players takes less. */
 export const MOST_CHARACTERS = 16_000_000;
 
-export const taken = <T>(value: T): Reading<T> => ({ ok: true, value });
+export const readAs = <T>(value: T): Reading<T> => ({ ok: true, value });
 
 const longestExcerpt = 80;
 

@@ -25,11 +25,11 @@ const plus = (one: WinsAndLosses, other: WinsAndLosses): WinsAndLosses => ({
   draws: one.draws + other.draws,
 });
 
-const needed = ({ bestOf }: EventRecord): number => (bestOf === 3 ? 2 : 1);
+const gamesNeeded = ({ bestOf }: EventRecord): number => (bestOf === 3 ? 2 : 1);
 
 const gamesInRound = (record: EventRecord, round: RecordRound, playerId: string): WinsAndLosses => {
-  if (round.byes.includes(playerId)) return { wins: needed(record), losses: 0, draws: 0 };
-  if (round.losses.includes(playerId)) return { wins: 0, losses: needed(record), draws: 0 };
+  if (round.byes.includes(playerId)) return { wins: gamesNeeded(record), losses: 0, draws: 0 };
+  if (round.losses.includes(playerId)) return { wins: 0, losses: gamesNeeded(record), draws: 0 };
   const table = round.tables.find(({ a, b }) => a === playerId || b === playerId);
   if (!table?.score) return { wins: 0, losses: 0, draws: 0 };
   const { a, b, drawn } = table.score;

@@ -59,7 +59,7 @@ const headOf = (record: EventRecord, kind: TrfKind): readonly string[] => {
     `012 ${record.name.replaceAll(/[\r\n\t]/g, ' ')}`,
     `042 ${day}`,
     `052 ${day}`,
-    `062 ${entered(record).length}`,
+    `062 ${listEntered(record).length}`,
     '092 Individual: Swiss-System',
   ];
   return kind === 'trf26'
@@ -80,12 +80,12 @@ const headOf = (record: EventRecord, kind: TrfKind): readonly string[] => {
       ];
 };
 
-const entered = ({ players }: EventRecord): readonly RecordPlayer[] =>
+const listEntered = ({ players }: EventRecord): readonly RecordPlayer[] =>
   players.filter(({ swissRank }) => swissRank !== null);
 
 const absentLine = (record: EventRecord, kind: TrfKind): readonly string[] => {
   const next = String(swissRounds(record).length + 1).padStart(3);
-  const numbers = entered(record).flatMap(({ droppedAfter }, index) =>
+  const numbers = listEntered(record).flatMap(({ droppedAfter }, index) =>
     droppedAfter === null ? [] : [index + 1],
   );
   if (numbers.length === 0) return [];
@@ -98,7 +98,7 @@ const absentLine = (record: EventRecord, kind: TrfKind): readonly string[] => {
 
 /** The Swiss rounds of an event for a pairing checker. Names are written, nothing else about a person. */
 export const trfOf = (record: EventRecord, kind: TrfKind): TrfFile => {
-  const players = entered(record);
+  const players = listEntered(record);
   const numbers = new Map(players.map(({ playerId }, index) => [playerId, index + 1]));
   const rounds = swissRounds(record).filter(({ completed }) => completed);
   return {

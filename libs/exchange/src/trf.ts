@@ -1,4 +1,10 @@
-import { MOST_CHARACTERS, refusedAt, taken, type ExchangeFormat, type Reading } from './reading.js';
+import {
+  MOST_CHARACTERS,
+  refusedAt,
+  readAs,
+  type ExchangeFormat,
+  type Reading,
+} from './reading.js';
 
 /** How a player's round ended: won, drawn, lost; without play `+` and `-`; a bye `U`; nothing `Z`. */
 export type TrfResult = '1' | '=' | '0' | '+' | '-' | 'U' | 'F' | 'H' | 'Z' | ' ';
@@ -90,7 +96,7 @@ const read = (text: string): Reading<TrfFile> => {
     players.push(player);
   }
   if (players.length === 0) return refusedAt('exchange/unknown-format', 'file', lines[0] ?? '');
-  return taken({ players, head, tail });
+  return readAs({ players, head, tail });
 };
 
 const right = (value: number | string, width: number): string => String(value).padStart(width);
@@ -132,7 +138,7 @@ export const trfPairs: ExchangeFormat<readonly (readonly [number, number])[]> = 
     if (bad !== -1) return refusedAt('exchange/bad-line', `line ${bad + 2}`, rest[bad] ?? '');
     if (Number(count) !== pairs.length)
       return refusedAt('exchange/bad-line', 'line 1', count ?? '');
-    return taken(pairs.map((pair) => [Number(pair?.[1]), Number(pair?.[2])] as const));
+    return readAs(pairs.map((pair) => [Number(pair?.[1]), Number(pair?.[2])] as const));
   },
   write: (pairs) => `${[pairs.length, ...pairs.map(([a, b]) => `${a} ${b}`)].join('\n')}\n`,
 };

@@ -179,7 +179,7 @@ export const matchSchemas = {
   ...tableSchemas,
 } satisfies SchemasOf<MatchEvents>;
 
-const said = <S extends z.ZodRawShape>(shape: S) =>
+const reportSchema = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({
     eventId: id,
     matchId: id,
@@ -191,7 +191,7 @@ const said = <S extends z.ZodRawShape>(shape: S) =>
 
 /** Facts of the chat of a match. */
 export const chatSchemas = {
-  MessageSent: [said({ text: erasable(chatMessageText) })],
-  PhraseSent: [said({ phrase: chatPhrase })],
-  ChatReceptionSet: [said({ reception: chatReception })],
+  MessageSent: [reportSchema({ text: erasable(chatMessageText) })],
+  PhraseSent: [reportSchema({ phrase: chatPhrase })],
+  ChatReceptionSet: [reportSchema({ reception: chatReception })],
 } satisfies SchemasOf<ChatEvents>;

@@ -34,7 +34,7 @@ export const fromChance = (state: Drawing, chance: Chance): Numbers => {
 };
 
 /** The numbers of an event again, in the order in which they were drawn. */
-export const recorded = (state: Drawing, numbers: readonly number[]): Numbers => {
+export const recordedNumbers = (state: Drawing, numbers: readonly number[]): Numbers => {
   let at = 0;
   const below = (): number => {
     const number = numbers[at];

@@ -2,7 +2,7 @@ export {
   atLeast,
   compareFractions,
   leastCommonMultiple,
-  reduced,
+  reduceFraction,
   third,
   toDecimal,
   wholeNumber,
@@ -46,10 +46,16 @@ export type {
 } from './screen.js';
 export { describedIn } from './described.js';
 export { firstPosition, resumedPosition, type GameOnScreen } from './screen-position.js';
-export { fromChance, keyedChance, recorded, type Chance, type Numbers } from './drawn-numbers.js';
+export {
+  fromChance,
+  keyedChance,
+  recordedNumbers,
+  type Chance,
+  type Numbers,
+} from './drawn-numbers.js';
 export { replayedHash, stateHash } from './state-hash.js';
 export { optionKey, sameOption } from './option-key.js';
-export { joined, sameText, type Texts } from './texts.js';
+export { joinTexts, sameText, type Texts } from './texts.js';
 export {
   isLegal,
   type GameLists,

@@ -9,7 +9,7 @@ export interface Texts {
 export const sameText = (same: string): Texts => ({ en: same, es: same, fr: same });
 
 /** Texts one after the other, with another between them or nothing. */
-export const joined = (all: readonly Texts[], between: Texts = sameText('')): Texts => {
+export const joinTexts = (all: readonly Texts[], between: Texts = sameText('')): Texts => {
   const inLanguage = (language: keyof Texts): string =>
     all.map((each) => each[language]).join(between[language]);
   return { en: inLanguage('en'), es: inLanguage('es'), fr: inLanguage('fr') };

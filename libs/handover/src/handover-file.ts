@@ -68,7 +68,7 @@ export interface FileFault {
 const mostFaults = 20;
 const longestMessage = 300;
 
-const told = ({ issues }: z.ZodError, at: string): readonly FileFault[] =>
+const toFileFaults = ({ issues }: z.ZodError, at: string): readonly FileFault[] =>
   issues.map(({ path, message }) => ({
     path: [at, ...path.map(String)].filter((part) => part !== '').join('.') || 'file',
     message: message.slice(0, longestMessage),
@@ -79,13 +79,13 @@ const envelope = handoverFile.extend({ events: z.array(z.unknown()).min(1) });
 /** The file as it is formed, or the first of its faults. What is no event is not looked at further: a file may hold millions of them. */
 export const readHandoverContent = (content: unknown): HandoverFile | readonly FileFault[] => {
   const read = envelope.safeParse(content);
-  if (!read.success) return told(read.error, '').slice(0, mostFaults);
+  if (!read.success) return toFileFaults(read.error, '').slice(0, mostFaults);
   const events: RecordedEvent[] = [];
   const faults: FileFault[] = [];
   for (const [index, given] of read.data.events.entries()) {
     const event = recordedEvent.safeParse(given);
     if (event.success) events.push({ ...event.data, data: event.data.data as JsonObject });
-    else faults.push(...told(event.error, `events.${index}`));
+    else faults.push(...toFileFaults(event.error, `events.${index}`));
     if (faults.length >= mostFaults) break;
   }
   return faults.length > 0 ? faults.slice(0, mostFaults) : { ...read.data, events };

@@ -3,7 +3,7 @@ import {
   defineAggregate,
   type Handlers,
   mapDecisions,
-  narrowed,
+  narrowMakers,
   type Narrowed,
   type Refusal,
 } from '#aggregate';
@@ -40,7 +40,7 @@ interface Scheduled extends MatchState {
 }
 type Handler<T extends MatchCommandType> = Handlers<Narrowed<Match, Scheduled>>[T];
 
-const completed = (match: Scheduled, score: GameScore, cause: CompletionCause): MatchEvent =>
+const matchCompleted = (match: Scheduled, score: GameScore, cause: CompletionCause): MatchEvent =>
   matchEvent('MatchCompleted', { ...match.place, score, cause });
 
 const legalScore = (
@@ -66,7 +66,7 @@ const legalRuling = (
 const settledAs = ({ status }: Scheduled): Refusal | null =>
   status === 'void' || status === 'completed' ? refuse(status) : null;
 
-const undecided = (match: Scheduled, next: () => MatchDecision): MatchDecision =>
+const whileUndecided = (match: Scheduled, next: () => MatchDecision): MatchDecision =>
   settledAs(match) ?? next();
 
 const answering = (
@@ -74,14 +74,14 @@ const answering = (
   by: Reporter,
   next: (report: OpenReport) => MatchDecision,
 ): MatchDecision =>
-  undecided(match, () => {
+  whileUndecided(match, () => {
     if (!match.report || match.status === 'open') return refuse('nothing-reported');
     if (match.status === 'disputed') return refuse('disputed');
     return match.report.by === by ? refuse('own-report') : next(match.report);
   });
 
 /** Whether the same seat has reported something else than whoever reports now has seen. */
-const overtaken = (
+const isOvertaken = (
   { by, score, replaces }: MatchCommands['ReportResult'],
   { report: open }: Scheduled,
 ): boolean =>
@@ -91,11 +91,11 @@ const overtaken = (
   (replaces === null || !sameScore(open.score, replaces));
 
 const report: Handler<'ReportResult'> = (command, match, { at }) =>
-  undecided(match, () =>
+  whileUndecided(match, () =>
     legalScore(match, command.score, () => {
       const { by, score } = command;
       if (match.status === 'disputed') return refuse('disputed');
-      if (overtaken(command, match)) return refuse('own-report-changed');
+      if (isOvertaken(command, match)) return refuse('own-report-changed');
       if (isAgreedDraw(score) && !match.agreedDrawAllowed) return refuse('agreed-draw-not-allowed');
       const confirmBy =
         match.confirmAfterMinutes > 0 ? later(at, match.confirmAfterMinutes * 60) : null;
@@ -105,7 +105,7 @@ const report: Handler<'ReportResult'> = (command, match, { at }) =>
       return sameScore(match.report.score, score)
         ? accept(
             matchEvent('ResultConfirmed', { ...match.place, by }),
-            completed(match, score, 'agreed'),
+            matchCompleted(match, score, 'agreed'),
           )
         : accept(matchEvent('ResultDisputed', { ...match.place, by, claim: score, note: '' }));
     }),
@@ -119,7 +119,7 @@ type PlainCommand = Exclude<
 const plain: Handlers<Narrowed<Match, Scheduled>, PlainCommand> = {
   ReportResult: report,
   WithdrawReport: ({ by }, match) =>
-    undecided(match, () => {
+    whileUndecided(match, () => {
       if (!match.report || match.status !== 'reported')
         return refuse(match.status === 'disputed' ? 'disputed' : 'nothing-reported');
       return match.report.by === by
@@ -132,7 +132,7 @@ const plain: Handlers<Narrowed<Match, Scheduled>, PlainCommand> = {
         ? refuse('report-changed')
         : accept(
             matchEvent('ResultConfirmed', { ...match.place, by }),
-            completed(match, score, 'confirmed'),
+            matchCompleted(match, score, 'confirmed'),
           ),
     ),
   DisputeResult: ({ by, claim, note }, match) =>
@@ -143,19 +143,19 @@ const plain: Handlers<Narrowed<Match, Scheduled>, PlainCommand> = {
         : accept(matchEvent('ResultDisputed', { ...match.place, by, claim, note }));
     }),
   ConfirmByTimeout: ({ reportVersion }, match, { at }) =>
-    undecided(match, () => {
+    whileUndecided(match, () => {
       if (match.status !== 'reported' || match.report?.version !== reportVersion)
         return refuse('stale-report');
       if (!match.report.confirmBy || Date.parse(at) < Date.parse(match.report.confirmBy))
         return refuse('too-early');
-      return accept(completed(match, match.report.score, 'unanswered'));
+      return accept(matchCompleted(match, match.report.score, 'unanswered'));
     }),
   RuleResult: ({ score, note }, match) =>
-    undecided(match, () =>
+    whileUndecided(match, () =>
       legalRuling(match, score, () =>
         accept(
           matchEvent('ResultRuled', { ...match.place, score, note }),
-          completed(match, score, 'ruled'),
+          matchCompleted(match, score, 'ruled'),
         ),
       ),
     ),
@@ -169,7 +169,9 @@ const plain: Handlers<Narrowed<Match, Scheduled>, PlainCommand> = {
     );
   },
   ExtendTime: ({ seconds, reason }, match) =>
-    undecided(match, () => accept(matchEvent('TimeExtended', { ...match.place, seconds, reason }))),
+    whileUndecided(match, () =>
+      accept(matchEvent('TimeExtended', { ...match.place, seconds, reason })),
+    ),
   VoidMatch: ({ reason }, match) =>
     match.status === 'void'
       ? refuse('void')
@@ -196,14 +198,14 @@ const playersSettle: ReadonlySet<MatchCommandType> = new Set([
 
 /** The second won game completes the match with it. */
 const inTrilogy = mapDecisions<Narrowed<Match, Scheduled>, TrilogyFact, keyof TrilogyCommands>(
-  narrowed<Narrowed<Match, Scheduled>, Scheduled, TrilogyFact, keyof TrilogyCommands>(
+  narrowMakers<Narrowed<Match, Scheduled>, Scheduled, TrilogyFact, keyof TrilogyCommands>(
     (match) => settledAs(match) ?? match,
     trilogyHandlers,
   ),
   (facts, { state: match }) => {
     const next = foldTrilogy(match.trilogy ?? blankTrilogy, facts);
     return next.stage === 'over'
-      ? [...facts, completed(match, trilogyScore(next), 'played')]
+      ? [...facts, matchCompleted(match, trilogyScore(next), 'played')]
       : facts;
   },
 );
@@ -224,7 +226,7 @@ const afterTime = (match: Scheduled, facts: readonly TableFact[]): readonly Matc
   const { open, time, won, drawn } = tableAfter(match, facts);
   if (open !== null || time === null || match.trilogy !== null) return [];
   if (won.a === won.b && !match.drawsAllowed) return [];
-  return [completed(match, { a: won.a, b: won.b, drawn }, 'time')];
+  return [matchCompleted(match, { a: won.a, b: won.b, drawn }, 'time')];
 };
 
 /** What a closed game means for the match: in Trilogy a game of it, else one of the games that make the score. */
@@ -236,22 +238,22 @@ const afterGame = (
   const closed = facts.find((each) => each.type === 'TableClosed');
   if (!closed) return afterTime(match, facts);
   const { winner, cause } = closed.data as TableEvents['TableClosed'];
-  if (cause === 'agreed') return [completed(match, agreedDraw, 'agreed')];
+  if (cause === 'agreed') return [matchCompleted(match, agreedDraw, 'agreed')];
   if (match.trilogy) {
     const { trilogy } = match;
     const ended = endGame({ ...match, trilogy }, winner, at);
     const next = foldTrilogy(trilogy, ended);
-    const over = next.stage === 'over' ? [completed(match, trilogyScore(next), 'played')] : [];
+    const over = next.stage === 'over' ? [matchCompleted(match, trilogyScore(next), 'played')] : [];
     return [...ended, ...over];
   }
   const { won, drawn } = tableAfter(match, facts);
   const needed = match.bestOf === 3 ? 2 : 1;
   return won.a === needed || won.b === needed
-    ? [completed(match, { a: won.a, b: won.b, drawn }, cause === 'time' ? 'time' : 'played')]
+    ? [matchCompleted(match, { a: won.a, b: won.b, drawn }, cause === 'time' ? 'time' : 'played')]
     : afterTime(match, facts);
 };
 
-const recorded = ({ type, data }: TableFact): MatchEvent =>
+const toMatchEvent = ({ type, data }: TableFact): MatchEvent =>
   matchEvent(type as never, data as never);
 
 /** Games on screen: every move judged by the rules engine before it becomes a fact. */
@@ -267,12 +269,12 @@ const onTable = Object.fromEntries(
       const decision = decideTable({ type, data, at }, match);
       if (typeof decision === 'string') return refuse(decision);
       if ('code' in decision) return refusedByRules(decision);
-      return [...decision.map(recorded), ...afterGame(match, decision, at)];
+      return [...decision.map(toMatchEvent), ...afterGame(match, decision, at)];
     },
   ]),
 ) as unknown as Handlers<Narrowed<Match, Scheduled>, keyof TableCommands>;
 
-const scheduled = (match: MatchState): Scheduled | Refusal =>
+const requireScheduled = (match: MatchState): Scheduled | Refusal =>
   match.place === null ? refuse('not-found') : { ...match, place: match.place };
 
 /** Where the whole match hears nobody: it is not there, its game speaks for it, or its players report games. */
@@ -304,8 +306,8 @@ export const matchDecider = defineAggregate<Match>({
         points: data.points ?? null,
       }),
     ],
-    ...narrowed<Match, Scheduled, MatchEvent, Exclude<MatchCommandType, 'ScheduleMatch'>>(
-      scheduled,
+    ...narrowMakers<Match, Scheduled, MatchEvent, Exclude<MatchCommandType, 'ScheduleMatch'>>(
+      requireScheduled,
       { ...plain, ...inTrilogy, ...onTable },
     ),
   },

@@ -29,7 +29,7 @@ export { blankTrilogy, trilogyFolds } from './trilogy/evolve.js';
 export {
   choicesOf,
   playable,
-  unspoken,
+  silentSides,
   type TrilogySide,
   type TrilogyStage,
   type TrilogyState,
@@ -63,7 +63,7 @@ export type {
 } from './table/events.js';
 export { dealingSeed, GamePosition, rulesEngine } from '#games';
 export { cardsDigest, setupOf } from './table/game.js';
-export { dealtPosition, gameState, type PlayedGame, replayed } from './table/position.js';
+export { dealtPosition, gameState, type PlayedGame, replayGame } from './table/position.js';
 export {
   eventsAfter,
   type GameSoFar,

@@ -23,14 +23,14 @@ const isOrigin = (text: string): boolean => {
 };
 
 /** Texts with commas between them. */
-const listed = (each: RegExp, fault: { readonly error: string }) =>
+const listSchema = (each: RegExp, fault: { readonly error: string }) =>
   z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
     .refine((parts) => parts.every((part) => each.test(part)), fault)
     .default([]);
 
-const serverKeys = listed(/^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
+const serverKeys = listSchema(/^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
   error:
     'must be keys of servers with commas between them, as their /.well-known/conclave-key tells them',
 });
@@ -96,13 +96,13 @@ const environment = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().max(40, { error: 'must have at most 40 characters' }).optional(),
-  WITNESSES: listed(/^https?:\/\/\S+ [^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
+  WITNESSES: listSchema(/^https?:\/\/\S+ [^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
     error:
       'must be addresses and keys of witnesses with commas between them, such as https://other.example.org/witness other.example.org/witness+0a1b2c3d+BAkw...',
   }),
   WITNESS_FOR: serverKeys,
   TRUSTED_SERVERS: serverKeys,
-  EVENT_IMPORT: listed(/^[^\s@]+@[^\s@]+$/, {
+  EVENT_IMPORT: listSchema(/^[^\s@]+@[^\s@]+$/, {
     error:
       'must be e-mail addresses of accounts with commas between them, such as olga@example.org',
   }),

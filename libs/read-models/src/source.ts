@@ -14,7 +14,7 @@ export interface Found<Doc> {
 }
 
 /** A document in the shape that the model's folds gave it; they alone vouch for it. */
-const shaped = <Doc>(_model: DocumentModel<Doc>, doc: JsonObject): Doc => doc as Doc;
+const asDocument = <Doc>(_model: DocumentModel<Doc>, doc: JsonObject): Doc => doc as Doc;
 
 /** Undefined where the tournament that the scope names owns it. @throws TypeError where each log has one of its own */
 const ownerOf = <Doc>({ name, owner }: DocumentModel<Doc>, at: DocumentKey): string | undefined => {
@@ -30,12 +30,12 @@ export async function readDocument<Doc>(
   key: string,
 ): Promise<Doc | null> {
   const { doc } = await reader.getDocument(model.name, scope, key, ownerOf(model, { scope, key }));
-  return doc === undefined ? null : shaped(model, doc);
+  return doc === undefined ? null : asDocument(model, doc);
 }
 
 /** A document of the model that was listed with its position. */
 export const docOf = <Doc>(model: DocumentModel<Doc>, { doc }: ListedDocument): Doc =>
-  shaped(model, doc);
+  asDocument(model, doc);
 
 /** The documents of a scope, by key; with a prefix only those whose keys begin with it. */
 export async function readDocuments<Doc>(
@@ -59,7 +59,7 @@ export async function readPage<Doc>(
   page: DocumentPage,
 ): Promise<readonly Doc[]> {
   const found = await reader.pageDocuments(model.name, scope, page);
-  return found.map((doc) => shaped(model, doc));
+  return found.map((doc) => asDocument(model, doc));
 }
 
 /** Global position up to which the model has taken events of a scope. */

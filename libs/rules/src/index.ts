@@ -66,7 +66,7 @@ export { runningInstruction } from './engine/running-instruction.js';
 export { logLine, type Names } from './text/log.js';
 export { tokenName } from './text/tell.js';
 export { ability as abilityText, effect as effectText, rulesText } from './text/rules-text.js';
-export { misplaced } from './kernel/conservation.js';
+export { findMisplaced } from './kernel/conservation.js';
 export { playRandomGame, replayHash, type Play, type Played } from './laws/random-game.js';
 export { leak } from './laws/secrets.js';
 export { pushRow } from './kernel/blank.js';

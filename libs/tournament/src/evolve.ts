@@ -27,7 +27,7 @@ const round = (
   rounds: state.rounds.map((each) => (isSameRound(each, key) ? { ...each, ...change } : each)),
 });
 
-const attempted = (state: TournamentState, key: RoundKey): TournamentState => ({
+const withAttempt = (state: TournamentState, key: RoundKey): TournamentState => ({
   ...state,
   pairing: null,
   attempts: new Map(state.attempts).set(
@@ -74,7 +74,7 @@ const withoutInvite = (
   return { ...state, staffInvites };
 };
 
-const paired: Fold<'RoundPaired'> = (state, data) => {
+const foldPairing: Fold<'RoundPaired'> = (state, data) => {
   const before = state.rounds.find((each) => isSameRound(each, data));
   const { phase, round: number, attempt, seed, tables, byes, unavoidableRematches, manual } = data;
   const seeds = data.seeds.length > 0 ? data.seeds : (before?.seeds ?? []);
@@ -95,12 +95,12 @@ const paired: Fold<'RoundPaired'> = (state, data) => {
       : {}),
   };
   return {
-    ...attempted(state, data),
+    ...withAttempt(state, data),
     rounds: [...state.rounds.filter((each) => !isSameRound(each, data)), next],
   };
 };
 
-const started: Fold<'EventStarted'> = (state, data) => {
+const foldStart: Fold<'EventStarted'> = (state, data) => {
   let { players } = state;
   for (const playerId of data.playerIds) {
     const before = players.get(playerId);
@@ -232,7 +232,7 @@ export const tournamentFolds: Folds<Tournament> = {
   DeckChecked: (state) => state,
   PlayerCheckedIn: (state, { playerId }) => player(state, playerId, { status: 'checked-in' }),
   CheckInUndone: (state, { playerId }) => player(state, playerId, { status: 'registered' }),
-  EventStarted: started,
+  EventStarted: foldStart,
   PhasesChanged: (state, { phases }) => ({ ...state, phases }),
   LateEntryAccepted: (state, { playerId, missed }) =>
     player(state, playerId, { status: 'playing', missed }),
@@ -256,12 +256,12 @@ export const tournamentFolds: Folds<Tournament> = {
     ...state,
     pairing: { phase, round: number, attempt, repair },
   }),
-  PairingFailed: (state, data) => attempted(state, data),
-  RoundPaired: paired,
+  PairingFailed: (state, data) => withAttempt(state, data),
+  RoundPaired: foldPairing,
   TableResultClaimed: (state, data) => ({ ...state, rounds: claimedAtTable(state.rounds, data) }),
   TableResultRecorded: (state, data) => ({ ...state, rounds: settledAtTable(state.rounds, data) }),
   RoundVoided: (state, data) => ({
-    ...attempted(state, data),
+    ...withAttempt(state, data),
     rounds: state.rounds.filter((each) => !isSameRound(each, data)),
   }),
   RoundClockStarted: (state, data) =>

@@ -4,11 +4,11 @@ import type { PlayerState } from './state.js';
 type Players = GrowingMap<string, PlayerState>;
 
 /** Names that differ only in how they are written are the same name. */
-const spelled = (name: string): string => name.normalize('NFKC').toLowerCase();
+const normalizeName = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 const present = ({ status }: PlayerState): boolean => status !== 'withdrawn';
 
-const grouped = <K>(
+const groupPlayers = <K>(
   players: readonly PlayerState[],
   by: (player: PlayerState) => K,
 ): ReadonlyMap<K, readonly PlayerState[]> => {
@@ -23,15 +23,15 @@ const grouped = <K>(
 
 /** What is asked about all players at each registration and of whoever sends a command. */
 const sums = GrowingMap.summaries((players: readonly PlayerState[]) => ({
-  byName: grouped(players.filter(present), ({ name }) => spelled(name)),
-  byAccount: grouped(players, ({ account }) => account),
+  byName: groupPlayers(players.filter(present), ({ name }) => normalizeName(name)),
+  byAccount: groupPlayers(players, ({ account }) => account),
   seated: players.filter(({ status }) => status === 'registered' || status === 'checked-in').length,
   waiting: players.filter(({ status, asked }) => status === 'waitlisted' && !asked),
 }));
 
 /** Those called so, however it is written, who have not withdrawn. */
 export const playersCalled = (players: Players, name: string): readonly PlayerState[] => {
-  const wanted = spelled(name);
+  const wanted = normalizeName(name);
   return sums(players).flatMap(({ byName }) => byName.get(wanted) ?? []);
 };
 

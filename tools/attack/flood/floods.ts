@@ -39,7 +39,7 @@ const statusOf = (work: Promise<unknown>): Promise<number> =>
     (error: { readonly status?: number }) => error.status ?? 0,
   );
 
-const told = (tally: Tally): string =>
+const describeTally = (tally: Tally): string =>
   `${tally.requests} requests, by status ${JSON.stringify(tally.byStatus())}`;
 
 interface Sending {
@@ -57,7 +57,10 @@ const bodies = (name: string, { path, bytes, hands, limit }: Sending): Flood => 
     run: async (url) => {
       const tally = new Tally();
       await onHands(hands, limit, async () => tally.add(await sendBody(url, body)));
-      return { told: told(tally), faults: tally.byStatus()[200] ? ['a body was taken'] : [] };
+      return {
+        told: describeTally(tally),
+        faults: tally.byStatus()[200] ? ['a body was taken'] : [],
+      };
     },
   };
 };
@@ -91,11 +94,14 @@ const decks: Flood = {
       ),
     );
     connection.close();
-    return { told: told(tally), faults: tally.byStatus()[200] ? ['a deck was taken'] : [] };
+    return {
+      told: describeTally(tally),
+      faults: tally.byStatus()[200] ? ['a deck was taken'] : [],
+    };
   },
 };
 
-const owned = async (connection: Connection): Promise<ApiSession> => {
+const signUpOwner = async (connection: Connection): Promise<ApiSession> => {
   const owner = new ApiSession(connection, { attempts: 1 });
   await owner.signUp({
     name: 'Olga',
@@ -144,7 +150,7 @@ const moments: Flood = {
   bounds: ofWork,
   prepare: async (url) => {
     const connection = from(url, '203.0.113.3');
-    const eventId = await pairedEvent(await owned(connection));
+    const eventId = await pairedEvent(await signUpOwner(connection));
     connection.close();
     return eventId;
   },
@@ -160,7 +166,10 @@ const moments: Flood = {
     });
     for (const connection of crowd) connection.close();
     const answered = tally.byStatus()[200] ?? 0;
-    return { told: told(tally), faults: answered === 0 ? ['no position was answered'] : [] };
+    return {
+      told: describeTally(tally),
+      faults: answered === 0 ? ['no position was answered'] : [],
+    };
   },
 };
 
@@ -184,7 +193,7 @@ const lists: Flood = {
     [flood, other].forEach((connection) => connection.close());
     const pushed = !tables.some(({ name }) => name === 'Rosa');
     return {
-      told: told(tally),
+      told: describeTally(tally),
       faults: pushed ? ['a table of another address left the list'] : [],
     };
   },
@@ -195,14 +204,14 @@ const events: Flood = {
   bounds: ofWork,
   run: async (url) => {
     const connection = from(url, '203.0.113.5');
-    const owner = await owned(connection);
+    const owner = await signUpOwner(connection);
     const tally = new Tally();
     await onHands(112, { times: 112 }, async () =>
       tally.add(await statusOf(owner.command('CreateEvent', details))),
     );
     connection.close();
     const open = tally.byStatus()[200] ?? 0;
-    return { told: told(tally), faults: open > 100 ? [`${open} events are open`] : [] };
+    return { told: describeTally(tally), faults: open > 100 ? [`${open} events are open`] : [] };
   },
 };
 
@@ -213,7 +222,7 @@ const lines: Flood = {
   bounds: ofWork,
   prepare: async (url) => {
     const connection = from(url, '203.0.113.6');
-    const eventId = await openedEvent(await owned(connection));
+    const eventId = await openedEvent(await signUpOwner(connection));
     connection.close();
     return eventId;
   },
@@ -230,7 +239,7 @@ const lines: Flood = {
     over.abort();
     const held = tally.byStatus()[200] ?? 0;
     const faults = held > 2_000 || held === 0 ? [`${held} lines were held`] : [];
-    return { told: told(tally), faults };
+    return { told: describeTally(tally), faults };
   },
 };
 

@@ -106,7 +106,7 @@ const organizerAt = async (connection: Connection): Promise<ApiSession> => {
 };
 
 /** An event of one round with its players seated, a starter deck each. */
-const seated = async (organizer: ApiSession, connection: Connection, tables: number) => {
+const seatEvent = async (organizer: ApiSession, connection: Connection, tables: number) => {
   const { ids } = await organizer.command('CreateEvent', {
     name: 'Bench',
     date: '2026-11-21',
@@ -142,7 +142,7 @@ export const openRoom = async (url: string, tables: number): Promise<Room> => {
   // Lines stay open: they must not take the places of questions.
   const connection = new CountedConnection(url, { sockets: tables * 6 + 64 });
   const organizer = await organizerAt(connection);
-  const { people, rows } = await seated(organizer, connection, tables);
+  const { people, rows } = await seatEvent(organizer, connection, tables);
   const opened: Table[] = [];
   await inParallel(rows.length, 16, async (number) => {
     const row = rows[number];

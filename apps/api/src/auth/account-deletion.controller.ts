@@ -4,7 +4,7 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Aggregates, ExecuteCommand, refused, type Asker } from '#application';
+import { Aggregates, ExecuteCommand, refusalFailure, type Asker } from '#application';
 import type { ModelReader } from '#event-store';
 import { Dependencies } from '#platform';
 import { accountEventsModel, readDocuments } from '#read-models';
@@ -13,7 +13,7 @@ import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { FreeMatchErasure } from './free-match-erasure.js';
 import { OwnerProof } from './owner-proof.js';
 import { RequestAdmission } from './request-admission.js';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import { MODEL_READER } from '../infrastructure/tokens.js';
 import { Admit, Caller, CallerAccount } from './admission.js';
 
@@ -51,7 +51,7 @@ export class AccountDeletionController {
     @CallerAccount() account: string,
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
-    const { password } = validated(deletion, body);
+    const { password } = validate(deletion, body);
     await this.owner.assert(request, password);
     const eventIds = await this.eventsOf(account);
     await this.assertFree(account, eventIds);
@@ -92,7 +92,7 @@ export class AccountDeletionController {
         state,
       );
       if ('kind' in decision)
-        throw refused({ code: 'account/still-needed', data: { event: state.name } });
+        throw refusalFailure({ code: 'account/still-needed', data: { event: state.name } });
     }
   }
 

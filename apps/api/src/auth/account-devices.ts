@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { unknown } from '#application';
+import { notFoundFailure } from '#application';
 import type { Device, EndedOthers } from '#contracts';
 import { Dependencies } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
@@ -36,7 +36,7 @@ export class AccountDevices {
 
   async end(userId: string, deviceId: string): Promise<void> {
     const { count } = await this.prisma.session.deleteMany({ where: { id: deviceId, userId } });
-    if (count === 0) throw unknown('device/not-found');
+    if (count === 0) throw notFoundFailure('device/not-found');
     this.identity.forget();
   }
 

@@ -2,7 +2,7 @@ import type { CanActivate, ExecutionContext, OnModuleInit } from '@nestjs/common
 import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { forbidden } from '#application';
+import { forbiddenFailure } from '#application';
 import { Dependencies } from '#platform';
 import { Admit, noteCaller, wayOf } from './admission.js';
 import { personOf, RequestAdmission } from './request-admission.js';
@@ -40,7 +40,7 @@ export class AdmissionGuard implements CanActivate, OnModuleInit {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (kind === undefined) throw forbidden();
+    if (kind === undefined) throw forbiddenFailure();
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const way = wayOf(kind);
     if ('open' in way) return true;

@@ -10,7 +10,7 @@ import {
   tokenScope,
 } from '#contracts';
 import { type ApiToken as Row, PrismaClient } from '../../../../prisma/generated/client.js';
-import { type TokenLimits, refused, unknown } from '#application';
+import { type TokenLimits, refusalFailure, notFoundFailure } from '#application';
 import { hashOfToken, hintOfToken, newTokenText } from '../http/token-text.js';
 
 /** Whom a token speaks for, and how far. */
@@ -35,7 +35,7 @@ const scopesOf = (kept: readonly string[]): TokenScope[] | null =>
         return scope.success ? [scope.data] : [];
       });
 
-const shown = (row: Omit<Row, 'hash' | 'account'>): ApiToken => ({
+const toApiToken = (row: Omit<Row, 'hash' | 'account'>): ApiToken => ({
   tokenId: row.id,
   name: row.name,
   hint: row.hint,
@@ -64,7 +64,7 @@ export class ApiTokens {
       orderBy: { createdAt: 'desc' },
       omit: { hash: true, account: true },
     });
-    return rows.map(shown);
+    return rows.map(toApiToken);
   }
 
   async make(
@@ -72,7 +72,7 @@ export class ApiTokens {
     { name, access, eventId, days, scopes }: NewToken,
   ): Promise<{ readonly made: ApiToken; readonly token: string }> {
     if ((await this.prisma.apiToken.count({ where: { account } })) >= mostTokens)
-      throw refused({ code: 'token/too-many', data: { most: mostTokens } });
+      throw refusalFailure({ code: 'token/too-many', data: { most: mostTokens } });
     const token = newTokenText();
     const row = await this.prisma.apiToken.create({
       data: {
@@ -87,12 +87,12 @@ export class ApiTokens {
         expiresAt: days === null ? null : new Date(Date.now() + days * dayMs),
       },
     });
-    return { made: shown(row), token };
+    return { made: toApiToken(row), token };
   }
 
   async revoke(account: string, tokenId: string): Promise<void> {
     const { count } = await this.prisma.apiToken.deleteMany({ where: { id: tokenId, account } });
-    if (count === 0) throw unknown('token/not-found');
+    if (count === 0) throw notFoundFailure('token/not-found');
   }
 
   /** Whom this text speaks for; null when it is no token, or one that is revoked or expired. Notes the use. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { displayName, id } from '#contracts';
 import { Admit } from './admission.js';
 import { AUTH } from './auth-tokens.js';
-import { malformed, signInRequired, tryAgain } from '#application';
+import { malformedFailure, signInRequired, tryAgain } from '#application';
 import { ApiFailure } from '../http/failure.js';
 import { ownOrigin } from '../http/origin.hook.js';
 import { RequestAdmission } from './request-admission.js';
@@ -96,7 +96,8 @@ export class AuthController {
     const { mailsTo } = endpoint;
     if (mailsTo === undefined) return;
     const address = body[mailsTo];
-    if (typeof address !== 'string') throw malformed([{ path: mailsTo, message: 'is no text' }]);
+    if (typeof address !== 'string')
+      throw malformedFailure([{ path: mailsTo, message: 'is no text' }]);
     if (endpoint.signsUp) await this.callers.admitAddress(request, 'sign-up');
     else await this.callers.person(request);
     if (this.configuration.mail !== null)
@@ -147,14 +148,16 @@ const checkedBody = (endpoint: Endpoint, given: unknown): Body => {
     : asBody(given);
   for (const member of ['email', 'newEmail'] as const)
     if (typeof body[member] === 'string' && body[member].length > 254)
-      throw malformed([{ path: member, message: 'has more than 254 characters' }]);
+      throw malformedFailure([{ path: member, message: 'has more than 254 characters' }]);
   const password = endpoint.choosesPassword && body[endpoint.choosesPassword];
   if (typeof password === 'string' && isCommonPassword(password))
     throw new ApiFailure(400, 'auth/password-too-common');
   if (!endpoint.choosesName) return body;
   const name = displayName.safeParse(body.name);
   if (!name.success)
-    throw malformed([{ path: 'name', message: name.error.issues[0]?.message ?? 'is no name' }]);
+    throw malformedFailure([
+      { path: 'name', message: name.error.issues[0]?.message ?? 'is no name' },
+    ]);
   return { ...body, name: name.data };
 };
 

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nest
 import type { FastifyRequest } from 'fastify';
 import { type DeviceList, type EndedOthers, endOthers } from '#contracts';
 import { Dependencies } from '#platform';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import { AccountDevices } from './account-devices.js';
 import { Admit, CallerAccount } from './admission.js';
 import { IdPipe } from '../http/id.pipe.js';
@@ -31,7 +31,7 @@ export class DevicesController {
     @CallerAccount() account: string,
     @Req() request: FastifyRequest,
   ): Promise<EndedOthers> {
-    return this.devices.endOthers(account, request, validated(endOthers, body));
+    return this.devices.endOthers(account, request, validate(endOthers, body));
   }
 
   @Post(':deviceId/end')

@@ -3,9 +3,15 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { id } from '#contracts';
-import { Aggregates, GuestCodes, type GuestSeat, refused, unknown } from '#application';
+import {
+  Aggregates,
+  GuestCodes,
+  type GuestSeat,
+  refusalFailure,
+  notFoundFailure,
+} from '#application';
 import { RequestAdmission } from './request-admission.js';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import { GuestCookie } from './guest-cookie.js';
 import { Admit, callerOf } from './admission.js';
 
@@ -30,7 +36,7 @@ export class GuestController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Pick<GuestSeat, 'eventId' | 'playerId'>> {
-    const { eventId, code } = validated(entry, body);
+    const { eventId, code } = validate(entry, body);
     const seat = await this.callers.guardGuesses(request, () => this.seatOf(eventId, code));
     const { seats } = callerOf(request);
     void reply.header('set-cookie', this.cookie.add(seats, seat));
@@ -48,11 +54,11 @@ export class GuestController {
 
   private async seatOf(eventId: string, code: string): Promise<GuestSeat> {
     const { state } = await this.aggregates.event(eventId);
-    if (state.status === 'none') throw unknown('tournament/not-found');
+    if (state.status === 'none') throw notFoundFailure('tournament/not-found');
     const playerId = this.codes.find(eventId, state.players.values(), code);
-    if (playerId === null) throw unknown('guest/code-unknown');
+    if (playerId === null) throw notFoundFailure('guest/code-unknown');
     const player = state.players.get(playerId);
-    if (player?.account !== null) throw refused({ code: 'guest/claimed' });
+    if (player?.account !== null) throw refusalFailure({ code: 'guest/claimed' });
     return { eventId, playerId, issue: player.guestCode?.issue ?? 0 };
   }
 }

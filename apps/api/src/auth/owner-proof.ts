@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isAPIError } from 'better-auth/api';
 import type { FastifyRequest } from 'fastify';
-import { forbidden, signInRequired } from '#application';
+import { forbiddenFailure, signInRequired } from '#application';
 import { Dependencies } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { Accounts } from './accounts.js';
@@ -40,7 +40,7 @@ export class OwnerProof {
     await this.auth.api
       .verifyPassword({ body: { password }, headers: new Headers({ cookie }) })
       .catch((fault: unknown) => {
-        throw isAPIError(fault) ? forbidden('account/wrong-password') : fault;
+        throw isAPIError(fault) ? forbiddenFailure('account/wrong-password') : fault;
       });
     await this.guard.succeeded(attempt);
   }
@@ -52,6 +52,6 @@ export class OwnerProof {
     });
     if (session === null) throw signInRequired();
     if (Date.now() - session.createdAt.getTime() > freshMs)
-      throw forbidden('auth/session-not-fresh');
+      throw forbiddenFailure('auth/session-not-fresh');
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LOAD_PASS_HEADER } from '#contracts';
-import { type Asker, forbidden, signInRequired } from '#application';
+import { type Asker, forbiddenFailure, signInRequired } from '#application';
 import type { Identity } from './identity.js';
 import type { VisitorPass } from './visitor-pass.js';
 import type { RateLimiter } from '../rate-limits/rate-limiter.js';
@@ -75,7 +75,7 @@ export class RequestAdmission {
 
 /** The account of a person; no token's. */
 export const personOf = ({ account, token }: Asker): string => {
-  if (token) throw forbidden('token/not-by-token');
+  if (token) throw forbiddenFailure('token/not-by-token');
   if (!account) throw signInRequired();
   return account.id;
 };

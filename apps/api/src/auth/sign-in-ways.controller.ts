@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { refused, signInRequired, unknown } from '#application';
+import { refusalFailure, signInRequired, notFoundFailure } from '#application';
 import { type OwnSignIn, type SignInWays, unlinking, type WaysIn } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import { Accounts } from './accounts.js';
 import { OwnerProof } from './owner-proof.js';
 import { AccountWaysIn } from './ways-in.js';
@@ -59,12 +59,12 @@ export class SignInWaysController {
     @CallerAccount() id: string,
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
-    const { provider, currentPassword } = validated(unlinking, body);
-    if (provider === 'credential') throw unknown('account/not-linked');
+    const { provider, currentPassword } = validate(unlinking, body);
+    if (provider === 'credential') throw notFoundFailure('account/not-linked');
     await this.owner.assert(request, currentPassword);
     const outcome = await this.accounts.unlink(id, provider);
-    if (outcome === 'not-linked') throw unknown('account/not-linked');
-    if (outcome === 'only-way') throw refused({ code: 'account/only-way' });
+    if (outcome === 'not-linked') throw notFoundFailure('account/not-linked');
+    if (outcome === 'only-way') throw refusalFailure({ code: 'account/only-way' });
     return {};
   }
 }

@@ -11,14 +11,14 @@ import {
   ExecuteCommand,
   Fingerprints,
   commandDefinitions,
-  malformed,
-  unknown,
+  malformedFailure,
+  notFoundFailure,
 } from '#application';
 import { GuestCookie } from '../auth/guest-cookie.js';
 import { Admit, callerOf } from '../auth/admission.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { RegistrationOrigins } from '../auth/registration-origins.js';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import { ApiMetrics } from '../operations/api-metrics.js';
 
 /** POST /api/commands/<name>: the one door of every change. */
@@ -53,7 +53,7 @@ export class CommandController {
   ): Promise<CommandAccepted> {
     const definition = definitionOf(name);
     const { asker, pass } = await this.sender(definition, request);
-    const payload = validated(definition.payload, body) as CommandPayload<CommandName>;
+    const payload = validate(definition.payload, body) as CommandPayload<CommandName>;
     await this.countOpened(definition, payload, request);
     const origin =
       definition.name === 'Register'
@@ -122,10 +122,10 @@ export class CommandController {
 
 const definitionOf = (name: string): CommandDefinition => {
   if (Object.hasOwn(commandDefinitions, name)) return commandDefinitions[name as CommandName];
-  throw unknown('request/unknown-command');
+  throw notFoundFailure('request/unknown-command');
 };
 
 const checkedKey = (key: unknown): string => {
   if (typeof key === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(key)) return key;
-  throw malformed([{ path: 'Idempotency-Key', message: '8 to 64 letters, digits, - or _' }]);
+  throw malformedFailure([{ path: 'Idempotency-Key', message: '8 to 64 letters, digits, - or _' }]);
 };

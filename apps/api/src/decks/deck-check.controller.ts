@@ -5,7 +5,7 @@ import { commands, type DeckView, id } from '#contracts';
 import { canonicalDeck, type CardPool, checkDeck } from '#formats';
 import { deckView, listView } from '#read-models';
 import { TournamentAccess, type Visit } from '../queries/tournament-access.js';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import {
   asCardPool,
   authorize,
@@ -50,7 +50,7 @@ export class DeckCheckController {
   @Admit('deck-check')
   @HttpCode(200)
   async check(@Body() body: unknown, @Caller() asker: Asker): Promise<{ deck: DeckView }> {
-    const { text, eventId, playerId } = validated(question, body);
+    const { text, eventId, playerId } = validate(question, body);
     const visit = eventId === undefined ? null : await this.door.enter(eventId, asker, Infinity);
     const game = visit && ownListsOf(visit.event);
     if (visit && game) return { deck: listDeckView(judgeList(game, text, visit.event)) };

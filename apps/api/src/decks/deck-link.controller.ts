@@ -3,7 +3,7 @@ import { deckLinkQuestion, type LinkedDeck } from '#contracts';
 import { deckLink, deckSites } from '#exchange';
 import { Dependencies } from '#platform';
 import { ApiFailure } from '../http/failure.js';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import { DeckSites } from './deck-sites.js';
 import { Admit } from '../auth/admission.js';
 
@@ -17,7 +17,7 @@ export class DeckLinkController {
   @Admit('deck-link')
   @HttpCode(200)
   async read(@Body() body: unknown): Promise<LinkedDeck> {
-    const { link } = validated(deckLinkQuestion, body);
+    const { link } = validate(deckLinkQuestion, body);
     const named = deckLink(link);
     if (named === null)
       throw new ApiFailure(422, 'deck/link-unknown', { sites: deckSites.join(', ') });

@@ -8,7 +8,7 @@ import { type Asker, type CommandRequest, ExecuteCommand } from '#application';
 import { type DemoJob, demoJobName, Dependencies } from '#platform';
 import type { Auth } from '../auth/auth.js';
 import { RequestAdmission } from '../auth/request-admission.js';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import { JOB_QUEUE } from '../infrastructure/tokens.js';
 import { AUTH } from '../auth/auth-tokens.js';
 import { demoEvent } from './demo-event.js';
@@ -33,7 +33,7 @@ export class DemoController {
     @Caller() { account, token }: Asker,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DemoCreated> {
-    const { format } = validated(demoRequest, body ?? {});
+    const { format } = validate(demoRequest, body ?? {});
     const organizer =
       account && !token ? { account, credentials: {} } : await this.newOrganizer(reply);
     const asker: Asker = { account: organizer.account, seats: [] };

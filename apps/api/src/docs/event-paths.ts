@@ -3,7 +3,11 @@ import { readPaths } from './read-paths.js';
 import { answers, content, failed, type JsonSchema, schemaOf } from './schemas.js';
 
 const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 'string' } }];
-const told = (summary: string, parameters: readonly JsonSchema[], media: string): JsonSchema => ({
+const fileAnswer = (
+  summary: string,
+  parameters: readonly JsonSchema[],
+  media: string,
+): JsonSchema => ({
   get: {
     tags: ['events'],
     summary,
@@ -32,12 +36,16 @@ export const eventPaths: JsonSchema = {
       responses: answers('The file', { type: 'object' }),
     },
   },
-  '/api/events/{eventId}/qr.svg': told(
+  '/api/events/{eventId}/qr.svg': fileAnswer(
     "The event's address as a QR code",
     ofEvent,
     'image/svg+xml',
   ),
-  '/api/events/{eventId}/calendar.ics': told('A file for calendars', ofEvent, 'text/calendar'),
+  '/api/events/{eventId}/calendar.ics': fileAnswer(
+    'A file for calendars',
+    ofEvent,
+    'text/calendar',
+  ),
   '/api/events/{eventId}/guest-codes': {
     get: {
       tags: ['events'],

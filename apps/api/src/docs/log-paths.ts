@@ -1,7 +1,7 @@
 import { answers, failed, type JsonSchema } from './schemas.js';
 
 const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 'string' } }];
-const asked = (name: string, type: 'string' | 'integer'): JsonSchema => ({
+const queryParameter = (name: string, type: 'string' | 'integer'): JsonSchema => ({
   name,
   in: 'query',
   required: true,
@@ -59,7 +59,7 @@ export const logPaths: JsonSchema = {
     get: {
       tags: ['events'],
       summary: 'The last checkpoint, and the proof that the log of this size was its beginning',
-      parameters: [...ofEvent, asked('size', 'integer')],
+      parameters: [...ofEvent, queryParameter('size', 'integer')],
       responses: answers('Checkpoint and proof', { type: 'object' }),
     },
   },
@@ -67,7 +67,11 @@ export const logPaths: JsonSchema = {
     get: {
       tags: ['events'],
       summary: 'Where a fact lies in the log, proved against the last checkpoint',
-      parameters: [...ofEvent, asked('stream', 'string'), asked('version', 'integer')],
+      parameters: [
+        ...ofEvent,
+        queryParameter('stream', 'string'),
+        queryParameter('version', 'integer'),
+      ],
       responses: answers('Position, proof and checkpoint', { type: 'object' }),
     },
   },

@@ -39,7 +39,7 @@ const ofEndpoint = [
 ];
 const endpoints = '/api/events/{eventId}/webhooks';
 const granted = { tags: ['machines'], description: 'Granted to: owner, organizer.' };
-const told = (summary: string, body?: JsonSchema): JsonSchema => ({
+const endpointAction = (summary: string, body?: JsonSchema): JsonSchema => ({
   post: {
     ...granted,
     summary,
@@ -112,12 +112,14 @@ export const machinePaths: JsonSchema = {
       responses: answers('Deliveries, newest first', schemaOf(webhookDeliveryList, 'output')),
     },
   },
-  [`${endpoints}/{endpointId}/test`]: told('Send a test'),
-  [`${endpoints}/{endpointId}/redeliver`]: told(
+  [`${endpoints}/{endpointId}/test`]: endpointAction('Send a test'),
+  [`${endpoints}/{endpointId}/redeliver`]: endpointAction(
     'Make a delivery again, under its id',
     schemaOf(redelivery, 'input'),
   ),
-  [`${endpoints}/{endpointId}/pause`]: told('Hold deliveries back'),
-  [`${endpoints}/{endpointId}/resume`]: told('Deliver again, what was held back first'),
-  [`${endpoints}/{endpointId}/remove`]: told('Remove the endpoint, its secret and its deliveries'),
+  [`${endpoints}/{endpointId}/pause`]: endpointAction('Hold deliveries back'),
+  [`${endpoints}/{endpointId}/resume`]: endpointAction('Deliver again, what was held back first'),
+  [`${endpoints}/{endpointId}/remove`]: endpointAction(
+    'Remove the endpoint, its secret and its deliveries',
+  ),
 };

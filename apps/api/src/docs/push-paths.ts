@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pushHeard, pushKey, pushListen, pushState, pushStop } from '#contracts';
 import { answers, content, type JsonSchema, schemaOf } from './schemas.js';
 
-const posted = (summary: string, body: z.ZodType, answer: z.ZodType): JsonSchema => ({
+const postPath = (summary: string, body: z.ZodType, answer: z.ZodType): JsonSchema => ({
   post: {
     tags: ['push'],
     summary,
@@ -20,11 +20,11 @@ export const pushPaths: JsonSchema = {
       responses: answers('The key', schemaOf(pushKey, 'output')),
     },
   },
-  '/api/push/listen': posted(
+  '/api/push/listen': postPath(
     "Be told on this device of one's seat in an event, or of what its floor is called to",
     pushListen,
     pushHeard,
   ),
-  '/api/push/stop': posted('Be told no more', pushStop, z.object({})),
-  '/api/push/state': posted('What this device is told of', pushState, pushHeard),
+  '/api/push/stop': postPath('Be told no more', pushStop, z.object({})),
+  '/api/push/state': postPath('What this device is told of', pushState, pushHeard),
 };

@@ -3,7 +3,7 @@ import { Dependencies } from '#platform';
 import type { FreePool } from '#contracts';
 import { boostersName, buildDeck, commonBasesOf, poolOf } from '#draft';
 import { countCards, toSwudbJson } from '#formats';
-import { type Asker, isFreePod, refused, unknown } from '#application';
+import { type Asker, isFreePod, refusalFailure, notFoundFailure } from '#application';
 import { poolCard } from '../pools/card-faces.js';
 import { suggestedBuild, type SuggestedBuild } from '../pools/suggested-build.js';
 import { PodViews } from './pod-views.js';
@@ -27,8 +27,8 @@ export class FreePools {
     const { pod, rights } = await this.views.enter(podId, asker);
     const seat = pod.seats.findIndex(({ playerId }) => rights.ownPlayers.has(playerId));
     const own = pod.seats[seat];
-    if (!isFreePod({ state: pod }) || own === undefined) throw unknown('draft/not-found');
-    if (pod.status !== 'completed') throw refused({ code: 'draft/not-completed' });
+    if (!isFreePod({ state: pod }) || own === undefined) throw notFoundFailure('draft/not-found');
+    if (pod.status !== 'completed') throw refusalFailure({ code: 'draft/not-completed' });
     return {
       pool: {
         eventId: pod.eventId,

@@ -29,7 +29,7 @@ import {
   isHost,
   isWithinToken,
   otherEvent,
-  unknown,
+  notFoundFailure,
 } from '#application';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { poolCard } from '../pools/card-faces.js';
@@ -74,7 +74,7 @@ export class PodViews {
   /** Lets in whoever may see the event at all. */
   async enter(podId: string, asker: Asker, contains?: number): Promise<PodVisit> {
     const { state: pod, version } = await this.aggregates.pod(podId, contains);
-    if (pod.status === 'none') throw unknown('draft/not-found');
+    if (pod.status === 'none') throw notFoundFailure('draft/not-found');
     if (isFree(pod)) {
       if (!isWithinToken(asker, null)) throw otherEvent();
       return {
@@ -171,7 +171,7 @@ export class PodViews {
     const offer = offerTo(pod, packs, seat);
     return {
       seat,
-      offer: offer && isOpen(pod, now) ? shown(offer) : null,
+      offer: offer && isOpen(pod, now) ? toOfferView(offer) : null,
       marks: [...(pod.seats[seat]?.marks ?? [])],
       mayTakeBack: changeable(pod, seat, now),
       byClock: clockPick(pod, seat),
@@ -221,7 +221,7 @@ const clockPick = (pod: PodState, seat: number): Mine['byClock'] => {
 const isOpen = ({ roundOpenedAt }: PodState, now: string): boolean =>
   roundOpenedAt === null || now >= roundOpenedAt;
 
-const shown = ({
+const toOfferView = ({
   round,
   pick,
   cards,

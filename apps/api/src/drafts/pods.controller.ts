@@ -3,7 +3,7 @@ import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { id, type PodLog, type PodOnLine, podOnLine, type PodView } from '#contracts';
 import { RequestAdmission } from '../auth/request-admission.js';
-import { unknown } from '#application';
+import { notFoundFailure } from '#application';
 import { POD_HUB } from './pod-hub.js';
 import { FollowingViewer } from '../live/following-viewer.js';
 import { openOwnStream, openStream } from '../live/open-stream.js';
@@ -77,6 +77,6 @@ export class PodsController {
 
 /** A pod's id as it may stand in an address. */
 export const knownPodId = (podId: string): string => {
-  if (!id.safeParse(podId).success) throw unknown('draft/not-found');
+  if (!id.safeParse(podId).success) throw notFoundFailure('draft/not-found');
   return podId;
 };

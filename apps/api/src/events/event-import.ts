@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { forbidden, signInRequired } from '#application';
+import { forbiddenFailure, signInRequired } from '#application';
 import type { Adopted } from '#handover';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies, startThread } from '#platform';
@@ -48,7 +48,7 @@ export class EventImport implements OnApplicationShutdown {
     await this.callers.admitAddress(request, 'export');
     const { account, token } = await this.callers.identity.asker(request);
     if (!account || token) throw signInRequired();
-    if (!(await this.right.isGiven(request))) throw forbidden('handover/door-closed');
+    if (!(await this.right.isGiven(request))) throw forbiddenFailure('handover/door-closed');
     if (this.#underWay !== null) throw tooMany(retryAfterSeconds);
     this.#underWay = request;
     reply.raw.once('close', () => {

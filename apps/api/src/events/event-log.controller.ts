@@ -1,11 +1,11 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
-import { type Asker, unknown } from '#application';
+import { type Asker, notFoundFailure } from '#application';
 import { Cosignatures, LogCheckpoints, type LogProof } from '#checkpoints';
 import { logOfEvent } from '#event-store';
 import { Dependencies } from '#platform';
 import { Admit, Caller } from '../auth/admission.js';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import { TournamentAccess } from '../queries/tournament-access.js';
 
 const grown = z.strictObject({
@@ -36,7 +36,7 @@ export class EventLogController {
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'no-store')
   async checkpoint(@Param('eventId') eventId: string, @Caller() asker: Asker): Promise<string> {
-    return known(await this.checkpoints.latest(await this.enter(eventId, asker)));
+    return requireSigned(await this.checkpoints.latest(await this.enter(eventId, asker)));
   }
 
   /** The last checkpoint that witnesses have signed too, with their lines. */
@@ -44,7 +44,7 @@ export class EventLogController {
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'no-store')
   async cosigned(@Param('eventId') eventId: string, @Caller() asker: Asker): Promise<string> {
-    return known(await this.cosignatures.latest(await this.enter(eventId, asker)));
+    return requireSigned(await this.cosignatures.latest(await this.enter(eventId, asker)));
   }
 
   /** The last checkpoint, and that the log of this size was its beginning. */
@@ -56,7 +56,7 @@ export class EventLogController {
     @Caller() asker: Asker,
   ): Promise<{ readonly checkpoint: string; readonly proof: readonly string[] }> {
     const log = await this.enter(eventId, asker);
-    return known(await this.checkpoints.grownFrom(log, validated(grown, query).size));
+    return requireSigned(await this.checkpoints.grownFrom(log, validate(grown, query).size));
   }
 
   /** Where a fact lies in the log, proved against the last checkpoint. */
@@ -68,8 +68,8 @@ export class EventLogController {
     @Caller() asker: Asker,
   ): Promise<LogProof> {
     const log = await this.enter(eventId, asker);
-    const { stream: streamId, version } = validated(fact, query);
-    return known(await this.checkpoints.proofOf(log, { streamId, version }));
+    const { stream: streamId, version } = validate(fact, query);
+    return requireSigned(await this.checkpoints.proofOf(log, { streamId, version }));
   }
 
   private async enter(eventId: string, asker: Asker): Promise<string> {
@@ -78,7 +78,7 @@ export class EventLogController {
   }
 }
 
-const known = <T>(found: T | null): T => {
-  if (found === null) throw unknown('request/not-signed-yet');
+const requireSigned = <T>(found: T | null): T => {
+  if (found === null) throw notFoundFailure('request/not-signed-yet');
   return found;
 };

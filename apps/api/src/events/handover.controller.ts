@@ -4,8 +4,8 @@ import {
   Aggregates,
   assertNothingSealedUnderWay,
   authorizeSight,
-  malformed,
-  refused,
+  malformedFailure,
+  refusalFailure,
 } from '#application';
 import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
 import { canonicalJson, logOfEvent, PersonalEventStore, type SealedSecrets } from '#event-store';
@@ -78,7 +78,7 @@ export class HandoverController {
     // Nothing is drawn while the event is handed over. Taken back in between, it has a seed that is in nobody's file.
     const after = await this.door.enter(eventId, asker, Infinity);
     if (recipientOf(after) !== recipient || after.event.seedsDrawn !== visit.event.seedsDrawn)
-      throw refused({ code: 'handover/not-allowed' });
+      throw refusalFailure({ code: 'handover/not-allowed' });
     await sendJsonFile(reply, `conclave-move-${eventId}.json`, file);
   }
 
@@ -89,7 +89,8 @@ export class HandoverController {
     @Body() file: unknown,
     @Req() request: FastifyRequest,
   ): Promise<{ readonly eventId: string }> {
-    if (!(file instanceof Uint8Array)) throw malformed([{ path: '', message: 'is no file' }]);
+    if (!(file instanceof Uint8Array))
+      throw malformedFailure([{ path: '', message: 'is no file' }]);
     const adopted = await this.imports.bring(file, request);
     const eventId = eventIdOf(adopted);
     this.redis.publish(channels.appended, logOfEvent(eventId)).catch(() => undefined);
@@ -127,7 +128,7 @@ export class HandoverController {
 
 /** Whose key the file is made for: nobody's before the event was handed over, and once it goes on here after all. */
 const recipientOf = ({ event }: Visit): string => {
-  if (event.handedOver === null) throw refused({ code: 'handover/not-allowed' });
+  if (event.handedOver === null) throw refusalFailure({ code: 'handover/not-allowed' });
   return event.handedOver.recipient;
 };
 
@@ -136,10 +137,10 @@ const eventIdOf = (adopted: Adopted): string => {
     case 'adopted':
       return adopted.eventId;
     case 'known':
-      throw refused({ code: 'handover/known', data: { eventId: adopted.eventId } });
+      throw refusalFailure({ code: 'handover/known', data: { eventId: adopted.eventId } });
     case 'sealed-for-another':
-      throw refused({ code: 'handover/sealed-for-another' });
+      throw refusalFailure({ code: 'handover/sealed-for-another' });
     case 'faulty':
-      throw malformed(adopted.faults);
+      throw malformedFailure(adopted.faults);
   }
 };

@@ -4,7 +4,7 @@ import { adoptEvent, type Adopted, TransferKey } from '#handover';
 import { deriveKey } from '#platform';
 import type { ImportReply, ImportTask } from './event-import.js';
 
-const adopted = async ({
+const adoptFile = async ({
   bytes,
   owner,
   at,
@@ -34,7 +34,7 @@ const adopted = async ({
 };
 
 const replyTo = (task: ImportTask): Promise<ImportReply> =>
-  adopted(task).then(
+  adoptFile(task).then(
     (answer) => ({ adopted: answer }),
     (error: unknown) => ({
       fault: {

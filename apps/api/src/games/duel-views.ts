@@ -2,9 +2,9 @@ import {
   type Aggregates,
   type Asker,
   duels,
-  forbidden,
+  forbiddenFailure,
   gameFor,
-  refused,
+  refusalFailure,
   type ScreenGames,
   type SealedGameSeeds,
   seedOfGame,
@@ -69,7 +69,7 @@ export class DuelViews implements VisitedGames {
   /** What the two wrote to each other, for themselves. */
   async chat(duelId: string, asker: Asker): Promise<TableChat> {
     const { side } = await this.visit(duelId, asker);
-    if (side === null) throw forbidden();
+    if (side === null) throw forbiddenFailure();
     return chatFor(this.parts.store, duelId, side);
   }
 
@@ -77,7 +77,7 @@ export class DuelViews implements VisitedGames {
   async replay(duelId: string, asker: Asker): Promise<ScreenReplay> {
     const { game } = await this.loaded(duelId, asker);
     const { record, players: seated, status } = game.state;
-    if (status !== 'over' || !record) throw refused({ code: 'duel/not-over' });
+    if (status !== 'over' || !record) throw refusalFailure({ code: 'duel/not-over' });
     const { choice: seed } = await seedOfGame(game, this.parts.seeds);
     const players = seated.map(({ name, list }) => ({ name, list }));
     return screenReplayOf({ record, seed }, { players, outdated: 'duel/outdated' });

@@ -1,4 +1,4 @@
-import { type Aggregates, type Asker, freeMatchSide, unknown } from '#application';
+import { type Aggregates, type Asker, freeMatchSide, notFoundFailure } from '#application';
 import type { FreeMatchView } from '#contracts';
 import { type FreePlayer, hasExpired, rulesEngine } from '#match';
 
@@ -7,7 +7,7 @@ import type { Look, VisitedGames } from './game-routes.js';
 const cardName = (id: string | null): string =>
   (id === null ? null : rulesEngine().book.cards.get(id)?.name) ?? '';
 
-const shown = ({ name, leader, base }: FreePlayer) => ({
+const toPlayerView = ({ name, leader, base }: FreePlayer) => ({
   name,
   leader: cardName(leader),
   base: cardName(base),
@@ -23,7 +23,7 @@ export class FreeMatchViews implements VisitedGames {
       this.aggregates.match(matchId),
     ]);
     const { status, host, guest } = state;
-    if (status === 'none' || host === null) throw unknown('free-match/not-found');
+    if (status === 'none' || host === null) throw notFoundFailure('free-match/not-found');
     return {
       matchId,
       status: hasExpired(state, now) ? 'expired' : status,
@@ -32,7 +32,7 @@ export class FreeMatchViews implements VisitedGames {
       listed: state.listed,
       openUntil: state.openUntil,
       host: { name: host.name },
-      players: guest && { a: shown(host), b: shown(guest) },
+      players: guest && { a: toPlayerView(host), b: toPlayerView(guest) },
       mine: freeMatchSide(state, asker),
       rematch: state.rematch,
       version: version + match.version,
@@ -41,7 +41,7 @@ export class FreeMatchViews implements VisitedGames {
   /** Its players see each other at the table of their match. */
   async visit(matchId: string) {
     const { state } = await this.aggregates.freeMatch(matchId);
-    if (state.status === 'none') throw unknown('free-match/not-found');
+    if (state.status === 'none') throw notFoundFailure('free-match/not-found');
     return { side: null, readsChat: false };
   }
 }

@@ -6,7 +6,7 @@ import {
   type ScreenGames,
   type SealedGameSeeds,
   seedOfGame,
-  unknown,
+  notFoundFailure,
 } from '#application';
 import type { GamePracticeView, ScreenReplay } from '#contracts';
 import { describedIn } from '#game';
@@ -51,7 +51,7 @@ export class GamePracticeViews implements ShownGames {
   async replay(practiceId: string, asker: Asker): Promise<ScreenReplay> {
     const game = await this.own(practiceId, asker);
     const { record, players: seated, status } = game.state;
-    if (status !== 'over' || !record) throw unknown('practice/replay-not-found');
+    if (status !== 'over' || !record) throw notFoundFailure('practice/replay-not-found');
     const { choice: seed } = await seedOfGame(game, this.parts.seeds);
     const players = seated.map(({ list }) => ({ name: null, list }));
     return screenReplayOf({ record, seed }, { players, outdated: 'practice/outdated' });
@@ -61,7 +61,7 @@ export class GamePracticeViews implements ShownGames {
     const { aggregates } = this.parts;
     const asked = { kind: practices, gameId: practiceId };
     const { game } = await gameFor(asked, asker, ['self'], aggregates);
-    if (!describedIn(findGame(game.state.game))) throw unknown('practice/not-found');
+    if (!describedIn(findGame(game.state.game))) throw notFoundFailure('practice/not-found');
     return game;
   }
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, Query, Req, Res, type Type } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Asker, unknown } from '#application';
+import { type Asker, notFoundFailure } from '#application';
 import { tableIntention } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
@@ -9,7 +9,7 @@ import { RequestAdmission } from '../auth/request-admission.js';
 import { shareAddress } from '../events/share-address.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { qrCode } from '../http/qr-code.js';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import { serveViewer } from '../live/serve-viewer.js';
 import { moveNumber } from '../tables/since.js';
 import type { GameLine, GameRoutes, Look, ShownGames, VisitedGames } from './game-routes.js';
@@ -39,7 +39,7 @@ const answerOf = (
   }: { readonly gameId: string; readonly query: Queried; readonly asker: Asker },
 ): Promise<object> | undefined =>
   what === 'explain'
-    ? views.explain?.(gameId, asker, validated(tableIntention, query))
+    ? views.explain?.(gameId, asker, validate(tableIntention, query))
     : views[what]?.(gameId, asker, lookOf(query));
 
 /** What an asker sees of a game, and what else the kind tells of it: `/api/duels/<id>/chat`, say. */
@@ -60,7 +60,7 @@ const askedOf = (routes: GameRoutes, what: Asked) => {
       @Caller() asker: Asker,
     ): Promise<object> {
       const answer = answerOf(this.views, what, { gameId, query, asker });
-      if (!answer) throw unknown(notFound);
+      if (!answer) throw notFoundFailure(notFound);
       return answer;
     }
   }
@@ -68,7 +68,7 @@ const askedOf = (routes: GameRoutes, what: Asked) => {
 };
 
 /** For those who come to a game: `.../live` says when it moved on, `.../qr.svg` is its address to scan. */
-const visited = (
+const visitController = (
   { base, id, notFound }: GameRoutes,
   { views, line, page }: NonNullable<GameRoutes['visited']>,
 ) => {
@@ -122,5 +122,5 @@ const visited = (
 export const gameControllers = (routes: GameRoutes): readonly Type<object>[] => [
   askedOf(routes, 'of'),
   ...routes.asks.map((what) => askedOf(routes, what)),
-  ...(routes.visited ? [visited(routes, routes.visited)] : []),
+  ...(routes.visited ? [visitController(routes, routes.visited)] : []),
 ];

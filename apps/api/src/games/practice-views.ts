@@ -4,7 +4,7 @@ import {
   type GameContext,
   gameFor,
   practices,
-  unknown,
+  notFoundFailure,
 } from '#application';
 import {
   isPersonName,
@@ -123,7 +123,7 @@ export class PracticeViews implements ShownGames {
     const shown = await this.own(practiceId, asker);
     const { record } = shown;
     const result = resultOf(shown.game.state);
-    if (!result) throw unknown('practice/replay-not-found');
+    if (!result) throw notFoundFailure('practice/replay-not-found');
     const { winner, winners = [], cause } = result;
     return this.file(shown, {
       result: record.others
@@ -173,7 +173,7 @@ export class PracticeViews implements ShownGames {
     asked: Omit<Parameters<SwuBoards['replay']>[1], 'viewer'>,
   ): Promise<ReplayFile> {
     const file = await this.boards.replay(shown, { ...asked, viewer: 'a' });
-    if (!file) throw unknown('practice/replay-not-found');
+    if (!file) throw notFoundFailure('practice/replay-not-found');
     return file;
   }
 
@@ -182,7 +182,7 @@ export class PracticeViews implements ShownGames {
     const asked = { kind: practices, gameId: practiceId };
     const shown = await gameFor(asked, asker, ['self'], this.aggregates);
     const { record } = shown.game.state;
-    if (!record?.terms) throw unknown('practice/not-found');
+    if (!record?.terms) throw notFoundFailure('practice/not-found');
     return { ...shown, record: swuRecord(record) };
   }
 }

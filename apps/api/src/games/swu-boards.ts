@@ -1,6 +1,6 @@
 import {
   type GameContext,
-  refused,
+  refusalFailure,
   type SealedGameSeeds,
   seedOfGame,
   type TableGames,
@@ -23,7 +23,8 @@ interface Seen {
   readonly since: number | undefined;
 }
 
-const outdated = ({ kind }: Shown) => refused({ code: `${kind.decider.kind.name}/outdated` });
+const outdatedFailure = ({ kind }: Shown) =>
+  refusalFailure({ code: `${kind.decider.kind.name}/outdated` });
 
 /** Games of Star Wars: Unlimited that belong to no match, as their own pages show them. */
 export class SwuBoards {
@@ -57,7 +58,7 @@ export class SwuBoards {
   async explain(shown: Shown, asked: Omit<ExplanationRequest, 'reel'>): Promise<TableExplanation> {
     const source = await this.source(shown);
     const reel = source && (await this.parts.games.of(source));
-    if (!reel) throw outdated(shown);
+    if (!reel) throw outdatedFailure(shown);
     return this.parts.explanations.of({ reel, ...asked });
   }
 
@@ -77,7 +78,7 @@ export class SwuBoards {
     const name = `${kind.decider.kind.name}/${loaded.state.gameId ?? ''}`;
     const game = change(source.game);
     const file = this.parts.replays.of({ ...asked, source: name, game, seed: source.seed });
-    if (!file) throw outdated(shown);
+    if (!file) throw outdatedFailure(shown);
     return file;
   }
 

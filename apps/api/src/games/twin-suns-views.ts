@@ -1,4 +1,4 @@
-import { type Aggregates, type Asker, gameFor, twinSuns, unknown } from '#application';
+import { type Aggregates, type Asker, gameFor, twinSuns, notFoundFailure } from '#application';
 import {
   type ReplayFile,
   type TableExplanation,
@@ -68,7 +68,7 @@ export class TwinSunsViews implements VisitedGames {
   ): Promise<TableExplanation> {
     const shown = await this.loaded(gameId, asker);
     const { seat, game } = shown;
-    if (seat === null) throw unknown('twin-suns/not-found');
+    if (seat === null) throw notFoundFailure('twin-suns/not-found');
     return this.boards.explain(shown, { seat, names: namesOf(game.state), intention });
   }
 
@@ -85,7 +85,7 @@ export class TwinSunsViews implements VisitedGames {
         viewer: seat === null ? null : (tableSeats[seat] ?? null),
         open: true,
       }));
-    if (!file) throw unknown('twin-suns/replay-not-found');
+    if (!file) throw notFoundFailure('twin-suns/replay-not-found');
     return file;
   }
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { malformed } from '#application';
+import { malformedFailure } from '#application';
 import { type JsonBounds, jsonFault } from '#platform';
 import { ApiFailure } from './failure.js';
 import { routeOf } from './route.js';
@@ -60,7 +60,7 @@ const unstorable = (value: unknown, path: readonly string[] = []): string | null
   return null;
 };
 
-const faulty = (message: string, path = ''): Error => malformed([{ path, message }]);
+const faulty = (message: string, path = ''): Error => malformedFailure([{ path, message }]);
 
 /** What keeps these bytes from being read as a body of ours; null where nothing does. */
 const shapeFault = (bytes: Buffer): Error | null => {

@@ -1,5 +1,5 @@
 import type { PipeTransform } from '@nestjs/common';
-import { unknown } from '#application';
+import { notFoundFailure } from '#application';
 import { id } from '#contracts';
 
 /** An id out of an address. What cannot be one is answered as what does not exist, by this code. */
@@ -7,7 +7,7 @@ export class IdPipe implements PipeTransform<string, string> {
   constructor(private readonly code: string) {}
 
   transform(value: string): string {
-    if (!id.safeParse(value).success) throw unknown(this.code);
+    if (!id.safeParse(value).success) throw notFoundFailure(this.code);
     return value;
   }
 }

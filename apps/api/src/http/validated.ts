@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { malformed } from '#application';
+import { malformedFailure } from '#application';
 
 /** The value as the schema makes it, or the malformed failure with the path of each fault. */
-export const validated = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
+export const validate = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  throw malformed(
+  throw malformedFailure(
     read.error.issues.slice(0, 50).map((issue) => ({
       path: issue.path.map(String).join('.').slice(0, 200),
       message: issue.message.slice(0, 300),

@@ -1,4 +1,4 @@
-import { changed, differenceOf, type LineTold } from '#contracts';
+import { applyDifference, differenceOf, type LineTold } from '#contracts';
 import { message } from './channel.js';
 import { type Line, Viewer } from './viewer.js';
 
@@ -55,7 +55,7 @@ export class FollowingViewer<View extends Versioned> extends Viewer {
       }
       const change = differenceOf(before, view) ?? {};
       // Most of a view is as it was: keeping those objects, not their equals, leaves the new ones to the young generation.
-      this.#shown = changed(before, change) as View;
+      this.#shown = applyDifference(before, change) as View;
       return { version: view.version, change };
     } catch {
       return { version };

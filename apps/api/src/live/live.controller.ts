@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { id } from '#contracts';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { RequestAdmission } from '../auth/request-admission.js';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import { LiveHub } from './live-hub.js';
 import { serveViewer } from './serve-viewer.js';
 import { Admit, callerOf } from '../auth/admission.js';
@@ -30,7 +30,7 @@ export class LiveController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { eventId } = validated(search, query);
+    const { eventId } = validate(search, query);
     const asker = callerOf(request);
     await this.door.enter(eventId, asker);
     const release = this.callers.holdStream(request, asker);

@@ -8,7 +8,7 @@ export const openStream = (
   request: FastifyRequest,
   reply: FastifyReply,
   onClose: () => void,
-): ServerResponse => opened(request, reply, { onClose, headers: {} });
+): ServerResponse => openResponse(request, reply, { onClose, headers: {} });
 
 /**
  * The same for what differs from reader to reader: compressed where the reader takes it, each message sent at once and told in the words of those
@@ -22,14 +22,14 @@ export const openOwnStream = (
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
     return openStream(request, reply, onClose);
   const headers = { 'content-encoding': 'gzip', vary: 'accept-encoding' };
-  const response = opened(request, reply, { onClose, headers });
+  const response = openResponse(request, reply, { onClose, headers });
   const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH, windowBits: 14, memLevel: 6 });
   // Whoever ends first takes the other with it; there is nobody left to be told of it.
   pipeline(gzip, response, () => undefined);
   return gzip;
 };
 
-const opened = (
+const openResponse = (
   request: FastifyRequest,
   reply: FastifyReply,
   { onClose, headers: own }: { onClose: () => void; headers: Readonly<Record<string, string>> },

@@ -6,7 +6,7 @@ import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyRing } from '#checkpoints';
 import type { Registry } from '#platform';
-import { unknown } from '#application';
+import { notFoundFailure } from '#application';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import { dataHealth } from './data-health.js';
 import { ReadinessProbe } from './readiness.js';
@@ -64,7 +64,8 @@ export class OperationsController {
   @Admit('open')
   async metrics(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     // Who runs the server asks the process itself; what a proxy passes on comes from outside.
-    if (request.headers['x-forwarded-for'] !== undefined) throw unknown('request/unknown-route');
+    if (request.headers['x-forwarded-for'] !== undefined)
+      throw notFoundFailure('request/unknown-route');
     const text = await this.registry.metrics();
     await reply
       .header('content-type', this.registry.contentType)

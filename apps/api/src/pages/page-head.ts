@@ -12,7 +12,7 @@ export interface PageHead {
   readonly alternates: readonly { readonly media: string; readonly path: string }[];
 }
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -23,16 +23,16 @@ const escaped = (text: string): string =>
 const inScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const meta = (kind: 'name' | 'property', key: string, value: string): string =>
-  `<meta ${kind}="${key}" content="${escaped(value)}" />`;
+  `<meta ${kind}="${key}" content="${escapeHtml(value)}" />`;
 
 const unlisted = meta('name', 'robots', 'noindex');
 
 const tagsOf = (head: PageHead, origin: string): readonly string[] => {
   const url = `${origin}${head.path}`;
   return [
-    `<title>${escaped(head.title)} · Conclave</title>`,
+    `<title>${escapeHtml(head.title)} · Conclave</title>`,
     meta('name', 'description', head.description),
-    `<link rel="canonical" href="${escaped(url)}" />`,
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
     ...(head.listed ? [] : [unlisted]),
     meta('property', 'og:site_name', 'Conclave'),
     meta('property', 'og:type', 'website'),
@@ -45,7 +45,7 @@ const tagsOf = (head: PageHead, origin: string): readonly string[] => {
     meta('name', 'twitter:card', 'summary'),
     ...head.alternates.map(
       ({ media, path }) =>
-        `<link rel="alternate" type="${media}" href="${escaped(`${origin}${path}`)}" />`,
+        `<link rel="alternate" type="${media}" href="${escapeHtml(`${origin}${path}`)}" />`,
     ),
     ...(head.structured === null
       ? []

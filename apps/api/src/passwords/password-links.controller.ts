@@ -5,10 +5,10 @@ import type { FastifyRequest } from 'fastify';
 import { passwordLinkJob } from '#accounts';
 import { newPasswordLink, type PasswordHelp } from '#contracts';
 import type { Configuration } from '#platform';
-import { refused } from '#application';
+import { refusalFailure } from '#application';
 import { MailQueue } from '../auth/mail-queue.js';
 import { MailAllowance } from '../auth/mail-allowance.js';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import { Admit } from '../auth/admission.js';
 
 /**
@@ -34,8 +34,8 @@ export class PasswordLinksController {
   @Admit('uncounted')
   @HttpCode(200)
   async ask(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
-    if (this.configuration.mail === null) throw refused({ code: 'auth/no-mail' });
-    const asked = validated(newPasswordLink, body);
+    if (this.configuration.mail === null) throw refusalFailure({ code: 'auth/no-mail' });
+    const asked = validate(newPasswordLink, body);
     const wish = { ...asked, email: asked.email.toLowerCase() };
     await this.allowance.take(request, 'password-link', wish.email);
     await this.mails.send(passwordLinkJob, wish);

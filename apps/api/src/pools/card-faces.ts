@@ -11,7 +11,7 @@ const textOf = (id: string): PoolCard['text'] =>
 
 const known = new Map<string, PoolCard>();
 
-const made = (id: string): PoolCard => {
+const makeFace = (id: string): PoolCard => {
   const card = cardById(id);
   if (!card) throw new Error(`no facts about the card ${id}`);
   return {
@@ -34,7 +34,7 @@ const made = (id: string): PoolCard => {
 
 /** A printed card as packs, pools and deck builders show it; put together once. */
 export const poolCard = (id: string): PoolCard => {
-  const face = known.get(id) ?? made(id);
+  const face = known.get(id) ?? makeFace(id);
   known.set(id, face);
   return face;
 };

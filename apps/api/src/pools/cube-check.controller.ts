@@ -7,7 +7,7 @@ import { isDrafted } from '#draft';
 import { hasErrors, readCardList } from '#formats';
 import { deckView } from '#read-models';
 import { noDeck } from '#application';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import { Admit } from '../auth/admission.js';
 
 const question = z.strictObject({ text: commands.SubmitDeck.shape.text });
@@ -23,7 +23,7 @@ export class CubeCheckController {
   @Admit('deck-check')
   @HttpCode(200)
   async check(@Body() body: unknown): Promise<CubeCheck> {
-    const { text } = validated(question, body);
+    const { text } = validate(question, body);
     const { name, cards, problems } = readCardList(text);
     const legal = !hasErrors(problems);
     const each = legal ? cards.flatMap(({ id, count }) => Array<string>(count).fill(id)) : [];

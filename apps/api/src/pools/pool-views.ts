@@ -14,7 +14,7 @@ import {
   PlayerPools,
   authorizeSight,
   deckIdOf,
-  unknown,
+  notFoundFailure,
 } from '#application';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { poolRights } from '../policy/pool-visibility.js';
@@ -56,7 +56,7 @@ export class PoolViews {
     const { event, rights } = await this.door.enter(eventId, asker, Infinity);
     const player = event.players.get(playerId);
     const pool = player ? await this.pools.of(event, playerId) : null;
-    if (!player || !pool) throw unknown('pool/not-found');
+    if (!player || !pool) throw notFoundFailure('pool/not-found');
     authorizeSight(poolRights(pool.open), {
       asker,
       rights,

@@ -14,7 +14,7 @@ import type { Configuration } from '#platform';
 import { isKnownService, knownServices, type Listener, PushSubscriptions, vapidKeys } from '#push';
 import { TournamentAccess, type Visit } from '../queries/tournament-access.js';
 import { ApiFailure } from '../http/failure.js';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import { authorize } from '#application';
 import { listenerPolicy } from '../policy/listeners.js';
 import { Admit, Caller } from '../auth/admission.js';
@@ -52,7 +52,7 @@ export class PushController {
   @Admit('command')
   @HttpCode(200)
   async listen(@Body() body: unknown, @Caller() asker: Asker): Promise<PushHeard> {
-    const { eventId, sort, language, subscription } = validated(pushListen, body);
+    const { eventId, sort, language, subscription } = validate(pushListen, body);
     const visit = await this.door.enter(eventId, asker);
     authorize(listenerPolicy[sort], { ...visit, own: visit.rights.ownPlayers.size > 0 });
     const { endpoint, keys } = subscription;
@@ -70,7 +70,7 @@ export class PushController {
   @Admit('command')
   @HttpCode(200)
   async stop(@Body() body: unknown): Promise<Record<string, never>> {
-    const { eventId, sort, endpoint } = validated(pushStop, body);
+    const { eventId, sort, endpoint } = validate(pushStop, body);
     await this.subscriptions.stop(endpoint, eventId, sort === 'seat' ? 'player' : 'account');
     return {};
   }
@@ -79,7 +79,7 @@ export class PushController {
   @Admit('query')
   @HttpCode(200)
   async state(@Body() body: unknown): Promise<PushHeard> {
-    const { eventId, endpoint, language } = validated(pushState, body);
+    const { eventId, endpoint, language } = validate(pushState, body);
     return this.heard(endpoint, eventId, language);
   }
 

@@ -26,7 +26,7 @@ const packers: { readonly [E in Encoding]: (bytes: Buffer) => Promise<Buffer> } 
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-const wanted = (accepted: string | undefined): Encoding | null => {
+const chooseEncoding = (accepted: string | undefined): Encoding | null => {
   const names = (accepted ?? '')
     .split(',')
     .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
@@ -64,7 +64,7 @@ export class Answered {
 
   /** The bytes for an asker who accepts these encodings. What only one person asks for is packed when it is large. */
   async packedFor(accepted: string | undefined): Promise<Packed> {
-    const encoding = wanted(accepted);
+    const encoding = chooseEncoding(accepted);
     this.#asked += 1;
     const worthIt =
       this.#plain.length >= large || (this.#plain.length >= smallest && this.#asked > 1);

@@ -16,7 +16,7 @@ import {
   sideOf,
   sightOf,
   rightsIn,
-  unknown,
+  notFoundFailure,
 } from '#application';
 import { decksArePublic } from '../policy/deck-visibility.js';
 import { filePolicy } from '../policy/files.js';
@@ -76,7 +76,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
 
   private async viewpoint({ params, asker, after }: AskQuery): Promise<Viewpoint> {
     const match = 'matchId' in params ? await this.aggregates.match(params.matchId) : null;
-    if (match && !match.state.place) throw unknown('match/not-found');
+    if (match && !match.state.place) throw notFoundFailure('match/not-found');
     const eventId = match?.state.place?.eventId ?? ('eventId' in params ? params.eventId : null);
     if (eventId === null)
       return {
@@ -87,7 +87,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
         viewer: stranger,
       };
     const { state: event, position } = await this.glance.look(eventId, after);
-    if (event.status === 'none') throw unknown('tournament/not-found');
+    if (event.status === 'none') throw notFoundFailure('tournament/not-found');
     const rights = rightsIn(event, asker);
     const sight = sightOf(event, asker, rights);
     const own = match
@@ -130,7 +130,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     reader: Snapshot,
   ): Promise<Answered> {
     const result = await definition.answer({ reader, store: this.store }, params, asker);
-    if (result === null) throw unknown(`${definition.name}/not-found`);
+    if (result === null) throw notFoundFailure(`${definition.name}/not-found`);
     return new Answered(definition.withhold?.(result, viewer) ?? result);
   }
 }

@@ -4,8 +4,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { QueryName } from '#contracts';
 import { queryDefinitions } from '#read-models';
-import { unknown } from '#application';
-import { validated } from '../http/validated.js';
+import { notFoundFailure } from '#application';
+import { validate } from '../http/validated.js';
 import { deprecationHeaders } from './deprecated.js';
 import { ApiMetrics } from '../operations/api-metrics.js';
 import { AskQuery } from './ask-query.js';
@@ -30,7 +30,7 @@ export class QueryController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (!Object.hasOwn(queryDefinitions, name)) throw unknown('request/unknown-query');
+    if (!Object.hasOwn(queryDefinitions, name)) throw notFoundFailure('request/unknown-query');
     const query = name as QueryName;
     const { params: schema, deprecated, costly } = queryDefinitions[query];
     const asker = callerOf(request);
@@ -40,7 +40,7 @@ export class QueryController {
         visitor: 'visitor-look-back',
       });
     const { headers } = request;
-    const params = validated(schema, { ...search });
+    const params = validate(schema, { ...search });
     const { answer, position } = await this.metrics.timeQuery(query, () =>
       this.bus.execute(new AskQuery(query, params, asker, positionIn(headers['x-after-position']))),
     );

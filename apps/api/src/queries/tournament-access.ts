@@ -4,13 +4,13 @@ import { id } from '#contracts';
 import type { TournamentState } from '#tournament';
 import {
   type Asker,
-  hidden,
+  hiddenFailure,
   type Rights,
   isWithinToken,
   mayLookOn,
   otherEvent,
   rightsIn,
-  unknown,
+  notFoundFailure,
 } from '#application';
 import { TournamentCache } from './tournament-cache.js';
 
@@ -28,11 +28,11 @@ export class TournamentAccess {
 
   /** @param after position that the event's state must contain; infinite for the event as it is now. */
   async enter(eventId: string, asker: Asker, after: number | null = null): Promise<Visit> {
-    if (!id.safeParse(eventId).success) throw unknown('tournament/not-found');
+    if (!id.safeParse(eventId).success) throw notFoundFailure('tournament/not-found');
     const event = await this.glance.at(eventId, after);
     const rights = rightsIn(event, asker);
-    if (event.status === 'none') throw unknown('tournament/not-found');
-    if (!mayLookOn(event, rights)) throw hidden(event);
+    if (event.status === 'none') throw notFoundFailure('tournament/not-found');
+    if (!mayLookOn(event, rights)) throw hiddenFailure(event);
     if (!isWithinToken(asker, event)) throw otherEvent();
     return { event, asker, rights };
   }

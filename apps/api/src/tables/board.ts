@@ -41,7 +41,7 @@ export interface BoardRequest {
 }
 
 /** Without the key of the handles: every viewer calls cards by the same numbers, once nothing is hidden from them. */
-const unveiled = ({ veil: _, ...state }: State): State => state;
+const withoutVeil = ({ veil: _, ...state }: State): State => state;
 
 const sideOf = (seat: number): TableSeat => tableSeats[seat] ?? 'a';
 const cardOf = ({ card, id }: CardView): TableCard => ({ card, id });
@@ -118,7 +118,7 @@ export class Boards {
 
   /** Every player's half as they see it themselves, with the same numbers for the same cards: for those from whom nothing is hidden. */
   renderOpen({ reel, ...request }: Omit<BoardRequest, 'viewer'>): TableBoard {
-    const bare = { ...reel, state: unveiled(reel.state) };
+    const bare = { ...reel, state: withoutVeil(reel.state) };
     const boards = reel.state.players.map((_player, viewer) =>
       this.renderFor({ ...request, reel: bare, viewer }),
     );

@@ -2,7 +2,7 @@ import { Dependencies } from '#platform';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { isPlayable } from '#cards';
 import { type TableFace, tableFacesAsked } from '#contracts';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import { CardFaces } from './words/faces.js';
 import { Admit } from '../auth/admission.js';
 
@@ -16,7 +16,7 @@ export class CardFacesController {
   @Admit('query')
   @Header('cache-control', 'private, max-age=3600')
   async of(@Query() query: unknown): Promise<Record<string, TableFace>> {
-    const { ids } = validated(tableFacesAsked, query);
+    const { ids } = validate(tableFacesAsked, query);
     return Object.fromEntries(
       ids.filter(isPlayable).map((id): [string, TableFace] => [id, this.faces.of(id)]),
     );

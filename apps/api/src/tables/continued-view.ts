@@ -14,7 +14,7 @@ export const continues = (shown: WithBoard, next: TableView): next is WithBoard 
   next.takenBack === shown.takenBack;
 
 /** The lines and the faces that were told before, and the new ones; what nothing was added to stays the same object, so that nobody compares it. */
-export const continued = (shown: WithBoard, next: WithBoard): TableView => {
+export const continueView = (shown: WithBoard, next: WithBoard): TableView => {
   const { log, faces } = shown.board;
   const more = next.board;
   const known = more.faces === faces || Object.keys(more.faces).every((id) => id in faces);

@@ -75,7 +75,7 @@ export class TableAttendance {
     const table = this.#tables.get(matchId) ?? this.open(matchId);
     table.viewers.set(viewer, side);
     this.say(matchId, table, true);
-    if (!this.settle(table)) viewer.write(told(table));
+    if (!this.settle(table)) viewer.write(presenceMessage(table));
   }
 
   leave(matchId: string, viewer: Viewer): void {
@@ -182,7 +182,7 @@ export class TableAttendance {
   }
 
   private tell(table: Attended): void {
-    const bytes = told(table);
+    const bytes = presenceMessage(table);
     for (const viewer of table.viewers.keys()) viewer.write(bytes);
   }
 }
@@ -195,7 +195,7 @@ const countsOf = ({ viewers }: Attended): Counts => {
   };
 };
 
-const told = ({ here, awaySince }: Attended): string => {
+const presenceMessage = ({ here, awaySince }: Attended): string => {
   const of = (side: Reporter) => ({ here: here[side], awaySince: awaySince[side] });
   return message({ a: of('a'), b: of('b') } satisfies TablePresence, null, 'here');
 };

@@ -1,4 +1,4 @@
-import { type Asker, forbidden } from '#application';
+import { type Asker, forbiddenFailure } from '#application';
 import type { TableChat } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
 import { type ChatEvent, messagesFor, type Reporter, writtenChat } from '#match';
@@ -31,7 +31,7 @@ export class TableChats {
 
   async of(matchId: string, asker: Asker): Promise<TableChat> {
     const visit = await this.tables.enter(matchId, asker);
-    if (!mayReadChat(visit)) throw forbidden();
+    if (!mayReadChat(visit)) throw forbiddenFailure();
     return chatFor(this.store, matchId, visit.side);
   }
 }

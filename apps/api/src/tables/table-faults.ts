@@ -1,6 +1,6 @@
 import type { ReplayFile } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
-import { type Asker, refused, type SealedGameSeeds, unknown } from '#application';
+import { type Asker, refusalFailure, type SealedGameSeeds, notFoundFailure } from '#application';
 import type { MatchEvent, MatchEvents } from '#match';
 import { decksArePublic } from '../policy/deck-visibility.js';
 import { followedMatch, type TableGame } from './followed-match.js';
@@ -42,7 +42,7 @@ export class TableFaults {
     const report = told?.data;
     // Whoever may not read a report is not told either that there is one.
     if (!told || !report || !(side === report.by || rulesHere(visit)))
-      throw unknown('match/fault-not-found');
+      throw notFoundFailure('match/fault-not-found');
     const game = gameAt(events.slice(0, told.version - 1), report);
     const { choice: seed } = await seeds.of(`match-${matchId}`, report.game);
     const nameOf = (seat: 0 | 1): string => event.players.get(place.players[seat])?.name ?? '';
@@ -67,7 +67,7 @@ export class TableFaults {
           dealt: { engine: game.engine, cards: game.cards },
         },
       });
-    if (!file) throw refused({ code: 'match/table-outdated' });
+    if (!file) throw refusalFailure({ code: 'match/table-outdated' });
     return file;
   }
 }

@@ -1,7 +1,7 @@
 import { decksArePublic } from '../policy/deck-visibility.js';
 import type { ReplayFile } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
-import { type Asker, type SealedGameSeeds, refused, unknown } from '#application';
+import { type Asker, type SealedGameSeeds, refusalFailure, notFoundFailure } from '#application';
 import { type MatchEvent, ReplayCache, rulesEngine } from '#match';
 import { followedMatch, type TableGame } from './followed-match.js';
 import type { Replays } from './replays.js';
@@ -38,12 +38,12 @@ export class TableReplays {
   async record(matchId: string, number: number, asker: Asker): Promise<string> {
     const { store, seeds } = this.parts;
     const { open, source, log } = await this.of(matchId, number, asker);
-    if (!open) throw refused({ code: 'match/record-closed' });
+    if (!open) throw refusalFailure({ code: 'match/record-closed' });
     const events = factsIn<MatchEvent>(await store.readStream(`match-${matchId}`));
     const game = finishedGame(events, number);
     const { choice: seed } = await seeds.of(`match-${matchId}`, number);
     const reels = game && new ReplayCache().all(game, seed);
-    if (!game?.closed || !reels) throw refused({ code: 'match/table-outdated' });
+    if (!game?.closed || !reels) throw refusalFailure({ code: 'match/table-outdated' });
     const result = game.closed;
     const dealt = events.find(({ type, data }) => type === 'TableOpened' && data.game === number);
     const date = dealt?.meta.at ?? '';
@@ -65,7 +65,7 @@ export class TableReplays {
     const { place, event, side } = visit;
     const told = await this.told(matchId, visit);
     const game = finishedGame(told, number);
-    if (!game?.closed) throw unknown('match/replay-not-found');
+    if (!game?.closed) throw notFoundFailure('match/replay-not-found');
     const { choice: seed } = await seeds.of(`match-${matchId}`, number);
     const nameOf = (index: 0 | 1): string => event.players.get(place.players[index])?.name ?? '';
     const file = replays.of({
@@ -77,7 +77,7 @@ export class TableReplays {
       viewer: side,
       open: decksArePublic(event),
     });
-    if (!file) throw refused({ code: 'match/table-outdated' });
+    if (!file) throw refusalFailure({ code: 'match/table-outdated' });
     return file;
   }
 }

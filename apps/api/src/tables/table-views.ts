@@ -27,24 +27,24 @@ import {
   divide,
   divisible,
   endOfRoundOf,
-  forbidden,
+  forbiddenFailure,
   freeMatchRights,
   freeTournament,
   isGranted,
   isOfNoTournament,
-  refused,
+  refusalFailure,
   registeredDeck,
   registeredList,
   sideOf,
   rightsIn,
-  unknown,
+  notFoundFailure,
 } from '#application';
 import { queryDefinitions } from '#read-models';
 import type { TournamentCache } from '../queries/tournament-cache.js';
 import type { Boards } from './board.js';
 import type { Explanations } from './explanations.js';
 import { chatOf } from './chat-sight.js';
-import { continued, continues, hasBoard } from './continued-view.js';
+import { continueView, continues, hasBoard } from './continued-view.js';
 import { followedMatch, type TableGame } from './followed-match.js';
 import type { HeldBack, HeldMatch } from './held-back.js';
 import { isGameDue, whyNotNow } from './not-now.js';
@@ -149,7 +149,7 @@ export class TableViews {
       contains,
     );
     const { place } = followed.match;
-    if (!place) throw unknown('match/not-found');
+    if (!place) throw notFoundFailure('match/not-found');
     if (isOfNoTournament(matchId, followed.match))
       return this.enterFree(matchId, asker, { place, version, followed });
     const event = await this.parts.glance.at(place.eventId, null);
@@ -189,7 +189,7 @@ export class TableViews {
     if (!hasBoard(shown)) return whole();
     const { at: since, faces: known } = shown.board;
     const next = await this.of(matchId, asker, { since, contains, known });
-    return continues(shown, next) ? continued(shown, next) : whole();
+    return continues(shown, next) ? continueView(shown, next) : whole();
   }
 
   async of(
@@ -269,12 +269,12 @@ export class TableViews {
   ): Promise<TableExplanation> {
     const { place, followed, event, side } = await this.enter(matchId, asker);
     const { open } = followed.match.table;
-    if (side === null) throw forbidden();
-    if (!open) throw refused({ code: 'match/no-table-open' });
+    if (side === null) throw forbiddenFailure();
+    if (!open) throw refusalFailure({ code: 'match/no-table-open' });
     const { choice: seed } = await this.parts.seeds.of(`match-${matchId}`, open.game);
     const streamId = `match-${matchId}`;
     const reel = await this.parts.games.of({ streamId, game: open, seed });
-    if (!reel) throw refused({ code: 'match/table-outdated' });
+    if (!reel) throw refusalFailure({ code: 'match/table-outdated' });
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
     return this.parts.explanations.of({ reel, seat: seatOf(side), names, intention });
   }

@@ -9,8 +9,8 @@ import {
   type TableView,
 } from '#contracts';
 import { RequestAdmission } from '../auth/request-admission.js';
-import { unknown } from '#application';
-import { validated } from '../http/validated.js';
+import { notFoundFailure } from '#application';
+import { validate } from '../http/validated.js';
 import { FollowingViewer } from '../live/following-viewer.js';
 import { openOwnStream, openStream } from '../live/open-stream.js';
 import { Viewer } from '../live/viewer.js';
@@ -60,7 +60,7 @@ export class TablesController {
     @Query() query: unknown,
     @Caller() asker: Asker,
   ): Promise<TableExplanation> {
-    return this.views.explain(matchId, validated(tableIntention, query), asker);
+    return this.views.explain(matchId, validate(tableIntention, query), asker);
   }
 
   @Get(':matchId/chat')
@@ -82,7 +82,7 @@ export class TablesController {
     @Caller() asker: Asker,
   ): Promise<ReplayFile> {
     const number = moveNumber(game);
-    if (number === undefined) throw unknown('match/replay-not-found');
+    if (number === undefined) throw notFoundFailure('match/replay-not-found');
     return this.replays.of(matchId, number, asker);
   }
 
@@ -96,7 +96,7 @@ export class TablesController {
     @Caller() asker: Asker,
   ): Promise<string> {
     const number = moveNumber(game);
-    if (number === undefined) throw unknown('match/replay-not-found');
+    if (number === undefined) throw notFoundFailure('match/replay-not-found');
     return this.replays.record(matchId, number, asker);
   }
 
@@ -109,7 +109,7 @@ export class TablesController {
     @Caller() asker: Asker,
   ): Promise<ReplayFile> {
     const asked = moveNumber(number);
-    if (asked === undefined) throw unknown('match/fault-not-found');
+    if (asked === undefined) throw notFoundFailure('match/fault-not-found');
     return this.faults.of(matchId, asked, asker);
   }
 

@@ -3,7 +3,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/co
 import { type MadeToken, newToken, type TokenList } from '#contracts';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { RequestAdmission } from '../auth/request-admission.js';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import { ApiTokens } from '../auth/api-tokens.js';
 import { Admit, Caller, CallerAccount } from '../auth/admission.js';
 import type { Asker } from '#application';
@@ -35,7 +35,7 @@ export class TokensController {
     @Caller() asker: Asker,
     @CallerAccount() account: string,
   ): Promise<MadeToken> {
-    const asked = validated(newToken, body);
+    const asked = validate(newToken, body);
     // Whoever may not see the event learns nothing of it here either.
     if (asked.eventId !== null) await this.door.enter(asked.eventId, asker, Infinity);
     return this.tokens.make(account, asked);

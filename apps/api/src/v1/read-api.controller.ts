@@ -2,16 +2,16 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { unknown } from '#application';
+import { notFoundFailure } from '#application';
 import { type EventRecord, queries, type QueryName } from '#contracts';
 import { eventFiles, type EventFileName } from '#exchange';
 import { toSwudbJson } from '#formats';
 import { Dependencies } from '#platform';
 import { Admit, callerOf } from '../auth/admission.js';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import type { Answered } from '../queries/answered.js';
 import { AskQuery } from '../queries/ask-query.js';
-import { versioned } from './versioned.js';
+import { addVersionHeaders } from './versioned.js';
 
 const deckWish = z.strictObject({ number: z.coerce.number().int().min(1).max(3).default(1) });
 
@@ -85,13 +85,13 @@ export class ReadApiController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { number } = validated(deckWish, wish);
+    const { number } = validate(deckWish, wish);
     const found = await this.ask('eventRecord', { eventId }, request);
     const { players } = found.value as EventRecord;
     const deck = players.find((player) => player.playerId === playerId)?.decks[number - 1];
-    if (!deck) throw unknown('deck/not-found');
+    if (!deck) throw notFoundFailure('deck/not-found');
     if (notModified(found, request, reply)) return;
-    await versioned(reply)
+    await addVersionHeaders(reply)
       .header('etag', found.etag)
       .header('content-type', 'application/json; charset=utf-8')
       .send(toSwudbJson(deck));
@@ -104,12 +104,12 @@ export class ReadApiController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (!Object.hasOwn(eventFiles, name)) throw unknown('request/unknown-file');
+    if (!Object.hasOwn(eventFiles, name)) throw notFoundFailure('request/unknown-file');
     const found = await this.ask('eventRecord', { eventId }, request);
     if (notModified(found, request, reply)) return;
     const { ending, media, write } = eventFiles[name as EventFileName];
     const record = found.value as EventRecord;
-    await versioned(reply)
+    await addVersionHeaders(reply)
       .header('etag', found.etag)
       .header('content-type', media)
       .header(
@@ -124,7 +124,7 @@ export class ReadApiController {
     wish: Readonly<Record<string, unknown>>,
     request: FastifyRequest,
   ): Promise<Answered> {
-    const params = validated(queries[name].params, wish);
+    const params = validate(queries[name].params, wish);
     return (await this.bus.execute(new AskQuery(name, params, callerOf(request), null))).answer;
   }
 
@@ -137,7 +137,7 @@ export class ReadApiController {
     if (notModified(found, request, reply)) return;
     const { bytes, encoding } = await found.packedFor(request.headers['accept-encoding']);
     if (encoding !== null) void reply.header('content-encoding', encoding);
-    await versioned(reply)
+    await addVersionHeaders(reply)
       .header('etag', found.etag)
       .header('content-type', 'application/json; charset=utf-8')
       .send(bytes);
@@ -147,6 +147,6 @@ export class ReadApiController {
 /** Answers 304 where the asker holds it already. */
 const notModified = (found: Answered, request: FastifyRequest, reply: FastifyReply): boolean => {
   if (!found.isHeldBy(request.headers['if-none-match'])) return false;
-  void versioned(reply).header('etag', found.etag).status(304).send();
+  void addVersionHeaders(reply).header('etag', found.etag).status(304).send();
   return true;
 };

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 const READ_API_VERSION = '1';
 
 /** What every answer of the read interface carries. It needs no cookie, so any page may ask. */
-export const versioned = (reply: FastifyReply): FastifyReply =>
+export const addVersionHeaders = (reply: FastifyReply): FastifyReply =>
   reply.headers({
     'api-version': READ_API_VERSION,
     'access-control-allow-origin': '*',

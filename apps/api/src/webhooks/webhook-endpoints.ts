@@ -2,7 +2,7 @@ import { type MadeWebhook, mostWebhooks, type NewWebhook, type Webhook } from '#
 import { logOfEvent } from '#event-store';
 import { channels, type Redis } from '#platform';
 import { testBody, type UrlFault, urlFault, type WebhookStore } from '#webhooks';
-import { unknown, refused } from '#application';
+import { notFoundFailure, refusalFailure } from '#application';
 
 export interface WebhookEndpointsParts {
   readonly webhooks: WebhookStore;
@@ -23,9 +23,9 @@ export class WebhookEndpoints {
   async make(eventId: string, account: string, asked: NewWebhook): Promise<MadeWebhook> {
     const { webhooks, privateAllowed } = this.parts;
     const fault = urlFault(asked.url, privateAllowed);
-    if (fault !== null) throw refused({ code: faults[fault] });
+    if (fault !== null) throw refusalFailure({ code: faults[fault] });
     if ((await webhooks.of(eventId)).length >= mostWebhooks)
-      throw refused({ code: 'webhook/too-many', data: { most: mostWebhooks } });
+      throw refusalFailure({ code: 'webhook/too-many', data: { most: mostWebhooks } });
     const made = await webhooks.make(eventId, account, asked);
     this.tell(eventId);
     return made;
@@ -51,23 +51,24 @@ export class WebhookEndpoints {
 
   async test(eventId: string, endpointId: string): Promise<void> {
     const { status } = await this.known(eventId, endpointId);
-    if (status !== 'active') throw refused({ code: 'webhook/paused' });
+    if (status !== 'active') throw refusalFailure({ code: 'webhook/paused' });
     const body = testBody(eventId, new Date().toISOString());
-    if (!(await this.parts.webhooks.addTest(endpointId, body))) throw unknown('webhook/not-found');
+    if (!(await this.parts.webhooks.addTest(endpointId, body)))
+      throw notFoundFailure('webhook/not-found');
     this.tell(eventId);
   }
 
   async redeliver(eventId: string, endpointId: string, messageId: string): Promise<void> {
     await this.known(eventId, endpointId);
     if (!(await this.parts.webhooks.redeliver(endpointId, messageId)))
-      throw unknown('webhook/delivery-unknown');
+      throw notFoundFailure('webhook/delivery-unknown');
     this.tell(eventId);
   }
 
   /** An endpoint of this event and no other. */
   async known(eventId: string, endpointId: string): Promise<Webhook> {
     const found = await this.parts.webhooks.find(eventId, endpointId);
-    if (!found) throw unknown('webhook/not-found');
+    if (!found) throw notFoundFailure('webhook/not-found');
     return found;
   }
 

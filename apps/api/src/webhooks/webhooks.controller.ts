@@ -12,7 +12,7 @@ import { WebhookStore } from '#webhooks';
 import { TournamentAccess, type Visit } from '../queries/tournament-access.js';
 import { Admit, Caller, callerOf } from '../auth/admission.js';
 import { RequestAdmission } from '../auth/request-admission.js';
-import { validated } from '../http/validated.js';
+import { validate } from '../http/validated.js';
 import { WEBHOOK_HUB } from './webhook-hub.js';
 import type { StreamHub } from '../live/stream-hub.js';
 import { serveViewer } from '../live/serve-viewer.js';
@@ -57,7 +57,7 @@ export class WebhooksController {
     @Caller() asker: Asker,
   ): Promise<MadeWebhook> {
     await this.enter(eventId, asker);
-    return this.desk.make(eventId, asker.account?.id ?? '', validated(newWebhook, body));
+    return this.desk.make(eventId, asker.account?.id ?? '', validate(newWebhook, body));
   }
 
   /** Server-sent events: something of what the list or a list of deliveries says has changed. */
@@ -112,7 +112,7 @@ export class WebhooksController {
     @Caller() asker: Asker,
   ): Promise<typeof done> {
     await this.enter(eventId, asker);
-    await this.desk.redeliver(eventId, endpointId, validated(redelivery, body).messageId);
+    await this.desk.redeliver(eventId, endpointId, validate(redelivery, body).messageId);
     return done;
   }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { malformed, unknown } from '#application';
+import { malformedFailure, notFoundFailure } from '#application';
 import { readAddCheckpoint, type WitnessAnswer, WitnessedLogs } from '#checkpoints';
 import { LOGGER } from '#infrastructure';
 import { Dependencies, type Logger } from '#platform';
@@ -42,7 +42,7 @@ export class WitnessController {
   @Header('cache-control', 'no-store')
   async latest(@Param('logId') logId: string): Promise<string> {
     const found = await this.logs.latest(logId);
-    if (found === null) throw unknown('request/not-signed-yet');
+    if (found === null) throw notFoundFailure('request/not-signed-yet');
     return found;
   }
 
@@ -60,7 +60,7 @@ const malformedAnswer: WitnessAnswer = { kind: 'malformed' };
 
 const failures = {
   malformed: () =>
-    malformed([{ path: '', message: 'is no checkpoint as C2SP tlog-witness sends it' }]),
+    malformedFailure([{ path: '', message: 'is no checkpoint as C2SP tlog-witness sends it' }]),
   'unknown-origin': () => new ApiFailure(404, 'witness/unknown-origin'),
   'not-signed': () => new ApiFailure(403, 'witness/not-signed'),
   inconsistent: () => new ApiFailure(422, 'witness/inconsistent'),

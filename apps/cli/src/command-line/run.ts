@@ -113,7 +113,7 @@ const act = async (verb: SingleVerb, command: Command, { words, output, end }: R
   end(outcome.isFine ? 0 : 1);
 };
 
-const configured = (command: Command, { output }: Run): Command => {
+const configure = (command: Command, { output }: Run): Command => {
   const write = (line: Say) => (text: string) => line(text.replace(/\n$/, ''));
   const configuration: OutputConfiguration = {
     writeOut: write(output.print),
@@ -125,7 +125,7 @@ const configured = (command: Command, { output }: Run): Command => {
 };
 
 const toCommand = (verb: Verb, run: Run): Command => {
-  const command = configured(new Command(verb.name).summary(verb.summary), run);
+  const command = configure(new Command(verb.name).summary(verb.summary), run);
   command.description([verb.summary, ...(verb.details ? ['', verb.details] : [])].join('\n'));
   if (isGroup(verb)) {
     for (const each of verb.verbs) command.addCommand(toCommand(each, run));
@@ -145,7 +145,7 @@ const toCommand = (verb: Verb, run: Run): Command => {
 };
 
 const programOf = (topics: readonly Topic[], run: Run): Command => {
-  const program = configured(new Command(NAME), run)
+  const program = configure(new Command(NAME), run)
     .description('Conclave from the terminal. Each verb tells with --help how it is called.')
     .helpCommand('help [verb]', 'how a verb is called');
   for (const { title, verbs } of topics) {

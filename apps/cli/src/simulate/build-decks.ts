@@ -14,7 +14,7 @@ export interface BuildingTally {
 const HESITATES = 4;
 
 /** A card short of thirty: what somebody hands in who is not done yet. */
-const unfinished = (deck: Deck): Deck => {
+const dropOneCard = (deck: Deck): Deck => {
   const [first, ...others] = deck.main;
   return {
     ...deck,
@@ -36,7 +36,7 @@ export const buildOne = async (
   tally.pools += 1;
   tally.boosters += pool.boosters.length;
   const hesitates = tally.pools % HESITATES === 0;
-  for (const list of hesitates ? [unfinished(deck), deck] : [deck]) {
+  for (const list of hesitates ? [dropOneCard(deck), deck] : [deck]) {
     await by.command('SubmitDeck', { eventId, playerId, text: toSwudbJson(list) });
     tally.deckRevisions += 1;
   }

@@ -113,7 +113,7 @@ const playRound = async (stage: Stage, event: EventView, key: RoundKey): Promise
   const began = performance.now();
   await cast.organizer.command('RequestPairing', { eventId: cast.eventId, ...key, repair: false });
   const pairings = await until(`pairings of round ${key.phase}.${key.round}`, PATIENCE_MS, () =>
-    paired(cast, key),
+    findPairings(cast, key),
   );
   const pairedMs = performance.now() - began;
   const decisive = event.phases[key.phase]?.kind === 'elimination';
@@ -142,7 +142,7 @@ const playRound = async (stage: Stage, event: EventView, key: RoundKey): Promise
   const seconds = (performance.now() - playing) / 1000;
   tally.resultSeconds += seconds;
   await until(`the end of round ${key.phase}.${key.round}`, PATIENCE_MS, () =>
-    completed(cast, key),
+    checkCompleted(cast, key),
   );
   const rate = Math.round(pairings.tables.length / seconds);
   say(
@@ -164,7 +164,7 @@ const summaryOf = async (cast: Cast, key: RoundKey): Promise<RoundSummary | null
   return summary;
 };
 
-const paired = async (cast: Cast, key: RoundKey): Promise<PairingsView | null> => {
+const findPairings = async (cast: Cast, key: RoundKey): Promise<PairingsView | null> => {
   const summary = await summaryOf(cast, key);
   if (!summary || summary.state === 'pairing') return null;
   const pairings = await cast.spectator.query('pairings', {
@@ -175,5 +175,5 @@ const paired = async (cast: Cast, key: RoundKey): Promise<PairingsView | null> =
   return pairings.tables.length === summary.tables ? pairings : null;
 };
 
-const completed = async (cast: Cast, key: RoundKey): Promise<true | null> =>
+const checkCompleted = async (cast: Cast, key: RoundKey): Promise<true | null> =>
   (await summaryOf(cast, key))?.state === 'completed' ? true : null;

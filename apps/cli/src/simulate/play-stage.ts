@@ -20,13 +20,15 @@ type MultiplayerTable = NonNullable<PairingsView['multiplayer']>[number];
 /** Every round of one tournament, from the first to the last; its settings say what a match is. */
 export const playStage = async (play: StagePlay): Promise<void> => {
   for (;;) {
-    const event = await until('the next round or the end', patienceMs, () => settled(play.cast));
+    const event = await until('the next round or the end', patienceMs, () =>
+      findSettledEvent(play.cast),
+    );
     if (event.nextRound === null) return;
     await playRound(play, event, event.nextRound);
   }
 };
 
-const settled = async ({ organizer, eventId }: Cast): Promise<EventView | null> => {
+const findSettledEvent = async ({ organizer, eventId }: Cast): Promise<EventView | null> => {
   const event = await organizer.query('event', { eventId });
   const planned = event.phases.reduce(
     (sum, phase) => sum + (phase.kind === 'swiss' ? phase.rounds : Math.log2(phase.size)),

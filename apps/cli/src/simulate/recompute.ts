@@ -70,11 +70,13 @@ export const recompute = (
       ),
       record: recordText(own),
       omwp: decimal(
-        average(opponents.map((opponent) => floored(matches(counting(opponent, until), policy)))),
+        average(
+          opponents.map((opponent) => atLeastThird(matches(counting(opponent, until), policy))),
+        ),
       ),
-      gwp: decimal(policy.floorOwnGameWin ? floored(gameWin) : gameWin),
+      gwp: decimal(policy.floorOwnGameWin ? atLeastThird(gameWin) : gameWin),
       ogwp: decimal(
-        average(opponents.map((opponent) => floored(games(counting(opponent, until))))),
+        average(opponents.map((opponent) => atLeastThird(games(counting(opponent, until))))),
       ),
     };
   });
@@ -105,7 +107,7 @@ const games = (sheets: readonly Sheet[]): Fraction =>
 
 const ratio = (top: number, bottom: number): Fraction =>
   bottom === 0 ? [0n, 1n] : [BigInt(top), BigInt(bottom)];
-const floored = ([top, bottom]: Fraction): Fraction =>
+const atLeastThird = ([top, bottom]: Fraction): Fraction =>
   top * 3n < bottom ? [1n, 3n] : [top, bottom];
 const average = (list: readonly Fraction[]): Fraction => {
   if (list.length === 0) return [0n, 1n];

@@ -62,7 +62,7 @@ const startOwn = async (): Promise<Server> => {
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000)));
   const stop = async (): Promise<void> => {
-    await ended(child);
+    await endProcess(child);
     rmSync(folder, { recursive: true, force: true });
   };
   for (
@@ -77,7 +77,7 @@ const startOwn = async (): Promise<Server> => {
   throw new Error(`the server did not start:\n${output}`);
 };
 
-const ended = (child: ChildProcess): Promise<void> => {
+const endProcess = (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());

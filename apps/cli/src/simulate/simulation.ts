@@ -78,7 +78,7 @@ export const simulate = async (
     await openEvent(cast, settings, options);
     await fillRoom(cast, options);
     say(
-      `${cast.players.size} players registered${isLimited(options) ? '' : ', handed in decks'} and checked in after ${elapsed(began)} s`,
+      `${cast.players.size} players registered${isLimited(options) ? '' : ', handed in decks'} and checked in after ${secondsSince(began)} s`,
     );
     await cast.organizer.command('StartEvent', { eventId: cast.eventId });
     const watch = new StandingsWatch(cast.spectator, cast.eventId);
@@ -116,7 +116,7 @@ export const simulate = async (
       watch.outstanding === 0 ? true : null,
     );
     const reportToStandings = await watch.close();
-    const seconds = Number(elapsed(began));
+    const seconds = Number(secondsSince(began));
     const judgement = await finish(cast, settings);
     const first = await firstPlaces(cast);
     const champion = cast.players.get(first["the staff's file"] ?? '')?.name ?? '';
@@ -204,11 +204,11 @@ const openPools = async ({ cast, options, tally, say }: Stage): Promise<void> =>
   await cast.organizer.command('OpenPools', { eventId: cast.eventId });
   await buildDecks(cast, tally, Math.min(options.concurrency, 16));
   say(
-    `${tally.pools} pools of ${tally.boosters} boosters opened and ${tally.deckRevisions} deck lists handed in after ${elapsed(began)} s`,
+    `${tally.pools} pools of ${tally.boosters} boosters opened and ${tally.deckRevisions} deck lists handed in after ${secondsSince(began)} s`,
   );
 };
 
-const elapsed = (began: number): string => ((performance.now() - began) / 1000).toFixed(1);
+const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1);
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 const openEvent = async (

@@ -11,34 +11,34 @@ export const fail = (place: string, message: string): never => {
   throw new ResultsFileError(`${place}: ${message}`);
 };
 
-export const shown = (value: unknown): string =>
+export const describeValue = (value: unknown): string =>
   value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60);
 
 export const objectAt = (value: unknown, place: string): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)
-    : fail(place, `an object is wanted, found ${shown(value)}`);
+    : fail(place, `an object is wanted, found ${describeValue(value)}`);
 
 export const listAt = (value: unknown, place: string): readonly unknown[] =>
-  Array.isArray(value) ? value : fail(place, `a list is wanted, found ${shown(value)}`);
+  Array.isArray(value) ? value : fail(place, `a list is wanted, found ${describeValue(value)}`);
 
 export const nameAt = (value: unknown, place: string): string =>
   typeof value === 'string' && value.trim() !== ''
     ? value
-    : fail(place, `the name of a player is wanted, found ${shown(value)}`);
+    : fail(place, `the name of a player is wanted, found ${describeValue(value)}`);
 
 export const booleanAt = (value: unknown, place: string): boolean =>
   typeof value === 'boolean'
     ? value
-    : fail(place, `true or false is wanted, found ${shown(value)}`);
+    : fail(place, `true or false is wanted, found ${describeValue(value)}`);
 
 export const countAt = (value: unknown, place: string): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
     ? value
-    : fail(place, `a whole number from 0 is wanted, found ${shown(value)}`);
+    : fail(place, `a whole number from 0 is wanted, found ${describeValue(value)}`);
 
 /** The JSON of a file; a byte order mark at its start is passed over. */
-export const parsed = (text: string): unknown => {
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
@@ -55,7 +55,7 @@ export const eachOnce = (round: readonly (readonly string[])[], place: string): 
       if (earlier !== undefined)
         fail(
           `${place}.matches[${index}]`,
-          `${shown(player)} already plays in matches[${earlier}] of this round`,
+          `${describeValue(player)} already plays in matches[${earlier}] of this round`,
         );
       seated.set(player, index);
     }

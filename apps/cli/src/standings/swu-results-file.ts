@@ -9,7 +9,7 @@ import {
   nameAt,
   objectAt,
   publishedPlayers,
-  shown,
+  describeValue,
   type Fields,
 } from './reading.js';
 
@@ -39,7 +39,7 @@ const gamesAt = (value: unknown, place: string): [number, number, number] => {
   if (!found)
     return fail(
       place,
-      `"bye" or games won, lost and drawn such as "2-1-0" are wanted, found ${shown(value)}`,
+      `"bye" or games won, lost and drawn such as "2-1-0" are wanted, found ${describeValue(value)}`,
     );
   return [Number(found[1]), Number(found[2]), Number(found[3])];
 };
@@ -54,12 +54,13 @@ const matchAt = (value: unknown, place: string, round: number): RoundResult => {
     if (games[0] >= games[1])
       return fail(
         `${place}.result`,
-        `without an opponent only "bye" or a loss such as "0-2-0" is possible, found ${shown(result)}`,
+        `without an opponent only "bye" or a loss such as "0-2-0" is possible, found ${describeValue(result)}`,
       );
     return { kind: 'loss', round, player: a, games };
   }
   const opponent = nameAt(b, `${place}.b`);
-  if (opponent === a) return fail(`${place}.b`, `${shown(a)} cannot play against themselves`);
+  if (opponent === a)
+    return fail(`${place}.b`, `${describeValue(a)} cannot play against themselves`);
   if (result === 'bye') return fail(`${place}.result`, 'a bye has no opponent, b must be null');
   return { kind: 'match', round, a, b: opponent, games: gamesAt(result, `${place}.result`) };
 };

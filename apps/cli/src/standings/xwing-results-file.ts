@@ -7,7 +7,7 @@ import {
   nameAt,
   objectAt,
   publishedPlayers,
-  shown,
+  describeValue,
   type Fields,
 } from './reading.js';
 
@@ -29,11 +29,14 @@ const STRENGTHS: Readonly<Record<string, StrengthOfSchedule>> = {
 
 const columnAt = (value: unknown, place: string): XwingColumn =>
   COLUMNS.find((column) => column === value) ??
-  fail(place, `one of ${COLUMNS.join(', ')} is wanted, found ${shown(value)}`);
+  fail(place, `one of ${COLUMNS.join(', ')} is wanted, found ${describeValue(value)}`);
 
 const strengthAt = (value: unknown, place: string): StrengthOfSchedule =>
   (typeof value === 'string' && Object.hasOwn(STRENGTHS, value) ? STRENGTHS[value] : undefined) ??
-  fail(place, `one of ${Object.keys(STRENGTHS).join(', ')} is wanted, found ${shown(value)}`);
+  fail(
+    place,
+    `one of ${Object.keys(STRENGTHS).join(', ')} is wanted, found ${describeValue(value)}`,
+  );
 
 const modifiedWinAt = (policy: Fields): Pick<XwingPolicy, 'modifiedWin'> =>
   policy['modifiedWin'] === undefined
@@ -66,7 +69,7 @@ const policyAt = (value: unknown): XwingPolicy => {
 const winnerAt = (value: unknown, place: string): 'a' | 'b' | null =>
   value === 'a' || value === 'b' || value === null
     ? value
-    : fail(place, `"a", "b" or null is wanted, found ${shown(value)}`);
+    : fail(place, `"a", "b" or null is wanted, found ${describeValue(value)}`);
 
 const matchAt = (value: unknown, place: string): XwingResult => {
   const match = objectAt(value, place);
@@ -76,13 +79,13 @@ const matchAt = (value: unknown, place: string): XwingResult => {
       ? { kind: 'bye', player: a }
       : fail(
           `${place}.result`,
-          `without an opponent "bye" is wanted, found ${shown(match['result'])}`,
+          `without an opponent "bye" is wanted, found ${describeValue(match['result'])}`,
         );
   const b = nameAt(match['b'], `${place}.b`);
-  if (b === a) return fail(`${place}.b`, `${shown(a)} cannot play against themselves`);
+  if (b === a) return fail(`${place}.b`, `${describeValue(a)} cannot play against themselves`);
   const points = listAt(match['points'], `${place}.points`);
   if (points.length !== 2)
-    return fail(`${place}.points`, `two numbers are wanted, found ${shown(points)}`);
+    return fail(`${place}.points`, `two numbers are wanted, found ${describeValue(points)}`);
   return {
     kind: 'match',
     a,

@@ -103,7 +103,7 @@ const draftedPools = (events: readonly RecordedEvent[]): Found => {
     if (idIfOf('pod', event.streamId) !== null)
       streams.set(event.streamId, [...(streams.get(event.streamId) ?? []), event]);
   const pods = [...streams.values()].map((stream) =>
-    drafted([...stream].sort((one, other) => one.version - other.version)),
+    replayPod([...stream].sort((one, other) => one.version - other.version)),
   );
   return {
     packs: pods.reduce((sum, pod) => sum + pod.packs, 0),
@@ -127,7 +127,7 @@ const draftedPools = (events: readonly RecordedEvent[]): Found => {
 };
 
 /** One pod, pick by pick: what was taken must have lain before whoever took it. */
-const drafted = (stream: readonly RecordedEvent[]): Drafted => {
+const replayPod = (stream: readonly RecordedEvent[]): Drafted => {
   const name = stream[0]?.streamId ?? '';
   const facts = factsIn<PodEvent>(stream);
   const state = facts.reduce(podDecider.evolve, podDecider.initialState);

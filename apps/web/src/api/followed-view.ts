@@ -18,7 +18,7 @@ const continues = (before: Followed, next: Followed): boolean =>
   next.takenBack === before.takenBack;
 
 /** The lines that were told before, and the new ones. */
-const joined = <View extends Followed>(before: Followed, next: View): View => {
+const joinLogs = <View extends Followed>(before: Followed, next: View): View => {
   if (before.board === null || next.board === null) return next;
   const { at, log } = before.board;
   return {
@@ -37,5 +37,5 @@ export const followView = async <View extends Followed>(
   if (before === undefined || before.board === null) return requestJson<View>(path);
   const since = `${path.includes('?') ? '&' : '?'}since=${before.board.at}`;
   const next = await requestJson<View>(`${path}${since}`);
-  return continues(before, next) ? joined(before, next) : requestJson<View>(path);
+  return continues(before, next) ? joinLogs(before, next) : requestJson<View>(path);
 };

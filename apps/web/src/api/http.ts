@@ -30,7 +30,7 @@ export interface Request {
   readonly timeoutMs?: number;
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
@@ -95,8 +95,8 @@ export const requestPositioned = async <T>(
     throw new NoAnswer(path);
   }
   if (response.status === 502 || response.status === 504) throw new NoAnswer(path);
-  if (!response.ok) throw failureOf(response.status, parsed(text));
-  return { body: parsed(text) as T, position: positionOf(response.headers) };
+  if (!response.ok) throw failureOf(response.status, parseJson(text));
+  return { body: parseJson(text) as T, position: positionOf(response.headers) };
 };
 
 /** The same, where it does not matter how far the answer reaches. */

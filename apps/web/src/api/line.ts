@@ -7,7 +7,7 @@ import { isRecord } from './record.js';
 /** The server says every five seconds that the line is alive; a connection that is silent for so long has died without a word. */
 const silenceMs = 12_500;
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -62,13 +62,13 @@ class Line<Told, View> {
       this.#followed = new FollowedView(options.read);
       this.alive();
     };
-    source.onmessage = ({ data }: MessageEvent<string>) => this.hear(parsed(data));
+    source.onmessage = ({ data }: MessageEvent<string>) => this.hear(parseJson(data));
     source.addEventListener('beat', () => this.alive());
     source.addEventListener('here', ({ data }: MessageEvent<string>) =>
       client.setQueryData(['here', ...options.key], JSON.parse(data)),
     );
     source.addEventListener('chat', ({ data }: MessageEvent<string>) =>
-      client.setQueryData(['chat-told', ...options.key], versionTold(parsed(data))),
+      client.setQueryData(['chat-told', ...options.key], versionTold(parseJson(data))),
     );
     source.onerror = () => {
       this.down();

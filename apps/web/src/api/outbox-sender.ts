@@ -1,12 +1,12 @@
 import type { CommandAccepted, CommandName, CommandPayload } from '#contracts';
 import {
-  delivered,
+  removeEntry,
   enqueue,
-  hurried,
+  hurryEntries,
   nextDue,
-  postponed,
-  refused,
-  restored,
+  postponeEntry,
+  refuseEntry,
+  restoreOutbox,
   sending,
   type Outbox,
   type OutboxEntry,
@@ -32,7 +32,7 @@ export class OutboxSender {
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly world: OutboxWorld) {
-    this.outbox = restored(world.load(), world.now());
+    this.outbox = restoreOutbox(world.load(), world.now());
   }
 
   readonly entries = (): Outbox => this.outbox;
@@ -62,12 +62,12 @@ export class OutboxSender {
   }
 
   dismiss(key: string): void {
-    this.become(delivered(this.outbox, key));
+    this.become(removeEntry(this.outbox, key));
     this.proceed();
   }
 
   hurry(): void {
-    this.become(hurried(this.outbox));
+    this.become(hurryEntries(this.outbox));
     this.proceed();
   }
 
@@ -87,13 +87,13 @@ export class OutboxSender {
     this.become(sending(this.outbox, entry.key));
     try {
       const accepted = await this.world.send(entry);
-      this.become(delivered(this.outbox, entry.key));
+      this.become(removeEntry(this.outbox, entry.key));
       this.world.onDelivered(entry, accepted);
     } catch (error) {
       this.become(
         this.world.isTransient(error)
-          ? postponed(this.outbox, entry.key, this.world.now())
-          : refused(this.outbox, entry.key, this.world.refusalOf(error)),
+          ? postponeEntry(this.outbox, entry.key, this.world.now())
+          : refuseEntry(this.outbox, entry.key, this.world.refusalOf(error)),
       );
     }
     this.proceed();

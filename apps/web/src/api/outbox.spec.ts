@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  delivered,
+  removeEntry,
   enqueue,
-  hurried,
+  hurryEntries,
   nextDue,
-  postponed,
-  refused,
-  restored,
+  postponeEntry,
+  refuseEntry,
+  restoreOutbox,
   retryDelay,
   sending,
   type NewEntry,
@@ -32,11 +32,11 @@ describe('outbox', () => {
     const outbox = enqueue(enqueue([], entry('one', 'CheckInPlayer', 'player-1')), entry('two'));
     expect(nextDue(outbox, 0)?.entry.key).toBe('one');
     expect(nextDue(sending(outbox, 'one'), 0)).toBeNull();
-    expect(nextDue(delivered(outbox, 'one'), 0)?.entry.key).toBe('two');
+    expect(nextDue(removeEntry(outbox, 'one'), 0)?.entry.key).toBe('two');
   });
 
   it('lets nothing overtake a command that has to wait', () => {
-    const waiting = postponed(
+    const waiting = postponeEntry(
       sending(enqueue(enqueue([], entry('one', 'CheckInPlayer', 'player-1')), entry('two')), 'one'),
       'one',
       5_000,
@@ -45,30 +45,33 @@ describe('outbox', () => {
       entry: { key: 'one', attempts: 1 },
       inMs: 600,
     });
-    expect(nextDue(hurried(waiting), 5_400)).toMatchObject({ entry: { key: 'one' }, inMs: 0 });
+    expect(nextDue(hurryEntries(waiting), 5_400)).toMatchObject({ entry: { key: 'one' }, inMs: 0 });
   });
 
   it('keeps the key of a command over all its attempts', () => {
-    const twice = sending(postponed(sending(enqueue([], entry('one')), 'one'), 'one', 0), 'one');
+    const twice = sending(
+      postponeEntry(sending(enqueue([], entry('one')), 'one'), 'one', 0),
+      'one',
+    );
     expect(twice).toMatchObject([{ key: 'one', attempts: 2, state: 'sending' }]);
   });
 
   it('replaces a report that never left the phone, and keeps one that may have arrived', () => {
     const untried = enqueue([], entry('one'));
     expect(keys(enqueue(untried, entry('two')))).toEqual(['two']);
-    const tried = postponed(sending(untried, 'one'), 'one', 0);
+    const tried = postponeEntry(sending(untried, 'one'), 'one', 0);
     expect(keys(enqueue(tried, entry('two')))).toEqual(['one', 'two']);
   });
 
   it('takes back a report that never left without a word to the server', () => {
     const untried = enqueue([], entry('one'));
     expect(enqueue(untried, entry('two', 'WithdrawReport'))).toEqual([]);
-    const tried = postponed(sending(untried, 'one'), 'one', 0);
+    const tried = postponeEntry(sending(untried, 'one'), 'one', 0);
     expect(keys(enqueue(tried, entry('two', 'WithdrawReport')))).toEqual(['one', 'two']);
   });
 
   it('forgets a refusal once something new is said about the same thing', () => {
-    const told = refused(sending(enqueue([], entry('one')), 'one'), 'one', {
+    const told = refuseEntry(sending(enqueue([], entry('one')), 'one'), 'one', {
       code: 'match/disputed',
       data: {},
     });
@@ -79,10 +82,10 @@ describe('outbox', () => {
 
   it('sends again after a reload what was in the air, and drops what is half a day old', () => {
     const inTheAir = sending(enqueue([], entry('one')), 'one');
-    expect(restored(inTheAir, 2_000)).toMatchObject([
+    expect(restoreOutbox(inTheAir, 2_000)).toMatchObject([
       { key: 'one', state: 'waiting', attempts: 1 },
     ]);
-    expect(restored(inTheAir, 1_000 + 12 * 3_600_000)).toEqual([]);
+    expect(restoreOutbox(inTheAir, 1_000 + 12 * 3_600_000)).toEqual([]);
   });
 
   it('waits longer from attempt to attempt, never longer than half a minute', () => {

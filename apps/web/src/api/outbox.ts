@@ -63,25 +63,25 @@ const change = (outbox: Outbox, key: string, by: (entry: OutboxEntry) => OutboxE
 
 export const sending = (outbox: Outbox, key: string): Outbox =>
   change(outbox, key, (entry) => ({ ...entry, state: 'sending', attempts: entry.attempts + 1 }));
-export const delivered = (outbox: Outbox, key: string): Outbox =>
+export const removeEntry = (outbox: Outbox, key: string): Outbox =>
   outbox.filter((entry) => entry.key !== key);
-export const postponed = (outbox: Outbox, key: string, now: number): Outbox =>
+export const postponeEntry = (outbox: Outbox, key: string, now: number): Outbox =>
   change(outbox, key, (entry) => ({
     ...entry,
     state: 'waiting',
     notBefore: now + retryDelay(entry.attempts),
   }));
-export const refused = (
+export const refuseEntry = (
   outbox: Outbox,
   key: string,
   refusal: NonNullable<OutboxEntry['refusal']>,
 ): Outbox => change(outbox, key, (entry) => ({ ...entry, state: 'refused', refusal }));
 /** The network is back: everything waiting may go now. */
-export const hurried = (outbox: Outbox): Outbox =>
+export const hurryEntries = (outbox: Outbox): Outbox =>
   outbox.map((entry) => (entry.state === 'waiting' ? { ...entry, notBefore: 0 } : entry));
 
 /** What a reload finds: an entry caught in the air is sent again, one of yesterday is not. */
-export const restored = (outbox: Outbox, now: number): Outbox =>
+export const restoreOutbox = (outbox: Outbox, now: number): Outbox =>
   outbox
     .filter((entry) => now - entry.at < keepForMs)
     .map((entry) =>

@@ -65,7 +65,7 @@ const current = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
 /** What this browser is told of in the event. */
-export const heard = async (eventId: string, language: string): Promise<PushHeard> => {
+export const fetchHeard = async (eventId: string, language: string): Promise<PushHeard> => {
   if (pushAbility() !== 'able') return nothing;
   const subscription = await current();
   return subscription === null

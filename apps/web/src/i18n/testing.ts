@@ -5,12 +5,12 @@ const files = import.meta.glob<Catalogue>('./languages/*/*.json', {
   eager: true,
 });
 
-const merged = (a: Catalogue, b: Catalogue): Catalogue =>
+const mergeCatalogues = (a: Catalogue, b: Catalogue): Catalogue =>
   Object.fromEntries(
     [...new Set([...Object.keys(a), ...Object.keys(b)])].map((key) => {
       const [mine, other] = [a[key], b[key]];
       return typeof mine === 'object' && typeof other === 'object'
-        ? [key, merged(mine, other)]
+        ? [key, mergeCatalogues(mine, other)]
         : [key, other ?? mine ?? ''];
     }),
   );
@@ -30,7 +30,7 @@ export const parts = [
 
 /** For tests: every text of a language. */
 export const textsOf = (language: string): Catalogue =>
-  parts.map((part) => partOf(language, part) ?? {}).reduce(merged);
+  parts.map((part) => partOf(language, part) ?? {}).reduce(mergeCatalogues);
 
 /** Every text with its dotted key. */
 export const leaves = (tree: Catalogue, at = ''): [key: string, text: string][] =>

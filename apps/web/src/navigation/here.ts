@@ -10,7 +10,7 @@ import {
   type Search,
 } from './paths.js';
 
-const decoded = (part: string | undefined): string => {
+const decodePart = (part: string | undefined): string => {
   try {
     return decodeURIComponent(part ?? '');
   } catch {
@@ -23,7 +23,9 @@ export const useParams = <P extends Path>(_path: P): Params<P> => useParamsOfAny
 
 /** What the paths of this page and its frames leave open, for what is drawn on several pages. */
 export const useParamsOfAny = (): Readonly<Partial<Record<string, string>>> =>
-  Object.fromEntries(Object.entries(useAnyParams()).map(([name, part]) => [name, decoded(part)]));
+  Object.fromEntries(
+    Object.entries(useAnyParams()).map(([name, part]) => [name, decodePart(part)]),
+  );
 
 /** What stands behind the question mark, and how it is changed without a new page in the browser's history. */
 export const useSearch = <P extends Path>(

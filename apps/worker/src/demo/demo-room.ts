@@ -28,7 +28,7 @@ export interface DemoRoom {
   readonly pods: readonly PodView[];
 }
 
-export const passed = (
+export const hasPassed = (
   { now }: Pick<DemoRoom, 'now'>,
   since: number | null,
   seconds: number,

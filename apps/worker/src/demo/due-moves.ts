@@ -2,7 +2,7 @@ import { currentRound, isLimited, nextRound } from '#tournament';
 import { botNames, companyOf, demoFormat } from './bot-roster.js';
 import { limitedMoves } from './limited-moves.js';
 import type { Move, StaffMove } from './moves.js';
-import { passed, type DemoRoom } from './demo-room.js';
+import { hasPassed, type DemoRoom } from './demo-room.js';
 import { tableMoves } from './table-moves.js';
 import { trilogyMoves } from './trilogy-moves.js';
 
@@ -15,7 +15,7 @@ const doorWidth = 3;
 export const dueMoves = (scene: DemoRoom): readonly Move[] => {
   switch (scene.state.status) {
     case 'draft':
-      return passed(scene, scene.since.anything, patience.opening)
+      return hasPassed(scene, scene.since.anything, patience.opening)
         ? [{ by: 'staff', kind: 'open-registration' }]
         : [];
     case 'registration':
@@ -53,7 +53,7 @@ const arrivals = (scene: DemoRoom): readonly Move[] => {
     ...outside.slice(0, doorWidth).map((bot): Move => ({ by: 'bot', bot, kind: 'enter' })),
   ];
   if (moves.length > 0) return moves;
-  return passed(scene, scene.since.anything, patience.start)
+  return hasPassed(scene, scene.since.anything, patience.start)
     ? [{ by: 'staff', kind: 'start' }]
     : [];
 };
@@ -65,7 +65,7 @@ const running = (scene: DemoRoom): readonly Move[] => {
   if (round && !round.completed) {
     const key = { phase: round.phase, round: round.round, attempt: round.attempt };
     const clock: StaffMove[] =
-      round.clock === null && passed(scene, since.paired, patience.clock)
+      round.clock === null && hasPassed(scene, since.paired, patience.clock)
         ? [{ by: 'staff', kind: 'start-clock', key }]
         : [];
     return [
@@ -81,10 +81,10 @@ const running = (scene: DemoRoom): readonly Move[] => {
   // The last deck that was handed in counts from its own moment.
   const idle = isLimited(state.format) ? since.anything : since.waiting;
   if (next)
-    return passed(scene, idle, patience.pairing)
+    return hasPassed(scene, idle, patience.pairing)
       ? [{ by: 'staff', kind: 'request-pairing', key: next }]
       : [];
-  return passed(scene, since.waiting, patience.finish) ? [{ by: 'staff', kind: 'finish' }] : [];
+  return hasPassed(scene, since.waiting, patience.finish) ? [{ by: 'staff', kind: 'finish' }] : [];
 };
 
 /** One arrives late and one leaves early, as at any event. */

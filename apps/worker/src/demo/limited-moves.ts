@@ -2,7 +2,7 @@ import { Chance } from '#client';
 import type { PodView } from '#contracts';
 import { currentDraft, mayBuild, type PlayerState } from '#tournament';
 import type { Move } from './moves.js';
-import { passed, type DemoRoom } from './demo-room.js';
+import { hasPassed, type DemoRoom } from './demo-room.js';
 
 /** Seconds before the room goes on by itself. */
 const patience = { opening: 6, quickest: 5, slowest: 40 } as const;
@@ -17,7 +17,7 @@ export const limitedMoves = (scene: DemoRoom): readonly Move[] | null => {
   const { format, limited, rounds } = state;
   if (format !== 'sealed' && format !== 'draft') return null;
   if (rounds.length === 0 && !limited.poolsOpened && !currentDraft(state)) {
-    return passed(scene, since.waiting, patience.opening)
+    return hasPassed(scene, since.waiting, patience.opening)
       ? [{ by: 'staff', kind: format === 'sealed' ? 'open-pools' : 'form-pods' }]
       : [];
   }
@@ -75,7 +75,7 @@ const atPool = (scene: DemoRoom, { playerId }: PlayerState): readonly Move[] => 
     patience.quickest +
     Chance.from(`demo/${scene.state.eventId}/${playerId}/build`).next() *
       (patience.slowest - patience.quickest);
-  return bot !== undefined && passed(scene, scene.since.building, takes)
+  return bot !== undefined && hasPassed(scene, scene.since.building, takes)
     ? [{ by: 'bot', bot, kind: 'build-deck' }]
     : [];
 };

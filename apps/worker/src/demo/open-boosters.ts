@@ -18,11 +18,11 @@ import {
   type CommandContext,
 } from '#tournament';
 
-const drawn = (): SecretChoice => ({ nonce: newNonce(), choice: newSeed() });
+const drawSecret = (): SecretChoice => ({ nonce: newNonce(), choice: newSeed() });
 
 /** The seed that a Sealed event's boosters follow from; asked for again it is the same. */
 export const sealedBoosterSeed = (secrets: SealedSecrets, eventId: string): Promise<SecretChoice> =>
-  secrets.put(`event-${eventId}`, poolSeedName, drawn());
+  secrets.put(`event-${eventId}`, poolSeedName, drawSecret());
 
 const conductOf = (limited: TournamentState['settings']['limited']): PodConduct => ({
   readyCheck: limited?.readyCheck ?? 'none',
@@ -58,7 +58,7 @@ export const seatAtPods = async (
         podId: id,
         number: index + 1,
         seats,
-        seedCommitment: commitmentTo(await secrets.put(`pod-${id}`, packSeedName, drawn())),
+        seedCommitment: commitmentTo(await secrets.put(`pod-${id}`, packSeedName, drawSecret())),
       };
     }),
   );

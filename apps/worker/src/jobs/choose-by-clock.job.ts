@@ -10,7 +10,7 @@ import {
 } from '#application';
 import { isRefusal } from '#aggregate';
 import { drawnSeed } from '#event-store';
-import { choosingFor, unspoken } from '#match';
+import { choosingFor, silentSides } from '#match';
 import { deadlineOf, Deadlines } from './deadlines.js';
 import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
@@ -41,7 +41,7 @@ export class ChooseByClockJob implements JobHandler<Payload> {
     }
     const { state, streamId } = await aggregates.event(place.eventId);
     const seed = await drawnSeed(secrets, streamId, currentSeedName(state));
-    for (const by of unspoken(trilogy)) {
+    for (const by of silentSides(trilogy)) {
       const choice = { matchId, trilogy, seed };
       const { type, data } = await sealDefaultChoice(choice, by, secrets, { early: false });
       const act = { job: this.job, commandId: `choose-by-clock.${matchId}.${game}.${by}` } as const;

@@ -14,7 +14,7 @@ import {
   type TournamentEvent,
 } from '#tournament';
 import { SystemCommands } from '#application';
-import { reached } from '../models/reached.js';
+import { waitForModels } from '../models/reached.js';
 import { movedHeads } from '../sealing/heads.js';
 import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
@@ -40,7 +40,7 @@ export class CompleteRoundJob implements JobHandler<Payload> {
   ) {}
 
   async handle({ eventId, phase, round, position }: Payload): Promise<JobOutcome> {
-    if (!(await reached(this.reader, eventId, position))) return again(100);
+    if (!(await waitForModels(this.reader, eventId, position))) return again(100);
     const before = await this.settled(eventId, { phase, round });
     if (before === null) return done;
     const act = {

@@ -35,7 +35,7 @@ import {
   currentSeedName,
 } from '#tournament';
 import { SystemCommands } from '#application';
-import { reached } from '../models/reached.js';
+import { waitForModels } from '../models/reached.js';
 import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 type Load = Parameters<Plan>[0];
@@ -67,7 +67,7 @@ export class PairRoundJob implements JobHandler<Payload> {
   ) {}
 
   async handle({ eventId, phase, round, attempt, position }: Payload): Promise<JobOutcome> {
-    if (!(await reached(this.reader, eventId, position))) return again(100);
+    if (!(await waitForModels(this.reader, eventId, position))) return again(100);
     const key = { phase, round, attempt };
     const act = { job: this.job, commandId: commandOf(eventId, key) } as const;
     const outcome = await this.commands.across(
@@ -127,7 +127,7 @@ export class PairRoundJob implements JobHandler<Payload> {
         data: { ...key, code: plan.code, tables: plan.tables },
         ...context,
       });
-    return created(plan, event, {
+    return createRound(plan, event, {
       load,
       reveal: await this.poolsReveal(event.state, context),
       context,
@@ -180,7 +180,7 @@ const onEvent = (
 };
 
 /** A round is created whole: its fact in the event, the start of every new match, the end of every match it replaces. */
-const created = async (
+const createRound = async (
   plan: Planned,
   event: LoadedStream<TournamentState>,
   {

@@ -5,7 +5,7 @@ const PATIENCE_MS = 2_000;
 const LOOK_EVERY_MS = 10;
 
 /** Waits a moment until the read models have taken the event's facts up to the global position; false when they have not in time. */
-export const reached = async (
+export const waitForModels = async (
   reader: ModelReader,
   eventId: string,
   position: number,

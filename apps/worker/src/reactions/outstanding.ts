@@ -52,7 +52,7 @@ const requests: { readonly [K in OpenWorkDoc['kind']]: Request<K> } = {
 };
 
 /** The jobs that news not yet told calls for. */
-export const untold = (notices: readonly OpenNotice[]): readonly JobRequest[] =>
+export const newsToTell = (notices: readonly OpenNotice[]): readonly JobRequest[] =>
   notices.map(({ key, dueAt }) => tellPeople.request({ notice: key }, dueAt));
 
 /** The jobs that open work calls for: what a wiped queue must hold again. */

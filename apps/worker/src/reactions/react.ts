@@ -70,10 +70,12 @@ const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
         ),
   // A match of no event is in no round.
   MatchCompleted: ({ eventId, phase, round }, event) =>
-    isFreeMatch(matchIdOf(event), eventId) ? null : settled({ eventId, phase, round }, event),
+    isFreeMatch(matchIdOf(event), eventId)
+      ? null
+      : roundCompletion({ eventId, phase, round }, event),
   // A pairing changed by hand may take away the last open table.
   RoundPaired: ({ phase, round }, event) =>
-    settled({ eventId: eventIdOf(event), phase, round }, event),
+    roundCompletion({ eventId: eventIdOf(event), phase, round }, event),
   PodSeated: ({ podId, clock, conduct }) =>
     clock === null || (conduct?.readyCheck ?? 'none') !== 'none'
       ? null
@@ -92,7 +94,7 @@ const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
 
 /** Results come in by the second while a round ends; one look serves those of a moment. */
 const GATHER_MS = 400;
-const settled = (
+const roundCompletion = (
   key: { eventId: string; phase: number; round: number },
   event: RecordedEvent,
 ): JobRequest =>

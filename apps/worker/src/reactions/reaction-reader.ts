@@ -19,7 +19,7 @@ import type { JobQueue } from '../queue/job-queue.js';
 import type { LogReader } from '../logs/log-dispatcher.js';
 import { noticesOf } from '../push/notices-of.js';
 import { AwaitedJobs } from './awaited-jobs.js';
-import { outstanding, untold } from './outstanding.js';
+import { outstanding, newsToTell } from './outstanding.js';
 import { react } from './react.js';
 
 export interface ReactionReaderOptions {
@@ -124,7 +124,7 @@ export class ReactionReader implements LogReader {
     const { queue, outbox } = this.options;
     const news = noticesOf(events);
     if (news.length > 0) await outbox.record(news);
-    const told = untold(news.map(({ notice, dueAt }) => ({ key: noticeKey(notice), dueAt })));
+    const told = newsToTell(news.map(({ notice, dueAt }) => ({ key: noticeKey(notice), dueAt })));
     const jobs = [...react(events), ...told].filter(isSoon);
     const toAsk = this.awaited.toAsk(jobs, Date.now());
     if (toAsk.length > 0) await queue.ask(toAsk);
@@ -154,7 +154,7 @@ export class ReactionReader implements LogReader {
     const { documents } = await this.options.projections.listDocuments(openWorkModel.name, OPEN, {
       shared: true,
     });
-    const open = [...outstanding(documents), ...untold(await this.options.outbox.open())];
+    const open = [...outstanding(documents), ...newsToTell(await this.options.outbox.open())];
     await this.options.queue.ask(open.filter(isSoon));
   }
 }

@@ -17,7 +17,7 @@ import { ownSeat } from '../context/game-seat.js';
 import { loadMatch, ownSide } from '../context/match-context.js';
 import { loadGame } from '../game/game-context.js';
 import { duels } from '../game/played-kinds.js';
-import { refused } from '../failure/request-failure.js';
+import { refusalFailure } from '../failure/request-failure.js';
 import type { Grant } from '../rights/grants.js';
 import { isPossible, playing } from '../rights/lifecycles.js';
 
@@ -90,7 +90,7 @@ export const appendToChat = (
   { acting, chat, meta }: ChatContext,
   asked: (acting: ChatActing, at: string) => ChatCommand,
 ): readonly StreamAppend[] => {
-  if (acting === null) throw refused({ code: 'chat/closed' });
+  if (acting === null) throw refusalFailure({ code: 'chat/closed' });
   const command = asked(acting, meta.at);
   return [appendTo(chat, acceptedEvents(chatDecider.decide(command, chat.state)))];
 };

@@ -1,5 +1,5 @@
 import { deriveId, scopedCommandId } from '#platform';
-import { malformed } from '../failure/request-failure.js';
+import { malformedFailure } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
 import type { Rights } from '../rights/roles.js';
 import type { RequestAbout } from './request.js';
@@ -30,7 +30,7 @@ export const metadataOf = (request: RequestAbout<unknown>, rights: Rights): Comm
 /** What is told to whoever shows the key alone must not be had by trying keys. Throws a failure for a short one. */
 export const assertUnguessable = (key: string): void => {
   if (key.length >= 16) return;
-  throw malformed([
+  throw malformedFailure([
     { path: 'Idempotency-Key', message: 'at least 16 characters while signed out' },
   ]);
 };

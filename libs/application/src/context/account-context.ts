@@ -1,7 +1,7 @@
 import { type Decider, type DomainEvent, isRefusal } from '#aggregate';
 import { type CommandMetadata, metadataOf } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
-import { refused, signInRequired } from '../failure/request-failure.js';
+import { refusalFailure, signInRequired } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
@@ -32,12 +32,12 @@ export const loadAsOwner = (
 };
 
 /** What the decider makes of a command. Throws the refusal. */
-export const decided = <Command, State, Event extends DomainEvent>(
+export const decideOrThrow = <Command, State, Event extends DomainEvent>(
   { decide }: Pick<Decider<Command, State, Event>, 'decide'>,
   command: Command,
   state: State,
 ): readonly Event[] => {
   const decision = decide(command, state);
-  if (isRefusal(decision)) throw refused(decision);
+  if (isRefusal(decision)) throw refusalFailure(decision);
   return decision;
 };

@@ -9,9 +9,9 @@ import {
 import type { CommandMetadata } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
-import { unknown } from '../failure/request-failure.js';
+import { notFoundFailure } from '../failure/request-failure.js';
 import type { Grant } from '../rights/grants.js';
-import { decided, loadAsOwner } from './account-context.js';
+import { decideOrThrow, loadAsOwner } from './account-context.js';
 
 /** A convention as loaded, and who acts in it, rights established. */
 export interface ConventionContext {
@@ -27,7 +27,7 @@ export const loadConvention = async (
 ): Promise<ConventionContext> => {
   const { payload } = request;
   const convention = await aggregates.convention(payload.conventionId);
-  if (convention.state.conventionId === null) throw unknown('convention/not-found');
+  if (convention.state.conventionId === null) throw notFoundFailure('convention/not-found');
   const meta = loadAsOwner(request, grants, convention.state.owner);
   return { convention, meta };
 };
@@ -40,5 +40,5 @@ export const appendToConvention = <T extends keyof ConventionCommands>(
 ): readonly StreamAppend[] => {
   const { actor, at } = meta;
   const command = { type, data, actor, at, games } as ConventionCommand;
-  return [appendTo(convention, decided(conventionDecider, command, convention.state))];
+  return [appendTo(convention, decideOrThrow(conventionDecider, command, convention.state))];
 };

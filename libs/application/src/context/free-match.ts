@@ -4,7 +4,7 @@ import { type FreeMatchState, freeMatchEventId, isFreeMatch, type MatchState } f
 import { deriveId } from '#platform';
 import { GrowingMap, type PlayerState, tournamentDecider, type TournamentState } from '#tournament';
 import type { RequestAbout } from '../command/request.js';
-import { forbidden } from '../failure/request-failure.js';
+import { forbiddenFailure } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
 import { sideOf, type Rights } from '../rights/roles.js';
 import type { Aggregates } from '../streams/aggregates.js';
@@ -99,7 +99,7 @@ export const loadFreeMatch = async (
   const { state: free } = await aggregates.freeMatch(payload.matchId);
   const rights = freeMatchRights(free, asker);
   const side = sideOf(match.state, rights);
-  if (side === null || !playing.has(name)) throw forbidden();
+  if (side === null || !playing.has(name)) throw forbiddenFailure();
   const nothing = await aggregates.event(freeMatchEventId(payload.matchId));
   return {
     event: { ...nothing, state: freeTournament(free, match.state) },

@@ -3,7 +3,7 @@ import { isFree, type PodState } from '#draft';
 import type { LoadedStream } from '#event-store';
 import { deriveId } from '#platform';
 import type { RequestAbout } from '../command/request.js';
-import { forbidden } from '../failure/request-failure.js';
+import { forbiddenFailure } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
 import { actorsOf, personalMetadata } from './personal-context.js';
 import type { Rights } from '../rights/roles.js';
@@ -52,7 +52,7 @@ export const loadFreePod = async (
   const seat = payload.seat === undefined ? undefined : pod.state.seats[payload.seat];
   const own = seat !== undefined && rights.ownPlayers.has(seat.playerId);
   const granted = (own && players.has(name)) || (isHost(pod.state, rights) && hosts.has(name));
-  if (!granted) throw forbidden();
+  if (!granted) throw forbiddenFailure();
   const event = await aggregates.event(pod.state.eventId);
   return { event, pod, rights, meta: personalMetadata(request) };
 };

@@ -1,4 +1,4 @@
-import { forbidden } from '../failure/request-failure.js';
+import { forbiddenFailure } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
 import { actorsOf } from './personal-context.js';
 
@@ -15,6 +15,6 @@ export const seatAmong = (
 
 /** For what only players may do. */
 export const ownSeat = ({ seat }: { readonly seat: number | null }): number => {
-  if (seat === null) throw forbidden();
+  if (seat === null) throw forbiddenFailure();
   return seat;
 };

@@ -2,7 +2,7 @@ import { isFree } from '#draft';
 import { metadataOf } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
-import { unknown } from '../failure/request-failure.js';
+import { notFoundFailure } from '../failure/request-failure.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
 import { rightsIn } from '../rights/roles.js';
@@ -21,7 +21,7 @@ export const loadPod = async (
   const { asker, payload } = request;
   const pod = await aggregates.pod(payload.podId);
   if (isFree(pod.state)) return loadFreePod(request, pod, aggregates);
-  if (pod.state.status === 'none') throw unknown('draft/not-found');
+  if (pod.state.status === 'none') throw notFoundFailure('draft/not-found');
   const event = await aggregates.event(pod.state.eventId);
   const rights = rightsIn(event.state, asker);
   const drafter = payload.seat === undefined ? undefined : pod.state.seats[payload.seat]?.playerId;

@@ -12,7 +12,7 @@ import { acceptedEvents } from '../command/accepted-events.js';
 import { type CommandMetadata, metadataOf } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
-import { forbidden, unknown } from '../failure/request-failure.js';
+import { forbiddenFailure, notFoundFailure } from '../failure/request-failure.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
 import { isOfNoTournament, loadFreeMatch } from './free-match.js';
@@ -41,7 +41,7 @@ export const loadMatch = async (
     aggregates.match(payload.matchId),
     place && aggregates.event(place.eventId),
   ]);
-  if (!match.state.place) throw unknown('match/not-found');
+  if (!match.state.place) throw notFoundFailure('match/not-found');
   if (isOfNoTournament(payload.matchId, match.state))
     return loadFreeMatch(request, match, aggregates);
   const event = early ?? (await aggregates.event(match.state.place.eventId));
@@ -54,7 +54,7 @@ export const loadMatch = async (
 
 /** The sender's own side of the table; staff who do not sit at it have none and are turned away. */
 export const ownSide = ({ side }: Pick<MatchContext, 'side'>): Reporter => {
-  if (side === null) throw forbidden();
+  if (side === null) throw forbiddenFailure();
   return side;
 };
 

@@ -8,10 +8,10 @@ import {
 import type { CommandMetadata } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
-import { unknown } from '../failure/request-failure.js';
+import { notFoundFailure } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
 import type { Grant } from '../rights/grants.js';
-import { decided, loadAsOwner } from './account-context.js';
+import { decideOrThrow, loadAsOwner } from './account-context.js';
 
 /** A season as loaded, and who acts in it, rights established. */
 export interface SeasonContext {
@@ -28,7 +28,7 @@ export const loadSeason = async (
 ): Promise<SeasonContext> => {
   const { asker, payload } = request;
   const season = await aggregates.season(payload.seasonId);
-  if (season.state.seasonId === null) throw unknown('season/not-found');
+  if (season.state.seasonId === null) throw notFoundFailure('season/not-found');
   const meta = loadAsOwner(request, grants, season.state.owner);
   return { season, asker, meta };
 };
@@ -41,5 +41,5 @@ export const appendToSeason = <T extends keyof SeasonCommands>(
 ): readonly StreamAppend[] => {
   const { actor, at } = meta;
   const command = { type, data, actor, at } as SeasonCommand;
-  return [appendTo(season, decided(seasonDecider, command, season.state))];
+  return [appendTo(season, decideOrThrow(seasonDecider, command, season.state))];
 };

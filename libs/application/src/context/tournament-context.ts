@@ -14,7 +14,7 @@ import { acceptedEvents } from '../command/accepted-events.js';
 import { type CommandMetadata, metadataOf } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
-import { unknown } from '../failure/request-failure.js';
+import { notFoundFailure } from '../failure/request-failure.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
 import { type Rights, rightsIn } from '../rights/roles.js';
@@ -35,7 +35,7 @@ export const loadTournament = async (
 ): Promise<TournamentContext> => {
   const { asker, payload } = request;
   const event = await aggregates.event(payload.eventId);
-  if (event.state.status === 'none') throw unknown('tournament/not-found');
+  if (event.state.status === 'none') throw notFoundFailure('tournament/not-found');
   const rights = rightsIn(event.state, asker);
   const own = payload.playerId !== undefined && rights.ownPlayers.has(payload.playerId);
   authorize(grants, { asker, rights, event: event.state, own });

@@ -17,7 +17,7 @@ import type { CommandServices } from '../command/services.js';
 import { loadConvention } from '../context/convention-context.js';
 import { appendToTournament, type TournamentAction } from '../context/tournament-context.js';
 import { deckIdOf } from '../deck/hand-in.js';
-import { refused, unknown } from '../failure/request-failure.js';
+import { refusalFailure, notFoundFailure } from '../failure/request-failure.js';
 import { codeFor, nonceOf } from '../tournament/entry.js';
 import { assertPossible, beforeStart } from '../rights/lifecycles.js';
 
@@ -32,7 +32,7 @@ interface Entrant {
   readonly deckFrom: TournamentState | null;
 }
 
-const qualified = async (
+const findQualified = async (
   { state }: LoadedStream<ConventionState>,
   stage: Stage,
   { aggregates, models, positions }: CommandServices,
@@ -41,7 +41,10 @@ const qualified = async (
   const sourceId = stageEventId(state.conventionId ?? '', stage.entry.from);
   const source = await aggregates.event(sourceId);
   if (source.state.status !== 'finished')
-    throw refused({ code: 'convention/source-not-finished', data: { stage: stage.entry.from } });
+    throw refusalFailure({
+      code: 'convention/source-not-finished',
+      data: { stage: stage.entry.from },
+    });
   await positions.reached(source.streamId, source.position);
   const results = await eventResults(models, sourceId);
   return qualifiers(games, source.state, results, stage).map(({ player, opening }) => ({
@@ -54,7 +57,7 @@ const qualified = async (
   }));
 };
 
-const invited = ({ invitations }: ConventionState, stageId: string): readonly Entrant[] =>
+const listInvited = ({ invitations }: ConventionState, stageId: string): readonly Entrant[] =>
   [...invitations.values()]
     .filter((each) => each.stageId === stageId)
     .map(({ invitationId, name, account, points }) => ({
@@ -65,7 +68,7 @@ const invited = ({ invitations }: ConventionState, stageId: string): readonly En
       deckFrom: null,
     }));
 
-const registered = (
+const registerAction = (
   { playerId, name, account, opening, members }: Entrant,
   index: number,
   meta: CommandMetadata,
@@ -149,24 +152,24 @@ export const EnterQualified = defineCommand({
   load: loadConvention,
   decide: async ({ conventionId, stageId }, { convention, meta }, services) => {
     const stage = stageOf(convention.state, stageId);
-    if (stage === null) throw unknown('convention/stage-unknown');
+    if (stage === null) throw notFoundFailure('convention/stage-unknown');
     const eventId = stageEventId(conventionId, stageId);
     const event = await services.aggregates.event(eventId);
     if (event.state.status === 'none')
-      throw refused({ code: 'convention/stage-not-opened', data: { stage: stageId } });
+      throw refusalFailure({ code: 'convention/stage-not-opened', data: { stage: stageId } });
     assertPossible(beforeStart, event.state);
     const entrants = missing(event.state, [
-      ...(await qualified(convention, stage, services)),
-      ...invited(convention.state, stageId),
+      ...(await findQualified(convention, stage, services)),
+      ...listInvited(convention.state, stageId),
     ]);
-    if (entrants.length === 0) throw refused({ code: 'convention/nobody-to-enter' });
+    if (entrants.length === 0) throw refusalFailure({ code: 'convention/nobody-to-enter' });
     const decks = await Promise.all(
       entrants.map((entrant) => keptDeck(entrant, eventId, services)),
     );
     const actions = entrants.flatMap((entrant, index): readonly TournamentAction[] => {
       const deck = decks[index]?.action;
       return [
-        registered(entrant, index, meta),
+        registerAction(entrant, index, meta),
         ...(entrant.account === null ? [codeFor(services.guestCodes, meta, entrant)] : []),
         ...(deck ? [deck] : []),
       ];

@@ -4,7 +4,7 @@ import { stageEventId, stageOf, tournamentDecider, seedName } from '#tournament'
 import { defineCommand } from '../command/definition.js';
 import { loadConvention } from '../context/convention-context.js';
 import { tournamentEvents } from '../context/tournament-context.js';
-import { refused, signInRequired, unknown } from '../failure/request-failure.js';
+import { refusalFailure, signInRequired, notFoundFailure } from '../failure/request-failure.js';
 import { stageDate } from './stage-date.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
@@ -28,11 +28,11 @@ export const OpenStage = defineCommand({
   ) => {
     const { name, date, venue } = convention.state;
     const stage = stageOf(convention.state, stageId);
-    if (stage === null) throw unknown('convention/stage-unknown');
+    if (stage === null) throw notFoundFailure('convention/stage-unknown');
     const eventId = stageEventId(conventionId, stageId);
     const streamId = `event-${eventId}`;
     if ((await aggregates.event(eventId)).state.status !== 'none')
-      throw refused({ code: 'convention/stage-opened', data: { stage: stageId } });
+      throw refusalFailure({ code: 'convention/stage-opened', data: { stage: stageId } });
     const seedCommitment = commitmentTo(await drawSeed(secrets, streamId, seedName));
     const data = {
       eventId,

@@ -11,7 +11,7 @@ import {
 import { type TrioEvents, trioView } from '#read-models';
 import type { DeckFace } from '#tournament';
 import { defineCommand } from '../command/definition.js';
-import { refused } from '../failure/request-failure.js';
+import { refusalFailure } from '../failure/request-failure.js';
 import { judges } from '../rights/grants.js';
 import { does } from '../rights/roles.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
@@ -30,7 +30,7 @@ export const SubmitTrio = defineCommand({
   load: loadTournament,
   decide: async ({ eventId, playerId, texts }, context, { aggregates }) => {
     const { event, rights } = context;
-    if (event.state.format !== 'trilogy') throw refused({ code: 'deck/one-expected' });
+    if (event.state.format !== 'trilogy') throw refusalFailure({ code: 'deck/one-expected' });
     const { decks, places, problems } = readTrio(texts);
     const verdict = validateTrio(decks, rulesOf(event.state), { places });
     const deckId = deckIdOf(eventId, playerId);
@@ -72,7 +72,7 @@ const readTrio = (texts: readonly string[]) => {
   if (hasErrors(problems)) {
     const nothingYet = { revision: 0, submittedAt: null };
     const view = trioView(decks, { legal: false, problems }, nothingYet);
-    throw refused({ code: 'deck/unreadable', data: { problems: view.problems } });
+    throw refusalFailure({ code: 'deck/unreadable', data: { problems: view.problems } });
   }
   return { decks, problems, places: read.map(({ places }) => places) };
 };

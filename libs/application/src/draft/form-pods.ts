@@ -21,7 +21,7 @@ import {
 import { defineCommand } from '../command/definition.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { CommandServices } from '../command/services.js';
-import { refused } from '../failure/request-failure.js';
+import { refusalFailure } from '../failure/request-failure.js';
 import { organizers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { podEvents } from '../context/pod-context.js';
@@ -48,7 +48,7 @@ export const FormPods = defineCommand({
     // What the tournament refuses, no seed is drawn for.
     const formed = appendToTournament(context, { type: 'FormPods', data: { draft, pods } });
     const { limited } = event.state.settings;
-    if (!limited) throw refused({ code: 'tournament/not-limited' });
+    if (!limited) throw refusalFailure({ code: 'tournament/not-limited' });
     const streams = await seatedStreams(
       { event: event.state, draft, pods, limited },
       meta,
@@ -82,7 +82,7 @@ export const seatedPods = async (
     random: seededRandom(newSeed()),
     ranking: seating === 'by-standing' ? await rankingOf(event, services) : undefined,
   });
-  if (plan.kind === 'refused') throw refused(plan);
+  if (plan.kind === 'refused') throw refusalFailure(plan);
   return plan.pods;
 };
 

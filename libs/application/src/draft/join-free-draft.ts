@@ -2,7 +2,7 @@ import { commands } from '#contracts';
 import { isFree } from '#draft';
 import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
-import { refused, unknown } from '../failure/request-failure.js';
+import { refusalFailure, notFoundFailure } from '../failure/request-failure.js';
 import { loadNothing } from '../context/personal-context.js';
 import { freePlayerId } from '../context/free-pod.js';
 import { podEventsInTurn } from '../context/pod-context.js';
@@ -19,17 +19,17 @@ export const JoinFreeDraft = defineCommand({
   load: async (request, grants, { aggregates }) => {
     const { meta } = await loadNothing(request, grants);
     const pod = await aggregates.pod(request.payload.podId);
-    if (pod.state.status === 'none' || !isFree(pod.state)) throw unknown('draft/not-found');
+    if (pod.state.status === 'none' || !isFree(pod.state)) throw notFoundFailure('draft/not-found');
     return { pod, meta };
   },
   decide: ({ name }, { pod, meta }) => {
     const { podId, seats, status } = pod.state;
-    if (status !== 'ready-check') throw refused({ code: 'draft/started' });
+    if (status !== 'ready-check') throw refusalFailure({ code: 'draft/started' });
     const playerId = freePlayerId(podId, meta.actor);
     if (seats.some((each) => each.playerId === playerId))
-      throw refused({ code: 'draft/already-ready' });
+      throw refusalFailure({ code: 'draft/already-ready' });
     const seat = seats.findIndex(({ holder }) => holder === 'bot');
-    if (seat < 0) throw refused({ code: 'draft/no-free-seat' });
+    if (seat < 0) throw refusalFailure({ code: 'draft/no-free-seat' });
     const { events } = podEventsInTurn(pod.state, meta, [
       { type: 'HoldSeat', data: { seat, holder: 'player', playerId, name } },
       { type: 'ConfirmReady', data: { seat } },

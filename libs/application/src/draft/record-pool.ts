@@ -17,7 +17,7 @@ import type { CommandServices } from '../command/services.js';
 import { rulesOf } from '../deck/deck-rules.js';
 import { deckIdOf, handIn } from '../deck/hand-in.js';
 import { parsePool } from '../deck/parse-pool.js';
-import { refused, unknown } from '../failure/request-failure.js';
+import { refusalFailure, notFoundFailure } from '../failure/request-failure.js';
 import { judges } from '../rights/grants.js';
 import { does } from '../rights/roles.js';
 import { loadTournament, type TournamentContext } from '../context/tournament-context.js';
@@ -36,9 +36,9 @@ export const RecordPool = defineCommand({
     const { event, rights, meta } = context;
     const from = recordedBoosters(event.state);
     if (!event.state.players.has(playerId))
-      throw unknown('tournament/player-unknown', { playerId });
+      throw notFoundFailure('tournament/player-unknown', { playerId });
     if (!does(rights, 'rule') && !mayBuild(event.state, meta.at))
-      throw refused({ code: 'tournament/decks-locked' });
+      throw refusalFailure({ code: 'tournament/decks-locked' });
     const cards = cardsIn(text);
     assertOutOf(cards, from);
     const pool = await services.aggregates.pool(`${eventId}-${playerId}`);
@@ -71,7 +71,7 @@ const assertOutOf = (cards: readonly CardCount[], from: Boosters): void => {
   const lies = liesIn(from);
   const strangers = cards.filter(({ id }) => !lies(id));
   if (strangers.length > 0)
-    throw refused({
+    throw refusalFailure({
       code: 'pool/other-set',
       data: { set: boostersName(from), cards: strangers.map(({ id }) => labelOf(id)) },
     });
@@ -95,8 +95,8 @@ const judgedAgain = async (
 
 /** Boosters that the tournament made itself are on record already: nobody may type in others. */
 const recordedBoosters = ({ settings: { limited } }: TournamentState): Boosters => {
-  if (!limited) throw refused({ code: 'tournament/not-limited' });
-  if (limited.source !== 'recorded') throw refused({ code: 'pool/not-recorded' });
+  if (!limited) throw refusalFailure({ code: 'tournament/not-limited' });
+  if (limited.source !== 'recorded') throw refusalFailure({ code: 'pool/not-recorded' });
   return boostersOf(limited);
 };
 
@@ -104,7 +104,7 @@ const recordedBoosters = ({ settings: { limited } }: TournamentState): Boosters 
 const cardsIn = (text: string): readonly CardCount[] => {
   const { deck, problems } = parsePool(text);
   if (hasErrors(problems))
-    throw refused({
+    throw refusalFailure({
       code: 'deck/unreadable',
       data: {
         problems: deckView(deck, { legal: false, problems }, { revision: 0, submittedAt: null })

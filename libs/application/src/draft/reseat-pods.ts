@@ -3,7 +3,7 @@ import type { PodState } from '#draft';
 import { deriveId } from '#platform';
 import { currentDraft, type PodSeating } from '#tournament';
 import { defineCommand } from '../command/definition.js';
-import { refused, unknown } from '../failure/request-failure.js';
+import { refusalFailure, notFoundFailure } from '../failure/request-failure.js';
 import { organizers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { dissolvePod } from './dissolve-pod.js';
@@ -34,15 +34,15 @@ export const ReseatPods = defineCommand({
   decide: async ({ draft, podIds, reason }, context, services) => {
     const { event, meta } = context;
     const { limited } = event.state.settings;
-    if (!limited) throw refused({ code: 'tournament/not-limited' });
+    if (!limited) throw refusalFailure({ code: 'tournament/not-limited' });
     const formed = currentDraft(event.state)?.pods ?? [];
     const kept = formed.filter(({ podId }) => !podIds.includes(podId));
     if (formed.length - kept.length !== new Set(podIds).size)
-      throw unknown('tournament/pod-unknown');
+      throw notFoundFailure('tournament/pod-unknown');
     const loaded = await services.aggregates.pods(event.state);
     const taken = loaded.filter(({ state }) => podIds.includes(state.podId));
     const begun = taken.find(({ state }) => !isUntouched(state));
-    if (begun) throw refused({ code: 'draft/started' });
+    if (begun) throw refusalFailure({ code: 'draft/started' });
     const settled = new Set(kept.flatMap(({ seats }) => seats));
     const seated = await seatedPods(event.state, { fixed: [], settled }, services);
     const numbers = freeNumbers(kept, seated.length);

@@ -25,18 +25,18 @@ export class RequestFailure extends Error {
 
 type Data = Readonly<Record<string, unknown>>;
 
-export const malformed = (fields: readonly FieldFault[]): RequestFailure =>
+export const malformedFailure = (fields: readonly FieldFault[]): RequestFailure =>
   new RequestFailure('malformed', 'request/malformed', {}, fields);
-export const unknown = (code: string, data: Data = {}): RequestFailure =>
+export const notFoundFailure = (code: string, data: Data = {}): RequestFailure =>
   new RequestFailure('not-found', code, data);
 export const signInRequired = (): RequestFailure =>
   new RequestFailure('signed-out', 'auth/required');
-export const forbidden = (code = 'policy/forbidden', data: Data = {}): RequestFailure =>
+export const forbiddenFailure = (code = 'policy/forbidden', data: Data = {}): RequestFailure =>
   new RequestFailure('forbidden', code, data);
 export const tryAgain = (code: string): RequestFailure => new RequestFailure('unavailable', code);
 
 /** A refusal of the domain, or of a command in the same words; one that does not say what it is is a conflict. */
-export const refused = ({
+export const refusalFailure = ({
   because = 'conflict',
   code,
   data,

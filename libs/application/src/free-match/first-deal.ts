@@ -15,13 +15,16 @@ import { acceptedEvents } from '../command/accepted-events.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { GameSeeds } from '../command/services.js';
 import type { MatchAction } from '../context/match-context.js';
-import { refused } from '../failure/request-failure.js';
+import { refusalFailure } from '../failure/request-failure.js';
 import { asTableDeck } from '../table/registered-decks.js';
 
 const playable = (list: Deck): TableDeck => {
   const { deck, unknown } = asTableDeck(list);
   if (deck) return deck;
-  throw refused({ code: 'practice/deck-not-playable', data: { side: 'person', cards: unknown } });
+  throw refusalFailure({
+    code: 'practice/deck-not-playable',
+    data: { side: 'person', cards: unknown },
+  });
 };
 
 /** The match of two people who have found each other, with its first game dealt. */

@@ -4,7 +4,7 @@ import { type Deck, formatRules, hasErrors, validateDeck } from '#formats';
 import { type FreeFormat, type FreePlayer, freeMatchEventId } from '#match';
 import { deckView, type DeckEvents } from '#read-models';
 import { deckIdOf } from '../deck/hand-in.js';
-import { refused } from '../failure/request-failure.js';
+import { refusalFailure } from '../failure/request-failure.js';
 import { practiceListOf } from '../practice/practice-deck.js';
 
 interface Bringing {
@@ -23,7 +23,7 @@ export const broughtDeck = ({ asked, format, seed, at }: Bringing): Deck => {
   const verdict = validateDeck(list, formatRules(format, { on: at.slice(0, 10) }));
   if (!hasErrors(verdict.problems)) return list;
   const { problems } = deckView(list, verdict, { revision: 0, submittedAt: null });
-  throw refused({ code: 'practice/deck-illegal', data: { side: 'person', problems } });
+  throw refusalFailure({ code: 'practice/deck-illegal', data: { side: 'person', problems } });
 };
 
 /** What the other one sees of it before the first deal. */

@@ -1,7 +1,7 @@
 import { countOpenTables } from '#read-models';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { CommandServices } from '../command/services.js';
-import { refused } from '../failure/request-failure.js';
+import { refusalFailure } from '../failure/request-failure.js';
 
 const minute = 60_000;
 /** A listed table is for whoever is there now; a link may lie in somebody's messages for a day. */
@@ -16,7 +16,7 @@ export const openUntil = async (
   { models }: Pick<CommandServices, 'models'>,
 ): Promise<string> => {
   if (listed && (await countOpenTables(models, actor, at)) >= mostListed)
-    throw refused({ code: 'free-match/too-many-open', data: { most: mostListed } });
+    throw refusalFailure({ code: 'free-match/too-many-open', data: { most: mostListed } });
   const minutes = listed ? openMinutes.listed : openMinutes.byLink;
   return new Date(Date.parse(at) + minutes * minute).toISOString();
 };

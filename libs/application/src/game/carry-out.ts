@@ -71,7 +71,7 @@ export const join = async (
 ): Promise<readonly StreamAppend[]> => {
   const playerId = playerIdIn(kind, game.state.seatsOf, actor);
   assertSeat({ kind, game }, playerId, at);
-  return seated({ kind, game }, services, { player: { ...brought(), playerId }, at });
+  return seatPlayer({ kind, game }, services, { player: { ...brought(), playerId }, at });
 };
 
 /** Throws the refusal of a seat that cannot be had. */
@@ -84,7 +84,7 @@ export const assertSeat = (
 };
 
 /** The facts of somebody's sitting down. */
-export const seated = async (
+export const seatPlayer = async (
   { kind, game }: Pick<GameContext, 'kind' | 'game'>,
   services: CommandServices,
   sitting: { readonly player: GamePlayer; readonly at: string },

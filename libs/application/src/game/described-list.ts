@@ -1,13 +1,13 @@
 import { type DescribedGame, describedIn } from '#game';
 import { findGame } from '#games';
 import type { GamePlayer } from '#match';
-import { unknown } from '../failure/request-failure.js';
+import { notFoundFailure } from '../failure/request-failure.js';
 import { acceptedList } from '../practice/accepted-list.js';
 
 /** A game that describes its boards itself. Throws `<kind>/not-found` where there is none of that id. */
 export const describedGame = (game: string, kind: string): DescribedGame => {
   const described = describedIn(findGame(game));
-  if (!described) throw unknown(`${kind}/not-found`);
+  if (!described) throw notFoundFailure(`${kind}/not-found`);
   return described;
 };
 

@@ -11,7 +11,7 @@ import { ofAnybody, ofPlayers } from './senders.js';
 const load = loadGame(duels);
 const loadAgain = loadRematch(duels);
 
-const brought = (game: string, list: string | undefined, seed: string) =>
+const bringList = (game: string, list: string | undefined, seed: string) =>
   listBrought(describedGame(game, 'duel'), list, { side: 'person', seed });
 
 /** Opens a table for two. */
@@ -23,7 +23,7 @@ export const OpenDuel = defineCommand({
   makes: { DuelOpened: 'duelId' },
   load: loadNothing,
   decide: ({ game, list, name, listed = false }, context, services) => {
-    const brings = { name, ...brought(game, list, context.meta.commandId) };
+    const brings = { name, ...bringList(game, list, context.meta.commandId) };
     return open(duels, context, services, { game, seats: 2, listed, brought: brings });
   },
 });
@@ -47,7 +47,7 @@ export const JoinDuel = defineCommand({
     const { game, meta } = context;
     return join(context, services, () => ({
       name,
-      ...brought(game.state.game, list, meta.commandId),
+      ...bringList(game.state.game, list, meta.commandId),
     }));
   },
 });

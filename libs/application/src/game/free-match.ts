@@ -13,7 +13,7 @@ import { broughtDeck, facesOf, handInFree } from '../free-match/free-deck.js';
 import type { Grant } from '../rights/grants.js';
 import { assertSeat, leave } from './carry-out.js';
 import { loadGame, playerIdIn } from './game-context.js';
-import { opened } from './open.js';
+import { openGame } from './open.js';
 import { freeMatches, swuId } from './played-kinds.js';
 import { gameEvents } from './running-game.js';
 import { ofAnybody, ofPlayers } from './senders.js';
@@ -31,7 +31,7 @@ export const OpenFreeMatch = defineCommand({
   decide: async ({ deck, name, format, bestOf, listed }, { meta }, services) => {
     const { at, commandId } = meta;
     const list = broughtDeck({ asked: deck, format, seed: commandId, at });
-    const { gameId, host, append } = await opened(freeMatches, meta, services, {
+    const { gameId, host, append } = await openGame(freeMatches, meta, services, {
       game: swuId,
       seats: 2,
       listed,

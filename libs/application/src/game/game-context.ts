@@ -6,7 +6,7 @@ import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
 import { seatAmong } from '../context/game-seat.js';
 import { personalMetadata } from '../context/personal-context.js';
-import { unknown } from '../failure/request-failure.js';
+import { notFoundFailure } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
@@ -39,7 +39,7 @@ const seatIn = (
 
 type Seated = Omit<GameContext, 'meta'>;
 
-const seated = async (
+const loadSeat = async (
   { kind, gameId }: { readonly kind: PlayedKind; readonly gameId: string },
   asker: Asker,
   aggregates: Aggregates,
@@ -52,7 +52,7 @@ const letIn = ({ seat }: Seated, asker: Asker, grants: readonly Grant[]): void =
   authorize(grants, { asker, rights: outsider, event: null, own: seat !== null });
 
 const assertThere = ({ kind, game }: Seated): void => {
-  if (game.state.status === 'none') throw unknown(`${kind.decider.kind.name}/not-found`);
+  if (game.state.status === 'none') throw notFoundFailure(`${kind.decider.kind.name}/not-found`);
 };
 
 /** An existing game of that kind, for whom these grants let in, with the asker's seat. */
@@ -62,7 +62,7 @@ export const gameFor = async (
   grants: readonly Grant[],
   aggregates: Aggregates,
 ): Promise<Seated> => {
-  const loaded = await seated(asked, asker, aggregates);
+  const loaded = await loadSeat(asked, asker, aggregates);
   assertThere(loaded);
   letIn(loaded, asker, grants);
   return loaded;
@@ -77,7 +77,7 @@ export const loadGame =
     { aggregates }: Pick<CommandServices, 'aggregates'>,
   ): Promise<GameContext> => {
     const { asker, payload } = request;
-    const loaded = await seated({ kind, gameId: payload[kind.id] }, asker, aggregates);
+    const loaded = await loadSeat({ kind, gameId: payload[kind.id] }, asker, aggregates);
     letIn(loaded, asker, grants);
     assertThere(loaded);
     return { ...loaded, meta: personalMetadata(request) };

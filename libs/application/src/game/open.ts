@@ -6,7 +6,7 @@ import type { CommandServices } from '../command/services.js';
 import { ownSeat } from '../context/game-seat.js';
 import { openUntil } from '../free-match/listed-tables.js';
 import type { Grant } from '../rights/grants.js';
-import { type Bringing, seated } from './carry-out.js';
+import { type Bringing, seatPlayer } from './carry-out.js';
 import { type GameContext, loadGame, playerIdIn } from './game-context.js';
 import type { PlayedKind } from './played-kinds.js';
 import { appendToGame, gameEvents } from './running-game.js';
@@ -20,7 +20,7 @@ interface Opening {
 }
 
 /** A table that the sender opens, and who they are there. */
-export const opened = async (
+export const openGame = async (
   kind: PlayedKind,
   meta: GameContext['meta'],
   { models }: Pick<CommandServices, 'models'>,
@@ -46,7 +46,7 @@ export const open = async (
   { meta }: Pick<GameContext, 'meta'>,
   services: Pick<CommandServices, 'models'>,
   opening: Opening,
-): Promise<readonly StreamAppend[]> => [(await opened(kind, meta, services, opening)).append];
+): Promise<readonly StreamAppend[]> => [(await openGame(kind, meta, services, opening)).append];
 
 interface RematchContext extends GameContext {
   /** The table for another game, where somebody has opened it. */
@@ -79,10 +79,10 @@ export const playAgain = async (
     const playerId = playerIdIn(kind, next.state.seatsOf, meta.actor);
     if (next.state.players.some((player) => player.playerId === playerId)) return [];
     const player = { ...brought, playerId };
-    return seated({ kind, game: next }, services, { player, at: meta.at });
+    return seatPlayer({ kind, game: next }, services, { player, at: meta.at });
   }
   const opening = { game: played, seats, listed: false, brought };
-  const { gameId, append } = await opened(kind, meta, services, opening);
+  const { gameId, append } = await openGame(kind, meta, services, opening);
   const wanted = appendToGame({ kind, game }, { type: 'OpenRematch', data: { by, next: gameId } });
   return [...wanted, append];
 };

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { starterDeck } from '#cards';
 import { MemorySnapshots, type Snapshot, type SnapshotStore } from '#event-store';
-import { HASHED, type PlayedGame, type Reel, ReplayCache, replayed, type TableDeck } from '#match';
+import {
+  HASHED,
+  type PlayedGame,
+  type Reel,
+  ReplayCache,
+  replayGame,
+  type TableDeck,
+} from '#match';
 import { dice, type Move, randomMove } from '#rules';
 import { GameSnapshots, type SnapshotOutcome } from './game-snapshots.js';
 import { PlayedGames, type ReachedBy } from './played-games.js';
@@ -17,7 +24,7 @@ const engine = 'sha256:one';
 const recorded = (game: PlayedGame, seed: string): PlayedGame => {
   const moves = Math.floor(game.moves.length / HASHED) * HASHED;
   if (moves === 0) return game;
-  const then = replayed({ ...game, hashed: null, moves: game.moves.slice(0, moves) }, seed);
+  const then = replayGame({ ...game, hashed: null, moves: game.moves.slice(0, moves) }, seed);
   return { ...game, hashed: { moves, hash: then?.hash ?? '' } };
 };
 
@@ -25,7 +32,7 @@ const recorded = (game: PlayedGame, seed: string): PlayedGame => {
 const playedOn = (game: PlayedGame, seed: string, most: number, number: number): PlayedGame => {
   const roll = dice(number);
   const moves: Move[] = [...game.moves];
-  let position = replayed({ ...game, hashed: null }, seed);
+  let position = replayGame({ ...game, hashed: null }, seed);
   while (position?.state.pending && moves.length < game.moves.length + most) {
     const move = randomMove(position.state.pending, roll, []);
     const after = position.after(move);

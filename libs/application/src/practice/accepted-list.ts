@@ -1,5 +1,5 @@
 import type { Brought } from '#game';
-import { refused } from '../failure/request-failure.js';
+import { refusalFailure } from '../failure/request-failure.js';
 
 /** What one side brings to a game that describes its board itself. Throws the refusal, which names the side and what is wrong with its list. */
 export const acceptedList = (
@@ -10,11 +10,14 @@ export const acceptedList = (
     case 'brought':
       return brought;
     case 'unreadable':
-      throw refused({
+      throw refusalFailure({
         code: 'practice/deck-unreadable',
         data: { side, texts: brought.problems },
       });
     case 'not-playable':
-      throw refused({ code: 'practice/deck-not-playable', data: { side, cards: brought.cards } });
+      throw refusalFailure({
+        code: 'practice/deck-not-playable',
+        data: { side, cards: brought.cards },
+      });
   }
 };

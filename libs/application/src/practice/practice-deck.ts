@@ -1,4 +1,4 @@
-import { refused } from '../failure/request-failure.js';
+import { refusalFailure } from '../failure/request-failure.js';
 import { allCards, isPlayable, starterDeck } from '#cards';
 import type { PracticeDeck } from '#contracts';
 import {
@@ -30,7 +30,7 @@ const fromText = (text: string, side: PracticeSide): Deck => {
     { legal: false, problems },
     { revision: 0, submittedAt: null },
   );
-  throw refused({ code: 'practice/deck-unreadable', data: { side, problems: told } });
+  throw refusalFailure({ code: 'practice/deck-unreadable', data: { side, problems: told } });
 };
 
 const asList = ({ leaders, base, deck }: TableDeck): Deck =>
@@ -77,7 +77,10 @@ export const twinSunsDeckOf = (asked: PracticeDeck, { side, seed, at }: Bringing
   const problems = validateDeck(list, rules).problems.filter(({ code }) => ofTheLeaders.has(code));
   if (problems.length === 0) return playable(list, side);
   const told = deckView(list, { legal: false, problems }, { revision: 0, submittedAt: null });
-  throw refused({ code: 'practice/deck-not-twin-suns', data: { side, problems: told.problems } });
+  throw refusalFailure({
+    code: 'practice/deck-not-twin-suns',
+    data: { side, problems: told.problems },
+  });
 };
 
 /** A deck for a game of Twin Suns among people: whatever is pasted must be legal by the format's rules, with cards of every set. */
@@ -88,7 +91,7 @@ export const legalTwinSunsDeckOf = (asked: PracticeDeck, bringing: Bringing): Ta
   const verdict = validateDeck(list, rules);
   if (!hasErrors(verdict.problems)) return playable(list, bringing.side);
   const { problems } = deckView(list, verdict, { revision: 0, submittedAt: null });
-  throw refused({ code: 'practice/deck-illegal', data: { side: bringing.side, problems } });
+  throw refusalFailure({ code: 'practice/deck-illegal', data: { side: bringing.side, problems } });
 };
 
 /** The list that was asked for, sideboard included, if the engine can play it. */
@@ -102,8 +105,8 @@ const playable = (list: Deck, side: PracticeSide): TableDeck => {
   const { deck, state, unknown } = asTableDeck(list);
   if (deck) return deck;
   throw state === 'missing'
-    ? refused({ code: 'practice/deck-incomplete', data: { side } })
-    : refused({ code: 'practice/deck-not-playable', data: { side, cards: unknown } });
+    ? refusalFailure({ code: 'practice/deck-incomplete', data: { side } })
+    : refusalFailure({ code: 'practice/deck-not-playable', data: { side, cards: unknown } });
 };
 
 /** The same as the engine takes it. */

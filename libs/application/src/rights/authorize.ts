@@ -1,9 +1,9 @@
 import type { TournamentState } from '#tournament';
 import {
-  forbidden,
+  forbiddenFailure,
   type RequestFailure,
   signInRequired,
-  unknown,
+  notFoundFailure,
 } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
 import { reaches } from '../people/token-limits.js';
@@ -26,10 +26,10 @@ export const mayLookOn = (event: TournamentState, { roles, ownPlayers }: Rights)
     (event.information?.visibility !== 'private' || ownPlayers.size > 0));
 
 /** What somebody is told who may not look on: of a draft nothing, of a private event that a seat opens it. */
-export const hidden = (event: TournamentState): RequestFailure =>
+export const hiddenFailure = (event: TournamentState): RequestFailure =>
   event.status === 'draft'
-    ? unknown('tournament/not-found')
-    : forbidden('tournament/private-event');
+    ? notFoundFailure('tournament/not-found')
+    : forbiddenFailure('tournament/private-event');
 
 const holds = (grant: Grant, { asker, rights, event, own }: Attempt): boolean => {
   switch (grant) {
@@ -55,7 +55,7 @@ export const isGranted = (grants: readonly Grant[] | undefined, attempt: Attempt
   isWithinToken(attempt.asker, attempt.event) &&
   (grants?.some((grant) => holds(grant, attempt)) ?? false);
 
-export const otherEvent = (): RequestFailure => forbidden('token/other-event');
+export const otherEvent = (): RequestFailure => forbiddenFailure('token/other-event');
 
 /**
  * As `authorize`, for what must stay hidden from those who play. Staff with a seat are told what keeps them out: the step that lets them
@@ -69,7 +69,7 @@ export const authorizeSight = (
   const sight = sightOf(event, asker, rights);
   if (isGranted(grants, { ...attempt, rights: sight })) return sight;
   if (isGranted(grants, attempt))
-    throw forbidden('policy/seated-staff', { eventId: event.eventId });
+    throw forbiddenFailure('policy/seated-staff', { eventId: event.eventId });
   authorize(grants, attempt);
   return sight;
 };
@@ -78,7 +78,7 @@ export const authorizeSight = (
 export const authorize = (grants: readonly Grant[] | undefined, attempt: Attempt): void => {
   if (isGranted(grants, attempt)) return;
   const { asker, event, rights } = attempt;
-  if (event && !mayLookOn(event, rights)) throw hidden(event);
+  if (event && !mayLookOn(event, rights)) throw hiddenFailure(event);
   if (!isWithinToken(asker, event)) throw otherEvent();
-  throw asker.account === null && asker.seats.length === 0 ? signInRequired() : forbidden();
+  throw asker.account === null && asker.seats.length === 0 ? signInRequired() : forbiddenFailure();
 };

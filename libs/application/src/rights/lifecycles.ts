@@ -1,5 +1,5 @@
 import { type Lifecycle, lifecycleOf, refusedByLifecycle, type TournamentState } from '#tournament';
-import { refused } from '../failure/request-failure.js';
+import { refusalFailure } from '../failure/request-failure.js';
 
 /** Where an event may stand while a command is done to it or to anything of it; null where it is done to no event. */
 export type During = readonly Lifecycle[] | null;
@@ -28,5 +28,5 @@ export const isPossible = (during: During, event: Standing): boolean => {
 
 /** The one place where the state of a tournament is asked before something is done in it. Throws the refusal. */
 export const assertPossible = (during: During, event: Standing): void => {
-  if (!isPossible(during, event)) throw refused(refusedByLifecycle(event));
+  if (!isPossible(during, event)) throw refusalFailure(refusedByLifecycle(event));
 };

@@ -10,7 +10,7 @@ import {
 } from '#event-store';
 import { currentCorrelation } from '#platform';
 import { commandDefinitions } from '../definitions.js';
-import { refused, RequestFailure, tryAgain } from '../failure/request-failure.js';
+import { refusalFailure, RequestFailure, tryAgain } from '../failure/request-failure.js';
 import { acceptance } from './acceptance.js';
 import type {
   AnswerTraits,
@@ -99,7 +99,7 @@ export class CommandRunner {
     if (outcome.kind === 'refused') {
       if (outcome.code === COMMAND_ID_REUSED.code)
         throw keyReused(await store.findCommand(meta.commandId));
-      throw failure ?? refused(outcome);
+      throw failure ?? refusalFailure(outcome);
     }
     const { events, taken } = outcome;
     // What changes nothing uses its key, too: with the same key something else would be done later.

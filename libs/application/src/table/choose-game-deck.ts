@@ -3,8 +3,8 @@ import { appendTo } from '#event-store';
 import { matchDecider } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { loadMatch, matchEvents, ownSide } from '../context/match-context.js';
-import { refused } from '../failure/request-failure.js';
-import { dealt } from './deal.js';
+import { refusalFailure } from '../failure/request-failure.js';
+import { dealNextGame } from './deal.js';
 import { dividedDeck } from './sideboarding.js';
 import { playing } from '../rights/lifecycles.js';
 
@@ -20,14 +20,14 @@ export const ChooseGameDeck = defineCommand({
     const by = ownSide(context);
     const { state } = context.match;
     const found = await dividedDeck(services.store, context, { side: by, main });
-    if (!found.deck) throw refused({ code: found.code, data: found.data });
+    if (!found.deck) throw refusalFailure({ code: found.code, data: found.data });
     const chose = matchEvents(state, context.meta, {
       type: 'ChooseGameDeck',
       data: { by, game, deck: found.deck },
     });
     const after = chose.reduce(matchDecider.evolve, state);
     const { chosen } = after.table;
-    const deals = chosen.a && chosen.b ? await dealt(context, after, services) : [];
+    const deals = chosen.a && chosen.b ? await dealNextGame(context, after, services) : [];
     return [appendTo(context.match, [...chose, ...deals])];
   },
 });

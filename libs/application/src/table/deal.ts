@@ -3,13 +3,13 @@ import type { MatchEvent, MatchState, Reporter, TableDeck } from '#match';
 import { engineDigest } from '#platform';
 import type { CommandServices } from '../command/services.js';
 import { type MatchContext, matchEvents } from '../context/match-context.js';
-import { refused, type RequestFailure } from '../failure/request-failure.js';
+import { refusalFailure, type RequestFailure } from '../failure/request-failure.js';
 import { type RegisteredDeck, registeredDeck } from './registered-decks.js';
 
 const noDeck: TableDeck = { leaders: [], base: '', deck: [] };
 
 /** The next game of a match: with the decks chosen for it, else those of the registration, and a seed out of the sealed secrets. */
-export const dealt = async (
+export const dealNextGame = async (
   context: MatchContext,
   state: MatchState,
   { store, seeds }: Pick<CommandServices, 'store' | 'seeds'>,
@@ -52,9 +52,9 @@ const unusable = (
   side: Reporter,
   { rights, side: mine }: MatchContext,
 ): RequestFailure => {
-  if (state === 'missing') return refused({ code: 'match/deck-missing', data: { side } });
+  if (state === 'missing') return refusalFailure({ code: 'match/deck-missing', data: { side } });
   const named = side === mine || (mine === null && rights.roles.size > 0);
-  return refused({
+  return refusalFailure({
     code: 'match/deck-not-playable',
     data: { side, cards: named ? unknown : [] },
   });

@@ -3,7 +3,7 @@ import { appendTo } from '#event-store';
 import { defineCommand } from '../command/definition.js';
 import { loadMatch } from '../context/match-context.js';
 import { judges } from '../rights/grants.js';
-import { dealt } from './deal.js';
+import { dealNextGame } from './deal.js';
 import { playing } from '../rights/lifecycles.js';
 
 /** Deals the next game of a match on screen. */
@@ -15,6 +15,6 @@ export const OpenTable = defineCommand({
   during: playing,
   load: loadMatch,
   decide: async (_payload, context, services) => [
-    appendTo(context.match, await dealt(context, context.match.state, services)),
+    appendTo(context.match, await dealNextGame(context, context.match.state, services)),
   ],
 });

@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { refused, signInRequired, unknown } from '../failure/request-failure.js';
+import { refusalFailure, signInRequired, notFoundFailure } from '../failure/request-failure.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { here } from '../rights/lifecycles.js';
 
@@ -24,9 +24,9 @@ export const AcceptStaffInvite = defineCommand({
       guestCode: { hash, issue: 1, devicesFrom: 1 },
     }));
     const inviteId = guestCodes.find(context.event.state.eventId, invites, code);
-    if (inviteId === null) throw unknown('staff/invite-unknown');
+    if (inviteId === null) throw notFoundFailure('staff/invite-unknown');
     const { id, name } = context.account;
-    if (!(await accounts.isConfirmed(id))) throw refused({ code: 'account/not-confirmed' });
+    if (!(await accounts.isConfirmed(id))) throw refusalFailure({ code: 'account/not-confirmed' });
     return appendToTournament(context, {
       type: 'TakeStaffInvite',
       data: { inviteId, account: id, accountName: name },

@@ -3,7 +3,7 @@ import { newStream, type StreamAppend } from '#event-store';
 import { openMatch } from '#match';
 import { deriveId } from '#platform';
 import { currentRound, presentationOf, scheduledMatch } from '#tournament';
-import { refused } from '../failure/request-failure.js';
+import { refusalFailure } from '../failure/request-failure.js';
 import {
   appendToTournament,
   type TournamentAction,
@@ -37,7 +37,7 @@ export const breakBye = (
   const swiss = standing && state.phases[standing.phase]?.kind === 'swiss';
   const hasBye = standing?.byes.some((bye) => bye.playerId === against) ?? false;
   if (!standing || !swiss || standing.completed || !hasBye)
-    throw refused({ code: 'tournament/no-such-bye' });
+    throw refusalFailure({ code: 'tournament/no-such-bye' });
   const { phase, round, attempt, tables, byes } = standing;
   const table = {
     matchId: deriveId(meta.commandId, 'match.0'),

@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { signInRequired, unknown } from '../failure/request-failure.js';
+import { signInRequired, notFoundFailure } from '../failure/request-failure.js';
 import { accountOf } from './entry.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { here } from '../rights/lifecycles.js';
@@ -18,7 +18,7 @@ export const ClaimPlayer = defineCommand({
     const account = accountOf(context.meta);
     if (account === null) throw signInRequired();
     const playerId = guestCodes.find(eventId, context.event.state.players.values(), code);
-    if (playerId === null) throw unknown('guest/code-unknown');
+    if (playerId === null) throw notFoundFailure('guest/code-unknown');
     return appendToTournament(context, { type: 'ClaimPlayer', data: { playerId, account } });
   },
 });

@@ -6,7 +6,7 @@ import { tournamentDecider, seedName } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import type { CommandServices } from '../command/services.js';
 import { assertPlan } from '../draft/assert-boosters.js';
-import { refused } from '../failure/request-failure.js';
+import { refusalFailure } from '../failure/request-failure.js';
 import { loadAccount } from '../context/account-context.js';
 import { tournamentEvents } from '../context/tournament-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
@@ -24,7 +24,7 @@ const refuseAnother = async (
   const unseen = before.filter((id) => !ids.has(id)).length;
   if (open + unseen < mostOpen) return;
   openings.release(opener, eventId);
-  throw refused({ code: 'tournament/too-many-open', data: { most: mostOpen } });
+  throw refusalFailure({ code: 'tournament/too-many-open', data: { most: mostOpen } });
 };
 
 /** A new tournament: its seed is drawn and sealed first, so that the first event can commit to it. */

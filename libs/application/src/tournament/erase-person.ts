@@ -3,7 +3,7 @@ import { nobodysName, type StreamAppend, factsIn } from '#event-store';
 import type { TournamentEvent } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import type { CommandServices } from '../command/services.js';
-import { forbidden, signInRequired } from '../failure/request-failure.js';
+import { forbiddenFailure, signInRequired } from '../failure/request-failure.js';
 import { organizers } from '../rights/grants.js';
 import {
   appendToTournament,
@@ -73,7 +73,7 @@ export const EraseMe = defineCommand({
     const { account, rights } = context;
     const own = [...rights.ownPlayers];
     if (own.length === 0 && rights.roles.size === 0)
-      throw account === null ? signInRequired() : forbidden();
+      throw account === null ? signInRequired() : forbiddenFailure();
     return erase(context, own, account);
   },
   followUp: destroyKeys,

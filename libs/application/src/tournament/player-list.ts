@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { displayName, nameColumns, nameIn } from '#contracts';
-import { type FieldFault, malformed } from '../failure/request-failure.js';
+import { type FieldFault, malformedFailure } from '../failure/request-failure.js';
 
 const mostNames = 500;
 
@@ -38,9 +38,9 @@ const entriesOf = (text: string): readonly Entry[] => {
  */
 export const readPlayerList = (text: string): readonly string[] => {
   const entries = entriesOf(text.replace(/^\ufeff/, ''));
-  if (entries.length === 0) throw malformed([{ path: 'text', message: 'holds no names' }]);
+  if (entries.length === 0) throw malformedFailure([{ path: 'text', message: 'holds no names' }]);
   if (entries.length > mostNames)
-    throw malformed([{ path: 'text', message: `holds more than ${mostNames} names` }]);
+    throw malformedFailure([{ path: 'text', message: `holds more than ${mostNames} names` }]);
   const faults: FieldFault[] = [];
   const names = entries.flatMap(({ line, name }) => {
     const read = displayName.safeParse(name);
@@ -52,6 +52,6 @@ export const readPlayerList = (text: string): readonly string[] => {
     faults.push({ path: `text.${line}`, message });
     return [];
   });
-  if (faults.length > 0) throw malformed(faults);
+  if (faults.length > 0) throw malformedFailure(faults);
   return names;
 };

@@ -1,6 +1,6 @@
 import { type MatchState, choicesOf } from '#match';
 import { currentRound, type TournamentState } from '#tournament';
-import { refused } from '../failure/request-failure.js';
+import { refusalFailure } from '../failure/request-failure.js';
 import type { Aggregates } from '../streams/aggregates.js';
 
 /** A game on screen is played there, or decks are banned or picked. */
@@ -27,7 +27,7 @@ export const assertNothingSealedUnderWay = async (
     .filter((_table, index) => holdsSecrets((matches[index] as { state: MatchState }).state))
     .map(({ table }) => table);
   if (pods.length + tables.length === 0) return;
-  throw refused({
+  throw refusalFailure({
     code: 'handover/under-way',
     data: { tables, pods: pods.map(({ state }) => state.number) },
   });

@@ -1,9 +1,9 @@
 import { commands } from '#contracts';
 import { currentSeedName } from '#tournament';
 import { appendTo, drawnSeed } from '#event-store';
-import { unspoken } from '#match';
+import { silentSides } from '#match';
 import { defineCommand } from '../command/definition.js';
-import { refused } from '../failure/request-failure.js';
+import { refusalFailure } from '../failure/request-failure.js';
 import { loadMatch, matchEvents } from '../context/match-context.js';
 import { judges } from '../rights/grants.js';
 import { sealDefaultChoice } from './default-choices.js';
@@ -20,8 +20,8 @@ export const EndChoice = defineCommand({
   load: loadMatch,
   decide: async ({ matchId }, { event, match, meta }, { secrets }) => {
     const { trilogy } = match.state;
-    const silent = trilogy ? unspoken(trilogy) : [];
-    if (!trilogy || silent.length === 0) throw refused({ code: 'match/not-choosing' });
+    const silent = trilogy ? silentSides(trilogy) : [];
+    if (!trilogy || silent.length === 0) throw refusalFailure({ code: 'match/not-choosing' });
     const seed = await drawnSeed(secrets, event.streamId, currentSeedName(event.state));
     const actions = await Promise.all(
       silent.map((by) =>

@@ -1,6 +1,6 @@
 import { sealChoice, type SealedSecrets, type StreamAppend } from '#event-store';
 import { choicesOf } from '#match';
-import { refused } from '../failure/request-failure.js';
+import { refusalFailure } from '../failure/request-failure.js';
 import { appendToMatch, type MatchAction, type MatchContext } from '../context/match-context.js';
 
 /**
@@ -17,7 +17,7 @@ export const sealOwnChoice = async (
   appendToMatch(context, actionFor(''));
   const { trilogy } = match.state;
   const options: readonly number[] = trilogy && side ? choicesOf(trilogy, side) : [];
-  if (!options.includes(deck)) throw refused({ code: 'match/deck-not-available' });
+  if (!options.includes(deck)) throw refusalFailure({ code: 'match/deck-not-available' });
   const commitment = await sealChoice(secrets, match.streamId, String(deck));
   return appendToMatch(context, actionFor(commitment));
 };

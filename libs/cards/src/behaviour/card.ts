@@ -15,13 +15,13 @@ export interface Behaviour {
 }
 
 /** A row begins with the card: its id, a blank, its printed name without the subtitle. */
-const parted = (card: string): Pick<Behaviour, 'id' | 'name'> => ({
+const splitCard = (card: string): Pick<Behaviour, 'id' | 'name'> => ({
   id: card.slice(0, card.indexOf(' ')),
   name: card.slice(card.indexOf(' ') + 1),
 });
 
 export const card = (of: string, ...abilities: Ability[]): Behaviour => ({
-  ...parted(of),
+  ...splitCard(of),
   abilities,
 });
 /** A leader's two sides (3.4.3). */
@@ -29,34 +29,34 @@ export const leader = (
   of: string,
   front: readonly Ability[],
   back: readonly Ability[],
-): Behaviour => ({ ...parted(of), abilities: front, back });
+): Behaviour => ({ ...splitCard(of), abilities: front, back });
 /** A leader whose unit side has a name and traits of its own. */
 export const renamedLeader = (
   of: string,
   front: readonly Ability[],
   back: readonly Ability[],
   backNamed: UnitSideNames,
-): Behaviour => ({ ...parted(of), abilities: front, back, backNamed });
+): Behaviour => ({ ...splitCard(of), abilities: front, back, backNamed });
 /** A Pilot or a unit that can become an upgrade: what it says there. */
 export const pilot = (
   of: string,
   abilities: readonly Ability[],
   asUpgrade: readonly Ability[],
-): Behaviour => ({ ...parted(of), abilities, asUpgrade });
+): Behaviour => ({ ...splitCard(of), abilities, asUpgrade });
 /** A leader that may be deployed as an upgrade (3.4.4A): both sides, and what it says there. */
 export const pilotLeader = (
   of: string,
   front: readonly Ability[],
   back: readonly Ability[],
   asUpgrade: readonly Ability[],
-): Behaviour => ({ ...parted(of), abilities: front, back, asUpgrade });
+): Behaviour => ({ ...splitCard(of), abilities: front, back, asUpgrade });
 /** A leader with two leader sides (3.4): what stands on the first, and all that is printed on the second. */
 export const twoSided = (
   of: string,
   front: { readonly aspects: readonly Aspect[]; readonly abilities: readonly Ability[] },
   other: FlipSide,
 ): Behaviour => ({
-  ...parted(of),
+  ...splitCard(of),
   abilities: front.abilities,
   sides: { aspects: front.aspects, other },
 });

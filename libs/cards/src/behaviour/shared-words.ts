@@ -12,7 +12,7 @@ import {
   type Filter,
   friendly,
   fromPile,
-  happened,
+  hasHappened,
   ifYouDo,
   indirect,
   inOrder,
@@ -65,8 +65,8 @@ export const fell: Condition = { and: [is('it', {}), not({ inPlay: 'it' })] };
 export const withForce = { force: 'you' } as const satisfies Condition;
 export const forceUnit = unit({ trait: 'FORCE' });
 export const credits = (n: number): Effect => ({ do: 'credit', n, who: 'you' });
-export const friendlyFell = happened('defeated', { by: 'you', card: unit() });
-export const paid = (n: number, effect: Effect): Effect => ifYouDo(may(pay(n)), effect);
+export const friendlyFell = hasHappened('defeated', { by: 'you', card: unit() });
+export const ifPaid = (n: number, effect: Effect): Effect => ifYouDo(may(pay(n)), effect);
 /** When this unit deals combat damage to a base. */
 export const hitsBase = (...effects: Effect[]): Ability =>
   on(
@@ -83,8 +83,8 @@ export const cheaperNext = (cards: Filter): Effect => ({
   until: 'phase',
 });
 export const yourAspects: Amount = { distinct: 'aspect', of: friendly() };
-export const nobodyElseAttacked = not(happened('attack-declared', { card: { not: 'subject' } }));
-export const rebelFell = happened('defeated', { by: 'you', card: unit({ trait: 'REBEL' }) });
+export const nobodyElseAttacked = not(hasHappened('attack-declared', { card: { not: 'subject' } }));
+export const rebelFell = hasHappened('defeated', { by: 'you', card: unit({ trait: 'REBEL' }) });
 /** An opponent controls more space units. */
 export const outnumberedInSpace: Condition = {
   atLeast: [

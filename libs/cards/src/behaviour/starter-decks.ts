@@ -73,7 +73,7 @@ const VADER = deck('SOR_010', 'SOR_023', [
 ]);
 
 /** "2 LOF_031, 3 LOF_035" */
-const counted = (cards: string): Counted =>
+const readCounts = (cards: string): Counted =>
   cards.split(', ').map((line) => {
     const [count = '', id = ''] = line.split(' ');
     return [id, Number(count)];
@@ -84,7 +84,7 @@ const decks = new Map<string, SeatSetup>([
   ['vader', VADER],
   ...Object.entries(starterLists).map(([name, [leader, base, cards]]): [string, SeatSetup] => [
     name,
-    deck(leader, base, counted(cards)),
+    deck(leader, base, readCounts(cards)),
   ]),
 ]);
 

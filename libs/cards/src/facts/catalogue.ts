@@ -1,6 +1,6 @@
 import { ash } from './ash.gen.js';
 import type { CardFacts, CardId } from './card-facts.js';
-import { corrected } from './corrections.js';
+import { correctFacts } from './corrections.js';
 import { hmw } from './hmw.gen.js';
 import { ibh } from './ibh.gen.js';
 import { ic27 } from './ic27.gen.js';
@@ -35,7 +35,7 @@ export type SetCode = keyof typeof tables;
 export const setCodes = Object.keys(tables) as readonly SetCode[];
 
 /** Every printing known, by set and number. */
-export const allPrintings: readonly CardFacts[] = Object.values(tables).flat().map(corrected);
+export const allPrintings: readonly CardFacts[] = Object.values(tables).flat().map(correctFacts);
 
 const byId: ReadonlyMap<CardId, CardFacts> = new Map(allPrintings.map((card) => [card.id, card]));
 const laterPrinting: ReadonlyMap<CardId, CardId> = new Map(Object.entries(reprints));
@@ -48,7 +48,7 @@ export const allCards: readonly CardFacts[] = allPrintings.filter(
   (card) => canonicalId(card.id) === card.id,
 );
 
-const grouped = <K>(keyOf: (card: CardFacts) => K): ReadonlyMap<K, readonly CardFacts[]> => {
+const groupPrintings = <K>(keyOf: (card: CardFacts) => K): ReadonlyMap<K, readonly CardFacts[]> => {
   const groups = new Map<K, CardFacts[]>();
   for (const card of allPrintings) {
     const key = keyOf(card);
@@ -59,8 +59,8 @@ const grouped = <K>(keyOf: (card: CardFacts) => K): ReadonlyMap<K, readonly Card
   return groups;
 };
 
-const printingsByCard = grouped((card) => canonicalId(card.id));
-const printingsByName = grouped((card) => nameKey(card.name));
+const printingsByCard = groupPrintings((card) => canonicalId(card.id));
+const printingsByName = groupPrintings((card) => nameKey(card.name));
 
 export const cardById = (id: CardId): CardFacts | undefined => byId.get(id);
 

@@ -35,7 +35,7 @@ export const corrections: Readonly<Record<CardId, Partial<CardFacts>>> = {
 
 const byCard: ReadonlyMap<CardId, Partial<CardFacts>> = new Map(Object.entries(corrections));
 
-export const corrected = (card: CardFacts): CardFacts => {
+export const correctFacts = (card: CardFacts): CardFacts => {
   const facts = byCard.get(card.id);
   return facts ? { ...card, ...facts } : card;
 };

@@ -5,7 +5,7 @@ import { nameKey } from './name-key.js';
 const LONGEST = 60;
 
 /** Letters that may differ: one in five, at least one, so that short names are not all alike. */
-const tolerated = (key: string): number => Math.max(1, Math.floor(key.length / 5));
+const toleranceFor = (key: string): number => Math.max(1, Math.floor(key.length / 5));
 
 const names: ReadonlyMap<string, string> = new Map(
   allCards.map((card) => [nameKey(card.name), card.name]),
@@ -20,7 +20,7 @@ export function similarNames(name: string, most = 3): string[] {
   const named = cardsNamed(name);
   if (named.length > 0) return named.slice(0, most).map(cardLabel);
   if (key.length < 3 || key.length > LONGEST) return [];
-  const limit = tolerated(key);
+  const limit = toleranceFor(key);
   return [...names]
     .filter(([known]) => Math.abs(known.length - key.length) <= limit)
     .map(([known, shown]) => ({ shown, far: distance(known, key) }))

@@ -77,7 +77,7 @@ const takenOut = (state: PgnState, id: string): PgnState => {
   return { ...state, players: [out(one), out(two)] };
 };
 
-const counted = (state: PgnState, seat: 1 | 2 | null, zone: string, by: 1 | -1): PgnState =>
+const countInZone = (state: PgnState, seat: 1 | 2 | null, zone: string, by: 1 | -1): PgnState =>
   changePlayer(state, seat, (player) => {
     if (zone === 'hand') return { handSize: player.handSize + by };
     if (zone === 'deck') return { deckSize: player.deckSize + by };
@@ -92,14 +92,14 @@ const move = (state: PgnState, record: PgnRecord): PgnState => {
   const seat = seatOf(record['p']);
   const held = words(record['attachedTo']);
   const before = state.players.flatMap(({ cards }) => cards).find((unit) => unit.id === id);
-  const left = counted(takenOut(state, id), seat, from, -1);
+  const left = countInZone(takenOut(state, id), seat, from, -1);
   if (held !== '')
     return changeUnit(left, held, (unit) =>
       to === 'capture'
         ? { captured: [...unit.captured, id] }
         : { upgrades: [...unit.upgrades, id] },
     );
-  const there = counted(left, seat, to, 1);
+  const there = countInZone(left, seat, to, 1);
   return changePlayer(there, seat, (player) => {
     if (isArena(to)) {
       const unit =
@@ -117,7 +117,11 @@ const move = (state: PgnState, record: PgnRecord): PgnState => {
 
 const onBase = (id: string): 1 | 2 | null => (id === 'base@1' ? 1 : id === 'base@2' ? 2 : null);
 
-const damaged = (state: PgnState, { tgt, card, amt, hp }: PgnRecord, sign: 1 | -1): PgnState => {
+const applyDamage = (
+  state: PgnState,
+  { tgt, card, amt, hp }: PgnRecord,
+  sign: 1 | -1,
+): PgnState => {
   const id = words(tgt ?? card);
   const base = onBase(id);
   if (base !== null)
@@ -129,7 +133,7 @@ const damaged = (state: PgnState, { tgt, card, amt, hp }: PgnRecord, sign: 1 | -
   }));
 };
 
-const exhausted = (state: PgnState, { card }: PgnRecord, now: boolean): PgnState => {
+const setExhausted = (state: PgnState, { card }: PgnRecord, now: boolean): PgnState => {
   const id = words(card);
   const after = changeUnit(state, id, () => ({ exhausted: now }));
   const owner = after.players.find(({ leader }) => leader.id === id);
@@ -138,7 +142,7 @@ const exhausted = (state: PgnState, { card }: PgnRecord, now: boolean): PgnState
     : after;
 };
 
-const spent = (state: PgnState, { p, amount }: PgnRecord, sign: 1 | -1): PgnState =>
+const spendResources = (state: PgnState, { p, amount }: PgnRecord, sign: 1 | -1): PgnState =>
   changePlayer(state, seatOf(p), (player) => ({
     resourcesReady: player.resourcesReady - sign * number(amount),
     resourcesExhausted: player.resourcesExhausted + sign * number(amount),
@@ -168,7 +172,7 @@ const token = (state: PgnState, { card, token: kind, count }: PgnRecord): PgnSta
   }));
 };
 
-const deployed = (state: PgnState, { p, epic }: PgnRecord, now: boolean): PgnState =>
+const setDeployed = (state: PgnState, { p, epic }: PgnRecord, now: boolean): PgnState =>
   changePlayer(state, seatOf(p), ({ leader }) => ({
     leader: {
       ...leader,
@@ -181,16 +185,16 @@ type Fold = (state: PgnState, record: PgnRecord) => PgnState;
 
 const folds: ReadonlyMap<string, Fold> = new Map<string, Fold>([
   ['MOVE', move],
-  ['DAMAGE', (state, record) => damaged(state, record, 1)],
-  ['OVERWHELM', (state, record) => damaged(state, record, 1)],
-  ['HEAL', (state, record) => damaged(state, record, -1)],
-  ['EXHAUST', (state, record) => exhausted(state, record, true)],
-  ['READY', (state, record) => exhausted(state, record, false)],
-  ['EXHAUST_RESOURCES', (state, record) => spent(state, record, 1)],
-  ['READY_RESOURCES', (state, record) => spent(state, record, -1)],
+  ['DAMAGE', (state, record) => applyDamage(state, record, 1)],
+  ['OVERWHELM', (state, record) => applyDamage(state, record, 1)],
+  ['HEAL', (state, record) => applyDamage(state, record, -1)],
+  ['EXHAUST', (state, record) => setExhausted(state, record, true)],
+  ['READY', (state, record) => setExhausted(state, record, false)],
+  ['EXHAUST_RESOURCES', (state, record) => spendResources(state, record, 1)],
+  ['READY_RESOURCES', (state, record) => spendResources(state, record, -1)],
   ['STATUS_TOKEN', token],
-  ['DEPLOY_LEADER', (state, record) => deployed(state, record, true)],
-  ['LEADER_FLIP', (state, record) => deployed(state, record, record['onStartingSide'] !== true)],
+  ['DEPLOY_LEADER', (state, record) => setDeployed(state, record, true)],
+  ['LEADER_FLIP', (state, record) => setDeployed(state, record, record['onStartingSide'] !== true)],
   [
     'STATS',
     (state, { card, power, hp, keywords }) =>

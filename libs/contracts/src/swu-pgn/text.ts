@@ -116,11 +116,13 @@ export const parsePgn = (text: string): PgnReading => {
   return whole(lines, all.length);
 };
 
-const escaped = (value: string): string => value.replace(/[\\"]/g, '\\$&');
+const escapeText = (value: string): string => value.replace(/[\\"]/g, '\\$&');
 
 /** The text of such a file. */
 export const printPgn = (game: PgnGame, story: readonly string[]): string => {
-  const header = Object.entries(game.tags).map(([name, value]) => `[${name} "${escaped(value)}"]`);
+  const header = Object.entries(game.tags).map(
+    ([name, value]) => `[${name} "${escapeText(value)}"]`,
+  );
   const parts = (Object.entries(sections) as [Section, (typeof sections)[Section]][])
     .filter(([, part]) => game[part].length > 0)
     .flatMap(([name, part]) => [

@@ -44,7 +44,7 @@ const basesFor = (
 };
 
 /** The copies of the pool, best first under these icons; equal ones by id, so that the same pool gives the same deck. */
-const ranked = (pool: readonly CardCount[], icons: readonly Aspect[]): readonly Copy[] =>
+const rankCopies = (pool: readonly CardCount[], icons: readonly Aspect[]): readonly Copy[] =>
   pool
     .flatMap(({ id, count }): Copy[] => {
       const card = cardById(id);
@@ -58,7 +58,7 @@ const iconsOf = ({ leader, base }: Face): readonly Aspect[] => [...leader.aspect
 
 const strength = (face: Face, pool: readonly CardCount[]): number =>
   cardRating(face.leader) +
-  ranked(pool, iconsOf(face))
+  rankCopies(pool, iconsOf(face))
     .slice(0, deckSize)
     .reduce((sum, { worth }) => sum + worth, 0);
 
@@ -106,7 +106,7 @@ export const buildDeck = (
     commonBases.flatMap(({ id }) => cardById(id) ?? []),
   );
   if (!face) return null;
-  const copies = ranked(pool, iconsOf(face));
+  const copies = rankCopies(pool, iconsOf(face));
   const main = alongCurve(copies);
   const rest = copies.filter((copy) => !main.has(copy)).map(({ card }) => card.id);
   const once = (card: CardFacts): CardCount[] => [{ id: card.id, count: 1 }];

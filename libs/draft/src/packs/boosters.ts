@@ -81,7 +81,7 @@ const boosterOf = (leader: string | undefined, cards: readonly string[]): Pack =
 ];
 
 /** Boosters dealt from a shuffled cube: a leader and as many cards as the cube says. */
-const dealt = (cube: Cube, count: number, seed: string): readonly Pack[] => {
+const dealCube = (cube: Cube, count: number, seed: string): readonly Pack[] => {
   const random = seededRandom(`cube/${seed}`);
   const leaders = random.shuffle([...leadersIn(cube)]);
   const cards = random.shuffle(cube.cards.filter(isDrafted));
@@ -92,7 +92,7 @@ const dealt = (cube: Cube, count: number, seed: string): readonly Pack[] => {
 
 /** What one opens in turn. The same seed opens the same boosters; those of one set are the ones it always opened. */
 export const openBoosters = (boosters: Boosters, count: number, seed: string): readonly Pack[] => {
-  if (boosters.cube) return dealt(boosters.cube, count, seed);
+  if (boosters.cube) return dealCube(boosters.cube, count, seed);
   if (!boosters.sets?.length) return openPacks(boosters.set, count, seed);
   return Array.from({ length: count }, (_, place) =>
     openPacks(setAt(boosters, place), 1, `${seed}/${place}`),

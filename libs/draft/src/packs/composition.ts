@@ -58,12 +58,12 @@ const sheets = new Map<string, Sheet>();
 
 /** The sheets that a set's boosters are drawn from, sorted out of its facts once. Throws on a set without facts. */
 export const sheetOf = (set: string): Sheet => {
-  const known = sheets.get(set) ?? sorted(set);
+  const known = sheets.get(set) ?? sortIntoSheet(set);
   sheets.set(set, known);
   return known;
 };
 
-const sorted = (set: string): Sheet => {
+const sortIntoSheet = (set: string): Sheet => {
   const cards = allPrintings.filter((card) => card.id.startsWith(`${set}_`));
   if (cards.length === 0) throw new Error(`no card facts of the set ${set}`);
   const having = (type: (card: CardFacts) => boolean, rarity: Rarity) =>

@@ -10,7 +10,7 @@ import { after } from './clock.js';
 import type { Pod, PodCommandType } from './commands.js';
 import { evolvePod, podFolds } from './evolve.js';
 import {
-  placed,
+  toPodEvent,
   podFact,
   type PickKey,
   podEvents,
@@ -20,7 +20,7 @@ import {
 } from './events.js';
 import { offerTo, picksInRound, type Offer } from './offer.js';
 import type { PodPacks } from './packs.js';
-import { markCards, movePickTime, wanted } from './marking.js';
+import { markCards, movePickTime, wantedCard } from './marking.js';
 import { confirmReady, startPod, startWhenReady } from './readiness.js';
 import { podRefusals, refuse } from './refusal.js';
 import { creditOutage } from './outages.js';
@@ -85,7 +85,7 @@ const handedOver = (state: PodState, seat: number): readonly PodFact[] => {
 };
 
 /** The pick with everything that follows from it. */
-const picked = (
+const pickWithFollowers = (
   state: PodState,
   packs: PodPacks,
   pick: PodFacts['PickMade'],
@@ -168,14 +168,15 @@ const handlers: Makers<Pod, PodFact, PodCommandType> = {
       state,
       at,
       ({ until }) =>
-        (by === 'player' ? inTime(until, at) : null) ?? picked(state, packs, { ...key, by, at }),
+        (by === 'player' ? inTime(until, at) : null) ??
+        pickWithFollowers(state, packs, { ...key, by, at }),
     ),
   PickByClock: ({ packs, ...key }, state, { at }) =>
     choosing({ ...key, packs }, state, at, ({ until, cards }) => {
       if (until === null) return refuse('no-clock');
       if (Date.parse(at) < Date.parse(until)) return refuse('too-early', { until });
-      const card = wanted(state, key.seat, cards);
-      return picked(state, packs, {
+      const card = wantedCard(state, key.seat, cards);
+      return pickWithFollowers(state, packs, {
         ...key,
         by: 'clock',
         at,
@@ -227,7 +228,7 @@ export const podDecider = defineAggregate<Pod>({
   // Every event of the stream names the pod that it is of.
   decide: mapDecisions<Pod, PodFact, PodCommandType>(handlers, (facts, { data, state }) => {
     const { eventId, podId } = state.status === 'none' ? (data as PodPlace) : state;
-    return facts.map((fact) => placed({ eventId, podId }, fact));
+    return facts.map((fact) => toPodEvent({ eventId, podId }, fact));
   }),
   evolve: podFolds,
 });

@@ -1,6 +1,6 @@
 import { botPick } from './bot-pick.js';
 import type { PickKey } from './events.js';
-import { wanted } from './marking.js';
+import { wantedCard } from './marking.js';
 import { offerTo, type Offer } from './offer.js';
 import type { PodPacks } from './packs.js';
 import { poolOf, type PodState } from './state.js';
@@ -18,8 +18,9 @@ const offers = (state: PodState, packs: PodPacks): readonly Offer[] =>
 const isOpen = ({ roundOpenedAt }: PodState, at: string): boolean =>
   roundOpenedAt !== null && Date.parse(at) >= Date.parse(roundOpenedAt);
 
-const chosen = (state: PodState, { seat, round, pick, cards }: Offer): readonly DuePick[] => {
-  const card = wanted(state, seat, cards) ?? botPick({ offer: cards, pool: poolOf(state, seat) });
+const choosePick = (state: PodState, { seat, round, pick, cards }: Offer): readonly DuePick[] => {
+  const card =
+    wantedCard(state, seat, cards) ?? botPick({ offer: cards, pool: poolOf(state, seat) });
   return card === null ? [] : [{ seat, round, pick, card }];
 };
 
@@ -27,14 +28,14 @@ const chosen = (state: PodState, { seat, round, pick, cards }: Offer): readonly 
 export const duePicks = (state: PodState, packs: PodPacks, at: string): readonly DuePick[] =>
   offers(state, packs)
     .filter(({ until }) => until !== null && Date.parse(until) <= Date.parse(at))
-    .flatMap((offer) => chosen(state, offer));
+    .flatMap((offer) => choosePick(state, offer));
 
 /** What bots pick now at the seats they hold. */
 export const botPicks = (state: PodState, packs: PodPacks, at: string): readonly DuePick[] =>
   isOpen(state, at)
     ? offers(state, packs)
         .filter(({ seat }) => state.seats[seat]?.holder === 'bot')
-        .flatMap((offer) => chosen(state, offer))
+        .flatMap((offer) => choosePick(state, offer))
     : [];
 
 /** When the first of the clocks that run now is up; null when none runs. */

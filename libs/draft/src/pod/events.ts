@@ -136,5 +136,5 @@ export type PodEvent<T extends PodEventType = PodEventType> = EventOf<PodEvents,
 export const podEvents = defineEvents<PodFacts>();
 export const podFact = podEvents.event;
 
-export const placed = (place: PodPlace, { type, schemaVersion, data }: PodFact): PodEvent =>
+export const toPodEvent = (place: PodPlace, { type, schemaVersion, data }: PodFact): PodEvent =>
   ({ type, schemaVersion, data: { ...place, ...data } }) as PodEvent;

@@ -26,7 +26,7 @@ const pickFault = (
   return null;
 };
 
-const conserved = (state: PodState, packs: PodPacks): boolean =>
+const keepsAllCards = (state: PodState, packs: PodPacks): boolean =>
   state.seats
     .flatMap((_, seat) => poolOf(state, seat))
     .sort()
@@ -47,7 +47,7 @@ export const podFaults = (stream: readonly PodEvent[], packs: PodPacks): readonl
     if (fault !== null) faults.push(fault);
     state = evolvePod(state, event);
   }
-  if (state.status === 'completed' && state.source === 'generated' && !conserved(state, packs))
+  if (state.status === 'completed' && state.source === 'generated' && !keepsAllCards(state, packs))
     faults.push('the pools do not hold every card of the packs once');
   return faults;
 };

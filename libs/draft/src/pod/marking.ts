@@ -6,8 +6,11 @@ import { refuse } from './refusal.js';
 import { picksOf, type PodState } from './state.js';
 
 /** The most wanted of the player's marked cards that lies before the seat; null when none does. */
-export const wanted = (state: PodState, seat: number, offered: readonly string[]): string | null =>
-  state.seats[seat]?.marks.find((card) => offered.includes(card)) ?? null;
+export const wantedCard = (
+  state: PodState,
+  seat: number,
+  offered: readonly string[],
+): string | null => state.seats[seat]?.marks.find((card) => offered.includes(card)) ?? null;
 
 /**
  * Only what the player has seen can be marked: the pack before the seat, and what was marked before. A word that comes after its pack has gone on

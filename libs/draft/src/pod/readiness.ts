@@ -13,7 +13,7 @@ export const secondsToStart = 5;
 export const missingSeats = ({ seats }: Pick<PodState, 'seats'>): readonly number[] =>
   seats.flatMap(({ holder, ready }, seat) => (holder === 'player' && !ready ? [seat] : []));
 
-const started = (state: PodState, at: string): readonly PodFact[] => [
+const startFacts = (state: PodState, at: string): readonly PodFact[] => [
   podFact('PodStarted', { at, missing: missingSeats(state) }),
   podFact('RoundOpened', { round: 0, at: state.clock ? after(at, secondsToStart) : at }),
 ];
@@ -24,7 +24,7 @@ export const startWhenReady = (state: PodState, at: string): readonly PodFact[] 
   state.conduct.readyCheck === 'all-ready' &&
   missingSeats(state).length === 0 &&
   state.seats.some(({ holder }) => holder === 'player')
-    ? started(state, at)
+    ? startFacts(state, at)
     : [];
 
 export const confirmReady = (
@@ -54,4 +54,4 @@ export const confirmReady = (
 
 /** The organizer's word: players who are missing keep their seats. */
 export const startPod = (state: PodState, at: string): readonly PodFact[] | Refusal =>
-  state.status === 'ready-check' ? started(state, at) : refuse('started');
+  state.status === 'ready-check' ? startFacts(state, at) : refuse('started');

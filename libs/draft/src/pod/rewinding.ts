@@ -9,7 +9,7 @@ import { passesTo, picksOf, type PodState } from './state.js';
 type Answer = readonly PodFact[] | Refusal;
 
 /** The pick and the empty places that arrived after it, the last first. */
-const undone = (
+const undoFacts = (
   state: PodState,
   { seat, round, pick }: PickKey,
   told: { readonly at: string; readonly reason: string; readonly own?: true },
@@ -43,7 +43,7 @@ export const rewind = (
   if (refused) return refused;
   return picksAfter(state, key) > key.pick
     ? refuse('pick-passed-on', { seat: passesTo(state.seats.length, key.round, key.seat) })
-    : undone(state, key, { at, reason });
+    : undoFacts(state, key, { at, reason });
 };
 
 /** Whether the player may still change this pick: the neighbour looks at an earlier pack. */
@@ -61,7 +61,7 @@ export const takeBack = (
   if (state.pausedAt !== null) return refuse('paused');
   if (!isStillHere(state, key))
     return refuse('pick-passed-on', { seat: passesTo(state.seats.length, key.round, key.seat) });
-  const facts = undone(state, key, { at, reason: '', own: true });
+  const facts = undoFacts(state, key, { at, reason: '', own: true });
   const until = offerTo(facts.reduce(evolvePod, state), packs, key.seat)?.until ?? null;
   return until !== null && Date.parse(at) > Date.parse(until)
     ? refuse('too-late', { until })

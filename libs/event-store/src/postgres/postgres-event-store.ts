@@ -130,7 +130,7 @@ export class PostgresEventStore implements EventStore {
     if (positions === null) return null;
     for (const { streamId } of firsts) this.#logs.learn(streamId, log);
     return batch.map(({ events }, item) =>
-      events.map((event, index) => recorded(event, positions[item]?.[index])),
+      events.map((event, index) => toRecorded(event, positions[item]?.[index])),
     );
   }
 
@@ -349,7 +349,7 @@ const claimsOf = (batch: AppendBatch): Claims => {
   };
 };
 
-const recorded = (
+const toRecorded = (
   { dataText, ...envelope }: ChainedEvent,
   position: number | undefined,
 ): RecordedEvent => {

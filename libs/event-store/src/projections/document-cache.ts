@@ -84,12 +84,12 @@ export class DocumentCache {
   }
 
   #keysOf(model: string, scope: string): Map<string, CachedDocument> {
-    const scopes = found(this.#models, model, (): Scopes => new Map());
-    return found(scopes, scope, () => new Map<string, CachedDocument>());
+    const scopes = findOrMake(this.#models, model, (): Scopes => new Map());
+    return findOrMake(scopes, scope, () => new Map<string, CachedDocument>());
   }
 }
 
-const found = <Value>(map: Map<string, Value>, key: string, make: () => Value): Value => {
+const findOrMake = <Value>(map: Map<string, Value>, key: string, make: () => Value): Value => {
   let value = map.get(key);
   if (value === undefined) {
     value = make();

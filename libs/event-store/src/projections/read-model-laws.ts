@@ -65,7 +65,7 @@ const project = async (
     if (delivery === 'twice') await rival.step();
     if (step.kind === 'idle') break;
   }
-  return stored(projections, model, events);
+  return readStored(projections, model, events);
 };
 
 const cutInto = (events: readonly RecordedEvent[], cuts: readonly number[]): EventSource => {
@@ -81,7 +81,7 @@ const cutInto = (events: readonly RecordedEvent[], cuts: readonly number[]): Eve
   };
 };
 
-const stored = async (
+const readStored = async (
   projections: ProjectionStore,
   model: ReadModel,
   events: readonly RecordedEvent[],

@@ -9,7 +9,7 @@ import {
 import { seededRandom, type Random } from '#chance';
 import { checkCard } from '../construction/checks/legal-cards.js';
 import { copiesAllowed } from '../construction/checks/copies.js';
-import { opposed } from '../construction/checks/twin-suns-leaders.js';
+import { areOpposed } from '../construction/checks/twin-suns-leaders.js';
 import type { FormatRules } from '../construction/format-rules.js';
 import { missingIcons } from '../deck/aspects.js';
 import { canonicalDeck, cardTotal, type CardCount, type Deck } from '../deck/deck.js';
@@ -84,7 +84,7 @@ class DeckBuilder {
   private leaders(): CardFacts[] {
     const chosen: CardFacts[] = [];
     for (const leader of this.random.shuffle(this.cards('Leader'))) {
-      if (chosen.length < this.rules.construction.leaders && !opposed([...chosen, leader]))
+      if (chosen.length < this.rules.construction.leaders && !areOpposed([...chosen, leader]))
         chosen.push(leader);
     }
     return chosen;

@@ -85,11 +85,11 @@ const sets: readonly SetEntry[] = [
 
 type Suspension = Omit<SuspensionEntry, 'kind' | 'card' | 'checkedUntil'>;
 
-const suspended = (suspension: Suspension, ...cards: readonly CardId[]): LegalityEntry[] =>
+const suspendCards = (suspension: Suspension, ...cards: readonly CardId[]): LegalityEntry[] =>
   cards.map((card) => ({ kind: 'suspension', card, ...suspension, checkedUntil: CHECKED }));
 
 const suspensions: readonly LegalityEntry[] = [
-  ...suspended(
+  ...suspendCards(
     {
       pool: 'premier',
       from: '2024-11-08',
@@ -98,7 +98,7 @@ const suspensions: readonly LegalityEntry[] = [
     },
     'SOR_015',
   ),
-  ...suspended(
+  ...suspendCards(
     {
       pool: 'premier',
       from: '2025-04-11',
@@ -109,7 +109,7 @@ const suspensions: readonly LegalityEntry[] = [
     'SHD_194',
     'SHD_213',
   ),
-  ...suspended(
+  ...suspendCards(
     {
       pool: 'premier',
       from: '2025-09-22',
@@ -118,7 +118,7 @@ const suspensions: readonly LegalityEntry[] = [
     },
     'SOR_167',
   ),
-  ...suspended(
+  ...suspendCards(
     {
       pool: 'premier',
       from: '2026-08-31',
@@ -128,7 +128,7 @@ const suspensions: readonly LegalityEntry[] = [
     'ASH_011',
   ),
   // One deck checker still had both in October; it had not been touched since before HMW came out.
-  ...suspended(
+  ...suspendCards(
     {
       pool: 'eternal',
       from: '2026-04-24',

@@ -24,7 +24,7 @@ const sectionOf = (card: CardFacts): DeckSection => {
   return card.type === 'Base' ? 'bases' : 'main';
 };
 
-const printed = (printing: string): CardFacts | undefined => {
+const findPrinting = (printing: string): CardFacts | undefined => {
   const [set = '', number = ''] = printing.split(' ');
   return cardOfPrinting(set, Number(number));
 };
@@ -55,7 +55,7 @@ const addEntry = (draft: DeckDraft, { written, count, place, printings }: Entry)
       problem('deck/bad-count', { written: String(count), most: MAX_COUNT }, place),
     );
   const known = printings.flatMap((printing) => {
-    const card = printed(printing);
+    const card = findPrinting(printing);
     return card ? [{ printing, card }] : [];
   });
   const name = splitName(written);

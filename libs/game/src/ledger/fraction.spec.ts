@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareFractions, reduced, toDecimal, zero } from './fraction.js';
+import { compareFractions, reduceFraction, toDecimal, zero } from './fraction.js';
 
 const fraction = (numerator: number, denominator: number) => ({
   numerator: BigInt(numerator),
@@ -33,7 +33,7 @@ describe('fractions', () => {
   });
 
   it('reduce to lowest terms', () => {
-    expect(reduced(fraction(6, 9))).toEqual(fraction(2, 3));
-    expect(reduced(fraction(0, 9))).toEqual(zero);
+    expect(reduceFraction(fraction(6, 9))).toEqual(fraction(2, 3));
+    expect(reduceFraction(fraction(0, 9))).toEqual(zero);
   });
 });

@@ -28,7 +28,7 @@ const greatestCommonDivisor = (a: bigint, b: bigint): bigint => {
 export const leastCommonMultiple = (a: bigint, b: bigint): bigint =>
   (a / greatestCommonDivisor(a, b)) * b;
 
-export const reduced = ({ numerator, denominator }: Fraction): Fraction => {
+export const reduceFraction = ({ numerator, denominator }: Fraction): Fraction => {
   const divisor = greatestCommonDivisor(numerator, denominator);
   return divisor === 0n
     ? zero

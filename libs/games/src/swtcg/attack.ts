@@ -26,7 +26,7 @@ export const hitsFrom = (attacker: Unit, defender: Unit): number =>
 export const facesThatHit = (attacker: Unit, defender: Unit): readonly number[] =>
   [1, 2, 3, 4, 5, 6].filter((face) => face >= hitsFrom(attacker, defender));
 
-const rerolled = (
+const reroll = (
   faces: readonly number[],
   rerolls: NonNullable<AttackRoll['rerolls']>,
 ): readonly number[] => {
@@ -43,7 +43,7 @@ const rerolled = (
 export const rollOf = (attacker: Unit, defender: Unit, roll: AttackRoll): Rolled => {
   const furious = total(attacker, 'Fury') > 0 && roll.faces.includes(4);
   const added = furious ? (roll.fury ?? []).slice(0, total(attacker, 'Fury')) : [];
-  const final = rerolled([...roll.faces, ...added], roll.rerolls ?? []);
+  const final = reroll([...roll.faces, ...added], roll.rerolls ?? []);
   const from = hitsFrom(attacker, defender);
   return { first: roll.faces, final, hits: final.filter((face) => face >= from).length };
 };
@@ -61,11 +61,11 @@ export const preventable = (attacker: Unit, defender: Unit): boolean =>
   !has(attacker, 'Ferocity') || has(defender, 'Fortitude');
 
 /** What prevention takes off: never more than there is. */
-export const prevented = (pending: number, prevention: number): number =>
+export const preventedDamage = (pending: number, prevention: number): number =>
   Math.min(pending, prevention);
 
 /** Parry after a natural 1 in the final roll, without a cost. */
-export const parried = (defender: Unit, { final }: Rolled): number =>
+export const parriedDamage = (defender: Unit, { final }: Rolled): number =>
   final.includes(1) ? total(defender, 'Parry') : 0;
 
 export interface AttackResult {
@@ -112,8 +112,8 @@ export const resolveAttack = (
   const { first, final, hits } = rolled;
   const splitOff = choices.split === true ? overkill(attacker, defender, hits) : 0;
   const pending = pendingDamage(attacker, rolled, splitOff);
-  const offered = (choices.prevention ?? 0) + parried(defender, rolled);
-  const taken = preventable(attacker, defender) ? prevented(pending, offered) : 0;
+  const offered = (choices.prevention ?? 0) + parriedDamage(defender, rolled);
+  const taken = preventable(attacker, defender) ? preventedDamage(pending, offered) : 0;
   const damage = pending - taken;
   const counters = damage * (has(attacker, 'Double Damage') ? 2 : 1);
   const retaliating = choices.bombard === undefined ? copies(defender, 'Retaliate') : [];
@@ -140,7 +140,7 @@ export const diceDamage = (against: Unit, faces: readonly number[]): number =>
   faces.filter((face) => face >= (has(against, 'Armor') ? 5 : 4)).length;
 
 /** Deflect prevents and does as much new damage to a unit in the arena, for each copy once. */
-export const deflected = (
+export const deflectDamage = (
   defender: Unit,
   pending: number,
   used: number,

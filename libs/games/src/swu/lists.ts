@@ -18,7 +18,7 @@ import { textOf } from '../texts.js';
 
 const deckOf = (list: StoredList): Deck => list as unknown as Deck;
 
-const told = (problem: DeckProblem): ListProblem => ({
+const toListProblem = (problem: DeckProblem): ListProblem => ({
   code: problem.code,
   severity: problem.severity,
   path: problem.place.path ?? null,
@@ -48,13 +48,15 @@ export const swuLists: GameLists = {
   help: textOf('swu.help'),
   read: (text) => {
     const { deck, problems } = parseDeck(text);
-    const found = problems.map(told);
+    const found = problems.map(toListProblem);
     return hasErrors(problems)
       ? { kind: 'unreadable', problems: found }
       : { kind: 'read', list: canonicalDeck(deck) as unknown as StoredList, problems: found };
   },
   check: (list, { format, date }) =>
-    validateDeck(deckOf(list), formatRules(format as FormatName, { on: date })).problems.map(told),
+    validateDeck(deckOf(list), formatRules(format as FormatName, { on: date })).problems.map(
+      toListProblem,
+    ),
   write: (list) => toSwudbJson(deckOf(list)),
   view: sections,
   label: (list) => {

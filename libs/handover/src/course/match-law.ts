@@ -19,7 +19,7 @@ const isUndecided = ({ status }: MatchState): string | null =>
 const isRuling = (state: MatchState, score: Score): string | null =>
   isDoubleLoss(score) ? null : matchScoreFault(state, score);
 
-const undecided: Law<MatchState, unknown> = (_data, state) => isUndecided(state);
+const whileUndecided: Law<MatchState, unknown> = (_data, state) => isUndecided(state);
 
 const answering: Law<MatchState, unknown> = (_data, state) =>
   firstOf(isUndecided(state), unless(state.report !== null, 'nobody has reported'));
@@ -74,7 +74,7 @@ export const matchLaw: { readonly [T in MatchEventType]: MatchLaw<T> } = {
       unless(state.status === 'completed', 'the match is not over'),
       isRuling(state, data.score),
     ),
-  TimeExtended: undecided,
+  TimeExtended: whileUndecided,
   MatchVoided: (_data, { status }) => unless(status !== 'void', 'the match is void already'),
   DecksPresented: ({ a, b }, state) =>
     firstOf(
@@ -116,7 +116,7 @@ export const matchLaw: { readonly [T in MatchEventType]: MatchLaw<T> } = {
         'is not the game that comes next',
       ),
     ),
-  GameDeckChosen: undecided,
+  GameDeckChosen: whileUndecided,
   MovePlayed: onTable,
   TakeBackAsked: onTable,
   TakeBackDeclined: onTable,
@@ -125,7 +125,7 @@ export const matchLaw: { readonly [T in MatchEventType]: MatchLaw<T> } = {
   RulingAsked: onTable,
   DrawOffered: onTable,
   DrawDeclined: onTable,
-  TimeCalled: undecided,
+  TimeCalled: whileUndecided,
   FaultReported: onTable,
   TableClosed: onTable,
 };

@@ -106,14 +106,14 @@ const decide: Handlers<Chat> = {
   },
 };
 
-const sent = (
+const withSent = (
   state: ChatState,
   { by, at }: ChatEvents['MessageSent'] | ChatEvents['PhraseSent'],
 ): ChatState => ({ ...state, sent: [...state.sent, { by, at }] });
 
 const evolve: Folds<Chat> = {
-  MessageSent: sent,
-  PhraseSent: sent,
+  MessageSent: withSent,
+  PhraseSent: withSent,
   ChatReceptionSet: (state, { by, reception }) => ({
     ...state,
     reception: { ...state.reception, [by]: reception },

@@ -72,7 +72,7 @@ const answersOf = (
 };
 
 /** What a command leads to with the answers of bots, and what that makes of the game. */
-const settled = (
+const settleLead = (
   lead: Lead,
   state: GameState,
   { script, secret }: Pick<GameRules, 'script'> & { readonly secret: Partial<Deal> },
@@ -115,7 +115,7 @@ const decideFacts = (command: GameCommand, state: GameState, rules: GameRules): 
     default: {
       const led = leadOf(command, state, rules);
       const secret = secretOf(command);
-      return isLead(led) ? settled(led, state, { ...rules, secret }) : led;
+      return isLead(led) ? settleLead(led, state, { ...rules, secret }) : led;
     }
   }
 };

@@ -37,7 +37,7 @@ export const notRunning = ({ status }: GameState): GameRefusal | null => {
   return status === 'running' ? null : 'not-begun';
 };
 
-const begun = (
+const beginFacts = (
   state: GameState,
   players: GameCommands['Begin']['bots'],
   {
@@ -65,7 +65,7 @@ export const begin = (data: GameCommands['Begin'], state: GameState): Lead | Ref
   if (closed) return closed;
   if (data.by !== 0) return 'not-host';
   if (state.players.length + data.bots.length !== state.seats) return 'seats-free';
-  return begun(state, data.bots, data);
+  return beginFacts(state, data.bots, data);
 };
 
 export const start = ({ table, deal }: GameCommands['Start'], state: GameState): Lead | Refused => {
@@ -83,7 +83,8 @@ export const join = (
   const refusal = seatRefusal(state, player.playerId, at);
   if (refusal) return refusal;
   const full = state.players.length + 1 === state.seats;
-  if (begins === 'when-full' && full && deal) return begun(state, [player], { level: 1, ...deal });
+  if (begins === 'when-full' && full && deal)
+    return beginFacts(state, [player], { level: 1, ...deal });
   const taken = gameFact('SeatTaken', { player });
   return begins === 'elsewhere' && full ? [taken, gameFact('HandedOver', {})] : [taken];
 };

@@ -80,7 +80,7 @@ const stepsOf = ({ moves, reasons }: GameFacts['Moved'], before: number): readon
     reason,
   }));
 
-const begun = (
+const beginState = (
   state: GameState,
   { players: more, level, terms, prepared }: GameFacts['Begun'],
 ): GameState => {
@@ -109,7 +109,7 @@ export const evolveGame = (state: GameState, { type, data }: GameFact): GameStat
     case 'Cancelled':
       return { ...state, status: 'cancelled' };
     case 'Begun':
-      return begun(state, data);
+      return beginState(state, data);
     case 'Moved':
       return {
         ...state,

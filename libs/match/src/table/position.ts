@@ -19,7 +19,7 @@ export const isAsRecorded = ({ hashed }: Pick<PlayedGame, 'hashed'>, at: GamePos
  * The position that the recorded moves of a game lead to under the rules and cards of this process; null where they were changed so that a move is
  * refused now, or leads elsewhere than it led when it was played. Such a game is neither shown wrongly nor played on.
  */
-export const replayed = (game: PlayedGame, seed: string): GamePosition | null => {
+export const replayGame = (game: PlayedGame, seed: string): GamePosition | null => {
   let position = dealtPosition(game, seed);
   for (const move of game.moves) {
     if (isRefusal(position)) return null;
@@ -34,11 +34,11 @@ export const standing = (
   game: PlayedGame,
   seed: string,
   known: GamePosition | undefined,
-): GamePosition | null => (known?.moves === game.moves.length ? known : replayed(game, seed));
+): GamePosition | null => (known?.moves === game.moves.length ? known : replayGame(game, seed));
 
 /** The state of a game that is known to go on here; throws where it does not. */
 export const gameState = (game: PlayedGame, seed: string): State => {
-  const position = replayed(game, seed);
+  const position = replayGame(game, seed);
   if (position === null) throw new Error('the moves of the game lead elsewhere by now');
   return position.state;
 };

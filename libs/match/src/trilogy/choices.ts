@@ -1,7 +1,7 @@
 import type { Reporter } from '../place.js';
 import type { Opened, TrilogyCommands } from './commands.js';
 import type { DeckIndex } from './events.js';
-import { choicesOf, unspoken, type TrilogyState } from './state.js';
+import { choicesOf, silentSides, type TrilogyState } from './state.js';
 
 /** Choices that can be opened now: everybody who had to speak has spoken. */
 export interface DueReveal {
@@ -13,7 +13,7 @@ export interface DueReveal {
 
 /** What is to be revealed, or null while somebody has not spoken or nothing is sealed. */
 export const dueReveal = (state: TrilogyState | null): DueReveal | null => {
-  if (!state || (state.stage !== 'ban' && state.stage !== 'pick') || unspoken(state).length > 0)
+  if (!state || (state.stage !== 'ban' && state.stage !== 'pick') || silentSides(state).length > 0)
     return null;
   const sealed = Object.fromEntries(
     state.choosing.flatMap((by) => (state[by].sealed === null ? [] : [[by, state[by].sealed]])),

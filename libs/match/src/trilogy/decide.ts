@@ -1,4 +1,4 @@
-import { type Makers, narrowed, type Narrowed, type Refusal } from '#aggregate';
+import { type Makers, narrowMakers, type Narrowed, type Refusal } from '#aggregate';
 import { later } from '../later.js';
 import type { MatchPlace, Reporter } from '../place.js';
 import type { Match } from '../commands.js';
@@ -36,7 +36,7 @@ const fold = (state: TrilogyState, facts: readonly TrilogyFact[]): TrilogyState 
   facts.reduce(foldOne, state);
 
 /** What each side plays next without being asked: the same deck after a draw, the only one left otherwise; null while a choice is due. */
-const forced = (state: TrilogyState, by: Reporter): DeckIndex | null => {
+const forcedDeck = (state: TrilogyState, by: Reporter): DeckIndex | null => {
   const left = playable(state[by]);
   if (state.choosing.includes(by)) return null;
   return state[by].playing !== null && left.includes(state[by].playing)
@@ -46,7 +46,7 @@ const forced = (state: TrilogyState, by: Reporter): DeckIndex | null => {
 
 /** Starts the next game when nobody has a choice left. */
 const startIfForced = (place: MatchPlace, state: TrilogyState): readonly TrilogyFact[] => {
-  const [a, b] = [forced(state, 'a'), forced(state, 'b')];
+  const [a, b] = [forcedDeck(state, 'a'), forcedDeck(state, 'b')];
   return state.stage === 'pick' && a !== null && b !== null
     ? [matchEvent('GameStarted', { ...place, game: state.game + 1, a, b })]
     : [];
@@ -140,7 +140,7 @@ const presented: Makers<InTrilogy, TrilogyFact, PresentedCommand> = {
       const chosen = trilogy.choosing.includes(by) ? opened[by] : null;
       return chosen
         ? { choice: chosen.choice, nonce: chosen.nonce }
-        : { choice: forced(trilogy, by) ?? 0, nonce: null };
+        : { choice: forcedDeck(trilogy, by) ?? 0, nonce: null };
     };
     const [a, b] = [deckOf('a'), deckOf('b')];
     if (!playable(trilogy.a).includes(a.choice) || !playable(trilogy.b).includes(b.choice))
@@ -218,7 +218,7 @@ export const trilogyHandlers: Makers<
   keyof TrilogyCommands
 > = {
   ...presentDecks,
-  ...narrowed<Narrowed<Match, TrilogyMatch>, Presented, TrilogyFact, PresentedCommand>(
+  ...narrowMakers<Narrowed<Match, TrilogyMatch>, Presented, TrilogyFact, PresentedCommand>(
     ({ format, trilogy, ...match }: TrilogyMatch) =>
       trilogy
         ? { ...match, format, trilogy }

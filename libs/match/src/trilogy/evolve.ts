@@ -28,7 +28,7 @@ const both = (state: TrilogyState, next: (by: Reporter) => Partial<TrilogySide>)
 const choosers = (state: TrilogyState): readonly Reporter[] =>
   (['a', 'b'] as const).filter((by) => playable(state[by]).length > 1);
 
-const ended: Fold<'GameEnded'> = (state, { winner, chooseBy }) => {
+const endGame: Fold<'GameEnded'> = (state, { winner, chooseBy }) => {
   const over = { ...state, report: null, chooseBy };
   if (winner === 'draw') return { ...over, stage: 'pick', drawn: state.drawn + 1, choosing: [] };
   const deck = state[winner].playing;
@@ -74,7 +74,7 @@ export const trilogyFolds: { readonly [T in keyof TrilogyEvents]: Fold<T> } = {
   }),
   GameDisputed: (state) => ({ ...state, stage: 'disputed' }),
   GameRuled: (state) => state,
-  GameEnded: ended,
+  GameEnded: endGame,
 };
 
 export const blankTrilogy: TrilogyState = {

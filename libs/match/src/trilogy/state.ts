@@ -50,7 +50,7 @@ export const choicesOf = (state: TrilogyState, by: Reporter): readonly DeckIndex
 };
 
 /** Sides that have a choice and have not spoken. */
-export const unspoken = (state: TrilogyState): readonly Reporter[] =>
+export const silentSides = (state: TrilogyState): readonly Reporter[] =>
   (['a', 'b'] as const).filter(
     (by) => choicesOf(state, by).length > 0 && state[by].sealed === null,
   );

@@ -51,7 +51,7 @@ const summaries = async (
 };
 
 /** Two leaders are told as one card with both names. */
-const named = (choice: string): ArchiveCard => {
+const nameLeaders = (choice: string): ArchiveCard => {
   const [first, second] = choice.split('+').map(archiveCard);
   if (!first) return { id: choice, name: choice, subtitle: null };
   return second
@@ -59,7 +59,7 @@ const named = (choice: string): ArchiveCard => {
     : { ...first, id: choice };
 };
 
-const grouped = <T>(items: readonly T[], of: (item: T) => string): ReadonlyMap<string, T[]> => {
+const groupBy = <T>(items: readonly T[], of: (item: T) => string): ReadonlyMap<string, T[]> => {
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const group = groups.get(of(item));
@@ -75,7 +75,7 @@ const uses = (
 ): MetagameView['leaders'] => {
   const decks = all.flatMap((each) => each.decks);
   const matches = all.flatMap((each) => each.matches);
-  const counted = grouped(decks, of);
+  const counted = groupBy(decks, of);
   return [...counted]
     .filter(([choice]) => choice !== '')
     .map(([choice, same]) => {
@@ -86,7 +86,7 @@ const uses = (
         return one === choice ? [points] : other === choice ? [1 - points] : [];
       });
       return {
-        card: named(choice),
+        card: nameLeaders(choice),
         share: shareOf(same.length, decks.length),
         conversion: shareOf(could.filter(({ inCut }) => inCut).length, could.length),
         wins: shareOf(

@@ -25,7 +25,7 @@ const dateOf = (first: string, day: number): string =>
   new Date(Date.parse(`${first}T00:00:00Z`) + (day - 1) * dayMs).toISOString().slice(0, 10);
 
 /** Of a private tournament only those who run the convention learn anything here. */
-const held = async (
+const findHeld = async (
   mine: boolean,
   reader: ModelReader,
   { conventionId }: ConventionDoc,
@@ -81,7 +81,9 @@ export const readConvention = async (
   const doc = await readDocument(reader, conventionsModel, ALL_CONVENTIONS, conventionId);
   if (!doc) return null;
   const mine = asker.account !== null && asker.account.id === doc.owner;
-  const stages = await Promise.all(doc.plan.stages.map((stage) => held(mine, reader, doc, stage)));
+  const stages = await Promise.all(
+    doc.plan.stages.map((stage) => findHeld(mine, reader, doc, stage)),
+  );
   const invited = new Map<string, number>();
   for (const { stageId } of doc.invitations) invited.set(stageId, (invited.get(stageId) ?? 0) + 1);
   const checked = checkPlan(games, doc.plan, invited);

@@ -15,7 +15,7 @@ const isLater = (round: StandingRound, correction: CorrectionDoc): boolean =>
   round.phase > correction.phase ||
   (round.phase === correction.phase && round.round > correction.round);
 
-const affected = (
+const affectedTable = (
   round: StandingRound,
   table: Table,
   why: Affected['why'],
@@ -45,7 +45,7 @@ const ownTables = (
         );
         if (concerned.length === 0) return [];
         const data = { player: concerned.map(name).join(', '), round: round.round };
-        return [affected(round, table, { code: 'seated-on-old-result', data }, name)];
+        return [affectedTable(round, table, { code: 'seated-on-old-result', data }, name)];
       });
 
 /** A cut rests on the whole standing of those who still played: tables of seeds that would be others now. */
@@ -59,7 +59,7 @@ const cutTables = (
     const moved = [table.a, table.b].filter((id) => round.seeds.indexOf(id) !== would.indexOf(id));
     if (moved.length === 0) return [];
     const data = { player: moved.map(name).join(', ') };
-    return [affected(round, table, { code: 'seed-would-differ', data }, name)];
+    return [affectedTable(round, table, { code: 'seed-would-differ', data }, name)];
   });
 };
 

@@ -87,7 +87,7 @@ const KEY = ofEvent('event');
 const on = <T extends FactType>(fold: (doc: EventDoc, data: Facts[T]) => EventDoc) =>
   change<EventDoc, T>(KEY, fold);
 
-const attempted = (doc: EventDoc, { phase, round, attempt }: RoundKey): EventDoc => ({
+const withAttempt = (doc: EventDoc, { phase, round, attempt }: RoundKey): EventDoc => ({
   ...doc,
   pairing: null,
   failure: null,
@@ -104,7 +104,7 @@ const clock = (doc: EventDoc, key: RoundKey, next: Partial<RoundDoc>): EventDoc 
   ),
 });
 
-const paired = (doc: EventDoc, data: Facts['RoundPaired']): EventDoc => {
+const withPairedRound = (doc: EventDoc, data: Facts['RoundPaired']): EventDoc => {
   const before = doc.rounds.find((round) => isSameRound(round, data));
   const { phase, round, attempt, unavoidableRematches, byes } = data;
   const next: RoundDoc = {
@@ -124,7 +124,7 @@ const paired = (doc: EventDoc, data: Facts['RoundPaired']): EventDoc => {
     seeds: data.seeds.length > 0 ? data.seeds : (before?.seeds ?? []),
   };
   return {
-    ...attempted(doc, data),
+    ...withAttempt(doc, data),
     rounds: [...doc.rounds.filter((each) => !isSameRound(each, data)), next],
   };
 };
@@ -246,14 +246,14 @@ export const eventModel = defineReadModel<EventDoc>(
       failure: null,
     })),
     PairingFailed: on((doc, { phase, round, attempt, code, tables }) => ({
-      ...attempted(doc, { phase, round, attempt }),
+      ...withAttempt(doc, { phase, round, attempt }),
       failure: { phase, round, attempt, code, tables },
     })),
-    RoundPaired: on(paired),
+    RoundPaired: on(withPairedRound),
     TableResultClaimed: on((doc, data) => ({ ...doc, rounds: claimedAtTable(doc.rounds, data) })),
     TableResultRecorded: on((doc, data) => ({ ...doc, rounds: settledAtTable(doc.rounds, data) })),
     RoundVoided: on((doc, data) => ({
-      ...attempted(doc, data),
+      ...withAttempt(doc, data),
       rounds: doc.rounds.filter((each) => !isSameRound(each, data)),
     })),
     RoundClockStarted: on((doc, data) =>

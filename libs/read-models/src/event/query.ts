@@ -109,7 +109,7 @@ const plannedPhases = (doc: EventDoc, checkedIn: number): View['plannedPhases'] 
     : phasesFor(doc.settings, Math.max(2, checkedIn), isMultiplayer(games, doc))),
 ];
 
-const started = ({ status }: EventDoc): boolean => status === 'running' || status === 'finished';
+const hasStarted = ({ status }: EventDoc): boolean => status === 'running' || status === 'finished';
 
 /** The event as its pages show it, with the asker's own part in it; null when there is none of that id. */
 export const readEvent = async (
@@ -140,7 +140,7 @@ export const readEvent = async (
     ...gameNames(doc),
     ...(doc.convention ? { convention: doc.convention } : {}),
     play: playOf(doc),
-    players: started(doc) ? counts.playing + counts.dropped : counts.registered,
+    players: hasStarted(doc) ? counts.playing + counts.dropped : counts.registered,
     phases: [...doc.phases],
     plannedPhases: plannedPhases(doc, counts.checkedIn),
     rounds: [

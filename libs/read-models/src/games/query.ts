@@ -44,7 +44,7 @@ const defaultsOf = ({ defaults: { chain, ...rest } }: GameFormat): ShownFormat['
   ...(chain === undefined ? {} : { chain: [...chain] }),
 });
 
-const shown = ({
+const toGameView = ({
   id,
   name,
   formats,
@@ -72,4 +72,4 @@ const shown = ({
 });
 
 /** Every game that an event can be held of, with what its form asks. */
-export const readGames = (): QueryResult<'games'> => ({ games: games.map(shown) });
+export const readGames = (): QueryResult<'games'> => ({ games: games.map(toGameView) });

@@ -10,7 +10,7 @@ import { matchesModel } from '../matches/projection.js';
 import { readDocuments } from '../source.js';
 import { isPlaced } from '../standings/places.js';
 import { rankedRecords, type RankedRecords } from '../standings/ranked-records.js';
-import { shown } from '../standings/ranking.js';
+import { toTiebreaks } from '../standings/ranking.js';
 
 const playersOf = (
   doc: EventDoc,
@@ -20,7 +20,7 @@ const playersOf = (
   const seeds = new Set(doc.rounds.flatMap((round) => round.seeds));
   const placeOf = new Map(places.map((row) => [row.player, row.rank]));
   return rows.map((row) => {
-    const { points, tiebreaks } = shown(row);
+    const { points, tiebreaks } = toTiebreaks(row);
     const record = records.get(row.player);
     return {
       name: record?.name ?? '',

@@ -2,7 +2,7 @@ import type { DraftStandings } from '#contracts';
 import type { ModelReader } from '#event-store';
 import type { StandingRow } from '#game';
 import { readEventDoc } from '../event/query.js';
-import { rank, shown, type RankingRules } from '../standings/ranking.js';
+import { rank, toTiebreaks, type RankingRules } from '../standings/ranking.js';
 import { readStandings } from '../standings/query.js';
 import { readDocuments } from '../source.js';
 import { draftStandingsModel, type DraftRecordDoc, type PodPart } from './projection.js';
@@ -54,7 +54,7 @@ export const readDraftStandings = async (
       .map((row, index) => {
         const doc = byPlayer.get(row.player);
         return {
-          ...shown(row),
+          ...toTiebreaks(row),
           rank: index + 1,
           swissRank: index + 1,
           name: doc?.name ?? '',

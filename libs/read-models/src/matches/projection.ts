@@ -60,7 +60,7 @@ const on = <T extends MatchFactType>(
   );
 
 /** With the last reason that a judge gave. */
-const explained = ({ ruling: _former, ...doc }: MatchDoc, note: string): MatchDoc =>
+const withRuling = ({ ruling: _former, ...doc }: MatchDoc, note: string): MatchDoc =>
   note === '' ? doc : { ruling: note, ...doc };
 
 /** Every match of an event with its state, one document each. */
@@ -131,7 +131,7 @@ export const matchesModel = defineReadModel<MatchDoc>(
     GameEnded: on((doc) => ({ ...doc, status: 'open', dispute: null, underWay: true })),
     TableOpened: on((doc) => ({ ...doc, onScreen: true })),
     TableClosed: on(({ onScreen: _over, ...doc }) => doc),
-    ResultRuled: on((doc, { note }) => explained(doc, note)),
+    ResultRuled: on((doc, { note }) => withRuling(doc, note)),
     MatchCompleted: on((doc, { score, cause }, { meta: { actor } }) => ({
       ...doc,
       status: 'completed',
@@ -142,7 +142,7 @@ export const matchesModel = defineReadModel<MatchDoc>(
       dispute: null,
     })),
     ResultCorrected: on((doc, { score, note }, { meta: { actor } }) => ({
-      ...explained(doc, note),
+      ...withRuling(doc, note),
       score,
       enteredBy: actor,
       corrected: true,

@@ -49,7 +49,7 @@ const roundOf = ({ data }: RecordedEvent): Moment['round'] =>
 const mostMoments = 1_500;
 
 /** Every so many results one is kept; all else is. */
-const thinned = (moments: readonly Moment[]): readonly Moment[] => {
+const thinResults = (moments: readonly Moment[]): readonly Moment[] => {
   const step = Math.ceil(moments.length / mostMoments);
   return moments.filter(({ kind }, index) => step === 1 || kind !== 'result' || index % step === 0);
 };
@@ -66,7 +66,7 @@ export const readMoments = async (
     const kind = kinds[event.type];
     if (kind) moments.push({ position, at: event.meta.at, kind, round: roundOf(event) });
   }
-  return { moments: [...thinned(moments)], last: position };
+  return { moments: [...thinResults(moments)], last: position };
 };
 
 const beginning = async (

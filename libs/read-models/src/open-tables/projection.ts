@@ -30,7 +30,7 @@ export interface OpenTableDoc {
 export const ALL_TABLES = 'all';
 
 /** What a fact of a game makes of its table's row: listed tables stand there until the game begins. */
-const folded = (
+const foldFact = (
   doc: OpenTableDoc | undefined,
   { type, data }: GameFact,
   opened: Pick<OpenTableDoc, 'kind' | 'actor'>,
@@ -65,7 +65,7 @@ const lobbyOf = (
       kind
         .read(event)
         .reduce<OpenTableDoc | undefined>(
-          (before, fact) => folded(before, fact, { kind: name, actor: event.meta.actor }),
+          (before, fact) => foldFact(before, fact, { kind: name, actor: event.meta.actor }),
           doc,
         ),
   };

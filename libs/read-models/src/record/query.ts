@@ -9,7 +9,7 @@ import { matchesModel, type MatchDoc } from '../matches/projection.js';
 import { rosterModel, type RosterDoc } from '../roster/projection.js';
 import { readDocuments } from '../source.js';
 import { rankedRecords, type RankedRecords } from '../standings/ranked-records.js';
-import { shown, shownColumns } from '../standings/ranking.js';
+import { toTiebreaks, shownColumns } from '../standings/ranking.js';
 import { triosModel } from '../trios/projection.js';
 
 type Player = EventRecord['players'][number];
@@ -81,7 +81,7 @@ const placedPlayers = (
 ): readonly Player[] => {
   const swissRank = new Map(rows.map((row) => [row.player, row.rank]));
   return places.map((row): Player => {
-    const { points, record, tiebreaks } = shown(row);
+    const { points, record, tiebreaks } = toTiebreaks(row);
     const of = records.get(row.player);
     return {
       playerId: row.player,

@@ -30,7 +30,7 @@ const scoreOf = (match: MatchDoc): RatedMatch['score'] | null => {
 };
 
 /** Places and matches of one event as they stand now, corrections after its end among them. */
-const counted = async (reader: ModelReader, event: EventDoc): Promise<CountedEvent> => {
+const countEvent = async (reader: ModelReader, event: EventDoc): Promise<CountedEvent> => {
   const { eventId, name, date, status } = event;
   const [{ docs: roster }, { docs: matches }, ranked] = await Promise.all([
     readDocuments(reader, rosterModel, eventId),
@@ -108,7 +108,7 @@ export const readSeason = async (
   const open = found.flatMap((event) =>
     event && (mine || event.information?.visibility !== 'private') ? [event] : [],
   );
-  const events = await Promise.all(open.map((event) => counted(reader, event)));
+  const events = await Promise.all(open.map((event) => countEvent(reader, event)));
   const names = new Map(
     events.flatMap(({ places }) => places.map(({ person, name }) => [person, name] as const)),
   );

@@ -38,7 +38,7 @@ const seedsFirst = (
  * Everybody by place: champion, finalist, the cut by how far they came, then the Swiss standings. While the cut is played, whoever is still
  * in it stands first. Once the event is finished its announced ranking counts.
  */
-export const placed = (
+export const placeRows = (
   rows: readonly StandingRow[],
   docs: readonly PlayerRecordDoc[],
   event: Cut,

@@ -5,7 +5,7 @@ import { readEventDoc } from '../event/query.js';
 import { positionOf } from '../source.js';
 import { rankedRecords, recordsModel } from './ranked-records.js';
 import { isPlaced } from './places.js';
-import { rank, shown, shownColumns } from './ranking.js';
+import { rank, toTiebreaks, shownColumns } from './ranking.js';
 
 /** The places as of now with the cut counted, the Swiss standings alone, or those as after a Swiss round. */
 export const readStandings = async (
@@ -31,7 +31,7 @@ export const readStandings = async (
   const now = placedNow ? places : swiss;
   const asked = afterRound === undefined ? now : rank([...records.values()], doc, afterRound);
   const rows = asked.map((row) => ({
-    ...shown(row),
+    ...toTiebreaks(row),
     swissRank: placedNow ? (swissRank.get(row.player) ?? row.rank) : row.rank,
     name: records.get(row.player)?.name ?? '',
     dropped: (records.get(row.player)?.droppedAfter ?? null) !== null,

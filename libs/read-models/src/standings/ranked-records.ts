@@ -5,7 +5,7 @@ import { eventModel, type EventDoc } from '../event/projection.js';
 import { draftStandingsModel, sealedStandingsModel } from '../limited-standings/projection.js';
 import { trilogyStandingsModel } from '../trilogy-standings/projection.js';
 import { standingsModel, type PlayerRecordDoc } from './projection.js';
-import { placed } from './places.js';
+import { placeRows } from './places.js';
 import { rank, recordText } from './ranking.js';
 import { positionOf, readDocuments } from '../source.js';
 
@@ -57,7 +57,7 @@ const ranking = async (reader: ModelReader, event: EventDoc): Promise<RankedReco
   return {
     records: new Map(docs.map((doc) => [doc.playerId, doc])),
     rows,
-    places: placed(rows, docs, event),
+    places: placeRows(rows, docs, event),
     byPlayer: new Map(rows.map((row) => [row.player, row])),
   };
 };
@@ -66,7 +66,7 @@ const ranking = async (reader: ModelReader, event: EventDoc): Promise<RankedReco
 export const placedNow = (
   { rows, records }: Pick<RankedRecords, 'rows' | 'records'>,
   event: EventDoc,
-): readonly StandingRow[] => placed(rows, [...records.values()], { ...event, ranking: [] });
+): readonly StandingRow[] => placeRows(rows, [...records.values()], { ...event, ranking: [] });
 
 /** Ranks the records of the event, once for each position that its models reach. */
 export const rankedRecords = async (

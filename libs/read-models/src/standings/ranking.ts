@@ -67,7 +67,7 @@ const formerNames = { omw: 'omwp', gw: 'gwp', ogw: 'ogwp' } as const;
 
 type Former = Partial<Record<(typeof formerNames)[keyof typeof formerNames], number>>;
 
-export const shown = (row: Ranked) => {
+export const toTiebreaks = (row: Ranked) => {
   const tiebreaks: Record<string, number> = {};
   const former: Former = {};
   for (const [column, value] of Object.entries(row.values)) {

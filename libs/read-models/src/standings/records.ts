@@ -52,7 +52,7 @@ const own = (score: GameScore, isFirst: boolean): GameScore =>
 const inOrder = (rounds: readonly RoundRecord[]): readonly RoundRecord[] =>
   [...rounds].sort((one, other) => one.phase - other.phase || one.round - other.round);
 
-const settled = <
+const foldResult = <
   Doc extends PlayerRecordDoc,
   T extends 'MatchCompleted' | 'ResultCorrected',
 >(): Fold<Doc, T> =>
@@ -83,7 +83,10 @@ const settled = <
     };
   });
 
-const given = <Doc extends PlayerRecordDoc>(doc: Doc, records: readonly RoundRecord[]): Doc => ({
+const addRounds = <Doc extends PlayerRecordDoc>(
+  doc: Doc,
+  records: readonly RoundRecord[],
+): Doc => ({
   ...doc,
   entered: true,
   rounds: inOrder([...doc.rounds, ...records]),
@@ -102,13 +105,16 @@ const byes = <Doc extends PlayerRecordDoc>(
   );
   const cleared = { ...doc, rounds };
   return awarded.some((bye) => bye.playerId === doc.playerId)
-    ? given(cleared, [{ kind: 'bye', phase, round }])
+    ? addRounds(cleared, [{ kind: 'bye', phase, round }])
     : cleared;
 };
 
 /** Rounds before the entry, settled by staff; Swiss rounds stand in phase 0 of every event. */
-const missed = <Doc extends PlayerRecordDoc>(doc: Doc, data: Facts['LateEntryAccepted']): Doc =>
-  given(
+const addMissedRounds = <Doc extends PlayerRecordDoc>(
+  doc: Doc,
+  data: Facts['LateEntryAccepted'],
+): Doc =>
+  addRounds(
     { ...doc, droppedAfter: null },
     data.missed.map(({ round, as }) => ({ kind: as, phase: 0, round })),
   );
@@ -141,8 +147,8 @@ export const recordFolds = <Doc extends PlayerRecordDoc>(): Folds<Doc> => ({
     ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
     (doc) => ({ ...doc, entered: true }),
   ),
-  LateEntryAccepted: change(ofPlayer, missed),
-  PlayerReadded: change(ofPlayer, missed),
+  LateEntryAccepted: change(ofPlayer, addMissedRounds),
+  PlayerReadded: change(ofPlayer, addMissedRounds),
   PlayerDropped: change(ofPlayer, (doc, { afterRound }) => ({ ...doc, droppedAfter: afterRound })),
   RoundPaired: change(
     (data, event) =>
@@ -174,8 +180,8 @@ export const recordFolds = <Doc extends PlayerRecordDoc>(): Folds<Doc> => ({
     ...doc,
     seat: { phase, round, matchId },
   })),
-  MatchCompleted: settled(),
-  ResultCorrected: settled(),
+  MatchCompleted: foldResult(),
+  ResultCorrected: foldResult(),
   MatchVoided: change(bothPlayers, (doc, _data, event) => {
     const matchId = matchIdOf(event);
     const rounds = doc.rounds.filter((each) => each.kind !== 'match' || each.matchId !== matchId);

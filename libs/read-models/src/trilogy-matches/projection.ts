@@ -51,7 +51,7 @@ const on = <T extends MatchFactType>(
   );
 
 /** As the match itself folds the fact; `more` is what only a page wants to know. */
-const played = <T extends keyof TrilogyEvents>(
+const foldTrilogy = <T extends keyof TrilogyEvents>(
   type: T,
   more: (
     doc: TrilogyMatchDoc,
@@ -107,18 +107,20 @@ export const trilogyMatchesModel = defineReadModel<TrilogyMatchDoc>(
             }
           : undefined,
     },
-    DecksPresented: played('DecksPresented'),
-    BanSealed: played('BanSealed', (doc, data, event) => withLot(doc, { ...data, game: 0 }, event)),
-    BansRevealed: played('BansRevealed'),
-    DeckSealed: played('DeckSealed', withLot),
-    DecksRevealed: played('DecksRevealed'),
-    GameStarted: played('GameStarted', (doc, { game, a, b }) => ({
+    DecksPresented: foldTrilogy('DecksPresented'),
+    BanSealed: foldTrilogy('BanSealed', (doc, data, event) =>
+      withLot(doc, { ...data, game: 0 }, event),
+    ),
+    BansRevealed: foldTrilogy('BansRevealed'),
+    DeckSealed: foldTrilogy('DeckSealed', withLot),
+    DecksRevealed: foldTrilogy('DecksRevealed'),
+    GameStarted: foldTrilogy('GameStarted', (doc, { game, a, b }) => ({
       games: [...doc.games, { game, a, b, winner: null }],
     })),
-    GameReported: played('GameReported'),
-    GameDisputed: played('GameDisputed', (_doc, { by, note }) => ({ dispute: { by, note } })),
-    GameRuled: played('GameRuled'),
-    GameEnded: played('GameEnded', (doc, { game, winner }) => ({
+    GameReported: foldTrilogy('GameReported'),
+    GameDisputed: foldTrilogy('GameDisputed', (_doc, { by, note }) => ({ dispute: { by, note } })),
+    GameRuled: foldTrilogy('GameRuled'),
+    GameEnded: foldTrilogy('GameEnded', (doc, { game, winner }) => ({
       dispute: null,
       games: doc.games.map((each) => (each.game === game ? { ...each, winner } : each)),
     })),

@@ -39,7 +39,7 @@ function hiddenRows(s: State, seat: Seat): Card[][] {
   return out;
 }
 
-function shuffled(ids: string[], roll: Dice): string[] {
+function shuffleInPlace(ids: string[], roll: Dice): string[] {
   for (let i = ids.length - 1; i > 0; i--) {
     const j = roll(i + 1);
     const t = ids[i] as string;
@@ -79,7 +79,7 @@ interface Pool {
 }
 
 /** As many cards of the pool as are hidden, no card more often than a deck may hold it. */
-function assumed({ ids, seen }: Pool, n: number, roll: Dice): string[] | null {
+function assumeCards({ ids, seen }: Pool, n: number, roll: Dice): string[] | null {
   const used = new Map(seen);
   const out: string[] = [];
   for (let tries = 0; out.length < n; tries++) {
@@ -123,8 +123,8 @@ export class Dealer {
       const pool = this.pools[owner];
       // A known list without what is seen of it: sorted first, so that where its cards really lie decides nothing.
       const cards =
-        (pool && assumed(pool, rows.length, roll)) ??
-        shuffled(rows.map((c) => this.state.id[c] as string).sort(), roll);
+        (pool && assumeCards(pool, rows.length, roll)) ??
+        shuffleInPlace(rows.map((c) => this.state.id[c] as string).sort(), roll);
       rows.forEach((c, i) => {
         id[c] = cards[i] as string;
       });

@@ -57,7 +57,7 @@ interface Reach {
   all: number;
 }
 
-const guarded = (g: Game, seat: Seat, zone: Zone): boolean =>
+const hasSentinel = (g: Game, seat: Seat, zone: Zone): boolean =>
   player(g, seat).units.some((u) => g.s.zone[u] === zone && g.q.keyword(g, u, 'sentinel') > 0);
 
 function countUnit(g: Game, c: Card, out: Counted): number {
@@ -88,7 +88,7 @@ function countUnit(g: Game, c: Card, out: Counted): number {
 }
 
 function countUnits(g: Game, seat: Seat, foe: Seat, out: Counted): Reach {
-  const closed = [guarded(g, foe, Zone.ground), guarded(g, foe, Zone.space)] as const;
+  const closed = [hasSentinel(g, foe, Zone.ground), hasSentinel(g, foe, Zone.space)] as const;
   const reach = { ready: 0, all: 0 };
   for (const c of player(g, seat).units) {
     const hit = countUnit(g, c, out);
@@ -123,7 +123,7 @@ function countCards(g: Game, seat: Seat, out: Counted): void {
 }
 
 /** All that is counted for `seat` against `foe`. Nobody's hidden cards are looked into. */
-export function counted(g: Game, seat: Seat, foe: Seat): Counted {
+export function countFeatures(g: Game, seat: Seat, foe: Seat): Counted {
   const out = { ...zeros };
   const { s } = g;
   const [p, q] = [player(g, seat), player(g, foe)];

@@ -4,7 +4,7 @@ import { createEngine } from '../engine/engine.js';
 import type { Decision } from '../kernel/decisions.js';
 import type { Game } from '../kernel/game.js';
 import { table } from '../testing/table.js';
-import { isHandKept, resourced } from './hand-plan.js';
+import { isHandKept, chooseResources } from './hand-plan.js';
 import { dice } from './random.js';
 import { tryOut } from './trial.js';
 
@@ -26,7 +26,7 @@ const given = (g: Game, min: number, max: number): string[] => {
   const { hand } = g.s.players[0] as { hand: number[] };
   const options = hand.map((card) => ({ o: 'card' as const, card }));
   const d: Decision = { at: 0, seat: 0, kind: 'resource', options, min, max, source: -1 };
-  return (resourced(g, d).pick ?? []).map((i) => g.s.id[hand[i] as number] as string).sort();
+  return (chooseResources(g, d).pick ?? []).map((i) => g.s.id[hand[i] as number] as string).sort();
 };
 
 describe('the plan for a hand', () => {

@@ -90,7 +90,7 @@ export function isHandKept(g: Game, seat: Seat, roll: Dice): boolean {
 }
 
 /** The answer to which cards of the hand become resources. */
-export function resourced(g: Game, d: Decision): Move {
+export function chooseResources(g: Game, d: Decision): Move {
   const { hand, resources } = player(g, d.seat);
   const wanted = isWanted(g, d.seat);
   let best: number[] = [];

@@ -21,10 +21,10 @@ function tableOf(view: View, book: CardBook, seat: number): Table {
   return { view, book, seat, units };
 }
 
-const printed = (t: Table, card: number): Def | undefined =>
+const definitionOf = (t: Table, card: number): Def | undefined =>
   t.book.cards.get(t.view.shown[card] ?? '');
-const left = (u: UnitView): number => u.hp - u.damage;
-const worth = (u: UnitView): number => u.power * 2 + left(u) + u.upgrades.length;
+const hpLeft = (u: UnitView): number => u.hp - u.damage;
+const worth = (u: UnitView): number => u.power * 2 + hpLeft(u) + u.upgrades.length;
 
 /** How good it is that something bad happens to this card; its own cards count against it. */
 function harm(t: Table, card: number): number {
@@ -45,9 +45,9 @@ function attackValue(t: Table, attacker: number, defender: number): number {
     const base = t.view.players.find((p) => p.base.card === defender)?.base;
     return a.power * 2 + (base && base.hp - base.damage <= a.power ? 1000 : 0);
   }
-  const kills = a.power >= left(d);
-  const dies = d.power >= left(a);
-  return (kills ? worth(d) * 2 : Math.min(a.power, left(d))) - (dies ? worth(a) : 0);
+  const kills = a.power >= hpLeft(d);
+  const dies = d.power >= hpLeft(a);
+  return (kills ? worth(d) * 2 : Math.min(a.power, hpLeft(d))) - (dies ? worth(a) : 0);
 }
 
 function best(
@@ -64,7 +64,7 @@ function best(
 
 function actionValue(t: Table, o: Option): number {
   if (o.o === 'play') {
-    const d = printed(t, o.card);
+    const d = definitionOf(t, o.card);
     return (
       20 +
       (d?.printedCost ?? 0) * 3 +
@@ -95,11 +95,11 @@ const HARMFUL: ReadonlySet<string> = new Set([
 ]);
 
 function targetValue(t: Table, d: Decision, o: Option): number {
-  if (o.o === 'play') return 10 + (printed(t, o.card)?.printedCost ?? 0);
+  if (o.o === 'play') return 10 + (definitionOf(t, o.card)?.printedCost ?? 0);
   if (!('card' in o)) return 0;
   if (d.note === 'attack') return t.units.get(o.card)?.power ?? 0;
   const own = t.view.players[t.seat]?.hand?.some((c) => c.card === o.card);
-  if (own) return -(printed(t, o.card)?.printedCost ?? 0);
+  if (own) return -(definitionOf(t, o.card)?.printedCost ?? 0);
   return HARMFUL.has(d.note ?? '') ? harm(t, o.card) : -harm(t, o.card);
 }
 
@@ -118,7 +118,7 @@ function division(t: Table, d: Decision): number[] {
   for (const i of top(d, d.options.length, (o) => ('card' in o ? harm(t, o.card) : 0))) {
     const o = d.options[i] as Option;
     const u = 'card' in o ? t.units.get(o.card) : undefined;
-    const n = Math.min(rest, d.caps?.[i] ?? 0, u ? Math.max(1, left(u)) : rest);
+    const n = Math.min(rest, d.caps?.[i] ?? 0, u ? Math.max(1, hpLeft(u)) : rest);
     amounts[i] = n;
     rest -= n;
   }
@@ -153,12 +153,12 @@ function pick(t: Table, d: Decision, roll: Dice): number[] {
       return top(
         d,
         d.min === 0 && (t.view.players[t.seat]?.resources.length ?? 0) >= 9 ? 0 : d.max,
-        (o) => ('card' in o ? (printed(t, o.card)?.printedCost ?? 0) : 0),
+        (o) => ('card' in o ? (definitionOf(t, o.card)?.printedCost ?? 0) : 0),
       );
     case 'optional':
       return [0];
     case 'search':
-      return top(d, d.max, (o) => ('card' in o ? (printed(t, o.card)?.printedCost ?? 0) : 0));
+      return top(d, d.max, (o) => ('card' in o ? (definitionOf(t, o.card)?.printedCost ?? 0) : 0));
     case 'target':
     case 'payment':
     case 'unique': {

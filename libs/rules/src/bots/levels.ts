@@ -6,10 +6,10 @@ import type { State } from '../kernel/state.js';
 import { candidates, isByRule } from './candidates.js';
 import { Dealer, type Knowledge } from './deal-anew.js';
 import { heuristicMove } from './heuristic.js';
-import { bestValued, valued } from './one-step.js';
+import { bestValued, valueCandidates } from './one-step.js';
 import type { Dice } from './random.js';
-import { isHandKept, resourced } from './hand-plan.js';
-import { searched } from './tree-search.js';
+import { isHandKept, chooseResources } from './hand-plan.js';
+import { searchTree } from './tree-search.js';
 import { tryOut } from './trial.js';
 import { danger, lead, WON } from './worth.js';
 
@@ -58,7 +58,7 @@ const byThumb = ({ book, state, roll }: BotTurn): Move => {
 function byPlan({ book, state, roll }: BotTurn): Move | null {
   const d = state.pending as Decision;
   const g = tryOut(book, state);
-  if (d.kind === 'resource') return resourced(g, d);
+  if (d.kind === 'resource') return chooseResources(g, d);
   if (d.kind !== 'mulligan') return null;
   const answer = isHandKept(g, d.seat, roll) ? 'no' : 'yes';
   return { seat: d.seat, at: d.at, pick: [d.options.findIndex(({ o }) => o === answer)] };
@@ -70,7 +70,7 @@ function oneStep(turn: BotTurn, dealer: Dealer): BotChoice {
   const { seat } = imagined.pending as Decision;
   const here = tryOut(book, imagined);
   const [before, feared] = [lead(here, seat), danger(here, seat)];
-  const list = valued(book, imagined, { roll });
+  const list = valueCandidates(book, imagined, { roll });
   const best = bestValued(list);
   if (list.length === 1) return { move: best.move, reason: { why: 'only-choice' } };
   if (best.value >= WON) return { move: best.move, reason: { why: 'wins' } };
@@ -86,7 +86,7 @@ function bySearch(turn: BotTurn, dealer: Dealer): BotChoice {
   const { book, state, roll, goOn = (passes) => passes < DEFAULT_PASSES } = turn;
   const [only, another] = candidates(tryOut(book, state), state.pending as Decision, roll);
   if (only && !another) return { move: only.move, reason: { why: 'only-choice' } };
-  const { list, passes } = searched({ book, state, dealer, roll, goOn });
+  const { list, passes } = searchTree({ book, state, dealer, roll, goOn });
   const [best, next] = list;
   if (!best) throw new Error('a decision without a move');
   if (!next) return { move: best.candidate.move, reason: { why: 'only-choice' } };

@@ -51,7 +51,7 @@ function valueOf(g: Game, seat: Seat, depth: number, { roll, worth }: Asked): nu
 }
 
 /** All candidates at the pending decision of `state`, valued. The state stays as it is. */
-export function valued(
+export function valueCandidates(
   book: CardBook,
   state: State,
   { roll, worth = lead }: { readonly roll: Dice; readonly worth?: Worth },

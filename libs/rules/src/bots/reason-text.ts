@@ -1,7 +1,7 @@
 import { type Language, say } from '../text/language.js';
 import type { BotReason } from './levels.js';
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+const withSign = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 
 /** One line for people: why the bot did what it did. */
 export function botReasonText(l: Language, reason: BotReason): string {
@@ -16,7 +16,7 @@ export function botReasonText(l: Language, reason: BotReason): string {
       return say(l, 'Without this its base could fall to the next attack.');
     case 'best-board':
       return say(l, 'Of all it could do now this improves the board most ({gain} points).', {
-        gain: signed(reason.gain),
+        gain: withSign(reason.gain),
       });
     case 'best-odds': {
       const { passes, chance, next } = reason;

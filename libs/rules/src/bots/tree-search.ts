@@ -10,10 +10,10 @@ import type { Game } from '../kernel/game.js';
 import type { Seat, State } from '../kernel/state.js';
 import { type Candidate, candidates } from './candidates.js';
 import type { Dealer } from './deal-anew.js';
-import { valued } from './one-step.js';
+import { valueCandidates } from './one-step.js';
 import { quickMove } from './quick-choice.js';
 import type { Dice } from './random.js';
-import { resourced } from './hand-plan.js';
+import { chooseResources } from './hand-plan.js';
 import { playMove, tryOut } from './trial.js';
 import { logOdds, winningChance } from './winning-chance.js';
 
@@ -88,7 +88,7 @@ interface Step {
 /** Resources are chosen by a plan, which sees further than the tree does. */
 const answers = (g: Game, d: Decision, roll: Dice): readonly Candidate[] =>
   d.kind === 'resource'
-    ? [{ key: d.kind, move: resourced(g, d), guess: 0 }]
+    ? [{ key: d.kind, move: chooseResources(g, d), guess: 0 }]
     : candidates(g, d, roll);
 
 class Tree {
@@ -103,7 +103,7 @@ class Tree {
     const { book, dealer, roll, state } = search;
     this.me = (state.pending as Decision).seat;
     this.guesses = new Map(
-      valued(book, dealer.deal(roll), { roll, worth: logOdds }).map(({ key, value }) => [
+      valueCandidates(book, dealer.deal(roll), { roll, worth: logOdds }).map(({ key, value }) => [
         key,
         value,
       ]),
@@ -190,7 +190,7 @@ class Tree {
   private chance(g: Game): number {
     for (let n = 0; g.s.pending && g.s.pending.kind !== 'action' && n < MOST_ANSWERS; n++) {
       const d: Decision = g.s.pending;
-      playMove(g, d.kind === 'resource' ? resourced(g, d) : quickMove(g, d, noChance));
+      playMove(g, d.kind === 'resource' ? chooseResources(g, d) : quickMove(g, d, noChance));
     }
     return winningChance(g, this.me);
   }
@@ -234,7 +234,7 @@ class Tree {
 }
 
 /** The candidates at the pending decision, the one to play first. */
-export function searched(search: Search): { readonly list: Weighed[]; readonly passes: number } {
+export function searchTree(search: Search): { readonly list: Weighed[]; readonly passes: number } {
   const tree = new Tree(search);
   while (search.goOn(tree.passes)) tree.pass();
   return { list: tree.weighed(), passes: tree.passes };

@@ -1,7 +1,7 @@
 /** The chance of winning from a position, by a table of weights for what `features.ts` counts. */
 import { type Game, player } from '../kernel/game.js';
 import type { Seat } from '../kernel/state.js';
-import { counted, type Feature, FEATURES } from './features.js';
+import { countFeatures, type Feature, FEATURES } from './features.js';
 
 /**
  * Logistic regression (Newton's method, each feature divided by its root mean square, L2 of 100) of who won on the differences between both players
@@ -69,8 +69,8 @@ export function logOdds(g: Game, me: Seat): number {
   let least = CERTAIN;
   for (let foe = 0; foe < g.s.players.length; foe++) {
     if (foe === me || player(g, foe).eliminated) continue;
-    const mine = counted(g, me, foe);
-    const theirs = counted(g, foe, me);
+    const mine = countFeatures(g, me, foe);
+    const theirs = countFeatures(g, foe, me);
     let sum = 0;
     for (const f of FEATURES) sum += WEIGHTS[f] * (mine[f] - theirs[f]);
     least = Math.min(least, sum);

@@ -54,7 +54,7 @@ describe('traits, aspects and names of a unit that was defeated this phase', () 
   it('a unit that lost a trait had it no longer', () => {
     const mourn = event(
       'T_MOURN',
-      say.when(say.happened('defeated', { card: say.unit({ trait: 'FORCE' }) }), say.draw()),
+      say.when(say.hasHappened('defeated', { card: say.unit({ trait: 'FORCE' }) }), say.draw()),
     );
     const fell = (upgrades: string[]): Table => {
       const t = table(withCards(mourn), {

@@ -3,7 +3,7 @@
  * `Simulation` is the same machine on one private state, for bots and searches.
  */
 import type { CardBook } from '../kernel/definition.js';
-import { explained } from '../explain/explain.js';
+import { explainRefusal } from '../explain/explain.js';
 import type { Intention, Reason } from '../explain/reasons.js';
 import { blank, pushRow } from '../kernel/blank.js';
 import { copyState } from '../kernel/copy.js';
@@ -385,7 +385,7 @@ export function createEngine(book: CardBook): Engine {
     view: (s, viewer) => viewOf(open(book, QUESTIONS, s, null), viewer),
     explain(s, seat, intention) {
       const g = open(book, QUESTIONS, s, null);
-      return explained(g, seat, intention).map((reason) => ({
+      return explainRefusal(g, seat, intention).map((reason) => ({
         ...reason,
         source: reason.source === NO_CARD ? null : handleOf(s, seat, reason.source),
         sourceId: reason.source === NO_CARD ? null : (s.id[reason.source] as string),

@@ -1,5 +1,5 @@
 /** 6.3.0B and 6.3.2: why a unit cannot attack, or cannot attack that one. */
-import { compelled } from '../cr/05-structure/04-action-phase.js';
+import { compelledUnit } from '../cr/05-structure/04-action-phase.js';
 import {
   attackTargets,
   canAttack,
@@ -24,7 +24,7 @@ const only = (g: Game): AttackFrame['only'] => {
 export function whyNotAttack(g: Game, seat: Seat, c: Card): Reason[] {
   if (!isUnit(g, c)) return [because('not-a-unit', '6.3.0B')];
   if (controller(g, c) !== seat) return [because('not-yours', '6.3.0B')];
-  const bound = compelled(g, seat);
+  const bound = compelledUnit(g, seat);
   if (bound !== undefined && bound !== c && canAttack(g, bound, false))
     return [because('must-attack-with', '8.17.1', { source: bound })];
   if (canAttack(g, c, false)) return [];
@@ -40,7 +40,7 @@ const sentinelsAgainst = (g: Game, attacker: Card, foe: Seat): Card[] =>
     : player(g, foe).units.filter((u) => g.s.zone[u] === g.s.zone[attacker] && isSentinel(g, u));
 
 /** What its own modifiers and the modified action say against it. */
-function restricted(g: Game, attacker: Card, base: boolean): Reason[] {
+function attackRestrictions(g: Game, attacker: Card, base: boolean): Reason[] {
   const out: Reason[] = [];
   const what = base ? 'attack-bases' : 'attack-units';
   const by = forbidder(g, attacker, what);
@@ -71,6 +71,6 @@ export function whyNotAttacked(g: Game, seat: Seat, attacker: Card, target: Card
   if (!base && isHidden(g, target)) out.push(because('hidden', '7.5.18A'));
   const by = base ? null : forbidder(g, target, 'be-attacked');
   if (by !== null) out.push(because('cannot-be-attacked', '8.4.1', { source: by }));
-  out.push(...restricted(g, attacker, base));
+  out.push(...attackRestrictions(g, attacker, base));
   return out.length > 0 ? out : [because('not-offered', '6.3.2')];
 }

@@ -55,7 +55,7 @@ function whyNotChosen(g: Game, d: Decision, c: Card): Reason[] {
   return [because(wanted ? 'not-wanted' : 'not-offered', '8.5.1', { wanted, source: d.source })];
 }
 
-function asked(g: Game, d: Decision, intention: Intention, card: Card): Reason[] {
+function explainIntention(g: Game, d: Decision, intention: Intention, card: Card): Reason[] {
   const { seat } = d;
   switch (intention.want) {
     case 'choose':
@@ -80,7 +80,7 @@ function asked(g: Game, d: Decision, intention: Intention, card: Card): Reason[]
 }
 
 /** Empty where nothing is against it. */
-export function explained(g: Game, seat: Seat, intention: Intention): Reason[] {
+export function explainRefusal(g: Game, seat: Seat, intention: Intention): Reason[] {
   const d = g.s.pending;
   if (d === null) return [because('game-over', '5.6.2')];
   const card = cardOf(g, seat, intention.card);
@@ -89,6 +89,6 @@ export function explained(g: Game, seat: Seat, intention: Intention): Reason[] {
     return [
       because('waiting', d.kind === 'action' ? '5.4.1B' : null, { numbers: { player: d.seat } }),
     ];
-  const reasons = asked(g, d, intention, card);
+  const reasons = explainIntention(g, d, intention, card);
   return reasons;
 }

@@ -13,7 +13,7 @@ import {
   canPlay,
   hosts,
   modes,
-  permitted,
+  playPermit,
 } from '../cr/08-additional/20-play-restrictions.js';
 import type { PlayMode } from '../kernel/frames.js';
 import { def, type Game } from '../kernel/game.js';
@@ -45,19 +45,19 @@ function tooDear(g: Game, seat: Seat, card: Card, ways: readonly PlayMode[]): Re
 }
 
 /** Whether anything about it could be played from where it lies. */
-function misplaced(g: Game, seat: Seat, c: Card): Reason | null {
+function placeRefusal(g: Game, seat: Seat, c: Card): Reason | null {
   const d = def(g, c);
-  if (g.s.owner[c] !== seat && !permitted(g, seat, c)) return because('not-yours', '6.2.0B');
+  if (g.s.owner[c] !== seat && !playPermit(g, seat, c)) return because('not-yours', '6.2.0B');
   if (d.type === 'Leader' || d.type === 'Base' || d.token) return because('not-played', '3.1.1');
   if (g.s.zone[c] === Zone.resource)
     return smuggleTerms(g, seat, c) ? null : because('no-smuggle', '7.5.14A');
-  return g.s.zone[c] === Zone.hand || permitted(g, seat, c)
+  return g.s.zone[c] === Zone.hand || playPermit(g, seat, c)
     ? null
     : because('not-in-hand', '6.2.0B');
 }
 
 export function whyNotPlay(g: Game, seat: Seat, card: Card): Reason[] {
-  const wrong = misplaced(g, seat, card);
+  const wrong = placeRefusal(g, seat, card);
   if (wrong) return [wrong];
   const ways = modes(g, seat, card);
   if (ways.some((as) => canPlay(g, { seat, card, as }))) return [];

@@ -1,7 +1,7 @@
 import { type Card, type State, Zone } from './state.js';
 
 /** 4.1: every card is in exactly the place that its column says, once. Returns what is wrong, or null. */
-export function misplaced(s: State): string | null {
+export function findMisplaced(s: State): string | null {
   const seen = new Map<Card, string>();
   let problem: string | null = null;
   const at = (cards: readonly Card[], where: string, ok: (c: Card) => boolean) => {

@@ -156,9 +156,9 @@ function coordinatedBy(x: Ability): Ability[] {
 const gated = perNode((behind: Ability) => gate(behind, COORDINATED));
 
 /** What a given ability gives: itself, and of Coordinate what stands behind it. */
-export const unfolded = (x: Ability): readonly Ability[] => [x, ...coordinatedBy(x)];
+export const unfoldAbility = (x: Ability): readonly Ability[] => [x, ...coordinatedBy(x)];
 
-const expand = (abilities: readonly Ability[]): Ability[] => abilities.flatMap(unfolded);
+const expand = (abilities: readonly Ability[]): Ability[] => abilities.flatMap(unfoldAbility);
 
 /** Fortify: attached to a base of its player, not to a unit. */
 const OWN_BASE: Filter = Object.freeze({ type: 'Base', side: 'friendly' });
@@ -202,7 +202,7 @@ function face(printed: readonly Ability[], setOf: SetOf = fewOf): Face {
     constants: of('constant'),
     actions: few(of('action').filter((x) => x.from === undefined)),
     shared: of('action').some((x) => x.opponentsToo === true || x.opponentsOnly === true),
-    traits: few(of('constant').filter((x) => x.on !== 'attached' && heard(x.mods).givesTraits)),
+    traits: few(of('constant').filter((x) => x.on !== 'attached' && listenTo(x.mods).givesTraits)),
     away: few(of('action').filter((x) => x.from !== undefined)),
     costs: few(of('cost').filter((x) => x.from === undefined)),
     bounties: few(words.flatMap((k) => (k.keyword === 'bounty' && k.effect ? [k.effect] : []))),
@@ -265,7 +265,7 @@ function listen(node: unknown, said: Said, given: boolean): Said {
   return said;
 }
 
-const heard = (...nodes: unknown[]): Said =>
+const listenTo = (...nodes: unknown[]): Said =>
   listen(
     nodes,
     {
@@ -287,7 +287,7 @@ const takesAllOf = (mods: readonly Modifier[]): boolean => mods.some((m) => m.m 
 /** Every definition has the same fields in the same order, so that the engine reads all of them at one speed. */
 export function compile(card: CardDefinition, setOf: SetOf = fewOf): Def {
   const front = face(card.abilities, setOf);
-  const { reaches, mentions, grants, ...said } = heard(
+  const { reaches, mentions, grants, ...said } = listenTo(
     card.abilities,
     card.back,
     card.asUpgrade,

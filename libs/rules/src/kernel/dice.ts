@@ -18,7 +18,7 @@ const KEY_WORDS = 8;
 type Draw = () => number;
 
 /** Of dice that are a key and how many words were drawn with it. */
-function keyed(d: number[]): Draw {
+function keyedDraw(d: number[]): Draw {
   const words = chacha20Words(d);
   return () => {
     const drawn = d[KEY_WORDS] as number;
@@ -40,7 +40,7 @@ export const diceFrom = (seed: string): number[] =>
 type WithDice = Pick<State, 'dice'>;
 
 const drawFrom = ({ dice }: WithDice): Draw =>
-  dice.length > KEY_WORDS ? keyed(dice) : () => sfc32(dice);
+  dice.length > KEY_WORDS ? keyedDraw(dice) : () => sfc32(dice);
 
 export const roll = (s: WithDice): number => drawFrom(s)();
 

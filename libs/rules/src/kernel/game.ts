@@ -12,7 +12,7 @@ import type {
 import type { Board } from './laws.js';
 import type { CardBook, Def, Face } from './definition.js';
 import type { Guise } from '../events/guise.js';
-import { disguised } from './guise.js';
+import { disguiseAs } from './guise.js';
 import type { Decision } from './decisions.js';
 import { KIND } from './modifier-kinds.js';
 import type { GameEvent, LastKnown } from '../events/events.js';
@@ -291,7 +291,7 @@ export function disguise(g: Game, c: Card, guise: Guise | null): void {
 
 function wear(g: Game, c: Card, guise: Guise | null): void {
   const own = g.book.cards.get(g.s.id[c] as string) as Def;
-  const d = guise ? disguised(g.book, own, guise) : own;
+  const d = guise ? disguiseAs(g.book, own, guise) : own;
   g.defs = g.defs.with(c, d);
   g.awaited = new Set([...g.awaited, ...d.mentions]);
   g.granted = new Set([...g.granted, ...d.grants]);

@@ -1,4 +1,4 @@
-import { misplaced } from './conservation.js';
+import { findMisplaced } from './conservation.js';
 import type { CardBook } from './definition.js';
 import { type Refusal, refuse } from './refusals.js';
 import type { State } from './state.js';
@@ -58,6 +58,6 @@ export function loadState(book: CardBook, text: string): State | Refusal {
     return corrupt('neither a decision nor an outcome');
   if (s.pending && (s.pending.at !== s.at || s.frames.length === 0))
     return corrupt('the decision does not belong to this position');
-  const problem = misplaced(s);
+  const problem = findMisplaced(s);
   return problem === null ? s : corrupt(problem);
 }

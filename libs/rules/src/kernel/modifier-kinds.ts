@@ -4,7 +4,7 @@
  */
 import type { Modifier } from '../effects/nodes.js';
 import { perNode } from '../effects/per-node.js';
-import { unfolded } from './definition.js';
+import { unfoldAbility } from './definition.js';
 
 /** What modifiers are asked for. `stats` are asked for by what they change. */
 type Kind = Exclude<Modifier['m'], 'stats'> | 'power' | 'hp';
@@ -63,7 +63,7 @@ function kindsOfOne(mod: Modifier): number {
       return ANY_KIND;
     case 'gain-ability': {
       let kinds = KIND['gain-ability'];
-      for (const given of unfolded(mod.ability))
+      for (const given of unfoldAbility(mod.ability))
         if (given.a === 'constant') kinds |= kindsOf(given.mods);
       return kinds;
     }

@@ -6,7 +6,7 @@ import type { Decision, Move } from '../kernel/decisions.js';
 import type { GameEvent } from '../events/events.js';
 import { canonical, hash } from '../kernel/hash.js';
 import type { State } from '../kernel/state.js';
-import { misplaced } from '../kernel/conservation.js';
+import { findMisplaced } from '../kernel/conservation.js';
 import { leak } from './secrets.js';
 
 export interface Played {
@@ -86,7 +86,7 @@ function offers(engine: Engine, s: State, d: Decision, roll: Dice): string | nul
 
 function inspect(engine: Engine, s: State, roll: Dice): string | null {
   const d = s.pending as Decision;
-  const problem = misplaced(s) ?? refusals(engine, s, d) ?? offers(engine, s, d, roll);
+  const problem = findMisplaced(s) ?? refusals(engine, s, d) ?? offers(engine, s, d, roll);
   if (problem) return problem;
   for (const viewer of [null, ...s.players.keys()]) {
     const found = leak(engine, s, viewer);
@@ -137,7 +137,7 @@ export function playRandomGame(
     const move = concession(state, roll) ?? choose(state.pending);
     const full = out.decisions % every === 0;
     const before = full ? canonical(state) : '';
-    const problem = full ? inspect(engine, state, inspector) : misplaced(state);
+    const problem = full ? inspect(engine, state, inspector) : findMisplaced(state);
     if (problem) return fault(problem);
     const next = engine.apply(state, move);
     if (isRefusal(next)) return fault(`refused its own move ${JSON.stringify(move)}: ${next.code}`);

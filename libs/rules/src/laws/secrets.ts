@@ -40,7 +40,7 @@ const isShown = (s: State, viewer: Seat | null, c: Card): boolean => {
 };
 
 /** Face-down cards that may be picked come in the order of their handles, which is chance. */
-function ordered(s: State, viewer: Seat | null, view: View): boolean {
+function isOrderSecret(s: State, viewer: Seat | null, view: View): boolean {
   const hidden = (s.pending?.options ?? []).flatMap((o) =>
     'card' in o && isHiddenFrom(s, viewer, o.card) && !isShown(s, viewer, o.card)
       ? [handleOf(s, viewer, o.card)]
@@ -54,7 +54,7 @@ function ordered(s: State, viewer: Seat | null, view: View): boolean {
 }
 
 /** The same position with two cards of one player changed for each other, neither of which this viewer may see. */
-function exchanged(s: State, viewer: Seat | null, top: number | undefined): State[] {
+function exchangeHidden(s: State, viewer: Seat | null, top: number | undefined): State[] {
   const out: State[] = [];
   for (let seat = 0; seat < s.players.length; seat++) {
     const unseen = [...s.id.keys()].filter(
@@ -94,13 +94,14 @@ export function leak(engine: Pick<Engine, 'view'>, s: State, viewer: Seat | null
     if (cards.has(handle) && !view.decision?.options.some((o) => 'card' in o && o.card === handle))
       return `the view of ${viewer} mentions card ${c} (${s.id[c]})`;
   }
-  if (!ordered(s, viewer, view)) return `the view of ${viewer} tells the order of hidden cards`;
+  if (!isOrderSecret(s, viewer, view))
+    return `the view of ${viewer} tells the order of hidden cards`;
   if (view.decision && view.decision.seat !== viewer)
     return `the view of ${viewer} holds the decision of ${view.decision.seat}`;
   const text = JSON.stringify(view);
   for (const word of ['dice', 'veil', 'frames', 'waiting', 'history'])
     if (text.includes(`"${word}"`)) return `the view of ${viewer} has ${word}`;
-  for (const other of exchanged(s, viewer, top))
+  for (const other of exchangeHidden(s, viewer, top))
     if (JSON.stringify(engine.view(other, viewer)) !== text)
       return `the view of ${viewer} changes with cards that are hidden from them`;
   return null;

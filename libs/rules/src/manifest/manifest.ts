@@ -51,7 +51,7 @@ const rowOf = (id: RuleId, guards: readonly Guard[], rest: Partial<Row>): Row =>
 });
 
 /** What is cited, or named as needing nothing here. */
-function judged(id: RuleId, citation: Citation): Partial<Row> {
+function judgeCitation(id: RuleId, citation: Citation): Partial<Row> {
   const spec = PROVEN[citation];
   if (spec !== undefined) return { status: 'implemented', spec };
   const elsewhere = ELSEWHERE[citation] ?? ELSEWHERE[sectionOf(id)];
@@ -67,11 +67,11 @@ function judged(id: RuleId, citation: Citation): Partial<Row> {
 function ruleRow(id: RuleId): RuleRow {
   const clauses = clausesOf(id).map((clause): ClauseRow => {
     const guards = guardsOf((citation) => citation === clause.id);
-    return { ...clause, ...rowOf(id, guards, judged(id, clause.id)) };
+    return { ...clause, ...rowOf(id, guards, judgeCitation(id, clause.id)) };
   });
   if (clauses.length === 0) {
     const guards = guardsOf((citation) => citation === id);
-    return { id, clauses, ...rowOf(id, guards, judged(id, id as Citation)) };
+    return { id, clauses, ...rowOf(id, guards, judgeCitation(id, id as Citation)) };
   }
   const guards = [...new Set(clauses.flatMap((clause) => clause.guards))];
   const status = clauses.some((clause) => clause.status === 'open') ? 'open' : 'implemented';

@@ -30,8 +30,8 @@ import { toArena, toHost } from '../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import { lentBy } from '../cr/07-abilities/support.js';
 import { abilityFrame, openWindow } from '../cr/07-abilities/windows.js';
-import { accept, done, type EffectOf, type Meaning } from './frame.js';
-import { headed, matches, ofAnyType, pileOf, pilotsOn } from '../cr/01-concepts/filters.js';
+import { accept, conclude, type EffectOf, type Meaning } from './frame.js';
+import { whensOn, matches, ofAnyType, pileOf, pilotsOn } from '../cr/01-concepts/filters.js';
 import { frozenMods } from '../cr/01-concepts/frozen.js';
 
 type AttackEffect = EffectOf<'attack'>;
@@ -59,7 +59,7 @@ function attackersFor(g: Game, e: Attackers, scope: Scope): Card[] {
 }
 
 /** Abilities that the attacker is lent by another card. */
-const lent = (g: Game, lends: AttackEffect['lends'], scope: Scope) =>
+const abilitiesLent = (g: Game, lends: AttackEffect['lends'], scope: Scope) =>
   lends === undefined
     ? []
     : g.q
@@ -75,7 +75,7 @@ const readAttack = perNode((e: AttackEffect) => {
 });
 
 export const attack: Meaning<'attack'> = (g, f, e, scope) => {
-  if (f.step === 1) return done(g, scope, true);
+  if (f.step === 1) return conclude(g, scope, true);
   const { as, given, modsIf, lends, bonuses, via, eachOnce } = readAttack(e);
   const options = attackersFor(g, e, scope);
   let attacker: Card | undefined;
@@ -87,9 +87,9 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
         ? undefined
         : options[f.answer.pick[0] ?? -1];
     f.answer = undefined;
-    if (attacker === undefined) return done(g, scope, false);
+    if (attacker === undefined) return conclude(g, scope, false);
     accept(g, f);
-  } else if (options.length === 0) return done(g, scope, false);
+  } else if (options.length === 0) return conclude(g, scope, false);
   else if (f.optional && typeof e.with === 'string') {
     askWhether(g, { seat: scope.you, source: scope.source, note: 'attack' });
     return;
@@ -114,7 +114,7 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
     g,
     attackFrame(g, scope.you, attacker, {
       only: targetsOf(g, e, attacker),
-      mods: [...frozenMods(g, gains, scope), ...lent(g, lends, scope)],
+      mods: [...frozenMods(g, gains, scope), ...abilitiesLent(g, lends, scope)],
       bonuses: bonuses ?? [],
       ...(via ? { via } : {}),
     }),
@@ -143,7 +143,7 @@ function waysToPlay(g: Game, c: Card, f: Filter): PlayMode[] {
 }
 
 /** A Pilot counts as an upgrade for "play an upgrade" (7.5.17C). */
-function wanted(g: Game, c: Card, f: Filter, scope: Scope): boolean {
+function isWanted(g: Game, c: Card, f: Filter, scope: Scope): boolean {
   if (matches(g, c, f, scope)) return true;
   if (!asksForUpgrade(f) || !def(g, c).front.piloting) return false;
   return matches(g, c, ofAnyType(f), scope);
@@ -202,7 +202,7 @@ export function offers(g: Game, e: Offer, scope: Scope): Extract<Option, { o: 'p
   });
   const onto = e.onto === undefined ? null : g.q.refs(g, e.onto, scope);
   return cards
-    .filter((c) => wanted(g, c, e.cards, scope))
+    .filter((c) => isWanted(g, c, e.cards, scope))
     .flatMap((card) =>
       ways(g, scope.you, card, e)
         .filter(
@@ -262,7 +262,7 @@ const readPlay = perNode((e: PlayEffect) => {
 export const play: Meaning<'play'> = (g, f, e, scope) => {
   if (f.step === 1) {
     scope.nums['acted'] = 1;
-    return done(g, scope, true);
+    return conclude(g, scope, true);
   }
   if (!f.answer && scope.nums['acted'] === 1 && openWindow(g, homeOf(g, f).mark)) return;
   const terms = readPlay(e);
@@ -271,7 +271,7 @@ export const play: Meaning<'play'> = (g, f, e, scope) => {
   const options = offers(g, offer, scope);
   const hidden = must !== true && e.ref === undefined && hasHidden(g, e, scope.you);
   if (!f.answer) {
-    if (options.length === 0 && !hidden) return done(g, scope, false);
+    if (options.length === 0 && !hidden) return conclude(g, scope, false);
     if (options.length !== 1 || hidden || f.optional || optional) {
       const min = hidden || f.optional || optional ? 0 : 1;
       ask(g, {
@@ -289,7 +289,7 @@ export const play: Meaning<'play'> = (g, f, e, scope) => {
   }
   const chosen = f.answer ? options[f.answer.pick[0] ?? -1] : options[0];
   f.answer = undefined;
-  if (!chosen) return done(g, scope, false);
+  if (!chosen) return conclude(g, scope, false);
   accept(g, f);
   scope.refs['it'] = [chosen.card];
   f.step = 1;
@@ -328,14 +328,14 @@ export const canDeploy = (
 /** 3.4.4: flipped, readied and moved, ready or exhausted before; 3.4.4A as an upgrade. Deployed, not played; only flipped (3.4.4B) it is neither. */
 export const deploy: Meaning<'deploy'> = (g, f, e, scope) => {
   const c = scope.source;
-  if (g.s.zone[c] !== Zone.base) return done(g, scope, false);
+  if (g.s.zone[c] !== Zone.base) return conclude(g, scope, false);
   if (e.as !== 'upgrade') {
     g.s.deployed[c] = 1;
     if (def(g, c).backNamed) disguise(g, c, { of: g.s.id[c] as string, flipped: true });
     toArena(g, c, scope.you, true);
   } else {
     const options = deployHosts(g, e, scope);
-    if (options.length === 0) return done(g, scope, false);
+    if (options.length === 0) return conclude(g, scope, false);
     if (options.length > 1 && !f.answer) {
       ask(g, {
         seat: scope.you,
@@ -356,7 +356,7 @@ export const deploy: Meaning<'deploy'> = (g, f, e, scope) => {
   }
   if (!e.flipOnly) emit(g, { e: 'deployed', seat: scope.you, card: c });
   emit(g, { e: 'entered', seat: scope.you, card: c, how: e.flipOnly ? 'other' : 'deployed' });
-  done(g, scope, true);
+  conclude(g, scope, true);
 };
 
 export const takeInitiative: Meaning<'take-initiative'> = (g, _f, e, scope) => {
@@ -364,31 +364,31 @@ export const takeInitiative: Meaning<'take-initiative'> = (g, _f, e, scope) => {
   g.s.initiative = seat;
   touch(g);
   emit(g, { e: 'initiative-taken', seat });
-  done(g, scope, true);
+  conclude(g, scope, true);
 };
 
 /** Another action after this one, before anybody else acts. */
 export const extraAction: Meaning<'extra-action'> = (g, _f, _e, scope) => {
   const phase = g.s.frames[0];
   if (phase?.k === 'action-phase' && g.s.active === scope.you) phase.extra = (phase.extra ?? 0) + 1;
-  done(g, scope, true);
+  conclude(g, scope, true);
 };
 
 /** 3.4: the other leader side is turned up; the card stays what it is, ready or exhausted. */
 export const flip: Meaning<'flip'> = (g, _f, _e, scope) => {
   const c = scope.source;
-  if (g.s.zone[c] !== Zone.base || def(g, c).flip === undefined) return done(g, scope, false);
+  if (g.s.zone[c] !== Zone.base || def(g, c).flip === undefined) return conclude(g, scope, false);
   const isFlipped = g.s.guises?.[c]?.flipped === true;
   disguise(g, c, isFlipped ? null : { of: g.s.id[c] as string, flipped: true });
   emit(g, { e: 'flipped', card: c, seat: scope.you });
-  done(g, scope, true);
+  conclude(g, scope, true);
 };
 
 /** 7.6.17: what was used is used once more; of several the player says which comes next, after everything that the last one has triggered. */
 export const useAgain: Meaning<'use-again'> = (g, f, _e, scope) => {
   const all = scope.again ?? [];
   const left = all.flatMap((_, i) => (f.cards.includes(i) ? [] : [i]));
-  if (left.length === 0) return done(g, scope, all.length > 0);
+  if (left.length === 0) return conclude(g, scope, all.length > 0);
   if (!f.answer && f.cards.length > 0 && openWindow(g, homeOf(g, f).mark)) return;
   if (left.length > 1 && !f.answer) {
     ask(g, {
@@ -415,10 +415,10 @@ export const useAgain: Meaning<'use-again'> = (g, f, _e, scope) => {
 
 /** 7.6.17: used outside its condition, as far as it makes sense. */
 export const useAbility: Meaning<'use-ability'> = (g, f, e, scope) => {
-  if (f.step === 1) return done(g, scope, true);
+  if (f.step === 1) return conclude(g, scope, true);
   const card = 'ref' in e.of ? g.q.refs(g, e.of.ref, scope)[0] : undefined;
-  const abilities = card === undefined ? [] : headed(g, card, e.header);
-  if (card === undefined || abilities.length === 0) return done(g, scope, false);
+  const abilities = card === undefined ? [] : whensOn(g, card, e.header);
+  if (card === undefined || abilities.length === 0) return conclude(g, scope, false);
   if (abilities.length > 1 && !f.answer) {
     ask(g, {
       seat: scope.you,

@@ -7,7 +7,7 @@ import type { Scope } from '../kernel/frames.js';
 import { def, type Game, inPlay, isUnit, player, upgradesOn, zoneOf } from '../kernel/game.js';
 import type { Card } from '../kernel/state.js';
 import { holds, timesHappened, totalHappened } from './conditions.js';
-import { headed, inPlayMatching, matches, pileOf } from '../cr/01-concepts/filters.js';
+import { whensOn, inPlayMatching, matches, pileOf } from '../cr/01-concepts/filters.js';
 
 const sum = (g: Game, list: readonly Amount[], scope: Scope): number =>
   list.reduce<number>((n, a) => n + amount(g, a, scope), 0);
@@ -121,7 +121,7 @@ const TABLE: { readonly [K in Kind]: Row<K> } = {
   half: (g, a, scope) => Math[a.up ? 'ceil' : 'floor'](amount(g, a.half, scope) / 2),
   every: (g, a, scope) => Math.floor(amount(g, a.per, scope) / a.every),
   abilities: (g, a, scope) =>
-    g.q.refs(g, a.on, scope).reduce((n, c) => n + headed(g, c, a.abilities).length, 0),
+    g.q.refs(g, a.on, scope).reduce((n, c) => n + whensOn(g, c, a.abilities).length, 0),
   most: (g, a, scope) => Math.max(...a.most.map((x) => amount(g, x, scope))),
   either: (g, a, scope) =>
     amount(g, holds(g, a.either[0], scope) ? a.either[1] : a.either[2], scope),

@@ -21,7 +21,7 @@ import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import { waitForBounties } from '../cr/07-abilities/bounties.js';
 import { abilityFrame } from '../cr/07-abilities/windows.js';
 import type { Effect } from '../effects/nodes.js';
-import { done, type Meaning, run } from './frame.js';
+import { conclude, type Meaning, run } from './frame.js';
 import { targets } from './targets.js';
 
 /** 7.7.5: what this card does rather than be captured. */
@@ -106,7 +106,7 @@ export const capture: Meaning<'capture'> = (g, f, e, scope) => {
     g,
     pairs.filter(({ card }) => !instead(g, card)),
   );
-  done(g, scope, pairs.length > 0);
+  conclude(g, scope, pairs.length > 0);
   for (const { card } of pairs) {
     const effect = isUnit(g, card) ? instead(g, card) : undefined;
     if (effect)
@@ -118,7 +118,7 @@ export const rescue: Meaning<'rescue'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
   const held = cards.filter((c) => g.s.zone[c] === Zone.captured);
-  done(g, scope, held.length > 0);
+  conclude(g, scope, held.length > 0);
   rescueCards(g, held);
 };
 
@@ -127,7 +127,7 @@ export const collect: Meaning<'collect'> = (g, _f, e, scope) => {
   const mark = g.s.waiting.length;
   for (const c of g.q.refs(g, e.of, scope))
     if (isUnit(g, c)) waitForBounties(g, c, scope.you, snapshot(g, c));
-  done(g, scope, g.s.waiting.length > mark);
+  conclude(g, scope, g.s.waiting.length > mark);
 };
 
 /** Accepted as a whole (7.5.13E); told when it is done, for those who wait for it. */
@@ -139,18 +139,18 @@ export const bounty: Meaning<'bounty'> = (g, f, e, scope) => {
   const was = scope.known[scope.source];
   if ((!f.optional || scope.did) && was)
     emit(g, { e: 'bounty-collected', seat: scope.you, card: scope.source, bounty: e.effect, was });
-  done(g, scope, scope.did);
+  conclude(g, scope, scope.did);
 };
 
 type Collected = Extract<GameEvent, { e: 'bounty-collected' }>;
 
 export const collectAgain: Meaning<'collect-again'> = (g, f, _e, scope) => {
-  if (f.step === 1) return done(g, scope, true);
+  if (f.step === 1) return conclude(g, scope, true);
   const [card] = g.q.refs(g, 'subject', scope);
   const last = g.s.history.findLast(
     (h): h is Collected => h.e === 'bounty-collected' && h.card === card && h.seat === scope.you,
   );
-  if (!last) return done(g, scope, false);
+  if (!last) return conclude(g, scope, false);
   f.step = 1;
   const again = {
     ...emptyScope(g, last.card, scope.you),

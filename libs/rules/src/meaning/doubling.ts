@@ -14,7 +14,7 @@ const doubler = (g: Game, seat: Seat): Card | undefined =>
 export const isDoubling = (f: EffectFrame): boolean => f.doubles === 'asked';
 
 /** How many tokens the player creates who would create `n`; null while they are being asked. */
-export function doubled(
+export function doubleTokens(
   g: Game,
   f: EffectFrame,
   { seat, n }: { seat: Seat; n: number },

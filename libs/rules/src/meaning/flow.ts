@@ -8,14 +8,14 @@ import { openWindow } from '../cr/07-abilities/windows.js';
 import { scopeAbout } from '../cr/07-abilities/06-triggered-abilities.js';
 import { NO_CARD, type Seat } from '../kernel/state.js';
 import { canDeploy, offers } from './actions.js';
-import { accept, done, type EffectOf, type Meaning, run } from './frame.js';
+import { accept, conclude, type EffectOf, type Meaning, run } from './frame.js';
 import { stillShown } from './reveal.js';
 import { candidates, targets } from './targets.js';
 
-export const nothing: Meaning<'nothing'> = (g, _f, _e, scope) => done(g, scope, false);
+export const nothing: Meaning<'nothing'> = (g, _f, _e, scope) => conclude(g, scope, false);
 
 export const seq: Meaning<'seq'> = (g, f, e, scope) => {
-  if (f.i >= e.effects.length) return done(g, scope, scope.did);
+  if (f.i >= e.effects.length) return conclude(g, scope, scope.did);
   if (e.effects[f.i]?.do === 'control' && exchange(g, e.effects.slice(f.i, f.i + 2), scope)) {
     f.i += 2;
     return;
@@ -85,11 +85,11 @@ function possible(g: Game, e: Effect, scope: Scope): boolean {
 
 /** 8.33, 1.6.3. */
 export const may: Meaning<'may'> = (g, f, e, scope) => {
-  if (f.step === 1) return done(g, scope, scope.did);
+  if (f.step === 1) return conclude(g, scope, scope.did);
   if (f.answer) {
     const yes = f.answer.pick[0] === 0;
     f.answer = undefined;
-    if (!yes) return done(g, scope, false);
+    if (!yes) return conclude(g, scope, false);
     accept(g, f);
     f.step = 1;
     return run(g, f, e.effect);
@@ -98,7 +98,7 @@ export const may: Meaning<'may'> = (g, f, e, scope) => {
     f.step = 1;
     return run(g, f, e.effect, true);
   }
-  if (!possible(g, e.effect, scope)) return done(g, scope, false);
+  if (!possible(g, e.effect, scope)) return conclude(g, scope, false);
   const seat = g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you;
   const shown = seat === scope.you ? stillShown(g, scope) : [];
   askWhether(g, { seat, source: scope.source, ...(shown.length > 0 && { shown }) });
@@ -128,15 +128,16 @@ export const mode: Meaning<'mode'> = (g, f, e, scope) => {
     f.step = 0;
   }
   const most = Math.min(e.modes.length, g.q.amount(g, e.n ?? 1, scope));
-  if (f.cards.length >= most) return done(g, scope, most === 1 ? scope.did : f.cards.length > 0);
+  if (f.cards.length >= most)
+    return conclude(g, scope, most === 1 ? scope.did : f.cards.length > 0);
   const left = e.modes.flatMap((m, i) =>
     !f.cards.includes(i) && choosable(g, m, scope, e.ofWhatThereIs === true) ? [i] : [],
   );
-  if (left.length === 0) return done(g, scope, f.cards.length > 0);
+  if (left.length === 0) return conclude(g, scope, f.cards.length > 0);
   if (f.answer) {
     const index = left[f.answer.pick[0] ?? -1];
     f.answer = undefined;
-    if (index === undefined) return done(g, scope, f.cards.length > 0);
+    if (index === undefined) return conclude(g, scope, f.cards.length > 0);
     accept(g, f);
     f.cards = [...f.cards, index];
     f.step = 1;
@@ -160,9 +161,9 @@ export const mode: Meaning<'mode'> = (g, f, e, scope) => {
 };
 
 export const when: Meaning<'if'> = (g, f, e, scope) => {
-  if (f.step === 1) return done(g, scope, scope.did);
+  if (f.step === 1) return conclude(g, scope, scope.did);
   const branch = g.q.holds(g, e.when, scope) ? e.then : e.else;
-  if (!branch) return done(g, scope, false);
+  if (!branch) return conclude(g, scope, false);
   f.step = 1;
   run(g, f, branch, f.optional);
 };
@@ -175,10 +176,10 @@ export const ifDo: Meaning<'if-do'> = (g, f, e, scope) => {
   }
   if (f.step === 2) {
     if (equips(e)) touch(g);
-    return done(g, scope, scope.did);
+    return conclude(g, scope, scope.did);
   }
   const branch = scope.did ? e.then : e.else;
-  if (!branch) return done(g, scope, scope.did);
+  if (!branch) return conclude(g, scope, scope.did);
   f.step = 2;
   run(g, f, branch);
 };
@@ -207,7 +208,7 @@ export const forPlayers: Meaning<'for-players'> = (g, f, e, scope) => {
     f.seats = [...f.seats.slice(0, f.i), ...chosen, ...left];
   }
   const seat = f.seats[f.i++];
-  if (seat === undefined) return done(g, scope, true);
+  if (seat === undefined) return conclude(g, scope, true);
   scope.seats['each'] = [seat];
   run(g, f, e.effect);
 };
@@ -221,7 +222,7 @@ export const forEach: Meaning<'for-each'> = (g, f, e, scope) => {
     f.step = 1;
   }
   const card = f.cards[f.i++];
-  if (card === undefined) return done(g, scope, f.cards.length > 0);
+  if (card === undefined) return conclude(g, scope, f.cards.length > 0);
   scope.refs[e.as] = [card];
   run(g, f, e.effect);
 };
@@ -231,13 +232,13 @@ export const repeat: Meaning<'repeat'> = (g, f, e, scope) => {
     f.step = 1;
     scope.nums[`left${g.s.frames.length}`] = g.q.amount(g, e.n, scope);
   }
-  if (f.i >= (scope.nums[`left${g.s.frames.length}`] ?? 0)) return done(g, scope, f.i > 0);
+  if (f.i >= (scope.nums[`left${g.s.frames.length}`] ?? 0)) return conclude(g, scope, f.i > 0);
   f.i++;
   run(g, f, e.effect);
 };
 
 export const anyTimes: Meaning<'any-times'> = (g, f, e, scope) => {
-  if (f.i > 0 && !scope.did) return done(g, scope, f.i > 1);
+  if (f.i > 0 && !scope.did) return conclude(g, scope, f.i > 1);
   f.i++;
   run(g, f, e.effect, true);
 };
@@ -246,14 +247,14 @@ export const anyTimes: Meaning<'any-times'> = (g, f, e, scope) => {
 export const asPlayer: Meaning<'as'> = (g, f, e, scope) => {
   if (f.step === 0) {
     const seat = g.q.seats(g, e.who, scope)[0];
-    if (seat === undefined) return done(g, scope, false);
+    if (seat === undefined) return conclude(g, scope, false);
     f.seats = [scope.you];
     scope.you = seat;
     f.step = 1;
     return run(g, f, e.effect);
   }
   scope.you = f.seats[0] as number;
-  done(g, scope, scope.did);
+  conclude(g, scope, scope.did);
 };
 
 export const select: Meaning<'select'> = (g, f, e, scope) => {
@@ -263,17 +264,17 @@ export const select: Meaning<'select'> = (g, f, e, scope) => {
   const cards = targets(g, f, named, scope);
   if (!cards) return;
   scope.refs[e.as] = [...before, ...cards];
-  done(g, scope, cards.length > 0);
+  conclude(g, scope, cards.length > 0);
 };
 
 export const note: Meaning<'note'> = (g, _f, e, scope) => {
   scope.nums[e.as] = g.q.amount(g, e.n, scope);
-  done(g, scope, true);
+  conclude(g, scope, true);
 };
 
 /** 7.7.4; 7.7.4F: resolved at once when the only moment it waits for is already past. */
 export const later: Meaning<'later'> = (g, f, e, scope) => {
-  if (f.step === 1) return done(g, scope, true);
+  if (f.step === 1) return conclude(g, scope, true);
   const goneAlready =
     e.when.on === 'left-play' &&
     e.when.self === true &&
@@ -295,7 +296,7 @@ export const later: Meaning<'later'> = (g, f, e, scope) => {
     ...(e.once ? { once: true as const } : {}),
     copies,
   });
-  done(g, scope, true);
+  conclude(g, scope, true);
 };
 
 /** 8.5.3: any player of those meant; asked for only when there are several. */
@@ -316,7 +317,7 @@ export const choosePlayer: Meaning<'choose-player'> = (g, f, e, scope) => {
   const chosen = f.answer ? f.answer.pick.map((i) => among[i] as Seat) : among.slice(0, 1);
   f.answer = undefined;
   scope.seats[e.as] = chosen;
-  done(g, scope, chosen.length > 0);
+  conclude(g, scope, chosen.length > 0);
 };
 
 /** 7.6.8A "after": everything the first part triggered comes before the second. */
@@ -331,11 +332,11 @@ export const after: Meaning<'after'> = (g, f, e, scope) => {
     f.step = 2;
     return run(g, f, e.then);
   }
-  done(g, scope, scope.did);
+  conclude(g, scope, scope.did);
 };
 
 /** 5.6.2: those players have lost. */
 export const loseGame: Meaning<'lose-game'> = (g, _f, e, scope) => {
   finish(g, g.q.seats(g, e.who, scope), 'card-effect');
-  if (!g.s.outcome) done(g, scope, true);
+  if (!g.s.outcome) conclude(g, scope, true);
 };

@@ -12,7 +12,7 @@ export type Meaning<K extends EffectKind> = (
 ) => void;
 
 /** The instruction is over; `did` answers "if you do" (8.10). */
-export function done(g: Game, scope: Scope, did: boolean): void {
+export function conclude(g: Game, scope: Scope, did: boolean): void {
   scope.did = did;
   pop(g);
 }

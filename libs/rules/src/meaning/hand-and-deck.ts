@@ -8,18 +8,18 @@ import { putAway } from '../cr/01-concepts/05-cards.js';
 import { discard as discardCards, draw as drawCards } from '../cr/01-concepts/13-draw.js';
 import { toPile } from '../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
-import { done, type EffectOf, type Meaning } from './frame.js';
+import { conclude, type EffectOf, type Meaning } from './frame.js';
 import { matches } from '../cr/01-concepts/filters.js';
 import { arrangeFirst, targets } from './targets.js';
 
 export const draw: Meaning<'draw'> = (g, f, e, scope) => {
-  if (f.step === 1) return done(g, scope, true);
+  if (f.step === 1) return conclude(g, scope, true);
   const n = g.q.amount(g, e.n, scope);
   for (const seat of g.q.seats(g, e.who, scope))
     if (n > 0) scope.refs['drawn'] = drawCards(g, seat, n);
   // 7.7.5E: of the damage of an empty deck its player may have to be asked.
   f.step = 1;
-  if (top(g) === f) done(g, scope, n > 0);
+  if (top(g) === f) conclude(g, scope, n > 0);
 };
 
 function pickAtRandom(g: Game, cards: readonly Card[], n: number): Card[] {
@@ -43,7 +43,7 @@ export const discard: Meaning<'discard'> = (g, f, e, scope) => {
     scope.refs['discarded'] = chosen;
     discardCards(g, chosen);
     // 1.14.6: a hand counts as discarded although it was empty.
-    return done(g, scope, chosen.length > 0 || e.n === 'hand');
+    return conclude(g, scope, chosen.length > 0 || e.n === 'hand');
   }
   scope.seats['each'] = [seat];
   const { hand } = player(g, seat);
@@ -85,7 +85,7 @@ function take(f: EffectFrame, cards: Card[]): void {
 export const shuffleDeck: Meaning<'shuffle'> = (g, _f, e, scope) => {
   for (const seat of g.q.seats(g, e.who, scope)) shuffle(g.s, player(g, seat).deck);
   touch(g);
-  done(g, scope, true);
+  conclude(g, scope, true);
 };
 
 /** 1.14.3, 8.7.2. */
@@ -95,7 +95,7 @@ export const mill: Meaning<'mill'> = (g, _f, e, scope) => {
     .flatMap((s) => player(g, s).deck.slice(0, g.q.amount(g, e.n, scope)));
   scope.refs['discarded'] = cards;
   discardCards(g, cards);
-  done(g, scope, cards.length > 0);
+  conclude(g, scope, cards.length > 0);
 };
 
 const PILE = {
@@ -107,7 +107,7 @@ const PILE = {
 } as const;
 
 /** "In any order" is the player's pick, from the top down; null while they are being asked. */
-function arranged(g: Game, f: EffectFrame, e: EffectOf<'put'>, scope: Scope): Card[] | null {
+function arrangeCards(g: Game, f: EffectFrame, e: EffectOf<'put'>, scope: Scope): Card[] | null {
   if (f.step === 0) {
     const cards = targets(g, f, e.to, scope);
     if (!cards) return null;
@@ -139,7 +139,7 @@ function arranged(g: Game, f: EffectFrame, e: EffectOf<'put'>, scope: Scope): Ca
 
 /** 8.25 Return and other ways out of where a card is. */
 export const put: Meaning<'put'> = (g, f, e, scope) => {
-  const inOrder = arranged(g, f, e, scope);
+  const inOrder = arrangeCards(g, f, e, scope);
   if (!inOrder) return;
   const cards = e.where === 'top' ? inOrder.toReversed() : inOrder;
   const here = cards.filter((c) => inPlay(g, c));
@@ -161,5 +161,5 @@ export const put: Meaning<'put'> = (g, f, e, scope) => {
   if (e.where === 'shuffle')
     for (const seat of new Set(cards.map((c) => g.s.owner[c] as Seat)))
       shuffle(g.s, player(g, seat).deck);
-  done(g, scope, gone.length + elsewhere.length > 0);
+  conclude(g, scope, gone.length + elsewhere.length > 0);
 };

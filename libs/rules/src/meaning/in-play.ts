@@ -25,10 +25,10 @@ import { changeController, toArena, toHost } from '../cr/04-zones/09-in-play-and
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import { lastingOn } from '../cr/07-abilities/07-effects.js';
 import { Zone } from '../kernel/state.js';
-import { done, type EffectOf, type Meaning } from './frame.js';
+import { conclude, type EffectOf, type Meaning } from './frame.js';
 import { inPlayMatching, namedLast } from '../cr/01-concepts/filters.js';
 import { frozenMods } from '../cr/01-concepts/frozen.js';
-import { doubled, isDoubling } from './doubling.js';
+import { doubleTokens, isDoubling } from './doubling.js';
 import { arrangeFirst, targets } from './targets.js';
 
 /** 1.9.12: damage of a unit's ability is dealt by that unit. */
@@ -60,16 +60,16 @@ export const hit = (g: Game, scope: Scope, { card, n }: Part, by?: string): Hit 
 });
 
 /** The instruction is over once its damage is: at once, or when its players have said what replaces it first (7.7.5E). */
-export function dealt(g: Game, scope: Scope, what: Dealt | null): void {
+export function finishDamage(g: Game, scope: Scope, what: Dealt | null): void {
   if (!what) return;
   scope.refs['damaged'] = [...what.hurt];
   scope.nums['dealt'] = what.n;
   if (what.excess !== undefined || 'excess' in scope.nums) scope.nums['excess'] = what.excess ?? 0;
-  done(g, scope, what.cards.length > 0);
+  conclude(g, scope, what.cards.length > 0);
 }
 
 export const damage: Meaning<'damage'> = (g, f, e, scope) => {
-  if (f.dealt) return dealt(g, scope, f.dealt);
+  if (f.dealt) return finishDamage(g, scope, f.dealt);
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
   // 7.1.4: all at once, although each may be dealt another amount, which hangs on it.
@@ -79,7 +79,7 @@ export const damage: Meaning<'damage'> = (g, f, e, scope) => {
       : g.q.amount(g, e.n, { ...scope, refs: { ...scope.refs, dealtTo: [card] } });
   const from = dealer(g, scope, e.by);
   const also = beside(g, scope, e.by);
-  dealt(
+  finishDamage(
     g,
     scope,
     deal(
@@ -107,7 +107,7 @@ function spread(
   const real = parts.filter((p) => p.n > 0);
   scope.nums['divided'] = real.reduce((sum, { n }) => sum + n, 0);
   if (kind === 'damage')
-    return dealt(
+    return finishDamage(
       g,
       scope,
       deal(
@@ -120,18 +120,18 @@ function spread(
       (sum, { card, n }) => sum + healCard(g, card, n, scope.you),
       0,
     );
-    return done(g, scope, (scope.nums['healed'] as number) > 0);
+    return conclude(g, scope, (scope.nums['healed'] as number) > 0);
   }
   let did = false;
   for (const { card, n } of real) {
     for (let i = 0; i < n; i++) did = giveToken(g, kind, card, scope.you) !== NO_CARD || did;
   }
-  done(g, scope, did);
+  conclude(g, scope, did);
 }
 
 /** 8.5.5, 8.35: all of it at once. */
 export const divide: Meaning<'divide'> = (g, f, e, scope) => {
-  if (f.dealt) return dealt(g, scope, f.dealt);
+  if (f.dealt) return finishDamage(g, scope, f.dealt);
   const { do: _do, n, among, upTo, orNone, kind = 'damage', bases, by: _by, ...rest } = e;
   allRead(rest);
   const cards = inPlayMatching(g, bases ? { ...among, type: ['Unit', 'Base'] } : among, scope);
@@ -141,15 +141,15 @@ export const divide: Meaning<'divide'> = (g, f, e, scope) => {
     return spread(g, scope, e, parts);
   }
   const said = g.q.amount(g, n, scope);
-  if (cards.length === 0 || said <= 0) return done(g, scope, false);
+  if (cards.length === 0 || said <= 0) return conclude(g, scope, false);
   const total =
-    kind === 'damage' || kind === 'heal' ? said : doubled(g, f, { seat: scope.you, n: said });
+    kind === 'damage' || kind === 'heal' ? said : doubleTokens(g, f, { seat: scope.you, n: said });
   if (total === null) return;
   const less = upTo === true;
   const none = orNone === true || f.optional;
   if (cards.length === 1 && !less && !none)
     return spread(g, scope, e, [{ card: cards[0] as Card, n: total }]);
-  if (kind === 'heal' && cards.every((c) => g.s.damage[c] === 0)) return done(g, scope, false);
+  if (kind === 'heal' && cards.every((c) => g.s.damage[c] === 0)) return conclude(g, scope, false);
   // 1.11.5: more may be healed than there is damage; what is too much heals nothing.
   const caps = cards.map(() => total);
   ask(g, {
@@ -178,7 +178,7 @@ const each =
     if (!cards) return;
     const acted = cards.filter((c) => act(g, c, scope));
     if (named) scope.refs[named] = acted;
-    done(g, scope, acted.length > 0);
+    conclude(g, scope, acted.length > 0);
   };
 const toOf = (e: { to: Target }): Target => e.to;
 
@@ -203,7 +203,7 @@ export const control: Meaning<'control'> = (g, f, e, scope) => {
       changeController(g, c, seat);
     } else if (inPlay(g, c)) did = takeControl(g, c, seat) || did;
   }
-  done(g, scope, did);
+  conclude(g, scope, did);
 };
 export const move: Meaning<'move'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
@@ -215,7 +215,7 @@ export const move: Meaning<'move'> = (g, f, e, scope) => {
     rearrange(g);
     emit(g, { e: 'moved', card: c, zone });
   }
-  done(g, scope, cards.length > 0);
+  conclude(g, scope, cards.length > 0);
 };
 
 export const detach: Meaning<'detach'> = (g, f, e, scope) => {
@@ -228,7 +228,7 @@ export const detach: Meaning<'detach'> = (g, f, e, scope) => {
     toArena(g, c, seat, false);
     emit(g, { e: 'moved', card: c, zone: g.s.zone[c] as Zone });
   }
-  done(g, scope, freed.length > 0);
+  conclude(g, scope, freed.length > 0);
 };
 
 export const heal: Meaning<'heal'> = (g, f, e, scope) => {
@@ -243,11 +243,11 @@ export const heal: Meaning<'heal'> = (g, f, e, scope) => {
       scope.you,
     );
   scope.nums['healed'] = total;
-  done(g, scope, total > 0);
+  conclude(g, scope, total > 0);
 };
 
 export const defeat: Meaning<'defeat'> = (g, f, e, scope) => {
-  if (f.step === 1) return defeated(g, f, scope);
+  if (f.step === 1) return finishDefeat(g, f, scope);
   const meant = targets(g, f, e.to, scope);
   if (!meant) return;
   // 8.6.4: a unit that has become a resource since is another copy.
@@ -264,13 +264,13 @@ export const defeat: Meaning<'defeat'> = (g, f, e, scope) => {
   f.cards = defeatCards(g, cards, scope.you);
   f.step = 1;
   // Something else may happen to one of them instead, which is decided first.
-  if (!g.s.falling) defeated(g, f, scope);
+  if (!g.s.falling) finishDefeat(g, f, scope);
 };
 
 /** 8.10.2: what was replaced counts as done, but it is not defeated. */
-function defeated(g: Game, f: EffectFrame, scope: Scope): void {
+function finishDefeat(g: Game, f: EffectFrame, scope: Scope): void {
   scope.refs['defeated'] = f.cards.filter((c) => !isUnit(g, c) && g.s.zone[c] !== Zone.attached);
-  done(g, scope, f.cards.length > 0);
+  conclude(g, scope, f.cards.length > 0);
 }
 
 export const token: Meaning<'token'> = (g, f, e, scope) => {
@@ -281,14 +281,14 @@ export const token: Meaning<'token'> = (g, f, e, scope) => {
     f.step = 1;
   }
   const { cards } = f;
-  const n = doubled(g, f, { seat: scope.you, n: cards.length * g.q.amount(g, e.n, scope) });
+  const n = doubleTokens(g, f, { seat: scope.you, n: cards.length * g.q.amount(g, e.n, scope) });
   if (n === null) return;
   const each = cards.length === 0 ? 0 : n / cards.length;
   const given: Card[] = [];
   for (const c of cards)
     for (let i = 0; i < each; i++) given.push(giveToken(g, e.token, c, scope.you));
   scope.refs['token'] = given.filter((c) => c !== NO_CARD);
-  done(g, scope, scope.refs['token'].length > 0);
+  conclude(g, scope, scope.refs['token'].length > 0);
 };
 
 export const create: Meaning<'create'> = (g, f, e, scope) => {
@@ -301,13 +301,13 @@ export const create: Meaning<'create'> = (g, f, e, scope) => {
   const n = g.q.amount(g, many, scope);
   for (; f.i < f.seats.length; f.i++) {
     const seat = f.seats[f.i] as Seat;
-    const all = doubled(g, f, { seat, n });
+    const all = doubleTokens(g, f, { seat, n });
     if (all === null) return;
     for (let i = 0; i < all; i++) f.cards = [...f.cards, createUnit(g, id, seat, enters === true)];
     f.doubles = undefined;
   }
   scope.refs['created'] = f.cards;
-  done(g, scope, f.cards.length > 0);
+  conclude(g, scope, f.cards.length > 0);
 };
 
 /** "While this card is in play" (7.7.3): it is over before it begins where the card has left by now. */
@@ -315,7 +315,7 @@ const sourceIsGone = (g: Game, scope: Scope): boolean =>
   !inPlay(g, scope.source) || g.s.copy[scope.source] !== scope.sourceCopy;
 
 export const lasting: Meaning<'lasting'> = (g, f, e, scope) => {
-  if (e.until === 'source' && sourceIsGone(g, scope)) return done(g, scope, false);
+  if (e.until === 'source' && sourceIsGone(g, scope)) return conclude(g, scope, false);
   const cards = e.to === 'game' ? [NO_CARD] : targets(g, f, e.to, scope);
   if (!cards) return;
   const able = cards.filter((c) => c === NO_CARD || inPlay(g, c));
@@ -327,11 +327,11 @@ export const lasting: Meaning<'lasting'> = (g, f, e, scope) => {
       seat: scope.you,
       source: scope.source,
     });
-  done(g, scope, able.length > 0);
+  conclude(g, scope, able.length > 0);
 };
 
 export const prevail: Meaning<'prevail'> = (g, _f, e, scope) => {
-  if (e.until === 'source' && sourceIsGone(g, scope)) return done(g, scope, false);
+  if (e.until === 'source' && sourceIsGone(g, scope)) return conclude(g, scope, false);
   lastingOn(g, {
     cards: [NO_CARD],
     mods: e.mods,
@@ -340,11 +340,11 @@ export const prevail: Meaning<'prevail'> = (g, _f, e, scope) => {
     seat: scope.you,
     source: scope.source,
   });
-  done(g, scope, true);
+  conclude(g, scope, true);
 };
 
 /** Of a named card it says what it says of the name that was named by then, whatever is named later. */
-function settled(g: Game, change: CostChange, scope: Scope): CostChange {
+function settleTitle(g: Game, change: CostChange, scope: Scope): CostChange {
   const { copyOf } = change.cards;
   if (typeof copyOf === 'string') {
     const [card] = g.q.refs(g, copyOf, scope);
@@ -362,22 +362,22 @@ const isNoted = (n: Amount): boolean =>
   typeof n === 'object' &&
   ('num' in n || ('half' in n && isNoted(n.half)) || ('times' in n && isNoted(n.times[1])));
 
-const counted = (g: Game, change: CostChange, scope: Scope): CostChange =>
+const settleReduction = (g: Game, change: CostChange, scope: Scope): CostChange =>
   change.less !== undefined && isNoted(change.less)
     ? { ...change, less: g.q.amount(g, change.less, scope) }
     : change;
 
 export const cheaper: Meaning<'cheaper'> = (g, _f, e, scope) => {
-  if (e.until === 'source' && sourceIsGone(g, scope)) return done(g, scope, false);
+  if (e.until === 'source' && sourceIsGone(g, scope)) return conclude(g, scope, false);
   lastingOn(g, {
     cards: [NO_CARD],
     mods: [],
     until: e.until,
     seat: scope.you,
     source: scope.source,
-    change: counted(g, settled(g, e.change, scope), scope),
+    change: settleReduction(g, settleTitle(g, e.change, scope), scope),
   });
-  done(g, scope, true);
+  conclude(g, scope, true);
 };
 
 /** 1.5.2F: a token upgrade belongs to whoever controls the unit that it is on now. */
@@ -398,7 +398,7 @@ export const attach: Meaning<'attach'> = (g, f, e, scope) => {
   if (!hosts) return;
   const [card, host] = [f.cards[0], hosts[0]];
   const there = card !== undefined && (inPlay(g, card) || g.s.zone[card] === Zone.discard);
-  if (!there || host === undefined || !isUnit(g, host)) return done(g, scope, false);
+  if (!there || host === undefined || !isUnit(g, host)) return conclude(g, scope, false);
   const seat = e.control || !inPlay(g, card) ? scope.you : controller(g, card);
   if (isUnit(g, card)) defeatCards(g, upgradesOn(g, card), -1);
   if (g.s.zone[card] === Zone.attached) {
@@ -409,5 +409,5 @@ export const attach: Meaning<'attach'> = (g, f, e, scope) => {
     rearrange(g);
   } else toHost(g, card, host, seat);
   emit(g, { e: 'attached', card, to: host, seat });
-  done(g, scope, true);
+  conclude(g, scope, true);
 };

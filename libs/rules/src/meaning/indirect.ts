@@ -6,8 +6,8 @@ import { NO_CARD } from '../kernel/state.js';
 import { deal } from '../cr/01-concepts/09-damage.js';
 import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
 import { board } from '../cr/07-abilities/03-constant-abilities.js';
-import { done, type Meaning } from './frame.js';
-import { dealer, dealt, hit } from './in-play.js';
+import { conclude, type Meaning } from './frame.js';
+import { dealer, finishDamage, hit } from './in-play.js';
 
 /** 8.36: what the player's cards, and the unit that deals it, say of indirect damage dealt to an opponent. */
 function indirectTerms(g: Game, scope: Scope, to: number | undefined) {
@@ -27,13 +27,13 @@ function indirectTerms(g: Game, scope: Scope, to: number | undefined) {
 
 /** 8.36: the damaged player divides it; no more on a unit than it has HP left; never prevented. */
 export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
-  const assigned = (what: Dealt | null) => dealt(g, scope, what);
+  const assigned = (what: Dealt | null) => finishDamage(g, scope, what);
   if (f.dealt) return assigned(f.dealt);
   const seat = g.q.seats(g, e.who, scope)[0];
   const said = g.q.amount(g, e.n, scope);
   const terms = indirectTerms(g, scope, seat);
   const n = said > 0 ? said + terms.plus : 0;
-  if (seat === undefined || n <= 0) return done(g, scope, false);
+  if (seat === undefined || n <= 0) return conclude(g, scope, false);
   const cards = [player(g, seat).base, ...player(g, seat).units];
   const assign = (amounts: readonly number[]) => {
     const hits = cards

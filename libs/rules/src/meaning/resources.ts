@@ -14,8 +14,8 @@ import {
 import { toResources } from '../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import { lastingOn } from '../cr/07-abilities/07-effects.js';
-import { accept, done, type EffectOf, type Meaning } from './frame.js';
-import { doubled } from './doubling.js';
+import { accept, conclude, type EffectOf, type Meaning } from './frame.js';
+import { doubleTokens } from './doubling.js';
 import { targets } from './targets.js';
 
 /** 1.7.7: face down and exhausted unless said; not played. */
@@ -30,7 +30,7 @@ export const resource: Meaning<'resource'> = (g, f, e, scope) => {
       emit(g, { e: 'resourced', seat, card });
     }
   }
-  done(g, scope, cards.length > 0);
+  conclude(g, scope, cards.length > 0);
 };
 
 function turnResources(g: Game, seat: Seat, n: number, ready: 0 | 1): number {
@@ -46,14 +46,14 @@ export const readyResources: Meaning<'ready-resources'> = (g, _f, e, scope) => {
   let n = 0;
   for (const seat of g.q.seats(g, e.who, scope))
     n += turnResources(g, seat, g.q.amount(g, e.n, scope), 1);
-  done(g, scope, n > 0);
+  conclude(g, scope, n > 0);
 };
 
 export const exhaustResources: Meaning<'exhaust-resources'> = (g, _f, e, scope) => {
   let n = 0;
   for (const seat of g.q.seats(g, e.who, scope))
     n += turnResources(g, seat, g.q.amount(g, e.n, scope), 0);
-  done(g, scope, n > 0);
+  conclude(g, scope, n > 0);
 };
 
 const leastCredits = (g: Game, seat: Seat, n: number): number =>
@@ -85,7 +85,7 @@ function spend(
   spendResources(g, seat, n - credits);
   touch(g);
   if (n > 0) emit(g, { e: 'paid', seat, n });
-  done(g, scope, n > 0 || (e.n !== 'any' && e.upTo !== true));
+  conclude(g, scope, n > 0 || (e.n !== 'any' && e.upTo !== true));
 }
 
 /** 3.7.13: how many Credit tokens help, where there is a choice. */
@@ -118,7 +118,7 @@ export const pay: Meaning<'pay'> = (g, f, e, scope) => {
     f.answer = undefined;
     if (f.step === 1) return spend(g, e, scope, [g.q.amount(g, e.n as Amount, scope), n]);
     if (free) return spend(g, e, scope, [n, 0]);
-    if (n !== 0) return done(g, scope, false);
+    if (n !== 0) return conclude(g, scope, false);
     accept(g, f);
     return settle(g, f, e, scope);
   }
@@ -130,7 +130,7 @@ export const pay: Meaning<'pay'> = (g, f, e, scope) => {
       note: 'pay',
     });
   }
-  if (g.q.amount(g, e.n as Amount, scope) > most) return done(g, scope, false);
+  if (g.q.amount(g, e.n as Amount, scope) > most) return conclude(g, scope, false);
   if (!f.optional) return settle(g, f, e, scope);
   askFor(g, seat, scope.source, {
     kind: 'optional',
@@ -147,7 +147,7 @@ export const credit: Meaning<'credit'> = (g, f, e, scope) => {
   const n = g.q.amount(g, e.n, scope);
   for (; f.i < f.seats.length; f.i++) {
     const seat = f.seats[f.i] as Seat;
-    const many = doubled(g, f, { seat, n });
+    const many = doubleTokens(g, f, { seat, n });
     if (many === null) return;
     f.doubles = undefined;
     player(g, seat).credits += many;
@@ -155,7 +155,7 @@ export const credit: Meaning<'credit'> = (g, f, e, scope) => {
       emit(g, { e: 'created', seat, card: NO_CARD, id: 'TOKEN_CREDIT' });
   }
   touch(g);
-  done(g, scope, n > 0);
+  conclude(g, scope, n > 0);
 };
 
 /** What such an effect allows is offered among the actions of that player (1.15.1). */
@@ -177,7 +177,7 @@ export const permit: Meaning<'permit'> = (g, f, e, scope) => {
         ...(e.grants ? { grants: e.grants } : {}),
       },
     });
-  done(g, scope, cards.length > 0);
+  conclude(g, scope, cards.length > 0);
 };
 
 /** Of several players who have any, the one that the player says. Null while they are being asked. */
@@ -228,7 +228,7 @@ export const defeatCredits: Meaning<'defeat-credits'> = (g, f, e, scope) => {
   p.credits -= n;
   scope.nums['credits'] = n;
   touch(g);
-  done(g, scope, n > 0);
+  conclude(g, scope, n > 0);
 };
 
 /** 3.7.11: not used (8.38.4), only gone. */
@@ -236,7 +236,7 @@ export const defeatForce: Meaning<'defeat-force'> = (g, _f, e, scope) => {
   const seats = g.q.seats(g, e.of, scope).filter((seat) => player(g, seat).force);
   for (const seat of seats) player(g, seat).force = false;
   if (seats.length > 0) touch(g);
-  done(g, scope, seats.length > 0);
+  conclude(g, scope, seats.length > 0);
 };
 
 export const takeCredits: Meaning<'take-credits'> = (g, _f, e, scope) => {
@@ -245,5 +245,5 @@ export const takeCredits: Meaning<'take-credits'> = (g, _f, e, scope) => {
   if (seat !== undefined) player(g, seat).credits -= n;
   player(g, scope.you).credits += n;
   touch(g);
-  done(g, scope, n > 0);
+  conclude(g, scope, n > 0);
 };

@@ -5,7 +5,7 @@ import { type Option, pickedCards } from '../kernel/decisions.js';
 import type { Card } from '../kernel/state.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
 import type { EffectFrame, Scope } from '../kernel/frames.js';
-import { accept, done, type EffectOf, type Meaning, run } from './frame.js';
+import { accept, conclude, type EffectOf, type Meaning, run } from './frame.js';
 import { targets } from './targets.js';
 
 /** Cards that the ability has shown to its player last. */
@@ -34,7 +34,7 @@ export const look: Meaning<'look'> = (g, _f, e, scope) => {
   const seat =
     e.reveal && e.at === 'hand' ? (g.q.seats(g, e.who, scope)[0] ?? scope.you) : scope.you;
   if (cards.length > 0) emit(g, { e: e.reveal ? 'revealed' : 'looked', seat, cards });
-  done(g, scope, cards.length > 0);
+  conclude(g, scope, cards.length > 0);
 };
 
 export const reveal: Meaning<'reveal'> = (g, f, e, scope) => {
@@ -43,7 +43,7 @@ export const reveal: Meaning<'reveal'> = (g, f, e, scope) => {
   scope.refs['revealed'] = cards;
   scope.refs[SHOWN] = cards;
   if (cards.length > 0) emit(g, { e: 'revealed', seat: scope.you, cards });
-  done(g, scope, cards.length > 0);
+  conclude(g, scope, cards.length > 0);
 };
 
 /** One card after another; before each further one the player may stop. */
@@ -55,7 +55,7 @@ export const revealOneByOne: Meaning<'reveal-one-by-one'> = (g, f, e, scope) => 
   const most = g.q.amount(g, e.max, scope);
   if (stopped || next === undefined || f.cards.length >= most) {
     scope.refs[e.as] = f.cards;
-    return done(g, scope, f.cards.length > 0);
+    return conclude(g, scope, f.cards.length > 0);
   }
   f.cards = [...f.cards, next];
   emit(g, { e: 'revealed', seat: scope.you, cards: [next] });
@@ -74,7 +74,7 @@ export const name: Meaning<'name'> = (g, f, _e, scope) => {
   g.s.named.push([scope.source, scope.sourceCopy, named, scope.you]);
   emit(g, { e: 'named', seat: scope.you, name: named });
   touch(g);
-  done(g, scope, true);
+  conclude(g, scope, true);
 };
 
 export const number: Meaning<'number'> = (g, f, e, scope) => {
@@ -86,13 +86,13 @@ export const number: Meaning<'number'> = (g, f, e, scope) => {
   }
   scope.nums[e.as] = e.from + (f.answer.pick[0] ?? 0);
   f.answer = undefined;
-  done(g, scope, true);
+  conclude(g, scope, true);
 };
 
 /** 8.39: cards are shown one at a time until the icons are there; only cards that still lead to all of them are offered. */
 export const disclose: Meaning<'disclose'> = (g, f, e, scope) => {
   // 8.10: what was disclosed was done, whatever came of it.
-  if (f.step === 1) return done(g, scope, true);
+  if (f.step === 1) return conclude(g, scope, true);
   const { hand } = player(g, scope.you);
   const missing = (shown: readonly Card[]) => {
     const left = [...e.aspects];
@@ -108,13 +108,13 @@ export const disclose: Meaning<'disclose'> = (g, f, e, scope) => {
   if (f.answer) {
     const shown = pickedCards(f.answer);
     f.answer = undefined;
-    if (shown.length === 0 && !complete) return done(g, scope, false);
+    if (shown.length === 0 && !complete) return conclude(g, scope, false);
     f.cards = [...f.cards, ...shown];
-    if (complete) return disclosed(g, f, e, scope);
+    if (complete) return discloseCards(g, f, e, scope);
     if (missing(f.cards).length === 0) {
       // 8.39.2: more than is needed may be shown as well.
       const rest = hand.filter((c) => !f.cards.includes(c));
-      if (rest.length === 0) return disclosed(g, f, e, scope);
+      if (rest.length === 0) return discloseCards(g, f, e, scope);
       ask(g, {
         seat: scope.you,
         kind: 'target',
@@ -127,7 +127,7 @@ export const disclose: Meaning<'disclose'> = (g, f, e, scope) => {
       return;
     }
   }
-  if (missing([...hand]).length > 0 && hand.length === 0) return done(g, scope, false);
+  if (missing([...hand]).length > 0 && hand.length === 0) return conclude(g, scope, false);
   const options = missing([...hand]).length > 0 ? [] : offer(g, hand, f.cards, missing);
   ask(g, {
     seat: scope.you,
@@ -140,7 +140,7 @@ export const disclose: Meaning<'disclose'> = (g, f, e, scope) => {
   });
 };
 
-function disclosed(g: Game, f: EffectFrame, e: EffectOf<'disclose'>, scope: Scope): void {
+function discloseCards(g: Game, f: EffectFrame, e: EffectOf<'disclose'>, scope: Scope): void {
   scope.refs['disclosed'] = [...f.cards];
   emit(g, { e: 'revealed', seat: scope.you, cards: f.cards });
   accept(g, f);

@@ -9,7 +9,7 @@ import { playFrame } from '../cr/06-sequences/02-play-a-card.js';
 import { openWindow } from '../cr/07-abilities/windows.js';
 import { toPile, toResources } from '../cr/04-zones/09-in-play-and-out.js';
 import { emit } from '../cr/07-abilities/06-triggered-abilities.js';
-import { accept, done, type EffectOf, type Meaning } from './frame.js';
+import { accept, conclude, type EffectOf, type Meaning } from './frame.js';
 import { matches } from '../cr/01-concepts/filters.js';
 
 type Search = EffectOf<'search'>;
@@ -118,7 +118,7 @@ const searches = (g: Game, seat: Seat): number =>
 
 /** 8.27: looking for nothing is always allowed (8.27.6). */
 export const search: Meaning<'search'> = (g, f, e, scope) => {
-  if (f.step === 3) return done(g, scope, (scope.refs['found'] ?? []).length > 0);
+  if (f.step === 3) return conclude(g, scope, (scope.refs['found'] ?? []).length > 0);
   if (f.step === 2) return playFound(g, f, e, scope);
   if (f.step === 0) {
     const seat = g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you;
@@ -129,7 +129,7 @@ export const search: Meaning<'search'> = (g, f, e, scope) => {
         : deck.slice(0, searches(g, scope.you) * g.q.amount(g, e.top, scope));
     f.seats = [seat];
     scope.refs['found'] = [];
-    if (f.cards.length === 0) return done(g, scope, false);
+    if (f.cards.length === 0) return conclude(g, scope, false);
     emit(g, { e: 'searched', seat: scope.you, n: f.cards.length });
     f.step = 1;
     return offerFound(g, f, e, scope);

@@ -79,7 +79,7 @@ function secret(g: Game, t: Among, scope: Scope): boolean {
 }
 
 /** 1.7.4: cards that lie face down before whoever chooses come in an order that is new for each question and tells nothing. */
-function unordered(g: Game, seat: Seat, cards: Card[]): Card[] {
+function inSecretOrder(g: Game, seat: Seat, cards: Card[]): Card[] {
   if (g.s.discreet !== true || !cards.some((c) => isHiddenFrom(g.s, seat, c))) return cards;
   const key = (c: Card): number => handleOf(g.s, seat, c);
   return [
@@ -178,7 +178,7 @@ function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
   ask(g, {
     seat,
     kind: 'target',
-    options: unordered(g, seat, options).map((card) => ({ o: 'card', card })),
+    options: inSecretOrder(g, seat, options).map((card) => ({ o: 'card', card })),
     min: free ? 0 : max,
     max,
     source: scope.source,

@@ -1,10 +1,10 @@
 /** Numbers in words. */
 import type { Amount, FactQuery, Quality } from '../effects/nodes.js';
 import { HEADER, isOther, withoutSide } from './filter-words.js';
-import { noun, counted } from './cards.js';
+import { noun, countedNoun } from './cards.js';
 import type { Phrases } from './phrases.js';
 import { type Phrase, say } from './language.js';
-import { ASPECT, owned, pile, ref, who } from './words.js';
+import { ASPECT, ownedThing, pile, ref, who } from './words.js';
 
 const OF_CARD: Record<string, readonly [of: Phrase, its: Phrase]> = {
   power: ['the power of {x}', 'its power'],
@@ -57,7 +57,7 @@ function total(p: Phrases, q: FactQuery): string {
           ? 'the number of cards you have drawn {p}'
           : 'that amount {p}';
   return say(p.l, done, {
-    x: q.card ? counted(p, 1, q.card) : say(p.l, 'a card'),
+    x: q.card ? countedNoun(p, 1, q.card) : say(p.l, 'a card'),
     p: since(p, q),
   });
 }
@@ -100,20 +100,20 @@ function ofPlayer(p: Phrases, a: Extract<Amount, object>): string {
     return say(p.l, 'the number of Credit tokens {w} controls', {
       w: who(p.l, a.credits),
     });
-  if ('handSize' in a) return counts(owned(p.l, a.handSize, 'hand'));
-  if ('discardSize' in a) return counts(owned(p.l, a.discardSize, 'discard'));
+  if ('handSize' in a) return counts(ownedThing(p.l, a.handSize, 'hand'));
+  if ('discardSize' in a) return counts(ownedThing(p.l, a.discardSize, 'discard'));
   if ('baseDamage' in a)
     return say(p.l, 'the damage on {b}', {
-      b: owned(p.l, a.baseDamage, 'base'),
+      b: ownedThing(p.l, a.baseDamage, 'base'),
     });
   if ('baseRemaining' in a)
     return say(p.l, 'the remaining HP of {b}', {
-      b: owned(p.l, a.baseRemaining, 'base'),
+      b: ownedThing(p.l, a.baseRemaining, 'base'),
     });
   return say(p.l, 'that much');
 }
 
-function reckoned(p: Phrases, a: Extract<Amount, object>): string | null {
+function reckonedAmount(p: Phrases, a: Extract<Amount, object>): string | null {
   if ('plus' in a) return a.plus.map((x) => amount(p, x)).join(say(p.l, ' plus '));
   if ('times' in a)
     return say(p.l, '{n} times {x}', {
@@ -148,7 +148,7 @@ function reckoned(p: Phrases, a: Extract<Amount, object>): string | null {
 
 export function amount(p: Phrases, a: Amount): string {
   if (typeof a === 'number') return String(a);
-  const sum = reckoned(p, a);
+  const sum = reckonedAmount(p, a);
   if (sum !== null) return sum;
   if ('count' in a)
     return say(p.l, 'the number of {x}', {

@@ -3,7 +3,7 @@ import type { AttackBonus, Pile } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { type Language, type Phrase, say } from './language.js';
 import { predicate } from './modifiers.js';
-import { amount, condition, counted, withoutSide } from './nouns.js';
+import { amount, condition, countedNounIn, withoutSide } from './nouns.js';
 import { type Of, type Tell, UNTIL } from './tell.js';
 import { voice } from './verbs.js';
 import { ASPECT, KEYWORD, pile, ref } from './words.js';
@@ -15,7 +15,7 @@ const bonus = (l: Language, b: AttackBonus, { ability }: Tell): string =>
     m: predicate(l, b.mods, ability),
   });
 
-const lent = (l: Language, lends: string | undefined): string =>
+const lentText = (l: Language, lends: string | undefined): string =>
   lends === undefined
     ? ''
     : say(
@@ -35,11 +35,11 @@ export function attack(l: Language, e: Of<'attack'>, tell: Tell): string {
   const { do: _, as: _name, with: by, exhausted, target: what, ...terms } = e;
   const { via, modsIf, mods, lends, bonuses = [], eachOnce, ...rest } = terms;
   allRead(rest);
-  const x = typeof by === 'string' ? ref(l, by) : counted(l, 1, withoutSide(by));
+  const x = typeof by === 'string' ? ref(l, by) : countedNounIn(l, 1, withoutSide(by));
   const using = via ? say(l, ' using {k}', { k: say(l, KEYWORD[via]) }) : '';
   const weary = exhausted ? say(l, ', even if it is exhausted') : '';
   const only = modsIf
-    ? say(l, 'if it is {x}, ', { x: counted(l, 1, { type: 'Unit', ...modsIf }) })
+    ? say(l, 'if it is {x}, ', { x: countedNounIn(l, 1, { type: 'Unit', ...modsIf }) })
     : '';
   const given = mods
     ? say(l, '; {c}it {m} for this attack', {
@@ -54,7 +54,7 @@ export function attack(l: Language, e: Of<'attack'>, tell: Tell): string {
     weary,
     what ? say(l, ONLY[what]) : '',
     given,
-    lent(l, lends),
+    lentText(l, lends),
     ...bonuses.map((b) => bonus(l, b, tell)),
   ].join('');
 }
@@ -71,7 +71,7 @@ function whatIsPlayed(
   }: Pick<Of<'play'>, 'ref' | 'cards' | 'via' | 'from' | 'of'>,
 ): string {
   if (named) return ref(l, named);
-  const x = counted(l, 1, cards);
+  const x = countedNounIn(l, 1, cards);
   if (via === 'pilot')
     return say(l, '{x} from your hand using {k}', {
       x,
@@ -96,7 +96,7 @@ const penalties = (l: Language, ignored: Of<'play'>['ignoreAspects']): string =>
           a: ignored.map((a) => say(l, ASPECT[a])).join(', '),
         });
 
-export function played(l: Language, e: Of<'play'>, { ability }: Tell): string {
+export function playText(l: Language, e: Of<'play'>, { ability }: Tell): string {
   const { do: _, ref: _ref, cards: _cards, from: _from, of: _of, via: _via, ...terms } = e;
   // That something must be played is what an instruction says anyway.
   const { must: _must, optional, onto, free, less, ignoreAspects, ready, ...gifts } = terms;

@@ -13,7 +13,7 @@ import { allRead } from '../effects/all-read.js';
 import { kinds, either, type AdjectiveField, adjectives, HEADER, isOther } from './filter-words.js';
 import type { Phrases } from './phrases.js';
 import { grammarOf, list, type Phrase, say } from './language.js';
-import { KEYWORD, owned, pile, ref, who } from './words.js';
+import { KEYWORD, ownedThing, pile, ref, who } from './words.js';
 
 const NO_PILOT: Phrase = 'has no Pilot';
 
@@ -41,7 +41,7 @@ type Words<K extends keyof Filter> = (
   f: Filter,
 ) => string | null;
 
-const measured =
+const measurePhrase =
   (pair: Phrase) =>
   (p: Phrases, n: Amount): string =>
     say(p.l, pair, { n: p.amount(n) });
@@ -61,13 +61,13 @@ function extreme(p: Phrases, wanted: NonNullable<Filter['extreme']>, f: Filter):
 }
 
 const HELD: { readonly [K in HeldField]: Words<K> } = {
-  maxPower: measured('{n} or less power'),
-  minPower: measured('{n} or more power'),
-  minDamage: measured('{n} or more damage on it'),
-  maxRemaining: measured('{n} or less remaining HP'),
-  minRemaining: measured('{n} or more remaining HP'),
+  maxPower: measurePhrase('{n} or less power'),
+  minPower: measurePhrase('{n} or more power'),
+  minDamage: measurePhrase('{n} or more damage on it'),
+  maxRemaining: measurePhrase('{n} or less remaining HP'),
+  minRemaining: measurePhrase('{n} or more remaining HP'),
   keyword: (p, k) => say(p.l, KEYWORD[k]),
-  bearing: (p, x) => say(p.l, '{x} on it', { x: counted(p, 1, x) }),
+  bearing: (p, x) => say(p.l, '{x} on it', { x: countedNoun(p, 1, x) }),
   header: (p, h) => say(p.l, 'a {h} ability', { h: say(p.l, HEADER[h]) }),
   minKeywords: (p, n) => say(p.l, '{n} or more different keywords', { n }),
   anyKeyword: (p) => say(p.l, 'any keyword'),
@@ -110,7 +110,7 @@ function withWhat(p: Phrases, f: Filter): string[] {
   ];
 }
 
-const priced =
+const pricePhrase =
   (number: Phrase, other: Phrase) =>
   (p: Phrases, n: Amount): string =>
     say(p.l, typeof n === 'number' ? number : other, {
@@ -151,8 +151,8 @@ const CLAUSES: { readonly [K in ClauseField]-?: Words<K> } = {
   controlledBy: (p, w) =>
     w === 'you' ? say(p.l, 'you control') : say(p.l, '{w} controls', { w: who(p.l, w) }),
   ownedBy: (p, w) => (w === 'you' ? say(p.l, 'you own') : say(p.l, '{w} owns', { w: who(p.l, w) })),
-  maxCost: priced('costs {n} or less', 'costs the same as or less than {n}'),
-  minCost: priced('costs {n} or more', 'costs the same as or more than {n}'),
+  maxCost: pricePhrase('costs {n} or less', 'costs the same as or less than {n}'),
+  minCost: pricePhrase('costs {n} or more', 'costs the same as or more than {n}'),
   named: (p, x) => say(p.l, 'is named {x}', { x }),
   nameNot: (p, x) => say(p.l, 'is not named {x}', { x }),
   playedThisPhase: (p, w) =>
@@ -162,7 +162,7 @@ const CLAUSES: { readonly [K in ClauseField]-?: Words<K> } = {
   enteredThisPhase: always('entered play this phase'),
   dealtDamageTo: (p, x) =>
     say(p.l, 'dealt damage to {x} this phase', {
-      x: counted(p, 1, x),
+      x: countedNoun(p, 1, x),
     }),
   underwent: (p, q) => say(p.l, underwent(q)),
   defeatedThisPhase: always('was defeated this phase'),
@@ -171,10 +171,10 @@ const CLAUSES: { readonly [K in ClauseField]-?: Words<K> } = {
   attackingUnit: always('is attacking a unit'),
   attackedBaseOf: (p, w) =>
     say(p.l, 'attacked {b} this phase', {
-      b: owned(p.l, w, 'base'),
+      b: ownedThing(p.l, w, 'base'),
     }),
   discardedThisPhase: always('was discarded this phase'),
-  on: (p, x) => say(p.l, 'is attached to {x}', { x: counted(p, 1, x) }),
+  on: (p, x) => say(p.l, 'is attached to {x}', { x: countedNoun(p, 1, x) }),
   bears: toCard('{x} is attached to'),
   canBear: toCard('{x} can be attached to'),
   fitsOn: toCard('can be attached to {x}'),
@@ -185,13 +185,13 @@ const CLAUSES: { readonly [K in ClauseField]-?: Words<K> } = {
     }),
   sharesKeywordWith: (p, other) =>
     say(p.l, 'shares a keyword with {x}', {
-      x: typeof other === 'object' ? counted(p, 1, other) : ref(p.l, other),
+      x: typeof other === 'object' ? countedNoun(p, 1, other) : ref(p.l, other),
     }),
   sameArenaAs: toCard('is in the same arena as {x}'),
   sameNameAs: toCard('has the same name as {x}'),
   sharesTraitWith: (p, other) =>
     say(p.l, 'shares a trait with {x}', {
-      x: typeof other === 'object' ? counted(p, 1, other) : ref(p.l, other),
+      x: typeof other === 'object' ? countedNoun(p, 1, other) : ref(p.l, other),
     }),
   sharesAspectWith: toCard('shares an aspect with {x}'),
   guarding: always('is guarding a unit'),
@@ -217,7 +217,7 @@ export function noun(p: Phrases, f: Filter, n: 1 | 2 = 1): string {
   if (f.or)
     return either(
       p.l,
-      f.or.map((o, i) => (i === 0 ? noun(p, o, n) : counted(p, 1, o, n === 2))),
+      f.or.map((o, i) => (i === 0 ? noun(p, o, n) : countedNoun(p, 1, o, n === 2))),
     );
   const grammar = grammarOf(p.l);
   const men = kinds(f).every((k) => k.masculine);
@@ -247,7 +247,7 @@ export function noun(p: Phrases, f: Filter, n: 1 | 2 = 1): string {
 }
 
 /** With article or number: "a unit", "another friendly unit", "up to 3 units". */
-export function counted(p: Phrases, n: number | string, f: Filter, bare = false): string {
+export function countedNoun(p: Phrases, n: number | string, f: Filter, bare = false): string {
   const grammar = grammarOf(p.l);
   const text = noun(p, f, n === 1 ? 1 : 2);
   const men = kinds(f).every((k) => k.masculine);
@@ -294,7 +294,7 @@ export function target(p: Phrases, t: Target): string {
       t.several.map((x) => target(p, x)),
     );
   if ('baseOf' in t)
-    return t.baseOf === 'opponent' ? say(p.l, 'an enemy base') : owned(p.l, t.baseOf, 'base');
+    return t.baseOf === 'opponent' ? say(p.l, 'an enemy base') : ownedThing(p.l, t.baseOf, 'base');
   if ('topOf' in t) {
     const deck = pile(p.l, 'deck', t.topOf);
     return t.n === undefined || t.n === 1
@@ -304,18 +304,18 @@ export function target(p: Phrases, t: Target): string {
           d: deck,
         });
   }
-  return chosen(p, t);
+  return chosenCards(p, t);
 }
 
 /** Of cards that were looked at: any of them, or those of some kind. */
 function amongThose(p: Phrases, n: number | string, { is: _, ...kind }: Filter): string {
   return Object.keys(kind).length === 0
     ? `${n} ${say(p.l, 'of those cards')}`
-    : say(p.l, '{x} among those cards', { x: counted(p, n, kind) });
+    : say(p.l, '{x} among those cards', { x: countedNoun(p, n, kind) });
 }
 
 /** "up to 3 friendly units with a combined cost of 6 or less, chosen by an opponent". */
-function chosen(p: Phrases, t: Choose): string {
+function chosenCards(p: Phrases, t: Choose): string {
   const { choose, n: many, upTo, by, as: _name, from, of, random, total, sharing, ...rest } = t;
   allRead(rest);
   const any = typeof many !== 'number' && upTo;
@@ -329,7 +329,7 @@ function chosen(p: Phrases, t: Choose): string {
       ? amongThose(p, n, choose)
       : from === 'resource'
         ? resources(p, n, of)
-        : counted(p, n, choose);
+        : countedNoun(p, n, choose);
   const where =
     from && from !== 'resource' && choose.is === undefined
       ? say(p.l, ' from {p}', { p: pile(p.l, from, of) })

@@ -2,11 +2,11 @@
 import type { Amount, Condition, FactQuery, Filter, Ref, Who } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { withoutSide, STATE_KEYS, states } from './filter-words.js';
-import { noun, counted } from './cards.js';
+import { noun, countedNoun } from './cards.js';
 import { amount } from './amounts.js';
 import type { Phrases } from './phrases.js';
 import { type Phrase, say } from './language.js';
-import { owned, pile, ref, who } from './words.js';
+import { ownedThing, pile, ref, who } from './words.js';
 
 const UNITS: ReadonlySet<Ref> = new Set(['attached', 'defender', 'attacker']);
 
@@ -19,7 +19,7 @@ function isA(p: Phrases, r: Ref, a: Filter, no = false): string {
   if (keys.length === 1 && a.named !== undefined) return say(p.l, '{x} is {n}', { x, n: a.named });
   return say(p.l, no ? '{x} is not {n}' : '{x} is {n}', {
     x,
-    n: counted(p, 1, UNITS.has(r) ? { type: 'Unit', ...a } : a),
+    n: countedNoun(p, 1, UNITS.has(r) ? { type: 'Unit', ...a } : a),
   });
 }
 
@@ -40,7 +40,7 @@ function control(p: Phrases, c: Extract<Condition, { control: Filter }>): string
     p,
     by,
     c.atLeast === undefined || c.atLeast === 1
-      ? counted(p, 1, free)
+      ? countedNoun(p, 1, free)
       : say(p.l, '{n} or more {x}', {
           n: amount(p, c.atLeast),
           x: noun(p, free, 2),
@@ -82,20 +82,20 @@ function subject(p: Phrases, q: FactQuery, atLeast: number): string {
       : unit;
   return atLeast > 1
     ? say(p.l, '{n} or more {x}', { n: atLeast, x: noun(p, sided, 2) })
-    : counted(p, 1, sided);
+    : countedNoun(p, 1, sided);
 }
 
-function happened(p: Phrases, c: Extract<Condition, { happened: FactQuery }>): string {
+function happenedText(p: Phrases, c: Extract<Condition, { happened: FactQuery }>): string {
   const q = c.happened;
   const { e, by, card: _card, cause, from, since = 'phase', ...parts } = q;
   const { indirect, dealer, combat, defender, attacking, ...rest } = parts;
   allRead(rest);
   const part = since === 'attack' ? say(p.l, ' this attack') : '';
   if (dealer)
-    return `${say(p.l, combat ? '{d} dealt combat damage to {x}' : '{d} dealt damage to {x}', { d: counted(p, 1, dealer), x: subject(p, q, 1) })}${part}`;
+    return `${say(p.l, combat ? '{d} dealt combat damage to {x}' : '{d} dealt damage to {x}', { d: countedNoun(p, 1, dealer), x: subject(p, q, 1) })}${part}`;
   if (defender)
     return say(p.l, '{x} was attacked this phase', {
-      x: counted(p, 1, defender),
+      x: countedNoun(p, 1, defender),
     });
   if (attacking)
     return say(p.l, '{x} was defeated while attacking this phase', { x: subject(p, q, 1) });
@@ -122,7 +122,7 @@ function atLeast(
     return controls(p, x.resources, say(p.l, '{n} or more resources', { n }));
   if (typeof x === 'object' && 'baseDamage' in x)
     return say(p.l, '{b} has {n} or more damage', {
-      b: owned(p.l, x.baseDamage, 'base'),
+      b: ownedThing(p.l, x.baseDamage, 'base'),
       n,
     });
   if (typeof x === 'number') return say(p.l, '{y} is {x} or less', { x, y: n });
@@ -133,17 +133,17 @@ const attack = (p: Phrases, c: Extract<Condition, { attacking: true }>): string 
   c.base
     ? say(p.l, 'attacking a base')
     : c.unit
-      ? say(p.l, 'attacking {x}', { x: counted(p, 1, { type: 'Unit', ...c.unit }) })
+      ? say(p.l, 'attacking {x}', { x: countedNoun(p, 1, { type: 'Unit', ...c.unit }) })
       : say(p.l, 'it is|attacking');
 
 /** That a card was found at all is said by what is done with it. */
 export const isThere = (c: Condition): boolean => 'is' in c && Object.keys(c.a).length === 0;
 
-function negated(p: Phrases, no: Condition): string {
+function negatedText(p: Phrases, no: Condition): string {
   if ('is' in no) return isA(p, no.is, no.a, true);
   if ('control' in no && (no.by === undefined || no.by === 'you'))
     return say(p.l, 'you don’t control {x}', {
-      x: counted(p, 1, withoutSide(no.control)),
+      x: countedNoun(p, 1, withoutSide(no.control)),
     });
   if ('has' in no && no.card.is === 'self')
     return say(p.l, 'this card is not in {p}', {
@@ -163,7 +163,7 @@ const inLastAction = (p: Phrases, c: Extract<Condition, { lastAction: unknown }>
   say(p.l, '{x} during the previous action of {w} this phase', {
     x: c.lastAction.defender
       ? say(p.l, '{d} was attacked', {
-          d: counted(p, 1, c.lastAction.defender),
+          d: countedNoun(p, 1, c.lastAction.defender),
         })
       : say(p.l, 'that happened'),
     w: c.by === 'opponents' ? say(p.l, 'an opponent') : who(p.l, c.by),
@@ -183,7 +183,7 @@ function ofTurns(p: Phrases, c: Condition): string | null {
 
 export function condition(p: Phrases, c: Condition): string {
   if ('control' in c) return control(p, c);
-  if ('happened' in c) return happened(p, c);
+  if ('happened' in c) return happenedText(p, c);
   if ('atLeast' in c) return atLeast(p, c.atLeast as never);
   if ('is' in c) return isA(p, c.is, c.a);
   if ('inPlay' in c) return say(p.l, '{r} is in play', { r: ref(p.l, c.inPlay) });
@@ -211,18 +211,18 @@ export function condition(p: Phrases, c: Condition): string {
     });
   if ('has' in c)
     return say(p.l, 'there is {x} in {p}', {
-      x: counted(p, 1, c.card),
+      x: countedNoun(p, 1, c.card),
       p: pile(p.l, c.has, c.of),
     });
   if ('canPlay' in c)
     return say(p.l, '{x} can be played', {
-      x: typeof c.canPlay === 'string' ? ref(p.l, c.canPlay) : counted(p, 1, c.canPlay.cards),
+      x: typeof c.canPlay === 'string' ? ref(p.l, c.canPlay) : countedNoun(p, 1, c.canPlay.cards),
     });
   if ('phase' in c)
     return say(p.l, c.phase === 'action' ? 'it is the action phase' : 'it is the regroup phase');
   const turn = ofTurns(p, c);
   if (turn !== null) return turn;
-  if ('no' in c) return negated(p, c.no);
+  if ('no' in c) return negatedText(p, c.no);
   if ('and' in c)
     return c.and
       .filter((x) => !isThere(x))

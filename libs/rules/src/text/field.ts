@@ -3,7 +3,7 @@ import type { CostChange, Target } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { grammarOf, type Language, list, type Phrase, say } from './language.js';
 import { gift, predicate } from './modifiers.js';
-import { amount, counted, every, noun, target } from './nouns.js';
+import { amount, countedNounIn, every, noun, target } from './nouns.js';
 import {
   actor,
   damageOf,
@@ -30,7 +30,7 @@ function deal(l: Language, e: Of<'damage'>): string {
   );
 }
 
-function divided(l: Language, e: Of<'divide'>): string {
+function divideText(l: Language, e: Of<'divide'>): string {
   const { do: _, n, among, upTo: less, orNone: _none, kind = 'damage', bases, by, ...rest } = e;
   allRead(rest);
   const upTo = less ? say(l, 'up to ') : '';
@@ -53,7 +53,7 @@ function divided(l: Language, e: Of<'divide'>): string {
   );
 }
 
-function created(l: Language, e: Of<'create'>): string {
+function createText(l: Language, e: Of<'create'>): string {
   const { do: _, token, n, who: maker = 'you', ready, ...rest } = e;
   allRead(rest);
   const readied: Phrase = n === 1 ? ' and @ready@ it' : ' and @ready@ them';
@@ -120,7 +120,7 @@ export const FIELD: Rows<
 > = {
   damage: deal,
   lasting,
-  divide: divided,
+  divide: divideText,
   indirect: (l, e) =>
     say(l, '@deal@ {n} indirect damage to {w}', {
       n: amount(l, e.n),
@@ -145,7 +145,7 @@ export const FIELD: Rows<
       n: much.equal,
     });
   },
-  create: created,
+  create: createText,
   prevail: (l, e, { ability }) =>
     say(l, '{t} {m} {u}', {
       t: every(l, e.over),
@@ -156,7 +156,7 @@ export const FIELD: Rows<
   'use-again': (l) => say(l, '@use@ that ability again'),
   flip: (l) => say(l, '@flip@ this leader'),
   cheaper: (l, e, { ability }) => {
-    const x = priced(l, e.change, say(l, UNTIL[e.until] as Phrase).replace(/^for /, ''));
+    const x = pricedCards(l, e.change, say(l, UNTIL[e.until] as Phrase).replace(/^for /, ''));
     if (e.change.free) return say(l, '{x} may be played for free', { x });
     return e.change.grants
       ? `${x} ${predicate(l, e.change.grants, ability)}`
@@ -212,14 +212,14 @@ export const FIELD: Rows<
 };
 
 /** Which cards a change of costs is about: "the first upgrade you play on it each round", "each event an opponent plays". */
-export function priced(l: Language, c: CostChange, until = ''): string {
+export function pricedCards(l: Language, c: CostChange, until = ''): string {
   const payer =
     c.by === 'you'
       ? say(l, 'you play')
       : say(l, '{w} plays', {
           w: who(l, c.by === 'opponents' ? 'opponent' : c.by),
         });
-  const onto = c.onto ? say(l, ' on {x}', { x: counted(l, 1, c.onto) }) : '';
+  const onto = c.onto ? say(l, ' on {x}', { x: countedNounIn(l, 1, c.onto) }) : '';
   const using = c.via === undefined ? '' : say(l, ' using {k}', { k: say(l, KEYWORD[c.via]) });
   const what = `${noun(l, c.cards)} ${payer}${using}${onto}${until === '' ? '' : ` ${until}`}`;
   if (c.uses !== undefined)

@@ -66,7 +66,7 @@ const CLASSES = [
   ['token', 'token', 'non-token'],
 ] as const satisfies readonly Flag[];
 
-const flagged = (l: Language, f: Filter, flags: readonly Flag[]): string[] =>
+const flagWords = (l: Language, f: Filter, flags: readonly Flag[]): string[] =>
   flags.flatMap(([key, yes, no]) => {
     if (f[key] === undefined || (f[key] === false && !no)) return [];
     if (key === 'leader' && isAnyLeader(f)) return [];
@@ -79,7 +79,7 @@ export const STATE_KEYS: ReadonlySet<string> = new Set<string>(STATES.map(([key]
 export const states = (l: Language, f: Filter): string =>
   list(
     l,
-    flagged(l, f, STATES).map((x) => grammarOf(l).alone(x)),
+    flagWords(l, f, STATES).map((x) => grammarOf(l).alone(x)),
   );
 
 export const either = (l: Language, words: readonly string[]): string => words.join(say(l, ' or '));
@@ -117,9 +117,9 @@ export type AdjectiveField =
 
 /** Descriptions that stand before the noun in English and after it in Spanish. */
 export function adjectives(l: Language, f: Filter): string[] {
-  const out = flagged(l, f, FLAGS);
+  const out = flagWords(l, f, FLAGS);
   if (f.side) out.push(say(l, SIDE[f.side]));
-  out.push(...flagged(l, f, STATES), ...flagged(l, f, CLASSES));
+  out.push(...flagWords(l, f, STATES), ...flagWords(l, f, CLASSES));
   for (const k of PRINTED) {
     const wanted = f[k];
     if (wanted !== undefined)

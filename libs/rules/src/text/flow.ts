@@ -2,7 +2,7 @@
 import type { Effect, Target, Who } from '../effects/nodes.js';
 import { grammarOf, type Language, list, type Phrase, say } from './language.js';
 import { laterMoment } from './moments.js';
-import { amount, condition, counted, isThere, target } from './nouns.js';
+import { amount, condition, countedNounIn, isThere, target } from './nouns.js';
 import { does, type Of, type Rows, type Tell, UNTIL } from './tell.js';
 import { voice, waits } from './verbs.js';
 import { THAT_PLAYER, who } from './words.js';
@@ -14,7 +14,7 @@ const conditional = (text: string): boolean =>
 const clauses = (l: Language, effects: readonly Effect[], tell: Tell): string[] =>
   effects.map((x) => tell.effect(l, x)).filter((x) => x !== '');
 
-export function nested(l: Language, e: Effect, tell: Tell): string {
+export function nestedText(l: Language, e: Effect, tell: Tell): string {
   if (e.do !== 'seq') return tell.effect(l, e);
   const parts = clauses(l, e.effects, tell);
   return parts.some(conditional) ? parts.join('; ') : list(l, parts);
@@ -25,7 +25,7 @@ const decider = (e: Of<'may'>): Who =>
   e.who ?? (e.effect.do === 'pay' ? e.effect.who : undefined) ?? 'you';
 
 /** What the decider does is said of nobody else, and what the reader owns is theirs. */
-function asked(l: Language, e: Of<'may'>, tell: Tell): string {
+function askedText(l: Language, e: Of<'may'>, tell: Tell): string {
   const { effect } = e;
   if (effect.do === 'play') return tell.nested(l, mustPlay(effect));
   if (!('who' in effect) || JSON.stringify(effect.who) !== JSON.stringify(e.who))
@@ -38,7 +38,7 @@ const mustPlay = ({ optional: _, ...e }: Of<'play'>): Of<'play'> => e;
 function mayDo(l: Language, e: Of<'may'>, tell: Tell): string {
   const w = decider(e);
   const may = w === 'you' ? say(l, 'you may') : say(l, '{w} may', { w: who(l, w) });
-  const text = asked(l, e, tell);
+  const text = askedText(l, e, tell);
   const [first, ...rest] = text.split('; ');
   const clause = first as string;
   if (conditional(clause) || !waits(clause))
@@ -196,4 +196,4 @@ export const FLOW: Rows<
 };
 
 const chosenAmong = (l: Language, t: Extract<Target, { choose: unknown }>): string =>
-  t.choose.is !== undefined ? say(l, '1 of them') : counted(l, 1, t.choose);
+  t.choose.is !== undefined ? say(l, '1 of them') : countedNounIn(l, 1, t.choose);

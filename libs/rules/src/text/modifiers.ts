@@ -1,7 +1,7 @@
 /** What a constant ability or a lasting effect does to a card, as a predicate: "gets +1/+0 and gains Raid 1". */
 import type { Ability, Amount, Modifier, Permission, Prohibition } from '../effects/nodes.js';
 import { type Language, list, type Phrase, say } from './language.js';
-import { target, amount, counted } from './nouns.js';
+import { target, amount, countedNounIn } from './nouns.js';
 import { KEYWORD, ref, trait } from './words.js';
 
 const PROHIBITED: Record<Prohibition, Phrase> = {
@@ -71,7 +71,7 @@ function noDamage(l: Language, m: Extract<Modifier, { m: 'damage-taken' }>): str
   if (m.next) return say(l, 'takes no damage the next time it would be dealt damage');
   if (m.dealer)
     return say(l, 'takes no damage from {x}', {
-      x: counted(l, 1, m.dealer),
+      x: countedNounIn(l, 1, m.dealer),
     });
   return say(
     l,
@@ -187,7 +187,7 @@ const MODIFIER: Rows = {
     ),
   ward: (l, m) =>
     say(l, 'takes no damage whenever you defeat {x} as it would be dealt any, which you may do', {
-      x: counted(l, 1, m.by),
+      x: countedNounIn(l, 1, m.by),
     }),
   'provides-icons': (l) => say(l, 'provides its aspect icons while you are paying costs'),
   banned: (l) => say(l, 'nobody can play cards with the named name'),

@@ -2,7 +2,7 @@
 import type { Moment } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { type Language, type Phrase, say } from './language.js';
-import { condition, counted, HEADER } from './nouns.js';
+import { condition, countedNounIn, HEADER } from './nouns.js';
 import { KEYWORD, who } from './words.js';
 
 const SELF: Record<string, Phrase> = {
@@ -86,16 +86,18 @@ const via = (l: Language, m: Moment): string =>
 /** What the damage is dealt to, where nothing else is asked. */
 const toWhat = (l: Language, { where }: Moment): string | undefined =>
   where && 'is' in where && where.is === 'subject'
-    ? say(l, ' to {x}', { x: counted(l, 1, where.a) })
+    ? say(l, ' to {x}', { x: countedNounIn(l, 1, where.a) })
     : undefined;
 
 /** The subject that `where` asks for, where it asks for nothing else. */
 const whatIs = (l: Language, { where }: Moment): string =>
-  where && 'is' in where && where.is === 'subject' ? counted(l, 1, where.a) : say(l, 'a card');
+  where && 'is' in where && where.is === 'subject'
+    ? countedNounIn(l, 1, where.a)
+    : say(l, 'a card');
 
 /** What a unit of which `who` speaks does: deals damage, attacks and defeats. */
 function ofAnother(l: Language, m: Moment, given: string): string | null {
-  const x = m.who ? counted(l, 1, m.who) : say(l, 'a card');
+  const x = m.who ? countedNounIn(l, 1, m.who) : say(l, 'a card');
   if (m.on === 'damaged' && m.role === 'dealer') {
     const words: Phrase = m.combat ? 'When {x} deals combat damage' : 'When {x} deals damage';
     return `${say(l, words, { x })}${toWhat(l, m) ?? given}`;
@@ -165,7 +167,7 @@ export function moment(l: Language, m: Moment): string {
   if (own !== null) return own;
   const another = ofAnother(l, m, given);
   if (another !== null) return another;
-  const x = m.who ? counted(l, 1, m.who) : whatIs(l, m);
+  const x = m.who ? countedNounIn(l, 1, m.who) : whatIs(l, m);
   if (m.indirect) return say(l, 'When indirect damage is dealt to {x}', { x });
   const byYou = m.by === 'you' ? BY_YOU[m.on] : undefined;
   if (byYou)

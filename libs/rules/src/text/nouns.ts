@@ -2,7 +2,7 @@
 import type { Amount, Condition, Filter, Target } from '../effects/nodes.js';
 import { amount as amountIn } from './amounts.js';
 import {
-  counted as countedIn,
+  countedNoun as countedIn,
   every as everyIn,
   noun as nounIn,
   target as targetIn,
@@ -31,7 +31,7 @@ export const condition = (l: Language, c: Condition): string => conditionIn(PHRA
 /** Without an article: "friendly ground unit that costs 3 or less". `n` is how many: 1, or more. */
 export const noun = (l: Language, f: Filter, n: 1 | 2 = 1): string => nounIn(PHRASES[l], f, n);
 /** With article or number: "a unit", "another friendly unit", "up to 3 units". */
-export const counted = (l: Language, n: number | string, f: Filter, bare = false): string =>
+export const countedNounIn = (l: Language, n: number | string, f: Filter, bare = false): string =>
   countedIn(PHRASES[l], n, f, bare);
 /** "each other friendly unit". */
 export const every = (l: Language, f: Filter): string => everyIn(PHRASES[l], f);

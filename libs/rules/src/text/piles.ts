@@ -1,12 +1,12 @@
 /** Hands, decks, piles, playing and attacking in words. */
 import type { Amount, Target } from '../effects/nodes.js';
 import { type Language, type Phrase, say } from './language.js';
-import { attack, played } from './attack-and-play.js';
-import { amount, counted, HEADER, target } from './nouns.js';
+import { attack, playText } from './attack-and-play.js';
+import { amount, countedNounIn, HEADER, target } from './nouns.js';
 import { cards, does, type Of, resources, type Rows, things, UNTIL, whole } from './tell.js';
-import { ASPECT, owned, pile, ref, who } from './words.js';
+import { ASPECT, ownedThing, pile, ref, who } from './words.js';
 
-function discarded(l: Language, e: Of<'discard'>): string {
+function discardText(l: Language, e: Of<'discard'>): string {
   const hand: Phrase = e.who === 'you' ? 'your hand' : 'their hand';
   if (e.n === 'hand') return does(l, e.who, `@discard@ ${say(l, hand)}`);
   const allBut =
@@ -27,7 +27,7 @@ function discarded(l: Language, e: Of<'discard'>): string {
               x: e.n === 1 ? say(l, '1 card') : cards(l, e.n),
             })
           : e.cards
-            ? counted(l, e.n === 1 ? 1 : amount(l, e.n), e.cards)
+            ? countedNounIn(l, e.n === 1 ? 1 : amount(l, e.n), e.cards)
             : cards(l, e.n);
   if (e.look)
     return say(l, '@look@ at {h} and @discard@ {x} from it', {
@@ -64,7 +64,7 @@ function put(l: Language, e: Of<'put'>): string {
   return `${say(l, '@put@ {t} ', { t })}${say(l, place[e.where] as Phrase, { d: deck })}${order}`;
 }
 
-function looked(l: Language, e: Of<'look'>): string {
+function lookText(l: Language, e: Of<'look'>): string {
   const verb = e.reveal ? say(l, '@reveal@') : say(l, '@look@ at');
   const what =
     e.at === 'cards'
@@ -73,7 +73,7 @@ function looked(l: Language, e: Of<'look'>): string {
         ? target(l, { topOf: e.who, ...(e.n === undefined ? {} : { n: e.n }) })
         : e.at === 'hand'
           ? pile(l, 'hand', e.who)
-          : owned(l, e.who, 'resources');
+          : ownedThing(l, e.who, 'resources');
   return e.at === 'hand' && e.reveal && e.who !== 'you'
     ? does(l, e.who, say(l, '@reveal@ their hand'))
     : `${verb} ${what}`;
@@ -90,7 +90,7 @@ const FOUND: Readonly<Record<Of<'search'>['then'], readonly [one: Phrase, many: 
   remember: ['set it aside', 'set them aside'],
 };
 
-function searched(l: Language, e: Of<'search'>): string {
+function searchText(l: Language, e: Of<'search'>): string {
   const any = e.upTo && e.n === e.top;
   const several = any || e.n !== 1;
   const n = any ? say(l, 'any number of') : e.n === 1 ? 1 : `${say(l, 'up to ')}${amount(l, e.n)}`;
@@ -117,7 +117,7 @@ function searched(l: Language, e: Of<'search'>): string {
         });
   return say(l, '@search@ {a} for {x}{s}{e}', {
     a: among,
-    x: `${counted(l, n, e.cards)}${combined}`,
+    x: `${countedNounIn(l, n, e.cards)}${combined}`,
     s: shown,
     e: end,
   });
@@ -176,9 +176,9 @@ export const PILES: Rows<
       n: whole(creditTokens(l, e.n)),
       w: who(l, e.from),
     }),
-  discard: discarded,
+  discard: discardText,
   attack,
-  play: played,
+  play: playText,
   mill: (l, e) =>
     say(l, '@discard@ {x} from {d}', {
       x: cards(l, e.n),
@@ -202,13 +202,13 @@ export const PILES: Rows<
     }),
   pay: (l, e) =>
     `@pay@ ${e.n === 'any' ? say(l, 'any number of resources') : `${e.upTo ? say(l, 'up to ') : ''}${resources(l, e.n)}`}`,
-  look: looked,
+  look: lookText,
   reveal: (l, e) => say(l, '@reveal@ {t}', { t: target(l, e.to) }),
   'reveal-one-by-one': (l, e) =>
     say(l, '@reveal@ cards from your deck one at a time, until you stop or have revealed {n}', {
       n: amount(l, e.max),
     }),
-  search: searched,
+  search: searchText,
   name: (l) => say(l, '@name@ a card'),
   number: (l, e) =>
     say(l, '@choose@ a number from {a} to {b}', {

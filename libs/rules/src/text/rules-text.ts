@@ -8,12 +8,12 @@ import type {
   Effect,
   EffectKind,
 } from '../effects/nodes.js';
-import { FIELD, priced } from './field.js';
-import { FLOW, nested } from './flow.js';
+import { FIELD, pricedCards } from './field.js';
+import { FLOW, nestedText } from './flow.js';
 import { capital, contract, type Language, type Phrase, say, sentence } from './language.js';
 import { predicate } from './modifiers.js';
 import { moment } from './moments.js';
-import { amount, condition, counted, every, noun } from './nouns.js';
+import { amount, condition, countedNounIn, every, noun } from './nouns.js';
 import { PILES } from './piles.js';
 import type { Rows, Tell } from './tell.js';
 import { voice } from './verbs.js';
@@ -23,7 +23,7 @@ const TABLE: Rows<EffectKind> = { ...FLOW, ...FIELD, ...PILES };
 
 const tell: Tell = {
   effect: (l, e) => (TABLE[e.do] as (l: Language, e: Effect, tell: Tell) => string)(l, e, tell),
-  nested: (l, e) => nested(l, e, tell),
+  nested: (l, e) => nestedText(l, e, tell),
   ability: (l, a) => ability(l, a),
 };
 
@@ -45,7 +45,7 @@ export const effect = (l: Language, e: Effect): string =>
   contract(l, voice(l, 'do', tell.effect(l, e)));
 
 function costPart(l: Language, c: CostPart): string {
-  const some = (f: Parameters<typeof counted>[2], n = 1): string => counted(l, n, f);
+  const some = (f: Parameters<typeof countedNounIn>[2], n = 1): string => countedNounIn(l, n, f);
   if ('pay' in c)
     return say(l, c.pay === 1 ? '1 resource' : '{n} resources', {
       n: amount(l, c.pay),
@@ -122,14 +122,14 @@ const ONCE: Record<'round' | 'phase' | 'game', Phrase> = {
 };
 
 /** Which of its own penalties a card ignores, and when. */
-function ignored(l: Language, a: Extract<Ability, { a: 'own-cost' }>): string {
+function ignoredPenalty(l: Language, a: Extract<Ability, { a: 'own-cost' }>): string {
   const penalty =
     a.ignoreAspects === true
       ? say(l, 'its aspect penalties')
       : say(l, 'its {a} aspect penalty', {
           a: say(l, ASPECT[a.ignoreAspects as keyof typeof ASPECT]),
         });
-  const onto = a.onto ? say(l, ' on {x}', { x: counted(l, 1, a.onto) }) : '';
+  const onto = a.onto ? say(l, ' on {x}', { x: countedNounIn(l, 1, a.onto) }) : '';
   return say(l, 'while playing this card{o}, ignore {p}{c}', {
     o: onto,
     p: penalty,
@@ -195,9 +195,9 @@ const ABILITIES: AbilityTable = {
     sentence(
       `${a.from === undefined ? '' : say(l, 'while this card is in your discard pile, ')}${meanwhile(l, a.while)}${
         a.change.ignoreAspects
-          ? say(l, 'ignore the aspect penalty on {x}', { x: priced(l, a.change) })
+          ? say(l, 'ignore the aspect penalty on {x}', { x: pricedCards(l, a.change) })
           : say(l, a.change.less === undefined ? '{x} costs {n} more' : '{x} costs {n} less', {
-              x: priced(l, a.change),
+              x: pricedCards(l, a.change),
               n: amount(l, a.change.less ?? a.change.plus ?? 0),
             })
       }`,
@@ -212,7 +212,7 @@ const ABILITIES: AbilityTable = {
             ? 'if {y} would be defeated, you may {x} instead'
             : 'if this card would be defeated, you may {x} instead',
         {
-          ...(a.whose ? { y: counted(l, 1, a.whose) } : {}),
+          ...(a.whose ? { y: countedNounIn(l, 1, a.whose) } : {}),
           x: voice(l, a.optional ? 'may' : 'do', tell.nested(l, a.effect)),
         },
       ),
@@ -220,23 +220,23 @@ const ABILITIES: AbilityTable = {
   'own-cost': (l, a) =>
     sentence(
       a.ignoreAspects
-        ? ignored(l, a)
+        ? ignoredPenalty(l, a)
         : a.instead
           ? say(l, 'you may {c} instead of paying its cost', { c: costPart(l, a.instead) })
-          : `${a.while ? say(l, 'if {c}, ', { c: condition(l, a.while) }) : ''}${say(l, a.less === undefined ? 'this card costs {n} more' : 'this card costs {n} less', { n: amount(l, a.less ?? a.plus ?? 0) })}${a.onto ? say(l, ' to play on {x}', { x: counted(l, 1, a.onto) }) : ''}`,
+          : `${a.while ? say(l, 'if {c}, ', { c: condition(l, a.while) }) : ''}${say(l, a.less === undefined ? 'this card costs {n} more' : 'this card costs {n} less', { n: amount(l, a.less ?? a.plus ?? 0) })}${a.onto ? say(l, ' to play on {x}', { x: countedNounIn(l, 1, a.onto) }) : ''}`,
     ),
   'additional-cost': (l, a) =>
     sentence(
       a.cards.is === 'self'
         ? say(l, 'additional cost to play this card: {c}', { c: costPart(l, a.cost) })
         : say(l, 'additional cost for {w} to play {x}: {c}', {
-            x: counted(l, 1, a.cards),
+            x: countedNounIn(l, 1, a.cards),
             w: who(l, a.by),
             c: costPart(l, a.cost),
           }),
     ),
   event: (l, a) => paragraph(l, tell.effect(l, a.effect)),
-  attach: (l, a) => sentence(say(l, 'attach to {x}', { x: counted(l, 1, a.to) })),
+  attach: (l, a) => sentence(say(l, 'attach to {x}', { x: countedNounIn(l, 1, a.to) })),
   'ban-named': (l) => sentence(say(l, 'opponents can’t play the named card')),
   'blank-named': (l) =>
     sentence(
@@ -257,7 +257,7 @@ const ABILITIES: AbilityTable = {
       say(
         l,
         'you may have this unit enter play as a copy of {x} in play, except it gains the {t} trait and is not unique',
-        { x: counted(l, 1, a.of), t: trait(a.trait) },
+        { x: countedNounIn(l, 1, a.of), t: trait(a.trait) },
       ),
     ),
   'gives-up': (l, a) =>

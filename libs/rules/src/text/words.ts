@@ -122,7 +122,7 @@ const THINGS = {
 export type Thing = keyof typeof THINGS;
 
 /** "your hand", "an opponent’s hand"; "tu mano", "la mano de un adversario". */
-export const owned = (l: Language, w: Who, thing: Thing): string =>
+export const ownedThing = (l: Language, w: Who, thing: Thing): string =>
   w === 'you' ? say(l, THINGS[thing][0]) : contract(l, say(l, THINGS[thing][1], { w: who(l, w) }));
 
 /** "your hand", "a discard pile". */
@@ -135,4 +135,4 @@ export const pile = (l: Language, p: Pile, of: Who = 'you'): string =>
         : say(l, 'the cards units of {w} are guarding', { w: who(l, of) })
     : of === 'each'
       ? say(l, THINGS[p][2])
-      : owned(l, of, p);
+      : ownedThing(l, of, p);

@@ -67,7 +67,7 @@ const lockedWhileRunning = (before: EventSettings, after: EventSettings): boolea
   before.cutSize !== after.cutSize ||
   before.swissRounds !== after.swissRounds;
 
-const opened = ({ limited }: TournamentState): boolean =>
+const hasLimitedBegun = ({ limited }: TournamentState): boolean =>
   limited.poolsOpened || limited.drafts.length > 0;
 
 const boosters = (limited: EventSettings['limited']): string =>
@@ -109,7 +109,7 @@ const isSecondFinal = ({ phases }: TournamentState, next: RoundKey): boolean => 
   return phase?.kind === 'elimination' && phase.losses === 2 && next.round === roundsOf(phase);
 };
 
-const registered = (state: TournamentState): number => seatsTaken(state.players);
+const countRegistered = (state: TournamentState): number => seatsTaken(state.players);
 
 export const lifecycle: Handlers<
   Tournament,
@@ -155,10 +155,10 @@ export const lifecycle: Handlers<
     );
   },
   ChangeEventDetails: (data, state) => {
-    if (data.cap !== null && data.cap < registered(state))
-      return refuse('cap-below-registered', { registered: registered(state) });
+    if (data.cap !== null && data.cap < countRegistered(state))
+      return refuse('cap-below-registered', { registered: countRegistered(state) });
     const { name, date, venue, cap } = data;
-    const free = cap === null ? Infinity : cap - registered(state);
+    const free = cap === null ? Infinity : cap - countRegistered(state);
     const promoted = state.status === 'running' ? [] : waiting(state).slice(0, Math.max(0, free));
     return (
       over(state) ??
@@ -172,7 +172,7 @@ export const lifecycle: Handlers<
     if (state.status === 'running' && lockedWhileRunning(state.settings, settings))
       return refuse('settings-locked');
     if (isLimited(state.format) && !settings.limited) return refuse('limited-settings-missing');
-    if (opened(state) && lockedOnceOpened(state.settings, settings))
+    if (hasLimitedBegun(state) && lockedOnceOpened(state.settings, settings))
       return refuse('settings-locked');
     const fault = settingsFault(gameIn(games, state.game), settings);
     if (fault) return fault;

@@ -26,7 +26,7 @@ const pairedSinceDraft = (state: TournamentState): boolean =>
   state.rounds.length > (currentDraft(state)?.roundsBefore ?? 0);
 
 /** Everyone who plays and sits in no pod that goes on sits in exactly one of these, and nobody else. */
-const misseated = (
+const findMisseated = (
   state: TournamentState,
   pods: readonly PodSeating[],
   kept: readonly PodSeating[] = [],
@@ -96,7 +96,7 @@ export const limited: Handlers<
       // A second draft follows the rounds of the first: pods are never formed twice in a row.
       if (last && !pairedSinceDraft(state)) return refuse('pods-formed', { draft: last.draft });
       return (
-        misseated(state, pods) ??
+        findMisseated(state, pods) ??
         record('PodsFormed', { draft, pods, afterRound: swissRoundsPaired(state) })
       );
     }),
@@ -122,7 +122,7 @@ export const limited: Handlers<
       const stranger = podIds.find((podId) => !taken.some((pod) => pod.podId === podId));
       if (stranger !== undefined) return refuse('pod-unknown', { podId: stranger });
       return (
-        misseated(state, pods, kept) ??
+        findMisseated(state, pods, kept) ??
         accept(
           tournamentEvent('PodsDissolved', {
             draft,

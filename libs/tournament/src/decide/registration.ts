@@ -32,7 +32,7 @@ const promotion = (state: TournamentState, freed: PlayerState) => {
 };
 
 /** Rounds already paired must each be settled once, as a loss or a bye. */
-const unsettled = (
+const unsettledRounds = (
   state: TournamentState,
   player: PlayerState,
   missed: readonly MissedRound[],
@@ -68,7 +68,7 @@ const enter = (
   missed: readonly MissedRound[],
   accepted: Decision,
 ): Decision => {
-  const open = unsettled(state, player, missed);
+  const open = unsettledRounds(state, player, missed);
   const played = swissRoundsPaired(state);
   const wrong = missed.filter((each) => each.round > played).map((each) => each.round);
   const twice = new Set(missed.map((each) => each.round)).size !== missed.length;

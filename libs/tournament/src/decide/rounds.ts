@@ -30,11 +30,11 @@ const withStanding = (
     : refuse('stale-round', { attempt: last.attempt });
 };
 
-const expected = (state: TournamentState, repair: boolean): RoundKey | null =>
+const expectedRound = (state: TournamentState, repair: boolean): RoundKey | null =>
   repair ? repairKey(state) : nextRound(state);
 
-/** Nobody twice, and nobody whom the event does not know. Who is missing is asked for by `forgotten`: a plan may leave out who dropped meanwhile. */
-const misnamed = (
+/** Nobody twice, and nobody whom the event does not know. Who is missing is asked for by `findForgotten`: a plan may leave out who dropped meanwhile. */
+const findMisnamed = (
   state: TournamentState,
   tables: readonly TableAssignment[],
   byes: readonly string[],
@@ -50,7 +50,7 @@ const misnamed = (
 };
 
 /** Nobody who still plays may fall out of the round by an edit. */
-const forgotten = (
+const findForgotten = (
   state: TournamentState,
   round: RoundState,
   tables: readonly TableAssignment[],
@@ -93,7 +93,7 @@ export const rounds: Handlers<
         phase: state.pairing.phase,
         round: state.pairing.round,
       });
-    const key = expected(state, repair);
+    const key = expectedRound(state, repair);
     if (!key) return refuse(repair ? 'nothing-to-repair' : 'nothing-to-pair');
     if (isLimited(state.format) && state.limited.building === null)
       return refuse('decks-not-built');
@@ -108,7 +108,7 @@ export const rounds: Handlers<
         round: data.round,
         attempt: data.attempt,
       });
-    const wrong = misnamed(state, data.tables, [
+    const wrong = findMisnamed(state, data.tables, [
       ...data.byes.map((bye) => bye.playerId),
       ...(data.multiplayer ?? []).flatMap(({ seats: seatedThere }) => seatedThere),
     ]);
@@ -171,9 +171,9 @@ export const rounds: Handlers<
       if (unknown.length > 0) return refuse('table-unknown', { matches: unknown });
       const kept = round.tables.filter((table) => !data.voidedMatches.includes(table.matchId));
       const tables = [...kept, ...data.tables].sort((one, other) => one.table - other.table);
-      const wrong = misnamed(state, tables, data.byes);
+      const wrong = findMisnamed(state, tables, data.byes);
       if (wrong) return wrong;
-      const lost = forgotten(state, round, tables, data.byes);
+      const lost = findForgotten(state, round, tables, data.byes);
       if (lost.length > 0) return refuse('players-mismatch', { players: lost });
       const byes = data.byes.map(
         (playerId) =>

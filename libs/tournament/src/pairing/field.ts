@@ -36,7 +36,7 @@ const podsOf = (players: readonly SwissPlayer[]): readonly number[] => {
 };
 
 /** Throws when an id occurs twice, or when a player stands in two fixed pairs: both are faults of the caller. */
-const checked = (input: SwissInput): SwissInput => {
+const checkInput = (input: SwissInput): SwissInput => {
   if (new Set(input.players.map((player) => player.id)).size !== input.players.length)
     throw new Error('pairing: a player is listed twice');
   const fixed = (input.fixed ?? []).flat();
@@ -50,7 +50,7 @@ const checked = (input: SwissInput): SwissInput => {
  * Opponents and constraints that name nobody in this round are left out.
  */
 export const fieldOf = (input: SwissInput): Field => {
-  const { players: listed, seed, round, byStanding = false, podRule = null } = checked(input);
+  const { players: listed, seed, round, byStanding = false, podRule = null } = checkInput(input);
   const random = seededRandom(`${seed}/round ${round}`);
   const players = byStanding
     ? [...listed]

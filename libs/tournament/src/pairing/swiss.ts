@@ -13,7 +13,7 @@ interface Choice {
   readonly bye: number | null;
 }
 
-const chosen = (field: Field): Choice => {
+const chooseTables = (field: Field): Choice => {
   const fixed = new Set(field.fixed.flat());
   const members = field.players.map((_, i) => i).filter((i) => !fixed.has(i));
   if (members.length % 2 === 1) members.push(bye);
@@ -33,7 +33,7 @@ const chosen = (field: Field): Choice => {
  */
 export const pairSwiss = (input: SwissInput): SwissPairing => {
   const field = fieldOf(input);
-  const choice = chosen(field);
+  const choice = chooseTables(field);
   const objective = objectiveOfField(field, choice.tables, choice.bye);
   const groups = summarise(field, choice.tables, choice.bye);
   const idOf = (i: number): string => field.players[i]!.id;

@@ -39,7 +39,7 @@ const winners = (
   return (place) => won.get(placeOf(place)) ?? null;
 };
 
-const seated = (
+const seatPairs = (
   pairs: readonly PlacedPair[],
   { matchIdFor }: RoundRequest,
 ): Pick<TournamentCommands['CreateRound'], 'tables' | 'byes'> => {
@@ -78,7 +78,7 @@ export const planDoubleElimination = (
       ...key,
       seed,
       seeds: key.round === 1 ? seeds : [],
-      ...seated(pairs, request),
+      ...seatPairs(pairs, request),
       voidedMatches: [],
       objective: [],
       unavoidableRematches: 0,

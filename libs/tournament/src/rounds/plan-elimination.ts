@@ -16,7 +16,7 @@ type EliminationPlan =
     };
 
 /** The best of the Swiss standings who still play. */
-const qualified = ({ games, state, results }: RoundRequest, size: number): readonly string[] =>
+const listQualified = ({ games, state, results }: RoundRequest, size: number): readonly string[] =>
   swissStandings(games, state, results)
     .map((row) => row.player)
     .filter((id) => state.players.get(id)?.status === 'playing')
@@ -78,7 +78,7 @@ export const planElimination = (request: RoundRequest): EliminationPlan => {
   const standing = currentRound(state);
   const first = key.round === 1;
   const seeds = first
-    ? qualified(request, size)
+    ? listQualified(request, size)
     : (state.rounds.find((round) => round.phase === key.phase && round.round === 1)?.seeds ?? []);
   if (seeds.length < 2) return { kind: 'failed', code: 'too-few-players', tables: [] };
   if (phase?.kind === 'elimination' && phase.losses === 2)

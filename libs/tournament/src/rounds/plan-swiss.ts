@@ -34,7 +34,7 @@ const survivors = (
 };
 
 /** New tables around the kept ones: static tables first, then the lowest free numbers in order. */
-const numbered = (
+const numberTables = (
   tables: readonly SwissTable[],
   taken: ReadonlySet<number>,
   isStatic: (table: SwissTable) => boolean,
@@ -55,7 +55,7 @@ const numbered = (
 const unconstrained: Pick<PairingConstraints, 'fixed' | 'byes'> = { fixed: [], byes: [] };
 
 /** What staff asked of this round, and of no other. */
-const asked = ({ state: { constraints }, key }: RoundRequest) =>
+const askedConstraints = ({ state: { constraints }, key }: RoundRequest) =>
   constraints?.phase === key.phase && constraints.round === key.round ? constraints : unconstrained;
 
 const isByStanding = ({ state, key }: RoundRequest): boolean => {
@@ -73,7 +73,7 @@ export const planSwiss = (request: RoundRequest): SwissPlan => {
   const { games, state, results, key, repair, seed, matchIdFor } = request;
   const kept = repair ? survivors(state, results) : [];
   const seatedAlready = new Set(kept.flatMap((table) => [table.a, table.b]));
-  const { fixed, byes } = asked(request);
+  const { fixed, byes } = askedConstraints(request);
   const byeByStaff = byes.filter(
     (playerId) => state.players.get(playerId)?.status === 'playing' && !seatedAlready.has(playerId),
   );
@@ -118,9 +118,11 @@ export const planSwiss = (request: RoundRequest): SwissPlan => {
   });
   const isStatic = (table: SwissTable) =>
     [table.a, table.b].some((id) => state.players.get(id)?.staticTable === table.table);
-  const fresh = numbered(pairing.tables, new Set(kept.map((table) => table.table)), isStatic).map(
-    (table) => ({ ...table, matchId: matchIdFor(table.table) }),
-  );
+  const fresh = numberTables(
+    pairing.tables,
+    new Set(kept.map((table) => table.table)),
+    isStatic,
+  ).map((table) => ({ ...table, matchId: matchIdFor(table.table) }));
   const voided = repair
     ? (currentRound(state)?.tables ?? [])
         .filter((table) => !kept.includes(table))

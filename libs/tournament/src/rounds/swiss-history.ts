@@ -10,7 +10,7 @@ const isSwiss = (state: TournamentState, phase: number): boolean =>
   state.phases[phase]?.kind === 'swiss';
 
 /** Players who take part in the standings: everyone who was ever let in. */
-const entered = (state: TournamentState): readonly string[] =>
+const listEntered = (state: TournamentState): readonly string[] =>
   [...state.players.values()]
     .filter((player) => player.status === 'playing' || player.status === 'dropped')
     .map((player) => player.playerId);
@@ -86,7 +86,7 @@ export const swissStandings = (
 ): readonly StandingRow[] => {
   const phase = state.phases.find((each) => each.kind === 'swiss');
   return gameIn(games, state.game).standings({
-    players: entered(state),
+    players: listEntered(state),
     results: swissResults(state, matches, beforeRound),
     settings: state.settings,
     swissRounds: phase?.kind === 'swiss' ? phase.rounds : 0,

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { refused } from '#application';
+import { refusalFailure } from '#application';
 import { differenceOf, type ScreenReplay } from '#contracts';
 import { gameOf } from '#games';
 import { begunScreenGame, type DescribedRecord, playedScreenMoves } from '#match';
@@ -15,7 +15,7 @@ export const screenReplayOf = async (
 ): Promise<ScreenReplay> => {
   const start = begunScreenGame(record, seed);
   const way = start && playedScreenMoves(start, record);
-  if (!way) throw refused({ code: outdated });
+  if (!way) throw refusalFailure({ code: outdated });
   const { id, name } = gameOf(record.game);
   const first = shownBoard(start.position.board('everyone'));
   const moves: ScreenReplay['moves'] = [];

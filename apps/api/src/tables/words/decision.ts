@@ -7,7 +7,7 @@ import {
   type Language,
   type Option,
 } from '#rules';
-import { both, fill, phrase, type Written, written } from './table-text.js';
+import { both, fill, phrase, type Written, writeOnce } from './table-text.js';
 
 /** What the words need to know of the game: only what the decider sees anyway. */
 export interface DecisionNames {
@@ -88,8 +88,8 @@ const instructionText = ({ kind, note }: Decision, instruction: Effect): Written
   return whole ? wordsOfEffect(instruction) : null;
 };
 
-const wordsOfEffect = written(effectText);
-const wordsOfAbility = written(abilityText);
+const wordsOfEffect = writeOnce(effectText);
+const wordsOfAbility = writeOnce(abilityText);
 
 const nameOf = ({ cardName }: DecisionNames, card: number): Written =>
   both((language) => cardName(card, language));

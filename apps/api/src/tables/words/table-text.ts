@@ -30,7 +30,7 @@ export const phrase = (key: TablePhrase): Written => {
 };
 
 /** What a part of a card says in every language, written once: it takes longer than the rest of a question. */
-export const written = <Part extends object>(
+export const writeOnce = <Part extends object>(
   write: (language: Language, part: Part) => string,
 ): ((part: Part) => Written) => {
   const known = new WeakMap<Part, Written>();

@@ -38,8 +38,8 @@ interface Draft {
 
 const noParts = Object.fromEntries(tokenResources.map((part) => [part, ''])) as Draft['parts'];
 
-const asked = (draft: Draft): NewToken => newToken.parse(worded(draft));
-const worded = ({ name, access, eventId, days, reach, parts }: Draft): unknown => ({
+const toNewToken = (draft: Draft): NewToken => newToken.parse(draftToWire(draft));
+const draftToWire = ({ name, access, eventId, days, reach, parts }: Draft): unknown => ({
   name,
   access,
   eventId: eventId === '' ? null : eventId,
@@ -71,7 +71,7 @@ export const MakeToken = ({
       reach: 'all',
       parts: noParts,
     },
-    validate: (draft) => check(worded(draft)),
+    validate: (draft) => check(draftToWire(draft)),
   });
   const make = useMakeToken({
     onMade: (made) => {
@@ -80,7 +80,7 @@ export const MakeToken = ({
     },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit((draft) => make.mutate(asked(draft)))}>
+    <form noValidate onSubmit={form.onSubmit((draft) => make.mutate(toNewToken(draft)))}>
       <Stack gap="sm">
         <Title order={3} fz="md">
           {t('tokens.make')}

@@ -19,7 +19,7 @@ interface Wish {
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What is asked of the server: fields that hold nothing are left out. */
-const asked = ({ search, format, from, to }: Wish) => ({
+const toQueryParams = ({ search, format, from, to }: Wish) => ({
   ...(search.trim() === '' ? {} : { search: search.trim() }),
   ...(format === null ? {} : { format }),
   ...(day.test(from) ? { from } : {}),
@@ -78,7 +78,7 @@ export const ArchivePage = () => {
   const { t } = useText();
   const [wish, setWish] = useState<Wish>({ search: '', format: null, from: '', to: '' });
   const [settled] = useDebouncedValue(wish, 300);
-  const params = asked(settled);
+  const params = toQueryParams(settled);
   const pages = useInfiniteQuery({
     queryKey: ['archive', null, params],
     queryFn: ({ pageParam }) =>

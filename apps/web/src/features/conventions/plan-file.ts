@@ -17,7 +17,7 @@ export const readPlan = (
 };
 
 /** A stage as it was planned, without what the server adds to it. */
-const planned = (shown: Stage): object =>
+const withoutServerFields = (shown: Stage): object =>
   Object.fromEntries(Object.entries(shown).filter(([field]) => field in stage.shape));
 
 /** The plan as a file that can be shared and used again. */
@@ -27,7 +27,7 @@ export const planText = (name: string, stages: readonly Stage[]): string =>
       format: 'conclave-convention-plan',
       version: 1,
       name,
-      plan: { stages: stages.map(planned) },
+      plan: { stages: stages.map(withoutServerFields) },
     },
     null,
     2,

@@ -50,7 +50,7 @@ export const readTable = (text: string): PastedTable => {
   };
 };
 
-const folded = (name: string): string => name.normalize('NFKC').toLowerCase();
+const foldName = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 interface Room {
   /** Names of those who are in already. */
@@ -65,7 +65,7 @@ export const previewOf = (
   columns: NameColumns,
   { taken, seats }: Room,
 ): readonly ImportRow[] => {
-  const known = new Set(taken.map(folded));
+  const known = new Set(taken.map(foldName));
   const seen = new Set<string>();
   let left = seats ?? Infinity;
   return rows.map(({ line, fields }): ImportRow => {
@@ -74,9 +74,9 @@ export const previewOf = (
       if (name === '') return 'empty';
       if (address.test(name)) return 'address';
       if (!displayName.safeParse(name).success) return 'no-name';
-      if (known.has(folded(name))) return 'known';
-      if (seen.has(folded(name))) return 'twice';
-      seen.add(folded(name));
+      if (known.has(foldName(name))) return 'known';
+      if (seen.has(foldName(name))) return 'twice';
+      seen.add(foldName(name));
       left -= 1;
       return left < 0 ? 'no-seat' : null;
     };

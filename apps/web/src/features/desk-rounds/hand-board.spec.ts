@@ -4,7 +4,7 @@ import {
   boardOf,
   editOf,
   halfEmpty,
-  placed,
+  placeOnBoard,
   reverseOf,
   type Spot,
   withTable,
@@ -39,7 +39,7 @@ const before = boardOf(round);
 
 describe('a round rearranged by hand', () => {
   it('names the two tables that two players leave and nothing else', () => {
-    const board = placed(before, player('ben'), player('carla'));
+    const board = placeOnBoard(before, player('ben'), player('carla'));
     expect(editOf(round, board)).toEqual({
       tables: [
         { a: 'ana', b: 'carla', table: 1 },
@@ -50,18 +50,18 @@ describe('a round rearranged by hand', () => {
   });
 
   it('hands the bye over', () => {
-    expect(editOf(round, placed(before, player('gina'), player('eva')))).toEqual({
+    expect(editOf(round, placeOnBoard(before, player('gina'), player('eva')))).toEqual({
       tables: [{ a: 'gina', b: 'farid', table: 3 }],
       byes: ['eva'],
     });
   });
 
   it('changes nothing between two who play each other', () => {
-    expect(editOf(round, placed(before, player('ana'), player('ben')))).toBeNull();
+    expect(editOf(round, placeOnBoard(before, player('ana'), player('ben')))).toBeNull();
   });
 
   it('exchanges the numbers of two tables', () => {
-    const board = placed(before, { kind: 'table', table: 1 }, { kind: 'table', table: 3 });
+    const board = placeOnBoard(before, { kind: 'table', table: 1 }, { kind: 'table', table: 3 });
     expect(editOf(round, board)?.tables).toEqual([
       { a: 'eva', b: 'farid', table: 1 },
       { a: 'ana', b: 'ben', table: 3 },
@@ -69,20 +69,24 @@ describe('a round rearranged by hand', () => {
   });
 
   it('leaves nobody alone at a table unseen', () => {
-    const board = placed(before, player('ana'), { kind: 'bye' });
+    const board = placeOnBoard(before, player('ana'), { kind: 'bye' });
     expect(halfEmpty(board)).toEqual([1]);
-    const both = placed(board, player('ben'), { kind: 'bye' });
+    const both = placeOnBoard(board, player('ben'), { kind: 'bye' });
     expect(halfEmpty(both)).toEqual([]);
     expect(editOf(round, both)).toEqual({ tables: [], byes: ['ana', 'ben'] });
   });
 
   it('seats two byes at a table of their own', () => {
-    const two = placed(placed(before, player('ana'), { kind: 'bye' }), player('ben'), {
+    const two = placeOnBoard(placeOnBoard(before, player('ana'), { kind: 'bye' }), player('ben'), {
       kind: 'seat',
       table: 1,
       side: 0,
     });
-    const seated = placed(withTable(two), player('gina'), { kind: 'seat', table: 1, side: 1 });
+    const seated = placeOnBoard(withTable(two), player('gina'), {
+      kind: 'seat',
+      table: 1,
+      side: 1,
+    });
     expect(editOf(round, seated)).toEqual({
       tables: [{ a: 'ben', b: 'gina', table: 1 }],
       byes: ['ana'],
@@ -91,7 +95,7 @@ describe('a round rearranged by hand', () => {
   });
 
   it('knows the way back', () => {
-    const swapped = placed(before, player('ben'), player('carla'));
+    const swapped = placeOnBoard(before, player('ben'), player('carla'));
     expect(reverseOf(round, swapped)).toEqual({
       tables: [
         { a: 'ana', b: 'ben', table: 1 },
@@ -99,7 +103,7 @@ describe('a round rearranged by hand', () => {
       ],
       byes: [],
     });
-    const handed = placed(before, player('gina'), player('eva'));
+    const handed = placeOnBoard(before, player('gina'), player('eva'));
     expect(reverseOf(round, handed)).toEqual({
       tables: [{ a: 'eva', b: 'farid', table: 3 }],
       byes: ['gina'],

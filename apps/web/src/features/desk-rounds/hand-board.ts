@@ -26,7 +26,7 @@ export const boardOf = ({ tables, byes }: RoundPairings): HandBoard => ({
   byes: byes.map(({ playerId }) => playerId),
 });
 
-const replaced = (board: HandBoard, as: (playerId: string) => string | null): HandBoard => ({
+const replacePlayers = (board: HandBoard, as: (playerId: string) => string | null): HandBoard => ({
   tables: board.tables.map(({ table, seats: [a, b] }) => ({
     table,
     seats: [a === null ? null : as(a), b === null ? null : as(b)],
@@ -34,11 +34,13 @@ const replaced = (board: HandBoard, as: (playerId: string) => string | null): Ha
   byes: board.byes.flatMap((playerId) => as(playerId) ?? []),
 });
 
-const exchanged = (board: HandBoard, one: string, other: string): HandBoard =>
-  replaced(board, (playerId) => (playerId === one ? other : playerId === other ? one : playerId));
+const exchangePlayers = (board: HandBoard, one: string, other: string): HandBoard =>
+  replacePlayers(board, (playerId) =>
+    playerId === one ? other : playerId === other ? one : playerId,
+  );
 
 const without = (board: HandBoard, gone: string): HandBoard =>
-  replaced(board, (playerId) => (playerId === gone ? null : playerId));
+  replacePlayers(board, (playerId) => (playerId === gone ? null : playerId));
 
 const seatedAt = (
   board: HandBoard,
@@ -52,7 +54,7 @@ const seatedAt = (
   })),
 });
 
-const renumbered = (board: HandBoard, one: number, other: number): HandBoard => ({
+const exchangeNumbers = (board: HandBoard, one: number, other: number): HandBoard => ({
   ...board,
   tables: board.tables
     .map(({ table, seats }) => ({
@@ -63,11 +65,12 @@ const renumbered = (board: HandBoard, one: number, other: number): HandBoard => 
 });
 
 /** Puts down on `to` what was taken up at `from`: two players change places, a player takes an empty place or the bye, two tables change numbers. */
-export const placed = (board: HandBoard, from: Spot, to: Spot): HandBoard => {
-  if (from.kind === 'table' && to.kind === 'table') return renumbered(board, from.table, to.table);
+export const placeOnBoard = (board: HandBoard, from: Spot, to: Spot): HandBoard => {
+  if (from.kind === 'table' && to.kind === 'table')
+    return exchangeNumbers(board, from.table, to.table);
   const [player, spot] = from.kind === 'player' ? [from, to] : [to, from];
   if (player.kind !== 'player') return board;
-  if (spot.kind === 'player') return exchanged(board, player.playerId, spot.playerId);
+  if (spot.kind === 'player') return exchangePlayers(board, player.playerId, spot.playerId);
   if (spot.kind === 'seat') return seatedAt(board, player.playerId, spot);
   if (spot.kind === 'bye' && !board.byes.includes(player.playerId))
     return {

@@ -14,7 +14,7 @@ import {
   editOf,
   halfEmpty,
   type HandBoard,
-  placed,
+  placeOnBoard,
   reverseOf,
   type Spot,
   withTable,
@@ -82,17 +82,17 @@ interface Work {
   readonly board: HandBoard;
 }
 
-const begun = (standing: PairingsView): Work => ({ standing, board: boardOf(standing) });
+const beginWork = (standing: PairingsView): Work => ({ standing, board: boardOf(standing) });
 
 const Board = ({ desk, ...props }: HandPanelProps & { readonly desk: PairingDesk }) => {
   const { t } = useText();
   const words = useSpotWords(desk);
   /** From the first change on, as the round stood then: what others change meanwhile is refused, not overwritten. */
   const [work, setWork] = useState<Work | null>(null);
-  const { standing, board } = work ?? begun(props.pairings);
+  const { standing, board } = work ?? beginWork(props.pairings);
   const setBoard = (change: (before: HandBoard) => HandBoard) =>
     setWork((before) => {
-      const { standing: from, board: old } = before ?? begun(props.pairings);
+      const { standing: from, board: old } = before ?? beginWork(props.pairings);
       return { standing: from, board: change(old) };
     });
   const [taken, setTaken] = useState<Spot | null>(null);
@@ -111,7 +111,7 @@ const Board = ({ desk, ...props }: HandPanelProps & { readonly desk: PairingDesk
       status !== 'open' && status !== 'void' && [a, b].some((side) => moved.has(side.playerId)),
   );
   const drop = (from: Spot, to: Spot) => {
-    setBoard((before) => placed(before, from, to));
+    setBoard((before) => placeOnBoard(before, from, to));
     setTaken(null);
   };
   const press = (spot: Spot) => {

@@ -9,7 +9,7 @@ import { isLimited } from '../../shared/limited/limited.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { StoryFilter } from './story-filter.js';
 import { StoryLine } from './story-line.js';
-import { asked, everything, needsWhom } from './story-wish.js';
+import { toStoryParams, everything, needsWhom } from './story-wish.js';
 
 /** What happens in pods and at tables comes by the dozen a second and is no news of the story: whoever reads it in a running event sees it so late at most. */
 const lookAgainMs = 5_000;
@@ -21,7 +21,7 @@ export const DeskStoryPage = () => {
   const { eventId } = event;
   const roster = useAnswer('roster', { eventId });
   const [wish, setWish] = useState(everything);
-  const wanted = asked(wish);
+  const wanted = toStoryParams(wish);
   const story = useInfiniteQuery({
     queryKey: ['story', eventId, wanted],
     queryFn: ({ pageParam }) =>

@@ -3,7 +3,7 @@ import { Button, Group, NativeSelect, Select, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { storyKind, type RosterRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { asked, everything, type StoryWish } from './story-wish.js';
+import { toStoryParams, everything, type StoryWish } from './story-wish.js';
 
 interface StoryFilterProps {
   readonly players: readonly RosterRow[];
@@ -57,7 +57,7 @@ export const StoryFilter = ({ players, limited, wish, onWish }: StoryFilterProps
         ]}
         style={{ flex: '0 1 14rem' }}
       />
-      {Object.keys(asked(wish)).length === 0 ? null : (
+      {Object.keys(toStoryParams(wish)).length === 0 ? null : (
         <Button variant="default" onClick={() => onWish(everything)}>
           {t('record.showAll')}
         </Button>

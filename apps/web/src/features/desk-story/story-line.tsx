@@ -7,7 +7,7 @@ import { moment } from '../../shared/time/times.js';
 import { storyFacts } from './story-facts.js';
 
 /** What somebody wrote stands in quotes: next to it stands who did what. */
-const quoted = (written: unknown, t: Translate): string =>
+const quoteText = (written: unknown, t: Translate): string =>
   typeof written === 'string' && written !== '' ? t('common.quoted', { text: written }) : '';
 
 /** Codes inside a record that have words of their own. */
@@ -35,8 +35,8 @@ const wordsOf = (data: StoryEntry['data'], t: Translate): Facts => {
     ...(typeof data['infraction'] === 'string'
       ? { infraction: infractionText(t, data['infraction']) }
       : {}),
-    note: quoted(data['note'], t),
-    reason: quoted(data['reason'], t),
+    note: quoteText(data['note'], t),
+    reason: quoteText(data['reason'], t),
     ...(holder === undefined ? {} : { holderWord: t(`record.seatHeld.${holder}`) }),
     ...(level === undefined ? {} : { level: t(`common.penalty.${level}`) }),
     ...(role === undefined ? {} : { role: t(`common.role.${role}`) }),

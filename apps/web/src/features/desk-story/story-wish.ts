@@ -11,7 +11,7 @@ export interface StoryWish {
 export const everything: StoryWish = { player: null, table: '', kind: null };
 
 /** The wish as the server takes it. */
-export const asked = ({
+export const toStoryParams = ({
   player,
   table,
   kind,

@@ -33,7 +33,11 @@ interface DrawingProps {
 }
 
 /** What a key does to a piece: arrows move it by 10 mm, with Shift by 1; Q and E turn it by 5 degrees, with Shift by 1. */
-const keyed = (key: string, shift: boolean, { x, y, heading }: Pose): Partial<Pose> | null => {
+const poseAfterKey = (
+  key: string,
+  shift: boolean,
+  { x, y, heading }: Pose,
+): Partial<Pose> | null => {
   const [step, turn] = shift ? [1, 1] : [10, 5];
   switch (key.toLowerCase()) {
     case 'arrowleft':
@@ -80,7 +84,7 @@ const usePieces = ({ onSelect, onPose, onSettled, onRemove }: DrawingProps) => {
       onSelect(id);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const change = keyed(event.key, event.shiftKey, pose);
+      const change = poseAfterKey(event.key, event.shiftKey, pose);
       if (event.key === 'Delete' || event.key === 'Backspace') onRemove(id);
       else if (change) onPose(id, change, `key ${id}`);
       else return;

@@ -15,7 +15,11 @@ export type MatAction =
 
 const mostSteps = 100;
 
-export const begun = (setup: MatSetup): MatHistory => ({ now: setup, before: [], kind: null });
+export const beginHistory = (setup: MatSetup): MatHistory => ({
+  now: setup,
+  before: [],
+  kind: null,
+});
 
 export const afterAction = (history: MatHistory, action: MatAction): MatHistory => {
   const { now, before, kind } = history;

@@ -24,7 +24,7 @@ import { useText } from '../../i18n/index.js';
 import { ManoeuvreAnswers, PairAnswers } from './answers.js';
 import { keepMat, keptMat } from './kept-mat.js';
 import { MatDrawing } from './mat-drawing.js';
-import { afterAction, begun } from './mat-history.js';
+import { afterAction, beginHistory } from './mat-history.js';
 import { PoseFields, ShipFields } from './piece-fields.js';
 import './mat.css';
 
@@ -125,7 +125,7 @@ const ShipPanel = (props: ShipPanelProps) => {
 };
 
 const useMat = () => {
-  const [history, act] = useReducer(afterAction, null, () => begun(keptMat()));
+  const [history, act] = useReducer(afterAction, null, () => beginHistory(keptMat()));
   const [selected, select] = useState<string | null>(null);
   const [target, setTarget] = useState<string | null>(null);
   const [wanted, setWanted] = useState<DialEntry | null>(null);

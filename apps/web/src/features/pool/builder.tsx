@@ -16,10 +16,10 @@ import {
   fits,
   isPlayed,
   leastCards,
-  moved,
+  moveCopies,
   noFilter,
   providedBy,
-  restored,
+  restoreBuild,
   sizeOf,
   type Build,
   type CardFilter,
@@ -50,11 +50,11 @@ const Curve = ({ pool, build }: { pool: PoolView; build: Build }) => {
 /** What is known of the deck when the page opens: unsent work of this device before what the server has. */
 const firstBuild = (pool: PoolView): { build: Build; unsent: boolean } => {
   const kept = keptBuild(pool.eventId, pool.playerId);
-  if (kept?.unsent === true && pool.open) return { build: restored(kept, pool), unsent: true };
+  if (kept?.unsent === true && pool.open) return { build: restoreBuild(kept, pool), unsent: true };
   if (pool.deck === null) return { build: blankBuild, unsent: false };
   const { leader, base, main } = pool.deck;
   return {
-    build: restored(
+    build: restoreBuild(
       { leader, base, main: Object.fromEntries(main.map(({ id, count }) => [id, count])) },
       pool,
     ),
@@ -183,7 +183,7 @@ export const Builder = ({ pool, free, suggestion, children }: BuilderProps) => {
   const move = useCallback(
     (id: string, by: number) => {
       const held = cards.find(({ card }) => card.id === id);
-      if (held !== undefined && !locked) setBuild((now) => moved(now, held, by));
+      if (held !== undefined && !locked) setBuild((now) => moveCopies(now, held, by));
     },
     [cards, locked],
   );

@@ -7,12 +7,12 @@ import {
   curveOf,
   deckText,
   fits,
-  moved,
+  moveCopies,
   noFilter,
   penaltyOf,
   poolText,
   providedBy,
-  restored,
+  restoreBuild,
   sizeOf,
 } from './deck-building.js';
 
@@ -42,10 +42,10 @@ const pool = { name: 'Ada', cards: [leader, rareBase, trooper, event], commonBas
 
 describe('a deck being built', () => {
   it('takes no more copies than the pool holds, and gives back no more than it has', () => {
-    const two = moved(moved(blankBuild, trooper, 1), trooper, 5);
+    const two = moveCopies(moveCopies(blankBuild, trooper, 1), trooper, 5);
     expect(two.main).toEqual({ SOR_100: 2 });
-    expect(moved(two, trooper, -9).main).toEqual({});
-    expect(sizeOf(moved(two, event, 1))).toBe(3);
+    expect(moveCopies(two, trooper, -9).main).toEqual({});
+    expect(sizeOf(moveCopies(two, event, 1))).toBe(3);
   });
 
   it('counts its costs, everything from seven on together', () => {
@@ -70,7 +70,7 @@ describe('a deck being built', () => {
 
   it('keeps from another time what this pool still holds', () => {
     expect(
-      restored(
+      restoreBuild(
         { leader: 'SOR_009', base: 'SOR_021', main: { SOR_100: 3, SOR_999: 1, SOR_001: 1 } },
         pool,
       ),

@@ -14,7 +14,7 @@ type Counted = PoolView['cards'][number];
 export const isPlayed = ({ type }: PoolCard): boolean => type !== 'Leader' && type !== 'Base';
 
 /** Adds or removes copies; never more than the pool holds. */
-export const moved = (build: Build, { card, count }: Counted, by: number): Build => {
+export const moveCopies = (build: Build, { card, count }: Counted, by: number): Build => {
   const copies = Math.min(count, Math.max(0, (build.main[card.id] ?? 0) + by));
   return {
     ...build,
@@ -113,7 +113,7 @@ export const plainText = (build: Build, pool: Pick<PoolView, 'cards' | 'commonBa
 };
 
 /** A deck kept elsewhere, as far as this pool still allows it. */
-export const restored = (kept: Build, pool: Pick<PoolView, 'cards' | 'commonBases'>): Build => {
+export const restoreBuild = (kept: Build, pool: Pick<PoolView, 'cards' | 'commonBases'>): Build => {
   const held = new Map(pool.cards.map(({ card, count }) => [card.id, { card, count }]));
   const main = Object.entries(kept.main).flatMap(([id, count]) => {
     const known = held.get(id);

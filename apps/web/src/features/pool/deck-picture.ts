@@ -38,7 +38,7 @@ const linesOf = (columns: readonly PictureColumn[]): readonly (readonly PictureC
     columns.slice(line * perLine, (line + 1) * perLine),
   );
 
-const fitted = (context: CanvasRenderingContext2D, text: string, most: number): string => {
+const fitText = (context: CanvasRenderingContext2D, text: string, most: number): string => {
   if (context.measureText(text).width <= most) return text;
   let short = text;
   while (short !== '' && context.measureText(`${short}…`).width > most) short = short.slice(0, -1);
@@ -69,7 +69,7 @@ const drawColumn = (
     context.fillStyle = '#111111';
     context.font = '15px sans-serif';
     const words = `${count} × ${card.name}${card.cost === null ? '' : ` (${card.cost})`}`;
-    context.fillText(fitted(context, words, wide - 22), x + 14, top + 18);
+    context.fillText(fitText(context, words, wide - 22), x + 14, top + 18);
   });
 };
 
@@ -87,9 +87,9 @@ export const drawPicture = ({ title, front, columns }: DeckPicture): Promise<Blo
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = '#111111';
   context.font = '700 26px sans-serif';
-  context.fillText(fitted(context, title, width - 2 * margin), margin, 42);
+  context.fillText(fitText(context, title, width - 2 * margin), margin, 42);
   context.font = '18px sans-serif';
-  context.fillText(fitted(context, front, width - 2 * margin), margin, 72);
+  context.fillText(fitText(context, front, width - 2 * margin), margin, 72);
   const wide = (width - 2 * margin - (perLine - 1) * gap) / perLine;
   let y = head;
   for (const line of lines) {

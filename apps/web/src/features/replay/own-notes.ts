@@ -19,7 +19,7 @@ const isNote = (value: unknown): value is ReplayNote => {
 };
 
 /** What this browser keeps of a game; nothing where it keeps nothing or something else. */
-const kept = (key: string): readonly ReplayNote[] => {
+const readNotes = (key: string): readonly ReplayNote[] => {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(read) ? read.filter(isNote) : [];
@@ -39,7 +39,7 @@ const keep = (key: string, notes: readonly ReplayNote[]): void => {
 /** Bookmarks and comments on a game: those of its file, and those of this browser. Earliest moment first. */
 export const useNotes = (file: ReplayFile) => {
   const key = keyOf(file);
-  const [own, setOwn] = useState(() => kept(key));
+  const [own, setOwn] = useState(() => readNotes(key));
   const change = (next: readonly ReplayNote[]): void => {
     setOwn(next);
     keep(key, next);

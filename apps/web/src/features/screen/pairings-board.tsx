@@ -39,7 +39,7 @@ const sideOf = (event: BoardProps['event'], { table, opponent }: Line): string =
   (hasAreas(event) ? table !== null && areaOf(event, table) : opponent) || '';
 
 /** In a large hall one's own name and table get all the room there is. */
-const crowded = ({ tables }: Pick<PairingsView, 'tables'>): boolean => tables.length > 100;
+const isCrowded = ({ tables }: Pick<PairingsView, 'tables'>): boolean => tables.length > 100;
 
 export const PairingsBoard = ({
   event,
@@ -59,7 +59,7 @@ export const PairingsBoard = ({
             items={linesOnWall(linesByName(pairings, language), wall)}
             room={room}
             page={page}
-            widthInRows={crowded(pairings) && !hasAreas(event) ? 9.5 : 13}
+            widthInRows={isCrowded(pairings) && !hasAreas(event) ? 9.5 : 13}
             onPages={onPages}
             keyOf={(line) => line.playerId}
           >
@@ -67,7 +67,7 @@ export const PairingsBoard = ({
               <>
                 <span className="cv-sheet-number">{line.table ?? t('common.bye')}</span>
                 <span className="cv-sheet-main">{line.name}</span>
-                {crowded(pairings) && !hasAreas(event) ? null : (
+                {isCrowded(pairings) && !hasAreas(event) ? null : (
                   <span className="cv-sheet-side">{sideOf(event, line)}</span>
                 )}
               </>

@@ -15,7 +15,7 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
 const base64Of = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
 /** RFC 6962: leaves and nodes are hashed apart. */
-const hashed = async (
+const hashNode = async (
   prefix: 0 | 1,
   ...parts: readonly Uint8Array[]
 ): Promise<Uint8Array<ArrayBuffer>> => {
@@ -28,16 +28,16 @@ export const rootFrom = async (
   leaf: string,
   { position, size, proof }: Omit<Inclusion, 'checkpoint'>,
 ): Promise<string | null> => {
-  let hash = await hashed(0, new TextEncoder().encode(leaf));
+  let hash = await hashNode(0, new TextEncoder().encode(leaf));
   let [at, last] = [position - 1, size - 1];
   if (at < 0 || at > last) return null;
   for (const each of proof) {
     if (last === 0) return null;
     const other = bytesOf(each);
     if (at % 2 === 1 || at === last) {
-      hash = await hashed(1, other, hash);
+      hash = await hashNode(1, other, hash);
       while (at % 2 === 0 && at !== 0) [at, last] = [Math.floor(at / 2), Math.floor(last / 2)];
-    } else hash = await hashed(1, hash, other);
+    } else hash = await hashNode(1, hash, other);
     [at, last] = [Math.floor(at / 2), Math.floor(last / 2)];
   }
   return last === 0 ? base64Of(hash) : null;

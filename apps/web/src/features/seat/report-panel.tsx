@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { EventView, GameScore, TableRow } from '#contracts';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText } from '../../i18n/index.js';
-import { flipped, outcome, scoreText } from '../../shared/match/score.js';
+import { flipScore, outcome, scoreText } from '../../shared/match/score.js';
 import { inCut } from '../../shared/match/in-cut.js';
 import { ScorePad } from '../../shared/match/score-pad.js';
 import { timeOfDay } from '../../shared/time/times.js';
@@ -94,7 +94,7 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
   );
   const pad = { shape: event.play.shape, drawsAllowed: !inCut(event) };
   const stage = reportStage(table, mine, pending);
-  const own = (score: GameScore) => (mine === 'a' ? score : flipped(score));
+  const own = (score: GameScore) => (mine === 'a' ? score : flipScore(score));
   const opponent = table[mine === 'a' ? 'b' : 'a'].name;
   const meaning = (score: GameScore) =>
     t(`seat.report.${outcome(own(score))}`, { score: scoreText(own(score)) });

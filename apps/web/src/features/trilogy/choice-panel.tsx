@@ -7,7 +7,7 @@ import { useText, type TextKey } from '../../i18n/index.js';
 import { ChoiceTimer } from '../../shared/trilogy/choice-timer.js';
 import { DeckCards } from './deck-cards.js';
 import {
-  awaited,
+  awaitedSide,
   leaderName,
   lotOf,
   other,
@@ -30,7 +30,7 @@ export const ChoicePanel = ({ match, mine }: ChoicePanelProps) => {
   const [me, them] = [match[mine], match[other(mine)]];
   const from = banning ? them : me;
   const game = banning ? 0 : match.game + 1;
-  const waits = awaited(match, mine);
+  const waits = awaitedSide(match, mine);
   if (waits !== 'theirs' && waits !== 'reveal')
     return <Choosing match={match} mine={mine} game={game} waits={waits} />;
   const kept = recallChoice(match.matchId, game);

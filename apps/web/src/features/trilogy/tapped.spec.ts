@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enqueue, postponed, refused, sending, type Outbox } from '../../api/outbox.js';
+import { enqueue, postponeEntry, refuseEntry, sending, type Outbox } from '../../api/outbox.js';
 import { refusedTap, tappedAnswer, tappedChoice } from './tapped.js';
 
 const about = { eventId: 'e1', subject: 'm1', at: 0 };
@@ -15,7 +15,7 @@ const attempted = sending(enqueue([], ban), 'k1');
 describe('a choice tapped on this device', () => {
   it('is under way at the first attempt, and not sent as soon as one has failed', () => {
     expect(tappedChoice(attempted, 'm1', 0)).toEqual({ deck: 2, sending: true, unsent: false });
-    const failed = postponed(attempted, 'k1', 0);
+    const failed = postponeEntry(attempted, 'k1', 0);
     expect(tappedChoice(failed, 'm1', 0)).toEqual({ deck: 2, sending: false, unsent: true });
     const again = sending(failed, 'k1');
     expect(tappedChoice(again, 'm1', 0)).toEqual({ deck: 2, sending: true, unsent: true });
@@ -33,7 +33,7 @@ describe('a choice tapped on this device', () => {
   });
 
   it('that was refused is tapped no longer, but told', () => {
-    const outbox = refused(attempted, 'k1', { code: 'match/not-in-ban-phase', data: {} });
+    const outbox = refuseEntry(attempted, 'k1', { code: 'match/not-in-ban-phase', data: {} });
     expect(tappedChoice(outbox, 'm1', 0)).toBeNull();
     expect(refusedTap(outbox, 'm1')?.refusal?.code).toBe('match/not-in-ban-phase');
     expect(refusedTap(attempted, 'm1')).toBeNull();
@@ -58,7 +58,7 @@ describe('an answer about a game, tapped on this device', () => {
     });
     expect(tappedAnswer(underWay, 'm1', 3)).toBeNull();
     expect(tappedChoice(underWay, 'm1', 2)).toBeNull();
-    expect(tappedAnswer(postponed(underWay, 'k3', 0), 'm1', 2)?.unsent).toBe(true);
+    expect(tappedAnswer(postponeEntry(underWay, 'k3', 0), 'm1', 2)?.unsent).toBe(true);
   });
 
   it('is replaced by the next one about the same game where it never left the phone', () => {
@@ -72,7 +72,10 @@ describe('an answer about a game, tapped on this device', () => {
   });
 
   it('that was refused is told as such', () => {
-    const outbox = refused(enqueue([], report), 'k3', { code: 'match/report-changed', data: {} });
+    const outbox = refuseEntry(enqueue([], report), 'k3', {
+      code: 'match/report-changed',
+      data: {},
+    });
     expect(tappedAnswer(outbox, 'm1', 2)).toBeNull();
     expect(refusedTap(outbox, 'm1')?.name).toBe('ReportGame');
   });

@@ -143,11 +143,11 @@ const Keywords = ({ marks }: { marks: readonly KeywordMark[] }) => {
 };
 
 const isUpgrade = ({ type }: CardFacts): boolean => type.startsWith('Upgrade');
-const signed = (facts: CardFacts, n: number): string => {
+const withSign = (facts: CardFacts, n: number): string => {
   if (!isUpgrade(facts)) return String(n);
   return n < 0 ? `−${-n}` : `+${n}`;
 };
-const raised = (now: number, printed: number | null): string | undefined =>
+const raisedAttribute = (now: number, printed: number | null): string | undefined =>
   printed !== null && now > printed ? '' : undefined;
 
 const Stats = ({
@@ -161,14 +161,17 @@ const Stats = ({
 }) => (
   <span className="cg-stats">
     {facts.power === null && live === undefined ? null : (
-      <span className="cg-num cg-power" data-up={live && raised(live.power, facts.power)}>
-        {live?.power ?? signed(facts, facts.power ?? 0)}
+      <span className="cg-num cg-power" data-up={live && raisedAttribute(live.power, facts.power)}>
+        {live?.power ?? withSign(facts, facts.power ?? 0)}
       </span>
     )}
     {live !== undefined && live.damage > 0 ? <span className="cg-harm">−{live.damage}</span> : null}
     {facts.hp === null && live === undefined ? null : (
-      <span className="cg-num cg-hp" data-up={live && raised(live.hp + live.damage, facts.hp)}>
-        {live?.hp ?? signed(facts, facts.hp ?? 0)}
+      <span
+        className="cg-num cg-hp"
+        data-up={live && raisedAttribute(live.hp + live.damage, facts.hp)}
+      >
+        {live?.hp ?? withSign(facts, facts.hp ?? 0)}
       </span>
     )}
     {children}

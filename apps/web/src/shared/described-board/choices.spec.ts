@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenOption } from '#contracts';
-import { type Board, choicesApart, choicesWith, piecesOn, pressed } from './choices.js';
+import { type Board, choicesApart, choicesWith, piecesOn, pressPiece } from './choices.js';
 
 const option = (text: string, ...pieces: string[]): ScreenOption => ({
   text: { en: text, es: text },
@@ -20,9 +20,9 @@ describe('choices on a board', () => {
   });
 
   it('are made by pressing a piece that has one, shown where it has several', () => {
-    expect(pressed(options, 'c5')).toEqual({ play: 1 });
-    expect(pressed(options, 'c1')).toEqual({ show: 'c1' });
-    expect(pressed(options, 'c9')).toBeNull();
+    expect(pressPiece(options, 'c5')).toEqual({ play: 1 });
+    expect(pressPiece(options, 'c1')).toEqual({ show: 'c1' });
+    expect(pressPiece(options, 'c9')).toBeNull();
   });
 
   it('that no piece on the board stands for have a button at once, those of a closed pile and of the other hand too', () => {

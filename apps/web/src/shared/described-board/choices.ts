@@ -8,7 +8,7 @@ export interface Choice extends ScreenOption {
   readonly at: number;
 }
 
-const numbered = (options: readonly ScreenOption[]): readonly Choice[] =>
+const numberOptions = (options: readonly ScreenOption[]): readonly Choice[] =>
   options.map((option, at) => ({ ...option, at }));
 
 /** All choices in order, or those that are about one piece. */
@@ -16,14 +16,14 @@ export const choicesWith = (
   options: readonly ScreenOption[],
   piece: string | null,
 ): readonly Choice[] =>
-  numbered(options).filter(({ pieces }) => piece === null || pieces.includes(piece));
+  numberOptions(options).filter(({ pieces }) => piece === null || pieces.includes(piece));
 
 /** Choices that no piece on the board stands for. */
 export const choicesApart = (
   options: readonly ScreenOption[],
   onBoard: ReadonlyMap<string, Face>,
 ): readonly Choice[] =>
-  numbered(options).filter(({ pieces }) => !pieces.some((piece) => onBoard.has(piece)));
+  numberOptions(options).filter(({ pieces }) => !pieces.some((piece) => onBoard.has(piece)));
 
 interface Lying {
   /** By key; what lies face down has no name and cannot be pressed. */
@@ -50,7 +50,7 @@ export const piecesOn = ({ seats }: Board, near: number): Lying => {
 };
 
 /** What happens when a piece is pressed: nothing, the only choice that it begins, or a list of them. */
-export const pressed = (
+export const pressPiece = (
   options: readonly ScreenOption[],
   piece: string,
 ): { readonly play: number } | { readonly show: string } | null => {

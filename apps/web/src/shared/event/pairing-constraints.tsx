@@ -42,7 +42,7 @@ const without = (asked: Asked, kind: Kind, index: number): Asked => ({
   [kind]: asked[kind].filter((_line, each) => each !== index),
 });
 
-const added = (asked: Asked, kind: Kind, one: string, other: string): Asked =>
+const addConstraint = (asked: Asked, kind: Kind, one: string, other: string): Asked =>
   kind === 'byes'
     ? { ...asked, byes: [...asked.byes, one] }
     : { ...asked, [kind]: [...asked[kind], [one, other]] };
@@ -160,7 +160,7 @@ const AddLine = ({
           variant="default"
           disabled={!ready}
           onClick={() => {
-            onChange(added(asked, kind, one ?? '', other ?? ''));
+            onChange(addConstraint(asked, kind, one ?? '', other ?? ''));
             setOne(null);
             setOther(null);
           }}

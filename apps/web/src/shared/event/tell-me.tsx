@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconBell, IconBellOff } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PushSort } from '#contracts';
-import { heard, NoPush, pushAbility, startListening, stopListening } from '../../api/push.js';
+import { fetchHeard, NoPush, pushAbility, startListening, stopListening } from '../../api/push.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../feedback/failure-note.js';
 
@@ -17,7 +17,7 @@ const Switch = ({ eventId, sort }: TellMeProps) => {
   const client = useQueryClient();
   const [refused, setRefused] = useState(false);
   const queryKey = ['push', eventId, language];
-  const state = useQuery({ queryKey, queryFn: () => heard(eventId, language) });
+  const state = useQuery({ queryKey, queryFn: () => fetchHeard(eventId, language) });
   const settled = {
     networkMode: 'always' as const,
     onSettled: () => client.invalidateQueries({ queryKey }),

@@ -35,7 +35,9 @@ export const infractions = [
 ] as const satisfies readonly Infraction[];
 
 type InfractionCode = (typeof infractions)[number]['code'];
-const known = (code: string): (Infraction & { readonly code: InfractionCode }) | undefined =>
+const findInfraction = (
+  code: string,
+): (Infraction & { readonly code: InfractionCode }) | undefined =>
   infractions.find((each) => each.code === code);
 
 /** A key of texts may hold no dot. */
@@ -48,7 +50,7 @@ const textName = (code: InfractionCode): TextName => code.replace('.', '-') as T
 
 /** A catalogued infraction in the reader's language; what a judge wrote stays as written. */
 export const infractionText = (t: Translate, written: string): string => {
-  const found = known(written);
+  const found = findInfraction(written);
   return found ? t(`infraction.${textName(found.code)}`) : written;
 };
 
@@ -60,9 +62,11 @@ export const proposedLevel = (
   code: string,
   earlier: readonly { readonly infraction: string }[],
 ): { readonly level: PenaltyLevel; readonly upgraded: boolean } | null => {
-  const found = known(code);
+  const found = findInfraction(code);
   if (!found) return null;
-  const disruptions = earlier.filter(({ infraction }) => known(infraction)?.disruption === true);
+  const disruptions = earlier.filter(
+    ({ infraction }) => findInfraction(infraction)?.disruption === true,
+  );
   const upgraded = found.disruption === true && disruptions.length >= beforeUpgrade;
   return { level: upgraded ? 'game-loss' : found.level, upgraded };
 };

@@ -8,7 +8,7 @@ import { PlacesForm, usePlaces, type SharedTableProps } from './places-form.js';
 import { type Places, placesText, saidAlike, type SharedTable } from './shared-table.js';
 
 /** Names as a sentence takes them: Ana, Bo and Cy. */
-const listed = (names: readonly string[], language: string): string =>
+const joinNames = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language).format(names);
 
 /** One version of how it ended, who says so, and the button that says the same. */
@@ -32,7 +32,7 @@ const Claim = ({
       <Text size="sm">
         {t('convention.claimed', {
           count: by.length,
-          names: listed(by.map(nameOf), language),
+          names: joinNames(by.map(nameOf), language),
           places: placesText(row, places),
         })}
       </Text>
@@ -61,7 +61,7 @@ const Claims = (table: SharedTableProps & { readonly isStaff: boolean }) => {
       ) : (
         <Text size="sm">
           {t('convention.waitsFor', {
-            names: listed(
+            names: joinNames(
               silent.map(({ name }) => name),
               language,
             ),

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { GameScore, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { flipped, outcome, scoreText } from './score.js';
+import { flipScore, outcome, scoreText } from './score.js';
 
 /** What each of the two says that the result was: all that a judge needs to hear before they rule. */
 export const PlayersWords = ({ row: { report, dispute, ...row } }: { row: TableRow }) => {
@@ -12,7 +12,7 @@ export const PlayersWords = ({ row: { report, dispute, ...row } }: { row: TableR
     if (is === 'drawn') return t('score.drawn', { score: scoreText(score) });
     return is === 'won'
       ? t('score.winsBy', { name: row.a.name, score: scoreText(score) })
-      : t('score.winsBy', { name: row.b.name, score: scoreText(flipped(score)) });
+      : t('score.winsBy', { name: row.b.name, score: scoreText(flipScore(score)) });
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  flipped,
+  flipScore,
   offeredScores,
   outcome,
   parseEntry,
@@ -54,7 +54,7 @@ describe('scores', () => {
   });
 
   it('reads the same from the other side', () => {
-    expect(flipped(score(2, 1, 1))).toEqual(score(1, 2, 1));
+    expect(flipScore(score(2, 1, 1))).toEqual(score(1, 2, 1));
     expect([score(2, 1), score(1, 2), score(1, 1, 1)].map(outcome)).toEqual([
       'won',
       'lost',

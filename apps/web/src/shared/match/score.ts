@@ -6,7 +6,7 @@ export const scoreText = (score: GameScore): string =>
 
 const turned = { a: 'b', b: 'a', draw: 'draw', 'double-loss': 'double-loss' } as const;
 
-export const flipped = ({ a, b, drawn, winner }: GameScore): GameScore => ({
+export const flipScore = ({ a, b, drawn, winner }: GameScore): GameScore => ({
   a: b,
   b: a,
   drawn,

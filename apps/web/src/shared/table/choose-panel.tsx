@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { TableDecision } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardFace } from '../card/card-face.js';
-import { answersAtOnce, given, isAboutCards } from './choosing.js';
+import { answersAtOnce, sumAmounts, isAboutCards } from './choosing.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
 import { PressCard } from './press-card.js';
@@ -21,7 +21,7 @@ const Division = ({ hands, words, decision }: Asked) => {
   const { division } = decision;
   const { choice } = hands;
   if (division === null || choice === null) return null;
-  const left = division.total - given(choice);
+  const left = division.total - sumAmounts(choice);
   return (
     <>
       {decision.options.map((option, index) => {
@@ -66,7 +66,7 @@ const Division = ({ hands, words, decision }: Asked) => {
         );
       })}
       <p aria-live="polite">
-        {t('table.divided', { given: given(choice), total: division.total })}
+        {t('table.divided', { given: sumAmounts(choice), total: division.total })}
       </p>
     </>
   );

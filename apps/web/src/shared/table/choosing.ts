@@ -37,14 +37,14 @@ export const give = (choice: Choice, option: number, amount: number): Choice => 
   amounts: choice.amounts.map((each, index) => (index === option ? amount : each)),
 });
 
-export const given = (choice: Choice): number =>
+export const sumAmounts = (choice: Choice): number =>
   choice.amounts.reduce((sum, each) => sum + each, 0);
 
 /** The choice as a move, or null while it is no whole answer yet. */
 export const moveOf = (decision: TableDecision, choice: Choice): TableMove | null => {
   const { at, division, min, max } = decision;
   if (division) {
-    const sum = given(choice);
+    const sum = sumAmounts(choice);
     const whole =
       sum === division.total ||
       (division.less && sum < division.total) ||
@@ -59,7 +59,7 @@ export const moveOf = (decision: TableDecision, choice: Choice): TableMove | nul
 /** Everything that may be picked is picked, or all is given out: another press could only take it back. */
 export const isComplete = (decision: TableDecision, choice: Choice): boolean =>
   decision.division
-    ? given(choice) === decision.division.total
+    ? sumAmounts(choice) === decision.division.total
     : choice.picked.length === decision.max && moveOf(decision, choice) !== null;
 
 /** One press answers it: exactly one option is to be picked. */

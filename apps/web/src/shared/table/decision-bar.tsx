@@ -2,7 +2,14 @@ import { useRef } from 'react';
 import type { TableBoard, TableDecision } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
-import { answersAtOnce, given, isAboutCards, moveOf, onlyCardOf, optionsOf } from './choosing.js';
+import {
+  answersAtOnce,
+  sumAmounts,
+  isAboutCards,
+  moveOf,
+  onlyCardOf,
+  optionsOf,
+} from './choosing.js';
 import { forecastOf } from './forecast.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
@@ -67,7 +74,7 @@ const useHint = ({ board, hands }: BarProps): string => {
   const { decision, choice } = hands;
   if (decision === null || choice === null) return '';
   if (decision.division !== null)
-    return t('table.divided', { given: given(choice), total: decision.division.total });
+    return t('table.divided', { given: sumAmounts(choice), total: decision.division.total });
   if (decision.kind === 'defender' && choice.picked[0] !== undefined) {
     const target = decision.options[choice.picked[0]]?.card;
     const forecast =
@@ -111,7 +118,7 @@ const Confirm = (props: BarProps & { readonly decision: TableDecision }) => {
   const { hands, decision } = props;
   const { choice, busy } = hands;
   const text = useConfirmText(props);
-  const touched = choice !== null && (choice.picked.length > 0 || given(choice) > 0);
+  const touched = choice !== null && (choice.picked.length > 0 || sumAmounts(choice) > 0);
   const whole = choice !== null && moveOf(decision, choice) !== null;
   const none = !touched && whole && !answersAtOnce(decision);
   return (

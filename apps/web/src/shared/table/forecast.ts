@@ -14,7 +14,7 @@ const unitOn = (board: TableBoard, card: Handle): TableUnit | undefined =>
     .flatMap((side) => halfAt(board, side).units)
     .find((unit) => unit.card === card);
 
-const left = ({ hp, damage }: { readonly hp: number; readonly damage: number }): number =>
+const hpLeft = ({ hp, damage }: { readonly hp: number; readonly damage: number }): number =>
   Math.max(0, hp - damage);
 
 /** What an attack on this card deals and takes, or null when it is no attack. */
@@ -33,8 +33,8 @@ export const forecastOf = (
   const raid = unit.keywords.find(({ keyword }) => keyword === 'raid')?.n ?? 0;
   return {
     deals: unit.power + raid,
-    left: left(hit),
+    left: hpLeft(hit),
     takes: defender?.power ?? 0,
-    own: left(unit),
+    own: hpLeft(unit),
   };
 };

@@ -7,7 +7,7 @@ import {
   type Choice,
   choiceFor,
   give,
-  given,
+  sumAmounts,
   moveOf,
   onlyCardOf,
   optionsOf,
@@ -150,7 +150,7 @@ const useChoice = (decision: TableDecision | null, onMove: (move: TableMove) => 
     more: (option: number) =>
       change(({ division }, now) => {
         const before = now.amounts[option] ?? 0;
-        const left = (division?.total ?? 0) - given(now);
+        const left = (division?.total ?? 0) - sumAmounts(now);
         const cap = division?.caps[option] ?? 0;
         return give(now, option, left > 0 && before < cap ? before + 1 : 0);
       }),

@@ -18,7 +18,7 @@ interface ObstacleProps {
 }
 
 /** What its holder would want of the card that it does not allow now; null where there is nothing to explain. */
-const wanted = ({ hands, mine, card }: ObstacleProps): TableIntention | null => {
+const intentionOf = ({ hands, mine, card }: ObstacleProps): TableIntention | null => {
   const { decision } = hands;
   const place = hands.places.get(card.card);
   if (decision === null || mine === null || place === undefined || hands.isOpen(card.card))
@@ -62,7 +62,7 @@ const Reasons = ({
 export const Obstacle = (props: ObstacleProps) => {
   const { t } = useText();
   const { board, mine, card, explain } = props;
-  const intention = wanted(props);
+  const intention = intentionOf(props);
   const question = `${board.at}.${card.card}`;
   const [asked, setAsked] = useState<string | null>(null);
   if (intention === null || mine === null) return null;

@@ -45,7 +45,7 @@ const baseOf = (board: TableBoard, card: number) =>
     .map((side) => halfAt(board, side).base)
     .find((base) => base.card === card);
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const withSign = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What each keyword of the card does, for those who do not know it yet. */
 const Meanings = ({ marks }: { marks: readonly KeywordMark[] }) => {
@@ -105,7 +105,7 @@ export const ReadCard = (props: ReadProps) => {
             <li key={index}>
               <span>{change.name}</span>
               <b>
-                {signed(change.power)}/{signed(change.hp)}
+                {withSign(change.power)}/{withSign(change.hp)}
               </b>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TrilogyMatchView, TrilogySide } from '#contracts';
 import {
-  awaited,
+  awaitedSide,
   deckState,
   isWarning,
   leaderName,
@@ -41,8 +41,8 @@ describe('the sides of a Trilogy match', () => {
     const [open, done] = [side({ choosing: true }), side({ choosing: true, chosen: true })];
     const forced = side({});
     const told = (a: TrilogySide, b: TrilogySide) => [
-      awaited({ a, b }, 'a'),
-      awaited({ a, b }, 'b'),
+      awaitedSide({ a, b }, 'a'),
+      awaitedSide({ a, b }, 'b'),
     ];
     expect(told(open, open)).toEqual(['both', 'both']);
     expect(told(open, done)).toEqual(['mine', 'theirs']);

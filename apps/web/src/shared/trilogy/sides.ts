@@ -36,7 +36,7 @@ export const owesChoice = ({
  */
 export type Awaited = 'both' | 'mine' | 'mine-alone' | 'theirs' | 'reveal';
 
-export const awaited = (match: Pick<TrilogyMatchView, Side>, mine: Side): Awaited => {
+export const awaitedSide = (match: Pick<TrilogyMatchView, Side>, mine: Side): Awaited => {
   const [me, them] = [match[mine], match[other(mine)]];
   const theyOwe = them.choosing && !them.chosen;
   if (!me.choosing || me.chosen) return theyOwe ? 'theirs' : 'reveal';

@@ -27,7 +27,7 @@ import {
   forPhase,
   friendly,
   gain,
-  happened,
+  hasHappened,
   heal,
   ifYouDo,
   initiative,
@@ -76,7 +76,7 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card, leader } from '../card.js';
-import { bothArenas, exhausts, groundUnit, paid, toBases } from '../shared-words.js';
+import { bothArenas, exhausts, groundUnit, ifPaid, toBases } from '../shared-words.js';
 
 const nextGains = (keyword: Keyword): Effect => ({
   do: 'cheaper',
@@ -146,7 +146,7 @@ export const ash001to050: readonly Behaviour[] = [
   ),
   leader(
     'ASH_008 Moff Gideon',
-    [action([exhausts], when(happened('defeated', { by: 'you', card: unit({ trait: 'IMPERIAL' }) }), play({ type: 'Unit' }, { less: 1 }))), deployWith(7)],
+    [action([exhausts], when(hasHappened('defeated', { by: 'you', card: unit({ trait: 'IMPERIAL' }) }), play({ type: 'Unit' }, { less: 1 }))), deployWith(7)],
     [
       ...(['ambush', 'grit', 'hidden', 'overwhelm', 'saboteur', 'sentinel', 'shielded', 'support'] as const).map((keyword) =>
         whileTrue({ has: 'discard', of: 'you', card: unit({ trait: 'IMPERIAL', keyword }) }, 'self', gain(keyword)),
@@ -180,7 +180,7 @@ export const ash001to050: readonly Behaviour[] = [
     ],
     [saboteur, on({ on: 'attack-ended', who: { side: 'friendly' }, where: { atLeast: [toBases, 3] } }, may(advantage(1, one(unit({ not: 'subject' })))))],
   ),
-  leader('ASH_014 The Mandalorian', [on({ on: 'initiative-taken', by: 'you' }, paid(1, draw())), deployWith(6)], [support, onAttack(when(initiative, may(draw())))]),
+  leader('ASH_014 The Mandalorian', [on({ on: 'initiative-taken', by: 'you' }, ifPaid(1, draw())), deployWith(6)], [support, onAttack(when(initiative, may(draw())))]),
   leader(
     'ASH_015 Emperor Palpatine',
     [action([exhausts], advantage(count(friendly({ not: 'it' })), one(friendly({ ready: false })))), deployWith(7)],
@@ -233,8 +233,8 @@ export const ash001to050: readonly Behaviour[] = [
       { on: 'attack-ended', self: true },
     ],
     effect: inOrder(
-      when(happened('damaged', { card: base({ side: 'enemy' }) }), advantage(1, one())),
-      when(happened('defeated', { by: 'you', card: upgrade() }), may(exhaust(one()))),
+      when(hasHappened('damaged', { card: base({ side: 'enemy' }) }), advantage(1, one())),
+      when(hasHappened('defeated', { by: 'you', card: upgrade() }), may(exhaust(one()))),
     ),
   }),
   card('ASH_040 Poe Dameron', constant(unit(), lose('sentinel'))),

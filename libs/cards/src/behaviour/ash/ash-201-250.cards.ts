@@ -32,7 +32,7 @@ import {
   friendly,
   gain,
   gains,
-  happened,
+  hasHappened,
   ifYouDo,
   inOrder,
   is,
@@ -74,7 +74,7 @@ import {
   whileTrue,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { cheaperNext, exhausts, groundUnit, notVehicle, paid } from '../shared-words.js';
+import { cheaperNext, exhausts, groundUnit, notVehicle, ifPaid } from '../shared-words.js';
 
 export const ash201to250: readonly Behaviour[] = [
   card('ASH_202 Carson Teva', support, whileTrue(attacking, 'self', strikesFirst)),
@@ -94,9 +94,9 @@ export const ash201to250: readonly Behaviour[] = [
     'ASH_211 Fateful Goodbye',
     event(
       when(
-        happened('left-play', { by: 'you', card: unit({ leader: true }) }),
+        hasHappened('left-play', { by: 'you', card: unit({ leader: true }) }),
         divide(5, friendly(), { kind: 'advantage' }),
-        when(happened('left-play', { by: 'you', card: unit() }), divide(3, friendly(), { kind: 'advantage' })),
+        when(hasHappened('left-play', { by: 'you', card: unit() }), divide(3, friendly(), { kind: 'advantage' })),
       ),
     ),
   ),
@@ -105,7 +105,7 @@ export const ash201to250: readonly Behaviour[] = [
   card('ASH_216 Mandalorian Scout', whenDefeated(exhaustResources(1, 'you'))),
   card("ASH_217 Mayor's Majordomo", action([exhausts, { discard: {} }], exhaust(one()))),
   card('ASH_218 Ferry Droid', whenPlayed(advantage(4, self))),
-  card('ASH_219 Jod Na Nawood', sentinel, whenPlayed(paid(4, oneOf(exhaust(all(groundUnit)), exhaust(all(unit({ arena: 'Space' }))))))),
+  card('ASH_219 Jod Na Nawood', sentinel, whenPlayed(ifPaid(4, oneOf(exhaust(all(groundUnit)), exhaust(all(unit({ arena: 'Space' }))))))),
   card('ASH_220 Remnant Lookouts', whenPlayed(ifYouDo(discard(1, 'opponent', { by: 'you', look: true, upTo: true }), draw(1, 'opponent')))),
   card('ASH_221 Helix Starfighter', whenPlayed(when({ control: unit({ arena: 'Space' }), by: 'opponents' }, shield(self), advantage(2, self)))),
   card('ASH_223 Halo', support, whenAttackDefeats(shield(self))),

@@ -28,7 +28,7 @@ import {
   friendly,
   fromPile,
   gain,
-  happened,
+  hasHappened,
   heal,
   hidden,
   ifYouDo,
@@ -72,7 +72,7 @@ import {
   whileTrue,
 } from '#rules';
 import { type Behaviour, card, leader, renamedLeader } from '../card.js';
-import { exhausts, fewerResources, groundUnit, notVehicle, paid, regroup } from '../shared-words.js';
+import { exhausts, fewerResources, groundUnit, notVehicle, ifPaid, regroup } from '../shared-words.js';
 import { topCard, weak } from './hmw-words.js';
 
 const relentless = attackWith(friendly(), { exhausted: true, target: 'units' });
@@ -89,7 +89,7 @@ const nonCombat = { on: 'damaged', who: unitOrBase({ side: 'friendly' }), combat
 const struckBack = damage(1, one(unitOrBase({ side: 'enemy' })));
 const namesake: Filter = { named: 'Keeper of Skara Nal' };
 const turning = (keyword: 'raid' | 'restore', into: 'raid' | 'restore') => attackWith(friendly(), { mods: [{ m: 'turns', keyword, into }] });
-const gaveToken = happened('created', { by: 'you', card: upgrade({ token: true }) });
+const gaveToken = hasHappened('created', { by: 'you', card: upgrade({ token: true }) });
 const hurtAndHeal = inOrder(damage(1, one()), heal(1, one(base())));
 
 export const hmw001to050: readonly Behaviour[] = [
@@ -118,7 +118,7 @@ export const hmw001to050: readonly Behaviour[] = [
   leader('HMW_007 Darth Vader', [constant(friendly({ minCost: 3 }), gain('raid', 1)), deployWith(6)], [raid(1), constant(anotherFriendly({ minCost: 3 }), gain('raid', 1))]),
   leader('HMW_008 General Grievous', [action([exhausts], play(unit()), play(unit())), deployWith(5)], [whileTrue(moreUnits, 'self', stats(3))]),
   leader('HMW_009 Chewbacca', [action([{ pay: 2 }, exhausts], relentless), deployWith(5)], [{ a: 'action', cost: [], effect: relentless, once: 'round' }]),
-  leader('HMW_010 Tarfful', [action([{ pay: 2 }, exhausts, { discard: {} }], create('beast')), deployWith(6)], [sentinel, onAttack(paid(1, create('beast')))]),
+  leader('HMW_010 Tarfful', [action([{ pay: 2 }, exhausts, { discard: {} }], create('beast')), deployWith(6)], [sentinel, onAttack(ifPaid(1, create('beast')))]),
   leader('HMW_011 Darth Sidious', [on(fourDamage, may(ifYouDo(exhaust(self), elsewhere))), deployWith(6)], [hidden, on(fourDamage, may(elsewhere))]),
   leader('HMW_012 Poggle the Lesser', [action([{ pay: 1 }, exhausts], provoked), deployWith(5)], [whenDeployed(create('beast')), onAttack(may(provoked))]),
   leader('HMW_013 Cham Syndulla', [on(nonCombat, may(ifYouDo(exhaust(self), struckBack))), deployWith(6)], [on(nonCombat, may(struckBack))]),
@@ -142,7 +142,7 @@ export const hmw001to050: readonly Behaviour[] = [
   ),
   leader(
     'HMW_017 Osha',
-    [action([exhausts], when(happened('defeated', { by: 'you', card: unit({ aspect: 'Heroism' }) }), fromResources)), deployWith(6)],
+    [action([exhausts], when(hasHappened('defeated', { by: 'you', card: unit({ aspect: 'Heroism' }) }), fromResources)), deployWith(6)],
     [saboteur, { a: 'action', cost: [], effect: fromResources, needs: { canPlay: villain } }],
   ),
   leader(

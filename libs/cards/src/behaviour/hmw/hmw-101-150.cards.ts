@@ -25,7 +25,7 @@ import {
   fromPile,
   gain,
   gains,
-  happened,
+  hasHappened,
   heal,
   ifYouDo,
   inOrder,
@@ -75,7 +75,7 @@ const byTurn: Amount = { either: [{ atLeast: [unitsSoFar, 3] }, 0, { plus: [unit
 export const hmw101to150: readonly Behaviour[] = [
   card('HMW_101 Trust Yourself', event(shield(one()), { do: 'search', top: 3, cards: {}, n: 1, then: 'draw' })),
   card("HMW_102 Dragon's Might", event(defeat(one(nonLeader({ maxPower: 4 }))))),
-  card('HMW_103 Disposable B1', whenPlayed(when(happened('entered', { by: 'you', card: anotherFriendly() }), draw()))),
+  card('HMW_103 Disposable B1', whenPlayed(when(hasHappened('entered', { by: 'you', card: anotherFriendly() }), draw()))),
   card('HMW_104 Garnac', whileTrue({ control: unit({ unique: true }), by: 'opponents' }, 'self', gain('hidden')), whenAttackEnds(may(attackWith(anotherFriendly())))),
   card('HMW_105 Nute Gunray', whenPlayed(damage(1, some(count(friendly()), enemy())))),
   card('HMW_107 Stormtrooper Patrol', sentinel, whileTrue(control(anotherFriendly({ minCost: 3 })), 'self', stats(2))),

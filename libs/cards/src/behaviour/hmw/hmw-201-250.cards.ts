@@ -69,7 +69,7 @@ import {
   whileTrue,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { groundUnit, paid, regroup, sixResources } from '../shared-words.js';
+import { groundUnit, ifPaid, regroup, sixResources } from '../shared-words.js';
 import { onPlace, survivesDamage } from './hmw-words.js';
 
 const forDear: Amount = { times: [-2, { howMany: 'revealed', a: { minCost: 3 } }] };
@@ -140,7 +140,7 @@ export const hmw201to250: readonly Behaviour[] = [
   card('HMW_244 Separatist Harbinger', whenPlayedOrOnAttack(select(one(unitOrBase({ controlledBy: 'opponent' }), { by: 'opponent' })), may(damage(2, it)))),
   card('HMW_246 Pyke Sarisa', whenPlayed(forPhase(one(), gain('sentinel')))),
   card('HMW_247 Surveillance Cruiser', whenPlayed(when({ control: base({ trait: ['ENDOR', 'KASHYYYK', 'NABOO', 'TATOOINE'] }), by: 'opponents' }, draw()))),
-  card('HMW_248 Defoliator Tank', overwhelm, onAttack(when(is('defender', unit({ except: { trait: ['DROID', 'VEHICLE'] } })), paid(2, weakness(2, defender))))),
+  card('HMW_248 Defoliator Tank', overwhelm, onAttack(when(is('defender', unit({ except: { trait: ['DROID', 'VEHICLE'] } })), ifPaid(2, weakness(2, defender))))),
   card('HMW_249 Frenzied Tri-Fighters', whenPlayed(may(defeat(one(upgrade({ maxCost: 3 })))))),
   card('HMW_250 Imperial Cavalry', whenPlayed(create('beast'), damage(1, one(enemy())))),
 ];

@@ -57,7 +57,7 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card, leader } from '../card.js';
-import { exhausts, friendlyFell, paid } from '../shared-words.js';
+import { exhausts, friendlyFell, ifPaid } from '../shared-words.js';
 
 const topOrBottom: Effect = inOrder(select(fromPile('hand', {}), 'kept'), oneOf(put(to('kept'), 'top'), put(to('kept'), 'bottom')));
 
@@ -91,7 +91,7 @@ export const ic27001to194: readonly Behaviour[] = [
   card('IC27_146 Boba Fett', whenAttackDefeats(may(readyResources(2)))),
   card(
     'IC27_158 Millennium Falcon',
-    whenAttackEnds(paid(1, inOrder(returnToHand(one(friendly({ maxCost: 3 }))), when(is('it', { ownedBy: 'you' }), play({}, { ref: 'it', free: true, optional: true }))))),
+    whenAttackEnds(ifPaid(1, inOrder(returnToHand(one(friendly({ maxCost: 3 }))), when(is('it', { ownedBy: 'you' }), play({}, { ref: 'it', free: true, optional: true }))))),
   ),
   card('IC27_167 Lando Calrissian', whenPlayed(returnToHand(fromPile('resource', {}, { n: 3 })), toResource(fromPile('hand', {}, { n: 3, upTo: true })))),
   card(

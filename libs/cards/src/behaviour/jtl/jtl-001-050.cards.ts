@@ -36,7 +36,7 @@ import {
   gain,
   gains,
   grit,
-  happened,
+  hasHappened,
   heal,
   ifYouDo,
   indirect,
@@ -92,7 +92,7 @@ const tradeBlows: Effect = damage(1, one(enemy({ sameArenaAs: 'it' })));
 const isLeader: Modifier = { m: 'named-leader' };
 const capitalShip = unit({ trait: 'CAPITAL SHIP' });
 const whenDeployedAsPilot = (...effects: Effect[]) => on({ on: 'deployed', self: true }, ...effects);
-const attackedWith = (...trait: string[]) => happened('attack-declared', { by: 'you', card: { trait } });
+const attackedWith = (...trait: string[]) => hasHappened('attack-declared', { by: 'you', card: { trait } });
 const freeVehicle = friendly({ trait: 'VEHICLE', pilotless: true });
 const silence: Effect = modify(upTo(count(friendly()), friendly()), 'round', loseAll);
 const resistance = (rest: Filter = {}): Filter => unit({ or: [unit({ trait: 'RESISTANCE', ...rest }), unit({ bearing: upgrade({ trait: 'RESISTANCE' }), ...rest })] });
@@ -119,7 +119,7 @@ export const jtl001to050: readonly Behaviour[] = [
   leader('JTL_005 Admiral Piett', [action([exhausts], play(capitalShip, { less: 1 })), deployWith(5)], [costs({ cards: capitalShip, by: 'you', less: 2 })]),
   pilotLeader(
     'JTL_006 Darth Vader',
-    [action([exhausts], when(happened('attack-declared', { by: 'you', card: { token: false, trait: 'VEHICLE' } }), create('tie-fighter'))), deployOrPilotWith(6)],
+    [action([exhausts], when(hasHappened('attack-declared', { by: 'you', card: { token: false, trait: 'VEHICLE' } }), create('tie-fighter'))), deployOrPilotWith(6)],
     [],
     [attachedGains(isLeader), whenDeployedAsPilot(create('tie-fighter', 2))],
   ),
@@ -142,8 +142,8 @@ export const jtl001to050: readonly Behaviour[] = [
   ),
   leader(
     'JTL_010 Captain Phasma',
-    [action([exhausts], when(happened('played', { by: 'you', card: { trait: 'FIRST ORDER' } }), damage(1, one(base())))), deployWith(5)],
-    [onAttack(when(happened('played', { by: 'you', card: { trait: 'FIRST ORDER', other: true } }), ifYouDo(may(damage(1, one())), damage(1, one(base())))))],
+    [action([exhausts], when(hasHappened('played', { by: 'you', card: { trait: 'FIRST ORDER' } }), damage(1, one(base())))), deployWith(5)],
+    [onAttack(when(hasHappened('played', { by: 'you', card: { trait: 'FIRST ORDER', other: true } }), ifYouDo(may(damage(1, one())), damage(1, one(base())))))],
   ),
   pilotLeader(
     'JTL_011 Major Vonreg',

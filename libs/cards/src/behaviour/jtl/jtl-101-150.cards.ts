@@ -32,7 +32,7 @@ import {
   friendly,
   gain,
   gains,
-  happened,
+  hasHappened,
   ifYouDo,
   indirect,
   initiative,
@@ -78,7 +78,7 @@ const inCards = (rest: Filter): Condition => control({ type: ['Unit', 'Upgrade',
 const names: Amount = { distinct: 'name', of: friendly() };
 const broadside = (arena: Arena): Effect => inOrder(select(one(friendly({ arena: 'Space' })), 'gun'), damage(powerOf('gun'), all(enemy({ arena })), 'gun'));
 const bloodlust = whileTrue({ control: unit({ damaged: true }), by: 'opponents' }, 'self', stats(3));
-const firstOrderPlayed = happened('played', { by: 'you', card: { trait: 'FIRST ORDER' } });
+const firstOrderPlayed = hasHappened('played', { by: 'you', card: { trait: 'FIRST ORDER' } });
 
 export const jtl101to150: readonly Behaviour[] = [
   card(
@@ -155,7 +155,7 @@ export const jtl101to150: readonly Behaviour[] = [
     whileTrue({ atLeast: [powerOf('self'), 4] }, 'self', gain('overwhelm')),
     whileTrue({ atLeast: [powerOf('self'), 6] }, 'self', gain('raid', 1)),
   ),
-  card('JTL_138 Decimator of Dissidents', ownCost({ less: 1, while: happened('damaged', { by: 'you', indirect: true }) }), overwhelm),
+  card('JTL_138 Decimator of Dissidents', ownCost({ less: 1, while: hasHappened('damaged', { by: 'you', indirect: true }) }), overwhelm),
   pilot(
     'JTL_139 Dengar',
     [piloting(2, 'Aggression', 'Villainy')],

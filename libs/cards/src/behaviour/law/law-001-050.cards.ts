@@ -32,7 +32,7 @@ import {
   friendly,
   fromPile,
   gain,
-  happened,
+  hasHappened,
   heal,
   ifYouDo,
   inOrder,
@@ -85,7 +85,7 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card, leader } from '../card.js';
-import { credits, exhausts, groundUnit, hitABase, paid, rebelFell, withForce, yourAspects } from '../shared-words.js';
+import { credits, exhausts, groundUnit, hitABase, ifPaid, rebelFell, withForce, yourAspects } from '../shared-words.js';
 
 const credit: Effect = { do: 'credit', n: 1, who: 'you' };
 const lent = unit({ ownedBy: 'you', controlledBy: 'opponents' });
@@ -161,7 +161,7 @@ export const law001to050: readonly Behaviour[] = [
   ),
   leader(
     'LAW_014 Enfys Nest',
-    [on({ on: 'trigger-used', by: 'you', header: 'attack-declared' }, when(is('self', { ready: true }), paid(2, inOrder(exhaust(self), useAgain)))), deployWith(5)],
+    [on({ on: 'trigger-used', by: 'you', header: 'attack-declared' }, when(is('self', { ready: true }), ifPaid(2, inOrder(exhaust(self), useAgain)))), deployWith(5)],
     [oncePerRound(on({ on: 'trigger-used', by: 'you', header: 'attack-declared' }, may(useAgain)))],
   ),
   leader(
@@ -178,8 +178,8 @@ export const law001to050: readonly Behaviour[] = [
   ),
   leader(
     'LAW_016 The Client',
-    [action([exhausts], when(happened('created', { by: 'you' }), exhaust(one(enemy())))), deployWith(5)],
-    [shielded, onAttack(when(happened('created', { by: 'you' }), exhaust(one(enemy()))))],
+    [action([exhausts], when(hasHappened('created', { by: 'you' }), exhaust(one(enemy())))), deployWith(5)],
+    [shielded, onAttack(when(hasHappened('created', { by: 'you' }), exhaust(one(enemy()))))],
   ),
   leader(
     'LAW_017 Han Solo',

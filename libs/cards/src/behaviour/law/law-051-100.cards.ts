@@ -27,7 +27,7 @@ import {
   gain,
   gains,
   grit,
-  happened,
+  hasHappened,
   heal,
   hidden,
   ifYouDo,
@@ -129,7 +129,7 @@ export const law051to100: readonly Behaviour[] = [
   card('LAW_075 Interrogation Droid', whenPlayed(ifYouDo(exhaust(one(enemy())), when(is('it', { maxCost: 3 }), discard(1, { controllerOf: 'it' }))))),
   card(
     "LAW_076 Vult Skerris's Defender",
-    whenPlayed(when({ any: [happened('discarded', { by: 'you', from: 'hand' }), happened('discarded', { by: 'you', from: 'deck' })] }, shield(self))),
+    whenPlayed(when({ any: [hasHappened('discarded', { by: 'you', from: 'hand' }), hasHappened('discarded', { by: 'you', from: 'deck' })] }, shield(self))),
     onAttack(may(damage(1, one(unit({ arena: 'Space' })))), exhaust(it)),
   ),
   card(

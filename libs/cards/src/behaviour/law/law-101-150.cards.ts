@@ -64,7 +64,7 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { credits, exhausts, friendlyFell, groundUnit, nobodyElseAttacked, notVehicle, paid, sortTopTwo, yourAspects } from '../shared-words.js';
+import { credits, exhausts, friendlyFell, groundUnit, nobodyElseAttacked, notVehicle, ifPaid, sortTopTwo, yourAspects } from '../shared-words.js';
 
 const ASPECTS = ['Vigilance', 'Command', 'Aggression', 'Cunning', 'Villainy', 'Heroism'] as const;
 const menace: Effect = oneOf(...ASPECTS.map((aspect) => forPhase(all(enemy({ aspect })), stats(-2, -2))));
@@ -97,7 +97,7 @@ export const law101to150: readonly Behaviour[] = [
     whenPlayed(when(is('attached', { named: 'Leia Organa' }), shield(one(friendly())))),
   ),
   card('LAW_112 Boonta Eve Flagbearer', on({ on: 'attack-declared', who: friendly() }, when(nobodyElseAttacked, heal(2, yourBase)))),
-  card('LAW_113 Shield Drive Outfitter', whenPlayed(paid(1, shield(one())))),
+  card('LAW_113 Shield Drive Outfitter', whenPlayed(ifPaid(1, shield(one())))),
   card('LAW_116 Rodian Bondsman', whenDefeated(forPlayers('each', { do: 'credit', n: 1, who: each }))),
   card('LAW_117 Conveyex Security Captain', { a: 'blank-credits' }),
   card('LAW_119 Rogue One', on({ on: 'defeated', who: friendly() }, sortTopTwo)),
@@ -127,7 +127,7 @@ export const law101to150: readonly Behaviour[] = [
   card('LAW_144 Phantom', whenPlayed(ifYouDo(may(play(unit({ aspect: 'Heroism' }))), experience(1, it)))),
   card('LAW_145 R2-D2', whenPlayed(select(all(friendly()), 'allies'), search(5, unit({ sharesAspectWith: 'allies' })))),
   card('LAW_147 Jaunty Light Freighter', whenPlayed(experience(yourAspects, self))),
-  card("LAW_148 Smuggler's YT-2400", ambush, whenPlayed(paid(1, forPhase(self, stats(1, 1))))),
+  card("LAW_148 Smuggler's YT-2400", ambush, whenPlayed(ifPaid(1, forPhase(self, stats(1, 1))))),
   card('LAW_149 Rey', constant('self', cannot('be-taken-by-enemy'), cannot('be-defeated-by-enemy'))),
   card('LAW_150 Fulcrum', attachTo(notVehicle), attachedGains({ m: 'trait', trait: 'REBEL' }, gains(constant(anotherFriendly({ trait: 'REBEL' }), stats(2, 2))))),
 ];

@@ -61,7 +61,7 @@ import {
   whenPlayedOrOnAttack,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { cheaperNext, credits, friendlyFell, groundUnit, notVehicle, paid, yourAspects } from '../shared-words.js';
+import { cheaperNext, credits, friendlyFell, groundUnit, notVehicle, ifPaid, yourAspects } from '../shared-words.js';
 
 export const law151to200: readonly Behaviour[] = [
   card('LAW_151 Profiteering Hunter', whenPlayed(forPhase(one(anotherFriendly()), stats(1, 1)))),
@@ -124,11 +124,11 @@ export const law151to200: readonly Behaviour[] = [
   card('LAW_189 Cavern Angels X-Wing', whenDefeated(damage(2, one(base())))),
   card('LAW_191 Arvel Skeen', whenPlayedOrOnAttack(ifYouDo(may({ do: 'defeat-credits', n: 1, of: 'each' }), damage(1, one(unitOrBase()))))),
   card('LAW_192 Bracca Shipbreaker', onAttack(mill(1))),
-  card('LAW_193 Mid Rim Sharpshooter', saboteur, whenPlayed(paid(1, discard(1, 'opponent')))),
+  card('LAW_193 Mid Rim Sharpshooter', saboteur, whenPlayed(ifPaid(1, discard(1, 'opponent')))),
   card('LAW_194 Doctor Aphra', onAttack(mill(3), may(returnToHand(fromPile('discard', { is: 'discarded', trait: 'UNDERWORLD' }))))),
   card('LAW_195 Overcharged Transport', whenPlayedOrDefeated(may(defeat(one(upgrade({ on: unit({ arena: 'Space' }) })))))),
   card('LAW_197 Shifty Suspects', onAttack(gameRule('phase', cannot('be-healed')))),
-  card('LAW_198 Dogged Pursuers', whenPlayed(paid(1, damage(2, one(groundUnit))))),
+  card('LAW_198 Dogged Pursuers', whenPlayed(ifPaid(1, damage(2, one(groundUnit))))),
   card('LAW_200 Salvaged Blaster', attachTo(notVehicle), {
     a: 'action',
     cost: [],

@@ -28,7 +28,7 @@ import {
   gain,
   gains,
   gameRule,
-  happened,
+  hasHappened,
   hidden,
   ifYouDo,
   is,
@@ -71,7 +71,7 @@ import {
   whileTrue,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { credits, exhausts, fewerResources, groundUnit, notVehicle, paid, yourAspects } from '../shared-words.js';
+import { credits, exhausts, fewerResources, groundUnit, notVehicle, ifPaid, yourAspects } from '../shared-words.js';
 
 export const law201to250: readonly Behaviour[] = [
   card('LAW_201 Thermal Detonator', attachTo(notVehicle), attachedGains(gains(whenDefeated(when(is('self', { ready: true }), damage(2, all(enemy({ arena: 'Ground' })))))))),
@@ -97,7 +97,7 @@ export const law201to250: readonly Behaviour[] = [
   card('LAW_210 Salacious Crumb', raid(2), { a: 'enters', ready: true, while: control({ type: ['Unit', 'Leader'], named: 'Jabba the Hutt' }) }),
   card('LAW_212 Malakili', constant(friendly({ trait: 'CREATURE' }), { m: 'trait', trait: 'UNDERWORLD' })),
   card('LAW_213 Cutthroat Podracer', whenPlayed(may(damage(2, one(unit({ arena: 'Ground', ready: false })))))),
-  card('LAW_214 Boba Fett', whenPlayedOrOnAttack(paid(1, damage(3, one(groundUnit))))),
+  card('LAW_214 Boba Fett', whenPlayedOrOnAttack(ifPaid(1, damage(3, one(groundUnit))))),
   card(
     'LAW_215 Vermillion',
     whenAttackCompleted(
@@ -109,7 +109,7 @@ export const law201to250: readonly Behaviour[] = [
   ),
   card("LAW_216 Jabba's Rancor", hidden, onAttack(select(one(unit({ arena: 'Ground', controlledBy: 'opponent' }), { by: 'opponent' }), 'prey'), may(damage(7, to('prey'))))),
   card('LAW_217 Hold For Questioning', event(ifYouDo(exhaust(one(enemy())), discard(1, { controllerOf: 'it' }, { by: 'you', look: true, cards: { sharesAspectWith: 'it' } })))),
-  card("LAW_219 Anakin's Podracer", ambush, whileTrue({ and: [attacking, not(happened('attack-declared', { card: { other: true } }))] }, 'self', strikesFirst)),
+  card("LAW_219 Anakin's Podracer", ambush, whileTrue({ and: [attacking, not(hasHappened('attack-declared', { card: { other: true } }))] }, 'self', strikesFirst)),
   card('LAW_221 Lieutenant Gorn', onAttack({ do: 'take-credits', n: 1, from: 'opponent' })),
   card('LAW_223 Rose Tico', { a: 'enters', ready: true, while: control(unit({ unique: false })) }),
   card('LAW_224 Liberty', sentinel, whenPlayedOrOnAttack(exhaust(one(enemy())), returnToHand(all(upgrade({ attachedTo: 'it', maxCost: 4 }))))),
@@ -118,8 +118,8 @@ export const law201to250: readonly Behaviour[] = [
     'LAW_226 Secret Battle of Pretend',
     event(ifYouDo(exhaust(one(friendly(), { as: 'first' })), exhaust(some({ distinct: 'aspect', among: 'first' }, enemy({ sameArenaAs: 'first' }))))),
   ),
-  card('LAW_227 Rookie Rocket-jumper', whenPlayed(paid(1, shield(self)))),
-  card('LAW_228 Canyon Frontrunner', onAttack(when(not(happened('attack-declared', { card: { other: true } })), may(forPhase(one(), stats(-2)))))),
+  card('LAW_227 Rookie Rocket-jumper', whenPlayed(ifPaid(1, shield(self)))),
+  card('LAW_228 Canyon Frontrunner', onAttack(when(not(hasHappened('attack-declared', { card: { other: true } })), may(forPhase(one(), stats(-2)))))),
   card('LAW_229 The Master Codebreaker', costs({ cards: { trait: 'GAMBIT' }, by: 'you', less: 1, first: 'round' }), whenPlayed(search(8, { trait: 'GAMBIT' }))),
   card('LAW_231 Weequay Pirate', saboteur, whenPlayed(when({ atLeast: [0, num('resourcesPaid')] }, experience(1, self)))),
   card("LAW_232 Champion's KT9 Podracer", whenPlayed(credits(1))),

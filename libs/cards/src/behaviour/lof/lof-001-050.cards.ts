@@ -31,7 +31,7 @@ import {
   gain,
   gains,
   grit,
-  happened,
+  hasHappened,
   heal,
   hidden,
   ifYouDo,
@@ -130,12 +130,12 @@ export const lof001to050: readonly Behaviour[] = [
   ),
   leader(
     'LOF_011 Kit Fisto',
-    [action([{ pay: 1 }, exhausts], when(happened('attack-declared', { by: 'you', card: { trait: 'JEDI' } }), damage(2, one()))), deployWith(5)],
+    [action([{ pay: 1 }, exhausts], when(hasHappened('attack-declared', { by: 'you', card: { trait: 'JEDI' } }), damage(2, one()))), deployWith(5)],
     [saboteur, constant('self', stats(count(anotherFriendly({ trait: 'JEDI' }))))],
   ),
   leader(
     'LOF_012 Rey',
-    [action([exhausts], when(happened('played', { by: 'you', card: { type: ['Event', 'Upgrade'], trait: 'FORCE' } }), damage(1, one()))), deployWith(7)],
+    [action([exhausts], when(hasHappened('played', { by: 'you', card: { type: ['Event', 'Upgrade'], trait: 'FORCE' } }), damage(1, one()))), deployWith(7)],
     [whenDeployed(ifYouDo(may(discard('hand', 'you')), draw(2)))],
   ),
   leader('LOF_013 Barriss Offee', [action([exhausts, { useForce: true }], cheapEvent), deployWith(6)], [action([{ useForce: true }], cheapEvent)]),

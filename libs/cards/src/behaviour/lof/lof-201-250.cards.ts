@@ -24,7 +24,7 @@ import {
   fromPile,
   gain,
   gains,
-  happened,
+  hasHappened,
   heal,
   hidden,
   ifYouDo,
@@ -95,7 +95,7 @@ export const lof201to250: readonly Behaviour[] = [
   card('LOF_212 Life Wind Sage', whileTrue({ control: unit({ ready: false }), by: 'opponents' }, 'self', gain('raid', 2))),
   card('LOF_213 The Legacy Run', whenDefeated(divide(6, enemy()))),
   card('LOF_215 Ascension Cable', attachTo(notVehicle), attachedGains(gain('saboteur'))),
-  card('LOF_216 Disturbance in the Force', event(when(happened('left-play', { by: 'you', card: unit() }), inOrder(theForce, may(shield(one())))))),
+  card('LOF_216 Disturbance in the Force', event(when(hasHappened('left-play', { by: 'you', card: unit() }), inOrder(theForce, may(shield(one())))))),
   card('LOF_217 Force Slow', event(forPhase(one(unit({ ready: false })), stats(-8)))),
   card(
     'LOF_218 Impossible Escape',
@@ -128,7 +128,7 @@ export const lof201to250: readonly Behaviour[] = [
   card('LOF_240 Flight of the Inquisitor', event(may(returnToHand(both(fromPile('discard', forceUnit), fromPile('discard', upgrade({ trait: 'LIGHTSABER' }))))))),
   card('LOF_241 In the Shadows', event(experience(1, upTo(3, friendly({ keyword: 'hidden' }))))),
   card('LOF_242 Refugee of The Path', whenPlayed(may(shield(one(unit({ keyword: 'sentinel' })))))),
-  card('LOF_243 Caretaker Matron', action([exhausts], when(happened('played', { by: 'you', card: { trait: 'FORCE' } }), draw()))),
+  card('LOF_243 Caretaker Matron', action([exhausts], when(hasHappened('played', { by: 'you', card: { trait: 'FORCE' } }), draw()))),
   card(
     'LOF_244 Jedi Vector',
     whileTrue(control(anotherFriendly({ trait: 'JEDI' })), 'self', stats(1)),

@@ -9,7 +9,7 @@ import {
   forPhase,
   friendly,
   gain,
-  happened,
+  hasHappened,
   heal,
   ifYouDo,
   is,
@@ -45,6 +45,6 @@ export const lof251to300: readonly Behaviour[] = [
     whileTrue(is('attached', { except: { aspect: ['Heroism', 'Villainy'] } }), 'attached', gain('sentinel')),
   ),
   card('LOF_262 Go Into Hiding', event(forPhase(one(), cannot('be-attacked')))),
-  card('LOF_263 Last Words', event(when(happened('defeated', { by: 'you', card: unit() }), experience(2, one())))),
+  card('LOF_263 Last Words', event(when(hasHappened('defeated', { by: 'you', card: unit() }), experience(2, one())))),
   card("LOF_264 It's Worse", event(defeat(one(nonLeader())))),
 ];

@@ -29,7 +29,7 @@ import {
   gain,
   gains,
   grit,
-  happened,
+  hasHappened,
   heal,
   ifYouDo,
   inOrder,
@@ -192,7 +192,7 @@ export const shd001to050: readonly Behaviour[] = [
     extra: { hurt: friendly(), n: 4 },
   }),
   card('SHD_037 Supreme Leader Snoke', constant(enemy({ leader: false }), stats(-2, -2))),
-  card('SHD_038 Brutal Traditions', { ...fromDiscard, needs: { and: [happened('defeated', { by: 'opponents', card: unit() }), { canPlay: 'self' }] } }),
+  card('SHD_038 Brutal Traditions', { ...fromDiscard, needs: { and: [hasHappened('defeated', { by: 'opponents', card: unit() }), { canPlay: 'self' }] } }),
   card(
     'SHD_039 Calculated Lethality',
     event(select(one(nonLeader({ maxCost: 3 }))), note({ upgradesOn: 'it' }, 'upgrades'), defeat(it), divide(num('upgrades'), friendly(), { kind: 'experience' })),

@@ -29,7 +29,7 @@ import {
   fromPile,
   gain,
   gains,
-  happened,
+  hasHappened,
   ifYouDo,
   initiative,
   inOrder,
@@ -137,7 +137,7 @@ export const shd101to150: readonly Behaviour[] = [
   card(
     'SHD_122 Arquitens Assault Cruiser',
     ambush,
-    whenAttackDefeats(when(not(happened('defeated', { card: { is: 'attackedCard', leader: true } })), toResource({ all: { is: 'attackedCard' }, from: 'discard', of: 'each' }))),
+    whenAttackDefeats(when(not(hasHappened('defeated', { card: { is: 'attackedCard', leader: true } })), toResource({ all: { is: 'attackedCard' }, from: 'discard', of: 'each' }))),
   ),
   card("SHD_123 Bounty Hunter's Quarry", attachedGains(gains(bounty(search({ either: [is('subject', { unique: true }), 10, 5] }, unit({ maxCost: 3 }), { then: 'play-free' }))))),
   card('SHD_124 Legal Authority', attachTo(friendly()), whenPlayed(capture(one(enemy({ leader: false, except: { minPower: powerOf('attached') } })), 'attached'))),

@@ -32,7 +32,7 @@ import {
   gain,
   gains,
   grit,
-  happened,
+  hasHappened,
   ifYouDo,
   inOrder,
   is,
@@ -85,7 +85,7 @@ export const shd201to250: readonly Behaviour[] = [
   card('SHD_201 Principled Outlaw', onAttack(may(exhaust(one(unit({ arena: 'Ground' }))))), smuggle(6, 'Cunning', 'Heroism')),
   card("SHD_202 Qi'ra", whenPlayed(look('hand', 'opponent'), nameCard, { do: 'cheaper', change: { cards: { namedBySource: true }, by: 'opponents', plus: 3 }, until: 'source' })),
   card('SHD_203 Zorii Bliss', onAttack(draw(), later(regroup, discard(1, 'you'))), smuggle(6, 'Cunning', 'Heroism')),
-  card('SHD_204 Millennium Falcon', whileTrue(happened('played', { card: { is: 'self' }, from: 'hand' }), 'self', gain('ambush')), smuggle(6, 'Cunning', 'Heroism')),
+  card('SHD_204 Millennium Falcon', whileTrue(hasHappened('played', { card: { is: 'self' }, from: 'hand' }), 'self', gain('ambush')), smuggle(6, 'Cunning', 'Heroism')),
   card(
     'SHD_205 Let the Wookiee Win',
     event({

@@ -31,7 +31,7 @@ import {
   fromPile,
   gain,
   grit,
-  happened,
+  hasHappened,
   heal,
   ifYouDo,
   inOrder,
@@ -94,7 +94,7 @@ export const sor001to050: readonly Behaviour[] = [
   leader('SOR_001 Director Krennic', [constant(friendly({ damaged: true }), stats(1, 0)), deployWith(5)], [restore(2), constant(friendly({ damaged: true }), stats(1, 0))]),
   leader(
     'SOR_002 Iden Versio',
-    [action([{ exhaustSelf: true }], when(happened('defeated', { by: 'opponents', card: unit() }), heal(1, yourBase))), deployWith(6)],
+    [action([{ exhaustSelf: true }], when(hasHappened('defeated', { by: 'opponents', card: unit() }), heal(1, yourBase))), deployWith(6)],
     [shielded, on({ on: 'defeated', who: enemy() }, heal(1, yourBase))],
   ),
   leader('SOR_003 Chewbacca', [action([{ exhaustSelf: true }], play({ type: 'Unit', maxCost: 3 }, { grants: [gain('sentinel')] })), deployWith(7)], [sentinel, grit]),
@@ -126,7 +126,7 @@ export const sor001to050: readonly Behaviour[] = [
   ),
   leader(
     'SOR_010 Darth Vader',
-    [action([{ pay: 1 }, { exhaustSelf: true }], when(happened('played', { by: 'you', card: { aspect: 'Villainy' } }), damage(1, both(one(), one(base()))))), deployWith(7)],
+    [action([{ pay: 1 }, { exhaustSelf: true }], when(hasHappened('played', { by: 'you', card: { aspect: 'Villainy' } }), damage(1, both(one(), one(base()))))), deployWith(7)],
     [onAttack(may(damage(2, one())))],
   ),
   leader(
@@ -148,7 +148,7 @@ export const sor001to050: readonly Behaviour[] = [
   leader(
     'SOR_015 Boba Fett',
     [on({ on: 'left-play', who: enemy() }, may(ifYouDo(exhaust(self), readyResources(1)))), deployWith(5)],
-    [whenAttackCompleted(when(happened('left-play', { by: 'opponents', card: unit() }), readyResources(2)))],
+    [whenAttackCompleted(when(hasHappened('left-play', { by: 'opponents', card: unit() }), readyResources(2)))],
   ),
   leader('SOR_016 Grand Admiral Thrawn', [watchDecks, action([{ pay: 1 }, { exhaustSelf: true }], revealAndExhaust), deployWith(6)], [watchDecks, onAttack(may(revealAndExhaust))]),
   leader(

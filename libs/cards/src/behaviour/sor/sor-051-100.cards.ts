@@ -27,7 +27,7 @@ import {
   gain,
   gains,
   grit,
-  happened,
+  hasHappened,
   heal,
   ifYouDo,
   initiative,
@@ -74,7 +74,7 @@ export const sor051to100: readonly Behaviour[] = [
   card(
     'SOR_051 Luke Skywalker',
     restore(3),
-    whenPlayed(when(happened('defeated', { by: 'you', card: unit() }), forPhase(one(enemy()), stats(-6, -6)), forPhase(one(enemy()), stats(-3, -3)))),
+    whenPlayed(when(hasHappened('defeated', { by: 'you', card: unit() }), forPhase(one(enemy()), stats(-6, -6)), forPhase(one(enemy()), stats(-3, -3)))),
   ),
   card('SOR_052 Redemption', sentinel, whenPlayed(divide(8, { type: ['Unit', 'Base'] }, { kind: 'heal', upTo: true }), damage(num('healed'), self))),
   card("SOR_053 Luke's Lightsaber", notAVehicle, whenPlayed(when(is('attached', { named: 'Luke Skywalker' }), inOrder(heal('all', attached), shield(attached))))),

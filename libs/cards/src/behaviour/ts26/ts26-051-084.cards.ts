@@ -22,7 +22,7 @@ import {
   gain,
   gains,
   grit,
-  happened,
+  hasHappened,
   heal,
   ifYouDo,
   inOrder,
@@ -55,7 +55,7 @@ import {
   yourBase,
 } from '#rules';
 import { type Behaviour, card } from '../card.js';
-import { notVehicle, paid, perLeader } from '../shared-words.js';
+import { notVehicle, ifPaid, perLeader } from '../shared-words.js';
 
 export const ts26051to084: readonly Behaviour[] = [
   card('TS26_052 Sith Traditions', attachTo(notVehicle), attachedGains(gains(onAttack(experience(1, self))), gains(whenDefeated(experience(1, one(friendly())))))),
@@ -88,11 +88,11 @@ export const ts26051to084: readonly Behaviour[] = [
   card('TS26_073 Moralo Eval', shielded, on({ on: 'damaged', who: base({ side: 'friendly' }), combat: true }, may(damage(1, one())))),
   card(
     'TS26_075 Jango Fett',
-    whileTrue(happened('attack-declared', { card: enemy(), defender: base({ side: 'friendly' }) }), 'self', gain('ambush')),
+    whileTrue(hasHappened('attack-declared', { card: enemy(), defender: base({ side: 'friendly' }) }), 'self', gain('ambush')),
     onAttack(forPhase(one(enemy()), stats(-3))),
   ),
   card('TS26_076 Wartime Profiteer', whenDefeated(forPlayers('opponents', { do: 'may', who: each, effect: readyResources(1, each) }))),
-  card('TS26_077 Deployed Droideka', ambush, whenPlayed(paid(2, inOrder(experience(1, self), shield(self))))),
+  card('TS26_077 Deployed Droideka', ambush, whenPlayed(ifPaid(2, inOrder(experience(1, self), shield(self))))),
   card('TS26_079 Underestimated', attachTo(unit({ maxCost: 4 }))),
   card(
     'TS26_080 Reveal Intentions',

@@ -29,7 +29,7 @@ import {
   gain,
   gains,
   grit,
-  happened,
+  hasHappened,
   heal,
   ifYouDo,
   inOrder,
@@ -75,7 +75,7 @@ const clones = costs({ cards: unit({ trait: 'CLONE' }), by: 'you', ignoreAspects
 const droid = unit({ trait: 'DROID' });
 const unitPlayed = { on: 'played', by: 'you', who: unit() } as const;
 const republicSearch = search(3, { trait: 'REPUBLIC' });
-const eventPlayed = happened('played', { by: 'you', card: { type: 'Event' } });
+const eventPlayed = hasHappened('played', { by: 'you', card: { type: 'Event' } });
 const friendlyHits = { on: 'damaged', role: 'dealer', who: friendly(), where: is('subject', enemy()) } as const;
 
 export const twi001to050: readonly Behaviour[] = [
@@ -89,7 +89,7 @@ export const twi001to050: readonly Behaviour[] = [
   leader(
     'TWI_004 Yoda',
     [
-      action([exhausts], when(happened('left-play', { card: unit() }), inOrder(draw(), select(fromPile('hand', {}), 'it'), oneOf(put(it, 'top'), put(it, 'bottom'))))),
+      action([exhausts], when(hasHappened('left-play', { card: unit() }), inOrder(draw(), select(fromPile('hand', {}), 'it'), oneOf(put(it, 'top'), put(it, 'bottom'))))),
       deployWith(7),
     ],
     [restore(2), whenDeployed(ifYouDo(may(mill(1)), defeat(one(enemy({ leader: false, maxCost: costOf('discarded') })))))],
@@ -106,7 +106,7 @@ export const twi001to050: readonly Behaviour[] = [
   ),
   leader(
     'TWI_007 Captain Rex',
-    [action([{ pay: 2 }, exhausts], when(happened('attack-declared', { by: 'you' }), create('clone-trooper'))), deployWith(5)],
+    [action([{ pay: 2 }, exhausts], when(hasHappened('attack-declared', { by: 'you' }), create('clone-trooper'))), deployWith(5)],
     [whenDeployed(create('clone-trooper')), constant(anotherFriendly({ trait: 'TROOPER' }), stats(0, 1))],
   ),
   leader('TWI_008 Padmé Amidala', [coordinate(action([{ pay: 1 }, exhausts], republicSearch)), deployWith(5)], [restore(1), coordinate(onAttack(republicSearch))]),
@@ -142,7 +142,7 @@ export const twi001to050: readonly Behaviour[] = [
     'TWI_017 Chancellor Palpatine',
     {
       aspects: ['Cunning', 'Heroism'],
-      abilities: [action([exhausts], when(happened('defeated', { by: 'you', card: unit({ aspect: 'Heroism' }) }), inOrder(draw(), heal(2, yourBase), flip)))],
+      abilities: [action([exhausts], when(hasHappened('defeated', { by: 'you', card: unit({ aspect: 'Heroism' }) }), inOrder(draw(), heal(2, yourBase), flip)))],
     },
     {
       name: 'Darth Sidious',
@@ -150,7 +150,10 @@ export const twi001to050: readonly Behaviour[] = [
       aspects: ['Cunning', 'Villainy'],
       traits: ['FORCE', 'SEPARATIST', 'SITH'],
       abilities: [
-        action([exhausts], when(happened('played', { by: 'you', card: { aspect: 'Villainy' } }), inOrder(create('clone-trooper'), damage(2, all(base({ side: 'enemy' }))), flip))),
+        action(
+          [exhausts],
+          when(hasHappened('played', { by: 'you', card: { aspect: 'Villainy' } }), inOrder(create('clone-trooper'), damage(2, all(base({ side: 'enemy' }))), flip)),
+        ),
       ],
     },
   ),
@@ -184,7 +187,7 @@ export const twi001to050: readonly Behaviour[] = [
   card('TWI_039 Malevolence', exploit(4), restore(2), whenPlayed(forPhase(one(enemy()), stats(-4), cannot('attack')))),
   card(
     'TWI_040 A Fine Addition',
-    event(when(happened('defeated', { by: 'opponents', card: unit() }), play(upgrade(), { from: ['hand', { pile: 'discard', of: 'each' }], ignoreAspects: true }))),
+    event(when(hasHappened('defeated', { by: 'opponents', card: unit() }), play(upgrade(), { from: ['hand', { pile: 'discard', of: 'each' }], ignoreAspects: true }))),
   ),
   card('TWI_041 Lethal Crackdown', event(defeat(one(nonLeader())), damage(powerOf('it'), yourBase))),
   card('TWI_042 Barriss Offee', constant(friendly({ healedThisPhase: true }), stats(1))),

@@ -29,7 +29,7 @@ import {
   fromPile,
   gain,
   gains,
-  happened,
+  hasHappened,
   ifYouDo,
   inOrder,
   is,
@@ -80,7 +80,7 @@ export const twi201to250: readonly Behaviour[] = [
   card(
     'TWI_203 Chancellor Palpatine',
     constant(friendly({ token: true }), { m: 'enters-ready', how: 'created' }),
-    onAttack(when(happened('left-play', { card: unit() }), create('clone-trooper'))),
+    onAttack(when(hasHappened('left-play', { card: unit() }), create('clone-trooper'))),
   ),
   card(
     'TWI_204 Impropriety Among Thieves',

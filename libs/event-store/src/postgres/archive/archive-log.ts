@@ -67,7 +67,7 @@ export const bringLogBack = (pool: Pool, log: string): Promise<number> =>
     const archived = await archivedUpTo(client, log);
     const before = await countRows(client, log, archived);
     for (const packed of packs)
-      await client.query(PUT_ROWS, [log, ...transposed(await unpack(packed.pack))]);
+      await client.query(PUT_ROWS, [log, ...transpose(await unpack(packed.pack))]);
     const after = await countRows(client, log, archived);
     if (after !== archived)
       throw new UnprovedLogError(log, `${archived} events were archived, ${after} came back`);
@@ -164,5 +164,5 @@ const putPack = async (
 };
 
 /** One array for each column. */
-const transposed = (rows: readonly PackedRow[]): readonly unknown[][] =>
+const transpose = (rows: readonly PackedRow[]): readonly unknown[][] =>
   Array.from({ length: rows[0]?.length ?? 0 }, (_none, column) => rows.map((row) => row[column]));

@@ -20,7 +20,7 @@ export type Ask = <Row extends unknown[]>(
   values: readonly unknown[],
 ) => Promise<Row[]>;
 
-const unpacked = async (packs: readonly [pack: Buffer][]): Promise<readonly PackedRow[]> =>
+const unpackAll = async (packs: readonly [pack: Buffer][]): Promise<readonly PackedRow[]> =>
   (await Promise.all(packs.map(([packed]) => unpack(packed)))).flat();
 
 /** What was archived of a log between two positions, `after` not included; without `upTo`, all that comes after. */
@@ -29,7 +29,7 @@ export const archivedOfLog = async (
   log: string,
   { after, upTo }: { readonly after: number; readonly upTo: number | null },
 ): Promise<readonly PackedRow[]> => {
-  const rows = await unpacked(await ask<[pack: Buffer]>(PACKS_OF_LOG, [log, after, upTo]));
+  const rows = await unpackAll(await ask<[pack: Buffer]>(PACKS_OF_LOG, [log, after, upTo]));
   return rows.filter(([position]) => position > after && position <= (upTo ?? Infinity));
 };
 
@@ -39,7 +39,7 @@ export const archivedOfStream = async (
   log: string,
   { streamId, fromVersion }: { readonly streamId: string; readonly fromVersion: number },
 ): Promise<readonly PackedRow[]> => {
-  const rows = await unpacked(await ask<[pack: Buffer]>(PACKS_OF_STREAM, [log, streamId]));
+  const rows = await unpackAll(await ask<[pack: Buffer]>(PACKS_OF_STREAM, [log, streamId]));
   return rows.filter((row) => row[2] === streamId && row[3] >= fromVersion);
 };
 

@@ -26,7 +26,7 @@ export const readWhole = async <Row>(reading: NumberedReading<Row>): Promise<rea
     const found = await reading.read();
     const last = found.at(-1);
     if (last === undefined || isWhole(found)) return found;
-    rows = merged(
+    rows = mergeRows(
       found,
       await reading.readArchived(Math.min(numberOf(last), from + most - 1)),
       reading,
@@ -37,7 +37,7 @@ export const readWhole = async <Row>(reading: NumberedReading<Row>): Promise<rea
 };
 
 /** By number; where both have a row, that of the table. */
-const merged = <Row>(
+const mergeRows = <Row>(
   found: readonly Row[],
   archived: readonly Row[],
   { numberOf, most }: NumberedReading<Row>,

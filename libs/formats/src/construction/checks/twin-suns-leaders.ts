@@ -11,7 +11,7 @@ const aspectsAtStart = (card: CardFacts): readonly Aspect[] =>
   startingAspects.get(card.id) ?? card.aspects;
 
 /** Leaders that start with Heroism and with Villainy between them may not stand together. */
-export const opposed = (leaders: readonly CardFacts[]): boolean => {
+export const areOpposed = (leaders: readonly CardFacts[]): boolean => {
   const aspects = new Set(leaders.flatMap(aspectsAtStart));
   return aspects.has('Heroism') && aspects.has('Villainy');
 };
@@ -27,7 +27,7 @@ export const checkTwinSunsLeaders = ({ rules, known, placeOf }: DeckUnderCheck):
       ]),
     );
   const leaders = known.leaders.map(({ card }) => card);
-  return opposed(leaders)
+  return areOpposed(leaders)
     ? [
         ...same,
         problem(

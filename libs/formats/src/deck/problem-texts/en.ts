@@ -1,7 +1,7 @@
 import type { CardType } from '#cards';
 import type { DeckSection } from '../deck.js';
 import type { JsonKind } from '../problem.js';
-import { joined, plural, signed, type ProblemTexts } from './problem-texts.js';
+import { joinDecks, plural, withSign, type ProblemTexts } from './problem-texts.js';
 
 const kind: Record<JsonKind, string> = {
   object: 'an object',
@@ -84,7 +84,7 @@ export const en: ProblemTexts = {
     'deck/base-count': ({ found, required }) =>
       `The deck has ${found} base${plural(found)}; it must have exactly ${required}.`,
     'deck/too-few-cards': ({ found, required, changedBy, change }) =>
-      `The main deck has ${found} card${plural(found)}; it must have at least ${required}${changedBy === null ? '' : ` (${signed(change)} because of ${changedBy})`}.`,
+      `The main deck has ${found} card${plural(found)}; it must have at least ${required}${changedBy === null ? '' : ` (${withSign(change)} because of ${changedBy})`}.`,
     'deck/too-many-copies': ({ card, found, allowed, inSideboard }) =>
       `${card}: ${found} copies${inSideboard > 0 ? ` (${inSideboard} in the sideboard)` : ''}, at most ${allowed}.`,
     'deck/sideboard-too-large': ({ found, allowed }) =>
@@ -108,10 +108,10 @@ export const en: ProblemTexts = {
       `${leaders.join(' and ')}: one starts with Heroism, one with Villainy.`,
     'trilogy/deck-count': ({ found }) => `Trilogy needs three decks; ${found} given.`,
     'trilogy/leader-repeated': ({ card, decks }) =>
-      `Leader ${card} may be in one of the three decks only: ${joined(decks, 'deck')}.`,
+      `Leader ${card} may be in one of the three decks only: ${joinDecks(decks, 'deck')}.`,
     'trilogy/base-repeated': ({ card, decks }) =>
-      `Base ${card} may be in one of the three decks only: ${joined(decks, 'deck')}.`,
+      `Base ${card} may be in one of the three decks only: ${joinDecks(decks, 'deck')}.`,
     'trilogy/too-many-copies': ({ card, found, allowed, decks }) =>
-      `${card}: ${found} copies over the three decks, at most ${allowed}: ${joined(decks, 'deck')}.`,
+      `${card}: ${found} copies over the three decks, at most ${allowed}: ${joinDecks(decks, 'deck')}.`,
   },
 };

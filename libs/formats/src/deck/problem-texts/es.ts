@@ -1,7 +1,7 @@
 import type { CardType } from '#cards';
 import type { DeckSection } from '../deck.js';
 import type { JsonKind } from '../problem.js';
-import { joined, plural, signed, type ProblemTexts } from './problem-texts.js';
+import { joinDecks, plural, withSign, type ProblemTexts } from './problem-texts.js';
 
 const kind: Record<JsonKind, string> = {
   object: 'un objeto',
@@ -85,7 +85,7 @@ export const es: ProblemTexts = {
     'deck/base-count': ({ found, required }) =>
       `El mazo tiene ${found} base${plural(found)}; debe tener exactamente ${required}.`,
     'deck/too-few-cards': ({ found, required, changedBy, change }) =>
-      `El mazo principal tiene ${found} carta${plural(found)}; debe tener al menos ${required}${changedBy === null ? '' : ` (${signed(change)} por ${changedBy})`}.`,
+      `El mazo principal tiene ${found} carta${plural(found)}; debe tener al menos ${required}${changedBy === null ? '' : ` (${withSign(change)} por ${changedBy})`}.`,
     'deck/too-many-copies': ({ card, found, allowed, inSideboard }) =>
       `${card}: ${found} copias${inSideboard > 0 ? ` (${inSideboard} en el banquillo)` : ''}, como máximo ${allowed}.`,
     'deck/sideboard-too-large': ({ found, allowed }) =>
@@ -111,10 +111,10 @@ export const es: ProblemTexts = {
       `${leaders.join(' y ')}: uno empieza con Heroísmo y otro con Villanía.`,
     'trilogy/deck-count': ({ found }) => `Trilogy necesita tres mazos; se han dado ${found}.`,
     'trilogy/leader-repeated': ({ card, decks }) =>
-      `El líder ${card} solo puede estar en uno de los tres mazos: ${joined(decks, 'mazo')}.`,
+      `El líder ${card} solo puede estar en uno de los tres mazos: ${joinDecks(decks, 'mazo')}.`,
     'trilogy/base-repeated': ({ card, decks }) =>
-      `La base ${card} solo puede estar en uno de los tres mazos: ${joined(decks, 'mazo')}.`,
+      `La base ${card} solo puede estar en uno de los tres mazos: ${joinDecks(decks, 'mazo')}.`,
     'trilogy/too-many-copies': ({ card, found, allowed, decks }) =>
-      `${card}: ${found} copias entre los tres mazos, como máximo ${allowed}: ${joined(decks, 'mazo')}.`,
+      `${card}: ${found} copias entre los tres mazos, como máximo ${allowed}: ${joinDecks(decks, 'mazo')}.`,
   },
 };

@@ -1,7 +1,7 @@
 import type { CardType } from '#cards';
 import type { DeckSection } from '../deck.js';
 import type { JsonKind } from '../problem.js';
-import { joined, plural, signed, type ProblemTexts } from './problem-texts.js';
+import { joinDecks, plural, withSign, type ProblemTexts } from './problem-texts.js';
 
 const kind: Record<JsonKind, string> = {
   object: 'un objet',
@@ -87,7 +87,7 @@ export const fr: ProblemTexts = {
     'deck/base-count': ({ found, required }) =>
       `Le deck a ${found} base${found > 1 ? 's' : ''} ; il en faut exactement ${required}.`,
     'deck/too-few-cards': ({ found, required, changedBy, change }) =>
-      `Le deck principal a ${found} carte${plural(found)} ; il en faut au moins ${required}${changedBy === null ? '' : ` (${signed(change)} à cause de ${changedBy})`}.`,
+      `Le deck principal a ${found} carte${plural(found)} ; il en faut au moins ${required}${changedBy === null ? '' : ` (${withSign(change)} à cause de ${changedBy})`}.`,
     'deck/too-many-copies': ({ card, found, allowed, inSideboard }) =>
       `${card} : ${found} exemplaires${inSideboard > 0 ? ` (dont ${inSideboard} dans la réserve)` : ''}, ${allowed} au plus.`,
     'deck/sideboard-too-large': ({ found, allowed }) =>
@@ -114,10 +114,10 @@ export const fr: ProblemTexts = {
       `${leaders.join(' et ')} : l'un commence avec Héroïsme, l'autre avec Infamie.`,
     'trilogy/deck-count': ({ found }) => `Trilogy demande trois decks ; ${found} donnés.`,
     'trilogy/leader-repeated': ({ card, decks }) =>
-      `Le leader ${card} ne peut être que dans un des trois decks : ${joined(decks, 'deck')}.`,
+      `Le leader ${card} ne peut être que dans un des trois decks : ${joinDecks(decks, 'deck')}.`,
     'trilogy/base-repeated': ({ card, decks }) =>
-      `La base ${card} ne peut être que dans un des trois decks : ${joined(decks, 'deck')}.`,
+      `La base ${card} ne peut être que dans un des trois decks : ${joinDecks(decks, 'deck')}.`,
     'trilogy/too-many-copies': ({ card, found, allowed, decks }) =>
-      `${card} : ${found} exemplaires dans les trois decks, ${allowed} au plus : ${joined(decks, 'deck')}.`,
+      `${card} : ${found} exemplaires dans les trois decks, ${allowed} au plus : ${joinDecks(decks, 'deck')}.`,
   },
 };

@@ -10,10 +10,10 @@ export interface ProblemTexts {
 /** The plural's letter in languages that add one after any number but one. */
 export const plural = (count: number): string => (count === 1 ? '' : 's');
 
-export const signed = (change: number): string => (change > 0 ? `+${change}` : String(change));
+export const withSign = (change: number): string => (change > 0 ? `+${change}` : String(change));
 
 /** "deck 1 (2), deck 3 (1)" */
-export const joined = (
+export const joinDecks = (
   decks: DeckProblemData['trilogy/leader-repeated']['decks'],
   word: string,
 ): string => decks.map(({ deck, count }) => `${word} ${deck} (${count})`).join(', ');

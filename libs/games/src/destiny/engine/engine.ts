@@ -1,4 +1,4 @@
-import { fromChance, recorded, type Chance, type Numbers, sameOption } from '#game';
+import { fromChance, recordedNumbers, type Chance, type Numbers, sameOption } from '#game';
 import { runStep } from './effects/run.js';
 import { damageStep, shieldsStep } from './frames/damage.js';
 import { defeatStep, eliminate, leaveStep, limitStep } from './frames/defeat.js';
@@ -100,7 +100,7 @@ const automatic = ({ options, question }: Decision): Option | undefined =>
     ? options[0]
     : undefined;
 
-const copied = (state: DestinyState): DestinyState => ({
+const copyState = (state: DestinyState): DestinyState => ({
   ...state,
   seats: state.seats.map((seat) => ({ ...seat })),
   cards: copyEach(state.cards),
@@ -126,7 +126,7 @@ const work = (
   return state;
 };
 
-const begun = (
+const beginGame = (
   book: Book,
   seats: readonly SeatSetup[],
   numbersFor: (state: DestinyState) => Numbers,
@@ -148,13 +148,13 @@ const refusal = (state: DestinyState, move: Move): Refusal | null => {
   return listed ? null : { refused: 'destiny/not-an-option' };
 };
 
-const played = (
+const playMove = (
   book: Book,
   state: DestinyState,
   move: Move,
   numbersFor: (state: DestinyState) => Numbers,
 ) => {
-  const after = copied(state);
+  const after = copyState(state);
   const numbers = numbersFor(after);
   const told: Happening[] = [];
   const tell = (happening: Happening): void => {
@@ -176,7 +176,7 @@ export const createEngine = (book: Book) => {
     if (!enough || seats.some(({ team }) => team.length === 0))
       return { refused: 'destiny/players' };
     if (!seats.every((seat) => isKnown(book, seat))) return { refused: 'destiny/unknown-card' };
-    const { drawn } = begun(book, seats, (state) => fromChance(state, chance));
+    const { drawn } = beginGame(book, seats, (state) => fromChance(state, chance));
     return { type: 'GameCreated', seats, drawn };
   };
 
@@ -184,7 +184,7 @@ export const createEngine = (book: Book) => {
   const apply = (state: DestinyState, move: Move, chance: Chance) => {
     const refused = refusal(state, move);
     if (refused) return refused;
-    const result = played(book, state, move, (after) => fromChance(after, chance));
+    const result = playMove(book, state, move, (after) => fromChance(after, chance));
     const event: MovePlayed = { type: 'MovePlayed', ...move, drawn: result.drawn };
     return { event, state: result.state, told: result.told };
   };
@@ -196,10 +196,10 @@ export const createEngine = (book: Book) => {
 
   const evolve = (state: DestinyState | null, event: DestinyEvent): DestinyState => {
     if (event.type === 'GameCreated')
-      return begun(book, event.seats, (fresh) => recorded(fresh, event.drawn)).state;
+      return beginGame(book, event.seats, (fresh) => recordedNumbers(fresh, event.drawn)).state;
     if (!state) throw new Error('a game begins with GameCreated');
     const { seat, option, drawn } = event;
-    return played(book, state, { seat, option }, (after) => recorded(after, drawn)).state;
+    return playMove(book, state, { seat, option }, (after) => recordedNumbers(after, drawn)).state;
   };
 
   /** What has to be decided now, with every legal option; null when the game is over. */
@@ -207,7 +207,7 @@ export const createEngine = (book: Book) => {
 
   /** A position that was laid by hand, up to its first decision. */
   const resume = (state: DestinyState, chance: Chance): DestinyState => {
-    const after = copied(state);
+    const after = copyState(state);
     return work(book, after, fromChance(after, chance));
   };
 

@@ -1,5 +1,5 @@
 import type { Interrupt, Trigger } from './behaviour.js';
-import { ask, answered, push, type Machine } from './machine.js';
+import { ask, takeAnswer, push, type Machine } from './machine.js';
 import { behaviour, card, firstSeat, inPlay } from './queries.js';
 import type { Ability, Frame } from './state.js';
 
@@ -66,7 +66,7 @@ const orderer = (g: Machine, abilities: readonly Ability[]): number => {
 
 /** Asks which of several abilities comes first; null while it is asked. */
 const takeFirst = (g: Machine, abilities: Ability[]): Ability | null => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const different = new Set(abilities.map(({ source }) => source)).size > 1;
   if (answer === null && different) {
     const options = abilities.map(({ source }) => ({ pick: 'card', card: source }) as const);
@@ -117,7 +117,7 @@ export const runFrame = (ability: Ability, die: string | null = null): Frame => 
 });
 
 /** Works through "before" abilities one by one; true when none is left. */
-export const interrupted = (g: Machine, before: Ability[]): boolean => {
+export const interruptFirst = (g: Machine, before: Ability[]): boolean => {
   if (before.length === 0) return true;
   const first = takeFirst(g, before);
   if (first) push(g, runFrame(first));

@@ -92,7 +92,7 @@ const whole = (value: number, what: string): number => {
   return value;
 };
 
-const checked = (row: CardRow, set: string): DestinyCard => {
+const checkCard = (row: CardRow, set: string): DestinyCard => {
   const type = member(cardTypes, row.type, 'card type');
   const die = (row.die ?? []).map(parseSide);
   if (die.length !== 0 && die.length !== 6) throw new Error(`a die has 6 sides, not ${die.length}`);
@@ -130,7 +130,7 @@ export const loadCards = (set: string, rows: readonly CardRow[]): DestinyCard[] 
     try {
       if (seen.has(row.id)) throw new Error('the id stands twice');
       seen.add(row.id);
-      return checked(row, set);
+      return checkCard(row, set);
     } catch (error) {
       throw new Error(`${set} ${row.id}: ${(error as Error).message}`, { cause: error });
     }

@@ -79,7 +79,7 @@ const team = (list: DestinyList, format: DestinyFormat): ListProblem[] => {
       ...at,
       cards: [...of('hero'), ...of('villain')],
     });
-  for (const [title, count] of counted(characters.filter(({ unique }) => unique))) {
+  for (const [title, count] of countTitles(characters.filter(({ unique }) => unique))) {
     if (count > 1)
       problems.push({
         code: 'destiny-list/unique-twice',
@@ -93,7 +93,7 @@ const team = (list: DestinyList, format: DestinyFormat): ListProblem[] => {
 };
 
 /** How often each title stands: characters with another subtitle are the same character (part 1). */
-const counted = (cards: readonly DestinyCard[]): Map<string, number> => {
+const countTitles = (cards: readonly DestinyCard[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const { name } of cards) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;

@@ -25,7 +25,7 @@ interface Saving {
   readonly each: boolean;
 }
 
-const named =
+const isNamed =
   (...names: string[]) =>
   ({ name }: DestinyCard): boolean =>
     names.includes(name);
@@ -39,14 +39,14 @@ const savings: Readonly<Record<string, Saving>> = {
   '08073': { on: ({ id }) => id === '05038', each: true },
   '09021': { on: subtype('droid'), each: true },
   '12055': { on: subtype('spectre'), each: false },
-  '13002A': { on: named('Obi-Wan Kenobi', 'Yoda'), each: true },
+  '13002A': { on: isNamed('Obi-Wan Kenobi', 'Yoda'), each: true },
   '13006A': { on: subtype('bounty-hunter'), each: true },
   '13007A': {
-    on: named('Chewbacca', 'Lando Calrissian', 'Leia Organa', 'Luke Skywalker'),
+    on: isNamed('Chewbacca', 'Lando Calrissian', 'Leia Organa', 'Luke Skywalker'),
     each: true,
   },
   '701044B': {
-    on: named('Chewbacca', 'Han Solo', 'Luke Skywalker', 'Obi-Wan Kenobi'),
+    on: isNamed('Chewbacca', 'Han Solo', 'Luke Skywalker', 'Obi-Wan Kenobi'),
     each: true,
   },
 };

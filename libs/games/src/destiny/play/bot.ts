@@ -41,7 +41,7 @@ const poolWorth = (g: Machine, seat: number): number =>
   }, 0);
 
 /** What is lost by doing nothing more this round: dice in the pool and characters that are ready. */
-const unfinished = (g: Machine, seat: number): number =>
+const worthUnused = (g: Machine, seat: number): number =>
   Math.max(poolWorth(g, seat), 0) +
   2.5 * characters(g, seat).filter(({ exhausted }) => !exhausted).length;
 
@@ -97,7 +97,11 @@ const priceOf = (
   g: Machine,
   seat: number,
 ): number =>
-  action === 'claim' ? unfinished(g, seat) : action === 'pass' ? 0.05 + unfinished(g, seat) / 2 : 0;
+  action === 'claim'
+    ? worthUnused(g, seat)
+    : action === 'pass'
+      ? 0.05 + worthUnused(g, seat) / 2
+      : 0;
 
 /** Weighs every option by what the table is worth after it. Its chance is its own: it does not know how dice will fall. */
 export const evaluatingBot = (seed: string): Chooser => {

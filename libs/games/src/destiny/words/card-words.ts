@@ -1,10 +1,10 @@
-import { joined, sameText, type Texts } from '#game';
+import { joinTexts, sameText, type Texts } from '#game';
 import { textOf, type TextKey } from '../../texts.js';
 import { behaviourOf } from '../cards/behaviours.js';
 import type { Behaviour, CardAction, Interrupt, Node, Trigger } from '../engine/behaviour.js';
 import type { CardType } from '../facts/card.js';
 import { knownCard } from '../facts/catalogue.js';
-import { finished, when } from './grammar.js';
+import { finishSentence, when } from './grammar.js';
 import { Phrases } from './phrases.js';
 import { stepsText } from './steps.js';
 
@@ -47,7 +47,7 @@ const actions: Part = ({ actions: all = [] }, type) =>
     const then = stepsText(phrases, action.then);
     return costs.length === 0
       ? textOf('destiny.words.action', { then })
-      : textOf('destiny.words.action.for', { costs: joined(costs, sameText(', ')), then });
+      : textOf('destiny.words.action.for', { costs: joinTexts(costs, sameText(', ')), then });
   });
 
 const answers: Part = ({ after = {}, before = {} }, type) => {
@@ -102,7 +102,7 @@ const constants: Part = ({ constant = {} }) => {
   ];
 };
 
-const timed =
+const timedPart =
   (what: 'special' | 'claim'): Part =>
   (does, type) =>
     when(does[what], (nodes) => textOf(`destiny.words.${what}`, { then: steps(nodes, type) }));
@@ -115,8 +115,8 @@ const parts: readonly Part[] = [
   constants,
   answers,
   actions,
-  timed('special'),
-  timed('claim'),
+  timedPart('special'),
+  timedPart('claim'),
   ({ x }, type) =>
     when(x, (amount) => textOf('destiny.words.x-is', { n: new Phrases(type).number(amount) })),
   ({ underDeck }) => when(underDeck, () => textOf('destiny.words.under-deck')),
@@ -127,8 +127,8 @@ const wordsOf = (id: string): Texts | null => {
   const does = behaviourOf(id);
   if (does === undefined) return null;
   const { type } = knownCard(id);
-  const paragraphs = parts.flatMap((part) => part(does, type)).map(finished);
-  return paragraphs.length === 0 ? null : joined(paragraphs, sameText('\n'));
+  const paragraphs = parts.flatMap((part) => part(does, type)).map(finishSentence);
+  return paragraphs.length === 0 ? null : joinTexts(paragraphs, sameText('\n'));
 };
 
 /** What has been put together once: every board says it again. */

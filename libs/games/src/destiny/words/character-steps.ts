@@ -1,20 +1,20 @@
 import type { Texts } from '#game';
 import { textOf } from '../../texts.js';
 import { type Phrases, theirs } from './phrases.js';
-import { cardsMeant, counted, oneOrMany, type Say, type Sayings } from './saying.js';
+import { cardsMeant, sayCount, oneOrMany, type Say, type Sayings } from './saying.js';
 
-const distributed: Say<'distribute'> = (phrases, { what, n, among, by = 'you' }) => {
+const sayDistribute: Say<'distribute'> = (phrases, { what, n, among, by = 'you' }) => {
   const things = phrases.cards({ types: ['character'], ...among });
-  return counted(phrases, n, `destiny.words.distribute.${what}.${by}`, {
+  return sayCount(phrases, n, `destiny.words.distribute.${what}.${by}`, {
     what: phrases.all(by === 'opponent' ? theirs(things) : things),
   });
 };
 
-const stripped: Say<'strip'> = (phrases, { from, n }) => {
+const sayStrip: Say<'strip'> = (phrases, { from, n }) => {
   const what = cardsMeant(phrases, from);
   return n === undefined
     ? textOf('destiny.words.strip.all', { what })
-    : counted(phrases, n, `destiny.words.strip.${oneOrMany(n)}`, { what });
+    : sayCount(phrases, n, `destiny.words.strip.${oneOrMany(n)}`, { what });
 };
 
 type About = 'ready' | 'exhaust' | 'defeat' | 'doom' | 'activate';
@@ -28,22 +28,24 @@ export const characterSayings: Sayings<
   'damage' | 'shields' | 'distribute' | 'strip' | 'heal' | 'move-damage' | 'place-damage' | About
 > = {
   damage: (phrases, { to, n, unblockable }) =>
-    counted(phrases, n, `destiny.words.damage.${unblockable ? 'unblockable' : 'plain'}`, {
+    sayCount(phrases, n, `destiny.words.damage.${unblockable ? 'unblockable' : 'plain'}`, {
       what: cardsMeant(phrases, to),
     }),
   shields: (phrases, { to, n }) =>
-    counted(phrases, n, `destiny.words.shields.${oneOrMany(n)}`, { what: cardsMeant(phrases, to) }),
-  distribute: distributed,
-  strip: stripped,
+    sayCount(phrases, n, `destiny.words.shields.${oneOrMany(n)}`, {
+      what: cardsMeant(phrases, to),
+    }),
+  distribute: sayDistribute,
+  strip: sayStrip,
   heal: (phrases, { at, n }) =>
-    counted(phrases, n, 'destiny.words.heal', { what: phrases.chosen(at) }),
+    sayCount(phrases, n, 'destiny.words.heal', { what: phrases.chosen(at) }),
   'move-damage': (phrases, { from, to, n }) =>
-    counted(phrases, n, 'destiny.words.move-damage', {
+    sayCount(phrases, n, 'destiny.words.move-damage', {
       from: phrases.chosen(from),
       to: phrases.chosen(to),
     }),
   'place-damage': (phrases, { on, n }) =>
-    counted(phrases, n, 'destiny.words.place-damage', { what: phrases.chosen(on) }),
+    sayCount(phrases, n, 'destiny.words.place-damage', { what: phrases.chosen(on) }),
   ready: about('ready'),
   exhaust: about('exhaust'),
   defeat: about('defeat'),

@@ -1,11 +1,11 @@
-import { joined, type Texts } from '#game';
+import { joinTexts, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 import type { ResolveHow } from '../engine/behaviour.js';
 import { when } from './grammar.js';
 import { type Phrases, subtypeNames, symbolNames } from './phrases.js';
 import { diceMeant, type Say, type Sayings, sentences } from './saying.js';
 
-const turned: Say<'turn'> = (phrases, { dice, to, notTo, symbol }) => {
+const sayTurn: Say<'turn'> = (phrases, { dice, to, notTo, symbol }) => {
   const what = phrases.chosen(dice);
   if (to?.length === 1 && to[0] === 'blank') return textOf('destiny.words.turn.blank', { what });
   if (to) return textOf('destiny.words.turn.to', { what, symbols: symbolNames(to) });
@@ -13,7 +13,7 @@ const turned: Say<'turn'> = (phrases, { dice, to, notTo, symbol }) => {
   return textOf(`destiny.words.turn.${symbol === undefined ? 'any' : 'symbol'}`, { what });
 };
 
-const resolved: Say<'resolve'> = (phrases, { dice, how = {} }) => {
+const sayResolve: Say<'resolve'> = (phrases, { dice, how = {} }) => {
   const { plus, as } = how;
   const changed = plus ?? as;
   const { n = 0, after = [] } = changed === undefined ? {} : phrases.quantity(changed);
@@ -23,7 +23,7 @@ const resolved: Say<'resolve'> = (phrases, { dice, how = {} }) => {
   ];
   const text = textOf('destiny.words.resolve', {
     what: phrases.chosen(dice),
-    how: joined([...value, ...manners(how)]),
+    how: joinTexts([...value, ...manners(how)]),
   });
   return sentences([text, ...after]);
 };
@@ -37,7 +37,7 @@ const manners = ({ plusFor, free, unblockable, plain }: ResolveHow): readonly Te
   ...when(unblockable, () => textOf('destiny.words.resolve.unblockable')),
 ];
 
-const removed: Say<'remove'> = (phrases, { dice, symbol }) => {
+const sayRemove: Say<'remove'> = (phrases, { dice, symbol }) => {
   const what = diceMeant(phrases, dice);
   return textOf(symbol === undefined ? 'destiny.words.remove' : 'destiny.words.remove.symbol', {
     what,
@@ -57,10 +57,10 @@ export const diceSayings: Sayings<
   | 'keep-die'
   | 'other-special'
 > = {
-  remove: removed,
+  remove: sayRemove,
   reroll: (phrases, { dice }) => textOf('destiny.words.reroll', { what: diceMeant(phrases, dice) }),
-  turn: turned,
-  resolve: resolved,
+  turn: sayTurn,
+  resolve: sayResolve,
   'resolve-any': (_, { by = 'you' }) => textOf(`destiny.words.resolve-any.${by}`),
   'resolve-side': (phrases, { card }) => textOf('destiny.words.resolve-side', about(phrases, card)),
   'roll-in': (phrases, { card, aside }) =>

@@ -1,4 +1,4 @@
-import { joined, sameText, type Texts } from '#game';
+import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 
 const inEach = (say: (language: keyof Texts) => string): Texts => ({
@@ -8,7 +8,8 @@ const inEach = (say: (language: keyof Texts) => string): Texts => ({
 });
 
 /** `a or b`. */
-export const listed = (parts: readonly Texts[]): Texts => joined(parts, textOf('destiny.words.or'));
+export const listAlternatives = (parts: readonly Texts[]): Texts =>
+  joinTexts(parts, textOf('destiny.words.or'));
 
 export const count = (n: number | Texts): Texts =>
   typeof n === 'number' ? sameText(String(n)) : n;
@@ -32,7 +33,7 @@ const tidied: { readonly [L in keyof Texts]: (text: string) => string } = {
 };
 
 /** Ends a text that was put together: as it is read, with a capital. */
-export const finished = (text: Texts): Texts =>
+export const finishSentence = (text: Texts): Texts =>
   inEach((language) => {
     const tidy = tidied[language](text[language]).trim();
     return tidy.charAt(0).toUpperCase() + tidy.slice(1);

@@ -1,9 +1,9 @@
-import { joined, sameText, type Texts } from '#game';
+import { joinTexts, sameText, type Texts } from '#game';
 import { textOf, type TextKey } from '../../texts.js';
 import { all as ALL } from '../cards/build.js';
 import type { Amount, CardFilter, DiceFilter } from '../engine/behaviour.js';
 import type { CardType, Color, DieSymbol } from '../facts/card.js';
-import { count, listed, when } from './grammar.js';
+import { count, listAlternatives, when } from './grammar.js';
 
 type Noun = 'die' | 'card' | Exclude<CardType, 'downgrade' | 'plot'>;
 type Gender = 'm' | 'f';
@@ -95,7 +95,7 @@ export class Phrases {
     if ('atMost' in amount)
       return textOf('destiny.words.at-most', { of: this.number(amount.of), most: amount.atMost });
     if ('sum' in amount)
-      return joined(
+      return joinTexts(
         amount.sum.map((part) => this.numberText(part)),
         textOf('destiny.words.plus'),
       );
@@ -125,7 +125,7 @@ export class Phrases {
 
   /** `all your red dice that show melee damage`. */
   all({ whose, noun, named, after }: Things): Texts {
-    return joined([
+    return joinTexts([
       textOf(`destiny.words.all.${whose}.${genderOf(noun)}`, { things: named }),
       ...after,
     ]);
@@ -133,7 +133,7 @@ export class Phrases {
 
   /** `of your red dice that show melee damage`. */
   private among(things: Things): Texts {
-    return joined([textOf(keyOfPlace(things), { things: things.named }), ...things.after]);
+    return joinTexts([textOf(keyOfPlace(things), { things: things.named }), ...things.after]);
   }
 
   dice(filter: DiceFilter): Things {
@@ -249,16 +249,18 @@ const adjectives = (
   const coloured =
     color === undefined ? undefined : textOf(`destiny.words.color.${color}.${gender}`);
   const all = [ready, unique, coloured].filter((text) => text !== undefined);
-  const { en } = joined(all);
-  const { es, fr } = joined(all.toReversed());
+  const { en } = joinTexts(all);
+  const { es, fr } = joinTexts(all.toReversed());
   return { en, es, fr };
 };
 
 const kinds = (types: readonly CardType[]): Texts =>
-  listed(types.map((type) => textOf(`destiny.words.kinds.${type}`)));
+  listAlternatives(types.map((type) => textOf(`destiny.words.kinds.${type}`)));
 
 export const symbolNames = (symbols: readonly DieSymbol[]): Texts =>
-  listed(symbols.map((symbol) => textOf(`destiny.symbol.${symbol}`)));
+  listAlternatives(symbols.map((symbol) => textOf(`destiny.symbol.${symbol}`)));
 
 export const subtypeNames = (subtypes: readonly string[]): Texts =>
-  listed(subtypes.map((subtype) => textOf(`destiny.words.subtype.${subtype}` as TextKey)));
+  listAlternatives(
+    subtypes.map((subtype) => textOf(`destiny.words.subtype.${subtype}` as TextKey)),
+  );

@@ -1,28 +1,28 @@
-import { joined, sameText, type Texts } from '#game';
+import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 import { all as ALL } from '../cards/build.js';
 import { when } from './grammar.js';
 import type { Phrases } from './phrases.js';
-import { counted, oneOrMany, type Say, type Sayings, sentences } from './saying.js';
+import { sayCount, oneOrMany, type Say, type Sayings, sentences } from './saying.js';
 
-const spotted: Say<'spot'> = (phrases, { filter }) =>
+const saySpot: Say<'spot'> = (phrases, { filter }) =>
   textOf('destiny.words.spot', {
     what: phrases.some(phrases.cards({ whose: 'own', types: ['character'], ...filter })),
   });
 
-const milled: Say<'mill'> = (phrases, { n, who, full }) =>
+const sayMill: Say<'mill'> = (phrases, { n, who, full }) =>
   sentences([
-    counted(phrases, n, `destiny.words.mill.${who}.${oneOrMany(n)}`),
+    sayCount(phrases, n, `destiny.words.mill.${who}.${oneOrMany(n)}`),
     ...when(full, () => textOf('destiny.words.mill.full')),
   ]);
 
-const played: Say<'play'> = (phrases, { zones, from, less, free, optional }) => {
+const sayPlay: Say<'play'> = (phrases, { zones, from, less, free, optional }) => {
   const [first = 'hand', second] = zones;
   const what =
     from.among === undefined
       ? phrases.some(phrases.cards({ whose: 'own', ...from }, first))
       : phrases.chosen(from.among);
-  return joined([
+  return joinTexts([
     textOf(`destiny.words.play.${optional ? 'may' : 'now'}`, { what }),
     ...when(second, () => textOf('destiny.words.play.or-discard')),
     ...when(less, (n) => textOf('destiny.words.play.less', { n })),
@@ -78,25 +78,27 @@ export const playerSayings: Sayings<
   | Plain
   | About
 > = {
-  spot: spotted,
-  gain: (phrases, { n }) => counted(phrases, n, `destiny.words.gain.${oneOrMany(n)}`),
+  spot: saySpot,
+  gain: (phrases, { n }) => sayCount(phrases, n, `destiny.words.gain.${oneOrMany(n)}`),
   lose: (phrases, { n }) =>
-    n === 'all' ? textOf('destiny.words.lose.all') : counted(phrases, n, 'destiny.words.lose.some'),
+    n === 'all'
+      ? textOf('destiny.words.lose.all')
+      : sayCount(phrases, n, 'destiny.words.lose.some'),
   spend: (phrases, { n, by = 'you' }) =>
-    counted(phrases, n, `destiny.words.spend.${by}.${oneOrMany(n)}`),
+    sayCount(phrases, n, `destiny.words.spend.${by}.${oneOrMany(n)}`),
   draw: (phrases, { n, who = 'you' }) =>
-    counted(phrases, n, `destiny.words.draw.${who}.${oneOrMany(n)}`),
-  mill: milled,
+    sayCount(phrases, n, `destiny.words.draw.${who}.${oneOrMany(n)}`),
+  mill: sayMill,
   'discard-random': (phrases, { n }) =>
     n === ALL
       ? textOf('destiny.words.discard-hand')
-      : counted(phrases, n, 'destiny.words.discard-random'),
+      : sayCount(phrases, n, 'destiny.words.discard-random'),
   'random-card': seenAtRandom,
   put: (phrases, { cards, to }) =>
     textOf(`destiny.words.put.${to}`, { what: phrases.chosen(cards) }),
   'extra-action': (phrases, { n }) =>
-    counted(phrases, n, `destiny.words.extra-action.${oneOrMany(n)}`),
-  play: played,
+    sayCount(phrases, n, `destiny.words.extra-action.${oneOrMany(n)}`),
+  play: sayPlay,
   'look-at-top': seenOnTop,
   // The keyword says it.
   guard: () => null,

@@ -1,4 +1,4 @@
-import { joined, sameText, type Texts } from '#game';
+import { joinTexts, sameText, type Texts } from '#game';
 import { textOf, type TextKey } from '../../texts.js';
 import type { Amount, CardFilter, DiceFilter, Node } from '../engine/behaviour.js';
 import type { Phrases } from './phrases.js';
@@ -11,10 +11,10 @@ export type Sayings<Name extends Op> = { readonly [Each in Name]: Say<Each> };
 
 const SPACE = sameText(' ');
 
-export const sentences = (parts: readonly Texts[]): Texts => joined(parts, SPACE);
+export const sentences = (parts: readonly Texts[]): Texts => joinTexts(parts, SPACE);
 
 /** A sentence with a number in it, `{n}`; and what the number is, where it is no figure. */
-export const counted = (
+export const sayCount = (
   phrases: Phrases,
   amount: Amount,
   key: TextKey,

@@ -1,9 +1,9 @@
-import { joined, sameText, type Texts } from '#game';
+import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 import type { Amount, Condition, Node } from '../engine/behaviour.js';
 import { characterSayings } from './character-steps.js';
 import { diceSayings } from './dice-steps.js';
-import { finished, when } from './grammar.js';
+import { finishSentence, when } from './grammar.js';
 import { type Choice, type Phrases, subtypeNames, symbolNames, type Things } from './phrases.js';
 import { playerSayings } from './player-steps.js';
 import { type NodeOf, type Op, type Say, type Sayings, sentences } from './saying.js';
@@ -57,10 +57,10 @@ const condition = (phrases: Phrases, is: Condition): Texts => {
 
 const otherwise = (phrases: Phrases, nodes: readonly Node[] | undefined): readonly Texts[] =>
   when(nodes, (then) =>
-    finished(textOf('destiny.words.otherwise', { then: stepsText(phrases, then) })),
+    finishSentence(textOf('destiny.words.otherwise', { then: stepsText(phrases, then) })),
   );
 
-const branched: Say<'if'> = (phrases, { when: is, then, else: other }) =>
+const sayIf: Say<'if'> = (phrases, { when: is, then, else: other }) =>
   sentences([
     textOf('destiny.words.if', {
       condition: condition(phrases, is),
@@ -69,14 +69,14 @@ const branched: Say<'if'> = (phrases, { when: is, then, else: other }) =>
     ...otherwise(phrases, other),
   ]);
 
-const allowed: Say<'may'> = (phrases, { then, by = 'you', else: other }) =>
+const sayMay: Say<'may'> = (phrases, { then, by = 'you', else: other }) =>
   sentences([
     textOf(`destiny.words.may.${by}`, { then: stepsText(phrases, then) }),
     ...otherwise(phrases, other),
   ]);
 
 const either: Say<'either'> = (phrases, { of, by = 'you', times = 1 }) =>
-  joined([
+  joinTexts([
     textOf(`destiny.words.either.${times > 1 ? 'times' : by}`, { times }),
     ...of.map((nodes) =>
       textOf('destiny.words.either.part', { then: stepsText(phrases.branch(), nodes) }),
@@ -106,9 +106,9 @@ const choices: Sayings<
     phrases.count(as, phrases.numberText(n));
     return null;
   },
-  may: allowed,
+  may: sayMay,
   either,
-  if: branched,
+  if: sayIf,
 };
 
 const sayings: Sayings<Op> = { ...choices, ...diceSayings, ...characterSayings, ...playerSayings };
@@ -121,6 +121,6 @@ export const stepsText = (phrases: Phrases, nodes: readonly Node[]): Texts =>
   sentences(
     nodes.flatMap((node) => {
       const text = stepText(phrases, node);
-      return text === null ? [] : [finished(text)];
+      return text === null ? [] : [finishSentence(text)];
     }),
   );

@@ -1,4 +1,4 @@
-import { fromChance, recorded, type Chance, type Numbers, sameOption } from '#game';
+import { fromChance, recordedNumbers, type Chance, type Numbers, sameOption } from '#game';
 import { arenaStep, attackStep, rerollStep } from './frames/attack.js';
 import { buildStep, duplicateStep } from './frames/build.js';
 import { damageStep } from './frames/damage.js';
@@ -82,7 +82,7 @@ const advance = (g: Machine): void => {
   }
 };
 
-const copied = (state: SwtcgState): SwtcgState => {
+const copyState = (state: SwtcgState): SwtcgState => {
   const cards: SwtcgState['cards'] = {};
   for (const key in state.cards)
     cards[key] = { ...(state.cards[key] as SwtcgState['cards'][string]) };
@@ -108,15 +108,15 @@ const refusal = (state: SwtcgState, move: Move): Refusal | null => {
 
 type NumbersFor = (state: SwtcgState) => Numbers;
 
-const begun = (book: Book, seats: readonly SeatSetup[], numbersFor: NumbersFor) => {
+const beginGame = (book: Book, seats: readonly SeatSetup[], numbersFor: NumbersFor) => {
   const state = laidOut(seats);
   const numbers = numbersFor(state);
   advance(machineOf(state, book, { below: numbers.below, tell: () => undefined }));
   return { state, drawn: numbers.drawn };
 };
 
-const played = (book: Book, state: SwtcgState, move: Move, numbersFor: NumbersFor) => {
-  const after = copied(state);
+const playMove = (book: Book, state: SwtcgState, move: Move, numbersFor: NumbersFor) => {
+  const after = copyState(state);
   const numbers = numbersFor(after);
   const told: Happening[] = [];
   const tell = (happening: Happening): void => {
@@ -143,7 +143,7 @@ export const createEngine = (book: Book) => {
       decks.every((deck) => deck.length > 0 && deck.every((id) => book.card(id) !== undefined)),
     );
     if (!known) return { refused: 'swtcg/not-playable' };
-    const { drawn } = begun(book, seats, (state) => fromChance(state, chance));
+    const { drawn } = beginGame(book, seats, (state) => fromChance(state, chance));
     return { type: 'GameCreated', seats, drawn };
   };
 
@@ -151,7 +151,7 @@ export const createEngine = (book: Book) => {
   const apply = (state: SwtcgState, move: Move, chance: Chance) => {
     const refused = refusal(state, move);
     if (refused) return refused;
-    const result = played(book, state, move, (after) => fromChance(after, chance));
+    const result = playMove(book, state, move, (after) => fromChance(after, chance));
     const event: MovePlayed = { type: 'MovePlayed', ...move, drawn: result.drawn };
     return { event, state: result.state, told: result.told };
   };
@@ -163,9 +163,9 @@ export const createEngine = (book: Book) => {
 
   const evolve = (state: SwtcgState | null, event: SwtcgEvent): SwtcgState => {
     if (event.type === 'GameCreated')
-      return begun(book, event.seats, (fresh) => recorded(fresh, event.drawn)).state;
+      return beginGame(book, event.seats, (fresh) => recordedNumbers(fresh, event.drawn)).state;
     if (!state) throw new Error('a game begins with GameCreated');
-    return played(book, state, event, (after) => recorded(after, event.drawn)).state;
+    return playMove(book, state, event, (after) => recordedNumbers(after, event.drawn)).state;
   };
 
   /** What has to be decided now, with every legal option; null when the game is over. */
@@ -173,7 +173,7 @@ export const createEngine = (book: Book) => {
 
   /** A position that was laid by hand, up to its first decision, with what happened on the way. */
   const resume = (state: SwtcgState, chance: Chance) => {
-    const after = copied(state);
+    const after = copyState(state);
     const told: Happening[] = [];
     const { below } = fromChance(after, chance);
     advance(machineOf(after, book, { below, tell: (one) => told.push(one) }));

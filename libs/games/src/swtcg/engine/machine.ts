@@ -75,7 +75,7 @@ export const ask = (g: Machine, decision: Decision): void => {
 };
 
 /** The answer to the decision that this frame asked, once; null when none was asked. */
-export const answered = (g: Machine): Option | null => {
+export const takeAnswer = (g: Machine): Option | null => {
   const { answer } = g.state;
   g.state.answer = null;
   return answer;

@@ -71,7 +71,7 @@ export const attachedTo = (g: Machine, key: string): CardState[] =>
   which(g, ({ zone, on }) => zone === 'attached' && on === key);
 
 /** The ability that Switch is in an arena: `+10 speed`, `+1 power` and the like are read as keywords of that name. */
-const switched = (g: Machine, one: CardState, { of = [] }: Ability): Ability[] => {
+const switchAbility = (g: Machine, one: CardState, { of = [] }: Ability): Ability[] => {
   const text = of[arenasOf(g, one.key).indexOf(one.arena as Arena)];
   if (text === undefined) return [];
   const bonus = /^\+(\d+) (speed|power|health)$/.exec(text);
@@ -84,7 +84,7 @@ export const abilitiesOf = (g: Machine, key: string): Ability[] => {
   const printed = facts(g, key).abilities ?? [];
   const own = printed.some(({ keyword }) => keyword === 'Switch')
     ? printed.flatMap((ability) =>
-        ability.keyword === 'Switch' ? [ability, ...switched(g, one, ability)] : [ability],
+        ability.keyword === 'Switch' ? [ability, ...switchAbility(g, one, ability)] : [ability],
       )
     : printed;
   if (one.zone !== 'arena' && one.zone !== 'build') return [...own];

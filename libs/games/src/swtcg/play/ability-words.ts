@@ -1,6 +1,6 @@
 import { fullName, type Ability, type Cost, type SwtcgCard } from '../card.js';
 import { abilityNamed } from '../unit.js';
-import { joined, sameText, type Texts } from '#game';
+import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 
 /** Keywords of cards that can be played on screen, each with a line that says what it does. */
@@ -33,7 +33,7 @@ const isExplained = (keyword: string): keyword is Explained =>
 const comma = sameText(', ');
 
 const costText = ({ force, build, discard }: Cost): Texts =>
-  joined(
+  joinTexts(
     [
       ...(force === undefined ? [] : [textOf('swtcg.cost.force', { n: force })]),
       ...(build === undefined ? [] : [textOf('swtcg.cost.build', { n: build })]),
@@ -56,7 +56,7 @@ const meaning = ({ keyword = '', x = '' }: Ability): Texts | null =>
 
 /** What Switch is in each arena of the type line. */
 const switchText = ({ of = [] }: Ability, { types }: SwtcgCard): Texts =>
-  joined(
+  joinTexts(
     of.map((text, at) =>
       textOf('swtcg.in-arena', {
         arena: arenaText(types[at] ?? ''),
@@ -89,12 +89,12 @@ export const cardWords = (card: SwtcgCard): Texts | null => {
     const name = abilityText(ability);
     return means === null ? name : textOf('swtcg.ability', { name, means });
   });
-  return lines.length === 0 ? null : joined(lines, sameText('\n'));
+  return lines.length === 0 ? null : joinTexts(lines, sameText('\n'));
 };
 
 /** Its kind, such as `Space: Old Republic Jedi Starfighter`. */
 export const kindText = ({ types, subtypes }: SwtcgCard): Texts => {
-  const kinds = joined(types.map(typeText), sameText('/'));
+  const kinds = joinTexts(types.map(typeText), sameText('/'));
   return subtypes === undefined ? kinds : textOf('swtcg.kind', { kinds, subtypes });
 };
 

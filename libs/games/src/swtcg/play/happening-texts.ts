@@ -38,7 +38,7 @@ const lineOf = (g: Machine, { what, seat, card, number }: Happening): ScreenLine
 };
 
 /** Cards that somebody draws one after the other are told at once. */
-const gathered = (told: readonly Happening[]): readonly Happening[] =>
+const gatherDraws = (told: readonly Happening[]): readonly Happening[] =>
   told.reduce<Happening[]>((all, next) => {
     const last = all.at(-1);
     const goesOn = next.what === 'drawn' && last?.what === 'drawn' && last.seat === next.seat;
@@ -51,4 +51,4 @@ const seatIn = ({ seat }: Happening) => (seat === undefined ? {} : { seat });
 
 /** What a move did, in words. */
 export const happeningLines = (g: Machine, told: readonly Happening[]): readonly ScreenLine[] =>
-  gathered(told).flatMap((happening) => lineOf(g, happening) ?? []);
+  gatherDraws(told).flatMap((happening) => lineOf(g, happening) ?? []);

@@ -52,11 +52,11 @@ const deckIn = (list: Parameters<typeof swtcgLists.view>[0]) => {
 };
 
 /** It has no name: which side is played stands on the board. */
-const brought = (decks: readonly (readonly string[])[]) =>
+const bringDecks = (decks: readonly (readonly string[])[]) =>
   ({ kind: 'brought', setup: { decks }, name: '' }) as const;
 
 /** Who brought decks of both sides plays the other one against somebody who brought a single deck. */
-const opposed = (seats: readonly SeatSetup[]): readonly SeatSetup[] => {
+const opposeSides = (seats: readonly SeatSetup[]): readonly SeatSetup[] => {
   const single = seats.find(({ decks }) => decks.length === 1);
   const side = single && deckSide(engine.book, single.decks[0] ?? []);
   return seats.map((seat) => {
@@ -70,7 +70,7 @@ const opposed = (seats: readonly SeatSetup[]): readonly SeatSetup[] => {
 export const swtcgScreen: DescribedGame = {
   bring: (text, seed) => {
     const random = seededRandom(seed);
-    if (text === null) return brought([randomDeck(random, 'L'), randomDeck(random, 'D')]);
+    if (text === null) return bringDecks([randomDeck(random, 'L'), randomDeck(random, 'D')]);
     const read = swtcgLists.read(text);
     if (read.kind !== 'read')
       return { kind: 'unreadable', problems: read.problems.map((problem) => problem.text) };
@@ -78,11 +78,11 @@ export const swtcgScreen: DescribedGame = {
     if (cannot.length > 0) return { kind: 'not-playable', cards: cannot };
     return deck.length === 0
       ? { kind: 'unreadable', problems: [textOf('swtcg/empty')] }
-      : brought([deck]);
+      : bringDecks([deck]);
   },
   begin: (setups, seed) => {
     const created = engine.create(
-      opposed(setups as unknown as readonly SeatSetup[]),
+      opposeSides(setups as unknown as readonly SeatSetup[]),
       keyedChance(seed),
     );
     if (isRefusal(created)) return null;

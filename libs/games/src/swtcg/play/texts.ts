@@ -46,7 +46,7 @@ const actionText = (g: Machine, option: Action): Texts => {
   switch (option.do) {
     case 'complete':
     case 'move':
-      return placed(g, option);
+      return placeText(g, option);
     case 'partly':
       return textOf(
         g.state.cards[option.card]?.faceDown === true
@@ -68,7 +68,7 @@ const actionText = (g: Machine, option: Action): Texts => {
         onAnother(g, option),
       );
     case 'use':
-      return used(g, option);
+      return useText(g, option);
     case 'top':
     case 'retreat':
     case 'skip':
@@ -88,14 +88,14 @@ const onAnother = (g: Machine, { card, on }: { readonly card: string; readonly o
   on: keyName(g, on),
 });
 
-const placed = (g: Machine, option: Extract<Action, { do: 'complete' | 'move' }>): Texts => {
+const placeText = (g: Machine, option: Extract<Action, { do: 'complete' | 'move' }>): Texts => {
   const name = keyName(g, option.card);
   return option.to === 'build'
     ? textOf('swtcg.option.to-build-zone', { name })
     : textOf(`swtcg.option.${option.do}`, { name, arena: arenaText(option.to) });
 };
 
-const used = (g: Machine, { card, ability, on, x }: Extract<Action, { do: 'use' }>): Texts => {
+const useText = (g: Machine, { card, ability, on, x }: Extract<Action, { do: 'use' }>): Texts => {
   const does = abilityText(abilitiesOf(g, card)[ability] ?? {}, x);
   const values = { name: keyName(g, card), does, on: on === undefined ? '' : keyName(g, on) };
   return textOf(on === undefined ? 'swtcg.option.use' : 'swtcg.option.use-on', values);

@@ -37,7 +37,7 @@ export class GamePosition {
 
   /** The position after this move, or why the rules refuse it. */
   after(move: Move): GamePosition | Refusal {
-    const asked = told(move);
+    const asked = moveKey(move);
     if (this.#next?.move === asked) return this.#next.led;
     const step = rulesEngine().apply(this.state, move);
     const led = isRefusal(step)
@@ -70,7 +70,7 @@ export class GamePosition {
 }
 
 /** Equal for equal moves, in whatever order their parts were written. */
-const told = ({ seat, at, pick, amounts, name, concede }: Move): string =>
+const moveKey = ({ seat, at, pick, amounts, name, concede }: Move): string =>
   JSON.stringify([seat, at, pick, amounts, name, concede]);
 
 /** A game at its beginning; refused when a deck holds a card that the engine does not know yet. */

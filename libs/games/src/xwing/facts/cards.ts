@@ -12,7 +12,7 @@ import { secondEditionShips } from './second-edition-ships.gen.js';
 import { secondEditionUpgrades } from './second-edition-upgrades.gen.js';
 
 /** Cards of one kind by their id; several cards can share one. */
-const grouped = <Card extends { readonly id: string }>(
+const groupById = <Card extends { readonly id: string }>(
   cards: readonly Card[],
 ): ReadonlyMap<string, readonly Card[]> => {
   const groups = new Map<string, Card[]>();
@@ -21,14 +21,14 @@ const grouped = <Card extends { readonly id: string }>(
 };
 
 const first = {
-  ships: grouped(firstEditionShips),
-  pilots: grouped(firstEditionPilots),
-  upgrades: grouped(firstEditionUpgrades),
+  ships: groupById(firstEditionShips),
+  pilots: groupById(firstEditionPilots),
+  upgrades: groupById(firstEditionUpgrades),
 };
 const second = {
-  ships: grouped(secondEditionShips),
-  pilots: grouped(secondEditionPilots),
-  upgrades: grouped(secondEditionUpgrades),
+  ships: groupById(secondEditionShips),
+  pilots: groupById(secondEditionPilots),
+  upgrades: groupById(secondEditionUpgrades),
 };
 
 const fitting = <Card>(

@@ -6,7 +6,7 @@ import {
   inPrintedArc,
   lineIsUnique,
   mat,
-  shot,
+  measureShot,
   touches,
   withinOfEdge,
   type Measured,
@@ -96,7 +96,7 @@ const dice = (range: number): readonly Ruling[] => {
 };
 
 const attackOf = (setup: MatSetup, from: MatShip, to: MatShip): readonly Ruling[] => {
-  const { closest, inArc, range } = shot(from, to);
+  const { closest, inArc, range } = measureShot(from, to);
   if (touches(from, to)) return [ruling('no-attack-touching', 'touching')];
   const rock = setup.obstacles.some(
     (one) => one.kind === 'asteroid' && overlap(baseOf(from), outlineOf(one)),
@@ -119,7 +119,7 @@ const attackOf = (setup: MatSetup, from: MatShip, to: MatShip): readonly Ruling[
 /** What one ship may ask about another: range, arc, attack, obstruction, contact. Facts name ranges, whole millimetres and obstacles. */
 export const askPair = (setup: MatSetup, from: MatShip, to: MatShip): readonly Ruling[] => {
   if (basesOverlap(from, to)) return [ruling('overlapping', 'backing-up')];
-  const { closest, inArc } = shot(from, to);
+  const { closest, inArc } = measureShot(from, to);
   const mm = length(closest);
   return [
     closest.range === null
@@ -138,7 +138,7 @@ export const askPair = (setup: MatSetup, from: MatShip, to: MatShip): readonly R
 
 /** The lines that an answer about two ships rests on: closest points, and those inside the arc. */
 export const linesBetween = (from: MatShip, to: MatShip): readonly Measured[] => {
-  const { closest, inArc } = shot(from, to);
+  const { closest, inArc } = measureShot(from, to);
   return inArc && Math.abs(inArc.distance - closest.distance) > 0.05 ? [closest, inArc] : [closest];
 };
 

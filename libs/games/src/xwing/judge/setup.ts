@@ -19,7 +19,7 @@ const inTurn = (heading: number): number => round(((heading % 360) + 360) % 360)
 const onMat = (value: number, most: number): number =>
   round(Math.min(most + 100, Math.max(-100, value)));
 
-const posed = <P extends Pose>(piece: P, pose: Partial<Pose>): P => ({
+const poseOnMat = <P extends Pose>(piece: P, pose: Partial<Pose>): P => ({
   ...piece,
   x: onMat(pose.x ?? piece.x, mat.width),
   y: onMat(pose.y ?? piece.y, mat.height),
@@ -48,7 +48,7 @@ export const withShip = (setup: MatSetup, wanted: string | BaseSize, pose: Pose)
     y: 0,
     heading: 0,
   };
-  return { ...setup, ships: [...setup.ships, posed(ship, pose)] };
+  return { ...setup, ships: [...setup.ships, poseOnMat(ship, pose)] };
 };
 
 export const withObstacle = (setup: MatSetup, kind: MatObstacle['kind'], pose: Pose): MatSetup =>
@@ -58,7 +58,7 @@ export const withObstacle = (setup: MatSetup, kind: MatObstacle['kind'], pose: P
         ...setup,
         obstacles: [
           ...setup.obstacles,
-          posed({ id: freeId('o', setup.obstacles), kind, x: 0, y: 0, heading: 0 }, pose),
+          poseOnMat({ id: freeId('o', setup.obstacles), kind, x: 0, y: 0, heading: 0 }, pose),
         ],
       };
 
@@ -68,8 +68,8 @@ export const movedTo = (
   id: string,
   pose: Partial<Pose>,
 ): MatSetup => ({
-  ships: ships.map((ship) => (ship.id === id ? posed(ship, pose) : ship)),
-  obstacles: obstacles.map((one) => (one.id === id ? posed(one, pose) : one)),
+  ships: ships.map((ship) => (ship.id === id ? poseOnMat(ship, pose) : ship)),
+  obstacles: obstacles.map((one) => (one.id === id ? poseOnMat(one, pose) : one)),
 });
 
 export interface ShipChange {
@@ -121,12 +121,15 @@ const shipIn = (setup: MatSetup, fields: Fields): MatSetup => {
   const more = withShip(setup, known ? wanted : size, pose);
   const put = more.ships.at(-1);
   if (more === setup || !put) return setup;
-  const arcs = arcNames.filter((arc) => (listed(fields['arcs']) ?? put.arcs ?? []).includes(arc));
+  const arcs = arcNames.filter((arc) =>
+    (listOrNull(fields['arcs']) ?? put.arcs ?? []).includes(arc),
+  );
   const name = typeof fields['name'] === 'string' ? fields['name'] : put.name;
   return changedShip(more, put.id, { name, size, arcs });
 };
 
-const listed = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? value : null);
+const listOrNull = (value: unknown): readonly unknown[] | null =>
+  Array.isArray(value) ? value : null;
 
 /** A mat that was kept as text; null when it is none. What does not belong on a mat is left out. */
 export const readSetup = (text: string): MatSetup | null => {

@@ -86,7 +86,7 @@ export const shipCost = (ship: SecondEditionSquadShip): number =>
     ship.pilot?.cost ?? 0,
   );
 
-const unknown = (ship: SecondEditionSquadShip, faction: string): readonly ListProblem[] => [
+const unknownParts = (ship: SecondEditionSquadShip, faction: string): readonly ListProblem[] => [
   ...(ship.pilot === null ? [squadProblem('xwing/unknown-pilot', ship.path, { id: ship.id })] : []),
   ...(ship.pilot !== null && ship.pilot.faction !== faction
     ? [squadProblem('xwing/other-faction', ship.path, { name: ship.pilot.name })]
@@ -99,7 +99,7 @@ const unknown = (ship: SecondEditionSquadShip, faction: string): readonly ListPr
   ]),
 ];
 
-const granted = (upgrades: readonly EquippedUpgrade[]): ReadonlyMap<string, number> => {
+const grantedSlots = (upgrades: readonly EquippedUpgrade[]): ReadonlyMap<string, number> => {
   const slots = new Map<string, number>();
   for (const { card } of upgrades)
     for (const { slot, amount } of card?.grants ?? []) {
@@ -118,7 +118,7 @@ const slotProblems = (
   date: string,
 ): readonly ListProblem[] => {
   if (pilot === null) return [];
-  const free = new Map(granted(upgrades));
+  const free = new Map(grantedSlots(upgrades));
   for (const slot of pilot.slots) free.set(slot, (free.get(slot) ?? 0) + 1);
   return upgrades.flatMap(({ card, path }) =>
     (card?.slots ?? []).flatMap((slot) => {
@@ -280,7 +280,7 @@ export const checkSecondEdition = (squad: XwsSquad, date: string): readonly List
     ...copyProblems(ships),
     ...squadWide(ships),
     ...ships.flatMap((ship) => [
-      ...unknown(ship, squad.faction),
+      ...unknownParts(ship, squad.faction),
       ...slotProblems(ship, date),
       ...twiceOnShip(ship),
       ...restrictionProblems(ship, ships),

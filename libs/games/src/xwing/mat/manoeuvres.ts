@@ -238,7 +238,7 @@ export interface Placement {
   readonly legal: boolean;
 }
 
-const placed = (
+const placeShip = (
   ship: ShipOnMat,
   template: readonly Outline[],
   { ships: all, obstacles = [], pulled = false }: Others,
@@ -257,7 +257,7 @@ const placed = (
 /** A boost: straight 1 or bank 1. Never out of the area, onto a ship or over an obstacle. */
 export const boost = (ship: ShipOnMat, bearing: 'F' | 'B' | 'N', others: Others): Placement => {
   const path = pathOf(frontOf(ship), { speed: 1, bearing });
-  return placed(onPath(ship, path, path.length), pieces(path, bearing === 'F'), others);
+  return placeShip(onPath(ship, path, path.length), pieces(path, bearing === 'F'), others);
 };
 
 /** How far a base is slid along the template of a barrel roll between two positions that are looked at. */
@@ -282,6 +282,6 @@ export const barrelRolls = (
       heading: across,
     };
     const path = straightPath(start, distance - size);
-    return placed({ ...ship, ...end }, pieces(path, true), others);
+    return placeShip({ ...ship, ...end }, pieces(path, true), others);
   });
 };

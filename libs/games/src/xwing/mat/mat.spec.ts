@@ -8,7 +8,7 @@ import {
   mat,
   measure,
   measureInArc,
-  shot,
+  measureShot,
   touches,
   type ShipOnMat,
 } from './ships.js';
@@ -48,14 +48,17 @@ describe('measuring', () => {
 
   it('sees a ship behind only with an arc to the rear', () => {
     const [a, behind] = [ship('a', 400, 400), ship('b', 400, 550)];
-    expect(shot(a, behind).range).toBeNull();
+    expect(measureShot(a, behind).range).toBeNull();
     expect(inPrintedArc(a, behind)).toBe(false);
-    expect(shot({ ...a, arcs: ['rear'] }, behind).range).toBe(2);
-    expect(shot({ ...a, arcs: ['turret'] }, behind)).toMatchObject({ range: 2, inArc: null });
+    expect(measureShot({ ...a, arcs: ['rear'] }, behind).range).toBe(2);
+    expect(measureShot({ ...a, arcs: ['turret'] }, behind)).toMatchObject({
+      range: 2,
+      inArc: null,
+    });
   });
 
   it('finds no attack between bases that touch', () => {
-    expect(shot(ship('a', 400, 400), ship('b', 400, 360)).range).toBeNull();
+    expect(measureShot(ship('a', 400, 400), ship('b', 400, 360)).range).toBeNull();
   });
 });
 

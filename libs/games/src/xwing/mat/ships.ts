@@ -48,11 +48,11 @@ export interface Measured extends Nearest {
   readonly range: 1 | 2 | 3 | null;
 }
 
-const measured = (line: Nearest): Measured => ({ ...line, range: rangeBand(line.distance) });
+const withRange = (line: Nearest): Measured => ({ ...line, range: rangeBand(line.distance) });
 
 /** From base to base, closest point to closest point; the width of the ruler never counts. A ship is at range 1 of itself. */
 export const measure = (one: ShipOnMat, other: ShipOnMat): Measured =>
-  measured(nearest(baseOf(one), baseOf(other)));
+  withRange(nearest(baseOf(one), baseOf(other)));
 
 /** From base to base inside an arc, or null when nothing of the other base is in it. */
 export const measureInArc = (
@@ -62,7 +62,7 @@ export const measureInArc = (
 ): Measured | null => {
   const target = partInArc(baseOf(other), one, arc);
   if (target.length === 0) return null;
-  return measured(nearest(partInArc(baseOf(one), one, arc), target));
+  return withRange(nearest(partInArc(baseOf(one), one, arc), target));
 };
 
 export interface Shot {
@@ -78,7 +78,7 @@ const printedArcs = ({ arcs = [] }: ShipOnMat): readonly ('front' | 'rear')[] =>
   arcs.includes('rear') ? ['front', 'rear'] : ['front'];
 
 /** What an attack measures. A turret measures from closest point to closest point, in arc or not. Bases that touch cannot attack each other. */
-export const shot = (attacker: ShipOnMat, target: ShipOnMat): Shot => {
+export const measureShot = (attacker: ShipOnMat, target: ShipOnMat): Shot => {
   const closest = measure(attacker, target);
   const [inArc = null] = printedArcs(attacker)
     .flatMap((arc) => measureInArc(attacker, target, arc) ?? [])

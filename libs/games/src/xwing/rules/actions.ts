@@ -75,7 +75,7 @@ export const otherAbilityWhenTaken = (
 export const sharedTokens = (given: number): number => Math.min(1, given);
 
 /** The next manoeuvre and action of a ship onto which a Conner Net was dropped. */
-export const netted = (
+export const afterConnerNet = (
   activated: boolean,
 ): {
   readonly manoeuvre: string;

@@ -119,7 +119,7 @@ export const attackDecision = (state: AttackState): AttackDecision | null => {
   return null;
 };
 
-const changed = (
+const changeFaces = (
   dice: readonly AttackFace[],
   { from, to, most }: Extract<AttackEffect, { do: 'change' }>,
 ): readonly AttackFace[] => {
@@ -130,7 +130,7 @@ const changed = (
 const withEffect = (state: AttackState, effect: AttackEffect): AttackState => {
   switch (effect.do) {
     case 'change':
-      return { ...state, attack: changed(state.attack, effect) };
+      return { ...state, attack: changeFaces(state.attack, effect) };
     case 'reroll': {
       let used = state.rerollsUsed;
       let left = effect.most;
@@ -175,17 +175,17 @@ export const useAbility = (state: AttackState, id: string): AttackState => {
   return withEffect(logged, ability.effect);
 };
 
-const rolled = (state: AttackState): AttackState => ({
+const rollAttack = (state: AttackState): AttackState => ({
   ...state,
   attack: state.setup.attack[state.number] ?? [],
   defence: [],
   final: false,
 });
 
-const entered = (state: AttackState): AttackState => {
+const enterStep = (state: AttackState): AttackState => {
   switch (state.step) {
     case 'roll attack':
-      return rolled(state);
+      return rollAttack(state);
     case 'roll defence':
       return { ...state, defence: state.setup.defence[state.number] ?? [] };
     case 'compare': {
@@ -220,7 +220,7 @@ export const nextStep = (state: AttackState): AttackState | null => {
   const step = next(state);
   if (step === null) return null;
   const number = step === 'declare' ? state.number + 1 : state.number;
-  return entered({ ...state, step, number, log: [...state.log, step] });
+  return enterStep({ ...state, step, number, log: [...state.log, step] });
 };
 
 export const beginAttack = (setup: AttackSetup): AttackState => ({

@@ -64,7 +64,7 @@ export const rangeBonus = (
 });
 
 /** A value is never below 0, but only its sum is cut there. */
-export const summed = (printed: number, changes: readonly number[]): number =>
+export const sumFromZero = (printed: number, changes: readonly number[]): number =>
   Math.max(
     0,
     changes.reduce((sum, change) => sum + change, printed),

@@ -1,7 +1,7 @@
 import { pilotSkill } from './dice.js';
 
 /** Missed opportunities in competitive and premier events. */
-export const missed = (
+export const missedOpportunity = (
   what: 'action' | 'dial',
 ): { readonly lost: true; readonly chooser?: 'opponent'; readonly actionBefore?: false } =>
   what === 'dial' ? { lost: true, chooser: 'opponent', actionBefore: false } : { lost: true };

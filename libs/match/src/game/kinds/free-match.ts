@@ -103,7 +103,7 @@ const read = ({ type, data }: FreeMatchEvent): readonly GameFact[] => {
   }
 };
 
-const opened = ({
+const openedEvent = ({
   gameId: matchId,
   host,
   listed,
@@ -131,7 +131,7 @@ const write = ({ type, data }: GameFact, { gameId }: GameState): readonly FreeMa
   const place = { eventId: freeMatchEventId(matchId), matchId };
   switch (type) {
     case 'Opened':
-      return [opened(data)];
+      return [openedEvent(data)];
     case 'SeatTaken':
       return [freeMatchEvent('FreeMatchJoined', { ...place, guest: toStored(data.player) })];
     case 'Cancelled':

@@ -146,7 +146,7 @@ const writeGame = ({ type, data }: GameFact, before: GameState): readonly GamePr
   }
 };
 
-const started = (before: GameState, data: GameFact<'Begun'>['data']): PracticeEvent => {
+const startedEvent = (before: GameState, data: GameFact<'Begun'>['data']): PracticeEvent => {
   const { level, prepared, seedCommitment, terms } = data;
   const { engine, cards } = terms as SwuTerms;
   const [person, bot, ...others] = [...before.players, ...data.players].map(
@@ -172,7 +172,7 @@ const writeSwu = ({ type, data }: GameFact, before: GameState): readonly Practic
   const practiceId = before.gameId ?? '';
   switch (type) {
     case 'Begun':
-      return [started(before, data)];
+      return [startedEvent(before, data)];
     case 'Moved': {
       const { hash } = data;
       const moves = data.moves.map(toMove);

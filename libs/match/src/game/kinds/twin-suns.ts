@@ -59,7 +59,7 @@ const read = ({ type, data }: TwinSunsEvent): readonly GameFact[] => {
   }
 };
 
-const begun = (
+const dealtEvent = (
   gameId: string,
   { players, level, seedCommitment, terms }: GameFact<'Begun'>['data'],
 ): TwinSunsEvent => {
@@ -84,7 +84,7 @@ const write = ({ type, data }: GameFact, before: GameState): readonly TwinSunsEv
     case 'Cancelled':
       return [twinSunsEvent('TwinSunsTableCancelled', { gameId })];
     case 'Begun':
-      return [begun(gameId, data)];
+      return [dealtEvent(gameId, data)];
     case 'Moved': {
       const moves = data.moves.map(toMove);
       return [twinSunsEvent('TwinSunsMovesPlayed', { gameId, moves, hash: data.hash })];

@@ -109,7 +109,7 @@ export function spareReady(g: Game, c: Card): void {
 }
 
 /** What no enemy ability defeats falls all the same when it has no HP left: that is a rule (1.16.5). */
-const spared = (g: Game, c: Card, by: Seat): boolean =>
+const isSpared = (g: Game, c: Card, by: Seat): boolean =>
   by >= 0 &&
   by !== controller(g, c) &&
   (isUnit(g, c) ? remaining(g, c) > 0 : g.s.zone[c] === Zone.attached) &&
@@ -131,7 +131,7 @@ export function defeat(g: Game, cards: readonly Card[], by: Seat | ((c: Card) =>
   const gone = cards.filter(
     (c) => (inPlay(g, c) || g.s.zone[c] === Zone.resource) && def(g, c).type !== 'Base',
   );
-  const able = gone.filter((c) => !spared(g, c, who(c)));
+  const able = gone.filter((c) => !isSpared(g, c, who(c)));
   const waiting = able.filter((c) => g.s.zone[c] !== Zone.resource && waitsToFall(g, c, who(c)));
   // 8.10.2: what is replaced counts as done.
   if (waiting.length === 0) return [...bases, ...fall(g, able, who)];

@@ -54,7 +54,7 @@ export const PLAIN: Terms = {
 };
 
 /** The icons that a player's base and leaders provide (8.1.2), and units that say so. */
-function provided(g: Game, seat: Seat): Aspect[] {
+function providedIcons(g: Game, seat: Seat): Aspect[] {
   const { base, leaders, units } = player(g, seat);
   const providing = g.providesIcons
     ? units.filter(
@@ -86,12 +86,12 @@ function missing(given: readonly Aspect[], icons: readonly Aspect[]): number {
 }
 
 const iconsOf = (g: Game, seat: Seat): Game['icons'][number] =>
-  (g.icons[seat] ??= { provided: provided(g, seat), penalties: new Map(), byCard: [] });
+  (g.icons[seat] ??= { provided: providedIcons(g, seat), penalties: new Map(), byCard: [] });
 
 /** Icons that leaders and base provide, one for each printed (8.1.2). Worked out once for each list of icons. */
 export function penalty(g: Game, seat: Seat, icons: readonly Aspect[]): number {
   if (icons.length === 0) return 0;
-  if (iconsChange(g)) return 2 * missing(provided(g, seat), icons);
+  if (iconsChange(g)) return 2 * missing(providedIcons(g, seat), icons);
   const own = iconsOf(g, seat);
   let sum = own.penalties.get(icons);
   if (sum === undefined) {
@@ -103,7 +103,7 @@ export function penalty(g: Game, seat: Seat, icons: readonly Aspect[]): number {
 
 /** What one missing icon among these adds to the cost of that card. */
 export const onePenalty = (g: Game, seat: Seat, card: Card, among: readonly Aspect[]): number => {
-  const left = [...provided(g, seat)];
+  const left = [...providedIcons(g, seat)];
   const isMissing = (icon: Aspect): boolean => {
     const at = left.indexOf(icon);
     if (at >= 0) left.splice(at, 1);
@@ -349,7 +349,7 @@ export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
     sum.plus +=
       2 *
       missing(
-        provided(g, seat),
+        providedIcons(g, seat),
         icons.filter((a) => a !== sum.forgiven),
       );
   else if (!sum.ignore) sum.plus += penalty(g, seat, icons);

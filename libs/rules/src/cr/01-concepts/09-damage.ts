@@ -30,8 +30,8 @@ import {
   replacedBy,
   type Replacement,
   replacements,
-  unshielded,
-  warded,
+  withoutShield,
+  afterWard,
   wardFor,
 } from '../07-abilities/replacements.js';
 import { defeat } from './05-cards.js';
@@ -192,11 +192,11 @@ export function runDamage(g: Game, f: DamageFrame): void {
   if (f.answer && ward) {
     const [picked] = f.answer.picked;
     f.answer = undefined;
-    hits[f.i] = warded(aimed, ward, picked !== undefined);
+    hits[f.i] = afterWard(aimed, ward, picked !== undefined);
     if (picked && 'card' in picked) {
       // 3.7.6: a Shield that is given up for another unit takes no damage of its own.
       hits.forEach((hit, i) => {
-        if (hit.shield === picked.card) hits[i] = unshielded(hit);
+        if (hit.shield === picked.card) hits[i] = withoutShield(hit);
       });
       sendOn(g, hits, picked.card);
       defeat(g, [picked.card], ward.seat);

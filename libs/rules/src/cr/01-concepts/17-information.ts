@@ -241,7 +241,7 @@ function playerView(g: Game, seat: Seat, viewer: Seat | null): PlayerView {
 const isFaceDown = (g: Game, c: Card, d: Decision): boolean =>
   g.s.zone[c] === Zone.resource && isHiddenFrom(g.s, d.seat, c) && d.shown?.includes(c) !== true;
 
-function mentioned(g: Game, d: Decision): Record<Handle, string> {
+function mentionedCards(g: Game, d: Decision): Record<Handle, string> {
   // Handles are other numbers in every game: an object with a prototype would get a hidden class for each.
   const out = Object.create(null) as Record<Handle, string>;
   const add = (c: Card) => {
@@ -290,7 +290,7 @@ export function viewOf(g: Game, viewer: Seat | null): View {
         : null,
     waitingFor: s.pending?.seat ?? null,
     decision: asked && (s.veil === undefined ? asked : decisionView(g, asked)),
-    shown: asked ? mentioned(g, asked) : {},
+    shown: asked ? mentionedCards(g, asked) : {},
     outcome: s.outcome,
   };
 }

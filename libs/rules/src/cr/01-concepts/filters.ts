@@ -130,7 +130,7 @@ const holderOf = (g: Game, c: Card): Seat =>
 
 /** 8.12: what the card was, where the question is about that and not about what it is now. */
 const was = (c: Card, scope: Scope): LastKnown | undefined => scope.past?.[c];
-const printed = (g: Game, c: Card, scope: Scope): Def => {
+const printedDef = (g: Game, c: Card, scope: Scope): Def => {
   const then = was(c, scope);
   return then ? defThen(g, c, then) : def(g, c);
 };
@@ -171,7 +171,7 @@ export function phaseStart(g: Game): number {
 type When = Extract<Ability, { a: 'when' }>;
 
 /** Abilities with that header (7.6.1), printed or gained, that the card has not lost; those behind Coordinate while it is active (7.5.15C). */
-export function headed(g: Game, c: Card, on: EventName): When[] {
+export function whensOn(g: Game, c: Card, on: EventName): When[] {
   const waits = (a: Ability): a is When =>
     a.a === 'when' && a.moments.some((m) => m.self === true && m.on === on && m.role === undefined);
   if (!isUnit(g, c)) return def(g, c).front.whens.filter(waits);
@@ -272,14 +272,14 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
       : (g, c, scope) => sideOf(g, c, scope) !== scope.you,
   other: () => (_g, c, scope) => c !== scope.source,
   arena: (arena) => (g, c, scope) => arenaIn(g, c, was(c, scope)?.zone ?? zoneOf(g, c)) === arena,
-  named: (name) => (g, c, scope) => printed(g, c, scope).name === name,
-  nameNot: (name) => (g, c, scope) => printed(g, c, scope).name !== name,
+  named: (name) => (g, c, scope) => printedDef(g, c, scope).name === name,
+  nameNot: (name) => (g, c, scope) => printedDef(g, c, scope).name !== name,
   aspect: (wanted) => {
     const aspects = many(wanted);
-    return (g, c, scope) => aspects.some((a) => printed(g, c, scope).aspects.includes(a));
+    return (g, c, scope) => aspects.some((a) => printedDef(g, c, scope).aspects.includes(a));
   },
-  notAspect: (aspect) => (g, c, scope) => !printed(g, c, scope).aspects.includes(aspect),
-  unique: (unique) => (g, c, scope) => (printed(g, c, scope).unique === true) === unique,
+  notAspect: (aspect) => (g, c, scope) => !printedDef(g, c, scope).aspects.includes(aspect),
+  unique: (unique) => (g, c, scope) => (printedDef(g, c, scope).unique === true) === unique,
   token: (token) => (g, c) => (def(g, c).token === true) === token,
   trait: (wanted) => {
     const traits = many(wanted);
@@ -294,7 +294,7 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   ownedBy: (who) => (g, c, scope) => g.q.seats(g, who, scope).includes(g.s.owner[c] as Seat),
   is: (ref) => (g, c, scope) => g.q.refs(g, ref, scope).includes(c),
   not: (ref) => (g, c, scope) => !g.q.refs(g, ref, scope).includes(c),
-  namedBySource: () => (g, c, scope) => printed(g, c, scope).name === namedLast(g, scope),
+  namedBySource: () => (g, c, scope) => printedDef(g, c, scope).name === namedLast(g, scope),
 
   damaged: (damaged) => (g, c, scope) => damageOn(g, c, scope) > 0 === damaged,
   ready: (ready) => (g, c, scope) =>
@@ -306,7 +306,7 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
     const fits = matcher(f);
     return (g, c, scope) => bornBy(g, c, scope).some((u) => fits(g, u, scope));
   },
-  header: (on) => (g, c) => headed(g, c, on).length > 0,
+  header: (on) => (g, c) => whensOn(g, c, on).length > 0,
   pilotless: () => (g, c) => pilotsOn(g, c) === 0,
   hasPilot: (wanted) => (g, c) => pilotsOn(g, c) > 0 === wanted,
   attacking: () => (g, c) => g.s.attacks.some((a) => a.attacker === c && a.attackerIn && !a.over),
@@ -317,15 +317,15 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   minKeywords: (n) => (g, c) => KEYWORDS.filter((k) => g.q.keyword(g, c, k) > 0).length >= n,
 
   minDamage: (n) => (g, c, scope) => damageOn(g, c, scope) >= g.q.amount(g, n, scope),
-  maxCost: (n) => (g, c, scope) => printed(g, c, scope).printedCost <= g.q.amount(g, n, scope),
-  minCost: (n) => (g, c, scope) => printed(g, c, scope).printedCost >= g.q.amount(g, n, scope),
+  maxCost: (n) => (g, c, scope) => printedDef(g, c, scope).printedCost <= g.q.amount(g, n, scope),
+  minCost: (n) => (g, c, scope) => printedDef(g, c, scope).printedCost >= g.q.amount(g, n, scope),
   maxPower: (n) => (g, c, scope) => powerOf(g, c, scope) <= g.q.amount(g, n, scope),
   minPower: (n) => (g, c, scope) => powerOf(g, c, scope) >= g.q.amount(g, n, scope),
   maxRemaining: (n) => (g, c, scope) => remainingOf(g, c, scope) <= g.q.amount(g, n, scope),
   minRemaining: (n) => (g, c, scope) => remainingOf(g, c, scope) >= g.q.amount(g, n, scope),
 
   playedThisPhase: (who) => (g, c, scope) => happenedTo(g, c, 'played', g.q.seats(g, who, scope)),
-  oddCost: () => (g, c, scope) => printed(g, c, scope).printedCost % 2 === 1,
+  oddCost: () => (g, c, scope) => printedDef(g, c, scope).printedCost % 2 === 1,
   healedThisPhase: () => (g, c) => happenedTo(g, c, 'healed'),
   enteredThisPhase: () => (g, c) => happenedTo(g, c, 'entered'),
   dealtDamageTo: (to) => (g, c, scope) => g.q.dealtDamage(g, c, to, scope),
@@ -374,18 +374,18 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
       ? (g, c, scope) =>
           g.q
             .refs(g, of, scope)
-            .some((o) => printOf(g, o, scope).title === printed(g, c, scope).title)
-      : (g, c, scope) => printed(g, c, scope).title === of.title,
+            .some((o) => printOf(g, o, scope).title === printedDef(g, c, scope).title)
+      : (g, c, scope) => printedDef(g, c, scope).title === of.title,
   sharesAspectWith: (ref) => (g, c, scope) =>
     g.q
       .refs(g, ref, scope)
       .some((o) =>
-        printOf(g, o, scope).aspects.some((a) => printed(g, c, scope).aspects.includes(a)),
+        printOf(g, o, scope).aspects.some((a) => printedDef(g, c, scope).aspects.includes(a)),
       ),
   sameArenaAs: (ref) => (g, c, scope) =>
     arenas(g, ref, scope).includes(was(c, scope)?.zone ?? zoneOf(g, c)),
   sameNameAs: (ref) => (g, c, scope) =>
-    g.q.refs(g, ref, scope).some((o) => printOf(g, o, scope).name === printed(g, c, scope).name),
+    g.q.refs(g, ref, scope).some((o) => printOf(g, o, scope).name === printedDef(g, c, scope).name),
 
   or: (filters) => {
     const options = filters.map(matcher);

@@ -3,7 +3,7 @@ import type { GameEvent, LastKnown } from '../../events/events.js';
 import type { Def } from '../../kernel/definition.js';
 import type { Scope } from '../../kernel/frames.js';
 import { def, type Game, isUnit } from '../../kernel/game.js';
-import { disguised } from '../../kernel/guise.js';
+import { disguiseAs } from '../../kernel/guise.js';
 import { type Card, Zone } from '../../kernel/state.js';
 
 type Leaving = Extract<GameEvent, { e: 'left-play' | 'captured' }>;
@@ -34,7 +34,7 @@ export function lastInPlay(g: Game, c: Card): LastKnown | undefined {
 
 /** The printed attributes that it had then: of a copy those of the other card (8.6), of a leader those of its unit side. */
 export const defThen = (g: Game, c: Card, { guise }: LastKnown): Def =>
-  guise ? disguised(g.book, g.book.cards.get(g.s.id[c] as string) as Def, guise) : def(g, c);
+  guise ? disguiseAs(g.book, g.book.cards.get(g.s.id[c] as string) as Def, guise) : def(g, c);
 
 /** The printed attributes of a card in play or, of one that has left, those that it had. */
 export function printOf(g: Game, c: Card, scope: Scope): Def {

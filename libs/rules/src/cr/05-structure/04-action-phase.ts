@@ -16,7 +16,7 @@ import {
 } from '../../kernel/game.js';
 import { type Card, type Counter, NO_CARD, type Seat } from '../../kernel/state.js';
 import { PLAIN, smuggleTerms, type Terms, wayOf } from '../01-concepts/08-cost.js';
-import { canPlay, modes, permitted, playableAs } from '../08-additional/20-play-restrictions.js';
+import { canPlay, modes, playPermit, playableAs } from '../08-additional/20-play-restrictions.js';
 import { attackFrame, attackTargets, canAttack } from '../06-sequences/03-attack-with-a-unit.js';
 import { playFrame } from '../06-sequences/02-play-a-card.js';
 import { actionsOf, actorsOf, canUse, useFrame } from '../06-sequences/04-use-an-action-ability.js';
@@ -64,7 +64,7 @@ function plays(g: Game, seat: Seat, out: Option[]): void {
       if (playableAs(g, seat, card, as)) out.push({ o: 'play', card, as: as as 'unit' });
   if (g.smuggles) smuggles(g, seat, out);
   for (const { permit, seat: whose, card } of g.s.lasting) {
-    if (!permit || whose !== seat || !permitted(g, seat, card)) continue;
+    if (!permit || whose !== seat || !playPermit(g, seat, card)) continue;
     for (const as of modes(g, seat, card))
       if (canPlay(g, wayOf(seat, card, as), termsOf(permit)))
         out.push({ o: 'play', card, as: as as 'unit' });
@@ -97,12 +97,12 @@ const isBond = (g: Game, l: Bond, seat: Seat): boolean =>
   g.s.controller[l.card] === seat;
 
 /** 8.17: the unit with which this player must attack as their next action. */
-export const compelled = (g: Game, seat: Seat): Card | undefined =>
+export const compelledUnit = (g: Game, seat: Seat): Card | undefined =>
   g.s.lasting.length === 0 ? undefined : g.s.lasting.find((l) => isBond(g, l, seat))?.card;
 
 /** Whatever they do now was their next action. */
 function release(g: Game, seat: Seat): Card | null {
-  const card = compelled(g, seat) ?? null;
+  const card = compelledUnit(g, seat) ?? null;
   g.s.lasting = g.s.lasting.filter((l) => !isBond(g, l, seat));
   rearrange(g);
   return card;
@@ -110,7 +110,7 @@ function release(g: Game, seat: Seat): Card | null {
 
 /** 1.15.1: everything the player may do now. Passing is always possible, but for Twin Suns (12.6.1A). */
 function actions(g: Game, seat: Seat): Option[] {
-  const bound = compelled(g, seat);
+  const bound = compelledUnit(g, seat);
   if (bound !== undefined && canAttack(g, bound, false)) return [{ o: 'attack', card: bound }];
   const out: Option[] = mayPass(g) ? [{ o: 'pass' }] : [];
   if (!g.s.initiativeTaken) out.push({ o: 'take-initiative' });
@@ -179,8 +179,8 @@ function perform(g: Game, f: ActionPhaseFrame, chosen: Option): void {
   if (chosen.o === 'take-initiative') return takeInitiative(g, f, seat);
   if (chosen.o === 'take-counter') return takeCounter(g, f, chosen.counter);
   f.passes = 0;
-  const bound = compelled(g, seat) === undefined ? null : release(g, seat);
-  const permit = 'card' in chosen ? permitted(g, seat, chosen.card) : undefined;
+  const bound = compelledUnit(g, seat) === undefined ? null : release(g, seat);
+  const permit = 'card' in chosen ? playPermit(g, seat, chosen.card) : undefined;
   if (chosen.o === 'play')
     push(
       g,

@@ -43,7 +43,7 @@ import {
   creditOptions,
   creditRange,
   mostOf,
-  needed,
+  countNeeded,
   payers,
   payWith,
   settlePart,
@@ -263,7 +263,7 @@ function payExtras(g: Game, f: PlayFrame): boolean {
   for (; f.part < extras.length; f.part++) {
     const { cost } = extras[f.part] as (typeof extras)[number];
     const options = payers(g, f, cost);
-    const least = needed(cost);
+    const least = countNeeded(cost);
     const most = Math.min(mostOf(cost), options.length);
     if ((options.length > least || most > least) && !f.answer) {
       ask(g, {
@@ -318,7 +318,7 @@ function refill(g: Game, f: PlayFrame, from: Zone): void {
 }
 
 /** A constant ability in play may take the abilities of an opponent’s first event each round. */
-function blanked(g: Game, seat: Seat): boolean {
+function isEventBlanked(g: Game, seat: Seat): boolean {
   if (
     g.s.history.some((h) => h.e === 'played' && h.seat === seat && def(g, h.card).type === 'Event')
   )
@@ -380,7 +380,7 @@ function asUpgrade(g: Game, f: PlayFrame, from: Zone): void {
 
 /** 6.2.5C, 7.4.2: in the discard pile first, then it resolves. */
 function asEvent(g: Game, f: PlayFrame, from: Zone): void {
-  const blank = blanked(g, f.seat) || (g.blanks && isBlank(g, f.card));
+  const blank = isEventBlanked(g, f.seat) || (g.blanks && isBlank(g, f.card));
   toPile(g, f.card, 'discard');
   refill(g, f, from);
   tellPlayed(g, f, from, blank);

@@ -26,7 +26,7 @@ import {
   askUnits,
   creditOptions,
   creditRange,
-  needed,
+  countNeeded,
   payable,
   payers,
   payFromPurse,
@@ -155,7 +155,7 @@ function payPart(g: Game, f: UseFrame, action: Action): void {
   const part = action.cost[f.part] as CostPart;
   if ('pay' in part) return payResourcesPart(g, f, part.pay, action);
   const options = payers(g, f, part);
-  const n = needed(part);
+  const n = countNeeded(part);
   if (options.length > n && !f.answer) {
     ask(g, {
       seat: f.seat,

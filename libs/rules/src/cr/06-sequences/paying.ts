@@ -48,13 +48,13 @@ export function payers(g: Game, { seat, card }: Payer, part: CostPart): Card[] {
   return [];
 }
 
-export const needed = (part: CostPart): number => {
+export const countNeeded = (part: CostPart): number => {
   if ('toBottom' in part) return 0;
   if ('defeatResource' in part) return part.defeatResource;
   return !('hurt' in part) && 'n' in part ? (part.n ?? 1) : 1;
 };
 /** More than are needed may be chosen only where the card says "up to". */
-export const mostOf = (part: CostPart): number => ('toBottom' in part ? part.n : needed(part));
+export const mostOf = (part: CostPart): number => ('toBottom' in part ? part.n : countNeeded(part));
 const CHOSEN: readonly string[] = [
   'defeat',
   'exhaust',
@@ -74,7 +74,7 @@ export function payable(g: Game, payer: Payer, part: CostPart): boolean {
   if ('exhaustSelf' in part) return g.s.ready[payer.card] === 1;
   if ('useForce' in part) return player(g, payer.seat).force;
   if ('mill' in part) return player(g, payer.seat).deck.length >= part.mill;
-  return !isChosen(part) || payers(g, payer, part).length >= needed(part);
+  return !isChosen(part) || payers(g, payer, part).length >= countNeeded(part);
 }
 
 /** 3.7.13: how many Credit tokens may help to pay such a cost: from as many as are needed to as many as there are. */

@@ -6,7 +6,7 @@ import { NONE } from '../../effects/none.js';
 import type { Ability, Filter, Modifier } from '../../effects/nodes.js';
 import { isSteady } from '../../effects/steady.js';
 import { boardOf } from '../../kernel/board.js';
-import { type Face, unfolded } from '../../kernel/definition.js';
+import { type Face, unfoldAbility } from '../../kernel/definition.js';
 import type { Lasting } from '../../kernel/lasting.js';
 import type { Board } from '../../kernel/laws.js';
 import { ANY_KIND, KIND, kindsOf } from '../../kernel/modifier-kinds.js';
@@ -73,7 +73,7 @@ function fromBearers(g: Game, out: Gift[]): void {
   const reach = (given: readonly Modifier[], bearer: NonNullable<Gift['bearer']>): void => {
     for (const m of given) {
       if (m.m !== 'gain-ability') continue;
-      for (const a of unfolded(m.ability))
+      for (const a of unfoldAbility(m.ability))
         if (a.a === 'constant' && typeof a.on === 'object')
           out.push(
             giftOf(a.mods, viewpoint(g, bearer.card, g.s.controller[bearer.card] as number), {
@@ -133,9 +133,9 @@ function list(g: Game, c: Card): readonly Gift[] {
 type Constant = Face['constants'][number];
 
 /** Constant abilities that were given to the card, rather than printed on it; of Coordinate what stands behind it (7.5.15). */
-const gained = (mod: Modifier): readonly Constant[] =>
+const gainedConstants = (mod: Modifier): readonly Constant[] =>
   mod.m === 'gain-ability'
-    ? unfolded(mod.ability).filter((a): a is Constant => a.a === 'constant' && a.on === 'self')
+    ? unfoldAbility(mod.ability).filter((a): a is Constant => a.a === 'constant' && a.on === 'self')
     : NONE;
 
 /** What a given constant ability does, from the point of view of the card that has it. */
@@ -161,7 +161,9 @@ const givenCoordinate = (g: Game, c: Card): readonly Ability[] =>
   g.q
     .mods(g, c)
     .flatMap(({ mod }) =>
-      mod.m === 'gain-ability' && mod.ability.a === 'keyword' ? unfolded(mod.ability).slice(1) : [],
+      mod.m === 'gain-ability' && mod.ability.a === 'keyword'
+        ? unfoldAbility(mod.ability).slice(1)
+        : [],
     );
 
 /** 7.5.15: Coordinate is a keyword with its ability; whoever gains it gains that, beside any that it has. */
@@ -176,13 +178,13 @@ function shareCoordinate(
     for (const ability of [...faceOf(g, other).coordinated, ...givenCoordinate(g, other)]) {
       const given: Modifier = { m: 'gain-ability', ability };
       out.push({ mod: given, scope });
-      for (const x of gained(given)) addGained(g, c, { ability: x, scope }, out);
+      for (const x of gainedConstants(given)) addGained(g, c, { ability: x, scope }, out);
     }
   }
 }
 
 type Progress = Game['progress'][number];
-const begun = (): Progress => ({ found: [], next: 0 });
+const beginProgress = (): Progress => ({ found: [], next: 0 });
 
 const forbidsGains = ({ mod }: Active): boolean =>
   mod.m === 'cannot' && mod.what === 'gain-abilities';
@@ -200,7 +202,7 @@ function applying(g: Game, c: Card, gifts: readonly Gift[], progress: Progress):
   for (let i = 0; i < given; i++) {
     const { mod, scope } = out[i] as Active;
     if (mod.m === 'gain-keywords-of') shareCoordinate(g, c, { mod, scope }, out);
-    else for (const ability of gained(mod)) addGained(g, c, { ability, scope }, out);
+    else for (const ability of gainedConstants(mod)) addGained(g, c, { ability, scope }, out);
   }
   return out.some(forbidsGains)
     ? out.filter(({ mod }) => mod.m !== 'gain' && (mod.m !== 'gain-ability' || mod.stays === true))
@@ -210,7 +212,9 @@ function applying(g: Game, c: Card, gifts: readonly Gift[], progress: Progress):
 const conditional = (gift: Gift): boolean =>
   gift.fits !== undefined ||
   gift.when !== undefined ||
-  gift.mods.some((m) => m.m === 'gain-keywords-of' || gained(m).some((a) => a.while !== undefined));
+  gift.mods.some(
+    (m) => m.m === 'gain-keywords-of' || gainedConstants(m).some((a) => a.while !== undefined),
+  );
 
 type Raise = Pick<Gifts, 'power' | 'hp'>;
 
@@ -277,7 +281,7 @@ export function giftsOf(g: Game, c: Card): Gifts {
   if (gifts.length > 0) {
     for (const gift of gifts) found.kinds |= kindsOf(gift.mods);
     found.fixed = !gifts.some(conditional);
-    if (found.fixed) found.active = applying(g, c, gifts, begun());
+    if (found.fixed) found.active = applying(g, c, gifts, beginProgress());
   }
   if (gifts.length > 0 || g.s.upgrades.length > 0) {
     const { power, hp } = raise(g, c, found);
@@ -304,7 +308,7 @@ export function mods(g: Game, c: Card, kinds = ANY_KIND): readonly Active[] {
   if (gifts.fixed || gifts.at === g.version) return gifts.active;
   const asked = g.asking.indexOf(c);
   if (asked >= 0) return certain(gifts, g.progress[asked] as Progress);
-  const progress = begun();
+  const progress = beginProgress();
   g.progress[g.asking.length] = progress;
   g.asking.push(c);
   const active = applying(g, c, gifts.list, progress);

@@ -6,8 +6,8 @@
 import { NONE } from '../../effects/none.js';
 import type { Ability, Effect, Header, Moment } from '../../effects/nodes.js';
 import { perNode } from '../../effects/per-node.js';
-import { headed } from '../01-concepts/filters.js';
-import { unfolded } from '../../kernel/definition.js';
+import { whensOn } from '../01-concepts/filters.js';
+import { unfoldAbility } from '../../kernel/definition.js';
 import { copyScope } from '../../kernel/copy-frame.js';
 import type { EventName, GameEvent } from '../../events/events.js';
 import type { Again, Ending, Scope, Trigger } from '../../kernel/frames.js';
@@ -25,7 +25,7 @@ import {
 import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { board } from './03-constant-abilities.js';
-import { drawn, plots } from './announcements.js';
+import { announceDraw, plots } from './announcements.js';
 import { bounties } from './bounties.js';
 import { frontOf, isBlank, staysOn } from './losing.js';
 import { isMoment, subjectOf } from './moments.js';
@@ -169,7 +169,7 @@ const usesAgain = perNode((e: Effect) => JSON.stringify(e).includes('"use-again"
 /** 7.6.17: what of a unit that is defeated may be used again is what it has then; undefined where nothing of the kind is asked. */
 function repeats(g: Game, effect: Effect, event: GameEvent): readonly Again[] | undefined {
   if (event.e !== 'defeated' || !usesAgain(effect)) return undefined;
-  return headed(g, event.card, 'defeated').map((w) => ({
+  return whensOn(g, event.card, 'defeated').map((w) => ({
     effect: w.effect,
     scope: scopeFor(g, event, event.card, event.seat),
     header: 'defeated',
@@ -221,7 +221,7 @@ function noticeCard(g: Game, c: Card, event: GameEvent): void {
 }
 
 /** Abilities that a unit has only been given. */
-function given(g: Game, c: Card): readonly Ending[] {
+function givenEndings(g: Game, c: Card): readonly Ending[] {
   const active = g.q.mods(g, c, KIND['gain-ability']);
   if (active.length === 0) return NONE;
   let out: Ending[] | null = null;
@@ -229,7 +229,7 @@ function given(g: Game, c: Card): readonly Ending[] {
   for (let i = 0; i < active.length; i++) {
     const { mod } = active[i] as (typeof active)[number];
     if (mod.m !== 'gain-ability' || (blank && !(mod.stays && staysOn(active)))) continue;
-    for (const ability of unfolded(mod.ability))
+    for (const ability of unfoldAbility(mod.ability))
       if (ability.a === 'when') (out ??= []).push({ ability, index: `g${i + 1}` });
   }
   return out ?? NONE;
@@ -237,7 +237,7 @@ function given(g: Game, c: Card): readonly Ending[] {
 
 function noticeGiven(g: Game, c: Card, event: GameEvent): void {
   if (endedBy(event, c)) return;
-  for (const { ability, index } of given(g, c))
+  for (const { ability, index } of givenEndings(g, c))
     offer(g, ability, event, { source: c, you: controller(g, c), index });
 }
 
@@ -245,7 +245,7 @@ function noticeGiven(g: Game, c: Card, event: GameEvent): void {
 export function endings(g: Game, c: Card): readonly Ending[] {
   if (!g.awaited.has('attack-ended')) return NONE;
   const face = faceOf(g, c);
-  const gifts = g.granted.has('attack-ended') ? given(g, c).filter(waitsForEnd) : NONE;
+  const gifts = g.granted.has('attack-ended') ? givenEndings(g, c).filter(waitsForEnd) : NONE;
   if (!face.listens.has('attack-ended') || isBlank(g, c)) return gifts;
   const own = face.whens.map((ability, index) => ({ ability, index }));
   return [...own.filter(waitsForEnd), ...gifts];
@@ -397,7 +397,7 @@ export function emit(g: Game, event: GameEvent): void {
         if (g.s.upgrades.some((u) => g.s.host[u] === p.base)) noticeGiven(g, p.base, event);
       }
     if (event.e === 'attack-ended') noticeEnding(g, event);
-    else if (event.e === 'drawn') drawn(g, event);
+    else if (event.e === 'drawn') announceDraw(g, event);
     else if (event.e === 'discarded') noticeDiscarded(g, event);
   }
   noticeDelayed(g, event);

@@ -53,7 +53,7 @@ const isHidden = (z: Zone): boolean => z === Zone.deck || z === Zone.hand || z =
  * 8.13: a card that may be revealed as it is drawn. Whoever could have drawn such a card is asked, whatever they drew, so that the
  * question tells nothing (1.17.4).
  */
-export function drawn(g: Game, { seat, cards }: Extract<GameEvent, { e: 'drawn' }>): void {
+export function announceDraw(g: Game, { seat, cards }: Extract<GameEvent, { e: 'drawn' }>): void {
   const able: Card[] = [];
   for (let c = 0; c < g.s.id.length; c++)
     if (g.s.owner[c] === seat && isHidden(g.s.zone[c] as Zone) && whenDrawn(g, c)) able.push(c);

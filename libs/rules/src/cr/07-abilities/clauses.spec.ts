@@ -184,7 +184,7 @@ describe('7.6 Triggered abilities', () => {
       'T_BOASTER',
       { hp: 9 },
       say.whenAttackEnds(
-        say.when(say.happened('damaged', { since: 'attack', card: say.base() }), say.draw()),
+        say.when(say.hasHappened('damaged', { since: 'attack', card: say.base() }), say.draw()),
       ),
     );
     const rouse = event('T_ROUSE', say.ready(say.one(say.friendly())));

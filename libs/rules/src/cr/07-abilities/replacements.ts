@@ -81,7 +81,10 @@ function shieldsOf(g: Game, unit: Card): readonly Card[] {
 const keyOf = ({ source, does }: Replacement): string => `${source} ${JSON.stringify(does)}`;
 
 /** 7.7.5F: each of them once; what is there twice, twice. */
-function unused(list: readonly Replacement[], used: readonly string[]): readonly Replacement[] {
+function withoutUsed(
+  list: readonly Replacement[],
+  used: readonly string[],
+): readonly Replacement[] {
   const over = [...used];
   return list.filter((r) => {
     const at = over.indexOf(keyOf(r));
@@ -107,10 +110,10 @@ export function replacements(g: Game, hit: Hit): readonly Replacement[] {
   }
   if (!hit.unpreventable && g.s.upgrades.length > 0 && isUnit(g, hit.card))
     for (const source of shieldsOf(g, hit.card)) (out ??= []).push({ source, does: null });
-  return out === null ? NONE : hit.replaced ? unused(out, hit.replaced) : out;
+  return out === null ? NONE : hit.replaced ? withoutUsed(out, hit.replaced) : out;
 }
 
-function taken(g: Game, mod: Taken, hit: Hit, scope: Scope): number {
+function damageTaken(g: Game, mod: Taken, hit: Hit, scope: Scope): number {
   let n = hit.n;
   if (!hit.unpreventable) {
     if (mod.all) n = 0;
@@ -146,7 +149,7 @@ export function wardFor(g: Game, hit: Hit): Ward | undefined {
 }
 
 /** The hit without the Shield that would have taken it. */
-export const unshielded = (hit: Hit): Hit => ({
+export const withoutShield = (hit: Hit): Hit => ({
   ...hit,
   n: hit.shielded ?? 0,
   shield: undefined,
@@ -154,7 +157,7 @@ export const unshielded = (hit: Hit): Hit => ({
 });
 
 /** The hit once that was decided: `given` says whether something is given up, which does not help against what cannot be prevented (1.9.13). */
-export const warded = (hit: Hit, { key }: Ward, given: boolean): Hit => ({
+export const afterWard = (hit: Hit, { key }: Ward, given: boolean): Hit => ({
   ...hit,
   n: given && !hit.unpreventable ? 0 : hit.n,
   replaced: [...(hit.replaced ?? []), key],
@@ -194,7 +197,7 @@ export function replacedBy(g: Game, hit: Hit, r: Replacement): Hit {
       : {}),
     n:
       r.does.m === 'damage-taken'
-        ? taken(g, r.does, hit, r.scope)
+        ? damageTaken(g, r.does, hit, r.scope)
         : hit.n + g.q.amount(g, r.does.plus, r.scope),
   };
 }

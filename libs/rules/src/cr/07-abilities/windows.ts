@@ -69,7 +69,7 @@ export const abilityFrame = (
 });
 
 /** 8.6.4: a unit that fell and is a resource by now is another copy: nothing that was waiting happens to it. */
-function meant(g: Game, { scope, copies = {} }: Trigger): Scope {
+function scopeMeant(g: Game, { scope, copies = {} }: Trigger): Scope {
   const stays = (c: Card): boolean =>
     copies[c] === undefined || (g.s.copy[c] as number) <= copies[c];
   for (const name in scope.refs)
@@ -82,7 +82,7 @@ function resolve(g: Game, f: WindowFrame, t: Trigger): void {
   f.triggers = f.triggers.filter((x) => x !== t);
   if (t.limit !== undefined && g.s.spent.includes(t.limit)) return;
   const effect = t.optional ? { do: 'may' as const, effect: t.effect } : t.effect;
-  const scope = meant(g, t);
+  const scope = scopeMeant(g, t);
   const used =
     t.named && g.awaited.has('trigger-used') ? { effect, scope, header: t.header } : undefined;
   const ability = abilityFrame(g, { scope, effect, limit: t.limit, used }, !f.delayed);
@@ -220,7 +220,7 @@ function asking(e: Effect): Effect {
 }
 
 /** 11.4.2: of several opponents the player says which one is meant. */
-function addressed(g: Game, f: AbilityFrame): Effect {
+function addressEffect(g: Game, f: AbilityFrame): Effect {
   if (g.s.players.length < 3 || f.scope.seats['opponent'] || opponents(g, f.scope.you).length < 2)
     return f.effect;
   return asking(f.effect);
@@ -256,7 +256,7 @@ export function runAbility(g: Game, f: AbilityFrame): void {
     if (f.limit !== '' && f.effect.do !== 'may') g.s.spent.push(f.limit);
     f.scope = copyScope(f.scope);
     f.scope.did = true;
-    push(g, effectFrame(addressed(g, f), g.s.frames.length - 1));
+    push(g, effectFrame(addressEffect(g, f), g.s.frames.length - 1));
     return;
   }
   if (f.step === 1) {

@@ -114,7 +114,7 @@ export function exploitable(g: Game, way: Way, terms: Terms = PLAIN): number {
 }
 
 /** A lasting effect lets this player play the card from where it lies. */
-export function permitted(g: Game, seat: Seat, c: Card): Lasting['permit'] {
+export function playPermit(g: Game, seat: Seat, c: Card): Lasting['permit'] {
   return g.s.lasting.find(
     (l) => l.permit && l.seat === seat && l.card === c && l.copy === g.s.copy[c],
   )?.permit;

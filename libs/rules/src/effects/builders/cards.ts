@@ -70,7 +70,7 @@ export const control = (f: Filter, atLeast?: Amount): Condition => ({
 export const is = (ref: Ref, a: Filter): Condition => ({ is: ref, a });
 export const not = (no: Condition): Condition => ({ no });
 export const initiative: Condition = freeze({ initiative: 'you' });
-export const happened = (e: Moment['on'], rest: Omit<FactQuery, 'e'> = {}): Condition => ({
+export const hasHappened = (e: Moment['on'], rest: Omit<FactQuery, 'e'> = {}): Condition => ({
   happened: { e, ...rest },
 });
 export const attackingUnit = (f: Filter = {}): Condition => ({ attacking: true, unit: f });

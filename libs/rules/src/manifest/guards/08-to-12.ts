@@ -271,7 +271,7 @@ export const ADDITIONAL_GUARDS: readonly Guard[] = [
   {
     rules: ['8.38.4#2'],
     file: 'meaning/force.ts',
-    from: 'if (!p.force) return done(g, scope, false);',
+    from: 'if (!p.force) return conclude(g, scope, false);',
     to: '',
     spec: 'cr/08-additional/additional.spec.ts',
   },

@@ -22,7 +22,7 @@ const PLURAL: Readonly<Record<string, string>> = {
   appartient: 'appartiennent',
 };
 
-const elided = (text: string): string =>
+const elide = (text: string): string =>
   text.replace(
     /(?<![\p{L}’])([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu|[Tt]ant qu)e (?=[aeiouyâàéèêîôû]|[AEIOUÉÈÊ](?!\p{Lu})|hér|Hér)/gu,
     '$1’',
@@ -97,7 +97,7 @@ export const FRENCH: Grammar = {
   nextTime: (moment, until) =>
     `${moment.replace(/^quand (?=[aeiouâàéèêîô])/, 'la prochaine fois qu’').replace(/^quand /, 'la prochaine fois que ')} ${until}`,
   contract: (text) =>
-    elided(
+    elide(
       text
         .replace(/(?<!\p{L})([Dd])e le (?!\p{Lu})/gu, '$1u ')
         .replace(/(?<!\p{L})([Dd])e les (?!\p{Lu})/gu, '$1es ')

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/index.js';
 import { FailureNote } from '../../../shared/feedback/failure-note.js';
 import { useAnswerOnce } from '../../../shared/table/answer-once.js';
 import type { Answering, BoardFrame } from '../../../shared/table/board-frame.js';
-import { type Board, piecesOn, pressed } from '../../../shared/described-board/choices.js';
+import { type Board, piecesOn, pressPiece } from '../../../shared/described-board/choices.js';
 import { Decision } from './decision.js';
 import { DescribedTable, useReading } from '../../../shared/described-board/described-table.js';
 import type { Handling } from '../../../shared/described-board/piece.js';
@@ -63,7 +63,7 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
     onLook: reading.look,
     onRead: reading.read,
     onPress: (key) => {
-      const what = pressed(options, key);
+      const what = pressPiece(options, key);
       if (what === null) return reading.read(key);
       reading.look(key);
       if (once.busy) return;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultOfDivision, isFixed, moved } from './division.js';
+import { faultOfDivision, isFixed, moveCard } from './division.js';
 
 const division = {
   main: [
@@ -11,7 +11,7 @@ const division = {
 const limits = { minimum: 3, maximumSideboard: 1 };
 
 it('takes one copy across, and the same one back', () => {
-  const out = moved(division, 'SOR_001', 'main');
+  const out = moveCard(division, 'SOR_001', 'main');
   expect(out).toEqual({
     main: [
       { id: 'SOR_001', count: 1 },
@@ -22,22 +22,22 @@ it('takes one copy across, and the same one back', () => {
       { id: 'SOR_001', count: 1 },
     ],
   });
-  expect(moved(out, 'SOR_001', 'sideboard')).toEqual(division);
-  expect(moved(division, 'SOR_002', 'main').main).toEqual([{ id: 'SOR_001', count: 2 }]);
+  expect(moveCard(out, 'SOR_001', 'sideboard')).toEqual(division);
+  expect(moveCard(division, 'SOR_002', 'main').main).toEqual([{ id: 'SOR_001', count: 2 }]);
 });
 
 it('takes nothing across that is not there', () => {
-  expect(moved(division, 'SOR_003', 'main')).toBe(division);
+  expect(moveCard(division, 'SOR_003', 'main')).toBe(division);
 });
 
 it('names what stands against the deck: too few cards, or too many beside it', () => {
   expect(faultOfDivision(division, limits)).toBeNull();
-  expect(faultOfDivision(moved(division, 'SOR_002', 'main'), limits)).toBe('too-few');
+  expect(faultOfDivision(moveCard(division, 'SOR_002', 'main'), limits)).toBe('too-few');
   expect(
-    faultOfDivision(moved(division, 'SOR_002', 'main'), { minimum: 2, maximumSideboard: 1 }),
+    faultOfDivision(moveCard(division, 'SOR_002', 'main'), { minimum: 2, maximumSideboard: 1 }),
   ).toBe('too-many-beside');
   expect(
-    faultOfDivision(moved(division, 'SOR_002', 'main'), { minimum: 2, maximumSideboard: null }),
+    faultOfDivision(moveCard(division, 'SOR_002', 'main'), { minimum: 2, maximumSideboard: null }),
   ).toBeNull();
 });
 

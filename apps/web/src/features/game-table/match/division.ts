@@ -8,7 +8,7 @@ export interface Division {
   readonly sideboard: Cards;
 }
 
-const changed = (cards: Cards, id: string, by: 1 | -1): Cards => {
+const changeCount = (cards: Cards, id: string, by: 1 | -1): Cards => {
   const found = cards.find((card) => card.id === id);
   if (!found) return by > 0 ? [...cards, { id, count: 1 }] : cards;
   return cards
@@ -17,13 +17,13 @@ const changed = (cards: Cards, id: string, by: 1 | -1): Cards => {
 };
 
 /** Takes one copy of a card across; nothing happens where there is none. */
-export const moved = (division: Division, id: string, from: keyof Division): Division => {
+export const moveCard = (division: Division, id: string, from: keyof Division): Division => {
   const to = from === 'main' ? 'sideboard' : 'main';
   if (!division[from].some((card) => card.id === id)) return division;
   return {
     ...division,
-    [from]: changed(division[from], id, -1),
-    [to]: changed(division[to], id, 1),
+    [from]: changeCount(division[from], id, -1),
+    [to]: changeCount(division[to], id, 1),
   };
 };
 

@@ -6,7 +6,7 @@ import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
 import { FailureNote } from '../../../shared/feedback/failure-note.js';
 import { useServerText } from '../../../shared/table/in-language.js';
-import { type Division, faultOfDivision, isFixed, moved, total } from './division.js';
+import { type Division, faultOfDivision, isFixed, moveCard, total } from './division.js';
 import './sideboarding.css';
 
 interface ListProps {
@@ -124,7 +124,7 @@ export const Sideboarding = ({ view, own, mine, onAccepted }: SideboardingProps)
               from={from}
               division={division}
               faces={own.faces}
-              onMove={(id) => setDivision(moved(division, id, from))}
+              onMove={(id) => setDivision(moveCard(division, id, from))}
             />
           ))}
         </div>

@@ -1,7 +1,7 @@
 import type { CardFilter } from '../behaviour.js';
 import { amount, cardsNamed, cardsThatFit } from '../filters.js';
 import { checkDefeat, damageFrame, shieldsFrame } from '../frames/damage.js';
-import { answered, ask, inside, push, type Machine } from '../machine.js';
+import { takeAnswer, ask, inside, push, type Machine } from '../machine.js';
 import { diceOf, exhaust, heal, leavePlay, ready } from '../moves.js';
 import { card, typeOf } from '../queries.js';
 import type { RunFrame } from '../state.js';
@@ -35,7 +35,7 @@ const shields: Op<'shields'> = (g, frame, node) => {
 /** Shared out one by one, then given to each at once: also more than a character can take (part 6, defeated characters). */
 const distribute: Op<'distribute'> = (g, frame, node) => {
   const given = (frame.chosen[`given-${frame.at}`] ??= []);
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'card') given.push(answer.card);
   const seat = node.by === 'opponent' ? theOpponent(g, frame) : frame.seat;
   const targets = cardsThatFit(g, frame, 'play', { types: ['character'], ...node.among });
@@ -64,7 +64,7 @@ const strip: Op<'strip'> = (g, frame, node) => {
   if (node.as !== undefined) frame.numbers[node.as] = stripped;
 };
 
-const healed: Op<'heal'> = (g, frame, node) => {
+const healOp: Op<'heal'> = (g, frame, node) => {
   next(g, frame);
   for (const key of cardsMeant(g, frame, node.at)) heal(g, key, amount(g, frame, node.n));
 };
@@ -87,13 +87,13 @@ const placeDamage: Op<'place-damage'> = (g, frame, node) => {
   for (const key of cardsMeant(g, frame, node.on)) card(g, key).damage += node.n;
 };
 
-const readied: Op<'ready'> = (g, frame, node) => {
+const readyOp: Op<'ready'> = (g, frame, node) => {
   next(g, frame);
   for (const key of cardsMeant(g, frame, node.cards)) ready(g, key);
 };
 
 /** What is exhausted already cannot be exhausted: the rest does not happen. */
-const exhausted: Op<'exhaust'> = (g, frame, node) => {
+const exhaustOp: Op<'exhaust'> = (g, frame, node) => {
   next(g, frame);
   for (const key of cardsMeant(g, frame, node.cards)) if (!exhaust(g, key)) endRun(g, frame);
 };
@@ -182,11 +182,11 @@ export const characterOps = {
   shields,
   distribute,
   strip,
-  heal: healed,
+  heal: healOp,
   'move-damage': moveDamage,
   'place-damage': placeDamage,
-  ready: readied,
-  exhaust: exhausted,
+  ready: readyOp,
+  exhaust: exhaustOp,
   defeat,
   doom,
   activate,

@@ -1,6 +1,6 @@
 import { sameOption } from '#game';
 import { amount, cardsThatFit, diceThatFit } from '../filters.js';
-import { answered, ask, type Machine } from '../machine.js';
+import { takeAnswer, ask, type Machine } from '../machine.js';
 import type { Option } from '../options.js';
 import { die, opponents, seatOf, sideOf } from '../queries.js';
 import type { RunFrame } from '../state.js';
@@ -30,7 +30,7 @@ interface Choice {
 const choose = (g: Machine, frame: RunFrame, choice: Choice): void => {
   const { as, options, min, max } = choice;
   const chosen = (frame.chosen[as] ??= []);
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const stop = answer !== null && 'pick' in answer && answer.pick === 'done';
   const found = options.find(({ option }) => answer !== null && sameOption(option, answer));
   if (found) chosen.push(found.key);
@@ -106,7 +106,7 @@ const may: Op<'may'> = (g, frame, node) => {
     inner(g, frame, node.else ?? []);
     return;
   }
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer === null) {
     ask(g, {
       seat,
@@ -123,7 +123,7 @@ const may: Op<'may'> = (g, frame, node) => {
 /** Any of the ways, also one that does nothing (part 8, choose among). */
 const either: Op<'either'> = (g, frame, node) => {
   const taken = (frame.chosen[`either-${frame.at}`] ??= []);
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer === null) {
     const numbers = node.of.map((_, number) => number);
     ask(g, {

@@ -1,7 +1,7 @@
 import type { DiceFilter, Node } from '../behaviour.js';
 import { canResolve } from '../actions.js';
 import { amount, diceThatFit } from '../filters.js';
-import { answered, ask, inside, push, type Machine } from '../machine.js';
+import { takeAnswer, ask, inside, push, type Machine } from '../machine.js';
 import { diceOf, rerollAll, roll, takeFromPool, turn } from '../moves.js';
 import type { Option } from '../options.js';
 import { behaviour, card, die, facts, inPlay, sideOf } from '../queries.js';
@@ -50,7 +50,7 @@ const turnSides = (g: Machine, frame: RunFrame, one: DieState, node: TurnNode): 
 const turnDice: Op<'turn'> = (g, frame, node) => {
   const counter = `turned-${frame.at}`;
   const dice = frame.chosen[node.dice] ?? [];
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const at = frame.numbers[counter] ?? 0;
   const one = g.state.dice[dice[at] ?? ''];
   if (answer !== null && one && 'pick' in answer && answer.pick === 'side') {
@@ -102,7 +102,7 @@ const resolveAny: Op<'resolve-any'> = (g, frame, node) => {
 const resolveSide: Op<'resolve-side'> = (g, frame, node) => {
   const [key] = frame.chosen[node.card] ?? [];
   const one = key === undefined ? undefined : diceOf(g, key)[0];
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (!one) {
     next(g, frame);
     return;
@@ -150,7 +150,7 @@ const keepDie: Op<'keep-die'> = (g, frame, node) => {
 
 /** The special of another card in play, resolved as if it were the source's. */
 const otherSpecial: Op<'other-special'> = (g, frame) => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const cards = inPlay(g).filter(
     ({ key }) =>
       key !== frame.source &&
@@ -172,7 +172,7 @@ const otherSpecial: Op<'other-special'> = (g, frame) => {
 
 /** Guardian: a die that shows damage leaves an opponent's pool and its value is dealt to the guard; optional (part 7). */
 const guard: Op<'guard'> = (g, frame) => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer === null) {
     const dice = g.state.seats.flatMap((_, seat) =>
       seat === frame.seat ? [] : damageDice(g, seat),

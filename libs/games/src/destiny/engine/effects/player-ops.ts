@@ -2,7 +2,7 @@ import type { Condition } from '../behaviour.js';
 import { waysToPlay } from '../costs.js';
 import { amount, cardFits, cardsNamed, cardsThatFit } from '../filters.js';
 import { noticeEmptyHand } from '../frames/round.js';
-import { answered, ask, push, type Machine } from '../machine.js';
+import { takeAnswer, ask, push, type Machine } from '../machine.js';
 import {
   discardFromHand,
   draw,
@@ -44,19 +44,19 @@ const spot: Op<'spot'> = (g, frame, node) => {
   else next(g, frame);
 };
 
-const gained: Op<'gain'> = (g, frame, node) => {
+const gainOp: Op<'gain'> = (g, frame, node) => {
   next(g, frame);
   gain(g, frame.seat, amount(g, frame, node.n));
 };
 
-const lost: Op<'lose'> = (g, frame, node) => {
+const loseOp: Op<'lose'> = (g, frame, node) => {
   next(g, frame);
   const seat = theOpponent(g, frame);
   lose(g, seat, node.n === 'all' ? seatOf(g, seat).resources : amount(g, frame, node.n));
 };
 
 /** Paid in full or nothing of the rest happens. */
-const spent: Op<'spend'> = (g, frame, node) => {
+const spendOp: Op<'spend'> = (g, frame, node) => {
   next(g, frame);
   const seat = node.by === 'opponent' ? theOpponent(g, frame) : frame.seat;
   const n = amount(g, frame, node.n);
@@ -64,7 +64,7 @@ const spent: Op<'spend'> = (g, frame, node) => {
   else spend(g, seat, n);
 };
 
-const drawn: Op<'draw'> = (g, frame, node) => {
+const drawOp: Op<'draw'> = (g, frame, node) => {
   next(g, frame);
   const n = amount(g, frame, node.n);
   const seats =
@@ -80,7 +80,7 @@ const drawToHandSize: Op<'draw-to-hand-size'> = (g, frame) => {
 };
 
 /** With `full`, what follows needs every one of these cards to have been discarded (part 7, "then"). */
-const milled: Op<'mill'> = (g, frame, node) => {
+const millOp: Op<'mill'> = (g, frame, node) => {
   next(g, frame);
   const n = amount(g, frame, node.n);
   const seats =
@@ -155,7 +155,7 @@ const zonesOf = (g: Machine, frame: RunFrame, zones: readonly ('hand' | 'discard
 
 /** A card of the hand or discard pile, cheaper or free. */
 const play: Op<'play'> = (g, frame, node) => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const { less = 0, free = false } = node;
   if (answer !== null) {
     next(g, frame);
@@ -235,7 +235,7 @@ const iff: Op<'if'> = (g, frame, node) => {
 };
 
 const chooseNumber: Op<'choose-number'> = (g, frame, node) => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'number') {
     next(g, frame);
     frame.numbers[node.as] = answer.number;
@@ -254,7 +254,7 @@ const switchBattlefield: Op<'switch-battlefield'> = (g, frame) => {
   const others = Object.values(state.cards).filter(
     ({ key, zone }) => zone === 'out' && facts(g, key).type === 'battlefield',
   );
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer === null && others.length > 0) {
     const options: Option[] = others.map(({ key }) => ({ pick: 'card', card: key }));
     ask(g, { seat: frame.seat, question: 'battlefield', source: frame.source, options });
@@ -286,12 +286,12 @@ const look: Op<'look'> = (g, frame) => {
 
 export const playerOps = {
   spot,
-  gain: gained,
-  lose: lost,
-  spend: spent,
-  draw: drawn,
+  gain: gainOp,
+  lose: loseOp,
+  spend: spendOp,
+  draw: drawOp,
   'draw-to-hand-size': drawToHandSize,
-  mill: milled,
+  mill: millOp,
   'discard-random': discardRandom,
   'random-card': randomCard,
   'keep-only': keepOnly,

@@ -1,5 +1,5 @@
 import type { Node } from '../behaviour.js';
-import { answered, ask, pop, type Machine } from '../machine.js';
+import { takeAnswer, ask, pop, type Machine } from '../machine.js';
 import { opponents } from '../queries.js';
 import type { RunFrame } from '../state.js';
 import { characterOps } from './character-ops.js';
@@ -23,7 +23,7 @@ export const runStep = (g: Machine, frame: RunFrame): void => {
   }
   const seats = opponents(g.state, frame.seat);
   if (frame.opponent === null && seats.length > 1 && needsOpponent(frame.nodes)) {
-    const answer = answered(g);
+    const answer = takeAnswer(g);
     if (answer !== null && 'pick' in answer && answer.pick === 'player') {
       frame.opponent = answer.seat;
       return;

@@ -2,7 +2,7 @@ import { pop, push, type Machine } from '../machine.js';
 import { healthLeft } from '../moves.js';
 import { behaviour, card, upgradesOn } from '../queries.js';
 import type { DamageFrame, Frame } from '../state.js';
-import { interrupted, interrupts } from '../triggers.js';
+import { interruptFirst, interrupts } from '../triggers.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -32,7 +32,7 @@ export const damageStep = (g: Machine, frame: DamageFrame): void => {
     frame.before = interrupts(g, 'this-dealt-damage', frame.to);
     frame.at = 1;
   } else if (frame.at === 1) {
-    if (interrupted(g, frame.before)) frame.at = 2;
+    if (interruptFirst(g, frame.before)) frame.at = 2;
   } else {
     pop(g);
     take(g, frame);
@@ -81,7 +81,7 @@ export const shieldsStep = (g: Machine, frame: Of<'shields'>): void => {
     frame.before = interrupts(g, 'this-gains-shields', frame.to);
     frame.at = 1;
   } else if (frame.at === 1) {
-    if (interrupted(g, frame.before)) frame.at = 2;
+    if (interruptFirst(g, frame.before)) frame.at = 2;
   } else {
     pop(g);
     const gained = Math.min(frame.n, mostShields - one.shields);

@@ -1,4 +1,4 @@
-import { answered, ask, pop, push, type Machine } from '../machine.js';
+import { takeAnswer, ask, pop, push, type Machine } from '../machine.js';
 import { diceOf, leavePlay, setAside } from '../moves.js';
 import {
   alive,
@@ -12,7 +12,7 @@ import {
   upgradesOn,
 } from '../queries.js';
 import type { Frame } from '../state.js';
-import { fire, interrupted, interrupts, type Occasion } from '../triggers.js';
+import { fire, interruptFirst, interrupts, type Occasion } from '../triggers.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -62,7 +62,7 @@ export const defeatStep = (g: Machine, frame: Of<'defeat'>): void => {
   } else if (frame.at === 1) {
     // What was replaced did not happen: no other ability interrupts it any more (part 7, replacement).
     if (frame.replaced) pop(g);
-    else if (interrupted(g, frame.before)) frame.at = 2;
+    else if (interruptFirst(g, frame.before)) frame.at = 2;
   } else if (frame.replaced) {
     pop(g);
   } else if (frame.at === 2) {
@@ -75,7 +75,7 @@ export const defeatStep = (g: Machine, frame: Of<'defeat'>): void => {
 
 /** Asks for each upgrade with Redeploy whether and where it moves; restrictions do not count. */
 const redeploy = (g: Machine, frame: Of<'defeat'>): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const upgrade = upgradesOn(g, frame.card).find(
     ({ key }) => !frame.moved.includes(key) && hasKeyword(g, key, 'redeploy'),
   );
@@ -132,7 +132,7 @@ export const leaveStep = (g: Machine, frame: Of<'leave'>): void => {
     )
     .flatMap(({ key }) => diceOf(g, key))
     .filter(({ place, side }) => own && place === 'pool' && side !== own.side);
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer === null && own && twins.length > 0) {
     const options = [own, ...twins].map(({ key }) => ({ pick: 'die', die: key }) as const);
     ask(g, { seat: one.owner, question: 'die-to-set-aside', source: frame.card, options });
@@ -149,7 +149,7 @@ export const leaveStep = (g: Machine, frame: Of<'leave'>): void => {
 /** A character has three upgrades at most (part 1). */
 export const limitStep = (g: Machine, frame: Of<'limit'>): void => {
   const upgrades = upgradesOn(g, frame.card).filter(({ key }) => typeOf(g, key) === 'upgrade');
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'card') {
     push(g, { kind: 'leave', at: 0, card: answer.card, to: 'discard' });
   } else if (upgrades.length <= 3) {

@@ -1,5 +1,5 @@
 import { ambushGivers, cheapeners, costOf } from '../costs.js';
-import { answered, ask, pop, push, type Machine } from '../machine.js';
+import { takeAnswer, ask, pop, push, type Machine } from '../machine.js';
 import { diceOf, discardFromHand, exhaust, roll, spend, takeFromPool } from '../moves.js';
 import type { Option } from '../options.js';
 import {
@@ -16,7 +16,7 @@ import {
   valueOf,
 } from '../queries.js';
 import type { Frame, PlayFrame } from '../state.js';
-import { fire, interrupted, runFrame, type Occasion } from '../triggers.js';
+import { fire, interruptFirst, runFrame, type Occasion } from '../triggers.js';
 import { damageFrame } from './damage.js';
 import { noticeEmptyHand } from './round.js';
 
@@ -51,7 +51,7 @@ export const playStep = (g: Machine, frame: PlayFrame): void => {
     frame.at = 3;
     if (one.zone === 'limbo') afterEvent(g, frame);
   } else {
-    const answer = answered(g);
+    const answer = takeAnswer(g);
     if (answer !== null && 'pick' in answer && answer.pick === 'yes') {
       one.zone = 'deck';
       g.state.decks[one.owner]?.push(frame.card);
@@ -65,7 +65,7 @@ export const playStep = (g: Machine, frame: PlayFrame): void => {
 };
 
 const beforePlay = (g: Machine, frame: PlayFrame): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const asking = nextToAsk(g, frame);
   if (asking === undefined) {
     frame.at = 1;
@@ -148,7 +148,7 @@ export const activateStep = (g: Machine, frame: Of<'activate'>): void => {
         numbers: {},
       });
   } else if (frame.at === 1) {
-    if (interrupted(g, frame.before)) frame.at = 2;
+    if (interruptFirst(g, frame.before)) frame.at = 2;
   } else {
     pop(g);
     exhaust(g, frame.card);
@@ -184,7 +184,7 @@ export const guardWith = (g: Machine, guard: string, key: string): void => {
 export const claimStep = (g: Machine, frame: Of<'claim'>): void => {
   const { state } = g;
   const battlefield = state.battlefield as string;
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const nodes = behaviour(g, battlefield).claim;
   if (frame.at === 0) {
     state.claimed = frame.seat;
@@ -211,7 +211,7 @@ export const useStep = (g: Machine, frame: Of<'use'>): void => {
     pop(g);
     return;
   }
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const dice = diceOf(g, frame.card).filter(({ place }) => place === 'pool');
   if (frame.at === 0) {
     if (action.exhaust) exhaust(g, frame.card);

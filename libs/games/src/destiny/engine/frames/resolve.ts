@@ -1,5 +1,5 @@
 import { isBase, modifiersFor } from '../actions.js';
-import { answered, ask, pop, push, type Machine } from '../machine.js';
+import { takeAnswer, ask, pop, push, type Machine } from '../machine.js';
 import {
   discardFromHand,
   gain,
@@ -45,7 +45,7 @@ export const resolveFrame = (
 
 /** One or more dice of one symbol, one after the other; none twice in one action (part 5, resolve dice). */
 export const resolveDiceStep = (g: Machine, frame: Of<'resolve-dice'>): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (frame.base !== null) {
     addModifiers(g, frame, answer);
   } else if (answer !== null && 'pick' in answer && answer.pick === 'die') {
@@ -127,7 +127,7 @@ const finish = (g: Machine, frame: ResolveFrame): void => {
 
 type Effect = (g: Machine, frame: ResolveFrame) => void;
 
-const done = (frame: ResolveFrame): void => {
+const finishFrame = (frame: ResolveFrame): void => {
   frame.at = 2;
 };
 
@@ -135,12 +135,12 @@ const done = (frame: ResolveFrame): void => {
 const toOne =
   (apply: (g: Machine, frame: ResolveFrame, target: string) => void): Effect =>
   (g, frame) => {
-    const answer = answered(g);
+    const answer = takeAnswer(g);
     if (answer !== null && 'pick' in answer && answer.pick === 'card') {
-      done(frame);
+      finishFrame(frame);
       apply(g, frame, answer.card);
     } else if (frame.left <= 0) {
-      done(frame);
+      finishFrame(frame);
     } else {
       const options = characters(g).map(({ key }) => pickCard(key));
       const { card: source } = die(g, frame.die);
@@ -172,12 +172,12 @@ const handOut = (
   seat: number,
   give: (target: string, n: number) => void,
 ): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'card')
     frame.assigned.push(answer.card);
   const options = characters(g, seat).map(({ key }) => pickCard(key));
   if (frame.assigned.length >= frame.left || options.length === 0) {
-    done(frame);
+    finishFrame(frame);
     for (const target of new Set(frame.assigned))
       give(target, frame.assigned.filter((other) => other === target).length);
     return;
@@ -216,24 +216,24 @@ const indirect: Effect = (g, frame) => {
 };
 
 const disrupt: Effect = (g, frame) => {
-  const seat = chosenOpponent(g, frame, answered(g));
+  const seat = chosenOpponent(g, frame, takeAnswer(g));
   if (seat === null) return;
   frame.lost = lose(g, seat, frame.left);
-  done(frame);
+  finishFrame(frame);
 };
 
 const discard: Effect = (g, frame) => {
-  const seat = chosenOpponent(g, frame, answered(g));
+  const seat = chosenOpponent(g, frame, takeAnswer(g));
   if (seat === null) return;
   const cards = randomCards(g, seat, frame.left);
   discardFromHand(g, cards);
-  done(frame);
+  finishFrame(frame);
   if (cards.length > 0) noticeEmptyHand(g, seat);
 };
 
 /** Turns up to as many other own dice, each to another side; which side is chosen die by die. */
 const focus: Effect = (g, frame) => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer) {
     if (answer.pick === 'die') {
       frame.touched.push(answer.die);
@@ -254,7 +254,7 @@ const focus: Effect = (g, frame) => {
     ({ key }) => key !== frame.die && !frame.touched.includes(key),
   );
   if (frame.left <= 0 || dice.length === 0) {
-    done(frame);
+    finishFrame(frame);
     return;
   }
   const options = [...dice.map(({ key }) => pickDie(key)), { pick: 'done' } as const];
@@ -263,7 +263,7 @@ const focus: Effect = (g, frame) => {
 
 const special: Effect = (g, frame) => {
   const one = die(g, frame.die);
-  done(frame);
+  finishFrame(frame);
   const nodes = behaviour(g, one.card).special;
   if (nodes)
     push(
@@ -280,18 +280,18 @@ const effects: Readonly<Record<ResolveFrame['symbol'], Effect>> = {
   shield: shields,
   resource: (g, frame) => {
     gain(g, frame.seat, frame.left);
-    done(frame);
+    finishFrame(frame);
   },
   disrupt,
   discard,
   focus,
   special,
-  blank: (_, frame) => done(frame),
+  blank: (_, frame) => finishFrame(frame),
 };
 
 /** The card is discarded already; all dice are named before any is rolled again (part 5). */
 export const rerollStep = (g: Machine, frame: Of<'reroll-dice'>): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'die') frame.dice.push(answer.die);
   const left = pool(g, frame.seat).filter(({ key }) => !frame.dice.includes(key));
   const stop = answer !== null && 'pick' in answer && answer.pick === 'done';

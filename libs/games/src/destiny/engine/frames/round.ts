@@ -1,5 +1,5 @@
 import { actionOptions } from '../actions.js';
-import { answered, ask, pop, push, type Machine } from '../machine.js';
+import { takeAnswer, ask, pop, push, type Machine } from '../machine.js';
 import { discardFromHand, draw, gain, ready, takeFromPool } from '../moves.js';
 import type { Option } from '../options.js';
 import {
@@ -139,7 +139,7 @@ export const noticeEmptyHand = (g: Machine, seat: number): void => {
 };
 
 export const actionStep = (g: Machine, frame: Of<'action'>): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer === null) {
     const options = actionOptions(g, frame.seat);
     const question = frame.extra ? 'extra-action' : 'action';
@@ -201,7 +201,7 @@ const discardAndDraw = (g: Machine, frame: Of<'upkeep'>): void => {
     frame.seats.shift();
     return;
   }
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'card') {
     discardFromHand(g, [answer.card]);
   } else if (answer !== null) {

@@ -1,4 +1,4 @@
-import { answered, ask, pop, push, shuffle, type Machine } from '../machine.js';
+import { takeAnswer, ask, pop, push, shuffle, type Machine } from '../machine.js';
 import { draw, gain, roll, takeFromPool } from '../moves.js';
 import type { Option } from '../options.js';
 import {
@@ -44,7 +44,7 @@ export const setupStep = (g: Machine, frame: SetupFrame): void => {
 
 /** Any number of cards back into the deck, chosen one by one; then shuffle and draw up to five. */
 const mulligan = (g: Machine, frame: SetupFrame, seat: number): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'card') {
     const back = g.state.cards[answer.card];
     if (back) back.zone = 'deck';
@@ -84,7 +84,7 @@ const battlefields = (g: Machine) =>
   Object.values(g.state.cards).filter(({ key }) => facts(g, key).type === 'battlefield');
 
 const chooseBattlefield = (g: Machine, frame: SetupFrame): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const all = battlefields(g);
   if (answer === null) {
     const options = all.map(({ key }) => ({ pick: 'card', card: key }) as const);
@@ -109,7 +109,7 @@ const giveShields = (g: Machine, frame: SetupFrame, given: number): void => {
     push(g, { kind: 'round', at: 0 });
     return;
   }
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const targets = characters(g, seat).map(({ key }): Option => ({ pick: 'card', card: key }));
   if (answer === null) {
     ask(g, { seat, question: 'starting-shields', options: targets });

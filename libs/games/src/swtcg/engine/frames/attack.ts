@@ -1,6 +1,6 @@
 import { hitsFrom as lowestHit } from '../../attack.js';
 import {
-  answered,
+  takeAnswer,
   ask,
   inside,
   openWindow,
@@ -31,7 +31,7 @@ type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 /** Units of one arena come one after the other, the fastest first; equal ones: the first seat first, then as their player wants. */
 export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer !== null && 'do' in answer) {
     if (answer.do === 'attack') push(g, attackFrame(g, answer, false));
     else if (answer.do === 'skip') {
@@ -150,7 +150,7 @@ export const attackStep = (g: Machine, frame: AttackFrame): void => {
 
 /** A disrupted attack has not happened. Foresight and Forewarning name a number of hits before the dice are rolled. */
 const afterDeclaring = (g: Machine, frame: AttackFrame): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (frame.disrupted) {
     g.tell({ what: 'disrupted', card: frame.attacker });
     pop(g);
@@ -226,7 +226,7 @@ const afterRolling = (g: Machine, frame: AttackFrame): void => {
 
 /** Hits above what the defender can take go to one other enemy in the arena, when the attacker wants. */
 const overkill = (g: Machine, frame: AttackFrame): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const { attacker, defender } = frame;
   if (answer !== null) {
     if ('pick' in answer && answer.pick === 'card')
@@ -298,7 +298,7 @@ const endOfAttack = (g: Machine, frame: AttackFrame): void => {
 const areaDamage = (g: Machine, frame: AttackFrame): void => {
   const [first] = frame.killed;
   const dice = totalOf(g, frame.attacker, 'Area Damage');
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (!first || dice === 0) {
     frame.at = 8;
     return;
@@ -322,7 +322,7 @@ const areaDamage = (g: Machine, frame: AttackFrame): void => {
 
 /** Double Strike attacks once more without being tapped again. */
 const again = (g: Machine, frame: AttackFrame): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const own = seatOf(g, frame.seat);
   const strikes = card(g, frame.attacker).tapped && hasKeyword(g, frame.attacker, 'Double Strike');
   const can =
@@ -347,7 +347,7 @@ const again = (g: Machine, frame: AttackFrame): void => {
 /** Up to so many dice are rolled again, one after the other, each die as often as its player wants. */
 export const rerollStep = (g: Machine, frame: Of<'reroll'>): void => {
   const attack = inside(g, 'attack');
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'number' && attack) {
     attack.dice[answer.number] = rollDie(g);
     g.tell({ what: 'rerolled', number: answer.number });

@@ -1,6 +1,6 @@
 import type { Arena } from '../../card.js';
 import { stackingCost } from '../../unit.js';
-import { answered, ask, pop, push, type Machine } from '../machine.js';
+import { takeAnswer, ask, pop, push, type Machine } from '../machine.js';
 import {
   canPay,
   discardDestroyed,
@@ -58,7 +58,7 @@ export const buildStep = (g: Machine, frame: Of<'build'>): void => {
 
 /** Each upkeep is paid where it can be, in the order that its player chooses. */
 const upkeep = (g: Machine, frame: Of<'build'>): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'card') {
     const [key = '', at = ''] = answer.card.split(':');
     const { cost } = abilitiesOf(g, key)[Number(at)] ?? {};
@@ -156,7 +156,7 @@ const buildOptions = (g: Machine, seat: number): Option[] => {
 };
 
 const building = (g: Machine, frame: Of<'build'>): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer === null) {
     const options = buildOptions(g, frame.seat);
     ask(g, { seat: frame.seat, question: 'build', options: [...options, { do: 'done' }] });
@@ -245,7 +245,7 @@ const arrive = (g: Machine, key: string, arena: Arena): void => {
 /** The cheaper of two own cards of one identity is discarded, or the dearer for Force worth the difference. */
 export const duplicateStep = (g: Machine, frame: Of<'duplicate'>): void => {
   const [old, added] = frame.cards;
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const price = (key: string): number =>
     Math.max(0, costOf(g, key) - costOf(g, key === old ? added : old));
   if (answer === null || !('pick' in answer) || answer.pick !== 'card') {

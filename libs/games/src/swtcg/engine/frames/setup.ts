@@ -2,7 +2,7 @@ import type { Side } from '../../card.js';
 import { mustGoOnBuilding, sideOrder } from '../../round.js';
 import { setupPlaces, stackingCost } from '../../unit.js';
 import { deckSide, layDeck } from '../layout.js';
-import { answered, ask, pop, push, shuffle, type Machine } from '../machine.js';
+import { takeAnswer, ask, pop, push, shuffle, type Machine } from '../machine.js';
 import { discardFromHand, draw, enter, nonUnits, slideUnder } from '../moves.js';
 import type { Option } from '../options.js';
 import {
@@ -43,7 +43,7 @@ export const sidesStep = (g: Machine, frame: Of<'sides'>): void => {
 };
 
 const bid = (g: Machine, frame: Of<'sides'>): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer === null) {
     const lower = Array.from({ length: frame.bid }, (_, n) => frame.bid - 1 - n);
     const options = lower.map((number) => ({ pick: 'number', number }) as const);
@@ -65,7 +65,7 @@ const bid = (g: Machine, frame: Of<'sides'>): void => {
 
 const chooseSide = (g: Machine, frame: Of<'sides'>): void => {
   const chooser = frame.chooser ?? 0;
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const offered = sideOrder.filter((side) => sidesOf(g, chooser).includes(side));
   if (answer === null || !('pick' in answer) || answer.pick !== 'side') {
     const options = offered.map((side) => ({ pick: 'side', side }) as const);
@@ -119,7 +119,7 @@ export const setupStep = (g: Machine, frame: Of<'setup'>): void => {
 };
 
 const mulligan = (g: Machine, frame: Of<'setup'>, seat: number): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'card') {
     discardFromHand(g, answer.card);
   } else if (answer !== null) {
@@ -185,7 +185,7 @@ const buildInSetup = (g: Machine, frame: Of<'setup'>, rank: 0 | 1): void => {
     frame.at = 3 + other;
     return;
   }
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer === null) {
     const seat = g.state.order[rank];
     ask(g, { seat, question: 'setup', options: setupOptions(g, seat) });

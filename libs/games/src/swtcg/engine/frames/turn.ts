@@ -1,6 +1,6 @@
 import { arenas } from '../../card.js';
 import { afterReadyPhase, buildPointsOf } from '../../round.js';
-import { answered, ask, openWindow, pop, push, rollDie, type Machine } from '../machine.js';
+import { takeAnswer, ask, openWindow, pop, push, rollDie, type Machine } from '../machine.js';
 import { toBuildZone } from '../moves.js';
 import {
   abilitiesOf,
@@ -137,7 +137,7 @@ export const contestStep = (g: Machine, frame: Of<'contest'>): void => {
   const leads = contestTotal(g, frame, 0) >= contestTotal(g, frame, 1) ? 0 : 1;
   const behind = (1 - leads) as 0 | 1;
   const seat = g.state.order[behind];
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'number') {
     frame.bids[behind] = answer.number;
     return;
@@ -162,7 +162,7 @@ export const contestStep = (g: Machine, frame: Of<'contest'>): void => {
 
 /** Any number of untapped units go back to the build zone, tapped. */
 export const retreatStep = (g: Machine, frame: Of<'retreat'>): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer !== null && 'do' in answer && answer.do === 'retreat') {
     toBuildZone(g, answer.card, true);
     g.tell({ what: 'retreated', seat: frame.seat, card: answer.card });
@@ -177,7 +177,7 @@ export const retreatStep = (g: Machine, frame: Of<'retreat'>): void => {
 };
 
 export const discardStep = (g: Machine, frame: Of<'discard'>): void => {
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'card') {
     card(g, answer.card).zone = 'discard';
     g.tell({ what: 'discarded', seat: frame.seat, card: answer.card });

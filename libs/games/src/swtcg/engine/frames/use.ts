@@ -1,6 +1,6 @@
 import type { Ability, EffectPart } from '../../card.js';
 import {
-  answered,
+  takeAnswer,
   ask,
   inside,
   openWindow,
@@ -251,7 +251,7 @@ const resolve = (g: Machine, frame: UseFrame, ability: Ability): void => {
 /** The parts of an effect, one after the other: what a part begins is over before the next. */
 export const partsStep = (g: Machine, frame: Of<'parts'>): void => {
   const part = frame.parts[frame.at];
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const targets = part?.do === 'damage' && frame.on === null ? units(g) : [];
   if (answer === null && targets.length > 0) {
     const options = targets.map(({ key }) => ({ pick: 'card', card: key }) as const);

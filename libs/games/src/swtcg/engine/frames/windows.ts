@@ -1,4 +1,4 @@
-import { answered, ask, openWindow, pop, type Machine } from '../machine.js';
+import { takeAnswer, ask, openWindow, pop, type Machine } from '../machine.js';
 import type { Option } from '../options.js';
 import { attackable, card, hasKeyword, inArena, otherSeat, seatOf, units } from '../queries.js';
 import type { AttackFrame, CardState, DamageFrame, Frame, WindowKind } from '../state.js';
@@ -10,7 +10,7 @@ type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 /** Players play or pass in turns, the first seat first; who has nothing to play passes without being asked. */
 export const windowStep = (g: Machine, frame: Of<'window'>): void => {
   const seat = g.state.order[frame.next];
-  const answer = answered(g);
+  const answer = takeAnswer(g);
   const other = (1 - frame.next) as 0 | 1;
   if (answer !== null && 'do' in answer && answer.do === 'use') {
     frame.passes = 0;
