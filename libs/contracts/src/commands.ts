@@ -202,7 +202,8 @@ export const commands = {
   ConfirmResult: ofMatch({ score: gameScore.optional() }),
   DisputeResult: ofMatch({ claim: gameScore.nullable(), note }),
   RuleResult: ofMatch({ score: gameScore, note }),
-  CorrectResult: ofMatch({ score: gameScore, note }),
+  /** `replaces`: the score that was read; refused once another stands. */
+  CorrectResult: ofMatch({ score: gameScore, note, replaces: gameScore.optional() }),
   ExtendTime: ofMatch({ seconds: z.int().min(1).max(3600), reason: note }),
   ...trilogyCommands,
   ...limitedCommands,

@@ -31,7 +31,12 @@ export interface MatchCommands extends TrilogyCommands, TableCommands {
   /** Silence counts as consent: fenced by the report it answers. */
   ConfirmByTimeout: { readonly reportVersion: number };
   RuleResult: { readonly score: GameScore; readonly note: string };
-  CorrectResult: { readonly score: GameScore; readonly note: string };
+  CorrectResult: {
+    readonly score: GameScore;
+    readonly note: string;
+    /** What whoever corrects it has read; refused once something else stands. */
+    readonly replaces?: GameScore | undefined;
+  };
   ExtendTime: { readonly seconds: number; readonly reason: string };
   VoidMatch: { readonly reason: string };
 }

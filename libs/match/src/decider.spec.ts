@@ -249,6 +249,9 @@ describe('corrections', () => {
     expect(when(given(scheduled), 'CorrectResult', { score: score(0, 2), note: '' })).toMatchObject(
       { code: 'match/not-completed' },
     );
+    const second = { score: score(0, 2), note: '', replaces: score(2, 1) };
+    expect(when(settled, 'CorrectResult', second)).toMatchObject({ code: 'match/result-changed' });
+    expect(when(settled, 'CorrectResult', { ...second, replaces: score(2, 0) })).toHaveLength(1);
     expect(when(settled, 'CorrectResult', { score: score(2, 0), note: '' })).toMatchObject({
       code: 'match/score-unchanged',
     });

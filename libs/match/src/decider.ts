@@ -159,11 +159,12 @@ const plain: Handlers<Narrowed<Match, Scheduled>, PlainCommand> = {
         ),
       ),
     ),
-  CorrectResult: ({ score, note }, match) => {
+  CorrectResult: ({ score, note, replaces }, match) => {
     if (match.status === 'void') return refuse('void');
     const previous = match.score;
     if (match.status !== 'completed' || !previous) return refuse('not-completed');
     if (sameScore(previous, score)) return refuse('score-unchanged');
+    if (replaces && !sameScore(previous, replaces)) return refuse('result-changed');
     return legalRuling(match, score, () =>
       accept(matchEvent('ResultCorrected', { ...match.place, previous, score, note })),
     );

@@ -18,6 +18,7 @@ export const matchRefusals = defineRefusals('match', {
     'stale-report',
     'too-early',
     'score-unchanged',
+    'result-changed',
     'agreed-draw-not-allowed',
     'report-games',
     'no-trilogy',

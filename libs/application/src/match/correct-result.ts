@@ -12,6 +12,6 @@ export const CorrectResult = defineCommand({
   token: 'rounds',
   during: playing,
   load: loadMatch,
-  decide: ({ score, note }, context) =>
-    appendToMatch(context, { type: 'CorrectResult', data: { score, note } }),
+  decide: ({ score, note, replaces }, context) =>
+    appendToMatch(context, { type: 'CorrectResult', data: { score, note, replaces } }),
 });

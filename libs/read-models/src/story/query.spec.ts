@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe("an event's story", () => {
-  it('tells everything but the results', async () => {
+  it('tells everything, results as well', async () => {
     const types = await told({});
     expect(types.slice(0, 4)).toEqual([
       'EventCreated',
@@ -32,8 +32,16 @@ describe("an event's story", () => {
       'RegistrationOpened',
       'PlayerRegistered',
     ]);
-    expect(types.at(-1)).toBe('RoundPaired');
-    expect(types).not.toContain('ResultReported');
+    expect(types.filter((type) => type === 'MatchCompleted')).toHaveLength(2);
+    expect(types.at(-1)).toBe('MatchCompleted');
+  });
+
+  it('of all results needs no player and no table, and goes back before the round', async () => {
+    const results = { kind: 'results' } as const;
+    expect(await told(results)).toContain('ResultConfirmed');
+    const stream = await played.store.readStream('event-e1');
+    const paired = stream.find(({ type }) => type === 'RoundPaired')!;
+    expect(await told({ ...results, before: paired.globalPosition })).toEqual([]);
   });
 
   it('of one player is what names them, and their own matches with their results', async () => {

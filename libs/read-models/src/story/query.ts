@@ -1,7 +1,7 @@
 import type { QueryParams, QueryResult, StoryEntry } from '#contracts';
 import { type EventStore, type ModelReader, type RecordedEvent, factsIn } from '#event-store';
 import type { TournamentEvents, TournamentEvent } from '#tournament';
-import { matchesModel } from '../matches/projection.js';
+import { matchesModel, roundPrefix, type MatchDoc } from '../matches/projection.js';
 import { sides, tableRow } from '../matches/query.js';
 import { readEventDoc } from '../event/query.js';
 import { readDocuments } from '../source.js';
@@ -48,21 +48,19 @@ const podStories = async (
 
 type Wanted = Omit<QueryParams<'story'>, 'eventId' | 'before'>;
 
-/** Of the matches that are asked for: all of a player's, all at a table, or both in one. A whole event's would be thousands of streams. */
-const matchStories = async (
-  { reader, store }: { readonly reader: ModelReader; readonly store: EventStore },
-  eventId: string,
-  { player, table }: Wanted,
+interface Tables {
+  readonly reader: ModelReader;
+  readonly store: EventStore;
+  /** The event's own stream. */
+  readonly own: readonly RecordedEvent[];
+}
+
+const toldOf = async (
+  store: EventStore,
+  docs: readonly MatchDoc[],
 ): Promise<readonly StoryEntry[]> => {
-  if (player === undefined && table === undefined) return [];
-  const { docs } = await readDocuments(reader, matchesModel, eventId);
-  const wanted = docs.filter(
-    (match) =>
-      (player === undefined || match.a === player || match.b === player) &&
-      (table === undefined || match.table === table),
-  );
   const streams = await Promise.all(
-    wanted.map(({ matchId }) => store.readStream(`match-${matchId}`)),
+    docs.map(({ matchId }) => store.readStream(`match-${matchId}`)),
   );
   return streams
     .flat()
@@ -70,12 +68,67 @@ const matchStories = async (
     .map(entry);
 };
 
+const roundOf = ({ phase, round }: Pick<MatchDoc, 'phase' | 'round'>): string =>
+  roundPrefix(phase, round);
+
+/** When each round was paired first: nothing happened at its tables before. */
+const pairedAt = (own: readonly RecordedEvent[]): ReadonlyMap<string, number> => {
+  const first = new Map<string, number>();
+  for (const { type, data, globalPosition } of own) {
+    const round = type === 'RoundPaired' ? roundOf(data as unknown as MatchDoc) : null;
+    if (round !== null && !first.has(round)) first.set(round, globalPosition);
+  }
+  return first;
+};
+
+/** Round by round from the last, until a page is full: a whole event has thousands of tables. Old results corrected later are always looked at. */
+const everyTable = async (
+  { store, own }: Tables,
+  docs: readonly MatchDoc[],
+  before: number,
+): Promise<readonly StoryEntry[]> => {
+  const begun = pairedAt(own);
+  const kept = docs.filter(({ corrected }) => !corrected);
+  const told = [
+    ...(await toldOf(
+      store,
+      docs.filter(({ corrected }) => corrected),
+    )),
+  ];
+  for (const round of [...new Set(kept.map(roundOf))].sort().reverse()) {
+    if ((begun.get(round) ?? 0) >= before) continue;
+    const tables = kept.filter((match) => roundOf(match) === round);
+    told.push(...(await toldOf(store, tables)));
+    if (told.filter(({ position }) => position < before).length > page) break;
+  }
+  return told;
+};
+
+/** Of the matches that are asked for: all of a player's, all at a table, both in one, or the latest of all. */
+const matchStories = async (
+  tables: Tables,
+  eventId: string,
+  { player, table, kind, before = Infinity }: Wanted & Pick<QueryParams<'story'>, 'before'>,
+): Promise<readonly StoryEntry[]> => {
+  if (kind !== undefined && kind !== 'results') return [];
+  const { docs } = await readDocuments(tables.reader, matchesModel, eventId);
+  if (player === undefined && table === undefined) return everyTable(tables, docs, before);
+  return toldOf(
+    tables.store,
+    docs.filter(
+      (match) =>
+        (player === undefined || match.a === player || match.b === player) &&
+        (table === undefined || match.table === table),
+    ),
+  );
+};
+
 /** Whether a record of the event or a pod speaks of the player and of the table. */
 const speaksOf = ({ data }: StoryEntry, { player, table }: Wanted): boolean =>
   (player === undefined || JSON.stringify(data).includes(`"${player}"`)) &&
   (table === undefined || data['table'] === table);
 
-/** What happened in the event and its pods, and at the tables of the player or table asked for; latest first, a page of 100 before the given position. */
+/** What happened in the event and its pods, and at the tables, those of the player or table where one is asked for; latest first, a page of 100 before the given position. */
 export const readStory = async (
   sources: { readonly reader: ModelReader; readonly store: EventStore },
   { eventId, before, ...wanted }: QueryParams<'story'>,
@@ -83,7 +136,7 @@ export const readStory = async (
   const own = await sources.store.readStream(`event-${eventId}`);
   const [pods, matches] = await Promise.all([
     podStories(sources.store, own),
-    matchStories(sources, eventId, wanted),
+    matchStories({ ...sources, own }, eventId, { ...wanted, before }),
   ]);
   const told = [
     ...[...own.map(entry), ...pods].filter((each) => speaksOf(each, wanted)),

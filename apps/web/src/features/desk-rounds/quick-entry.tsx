@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import type { RoundSummary } from '#contracts';
+import type { EventView, RoundSummary, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useFailureText } from '../../shared/feedback/failure-note.js';
+import { lossLeftOut, type GameLosses } from '../../shared/match/game-losses.js';
 import { isDoubleLoss, outcome } from '../../shared/match/score.js';
 import type { SeatedTable } from '../../shared/match/seated-tables.js';
 import { placesOfSeats, placesText } from '../../shared/match/shared-table.js';
+import { useGameLosses } from '../../shared/match/use-game-losses.js';
 import {
   commandFor,
   type EntryKind,
@@ -19,6 +21,8 @@ import {
 import { type Entry, useEntries } from './use-entries.js';
 
 const SHOWN = 6;
+/** Somebody else was first. */
+const SETTLED_FIRST = new Set(['match/completed', 'match/result-changed']);
 
 /** What stands at a settled table, and from whom it is where that is known. */
 const useStanding = () => {
@@ -60,6 +64,20 @@ const useMeaning = () => {
   };
 };
 
+const resultOf = (entry: ReturnType<typeof readTyped>): string =>
+  entry === null ? '' : resultText(entry.result);
+
+/** Whose game loss the typed result leaves out; null where it counts them all. */
+const nameLeftOut = (
+  { of }: SeatedTable,
+  result: TypedResult,
+  losses: (row: TableRow) => GameLosses,
+): string | null => {
+  if (of.kind !== 'match' || result.kind !== 'score') return null;
+  const side = lossLeftOut(losses(of.row), result.score);
+  return side === null ? null : of.row[side].name;
+};
+
 /** The last results typed, newest first; one that did not get through stays until it does or is dismissed. */
 const Entered = ({
   entries,
@@ -76,7 +94,7 @@ const Entered = ({
   /** Somebody settled it first: what stands now says more than the refusal. */
   const refused = ({ subject, refusal }: Entry): string => {
     const table = tables.find(({ id }) => id === subject);
-    return refusal?.code === 'match/completed' && table !== undefined && table.result !== null
+    return SETTLED_FIRST.has(refusal?.code ?? '') && table !== undefined && table.result !== null
       ? t('rounds.quick.taken', { standing: standing(table) })
       : failureText(refusal?.code ?? '', refusal?.data ?? {});
   };
@@ -117,18 +135,20 @@ const placeholders = { games: '12 2-1', points: '12 145-55', places: '3 2-1-3-4'
  */
 export const QuickEntry = ({
   tables,
-  eventId,
+  event,
   round,
   kind,
 }: {
   tables: readonly SeatedTable[];
-  eventId: string;
+  event: EventView;
   round: Pick<RoundSummary, 'phase' | 'round'>;
   kind: EntryKind;
 }) => {
   const { t } = useText();
+  const { eventId } = event;
   const standing = useStanding();
   const meaning = useMeaning();
+  const losses = useGameLosses(event);
   const [typed, setTyped] = useState('');
   /** How far back the arrow has gone; -1 is what is being typed. */
   const [back, setBack] = useState(-1);
@@ -148,6 +168,8 @@ export const QuickEntry = ({
     (table.result === null
       ? before !== null && before !== said
       : wouldReplace(table, entry.result) !== null);
+  const withoutLoss =
+    entry === null || table === null ? null : nameLeftOut(table, entry.result, losses);
   const type = (text: string, at = -1) => {
     setTyped(text);
     setBack(at);
@@ -155,7 +177,7 @@ export const QuickEntry = ({
   };
   const enter = () => {
     if (entry === null || table === null || said === null) return;
-    if (replaces && asked !== typed) {
+    if ((replaces || withoutLoss !== null) && asked !== typed) {
       setAsked(typed);
       return;
     }
@@ -185,15 +207,17 @@ export const QuickEntry = ({
         ? entry === null
           ? t('rounds.quick.unreadable', { example: placeholders[kind] })
           : t('rounds.quick.noTable')
-        : asked === typed && table !== null
-          ? t('rounds.quick.again', {
-              entry: said,
-              standing:
-                table.result === null
-                  ? t('rounds.quick.done', { entry: before ?? '' })
-                  : standing(table),
-            })
-          : t('rounds.quick.enter', { entry: said });
+        : asked === typed && withoutLoss !== null
+          ? `${t('rounds.lossLeftOut', { name: withoutLoss, score: resultOf(entry) })} ${t('rounds.quick.enterAgain')}`
+          : asked === typed && table !== null
+            ? t('rounds.quick.again', {
+                entry: said,
+                standing:
+                  table.result === null
+                    ? t('rounds.quick.done', { entry: before ?? '' })
+                    : standing(table),
+              })
+            : t('rounds.quick.enter', { entry: said });
   return (
     <div style={{ flex: '1 1 20rem', maxWidth: 620 }}>
       <TextInput

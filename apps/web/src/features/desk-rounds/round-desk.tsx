@@ -86,7 +86,7 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
         {paired && event.status === 'running' ? (
           <QuickEntry
             tables={tables}
-            eventId={event.eventId}
+            event={event}
             round={round}
             kind={pairings.multiplayer ? 'places' : event.play.shape.kind}
           />

@@ -50,7 +50,10 @@ describe('a result typed for a table that has one', () => {
 
   it('is a correction; so is a second one whose first is on its way', () => {
     const entry = typed('9 2-0', 'games');
-    expect(entry && sent(entry)?.name).toBe('CorrectResult');
+    expect(entry && sent(entry)).toMatchObject({
+      name: 'CorrectResult',
+      payload: { replaces: two.score },
+    });
     const open = { ...two, status: 'open', score: null } as const;
     const [seated] = seatedTables({ tables: [open] });
     if (!entry || !seated) throw new Error('table 9 stands');

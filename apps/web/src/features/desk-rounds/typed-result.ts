@@ -69,9 +69,10 @@ export const commandFor = (
   }
   if (of.kind !== 'match') return null;
   const payload = { matchId: of.row.matchId, score: result.score, note: '' };
-  return status === 'completed' || entered
-    ? { name: 'CorrectResult', payload }
-    : { name: 'RuleResult', payload };
+  const { score } = of.row;
+  if (status === 'completed' && score !== null)
+    return { name: 'CorrectResult', payload: entered ? payload : { ...payload, replaces: score } };
+  return { name: entered ? 'CorrectResult' : 'RuleResult', payload };
 };
 
 /** What Enter would take away: it is asked for twice. Null where nothing stands, or the same does. */

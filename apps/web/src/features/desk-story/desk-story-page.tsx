@@ -9,7 +9,7 @@ import { isLimited } from '../../shared/limited/limited.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { StoryFilter } from './story-filter.js';
 import { StoryLine } from './story-line.js';
-import { toStoryParams, everything, needsWhom } from './story-wish.js';
+import { toStoryParams, everything } from './story-wish.js';
 
 /** What happens in pods and at tables comes by the dozen a second and is no news of the story: whoever reads it in a running event sees it so late at most. */
 const lookAgainMs = 5_000;
@@ -44,11 +44,7 @@ export const DeskStoryPage = () => {
         onWish={setWish}
       />
       <Text size="sm" c="dimmed" role="status">
-        {needsWhom(wish)
-          ? t('record.needsWhom')
-          : story.isSuccess && entries.length === 0
-            ? t('record.nothing')
-            : ''}
+        {story.isSuccess && entries.length === 0 ? t('record.nothing') : ''}
       </Text>
       <FailureNote error={story.error} onRetry={() => void story.refetch()} />
       <ol className="cv-quiet-list cv-story" aria-label={t('desk.story')}>
@@ -57,7 +53,7 @@ export const DeskStoryPage = () => {
             key={`${entry.streamId}.${entry.version}`}
             entry={entry}
             names={names}
-            staff={event.staff}
+            event={event}
           />
         ))}
       </ol>

@@ -1,8 +1,16 @@
 import { Text } from '@mantine/core';
-import { eventRole, eventView, penaltyLevel, type EventView, type StoryEntry } from '#contracts';
+import {
+  eventRole,
+  eventView,
+  penaltyLevel,
+  roundKey,
+  type EventView,
+  type StoryEntry,
+} from '#contracts';
 import { useText, type Facts, type Translate } from '../../i18n/index.js';
 import { infractionText } from '../../shared/match/infractions.js';
 import { phaseWords } from '../../shared/event/phase-words.js';
+import { useRoundName } from '../../shared/event/round-name.js';
 import { moment } from '../../shared/time/times.js';
 import { storyFacts } from './story-facts.js';
 
@@ -46,15 +54,19 @@ const wordsOf = (data: StoryEntry['data'], t: Translate): Facts => {
 interface StoryLineProps {
   readonly entry: StoryEntry;
   readonly names: ReadonlyMap<string, string>;
-  readonly staff: EventView['staff'];
+  readonly event: Pick<EventView, 'staff' | 'phases'>;
 }
 
-export const StoryLine = ({ entry, names, staff }: StoryLineProps) => {
+export const StoryLine = ({ entry, names, event }: StoryLineProps) => {
   const { t, code, language } = useText();
+  const roundName = useRoundName(event);
+  const key = roundKey.omit({ attempt: true }).safeParse(entry.data).data;
   const actor = (): string => {
     const [kind, id = ''] = entry.actor.split(':');
     if (kind === 'system') return t('record.system');
-    return staff.find((one) => one.account === id)?.name ?? names.get(id) ?? t('common.player');
+    return (
+      event.staff.find((one) => one.account === id)?.name ?? names.get(id) ?? t('common.player')
+    );
   };
   return (
     <li>
@@ -66,6 +78,7 @@ export const StoryLine = ({ entry, names, staff }: StoryLineProps) => {
               ...storyFacts(entry.data, names),
               ...wordsOf(entry.data, t),
               pod: entry.pod ?? 0,
+              ...(key === undefined ? {} : { roundName: roundName(key) }),
             }) ?? entry.type}
           </Text>{' '}
           <Text span size="sm" c="dimmed">

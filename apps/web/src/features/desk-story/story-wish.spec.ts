@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toStoryParams, everything, needsWhom } from './story-wish.js';
+import { toStoryParams, everything } from './story-wish.js';
 
 describe('what of the story is wanted', () => {
   it('is everything until something is chosen', () =>
@@ -12,11 +12,5 @@ describe('what of the story is wanted', () => {
       kind: 'judges',
     });
     expect(toStoryParams({ ...everything, table: '0' })).toEqual({});
-  });
-
-  it('names a player or a table where results are wanted', () => {
-    expect(needsWhom({ ...everything, kind: 'results' })).toBe(true);
-    expect(needsWhom({ ...everything, kind: 'results', table: '3' })).toBe(false);
-    expect(needsWhom({ ...everything, kind: 'rounds' })).toBe(false);
   });
 });

@@ -20,7 +20,3 @@ export const toStoryParams = ({
   ...(Number(table) === 0 ? {} : { table: Number(table) }),
   ...(kind === null ? {} : { kind }),
 });
-
-/** Results belong to tables: those of a whole event are read on its pages, not here. */
-export const needsWhom = ({ player, table, kind }: StoryWish): boolean =>
-  kind === 'results' && player === null && Number(table) === 0;

@@ -4,19 +4,52 @@ import type { EventView, GameScore, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../feedback/failure-note.js';
 import { focusAtStart } from '../page/focus-at-start.js';
+import { type GameLosses, lossLeftOut } from './game-losses.js';
 import { isDoubleLoss, scoreText } from './score.js';
 import { inCut } from './in-cut.js';
 import { ScorePad } from './score-pad.js';
 import { PlayersWords } from './players-words.js';
+import { useGameLosses } from './use-game-losses.js';
 import { useRuling } from './use-ruling.js';
 
 interface RulePadProps {
   readonly event: EventView;
   readonly row: TableRow;
-  /** Of a round before the current one: a correction is asked for twice. */
+  /** Of a round before the current one: later pairings rest on it. */
   readonly past?: boolean;
   readonly onDone: () => void;
 }
+
+interface AskedProps {
+  readonly row: TableRow;
+  readonly score: GameScore;
+  readonly past: boolean;
+  readonly losses: GameLosses;
+}
+
+/** What stands and from whom, and what the new result leaves out, before it is set. */
+const Asked = ({ row, score, past, losses }: AskedProps) => {
+  const { t } = useText();
+  const side = lossLeftOut(losses, score);
+  const to = isDoubleLoss(score) ? t('score.bothLose') : scoreText(score);
+  return (
+    <Stack gap={4} mb="xs">
+      {row.score === null ? null : (
+        <Text>
+          {t(row.enteredBy === undefined ? 'rounds.changes' : 'rounds.changesOf', {
+            from: scoreText(row.score),
+            to,
+            name: row.enteredBy ?? '',
+          })}
+        </Text>
+      )}
+      {past ? <Text>{t('rounds.pastText')}</Text> : null}
+      {side === null ? null : (
+        <Text>{t('rounds.lossLeftOut', { name: row[side].name, score: to })}</Text>
+      )}
+    </Stack>
+  );
+};
 
 /** What the two said, and the buttons that settle it. */
 export const RulePad = ({ event, row, past = false, onDone }: RulePadProps) => {
@@ -24,8 +57,9 @@ export const RulePad = ({ event, row, past = false, onDone }: RulePadProps) => {
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState<GameScore | null>(null);
   const ruling = useRuling(event.eventId, onDone);
+  const losses = useGameLosses(event)(row);
   const pick = (score: GameScore) => {
-    if (past && row.status === 'completed') setAsked(score);
+    if (row.status === 'completed' || lossLeftOut(losses, score) !== null) setAsked(score);
     else ruling.rule(row, score, note.trim());
   };
   // A result is entered while the event runs; afterwards only once it is reopened.
@@ -41,6 +75,13 @@ export const RulePad = ({ event, row, past = false, onDone }: RulePadProps) => {
       <Text size="sm" c="dimmed">
         {t('rounds.readsFrom', { name: row.a.name })}
       </Text>
+      {(['a', 'b'] as const).map((side) =>
+        losses[side] === 0 ? null : (
+          <Text key={side} fw={650}>
+            {t('rounds.gameLoss', { name: row[side].name, count: losses[side] })}
+          </Text>
+        ),
+      )}
       <TextInput
         label={t('rounds.reasonToPlayers')}
         value={note}
@@ -66,20 +107,15 @@ export const RulePad = ({ event, row, past = false, onDone }: RulePadProps) => {
         </Button>
       )}
       {asked === null ? null : (
-        <Alert color="lamp" role="alert" title={t('rounds.pastTitle')}>
-          <Text mb="xs">
-            {t('rounds.pastText', {
-              from: row.score === null ? '' : scoreText(row.score),
-              to: isDoubleLoss(asked) ? t('score.bothLose') : scoreText(asked),
-            })}
-          </Text>
+        <Alert color="lamp" role="alert">
+          <Asked row={row} score={asked} past={past} losses={losses} />
           <Group>
             <Button
               loading={ruling.pending}
               onClick={() => ruling.rule(row, asked, note.trim())}
               ref={focusAtStart}
             >
-              {t('rounds.pastGo')}
+              {t('rounds.settleGo')}
             </Button>
             <Button variant="default" onClick={() => setAsked(null)}>
               {t('common.cancel')}

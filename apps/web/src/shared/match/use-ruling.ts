@@ -7,10 +7,16 @@ export const useRuling = (eventId: string, onDone: () => void = () => undefined)
   const correct = useCommand('CorrectResult', { eventId, onAccepted: onDone });
   const failed = rule.failure !== null ? rule : correct;
   return {
-    rule: (row: Pick<TableRow, 'matchId' | 'status'>, score: GameScore, note: string) => {
+    rule: (
+      { matchId, status, score: stands }: Pick<TableRow, 'matchId' | 'status' | 'score'>,
+      score: GameScore,
+      note: string,
+    ) => {
       rule.clear();
       correct.clear();
-      (row.status === 'completed' ? correct : rule).send({ matchId: row.matchId, score, note });
+      if (status === 'completed' && stands !== null)
+        correct.send({ matchId, score, note, replaces: stands });
+      else rule.send({ matchId, score, note });
     },
     again: failed.again,
     pending: rule.pending || correct.pending,
