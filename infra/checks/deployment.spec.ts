@@ -129,6 +129,7 @@ describe('compose.yaml', () => {
     expect(faultsOf(composeSchema, compose)).toEqual([]);
     expect(Object.keys(compose.services).sort()).toEqual([
       'api',
+      'backup',
       'migrate',
       'postgres',
       'redis',

@@ -69,15 +69,19 @@ const container = exact(
 
 const pod = exact(
   {
-    restartPolicy: { enum: ['OnFailure'] },
+    restartPolicy: { enum: ['OnFailure', 'Never'] },
     terminationGracePeriodSeconds: count,
     automountServiceAccountToken: { const: false },
-    securityContext: exact({
-      runAsNonRoot: { const: true },
-      runAsUser: { type: 'integer', minimum: 1 },
-      runAsGroup: { type: 'integer', minimum: 1 },
-      seccompProfile: exact({ type: { const: 'RuntimeDefault' } }),
-    }),
+    securityContext: exact(
+      {
+        runAsNonRoot: { const: true },
+        runAsUser: { type: 'integer', minimum: 1 },
+        runAsGroup: { type: 'integer', minimum: 1 },
+        fsGroup: { type: 'integer', minimum: 1 },
+        seccompProfile: exact({ type: { const: 'RuntimeDefault' } }),
+      },
+      ['runAsNonRoot', 'runAsUser', 'runAsGroup', 'seccompProfile'],
+    ),
     topologySpreadConstraints: listOf(
       exact({
         maxSkew: count,
@@ -87,7 +91,12 @@ const pod = exact(
       }),
     ),
     containers: listOf(container),
-    volumes: listOf(exact({ name: text, emptyDir: { type: 'object' } })),
+    volumes: listOf({
+      oneOf: [
+        exact({ name: text, emptyDir: { type: 'object' } }),
+        exact({ name: text, persistentVolumeClaim: exact({ claimName: text }) }),
+      ],
+    }),
   },
   ['automountServiceAccountToken', 'securityContext', 'containers'],
 );
@@ -127,6 +136,21 @@ export const kubernetesSchemas: Readonly<Record<string, object>> = {
   }),
   Job: object('batch/v1', {
     spec: exact({ backoffLimit: count, ttlSecondsAfterFinished: count, template }),
+  }),
+  CronJob: object('batch/v1', {
+    spec: exact({
+      schedule: text,
+      concurrencyPolicy: { const: 'Forbid' },
+      successfulJobsHistoryLimit: count,
+      failedJobsHistoryLimit: count,
+      jobTemplate: exact({ spec: exact({ backoffLimit: count, template }) }),
+    }),
+  }),
+  PersistentVolumeClaim: object('v1', {
+    spec: exact({
+      accessModes: listOf({ enum: ['ReadWriteOnce'] }),
+      resources: exact({ requests: exact({ storage: quantity }) }),
+    }),
   }),
   PodDisruptionBudget: object('policy/v1', {
     spec: exact({ minAvailable: { type: 'integer', minimum: 1 }, selector }),

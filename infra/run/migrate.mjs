@@ -15,12 +15,13 @@ const BOOKKEEPING = `create table if not exists _prisma_migrations (
   id varchar(36) primary key, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,
   logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;
 
-function readMigrations(folder) {
-  const names = readdirSync(folder, { withFileTypes: true })
+/** The migrations of this version in the order in which they are applied, each with its text and the digest of it. */
+export function listMigrations() {
+  const names = readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
   return names.sort().map((name) => {
-    const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8');
+    const sql = readFileSync(path.join(FOLDER, name, 'migration.sql'), 'utf8');
     return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
   });
 }
@@ -53,8 +54,8 @@ async function apply(client, { name, sql, checksum }) {
   }
 }
 
-/** Brings the database at `url` up to date and returns the names of the migrations applied now. */
-export async function migrate(url, folder = FOLDER) {
+/** Brings the database at `url` up to date, or as far as `wanted` names migrations, and returns the names of those applied now. */
+export async function migrate(url, wanted) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -64,8 +65,10 @@ export async function migrate(url, folder = FOLDER) {
       'select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null and finished_at is not null',
     );
     const known = new Map(rows.map((row) => [row.migration_name, row]));
-    const missing = readMigrations(folder).filter(
-      (migration) => !isApplied(migration, known.get(migration.name)),
+    const missing = listMigrations().filter(
+      (migration) =>
+        (wanted?.includes(migration.name) ?? true) &&
+        !isApplied(migration, known.get(migration.name)),
     );
     for (const migration of missing) await apply(client, migration);
     if (missing.length > 0) await planForNodes(client);

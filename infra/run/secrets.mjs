@@ -1,19 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJson } from './project.mjs';
 
+const fileIn = (dataDir) => path.join(dataDir, 'secrets.json');
+
+const write = (file, secrets) =>
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+
 /** Made once for each data folder and readable by its owner only. Losing them makes sessions, codes and sealed choices unreadable. */
 export function secretsOf(dataDir) {
-  const file = path.join(dataDir, 'secrets.json');
+  const file = fileIn(dataDir);
   if (!existsSync(file)) {
     const fresh = () => randomBytes(32).toString('base64url');
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(
-      file,
-      `${JSON.stringify({ secret: fresh(), postgresPassword: fresh(), redisPassword: fresh() }, null, 2)}\n`,
-      { mode: 0o600, flag: 'wx' },
-    );
+    write(file, { secret: fresh(), postgresPassword: fresh(), redisPassword: fresh() });
   }
   return readJson(file);
+}
+
+/** Puts another CONCLAVE_SECRET in the place of the present one; the passwords of PostgreSQL and Redis stay. */
+export function replaceSecret(dataDir, secret) {
+  const draft = `${fileIn(dataDir)}.${process.pid}`;
+  write(draft, { ...secretsOf(dataDir), secret });
+  renameSync(draft, fileIn(dataDir));
 }

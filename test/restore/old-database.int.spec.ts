@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
@@ -13,9 +12,9 @@ import {
   verifyEvents,
 } from '#event-store';
 import { readModels } from '#read-models';
-import { migrate } from '../../infra/run/migrate.mjs';
+import { listMigrations, migrate } from '../../infra/run/migrate.mjs';
 import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
-import { loadDump, type LogicalDump } from '../support/logical-dump.js';
+import { loadDump, type LogicalDump } from './logical-dump.js';
 
 /** Five events as the release of 22 November 2026 left them: Premier, Draft and Trilogy played to the end, the last one cut off in its second round. */
 const dump = JSON.parse(
@@ -24,7 +23,6 @@ const dump = JSON.parse(
   ).toString(),
 ) as LogicalDump;
 const LAST_MIGRATION = '20261121000400_webhooks';
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../prisma/migrations');
 
 interface OldEvent {
   readonly global_position: number;
@@ -42,20 +40,19 @@ describe('a database of the release before events lay in logs', () => {
   let database: TestDatabase;
   let pool: pg.Pool;
   let store: PostgresEventStore;
-  const old = mkdtempSync(path.join(tmpdir(), 'conclave-old-'));
 
   beforeAll(async () => {
-    for (const name of readdirSync(MIGRATIONS))
-      if (name <= LAST_MIGRATION)
-        cpSync(path.join(MIGRATIONS, name), path.join(old, name), { recursive: true });
+    const released = listMigrations().filter(({ name }) => name <= LAST_MIGRATION);
     database = await createEmptyDatabase();
-    await migrate(database.url, old);
+    await migrate(
+      database.url,
+      released.map(({ name }) => name),
+    );
     await loadDump(database.url, dump);
     pool = new pg.Pool({ connectionString: database.url, max: 4 });
     store = new PostgresEventStore(pool);
   });
   afterAll(async () => {
-    rmSync(old, { recursive: true });
     await pool.end();
     await database.drop();
   });

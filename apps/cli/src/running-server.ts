@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from './project-root.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -8,12 +9,20 @@ interface RunRecord {
   readonly url?: string;
 }
 
+/** Where database, secrets and logs of `npm start` lie. */
+export const dataFolder = (env: Environment = process.env): string =>
+  path.resolve(projectRoot, env['CONCLAVE_DATA'] || '.data');
+
+/** A setting, or the content of the file that its neighbour `..._FILE` names; undefined where neither is set. */
+export const readSetting = (name: string, env: Environment = process.env): string | undefined => {
+  const file = env[`${name}_FILE`];
+  return (file ? readFileSync(file, 'utf8').trim() : env[name]) || undefined;
+};
+
 /** What `npm start` notes of the server that runs on this data folder; nothing where none runs. */
 const recordOf = (env: Environment): RunRecord => {
   try {
-    return JSON.parse(
-      readFileSync(path.resolve(env['CONCLAVE_DATA'] || '.data', 'run.json'), 'utf8'),
-    ) as RunRecord;
+    return JSON.parse(readFileSync(path.join(dataFolder(env), 'run.json'), 'utf8')) as RunRecord;
   } catch {
     return {};
   }
@@ -21,16 +30,17 @@ const recordOf = (env: Environment): RunRecord => {
 
 /** DATABASE_URL, else the embedded database of the running server. */
 export const liveDatabaseUrl = (env: Environment = process.env): string => {
-  const url = env['DATABASE_URL'] || recordOf(env).databaseUrl;
+  const url = readSetting('DATABASE_URL', env) ?? recordOf(env).databaseUrl;
   if (!url) throw new Error('no database: start the server with npm start, or set DATABASE_URL');
   return url;
 };
 
 /** CONCLAVE_SECRET, else the one that `npm start` made for this data folder. */
 export const liveSecret = (env: Environment = process.env): string => {
-  if (env['CONCLAVE_SECRET']) return env['CONCLAVE_SECRET'];
+  const given = readSetting('CONCLAVE_SECRET', env);
+  if (given !== undefined) return given;
   try {
-    const file = path.resolve(env['CONCLAVE_DATA'] || '.data', 'secrets.json');
+    const file = path.join(dataFolder(env), 'secrets.json');
     const { secret } = JSON.parse(readFileSync(file, 'utf8')) as { readonly secret?: string };
     if (secret) return secret;
   } catch {

@@ -1,5 +1,5 @@
 import { asWritten, NAME } from './run.js';
-import { isGroup, type SingleVerb, type Topic, type VerbGroup } from './verb.js';
+import { isGroup, type SingleVerb, type Topic, type Verb, verbsBelow } from './verb.js';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
@@ -56,14 +56,12 @@ const sectionOf = (path: string, verb: SingleVerb): string[] => {
   ];
 };
 
-const groupOf = (group: VerbGroup): string[] => [
-  `### ${group.name}`,
-  '',
-  `${group.summary}.`,
-  ...(group.details ? ['', group.details] : []),
-  '',
-  ...group.verbs.flatMap((verb) =>
-    sectionOf(`${group.name} ${verb.name}`, verb).map((line) => line.replace(/^### /, '#### ')),
+const partsOf = (verb: Verb): string[] => [
+  ...(isGroup(verb)
+    ? [`### ${verb.name}`, '', `${verb.summary}.`, ...(verb.details ? ['', verb.details] : []), '']
+    : sectionOf(verb.name, verb)),
+  ...verbsBelow(verb).flatMap((each) =>
+    sectionOf(`${verb.name} ${each.name}`, each).map((line) => line.replace(/^### /, '#### ')),
   ),
 ];
 
@@ -85,11 +83,7 @@ const TAIL =
 export const commandsPage = (topics: readonly Topic[]): string =>
   [
     ...HEAD,
-    ...topics.flatMap(({ title, verbs }) => [
-      `## ${title}`,
-      '',
-      ...verbs.flatMap((verb) => (isGroup(verb) ? groupOf(verb) : sectionOf(verb.name, verb))),
-    ]),
+    ...topics.flatMap(({ title, verbs }) => [`## ${title}`, '', ...verbs.flatMap(partsOf)]),
     TAIL,
     '',
   ].join('\n');

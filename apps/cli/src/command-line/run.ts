@@ -6,7 +6,15 @@ import {
   Option,
   type OutputConfiguration,
 } from 'commander';
-import { isGroup, type Outcome, type Say, type SingleVerb, type Topic, type Verb } from './verb.js';
+import {
+  isGroup,
+  type Outcome,
+  type Say,
+  type SingleVerb,
+  type Topic,
+  type Verb,
+  verbsBelow,
+} from './verb.js';
 import { type OptionWord, UsageError } from './words.js';
 
 export const NAME = 'conclave';
@@ -127,10 +135,8 @@ const configure = (command: Command, { output }: Run): Command => {
 const toCommand = (verb: Verb, run: Run): Command => {
   const command = configure(new Command(verb.name).summary(verb.summary), run);
   command.description([verb.summary, ...(verb.details ? ['', verb.details] : [])].join('\n'));
-  if (isGroup(verb)) {
-    for (const each of verb.verbs) command.addCommand(toCommand(each, run));
-    return command;
-  }
+  for (const each of verbsBelow(verb)) command.addCommand(toCommand(each, run));
+  if (isGroup(verb)) return command;
   for (const [name, { kind, summary }] of Object.entries(verb.arguments))
     command.addArgument(new Argument(SHAPES[kind](name), summary));
   for (const entry of Object.entries(verb.options)) command.addOption(toOption(entry));

@@ -38,6 +38,8 @@ interface VerbDefinition<A extends ArgumentWords, O extends OptionWords> extends
   readonly result?: string;
   /** Calls as people write them, without `conclave`. */
   readonly examples?: readonly string[];
+  /** Verbs that are called behind this one: `conclave backup verify`. */
+  readonly below?: readonly SingleVerb[];
   /** The program behind the verb is loaded here and not before, so that `--help` is quick and touches nothing. */
   readonly run: (call: Call<A, O>) => Promise<Outcome>;
 }
@@ -49,6 +51,7 @@ export interface SingleVerb extends VerbText {
   readonly failure: string;
   readonly result?: string;
   readonly examples: readonly string[];
+  readonly below: readonly SingleVerb[];
   readonly run: (call: Call<ArgumentWords, OptionWords>) => Promise<Outcome>;
 }
 
@@ -61,6 +64,10 @@ export type Verb = SingleVerb | VerbGroup;
 
 export const isGroup = (verb: Verb): verb is VerbGroup => 'verbs' in verb;
 
+/** The verbs that are called behind this one. */
+export const verbsBelow = (verb: Verb): readonly SingleVerb[] =>
+  isGroup(verb) ? verb.verbs : verb.below;
+
 export const defineVerb = <
   const A extends ArgumentWords = Record<never, never>,
   const O extends OptionWords = Record<never, never>,
@@ -71,6 +78,7 @@ export const defineVerb = <
   arguments: definition.arguments ?? {},
   options: definition.options ?? {},
   examples: definition.examples ?? [],
+  below: definition.below ?? [],
   // Only `runCommandLine` calls it, with the values of exactly these words.
   run: definition.run as unknown as SingleVerb['run'],
 });

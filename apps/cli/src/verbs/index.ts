@@ -1,6 +1,7 @@
 import type { Topic } from '../command-line/verb.js';
 import { archive } from './archive.js';
 import { audit } from './audit.js';
+import { backup, restore } from './backup.js';
 import { bundle } from './bundle.js';
 import { distribute } from './distribute.js';
 import { duel } from './duel.js';
@@ -18,7 +19,17 @@ import { witness } from './witness.js';
 export const topics: readonly Topic[] = [
   {
     title: 'Running a server',
-    verbs: [archive, distribute, importEvent, passwordLink, rotateKey, simulate, witness],
+    verbs: [
+      archive,
+      backup,
+      distribute,
+      importEvent,
+      passwordLink,
+      restore,
+      rotateKey,
+      simulate,
+      witness,
+    ],
   },
   { title: 'Events in files', verbs: [audit, fault, standings, verify] },
   { title: 'Games and boosters', verbs: [bundle, duel, packs] },

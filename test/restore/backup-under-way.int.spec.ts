@@ -1,28 +1,27 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { everyEvent, verifyEvents } from '#event-store';
 import { GracefulShutdown, readConfiguration } from '#platform';
-import { migrate } from '../../../infra/run/migrate.mjs';
-import {
-  discardPostgres,
-  startPostgres,
-  type RunningPostgres,
-} from '../../../infra/run/postgres.mjs';
+import { discardPostgres, startPostgres, type RunningPostgres } from '../../infra/run/postgres.mjs';
 import {
   createTestDatabase,
   testRedis,
   type TestDatabase,
   type TestRedis,
-} from '../../../test/support/database.js';
-import { dumpDatabase, loadDump } from '../../../test/support/logical-dump.js';
-import { PaperRoom, silent, testSecret } from './testing/paper-room.js';
-import { startWorker } from './worker.js';
+} from '../support/database.js';
+import { PaperRoom, silent, testSecret } from '../../apps/worker/src/testing/paper-room.js';
+import { loadBackup } from '../../apps/cli/src/backup/load.js';
+import { openBackup } from '../../apps/cli/src/backup/read.js';
+import { makeIdentity } from '../../apps/cli/src/backup/seal.js';
+import { writeBackup } from '../../apps/cli/src/backup/write.js';
+import { startWorker } from '../../apps/worker/src/worker.js';
 
 const LIVED = 20_000;
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'conclave-restored-'));
+const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-restored-'));
+const dataDir = path.join(folder, 'postgres');
 
 let old: TestDatabase;
 let young: RunningPostgres;
@@ -41,6 +40,7 @@ afterEach(async () => {
 afterAll(async () => {
   await young.stop();
   await discardPostgres(dataDir);
+  rmSync(folder, { recursive: true, force: true });
   await Promise.all([old.drop(), redis.drop()]);
 });
 
@@ -78,7 +78,7 @@ const pairAndSeat = async (room: PaperRoom, round: number): Promise<void> => {
   await eventually(async () => expect(await room.events('RoundPaired')).toHaveLength(round));
 };
 
-describe('a database that was dumped while an event ran', () => {
+describe('a database that was backed up while an event ran', () => {
   it('goes on in a younger cluster: read models, jobs, writes and audit', async () => {
     // A server that has lived: its transaction ids lie far beyond those of the new one.
     await ask(
@@ -97,17 +97,22 @@ describe('a database that was dumped while an event ran', () => {
       await where.toMatch(matchId, 'ConfirmResult', { by: 'b' });
     };
     await play(room, first ?? '');
-    // The rest of the round is played while the dump is made.
-    const [dump] = await Promise.all([
-      dumpDatabase(old.url),
-      ...others.map((matchId) => play(room, matchId)),
-    ]);
+    // The rest of the round is played while the backup is made.
+    const { identity, recipient } = await makeIdentity();
+    const file = path.join(folder, 'evening.backup');
+    const backingUp = writeBackup({
+      databaseUrl: old.url,
+      secrets: { secret: testSecret, signingKeys: null },
+      seal: { recipient },
+      file,
+      now: new Date(),
+    });
+    await Promise.all([backingUp, ...others.map((matchId) => play(room, matchId))]);
     await completed(room, 2);
     await worker.stop();
     await room.close();
 
-    await migrate(young.url);
-    await loadDump(young.url, dump);
+    await loadBackup(young.url, await openBackup(file, { identity }));
     const [{ xid: youngId } = { xid: '' }] = await ask<{ xid: string }>(
       young.url,
       'select pg_current_xact_id()::text as xid',

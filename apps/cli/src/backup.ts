@@ -1,0 +1,178 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { auditDatabase } from './audit.js';
+import type { Outcome, Say } from './command-line/verb.js';
+import { type BackupFolder, openFolder } from './backup/folder.js';
+import { BackupError, type BackupSecrets } from './backup/format.js';
+import { loadBackup } from './backup/load.js';
+import { openSource, openTarget } from './backup/places.js';
+import { loadPostgres } from './backup/programs.js';
+import { openBackup } from './backup/read.js';
+import { makeIdentity, type Opener, type Seal } from './backup/seal.js';
+import { type WrittenBackup, writeBackup } from './backup/write.js';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+const describeWritten = (file: string, { bytes, summary }: WrittenBackup): string => {
+  const rows = (name: string): number =>
+    summary.tables.find((table) => table.name === name)?.rows ?? 0;
+  return `${file}: ${megabytes(bytes)}, ${rows('events')} events in ${rows('logs')} logs, ${rows('user')} accounts`;
+};
+
+export interface BackupPlan {
+  readonly env: Environment;
+  readonly seal: Seal;
+  readonly secrets: BackupSecrets;
+  /** A file, or a folder that gets a file named after the moment. */
+  readonly to: string;
+  readonly now: () => Date;
+}
+
+const backUp = async ({ env, seal, secrets, now }: BackupPlan, file: string, say: Say) => {
+  const source = await openSource(env);
+  try {
+    const written = await writeBackup({
+      databaseUrl: source.databaseUrl,
+      seal,
+      secrets,
+      file,
+      now: now(),
+    });
+    say(describeWritten(file, written));
+    return { file, bytes: written.bytes };
+  } finally {
+    await source.close();
+  }
+};
+
+const isFolder = async (to: string): Promise<boolean> =>
+  to.endsWith(path.sep) || (existsSync(to) && (await stat(to)).isDirectory());
+
+/** Writes one backup. Throws when the file is there already. */
+export const makeBackup = async (plan: BackupPlan, say: Say): Promise<Outcome> => {
+  const { to, now } = plan;
+  const file = (await isFolder(to)) ? (await openFolder(to)).fileFor(now()) : to;
+  if (existsSync(file)) throw new BackupError(`${file} is there already`);
+  return { isFine: true, result: await backUp(plan, file, say) };
+};
+
+export interface Schedule {
+  readonly everyMs: number;
+  readonly keep: number;
+  /** Ends the schedule after the backup under way. */
+  readonly signal: AbortSignal;
+}
+
+const prune = async (folder: BackupFolder, keep: number, say: Say): Promise<void> => {
+  const gone = await folder.prune(keep);
+  if (gone.length > 0) say(`removed as older than the newest ${keep}: ${gone.join(', ')}`);
+};
+
+/** Writes a backup again and again until it is asked to end. One that fails is told, and tried again at its next time. */
+export const keepBackingUp = async (
+  plan: BackupPlan,
+  { everyMs, keep, signal }: Schedule,
+  { say, complain }: { readonly say: Say; readonly complain: Say },
+): Promise<Outcome> => {
+  const folder = await openFolder(plan.to);
+  let failed = 0;
+  while (!signal.aborted) {
+    const begun = plan.now();
+    try {
+      await backUp(plan, folder.fileFor(begun), say);
+      await prune(folder, keep, say);
+    } catch (error) {
+      failed += 1;
+      complain(`backup failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    const rest = everyMs - (plan.now().getTime() - begun.getTime());
+    await sleep(Math.max(0, rest), undefined, { signal }).catch(() => undefined);
+  }
+  return { isFine: failed === 0 };
+};
+
+/** As lines of a file of settings. */
+const describeSecrets = ({ secret, signingKeys }: BackupSecrets): string =>
+  [
+    ...(secret === null ? [] : [`CONCLAVE_SECRET=${secret}`]),
+    ...(signingKeys === null ? [] : [`SIGNING_KEYS=${signingKeys.split(/[\s,]+/).join(',')}`]),
+    '',
+  ].join('\n');
+
+export interface RestoreWish {
+  readonly env: Environment;
+  readonly opener: Opener;
+  readonly file: string;
+  /** Where the secrets are written as settings. */
+  readonly secretsFile?: string | undefined;
+}
+
+/** Brings a backup back into an empty database, and proves it. */
+export const restore = async (
+  { env, opener, file, secretsFile }: RestoreWish,
+  say: Say,
+): Promise<Outcome> => {
+  const backup = await openBackup(file, opener);
+  const { head, secrets } = backup;
+  say(`backup of ${head.madeAt}`);
+  const target = await openTarget(env, secretsFile);
+  try {
+    target.admit(secrets);
+    if (secretsFile !== undefined)
+      await writeFile(secretsFile, describeSecrets(secrets), { mode: 0o600, flag: 'wx' });
+    await loadBackup(target.databaseUrl, backup);
+    await target.settle(secrets);
+    const isFine = await auditDatabase(target.databaseUrl, say);
+    say(`restored into ${target.name}`);
+    if (secretsFile !== undefined) say(`settings that api and worker need: ${secretsFile}`);
+    return { isFine, result: { madeAt: head.madeAt, isFine } };
+  } finally {
+    backup.close();
+    await target.close();
+  }
+};
+
+/** Restores a backup beside everything else, audits it and throws it away. */
+export const verifyBackup = async (file: string, opener: Opener, say: Say): Promise<Outcome> => {
+  const backup = await openBackup(file, opener);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'conclave-backup-'));
+  const { startPostgres, discardPostgres } = await loadPostgres();
+  const dataDir = path.join(folder, 'postgres');
+  try {
+    say(`backup of ${backup.head.madeAt}`);
+    const postgres = await startPostgres({
+      dataDir,
+      password: (await makeIdentity()).identity,
+      port: 0,
+      durable: false,
+    });
+    try {
+      await loadBackup(postgres.url, backup);
+      const isFine = await auditDatabase(postgres.url, say);
+      say(
+        isFine ? 'can be restored' : 'can be restored, and was at fault already when it was made',
+      );
+      return { isFine, result: { madeAt: backup.head.madeAt, isFine } };
+    } finally {
+      await postgres.stop();
+    }
+  } finally {
+    backup.close();
+    await discardPostgres(dataDir);
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** Makes a key pair: the file opens backups, the recipient seals them. Throws when the file is there. */
+export const makeBackupKey = async (file: string, say: Say): Promise<Outcome> => {
+  const { identity, recipient } = await makeIdentity();
+  await writeFile(file, `# recipient: ${recipient}\n${identity}\n`, { mode: 0o600, flag: 'wx' });
+  say(`${file} opens backups: keep it somewhere else than the server, and twice`);
+  say(`recipient: ${recipient}`);
+  return { isFine: true, result: { recipient } };
+};

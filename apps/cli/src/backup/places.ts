@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { dataFolder, liveDatabaseUrl, liveSecret, readSetting } from '../running-server.js';
+import { BackupError, type BackupSecrets } from './format.js';
+import { loadMigrations, loadPostgres, loadRunRecord, loadSecrets } from './programs.js';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A database that a backup is made of or restored into. */
+export interface Place {
+  readonly databaseUrl: string;
+  /** How people know it. */
+  readonly name: string;
+  readonly close: () => Promise<void>;
+}
+
+const nothingToClose = (): Promise<void> => Promise.resolve();
+
+/** The address of the role that owns the tables, where one is set. */
+const readDatabaseUrl = (env: Environment): string | undefined =>
+  readSetting('MIGRATION_DATABASE_URL', env) ?? readSetting('DATABASE_URL', env);
+
+/** The embedded PostgreSQL of a data folder on which nothing runs. */
+const openEmbedded = async (folder: string): Promise<Place> => {
+  const { startPostgres } = await loadPostgres();
+  const { secretsOf } = await loadSecrets();
+  const { url, stop } = await startPostgres({
+    dataDir: path.join(folder, 'postgres'),
+    password: secretsOf(folder).postgresPassword,
+    port: 0,
+  });
+  return { databaseUrl: url, name: folder, close: stop };
+};
+
+/** The database that a backup is made of: the one that is set, of the running server, or of its data folder while it is stopped. */
+export const openSource = async (env: Environment): Promise<Place> => {
+  const given = readDatabaseUrl(env);
+  if (given !== undefined)
+    return { databaseUrl: given, name: 'the database', close: nothingToClose };
+  const folder = dataFolder(env);
+  const { runningElsewhere } = await loadRunRecord();
+  if (runningElsewhere(folder) !== undefined)
+    return { databaseUrl: liveDatabaseUrl(env), name: folder, close: nothingToClose };
+  if (!existsSync(path.join(folder, 'postgres')))
+    throw new BackupError(
+      `there is nothing to back up: no DATABASE_URL is set, and ${folder} has no database`,
+    );
+  return openEmbedded(folder);
+};
+
+/** What else a server needs to read its database. Throws when CONCLAVE_SECRET is not to be found. */
+export const readSecrets = (env: Environment): BackupSecrets => ({
+  secret: liveSecret(env),
+  signingKeys: readSetting('SIGNING_KEYS', env) ?? null,
+});
+
+/** Where a backup is restored into. */
+export interface Target extends Place {
+  /** Throws when the server that reads this database would have another secret than the backup. */
+  readonly admit: (secrets: BackupSecrets) => void;
+  /** After the rows: lets the apps in, or puts the secret where `npm start` reads it. */
+  readonly settle: (secrets: BackupSecrets) => Promise<void>;
+}
+
+const openEmbeddedTarget = async (folder: string): Promise<Target> => {
+  const { runningElsewhere } = await loadRunRecord();
+  const running = runningElsewhere(folder);
+  if (running !== undefined)
+    throw new BackupError(
+      `Conclave runs on ${folder} (${running}): stop it first, or set CONCLAVE_DATA to another folder`,
+    );
+  const place = await openEmbedded(folder);
+  return {
+    ...place,
+    admit: () => undefined,
+    settle: async ({ secret }) => {
+      if (secret !== null) (await loadSecrets()).replaceSecret(folder, secret);
+    },
+  };
+};
+
+/** The database that is set, else the embedded one of the data folder; nothing may run there. `secretsFile`: where the secrets will be written. */
+export const openTarget = async (
+  env: Environment,
+  secretsFile: string | undefined,
+): Promise<Target> => {
+  const ownerUrl = readDatabaseUrl(env);
+  if (ownerUrl === undefined) return openEmbeddedTarget(dataFolder(env));
+  const here = readSetting('CONCLAVE_SECRET', env);
+  return {
+    databaseUrl: ownerUrl,
+    name: 'the database',
+    close: nothingToClose,
+    admit: ({ secret }) => {
+      if (secret === null || secretsFile !== undefined || here === secret) return;
+      throw new BackupError(
+        `${here === undefined ? 'no CONCLAVE_SECRET is set' : 'CONCLAVE_SECRET is not the one of the backup'}, and without the one of the backup nobody can read its sessions, codes and sealed choices: have it written with --secrets FILE`,
+      );
+    },
+    settle: async () => {
+      const { bringUpToDate } = await loadMigrations();
+      await bringUpToDate({ ownerUrl, appUrl: readSetting('DATABASE_URL', env) ?? ownerUrl });
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import { projectRoot } from '../project-root.js';
+
+// The starter's programs lie beside `dist`, so they are found from the project's folder and not from this file.
+type Migrations = typeof import('../../../../infra/run/migrate.mjs');
+type Postgres = typeof import('../../../../infra/run/postgres.mjs');
+type Secrets = typeof import('../../../../infra/run/secrets.mjs');
+type RunRecord = typeof import('../../../../infra/run/run-record.mjs');
+
+const load = <T>(name: string): Promise<T> =>
+  import(`${projectRoot}/infra/run/${name}.mjs`) as Promise<T>;
+
+export const loadMigrations = (): Promise<Migrations> => load('migrate');
+export const loadPostgres = (): Promise<Postgres> => load('postgres');
+export const loadSecrets = (): Promise<Secrets> => load('secrets');
+export const loadRunRecord = (): Promise<RunRecord> => load('run-record');

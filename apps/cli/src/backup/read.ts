@@ -1,0 +1,166 @@
+import { createReadStream } from 'node:fs';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { z } from 'zod';
+import {
+  backupHead,
+  type BackupHead,
+  BackupError,
+  backupSecrets,
+  type BackupSecrets,
+  backupSummary,
+  type BackupSummary,
+  HEAD,
+  SECRETS,
+  SUMMARY,
+  tableOfBlock,
+} from './format.js';
+import { type Opener, openStream } from './seal.js';
+
+/** An entry of the archive: its bytes have to be taken before the next one comes. */
+interface Entry extends AsyncIterable<Buffer> {
+  readonly header: { readonly name: string };
+}
+
+/** An entry that is read into memory: head, secrets, summary. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+const readEntry = async (entry: Entry): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of entry) {
+    size += chunk.length;
+    if (size > MOST_BYTES)
+      throw new BackupError(`no backup of Conclave: ${entry.header.name} is too large`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const parseEntry = <T>(schema: z.ZodType<T>, name: string, text: string): T => {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new BackupError(`no backup of this version of Conclave: ${name}: ${why}`);
+  }
+};
+
+/** A backup as it is read from its beginning to its end, once. */
+export interface OpenBackup {
+  readonly head: BackupHead;
+  readonly secrets: BackupSecrets;
+  /** The rows of each table, in the order of the head, as COPY wrote them; the summary after the last one. */
+  readonly tables: () => AsyncGenerator<TableRows, BackupSummary>;
+  readonly close: () => void;
+}
+
+export interface TableRows {
+  readonly name: string;
+  readonly rows: () => AsyncGenerator<Buffer>;
+}
+
+/** Entries one by one; what ends too early or does not decrypt is said in words. */
+class Entries {
+  readonly #bytes: Readable;
+  readonly #entries: AsyncIterator<Entry>;
+  #failure: unknown;
+  #next: Entry | null = null;
+
+  constructor(bytes: Readable) {
+    this.#bytes = bytes;
+    const archive = extract();
+    pipeline(bytes, createGunzip(), archive, (error) => {
+      this.#failure ??= error ?? undefined;
+    });
+    this.#entries = archive[Symbol.asyncIterator]() as AsyncIterator<Entry>;
+  }
+
+  /** The entry that comes next, without taking it. Null at the end. */
+  async peek(): Promise<Entry | null> {
+    this.#next ??= await this.#read();
+    return this.#next;
+  }
+
+  async take(name: string): Promise<Entry> {
+    const entry = await this.peek();
+    if (entry === null || entry.header.name !== name)
+      throw new BackupError(
+        entry === null
+          ? `cut off: it ends before ${name}`
+          : `no backup of Conclave: ${name} is not where it belongs`,
+      );
+    this.#next = null;
+    return entry;
+  }
+
+  async *readBytes(entry: Entry): AsyncGenerator<Buffer> {
+    try {
+      yield* entry;
+    } catch (error) {
+      throw this.#explain(error);
+    }
+  }
+
+  close(): void {
+    this.#bytes.destroy();
+  }
+
+  async #read(): Promise<Entry | null> {
+    try {
+      const { done, value } = await this.#entries.next();
+      return done === true ? null : value;
+    } catch (error) {
+      throw this.#explain(error);
+    }
+  }
+
+  #explain(error: unknown): BackupError {
+    const cause = this.#failure ?? error;
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return new BackupError(`cut off or altered: ${why}`, { cause });
+  }
+}
+
+const readTables = async function* (
+  entries: Entries,
+  { tables }: BackupHead,
+): AsyncGenerator<TableRows, BackupSummary> {
+  for (const { name } of tables) {
+    const rows = async function* (): AsyncGenerator<Buffer> {
+      for (;;) {
+        const entry = await entries.peek();
+        if (entry === null || tableOfBlock(entry.header.name) !== name) return;
+        yield* entries.readBytes(await entries.take(entry.header.name));
+      }
+    };
+    yield { name, rows };
+  }
+  const summary = await readEntry(await entries.take(SUMMARY));
+  return parseEntry(backupSummary, SUMMARY, summary);
+};
+
+/** Opens a backup and reads its head. Throws a `BackupError` that says what is wrong with the file. */
+export const openBackup = async (file: string, opener: Opener): Promise<OpenBackup> => {
+  const entries = new Entries(await openStream(createReadStream(file), opener));
+  try {
+    const head = parseEntry(backupHead, HEAD, await readEntry(await entries.take(HEAD)));
+    const secrets = parseEntry(
+      backupSecrets,
+      SECRETS,
+      await readEntry(await entries.take(SECRETS)),
+    );
+    return {
+      head,
+      secrets,
+      tables: () => readTables(entries, head),
+      close: () => {
+        entries.close();
+      },
+    };
+  } catch (error) {
+    entries.close();
+    throw error;
+  }
+};
